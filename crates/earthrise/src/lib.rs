@@ -1,0 +1,3 @@
+//! Earthrise.
+pub mod card;
+pub use card::{Card, Cards, Suit};

@@ -1,0 +1,23 @@
+//! The contract between a game and everything else: seats, moves, draws, facts, views, the log and what is folded
+//! from it.
+//!
+//! There is no input or output here, no clock and no thread. A game implements [`Game`]; everything else in the house
+//! is written against it. With the feature `laws`, [`laws`] holds the tests that every game must pass.
+
+mod chance;
+pub mod deck;
+mod game;
+#[cfg(feature = "laws")]
+pub mod laws;
+pub mod log;
+mod playout;
+mod seat;
+mod timeline;
+#[cfg(feature = "laws")]
+pub mod toy;
+
+pub use chance::{Chance, Commitment, Dice, Keyed, KeyedDice, NotASeed, Seed, Source, Xoshiro};
+pub use game::{Audience, Game, Next, Refused, Sight, Silent, Tell, moves_of, refuse, told};
+pub use playout::{Length, playout, run};
+pub use seat::{Seat, Seats};
+pub use timeline::{Fault, Retraction, Step, Timeline};

@@ -1,0 +1,134 @@
+//! The log: a header and numbered entries. Everything else is a fold of it.
+//!
+//! These are the types; the JSON lines are written and read at the rim (see `docs/log-format.md`).
+
+use crate::{Commitment, Game, Seat, Seed};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The version of the shape of a log.
+pub const FORMAT: u32 = 1;
+
+/// The number of an entry, counted from 1.
+pub type EntryNo = u32;
+
+/// The first line of a log: all that is needed to begin the game again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header<S> {
+    /// The version of the log's own shape, [`FORMAT`].
+    pub firstlight: u32,
+    /// Which game.
+    pub game: String,
+    /// The reading of the rules it is played under.
+    pub rules: u32,
+    /// The content it is played with.
+    pub content: ContentRef,
+    /// The game's own setup.
+    pub setup: S,
+    /// Who sits where; names for people to read, in the order of the seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seats: Vec<String>,
+    /// The seed, or the promise of one.
+    #[serde(flatten)]
+    pub chance: SeedRef,
+}
+
+/// Which content a game was begun with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ContentRef {
+    /// The name the content gives itself.
+    pub id: String,
+    /// SHA-256 of its text.
+    pub hash: Commitment,
+    /// The files themselves, if the content is not the one that comes with the program.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub files: BTreeMap<String, String>,
+}
+
+/// The seed of a game, or what was published in place of it while the game runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeedRef {
+    /// The seed itself.
+    Seed(Seed),
+    /// Its hash; the seed is published when the game has ended.
+    Commitment(Commitment),
+}
+
+/// One line of a log after the header.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Entry<M, D> {
+    /// A seat moved.
+    Move {
+        /// Who.
+        seat: Seat,
+        /// What.
+        mv: M,
+    },
+    /// Chance answered a draw.
+    Draw(D),
+    /// A seat took moves back.
+    Retract {
+        /// Who.
+        seat: Seat,
+        /// The entries that no longer hold: the seat's own, and those of seats that agreed to move again.
+        lifted: Vec<EntryNo>,
+    },
+    /// The game goes on from an earlier point, as a what-if.
+    Branch {
+        /// The last entry that still holds; 0 for the beginning.
+        to: EntryNo,
+    },
+}
+
+/// The entry type of a game.
+pub type EntryOf<G> = Entry<<G as Game>::Move, <G as Game>::Draw>;
+
+/// The one shape of an entry in files: which fields are there says which kind it is.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line<M, D> {
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    seat: Option<Seat>,
+    #[serde(rename = "move", default = "Option::default", skip_serializing_if = "Option::is_none")]
+    mv: Option<M>,
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    draw: Option<D>,
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    retract: Option<Vec<EntryNo>>,
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    branch: Option<EntryNo>,
+}
+
+impl<M: Serialize + Clone, D: Serialize + Clone> Serialize for Entry<M, D> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let empty = Line { seat: None, mv: None, draw: None, retract: None, branch: None };
+        let line: Line<M, D> = match self.clone() {
+            Entry::Move { seat, mv } => Line { seat: Some(seat), mv: Some(mv), ..empty },
+            Entry::Draw(draw) => Line { draw: Some(draw), ..empty },
+            Entry::Retract { seat, lifted } => Line { seat: Some(seat), retract: Some(lifted), ..empty },
+            Entry::Branch { to } => Line { branch: Some(to), ..empty },
+        };
+        line.serialize(serializer)
+    }
+}
+
+impl<'de, M: Deserialize<'de>, D: Deserialize<'de>> Deserialize<'de> for Entry<M, D> {
+    fn deserialize<De: serde::Deserializer<'de>>(deserializer: De) -> Result<Self, De::Error> {
+        match Line::deserialize(deserializer)? {
+            Line { seat: Some(seat), mv: Some(mv), draw: None, retract: None, branch: None } => {
+                Ok(Entry::Move { seat, mv })
+            }
+            Line { seat: None, mv: None, draw: Some(draw), retract: None, branch: None } => Ok(Entry::Draw(draw)),
+            Line { seat: Some(seat), mv: None, draw: None, retract: Some(lifted), branch: None } => {
+                Ok(Entry::Retract { seat, lifted })
+            }
+            Line { seat: None, mv: None, draw: None, retract: None, branch: Some(to) } => Ok(Entry::Branch { to }),
+            _ => Err(serde::de::Error::custom(
+                "an entry is one of: seat and move; draw; seat and retract; branch",
+            )),
+        }
+    }
+}
