@@ -61,6 +61,9 @@ impl Card {
     /// The highest number a card can bear.
     pub const MAX_VALUE: u8 = 8;
 
+    /// The first card of all.
+    pub const LOWEST: Card = Card(0);
+
     /// The card of this suit and number, if the number is between 1 and 8.
     pub const fn new(suit: Suit, value: u8) -> Option<Card> {
         if value >= 1 && value <= Self::MAX_VALUE {

@@ -1,3 +1,29 @@
-//! Earthrise.
-pub mod card;
-pub use card::{Card, Cards, Suit};
+//! The rules of Earthrise: tricks between the Earth and the Moon, for three to five players.
+//!
+//! Rule ids such as ER-8.2 are the paragraphs of `docs/rules/earthrise-rules.md`. [`Earthrise`] is the game;
+//! [`content`] holds the numbers it plays with, which come from a data file.
+
+mod card;
+pub mod content;
+mod exchange;
+mod facts;
+mod game;
+mod imagine;
+mod moves;
+mod round;
+mod scoring;
+mod state;
+mod trick;
+mod view;
+
+pub use card::{Card, Cards, NotACard, Suit};
+pub use facts::Fact;
+pub use game::{Draw, Earthrise, Need, Outcome, Setup, SetupError};
+pub use imagine::Worlds;
+pub use moves::{Eye, Move, Question, Refusal};
+pub use scoring::{pill_honors, worth};
+pub use state::{
+    MAX_KINDS, MAX_PIECES, MAX_PLAYERS, MAX_ROUNDS, MAX_TRICKS, PerSeat, Phase, Piece, PillId, State, TokenId, Tokens,
+};
+pub use trick::{Ranking, Trick};
+pub use view::{Memory, PillSeen, Shown, UNKNOWN_PIECE, View};

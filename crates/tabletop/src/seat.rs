@@ -98,7 +98,12 @@ impl Seats {
 
     /// The seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..Self::MAX).map(Seat).filter(move |&seat| self.has(seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = Seat(left.trailing_zeros() as u8);
+            left = (left != 0).then(|| left & (left - 1))?;
+            Some(seat)
+        })
     }
 }
 

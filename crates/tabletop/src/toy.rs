@@ -1,57 +1,19 @@
 //! A tiny game, whole: how little the contract asks for, and something for the laws to bite on.
 //!
-//! *Pairs*, for two to four. Everybody is dealt one hidden number from a deck of 1 to 5, two of each, and then names,
-//! all at once and in any order, whether it is high or low. When all have spoken the numbers are shown; who was right
-//! scores a point. Three rounds.
+//! *Pairs*, for two to four. Everybody is dealt one hidden number from a deck of 1 to 5, two of each, and then calls,
+//! all in any order, whether it is low or high, or joins the call that another has made. Whoever is ahead may pass.
+//! When all have called the numbers are shown, who was right scores a point, and the numbers go back into the deck.
 
-use crate::deck::{Bag, Deck, Front};
+use crate::deck::{Bag, Deck};
+use crate::laws::Subject;
 use crate::{Audience, Dice, Game, Next, Seat, Seats, Sight, Source, Tell};
 use serde::{Deserialize, Serialize};
 
-/// The rules of Pairs, or of a Pairs that breaks a law on purpose.
+/// The rules of Pairs at one table.
 #[derive(Clone, Debug)]
 pub struct Pairs {
     players: u8,
-    /// Which law this copy of the game breaks.
-    pub flaw: Flaw,
-}
-
-/// A law to break, so that the tests of the laws can show that they notice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Flaw {
-    /// A sound game.
-    #[default]
-    None,
-    /// Offers a move that it refuses.
-    OffersTooMuch,
-    /// Accepts a move that it does not offer.
-    AcceptsTooMuch,
-    /// Panics on a legal move.
-    Faults,
-    /// Plays differently the second time.
-    Forgetful,
-    /// Loses a field when it is written down.
-    LosesOnDisk,
-    /// A retracted move leaves a trace.
-    StickyRetract,
-    /// Imagines worlds that do not fit the view.
-    WildImagination,
-    /// Shows a hidden number in everybody's view.
-    LeakyView,
-    /// Tells a hidden number to everybody.
-    LeakyFact,
-    /// The list of moves depends on what the seat cannot see.
-    LeakyMoves,
-    /// Asks nobody.
-    AsksNobody,
-    /// Never ends.
-    Endless,
-    /// Loses a card.
-    LosesACard,
-    /// Two states share something that changes.
-    SharedPast,
-    /// Passes over a draw it has asked for before.
-    SkipsADraw,
+    rounds: u8,
 }
 
 /// What a player says of the hidden number.
@@ -62,37 +24,51 @@ pub enum Call {
     Low,
     /// 3 or more.
     High,
-    /// Only for a player who is ahead.
+    /// The same as this seat has called.
+    Join(Seat),
+    /// Nothing: only for a player who is ahead.
     Pass,
 }
 
-/// A game of Pairs.
+/// A game of Pairs. Numbers are counted from 0 inside.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    deck: Deck<5, 0>,
-    hidden: [Option<u8>; 4],
-    calls: [Option<Call>; 4],
-    points: [u8; 4],
-    rounds: u8,
+    /// The numbers nobody has.
+    pub deck: Deck<5, 0>,
+    /// The number before each seat.
+    pub hidden: [Option<u8>; 4],
+    /// What each seat has called this round: low, high or pass.
+    pub calls: [Option<Call>; 4],
+    /// Points of each seat.
+    pub points: [u8; 4],
+    /// Rounds that are over.
+    pub rounds: u8,
 }
 
 /// What one audience knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    who: Audience,
-    hidden: [Option<u8>; 4],
-    dealt: Seats,
-    calls: [Option<Call>; 4],
-    points: [u8; 4],
-    rounds: u8,
-    /// Numbers this audience cannot place: in the deck, or hidden in front of others.
-    unplaced: Bag<5>,
+    /// Who is looking.
+    pub who: Audience,
+    /// The numbers this audience sees.
+    pub hidden: [Option<u8>; 4],
+    /// Who has a number.
+    pub dealt: Seats,
+    /// What each seat has called this round.
+    pub calls: [Option<Call>; 4],
+    /// Points of each seat.
+    pub points: [u8; 4],
+    /// Rounds that are over.
+    pub rounds: u8,
+    /// Numbers this audience cannot place: in the deck, or hidden before others.
+    pub unplaced: Bag<5>,
 }
 
 /// Something that happened in Pairs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Fact {
-    /// A number was dealt.
+    /// A number was dealt to a seat.
     Dealt(Seat, Option<u8>),
     /// A call was made.
     Called(Seat, Call),
@@ -102,44 +78,36 @@ pub enum Fact {
 
 /// Why a call is not possible.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// Passing is for whoever is ahead.
     NotAhead,
+    /// That seat has called neither low nor high.
+    NothingToJoin(Seat),
 }
 
-/// What decides the moves: may this seat pass?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Eye {
-    may_pass: bool,
+/// What decides the moves of a seat. State and view both have it, so the lens can be taken from either.
+#[derive(Clone, Copy, Debug)]
+pub struct Eye<'a> {
+    seat: Seat,
+    calls: &'a [Option<Call>; 4],
+    points: &'a [u8; 4],
 }
-
-const ROUNDS: u8 = 3;
 
 impl Pairs {
-    /// A sound table of two to four players.
-    pub fn new(players: u8) -> Pairs {
-        Pairs { players, flaw: Flaw::None }
+    /// A table of two to four players, three rounds.
+    pub const fn new(players: u8) -> Pairs {
+        Pairs { players, rounds: 3 }
     }
 
-    /// A table that breaks a law.
-    pub fn broken(players: u8, flaw: Flaw) -> Pairs {
-        Pairs { players, flaw }
+    /// The same table with another number of rounds.
+    #[must_use]
+    pub const fn rounds(self, rounds: u8) -> Pairs {
+        Pairs { rounds, ..self }
     }
 
-    fn ahead(points: &[u8; 4], seat: Seat) -> bool {
-        let own = points[seat.index()];
-        points.iter().enumerate().all(|(other, &p)| other == seat.index() || p < own)
-    }
-
-    fn is(&self, flaw: Flaw) -> bool {
-        self.flaw == flaw
-    }
-}
-
-impl State {
-    /// Cards everywhere, for the conservation law.
-    pub fn cards(&self) -> usize {
-        self.deck.len() + self.hidden.iter().flatten().count()
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        (0..self.players).map(Seat)
     }
 }
 
@@ -151,7 +119,7 @@ impl Game for Pairs {
     type Need = Seat;
     type Draw = u8;
     type View = View;
-    type Eye<'a> = Eye;
+    type Eye<'a> = Eye<'a>;
     type Fact = Fact;
     type Refusal = Refusal;
     type Outcome = [u8; 4];
@@ -161,81 +129,76 @@ impl Game for Pairs {
     }
 
     fn begin(&self) -> State {
-        State {
-            deck: Deck::shuffled(Bag::of([2; 5])),
-            hidden: [None; 4],
-            calls: [None; 4],
-            points: [0; 4],
-            rounds: 0,
-        }
+        let deck = Deck::shuffled(Bag::of([2; 5]));
+        State { deck, hidden: [None; 4], calls: [None; 4], points: [0; 4], rounds: 0 }
     }
 
     fn next(&self, state: &State) -> Next<Seat, [u8; 4]> {
-        if state.rounds == ROUNDS && !self.is(Flaw::Endless) {
+        if state.rounds == self.rounds {
             return Next::Over(state.points);
         }
-        let waiting = |seat: &Seat| state.hidden[seat.index()].is_none();
-        match (0..self.players).map(Seat).find(waiting) {
+        match self.seats().find(|seat| state.hidden[seat.index()].is_none()) {
             Some(seat) => Next::Draw(seat),
-            None if self.is(Flaw::AsksNobody) => Next::Ask(Seats::NONE),
-            None => Next::Ask((0..self.players).map(Seat).filter(|s| state.calls[s.index()].is_none()).collect()),
+            None => Next::Ask(self.seats().filter(|seat| state.calls[seat.index()].is_none()).collect()),
         }
     }
 
-    fn eye(&self, state: &State, seat: Seat) -> Eye {
-        let peeks = self.is(Flaw::LeakyMoves) && state.hidden[seat.right(self.players).index()] == Some(0);
-        Eye { may_pass: Self::ahead(&state.points, seat) || peeks }
+    fn eye<'a>(&'a self, state: &'a State, seat: Seat) -> Eye<'a> {
+        Eye { seat, calls: &state.calls, points: &state.points }
     }
 
-    fn eye_of(&self, view: &View) -> Option<Eye> {
+    fn eye_of<'a>(&'a self, view: &'a View) -> Option<Eye<'a>> {
         match view.who {
-            Audience::Seat(seat) => Some(Eye { may_pass: Self::ahead(&view.points, seat) }),
+            Audience::Seat(seat) => Some(Eye { seat, calls: &view.calls, points: &view.points }),
             Audience::Spectator | Audience::Omniscient => None,
         }
     }
 
-    fn moves(&self, eye: &Eye, out: &mut Vec<Call>) {
-        out.extend([Call::Low, Call::High]);
-        if eye.may_pass || self.is(Flaw::OffersTooMuch) {
-            out.push(Call::Pass);
-        }
+    fn moves(&self, eye: &Eye<'_>, out: &mut Vec<Call>) {
+        let joins = self.seats().map(Call::Join);
+        let all = [Call::Low, Call::High, Call::Pass].into_iter().chain(joins);
+        out.extend(all.filter(|&call| self.judge(eye, call).is_ok()));
     }
 
-    fn judge(&self, eye: &Eye, mv: Call) -> Result<(), Refusal> {
-        if mv == Call::Pass && !eye.may_pass && !self.is(Flaw::AcceptsTooMuch) {
-            return Err(Refusal::NotAhead);
+    fn judge(&self, eye: &Eye<'_>, mv: Call) -> Result<(), Refusal> {
+        let own = eye.points[eye.seat.index()];
+        match mv {
+            Call::Low | Call::High => Ok(()),
+            Call::Join(seat) => match eye.calls.get(seat.index()) {
+                Some(Some(Call::Low | Call::High)) => Ok(()),
+                _ => Err(Refusal::NothingToJoin(seat)),
+            },
+            Call::Pass if self.seats().all(|seat| seat == eye.seat || eye.points[seat.index()] < own) => Ok(()),
+            Call::Pass => Err(Refusal::NotAhead),
         }
-        Ok(())
     }
 
     fn play(&self, state: &mut State, seat: Seat, mv: Call, tell: &mut impl Tell<Fact>) {
-        #[expect(clippy::panic, reason = "a law is broken on purpose")]
-        if self.is(Flaw::Faults) && mv == Call::High {
-            panic!("a legal move faults");
-        }
-        state.calls[seat.index()] = Some(mv);
+        let call = match mv {
+            Call::Join(other) => state.calls[other.index()],
+            Call::Low | Call::High | Call::Pass => Some(mv),
+        };
+        state.calls[seat.index()] = call;
         tell.tell(|| Fact::Called(seat, mv));
-        if state.calls.iter().flatten().count() < usize::from(self.players) {
+        if self.seats().any(|seat| state.calls[seat.index()].is_none()) {
             return;
         }
         tell.tell(|| Fact::Shown(state.hidden));
-        for seat in 0..usize::from(self.players) {
-            let number = state.hidden[seat].take().unwrap_or(0);
+        for seat in self.seats().map(Seat::index) {
+            let Some(number) = state.hidden[seat].take() else { continue };
             let right = match state.calls[seat].take() {
                 Some(Call::Low) => number <= 2,
                 Some(Call::High) => number >= 2,
-                Some(Call::Pass) | None => false,
+                _ => false,
             };
             state.points[seat] += u8::from(right);
-            if !(self.is(Flaw::LosesACard) && seat == 0) {
-                state.deck.shuffle_in(number);
-            }
+            state.deck.shuffle_in(number);
         }
-        state.rounds = (state.rounds + 1).min(ROUNDS);
+        state.rounds += 1;
     }
 
-    fn frontier(&self, state: &State, _seat: Seat, _mv: Call) -> Seats {
-        let last = state.calls.iter().flatten().count() + 1 == usize::from(self.players);
+    fn frontier(&self, state: &State, seat: Seat, _mv: Call) -> Seats {
+        let last = self.seats().all(|other| other == seat || state.calls[other.index()].is_some());
         if last { Seats::all(self.players) } else { Seats::NONE }
     }
 
@@ -248,10 +211,7 @@ impl Game for Pairs {
     }
 
     fn check(&self, state: &State, draw: &u8) -> Result<(), String> {
-        match state.deck.front() {
-            Front::Unknown if state.deck.middle().count(*draw) > 0 => Ok(()),
-            _ => Err(format!("the deck holds no {draw}")),
-        }
+        if state.deck.middle().count(*draw) > 0 { Ok(()) } else { Err(format!("the deck holds no {draw}")) }
     }
 
     fn draw(&self, state: &mut State, draw: u8, tell: &mut impl Tell<Fact>) {
@@ -262,27 +222,26 @@ impl Game for Pairs {
     }
 
     fn view(&self, state: &State, who: Audience) -> View {
-        let sees = |seat: usize| who.knows(Seat(seat as u8)) || self.is(Flaw::LeakyView);
-        let mut unplaced = *state.deck.middle();
-        for seat in (0..4).filter(|&s| !sees(s)) {
-            state.hidden[seat].iter().for_each(|&number| {
-                unplaced.add(number);
-            });
-        }
-        View {
+        let mut view = View {
             who,
-            hidden: std::array::from_fn(|seat| state.hidden[seat].filter(|_| sees(seat))),
-            dealt: (0..4).map(Seat).filter(|s| state.hidden[s.index()].is_some()).collect(),
+            hidden: state.hidden,
+            dealt: self.seats().filter(|seat| state.hidden[seat.index()].is_some()).collect(),
             calls: state.calls,
             points: state.points,
             rounds: state.rounds,
-            unplaced,
+            unplaced: *state.deck.middle(),
+        };
+        for seat in view.dealt.iter().filter(|&seat| !who.knows(seat)) {
+            if let Some(number) = view.hidden[seat.index()].take() {
+                view.unplaced.add(number);
+            }
         }
+        view
     }
 
     fn seen(&self, fact: &Fact, who: Audience) -> Sight<Fact> {
         match fact {
-            Fact::Dealt(seat, _) if who.knows(*seat) || self.is(Flaw::LeakyFact) => Sight::Whole,
+            Fact::Dealt(seat, _) if who.knows(*seat) => Sight::Whole,
             Fact::Dealt(seat, _) => Sight::Part(Fact::Dealt(*seat, None)),
             Fact::Called(..) | Fact::Shown(_) => Sight::Whole,
         }
@@ -291,15 +250,58 @@ impl Game for Pairs {
     fn imagine(&self, view: &View, dice: &mut impl Dice) -> State {
         let mut middle = view.unplaced;
         let mut hidden = view.hidden;
-        for seat in view.dealt.iter().filter(|s| view.hidden[s.index()].is_none()) {
-            let number = middle.sample(dice).unwrap_or(0);
-            middle.take(number);
-            hidden[seat.index()] = Some(number);
+        for seat in view.dealt.iter().filter(|seat| view.hidden[seat.index()].is_none()) {
+            hidden[seat.index()] = middle.sample(dice).inspect(|&number| {
+                middle.take(number);
+            });
         }
-        let mut points = view.points;
-        if self.is(Flaw::WildImagination) {
-            points[0] += 1;
+        State { deck: Deck::shuffled(middle), hidden, calls: view.calls, points: view.points, rounds: view.rounds }
+    }
+}
+
+impl Subject for Pairs {
+    fn any_table(pick: u64) -> Pairs {
+        Pairs::new(2 + (pick % 3) as u8).rounds(1 + (pick / 3 % 8) as u8)
+    }
+
+    fn any_move(&self, dice: &mut impl Dice) -> Call {
+        match dice.below(5) {
+            0 => Call::Low,
+            1 => Call::High,
+            2 => Call::Pass,
+            _ => Call::Join(Seat(dice.below(6) as u8)),
         }
-        State { deck: Deck::shuffled(middle), hidden, calls: view.calls, points, rounds: view.rounds }
+    }
+
+    fn bound(&self) -> u32 {
+        2 * u32::from(self.players) * u32::from(self.rounds)
+    }
+
+    fn swap_hidden(&self, state: &mut State, who: Audience, dice: &mut impl Dice) {
+        let mut deck = *state.deck.middle();
+        let unknown = || self.seats().map(Seat::index).filter(|&seat| !who.knows(Seat(seat as u8)));
+        for number in unknown().filter_map(|seat| state.hidden[seat]) {
+            deck.add(number);
+        }
+        for number in unknown().filter_map(|seat| state.hidden[seat].as_mut()) {
+            *number = deck.sample(dice).unwrap_or(*number);
+            deck.take(*number);
+        }
+        state.deck = Deck::shuffled(deck);
+    }
+
+    fn swap_draw(&self, state: &State, draw: &u8, who: Audience, dice: &mut impl Dice) -> u8 {
+        match self.next(state) {
+            Next::Draw(seat) if !who.knows(seat) => self.sample(state, seat, dice),
+            _ => *draw,
+        }
+    }
+
+    fn conserved(&self, state: &State) -> Result<(), String> {
+        let before = |number| state.hidden.iter().filter(|&&own| own == Some(number)).count();
+        match (0..5).find(|&number| before(number) + usize::from(state.deck.middle().count(number)) != 2) {
+            Some(number) => Err(format!("there are not two of number {number}")),
+            None => Ok(()),
+        }
     }
 }

@@ -1,0 +1,472 @@
+//! Earthrise as a [`Game`]: which question or draw comes next, and what an answer does.
+
+use crate::card::{Card, Cards, Suit};
+use crate::content::{Content, ContentError, FollowRule, OptionError, Options, PillDecisions, Table, TableError};
+use crate::facts::Fact;
+use crate::moves::{Eye, Move, Refusal};
+use crate::state::{MAX_PLAYERS, MAX_TRICKS, PerSeat, Phase, Piece, PillId, State, TokenId, Tokens};
+use crate::view::View;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use tabletop::deck::{Bag, Deck, Pile};
+use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Sight, Source, Tell};
+
+/// How a table is set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// 3, 4 or 5.
+    pub players: u8,
+    /// Play with the history pills?
+    #[serde(default)]
+    pub pills: bool,
+    /// Which pills are in use: a pool of the content by name, or its usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pill_pool: Option<String>,
+    /// Options that differ from those of the content, by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, String>,
+}
+
+impl Setup {
+    /// A table without pills and with the options of the content.
+    pub fn new(players: u8) -> Setup {
+        Setup { players, pills: false, pill_pool: None, options: BTreeMap::new() }
+    }
+}
+
+/// Why a table cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// A number of players the game is not made for, or an unknown pool of pills.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// An unknown option, or a value it does not have.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    /// The content is broken.
+    #[error(transparent)]
+    Content(#[from] ContentError),
+}
+
+/// The rules of Earthrise at one table: content, number of players, options.
+#[derive(Clone, Debug)]
+pub struct Earthrise {
+    pub(crate) table: Table,
+    pub(crate) options: Options,
+    pub(crate) pills: bool,
+}
+
+/// A draw the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// The first Pilot.
+    Pilot,
+    /// The pills.
+    Pills,
+    /// The Maneuver tokens of the round.
+    Tokens,
+    /// The hands of the round.
+    Hands,
+    /// The next piece of the pile.
+    Piece,
+}
+
+/// What chance decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Draw {
+    /// The first Pilot.
+    Pilot(Seat),
+    /// One pill a seat.
+    Pills(PerSeat<Option<PillId>>),
+    /// The tokens of the round in track order.
+    Tokens(Pile<MAX_TRICKS>),
+    /// One hand a seat.
+    Hands(PerSeat<Cards>),
+    /// The next piece.
+    Piece(Piece),
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Honors of every seat; beyond the table 0.
+    pub honors: PerSeat<i16>,
+    /// Who won. More than one only where the table shares a victory.
+    pub winners: Seats,
+    /// Everybody with the most Honors.
+    pub tied: Seats,
+}
+
+impl Earthrise {
+    /// A table.
+    pub fn new(content: &Content, setup: &Setup) -> Result<Earthrise, SetupError> {
+        let mut options = content.options();
+        for (name, value) in &setup.options {
+            options.set(name, value)?;
+        }
+        let pool = setup.pill_pool.as_deref().unwrap_or(Content::DEFAULT_POOL);
+        let table = content.table_with(setup.players, pool)?;
+        Ok(Earthrise { table, options, pills: setup.pills })
+    }
+
+    /// A table with the content that comes with the program.
+    pub fn builtin(setup: &Setup) -> Result<Earthrise, SetupError> {
+        Earthrise::new(&Content::builtin()?, setup)
+    }
+
+    /// The numbers this table plays with.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The readings this table plays with.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Does this table play with history pills?
+    pub fn has_pills(&self) -> bool {
+        self.pills
+    }
+
+    /// Is this trick of a round, from 0, a silent one?
+    #[inline]
+    pub fn is_silent(&self, trick: u8) -> bool {
+        self.table.silent >> trick & 1 == 1
+    }
+
+    /// Must the others follow suit in this trick? (ER-6.2, ER-7.3)
+    #[inline]
+    pub(crate) fn binds(&self, trick: u8) -> bool {
+        self.options.follow_rule == FollowRule::TrumpOrAlert
+            && (self.options.follow_in_silence || !self.is_silent(trick))
+    }
+
+    /// Whose turn it is to play a card.
+    #[inline]
+    pub(crate) fn to_play(&self, state: &State) -> Seat {
+        let seat = state.pilot.0 + state.played;
+        Seat(if seat >= self.table.players { seat - self.table.players } else { seat })
+    }
+
+    /// Seats that still hold an unused pill.
+    pub(crate) fn pill_holders(&self, state: &State) -> Seats {
+        let holds = |seat: &Seat| state.pills[seat.index()].is_some() && !state.pills_used.has(*seat);
+        (0..self.table.players).map(Seat).filter(holds).collect()
+    }
+
+    /// Who is asked about a pill now. Everybody who holds one is, whether or not it fits this scoring: otherwise the
+    /// question itself would tell which pill it is.
+    fn asked_about_pills(&self, state: &State) -> Seats {
+        let open = self.pill_holders(state).iter().filter(|&s| !state.decided.has(s));
+        match self.options.pill_decisions {
+            PillDecisions::Simultaneous => open.collect(),
+            PillDecisions::InTurn => {
+                open.min_by_key(|&s| state.pilot.distance(s, self.table.players)).map_or(Seats::NONE, Seats::only)
+            }
+        }
+    }
+
+    /// May this pill be used at the scoring the game has come to? (ER-13.5)
+    pub(crate) fn pill_fits(&self, pill: PillId, round: u8) -> bool {
+        let window = if round >= self.table.rounds { 7 } else { round };
+        self.table.pills.get(usize::from(pill.0)).is_some_and(|p| p.windows >> window & 1 == 1)
+    }
+
+    /// Puts together the decision about a card; the same for a state and for a view.
+    #[inline]
+    pub(crate) fn eye_on_cards(&self, hand: Cards, trump: Option<Suit>, trick: u8) -> Eye {
+        let follow = trump.filter(|&suit| self.binds(trick) && !hand.of(suit).is_empty());
+        Eye::Play { hand, follow, or: self.table.free_suit }
+    }
+}
+
+impl Game for Earthrise {
+    const ID: &'static str = "earthrise";
+    const RULES: u32 = 1;
+    type State = State;
+    type Move = Move;
+    type Need = Need;
+    type Draw = Draw;
+    type View = View;
+    type Eye<'a> = Eye;
+    type Fact = Fact;
+    type Refusal = Refusal;
+    type Outcome = Outcome;
+
+    fn players(&self) -> u8 {
+        self.table.players
+    }
+
+    fn begin(&self) -> State {
+        let mut copies = [0; 8];
+        copies[..usize::from(self.table.kinds)].fill(self.table.copies);
+        State {
+            phase: Phase::Lots,
+            round: 0,
+            trick: 0,
+            first_pilot: Seat(0),
+            pilot: Seat(0),
+            trump: None,
+            played: 0,
+            table: [None; MAX_PLAYERS],
+            hands: [Cards::NONE; MAX_PLAYERS],
+            won: [Cards::NONE; MAX_PLAYERS],
+            voids: [0; MAX_PLAYERS],
+            track: [None; MAX_TRICKS],
+            supply: Tokens::first(self.table.tokens.len()),
+            earth: Tokens::NONE,
+            newest: None,
+            tokens: [Tokens::NONE; MAX_PLAYERS],
+            pile: Deck::shuffled(Bag::of(copies)),
+            under_by: Pile::EMPTY,
+            drawn: Pile::EMPTY,
+            to_draw: 0,
+            pieces: [0; MAX_PLAYERS],
+            silence: [0; MAX_PLAYERS],
+            alerts: [0; MAX_PLAYERS],
+            fresh_alerts: [0; MAX_PLAYERS],
+            pad: Default::default(),
+            pills: [None; MAX_PLAYERS],
+            pills_used: Seats::NONE,
+            decided: Seats::NONE,
+            revealing: Seats::NONE,
+            last_exchanged: Seats::NONE,
+        }
+    }
+
+    #[inline]
+    fn next(&self, state: &State) -> Next<Need, Outcome> {
+        match state.phase {
+            Phase::Play => Next::Ask(Seats::only(self.to_play(state))),
+            Phase::Exchange { seat }
+            | Phase::KeepPiece { seat }
+            | Phase::Copilot { seat }
+            | Phase::GiveAlerts { seat } => Next::Ask(Seats::only(seat)),
+            Phase::Pills => Next::Ask(self.asked_about_pills(state)),
+            Phase::Lots => Next::Draw(Need::Pilot),
+            Phase::PillDeal => Next::Draw(Need::Pills),
+            Phase::Lay => Next::Draw(Need::Tokens),
+            Phase::Deal => Next::Draw(Need::Hands),
+            Phase::DrawPiece { .. } => Next::Draw(Need::Piece),
+            Phase::Over => Next::Over(self.outcome(state)),
+        }
+    }
+
+    #[inline]
+    fn eye(&self, state: &State, seat: Seat) -> Eye {
+        let own = seat.index();
+        match state.phase {
+            Phase::Play if self.to_play(state) == seat => self.eye_on_cards(state.hands[own], state.trump, state.trick),
+            Phase::Exchange { seat: asked } if asked == seat => {
+                Eye::Exchange { tokens: state.tokens[own].len() as u8, pile: state.pile.len() as u8 }
+            }
+            Phase::KeepPiece { seat: asked } if asked == seat => {
+                Eye::KeepPiece { kinds: self.new_kinds(state.drawn.as_slice(), state.pieces[own]) }
+            }
+            Phase::Copilot { seat: asked } if asked == seat => {
+                Eye::Take { cards: state.table.iter().flatten().copied().collect() }
+            }
+            Phase::Pills => match state.pills[own] {
+                Some(pill) if self.asked_about_pills(state).has(seat) => {
+                    Eye::Pill { pill, open: self.pill_fits(pill, state.round) }
+                }
+                _ => Eye::Nothing,
+            },
+            Phase::GiveAlerts { seat: asked } if asked == seat => {
+                Eye::Give { to: Seats::all(self.table.players).without(seat) }
+            }
+            _ => Eye::Nothing,
+        }
+    }
+
+    fn eye_of(&self, view: &View) -> Option<Eye> {
+        view.eye(self)
+    }
+
+    #[inline]
+    fn moves(&self, eye: &Eye, out: &mut Vec<Move>) {
+        eye.moves(out);
+    }
+
+    fn judge(&self, eye: &Eye, mv: Move) -> Result<(), Refusal> {
+        eye.judge(mv)
+    }
+
+    #[inline]
+    fn play(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Fact>) {
+        match mv {
+            Move::Play(card) => self.play_card(state, seat, card, tell),
+            Move::Exchange(tokens) => self.exchange(state, seat, tokens, tell),
+            Move::Save => self.save(state, seat, tell),
+            Move::KeepPiece(piece) => self.keep(state, seat, Some(piece), tell),
+            Move::Take(card) => self.take(state, seat, card, tell),
+            Move::Reveal => self.decide(state, seat, true, tell),
+            Move::Hold => self.decide(state, seat, false, tell),
+            Move::Give(to) => self.give_alert(state, seat, to, tell),
+        }
+    }
+
+    fn frontier(&self, state: &State, seat: Seat, mv: Move) -> Seats {
+        let all = Seats::all(self.table.players);
+        let others = all.without(seat);
+        match mv {
+            Move::Play(_) if !self.is_silent(state.trick) => others,
+            // The last card of a silent trick turns all of them up; the first names its suit.
+            Move::Play(_) if state.played + 1 == self.table.players => all,
+            Move::Play(_) if state.played == 0 => others,
+            Move::Exchange(_) | Move::KeepPiece(_) if !self.options.public_draw => all,
+            Move::Reveal | Move::Hold => match self.options.pill_decisions {
+                PillDecisions::Simultaneous if self.asked_about_pills(state).len() == 1 => all,
+                PillDecisions::InTurn if mv == Move::Reveal => others,
+                _ => Seats::NONE,
+            },
+            _ => Seats::NONE,
+        }
+    }
+
+    fn source(&self, need: Need) -> Source {
+        Source(match need {
+            Need::Pilot => "pilot",
+            Need::Pills => "pills",
+            Need::Tokens => "tokens",
+            Need::Hands => "hands",
+            Need::Piece => "pieces",
+        })
+    }
+
+    fn sample(&self, state: &State, need: Need, dice: &mut impl Dice) -> Draw {
+        match need {
+            Need::Pilot => Draw::Pilot(Seat(dice.below(u32::from(self.table.players)) as u8)),
+            Need::Pills => Draw::Pills(self.sample_pills(dice)),
+            Need::Tokens => Draw::Tokens(self.sample_tokens(state, dice)),
+            Need::Hands => Draw::Hands(self.sample_hands(dice)),
+            Need::Piece => Draw::Piece(Piece(state.pile.middle().sample(dice).unwrap_or(0))),
+        }
+    }
+
+    fn check(&self, state: &State, draw: &Draw) -> Result<(), String> {
+        self.check_draw(state, draw)
+    }
+
+    fn draw(&self, state: &mut State, draw: Draw, tell: &mut impl Tell<Fact>) {
+        match draw {
+            Draw::Pilot(seat) => {
+                state.first_pilot = seat;
+                state.pilot = seat;
+                tell.tell(|| Fact::LotDrawn { pilot: seat });
+                if self.pills {
+                    state.phase = Phase::PillDeal;
+                } else {
+                    self.begin_round(state, tell);
+                }
+            }
+            Draw::Pills(pills) => {
+                state.pills = pills;
+                for seat in (0..self.table.players).map(Seat) {
+                    tell.tell(|| Fact::PillDealt { seat, pill: pills[seat.index()] });
+                }
+                self.begin_round(state, tell);
+            }
+            Draw::Tokens(tokens) => self.lay(state, tokens.as_slice(), tell),
+            Draw::Hands(hands) => self.deal(state, hands, tell),
+            Draw::Piece(piece) => self.draw_piece(state, piece, tell),
+        }
+    }
+
+    fn view(&self, state: &State, who: Audience) -> View {
+        View::of(self, state, who)
+    }
+
+    fn seen(&self, fact: &Fact, who: Audience) -> Sight<Fact> {
+        self.sight(fact, who)
+    }
+
+    fn imagine(&self, view: &View, dice: &mut impl Dice) -> State {
+        crate::imagine::imagine(self, view, dice)
+    }
+}
+
+impl Earthrise {
+    fn sample_pills(&self, dice: &mut impl Dice) -> PerSeat<Option<PillId>> {
+        let mut pool = [0u8; 16];
+        let pool = &mut pool[..self.table.pill_pool.len().min(16)];
+        pool.copy_from_slice(&self.table.pill_pool[..pool.len()]);
+        dice.shuffle(pool);
+        let mut pills = [None; MAX_PLAYERS];
+        for (place, &pill) in pills.iter_mut().zip(pool.iter()).take(usize::from(self.table.players)) {
+            *place = Some(PillId(pill));
+        }
+        pills
+    }
+
+    fn sample_tokens(&self, state: &State, dice: &mut impl Dice) -> Pile<MAX_TRICKS> {
+        let mut laid = Pile::EMPTY;
+        let mut supply = state.supply;
+        for _ in 0..self.table.maneuvers_per_round {
+            let place = dice.below(supply.len()) as u8;
+            let Some(token) = supply.drop_first(place).iter().next() else { break };
+            supply = supply.without(token);
+            laid.push(token.0);
+        }
+        laid
+    }
+
+    fn sample_hands(&self, dice: &mut impl Dice) -> PerSeat<Cards> {
+        // The deck has at most 80 cards: five hands of sixteen.
+        let mut deck = [Card::LOWEST; MAX_PLAYERS * MAX_TRICKS];
+        let deck = &mut deck[..self.table.deck.len()];
+        deck.copy_from_slice(&self.table.deck);
+        dice.shuffle(deck);
+        let mut hands = [Cards::NONE; MAX_PLAYERS];
+        for (hand, cards) in hands.iter_mut().zip(deck.chunks_exact(usize::from(self.table.hand_size))) {
+            *hand = cards.iter().copied().collect();
+        }
+        hands
+    }
+
+    fn check_draw(&self, state: &State, draw: &Draw) -> Result<(), String> {
+        let unless = |ok: bool, what: &str| if ok { Ok(()) } else { Err(what.to_owned()) };
+        match (state.phase, draw) {
+            (Phase::Lots, Draw::Pilot(seat)) => unless(seat.0 < self.table.players, "the first Pilot must sit at the table"),
+            (Phase::PillDeal, Draw::Pills(pills)) => {
+                let mut seen = 0u16;
+                for (seat, pill) in pills.iter().enumerate() {
+                    match pill {
+                        Some(pill) if seat < usize::from(self.table.players) => {
+                            unless(self.table.pill_pool.contains(&pill.0), "a pill is not in the pool of this table")?;
+                            unless(seen >> pill.0 & 1 == 0, "the same pill was dealt twice")?;
+                            seen |= 1 << pill.0;
+                        }
+                        None if seat >= usize::from(self.table.players) => {}
+                        _ => return Err("every player gets one pill, and nobody else".to_owned()),
+                    }
+                }
+                Ok(())
+            }
+            (Phase::Lay, Draw::Tokens(tokens)) => {
+                let ids: Tokens = tokens.as_slice().iter().filter(|&&id| id < 64).map(|&id| TokenId(id)).collect();
+                let count = usize::from(self.table.maneuvers_per_round);
+                unless(tokens.len() == count && ids.len() as usize == count, "a round needs its full number of different tokens")?;
+                unless(ids.iter().all(|id| state.supply.has(id)), "a token is not in the supply")
+            }
+            (Phase::Deal, Draw::Hands(hands)) => {
+                let players = usize::from(self.table.players);
+                let size = |hand: &Cards| hand.len() == u32::from(self.table.hand_size);
+                unless(hands[..players].iter().all(size), "every hand has the size of the table")?;
+                unless(hands[players..].iter().all(|hand| hand.is_empty()), "only players are dealt cards")?;
+                let mut dealt = Cards::NONE;
+                for card in hands.iter().flat_map(|hand| hand.iter()) {
+                    dealt = dealt.try_with(card).ok_or_else(|| format!("too many copies of {card}"))?;
+                }
+                unless(dealt == self.table.deck_set, "the hands together must be the deck")
+            }
+            (Phase::DrawPiece { .. }, Draw::Piece(piece)) => {
+                unless(state.pile.middle().count(piece.0) > 0, "the pile holds no such piece")
+            }
+            _ => Err("another draw is due".to_owned()),
+        }
+    }
+}

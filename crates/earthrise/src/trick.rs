@@ -1,0 +1,90 @@
+//! One trick: who ranks first and second, and who meets the condition of a Maneuver token.
+
+use crate::card::{Card, Suit};
+use crate::content::{Maneuver, Side};
+use crate::state::PerSeat;
+use tabletop::Seat;
+
+/// The cards of a complete trick, in seats, with who led.
+#[derive(Clone, Copy, Debug)]
+pub struct Trick<'a> {
+    /// The cards by seat.
+    pub cards: &'a PerSeat<Option<Card>>,
+    /// Who led.
+    pub pilot: Seat,
+    /// How many play.
+    pub players: u8,
+}
+
+/// Commander and Copilot of a trick (ER-8.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ranking {
+    /// First in the Trump ranking.
+    pub commander: Seat,
+    /// Second, if there is a second Trump card.
+    pub copilot: Option<Seat>,
+}
+
+impl Trick<'_> {
+    /// The seats in the order of play.
+    #[inline]
+    fn order(self) -> impl DoubleEndedIterator<Item = Seat> {
+        let (pilot, players) = (self.pilot.0, self.players);
+        (0..players).map(move |step| {
+            let seat = pilot + step;
+            Seat(if seat >= players { seat - players } else { seat })
+        })
+    }
+
+    #[inline]
+    fn card(self, seat: Seat) -> Option<Card> {
+        self.cards[seat.index()]
+    }
+
+    /// Trump cards by value, then by who played later, both descending (ER-8.1, ER-8.2). Other cards never win
+    /// (ER-8.3).
+    pub fn ranking(self, trump: Suit) -> Ranking {
+        let mut first = (0, self.pilot);
+        let mut second = (0, self.pilot);
+        for seat in self.order() {
+            let Some(card) = self.card(seat).filter(|card| card.suit() == trump) else { continue };
+            if card.value() >= first.0 {
+                second = first;
+                first = (card.value(), seat);
+            } else if card.value() >= second.0 {
+                second = (card.value(), seat);
+            }
+        }
+        Ranking { commander: first.1, copilot: (second.0 > 0).then_some(second.1) }
+    }
+
+    /// The last player whose card meets the condition (ER-8.5).
+    pub fn winner_of(self, maneuver: Maneuver, same_as_includes_pilot: bool) -> Option<Seat> {
+        match maneuver {
+            // ER-8.8: equal lowest cards: the later one.
+            Maneuver::LowestOf(suit) => {
+                let mut lowest = None;
+                for seat in self.order() {
+                    if let Some(card) = self.card(seat).filter(|card| card.suit() == suit)
+                        && lowest.is_none_or(|(value, _)| card.value() <= value)
+                    {
+                        lowest = Some((card.value(), seat));
+                    }
+                }
+                lowest.map(|(_, seat)| seat)
+            }
+            Maneuver::Value(set) => {
+                self.order().rev().find(|&seat| self.card(seat).is_some_and(|card| set >> (card.value() - 1) & 1 == 1))
+            }
+            // ER-8.9: on the circle, when the trick is complete.
+            Maneuver::SameAs(side) => self.order().rev().find(|&seat| {
+                let (neighbour, closes_the_circle) = match side {
+                    Side::Right => (seat.right(self.players), seat == self.pilot),
+                    Side::Left => (seat.left(self.players), seat == self.pilot.right(self.players)),
+                };
+                let same = self.card(seat).map(Card::value) == self.card(neighbour).map(Card::value);
+                same && (same_as_includes_pilot || !closes_the_circle)
+            }),
+        }
+    }
+}
