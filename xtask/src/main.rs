@@ -1,1 +1,101 @@
-fn main() {}
+//! The house's own commands. `cargo xtask` lists them.
+
+mod rules;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  play [ARGS]    a game in the terminal against three bots; ARGS go to `firstlight table earthrise`
+  test           everything CI runs: format, lints, all tests, rule ids
+  rules          the rule ids of docs/rules that no test cites
+  bench [ARGS]   the speed of the rules, as a share of a hand-written reference
+  golden         write the golden files and the corpus anew; look at the difference before you commit it
+  fuzz [ARGS]    feed arbitrary bytes to the games (needs a nightly toolchain and cargo-fuzz)
+";
+
+fn main() -> ExitCode {
+    let mut args = std::env::args().skip(1);
+    let command = args.next().unwrap_or_default();
+    let rest: Vec<String> = args.collect();
+    let result = match command.as_str() {
+        "play" => play(&rest),
+        "test" => test(),
+        "rules" => list_rules(),
+        "bench" => bench(&rest),
+        "golden" => golden(),
+        "fuzz" => fuzz(&rest),
+        "" | "help" | "--help" | "-h" => {
+            print!("{HELP}");
+            Ok(())
+        }
+        unknown => Err(format!("there is no command `{unknown}`; cargo xtask lists them")),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The root of the project.
+fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_owned()
+}
+
+/// Runs cargo in the root of the project.
+fn cargo(args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    eprintln!("+ cargo {}", args.join(" "));
+    let status = Command::new(cargo).args(args).envs(env.iter().copied()).current_dir(root()).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("`cargo {}` failed", args.join(" "))),
+        Err(error) => Err(format!("cannot start cargo: {error}")),
+    }
+}
+
+fn play(rest: &[String]) -> Result<(), String> {
+    let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+    let fixed = ["run", "--quiet", "--release", "--package", "firstlight", "--", "table", "earthrise"];
+    let seated = rest.iter().any(|arg| arg.starts_with("--seats") || arg.starts_with("--log"));
+    let seats: &[&str] = if seated { &[] } else { &["--seats", "me,steady,steady,steady"] };
+    cargo(&[&fixed[..], seats, &rest].concat(), &[])
+}
+
+fn test() -> Result<(), String> {
+    cargo(&["fmt", "--all", "--check"], &[])?;
+    cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"], &[])?;
+    cargo(&["test", "--workspace", "--all-features"], &[])?;
+    list_rules()
+}
+
+fn list_rules() -> Result<(), String> {
+    let report = rules::read(&root())?;
+    print!("{report}");
+    if report.is_clean() { Ok(()) } else { Err("some rules of a game that is here are not shown by any test".to_owned()) }
+}
+
+fn bench(rest: &[String]) -> Result<(), String> {
+    let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+    let fixed = ["run", "--quiet", "--release", "--package", "firstlight", "--", "bench"];
+    cargo(&[&fixed[..], &rest].concat(), &[])
+}
+
+fn golden() -> Result<(), String> {
+    cargo(&["run", "--quiet", "--release", "--package", "firstlight", "--example", "corpus"], &[])?;
+    cargo(&["test", "--workspace", "--all-features", "--quiet", "golden"], &[("UPDATE_GOLDEN", "1")])
+}
+
+fn fuzz(rest: &[String]) -> Result<(), String> {
+    let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+    let time: &[&str] = if rest.is_empty() { &["--", "-max_total_time=60"] } else { &rest };
+    cargo(&[&["+nightly", "fuzz", "run", "feed"], time].concat(), &[]).map_err(|why| {
+        format!("{why}; it needs `rustup toolchain install nightly` and `cargo install cargo-fuzz`")
+    })
+}

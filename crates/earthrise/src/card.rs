@@ -3,6 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
+use tabletop::Dice;
 
 /// One of the four suits of the Mission cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -81,6 +82,12 @@ impl Card {
     /// Its number, 1 to 8.
     pub const fn value(self) -> u8 {
         self.0 % 8 + 1
+    }
+
+    /// Is it of this suit?
+    #[inline]
+    pub const fn is_of(self, suit: Suit) -> bool {
+        self.0 / 8 == suit as u8
     }
 
     /// A dense number below 32: suits in order, low cards first.
@@ -204,6 +211,16 @@ impl Cards {
     #[must_use]
     pub const fn of(self, suit: Suit) -> Cards {
         Cards(self.0 & LANE << (16 * suit.index()))
+    }
+
+    /// One of the different cards, each as likely as the others; the set must not be empty.
+    #[inline]
+    pub fn pick(self, dice: &mut impl Dice) -> Card {
+        let mut left = (self.0 | self.0 >> 1) & LOW;
+        for _ in 0..dice.below(left.count_ones()) {
+            left &= left - 1;
+        }
+        Card((left.trailing_zeros() / 2) as u8)
     }
 
     /// Each different card once, suits in order and low cards first.

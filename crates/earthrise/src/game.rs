@@ -212,6 +212,7 @@ impl Game for Earthrise {
             trump: None,
             played: 0,
             table: [None; MAX_PLAYERS],
+            ranking: None,
             hands: [Cards::NONE; MAX_PLAYERS],
             won: [Cards::NONE; MAX_PLAYERS],
             voids: [0; MAX_PLAYERS],
@@ -239,6 +240,10 @@ impl Game for Earthrise {
 
     #[inline]
     fn next(&self, state: &State) -> Next<Need, Outcome> {
+        // Nearly every question is about a card; asked first, it is cheap to guess.
+        if state.phase == Phase::Play {
+            return Next::Ask(Seats::only(self.to_play(state)));
+        }
         match state.phase {
             Phase::Play => Next::Ask(Seats::only(self.to_play(state))),
             Phase::Exchange { seat }
@@ -258,8 +263,10 @@ impl Game for Earthrise {
     #[inline]
     fn eye(&self, state: &State, seat: Seat) -> Eye {
         let own = seat.index();
+        if state.phase == Phase::Play && self.to_play(state) == seat {
+            return self.eye_on_cards(state.hands[own], state.trump, state.trick);
+        }
         match state.phase {
-            Phase::Play if self.to_play(state) == seat => self.eye_on_cards(state.hands[own], state.trump, state.trick),
             Phase::Exchange { seat: asked } if asked == seat => {
                 Eye::Exchange { tokens: state.tokens[own].len() as u8, pile: state.pile.len() as u8 }
             }
@@ -291,12 +298,28 @@ impl Game for Earthrise {
         eye.moves(out);
     }
 
+    #[inline]
+    fn pick(&self, eye: &Eye, room: &mut Vec<Move>, dice: &mut impl Dice) -> Move {
+        match *eye {
+            Eye::Play { hand, follow, or } => Move::Play(Eye::playable(hand, follow, or).pick(dice)),
+            Eye::Take { cards } => Move::Take(cards.pick(dice)),
+            _ => {
+                room.clear();
+                eye.moves(room);
+                *dice.pick(room)
+            }
+        }
+    }
+
     fn judge(&self, eye: &Eye, mv: Move) -> Result<(), Refusal> {
         eye.judge(mv)
     }
 
     #[inline]
     fn play(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Fact>) {
+        if let Move::Play(card) = mv {
+            return self.play_card(state, seat, card, tell);
+        }
         match mv {
             Move::Play(card) => self.play_card(state, seat, card, tell),
             Move::Exchange(tokens) => self.exchange(state, seat, tokens, tell),

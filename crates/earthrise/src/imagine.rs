@@ -80,6 +80,7 @@ impl<'a> Worlds<'a> {
         self.deal(&mut state, dice);
         self.hand_out_pills(&mut state, dice);
         self.place_pieces(&mut state, dice);
+        state.ranking = self.game.rank(&state);
         state
     }
 

@@ -166,7 +166,8 @@ impl Eye {
     }
 
     /// The cards that may be played (ER-6.1 to ER-6.3).
-    fn playable(hand: Cards, follow: Option<Suit>, or: Option<Suit>) -> Cards {
+    #[inline]
+    pub fn playable(hand: Cards, follow: Option<Suit>, or: Option<Suit>) -> Cards {
         match follow {
             None => hand,
             Some(trump) => {
@@ -177,7 +178,6 @@ impl Eye {
     }
 
     /// Adds every move of this decision.
-    #[inline]
     pub fn moves(&self, out: &mut Vec<Move>) {
         match *self {
             Eye::Play { hand, follow, or } => out.extend(Self::playable(hand, follow, or).kinds().map(Move::Play)),

@@ -5,7 +5,7 @@ use crate::content::StackCondition;
 use crate::facts::Fact;
 use crate::game::Earthrise;
 use crate::state::{MAX_PLAYERS, MAX_TRICKS, PerSeat, Phase, State, TokenId, Tokens};
-use crate::trick::Trick;
+use crate::trick::{Ranking, Trick};
 use tabletop::{Seat, Tell};
 
 impl Earthrise {
@@ -54,6 +54,7 @@ impl Earthrise {
         state.trump = None;
         state.played = 0;
         state.table = [None; MAX_PLAYERS];
+        state.ranking = None;
         state.phase = Phase::Play;
         tell.tell(|| Fact::TrickBegan {
             trick: state.trick,
@@ -86,7 +87,7 @@ impl Earthrise {
     #[inline]
     fn note_void(&self, state: &mut State, seat: Seat) {
         if let (Some(trump), Some(card)) = (state.trump, state.table[seat.index()])
-            && card.suit() != trump
+            && !card.is_of(trump)
             && self.table.free_suit != Some(card.suit())
             && self.binds(state.trick)
         {
@@ -99,9 +100,16 @@ impl Earthrise {
         Trick { cards: &state.table, pilot: state.pilot, players: self.table.players }
     }
 
+    /// Who ranks first and second, if the trick is complete.
+    pub(crate) fn rank(&self, state: &State) -> Option<Ranking> {
+        let complete = state.played == self.table.players;
+        state.trump.filter(|_| complete).map(|trump| self.trick(state).ranking(trump))
+    }
+
     /// All have played: reveal a silent trick (ER-7.4), or award the Maneuver (ER-5.4). Silent tricks have none
     /// (ER-7.5).
     fn complete_trick(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+        state.ranking = self.rank(state);
         if self.is_silent(state.trick) {
             tell.tell(|| Fact::Shown { cards: state.table });
             for seat in (0..self.table.players).map(Seat) {
@@ -144,8 +152,7 @@ impl Earthrise {
 
     /// The Copilot must take a card (ER-8.11), if there is one (ER-8.12).
     pub(crate) fn ask_copilot(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
-        let copilot = state.trump.and_then(|trump| self.trick(state).ranking(trump).copilot);
-        match copilot {
+        match state.ranking.and_then(|ranking| ranking.copilot) {
             Some(seat) => state.phase = Phase::Copilot { seat },
             None => {
                 tell.tell(|| Fact::NoCopilot);
@@ -168,7 +175,8 @@ impl Earthrise {
     /// whoever won (ER-5.5, ER-7.7).
     fn reward_commander(&self, state: &mut State, rest: Cards, tell: &mut impl Tell<Fact>) {
         let silence = self.is_silent(state.trick);
-        let commander = state.trump.map_or(state.pilot, |trump| self.trick(state).ranking(trump).commander);
+        // The Pilot's card is Trump, so there always is a Commander.
+        let commander = state.ranking.map_or(state.pilot, |ranking| ranking.commander);
         state.won[commander.index()] = state.won[commander.index()].plus(rest);
         state.silence[commander.index()] += u8::from(silence);
         tell.tell(|| Fact::CommanderTook { seat: commander, cards: rest, silence });

@@ -19,6 +19,7 @@ impl Earthrise {
         state.trump = None;
         state.played = 0;
         state.table = [None; MAX_PLAYERS];
+        state.ranking = None;
         self.ask_about_pills(state, tell);
     }
 

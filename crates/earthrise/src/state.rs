@@ -1,6 +1,7 @@
 //! Everything that can change in a game of Earthrise, as plain data.
 
 use crate::card::{Card, Cards, Suit};
+use crate::trick::Ranking;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use tabletop::deck::{Deck, Pile};
@@ -187,6 +188,8 @@ pub struct State {
     pub(crate) played: u8,
     /// The cards of this trick by seat; they lie there until the next trick begins.
     pub(crate) table: PerSeat<Option<Card>>,
+    /// Commander and Copilot, once the trick is complete.
+    pub(crate) ranking: Option<Ranking>,
     pub(crate) hands: PerSeat<Cards>,
     /// Cards captured this round.
     pub(crate) won: PerSeat<Cards>,

@@ -3,6 +3,7 @@
 use crate::card::{Card, Suit};
 use crate::content::{Maneuver, Side};
 use crate::state::PerSeat;
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 /// The cards of a complete trick, in seats, with who led.
@@ -17,7 +18,7 @@ pub struct Trick<'a> {
 }
 
 /// Commander and Copilot of a trick (ER-8.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ranking {
     /// First in the Trump ranking.
     pub commander: Seat,
@@ -47,12 +48,13 @@ impl Trick<'_> {
         let mut first = (0, self.pilot);
         let mut second = (0, self.pilot);
         for seat in self.order() {
-            let Some(card) = self.card(seat).filter(|card| card.suit() == trump) else { continue };
-            if card.value() >= first.0 {
-                second = first;
-                first = (card.value(), seat);
-            } else if card.value() >= second.0 {
-                second = (card.value(), seat);
+            match self.card(seat) {
+                Some(card) if card.is_of(trump) && card.value() >= first.0 => {
+                    second = first;
+                    first = (card.value(), seat);
+                }
+                Some(card) if card.is_of(trump) && card.value() >= second.0 => second = (card.value(), seat),
+                _ => {}
             }
         }
         Ranking { commander: first.1, copilot: (second.0 > 0).then_some(second.1) }
@@ -65,7 +67,7 @@ impl Trick<'_> {
             Maneuver::LowestOf(suit) => {
                 let mut lowest = None;
                 for seat in self.order() {
-                    if let Some(card) = self.card(seat).filter(|card| card.suit() == suit)
+                    if let Some(card) = self.card(seat).filter(|card| card.is_of(suit))
                         && lowest.is_none_or(|(value, _)| card.value() <= value)
                     {
                         lowest = Some((card.value(), seat));

@@ -1,0 +1,60 @@
+//! `firstlight check`: does a log hold against the rules and its seed?
+
+use crate::cli::CheckArgs;
+use crate::earthrise_box;
+use crate::failure::Failure;
+use crate::logfile::LogText;
+use std::io::Write;
+use std::path::Path;
+use tabletop::log::{Entry, SeedRef};
+use tabletop::{Game, Next, Timeline};
+
+/// Runs the command.
+pub fn run(args: &CheckArgs) -> Result<(), Failure> {
+    let mut broken = Vec::new();
+    for path in &args.files {
+        match check(path, args.content.as_deref())? {
+            Ok(line) => writeln!(std::io::stdout(), "{}: {line}", path.display())?,
+            Err(line) => broken.push(format!("{}: {line}", path.display())),
+        }
+    }
+    if broken.is_empty() { Ok(()) } else { Err(Failure::Check(broken.join("\n"))) }
+}
+
+/// What is to be said of one log, or what is wrong with it.
+fn check(path: &Path, content: Option<&Path>) -> Result<Result<String, String>, Failure> {
+    let log = LogText::read(path)?;
+    let game = earthrise_box::open(&log, content)?;
+    let (timeline, judged) = log.replay(game);
+    if let Err(bad) = judged {
+        return Ok(Err(format!("entry {} does not hold: {}", bad.entry, bad.why)));
+    }
+    let chance = match log.header.chance {
+        SeedRef::Seed(seed) => match timeline.check_seed(seed) {
+            Ok(()) => "every draw comes from its seed",
+            Err(entry) => return Ok(Err(format!("entry {entry} does not hold: seed {seed} gives another draw"))),
+        },
+        SeedRef::Commitment(_) => "its seed is not published yet, so the draws were only checked for being possible",
+    };
+    let end = if log.cut_short { "; its last line is cut short and was left out" } else { "" };
+    Ok(Ok(format!("holds: {}; {chance}{end}", describe(&timeline))))
+}
+
+/// Length, state, and whether the line was ever changed.
+fn describe<G: Game>(timeline: &Timeline<G>) -> String {
+    let count = |wanted: fn(&Entry<G::Move, G::Draw>) -> bool| timeline.entries().iter().filter(|e| wanted(e)).count();
+    let retractions = count(|entry| matches!(entry, Entry::Retract { .. }));
+    let branches = count(|entry| matches!(entry, Entry::Branch { .. }));
+    let state = match timeline.next() {
+        Next::Over(_) => "the game is over",
+        Next::Ask(_) | Next::Draw(_) => "the game is not finished",
+    };
+    let mut text = format!("{} entries, {state}", timeline.len());
+    if retractions > 0 {
+        text += &format!(", {retractions} taken back");
+    }
+    if branches > 0 {
+        text += &format!(", {branches} what-if");
+    }
+    text
+}

@@ -1,0 +1,196 @@
+//! The flags and commands, and the help that explains them.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+use tabletop::Seed;
+use words::Lang;
+
+/// Board games about the Earth, on a computer: play, replay, study and simulate.
+///
+/// An independent, unofficial implementation of the games' rules; it contains no art and no text of their publishers.
+#[derive(Debug, Parser)]
+#[command(name = "firstlight", version, arg_required_else_help = true, after_help = "\
+Examples:
+  firstlight table earthrise --seats me,steady,steady,steady
+  firstlight sim earthrise --players 4 --bots steady,random,random,random --games 20000
+  firstlight replay game.jsonl --as 0
+
+Every command explains itself: firstlight table --help")]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Play at a table in the terminal, with bots or with friends at the same keyboard
+    Table(TableArgs),
+    /// Let bots play many games and report shares, scores and speed
+    Sim(SimArgs),
+    /// Tell a game from its log, step by step
+    Replay(ReplayArgs),
+    /// Verify a log against the rules and its seed
+    Check(CheckArgs),
+    /// Measure the speed of the rules against a hand-written reference
+    Bench(BenchArgs),
+}
+
+/// The games there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Title {
+    /// Trick-taking for three to five: the flight of Apollo 8
+    Earthrise,
+}
+
+/// Flags about what a table of Earthrise plays with.
+#[derive(Clone, Debug, Default, Args)]
+pub struct Variant {
+    /// Play with the history pills
+    #[arg(long)]
+    pub pills: bool,
+    /// Which pills are in use: a pool that the content names, such as strict5
+    #[arg(long, value_name = "NAME", requires = "pills")]
+    pub pill_pool: Option<String>,
+    /// Another reading of a rule, as in follow_rule=free (may be repeated)
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = parse_option)]
+    pub options: Vec<(String, String)>,
+    /// A folder with content of your own (earthrise.ron) in place of the one that comes with the program
+    #[arg(long, value_name = "DIR")]
+    pub content: Option<PathBuf>,
+}
+
+fn parse_option(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("write it as NAME=VALUE, as in follow_rule=free")?;
+    Ok((name.trim().to_owned(), value.trim().to_owned()))
+}
+
+/// `firstlight table`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  firstlight table earthrise --seats me,steady,steady,steady
+  firstlight table earthrise --seats me:Ana,me:Bruno,steady --pills --lang pt-BR
+  firstlight table earthrise --seats me,random,random --seed 42 --log game.jsonl
+  firstlight table earthrise --log game.jsonl          # goes on where it stopped
+
+At the table, type the number or the name of a move. `?` lists everything else you can say.
+Without a terminal it reads moves from standard input, one a line.")]
+pub struct TableArgs {
+    /// The game
+    pub title: Title,
+    /// Who sits where: me, me:NAME, or a bot (random, steady), separated by commas
+    #[arg(long, value_name = "LIST")]
+    pub seats: Option<String>,
+    /// The deal: the same seed gives the same cards
+    #[arg(long, value_name = "N")]
+    pub seed: Option<Seed>,
+    /// The language: en, es or pt-BR
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    pub lang: Lang,
+    /// Keep the game in this file; if it exists, go on with the game in it
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
+    /// Never use colour (it is used only on a terminal, and not if NO_COLOR is set)
+    #[arg(long)]
+    pub plain: bool,
+    #[command(flatten)]
+    pub variant: Variant,
+}
+
+/// `firstlight sim`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  firstlight sim earthrise --players 4 --bots steady,random,random,random --games 20000
+  firstlight sim earthrise --players 3 --bots steady --pills --games 5000 --json
+  firstlight sim earthrise --players 5 --bots random --games 100000 --threads 2 --seed 7
+
+The bots move one seat on from game to game, so that no seat favours anybody.
+A shorter list of bots is repeated until the table is full.
+The same seed gives the same result, whatever the number of threads.")]
+pub struct SimArgs {
+    /// The game
+    pub title: Title,
+    /// How many play
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    pub players: u8,
+    /// Which bots, separated by commas
+    #[arg(long, value_name = "LIST", default_value = "steady,random")]
+    pub bots: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub games: u64,
+    /// Where chance begins
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub seed: Seed,
+    /// On how many threads; by default one for each core
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Print the result as JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub variant: Variant,
+}
+
+/// `firstlight replay`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  firstlight replay game.jsonl
+  firstlight replay game.jsonl --to 40 --as 0 --lang es
+  firstlight replay game.jsonl --full          # with the table before every decision")]
+pub struct ReplayArgs {
+    /// The log
+    pub file: PathBuf,
+    /// Stop after this entry of the log
+    #[arg(long, value_name = "N")]
+    pub to: Option<u32>,
+    /// Who is looking: the number of a seat, `spectator`, or `all` for everything
+    #[arg(long = "as", value_name = "SEAT", default_value = "all")]
+    pub audience: String,
+    /// Show the table and the moves on offer before every decision
+    #[arg(long)]
+    pub full: bool,
+    /// The language: en, es or pt-BR
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    pub lang: Lang,
+    /// The folder with the content the game was played with, if the log does not carry it
+    #[arg(long, value_name = "DIR")]
+    pub content: Option<PathBuf>,
+}
+
+/// `firstlight check`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  firstlight check game.jsonl
+  firstlight check corpus/earthrise/*.jsonl
+
+Exit code 0: every log holds. 1: one does not; the entry and the reason are named. 2: a file cannot be read.")]
+pub struct CheckArgs {
+    /// The logs
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// The folder with the content the games were played with, if the logs do not carry it
+    #[arg(long, value_name = "DIR")]
+    pub content: Option<PathBuf>,
+}
+
+/// `firstlight bench`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Build with optimisation, or the numbers mean nothing: cargo xtask bench does.")]
+pub struct BenchArgs {
+    /// Seconds for each measurement
+    #[arg(long, value_name = "N", default_value_t = 1.0)]
+    pub seconds: f64,
+    /// How many times each is measured; the median counts
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..=99))]
+    pub repeats: u16,
+    /// Print the result as JSON
+    #[arg(long)]
+    pub json: bool,
+}

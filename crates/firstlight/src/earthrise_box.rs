@@ -1,0 +1,83 @@
+//! Earthrise as the command line opens it: content, setup, header, and a game from a log.
+
+use crate::failure::Failure;
+use crate::logfile::LogText;
+use earthrise::content::Content;
+use earthrise::{Earthrise, Setup};
+use std::collections::BTreeMap;
+use std::path::Path;
+use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
+use tabletop::{Commitment, Game, Seed};
+
+/// The file of a content folder that belongs to this game.
+pub const FILE: &str = "earthrise.ron";
+
+/// The content to play with: a folder's, or the one that comes with the program.
+pub fn content(folder: Option<&Path>) -> Result<Content, Failure> {
+    let Some(folder) = folder else { return Content::builtin().map_err(Failure::input) };
+    if !folder.is_dir() {
+        return Err(Failure::input(format!(
+            "--content {} is not a folder; it must be one that holds {FILE}",
+            folder.display()
+        )));
+    }
+    let path = folder.join(FILE);
+    let text = std::fs::read_to_string(&path).map_err(|e| Failure::file(&path, "read", &e))?;
+    Content::parse(&path.display().to_string(), &text).map_err(Failure::input)
+}
+
+/// The header of a new log.
+pub fn header(content: &Content, setup: &Setup, seats: Vec<String>, seed: Seed) -> Result<Header<serde_json::Value>, Failure> {
+    let builtin = content.text() == earthrise::content::BUILTIN;
+    let files = match builtin {
+        true => BTreeMap::new(),
+        false => BTreeMap::from([(FILE.to_owned(), content.text().to_owned())]),
+    };
+    Ok(Header {
+        firstlight: FORMAT,
+        game: Earthrise::ID.to_owned(),
+        rules: Earthrise::RULES,
+        content: ContentRef { id: content.id().to_owned(), hash: Commitment::of_text(content.text()), files },
+        setup: serde_json::to_value(setup).map_err(Failure::input)?,
+        seats,
+        chance: SeedRef::Seed(seed),
+    })
+}
+
+/// The game a log was played with: its own content, its own setup.
+pub fn open(log: &LogText, folder: Option<&Path>) -> Result<Earthrise, Failure> {
+    let name = log.path.display();
+    if log.header.game != Earthrise::ID {
+        return Err(Failure::input(format!(
+            "{name} is a game of `{}`, which this program does not know; it knows: {}",
+            log.header.game,
+            Earthrise::ID
+        )));
+    }
+    if log.header.rules != Earthrise::RULES {
+        return Err(Failure::input(format!(
+            "{name} was played under reading {} of the rules, and this program knows reading {}",
+            log.header.rules,
+            Earthrise::RULES
+        )));
+    }
+    let content = content_of(log, folder)?;
+    Earthrise::new(&content, &log.setup::<Setup>()?).map_err(|e| Failure::input(format!("{name}: {e}")))
+}
+
+fn content_of(log: &LogText, folder: Option<&Path>) -> Result<Content, Failure> {
+    let name = log.path.display();
+    let wanted = &log.header.content;
+    let found = match (folder, wanted.files.get(FILE)) {
+        (Some(_), _) => content(folder)?,
+        (None, Some(text)) => Content::parse(&format!("{name}, {FILE}"), text).map_err(Failure::input)?,
+        (None, None) => content(None)?,
+    };
+    if Commitment::of_text(found.text()) != wanted.hash {
+        return Err(Failure::input(format!(
+            "{name} was played with the content `{}` (sha256 {}), and this is another; give the folder that holds it with --content",
+            wanted.id, wanted.hash
+        )));
+    }
+    Ok(found)
+}

@@ -1,0 +1,27 @@
+//! The command line of the house: a thin front over the games, the bots and the words.
+
+mod bench;
+mod check;
+pub mod cli;
+mod earthrise_box;
+mod failure;
+mod logfile;
+mod replay;
+mod sim;
+mod stats;
+mod table;
+
+pub use failure::Failure;
+
+use cli::{Cli, Command};
+
+/// Carries out a command.
+pub fn run(cli: Cli) -> Result<(), Failure> {
+    match cli.command {
+        Command::Table(args) => table::run(&args),
+        Command::Sim(args) => sim::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    }
+}

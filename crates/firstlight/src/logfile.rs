@@ -1,0 +1,162 @@
+//! Logs as files: one JSON object a line (`docs/log-format.md`).
+
+use crate::failure::Failure;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use tabletop::log::{EntryNo, EntryOf, FORMAT, Header};
+use tabletop::{Game, Timeline};
+
+/// More than any game needs; beyond it a file is not a log of ours.
+const LARGEST: u64 = 64 * 1024 * 1024;
+
+/// A log file, split into lines but not yet judged.
+#[derive(Debug)]
+pub struct LogText {
+    /// Where it came from.
+    pub path: PathBuf,
+    /// The header, its setup still unread: which game it belongs to is in it.
+    pub header: Header<Value>,
+    lines: Vec<String>,
+    /// The file ends in the middle of a line, as after a crash while writing. That line was never acknowledged.
+    pub cut_short: bool,
+}
+
+/// Why a log does not hold, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadEntry {
+    /// The entry, counted from 1.
+    pub entry: EntryNo,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl LogText {
+    /// Reads a log and its header.
+    pub fn read(path: &Path) -> Result<LogText, Failure> {
+        let failed = |error: &std::io::Error| Failure::file(path, "read", error);
+        let mut file = File::open(path).map_err(|e| failed(&e))?;
+        if file.metadata().map_err(|e| failed(&e))?.len() > LARGEST {
+            return Err(Failure::input(format!("{} is larger than 64 MB; that is not a log", path.display())));
+        }
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(|e| failed(&e))?;
+        let text = String::from_utf8(bytes)
+            .map_err(|_| Failure::input(format!("{} is not a log: it is not UTF-8 text", path.display())))?;
+        LogText::parse(path, &text)
+    }
+
+    fn parse(path: &Path, text: &str) -> Result<LogText, Failure> {
+        let wrong = |what: String| Failure::input(format!("{} is not a log: {what}", path.display()));
+        let cut_short = !text.is_empty() && !text.ends_with('\n');
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        if lines.is_empty() {
+            return Err(wrong("it is empty".to_owned()));
+        }
+        let first = lines.remove(0);
+        let value: Value =
+            serde_json::from_str(&first).map_err(|e| wrong(format!("its first line is not JSON ({e})")))?;
+        match value.get("firstlight").and_then(Value::as_u64) {
+            None => return Err(wrong("its first line has no `firstlight` version".to_owned())),
+            Some(version) if version > u64::from(FORMAT) => {
+                return Err(wrong(format!(
+                    "it has format {version}, and this program knows formats up to {FORMAT}; use a newer firstlight"
+                )));
+            }
+            Some(_) => {}
+        }
+        let header = serde_json::from_value(value).map_err(|e| wrong(format!("its header is wrong: {e}")))?;
+        if cut_short {
+            lines.pop();
+        }
+        Ok(LogText { path: path.to_owned(), header, lines, cut_short })
+    }
+
+    /// The setup in the header, as this game understands it.
+    pub fn setup<S: DeserializeOwned>(&self) -> Result<S, Failure> {
+        serde_json::from_value(self.header.setup.clone())
+            .map_err(|e| Failure::input(format!("{}: the setup in its header is wrong: {e}", self.path.display())))
+    }
+
+    /// Plays the entries one by one, each judged as if it came in now. Stops at the first that does not hold.
+    pub fn replay<G: Game>(&self, game: G) -> (Timeline<G>, Result<(), BadEntry>) {
+        let mut timeline = Timeline::new(game);
+        for (entry, line) in (1..).zip(&self.lines) {
+            let judged = read_entry::<G>(entry, line).and_then(|e| timeline.push(e).map_err(|fault| fault.to_string()));
+            if let Err(why) = judged {
+                return (timeline, Err(BadEntry { entry, why }));
+            }
+        }
+        (timeline, Ok(()))
+    }
+}
+
+fn read_entry<G: Game>(expected: EntryNo, line: &str) -> Result<EntryOf<G>, String> {
+    let mut object: Map<String, Value> = serde_json::from_str(line).map_err(|e| format!("not a JSON object: {e}"))?;
+    match object.remove("n").as_ref().and_then(Value::as_u64) {
+        Some(n) if n == u64::from(expected) => {}
+        Some(n) => return Err(format!("it is numbered {n}; entries are numbered from 1 without a gap")),
+        None => return Err("it has no number `n`".to_owned()),
+    }
+    serde_json::from_value(Value::Object(object)).map_err(|e| e.to_string())
+}
+
+/// An entry as a line, without the line's end: its number first, then its fields.
+fn entry_line<G: Game>(n: EntryNo, entry: &EntryOf<G>) -> serde_json::Result<String> {
+    let fields = serde_json::to_string(entry)?;
+    Ok(format!("{{\"n\":{n},{}", fields.trim_start_matches('{')))
+}
+
+/// A log being written. Every entry reaches the file before anything else happens.
+#[derive(Debug)]
+pub struct LogWriter {
+    path: PathBuf,
+    file: File,
+    written: EntryNo,
+}
+
+impl LogWriter {
+    /// Begins a new log. An existing file is never overwritten.
+    pub fn create(path: &Path, header: &Header<Value>) -> Result<LogWriter, Failure> {
+        let file = OpenOptions::new().write(true).create_new(true).open(path);
+        let file = file.map_err(|e| Failure::file(path, "create", &e))?;
+        let mut writer = LogWriter { path: path.to_owned(), file, written: 0 };
+        let line = serde_json::to_string(header).map_err(Failure::input)?;
+        writer.line(&line)?;
+        Ok(writer)
+    }
+
+    /// Goes on with a log that was read; a last line that was cut short is dropped first.
+    pub fn resume(log: &LogText) -> Result<LogWriter, Failure> {
+        let failed = |error: &std::io::Error| Failure::file(&log.path, "write", error);
+        let file = OpenOptions::new().append(true).open(&log.path).map_err(|e| failed(&e))?;
+        if log.cut_short {
+            let text = std::fs::read(&log.path).map_err(|e| failed(&e))?;
+            let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+            file.set_len(whole as u64).map_err(|e| failed(&e))?;
+        }
+        Ok(LogWriter { path: log.path.clone(), file, written: log.lines.len() as EntryNo })
+    }
+
+    /// Where it is written.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes what the timeline has and the file has not.
+    pub fn catch_up<G: Game>(&mut self, timeline: &Timeline<G>) -> Result<(), Failure> {
+        for entry in &timeline.entries()[self.written as usize..] {
+            let line = entry_line::<G>(self.written + 1, entry).map_err(Failure::input)?;
+            self.line(&line)?;
+            self.written += 1;
+        }
+        Ok(())
+    }
+
+    fn line(&mut self, line: &str) -> Result<(), Failure> {
+        let write = self.file.write_all(format!("{line}\n").as_bytes()).and_then(|()| self.file.flush());
+        write.map_err(|e| Failure::file(&self.path, "write", &e))
+    }
+}
