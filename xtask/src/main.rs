@@ -12,7 +12,8 @@ cargo xtask COMMAND
   test           everything CI runs: format, lints, all tests, rule ids
   rules          the rule ids of docs/rules that no test cites
   bench [ARGS]   the speed of the rules, as a share of a hand-written reference
-  golden         write the golden files and the corpus anew; look at the difference before you commit it
+  golden         write the golden files anew; look at the difference before you commit it
+  corpus         play the games that corpus/ should have and has not
   fuzz [ARGS]    feed arbitrary bytes to the games (needs a nightly toolchain and cargo-fuzz)
 ";
 
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         "rules" => list_rules(),
         "bench" => bench(&rest),
         "golden" => golden(),
+        "corpus" => corpus(),
         "fuzz" => fuzz(&rest),
         "" | "help" | "--help" | "-h" => {
             print!("{HELP}");
@@ -78,7 +80,11 @@ fn test() -> Result<(), String> {
 fn list_rules() -> Result<(), String> {
     let report = rules::read(&root())?;
     print!("{report}");
-    if report.is_clean() { Ok(()) } else { Err("some rules of a game that is here are not shown by any test".to_owned()) }
+    if report.is_clean() {
+        Ok(())
+    } else {
+        Err("some rules of a game that is here are not shown by any test".to_owned())
+    }
 }
 
 fn bench(rest: &[String]) -> Result<(), String> {
@@ -87,15 +93,24 @@ fn bench(rest: &[String]) -> Result<(), String> {
     cargo(&[&fixed[..], &rest].concat(), &[])
 }
 
+fn corpus() -> Result<(), String> {
+    cargo(&["run", "--quiet", "--release", "--package", "firstlight", "--example", "corpus"], &[])
+}
+
 fn golden() -> Result<(), String> {
-    cargo(&["run", "--quiet", "--release", "--package", "firstlight", "--example", "corpus"], &[])?;
     cargo(&["test", "--workspace", "--all-features", "--quiet", "golden"], &[("UPDATE_GOLDEN", "1")])
 }
 
 fn fuzz(rest: &[String]) -> Result<(), String> {
-    let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
-    let time: &[&str] = if rest.is_empty() { &["--", "-max_total_time=60"] } else { &rest };
-    cargo(&[&["+nightly", "fuzz", "run", "feed"], time].concat(), &[]).map_err(|why| {
-        format!("{why}; it needs `rustup toolchain install nightly` and `cargo install cargo-fuzz`")
-    })
+    let time = ["--".to_owned(), "-max_total_time=60".to_owned()];
+    let rest = if rest.is_empty() { &time[..] } else { rest };
+    let mut rustup = Command::new("rustup");
+    rustup.args(["run", "nightly", "cargo", "fuzz", "run", "feed"]).args(rest).current_dir(root());
+    match rustup.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => {
+            Err("fuzzing failed; it needs `rustup toolchain install nightly` and `cargo install cargo-fuzz`".to_owned())
+        }
+        Err(error) => Err(format!("cannot start rustup: {error}")),
+    }
 }

@@ -97,7 +97,9 @@ fn paragraphs(spec: &str) -> impl Iterator<Item = Id> {
 
 /// The paragraphs of sections 3 to 13.
 fn earthrise(spec: &str) -> BTreeSet<Id> {
-    paragraphs(spec).filter(|id| matches!(id.get(1), Some(Part::Number(section)) if (3..=13).contains(section))).collect()
+    paragraphs(spec)
+        .filter(|id| matches!(id.get(1), Some(Part::Number(section)) if (3..=13).contains(section)))
+        .collect()
 }
 
 /// The ids that begin a list item.

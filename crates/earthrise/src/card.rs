@@ -67,11 +67,7 @@ impl Card {
 
     /// The card of this suit and number, if the number is between 1 and 8.
     pub const fn new(suit: Suit, value: u8) -> Option<Card> {
-        if value >= 1 && value <= Self::MAX_VALUE {
-            Some(Card(suit as u8 * 8 + value - 1))
-        } else {
-            None
-        }
+        if value >= 1 && value <= Self::MAX_VALUE { Some(Card(suit as u8 * 8 + value - 1)) } else { None }
     }
 
     /// Its suit.

@@ -453,7 +453,9 @@ impl Earthrise {
     fn check_draw(&self, state: &State, draw: &Draw) -> Result<(), String> {
         let unless = |ok: bool, what: &str| if ok { Ok(()) } else { Err(what.to_owned()) };
         match (state.phase, draw) {
-            (Phase::Lots, Draw::Pilot(seat)) => unless(seat.0 < self.table.players, "the first Pilot must sit at the table"),
+            (Phase::Lots, Draw::Pilot(seat)) => {
+                unless(seat.0 < self.table.players, "the first Pilot must sit at the table")
+            }
             (Phase::PillDeal, Draw::Pills(pills)) => {
                 let mut seen = 0u16;
                 for (seat, pill) in pills.iter().enumerate() {
@@ -472,7 +474,10 @@ impl Earthrise {
             (Phase::Lay, Draw::Tokens(tokens)) => {
                 let ids: Tokens = tokens.as_slice().iter().filter(|&&id| id < 64).map(|&id| TokenId(id)).collect();
                 let count = usize::from(self.table.maneuvers_per_round);
-                unless(tokens.len() == count && ids.len() as usize == count, "a round needs its full number of different tokens")?;
+                unless(
+                    tokens.len() == count && ids.len() as usize == count,
+                    "a round needs its full number of different tokens",
+                )?;
                 unless(ids.iter().all(|id| state.supply.has(id)), "a token is not in the supply")
             }
             (Phase::Deal, Draw::Hands(hands)) => {

@@ -100,7 +100,8 @@ impl Earthrise {
     /// What a pill adds at once: cards, sets, exact cards, Radio Silence tokens, the puzzle.
     fn score_pill(&self, state: &mut State, seat: Seat, column: usize, tell: &mut impl Tell<Fact>) {
         let Some(rule) = self.pill_in_use(state, seat) else { return };
-        let honors = pill_honors(rule, state.won[seat.index()], state.silence[seat.index()], state.pieces[seat.index()]);
+        let honors =
+            pill_honors(rule, state.won[seat.index()], state.silence[seat.index()], state.pieces[seat.index()]);
         state.pad[column][seat.index()] += honors;
         if let Some(pill) = state.pills[seat.index()] {
             tell.tell(|| Fact::PillScored { seat, pill, honors });
@@ -235,7 +236,8 @@ pub fn pill_honors(rule: &Pill, won: Cards, silence: u8, pieces: u8) -> i16 {
     });
     let exact = rule.per_exact_card.map_or(0, |(card, honors)| i16::from(won.count(card)) * i16::from(honors));
     let tokens = i16::from(silence) * i16::from(rule.per_silence_token);
-    let puzzle = rule.puzzle_bonus.map_or(0, |bonus| bonus.get(pieces.count_ones() as usize).copied().map_or(0, i16::from));
+    let puzzle =
+        rule.puzzle_bonus.map_or(0, |bonus| bonus.get(pieces.count_ones() as usize).copied().map_or(0, i16::from));
     cards + sets + exact + tokens + puzzle
 }
 

@@ -5,9 +5,7 @@ use crate::content::PillDecisions;
 use crate::facts::Fact;
 use crate::game::Earthrise;
 use crate::moves::Eye;
-use crate::state::{
-    MAX_KINDS, MAX_PIECES, MAX_ROUNDS, MAX_TRICKS, PerSeat, Phase, PillId, State, TokenId, Tokens,
-};
+use crate::state::{MAX_KINDS, MAX_PIECES, MAX_ROUNDS, MAX_TRICKS, PerSeat, Phase, PillId, State, TokenId, Tokens};
 use serde::{Deserialize, Serialize};
 use tabletop::deck::{Bag, Pile};
 use tabletop::{Audience, Game, Next, Seat, Seats, Sight};

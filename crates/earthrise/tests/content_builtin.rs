@@ -1,5 +1,7 @@
 //! The built-in data holds the numbers of the rules.
 
+#![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may fail as tests do.
+
 use earthrise::content::{BUILTIN, Content, Maneuver, Options, Pill, Side, Source, Table};
 use earthrise::{Card, Suit};
 

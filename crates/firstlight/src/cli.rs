@@ -9,13 +9,18 @@ use words::Lang;
 ///
 /// An independent, unofficial implementation of the games' rules; it contains no art and no text of their publishers.
 #[derive(Debug, Parser)]
-#[command(name = "firstlight", version, arg_required_else_help = true, after_help = "\
+#[command(
+    name = "firstlight",
+    version,
+    arg_required_else_help = true,
+    after_help = "\
 Examples:
   firstlight table earthrise --seats me,steady,steady,steady
   firstlight sim earthrise --players 4 --bots steady,random,random,random --games 20000
   firstlight replay game.jsonl --as 0
 
-Every command explains itself: firstlight table --help")]
+Every command explains itself: firstlight table --help"
+)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]

@@ -27,7 +27,12 @@ pub fn content(folder: Option<&Path>) -> Result<Content, Failure> {
 }
 
 /// The header of a new log.
-pub fn header(content: &Content, setup: &Setup, seats: Vec<String>, seed: Seed) -> Result<Header<serde_json::Value>, Failure> {
+pub fn header(
+    content: &Content,
+    setup: &Setup,
+    seats: Vec<String>,
+    seed: Seed,
+) -> Result<Header<serde_json::Value>, Failure> {
     let builtin = content.text() == earthrise::content::BUILTIN;
     let files = match builtin {
         true => BTreeMap::new(),

@@ -11,6 +11,8 @@ pub enum Failure {
     Input(String),
     /// A log that does not hold against the rules: exit code 1.
     Check(String),
+    /// Whoever read our output has gone, as in `firstlight … | head`. There is nobody to tell.
+    Unread,
 }
 
 impl Failure {
@@ -34,6 +36,7 @@ impl Failure {
         match self {
             Failure::Input(_) => 2,
             Failure::Check(_) => 1,
+            Failure::Unread => 0,
         }
     }
 }
@@ -42,15 +45,18 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Input(what) | Failure::Check(what) => f.write_str(what),
+            Failure::Unread => f.write_str("nobody reads the output"),
         }
     }
 }
 
 impl std::error::Error for Failure {}
 
-/// Writing to a closed pipe is no failure of ours, but there is nobody left to tell.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
-        Failure::Input(format!("cannot write the output: {error}"))
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::Unread,
+            _ => Failure::Input(format!("cannot write the output: {error}")),
+        }
     }
 }

@@ -3,10 +3,12 @@
 mod bench;
 mod check;
 pub mod cli;
+pub mod corpus;
 mod earthrise_box;
 mod failure;
 mod logfile;
 mod replay;
+mod screen;
 mod sim;
 mod stats;
 mod table;

@@ -268,7 +268,11 @@ fn print_report(out: &mut impl Write, report: &Report) -> std::io::Result<()> {
         writeln!(out, "content {} {}", report.content, options.join(" "))?;
     }
     writeln!(out)?;
-    writeln!(out, "{:<12}{:>7}{:>10}{:>20}{:>8}{:>16}{:>9}", "bot", "places", "wins", "95 % interval", "par", "Honors", "place")?;
+    writeln!(
+        out,
+        "{:<12}{:>7}{:>10}{:>20}{:>8}{:>16}{:>9}",
+        "bot", "places", "wins", "95 % interval", "par", "Honors", "place"
+    )?;
     for bot in &report.bots {
         writeln!(
             out,

@@ -282,7 +282,8 @@ mod tests {
             sums[1][0] += f64::from(length.moves);
             sums[1][1] += outcome.honors.iter().map(|&h| f64::from(h)).sum::<f64>();
         }
-        for (what, (reference, contract)) in [("moves", (sums[0][0], sums[1][0])), ("Honors", (sums[0][1], sums[1][1]))] {
+        for (what, (reference, contract)) in [("moves", (sums[0][0], sums[1][0])), ("Honors", (sums[0][1], sums[1][1]))]
+        {
             let ratio = reference / contract;
             assert!((ratio - 1.0).abs() < 0.005, "{what}: {reference} against {contract}");
         }

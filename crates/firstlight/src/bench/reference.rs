@@ -26,10 +26,28 @@ const SILENT: u32 = 0b10_1010_00;
 /// shifted left by 8.
 const SAME: u16 = 4;
 const TOKENS: [u16; 22] = [
-    0, 0, 1, 1, 2, 2, 3, 3, // lowest of a suit
-    1 << 8, 2 << 8, 4 << 8, 8 << 8, 16 << 8, 32 << 8, 64 << 8, 128 << 8, // one number
-    3 << 8, 12 << 8, 48 << 8, 192 << 8, // two numbers
-    SAME, SAME,
+    0,
+    0,
+    1,
+    1,
+    2,
+    2,
+    3,
+    3, // lowest of a suit
+    1 << 8,
+    2 << 8,
+    4 << 8,
+    8 << 8,
+    16 << 8,
+    32 << 8,
+    64 << 8,
+    128 << 8, // one number
+    3 << 8,
+    12 << 8,
+    48 << 8,
+    192 << 8, // two numbers
+    SAME,
+    SAME,
 ];
 
 /// What one game came to.

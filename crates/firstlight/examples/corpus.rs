@@ -1,0 +1,14 @@
+//! Writes the games of `corpus/earthrise` that are missing. Run it with `cargo xtask corpus`.
+
+fn main() -> std::process::ExitCode {
+    match firstlight::corpus::write_missing(std::path::Path::new("corpus/earthrise")) {
+        Ok(names) => {
+            println!("{} new games in corpus/earthrise", names.len());
+            std::process::ExitCode::SUCCESS
+        }
+        Err(failure) => {
+            eprintln!("corpus: {failure}");
+            std::process::ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,331 @@
+//! The table as text: 80 columns, legible without colour.
+
+use earthrise::{Card, Cards, Earthrise, Eye, Phase, Shown, Suit, TokenId, View};
+use tabletop::{Audience, Game, Seat};
+use words::Words;
+use words::earthrise::Narrator;
+
+/// The width everything fits into.
+pub const WIDTH: usize = 80;
+
+/// Colour, or none.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// Is colour wanted?
+    pub colour: bool,
+}
+
+impl Style {
+    fn paint(self, code: &str, text: &str) -> String {
+        if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
+    }
+
+    /// Something to look at first.
+    pub fn bold(self, text: &str) -> String {
+        self.paint("1", text)
+    }
+
+    /// Something that stands back.
+    pub fn dim(self, text: &str) -> String {
+        self.paint("2", text)
+    }
+
+    /// A card in the colour of its suit; its symbol and letters say the same.
+    pub fn card(self, card: Card, text: &str) -> String {
+        let code = match card.suit() {
+            Suit::Pho => "34",
+            Suit::Apo => "36",
+            Suit::Ast => "33",
+            Suit::Ale => "31",
+        };
+        self.paint(code, text)
+    }
+}
+
+/// Draws views of one table.
+pub struct Screen<'a> {
+    /// The texts.
+    pub words: &'a Words,
+    /// The sentences of the game.
+    pub narrator: &'a Narrator<'a>,
+    /// The rules of the table.
+    pub game: &'a Earthrise,
+    /// Colour or not.
+    pub style: Style,
+}
+
+impl Screen<'_> {
+    fn label(&self, key: &str) -> String {
+        self.words.say(key, &[])
+    }
+
+    /// A label at the left, and what it labels, wrapped under itself.
+    fn row(&self, key: &str, items: &[String], gap: &str) -> String {
+        let label = self.label(key);
+        let indent = 14;
+        let mut out = format!(" {label:<width$}", width = indent - 1);
+        let mut column = indent;
+        for (at, item) in items.iter().enumerate() {
+            let item = if at + 1 < items.len() { format!("{item}{gap}") } else { item.clone() };
+            let width = visible(&item);
+            if column + width > WIDTH && column > indent {
+                out.truncate(out.trim_end().len());
+                out.push('\n');
+                out.push_str(&" ".repeat(indent));
+                column = indent;
+            }
+            out.push_str(&item);
+            column += width;
+        }
+        out.truncate(out.trim_end().len());
+        out.push('\n');
+        out
+    }
+
+    fn mark(&self, card: Card) -> String {
+        self.style.card(card, &self.narrator.card_mark(card))
+    }
+
+    /// Everything a player looks at before a decision.
+    pub fn table(&self, view: &View) -> String {
+        let mut out = self.title(view);
+        if view.round < self.game.table().rounds {
+            out += &self.track(view);
+        }
+        out += &self.earth(view);
+        if view.phase != Phase::Over && view.round < self.game.table().rounds {
+            out += &self.trick(view);
+        }
+        out += &self.standing(view);
+        if let Some(seat) = view.seat() {
+            out += &self.pill(view, seat).unwrap_or_default();
+        }
+        out
+    }
+
+    /// The line on top.
+    fn title(&self, view: &View) -> String {
+        let mut text = self.narrator.title(view);
+        if view.phase == Phase::Play {
+            text += &format!(" · {}", self.narrator.trick_kind(view.trick));
+        }
+        let rule = "─".repeat(WIDTH.saturating_sub(visible(&text) + 4));
+        format!("{}\n", self.style.bold(&format!("── {text} {rule}")))
+    }
+
+    /// The tokens of the round from this trick on, silent tricks between them.
+    pub fn track(&self, view: &View) -> String {
+        let items: Vec<String> = (view.trick..self.game.table().hand_size)
+            .map(|trick| {
+                let what = match view.track[usize::from(trick)] {
+                    _ if self.game.is_silent(trick) => self.narrator.trick_kind(trick),
+                    Some(token) => self.narrator.token_mark(token),
+                    None => self.label("table-none"),
+                };
+                let text = format!("{} {what}", trick + 1);
+                if trick == view.trick { self.style.bold(&format!("[{text}]")) } else { text }
+            })
+            .collect();
+        self.row("table-track", &items, "  ")
+    }
+
+    fn earth(&self, view: &View) -> String {
+        let token = |token: TokenId| {
+            let text = self.narrator.token(token);
+            if Some(token) == view.newest { self.style.bold(&text) } else { self.style.dim(&text) }
+        };
+        let mut items: Vec<String> = view.newest.into_iter().map(token).collect();
+        items.extend(view.earth.iter().filter(|&t| Some(t) != view.newest).map(token));
+        if items.is_empty() {
+            items.push(self.label("table-none"));
+        }
+        self.row("table-earth", &items, "; ")
+    }
+
+    fn trick(&self, view: &View) -> String {
+        let players = self.game.players();
+        let mut items = Vec::new();
+        for step in 0..players {
+            let seat = Seat((view.pilot.0 + step) % players);
+            let card = match view.table[seat.index()] {
+                Shown::Nothing => continue,
+                Shown::FaceDown => self.label("table-face-down"),
+                Shown::Card(card) => self.mark(card),
+            };
+            items.push(format!("{} {card}", self.narrator.seat(seat)));
+        }
+        if items.is_empty() {
+            items.push(self.label("table-none"));
+        }
+        let mut out = self.row("table-trick", &items, "  ");
+        if let Some(trump) = view.trump {
+            out += &self.row("table-trump", &[self.style.bold(&self.narrator.suit(trump))], "");
+        }
+        out
+    }
+
+    /// One line a player: Honors by round, tokens, pieces, Alerts, pill.
+    pub fn standing(&self, view: &View) -> String {
+        let rounds = usize::from(self.game.table().rounds);
+        let shown = if view.phase == Phase::Over { rounds + 1 } else { usize::from(view.round).min(rounds) };
+        let columns: Vec<usize> = (0..=rounds).filter(|&c| c < shown || view.phase == Phase::Over).collect();
+        let mut head = format!(" {:<16}", "");
+        for &column in &columns {
+            head += &format!("{:>5}", self.narrator.round_code(column as u8));
+        }
+        let labels = ["table-honors", "table-tokens", "table-pieces", "table-alerts"];
+        let widths = labels.map(|key| self.label(key).chars().count().max(6) + 2);
+        for (key, width) in labels.iter().zip(widths) {
+            head += &format!("{:>width$}", self.label(key));
+        }
+        let mut out = format!("{}\n", self.style.dim(head.trim_end()));
+        for seat in (0..self.game.players()).map(Seat) {
+            let at = seat.index();
+            let marker = if seat == view.pilot && view.phase != Phase::Over { "▸" } else { " " };
+            let mut name = self.narrator.seat(seat);
+            if name.chars().count() > 14 {
+                name = name.chars().take(13).chain(['…']).collect();
+            }
+            let mut line = format!("{marker}{name:<16}");
+            for &column in &columns {
+                line += &format!("{:>5}", view.pad[column][at]);
+            }
+            let alerts = view.alerts[at].map_or_else(|| "?".to_owned(), |n| n.to_string());
+            let pieces: String =
+                (0..self.game.table().kinds).map(|k| if view.pieces[at] >> k & 1 == 1 { '■' } else { '·' }).collect();
+            let cells = [view.honors(seat).to_string(), view.tokens[at].len().to_string(), pieces, alerts];
+            for (cell, width) in cells.iter().zip(widths) {
+                line += &format!("{cell:>width$}");
+            }
+            let me = view.who == Audience::Seat(seat);
+            out += &if me { self.style.bold(&line) } else { line };
+            out.push('\n');
+        }
+        out
+    }
+
+    /// The pill of a seat, if it has one.
+    pub fn pill(&self, view: &View, seat: Seat) -> Option<String> {
+        let earthrise::PillSeen::Pill(pill) = view.pills[seat.index()] else { return None };
+        let title = self.narrator.pill_title(pill);
+        let text = match view.pills_used.has(seat) {
+            true => format!("{title} ({})", self.label("table-used")),
+            false => format!("{title}: {}", self.narrator.pill_effect(pill)),
+        };
+        Some(self.row("table-pill", &wrap_words(&text), " "))
+    }
+
+    /// The hand, with numbers on the cards that can be played.
+    pub fn hand(&self, hand: Cards, eye: &Eye) -> String {
+        let playable = match *eye {
+            Eye::Play { hand, follow, or } => Some(Eye::playable(hand, follow, or)),
+            _ => None,
+        };
+        let mut number = 0;
+        let mut items = Vec::new();
+        for card in hand.kinds() {
+            let copies = if hand.count(card) > 1 { format!("×{}", hand.count(card)) } else { String::new() };
+            let mark = self.narrator.card_mark(card);
+            items.push(match playable {
+                None => format!("{}{copies}", self.style.card(card, &mark)),
+                Some(cards) if cards.has(card) => {
+                    number += 1;
+                    format!("{} {}{copies}", self.style.bold(&number.to_string()), self.style.card(card, &mark))
+                }
+                Some(_) => self.style.dim(&format!("- {mark}{copies}")),
+            });
+        }
+        if items.is_empty() {
+            items.push(self.label("table-none"));
+        }
+        self.row("table-hand", &items, "   ")
+    }
+
+    /// What the deck is made of, what has been played this round, and what has not been seen.
+    pub fn cards(&self, view: &View) -> String {
+        let deck = self.game.table().deck_set;
+        let played = view.memory.won.iter().flat_map(|pile| pile.iter()).chain(view.open_cards().iter());
+        let played: Cards = if view.hand_sizes == [0; 5] { Cards::NONE } else { played.collect() };
+        let unseen = view.hand().iter().chain(played.iter()).fold(deck, Cards::without);
+        let mut out = String::new();
+        for (key, cards) in [("table-deck", deck), ("table-played", played), ("table-unseen", unseen)] {
+            out += &format!(" {}\n", self.style.bold(&self.label(key)));
+            for suit in Suit::ALL {
+                let values: Vec<String> = cards.of(suit).iter().map(|card| card.value().to_string()).collect();
+                let values = if values.is_empty() { self.label("table-none") } else { values.join(" ") };
+                out += &format!("   {:<14} {values}\n", self.narrator.suit(suit));
+            }
+        }
+        out
+    }
+}
+
+/// The words of a sentence, so that a row can wrap between them.
+fn wrap_words(text: &str) -> Vec<String> {
+    text.split(' ').map(str::to_owned).collect()
+}
+
+/// Breaks a sentence into lines of at most the width of the screen, each begun with `indent`.
+pub fn wrapped(text: &str, indent: &str) -> String {
+    let mut out = String::new();
+    for paragraph in text.lines() {
+        let mut line = indent.to_owned();
+        let hang: String = paragraph.chars().take_while(|c| *c == ' ').collect();
+        line += &hang;
+        let mut empty = true;
+        for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
+            if !empty && visible(&line) + 1 + visible(word) > WIDTH {
+                out += &line;
+                out.push('\n');
+                line = format!("{indent}{hang}");
+                empty = true;
+            }
+            if !empty {
+                line.push(' ');
+            }
+            line += word;
+            empty = false;
+        }
+        out += line.trim_end();
+        out.push('\n');
+    }
+    out
+}
+
+/// How many columns a text takes: characters, without the codes for colour.
+fn visible(text: &str) -> usize {
+    let mut count = 0;
+    let mut chars = text.chars();
+    while let Some(c) = chars.next() {
+        if c == '\x1b' {
+            for code in chars.by_ref() {
+                if code == 'm' {
+                    break;
+                }
+            }
+        } else {
+            count += 1;
+        }
+    }
+    count
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colour_takes_no_room() {
+        let style = Style { colour: true };
+        assert_eq!(visible(&style.bold("four")), 4);
+        assert_eq!(visible("▸·■"), 3);
+    }
+
+    #[test]
+    fn long_sentences_are_wrapped() {
+        let text = "word ".repeat(40);
+        let wrapped = wrapped(&text, "  ");
+        assert!(wrapped.lines().all(|line| visible(line) <= WIDTH && line.starts_with("  word")));
+        assert_eq!(wrapped.split_whitespace().count(), 40);
+    }
+}

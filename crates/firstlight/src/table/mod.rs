@@ -1,0 +1,124 @@
+//! `firstlight table`: a game in the terminal.
+
+mod command;
+mod seating;
+mod session;
+
+use crate::cli::TableArgs;
+use crate::earthrise_box;
+use crate::failure::Failure;
+use crate::logfile::{LogText, LogWriter};
+use crate::screen::Style;
+use crate::sim;
+use earthrise::Earthrise;
+use seating::Seating;
+use session::Session;
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
+use std::io::IsTerminal;
+use std::path::Path;
+use tabletop::log::{EntryNo, SeedRef};
+use tabletop::{Seed, Timeline};
+use words::Words;
+
+/// A game that was begun or found, ready to be played.
+struct Opened {
+    timeline: Timeline<Earthrise>,
+    seating: Seating,
+    seed: Seed,
+    content: String,
+    log: Option<LogWriter>,
+    /// Where it was found, and at which entry.
+    resumed: Option<EntryNo>,
+}
+
+/// Runs the command.
+pub fn run(args: &TableArgs) -> Result<(), Failure> {
+    let opened = match &args.log {
+        Some(path) if holds_a_game(path) => resume(args, path)?,
+        _ => begin(args)?,
+    };
+    let stdin = std::io::stdin();
+    let stdout = std::io::stdout();
+    let colour = !args.plain && stdout.is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let words = Words::new(args.lang);
+    let mut session = Session::new(opened, &words, Style { colour }, !stdin.is_terminal());
+    session.play(&mut stdin.lock(), &mut stdout.lock())
+}
+
+fn holds_a_game(path: &Path) -> bool {
+    std::fs::metadata(path).is_ok_and(|file| file.len() > 0)
+}
+
+fn begin(args: &TableArgs) -> Result<Opened, Failure> {
+    let Some(seats) = &args.seats else {
+        return Err(Failure::input(match &args.log {
+            Some(path) => format!(
+                "there is no game in {} yet; say who plays, as in --seats me,steady,steady,steady",
+                path.display()
+            ),
+            None => "say who plays, as in --seats me,steady,steady,steady".to_owned(),
+        }));
+    };
+    let seating = Seating::parse(seats.split(','))?;
+    let content = earthrise_box::content(args.variant.content.as_deref())?;
+    let setup = sim::setup(seating.players(), &args.variant);
+    let game = Earthrise::new(&content, &setup).map_err(Failure::input)?;
+    let seed = args.seed.unwrap_or_else(fresh_seed);
+    let log = match &args.log {
+        None => None,
+        Some(path) => {
+            let header = earthrise_box::header(&content, &setup, seating.spell(), seed)?;
+            Some(LogWriter::create(path, &header)?)
+        }
+    };
+    let content = content.id().to_owned();
+    Ok(Opened { timeline: Timeline::new(game), seating, seed, content, log, resumed: None })
+}
+
+fn resume(args: &TableArgs, path: &Path) -> Result<Opened, Failure> {
+    let log = LogText::read(path)?;
+    let game = earthrise_box::open(&log, args.variant.content.as_deref())?;
+    let name = path.display();
+    let SeedRef::Seed(seed) = log.header.chance else {
+        return Err(Failure::input(format!("{name} does not hold its seed, so it cannot be played on here")));
+    };
+    let seating = Seating::parse(log.header.seats.iter().map(String::as_str))
+        .map_err(|why| Failure::input(format!("{name}: the seats in its header are wrong: {why}")))?;
+    let other = |what: &str| {
+        Failure::input(format!("{name} holds a game with {what} already; leave the flag out, or name another file"))
+    };
+    if args.seed.is_some_and(|wanted| wanted != seed) {
+        return Err(other(&format!("seed {seed}")));
+    }
+    if args.seats.as_ref().is_some_and(|wanted| {
+        let wanted: Vec<&str> = wanted.split(',').map(str::trim).collect();
+        wanted != log.header.seats
+    }) {
+        return Err(other(&format!("seats {}", log.header.seats.join(","))));
+    }
+    if args.variant.pills || args.variant.pill_pool.is_some() || !args.variant.options.is_empty() {
+        let setup: earthrise::Setup = log.setup()?;
+        if setup != sim::setup(setup.players, &args.variant) {
+            return Err(other("a setup of its own"));
+        }
+    }
+    if seating.players() != tabletop::Game::players(&game) {
+        return Err(Failure::input(format!("{name}: its header names {} seats", seating.players())));
+    }
+    let (timeline, judged) = log.replay(game);
+    if let Err(bad) = judged {
+        return Err(Failure::input(format!(
+            "{name} cannot be played on: entry {} does not hold: {}",
+            bad.entry, bad.why
+        )));
+    }
+    let resumed = Some(timeline.len());
+    let writer = LogWriter::resume(&log)?;
+    Ok(Opened { timeline, seating, seed, content: log.header.content.id.clone(), log: Some(writer), resumed })
+}
+
+/// A seed that nobody chose: the keys of a hash map come from the system's own randomness.
+fn fresh_seed() -> Seed {
+    Seed::from(RandomState::new().hash_one(std::process::id()) >> 32)
+}

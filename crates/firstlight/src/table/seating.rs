@@ -1,0 +1,128 @@
+//! Who sits at the table.
+
+use crate::failure::Failure;
+use bots::Bot;
+use earthrise::Earthrise;
+use tabletop::{Seat, Seats};
+
+/// Names for bots, by seat.
+const BOT_NAMES: [&str; 5] = ["Ada", "Bento", "Clara", "Dario", "Elena"];
+
+/// Somebody at the table.
+pub enum Player {
+    /// A person at the keyboard.
+    Me {
+        /// The name, if one was given.
+        name: Option<String>,
+    },
+    /// A program.
+    Bot {
+        /// Which.
+        kind: String,
+        /// The program itself.
+        bot: Box<dyn Bot<Earthrise>>,
+    },
+}
+
+/// Everybody at the table, in the order of the seats.
+pub struct Seating(Vec<Player>);
+
+impl Seating {
+    /// Reads a list such as `me,steady,me:Ana`.
+    pub fn parse<'a>(list: impl IntoIterator<Item = &'a str>) -> Result<Seating, Failure> {
+        let players: Vec<Player> =
+            list.into_iter().map(|entry| parse_player(entry.trim())).collect::<Result<_, _>>()?;
+        if !(3..=5).contains(&players.len()) {
+            return Err(Failure::input(format!(
+                "Earthrise is for 3, 4 or 5, and --seats names {}; as in --seats me,steady,steady",
+                players.len()
+            )));
+        }
+        Ok(Seating(players))
+    }
+
+    /// As it is written in the header of a log.
+    pub fn spell(&self) -> Vec<String> {
+        let spell = |player: &Player| match player {
+            Player::Me { name: None } => "me".to_owned(),
+            Player::Me { name: Some(name) } => format!("me:{name}"),
+            Player::Bot { kind, .. } => kind.clone(),
+        };
+        self.0.iter().map(spell).collect()
+    }
+
+    /// How many.
+    pub fn players(&self) -> u8 {
+        self.0.len() as u8
+    }
+
+    /// The seats of people.
+    pub fn people(&self) -> Seats {
+        let person = |(seat, player): (usize, &Player)| matches!(player, Player::Me { .. }).then_some(Seat(seat as u8));
+        self.0.iter().enumerate().filter_map(person).collect()
+    }
+
+    /// What the seats are called; a person without a name has none here and is called by number.
+    pub fn names(&self) -> Vec<String> {
+        let name = |(seat, player): (usize, &Player)| match player {
+            Player::Me { name } => name.clone().unwrap_or_default(),
+            Player::Bot { .. } => BOT_NAMES.get(seat).copied().unwrap_or_default().to_owned(),
+        };
+        self.0.iter().enumerate().map(name).collect()
+    }
+
+    /// The kind of bot in a seat.
+    pub fn kind(&self, seat: Seat) -> Option<&str> {
+        match self.0.get(seat.index())? {
+            Player::Me { .. } => None,
+            Player::Bot { kind, .. } => Some(kind),
+        }
+    }
+
+    /// The bot in a seat.
+    pub fn bot(&mut self, seat: Seat) -> Option<&mut Box<dyn Bot<Earthrise>>> {
+        match self.0.get_mut(seat.index())? {
+            Player::Me { .. } => None,
+            Player::Bot { bot, .. } => Some(bot),
+        }
+    }
+}
+
+fn parse_player(entry: &str) -> Result<Player, Failure> {
+    match entry.split_once(':') {
+        None if entry == "me" => Ok(Player::Me { name: None }),
+        Some(("me", name)) => {
+            let name = name.trim();
+            let printable = name.chars().all(|c| !c.is_control());
+            if name.is_empty() || name.chars().count() > 20 || !printable {
+                return Err(Failure::input(format!("`{entry}`: a name has 1 to 20 letters, as in me:Ana")));
+            }
+            Ok(Player::Me { name: Some(name.to_owned()) })
+        }
+        _ => match bots::earthrise(entry) {
+            Ok(bot) => Ok(Player::Bot { kind: entry.to_owned(), bot }),
+            Err(unknown) => Err(Failure::input(format!("--seats: {unknown}; a person is `me` or `me:NAME`"))),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_of_seats_is_read_and_spelled_the_same() {
+        let seating = Seating::parse("me, steady,me:Ana,random".split(',')).unwrap();
+        assert_eq!(seating.spell(), ["me", "steady", "me:Ana", "random"]);
+        assert_eq!(seating.people(), [Seat(0), Seat(2)].into_iter().collect());
+        assert_eq!(seating.names(), ["", "Bento", "Ana", "Dario"]);
+    }
+
+    #[test]
+    fn wrong_lists_say_what_is_wrong() {
+        let wrong = |list: &str| Seating::parse(list.split(',')).err().map(|f| f.to_string()).unwrap_or_default();
+        assert!(wrong("me,steady").contains("3, 4 or 5"));
+        assert!(wrong("me,steady,stedy").contains("stedy"));
+        assert!(wrong("me:,steady,steady").contains("1 to 20 letters"));
+    }
+}

@@ -1,0 +1,142 @@
+//! Whole games in the terminal, through a pipe.
+
+mod common;
+
+use common::{fed, firstlight, folder, text};
+
+const LANGUAGES: [&str; 3] = ["en", "es", "pt-BR"];
+
+/// Always the first move, more often than any game asks.
+fn first_moves() -> String {
+    "1\n".repeat(200)
+}
+
+#[test]
+fn a_game_is_played_to_its_end_in_every_language() {
+    for (lang, over) in LANGUAGES.iter().zip(["wins with", "gana con", "vence com"]) {
+        for players in [3, 4, 5] {
+            let seats = format!("me{}", ",steady".repeat(players - 1));
+            let args = ["table", "earthrise", "--seats", &seats, "--seed", "7", "--lang", lang, "--pills"];
+            let ran = fed(&args, &first_moves());
+            assert_eq!(ran.code, 0, "{}", ran.err);
+            let end: String = ran.out.lines().rev().take(12).collect();
+            assert!(!ran.out.contains('⟨') && !ran.out.contains("{$"), "{lang}: a text is missing");
+            assert!(end.contains(over) || end.contains('8'), "{lang}, {players} players:\n{end}");
+            let widest = ran.out.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+            assert!(widest <= 80, "{lang}, {players} players: a line of {widest} columns");
+            assert!(!ran.out.contains('\x1b'), "no colour without a terminal");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_is_the_same_game() {
+    let play = || fed(&["table", "earthrise", "--seats", "me,steady,random", "--seed", "5"], &first_moves()).out;
+    assert_eq!(play(), play());
+}
+
+#[test]
+fn a_game_goes_on_from_its_log_as_if_it_had_never_stopped() {
+    let folder = folder("resume");
+    let whole = folder.join("whole.jsonl");
+    let parts = folder.join("parts.jsonl");
+    let args = |path: &std::path::Path| -> Vec<String> {
+        ["table", "earthrise", "--seats", "me,steady,random", "--seed", "3", "--log", text(path)]
+            .map(str::to_owned)
+            .to_vec()
+    };
+    let run = |path: &std::path::Path, input: &str| {
+        let args = args(path);
+        fed(&args.iter().map(String::as_str).collect::<Vec<_>>(), input)
+    };
+    assert!(run(&whole, &first_moves()).out.contains("saved"));
+    for stop in ["1\n1\n1\n", "1\nquit\n", "1\n1\n1\n1\n1\n"] {
+        let ran = run(&parts, stop);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(ran.out.contains("firstlight table earthrise --log"), "says how to go on:\n{}", ran.out);
+    }
+    // The flags are not needed to go on.
+    let ran = fed(&["table", "earthrise", "--log", text(&parts)], &first_moves());
+    assert!(ran.out.contains("resumed at entry"), "{}", ran.out);
+    assert_eq!(std::fs::read_to_string(&whole).unwrap(), std::fs::read_to_string(&parts).unwrap());
+    assert_eq!(firstlight(&["check", text(&whole)]).code, 0);
+
+    // Flags that say something else are refused.
+    for wrong in [["--seed", "4"], ["--seats", "me,steady,steady"], ["--option", "follow_rule=free"]] {
+        let ran = fed(&[&["table", "earthrise", "--log", text(&parts)][..], &wrong].concat(), "");
+        assert_eq!(ran.code, 2);
+        assert!(ran.err.contains("already"), "{}", ran.err);
+    }
+}
+
+#[test]
+fn a_crash_while_writing_costs_nothing_that_was_acknowledged() {
+    let folder = folder("crash");
+    let path = folder.join("game.jsonl");
+    fed(&["table", "earthrise", "--seats", "me,steady,steady", "--seed", "3", "--log", text(&path)], "1\n1\n");
+    let before = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, format!("{before}{{\"n\":99,\"se")).unwrap();
+    let ran = fed(&["table", "earthrise", "--log", text(&path)], "quit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(std::fs::read_to_string(&path).unwrap().starts_with(&before));
+    let ran = fed(&["table", "earthrise", "--log", text(&path)], &first_moves());
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let check = firstlight(&["check", text(&path)]);
+    assert!(check.out.contains("the game is over"), "{}{}", check.out, check.err);
+}
+
+#[test]
+fn the_table_answers_what_is_typed() {
+    let input =
+        "?\nhand\ntrack\nlast\ncards\npill\nscore\nlog\nwhy\nwhy 1\nwhy PHO9\nhello\n99\n0\nback\n\n1\nlast\nquit\n";
+    let ran = fed(&["table", "earthrise", "--seats", "me,steady,steady,steady", "--seed", "42", "--pills"], input);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    for part in [
+        "what you can type",             // hello
+        "There is no move 99",           // 99
+        "There is no move 0",            // 0
+        "You have no move to take back", // back
+        "Legal",                         // why 1
+        "Why what?",                     // why
+        "Not seen this round",           // cards
+        "No log is kept",                // quit
+    ] {
+        assert!(ran.out.contains(part), "no `{part}` in:\n{}", ran.out);
+    }
+}
+
+#[test]
+fn moves_are_made_by_name_and_refusals_say_why() {
+    // Seed 42: Clara leads Alert 2 and Dario plays Alert 8, so you must follow with Alert 3 or 7.
+    let args = ["table", "earthrise", "--seats", "me,steady,random,steady", "--seed", "42", "--pills"];
+    let ran = fed(&args, "play the moon\nPHO1\nAST 8\nwhy apo7\nAPO2\nale 3\nquit\n");
+    assert!(ran.out.contains("You cannot play Photography 1: Alert is Trump and you hold it"), "{}", ran.out);
+    assert!(ran.out.contains("You cannot play Apollo 7"), "{}", ran.out);
+    assert!(ran.out.contains("You do not hold Apollo 2"), "{}", ran.out);
+    assert!(ran.out.contains("You play Alert 3."), "{}", ran.out);
+}
+
+#[test]
+fn a_move_is_taken_back_or_a_what_if_begins() {
+    let folder = folder("what-if");
+    let path = folder.join("game.jsonl");
+    let args = ["table", "earthrise", "--seats", "me,steady,random,steady", "--seed", "42", "--log", text(&path)];
+    // After the first card Bento has shown one, so it cannot be taken back; as a what-if it can.
+    let ran = fed(&args, "ale 3\nback\nback anyway\nale 7\nquit\n");
+    assert!(ran.out.contains("You cannot take that move back any more"), "{}", ran.out);
+    assert!(ran.out.contains("A what-if begins"), "{}", ran.out);
+    assert!(ran.out.contains("You play Alert 7."), "{}", ran.out);
+    let log = std::fs::read_to_string(&path).unwrap();
+    assert!(log.contains("\"branch\":"), "{log}");
+    let check = firstlight(&["check", text(&path)]);
+    assert!(check.out.contains("1 what-if"), "{}{}", check.out, check.err);
+}
+
+#[test]
+fn friends_share_a_keyboard_without_seeing_each_others_hands() {
+    let ran = fed(&["table", "earthrise", "--seats", "me:Ana,me:Bo,me:Cid", "--seed", "1"], &first_moves());
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("=== Ana ===") && ran.out.contains("=== Cid ==="));
+    let told: Vec<&str> = ran.out.lines().filter(|line| line.contains("is dealt")).collect();
+    assert_eq!(told.len(), 9, "three hands a round are dealt face down for all");
+}
