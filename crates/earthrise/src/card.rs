@@ -154,7 +154,20 @@ impl Cards {
 
     /// How many cards, copies counted.
     pub const fn len(self) -> u32 {
-        (self.0 & LOW).count_ones() + 2 * (self.0 >> 1 & LOW).count_ones()
+        (self.lanes().wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
+    }
+
+    /// How many cards of each suit, copies counted, in the order of [`Suit::ALL`].
+    pub const fn by_suit(self) -> [u8; 4] {
+        let lanes = self.lanes();
+        [lanes as u8, (lanes >> 16) as u8, (lanes >> 32) as u8, (lanes >> 48) as u8]
+    }
+
+    /// In each lane of sixteen bits the number of its cards: neighbours are added up in pairs, then pairs of pairs.
+    const fn lanes(self) -> u64 {
+        let pairs = (self.0 & 0x3333_3333_3333_3333) + (self.0 >> 2 & 0x3333_3333_3333_3333);
+        let fours = (pairs & 0x0f0f_0f0f_0f0f_0f0f) + (pairs >> 4 & 0x0f0f_0f0f_0f0f_0f0f);
+        (fours + (fours >> 8)) & 0x00ff_00ff_00ff_00ff
     }
 
     /// Copies of one card.

@@ -55,6 +55,8 @@ pub struct Earthrise {
     pub(crate) table: Table,
     pub(crate) options: Options,
     pub(crate) pills: bool,
+    /// Bit `t` is set if the others must follow suit in trick `t` of a round (ER-6.2, ER-7.3).
+    binding: u32,
 }
 
 /// A draw the game waits for.
@@ -108,7 +110,12 @@ impl Earthrise {
         }
         let pool = setup.pill_pool.as_deref().unwrap_or(Content::DEFAULT_POOL);
         let table = content.table_with(setup.players, pool)?;
-        Ok(Earthrise { table, options, pills: setup.pills })
+        let binding = match (options.follow_rule, options.follow_in_silence) {
+            (FollowRule::Free, _) => 0,
+            (FollowRule::TrumpOrAlert, true) => u32::MAX,
+            (FollowRule::TrumpOrAlert, false) => !table.silent,
+        };
+        Ok(Earthrise { table, options, pills: setup.pills, binding })
     }
 
     /// A table with the content that comes with the program.
@@ -137,11 +144,10 @@ impl Earthrise {
         self.table.silent >> trick & 1 == 1
     }
 
-    /// Must the others follow suit in this trick? (ER-6.2, ER-7.3)
+    /// Must the others follow suit in this trick?
     #[inline]
     pub(crate) fn binds(&self, trick: u8) -> bool {
-        self.options.follow_rule == FollowRule::TrumpOrAlert
-            && (self.options.follow_in_silence || !self.is_silent(trick))
+        self.binding >> trick & 1 == 1
     }
 
     /// Whose turn it is to play a card.
@@ -212,6 +218,7 @@ impl Game for Earthrise {
             trump: None,
             played: 0,
             table: [None; MAX_PLAYERS],
+            on_table: Cards::NONE,
             ranking: None,
             hands: [Cards::NONE; MAX_PLAYERS],
             won: [Cards::NONE; MAX_PLAYERS],
@@ -241,7 +248,7 @@ impl Game for Earthrise {
     #[inline]
     fn next(&self, state: &State) -> Next<Need, Outcome> {
         // Nearly every question is about a card; asked first, it is cheap to guess.
-        if state.phase == Phase::Play {
+        if matches!(state.phase, Phase::Play) {
             return Next::Ask(Seats::only(self.to_play(state)));
         }
         match state.phase {
@@ -263,7 +270,7 @@ impl Game for Earthrise {
     #[inline]
     fn eye(&self, state: &State, seat: Seat) -> Eye {
         let own = seat.index();
-        if state.phase == Phase::Play && self.to_play(state) == seat {
+        if matches!(state.phase, Phase::Play) && self.to_play(state) == seat {
             return self.eye_on_cards(state.hands[own], state.trump, state.trick);
         }
         match state.phase {
@@ -274,7 +281,7 @@ impl Game for Earthrise {
                 Eye::KeepPiece { kinds: self.new_kinds(state.drawn.as_slice(), state.pieces[own]) }
             }
             Phase::Copilot { seat: asked } if asked == seat => {
-                Eye::Take { cards: state.table.iter().flatten().copied().collect() }
+                Eye::Take { cards: state.on_table }
             }
             Phase::Pills => match state.pills[own] {
                 Some(pill) if self.asked_about_pills(state).has(seat) => {

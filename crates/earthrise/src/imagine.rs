@@ -5,13 +5,17 @@
 //! shown is equally likely; a seat that did not follow suit is known to be void (ER-6.4).
 
 use crate::card::{Card, Cards, Suit};
+use crate::content::PillDecisions;
 use crate::game::Earthrise;
-use crate::state::{MAX_PLAYERS, PillId, State};
+use crate::state::{MAX_PLAYERS, Phase, PillId, State};
 use crate::view::{PillSeen, Shown, UNKNOWN_PIECE, View};
 use tabletop::deck::{Deck, Pile};
 use tabletop::{Dice, Game, Seat, Seats};
 
 const ALL_SUITS: u8 = 0b1111;
+
+/// So often pieces are arranged anew before a view is taken for one that no game leads to.
+const MAX_TRIES: u32 = 10_000;
 
 /// One full state behind a view.
 pub(crate) fn imagine(game: &Earthrise, view: &View, dice: &mut impl Dice) -> State {
@@ -44,7 +48,8 @@ struct Place {
 #[derive(Clone, Debug)]
 struct Case {
     places: Vec<Place>,
-    counts: Counts,
+    /// How to share the cards out; without it any card can lie anywhere.
+    counts: Option<Counts>,
     deals: f64,
 }
 
@@ -60,9 +65,13 @@ impl<'a> Worlds<'a> {
         let cases = cases
             .into_iter()
             .map(|places| {
+                if places.iter().all(|place| place.suits == ALL_SUITS) {
+                    let deals = free_deals(&places, sizes);
+                    return Case { places, counts: None, deals };
+                }
                 let mut counts = Counts::new(sizes, places.len());
                 let deals = counts.deals(&places, 0, sizes);
-                Case { places, counts, deals }
+                Case { places, counts: Some(counts), deals }
             })
             .filter(|case| case.deals > 0.0)
             .collect();
@@ -80,6 +89,7 @@ impl<'a> Worlds<'a> {
         self.deal(&mut state, dice);
         self.hand_out_pills(&mut state, dice);
         self.place_pieces(&mut state, dice);
+        state.on_table = state.table.iter().flatten().copied().collect();
         state.ranking = self.game.rank(&state);
         state
     }
@@ -123,22 +133,27 @@ impl<'a> Worlds<'a> {
 
     fn deal(&self, state: &mut State, dice: &mut impl Dice) {
         let Some(case) = pick_by_weight(&self.cases, |case| case.deals, dice) else { return };
+        let Some(counts) = &case.counts else { return self.deal_freely(state, &case.places, dice) };
         let mut cards = self.unseen.clone();
         cards.iter_mut().for_each(|suit| dice.shuffle(suit));
         let mut left: [u8; 4] = std::array::from_fn(|suit| cards[suit].len() as u8);
         for (at, place) in case.places.iter().enumerate() {
-            let share = case.counts.share(&case.places, at, left, dice);
+            let share = counts.share(&case.places, at, left, dice);
             for suit in 0..4 {
-                for _ in 0..share[suit] {
-                    let Some(card) = cards[suit].pop() else { continue };
-                    if place.face_down {
-                        state.table[place.seat.index()] = Some(card);
-                    } else {
-                        state.hands[place.seat.index()] = state.hands[place.seat.index()].with(card);
-                    }
-                }
+                let rest = cards[suit].len() - usize::from(share[suit]);
+                cards[suit].drain(rest..).for_each(|card| put(state, place, card));
                 left[suit] -= share[suit];
             }
+        }
+    }
+
+    /// Nothing was shown that binds a card to a place.
+    fn deal_freely(&self, state: &mut State, places: &[Place], dice: &mut impl Dice) {
+        let mut cards = self.unseen.concat();
+        dice.shuffle(&mut cards);
+        let mut cards = cards.into_iter();
+        for place in places {
+            cards.by_ref().take(usize::from(place.size)).for_each(|card| put(state, place, card));
         }
     }
 
@@ -154,8 +169,9 @@ impl<'a> Worlds<'a> {
             };
         }
         // Somebody who has decided in secret may have decided either way, if the pill fits this scoring.
-        let secret = self.view.decided.iter().filter(|seat| self.view.pills[seat.index()] == PillSeen::FaceDown);
-        let reveals = secret.filter(|seat| {
+        let secret = self.game.options.pill_decisions == PillDecisions::Simultaneous && self.view.phase == Phase::Pills;
+        let hidden = |seat: &Seat| secret && self.view.pills[seat.index()] == PillSeen::FaceDown;
+        let reveals = self.view.decided.iter().filter(hidden).filter(|seat| {
             let fits = state.pills[seat.index()].is_some_and(|pill| self.game.pill_fits(pill, self.view.round));
             fits && dice.below(2) == 1
         });
@@ -163,6 +179,16 @@ impl<'a> Worlds<'a> {
     }
 
     fn place_pieces(&self, state: &mut State, dice: &mut impl Dice) {
+        for _ in 0..MAX_TRIES {
+            self.arrange_pieces(state, dice);
+            let Phase::KeepPiece { seat } = state.phase else { return };
+            if self.game.new_kinds(state.drawn.as_slice(), state.pieces[seat.index()]).count_ones() > 1 {
+                return;
+            }
+        }
+    }
+
+    fn arrange_pieces(&self, state: &mut State, dice: &mut impl Dice) {
         let mut middle = self.view.unplaced;
         let mut fill = |pieces: &[u8]| {
             let mut filled = Pile::EMPTY;
@@ -185,6 +211,30 @@ impl<'a> Worlds<'a> {
             state.pile.put_under(piece);
         }
     }
+}
+
+/// A card comes to lie at its place.
+fn put(state: &mut State, place: &Place, card: Card) {
+    let seat = place.seat.index();
+    if place.face_down {
+        state.table[seat] = Some(card);
+    } else {
+        state.hands[seat] = state.hands[seat].with(card);
+    }
+}
+
+/// In how many ways the cards fill places that can hold any of them.
+fn free_deals(places: &[Place], sizes: [u8; 4]) -> f64 {
+    let mut left: u8 = sizes.iter().sum();
+    let mut deals = 1.0;
+    for place in places {
+        if place.size > left {
+            return 0.0;
+        }
+        deals *= choose(left, place.size);
+        left -= place.size;
+    }
+    if left == 0 { deals } else { 0.0 }
 }
 
 /// The cards that lie somewhere this audience cannot see, by suit.
@@ -291,8 +341,12 @@ fn for_each_share(place: &Place, left: [u8; 4], mut visit: impl FnMut([u8; 4], [
 
 /// In how many ways this many cards of each suit can be taken from those left.
 fn ways(left: [u8; 4], share: [u8; 4]) -> f64 {
-    let choose = |n: u8, k: u8| (0..k).fold(1.0, |c, i| c * f64::from(n - i) / f64::from(i + 1));
     left.iter().zip(&share).map(|(&n, &k)| choose(n, k)).product()
+}
+
+/// `n` over `k`.
+fn choose(n: u8, k: u8) -> f64 {
+    (0..k).fold(1.0, |c, i| c * f64::from(n - i) / f64::from(i + 1))
 }
 
 fn pick_by_weight<'a, T>(items: &'a [T], weight: impl Fn(&T) -> f64, dice: &mut impl Dice) -> Option<&'a T> {

@@ -9,6 +9,8 @@ mod exchange;
 mod facts;
 mod game;
 mod imagine;
+#[cfg(feature = "laws")]
+mod laws;
 mod moves;
 mod round;
 mod scoring;

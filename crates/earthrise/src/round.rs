@@ -54,6 +54,7 @@ impl Earthrise {
         state.trump = None;
         state.played = 0;
         state.table = [None; MAX_PLAYERS];
+        state.on_table = Cards::NONE;
         state.ranking = None;
         state.phase = Phase::Play;
         tell.tell(|| Fact::TrickBegan {
@@ -71,6 +72,7 @@ impl Earthrise {
         let leads = state.played == 0;
         state.hands[seat.index()] = state.hands[seat.index()].without(card);
         state.table[seat.index()] = Some(card);
+        state.on_table = state.on_table.with(card);
         state.played += 1;
         match state.trump {
             None => state.trump = Some(card.suit()),
@@ -156,8 +158,7 @@ impl Earthrise {
             Some(seat) => state.phase = Phase::Copilot { seat },
             None => {
                 tell.tell(|| Fact::NoCopilot);
-                let all = state.table.iter().flatten().copied().collect();
-                self.reward_commander(state, all, tell);
+                self.reward_commander(state, state.on_table, tell);
             }
         }
     }
@@ -167,8 +168,7 @@ impl Earthrise {
     pub(crate) fn take(&self, state: &mut State, seat: Seat, card: Card, tell: &mut impl Tell<Fact>) {
         state.won[seat.index()] = state.won[seat.index()].with(card);
         tell.tell(|| Fact::CopilotTook { seat, card });
-        let rest = state.table.iter().flatten().copied().collect::<Cards>().without(card);
-        self.reward_commander(state, rest, tell);
+        self.reward_commander(state, state.on_table.without(card), tell);
     }
 
     /// The Commander takes what is left (ER-8.13) and a Radio Silence token (ER-7.6); the Apollo 8 passes left,

@@ -19,6 +19,7 @@ impl Earthrise {
         state.trump = None;
         state.played = 0;
         state.table = [None; MAX_PLAYERS];
+        state.on_table = Cards::NONE;
         state.ranking = None;
         self.ask_about_pills(state, tell);
     }
@@ -243,5 +244,5 @@ pub fn pill_honors(rule: &Pill, won: Cards, silence: u8, pieces: u8) -> i16 {
 
 /// Cards times what each suit is worth.
 pub fn worth(cards: Cards, by_suit: &[u8; 4]) -> i16 {
-    Suit::ALL.into_iter().map(|suit| cards.of(suit).len() as i16 * i16::from(by_suit[suit.index()])).sum()
+    cards.by_suit().into_iter().zip(by_suit).map(|(count, &each)| i16::from(count) * i16::from(each)).sum()
 }

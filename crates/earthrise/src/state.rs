@@ -188,6 +188,8 @@ pub struct State {
     pub(crate) played: u8,
     /// The cards of this trick by seat; they lie there until the next trick begins.
     pub(crate) table: PerSeat<Option<Card>>,
+    /// The same cards as a set.
+    pub(crate) on_table: Cards,
     /// Commander and Copilot, once the trick is complete.
     pub(crate) ranking: Option<Ranking>,
     pub(crate) hands: PerSeat<Cards>,

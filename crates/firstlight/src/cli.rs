@@ -190,7 +190,7 @@ pub struct CheckArgs {
 Build with optimisation, or the numbers mean nothing: cargo xtask bench does.")]
 pub struct BenchArgs {
     /// Seconds for each measurement
-    #[arg(long, value_name = "N", default_value_t = 1.0)]
+    #[arg(long, value_name = "N", default_value_t = 1.0, allow_negative_numbers = true)]
     pub seconds: f64,
     /// How many times each is measured; the median counts
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..=99))]

@@ -89,11 +89,10 @@ impl Screen<'_> {
     /// Everything a player looks at before a decision.
     pub fn table(&self, view: &View) -> String {
         let mut out = self.title(view);
-        if view.round < self.game.table().rounds {
+        let tricks_left = view.round < self.game.table().rounds && view.trick < self.game.table().hand_size;
+        if tricks_left {
             out += &self.track(view);
-        }
-        out += &self.earth(view);
-        if view.phase != Phase::Over && view.round < self.game.table().rounds {
+            out += &self.earth(view);
             out += &self.trick(view);
         }
         out += &self.standing(view);
@@ -235,10 +234,7 @@ impl Screen<'_> {
                 Some(_) => self.style.dim(&format!("- {mark}{copies}")),
             });
         }
-        if items.is_empty() {
-            items.push(self.label("table-none"));
-        }
-        self.row("table-hand", &items, "   ")
+        if items.is_empty() { String::new() } else { self.row("table-hand", &items, "   ") }
     }
 
     /// What the deck is made of, what has been played this round, and what has not been seen.

@@ -45,6 +45,13 @@ fn wrong_flags_get_one_helpful_sentence() {
     }
 }
 
+/// The header with the first digit of the content's hash changed.
+fn with_other_hash(header: &str) -> String {
+    let at = header.find("\"hash\":\"").unwrap() + 8;
+    let digit = if header[at..].starts_with('0') { "1" } else { "0" };
+    format!("{}{digit}{}", &header[..at], &header[at + 1..])
+}
+
 #[test]
 fn wrong_logs_say_what_is_wrong() {
     let folder = folder("wrong-logs");
@@ -60,11 +67,8 @@ fn wrong_logs_say_what_is_wrong() {
         ("players", header.replace("\"players\":3", "\"players\":9") + "\n", "3, 4 or 5"),
         ("setup", header.replace("\"players\":3", "\"players\":\"three\"") + "\n", "setup"),
         ("unknown", header.replace("\"rules\":1", "\"rules\":1,\"mood\":\"good\"") + "\n", "mood"),
-        (
-            "content",
-            header.replace("\"hash\":\"", "\"hash\":\"00").replacen("\"hash\":\"00", "\"hash\":\"", 0) + "\n",
-            "64",
-        ),
+        ("hash", header.replace("\"hash\":\"", "\"hash\":\"0") + "\n", "64 hexadecimal digits"),
+        ("content", with_other_hash(header) + "\n", "--content"),
     ];
     for (name, log, fragment) in cases {
         let path = folder.join(format!("{name}.jsonl"));

@@ -19,7 +19,10 @@ pub struct Pile<const N: usize> {
 
 impl<const N: usize> Pile<N> {
     /// No card.
-    pub const EMPTY: Pile<N> = Pile { len: 0, ids: [0; N] };
+    pub const EMPTY: Pile<N> = {
+        assert!(N <= u8::MAX as usize, "a pile holds at most 255 cards");
+        Pile { len: 0, ids: [0; N] }
+    };
 
     /// The ids in order.
     pub fn as_slice(&self) -> &[Id] {

@@ -3,7 +3,7 @@
 use crate::{Dice, Seat, Seats, Source};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 use std::hash::Hash;
 
 /// The rules of one game at one table: content and setup are inside the value, everything that changes is in the
@@ -83,6 +83,15 @@ pub trait Game: Sized + Send + Sync {
     /// Adds the moves of an asked seat to `out`, without repeats.
     fn moves(&self, eye: &Self::Eye<'_>, out: &mut Vec<Self::Move>);
 
+    /// One of the moves of an asked seat, each as likely as the others; `room` is for listing them. A game that can
+    /// pick without listing does so here, for the sake of playouts.
+    #[inline]
+    fn pick(&self, eye: &Self::Eye<'_>, room: &mut Vec<Self::Move>, dice: &mut impl Dice) -> Self::Move {
+        room.clear();
+        self.moves(eye, room);
+        *dice.pick(room)
+    }
+
     /// Is the move one that [`moves`](Game::moves) would offer? If not, why not?
     fn judge(&self, eye: &Self::Eye<'_>, mv: Self::Move) -> Result<(), Self::Refusal>;
 
@@ -151,6 +160,16 @@ impl Audience {
             Audience::Seat(own) => own == seat,
             Audience::Spectator => false,
             Audience::Omniscient => true,
+        }
+    }
+}
+
+impl fmt::Display for Audience {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Audience::Seat(seat) => write!(f, "seat {seat}"),
+            Audience::Spectator => f.write_str("a spectator"),
+            Audience::Omniscient => f.write_str("somebody who sees everything"),
         }
     }
 }

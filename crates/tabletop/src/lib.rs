@@ -6,6 +6,7 @@
 
 mod chance;
 pub mod deck;
+mod forced;
 mod game;
 #[cfg(feature = "laws")]
 pub mod laws;
@@ -16,7 +17,8 @@ mod timeline;
 #[cfg(feature = "laws")]
 pub mod toy;
 
-pub use chance::{Chance, Commitment, Dice, Keyed, KeyedDice, NotASeed, Seed, Source, Xoshiro};
+pub use chance::{Chance, Commitment, Dice, Keyed, KeyedDice, NotASeed, Seed, Source, Streams, Xoshiro};
+pub use forced::{Forced, Misdealt};
 pub use game::{Audience, Game, Next, Refused, Sight, Silent, Tell, moves_of, refuse, told};
 pub use playout::{Length, playout, run};
 pub use seat::{Seat, Seats};

@@ -14,7 +14,7 @@ pub type EntryNo = u32;
 
 /// The first line of a log: all that is needed to begin the game again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "FirstLine<S>", bound(deserialize = "S: Deserialize<'de>"))]
 pub struct Header<S> {
     /// The version of the log's own shape, [`FORMAT`].
     pub firstlight: u32,
@@ -27,11 +27,40 @@ pub struct Header<S> {
     /// The game's own setup.
     pub setup: S,
     /// Who sits where; names for people to read, in the order of the seats.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<String>,
     /// The seed, or the promise of one.
     #[serde(flatten)]
     pub chance: SeedRef,
+}
+
+/// The shape of a header in files. Spelled out, because a flattened field cannot refuse the fields it does not know.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FirstLine<S> {
+    firstlight: u32,
+    game: String,
+    rules: u32,
+    content: ContentRef,
+    setup: S,
+    #[serde(default)]
+    seats: Vec<String>,
+    seed: Option<Seed>,
+    commitment: Option<Commitment>,
+}
+
+impl<S> TryFrom<FirstLine<S>> for Header<S> {
+    type Error = &'static str;
+
+    fn try_from(line: FirstLine<S>) -> Result<Self, Self::Error> {
+        let chance = match (line.seed, line.commitment) {
+            (Some(seed), None) => SeedRef::Seed(seed),
+            (None, Some(commitment)) => SeedRef::Commitment(commitment),
+            _ => return Err("a header has either a seed or a commitment to one"),
+        };
+        let FirstLine { firstlight, game, rules, content, setup, seats, .. } = line;
+        Ok(Header { firstlight, game, rules, content, setup, seats, chance })
+    }
 }
 
 /// Which content a game was begun with.
@@ -126,9 +155,7 @@ impl<'de, M: Deserialize<'de>, D: Deserialize<'de>> Deserialize<'de> for Entry<M
                 Ok(Entry::Retract { seat, lifted })
             }
             Line { seat: None, mv: None, draw: None, retract: None, branch: Some(to) } => Ok(Entry::Branch { to }),
-            _ => Err(serde::de::Error::custom(
-                "an entry is one of: seat and move; draw; seat and retract; branch",
-            )),
+            _ => Err(serde::de::Error::custom("an entry is one of: seat and move; draw; seat and retract; branch")),
         }
     }
 }

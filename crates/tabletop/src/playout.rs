@@ -49,9 +49,7 @@ pub fn playout<G: Game>(
     let mut choices = Xoshiro::new(dice.bits());
     run(game, state, dice, |game, state, asked| {
         let seat = any_of(asked, &mut choices);
-        moves.clear();
-        game.moves(&game.eye(state, seat), moves);
-        (seat, *choices.pick(moves))
+        (seat, game.pick(&game.eye(state, seat), moves, &mut choices))
     })
 }
 
@@ -59,7 +57,7 @@ pub fn playout<G: Game>(
 #[inline]
 fn any_of(asked: Seats, dice: &mut impl Dice) -> Seat {
     let first = asked.first().unwrap_or(Seat(0));
-    if asked.len() <= 1 {
+    if asked.without(first).is_empty() {
         return first;
     }
     let place = dice.below(asked.len()) as usize;

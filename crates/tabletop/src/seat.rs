@@ -48,14 +48,14 @@ impl Seats {
     /// The most seats a table can have.
     pub const MAX: u8 = 8;
 
-    /// One seat alone.
+    /// One seat alone; nobody, if no table has that seat.
     pub const fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats::NONE.with(seat)
     }
 
     /// Every seat of a table of `players`.
     pub const fn all(players: u8) -> Seats {
-        Seats(((1u16 << players) - 1) as u8)
+        if players >= Self::MAX { Seats(u8::MAX) } else { Seats((1 << players) - 1) }
     }
 
     /// Nobody in it?
@@ -73,16 +73,16 @@ impl Seats {
         seat.0 < Self::MAX && self.0 >> seat.0 & 1 == 1
     }
 
-    /// The set with one more seat.
+    /// The set with one more seat; a seat that no table has is never in it.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        if seat.0 < Self::MAX { Seats(self.0 | 1 << seat.0) } else { self }
     }
 
     /// The set without one seat.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        if seat.0 < Self::MAX { Seats(self.0 & !(1 << seat.0)) } else { self }
     }
 
     /// Everybody in either set.

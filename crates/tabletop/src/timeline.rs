@@ -1,5 +1,9 @@
 //! A game in progress: the log, the entries of it that hold, and the state they fold to.
 
+mod retract;
+
+pub use retract::Retraction;
+
 use crate::log::{Entry, EntryNo, EntryOf};
 use crate::{Chance, Game, Keyed, Next, Refused, Seat, Seats, Seed, Silent, Source, Tell, refuse};
 
@@ -70,30 +74,6 @@ pub enum Fault<R> {
     /// A reference to an entry that is not there.
     #[error("there is no entry {0}")]
     NoSuchEntry(EntryNo),
-}
-
-/// What a seat taking back moves means for everybody.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Retraction {
-    /// The seat that takes back.
-    pub seat: Seat,
-    /// Its own entries that fall.
-    pub own: Vec<EntryNo>,
-    /// Entries of other seats that are no longer possible without them.
-    pub disturbed: Vec<EntryNo>,
-    /// The seats those belong to: they have to agree.
-    pub asked: Seats,
-    /// Seats that have seen something which is now taken back. A table may want to ask them too.
-    pub witnesses: Seats,
-}
-
-impl Retraction {
-    /// All entries that fall, in order.
-    pub fn lifted(&self) -> Vec<EntryNo> {
-        let mut lifted = [self.own.as_slice(), self.disturbed.as_slice()].concat();
-        lifted.sort_unstable();
-        lifted
-    }
 }
 
 /// One entry that holds, with what it did.
@@ -176,11 +156,7 @@ impl<G: Game> Timeline<G> {
     }
 
     /// Makes the draws that are due, until somebody is asked or the game is over.
-    pub fn settle(
-        &mut self,
-        chance: &mut impl Chance,
-        tell: &mut impl Tell<G::Fact>,
-    ) -> Result<(), Fault<G::Refusal>> {
+    pub fn settle(&mut self, chance: &mut impl Chance, tell: &mut impl Tell<G::Fact>) -> Result<(), Fault<G::Refusal>> {
         while let Next::Draw(need) = self.next() {
             let draw = self.game.sample(&self.state, need, &mut chance.dice(self.game.source(need)));
             self.draw(draw, tell)?;
@@ -225,60 +201,6 @@ impl<G: Game> Timeline<G> {
                 Ok(self.lift(plan))
             }
         }
-    }
-
-    /// What it would mean if a seat took back its moves from entry `from` on; `None` stands for its last one.
-    pub fn retraction(&self, seat: Seat, from: Option<EntryNo>) -> Result<Retraction, Fault<G::Refusal>> {
-        let own = |no: &EntryNo| self.mover(*no) == Some(seat);
-        let from = match from {
-            None => self.line.iter().rposition(own),
-            Some(from) => self.line.iter().position(|no| *no == from && own(no)),
-        };
-        let from = from.ok_or(Fault::NothingToRetract { seat })?;
-        let mut plan =
-            Retraction { seat, own: Vec::new(), disturbed: Vec::new(), asked: Seats::NONE, witnesses: Seats::NONE };
-
-        let mut really = self.state_before(from);
-        let mut without = really.clone();
-        for &no in &self.line[from..] {
-            match self.entry(no) {
-                Some(Entry::Move { seat: mover, mv }) => {
-                    let shown = self.game.frontier(&really, *mover, *mv);
-                    if shown.has(seat) {
-                        return Err(Fault::BehindFrontier { seat, entry: self.line[from], frontier: no });
-                    }
-                    self.game.play(&mut really, *mover, *mv, &mut Silent);
-                    if *mover == seat {
-                        plan.own.push(no);
-                        plan.witnesses = plan.witnesses.union(shown);
-                    } else if refuse(&self.game, &without, *mover, *mv).is_ok() {
-                        self.game.play(&mut without, *mover, *mv, &mut Silent);
-                    } else {
-                        plan.disturbed.push(no);
-                        plan.asked = plan.asked.with(*mover);
-                        plan.witnesses = plan.witnesses.union(shown.without(seat));
-                    }
-                }
-                _ => return Err(Fault::BehindFrontier { seat, entry: self.line[from], frontier: no }),
-            }
-        }
-        Ok(plan)
-    }
-
-    /// A seat takes back its moves from entry `from` on (`None`: its last one). Seats whose own moves fall with them
-    /// must have `agreed`.
-    pub fn retract(
-        &mut self,
-        seat: Seat,
-        from: Option<EntryNo>,
-        agreed: Seats,
-    ) -> Result<Retraction, Fault<G::Refusal>> {
-        let plan = self.retraction(seat, from)?;
-        if plan.asked.iter().any(|disturbed| !agreed.has(disturbed)) {
-            return Err(Fault::NeedsConsent { seats: plan.asked });
-        }
-        self.lift(plan.clone());
-        Ok(plan)
     }
 
     /// The game goes on from the point after entry `to` (0: the beginning), as a what-if.
@@ -354,17 +276,10 @@ impl<G: Game> Timeline<G> {
 
     fn keep_snapshot(&mut self) {
         let place = self.line.len();
-        if place > 0 && place.is_multiple_of(SNAPSHOT_EVERY) {
+        let kept = self.snapshots.last().map_or(0, |&(at, _)| at);
+        if place > kept && place.is_multiple_of(SNAPSHOT_EVERY) {
             self.snapshots.push((place, self.state.clone()));
         }
-    }
-
-    /// Takes the entries of a plan out of the line and writes that down.
-    fn lift(&mut self, plan: Retraction) -> EntryNo {
-        let lifted = plan.lifted();
-        let line = self.line.iter().copied().filter(|no| !lifted.contains(no)).collect();
-        self.set_line(line);
-        self.write(Entry::Retract { seat: plan.seat, lifted }, None)
     }
 
     /// The line as it was after the first `upto` entries.

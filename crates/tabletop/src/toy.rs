@@ -283,9 +283,9 @@ impl Subject for Pairs {
         for number in unknown().filter_map(|seat| state.hidden[seat]) {
             deck.add(number);
         }
-        for number in unknown().filter_map(|seat| state.hidden[seat].as_mut()) {
-            *number = deck.sample(dice).unwrap_or(*number);
-            deck.take(*number);
+        for seat in unknown() {
+            state.hidden[seat] = state.hidden[seat].and_then(|_| deck.sample(dice));
+            state.hidden[seat].map(|number| deck.take(number));
         }
         state.deck = Deck::shuffled(deck);
     }

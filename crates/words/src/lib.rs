@@ -1,1 +1,26 @@
-//! Sentences for ids and numbers.
+//! Sentences for ids and numbers, in every language of the house.
+//!
+//! [`Words`] holds the texts of one language and looks them up by key. [`earthrise::Narrator`] puts cards, facts,
+//! prompts and refusals of a table of Earthrise into words; [`Names`] says how its seats are called and which of them is
+//! "you". The texts are Fluent files under `locales/`; no sentence is written in Rust.
+//!
+//! ```
+//! use words::{Lang, Words};
+//! let words = Words::new(Lang::Es);
+//! assert_eq!(words.say("table-saved", &[("file", "luna.jsonl".into())]), "La partida queda guardada en luna.jsonl.");
+//! ```
+
+mod contract;
+pub mod earthrise;
+mod families;
+mod lang;
+mod letters;
+mod list;
+mod names;
+mod words;
+
+pub use self::families::{FAMILIES, Family};
+pub use self::lang::{Lang, UnknownLang};
+pub use self::list::Joint;
+pub use self::names::Names;
+pub use self::words::{NotSaid, Value, Words};

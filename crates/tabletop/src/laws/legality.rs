@@ -1,7 +1,7 @@
 //! Laws about what is offered, what is accepted, and who is asked.
 
 use super::script::{at_every_point, faultless};
-use super::{Broken, Script, Subject, askable};
+use super::{Broken, Script, Subject, askable, some_audience};
 use crate::log::Entry;
 use crate::{Audience, Dice, Next, Seat, Silent, Xoshiro, moves_of, refuse};
 
@@ -53,6 +53,36 @@ pub(super) fn accepted<G: Subject>(game: &G, state: &G::State, seat: Seat, mv: G
     Ok(())
 }
 
+/// A move picked by chance is one of those offered, and each of those is picked sooner or later.
+pub fn picked_is_offered<G: Subject>(game: &G, script: &Script) -> Result<(), Broken> {
+    const LONG_LOOK_ONE_IN: u32 = 16;
+    /// After so many picks for each move, one that has not come up would have had a chance of e^-32.
+    const SOONER_OR_LATER: usize = 32;
+    let mut room = Vec::new();
+    at_every_point("picked_is_offered", game, script, |point, dice| {
+        let Next::Ask(asked) = game.next(point.state) else { return Ok(()) };
+        for seat in askable(game, asked) {
+            let moves = moves_of(game, point.state, seat);
+            if moves.is_empty() {
+                continue;
+            }
+            let long = dice.below(LONG_LOOK_ONE_IN) == 0;
+            let mut missing = moves.clone();
+            for _ in 0..if long { SOONER_OR_LATER * moves.len() } else { 1 } {
+                let mv = game.pick(&game.eye(point.state, seat), &mut room, dice);
+                if !moves.contains(&mv) {
+                    return Err(format!("{mv:?} is picked for seat {seat}, which is offered only {moves:?}"));
+                }
+                missing.retain(|&other| other != mv);
+            }
+            if long && !missing.is_empty() {
+                return Err(format!("seat {seat} is offered {missing:?}, but that is never picked"));
+            }
+        }
+        Ok(())
+    })
+}
+
 /// Neither a legal move nor a possible draw faults, in the game as it is or in one that an audience imagines.
 pub fn legal_never_faults<G: Subject>(game: &G, script: &Script) -> Result<(), Broken> {
     const IMAGINE_ONE_IN: u32 = 16;
@@ -63,12 +93,9 @@ pub fn legal_never_faults<G: Subject>(game: &G, script: &Script) -> Result<(), B
             draw_plays(game, point.state, draw)?;
         }
         if dice.below(IMAGINE_ONE_IN) == 0 {
-            let who = match dice.below(u32::from(game.players()) + 1) as u8 {
-                seat if seat < game.players() => Audience::Seat(Seat(seat)),
-                _ => Audience::Spectator,
-            };
+            let who = some_audience(game, dice);
             faultless(|| imagined_game_plays(game, point.state, who, dice))
-                .map_err(|text| format!("a game that {who:?} imagines from here faults: {text}"))?;
+                .map_err(|text| format!("a game that {who} imagines from here faults: {text}"))?;
         }
         Ok(())
     })

@@ -13,6 +13,7 @@ macro_rules! each_law {
         $crate::$then! { $($game;)?
             offered_is_accepted
             accepted_is_offered
+            picked_is_offered
             legal_never_faults
             somebody_is_asked
             ends_within_bound

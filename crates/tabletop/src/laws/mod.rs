@@ -2,8 +2,8 @@
 //!
 //! A game crate implements [`Subject`] and writes, in one of its tests,
 //!
-//! ```ignore
-//! tabletop::laws!(MyGame);
+//! ```
+//! tabletop::laws!(tabletop::toy::Pairs);
 //! ```
 //!
 //! which makes one `#[test]` a law. Each plays many games at [any table](Subject::any_table), by scripts that shrink:
@@ -13,6 +13,8 @@
 //! A law looks at its own matter only: where a walk through a game meets something that another law forbids, it stops
 //! and holds. So a fault is reported once, by its name.
 
+mod differ;
+mod draws;
 mod feed;
 mod folds;
 mod legality;
@@ -22,17 +24,19 @@ mod script;
 mod secrecy;
 mod upkeep;
 
+pub use draws::{draws_are_consumed, seed_decides_draws};
 pub use feed::feed;
-pub use folds::{
-    draws_are_consumed, past_never_changes, replay_is_state, retract_then_redo_is_identity, seed_decides_draws,
-    snapshot_and_tail_is_state,
+pub use folds::{past_never_changes, replay_is_state, retract_then_redo_is_identity, snapshot_and_tail_is_state};
+pub use legality::{
+    accepted_is_offered, legal_never_faults, offered_is_accepted, picked_is_offered, somebody_is_asked,
 };
-pub use legality::{accepted_is_offered, legal_never_faults, offered_is_accepted, somebody_is_asked};
 pub use list::{LAWS, Law, law};
 pub use runner::{cases, hold, hold_at};
 pub use script::Script;
 pub use secrecy::{facts_hide, frontiers_are_named, imagined_fits_view, moves_hide, views_hide};
 pub use upkeep::{ends_within_bound, nothing_is_lost, written_is_read};
+
+use differ::{differ, same};
 
 use crate::log::{Entry, EntryNo, EntryOf};
 use crate::{Audience, Dice, Game, Seat, Seats};
@@ -129,20 +133,8 @@ fn audiences<G: Game>(game: &G) -> impl Iterator<Item = Audience> {
     (0..game.players()).map(|seat| Audience::Seat(Seat(seat))).chain([Audience::Spectator])
 }
 
-/// How two things that should be equal differ: those lines of their long form that do.
-fn differ<T: fmt::Debug>(expected: &T, found: &T) -> String {
-    const MOST: usize = 12;
-    let (expected, found) = (format!("{expected:#?}"), format!("{found:#?}"));
-    let pairs: Vec<_> = expected.lines().zip(found.lines()).filter(|(one, other)| one != other).collect();
-    let mut text = String::new();
-    for (one, other) in pairs.iter().take(MOST) {
-        text.push_str(&format!("\n    expected {}\n    found    {}", one.trim(), other.trim()));
-    }
-    let (left, right) = (expected.lines().count(), found.lines().count());
-    if left != right {
-        text.push_str(&format!("\n    ({left} lines against {right})"));
-    } else if pairs.is_empty() {
-        text.push_str("\n    (they look the same, but are not equal)");
-    }
-    text
+/// One of them by chance: for what would take long to do for all at every point.
+fn some_audience<G: Game>(game: &G, dice: &mut impl Dice) -> Audience {
+    let seat = Seat(dice.below(u32::from(game.players()) + 1) as u8);
+    if seat.0 < game.players() { Audience::Seat(seat) } else { Audience::Spectator }
 }

@@ -109,10 +109,10 @@ impl<G: Subject> Walk<G> {
     }
 
     /// Goes on with a decided entry; false if it cannot.
-    pub fn go(&mut self, entry: EntryOf<G>, tell: &mut impl Tell<G::Fact>) -> bool {
+    pub fn go(&mut self, entry: &EntryOf<G>, tell: &mut impl Tell<G::Fact>) -> bool {
         match entry {
-            Entry::Move { seat, mv } => self.timeline.play(seat, mv, tell).is_ok(),
-            Entry::Draw(draw) => self.timeline.draw(draw, tell).is_ok(),
+            Entry::Move { seat, mv } => self.timeline.play(*seat, *mv, tell).is_ok(),
+            Entry::Draw(draw) => self.timeline.draw(draw.clone(), tell).is_ok(),
             Entry::Retract { .. } | Entry::Branch { .. } => false,
         }
     }
@@ -154,7 +154,7 @@ pub(super) fn at_every_point<G: Subject>(
         let point = Point { game, state: walk.timeline.state(), timeline: &walk.timeline, coming: coming.as_ref() };
         look(&point, &mut walk.dice).map_err(|what| walk.broken(law, what))?;
         match coming {
-            Some(entry) if walk.go(entry, &mut Silent) => {}
+            Some(entry) if walk.go(&entry, &mut Silent) => {}
             _ => return Ok(()),
         }
     }
@@ -164,6 +164,7 @@ pub(super) fn at_every_point<G: Subject>(
 pub(super) fn faultless<T>(deed: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(deed)).map_err(|payload| {
         let text = payload.downcast_ref::<&str>().map(|text| (*text).to_owned());
-        text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_else(|| "a panic without a text".to_owned())
+        text.or_else(|| payload.downcast_ref::<String>().cloned())
+            .unwrap_or_else(|| "a panic without a text".to_owned())
     })
 }

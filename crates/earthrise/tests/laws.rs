@@ -1,0 +1,3 @@
+//! Earthrise keeps the laws of the house.
+
+tabletop::laws!(earthrise::Earthrise);

@@ -1,0 +1,62 @@
+### Words that belong to no game in particular.
+###
+### Arguments that mean the same everywhere: $who is "you" or "other", and $name is what that seat is called.
+
+## Lists
+## -i and -o are for languages whose "and" or "or" changes before that sound.
+
+list-comma = { $items }, { $last }
+list-semicolon = { $items }; { $last }
+list-and = { $items } and { $last }
+list-and-i = { $items } and { $last }
+list-or = { $items } or { $last }
+list-or-o = { $items } or { $last }
+# Where "you" stands among names: first or last.
+list-place-of-you = first
+
+## Seats
+
+seat-you = you
+# After a preposition: "for you".
+seat-you-after = you
+seat-unnamed = Player { $number }
+
+## Where content comes from
+
+source-rulebook = rulebook
+source-derived = derived
+source-published = published
+source-printed = printed
+source-reconstructed = reconstructed
+
+## Why something from outside does not fit the state of a game
+
+refused-over = The game is over, so there is nothing left to decide.
+refused-draw-due = Chance comes first: a draw is due before anybody can move.
+refused-not-asked = { $who ->
+    [you] It is not your turn: the game is waiting for { $asked }.
+   *[other] It is not { $name }’s turn: the game is waiting for { $asked }.
+}
+
+## Why a move cannot be taken back
+
+retract-nothing = { $who ->
+    [you] You have no move to take back.
+   *[other] { $name } has no move to take back.
+}
+retract-frontier = { $who ->
+    [you] You cannot take that move back any more: something has since been drawn, shown or settled that cannot be unseen.
+   *[other] { $name } cannot take that move back any more: something has since been drawn, shown or settled that cannot be unseen.
+}
+retract-consent = { $count ->
+    [one] That would also undo a move of { $names }, who has to agree first.
+   *[other] That would also undo moves of { $names }, who have to agree first.
+}
+
+## What is wrong with a stored game
+
+fault-no-draw-due = There is a draw where none is due.
+fault-impossible-draw = There is a draw that cannot happen at this point.
+fault-not-from-seed = There is a draw that does not come from the seed.
+fault-wrong-retraction = A move was taken back together with others than those that depend on it.
+fault-no-such-entry = There is no entry { $entry } in the log.

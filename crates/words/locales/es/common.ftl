@@ -1,0 +1,62 @@
+### Palabras que no son de ningún juego en particular.
+###
+### Argumentos que significan siempre lo mismo: $who es "you" u "other", y $name es el nombre de ese asiento.
+
+## Listas
+## -i y -o: «e» ante el sonido i, «u» ante el sonido o.
+
+list-comma = { $items }, { $last }
+list-semicolon = { $items }; { $last }
+list-and = { $items } y { $last }
+list-and-i = { $items } e { $last }
+list-or = { $items } o { $last }
+list-or-o = { $items } u { $last }
+# Dónde va «tú» entre otros nombres: first (primero) o last (al final).
+list-place-of-you = last
+
+## Asientos
+
+seat-you = tú
+# Tras una preposición: «a ti».
+seat-you-after = ti
+seat-unnamed = Participante { $number }
+
+## De dónde sale el contenido
+
+source-rulebook = reglamento
+source-derived = deducido
+source-published = publicado
+source-printed = impreso
+source-reconstructed = reconstruido
+
+## Por qué algo que llega de fuera no encaja en la partida
+
+refused-over = La partida ha terminado: ya no queda nada por decidir.
+refused-draw-due = Primero decide el azar: nadie puede jugar hasta que se resuelva.
+refused-not-asked = { $who ->
+    [you] No es tu turno: la partida espera a { $asked }.
+   *[other] No es el turno de { $name }: la partida espera a { $asked }.
+}
+
+## Por qué no se puede deshacer una jugada
+
+retract-nothing = { $who ->
+    [you] No tienes ninguna jugada que deshacer.
+   *[other] { $name } no tiene ninguna jugada que deshacer.
+}
+retract-frontier = { $who ->
+    [you] Ya no puedes deshacer esa jugada: desde entonces se ha repartido, mostrado o resuelto algo que no tiene vuelta atrás.
+   *[other] { $name } ya no puede deshacer esa jugada: desde entonces se ha repartido, mostrado o resuelto algo que no tiene vuelta atrás.
+}
+retract-consent = { $count ->
+    [one] Eso desharía también una jugada de { $names }: hace falta su visto bueno.
+   *[other] Eso desharía también jugadas de { $names }: hace falta su visto bueno.
+}
+
+## Qué falla en una partida guardada
+
+fault-no-draw-due = Hay un resultado del azar donde no toca ninguno.
+fault-impossible-draw = Hay un resultado del azar que no es posible en este punto.
+fault-not-from-seed = Hay un resultado del azar que no sale de la semilla.
+fault-wrong-retraction = Al deshacer una jugada se retiraron otras que no dependían de ella, o faltó alguna.
+fault-no-such-entry = El registro no tiene ninguna entrada { $entry }.

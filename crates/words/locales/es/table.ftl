@@ -1,0 +1,85 @@
+### La mesa en el terminal.
+
+## La línea de arriba
+
+table-title = Ronda { $round } de { $rounds }, { $stage } · baza { $trick } de { $tricks }
+table-title-scoring = Ronda { $round } de { $rounds }, { $stage } · recuento
+table-title-final = Fase final
+table-title-over = Fin de la partida
+table-trick-open = baza abierta
+table-trick-silent = Silencio Radio
+table-your-turn = Te toca
+table-thinking = { $count ->
+    [one] { $names } está pensando…
+   *[other] { $names } están pensando…
+}
+
+## Rótulos
+
+table-track = Trayecto
+table-earth = Tierra
+table-trump = Triunfo
+table-trick = Baza
+table-hand = Tu mano
+table-tokens = Fichas
+table-pieces = Piezas
+table-honors = Honores
+table-alerts = Alertas
+table-pill = Píldora
+table-face-down = boca abajo
+table-used = usada
+table-none = nada
+table-deck = Mazo
+table-played = Cartas jugadas en esta ronda
+table-unseen = Cartas aún no vistas
+
+## Al pedir una respuesta
+
+table-choose = { $count ->
+    [one] Elige (1, o ? para ver la ayuda):
+   *[other] Elige (de 1 a { $count }, o ? para ver la ayuda):
+}
+table-help =
+    Escribe el número de una jugada, una carta o parte del texto de la jugada, y pulsa Intro.
+    O una de estas órdenes:
+      ?            esta lista
+      why N        por qué se puede hacer la jugada N y qué pasaría
+      why CARTA    por qué puedes o no puedes jugar esa carta
+      back         deshacer tu última jugada
+      back anyway  entre bots: probar un «¿y si…?» desde antes de tu última jugada
+      table        la mesa entera otra vez
+      hand         tu mano
+      track        las Maniobras de esta ronda
+      last         la última baza
+      cards        lo que se ha jugado y de qué se compone el mazo
+      pill         tu Píldora de Historia
+      score        el Cuaderno de Honores
+      log          lo que ha pasado hasta ahora
+      quit         salir; si se lleva un registro, la partida queda guardada
+
+## Respuestas
+
+table-welcome = Te damos la bienvenida a Earthrise. En la mesa: { $seats }. Semilla: { $seed }.
+table-content = Contenido: { $id }.
+table-unknown-command = «{ $input }» no es ni una jugada ni una orden; con ? verás lo que puedes escribir.
+table-unknown-number = { $count ->
+    [one] No hay ninguna jugada { $number }; la única es la 1.
+   *[other] No hay ninguna jugada { $number }; van de la 1 a la { $count }.
+}
+table-ambiguous = «{ $input }» puede ser { $matches }. ¿Cuál de ellas?
+table-why-usage = Falta decir cuál: añade el número de una jugada o una carta, como en «why 1» o «why { $card }».
+table-taken-back = { $who ->
+    [you] Deshaces tu última jugada.
+   *[other] { $name } deshace su última jugada.
+}
+table-back-anyway = Con «back anyway» empiezas un «¿y si…?» desde antes de esa jugada.
+table-what-if = Empieza un «¿y si…?» desde antes de tu última jugada; queda anotado en el registro.
+table-saved = La partida queda guardada en { $file }.
+table-not-saved = No se lleva ningún registro, así que la partida no se guarda.
+table-resumed = Partida de { $file } reanudada en la entrada { $entry }.
+table-input-ended = La entrada se ha acabado.
+table-unfinished = La partida no ha terminado. Para reanudarla: { $command }
+table-goodbye = ¡Hasta pronto!
+table-no-pill = No tienes Píldora de Historia.
+table-no-last-trick = En esta ronda aún no ha terminado ninguna baza.
+table-no-log = Todavía no ha pasado nada.

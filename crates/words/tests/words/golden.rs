@@ -1,0 +1,41 @@
+//! Every sentence once, in files that people can read.
+//!
+//! `UPDATE_GOLDEN=1 cargo test -p words` writes the files anew.
+
+use crate::ftl::Locale;
+use crate::here;
+use crate::samples::sheet;
+use std::fs;
+use words::Lang;
+
+#[test]
+fn sentences_are_those_that_were_read() {
+    for lang in Lang::ALL {
+        let path = here(&format!("tests/golden/{lang}.txt"));
+        let now = sheet(lang);
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            fs::write(&path, &now).unwrap();
+        }
+        let before = fs::read_to_string(&path).unwrap_or_default();
+        let changed = now.lines().zip(before.lines()).find(|(now, before)| now != before);
+        assert!(
+            now == before,
+            "{}: {changed:?}; read the difference, then set UPDATE_GOLDEN=1 to keep it",
+            path.display()
+        );
+    }
+}
+
+#[test]
+fn every_wording_is_in_the_files() {
+    for lang in Lang::ALL {
+        let sheet = sheet(lang);
+        for (key, text) in &Locale::read(lang).0 {
+            // Lists are in every other sentence, and their wording is too short to be looked for.
+            for wording in text.wording.iter().filter(|_| !key.starts_with("list-")) {
+                let wording = wording.trim();
+                assert!(sheet.contains(wording), "{lang}: no sample of {key} says “{wording}”");
+            }
+        }
+    }
+}

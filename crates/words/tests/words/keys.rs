@@ -1,0 +1,91 @@
+//! No key is missing, and none is there for nothing.
+
+use crate::ftl::{Locale, files};
+use crate::rust::Sources;
+use std::collections::BTreeSet;
+use words::{FAMILIES, Lang, Words};
+
+fn families() -> BTreeSet<String> {
+    FAMILIES.iter().flat_map(|family| family.keys()).collect()
+}
+
+/// Is it written like a key of one of the groups that the locales have?
+fn looks_like_a_key(string: &str, locale: &Locale) -> bool {
+    let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    let group = |key: &str| key.split('-').next().map(str::to_owned);
+    let groups: BTreeSet<String> = locale.keys().into_iter().filter_map(group).collect();
+    string.contains('-')
+        && string.chars().all(plain)
+        && !string.ends_with('-')
+        && group(string).is_some_and(|first| groups.contains(&first))
+}
+
+#[test]
+fn all_languages_have_the_same_files_keys_and_arguments() {
+    let english = Locale::read(Lang::En);
+    for lang in Lang::ALL {
+        assert_eq!(files(lang), files(Lang::En), "{lang}");
+        let locale = Locale::read(lang);
+        let (here, there) = (locale.keys(), english.keys());
+        assert!(here == there, "{lang} lacks {:?} and has besides {:?}", &there - &here, &here - &there);
+        for key in here {
+            assert_eq!(locale.variables(key), english.variables(key), "{lang}: arguments of {key}");
+        }
+    }
+}
+
+#[test]
+fn every_file_is_built_in() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for key in Locale::read(lang).keys() {
+            assert!(words.has(key), "{lang}: {key} is on disk but not in the program");
+        }
+    }
+}
+
+#[test]
+fn every_key_is_used() {
+    let (words, firstlight) = (Sources::of("words").strings(), Sources::of("firstlight").strings());
+    let families = families();
+    for lang in Lang::ALL {
+        let locale = Locale::read(lang);
+        let parts: BTreeSet<&String> = locale.0.values().flat_map(|text| &text.parts).collect();
+        for key in locale.0.keys() {
+            let used = words.contains(key) || firstlight.contains(key) || families.contains(key) || parts.contains(key);
+            assert!(used, "{lang}: nothing uses {key}");
+        }
+    }
+}
+
+#[test]
+fn every_key_that_is_used_exists() {
+    let locale = Locale::read(Lang::En);
+    for family in FAMILIES {
+        for key in family.keys() {
+            assert!(locale.0.contains_key(&key), "there is no text {key}");
+        }
+    }
+    for string in Sources::of("words").strings() {
+        let known = locale.0.contains_key(&string);
+        assert!(known || !looks_like_a_key(&string, &locale), "crates/words speaks of {string}, which is no text");
+    }
+    for string in Sources::of("firstlight").strings() {
+        let known = locale.0.contains_key(&string);
+        assert!(known || !(string.starts_with("table-") && looks_like_a_key(&string, &locale)), "{string} is no text");
+    }
+}
+
+#[test]
+fn texts_get_the_arguments_they_need() {
+    let locale = Locale::read(Lang::En);
+    let calls = ["words", "firstlight"].map(|name| Sources::of(name).calls());
+    assert!(calls[0].len() > 80, "too few calls were found: {}", calls[0].len());
+    for call in calls.into_iter().flatten() {
+        assert!(locale.0.contains_key(&call.key), "{}: there is no text {}", call.file, call.key);
+        let needed = locale.variables(&call.key);
+        let unknown: Vec<&String> = call.args.difference(&needed).collect();
+        assert!(unknown.is_empty(), "{}: {} has no argument {unknown:?}", call.file, call.key);
+        assert!(!call.complete || call.args == needed, "{}: {} needs {needed:?}", call.file, call.key);
+    }
+}

@@ -1,0 +1,20 @@
+//! The texts: complete in every language, all of them used, and fit to be read.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // Helpers of tests may fail as tests do.
+
+mod basics;
+mod ftl;
+mod games;
+mod golden;
+mod keys;
+mod rust;
+mod samples;
+mod table;
+mod typed;
+
+use std::path::PathBuf;
+
+/// A path below the folder of this crate.
+fn here(path: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path)
+}

@@ -1,0 +1,50 @@
+//! The texts of the terminal table, which are looked up by key: each with every kind of argument.
+
+use super::Sheet;
+use crate::ftl::Locale;
+use words::{Lang, Value, Words};
+
+/// Texts that the narrator says, with samples elsewhere.
+const BY_NARRATOR: [&str; 4] = ["table-title", "table-trick-", "table-thinking", "table-your-turn"];
+
+/// Arguments that change the wording, and those that only stand in it.
+fn values(variable: &str) -> &'static [&'static str] {
+    match variable {
+        "who" => &["you", "other"],
+        "count" => &["1", "3"],
+        "name" => &["Luis"],
+        "seats" => &["Ana, Luis, Inés"],
+        "seed" => &["b5c9"],
+        "file" => &["luna.jsonl"],
+        "command" => &["firstlight play --resume luna.jsonl"],
+        "id" => &["earthrise/reconstructed-1"],
+        "input" => &["jump"],
+        "matches" => &["Luis, Inés"],
+        "card" => &["PHO4"],
+        "entry" => &["17"],
+        "number" => &["9"],
+        other => panic!("say here what a sample of ${other} is"),
+    }
+}
+
+pub fn table(sheet: &mut Sheet, lang: Lang) {
+    sheet.heading("The table in the terminal");
+    let (words, locale) = (Words::new(lang), Locale::read(lang));
+    let by_narrator = |key: &str| BY_NARRATOR.iter().any(|prefix| key.starts_with(prefix));
+    for key in locale.keys().into_iter().filter(|key| key.starts_with("table-") && !by_narrator(key)) {
+        let mut samples: Vec<Vec<(String, &str)>> = vec![Vec::new()];
+        for variable in locale.variables(key) {
+            let with = |sample: &Vec<(String, &'static str)>, value| {
+                let mut sample = sample.clone();
+                sample.push((variable.clone(), value));
+                sample
+            };
+            samples = samples.iter().flat_map(|s| values(&variable).iter().map(move |value| with(s, *value))).collect();
+        }
+        for sample in samples {
+            let args: Vec<(&str, Value)> =
+                sample.iter().map(|(name, value)| (name.as_str(), Value::try_number(value))).collect();
+            sheet.line(key, &words.try_say(key, &args).unwrap());
+        }
+    }
+}
