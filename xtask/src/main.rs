@@ -80,11 +80,7 @@ fn test() -> Result<(), String> {
 fn list_rules() -> Result<(), String> {
     let report = rules::read(&root())?;
     print!("{report}");
-    if report.is_clean() {
-        Ok(())
-    } else {
-        Err("some rules of a game that is here are not shown by any test".to_owned())
-    }
+    if report.is_clean() { Ok(()) } else { Err("some rules are not shown by any test".to_owned()) }
 }
 
 fn bench(rest: &[String]) -> Result<(), String> {

@@ -100,9 +100,12 @@ impl Earthrise {
 
     /// What a pill adds at once: cards, sets, exact cards, Radio Silence tokens, the puzzle.
     fn score_pill(&self, state: &mut State, seat: Seat, column: usize, tell: &mut impl Tell<Fact>) {
-        let Some(rule) = self.pill_in_use(state, seat) else { return };
+        let Some(&rule) = self.pill_in_use(state, seat) else { return };
+        // A pill of one's own may have both kinds of effects; the puzzle counts in the final phase only (ER-13.4).
+        let in_final = column == usize::from(self.table.rounds);
+        let rule = Pill { puzzle_bonus: rule.puzzle_bonus.filter(|_| in_final), ..rule };
         let honors =
-            pill_honors(rule, state.won[seat.index()], state.silence[seat.index()], state.pieces[seat.index()]);
+            pill_honors(&rule, state.won[seat.index()], state.silence[seat.index()], state.pieces[seat.index()]);
         state.pad[column][seat.index()] += honors;
         if let Some(pill) = state.pills[seat.index()] {
             tell.tell(|| Fact::PillScored { seat, pill, honors });

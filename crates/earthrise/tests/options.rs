@@ -1,5 +1,7 @@
 //! Section 17: every option, in a scene where its values lead to different play.
 
+#![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
+
 mod scenario;
 
 use earthrise::content::{Content, Maneuver};
@@ -101,7 +103,7 @@ fn final_exchange_order_can_begin_with_the_first_pilot() {
     let order = |option: &str| {
         let plan = flight(["PHO1", "APO2", "AST3", "ALE4"]).pilot(1).tokens([value(1)]).next_round().tokens([value(2)]);
         let plan = plan.next_round().tokens([value(3)]).option("final_exchange_order", option);
-        let mut mission = plan.begin().to_the_final_phase().tokens_are([1, 1, 1, 0]);
+        let mut mission = plan.begin().goes_to_the_final_phase().tokens_are([1, 1, 1, 0]);
         let mut asked = Vec::new();
         while let Phase::Exchange { seat } = mission.phase() {
             asked.push(seat.0);
@@ -146,12 +148,14 @@ fn pill_decisions_in_turn_are_public_at_once() {
 // ER-12.2
 #[test]
 fn final_tie_shared_victory_lets_all_tied_players_win() {
-    let winners =
-        |option: &str| table(4).nothing_counts().option("final_tie", option).begin().to_the_end().outcome().winners;
+    let winners = |option: &str| {
+        table(4).nothing_counts().option("final_tie", option).begin().goes_to_the_end().outcome().winners
+    };
     assert_eq!(winners("last_to_play_last_trick"), seats(&[0]));
     assert_eq!(winners("shared_victory"), Seats::all(4));
     // Without a tie there is nothing to share.
-    let clear = flight(["PHO8", "ALE1", "ALE2"]).option("final_tie", "shared_victory").begin().to_the_end().outcome();
+    let clear =
+        flight(["PHO8", "ALE1", "ALE2"]).option("final_tie", "shared_victory").begin().goes_to_the_end().outcome();
     assert_eq!((clear.winners.len(), clear.tied.len()), (1, 1));
 }
 
@@ -178,7 +182,7 @@ fn show_alert_totals_shows_them_to_all_and_changes_nothing_else() {
 fn fewest_alerts_ties_can_go_to_the_last_to_play_the_last_trick() {
     let scored = |option: &str| {
         let plan = flight(["ALE1", "PHO5", "APO1", "AST1", "PHO1"]).option("fewest_alerts_ties", option);
-        let end = plan.begin().to_the_end().alerts_are([1, 1, 1, 0, 0]);
+        let end = plan.begin().goes_to_the_end().alerts_are([1, 1, 1, 0, 0]);
         [0, 1, 2, 3, 4].map(|seat| end.final_of(seat).0)
     };
     assert_eq!(scored("all"), [0, 0, 0, 10, 10]);
@@ -246,7 +250,7 @@ fn any_value_of_a_card_with_faces_can_differ_by_player_count() {
         let r1 = r1.pills([3]).begin().goes_on_until(|mission| mission.phase() == Phase::Pills).reveals(0);
         let r1 = r1.goes_on_until(|mission| mission.phase() != Phase::Pills);
         let (honors, alerts) = (r1.all().pad[0][0], r1.all().memory.alerts[0]);
-        let end = r1.to_the_end();
+        let end = r1.goes_to_the_end();
         let fewest = (0..end.players()).map(|seat| end.final_of(seat).0).max().unwrap();
         (honors, alerts, fewest, end.final_of(0).2)
     };
@@ -330,7 +334,7 @@ fn an_unknown_option_player_count_or_pool_is_refused() {
 fn every_reading_can_be_played_to_the_end() {
     for option in earthrise::content::Options::names() {
         for value in option.values {
-            let end = table(5).pills([]).option(option.name, value).begin().to_the_end();
+            let end = table(5).pills([]).option(option.name, value).begin().goes_to_the_end();
             assert!(moves_of(end.game(), end.line.state(), Seat(0)).is_empty());
             assert_eq!(end.refusal(0, Move::Hold), Some(tabletop::Refused::Over));
         }

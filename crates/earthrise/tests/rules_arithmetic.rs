@@ -1,5 +1,7 @@
 //! Section 19: sums that hold in every game, and a look at what random play is like.
 
+#![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
+
 mod scenario;
 
 use earthrise::{Earthrise, Fact, Move, Outcome, Phase, Setup, State, worth};
@@ -68,7 +70,7 @@ fn leads_are_shared_out_as_evenly_as_the_tricks_allow() {
     let expected: [&[usize]; 3] = [&[10, 10, 10], &[8, 8, 7, 7], &[5, 5, 5, 5, 4]];
     let firsts: [&[u8]; 3] = [&[0, 1, 2], &[0, 2, 0], &[0, 3, 1]];
     for (players, (leads, firsts)) in (3..).zip(expected.into_iter().zip(firsts)) {
-        let end = scenario::table(players).pilot(0).begin().to_the_end();
+        let end = scenario::table(players).pilot(0).begin().goes_to_the_end();
         let pilots = end.all_that(|fact| match *fact {
             Fact::TrickBegan { trick, pilot, .. } => Some((trick, pilot.0)),
             _ => None,

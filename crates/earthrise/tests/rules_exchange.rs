@@ -92,7 +92,7 @@ fn at_no_other_time_can_tokens_be_exchanged() {
 // ER-9.2
 #[test]
 fn every_player_with_tokens_has_one_more_exchange_in_the_final_phase() {
-    let end = exchange_window(with_a_stack(2)).saves(0).to_the_final_phase().asks(0, Question::Exchange);
+    let end = exchange_window(with_a_stack(2)).saves(0).goes_to_the_final_phase().asks(0, Question::Exchange);
     let end = end.exchanges(0, 1);
     assert_eq!(end.phase(), Phase::Over, "once; the others have no tokens");
 }
@@ -271,7 +271,7 @@ fn no_window_opens_while_the_pile_is_empty() {
     let taken = exchange_window(plan.next_round().tokens([lowest(PHO)])).exchanges(0, 1).puzzle_is(0, &[0]);
     let won = to_the_tokens(taken).tokens_are([1, 0, 0]);
     assert_eq!(won.phase(), Phase::Play, "the trick goes on without a question");
-    assert_eq!(won.to_the_end().all_that(|fact| matches!(fact, Fact::TokensSaved { .. }).then_some(())).len(), 0);
+    assert_eq!(won.goes_to_the_end().all_that(|fact| matches!(fact, Fact::TokensSaved { .. }).then_some(())).len(), 0);
 }
 
 // ER-9.7

@@ -1,5 +1,7 @@
 //! Section 13: what each of the ten pills gives, to the last Honor.
 
+#![allow(clippy::panic)] // Helpers of tests may fail as tests do.
+
 mod scenario;
 
 use earthrise::{Fact, Phase, PillId};
@@ -172,4 +174,17 @@ fn pills_count_in_r2_and_r3_as_they_do_in_r1() {
     let r3 = plan().begin().goes_on_until(|mission| mission.phase() == Phase::Pills && mission.all().round == 2);
     let r3 = r3.reveals(2).holds(0).holds(1).holds(3);
     r3.honors_are(3, [0, 0, 2 + 4 + 3 + 3, 0]);
+}
+
+// ER-13.4, ER-13.5
+#[test]
+fn a_pill_of_ones_own_counts_cards_in_a_round_and_the_puzzle_in_f() {
+    let text = r#""09": (puzzle_bonus: [0, 2, 4, 7, 10], windows: [F])"#;
+    let both = r#""09": (puzzle_bonus: [0, 2, 4, 7, 10], per_card: {PHO: 1}, windows: [R1, R2, R3, F])"#;
+    let plan = flight(["PHO1", "APO2", "AST3"]).text(text, both).tokens([value(1)]).pieces([0]).pills([9]);
+    let r1 = plan.begin().trick("PHO1 APO2 AST3").exchanges(0, 1);
+    r1.what_if(|r1| r1.reveals(0).holds(1).holds(2).honors_are(1, [2 + 4 + 3 + 1, 0, 0]));
+    let in_f = r1.goes_on_until(|mission| mission.phase() == Phase::Pills && mission.all().round == 3);
+    let end = in_f.reveals(0).holds(1).holds(2);
+    assert!(end.facts.contains(&Fact::PillScored { seat: Seat(0), pill: PillId(8), honors: 2 }));
 }

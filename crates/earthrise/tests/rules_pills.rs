@@ -3,7 +3,7 @@
 
 mod scenario;
 
-use earthrise::{Draw, Fact, Move, Need, PerSeat, Phase, PillId, PillSeen, Refusal};
+use earthrise::{Draw, Fact, Move, Need, PerSeat, Phase, PillId, PillSeen, Question, Refusal};
 use scenario::*;
 use tabletop::{Audience, Game, Next, Seat, Seats, Silent, Xoshiro};
 
@@ -13,7 +13,7 @@ fn short() -> Plan {
 }
 
 fn scoring_of_r1(plan: Plan) -> Mission {
-    plan.begin().to_the_scoring_of(1)
+    plan.begin().goes_to_the_scoring_of(1)
 }
 
 fn pills(numbers: &[u8]) -> PerSeat<Option<PillId>> {
@@ -51,7 +51,7 @@ fn everybody_gets_one_pill_and_keeps_it_secret() {
 fn the_basic_game_has_no_pills() {
     let start = table(4).begin();
     assert_eq!(start.all().pills, [PillSeen::None; 5]);
-    let end = start.to_the_end();
+    let end = start.goes_to_the_end();
     assert!(!end.facts.iter().any(|fact| matches!(fact, Fact::PillDecided { .. } | Fact::PillDealt { .. })));
 }
 
@@ -71,7 +71,7 @@ fn a_pill_is_revealed_at_a_scoring_of_ones_choice_and_once_a_game() {
             mission = mission.goes_on_until(|mission| mission.phase() != Phase::Pills);
         }
         assert_eq!(mission.all().pills_used, seats(&[0]));
-        let revealed = mission.to_the_end().all_that(|fact| match fact {
+        let revealed = mission.goes_to_the_end().all_that(|fact| match fact {
             Fact::PillRevealed { seat, pill } => Some((*seat, *pill)),
             _ => None,
         });
@@ -82,7 +82,7 @@ fn a_pill_is_revealed_at_a_scoring_of_ones_choice_and_once_a_game() {
 // ER-13.2
 #[test]
 fn revealing_is_optional() {
-    let end = table(4).pills([1, 3, 4, 5]).begin().to_the_end();
+    let end = table(4).pills([1, 3, 4, 5]).begin().goes_to_the_end();
     assert!(!end.facts.iter().any(|fact| matches!(fact, Fact::PillRevealed { .. } | Fact::PillScored { .. })));
     assert_eq!(end.all().pills_used, Seats::NONE);
     // A pill that was never revealed stays secret.
@@ -265,6 +265,19 @@ fn pill_06_hands_on_tokens_of_this_round_only() {
 
 // ER-13.6
 #[test]
+fn tokens_received_are_never_handed_on() {
+    // In a file of one's own pill 01 may do what 06 does: each owner hands on his own tokens only, clockwise.
+    let file = flight(["ALE8", "ALE1", "ALE3", "PHO1"])
+        .text("\"01\": (per_card: {AST: 3}", "\"01\": (give_away_round_alerts: true");
+    let captured = file.tokens([value(7)]).pills([6, 3, 1]).begin().trick("ALE8 ALE1 ALE3 PHO1").takes(2, "ALE1");
+    let giving = captured.reveals(0).holds(1).reveals(2).holds(3).alerts_are([2, 0, 1, 0]);
+    let given = giving.asks(2, Question::Give).gives(2, 0).alerts_are([3, 0, 0, 0]);
+    let given = given.asks(0, Question::Give).gives(0, 2).gives(0, 2).alerts_are([1, 0, 2, 0]);
+    assert_eq!(given.phase(), Phase::Play);
+}
+
+// ER-13.6
+#[test]
 fn without_alerts_there_is_nothing_to_hand_on() {
     let none = scoring_of_r1(flight(["PHO8", "APO1", "AST1"]).pills([6])).reveals(0).holds(1).holds(2);
     assert_eq!(none.phase(), Phase::Play);
@@ -299,7 +312,7 @@ fn in_f_the_last_exchanges_come_first_then_the_pills_then_the_scoring() {
     // Seat 0 wins one token, saves it, and exchanges it in the final phase.
     let plan = flight(["PHO1", "APO2", "AST3"]).tokens([value(1)]).next_round().tokens([value(7)]);
     let plan = plan.next_round().tokens([value(8)]).pills([9]).pieces([2]);
-    let end = plan.begin().to_the_final_phase().exchanges(0, 1).puzzle_is(0, &[2]);
+    let end = plan.begin().goes_to_the_final_phase().exchanges(0, 1).puzzle_is(0, &[2]);
     assert_eq!(end.phase(), Phase::Pills);
     let end = end.reveals(0).holds(1).holds(2);
     let order = end.all_that(|fact| match fact {

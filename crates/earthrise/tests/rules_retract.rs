@@ -1,5 +1,7 @@
 //! Taking back moves at a table of Earthrise: until somebody has seen something he had not, and never across a draw.
 
+#![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
+
 mod scenario;
 
 use earthrise::{Phase, Question, Refusal};
@@ -157,6 +159,18 @@ fn a_pill_decision_can_be_taken_back_while_others_are_undecided() {
     assert!(decided.retraction(2).is_ok());
     // The last decision turns up all pills that are revealed.
     let shown = decided.holds(3);
+    for player in 0..4 {
+        is_behind_a_frontier(&shown, player);
+    }
+}
+
+// ER-13.6
+#[test]
+fn no_pill_decision_can_be_taken_back_after_the_reveal() {
+    // Nothing has been drawn since: the owner of pill 06 is asked whom to give an Alert.
+    let plan = flight(["PHO8", "ALE1", "ALE2", "ALE3"]).tokens([value(7)]).pills([6]);
+    let shown = plan.begin().trick("PHO8 ALE1 ALE2 ALE3").holds(1).holds(2).holds(3).reveals(0);
+    let shown = shown.asks(0, Question::Give);
     for player in 0..4 {
         is_behind_a_frontier(&shown, player);
     }

@@ -67,7 +67,7 @@ fn every_alert_card_brings_an_alert_and_they_add_up_over_the_rounds() {
     assert_eq!(rounds.view(seat(0)).alerts, [Some(3), None, None, None, None]);
     assert_eq!(rounds.view(seat(3)).alerts, [None, None, None, Some(3), None]);
     assert_eq!(rounds.view(Audience::Spectator).alerts, [None; 5]);
-    let end = rounds.to_the_end();
+    let end = rounds.goes_to_the_end();
     let shown = end.all().memory.alerts;
     assert_eq!(end.view(Audience::Spectator).alerts, shown.map(Some));
     assert!(end.facts.contains(&Fact::AlertsShown { alerts: shown }));
@@ -132,7 +132,7 @@ fn everybody_saves_a_token() -> Plan {
 #[test]
 fn after_r3_everybody_may_make_one_last_exchange_clockwise_from_the_apollo_8() {
     // Seat 1 led the first trick, so after three tricks the marker is with seat 1 again.
-    let end = everybody_saves_a_token().pilot(1).pieces([0, 1]).begin().to_the_final_phase().pilot_is(1);
+    let end = everybody_saves_a_token().pilot(1).pieces([0, 1]).begin().goes_to_the_final_phase().pilot_is(1);
     let end = end
         .tokens_are([1, 1, 1])
         .asks(1, Question::Exchange)
@@ -158,7 +158,7 @@ fn after_r3_everybody_may_make_one_last_exchange_clockwise_from_the_apollo_8() {
 fn the_last_exchange_too_brings_at_most_one_piece() {
     let plan = flight(["PHO1", "APO2", "AST3"]).tokens([value(1)]).next_round().tokens([lowest(PHO)]);
     let plan = plan.next_round().tokens([lowest(PHO)]).pieces([0, 1, 2]);
-    let end = plan.begin().to_the_final_phase().tokens_are([3, 0, 0]);
+    let end = plan.begin().goes_to_the_final_phase().tokens_are([3, 0, 0]);
     end.exchanges(0, 3).keeps(0, 2).puzzle_is(0, &[2]);
 }
 
@@ -166,16 +166,16 @@ fn the_last_exchange_too_brings_at_most_one_piece() {
 #[test]
 fn the_fewest_alerts_score_10() {
     // The only Alert of a round goes to its Pilot, who leads the only card of its suit and takes all.
-    let end = flight(["ALE1", "PHO1", "APO1", "AST1"]).begin().to_the_end().alerts_are([1, 1, 1, 0]);
+    let end = flight(["ALE1", "PHO1", "APO1", "AST1"]).begin().goes_to_the_end().alerts_are([1, 1, 1, 0]);
     assert_eq!([0, 1, 2, 3].map(|seat| end.final_of(seat).0), [0, 0, 0, 10]);
 }
 
 // ER-11.2
 #[test]
 fn all_players_tied_for_the_fewest_alerts_score_10() {
-    let end = flight(["ALE1", "PHO5", "APO1", "AST1", "PHO1"]).begin().to_the_end().alerts_are([1, 1, 1, 0, 0]);
+    let end = flight(["ALE1", "PHO5", "APO1", "AST1", "PHO1"]).begin().goes_to_the_end().alerts_are([1, 1, 1, 0, 0]);
     assert_eq!([0, 1, 2, 3, 4].map(|seat| end.final_of(seat).0), [0, 0, 0, 10, 10]);
-    let end = flight(["PHO1", "APO1", "AST1"]).begin().to_the_end().alerts_are([0, 0, 0]);
+    let end = flight(["PHO1", "APO1", "AST1"]).begin().goes_to_the_end().alerts_are([0, 0, 0]);
     assert_eq!([0, 1, 2].map(|seat| end.final_of(seat).0), [10, 10, 10]);
 }
 
@@ -194,7 +194,7 @@ fn puzzle_of(players: u8, pieces: u8) -> Mission {
         mission = mission.exchanges(0, 1);
         assert_eq!(mission.all().pieces[0].count_ones(), u32::from(kind) + 1);
     }
-    mission.to_the_end()
+    mission.goes_to_the_end()
 }
 
 // ER-11.3
@@ -224,7 +224,7 @@ fn pieces_are_worth_5_10_17_and_25() {
 // ER-12.1
 #[test]
 fn most_honors_win() {
-    let end = everybody_saves_a_token().begin().to_the_end();
+    let end = everybody_saves_a_token().begin().goes_to_the_end();
     let outcome = end.outcome();
     let best = *outcome.honors.iter().max().unwrap();
     let pad: Vec<i16> = (0..3).map(|seat| end.all().pad.iter().map(|column| column[seat]).sum()).collect();
@@ -232,7 +232,7 @@ fn most_honors_win() {
     for winner in outcome.winners.iter() {
         assert_eq!(outcome.honors[winner.index()], best);
     }
-    let clear = flight(["PHO8", "ALE1", "ALE2"]).begin().to_the_end().outcome();
+    let clear = flight(["PHO8", "ALE1", "ALE2"]).begin().goes_to_the_end().outcome();
     assert_eq!(clear.winners.len(), 1);
     assert_eq!(clear.winners, clear.tied);
     assert_eq!(clear.winners.first().map(|seat| clear.honors[seat.index()]), clear.honors.into_iter().max());
@@ -243,7 +243,7 @@ fn most_honors_win() {
 fn in_a_tie_the_last_to_play_to_the_last_trick_wins() {
     for players in [3, 4, 5_u8] {
         for first in 0..players {
-            let end = table(players).pilot(first).nothing_counts().begin().to_the_end();
+            let end = table(players).pilot(first).nothing_counts().begin().goes_to_the_end();
             let tricks = if players == 5 { 24 } else { 30 };
             let last_pilot = (first + tricks - 1) % players;
             let last = (last_pilot + players - 1) % players;
@@ -261,7 +261,7 @@ fn only_tied_players_can_win_a_tie() {
     let plan = flight(["ALE1", "PHO8", "PHO1", "PHO2"])
         .field("honors", &format!("{{R1: {honors}, R2: {honors}, R3: {honors}}}"))
         .text("per_leftover_token: {3: 1, 4: 1, 5: 2}", "per_leftover_token: {3: 0, 4: 0, 5: 0}");
-    let end = plan.begin().to_the_end().alerts_are([1, 2, 0, 0]);
+    let end = plan.begin().goes_to_the_end().alerts_are([1, 2, 0, 0]);
     assert_eq!(end.outcome().tied, seats(&[2, 3]));
     assert_eq!(end.outcome().winners, seats(&[3]));
     let told = end.facts.last();

@@ -23,7 +23,7 @@ fn the_player_count_decides_hands_tokens_and_silent_tricks() {
         assert_eq!(view.hand_sizes[..usize::from(players)], vec![hand; usize::from(players)]);
         assert_eq!(view.track.iter().flatten().count(), 7);
         assert_eq!((0..hand).filter(|&trick| start.game().is_silent(trick)).count(), silent);
-        let end = start.to_the_end();
+        let end = start.goes_to_the_end();
         assert_eq!(end.all_that(|fact| matches!(fact, Fact::TrickBegan { .. }).then_some(())).len(), tricks);
     }
 }
@@ -210,7 +210,7 @@ fn the_deck_and_all_honors_values_are_public_from_the_start() {
 #[test]
 fn three_rounds_are_played_each_is_scored_and_then_comes_the_final_phase() {
     for players in COUNTS {
-        let end = table(players).begin().to_the_end();
+        let end = table(players).begin().goes_to_the_end();
         let course = end.all_that(|fact| match fact {
             Fact::TokensLaid { round, .. } => Some(format!("lay R{}", round + 1)),
             Fact::TrickBegan { .. } => Some("trick".to_owned()),

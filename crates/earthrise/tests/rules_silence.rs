@@ -131,7 +131,7 @@ fn the_commander_also_takes_the_radio_silence_token() {
 fn the_token_is_worth_nothing_by_itself() {
     // All cards worth nothing: whoever took the Radio Silence tokens has no Honors from them.
     let hands = ["ALE8 ALE7", "ALE1 ALE2", "ALE3 ALE4"];
-    let end = silent_flight(hands).nothing_counts().begin().to_the_end();
+    let end = silent_flight(hands).nothing_counts().begin().goes_to_the_end();
     let taken = end.all_that(|fact| matches!(fact, Fact::CommanderTook { silence: true, .. }).then_some(()));
     assert_eq!(taken.len(), 3, "one a round");
     assert_eq!(end.outcome().honors, [0; 5]);

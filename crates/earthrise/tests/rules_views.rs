@@ -62,7 +62,7 @@ fn honors_on_the_pad_are_seen_by_all() {
     assert_ne!(scored.all().pad[0], [0; 5]);
     all_see(&scored, |view| (view.pad, crew(4).map(|seat| view.honors(seat)).collect::<Vec<_>>()));
     all_hear(&scored, |fact| matches!(fact, Fact::RoundScored { .. }));
-    let end = scored.to_the_end();
+    let end = scored.goes_to_the_end();
     all_hear(&end, |fact| matches!(fact, Fact::FinalScored { .. } | Fact::Won { .. }));
 }
 
@@ -161,7 +161,7 @@ fn alert_totals_are_seen_by_their_owners_until_the_end() {
             assert!(r1.heard_by(who).contains(&taken(expected)));
         }
     }
-    let end = r1.to_the_end();
+    let end = r1.goes_to_the_end();
     all_see(&end, |view| view.alerts);
     all_hear(&end, |fact| matches!(fact, Fact::AlertsShown { .. }));
 }

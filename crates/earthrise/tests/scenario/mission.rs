@@ -194,7 +194,7 @@ impl Mission {
     }
 
     /// Simple choices until all hands are empty and this round, from 1, is scored, or its pills are decided.
-    pub fn to_the_scoring_of(self, round: u8) -> Mission {
+    pub fn goes_to_the_scoring_of(self, round: u8) -> Mission {
         let scored = |fact: &Fact| matches!(fact, Fact::RoundScored { round: of, .. } if *of == round - 1);
         self.goes_on_until(|mission| {
             let pills = mission.phase() == Phase::Pills && mission.all().round == round - 1;
@@ -203,11 +203,11 @@ impl Mission {
     }
 
     /// Simple choices to the beginning of the final phase: its first question, or the end.
-    pub fn to_the_final_phase(self) -> Mission {
+    pub fn goes_to_the_final_phase(self) -> Mission {
         self.goes_on_until(|mission| mission.facts.contains(&Fact::FinalBegan))
     }
 
-    pub fn to_the_end(self) -> Mission {
+    pub fn goes_to_the_end(self) -> Mission {
         self.goes_on_until(|mission| mission.phase() == Phase::Over)
     }
 
