@@ -150,13 +150,6 @@ impl Earthrise {
         self.binding >> trick & 1 == 1
     }
 
-    /// Whose turn it is to play a card.
-    #[inline]
-    pub(crate) fn to_play(&self, state: &State) -> Seat {
-        let seat = state.pilot.0 + state.played;
-        Seat(if seat >= self.table.players { seat - self.table.players } else { seat })
-    }
-
     /// Seats that still hold an unused pill.
     pub(crate) fn pill_holders(&self, state: &State) -> Seats {
         let holds = |seat: &Seat| state.pills[seat.index()].is_some() && !state.pills_used.has(*seat);
@@ -217,6 +210,7 @@ impl Game for Earthrise {
             pilot: Seat(0),
             trump: None,
             played: 0,
+            turn: Seat(0),
             table: [None; MAX_PLAYERS],
             on_table: Cards::NONE,
             ranking: None,
@@ -249,10 +243,10 @@ impl Game for Earthrise {
     fn next(&self, state: &State) -> Next<Need, Outcome> {
         // Nearly every question is about a card; asked first, it is cheap to guess.
         if matches!(state.phase, Phase::Play) {
-            return Next::Ask(Seats::only(self.to_play(state)));
+            return Next::Ask(Seats::only(state.turn));
         }
         match state.phase {
-            Phase::Play => Next::Ask(Seats::only(self.to_play(state))),
+            Phase::Play => Next::Ask(Seats::only(state.turn)),
             Phase::Exchange { seat }
             | Phase::KeepPiece { seat }
             | Phase::Copilot { seat }
@@ -270,7 +264,7 @@ impl Game for Earthrise {
     #[inline]
     fn eye(&self, state: &State, seat: Seat) -> Eye {
         let own = seat.index();
-        if matches!(state.phase, Phase::Play) && self.to_play(state) == seat {
+        if matches!(state.phase, Phase::Play) && state.turn == seat {
             return self.eye_on_cards(state.hands[own], state.trump, state.trick);
         }
         match state.phase {
@@ -386,6 +380,7 @@ impl Game for Earthrise {
             Draw::Pilot(seat) => {
                 state.first_pilot = seat;
                 state.pilot = seat;
+                state.turn = seat;
                 tell.tell(|| Fact::LotDrawn { pilot: seat });
                 if self.pills {
                     state.phase = Phase::PillDeal;

@@ -89,6 +89,7 @@ impl<'a> Worlds<'a> {
         self.deal(&mut state, dice);
         self.hand_out_pills(&mut state, dice);
         self.place_pieces(&mut state, dice);
+        state.turn = Seat((state.pilot.0 + state.played) % self.game.players());
         state.on_table = state.table.iter().flatten().copied().collect();
         state.ranking = self.game.rank(&state);
         state

@@ -53,6 +53,7 @@ impl Earthrise {
         }
         state.trump = None;
         state.played = 0;
+        state.turn = state.pilot;
         state.table = [None; MAX_PLAYERS];
         state.on_table = Cards::NONE;
         state.ranking = None;
@@ -74,6 +75,7 @@ impl Earthrise {
         state.table[seat.index()] = Some(card);
         state.on_table = state.on_table.with(card);
         state.played += 1;
+        state.turn = seat.left(self.table.players);
         match state.trump {
             None => state.trump = Some(card.suit()),
             Some(_) if !face_down => self.note_void(state, seat),

@@ -18,6 +18,7 @@ impl Earthrise {
     pub(crate) fn end_round(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
         state.trump = None;
         state.played = 0;
+        state.turn = state.pilot;
         state.table = [None; MAX_PLAYERS];
         state.on_table = Cards::NONE;
         state.ranking = None;

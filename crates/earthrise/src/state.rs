@@ -186,6 +186,8 @@ pub struct State {
     pub(crate) trump: Option<Suit>,
     /// How many have played to this trick.
     pub(crate) played: u8,
+    /// Who plays the next card.
+    pub(crate) turn: Seat,
     /// The cards of this trick by seat; they lie there until the next trick begins.
     pub(crate) table: PerSeat<Option<Card>>,
     /// The same cards as a set.

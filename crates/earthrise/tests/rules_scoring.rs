@@ -106,12 +106,10 @@ fn radio_silence_tokens_return_to_the_board() {
     let hands = ["PHO8 AST8", "PHO1 AST1", "PHO2 AST2"];
     let mut round = flight(hands).silent(&[1]).pills([]).begin();
     for number in 1..=3 {
-        round = round.goes_on_until(|mission| mission.phase() == Phase::Pills && mission.all().round == number - 1);
+        round = round.goes_to_the_scoring_of(number);
         assert_eq!(round.all().silence.iter().sum::<u8>(), 1, "one was taken in this round");
-        if number < 3 {
-            round = round.on_to(number + 1, 1);
-            assert_eq!(round.all().silence, [0; 5], "and is back on the board");
-        }
+        round = round.goes_on_until(|mission| mission.all().round == number);
+        assert_eq!(round.all().silence, [0; 5], "and is back on the board");
     }
 }
 

@@ -13,13 +13,16 @@ use tabletop::{Audience, Game, Next, Seat, Seats, Seed, Timeline, Xoshiro};
 /// How many seeds are tried before a game is given up.
 const TRIES: u64 = 20_000;
 
+/// What must have happened, and how it must have ended.
+type Wish = Box<dyn Fn(&[Fact], &Outcome) -> bool>;
+
 /// A game to look for: how it is set up, and what must happen in it.
 struct Wanted {
     name: String,
     content: Content,
     setup: Setup,
     bots: &'static [&'static str],
-    wish: Box<dyn Fn(&[Fact], &Outcome) -> bool>,
+    wish: Wish,
     /// Take moves back and branch on the way.
     restless: bool,
 }

@@ -1,5 +1,7 @@
 //! Wrong flags, files and values: exit code 2 and a sentence that helps.
 
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
 mod common;
 
 use common::{fed, firstlight, folder, text};

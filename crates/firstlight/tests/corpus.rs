@@ -1,5 +1,7 @@
 //! The corpus: every game replays, and every way a game can go has one. Golden playthroughs are told from it.
 
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
 mod common;
 
 use common::{firstlight, root, text};

@@ -1,5 +1,7 @@
 //! `firstlight sim`: the same on any number of threads, and honest about what it measured.
 
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
 mod common;
 
 use common::firstlight;

@@ -1,5 +1,7 @@
 //! Whole games in the terminal, through a pipe.
 
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
 mod common;
 
 use common::{fed, firstlight, folder, text};

@@ -118,37 +118,48 @@ impl<'de, const N: usize> Deserialize<'de> for Pile<N> {
 
 /// The unordered middle of a deck: how many of each id below `K`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Bag<const K: usize>([u8; K]);
+pub struct Bag<const K: usize> {
+    counts: [u8; K],
+    /// Their sum, kept because every draw asks for it.
+    len: u16,
+}
 
 impl<const K: usize> Bag<K> {
     /// Nothing in it.
-    pub const EMPTY: Bag<K> = Bag([0; K]);
+    pub const EMPTY: Bag<K> = Bag { counts: [0; K], len: 0 };
 
     /// This many of each id.
     pub const fn of(counts: [u8; K]) -> Bag<K> {
-        Bag(counts)
+        const { assert!(K <= 256, "an id is one byte") }
+        let (mut len, mut id) = (0, 0);
+        while id < K {
+            len += counts[id] as u16;
+            id += 1;
+        }
+        Bag { counts, len }
     }
 
     /// How many of one id.
     pub fn count(&self, id: Id) -> u8 {
-        self.0.get(usize::from(id)).copied().unwrap_or(0)
+        self.counts.get(usize::from(id)).copied().unwrap_or(0)
     }
 
     /// How many in all.
     pub fn len(&self) -> usize {
-        self.0.iter().map(|&n| usize::from(n)).sum()
+        usize::from(self.len)
     }
 
     /// Nothing in it?
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|&n| n == 0)
+        self.len == 0
     }
 
     /// Adds one; an id that does not fit is not added and answers `false`.
     pub fn add(&mut self, id: Id) -> bool {
-        match self.0.get_mut(usize::from(id)) {
+        match self.counts.get_mut(usize::from(id)) {
             Some(count) if *count < u8::MAX => {
                 *count += 1;
+                self.len += 1;
                 true
             }
             _ => false,
@@ -157,9 +168,10 @@ impl<const K: usize> Bag<K> {
 
     /// Takes one out; `false` if there is none.
     pub fn take(&mut self, id: Id) -> bool {
-        match self.0.get_mut(usize::from(id)) {
+        match self.counts.get_mut(usize::from(id)) {
             Some(count) if *count > 0 => {
                 *count -= 1;
+                self.len -= 1;
                 true
             }
             _ => false,
@@ -173,7 +185,7 @@ impl<const K: usize> Bag<K> {
             return None;
         }
         let mut place = dice.below(len as u32);
-        for (id, &count) in self.0.iter().enumerate() {
+        for (id, &count) in self.counts.iter().enumerate() {
             match place.checked_sub(u32::from(count)) {
                 Some(rest) => place = rest,
                 None => return Some(id as Id),
@@ -184,7 +196,7 @@ impl<const K: usize> Bag<K> {
 
     /// Ids with at least one, in order.
     pub fn ids(&self) -> impl Iterator<Item = Id> {
-        (0..K).filter(|&id| self.0[id] > 0).map(|id| id as Id)
+        (0..K).filter(|&id| self.counts[id] > 0).map(|id| id as Id)
     }
 }
 
@@ -202,7 +214,7 @@ impl<const K: usize> fmt::Debug for Bag<K> {
 
 impl<const K: usize> Serialize for Bag<K> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
+        self.counts.serialize(serializer)
     }
 }
 
@@ -210,7 +222,7 @@ impl<'de, const K: usize> Deserialize<'de> for Bag<K> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let counts = Vec::<u8>::deserialize(deserializer)?;
         let counts = counts.try_into().map_err(|_| de::Error::custom(format!("a bag needs {K} counts")))?;
-        Ok(Bag(counts))
+        Ok(Bag::of(counts))
     }
 }
 

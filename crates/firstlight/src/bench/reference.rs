@@ -20,7 +20,7 @@ const DECK: [u8; 40] = [
 ];
 const HONORS: [[i16; 4]; 3] = [[2, 4, 3, 0], [4, 3, 2, 0], [3, 2, 4, 0]];
 const PUZZLE: [i16; 5] = [0, 5, 10, 17, 25];
-const SILENT: u32 = 0b10_1010_00;
+const SILENT: u32 = 0b1010_1000;
 
 /// What a token asks for: 0 to 3 the lowest of a suit, `SAME` the right neighbour's number, else a set of numbers
 /// shifted left by 8.
@@ -134,14 +134,9 @@ pub fn play(dice: &mut Xoshiro) -> Played {
             pilot = (pilot + 1) % PLAYERS;
         }
         for seat in 0..PLAYERS {
-            for suit in 0..4 {
-                let lane = won[seat] >> (16 * suit) & 0xffff;
-                let count = (lane & LOW).count_ones() + 2 * (lane >> 1 & LOW).count_ones();
-                honors[seat] += count as i16 * by_suit[suit];
-                if suit == ALERT {
-                    alerts[seat] += count as i16;
-                }
-            }
+            let counts = by_suit_of(won[seat]);
+            honors[seat] += counts.iter().zip(by_suit).map(|(count, each)| count * each).sum::<i16>();
+            alerts[seat] += counts[ALERT];
         }
     }
     for step in 0..PLAYERS {
@@ -156,6 +151,15 @@ pub fn play(dice: &mut Xoshiro) -> Played {
         honors[seat] += tokens[seat] as i16 + PUZZLE[pieces[seat].count_ones() as usize];
     }
     Played { honors, moves }
+}
+
+/// How many cards of each suit: neighbours are added up in pairs, then pairs of pairs.
+#[inline]
+fn by_suit_of(set: u64) -> [i16; 4] {
+    let pairs = (set & 0x3333_3333_3333_3333) + (set >> 2 & 0x3333_3333_3333_3333);
+    let fours = (pairs & 0x0f0f_0f0f_0f0f_0f0f) + (pairs >> 4 & 0x0f0f_0f0f_0f0f_0f0f);
+    let lanes = (fours + (fours >> 8)) & 0x00ff_00ff_00ff_00ff;
+    std::array::from_fn(|suit| (lanes >> (16 * suit)) as i16)
 }
 
 /// One of the different cards of a set.
