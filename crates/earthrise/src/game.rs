@@ -274,9 +274,7 @@ impl Game for Earthrise {
             Phase::KeepPiece { seat: asked } if asked == seat => {
                 Eye::KeepPiece { kinds: self.new_kinds(state.drawn.as_slice(), state.pieces[own]) }
             }
-            Phase::Copilot { seat: asked } if asked == seat => {
-                Eye::Take { cards: state.on_table }
-            }
+            Phase::Copilot { seat: asked } if asked == seat => Eye::Take { cards: state.on_table },
             Phase::Pills => match state.pills[own] {
                 Some(pill) if self.asked_about_pills(state).has(seat) => {
                     Eye::Pill { pill, open: self.pill_fits(pill, state.round) }

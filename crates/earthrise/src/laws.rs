@@ -5,29 +5,45 @@ use crate::content::{BUILTIN, Content, Options, PillDecisions};
 use crate::game::{Draw, Earthrise, Setup};
 use crate::moves::Move;
 use crate::state::{PerSeat, Phase, Piece, PillId, State, Tokens};
+use std::sync::OnceLock;
 use tabletop::deck::Deck;
 use tabletop::laws::Subject;
 use tabletop::{Audience, Dice, Seat, Xoshiro};
+
+/// Suits that may always be played, the usual one first.
+const FREE_SUITS: [&str; 3] = ["ALE", "None", "PHO"];
+/// Whose number `SameAs` asks for, the usual side first.
+const SIDES: [&str; 2] = ["right", "left"];
+
+/// Content that differs from the program's own. Reading it takes longer than a game, so it is read once.
+fn odd_content(suit: usize, side: usize) -> &'static Content {
+    static READ: [[OnceLock<Content>; SIDES.len()]; FREE_SUITS.len()] = [const { [const { OnceLock::new() }; 2] }; 3];
+    READ[suit][side].get_or_init(|| {
+        let free = format!("always_playable_suit: {}", FREE_SUITS[suit]);
+        let same = format!("(token: SameAs({}), n: 2)", SIDES[side]);
+        let text = BUILTIN.replacen("always_playable_suit: ALE", &free, 1);
+        let content = Content::parse("odd content", &text.replacen("(token: SameAs(right), n: 2)", &same, 1));
+        #[expect(clippy::expect_used, reason = "only tests come here, and they shall fail")]
+        content.expect("odd content is valid")
+    })
+}
 
 impl Subject for Earthrise {
     fn any_table(pick: u64) -> Self {
         let mut dice = Xoshiro::new(pick / 6);
         let mut setup = Setup { pills: pick / 3 % 2 == 1, ..Setup::new(3 + (pick % 3) as u8) };
-        let mut text = BUILTIN.to_owned();
+        let (mut suit, mut side) = (0, 0);
         if pick >= 6 {
             for option in Options::names() {
                 if dice.below(2) == 0 {
                     setup.options.insert(option.name.to_owned(), (*dice.pick(option.values)).to_owned());
                 }
             }
-            let suit = *dice.pick(&["ALE", "ALE", "None", "PHO"]);
-            text = text.replacen("always_playable_suit: ALE", &format!("always_playable_suit: {suit}"), 1);
-            let side = *dice.pick(&["right", "left"]);
-            text = text.replacen("(token: SameAs(right), n: 2)", &format!("(token: SameAs({side}), n: 2)"), 1);
+            suit = dice.below(FREE_SUITS.len() as u32) as usize;
+            side = dice.below(SIDES.len() as u32) as usize;
         }
-        let content = Content::parse("any table", &text);
         #[expect(clippy::expect_used, reason = "only tests come here, and they shall fail")]
-        Earthrise::new(&content.expect("odd content is valid"), &setup).expect("odd tables are valid")
+        Earthrise::new(odd_content(suit, side), &setup).expect("odd tables are valid")
     }
 
     fn any_move(&self, dice: &mut impl Dice) -> Move {
@@ -187,12 +203,15 @@ impl Earthrise {
     /// Every piece is in the pile, in a puzzle, or just drawn.
     fn pieces_are_there(&self, state: &State) -> Result<(), String> {
         for kind in 0..self.table.kinds {
-            let lying = state.pile.bottom().iter().chain(state.drawn.as_slice()).filter(|&&piece| piece == kind).count();
+            let lying =
+                state.pile.bottom().iter().chain(state.drawn.as_slice()).filter(|&&piece| piece == kind).count();
             let owned = state.pieces.iter().filter(|&&pieces| pieces >> kind & 1 == 1).count();
             let there = usize::from(state.pile.middle().count(kind)) + lying + owned;
             unless(there == usize::from(self.table.copies), || format!("{there} pieces of kind {kind} are there"))?;
         }
-        unless(state.under_by.len() == state.pile.bottom().len(), || "who put a piece under the pile is lost".to_owned())
+        unless(state.under_by.len() == state.pile.bottom().len(), || {
+            "who put a piece under the pile is lost".to_owned()
+        })
     }
 }
 

@@ -24,7 +24,7 @@ pub fn run(args: &CheckArgs) -> Result<(), Failure> {
 /// What is to be said of one log, or what is wrong with it.
 fn check(path: &Path, content: Option<&Path>) -> Result<Result<String, String>, Failure> {
     let log = LogText::read(path)?;
-    let game = earthrise_box::open(&log, content)?;
+    let (game, _) = earthrise_box::open(&log, content)?;
     let (timeline, judged) = log.replay(game);
     if let Err(bad) = judged {
         return Ok(Err(format!("entry {} does not hold: {}", bad.entry, bad.why)));

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::logfile::LogText;
-use earthrise::content::Content;
+use earthrise::content::{BUILTIN, Content, EDITIONS};
 use earthrise::{Earthrise, Setup};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -33,7 +33,7 @@ pub fn header(
     seats: Vec<String>,
     seed: Seed,
 ) -> Result<Header<serde_json::Value>, Failure> {
-    let builtin = content.text() == earthrise::content::BUILTIN;
+    let builtin = content.text() == BUILTIN;
     let files = match builtin {
         true => BTreeMap::new(),
         false => BTreeMap::from([(FILE.to_owned(), content.text().to_owned())]),
@@ -49,8 +49,8 @@ pub fn header(
     })
 }
 
-/// The game a log was played with: its own content, its own setup.
-pub fn open(log: &LogText, folder: Option<&Path>) -> Result<Earthrise, Failure> {
+/// The game a log was played with, and the content: its own content, its own setup.
+pub fn open(log: &LogText, folder: Option<&Path>) -> Result<(Earthrise, Content), Failure> {
     let name = log.path.display();
     if log.header.game != Earthrise::ID {
         return Err(Failure::input(format!(
@@ -67,7 +67,8 @@ pub fn open(log: &LogText, folder: Option<&Path>) -> Result<Earthrise, Failure> 
         )));
     }
     let content = content_of(log, folder)?;
-    Earthrise::new(&content, &log.setup::<Setup>()?).map_err(|e| Failure::input(format!("{name}: {e}")))
+    let game = Earthrise::new(&content, &log.setup::<Setup>()?).map_err(|e| Failure::input(format!("{name}: {e}")))?;
+    Ok((game, content))
 }
 
 fn content_of(log: &LogText, folder: Option<&Path>) -> Result<Content, Failure> {
@@ -76,7 +77,10 @@ fn content_of(log: &LogText, folder: Option<&Path>) -> Result<Content, Failure> 
     let found = match (folder, wanted.files.get(FILE)) {
         (Some(_), _) => content(folder)?,
         (None, Some(text)) => Content::parse(&format!("{name}, {FILE}"), text).map_err(Failure::input)?,
-        (None, None) => content(None)?,
+        (None, None) => {
+            let edition = EDITIONS.iter().find(|text| Commitment::of_text(text) == wanted.hash);
+            Content::parse(FILE, edition.unwrap_or(&BUILTIN)).map_err(Failure::input)?
+        }
     };
     if Commitment::of_text(found.text()) != wanted.hash {
         return Err(Failure::input(format!(

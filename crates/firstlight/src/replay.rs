@@ -15,7 +15,7 @@ use words::{Names, Words};
 /// Runs the command.
 pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let log = LogText::read(&args.file)?;
-    let game = earthrise_box::open(&log, args.content.as_deref())?;
+    let (game, _) = earthrise_box::open(&log, args.content.as_deref())?;
     let who = audience(&args.audience, game.players())?;
     let (timeline, judged) = log.replay(game);
     if let Some(to) = args.to.filter(|&to| to > timeline.len()) {

@@ -1,5 +1,6 @@
 //! The table as text: 80 columns, legible without colour.
 
+use earthrise::content::Source;
 use earthrise::{Card, Cards, Earthrise, Eye, Phase, Shown, Suit, TokenId, View};
 use tabletop::{Audience, Game, Seat};
 use words::Words;
@@ -238,14 +239,19 @@ impl Screen<'_> {
     }
 
     /// What the deck is made of, what has been played this round, and what has not been seen.
-    pub fn cards(&self, view: &View) -> String {
+    /// Where the deck comes from is said with it.
+    pub fn cards(&self, view: &View, source: Option<Source>) -> String {
         let deck = self.game.table().deck_set;
         let played = view.memory.won.iter().flat_map(|pile| pile.iter()).chain(view.open_cards().iter());
         let played: Cards = if view.hand_sizes == [0; 5] { Cards::NONE } else { played.collect() };
         let unseen = view.hand().iter().chain(played.iter()).fold(deck, Cards::without);
         let mut out = String::new();
         for (key, cards) in [("table-deck", deck), ("table-played", played), ("table-unseen", unseen)] {
-            out += &format!(" {}\n", self.style.bold(&self.label(key)));
+            out += &format!(" {}", self.style.bold(&self.label(key)));
+            if let Some(source) = source.filter(|_| key == "table-deck") {
+                out += &format!(" ({})", self.narrator.source(source));
+            }
+            out.push('\n');
             for suit in Suit::ALL {
                 let values: Vec<String> = cards.of(suit).iter().map(|card| card.value().to_string()).collect();
                 let values = if values.is_empty() { self.label("table-none") } else { values.join(" ") };

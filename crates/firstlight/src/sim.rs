@@ -263,10 +263,8 @@ fn report(
 fn print_report(out: &mut impl Write, report: &Report) -> std::io::Result<()> {
     let pills = if report.pills { " with history pills" } else { "" };
     writeln!(out, "Earthrise, {} players{pills}: {} games, seed {}", report.players, report.games, report.seed)?;
-    if report.content != "earthrise/reconstructed-1" || !report.options.is_empty() {
-        let options: Vec<String> = report.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        writeln!(out, "content {} {}", report.content, options.join(" "))?;
-    }
+    let options: Vec<String> = report.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    writeln!(out, "{}", format!("content {} {}", report.content, options.join(" ")).trim_end())?;
     writeln!(out)?;
     writeln!(
         out,

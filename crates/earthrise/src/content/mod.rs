@@ -27,6 +27,10 @@ use sources::Sources;
 /// The data file that comes with the program.
 pub const BUILTIN: &str = include_str!("../../data/earthrise.ron");
 
+/// Every data file the program has ever come with, the newest first. A stored game names its own by hash, so whoever
+/// changes [`BUILTIN`] keeps the old file here.
+pub const EDITIONS: &[&str] = &[BUILTIN];
+
 /// A data file that has passed every check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Content {

@@ -11,6 +11,7 @@ use crate::logfile::{LogText, LogWriter};
 use crate::screen::Style;
 use crate::sim;
 use earthrise::Earthrise;
+use earthrise::content::Content;
 use seating::Seating;
 use session::Session;
 use std::collections::hash_map::RandomState;
@@ -26,7 +27,7 @@ struct Opened {
     timeline: Timeline<Earthrise>,
     seating: Seating,
     seed: Seed,
-    content: String,
+    content: Content,
     log: Option<LogWriter>,
     /// Where it was found, and at which entry.
     resumed: Option<EntryNo>,
@@ -72,13 +73,12 @@ fn begin(args: &TableArgs) -> Result<Opened, Failure> {
             Some(LogWriter::create(path, &header)?)
         }
     };
-    let content = content.id().to_owned();
     Ok(Opened { timeline: Timeline::new(game), seating, seed, content, log, resumed: None })
 }
 
 fn resume(args: &TableArgs, path: &Path) -> Result<Opened, Failure> {
     let log = LogText::read(path)?;
-    let game = earthrise_box::open(&log, args.variant.content.as_deref())?;
+    let (game, content) = earthrise_box::open(&log, args.variant.content.as_deref())?;
     let name = path.display();
     let SeedRef::Seed(seed) = log.header.chance else {
         return Err(Failure::input(format!("{name} does not hold its seed, so it cannot be played on here")));
@@ -115,7 +115,7 @@ fn resume(args: &TableArgs, path: &Path) -> Result<Opened, Failure> {
     }
     let resumed = Some(timeline.len());
     let writer = LogWriter::resume(&log)?;
-    Ok(Opened { timeline, seating, seed, content: log.header.content.id.clone(), log: Some(writer), resumed })
+    Ok(Opened { timeline, seating, seed, content, log: Some(writer), resumed })
 }
 
 /// A seed that nobody chose: the keys of a hash map come from the system's own randomness.

@@ -6,6 +6,7 @@ use super::seating::Seating;
 use crate::failure::Failure;
 use crate::logfile::LogWriter;
 use crate::screen::{Screen, Style, wrapped};
+use earthrise::content::Content;
 use earthrise::{Earthrise, Eye, Fact, Move, View};
 use std::io::{BufRead, Write};
 use tabletop::log::EntryNo;
@@ -20,7 +21,7 @@ pub struct Session<'a> {
     game: Earthrise,
     chance: Keyed,
     seed: Seed,
-    content: String,
+    content: Content,
     seating: Seating,
     log: Option<LogWriter>,
     resumed: Option<EntryNo>,
@@ -115,7 +116,7 @@ impl<'a> Session<'a> {
         let welcome =
             self.words.say("table-welcome", &[("seats", seats.into()), ("seed", self.seed.to_string().into())]);
         write!(out, "{}", wrapped(&welcome, ""))?;
-        let content = self.words.say("table-content", &[("id", self.content.clone().into())]);
+        let content = self.words.say("table-content", &[("id", self.content.id().to_owned().into())]);
         write!(out, "{}", wrapped(&content, ""))?;
         if let (Some(entry), Some(log)) = (self.resumed, &self.log) {
             let file = log.path().display().to_string();
@@ -266,7 +267,10 @@ impl<'a> Session<'a> {
                 screen.hand(view.hand(), &eye)
             }),
             Show::Track => self.with_screen(seat, |screen, _, view| screen.track(view)),
-            Show::Cards => self.with_screen(seat, |screen, _, view| screen.cards(view)),
+            Show::Cards => {
+                let source = self.content.source_of("deck_base");
+                self.with_screen(seat, |screen, _, view| screen.cards(view, source))
+            }
             Show::Score => self.with_screen(seat, |screen, _, view| screen.standing(view)),
             Show::Pill => self.with_screen(seat, |screen, _, view| {
                 screen.pill(view, seat).unwrap_or_else(|| format!("{}\n", self.say("table-no-pill")))
