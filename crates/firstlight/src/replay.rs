@@ -4,7 +4,7 @@ use crate::cli::ReplayArgs;
 use crate::earthrise_box;
 use crate::failure::Failure;
 use crate::logfile::LogText;
-use crate::screen::{Screen, Style, wrapped};
+use crate::screen::{Screen, Style, entry, wrapped};
 use earthrise::{Earthrise, Fact};
 use std::io::Write;
 use tabletop::log::Entry;
@@ -116,14 +116,13 @@ fn tell_step(
     if let (true, Entry::Move { seat, mv }) = (full, step.entry) {
         decision(out, screen, who, *seat, *mv, step)?;
     }
-    let mut number = format!("{:>4}", step.no);
+    let mut number = format!("{:>4}  ", step.no);
     for fact in told(screen.game, step.facts, who) {
         if matches!(fact, Fact::TrickBegan { .. } | Fact::TokensLaid { .. } | Fact::FinalBegan) {
             writeln!(out)?;
         }
-        let sentence = wrapped(&screen.narrator.fact(&fact), "      ");
-        write!(out, "{number}{}", &sentence[4..])?;
-        number = " ".repeat(4);
+        write!(out, "{}", entry(&number, &screen.narrator.fact(&fact)))?;
+        number = " ".repeat(6);
     }
     Ok(())
 }
@@ -149,7 +148,7 @@ fn decision(
     screen.game.moves(&eye, &mut moves);
     for option in moves {
         let chosen = if option == mv { "→" } else { " " };
-        writeln!(out, "  {chosen} {}", screen.narrator.label(option))?;
+        write!(out, "{}", entry(&format!("  {chosen} "), &screen.narrator.label(option)))?;
     }
     Ok(())
 }

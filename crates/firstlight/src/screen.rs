@@ -294,6 +294,12 @@ pub fn wrapped(text: &str, indent: &str) -> String {
     out
 }
 
+/// An entry of a menu: what stands before it, and its words, wrapped under themselves.
+pub fn entry(mark: &str, text: &str) -> String {
+    let hang = " ".repeat(visible(mark));
+    format!("{mark}{}", &wrapped(text, &hang)[hang.len()..])
+}
+
 /// How many columns a text takes: characters, without the codes for colour.
 fn visible(text: &str) -> usize {
     let mut count = 0;

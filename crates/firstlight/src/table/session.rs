@@ -5,7 +5,7 @@ use super::command::{Command, Show};
 use super::seating::Seating;
 use crate::failure::Failure;
 use crate::logfile::LogWriter;
-use crate::screen::{Screen, Style, wrapped};
+use crate::screen::{Screen, Style, entry, wrapped};
 use earthrise::content::Content;
 use earthrise::{Earthrise, Eye, Fact, Move, View};
 use std::io::{BufRead, Write};
@@ -249,7 +249,7 @@ impl<'a> Session<'a> {
                     let mut moves = Vec::new();
                     self.game.moves(&eye, &mut moves);
                     for (number, mv) in (1..).zip(moves) {
-                        text += &format!("  {number:>2}  {}\n", narrator.label(mv));
+                        text += &entry(&format!("  {number:>2}  "), &narrator.label(mv));
                     }
                 }
             }
