@@ -223,7 +223,7 @@ impl Cards {
     }
 
     /// One of the different cards, each as likely as the others; the set must not be empty.
-    #[inline]
+    #[inline(always)]
     pub fn pick(self, dice: &mut impl Dice) -> Card {
         let mut left = (self.0 | self.0 >> 1) & LOW;
         for _ in 0..dice.below(left.count_ones()) {

@@ -1,15 +1,16 @@
 //! Earthrise as a [`Game`]: which question or draw comes next, and what an answer does.
 
-use crate::card::{Card, Cards, Suit};
+use crate::card::{Cards, Suit};
 use crate::content::{Content, ContentError, FollowRule, OptionError, Options, PillDecisions, Table, TableError};
+use crate::draws::{Draw, Need};
 use crate::facts::Fact;
 use crate::moves::{Eye, Move, Refusal};
-use crate::state::{MAX_PLAYERS, MAX_TRICKS, PerSeat, Phase, Piece, PillId, State, TokenId, Tokens};
+use crate::state::{MAX_PLAYERS, MAX_TRICKS, PerSeat, Phase, PillId, State, Tokens};
 use crate::view::View;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tabletop::deck::{Bag, Deck, Pile};
-use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Sight, Source, Tell};
+use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Sight, Silent, Source, Tell};
 
 /// How a table is set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,37 +58,6 @@ pub struct Earthrise {
     pub(crate) pills: bool,
     /// Bit `t` is set if the others must follow suit in trick `t` of a round (ER-6.2, ER-7.3).
     binding: u32,
-}
-
-/// A draw the game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Need {
-    /// The first Pilot.
-    Pilot,
-    /// The pills.
-    Pills,
-    /// The Maneuver tokens of the round.
-    Tokens,
-    /// The hands of the round.
-    Hands,
-    /// The next piece of the pile.
-    Piece,
-}
-
-/// What chance decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Draw {
-    /// The first Pilot.
-    Pilot(Seat),
-    /// One pill a seat.
-    Pills(PerSeat<Option<PillId>>),
-    /// The tokens of the round in track order.
-    Tokens(Pile<MAX_TRICKS>),
-    /// One hand a seat.
-    Hands(PerSeat<Cards>),
-    /// The next piece.
-    Piece(Piece),
 }
 
 /// How a game ended.
@@ -175,7 +145,7 @@ impl Earthrise {
     }
 
     /// Puts together the decision about a card; the same for a state and for a view.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn eye_on_cards(&self, hand: Cards, trump: Option<Suit>, trick: u8) -> Eye {
         let follow = trump.filter(|&suit| self.binds(trick) && !hand.of(suit).is_empty());
         Eye::Play { hand, follow, or: self.table.free_suit }
@@ -239,52 +209,20 @@ impl Game for Earthrise {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn next(&self, state: &State) -> Next<Need, Outcome> {
-        // Nearly every question is about a card; asked first, it is cheap to guess.
-        if matches!(state.phase, Phase::Play) {
-            return Next::Ask(Seats::only(state.turn));
-        }
+        // Nearly every question is about a card: that one is answered here, the others elsewhere.
         match state.phase {
             Phase::Play => Next::Ask(Seats::only(state.turn)),
-            Phase::Exchange { seat }
-            | Phase::KeepPiece { seat }
-            | Phase::Copilot { seat }
-            | Phase::GiveAlerts { seat } => Next::Ask(Seats::only(seat)),
-            Phase::Pills => Next::Ask(self.asked_about_pills(state)),
-            Phase::Lots => Next::Draw(Need::Pilot),
-            Phase::PillDeal => Next::Draw(Need::Pills),
-            Phase::Lay => Next::Draw(Need::Tokens),
-            Phase::Deal => Next::Draw(Need::Hands),
-            Phase::DrawPiece { .. } => Next::Draw(Need::Piece),
-            Phase::Over => Next::Over(self.outcome(state)),
+            _ => self.next_beside_cards(state),
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn eye(&self, state: &State, seat: Seat) -> Eye {
-        let own = seat.index();
-        if matches!(state.phase, Phase::Play) && state.turn == seat {
-            return self.eye_on_cards(state.hands[own], state.trump, state.trick);
-        }
         match state.phase {
-            Phase::Exchange { seat: asked } if asked == seat => {
-                Eye::Exchange { tokens: state.tokens[own].len() as u8, pile: state.pile.len() as u8 }
-            }
-            Phase::KeepPiece { seat: asked } if asked == seat => {
-                Eye::KeepPiece { kinds: self.new_kinds(state.drawn.as_slice(), state.pieces[own]) }
-            }
-            Phase::Copilot { seat: asked } if asked == seat => Eye::Take { cards: state.on_table },
-            Phase::Pills => match state.pills[own] {
-                Some(pill) if self.asked_about_pills(state).has(seat) => {
-                    Eye::Pill { pill, open: self.pill_fits(pill, state.round) }
-                }
-                _ => Eye::Nothing,
-            },
-            Phase::GiveAlerts { seat: asked } if asked == seat => {
-                Eye::Give { to: Seats::all(self.table.players).without(seat) }
-            }
-            _ => Eye::Nothing,
+            Phase::Play if state.turn == seat => self.eye_on_cards(state.hands[seat.index()], state.trump, state.trick),
+            _ => self.eye_beside_cards(state, seat),
         }
     }
 
@@ -297,7 +235,7 @@ impl Game for Earthrise {
         eye.moves(out);
     }
 
-    #[inline]
+    #[inline(always)]
     fn pick(&self, eye: &Eye, room: &mut Vec<Move>, dice: &mut impl Dice) -> Move {
         match *eye {
             Eye::Play { hand, follow, or } => Move::Play(Eye::playable(hand, follow, or).pick(dice)),
@@ -314,27 +252,22 @@ impl Game for Earthrise {
         eye.judge(mv)
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Fact>) {
-        if let Move::Play(card) = mv {
-            return self.play_card(state, seat, card, tell);
-        }
         match mv {
             Move::Play(card) => self.play_card(state, seat, card, tell),
-            Move::Exchange(tokens) => self.exchange(state, seat, tokens, tell),
-            Move::Save => self.save(state, seat, tell),
-            Move::KeepPiece(piece) => self.keep(state, seat, Some(piece), tell),
-            Move::Take(card) => self.take(state, seat, card, tell),
-            Move::Reveal => self.decide(state, seat, true, tell),
-            Move::Hold => self.decide(state, seat, false, tell),
-            Move::Give(to) => self.give_alert(state, seat, to, tell),
+            _ => self.play_beside_cards(state, seat, mv, tell),
         }
     }
 
     fn frontier(&self, state: &State, seat: Seat, mv: Move) -> Seats {
         let all = Seats::all(self.table.players);
         let others = all.without(seat);
+        let mut after = *state;
+        self.play(&mut after, seat, mv, &mut Silent);
         match mv {
+            // The end turns up the Alerts, and nobody goes back behind it.
+            _ if after.phase == Phase::Over => all,
             Move::Play(_) if !self.is_silent(state.trick) => others,
             // The last card of a silent trick turns all of them up; the first names its suit.
             Move::Play(_) if state.played + 1 == self.table.players => all,
@@ -360,13 +293,7 @@ impl Game for Earthrise {
     }
 
     fn sample(&self, state: &State, need: Need, dice: &mut impl Dice) -> Draw {
-        match need {
-            Need::Pilot => Draw::Pilot(Seat(dice.below(u32::from(self.table.players)) as u8)),
-            Need::Pills => Draw::Pills(self.sample_pills(dice)),
-            Need::Tokens => Draw::Tokens(self.sample_tokens(state, dice)),
-            Need::Hands => Draw::Hands(self.sample_hands(dice)),
-            Need::Piece => Draw::Piece(Piece(state.pile.middle().sample(dice).unwrap_or(0))),
-        }
+        self.sample_draw(state, need, dice)
     }
 
     fn check(&self, state: &State, draw: &Draw) -> Result<(), String> {
@@ -413,88 +340,59 @@ impl Game for Earthrise {
 }
 
 impl Earthrise {
-    fn sample_pills(&self, dice: &mut impl Dice) -> PerSeat<Option<PillId>> {
-        let mut pool = [0u8; 16];
-        let pool = &mut pool[..self.table.pill_pool.len().min(16)];
-        pool.copy_from_slice(&self.table.pill_pool[..pool.len()]);
-        dice.shuffle(pool);
-        let mut pills = [None; MAX_PLAYERS];
-        for (place, &pill) in pills.iter_mut().zip(pool.iter()).take(usize::from(self.table.players)) {
-            *place = Some(PillId(pill));
+    /// What the game waits for when it is not a card.
+    fn next_beside_cards(&self, state: &State) -> Next<Need, Outcome> {
+        match state.phase {
+            Phase::Play => Next::Ask(Seats::only(state.turn)),
+            Phase::Exchange { seat }
+            | Phase::KeepPiece { seat }
+            | Phase::Copilot { seat }
+            | Phase::GiveAlerts { seat } => Next::Ask(Seats::only(seat)),
+            Phase::Pills => Next::Ask(self.asked_about_pills(state)),
+            Phase::Lots => Next::Draw(Need::Pilot),
+            Phase::PillDeal => Next::Draw(Need::Pills),
+            Phase::Lay => Next::Draw(Need::Tokens),
+            Phase::Deal => Next::Draw(Need::Hands),
+            Phase::DrawPiece { .. } => Next::Draw(Need::Piece),
+            Phase::Over => Next::Over(self.outcome(state)),
         }
-        pills
     }
 
-    fn sample_tokens(&self, state: &State, dice: &mut impl Dice) -> Pile<MAX_TRICKS> {
-        let mut laid = Pile::EMPTY;
-        let mut supply = state.supply;
-        for _ in 0..self.table.maneuvers_per_round {
-            let place = dice.below(supply.len()) as u8;
-            let Some(token) = supply.drop_first(place).iter().next() else { break };
-            supply = supply.without(token);
-            laid.push(token.0);
-        }
-        laid
-    }
-
-    fn sample_hands(&self, dice: &mut impl Dice) -> PerSeat<Cards> {
-        // The deck has at most 80 cards: five hands of sixteen.
-        let mut deck = [Card::LOWEST; MAX_PLAYERS * MAX_TRICKS];
-        let deck = &mut deck[..self.table.deck.len()];
-        deck.copy_from_slice(&self.table.deck);
-        dice.shuffle(deck);
-        let mut hands = [Cards::NONE; MAX_PLAYERS];
-        for (hand, cards) in hands.iter_mut().zip(deck.chunks_exact(usize::from(self.table.hand_size))) {
-            *hand = cards.iter().copied().collect();
-        }
-        hands
-    }
-
-    fn check_draw(&self, state: &State, draw: &Draw) -> Result<(), String> {
-        let unless = |ok: bool, what: &str| if ok { Ok(()) } else { Err(what.to_owned()) };
-        match (state.phase, draw) {
-            (Phase::Lots, Draw::Pilot(seat)) => {
-                unless(seat.0 < self.table.players, "the first Pilot must sit at the table")
+    /// A decision that is not about a card to play.
+    fn eye_beside_cards(&self, state: &State, seat: Seat) -> Eye {
+        let own = seat.index();
+        match state.phase {
+            Phase::Exchange { seat: asked } if asked == seat => {
+                Eye::Exchange { tokens: state.tokens[own].len() as u8, pile: state.pile.len() as u8 }
             }
-            (Phase::PillDeal, Draw::Pills(pills)) => {
-                let mut seen = 0u16;
-                for (seat, pill) in pills.iter().enumerate() {
-                    match pill {
-                        Some(pill) if seat < usize::from(self.table.players) => {
-                            unless(self.table.pill_pool.contains(&pill.0), "a pill is not in the pool of this table")?;
-                            unless(seen >> pill.0 & 1 == 0, "the same pill was dealt twice")?;
-                            seen |= 1 << pill.0;
-                        }
-                        None if seat >= usize::from(self.table.players) => {}
-                        _ => return Err("every player gets one pill, and nobody else".to_owned()),
-                    }
+            Phase::KeepPiece { seat: asked } if asked == seat => {
+                Eye::KeepPiece { kinds: self.new_kinds(state.drawn.as_slice(), state.pieces[own]) }
+            }
+            Phase::Copilot { seat: asked } if asked == seat => Eye::Take { cards: state.on_table },
+            Phase::Pills => match state.pills[own] {
+                Some(pill) if self.asked_about_pills(state).has(seat) => {
+                    Eye::Pill { pill, open: self.pill_fits(pill, state.round) }
                 }
-                Ok(())
+                _ => Eye::Nothing,
+            },
+            Phase::GiveAlerts { seat: asked } if asked == seat => {
+                Eye::Give { to: Seats::all(self.table.players).without(seat) }
             }
-            (Phase::Lay, Draw::Tokens(tokens)) => {
-                let ids: Tokens = tokens.as_slice().iter().filter(|&&id| id < 64).map(|&id| TokenId(id)).collect();
-                let count = usize::from(self.table.maneuvers_per_round);
-                unless(
-                    tokens.len() == count && ids.len() as usize == count,
-                    "a round needs its full number of different tokens",
-                )?;
-                unless(ids.iter().all(|id| state.supply.has(id)), "a token is not in the supply")
-            }
-            (Phase::Deal, Draw::Hands(hands)) => {
-                let players = usize::from(self.table.players);
-                let size = |hand: &Cards| hand.len() == u32::from(self.table.hand_size);
-                unless(hands[..players].iter().all(size), "every hand has the size of the table")?;
-                unless(hands[players..].iter().all(|hand| hand.is_empty()), "only players are dealt cards")?;
-                let mut dealt = Cards::NONE;
-                for card in hands.iter().flat_map(|hand| hand.iter()) {
-                    dealt = dealt.try_with(card).ok_or_else(|| format!("too many copies of {card}"))?;
-                }
-                unless(dealt == self.table.deck_set, "the hands together must be the deck")
-            }
-            (Phase::DrawPiece { .. }, Draw::Piece(piece)) => {
-                unless(state.pile.middle().count(piece.0) > 0, "the pile holds no such piece")
-            }
-            _ => Err("another draw is due".to_owned()),
+            _ => Eye::Nothing,
+        }
+    }
+
+    /// A choice that is not a card played.
+    fn play_beside_cards(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Fact>) {
+        match mv {
+            Move::Play(card) => self.play_card(state, seat, card, tell),
+            Move::Exchange(tokens) => self.exchange(state, seat, tokens, tell),
+            Move::Save => self.save(state, seat, tell),
+            Move::KeepPiece(piece) => self.keep(state, seat, Some(piece), tell),
+            Move::Take(card) => self.take(state, seat, card, tell),
+            Move::Reveal => self.decide(state, seat, true, tell),
+            Move::Hold => self.decide(state, seat, false, tell),
+            Move::Give(to) => self.give_alert(state, seat, to, tell),
         }
     }
 }

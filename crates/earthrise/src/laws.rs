@@ -2,7 +2,8 @@
 
 use crate::card::{Card, Cards};
 use crate::content::{BUILTIN, Content, Options, PillDecisions};
-use crate::game::{Draw, Earthrise, Setup};
+use crate::draws::Draw;
+use crate::game::{Earthrise, Setup};
 use crate::moves::Move;
 use crate::state::{PerSeat, Phase, Piece, PillId, State, Tokens};
 use std::sync::OnceLock;

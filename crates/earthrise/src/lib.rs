@@ -5,6 +5,7 @@
 
 mod card;
 pub mod content;
+mod draws;
 mod exchange;
 mod facts;
 mod game;
@@ -19,8 +20,9 @@ mod trick;
 mod view;
 
 pub use card::{Card, Cards, NotACard, Suit};
+pub use draws::{Draw, Need};
 pub use facts::Fact;
-pub use game::{Draw, Earthrise, Need, Outcome, Setup, SetupError};
+pub use game::{Earthrise, Outcome, Setup, SetupError};
 pub use imagine::Worlds;
 pub use moves::{Eye, Move, Question, Refusal};
 pub use scoring::{pill_honors, worth};

@@ -67,7 +67,7 @@ impl Earthrise {
     }
 
     /// A card goes to the table: face up (ER-5.2, ER-5.3), or face down in a silent trick (ER-7.2, ER-7.3).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn play_card(&self, state: &mut State, seat: Seat, card: Card, tell: &mut impl Tell<Fact>) {
         let face_down = self.is_silent(state.trick);
         let leads = state.played == 0;
@@ -88,7 +88,7 @@ impl Earthrise {
     }
 
     /// A card that is neither Trump nor always playable shows that its owner has no Trump (ER-6.4).
-    #[inline]
+    #[inline(always)]
     fn note_void(&self, state: &mut State, seat: Seat) {
         if let (Some(trump), Some(card)) = (state.trump, state.table[seat.index()])
             && !card.is_of(trump)

@@ -101,12 +101,10 @@ impl Earthrise {
 
     /// What a pill adds at once: cards, sets, exact cards, Radio Silence tokens, the puzzle.
     fn score_pill(&self, state: &mut State, seat: Seat, column: usize, tell: &mut impl Tell<Fact>) {
-        let Some(&rule) = self.pill_in_use(state, seat) else { return };
-        // A pill of one's own may have both kinds of effects; the puzzle counts in the final phase only (ER-13.4).
-        let in_final = column == usize::from(self.table.rounds);
-        let rule = Pill { puzzle_bonus: rule.puzzle_bonus.filter(|_| in_final), ..rule };
-        let honors =
-            pill_honors(&rule, state.won[seat.index()], state.silence[seat.index()], state.pieces[seat.index()]);
+        let Some(rule) = self.pill_in_use(state, seat) else { return };
+        // The puzzle counts in the final phase only, also with a pill that has other effects besides (ER-13.4).
+        let pieces = if column == usize::from(self.table.rounds) { Some(state.pieces[seat.index()]) } else { None };
+        let honors = pill_honors(rule, state.won[seat.index()], state.silence[seat.index()], pieces);
         state.pad[column][seat.index()] += honors;
         if let Some(pill) = state.pills[seat.index()] {
             tell.tell(|| Fact::PillScored { seat, pill, honors });
@@ -232,8 +230,9 @@ impl Earthrise {
     }
 }
 
-/// What a pill gives for these captured cards, Radio Silence tokens and pieces (ER-13.4).
-pub fn pill_honors(rule: &Pill, won: Cards, silence: u8, pieces: u8) -> i16 {
+/// What a pill gives for these captured cards and Radio Silence tokens, and in the final phase for these pieces, as bits
+/// (ER-13.4).
+pub fn pill_honors(rule: &Pill, won: Cards, silence: u8, pieces: Option<u8>) -> i16 {
     let cards = worth(won, &rule.per_card);
     let sets = rule.per_set.map_or(0, |(suits, honors)| {
         let of_each = Suit::ALL.into_iter().filter(|suit| suits >> suit.index() & 1 == 1);
@@ -242,8 +241,8 @@ pub fn pill_honors(rule: &Pill, won: Cards, silence: u8, pieces: u8) -> i16 {
     let exact = rule.per_exact_card.map_or(0, |(card, honors)| i16::from(won.count(card)) * i16::from(honors));
     let tokens = i16::from(silence) * i16::from(rule.per_silence_token);
     let puzzle =
-        rule.puzzle_bonus.map_or(0, |bonus| bonus.get(pieces.count_ones() as usize).copied().map_or(0, i16::from));
-    cards + sets + exact + tokens + puzzle
+        rule.puzzle_bonus.zip(pieces).and_then(|(bonus, pieces)| bonus.get(pieces.count_ones() as usize).copied());
+    cards + sets + exact + tokens + puzzle.map_or(0, i16::from)
 }
 
 /// Cards times what each suit is worth.

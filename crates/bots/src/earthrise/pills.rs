@@ -20,7 +20,8 @@ pub(super) fn choose(outlook: &Outlook<'_>) -> Move {
 /// What the pill gives at this scoring: Honors, and Alerts one does not keep.
 fn gain_now(outlook: &Outlook<'_>, pill: &Pill) -> f32 {
     let (view, me) = (outlook.view, outlook.me.index());
-    let honors = pill_honors(pill, view.memory.won[me], view.silence[me], view.pieces[me]);
+    let pieces = (view.round >= outlook.game.table().rounds).then_some(view.pieces[me]);
+    let honors = pill_honors(pill, view.memory.won[me], view.silence[me], pieces);
     let rate = outlook.game.table().alerts_per_card.get(usize::from(view.round));
     let alerts = rate.map_or(0.0, |rate| f32::from(worth(view.memory.won[me], rate)));
     let relief = match pill.cancel_own_alerts || pill.give_away_round_alerts {

@@ -144,7 +144,8 @@ impl Narrator<'_> {
         let Eye::Pill { pill, .. } = eye else { return Vec::new() };
         let Some(data) = self.pill_data(pill) else { return Vec::new() };
         let own = seat.index();
-        let honors = pill_honors(data, view.memory.won[own], view.silence[own], view.pieces[own]);
+        let pieces = (view.round >= self.game.table().rounds).then_some(view.pieces[own]);
+        let honors = pill_honors(data, view.memory.won[own], view.silence[own], pieces);
         let alerts = self.game.table().alerts_per_card.get(usize::from(view.round));
         let alerts = alerts.map_or(0, |row| worth(view.memory.won[own], row));
         let mut effects = Vec::new();
