@@ -63,13 +63,18 @@ impl Earthrise {
     }
 
     fn sample_tokens(&self, state: &State, dice: &mut impl Dice) -> Pile<MAX_TRICKS> {
+        let mut supply = [TokenId(0); 64];
+        let mut left = 0;
+        for token in state.supply.iter() {
+            supply[left] = token;
+            left += 1;
+        }
         let mut laid = Pile::EMPTY;
-        let mut supply = state.supply;
-        for _ in 0..self.table.maneuvers_per_round {
-            let place = dice.below(supply.len()) as u8;
-            let Some(token) = supply.drop_first(place).iter().next() else { break };
-            supply = supply.without(token);
-            laid.push(token.0);
+        for _ in 0..usize::from(self.table.maneuvers_per_round).min(left) {
+            let place = dice.below(left as u32) as usize;
+            laid.push(supply[place].0);
+            left -= 1;
+            supply[place] = supply[left];
         }
         laid
     }

@@ -6,6 +6,7 @@ use crate::draws::{Draw, Need};
 use crate::facts::Fact;
 use crate::moves::{Eye, Move, Refusal};
 use crate::state::{MAX_PLAYERS, MAX_TRICKS, PerSeat, Phase, PillId, State, Tokens};
+use crate::trick::Standing;
 use crate::view::View;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -183,7 +184,7 @@ impl Game for Earthrise {
             turn: Seat(0),
             table: [None; MAX_PLAYERS],
             on_table: Cards::NONE,
-            ranking: None,
+            standing: Standing::NOBODY,
             hands: [Cards::NONE; MAX_PLAYERS],
             won: [Cards::NONE; MAX_PLAYERS],
             voids: [0; MAX_PLAYERS],

@@ -91,7 +91,9 @@ impl<'a> Worlds<'a> {
         self.place_pieces(&mut state, dice);
         state.turn = Seat((state.pilot.0 + state.played) % self.game.players());
         state.on_table = state.table.iter().flatten().copied().collect();
-        state.ranking = self.game.rank(&state);
+        if let Some(trump) = state.trump {
+            state.standing = self.game.trick(&state).standing(trump);
+        }
         state
     }
 

@@ -1,11 +1,11 @@
 //! The course of a round: laying tokens, dealing, the tricks and their rewards, in the order of the rulebook.
 
-use crate::card::{Card, Cards};
+use crate::card::{Card, Cards, Suit};
 use crate::content::StackCondition;
 use crate::facts::Fact;
 use crate::game::Earthrise;
 use crate::state::{MAX_PLAYERS, MAX_TRICKS, PerSeat, Phase, State, TokenId, Tokens};
-use crate::trick::{Ranking, Trick};
+use crate::trick::{Standing, Trick};
 use tabletop::{Seat, Tell};
 
 impl Earthrise {
@@ -56,7 +56,7 @@ impl Earthrise {
         state.turn = state.pilot;
         state.table = [None; MAX_PLAYERS];
         state.on_table = Cards::NONE;
-        state.ranking = None;
+        state.standing = Standing::NOBODY;
         state.phase = Phase::Play;
         tell.tell(|| Fact::TrickBegan {
             trick: state.trick,
@@ -76,10 +76,11 @@ impl Earthrise {
         state.on_table = state.on_table.with(card);
         state.played += 1;
         state.turn = seat.left(self.table.players);
-        match state.trump {
-            None => state.trump = Some(card.suit()),
-            Some(_) if !face_down => self.note_void(state, seat),
-            Some(_) => {}
+        let trump = *state.trump.get_or_insert(card.suit());
+        if card.is_of(trump) {
+            state.standing.add(seat, card.value());
+        } else if !face_down {
+            self.note_void(state, seat, trump, card);
         }
         tell.tell(|| Fact::Played { seat, card: Some(card), face_down, trump: leads.then_some(card.suit()) });
         if state.played == self.table.players {
@@ -89,35 +90,28 @@ impl Earthrise {
 
     /// A card that is neither Trump nor always playable shows that its owner has no Trump (ER-6.4).
     #[inline(always)]
-    fn note_void(&self, state: &mut State, seat: Seat) {
-        if let (Some(trump), Some(card)) = (state.trump, state.table[seat.index()])
-            && !card.is_of(trump)
-            && self.table.free_suit != Some(card.suit())
-            && self.binds(state.trick)
-        {
+    fn note_void(&self, state: &mut State, seat: Seat, trump: Suit, card: Card) {
+        if self.table.free_suit != Some(card.suit()) && self.binds(state.trick) {
             state.voids[seat.index()] |= 1 << trump.index();
         }
     }
 
     #[inline]
-    fn trick<'a>(&self, state: &'a State) -> Trick<'a> {
+    pub(crate) fn trick<'a>(&self, state: &'a State) -> Trick<'a> {
         Trick { cards: &state.table, pilot: state.pilot, players: self.table.players }
-    }
-
-    /// Who ranks first and second, if the trick is complete.
-    pub(crate) fn rank(&self, state: &State) -> Option<Ranking> {
-        let complete = state.played == self.table.players;
-        state.trump.filter(|_| complete).map(|trump| self.trick(state).ranking(trump))
     }
 
     /// All have played: reveal a silent trick (ER-7.4), or award the Maneuver (ER-5.4). Silent tricks have none
     /// (ER-7.5).
     fn complete_trick(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
-        state.ranking = self.rank(state);
         if self.is_silent(state.trick) {
             tell.tell(|| Fact::Shown { cards: state.table });
             for seat in (0..self.table.players).map(Seat) {
-                self.note_void(state, seat);
+                if let (Some(trump), Some(card)) = (state.trump, state.table[seat.index()])
+                    && !card.is_of(trump)
+                {
+                    self.note_void(state, seat, trump, card);
+                }
             }
             return self.ask_copilot(state, tell);
         }
@@ -156,7 +150,7 @@ impl Earthrise {
 
     /// The Copilot must take a card (ER-8.11), if there is one (ER-8.12).
     pub(crate) fn ask_copilot(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
-        match state.ranking.and_then(|ranking| ranking.copilot) {
+        match state.standing.copilot() {
             Some(seat) => state.phase = Phase::Copilot { seat },
             None => {
                 tell.tell(|| Fact::NoCopilot);
@@ -178,7 +172,7 @@ impl Earthrise {
     fn reward_commander(&self, state: &mut State, rest: Cards, tell: &mut impl Tell<Fact>) {
         let silence = self.is_silent(state.trick);
         // The Pilot's card is Trump, so there always is a Commander.
-        let commander = state.ranking.map_or(state.pilot, |ranking| ranking.commander);
+        let commander = state.standing.commander().unwrap_or(state.pilot);
         state.won[commander.index()] = state.won[commander.index()].plus(rest);
         state.silence[commander.index()] += u8::from(silence);
         tell.tell(|| Fact::CommanderTook { seat: commander, cards: rest, silence });

@@ -5,6 +5,7 @@ use crate::content::{FewestAlertsTies, FinalExchangeOrder, FinalTie, Pill, PillD
 use crate::facts::Fact;
 use crate::game::{Earthrise, Outcome};
 use crate::state::{MAX_PLAYERS, PerSeat, Phase, State, Tokens};
+use crate::trick::Standing;
 use tabletop::{Seat, Seats, Tell};
 
 impl Earthrise {
@@ -21,7 +22,7 @@ impl Earthrise {
         state.turn = state.pilot;
         state.table = [None; MAX_PLAYERS];
         state.on_table = Cards::NONE;
-        state.ranking = None;
+        state.standing = Standing::NOBODY;
         self.ask_about_pills(state, tell);
     }
 

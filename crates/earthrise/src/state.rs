@@ -1,7 +1,7 @@
 //! Everything that can change in a game of Earthrise, as plain data.
 
 use crate::card::{Card, Cards, Suit};
-use crate::trick::Ranking;
+use crate::trick::Standing;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use tabletop::deck::{Deck, Pile};
@@ -192,8 +192,8 @@ pub struct State {
     pub(crate) table: PerSeat<Option<Card>>,
     /// The same cards as a set.
     pub(crate) on_table: Cards,
-    /// Commander and Copilot, once the trick is complete.
-    pub(crate) ranking: Option<Ranking>,
+    /// Who leads it.
+    pub(crate) standing: Standing,
     pub(crate) hands: PerSeat<Cards>,
     /// Cards captured this round.
     pub(crate) won: PerSeat<Cards>,

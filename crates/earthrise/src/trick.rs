@@ -18,12 +18,44 @@ pub struct Trick<'a> {
 }
 
 /// Commander and Copilot of a trick (ER-8.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ranking {
     /// First in the Trump ranking.
     pub commander: Seat,
     /// Second, if there is a second Trump card.
     pub copilot: Option<Seat>,
+}
+
+/// The two highest Trump cards played so far; a value of 0 stands for nobody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Standing {
+    first: (u8, Seat),
+    second: (u8, Seat),
+}
+
+impl Standing {
+    pub(crate) const NOBODY: Standing = Standing { first: (0, Seat(0)), second: (0, Seat(0)) };
+
+    /// A Trump card is played: by value, and of equal ones the later goes before (ER-8.1, ER-8.2).
+    #[inline(always)]
+    pub(crate) fn add(&mut self, seat: Seat, value: u8) {
+        if value >= self.first.0 {
+            self.second = self.first;
+            self.first = (value, seat);
+        } else if value >= self.second.0 {
+            self.second = (value, seat);
+        }
+    }
+
+    /// First, if there is one.
+    pub(crate) fn commander(self) -> Option<Seat> {
+        (self.first.0 > 0).then_some(self.first.1)
+    }
+
+    /// Second, if there is one.
+    pub(crate) fn copilot(self) -> Option<Seat> {
+        (self.second.0 > 0).then_some(self.second.1)
+    }
 }
 
 impl Trick<'_> {
@@ -42,22 +74,21 @@ impl Trick<'_> {
         self.cards[seat.index()]
     }
 
-    /// Trump cards by value, then by who played later, both descending (ER-8.1, ER-8.2). Other cards never win
-    /// (ER-8.3).
-    pub fn ranking(self, trump: Suit) -> Ranking {
-        let mut first = (0, self.pilot);
-        let mut second = (0, self.pilot);
+    /// Who leads the Trump cards of the trick, as far as it has gone.
+    pub(crate) fn standing(self, trump: Suit) -> Standing {
+        let mut standing = Standing::NOBODY;
         for seat in self.order() {
-            match self.card(seat) {
-                Some(card) if card.is_of(trump) && card.value() >= first.0 => {
-                    second = first;
-                    first = (card.value(), seat);
-                }
-                Some(card) if card.is_of(trump) && card.value() >= second.0 => second = (card.value(), seat),
-                _ => {}
+            if let Some(card) = self.card(seat).filter(|card| card.is_of(trump)) {
+                standing.add(seat, card.value());
             }
         }
-        Ranking { commander: first.1, copilot: (second.0 > 0).then_some(second.1) }
+        standing
+    }
+
+    /// Commander and Copilot: other cards never win (ER-8.3).
+    pub fn ranking(self, trump: Suit) -> Ranking {
+        let standing = self.standing(trump);
+        Ranking { commander: standing.commander().unwrap_or(self.pilot), copilot: standing.copilot() }
     }
 
     /// The last player whose card meets the condition (ER-8.5).

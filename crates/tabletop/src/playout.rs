@@ -56,10 +56,9 @@ pub fn playout<G: Game>(
 /// One of the asked seats by chance; the asked set is never empty.
 #[inline]
 fn any_of(asked: Seats, dice: &mut impl Dice) -> Seat {
-    let first = asked.first().unwrap_or(Seat(0));
-    if asked.without(first).is_empty() {
-        return first;
+    if let Some(seat) = asked.single() {
+        return seat;
     }
     let place = dice.below(asked.len()) as usize;
-    asked.iter().nth(place).unwrap_or(first)
+    asked.iter().nth(place).unwrap_or(Seat(0))
 }

@@ -91,6 +91,11 @@ impl Seats {
         Seats(self.0 | other.0)
     }
 
+    /// The seat, if there is exactly one.
+    pub const fn single(self) -> Option<Seat> {
+        if self.0.is_power_of_two() { Some(Seat(self.0.trailing_zeros() as u8)) } else { None }
+    }
+
     /// The lowest seat of the set.
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
