@@ -70,8 +70,7 @@ pub fn read(root: &Path) -> Result<Report, String> {
         }
     }
     let mut games = Vec::new();
-    for (name, whole, ids) in
-        [("earthrise", true, earthrise as fn(&str) -> BTreeSet<Id>), ("daybreak", false, daybreak)]
+    for (name, whole, ids) in [("earthrise", true, earthrise as fn(&str) -> BTreeSet<Id>), ("daybreak", true, daybreak)]
     {
         let path = root.join(format!("docs/rules/{name}-rules.md"));
         let spec = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;

@@ -18,6 +18,7 @@ Examples:
   firstlight table earthrise --seats me,steady,steady,steady
   firstlight sim earthrise --players 4 --bots steady,random,random,random --games 20000
   firstlight replay game.jsonl --as 0
+  firstlight cards daybreak --tag solar
 
 Every command explains itself: firstlight table --help"
 )]
@@ -38,6 +39,10 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Verify a log against the rules and its seed
     Check(CheckArgs),
+    /// Read the cards: list them, filter them, show one, count what is in the box
+    Cards(CardsArgs),
+    /// Begin or check a folder with cards and numbers of your own
+    Content(ContentArgs),
     /// Measure the speed of the rules against a hand-written reference
     Bench(BenchArgs),
 }
@@ -198,4 +203,81 @@ pub struct BenchArgs {
     /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// The games whose cards can be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Deckbox {
+    /// Co-operative for one to four: stop climate change
+    Daybreak,
+}
+
+/// `firstlight cards`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  firstlight cards daybreak \"Heat Pumps\"
+  firstlight cards daybreak --tag solar --lang es
+  firstlight cards daybreak --deck crisis --source reconstructed
+  firstlight cards daybreak --stats
+
+Decks: local, starting, global, crisis, challenge. Sources: rulebook, published, play, reconstructed, printed.
+
+JSON: a list of cards, each with no (\"1.065\"), deck, title, lang, tags (keys, as often as printed), source,
+tags_source (or null), reconstructed (fields we completed), solo (is it used alone), special (code of its own),
+text (sentences) and world (a sentence, or null). With --stats: tags (tag, cards, percent, rulebook), sources by
+deck, completed by deck, actions by type of emissions, specials. Fields may be added, never renamed.")]
+pub struct CardsArgs {
+    /// The game
+    pub title: Deckbox,
+    /// One card, by its title or its number
+    #[arg(value_name = "TITLE")]
+    pub card: Option<String>,
+    /// Only this deck
+    #[arg(long, value_name = "DECK")]
+    pub deck: Option<String>,
+    /// Only cards that bear this tag
+    #[arg(long, value_name = "TAG")]
+    pub tag: Option<String>,
+    /// Only cards whose effect comes from this source
+    #[arg(long, value_name = "SOURCE")]
+    pub source: Option<String>,
+    /// Only cards with code of their own
+    #[arg(long)]
+    pub specials: bool,
+    /// Count tags, sources and actions instead
+    #[arg(long, conflicts_with_all = ["card", "deck", "tag", "source", "specials"])]
+    pub stats: bool,
+    /// The language: en, es or pt-BR
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    pub lang: Lang,
+    /// Print the result as JSON
+    #[arg(long)]
+    pub json: bool,
+    /// A folder with cards of your own, laid over those that come with the program
+    #[arg(long, value_name = "DIR")]
+    pub content: Option<PathBuf>,
+}
+
+/// `firstlight content`
+#[derive(Debug, Args)]
+pub struct ContentArgs {
+    /// What to do.
+    #[command(subcommand)]
+    pub action: ContentAction,
+}
+
+/// What can be done with a folder of content.
+#[derive(Debug, Subcommand)]
+pub enum ContentAction {
+    /// Explain every mistake in a folder. Exit code 0: none. 1: there are some. 2: it cannot be read
+    Check {
+        /// The folder
+        dir: PathBuf,
+    },
+    /// Write a commented starting point; nothing that exists is overwritten
+    New {
+        /// The folder
+        dir: PathBuf,
+    },
 }

@@ -1,8 +1,10 @@
 //! The command line of the house: a thin front over the games, the bots and the words.
 
 mod bench;
+mod cards;
 mod check;
 pub mod cli;
+mod content_command;
 pub mod corpus;
 mod earthrise_box;
 mod failure;
@@ -24,6 +26,8 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Command::Sim(args) => sim::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Cards(args) => cards::run(&args),
+        Command::Content(args) => content_command::run(&args),
         Command::Bench(args) => bench::run(&args),
     }
 }

@@ -38,20 +38,35 @@ impl Lang {
     }
 
     /// Its Fluent files.
-    pub(crate) const fn files(self) -> [&'static str; 3] {
+    pub(crate) const fn files(self) -> [&'static str; 8] {
         match self {
             Lang::En => [
                 include_str!("../locales/en/common.ftl"),
+                include_str!("../locales/en/daybreak-names.ftl"),
+                include_str!("../locales/en/daybreak-effects.ftl"),
+                include_str!("../locales/en/daybreak-cards.ftl"),
+                include_str!("../locales/en/daybreak-local.ftl"),
+                include_str!("../locales/en/daybreak-world.ftl"),
                 include_str!("../locales/en/earthrise.ftl"),
                 include_str!("../locales/en/table.ftl"),
             ],
             Lang::Es => [
                 include_str!("../locales/es/common.ftl"),
+                include_str!("../locales/es/daybreak-names.ftl"),
+                include_str!("../locales/es/daybreak-effects.ftl"),
+                include_str!("../locales/es/daybreak-cards.ftl"),
+                include_str!("../locales/es/daybreak-local.ftl"),
+                include_str!("../locales/es/daybreak-world.ftl"),
                 include_str!("../locales/es/earthrise.ftl"),
                 include_str!("../locales/es/table.ftl"),
             ],
             Lang::PtBr => [
                 include_str!("../locales/pt-BR/common.ftl"),
+                include_str!("../locales/pt-BR/daybreak-names.ftl"),
+                include_str!("../locales/pt-BR/daybreak-effects.ftl"),
+                include_str!("../locales/pt-BR/daybreak-cards.ftl"),
+                include_str!("../locales/pt-BR/daybreak-local.ftl"),
+                include_str!("../locales/pt-BR/daybreak-world.ftl"),
                 include_str!("../locales/pt-BR/earthrise.ftl"),
                 include_str!("../locales/pt-BR/table.ftl"),
             ],

@@ -2,7 +2,7 @@
 //!
 //! [`Words`] holds the texts of one language and looks them up by key. [`earthrise::Narrator`] puts cards, facts,
 //! prompts and refusals of a table of Earthrise into words; [`Names`] says how its seats are called and which of them is
-//! "you". The texts are Fluent files under `locales/`; no sentence is written in Rust.
+//! "you". [`daybreak::Cards`] reads the cards of Daybreak out. The texts are Fluent files under `locales/`; no sentence is written in Rust.
 //!
 //! ```
 //! use words::{Lang, Words};
@@ -11,6 +11,7 @@
 //! ```
 
 mod contract;
+pub mod daybreak;
 pub mod earthrise;
 mod families;
 mod lang;

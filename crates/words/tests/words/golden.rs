@@ -2,6 +2,7 @@
 //!
 //! `UPDATE_GOLDEN=1 cargo test -p words` writes the files anew.
 
+use crate::cards;
 use crate::ftl::Locale;
 use crate::here;
 use crate::samples::sheet;
@@ -11,25 +12,31 @@ use words::Lang;
 #[test]
 fn sentences_are_those_that_were_read() {
     for lang in Lang::ALL {
-        let path = here(&format!("tests/golden/{lang}.txt"));
-        let now = sheet(lang);
-        if std::env::var_os("UPDATE_GOLDEN").is_some() {
-            fs::write(&path, &now).unwrap();
-        }
-        let before = fs::read_to_string(&path).unwrap_or_default();
-        let changed = now.lines().zip(before.lines()).find(|(now, before)| now != before);
-        assert!(
-            now == before,
-            "{}: {changed:?}; read the difference, then set UPDATE_GOLDEN=1 to keep it",
-            path.display()
-        );
+        compare(&format!("{lang}.txt"), &sheet(lang));
     }
+}
+
+#[test]
+fn cards_are_those_that_were_read() {
+    for lang in Lang::ALL {
+        compare(&format!("daybreak-{lang}.txt"), &cards::sheet(lang));
+    }
+}
+
+fn compare(file: &str, now: &str) {
+    let path = here(&format!("tests/golden/{file}"));
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::write(&path, now).unwrap();
+    }
+    let before = fs::read_to_string(&path).unwrap_or_default();
+    let changed = now.lines().zip(before.lines()).find(|(now, before)| now != before);
+    assert!(now == before, "{}: {changed:?}; read the difference, then set UPDATE_GOLDEN=1 to keep it", path.display());
 }
 
 #[test]
 fn every_wording_is_in_the_files() {
     for lang in Lang::ALL {
-        let sheet = sheet(lang);
+        let sheet = sheet(lang) + &cards::sheet(lang) + &cards::samples(lang);
         for (key, text) in &Locale::read(lang).0 {
             // Lists are in every other sentence, and their wording is too short to be looked for.
             for wording in text.wording.iter().filter(|_| !key.starts_with("list-")) {

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // Helpers of tests may fail as tests do.
 
 mod basics;
+mod cards;
 mod ftl;
 mod games;
 mod golden;

@@ -1,0 +1,309 @@
+//! Which actions can be taken now, and why others cannot (DB-LOCAL-02..04, 10, 15..17).
+
+use crate::few::Few;
+use crate::game::Daybreak;
+use crate::language::{Action, CardFilter, Condition, Cost, Effect, Forbidden, Limit, Step, Token, Who, Window};
+use crate::measure::Ground;
+use crate::moves::Refusal;
+use crate::pending::{Debt, Doing, Frame};
+use crate::sets::CardSet;
+use crate::state::{Face, State};
+use crate::vocab::{LocalId, Tag};
+use tabletop::Seat;
+
+/// Cards to discard: so many that bear a tag, or so many of any kind. Those that need a tag come first.
+pub(crate) type Discards = Few<(Option<Tag>, u8), 2>;
+
+impl Daybreak {
+    /// The action that is meant, if the card or project is there.
+    pub(crate) fn action(&self, state: &State, seat: Seat, doing: Doing) -> Result<&Action, Refusal> {
+        match doing {
+            Doing::Stack(stack) => {
+                let front = state.board(seat).stacks.get(usize::from(stack)).and_then(|stack| stack.cards.front());
+                front.map(|card| &self.content.local(card).action).ok_or(Refusal::NoStack { stack })
+            }
+            Doing::Project(at) => {
+                let project = state.projects.get(usize::from(at)).copied().flatten();
+                let project = project.ok_or(Refusal::NoProject { project: at })?;
+                if !project.active {
+                    return Err(Refusal::NotActive { project: project.card });
+                }
+                let action = &self.content.global(project.card).action;
+                action.iter().next().ok_or(Refusal::NoAction { project: project.card })
+            }
+            Doing::Crisis => Err(Refusal::NothingBegun),
+        }
+    }
+
+    /// What the amounts of an action count.
+    pub(crate) fn ground(&self, state: &State, seat: Seat, doing: Doing, paid: u8) -> Ground {
+        match doing {
+            Doing::Stack(stack) => Ground { seat, tags: self.stack_tags(state, seat, stack), paid },
+            _ => Ground { paid, ..Ground::of(seat) },
+        }
+    }
+
+    /// The window that is open.
+    pub(crate) fn window(&self, state: &State) -> Option<Window> {
+        Some(match state.frame()? {
+            Frame::Local => Window::Local,
+            Frame::EmissionsWindow => Window::Emissions,
+            Frame::RollWindow { .. } => Window::Roll,
+            Frame::CrisisWindow { .. } => Window::Crisis,
+            _ => return None,
+        })
+    }
+
+    /// Can this action be begun now?
+    pub(crate) fn judge_action(&self, state: &State, seat: Seat, doing: Doing) -> Result<(), Refusal> {
+        let action = self.action(state, seat, doing)?;
+        if self.window(state) != Some(action.window) {
+            return Err(Refusal::WrongWindow { window: action.window });
+        }
+        // Most actions name at most a tag; a spent pool is not known yet, and counts as one card.
+        let ground = self.ground(state, seat, doing, 1);
+        self.judge_limit(state, seat, doing, action, &ground)?;
+        for condition in action.requires.iter() {
+            match condition {
+                Condition::Stack(tag, need) if ground.tags.of(*tag) < *need => {
+                    return Err(Refusal::TagsShort { tag: *tag, need: *need, have: ground.tags.of(*tag) });
+                }
+                Condition::Stack(..) => {}
+                _ if self.holds(state, &ground, condition) => {}
+                _ => return Err(Refusal::RequirementUnmet { condition: *condition }),
+            }
+        }
+        self.judge_cost(state, seat, doing, action)?;
+        if let Some(Frame::RollWindow { effect }) = state.frame() {
+            let answers = |e: &Effect| matches!(e, Effect::IgnoreRoll(effects) if effects.iter().any(|e| *e == effect));
+            if !action.any_effect(answers) {
+                return Err(Refusal::NotThisRoll { rolled: effect });
+            }
+        }
+        let spends = self.discards(state, seat, doing, action).iter().map(|need| need.1).sum();
+        // DB-LOCAL-17.
+        if action.steps.iter().any(|step| self.step_matters(state, &ground, step, spends)) {
+            return Ok(());
+        }
+        let mut why = Refusal::NoEffect;
+        action.each_effect(|effect| {
+            if let Some(what) = self.forbidden(state, seat, effect) {
+                why = Refusal::ForbiddenBy { what, by: self.forbidden_by(state, what) };
+            }
+        });
+        Err(why)
+    }
+
+    /// DB-LOCAL-10, DB-LOCAL-15; for a project the count is the group's (DB-GLOBAL-10).
+    fn judge_limit(
+        &self,
+        state: &State,
+        seat: Seat,
+        doing: Doing,
+        action: &Action,
+        ground: &Ground,
+    ) -> Result<(), Refusal> {
+        let used = match doing {
+            Doing::Stack(stack) => {
+                state.board(seat).stacks[usize::from(stack)].cards.front().map_or(0, |card| state.used.0[card.index()])
+            }
+            Doing::Project(at) => {
+                let used = state.projects[usize::from(at)].map_or([0; 4], |project| project.used);
+                if action.limit == Limit::OnceEach {
+                    used[seat.index()]
+                } else {
+                    used.iter().fold(0u8, |sum, n| sum.saturating_add(*n))
+                }
+            }
+            Doing::Crisis => 0,
+        };
+        let (most, per) = match action.limit {
+            Limit::Unlimited => return Ok(()),
+            Limit::Once | Limit::OnceEach => (1, None),
+            Limit::Times(n) => (n, None),
+            Limit::Per(tag) => (ground.tags.of(tag), Some(tag)),
+        };
+        if used < most { Ok(()) } else { Err(Refusal::LimitReached { used, most, per }) }
+    }
+
+    /// The cards from hand that an action costs this seat now.
+    pub(crate) fn discards(&self, state: &State, seat: Seat, doing: Doing, action: &Action) -> Discards {
+        let mut needs = Discards::EMPTY;
+        for cost in action.cost.iter() {
+            if let Cost::DiscardTag(n, tag) = *cost {
+                needs.push((Some(tag), n));
+            }
+        }
+        for cost in action.cost.iter() {
+            if let Cost::Discard(n) = *cost {
+                needs.push((None, n));
+            }
+        }
+        // A standing change may make it a card cheaper; the card that may be any goes first.
+        let cheaper = state.standing[seat.index()].cheaper;
+        if cheaper != 0
+            && let Doing::Stack(stack) = doing
+            && let Some(card) = state.board(seat).stacks[usize::from(stack)].cards.front()
+            && Tag::ALL.iter().any(|&tag| cheaper >> tag.index() & 1 == 1 && self.content.local(card).bears(tag))
+            && let Some(last) = needs.last_mut()
+        {
+            last.1 = last.1.saturating_sub(1);
+        }
+        needs
+    }
+
+    /// Can these cards be discarded from this hand?
+    pub(crate) fn can_discard(&self, hand: &CardSet, needs: &Discards) -> bool {
+        let total: u32 = needs.iter().map(|need| u32::from(need.1)).sum();
+        if hand.len() < total {
+            return false;
+        }
+        let bearing = |tag: &dyn Fn(LocalId) -> bool| hand.iter().filter(|&card| tag(card)).count() as u32;
+        let tagged = |need: &(Option<Tag>, u8)| match need.0 {
+            Some(tag) => bearing(&|card| self.content.local(card).bears(tag)) >= u32::from(need.1),
+            None => true,
+        };
+        if !needs.iter().all(tagged) {
+            return false;
+        }
+        match (needs.get(0), needs.get(1)) {
+            (Some((Some(one), n)), Some((Some(other), m))) => {
+                let either = |card| self.content.local(card).bears(one) || self.content.local(card).bears(other);
+                bearing(&either) >= u32::from(n) + u32::from(m)
+            }
+            _ => true,
+        }
+    }
+
+    /// DB-LOCAL-12, DB-LOCAL-16: the cost can be paid in full.
+    fn judge_cost(&self, state: &State, seat: Seat, doing: Doing, action: &Action) -> Result<(), Refusal> {
+        let board = state.board(seat);
+        let needs = self.discards(state, seat, doing, action);
+        if !needs.is_empty() && !self.can_discard(&board.hand, &needs) {
+            let tagged = needs.iter().find_map(|need| need.0);
+            let which = tagged.map_or(CardFilter::Any, CardFilter::Tag);
+            let have = board.hand.iter().filter(|&card| self.content.local(card).fits(&which)).count() as u8;
+            return Err(Refusal::CannotPayCards { need: action.discards(), have, which });
+        }
+        for cost in action.cost.iter() {
+            match *cost {
+                Cost::Own(token, need) => {
+                    let have = self.count(state, seat, token);
+                    if have < u16::from(need) {
+                        return Err(Refusal::CannotPayTokens { token, need, have });
+                    }
+                }
+                Cost::Tucked(need) => self.judge_pool(state, doing, need)?,
+                Cost::TuckedUpTo(_) => self.judge_pool(state, doing, 1)?,
+                Cost::Discard(_) | Cost::DiscardTag(..) | Cost::Demand(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// DB-GLOBAL-11: cards are spent from under the project.
+    fn judge_pool(&self, state: &State, doing: Doing, need: u8) -> Result<(), Refusal> {
+        let Doing::Project(at) = doing else { return Err(Refusal::NothingBegun) };
+        let have = state.projects[usize::from(at)].map_or(0, |project| project.tucked.len);
+        if have < need { Err(Refusal::CannotPayCards { need, have, which: CardFilter::Any }) } else { Ok(()) }
+    }
+
+    /// Would this step change something, whatever is chosen?
+    pub(crate) fn step_matters(&self, state: &State, ground: &Ground, step: &Step, spends: u8) -> bool {
+        match step {
+            Step::Do(effect) | Step::May(effect) => self.matters(state, ground, effect, spends),
+            Step::OneOf(effects) => effects.iter().any(|effect| self.matters(state, ground, effect, spends)),
+            Step::Rows(tag, rows) => {
+                let tags = ground.tags.of(*tag);
+                let row = rows.iter().rfind(|row| row.0 <= tags);
+                row.is_some_and(|row| row.1.iter().any(|effect| self.matters(state, ground, effect, spends)))
+            }
+            Step::Die(_, rows) => {
+                rows.iter().any(|row| row.1.iter().any(|effect| self.matters(state, ground, effect, spends)))
+            }
+        }
+    }
+
+    /// What forbids an effect to this seat, if something does.
+    pub(crate) fn forbidden(&self, state: &State, seat: Seat, effect: &Effect) -> Option<Forbidden> {
+        let what = match effect {
+            Effect::Remove(Token::Dirty, _) | Effect::Swap(Token::Dirty, ..) | Effect::Relieve(_, Token::Dirty, _) => {
+                Forbidden::RemovingDirty
+            }
+            Effect::Give(..) => Forbidden::GivingTokens,
+            Effect::GiveCards(..) => Forbidden::GivingCards,
+            Effect::Draw(..) | Effect::Search(..) => Forbidden::DrawingByAction,
+            _ => return None,
+        };
+        self.forbids(state, seat, what).then_some(what)
+    }
+
+    /// Would this effect change something (DB-LOCAL-17)? `spends` cards of the hand are still to be paid.
+    pub(crate) fn matters(&self, state: &State, ground: &Ground, effect: &Effect, spends: u8) -> bool {
+        let seat = ground.seat;
+        if self.forbidden(state, seat, effect).is_some() {
+            return false;
+        }
+        if effect.quantity().is_some_and(|quantity| self.amount(state, ground, &quantity) == 0) {
+            return false;
+        }
+        let others = || self.seats().filter(move |&other| other != seat);
+        let fits =
+            |cards: &CardSet, filter: &CardFilter| cards.iter().any(|card| self.content.local(card).fits(filter));
+        let cards_left = || !state.local_deck.is_empty() || !state.local_discards.is_empty() || spends > 0;
+        match *effect {
+            Effect::Gain(..) => true,
+            Effect::Remove(token, _) | Effect::Swap(token, ..) => self.count(state, seat, token) > 0,
+            Effect::Grant(who, ..) => self.players > 1 || !matches!(who, Who::Other | Who::EachOther | Who::Right),
+            Effect::Relieve(who, token, _) => self.reach(seat, who).any(|to| self.count(state, to, token) > 0),
+            Effect::Give(_, token, _) => self.players > 1 && self.count(state, seat, token) > 0,
+            Effect::Take(token, _) => others().any(|other| self.count(state, other, token) > 0),
+            Effect::Draw(who, _) => cards_left() && self.reach(seat, who).next().is_some(),
+            Effect::Search(who, ..) => cards_left() && self.reach(seat, who).any(|to| self.can_search(state, to)),
+            Effect::GiveCards(_, filter) => {
+                let hand = &state.board(seat).hand;
+                self.players > 1 && hand.len() > u32::from(spends) && fits(hand, &filter)
+            }
+            Effect::Recover(_, filter) => fits(&state.local_discards, &filter),
+            Effect::AbsorbOwn(_) => state.board(seat).carbon() > state.board(seat).absorbed,
+            Effect::CoolThisRound(_) => state.world.bands > 0,
+            Effect::Reveal(_) => state.crises.iter().any(|crisis| !matches!(crisis.face, Face::Up(_))),
+            Effect::IgnoreRoll(effects) => match state.frame() {
+                Some(Frame::RollWindow { effect }) => effects.iter().any(|other| *other == effect),
+                _ => false,
+            },
+            Effect::StepBack(effect, _) => state.world.tracks[effect.index()] > 0,
+            Effect::Weaken(_) => self.open_crisis(state).is_some(),
+            Effect::IgnoreCrisis(kind) => self.open_crisis(state).is_some_and(|card| {
+                let reduces = self.content.crisis(card).weakened_by.iter().any(|by| *by == kind);
+                reduces && !self.struck_seats(state).is_empty()
+            }),
+            _ => true,
+        }
+    }
+
+    /// The crisis that can be answered now and still strikes somebody.
+    fn open_crisis(&self, state: &State) -> Option<crate::vocab::CrisisId> {
+        let Some(Frame::CrisisWindow { at }) = state.frame() else { return None };
+        let (_, card) = self.crisis_up(state, at)?;
+        let group = self.content.crisis(card).target == crate::language::Target::Group;
+        (group || !self.struck_seats(state).is_empty()).then_some(card)
+    }
+
+    /// The seats an effect can reach.
+    pub(crate) fn reach(&self, seat: Seat, who: Who) -> impl Iterator<Item = Seat> {
+        let right = seat.right(self.players);
+        let alone = self.players == 1;
+        self.seats().filter(move |&to| match who {
+            Who::Own => to == seat,
+            Who::Other | Who::EachOther => to != seat,
+            Who::Anyone | Who::EachPlayer => true,
+            Who::Right => to == right && !alone,
+        })
+    }
+
+    /// A seat that has cards to choose from cannot search again before it has chosen.
+    pub(crate) fn can_search(&self, state: &State, seat: Seat) -> bool {
+        !matches!(state.desks[seat.index()].owes, Some(Debt::Keep(_)))
+    }
+}

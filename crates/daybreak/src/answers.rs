@@ -1,0 +1,65 @@
+//! The possible answers to a question: cards, seats, places and numbers, all below 256.
+
+use crate::sets::CardSet;
+use crate::vocab::LocalId;
+
+/// A set of numbers below 256.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Answers([u64; 4]);
+
+impl Answers {
+    /// No answer.
+    pub const NONE: Answers = Answers([0; 4]);
+
+    /// Puts one in.
+    #[inline]
+    pub fn add(&mut self, answer: u8) {
+        self.0[usize::from(answer >> 6)] |= 1 << (answer & 63);
+    }
+
+    /// Is it possible?
+    #[inline]
+    pub fn has(&self, answer: u8) -> bool {
+        self.0[usize::from(answer >> 6)] >> (answer & 63) & 1 == 1
+    }
+
+    /// How many.
+    #[inline]
+    pub fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// The lowest.
+    #[inline]
+    pub fn first(&self) -> Option<u8> {
+        self.iter().next()
+    }
+
+    /// In rising order.
+    pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
+        let mut words = self.0;
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            while at < 4 && words[at] == 0 {
+                at += 1;
+            }
+            let word = words.get_mut(at)?;
+            let answer = (at as u8) << 6 | word.trailing_zeros() as u8;
+            *word &= *word - 1;
+            Some(answer)
+        })
+    }
+
+    /// These cards.
+    pub fn cards(cards: &CardSet) -> Answers {
+        cards.iter().map(|card: LocalId| card.0).collect()
+    }
+}
+
+impl FromIterator<u8> for Answers {
+    fn from_iter<I: IntoIterator<Item = u8>>(answers: I) -> Answers {
+        let mut set = Answers::NONE;
+        answers.into_iter().for_each(|answer| set.add(answer));
+        set
+    }
+}

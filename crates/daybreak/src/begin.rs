@@ -1,0 +1,313 @@
+//! Setup (DB-SETUP-*) and challenge cards (DB-CHAL-*).
+
+use crate::facts::{Cause, Fact};
+use crate::few::Few;
+use crate::game::Daybreak;
+use crate::language::{Change, Scope, Solo};
+use crate::pending::{Desk, Frame, Into};
+use crate::sets::{Bytes, CardSet, TagCounts};
+use crate::setup::ChallengePick;
+use crate::state::{
+    Chain, CrisisInPlay, Face, MAX_PLAYERS, MAX_PROJECTS, MAX_STACKS, NO_CARD, PlayerBoard, ProjectInPlay, Stack,
+    Standing, State, Struck, World,
+};
+use crate::vocab::{
+    ChallengeId, CrisisId, Deck, GlobalId, LOCAL_CARDS, LocalId, PlanetaryEffect, Resilience, Sector, Stage,
+};
+use tabletop::{Dice, Seat, Seats, Silent, Tell};
+
+const NO_BOARD: PlayerBoard = PlayerBoard {
+    demand: 0,
+    dirty: 0,
+    clean: 0,
+    emissions: [0; Sector::COUNT],
+    resilience: [0; Resilience::COUNT],
+    communities: 0,
+    absorbed: 0,
+    next_draw: 0,
+    hand: CardSet::NONE,
+    stacks: [Stack::EMPTY; MAX_STACKS],
+};
+
+impl Daybreak {
+    /// The table before anything has happened.
+    pub(crate) fn set_up(&self) -> State {
+        let solo = self.players == 1;
+        let used = |out: Solo| !(solo && out == Solo::Out);
+        // DB-SETUP-01 to DB-SETUP-03, DB-SETUP-05, DB-SETUP-07, DB-SETUP-12.
+        let mut state = State {
+            stage: Stage::Global,
+            round: 1,
+            agenda: Few::EMPTY,
+            desks: [Desk::EMPTY; MAX_PLAYERS],
+            done: Seats::NONE,
+            stirred: Seats::NONE,
+            votes: [None; MAX_PLAYERS],
+            world: World {
+                trees: self.trees,
+                oceans: self.oceans,
+                dac: 0,
+                recent: 0,
+                loose: 0,
+                bands: 0,
+                bands_away: 0,
+                tracks: [0; PlanetaryEffect::COUNT],
+                drawdown: false,
+            },
+            boards: [NO_BOARD; MAX_PLAYERS],
+            standing: [Standing::NONE; MAX_PLAYERS],
+            projects: [None; MAX_PROJECTS],
+            drawn_projects: Few::EMPTY,
+            crises: Few::EMPTY,
+            level_crises: 0,
+            rolls: 0,
+            struck: Struck::default(),
+            tie_rolls: 0,
+            behind: Bytes([NO_CARD; LOCAL_CARDS]),
+            used: Bytes([0; LOCAL_CARDS]),
+            local_deck: (0..Deck::Local.size() as u8)
+                .map(LocalId)
+                .filter(|card| used(self.content.local(*card).solo))
+                .collect(),
+            local_discards: CardSet::NONE,
+            global_deck: (0..Deck::Global.size() as u8)
+                .filter(|&card| used(self.content.global(GlobalId(card)).solo))
+                .fold(0, |deck, card| deck | 1 << card),
+            global_discards: 0,
+            crisis_deck: (0..Deck::Crisis.size() as u8)
+                .filter(|&card| used(self.content.crisis(CrisisId(card)).solo))
+                .fold(0, |deck, card| deck | 1 << card),
+            crisis_laid: 0,
+            crisis_discards: 0,
+            challenges: Few::EMPTY,
+            ending: None,
+        };
+        // DB-SETUP-08, DB-SETUP-09.
+        for seat in self.seats() {
+            let set = self.sets[seat.index()];
+            let card = self.content.reference(set);
+            let board = &mut state.boards[seat.index()];
+            board.demand = card.demand.into();
+            board.dirty = card.dirty.into();
+            board.clean = card.clean.into();
+            board.emissions = card.emissions.map(u16::from);
+            board.resilience = card.resilience.map(u16::from);
+            board.communities = card.communities.into();
+            for (slot, card) in LocalId::starting(set).into_iter().enumerate() {
+                board.stacks[slot] = self.stack_of(card);
+            }
+        }
+        self.restate(&mut state);
+        if self.deals_challenges() {
+            state.agenda.push(Frame::Challenges);
+        } else {
+            self.challenge(&mut state, &Few::EMPTY, &mut Silent);
+            self.run_on(&mut state, &mut Silent);
+        }
+        state
+    }
+
+    fn stack_of(&self, card: LocalId) -> Stack {
+        Stack { cards: Chain { first: card.0, len: 1 }, tags: self.content.local(card).tags }
+    }
+
+    fn deals_challenges(&self) -> bool {
+        self.challenges.iter().any(|pick| matches!(pick, ChallengePick::Dealt { .. }))
+    }
+
+    /// The cards a pick can come out as; those named by the table and dealt before are not among them.
+    fn deck_of(&self, pick: &ChallengePick, dealt: &Few<ChallengeId, 12>) -> impl Iterator<Item = ChallengeId> {
+        let (kind, taken) = match *pick {
+            ChallengePick::Dealt { flavour, scope, .. } => (Some((flavour, scope)), *dealt),
+            ChallengePick::Named { .. } => (None, *dealt),
+        };
+        let named: u64 = self.challenges.iter().fold(0, |bits, pick| match pick {
+            ChallengePick::Named { card, .. } => bits | ChallengeId::of(*card).map_or(0, |card| 1 << card.0),
+            ChallengePick::Dealt { .. } => bits,
+        });
+        let solo = self.players == 1;
+        (0..Deck::Challenge.size() as u8).map(ChallengeId).filter(move |id| {
+            let card = self.content.challenge(*id);
+            kind == Some((card.flavour, card.scope))
+                && !(solo && card.solo == Solo::Out)
+                && named >> id.0 & 1 == 0
+                && !taken.iter().any(|other| other == id)
+        })
+    }
+
+    /// Challenge cards by chance within their kind (DB-CHAL-02).
+    pub(crate) fn sample_challenges(&self, dice: &mut impl Dice) -> Few<ChallengeId, 12> {
+        let mut dealt = Few::EMPTY;
+        for pick in &self.challenges {
+            let count = self.deck_of(pick, &dealt).count() as u32;
+            if count > 0 {
+                let place = dice.below(count) as usize;
+                let card = self.deck_of(pick, &dealt).nth(place);
+                dealt.push(card.unwrap_or(ChallengeId(0)));
+            }
+        }
+        dealt
+    }
+
+    /// Can these challenge cards be dealt?
+    pub(crate) fn check_challenges(&self, cards: &Few<ChallengeId, 12>) -> Result<(), String> {
+        let mut dealt = Few::EMPTY;
+        let mut cards = cards.iter();
+        for pick in &self.challenges {
+            if self.deck_of(pick, &dealt).next().is_none() {
+                continue;
+            }
+            let card = *cards.next().ok_or("too few challenge cards")?;
+            if !self.deck_of(pick, &dealt).any(|other| other == card) {
+                return Err(format!("challenge card {} is not of the kind, or is there twice", card.0));
+            }
+            dealt.push(card);
+        }
+        if cards.next().is_some() { Err("too many challenge cards".to_owned()) } else { Ok(()) }
+    }
+
+    /// Challenge cards are open before the first Global stage, after the boards are set up.
+    pub(crate) fn challenge(&self, state: &mut State, dealt: &Few<ChallengeId, 12>, tell: &mut impl Tell<Fact>) {
+        state.agenda.pop();
+        let mut so_far = Few::EMPTY;
+        let mut dealt = dealt.iter();
+        for pick in &self.challenges {
+            let (card, seat) = match *pick {
+                ChallengePick::Named { card, seat } => (ChallengeId::of(card), seat),
+                ChallengePick::Dealt { seat, .. } => {
+                    let can = self.deck_of(pick, &so_far).next().is_some();
+                    let card = if can { dealt.next().copied() } else { None };
+                    card.map(|card| so_far.push(card));
+                    (card, seat)
+                }
+            };
+            let Some(card) = card else { continue };
+            let one = self.content.challenge(card).scope == Scope::One;
+            let seat = one.then_some(seat.unwrap_or(Seat(0)));
+            state.challenges.push((card, seat));
+            tell.tell(|| Fact::ChallengeDealt { card, seat });
+            for change in self.content.challenge(card).changes.iter() {
+                self.change(state, change, card, seat, tell);
+            }
+        }
+        self.restate(state);
+        self.look_at_projects(state, tell);
+        if self.check_loss(state, tell) {
+            return;
+        }
+        self.begin_global(state, tell);
+        // Cards in hand before round 1 come before anything else.
+        for seat in (0..self.players).rev().map(Seat) {
+            let left = self.cards_before_round_1(state, seat);
+            if left > 0 {
+                state.agenda.push(Frame::DrawCards { seat, left, into: Into::Hand });
+            }
+        }
+    }
+
+    fn cards_before_round_1(&self, state: &State, seat: Seat) -> u8 {
+        let mine = state.challenges.iter().filter(|(_, whose)| whose.is_none_or(|own| own == seat));
+        let changes = mine.flat_map(|(card, _)| self.content.challenge(*card).changes.iter());
+        changes.fold(0, |sum: u8, change| match change {
+            Change::Hand(cards) => sum.saturating_add(*cards),
+            _ => sum,
+        })
+    }
+
+    fn change(
+        &self,
+        state: &mut State,
+        change: &Change,
+        card: ChallengeId,
+        seat: Option<Seat>,
+        tell: &mut impl Tell<Fact>,
+    ) {
+        let whose = |other: &Seat| seat.is_none_or(|own| own == *other);
+        let by = |now: &mut u16, change: i16| *now = now.saturating_add_signed(change);
+        match *change {
+            Change::Board(token, n) => {
+                for seat in self.seats().filter(whose) {
+                    if let Some(slot) = state.boards[seat.index()].slot(token) {
+                        by(slot, n.into());
+                    }
+                }
+            }
+            Change::World(..) | Change::WorldPerPlayer(..) => {
+                let (token, n) = match *change {
+                    Change::WorldPerPlayer(token, n) => (token, i16::from(n) * i16::from(self.players)),
+                    Change::World(token, n) => (token, i16::from(n)),
+                    _ => return,
+                };
+                let cause = Cause::Challenge(card);
+                match u16::try_from(n) {
+                    Ok(more) => self.put(state, Seat(0), token, more, cause, tell),
+                    Err(_) => {
+                        self.take(state, Seat(0), token, n.unsigned_abs(), cause, tell);
+                    }
+                }
+            }
+            Change::Bands(n) => state.world.bands = state.world.bands.saturating_add(n),
+            Change::Track(effect, n) => {
+                let most = self.content.board().tracks[effect.index()].spaces;
+                let at = &mut state.world.tracks[effect.index()];
+                *at = at.saturating_add(n).min(most);
+            }
+            Change::WithoutCard(slot) => {
+                for seat in self.seats().filter(whose) {
+                    self.replace_stack(state, seat, slot, None);
+                }
+            }
+            Change::OtherCard(slot, no) => {
+                for seat in self.seats().filter(whose) {
+                    self.replace_stack(state, seat, slot, LocalId::of(no));
+                }
+            }
+            Change::Project(no, active) => self.project_from_start(state, GlobalId::of(no), active, tell),
+            Change::Crisis(no) => {
+                let Some(card) = CrisisId::of(no) else { return };
+                if state.crisis_deck >> card.0 & 1 == 1 {
+                    state.crisis_deck &= !(1 << card.0);
+                    state.crises.push(CrisisInPlay { face: Face::Up(card), in_force: true, tucked: Chain::EMPTY });
+                    tell.tell(|| Fact::CrisisInForce { card });
+                }
+            }
+            Change::Hand(_) | Change::Standing(_) => {}
+        }
+    }
+
+    fn replace_stack(&self, state: &mut State, seat: Seat, slot: u8, card: Option<LocalId>) {
+        let slot = usize::from(slot) % MAX_STACKS;
+        let lies =
+            |card: LocalId| state.boards.iter().any(|board| board.stacks.iter().any(|s| s.cards.first == card.0));
+        if card.is_some_and(lies) {
+            return;
+        }
+        if let Some(gone) = state.boards[seat.index()].stacks[slot].cards.front() {
+            state.behind.0[gone.index()] = NO_CARD;
+            if !gone.is_starting() {
+                state.local_deck.add(gone);
+            }
+        }
+        let mut stack = Stack { cards: Chain::EMPTY, tags: TagCounts::NONE };
+        if let Some(card) = card {
+            state.local_deck.take(card);
+            stack = self.stack_of(card);
+        }
+        state.boards[seat.index()].stacks[slot] = stack;
+    }
+
+    fn project_from_start(&self, state: &mut State, card: Option<GlobalId>, active: bool, tell: &mut impl Tell<Fact>) {
+        let Some(card) = card else { return };
+        let Some(at) = state.projects.iter().position(Option::is_none) else { return };
+        if state.global_deck >> card.0 & 1 == 0 {
+            return;
+        }
+        state.global_deck &= !(1 << card.0);
+        let used = [0; MAX_PLAYERS];
+        state.projects[at] = Some(ProjectInPlay { card, active, tucked: Chain::EMPTY, used });
+        tell.tell(|| Fact::ProjectKept { card, at: at as u8 });
+        if active {
+            tell.tell(|| Fact::ProjectActive { card });
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! Puts the files together: reads, overlays, completes, checks.
+
+use super::board;
+use super::check;
+use super::entry::{BoardEntry, ChallengeEntry, CrisisEntry, GlobalEntry, LocalEntry, SetupEntry, Source};
+use super::reader::{Entry, Faults, Placed, lay_over, list, single};
+use super::{About, BUILTIN, Content, ContentError};
+use crate::few::Few;
+use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard, Solo, Tokens};
+use crate::vocab::{CardNo, Deck, Power, Set, Tag};
+use std::collections::BTreeMap;
+
+/// Reads everything. With `draft`, cards that are not written yet have stand-ins.
+pub(super) fn content(own: &BTreeMap<String, String>, draft: bool) -> Result<Content, ContentError> {
+    let faults = &mut Faults::default();
+    for file in own.keys() {
+        if !BUILTIN.iter().any(|(name, _)| name == file) {
+            let names: Vec<&str> = BUILTIN.iter().map(|(name, _)| *name).collect();
+            faults.of_file(file, "there is no file of this name", &names.join(", "));
+        }
+    }
+    let files = &Files { own };
+    let mut about: [Vec<About>; Deck::COUNT] = Default::default();
+    let locals = deck::<LocalEntry>(faults, files, Deck::Local, draft, vary_tags);
+    let starting = deck::<LocalEntry>(faults, files, Deck::Starting, draft, |_, _| {});
+    let globals = deck::<GlobalEntry>(faults, files, Deck::Global, draft, |_, _| {});
+    let crises = deck::<CrisisEntry>(faults, files, Deck::Crisis, draft, |_, _| {});
+    let challenges = deck::<ChallengeEntry>(faults, files, Deck::Challenge, draft, |_, _| {});
+
+    let mut local = Vec::new();
+    for (deck, entries) in [(Deck::Local, &locals), (Deck::Starting, &starting)] {
+        for (placed, stand_in) in entries {
+            local.extend(local_card(faults, placed));
+            let tags = faults.need(placed, "tags_source", placed.entry.tags_source);
+            about[deck.index()].extend(about_card(faults, placed, *stand_in, tags));
+        }
+    }
+    let global = cards(faults, &globals, &mut about[Deck::Global.index()], global_card);
+    let crisis = cards(faults, &crises, &mut about[Deck::Crisis.index()], crisis_card);
+    let challenge = cards(faults, &challenges, &mut about[Deck::Challenge.index()], challenge_card);
+
+    check::locals(faults, locals.iter().chain(&starting));
+    check::globals(faults, globals.iter());
+    check::crises(faults, crises.iter());
+    check::challenges(faults, challenges.iter());
+
+    let references = files.overlaid(faults, "reference.ron");
+    let mut references: Vec<_> = references.iter().filter_map(|placed| board::reference(faults, placed)).collect();
+    references.sort_by_key(|reference| reference.set);
+    if !references.iter().map(|reference| reference.set).eq(Set::ALL) {
+        faults.of_file("reference.ron", "a reference card is missing", "one for solo and one for each power");
+    }
+    let setups: Vec<Placed<SetupEntry>> = files.overlaid(faults, "setups.ron");
+    let setups: Vec<_> = setups.iter().filter_map(|placed| board::setup(faults, placed)).collect();
+    every_setup_is_there(faults, &setups);
+    let board = files.one::<BoardEntry>(faults, "tracks.ron").and_then(|placed| {
+        check::tracks(faults, &placed);
+        board::board(faults, &placed)
+    });
+
+    let faults = std::mem::take(&mut faults.0);
+    match board {
+        Some(board) if faults.is_empty() => {
+            Ok(Content { own: own.clone(), local, global, crisis, challenge, about, references, setups, board })
+        }
+        _ => Err(ContentError { faults }),
+    }
+}
+
+/// The files of the program and those of the table's own.
+struct Files<'a> {
+    own: &'a BTreeMap<String, String>,
+}
+
+impl Files<'_> {
+    fn builtin(file: &str) -> &'static str {
+        BUILTIN.iter().find(|(name, _)| *name == file).map_or("[]", |(_, text)| text)
+    }
+
+    fn overlaid<E: Entry>(&self, faults: &mut Faults, file: &str) -> Vec<Placed<E>> {
+        let base = list(faults, file, Self::builtin(file));
+        let own = self.own.get(file).map(|text| list(faults, file, text)).unwrap_or_default();
+        lay_over(faults, base, own)
+    }
+
+    fn one<E: Entry>(&self, faults: &mut Faults, file: &str) -> Option<Placed<E>> {
+        let base = single::<E>(faults, file, Self::builtin(file))?;
+        let Some(text) = self.own.get(file) else { return Some(base) };
+        let mut own = single::<E>(faults, file, text)?;
+        own.own = own.entry.given();
+        own.entry = own.entry.over(base.entry);
+        Some(own)
+    }
+}
+
+/// A card entry with what every deck's have.
+trait CardEntry: Entry<Key = CardNo> {
+    fn renumber(&mut self, no: CardNo);
+    fn head(&self) -> (Option<&String>, Option<Source>, &[String]);
+}
+
+macro_rules! card_entry {
+    ($($name:ident),+) => {$(
+        impl CardEntry for $name {
+            fn renumber(&mut self, no: CardNo) {
+                self.no = Some(no);
+                self.title = Some(format!("Draft {no}"));
+                self.source = Some(Source::Reconstructed);
+                self.reconstructed = None;
+            }
+            fn head(&self) -> (Option<&String>, Option<Source>, &[String]) {
+                (self.title.as_ref(), self.source, self.reconstructed.as_deref().unwrap_or_default())
+            }
+        }
+    )+};
+}
+card_entry!(LocalEntry, GlobalEntry, CrisisEntry, ChallengeEntry);
+
+/// All cards of a deck in the order of their numbers, each with whether it is a stand-in.
+fn deck<E: CardEntry>(
+    faults: &mut Faults,
+    files: &Files<'_>,
+    deck: Deck,
+    draft: bool,
+    vary: impl Fn(&mut E, CardNo),
+) -> Vec<(Placed<E>, bool)> {
+    let mut written: Vec<Placed<E>> = files.overlaid(faults, deck.file());
+    written.retain(|placed| {
+        let fits = placed.entry.card().and_then(CardNo::deck) == Some(deck);
+        if !fits {
+            let (first, count) = deck.range();
+            let range = format!("a number from {first} to {}", first + count - 1);
+            faults.at(placed, "no", "the number is not in the range of this deck", &range);
+        }
+        fits
+    });
+    written.sort_by_key(|placed| placed.entry.card());
+    if !draft && written.len() != deck.size() {
+        let is_there = |no: &CardNo| written.iter().any(|placed| placed.entry.card() == Some(*no));
+        let missing: Vec<String> = deck.numbers().filter(|no| !is_there(no)).map(|no| no.to_string()).collect();
+        let problem = format!("{} of {} cards; missing: {}", written.len(), deck.size(), missing.join(", "));
+        faults.of_file(deck.file(), problem, "every card of the deck");
+    }
+    if written.is_empty() || !draft {
+        return written.into_iter().map(|placed| (placed, false)).collect();
+    }
+    let by_number = |(place, no): (usize, CardNo)| match written.iter().find(|placed| placed.entry.card() == Some(no)) {
+        Some(placed) => (placed.clone(), false),
+        None => {
+            let mut stand_in = written[place % written.len()].clone();
+            stand_in.entry.renumber(no);
+            vary(&mut stand_in.entry, no);
+            (stand_in, true)
+        }
+    };
+    deck.numbers().enumerate().map(by_number).collect()
+}
+
+/// Stand-ins of local cards bear all tags in turn, about as often as the rulebook says.
+fn vary_tags(entry: &mut LocalEntry, no: CardNo) {
+    const TURN: [Tag; 18] = [
+        Tag::Energy,
+        Tag::Society,
+        Tag::Regulation,
+        Tag::Finance,
+        Tag::Ecology,
+        Tag::Infrastructure,
+        Tag::Grid,
+        Tag::Energy,
+        Tag::Innovation,
+        Tag::Society,
+        Tag::Solar,
+        Tag::Regulation,
+        Tag::Wind,
+        Tag::Finance,
+        Tag::Geoengineering,
+        Tag::Ecology,
+        Tag::Nuclear,
+        Tag::Infrastructure,
+    ];
+    let at = usize::from(no.0);
+    entry.tags = Some(Few::from([TURN[at % TURN.len()], TURN[(at * 7 + 3) % TURN.len()]]));
+}
+
+fn about_card<E: CardEntry>(
+    faults: &mut Faults,
+    placed: &Placed<E>,
+    draft: bool,
+    tags_source: Option<Source>,
+) -> Option<About> {
+    let (title, source, reconstructed) = placed.entry.head();
+    let (title, source) = (faults.need(placed, "title", title), faults.need(placed, "source", source));
+    faults.reconstructed(placed, reconstructed);
+    Some(About {
+        no: placed.entry.card()?,
+        title: title?.clone(),
+        own: placed.own.clone(),
+        source: source?,
+        tags_source,
+        reconstructed: reconstructed.to_vec(),
+        draft,
+    })
+}
+
+fn cards<E: CardEntry, C>(
+    faults: &mut Faults,
+    entries: &[(Placed<E>, bool)],
+    about: &mut Vec<About>,
+    card: impl Fn(&mut Faults, &Placed<E>) -> Option<C>,
+) -> Vec<C> {
+    let mut built = Vec::new();
+    for (placed, stand_in) in entries {
+        built.extend(card(faults, placed));
+        about.extend(about_card(faults, placed, *stand_in, None));
+    }
+    built
+}
+
+pub(super) fn local_card(faults: &mut Faults, placed: &Placed<LocalEntry>) -> Option<LocalCard> {
+    let tags = faults.need(placed, "tags", placed.entry.tags);
+    let action = faults.need(placed, "action", placed.entry.action);
+    let (tags, action) = (tags?, action?);
+    let mut removes = Tokens::NONE;
+    action.each_effect(|effect| {
+        if let Some(token) = effect.removes() {
+            removes = removes.with(token);
+        }
+    });
+    let solo = placed.entry.solo.unwrap_or(Solo::In);
+    Some(LocalCard { tags: tags.iter().copied().collect(), action, removes, solo })
+}
+
+fn global_card(faults: &mut Faults, placed: &Placed<GlobalEntry>) -> Option<GlobalCard> {
+    Some(GlobalCard {
+        support: faults.need(placed, "support", placed.entry.support)?,
+        standing: placed.entry.standing.unwrap_or_default(),
+        action: placed.entry.action.unwrap_or_default(),
+        solo: placed.entry.solo.unwrap_or_default(),
+    })
+}
+
+fn crisis_card(faults: &mut Faults, placed: &Placed<CrisisEntry>) -> Option<CrisisCard> {
+    Some(CrisisCard {
+        target: faults.need(placed, "target", placed.entry.target)?,
+        steps: placed.entry.steps.unwrap_or_default(),
+        weakened_by: placed.entry.weakened_by.unwrap_or_default(),
+        tuck: placed.entry.tuck.unwrap_or_default(),
+        ongoing: placed.entry.ongoing.unwrap_or_default(),
+        solo: placed.entry.solo.unwrap_or_default(),
+    })
+}
+
+fn challenge_card(faults: &mut Faults, placed: &Placed<ChallengeEntry>) -> Option<ChallengeCard> {
+    Some(ChallengeCard {
+        flavour: faults.need(placed, "flavour", placed.entry.flavour)?,
+        scope: faults.need(placed, "scope", placed.entry.scope)?,
+        changes: faults.need(placed, "changes", placed.entry.changes)?,
+        solo: placed.entry.solo.unwrap_or_default(),
+    })
+}
+
+/// DB-SETUP-16: every set of 2, 3 or 4 powers, and solo.
+fn every_setup_is_there(faults: &mut Faults, setups: &[board::SetupRow]) {
+    for bits in 0..1u8 << Power::COUNT {
+        let powers: Vec<Power> = Power::ALL.into_iter().filter(|power| bits >> power.index() & 1 == 1).collect();
+        if powers.len() != 1 && !setups.iter().any(|row| row.powers == powers) {
+            let problem = format!("there is no row for {powers:?}");
+            faults.of_file("setups.ron", problem, "a row for solo and for every set of 2, 3 or 4 powers");
+        }
+    }
+}

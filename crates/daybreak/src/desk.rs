@@ -1,0 +1,269 @@
+//! The desk of a seat: which question is open on it, what can be answered, and what an answer does.
+
+use crate::answers::Answers;
+use crate::facts::Fact;
+use crate::game::Daybreak;
+use crate::moves::{Move, Question, Refusal};
+use crate::pending::{Ask, Debt, Doing, Draft};
+use crate::state::{NO_CARD, State};
+use crate::vocab::{LocalId, Resilience, Sector};
+use crate::walk::Stop;
+use tabletop::{Seat, Tell};
+
+/// A question with its possible answers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Open {
+    pub ask: Ask,
+    pub answers: Answers,
+    /// May the seat drop what it has begun?
+    pub back: bool,
+    /// Why what was begun cannot go on, if something has changed since; then only going back is left.
+    pub stale: Option<Refusal>,
+}
+
+impl Daybreak {
+    /// The question that is open on a desk. What is owed comes first, then consent, then what the seat has begun.
+    pub(crate) fn open_question(&self, state: &State, seat: Seat) -> Option<Open> {
+        let desk = &state.desks[seat.index()];
+        if let Some(debt) = desk.owes.filter(|_| desk.owes()) {
+            return Some(self.owed(state, seat, debt));
+        }
+        if let Some(by) = desk.consent.first() {
+            let answers = [0, 1].into_iter().collect();
+            return Some(Open { ask: Ask::Consent { by }, answers, back: false, stale: None });
+        }
+        if let Some((card, stack)) = desk.tucking {
+            let depth = state.board(seat).stacks[usize::from(stack)].cards.len;
+            return Some(Open {
+                ask: Ask::Under { card, stack },
+                answers: (1..=depth).collect(),
+                back: true,
+                stale: None,
+            });
+        }
+        let draft = desk.draft?;
+        let back = draft.from == 0;
+        if let Some(on) = draft.waiting {
+            return Some(Open { ask: Ask::Waiting { on }, answers: Answers::NONE, back: true, stale: None });
+        }
+        Some(match self.draft_asks(state, seat, draft, true).0 {
+            Err(Stop::Asks(ask, answers)) => Open { ask, answers, back, stale: None },
+            Err(Stop::Refused(why)) => {
+                Open { ask: Ask::Pay { left: 0 }, answers: Answers::NONE, back: true, stale: Some(why) }
+            }
+            Ok(()) | Err(Stop::Waits(_)) => {
+                Open { ask: Ask::Pay { left: 0 }, answers: Answers::NONE, back: true, stale: None }
+            }
+        })
+    }
+
+    fn owed(&self, state: &State, seat: Seat, debt: Debt) -> Open {
+        let desk = &state.desks[seat.index()];
+        let (ask, answers) = match debt {
+            Debt::Keep(left) => (Ask::Keep { left }, Answers::cards(&desk.offered)),
+            Debt::Cards(left) => (Ask::LoseCard { left }, Answers::cards(&desk.offered)),
+            Debt::Resilience(left) => {
+                let there = |kind: &u8| {
+                    let kind = usize::from(*kind);
+                    state.board(seat).resilience[kind] > u16::from(desk.resilience[kind])
+                };
+                (Ask::LoseResilience { left }, (0..Resilience::COUNT as u8).filter(there).collect())
+            }
+            Debt::Option(count) => (Ask::Option { step: 0 }, (0..count).collect()),
+        };
+        Open { ask, answers, back: false, stale: None }
+    }
+
+    /// The moves of an open question.
+    pub(crate) fn open_moves(&self, open: &Open, out: &mut Vec<Move>) {
+        out.extend(open.answers.iter().map(|answer| move_of(open.ask, answer)));
+        if open.back {
+            out.push(Move::Back);
+        }
+    }
+
+    /// Is this move an answer?
+    pub(crate) fn judge_open(&self, state: &State, seat: Seat, open: &Open, mv: Move) -> Result<(), Refusal> {
+        if mv == Move::Back {
+            return if open.back { Ok(()) } else { Err(Refusal::Owed) };
+        }
+        if let Some(why) = open.stale {
+            return Err(why);
+        }
+        let Some(answer) = answer_of(open.ask, mv) else {
+            return Err(Refusal::OtherQuestion { asked: question_of(open.ask) });
+        };
+        if open.answers.has(answer) {
+            return Ok(());
+        }
+        let desk = &state.desks[seat.index()];
+        Err(match mv {
+            Move::Pay(card) if !state.board(seat).hand.has(card) => Refusal::NotInHand { card },
+            Move::Lose(card) if desk.chosen.has(card) => Refusal::AlreadyChosen { card },
+            Move::Lose(card) => Refusal::NotYours { card },
+            Move::Pay(card) | Move::Spend(card) | Move::Card(card) | Move::Keep(card) => Refusal::NotOffered { card },
+            Move::Under(under) => Refusal::NoSuchDepth { under, most: open.answers.len() as u8 },
+            Move::Option(option) => Refusal::NoOption { option, count: open.answers.len() as u8 },
+            Move::To(seat) => Refusal::NotAChoice { seat },
+            Move::Amount(amount) => Refusal::AmountOutOfRange { amount, most: open.answers.len() as u8 },
+            Move::Sector(sector) => Refusal::NoneLeft { token: crate::language::Token::Emissions(sector) },
+            Move::Resilience(kind) => Refusal::NoneLeft { token: crate::language::Token::Resilience(kind) },
+            Move::Crisis(crisis) => Refusal::NotUnknown { crisis },
+            _ => Refusal::OtherQuestion { asked: question_of(open.ask) },
+        })
+    }
+
+    /// An answer is given.
+    pub(crate) fn answer(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Fact>) {
+        let own = seat.index();
+        let desk = &mut state.desks[own];
+        // The same order as in `open_question`.
+        if let Some(debt) = desk.owes.filter(|_| desk.owes()) {
+            return self.pay_debt(state, seat, debt, mv, tell);
+        }
+        if let Some(by) = desk.consent.first() {
+            return self.consent(state, seat, by, mv == Move::Yes, tell);
+        }
+        if let Some((card, stack)) = desk.tucking {
+            desk.tucking = None;
+            if let Move::Under(under) = mv {
+                self.tuck(state, seat, card, stack, under, tell);
+            }
+            return;
+        }
+        let Some(mut draft) = desk.draft else { return };
+        if mv == Move::Back {
+            return self.drop_draft(state, seat);
+        }
+        let Some(answer) = raw_answer(mv) else { return };
+        draft.answers.push(answer);
+        desk.draft = Some(draft);
+        self.advance(state, seat, tell);
+    }
+
+    /// An action is begun.
+    pub(crate) fn begin_action(&self, state: &mut State, seat: Seat, doing: Doing, tell: &mut impl Tell<Fact>) {
+        state.desks[seat.index()].draft = Some(Draft::of(doing));
+        self.advance(state, seat, tell);
+    }
+
+    /// What was begun is dropped; nothing has happened.
+    fn drop_draft(&self, state: &mut State, seat: Seat) {
+        let draft = state.desks[seat.index()].draft.take();
+        if let Some(on) = draft.and_then(|draft| draft.waiting) {
+            let desk = &mut state.desks[on.index()];
+            desk.consent = desk.consent.without(seat);
+        }
+    }
+
+    fn consent(&self, state: &mut State, of: Seat, by: Seat, yes: bool, tell: &mut impl Tell<Fact>) {
+        let desk = &mut state.desks[of.index()];
+        desk.consent = desk.consent.without(by);
+        let Some(mut draft) = state.desks[by.index()].draft else { return };
+        draft.waiting = None;
+        if yes {
+            draft.answers.push(1);
+            state.desks[by.index()].draft = Some(draft);
+            self.advance(state, by, tell);
+        } else {
+            state.desks[by.index()].draft = None;
+            tell.tell(|| Fact::ConsentRefused { by, of });
+            if draft.from > 0 {
+                // What was paid for is over without it.
+                state.stirred = state.done;
+            }
+        }
+    }
+
+    fn pay_debt(&self, state: &mut State, seat: Seat, debt: Debt, mv: Move, tell: &mut impl Tell<Fact>) {
+        let desk = &mut state.desks[seat.index()];
+        match (debt, mv) {
+            (Debt::Keep(_), Move::Keep(card)) => {
+                self.keep_card(state, seat, card, tell);
+                // The rest of the action that searched comes now.
+                let desk = &state.desks[seat.index()];
+                if !desk.owes() && desk.draft.is_some_and(|draft| draft.from > 0 && draft.waiting.is_none()) {
+                    self.advance(state, seat, tell);
+                }
+            }
+            (Debt::Cards(left), Move::Lose(card)) => {
+                desk.offered.take(card);
+                desk.chosen.add(card);
+                desk.owes = Some(Debt::Cards(left - 1));
+            }
+            (Debt::Resilience(left), Move::Resilience(kind)) => {
+                desk.resilience[kind.index()] += 1;
+                desk.owes = Some(Debt::Resilience(left - 1));
+            }
+            (Debt::Option(_), Move::Option(option)) => desk.option = option,
+            _ => {}
+        }
+    }
+}
+
+/// The move that gives this answer to this question.
+fn move_of(ask: Ask, answer: u8) -> Move {
+    let card = LocalId(answer);
+    match ask {
+        Ask::Under { .. } => Move::Under(answer),
+        Ask::Pay { .. } => Move::Pay(card),
+        Ask::Spend { .. } if answer == NO_CARD => Move::Stop,
+        Ask::Spend { .. } => Move::Spend(card),
+        Ask::Option { .. } => Move::Option(answer),
+        Ask::May { .. } | Ask::Consent { .. } => [Move::No, Move::Yes][usize::from(answer & 1)],
+        Ask::To { .. } => Move::To(Seat(answer)),
+        Ask::Amount { .. } => Move::Amount(answer),
+        Ask::Sector { .. } => Move::Sector(Sector::ALL[usize::from(answer) % Sector::COUNT]),
+        Ask::Resilience { .. } | Ask::PayResilience { .. } | Ask::LoseResilience { .. } => {
+            Move::Resilience(Resilience::ALL[usize::from(answer) % Resilience::COUNT])
+        }
+        Ask::Cards { .. } => Move::Card(card),
+        Ask::Crisis { .. } => Move::Crisis(answer),
+        Ask::Keep { .. } => Move::Keep(card),
+        Ask::LoseCard { .. } => Move::Lose(card),
+        Ask::Waiting { .. } => Move::Back,
+    }
+}
+
+/// The number a move stands for as an answer.
+fn raw_answer(mv: Move) -> Option<u8> {
+    Some(match mv {
+        Move::Under(n) | Move::Option(n) | Move::Amount(n) | Move::Crisis(n) => n,
+        Move::Pay(card) | Move::Spend(card) | Move::Card(card) | Move::Keep(card) | Move::Lose(card) => card.0,
+        Move::Stop => NO_CARD,
+        Move::Yes => 1,
+        Move::No => 0,
+        Move::To(seat) => seat.0,
+        Move::Sector(sector) => sector.index() as u8,
+        Move::Resilience(kind) => kind.index() as u8,
+        _ => return None,
+    })
+}
+
+/// The answer of a move to this question, if it is of its kind.
+fn answer_of(ask: Ask, mv: Move) -> Option<u8> {
+    let answer = raw_answer(mv)?;
+    (move_of(ask, answer) == mv).then_some(answer)
+}
+
+/// The kind of a question.
+pub(crate) fn question_of(ask: Ask) -> Question {
+    match ask {
+        Ask::Under { .. } => Question::Under,
+        Ask::Pay { .. } => Question::Pay,
+        Ask::Spend { .. } => Question::Spend,
+        Ask::Option { .. } => Question::Option,
+        Ask::May { .. } => Question::May,
+        Ask::To { .. } => Question::To,
+        Ask::Amount { .. } => Question::Amount,
+        Ask::Sector { .. } => Question::Sector,
+        Ask::Resilience { .. } | Ask::PayResilience { .. } => Question::Resilience,
+        Ask::Cards { .. } => Question::Cards,
+        Ask::Crisis { .. } => Question::Crisis,
+        Ask::Waiting { .. } => Question::Waiting,
+        Ask::Consent { .. } => Question::Consent,
+        Ask::Keep { .. } => Question::Keep,
+        Ask::LoseCard { .. } => Question::LoseCard,
+        Ask::LoseResilience { .. } => Question::LoseResilience,
+    }
+}

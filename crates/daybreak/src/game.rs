@@ -1,0 +1,263 @@
+//! Daybreak as a [`Game`]: every question and draw goes to the module that carries it out.
+
+use crate::content::{Content, ContentError, OptionError, Options};
+use crate::draws::{Draw, Need};
+use crate::facts::{Fact, Outcome};
+use crate::moves::{Move, Refusal};
+use crate::pending::{Doing, Frame};
+use crate::setup::{ChallengePick, Setup};
+use crate::state::{MAX_PLAYERS, PerSeat, State};
+use crate::view::View;
+use crate::vocab::{ChallengeId, CrisisId, Power, Set};
+use std::sync::Arc;
+use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Sight, Silent, Source, Tell};
+
+/// Why a table cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// Not one to four powers, or one of them twice.
+    #[error("{0} powers: a table has one to four, each of them once")]
+    Powers(usize),
+    /// A seat that the table does not have, or a card that is not a challenge card.
+    #[error("challenge {0} cannot be dealt: the card or the seat does not exist, or there are more than 12")]
+    Challenge(usize),
+    /// An unknown option, or a value it does not have.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    /// The content is broken.
+    #[error(transparent)]
+    Content(#[from] ContentError),
+}
+
+/// The rules of Daybreak at one table: content, powers, options.
+#[derive(Clone, Debug)]
+pub struct Daybreak {
+    pub(crate) content: Arc<Content>,
+    pub(crate) options: Options,
+    pub(crate) players: u8,
+    pub(crate) powers: Vec<Power>,
+    pub(crate) sets: PerSeat<Set>,
+    pub(crate) trees: u16,
+    pub(crate) oceans: u16,
+    pub(crate) challenges: Vec<ChallengePick>,
+}
+
+/// What decides the moves of a seat: nothing is hidden, so it is the state itself.
+pub type Eye<'a> = (&'a State, Seat);
+
+impl Daybreak {
+    /// A table.
+    pub fn new(content: &Arc<Content>, setup: &Setup) -> Result<Daybreak, SetupError> {
+        let mut options = Options::default();
+        for (name, value) in &setup.options {
+            options.set(name, value)?;
+        }
+        Daybreak::with_options(content, setup, options)
+    }
+
+    /// A table with these options as a base, such as [`Options::simulation`]; those of the setup are not read.
+    pub fn with_options(content: &Arc<Content>, setup: &Setup, options: Options) -> Result<Daybreak, SetupError> {
+        let players = setup.powers.len();
+        let row = if players == 1 { content.setup(&[]) } else { content.setup(&setup.powers) };
+        let Some(row) = row.filter(|_| (1..=MAX_PLAYERS).contains(&players)) else {
+            return Err(SetupError::Powers(players));
+        };
+        for (place, pick) in setup.challenges.iter().enumerate() {
+            let seat = match *pick {
+                ChallengePick::Named { card, seat } => {
+                    ChallengeId::of(card).ok_or(SetupError::Challenge(place))?;
+                    seat
+                }
+                ChallengePick::Dealt { seat, .. } => seat,
+            };
+            if place >= 12 || seat.is_some_and(|seat| usize::from(seat.0) >= players) {
+                return Err(SetupError::Challenge(place));
+            }
+        }
+        // DB-SETUP-13: alone, the power is a name and a colour only.
+        let mut sets = [Set::Solo; MAX_PLAYERS];
+        if players > 1 {
+            setup.powers.iter().zip(&mut sets).for_each(|(power, set)| *set = power.set());
+        }
+        Ok(Daybreak {
+            content: Arc::clone(content),
+            options,
+            players: players as u8,
+            powers: setup.powers.clone(),
+            sets,
+            trees: row.trees.into(),
+            oceans: row.oceans.into(),
+            challenges: setup.challenges.clone(),
+        })
+    }
+
+    /// A table with the content that comes with the program.
+    pub fn builtin(setup: &Setup) -> Result<Daybreak, SetupError> {
+        Daybreak::new(&Arc::new(Content::builtin()?), setup)
+    }
+
+    /// The cards and the board this table plays with.
+    pub fn content(&self) -> &Content {
+        &self.content
+    }
+
+    /// The readings this table plays by.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The powers in the order of the seats.
+    pub fn powers(&self) -> &[Power] {
+        &self.powers
+    }
+
+    /// The seats in order.
+    #[inline]
+    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        (0..self.players).map(Seat)
+    }
+
+    /// Is a seat asked as part of the group?
+    fn votes_now(&self, state: &State) -> bool {
+        self.group_question(state).is_some()
+    }
+}
+
+impl Game for Daybreak {
+    const ID: &'static str = "daybreak";
+    const RULES: u32 = 1;
+    type State = State;
+    type Move = Move;
+    type Need = Need;
+    type Draw = Draw;
+    type View = View;
+    type Eye<'a> = Eye<'a>;
+    type Fact = Fact;
+    type Refusal = Refusal;
+    type Outcome = Outcome;
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn begin(&self) -> State {
+        self.set_up()
+    }
+
+    fn next(&self, state: &State) -> Next<Need, Outcome> {
+        self.waits_for(state)
+    }
+
+    fn eye<'a>(&'a self, state: &'a State, seat: Seat) -> Eye<'a> {
+        (state, seat)
+    }
+
+    fn eye_of<'a>(&'a self, view: &'a View) -> Option<Eye<'a>> {
+        match view.who {
+            Audience::Seat(seat) => Some((&view.state, seat)),
+            Audience::Spectator | Audience::Omniscient => None,
+        }
+    }
+
+    fn moves(&self, &(state, seat): &Eye<'_>, out: &mut Vec<Move>) {
+        if self.votes_now(state) {
+            self.vote_moves(state, seat, out);
+        } else if let Some(open) = self.open_question(state, seat) {
+            self.open_moves(&open, out);
+        } else {
+            self.free_moves(state, seat, out);
+        }
+    }
+
+    fn judge(&self, &(state, seat): &Eye<'_>, mv: Move) -> Result<(), Refusal> {
+        if self.votes_now(state) {
+            self.judge_vote(state, seat, mv)
+        } else if let Some(open) = self.open_question(state, seat) {
+            self.judge_open(state, seat, &open, mv)
+        } else {
+            self.judge_free(state, seat, mv)
+        }
+    }
+
+    fn play(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Fact>) {
+        if self.votes_now(state) {
+            self.vote(state, seat, mv, tell);
+        } else if state.desks[seat.index()].is_open() {
+            self.answer(state, seat, mv, tell);
+        } else {
+            match mv {
+                Move::Act(stack) => self.begin_action(state, seat, Doing::Stack(stack), tell),
+                Move::UseProject(at) => self.begin_action(state, seat, Doing::Project(at), tell),
+                Move::Pass => self.pass(state, seat, tell),
+                _ => self.play_local(state, seat, mv, tell),
+            }
+        }
+        self.go_on_with_others(state, seat, tell);
+        self.check_loss(state, tell);
+        self.run_on(state, tell);
+    }
+
+    /// The end of a stage, of a window, of a decision: whatever changes what the table does next.
+    fn frontier(&self, state: &State, seat: Seat, mv: Move) -> Seats {
+        let mut after = *state;
+        self.play(&mut after, seat, mv, &mut Silent);
+        let same = after.agenda == state.agenda && after.stage == state.stage && after.round == state.round;
+        if same { Seats::NONE } else { Seats::all(self.players) }
+    }
+
+    fn source(&self, need: Need) -> Source {
+        need.source()
+    }
+
+    fn sample(&self, state: &State, need: Need, dice: &mut impl Dice) -> Draw {
+        match need {
+            Need::Challenges => Draw::Challenges(self.sample_challenges(dice)),
+            Need::Local { count } => Draw::Local(self.sample_cards(state, count, dice)),
+            Need::Projects { count } => Draw::Projects(self.sample_projects(state, count, dice)),
+            Need::Crisis { .. } => {
+                let at = if let Some(Frame::TurnUp { at }) = state.frame() { at } else { 0 };
+                let mut pool = self.crisis_pool(state, at);
+                for _ in 0..dice.below(pool.count_ones().max(1)) {
+                    pool &= pool - 1;
+                }
+                Draw::Crisis(CrisisId(pool.trailing_zeros() as u8))
+            }
+            Need::Planet => Draw::Planet(self.sample_planet(dice)),
+            Need::Geoengineering => {
+                Draw::Geoengineering(1 + dice.below(self.content.board().geoengineering_die.into()) as u8)
+            }
+            Need::Ties { tied } => Draw::Ties(self.sample_ties(tied, dice)),
+        }
+    }
+
+    fn check(&self, state: &State, draw: &Draw) -> Result<(), String> {
+        self.check_draw(state, draw)
+    }
+
+    fn draw(&self, state: &mut State, draw: Draw, tell: &mut impl Tell<Fact>) {
+        match (draw, state.frame()) {
+            (Draw::Challenges(cards), _) => self.challenge(state, &cards, tell),
+            (Draw::Local(cards), _) => self.draw_cards(state, cards, tell),
+            (Draw::Projects(cards), _) => self.draw_projects(state, &cards, tell),
+            (Draw::Crisis(card), Some(Frame::TurnUp { at })) => self.turn_up(state, at, card, tell),
+            (Draw::Planet(effect), _) => self.roll_planet(state, effect, tell),
+            (Draw::Geoengineering(face), _) => self.roll_die(state, face, tell),
+            (Draw::Ties(faces), _) => self.break_tie(state, faces, tell),
+            (Draw::Crisis(_), _) => {}
+        }
+        self.run_on(state, tell);
+    }
+
+    fn view(&self, state: &State, who: Audience) -> View {
+        View::of(self, state, who)
+    }
+
+    fn seen(&self, _fact: &Fact, _who: Audience) -> Sight<Fact> {
+        // DB-INFO-01, DB-INFO-02: what happens, happens in the open.
+        Sight::Whole
+    }
+
+    fn imagine(&self, view: &View, _dice: &mut impl Dice) -> State {
+        view.state
+    }
+}

@@ -1,0 +1,62 @@
+//! The rules of Daybreak: one to four World Powers against climate change.
+//!
+//! Rule ids such as DB-EMIT-04 are the paragraphs of `docs/rules/daybreak-rules.md`. [`language`] is the one language of
+//! effects that all cards are written in, [`content`] reads them from files, [`State`] is everything that can change.
+//!
+//! [`Daybreak`] is the game at one table. To find a rule, read `stages/global.rs`, `local.rs`, `emissions.rs`,
+//! `crisis.rs`, `growth.rs` from top to bottom. What players begin is carried out in `walk.rs` (costs, steps, questions)
+//! and `effects.rs`; what strikes them, in `harm.rs`. `run.rs` keeps the table's agenda, `desk.rs` the open questions of
+//! a seat, `group.rs` the decisions of all, `windows.rs` who may act when, `act.rs` why an action is not possible.
+
+mod act;
+mod answers;
+mod begin;
+mod chance;
+pub mod content;
+mod desk;
+mod draws;
+mod effects;
+mod facts;
+mod few;
+mod forecast;
+mod game;
+mod group;
+mod harm;
+pub mod language;
+#[cfg(feature = "laws")]
+mod laws;
+mod measure;
+mod moves;
+mod pending;
+mod projects;
+mod run;
+mod sets;
+mod setup;
+mod stages;
+mod state;
+mod targets;
+mod thermometer;
+mod tokens;
+mod view;
+mod vocab;
+mod walk;
+mod windows;
+
+pub use draws::{Draw, Need};
+pub use facts::{Cause, Fact, Loss, Losses, Outcome};
+pub use few::Few;
+pub use forecast::{CrisisForecast, Forecast};
+pub use game::{Daybreak, Eye, SetupError};
+pub use moves::{Move, Question, Refusal};
+pub use pending::{Ask, Debt, Desk, Doing, Draft, Frame, Into, MAX_ANSWERS};
+pub use sets::{Bytes, CardSet, TagCounts};
+pub use setup::{ChallengePick, Setup};
+pub use state::{
+    Chain, CrisisInPlay, Face, MAX_CRISES, MAX_PLAYERS, MAX_PROJECTS, MAX_STACKS, NO_CARD, PerSeat, PlayerBoard,
+    ProjectInPlay, Stack, Standing, State, Struck, World,
+};
+pub use view::View;
+pub use vocab::{
+    CardNo, ChallengeId, CrisisId, Deck, GlobalId, LOCAL_CARDS, LocalId, PlanetaryEffect, Power, Resilience, Sector,
+    Set, Stage, Tag,
+};

@@ -1,0 +1,221 @@
+//! What is counted: tokens, tags, amounts, checks and conditions, and the standing changes that are in force.
+
+use crate::game::Daybreak;
+use crate::language::{Change, Check, Condition, Forbidden, Measure, Modifier, Quantity, Scope, Token};
+use crate::sets::TagCounts;
+use crate::state::{PlayerBoard, State};
+use crate::vocab::{CrisisId, Tag};
+use tabletop::Seat;
+
+/// What an amount is counted over: who acts, the tags of the acting stack, and cards that were spent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ground {
+    pub seat: Seat,
+    pub tags: TagCounts,
+    pub paid: u8,
+}
+
+impl Ground {
+    /// Without a stack.
+    pub const fn of(seat: Seat) -> Ground {
+        Ground { seat, tags: TagCounts::NONE, paid: 0 }
+    }
+}
+
+impl PlayerBoard {
+    /// Carbon that this board makes in a round (DB-EMIT-02).
+    pub fn carbon(&self) -> u16 {
+        self.dirty + self.emissions.iter().sum::<u16>()
+    }
+
+    /// Energy that is missing (DB-EMIT-01).
+    pub fn shortage(&self) -> u16 {
+        self.demand.saturating_sub(self.dirty + self.clean)
+    }
+
+    /// The place of a token on this board; none for tokens of the world and of any type.
+    pub(crate) fn slot(&mut self, token: Token) -> Option<&mut u16> {
+        Some(match token {
+            Token::Clean => &mut self.clean,
+            Token::Dirty => &mut self.dirty,
+            Token::Demand => &mut self.demand,
+            Token::Emissions(sector) => &mut self.emissions[sector.index()],
+            Token::Resilience(kind) => &mut self.resilience[kind.index()],
+            Token::Communities => &mut self.communities,
+            _ => return None,
+        })
+    }
+
+    /// Tags over the whole play area.
+    pub fn area_tags(&self, tag: Tag) -> u16 {
+        self.stacks.iter().map(|stack| u16::from(stack.tags.of(tag))).sum()
+    }
+}
+
+impl Daybreak {
+    /// Carbon that fills a row of the thermometer.
+    pub(crate) fn per_band(&self) -> u16 {
+        u16::from(self.content.board().carbon_per_band) * u16::from(self.players)
+    }
+
+    /// How many of a token there are: on this seat's board, or in the world.
+    pub(crate) fn count(&self, state: &State, seat: Seat, token: Token) -> u16 {
+        let board = state.board(seat);
+        match token {
+            Token::Clean => board.clean,
+            Token::Dirty => board.dirty,
+            Token::Demand => board.demand,
+            Token::Emissions(sector) => board.emissions[sector.index()],
+            Token::AnyEmissions => board.emissions.iter().sum(),
+            Token::Resilience(kind) => board.resilience[kind.index()],
+            Token::AnyResilience => board.resilience.iter().sum(),
+            Token::Communities => board.communities,
+            Token::Trees => state.world.trees,
+            Token::Oceans => state.world.oceans,
+            Token::Dac => state.world.dac,
+            Token::RecentCarbon => state.world.recent,
+            Token::ThermometerCarbon => state.world.loose + u16::from(state.world.bands) * self.per_band(),
+        }
+    }
+
+    /// The tags that an action of this stack counts (DB-LOCAL-03, DB-LOCAL-19).
+    pub(crate) fn stack_tags(&self, state: &State, seat: Seat, stack: u8) -> TagCounts {
+        let mut tags = state.board(seat).stacks.get(usize::from(stack)).map_or(TagCounts::NONE, |stack| stack.tags);
+        tags.add(&state.standing[seat.index()].extra_tags);
+        tags
+    }
+
+    /// How many. `All` is as many as can be.
+    pub(crate) fn amount(&self, state: &State, ground: &Ground, quantity: &Quantity) -> u16 {
+        let times = |a: u8, b: u16| u16::from(a) * b;
+        match *quantity {
+            Quantity::N(n) => u16::from(n),
+            Quantity::Per(tag) => u16::from(ground.tags.of(tag)),
+            Quantity::Times(n, tag) => times(n, u16::from(ground.tags.of(tag))),
+            Quantity::Capped(most, tag) => u16::from(ground.tags.of(tag).min(most)),
+            Quantity::Rows(tag, rows) => {
+                let tags = ground.tags.of(tag);
+                rows.iter().rfind(|row| row.0 <= tags).map_or(0, |row| u16::from(row.1))
+            }
+            Quantity::PerArea(n, tag) => times(n, state.board(ground.seat).area_tags(tag)),
+            Quantity::PerEvery(n, token) => self.count(state, ground.seat, token) / u16::from(n.max(1)),
+            Quantity::PerBand(n) => times(n, u16::from(state.world.bands)),
+            Quantity::PerPlayer(n) => times(n, u16::from(self.players)),
+            Quantity::ByPlayers(one, two, three, four) => {
+                u16::from([one, two, three, four][usize::from(self.players.clamp(1, 4)) - 1])
+            }
+            Quantity::Solo(more, solo) => u16::from(if self.players == 1 { solo } else { more }),
+            Quantity::PerProject(n) => times(n, self.active_projects(state)),
+            Quantity::PerPaid(n) => times(n, u16::from(ground.paid)),
+            Quantity::All => u16::MAX,
+        }
+    }
+
+    fn active_projects(&self, state: &State) -> u16 {
+        state.projects.iter().flatten().filter(|project| project.active).count() as u16
+    }
+
+    /// Does a state of one player hold?
+    pub(crate) fn check_player(&self, state: &State, seat: Seat, check: &Check) -> bool {
+        let board = state.board(seat);
+        match *check {
+            Check::AtLeast(token, n) => self.count(state, seat, token) >= u16::from(n),
+            Check::AtMost(token, n) => self.count(state, seat, token) <= u16::from(n),
+            Check::Tags(tag, n) => board.area_tags(tag) >= u16::from(n),
+            Check::MostlyClean => board.clean >= board.dirty,
+            Check::DemandMet => board.shortage() == 0,
+        }
+    }
+
+    /// Does a condition hold?
+    pub(crate) fn holds(&self, state: &State, ground: &Ground, condition: &Condition) -> bool {
+        match condition {
+            Condition::Stack(tag, n) => ground.tags.of(*tag) >= *n,
+            Condition::Own(check) => self.check_player(state, ground.seat, check),
+            Condition::SomePlayer(check) => self.seats().any(|seat| self.check_player(state, seat, check)),
+            Condition::EveryPlayer(check) => self.seats().all(|seat| self.check_player(state, seat, check)),
+            Condition::BandsAtMost(n) => state.world.bands <= *n,
+            Condition::BandsAtLeast(n) => state.world.bands >= *n,
+            Condition::ActiveProjects(n) => self.active_projects(state) >= u16::from(*n),
+        }
+    }
+
+    /// What is compared to find the target of a crisis (DB-CRISIS-20).
+    pub(crate) fn measure(&self, state: &State, seat: Seat, measure: &Measure) -> u16 {
+        let board = state.board(seat);
+        match *measure {
+            Measure::Board(token) => self.count(state, seat, token),
+            Measure::Tags(tag) => board.area_tags(tag),
+            Measure::Hand => board.hand.len() as u16,
+            Measure::Carbon => board.carbon(),
+        }
+    }
+
+    /// Goes through what is in force for a seat; for the table, without a seat.
+    pub(crate) fn each_modifier(&self, state: &State, seat: Option<Seat>, mut visit: impl FnMut(&Modifier)) {
+        for project in state.projects.iter().flatten().filter(|project| project.active) {
+            self.content.global(project.card).standing.iter().for_each(&mut visit);
+        }
+        for crisis in state.crises.iter().filter(|crisis| crisis.in_force) {
+            if let crate::state::Face::Up(card) = crisis.face {
+                self.content.crisis(card).ongoing.iter().for_each(&mut visit);
+            }
+        }
+        for (card, whose) in state.challenges.iter() {
+            let card = self.content.challenge(*card);
+            if card.scope == Scope::Group || seat.is_some() && *whose == seat {
+                for change in card.changes.iter() {
+                    if let Change::Standing(modifier) = change {
+                        visit(modifier);
+                    }
+                }
+            }
+        }
+    }
+
+    /// A sum over the table's standing changes.
+    pub(crate) fn table_sum(&self, state: &State, of: impl Fn(&Modifier) -> i8) -> i16 {
+        let mut sum = 0;
+        self.each_modifier(state, None, |modifier| sum += i16::from(of(modifier)));
+        sum
+    }
+
+    /// Is something forbidden?
+    #[inline]
+    pub(crate) fn forbids(&self, state: &State, seat: Seat, what: Forbidden) -> bool {
+        state.standing[seat.index()].forbids >> what.index() & 1 == 1
+    }
+
+    /// The ongoing crisis that forbids something.
+    pub(crate) fn forbidden_by(&self, state: &State, what: Forbidden) -> Option<CrisisId> {
+        state.crises.iter().filter(|crisis| crisis.in_force).find_map(|crisis| match crisis.face {
+            crate::state::Face::Up(card) => {
+                let forbids = |modifier: &Modifier| *modifier == Modifier::Forbids(what);
+                self.content.crisis(card).ongoing.iter().any(forbids).then_some(card)
+            }
+            _ => None,
+        })
+    }
+
+    /// Works out anew what is in force for everybody.
+    pub(crate) fn restate(&self, state: &mut State) {
+        let board = self.content.board();
+        for seat in self.seats() {
+            let mut standing = crate::state::Standing::NONE;
+            let (mut stacks, mut communities) = (board.stacks as i8, board.communities_to_lose as i8);
+            self.each_modifier(state, Some(seat), |modifier| match *modifier {
+                Modifier::Draws(n) => standing.draws = standing.draws.saturating_add(n),
+                Modifier::Growth(n) => standing.growth = standing.growth.saturating_add(n),
+                Modifier::Stacks(n) => stacks = stacks.saturating_add(n),
+                Modifier::LossCommunities(n) => communities = communities.saturating_add(n),
+                Modifier::ExtraTag(tag) => standing.extra_tags.add(&[tag].into_iter().collect()),
+                Modifier::Cheaper(tag) => standing.cheaper |= 1 << tag.index(),
+                Modifier::Forbids(what) => standing.forbids |= 1 << what.index(),
+                _ => {}
+            });
+            standing.stacks = stacks.clamp(1, crate::state::MAX_STACKS as i8) as u8;
+            standing.communities_to_lose = communities.max(1) as u8;
+            state.standing[seat.index()] = standing;
+        }
+    }
+}

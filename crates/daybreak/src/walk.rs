@@ -1,0 +1,346 @@
+//! An action is carried out step by step, with the answers given so far.
+//!
+//! The walk changes the state it is given as it goes. Where an answer is missing it stops and says what is asked; on a
+//! copy of the state, that is how a seat learns its question. When no answer is missing, the same walk on the state
+//! itself is the action. So every rule of an action stands here once.
+
+use crate::answers::Answers;
+use crate::facts::{Cause, Fact};
+use crate::game::Daybreak;
+use crate::language::{Action, Cost, Effect, Step, Token};
+use crate::measure::Ground;
+use crate::moves::Refusal;
+use crate::pending::{Ask, Doing, Draft, Frame};
+use crate::sets::CardSet;
+use crate::state::{NO_CARD, State};
+use crate::tokens::of_kind;
+use crate::vocab::LocalId;
+use tabletop::{Seat, Silent, Tell};
+
+/// Why a walk stopped.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Stop {
+    /// Something is asked, and these are the answers.
+    Asks(Ask, Answers),
+    /// Another seat has to consent.
+    Waits(Seat),
+    /// It cannot go on: something has changed since it was begun.
+    Refused(Refusal),
+}
+
+/// Whether a step has to wait for a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pace {
+    /// On to the next step.
+    On,
+    /// The rest comes after the draw.
+    Later,
+}
+
+pub(crate) struct Walk<'a, T: Tell<Fact>> {
+    pub game: &'a Daybreak,
+    pub state: &'a mut State,
+    pub seat: Seat,
+    pub draft: Draft,
+    pub tell: &'a mut T,
+    /// The next answer that is used.
+    pub next: usize,
+    /// Nobody is asked: the first answer is taken (rows of a die).
+    pub auto: bool,
+    /// Even a question with one possible answer is asked: another seat's move may have left only one.
+    pub patient: bool,
+    /// Has a standing change added to this action's yield already (per action)?
+    pub yielded: bool,
+}
+
+impl<'a, T: Tell<Fact>> Walk<'a, T> {
+    pub fn new(game: &'a Daybreak, state: &'a mut State, seat: Seat, draft: Draft, tell: &'a mut T) -> Self {
+        Walk { game, state, seat, draft, tell, next: 0, auto: false, patient: false, yielded: draft.from > 0 }
+    }
+
+    /// The whole action, or the part of it up to the next draw.
+    pub fn run(&mut self) -> Result<(), Stop> {
+        let game = self.game;
+        if self.draft.from == 0 {
+            game.judge_action(self.state, self.seat, self.draft.doing).map_err(Stop::Refused)?;
+        }
+        let action = *game.action(self.state, self.seat, self.draft.doing).map_err(Stop::Refused)?;
+        if self.draft.from == 0 {
+            self.pay(&action)?;
+        }
+        for at in usize::from(self.draft.from)..action.steps.len() {
+            let Some(step) = action.steps.get(at).filter(|_| self.state.ending.is_none()) else { break };
+            if self.step(&step, at as u8)? == Pace::Later {
+                let rest = Draft { from: at as u8 + 1, answers: Default::default(), waiting: None, ..self.draft };
+                self.state.desks[self.seat.index()].draft = (at + 1 < action.steps.len()).then_some(rest);
+                return Ok(());
+            }
+        }
+        self.state.desks[self.seat.index()].draft = None;
+        Ok(())
+    }
+
+    /// Asks for one answer. A question with one possible answer is not asked.
+    pub fn ask(&mut self, ask: Ask, answers: Answers) -> Result<u8, Stop> {
+        if let Some(&answer) = self.draft.answers.as_slice().get(self.next) {
+            self.next += 1;
+            return if answers.has(answer) { Ok(answer) } else { Err(Stop::Refused(Refusal::NothingBegun)) };
+        }
+        match answers.first() {
+            Some(only) if (answers.len() == 1 && !self.patient) || self.auto => {
+                if !self.draft.answers.push(only) {
+                    return Err(Stop::Refused(Refusal::NothingBegun));
+                }
+                self.next += 1;
+                Ok(only)
+            }
+            Some(_) => Err(Stop::Asks(ask, answers)),
+            None => Err(Stop::Refused(Refusal::NoEffect)),
+        }
+    }
+
+    pub fn cause(&self) -> Cause {
+        match self.draft.doing {
+            Doing::Stack(stack) => {
+                let front = self.state.board(self.seat).stacks[usize::from(stack)].cards.front();
+                Cause::Local(front.unwrap_or(LocalId(0)))
+            }
+            Doing::Project(at) => match self.state.projects[usize::from(at)] {
+                Some(project) => Cause::Project(project.card),
+                None => Cause::Growth,
+            },
+            Doing::Crisis => Cause::Growth,
+        }
+    }
+
+    pub fn ground(&self) -> Ground {
+        self.game.ground(self.state, self.seat, self.draft.doing, self.draft.paid)
+    }
+
+    /// The use is counted and the cost paid: in full and first (DB-LOCAL-16).
+    fn pay(&mut self, action: &Action) -> Result<(), Stop> {
+        let (seat, own) = (self.seat, self.seat.index());
+        let cause = self.cause();
+        match self.draft.doing {
+            Doing::Stack(stack) => {
+                if let Cause::Local(card) = cause {
+                    let used = &mut self.state.used.0[card.index()];
+                    *used = used.saturating_add(1);
+                    self.tell.tell(|| Fact::Acted { seat, card, stack });
+                }
+            }
+            Doing::Project(at) => {
+                if let Some(project) = &mut self.state.projects[usize::from(at)] {
+                    project.used[own] = project.used[own].saturating_add(1);
+                    let card = project.card;
+                    self.tell.tell(|| Fact::ProjectUsed { seat, project: card });
+                }
+            }
+            Doing::Crisis => {}
+        }
+        self.pay_cards(action)?;
+        let paid = match cause {
+            Cause::Local(card) => Cause::Cost(card),
+            other => other,
+        };
+        for cost in action.cost.iter() {
+            match *cost {
+                Cost::Demand(n) => self.game.put(self.state, seat, Token::Demand, n.into(), paid, self.tell),
+                Cost::Own(token, n) if token.is_any() => {
+                    for left in (1..=n).rev() {
+                        let kinds = self.game.kinds(self.state, seat, token, true).collect();
+                        let kind = self.ask(Ask::PayResilience { left }, kinds)?;
+                        self.game.take(self.state, seat, of_kind(token, kind), 1, paid, self.tell);
+                    }
+                }
+                Cost::Own(token, n) => {
+                    self.game.take(self.state, seat, token, n.into(), paid, self.tell);
+                }
+                Cost::Tucked(n) => self.spend(n, false)?,
+                Cost::TuckedUpTo(n) => self.spend(n, true)?,
+                Cost::Discard(_) | Cost::DiscardTag(..) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Cards from hand go to the discards, one by one (DB-LOCAL-12).
+    fn pay_cards(&mut self, action: &Action) -> Result<(), Stop> {
+        let (seat, own) = (self.seat, self.seat.index());
+        let mut needs = self.game.discards(self.state, seat, self.draft.doing, action);
+        let mut discarded = CardSet::NONE;
+        for place in 0..needs.len() {
+            while let Some((tag, left)) = needs.get(place).filter(|need| need.1 > 0) {
+                if let Some(need) = needs.get_mut(place) {
+                    need.1 -= 1;
+                }
+                let hand = self.state.boards[own].hand;
+                let simple = needs.len() == 1;
+                let answers = hand
+                    .iter()
+                    .filter(|&card| tag.is_none_or(|tag| self.game.content.local(card).bears(tag)))
+                    .filter(|&card| {
+                        // What is left must still pay for the rest.
+                        let mut rest = hand;
+                        rest.take(card);
+                        simple || self.game.can_discard(&rest, &needs)
+                    })
+                    .map(|card| card.0)
+                    .collect();
+                let card = LocalId(self.ask(Ask::Pay { left }, answers)?);
+                self.state.boards[own].hand.take(card);
+                self.state.discard(card);
+                discarded.add(card);
+            }
+        }
+        if !discarded.is_empty() {
+            self.tell.tell(|| Fact::Discarded { seat, cards: discarded });
+        }
+        Ok(())
+    }
+
+    /// Cards from under the project go to the discards (DB-GLOBAL-11).
+    fn spend(&mut self, count: u8, or_stop: bool) -> Result<(), Stop> {
+        let Doing::Project(at) = self.draft.doing else { return Ok(()) };
+        let (at, seat) = (usize::from(at), self.seat);
+        let mut cards = CardSet::NONE;
+        for left in (1..=count).rev() {
+            let Some(mut project) = self.state.projects[at] else { break };
+            if project.tucked.len == 0 {
+                break;
+            }
+            let mut answers = Answers::cards(&self.state.chain_set(project.tucked));
+            let may_stop = or_stop && !cards.is_empty();
+            if may_stop {
+                answers.add(NO_CARD);
+            }
+            let answer = self.ask(Ask::Spend { left, or_stop: may_stop }, answers)?;
+            if answer == NO_CARD {
+                break;
+            }
+            let card = LocalId(answer);
+            project.tucked = self.state.chain_out(project.tucked, card);
+            self.state.projects[at] = Some(project);
+            self.state.discard(card);
+            cards.add(card);
+            self.draft.paid += 1;
+        }
+        if let Some(project) = self.state.projects[at] {
+            self.tell.tell(|| Fact::Spent { seat, project: project.card, cards });
+        }
+        Ok(())
+    }
+
+    fn step(&mut self, step: &Step, at: u8) -> Result<Pace, Stop> {
+        let ground = self.ground();
+        let (game, seat) = (self.game, self.seat);
+        match step {
+            Step::Do(effect) => self.effect(effect, at),
+            Step::May(effect) => {
+                if !game.matters(self.state, &ground, effect, 0) {
+                    return Ok(Pace::On);
+                }
+                match self.ask(Ask::May { step: at }, [0, 1].into_iter().collect())? {
+                    0 => Ok(Pace::On),
+                    _ => self.effect(effect, at),
+                }
+            }
+            Step::OneOf(effects) => self.one_of(effects.iter().copied(), at),
+            Step::Rows(tag, rows) => {
+                let tags = ground.tags.of(*tag);
+                match rows.iter().rfind(|row| row.0 <= tags) {
+                    Some(row) => self.one_of(row.1.iter().copied(), at),
+                    None => Ok(Pace::On),
+                }
+            }
+            Step::Die(plus, _) => {
+                let plus = game.amount(self.state, &ground, plus).min(99) as u8;
+                self.state.agenda.push(Frame::Act { seat });
+                self.state.agenda.push(Frame::Die { seat, doing: self.draft.doing, step: at, plus });
+                Ok(Pace::Later)
+            }
+        }
+    }
+
+    /// One of these that would change something (DB-LOCAL-17).
+    fn one_of(&mut self, effects: impl Iterator<Item = Effect> + Clone, at: u8) -> Result<Pace, Stop> {
+        let ground = self.ground();
+        let mut answers = Answers::NONE;
+        for (place, effect) in effects.clone().enumerate() {
+            if self.game.matters(self.state, &ground, &effect, 0) {
+                answers.add(place as u8);
+            }
+        }
+        if answers.len() == 0 {
+            return Ok(Pace::On);
+        }
+        let option = self.ask(Ask::Option { step: at }, answers)?;
+        match effects.clone().nth(usize::from(option)) {
+            Some(effect) => self.effect(&effect, at),
+            None => Ok(Pace::On),
+        }
+    }
+}
+
+impl Daybreak {
+    /// What the draft of a seat asks, with its possible answers; on a copy of the state.
+    pub(crate) fn draft_asks(
+        &self,
+        state: &State,
+        seat: Seat,
+        draft: Draft,
+        patient: bool,
+    ) -> (Result<(), Stop>, Draft) {
+        let mut copy = *state;
+        let mut silent = Silent;
+        let mut walk = Walk::new(self, &mut copy, seat, draft, &mut silent);
+        walk.patient = patient;
+        let stop = walk.run();
+        (stop, walk.draft)
+    }
+
+    /// What others have paid for and not finished may need no answer any more after this seat's move.
+    pub(crate) fn go_on_with_others(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<Fact>) {
+        for other in self.seats().filter(|&other| other != seat) {
+            let desk = &state.desks[other.index()];
+            if desk.draft.is_some_and(|draft| draft.from > 0 && draft.waiting.is_none()) && !desk.owes() {
+                self.advance(state, other, tell);
+            }
+        }
+    }
+
+    /// The draft of a seat goes as far as its answers lead: to a question, or to the end.
+    pub(crate) fn advance(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<Fact>) {
+        let own = seat.index();
+        let Some(draft) = state.desks[own].draft else { return };
+        let (stop, filled) = self.draft_asks(state, seat, draft, false);
+        match stop {
+            Ok(()) => {
+                let cause_of_stir = state.done;
+                // Nothing is missing, so this goes through.
+                let _ = Walk::new(self, state, seat, filled, tell).run();
+                state.stirred = cause_of_stir;
+                if state.stage != crate::vocab::Stage::Local {
+                    // A use clears the passes of the others.
+                    state.done = tabletop::Seats::NONE;
+                }
+            }
+            Err(Stop::Asks(..)) => state.desks[own].draft = Some(filled),
+            Err(Stop::Waits(on)) => {
+                state.desks[own].draft = Some(Draft { waiting: Some(on), ..filled });
+                let desk = &mut state.desks[on.index()];
+                if !desk.consent.has(seat) {
+                    desk.consent = desk.consent.with(seat);
+                    tell.tell(|| Fact::ConsentAsked { by: seat, of: on });
+                }
+            }
+            // What was paid for goes on without the answers that no longer fit; what was only begun waits for `Back`.
+            Err(Stop::Refused(_)) if draft.from > 0 && !draft.answers.is_empty() => {
+                state.desks[own].draft = Some(Draft { answers: Default::default(), waiting: None, ..draft });
+                self.advance(state, seat, tell);
+            }
+            Err(Stop::Refused(_)) if draft.from > 0 => state.desks[own].draft = None,
+            Err(Stop::Refused(_)) => state.desks[own].draft = Some(draft),
+        }
+    }
+}

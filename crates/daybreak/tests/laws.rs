@@ -1,0 +1,3 @@
+//! Daybreak keeps the laws of the house.
+
+tabletop::laws!(daybreak::Daybreak);

@@ -1,0 +1,178 @@
+//! What the language of cards can say beyond the sourced examples: standing changes, and steps with choices.
+
+mod scenario;
+
+use daybreak::language::Token::{Clean, Communities, Dac, Demand, Dirty, Emissions, Resilience as R, Trees};
+use daybreak::{Draw, Fact, Move, PlanetaryEffect as P, Refusal, Resilience, Sector, Stage};
+use scenario::*;
+use tabletop::Seat;
+
+const PLAIN: &str = "(limit: Once, steps: [Do(Gain(Dac, N(77)))])";
+const NONE: &str = "[Standing(ProjectChoice(0))]";
+
+fn card(action: &str) -> Table {
+    table_changed(4, NONE, action).stack(CHINA, 0, &[17])
+}
+
+// DB-DRAW-01, DB-GROW-03, DB-CHAL-01: draws, growth and stacks for the whole game.
+#[test]
+fn draws_growth_and_stacks() {
+    let table =
+        table_changed(4, "[Standing(Draws(2)), Standing(Growth(-1)), Standing(Stacks(1))]", PLAIN).hand(0, &[1]);
+    let forecast = table.game.forecast(&table.state);
+    assert_eq!((forecast.draws[0], forecast.growth), (7, [1, 0, 0, 2]));
+    let table = table.play(0, Move::Start { card: local(1), stack: 5 });
+    assert_eq!(table.state.boards[0].stacks[5].cards.len, 1);
+}
+
+// DB-GLOBAL-01, DB-CRISIS-01: more crises and rolls each round.
+#[test]
+fn more_crises_and_rolls() {
+    let with = || table_changed(4, "[Standing(Crises(2)), Standing(Rolls(1))]", PLAIN);
+    with().growth_stage().crises_are(5);
+    with().bands(1).crisis_stage().rolls_are(2);
+}
+
+// DB-GROW-02, DB-GROW-01: fewer rounds; a win with a condition.
+#[test]
+fn rounds_and_conditions_of_the_win() {
+    assert!(table_changed(4, "[Standing(Rounds(-1))]", PLAIN).round(5).growth_stage().lost().out_of_time);
+    let with = |communities| {
+        let changes = "[Standing(WinOnlyIf(EveryPlayer(AtMost(Communities, 5))))]";
+        let mut table = table_changed(4, changes, PLAIN).round(6).set_all(Communities, communities);
+        table.state.world.drawdown = true;
+        table.growth_stage()
+    };
+    with(5).won();
+    assert!(with(6).lost().condition_unmet);
+}
+
+// DB-EMIT-07, DB-CRISIS-11: other marks for a loss.
+#[test]
+fn other_marks_for_a_loss() {
+    let with = || table_changed(4, "[Standing(LossBands(-2)), Standing(LossCommunities(-2))]", PLAIN);
+    assert!(with().clean_boards().sinks(0, 0, 0).set(US, Dirty, 20).bands(5).all_done().lost().too_hot);
+    assert_eq!(with().set(US, Demand, 99).all_done().lost().communities, [Seat(US)].into_iter().collect());
+}
+
+// DB-EMIT-03: what absorbs like a sink.
+#[test]
+fn absorbing_changes_count_as_sinks() {
+    let table = table_changed(4, "[Standing(Absorbs(PerPlayer(2)))]", PLAIN).clean_boards().sinks(0, 0, 0);
+    assert_eq!(table.game.forecast(&table.state).sinks, 8);
+}
+
+// DB-LOCAL-03, DB-LOCAL-16: a tag more in every stack; a card less for actions of a tag.
+#[test]
+fn extra_tags_and_cheaper_actions() {
+    let table = table_changed(4, "[Standing(ExtraTag(Grid)), Standing(Cheaper(Energy))]", PLAIN);
+    table.play(CHINA, Move::Act(0)).has(CHINA, Clean, 5);
+}
+
+// DB-CRISIS-21: projects weaken crises that a resilience reduces, and reductions add up.
+#[test]
+fn weaker_crises() {
+    let table = table_changed(4, "[Standing(Weaker(Infrastructure, 1))]", PLAIN).set_all(Communities, 0).bands(2);
+    let table = table.set_all(R(Resilience::Infrastructure), 0).forecast(400).crisis_stage();
+    table.planet(P::Desertification).planet(P::OceanAcidification).all_have(Communities, 1);
+}
+
+// DB-CHAL-01: changes at setup.
+#[test]
+fn changes_at_setup() {
+    let table = table_changed(4, "[WorldPerPlayer(Trees, -1), Board(Clean, 2), Bands(1)]", PLAIN);
+    table.has(0, Trees, 20).has(CHINA, Clean, 5).bands_are(1);
+    let table = table_changed(4, "[WithoutCard(0), Track(Permafrost, 2), Project(301, true)]", PLAIN);
+    assert_eq!(table.state.boards[0].stacks[0].cards.len, 0);
+    assert_eq!(table.state.world.tracks[P::Permafrost.index()], 2);
+    assert_eq!(table.game.forecast(&table.state).draws[0], 6);
+}
+
+// DB-LOCAL-17: of several alternatives only those that change something are offered.
+#[test]
+fn alternatives_that_change_nothing_are_not_offered() {
+    let action = "(steps: [OneOf([Remove(Communities, N(1)), Gain(Clean, N(1)), Remove(Emissions(Waste), N(1))])])";
+    let table = card(action).set(CHINA, Communities, 0).play(CHINA, Move::Act(0));
+    assert_eq!(table.moves(CHINA), [Move::Option(1), Move::Option(2), Move::Back]);
+    assert_eq!(table.why_not(CHINA, Move::Option(0)), Refusal::NoOption { option: 0, count: 2 });
+}
+
+// DB-LOCAL-17: emissions of any type, token by token; where all go, nothing is asked.
+#[test]
+fn emissions_of_any_type() {
+    let action = "(limit: Once, steps: [Do(Remove(AnyEmissions, N(2)))])";
+    let table = card(action).play(CHINA, Move::Act(0)).play(CHINA, Move::Sector(Sector::Industry));
+    let table = table.play(CHINA, Move::Sector(Sector::Waste)).has(CHINA, Emissions(Sector::Industry), 4);
+    table.has(CHINA, Emissions(Sector::Waste), 1);
+}
+
+// Cards are searched for: some are kept, the rest is discarded, and only then the action goes on.
+#[test]
+fn a_search_and_what_comes_after_it() {
+    let action = "(limit: Once, steps: [Do(Search(Own, N(3), Choose(1))), Do(Gain(AnyResilience, N(1)))])";
+    let table = card(action).play(CHINA, Move::Act(0));
+    let cards = [1, 2, 4].map(local).into_iter().collect();
+    let table = table.draw(Draw::Local(cards));
+    assert_eq!(table.why_not(CHINA, Move::Back), Refusal::Owed);
+    let table = table.play(CHINA, Move::Keep(local(2))).hand_is(CHINA, 1);
+    assert_eq!(table.state.local_discards.len(), 2);
+    table.play(CHINA, Move::Resilience(Resilience::Ecological)).has(CHINA, R(Resilience::Ecological), 1);
+}
+
+// DB-LOCAL-11: help for others, given by choice.
+#[test]
+fn help_for_others() {
+    let action = "(steps: [Do(Grant(Other, Resilience(Social), N(2))), May(Relieve(Anyone, Communities, N(1)))])";
+    let table = card(action).set_all(Communities, 0).set(MAJORITY, Communities, 2).play(CHINA, Move::Act(0));
+    let table = table.play(CHINA, Move::To(Seat(US))).play(CHINA, Move::Yes);
+    table.has(US, R(Resilience::Social), 2).has(MAJORITY, Communities, 1);
+}
+
+// Cards go from hand to hand and come back from the discards.
+#[test]
+fn cards_given_and_recovered() {
+    let action = "(cost: [Discard(1)], steps: [Do(GiveCards(N(1), Tag(Society))), Do(Recover(N(1), Any))])";
+    let table = card(action).hand(CHINA, &[1, 2]).play(CHINA, Move::Act(0)).play(CHINA, Move::Pay(local(1)));
+    let table = table.play(CHINA, Move::To(Seat(EUROPE))).hand_is(EUROPE, 1).hand_is(CHINA, 1);
+    assert!(table.told(|fact| matches!(fact, Fact::CardsGiven { .. })));
+}
+
+// DB-LOCAL-16: a cost of cards with a tag.
+#[test]
+fn a_cost_of_tagged_cards() {
+    let action = "(cost: [DiscardTag(1, Society), Discard(1)], steps: [Do(Gain(Dac, N(1)))])";
+    let table = card(action).hand(CHINA, &[1, 2, 3]).play(CHINA, Move::Act(0));
+    assert_eq!(table.moves(CHINA), [Move::Pay(local(2)), Move::Pay(local(3)), Move::Back]);
+    let table = table.play(CHINA, Move::Pay(local(2))).play(CHINA, Move::Pay(local(1))).has(0, Dac, 1);
+    assert!(matches!(table.why_not(CHINA, Move::Act(0)), Refusal::CannotPayCards { .. }));
+}
+
+// Rows by the number of tags; dirty into clean; a track back; cards for the next draw.
+#[test]
+fn rows_swaps_and_steps_back() {
+    let action = "(limit: Once, steps: [Rows(Nuclear, [(1, [Gain(Clean, N(1))]), (2, [Swap(Dirty, Clean, N(3))])]), \
+                  Do(StepBack(Permafrost, N(1))), Do(MoreDraws(N(2)))])";
+    let mut table = card(action);
+    table.state.world.tracks[P::Permafrost.index()] = 2;
+    let table = table.play(CHINA, Move::Act(0)).has(CHINA, Dirty, 6).has(CHINA, Clean, 6);
+    assert_eq!(table.state.world.tracks[P::Permafrost.index()], 1);
+    assert_eq!(table.game.forecast(&table.state).draws[0], 7);
+}
+
+// DB-LOCAL-20: a draft that something has overtaken can only be dropped.
+#[test]
+fn a_draft_is_judged_again() {
+    let industry = Emissions(Sector::Industry);
+    let table =
+        table(4).project(0, 302).hand(US, &[1, 2]).play(US, Move::SupportProject { card: local(1), project: 0 });
+    let table = table.play(US, Move::SupportProject { card: local(2), project: 0 }).set_all(industry, 1);
+    // Both begin to spend from the same pool, in the window of a crisis.
+    let table = table.bands(2).forecast(400).crisis_stage().planet(P::Desertification).planet(P::OceanAcidification);
+    let table = table.play(CHINA, Move::UseProject(0)).play(US, Move::UseProject(0));
+    let table = table.play(US, Move::Spend(local(1)));
+    assert_eq!(table.moves(CHINA), [Move::Spend(local(2)), Move::Back]);
+    let table = table.play(EUROPE, Move::UseProject(0));
+    assert_eq!(table.moves(CHINA), [Move::Back]);
+    // Nobody can use the fund any more: the window closes, and the stage goes on to its end.
+    table.play(CHINA, Move::Back).stage_is(Stage::Global);
+}

@@ -1,0 +1,217 @@
+//! Setup, open information, the Global stage, challenge cards, and the ends that games come to.
+
+mod scenario;
+
+use daybreak::language::Token::{Clean, Communities, Demand, Dirty, Oceans, Trees};
+use daybreak::{CardNo, ChallengePick, Face, Fact, LocalId, Move, Power, Refusal, Set, Setup, SetupError, Stage};
+use scenario::*;
+use tabletop::{Audience, Game, Next, Seat, Seats};
+
+// DB-SETUP-01, DB-SETUP-02, DB-SETUP-03, DB-SETUP-12.
+#[test]
+fn the_table_before_round_1() {
+    let table = opening(4).bands_are(0).stage_is(Stage::Global);
+    let world = &table.state.world;
+    assert_eq!((table.state.round, world.tracks, world.loose, world.recent, world.dac), (1, [0; 6], 0, 0, 0));
+    assert!(table.state.projects.iter().all(Option::is_none) && !world.drawdown);
+    assert!(table.state.boards.iter().all(|board| board.hand.is_empty()));
+}
+
+// DB-SETUP-04, DB-SETUP-16: the whole table of trees and oceans.
+#[test]
+fn trees_and_oceans() {
+    use Power::{China, Europe, MajorityWorld, UnitedStates};
+    let rows: [(&[Power], u16, u16); 12] = [
+        (&[MajorityWorld, China, Europe, UnitedStates], 24, 16),
+        (&[China, Europe, UnitedStates], 15, 10),
+        (&[MajorityWorld, Europe, UnitedStates], 16, 12),
+        (&[MajorityWorld, China, UnitedStates], 19, 14),
+        (&[MajorityWorld, China, Europe], 20, 14),
+        (&[Europe, UnitedStates], 8, 5),
+        (&[China, UnitedStates], 11, 7),
+        (&[China, Europe], 11, 8),
+        (&[MajorityWorld, UnitedStates], 12, 9),
+        (&[MajorityWorld, Europe], 13, 9),
+        (&[MajorityWorld, China], 16, 11),
+        (&[MajorityWorld], 6, 4),
+    ];
+    for (powers, trees, oceans) in rows {
+        let setup = Setup { powers: powers.to_vec(), ..Setup::new(4) };
+        table_of(&setup).has(0, Trees, trees).has(0, Oceans, oceans);
+    }
+}
+
+// DB-SETUP-05, DB-SETUP-06, DB-SETUP-08: default powers, five stacks of one starting card each, shuffled decks.
+#[test]
+fn every_power_has_its_five_stacks() {
+    let table = opening(4);
+    assert_eq!(table.game.powers(), Power::ALL);
+    for (seat, set) in [Set::China, Set::Europe, Set::UnitedStates, Set::MajorityWorld].into_iter().enumerate() {
+        let fronts: Vec<_> = table.state.boards[seat].stacks.iter().filter_map(|stack| stack.cards.front()).collect();
+        assert_eq!(fronts, LocalId::starting(set));
+    }
+    assert_eq!(table.state.local_deck.len(), 133);
+    assert!(table.state.local_deck.iter().all(|card| !card.is_starting()));
+}
+
+// DB-SETUP-07, DB-SETUP-13: solo has its own reference card, and no card with the mark.
+#[test]
+fn solo() {
+    let table = opening(1).has(0, Demand, 10);
+    let fronts: Vec<_> = table.state.boards[0].stacks.iter().filter_map(|stack| stack.cards.front()).collect();
+    assert_eq!(fronts, LocalId::starting(Set::Solo));
+    let out = |card: &LocalId| table.game.content().local(*card).solo == daybreak::language::Solo::Out;
+    assert_eq!(table.state.local_deck.iter().filter(out).count(), 0);
+    assert!(table.state.local_deck.len() < 133);
+}
+
+// DB-SETUP-11: energy and demand may pass 30 and 40.
+#[test]
+fn no_upper_limit() {
+    table(4).stack(CHINA, 0, &[1]).set(CHINA, Clean, 39).play(CHINA, Move::Act(0)).has(CHINA, Clean, 80);
+}
+
+// DB-SETUP-06: one to four different powers.
+#[test]
+fn tables_that_cannot_be() {
+    let content = std::sync::Arc::new(daybreak::content::Content::builtin().unwrap());
+    let twice = Setup { powers: vec![Power::China, Power::China], ..Setup::new(2) };
+    assert_eq!(daybreak::Daybreak::new(&content, &twice).err(), Some(SetupError::Powers(2)));
+    let nobody = Setup { powers: Vec::new(), ..Setup::new(2) };
+    assert!(daybreak::Daybreak::new(&content, &nobody).is_err());
+}
+
+// DB-INFO-01, DB-INFO-02: everybody sees everything; unknown crises have no face before they are turned up.
+#[test]
+fn nothing_is_hidden() {
+    let table = opening(4).settle();
+    let of = |who| table.game.view(&table.state, who).state;
+    assert_eq!(of(Audience::Spectator), of(Audience::Seat(Seat(2))));
+    assert_eq!(table.state.crises.iter().filter(|crisis| crisis.face == Face::Unknown).count(), 2);
+}
+
+// DB-GLOBAL-03, DB-GLOBAL-07, DB-ROUND-04: crises first; the group keeps one of two projects when all name it.
+#[test]
+fn the_group_keeps_a_project() {
+    let table = opening(2).settle();
+    let drawn: Vec<_> = table.state.drawn_projects.iter().copied().collect();
+    assert_eq!((drawn.len(), table.ups()), (2, 1));
+    let table = table.play(0, Move::KeepProject(drawn[0])).play(1, Move::KeepNone);
+    assert_eq!(table.asked(), Seats::all(2), "they disagree");
+    let table = table.play(1, Move::KeepProject(drawn[0]));
+    assert_eq!(table.state.projects[0].map(|project| project.card), Some(drawn[0]));
+    assert_eq!(table.state.global_discards, 1 << drawn[1].0);
+}
+
+// DB-ROUND-04, the option: one spokesperson, rotating by round.
+#[test]
+fn a_spokesperson_decides() {
+    let mut setup = Setup::new(4);
+    setup.options.insert("spokesperson".to_owned(), "true".to_owned());
+    let table = table_of(&setup).growth_stage().settle();
+    assert_eq!(table.asked(), Seats::only(Seat(1)), "round 2");
+    assert!(table.play(1, Move::KeepNone).state.drawn_projects.is_empty());
+}
+
+// DB-GLOBAL-04: a fifth project needs room; what lay under the old one goes to the local discards.
+#[test]
+fn a_fifth_project_needs_room() {
+    let table = table(1).project(0, 301).project(1, 302).project(2, 303).project(3, 304).hand(0, &[4]);
+    let table = table.play(0, Move::SupportProject { card: local(4), project: 1 }).growth_stage().settle();
+    let keep = table.state.drawn_projects.get(0).unwrap();
+    let table = table.play(0, Move::KeepProject(keep)).play(0, Move::DropProject(1));
+    assert_eq!(table.state.projects[1].map(|project| project.card), Some(keep));
+    assert!(table.told(|fact| matches!(fact, Fact::ProjectDiscarded { tucked, .. } if tucked.has(local(4)))));
+}
+
+// DB-GLOBAL-05: once active it stays active; with the option it lapses.
+#[test]
+fn projects_stay_active_or_lapse() {
+    let run = |table: Table| {
+        let table = table.project(0, 304).set(US, daybreak::language::Token::Emissions(daybreak::Sector::Industry), 0);
+        let table = table.hand(0, &[1]).play(0, Move::Start { card: local(1), stack: 0 });
+        assert!(table.state.projects[0].is_some_and(|project| project.active));
+        let table = table.set(US, daybreak::language::Token::Emissions(daybreak::Sector::Industry), 2);
+        table.play(1, Move::Done).state.projects[0].is_some_and(|project| project.active)
+    };
+    assert!(run(table(4)));
+    assert!(!run(table_with(4, "projects_lapse")));
+}
+
+// DB-GLOBAL-06: an empty crisis deck is refilled from its discards; cards that lie face down stay what they were.
+#[test]
+fn the_crisis_deck_is_refilled() {
+    let mut table = table(4).unknown(2);
+    let all = table.state.crisis_deck;
+    table.state.crisis_deck = 0b11;
+    table.state.crisis_discards = all & !0b11;
+    let table = table.growth_stage().crises_are(5);
+    assert!(table.told(|fact| matches!(fact, Fact::Reshuffled { .. })));
+    assert_eq!((table.state.crisis_laid, table.state.crisis_discards), (0b11, 0));
+    assert_eq!(table.state.crises.get(0).map(|crisis| crisis.face), Some(Face::Laid));
+}
+
+// DB-GLOBAL-10: a limit on a project is one count for the whole group.
+#[test]
+fn a_project_limit_is_the_groups() {
+    let industry = daybreak::language::Token::Emissions(daybreak::Sector::Industry);
+    let table = table(4).project(0, 304).set(US, industry, 0).hand(0, &[1]);
+    let table =
+        table.play(0, Move::Start { card: local(1), stack: 0 }).play(0, Move::UseProject(0)).has(0, industry, 4);
+    assert!(matches!(table.why_not(1, Move::UseProject(0)), Refusal::LimitReached { used: 1, most: 1, .. }));
+}
+
+// DB-CHAL-01, DB-CHAL-02, DB-SETUP-10: challenge cards, named by the table or dealt by chance within their kind.
+#[test]
+fn challenge_cards() {
+    let mut setup = Setup::new(4);
+    setup.challenges = vec![
+        ChallengePick::Named { card: CardNo(500), seat: None },
+        ChallengePick::Named { card: CardNo(507), seat: Some(Seat(US)) },
+    ];
+    let plain = table(4);
+    let (demand, dirty) = (plain.count(US, Demand), plain.count(US, Dirty));
+    let named = table_of(&setup);
+    assert!(named.state.challenges.len() == 2 && plain.state.challenges.is_empty());
+    let grown = (named.count(US, Demand), named.count(US, Dirty), named.state.world.bands);
+    assert!(grown != (demand, dirty, 0), "{grown:?}");
+
+    use daybreak::language::{Flavour, Scope};
+    setup.challenges = vec![ChallengePick::Dealt { flavour: Flavour::Easier, scope: Scope::One, seat: Some(Seat(1)) }];
+    let game = table_of(&setup).game;
+    let mut state = game.begin();
+    let Next::Draw(need) = game.next(&state) else { panic!("the card is dealt first") };
+    let draw = game.sample(&state, need, &mut tabletop::Xoshiro::new(3));
+    game.draw(&mut state, draw, &mut tabletop::Silent);
+    assert_eq!(state.challenges.get(0).map(|(_, seat)| seat), Some(Some(Seat(1))));
+}
+
+// DB-ROUND-01, DB-END-01, DB-END-02: random games run from setup to every kind of ending.
+#[test]
+fn every_kind_of_ending_is_reached() {
+    let (mut hot, mut poor, mut late, mut won) = (0, 0, 0, 0);
+    for seed in 0..400 {
+        let players = 1 + (seed % 4) as u8;
+        // A helping hand, by turns: fewer emissions, more sinks, or boards that endure.
+        let table = opening(players);
+        let table = match seed / 4 % 4 {
+            0 => table,
+            1 => table.clean_boards(),
+            2 => table.bands(6).sinks(0, 0, 0),
+            _ => table.clean_boards().sinks(60, 60, 0).set_all(Dirty, 50).set_all(Communities, 0),
+        };
+        let mut table = table;
+        if seed / 4 % 4 == 1 {
+            table = table.sinks(0, 0, 0).set_all(Clean, 60).set_all(Dirty, 1);
+            for board in &mut table.state.boards {
+                board.resilience = [9; 3];
+            }
+        }
+        let outcome = table.play_out(seed);
+        hot += u32::from(outcome.losses.too_hot);
+        poor += u32::from(!outcome.losses.communities.is_empty());
+        late += u32::from(outcome.losses.out_of_time);
+        won += u32::from(outcome.won);
+    }
+    assert!(hot > 0 && poor > 0 && late > 0 && won > 0, "hot {hot}, poor {poor}, late {late}, won {won}");
+}

@@ -1,0 +1,147 @@
+//! `firstlight cards`: list, filter and read the cards, and count what is in the box.
+
+mod find;
+mod stats;
+
+use crate::cli::CardsArgs;
+use crate::content_command;
+use crate::failure::Failure;
+use daybreak::content::Content;
+use daybreak::language::{Effect, Solo};
+use daybreak::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, Tag};
+use serde::Serialize;
+use std::io::Write;
+use words::daybreak::{CardText, Cards};
+use words::{Lang, Words};
+
+/// At most so many cards may have code of their own: a tenth of the box.
+const MOST_SPECIALS: usize = 27;
+
+/// Runs the command.
+pub fn run(args: &CardsArgs) -> Result<(), Failure> {
+    let content = content(args)?;
+    if args.stats {
+        return stats::print(&content, args.json);
+    }
+    let words = Words::new(args.lang);
+    let cards = Cards::new(&words, &content);
+    let numbers = find::select(args, &cards)?;
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        let sheets: Vec<Sheet> = numbers.iter().filter_map(|&no| Sheet::of(&cards, args.lang, no)).collect();
+        let text = serde_json::to_string_pretty(&sheets).map_err(Failure::input)?;
+        writeln!(out, "{text}")?;
+        return Ok(());
+    }
+    for &no in &numbers {
+        if let Some(card) = cards.card(no) {
+            writeln!(out, "{}", head(&card))?;
+            for line in card.text.iter().chain(&cards.world_line(&card)) {
+                writeln!(out, "    {line}")?;
+            }
+        }
+    }
+    if args.specials {
+        let of = Deck::ALL.into_iter().map(Deck::size).sum::<usize>();
+        let count = numbers.len();
+        writeln!(out, "{count} of {of} cards have code of their own; {MOST_SPECIALS} is the most there may be.")?;
+    } else if numbers.is_empty() {
+        return Err(Failure::input("no card is all of that; take a filter away"));
+    }
+    Ok(())
+}
+
+/// Number, title, and in brackets what the card is, its tags and its source.
+fn head(card: &CardText) -> String {
+    let marks: Vec<&str> = std::iter::once(card.kind.as_str())
+        .chain(card.marks.iter().map(String::as_str))
+        .chain([card.source.as_str()])
+        .collect();
+    format!("{} {} [{}]", card.no, card.title, marks.join(" · "))
+}
+
+/// A folder's content, or the one that comes with the program.
+fn content(args: &CardsArgs) -> Result<Content, Failure> {
+    let own = match &args.content {
+        Some(folder) => content_command::daybreak_files(folder)?,
+        None => return Content::builtin().map_err(Failure::input),
+    };
+    Content::with_overrides(&own).map_err(Failure::input)
+}
+
+/// The tags of a card; only local and starting cards have any.
+fn tags(content: &Content, no: CardNo) -> Vec<Tag> {
+    let Some(card) = LocalId::of(no).map(|id| content.local(id)) else { return Vec::new() };
+    Tag::ALL.into_iter().flat_map(|tag| std::iter::repeat_n(tag, usize::from(card.tags.of(tag)))).collect()
+}
+
+/// Does the card bear no "not for solo" mark?
+fn is_for_solo(content: &Content, no: CardNo) -> bool {
+    let solo = if let Some(id) = LocalId::of(no) {
+        content.local(id).solo
+    } else if let Some(id) = GlobalId::of(no) {
+        content.global(id).solo
+    } else if let Some(id) = CrisisId::of(no) {
+        content.crisis(id).solo
+    } else if let Some(id) = ChallengeId::of(no) {
+        content.challenge(id).solo
+    } else {
+        return false;
+    };
+    solo == Solo::In
+}
+
+/// Visits every effect of a card.
+fn each_effect(content: &Content, no: CardNo, mut visit: impl FnMut(&Effect)) {
+    if let Some(id) = LocalId::of(no) {
+        content.local(id).action.each_effect(&mut visit);
+    } else if let Some(id) = GlobalId::of(no) {
+        content.global(id).action.iter().for_each(|action| action.each_effect(&mut visit));
+    } else if let Some(id) = CrisisId::of(no) {
+        content.crisis(id).steps.iter().for_each(|step| step.each_effect(&mut visit));
+    }
+}
+
+/// Does the card have code of its own?
+fn is_special(content: &Content, no: CardNo) -> bool {
+    let mut special = false;
+    each_effect(content, no, |effect| special |= matches!(effect, Effect::Special(_)));
+    special
+}
+
+/// A card as `--json` gives it. The help of the command documents the fields.
+#[derive(Serialize)]
+struct Sheet {
+    no: String,
+    deck: &'static str,
+    title: String,
+    lang: &'static str,
+    tags: Vec<&'static str>,
+    source: String,
+    tags_source: Option<String>,
+    reconstructed: Vec<String>,
+    solo: bool,
+    special: bool,
+    text: Vec<String>,
+    world: Option<String>,
+}
+
+impl Sheet {
+    fn of(cards: &Cards<'_>, lang: Lang, no: CardNo) -> Option<Sheet> {
+        let (card, about) = (cards.card(no)?, cards.content.about(no)?);
+        Some(Sheet {
+            no: no.to_string(),
+            deck: no.deck()?.key(),
+            title: card.title,
+            lang: lang.tag(),
+            tags: tags(cards.content, no).into_iter().map(Tag::key).collect(),
+            source: about.source.to_string(),
+            tags_source: about.tags_source.map(|source| source.to_string()),
+            reconstructed: about.reconstructed.clone(),
+            solo: is_for_solo(cards.content, no),
+            special: is_special(cards.content, no),
+            text: card.text,
+            world: card.world,
+        })
+    }
+}

@@ -1,0 +1,153 @@
+### Starting cards, global projects, crises and challenge cards of Daybreak: one sentence of ours about the real world,
+### or for a challenge card about its idea. English titles stand in the card files.
+
+## Starting cards
+
+db-starting-200-world = Wind, solar, hydro and nuclear plants make electricity without burning fuel.
+db-starting-201-world = Coal is the most carbon-intensive of the common ways to make electricity, so leaving it behind makes a difference quickly.
+db-starting-202-world = In the 1930s a public program in the United States hired young people to plant trees and build parks, and new versions of it are being discussed.
+db-starting-203-world = When research results are shared openly, other teams can build on them without starting over.
+db-starting-204-world = A cap sets how much may be emitted in total, and trading lets the cuts happen where they cost least.
+db-starting-205-world = China has built more wind and solar power than any other country.
+db-starting-206-world = China burns more coal than any other country, mostly for electricity and industry.
+db-starting-207-world = After a disaster, neighbors and volunteers are often the first to help.
+db-starting-208-world = Research has made batteries, electric motors and heat pumps far more capable than they were a generation ago.
+db-starting-209-world = Most of the world's solar panels are made in China.
+db-starting-210-world = Wind and solar have been among the main kinds of new power plants in the United States in recent years.
+db-starting-211-world = The United States makes far less electricity from coal than it did in the 2000s.
+db-starting-212-world = Many bridges, pipes and power lines in use today were designed for a climate that has since changed.
+db-starting-213-world = Public research funding helped bring about modern solar cells, wind turbines and batteries.
+db-starting-214-world = The countries that have emitted the most over time are mostly not those that suffer the most from a warming climate.
+db-starting-215-world = Offshore wind power began in Europe, in the shallow waters off Denmark.
+db-starting-216-world = Several European countries, such as Austria, Portugal and Sweden, have closed their last coal power plants.
+db-starting-217-world = Countries of the European Union help each other with money and rescue teams after major disasters.
+db-starting-218-world = The European Union's emissions trading system, started in 2005, was the first large carbon market.
+db-starting-219-world = Fire crews and rescue teams in Europe often cross borders to help in an emergency.
+db-starting-220-world = Some of the sunniest places on Earth lie in countries that are still building up their power supply.
+db-starting-221-world = Many growing economies have young coal plants that could run for decades unless they are retired early.
+db-starting-222-world = Many environmental protections began with local people who organized to defend their land, water or air.
+db-starting-223-world = In mutual aid, people share food, tools, care and information directly with each other.
+db-starting-224-world = Agroecology combines crops, trees and animals so that farms need fewer bought fertilizers and pesticides.
+
+## Global projects
+
+db-global-300-world = As more wind turbines were built, they became larger and their electricity cheaper.
+db-global-301-world = The price of solar panels has fallen faster than most forecasts expected.
+db-global-302-world = Power lines across borders let countries with plenty of renewable electricity supply their neighbors.
+db-global-303-world = Help after a disaster arrives sooner when countries have agreed beforehand who sends what.
+db-global-304-world = Rangers and wardens look after forests, reefs and wetlands that shield people from floods and drought.
+db-global-305-world = The United Nations has set the goal that early warning systems for dangerous weather should cover everyone on Earth.
+db-global-306-world = A large part of the known fossil fuel reserves must stay in the ground if the goals of the Paris Agreement are to be met.
+db-global-307-world = In partnerships of this name, wealthier countries help others pay for the move away from coal; the first was with South Africa.
+db-global-308-world = At the climate conference of 2022, countries agreed to set up a fund for harm from climate change that could not be prevented.
+db-global-309-world = Money hidden in tax havens is missing from public budgets, including those for climate action.
+db-global-310-world = Many low-income countries spend more on repaying debt than on adapting to climate change.
+db-global-311-world = The Earth Summit of 1992 in Rio de Janeiro led to treaties on climate, biodiversity and desertification.
+db-global-312-world = In the Global Methane Pledge, many countries have promised to cut methane emissions together by 2030.
+db-global-313-world = The Green Climate Fund pays for projects in developing countries that cut emissions or adapt to a changing climate.
+db-global-314-world = Scientists and economists have proposed a common research effort, on the scale of the Moon landings, to make clean energy cheap.
+db-global-315-world = Steel, cement and chemicals cause much of industry's emissions, and cleaner ways to make them need large investments.
+db-global-316-world = A number of countries have set a date after which new cars may no longer run on gasoline or diesel.
+db-global-317-world = A treaty agreed in 2023 allows protected areas in parts of the ocean that belong to no country.
+db-global-318-world = In 1978 the countries of the Amazon basin signed a treaty to work together there.
+db-global-319-world = Cover crops, less plowing and trees on farmland help keep soil from drying out and blowing away.
+db-global-320-world = Solar radiation management would reflect some sunlight back into space; it removes no carbon, and its side effects are uncertain.
+db-global-321-world = Seed banks keep many varieties of crops, so that they are not lost to war, disease or drought.
+db-global-322-world = Shared research funds let countries pursue ideas that would be too costly or risky for one alone.
+db-global-323-world = Open designs and shared patents let people elsewhere build, repair and adapt clean technology.
+
+## Crises
+
+db-crisis-400-world = When harvests fail in one part of the world, food prices can rise everywhere, and the poorest feel it first.
+db-crisis-401-world = In a recession, governments and companies often put off investments, even those that would save money later.
+db-crisis-402-world = As habitats shrink and the climate shifts, diseases find more ways to pass from wild animals to people.
+db-crisis-403-world = Heatwaves have become hotter and more frequent, and they are among the deadliest kinds of weather.
+db-crisis-404-world = Heat, smoke and spreading infections bring more patients to hospitals that are often short of staff.
+db-crisis-405-world = Shortages and rising prices have set off protests and unrest in many countries.
+db-crisis-406-world = Billions of people live with a severe shortage of water during at least part of the year.
+db-crisis-407-world = Many fish stocks are caught faster than they can recover, and warming seas add to the pressure.
+db-crisis-408-world = Erosion, salt and drought can ruin soil much faster than new soil forms.
+db-crisis-409-world = In unusually warm water, corals expel the algae that feed them, turn white and may die.
+db-crisis-410-world = Warmer seas give tropical storms more energy and more rain.
+db-crisis-411-world = Species are dying out far faster than they would without human influence, and climate change adds to the pressure.
+db-crisis-412-world = A flooded factory, or a river too low for ships, can halt production on the other side of the world.
+db-crisis-413-world = Warm air can hold more water, so heavy rain becomes heavier and many floods more likely.
+db-crisis-414-world = Heat, storms and high demand can bring down power grids just when people need them most.
+db-crisis-415-world = Strong storms can destroy homes, harvests and power lines within hours.
+db-crisis-416-world = Roads, rails and pipes fail more often when heat and rain exceed what they were built for.
+db-crisis-417-world = When fuel runs short or prices leap, many households can no longer afford to heat, cool or cook.
+db-crisis-418-world = Hundreds of millions of people do not have enough to eat, and a warming climate makes harvests less certain.
+db-crisis-419-world = Higher temperatures dry out soil faster, so droughts can set in sooner and become more severe.
+db-crisis-420-world = Storms and floods can wash chemicals from plants, mines and waste sites into homes and rivers.
+db-crisis-421-world = A few crops and regions feed much of the world, so several bad harvests at once would be felt everywhere.
+db-crisis-422-world = Much of the world's wastewater still reaches rivers and lakes without being treated.
+db-crisis-423-world = Burning fuel is a main cause of dirty air, which shortens the lives of millions of people.
+db-crisis-424-world = Hot, dry weather lengthens the fire season, and burning forests release the carbon they had stored.
+db-crisis-425-world = Most forest that is lost in the tropics is cleared to make room for cattle and crops.
+db-crisis-426-world = Storms, floods and droughts force millions of people from their homes each year, most of them within their own country.
+db-crisis-427-world = Millions of tons of plastic waste reach rivers, lakes and seas every year.
+db-crisis-428-world = Concrete and asphalt store heat, so cities stay hotter than the land around them and need more power to cool.
+db-crisis-429-world = Methane escapes from wells, mines and pipelines, and ton for ton it warms the climate far more than carbon dioxide.
+db-crisis-430-world = Some extremists use environmental worries as an argument for closed borders and the exclusion of minorities.
+db-crisis-431-world = Nuclear plants that are cooled with river water have had to cut their output when rivers grew too warm.
+db-crisis-432-world = Oil spills damage coasts and wetlands and take away the living of people who depend on them.
+db-crisis-433-world = Scientists at large oil companies described the warming from fossil fuels decades ago, while the industry cast doubt on it in public.
+db-crisis-434-world = New oil and gas fields are still being opened in many parts of the world.
+db-crisis-435-world = Poorly maintained wells and platforms have caused explosions and spills with lasting harm.
+db-crisis-436-world = Where courts, free media and elections are weakened, people have fewer ways to press for climate action.
+db-crisis-437-world = In dry regions, overuse and a warming climate can turn fields and pastures into barren ground.
+db-crisis-438-world = Sea level rises because warm water expands and ice on land melts.
+db-crisis-439-world = Power stations, pipelines and substations have been targets in wars and political conflicts.
+db-crisis-440-world = Under the Energy Charter Treaty, investors have sued countries over climate and energy laws, and several countries have left it.
+db-crisis-441-world = Investors may withdraw their money, or threaten to, when a government plans rules they dislike.
+db-crisis-442-world = Many promises by countries and companies to cut emissions have been missed, delayed or dropped.
+db-crisis-443-world = A financial crisis can dry up the credit that new power plants and renovated homes depend on.
+db-crisis-444-world = Campaigns paid for by fossil fuel interests have sown doubt about climate science for decades.
+db-crisis-445-world = Conflicts between states make it harder to share technology and to agree on common rules.
+db-crisis-446-world = Appeals for humanitarian aid are often funded only in part, while many more people come to need it.
+db-crisis-447-world = Fossil fuel companies spend large sums to influence laws on energy and climate.
+
+## Challenge cards
+
+db-challenge-500-world = The world has already warmed further when your plans begin.
+db-challenge-501-world = Decades of clearing have left fewer forests to take up carbon.
+db-challenge-502-world = Nobody trusts the warnings, so trouble arrives unseen until people turn against the lie.
+db-challenge-503-world = Every year brings one disaster more than the planners expected.
+db-challenge-504-world = Several of Earth's great systems already stand close to a tipping point.
+db-challenge-505-world = There is less time left than everyone had hoped.
+db-challenge-506-world = People have so little to fall back on that societies break sooner.
+db-challenge-507-world = Factories and cities here need more power than the plans assumed, and it comes from dirty plants.
+db-challenge-508-world = The power plant program has stalled, and other ideas must take its place.
+db-challenge-509-world = Years of cuts have worn thin the services that people rely on in bad times.
+db-challenge-510-world = The economy grows fast, and its need for energy grows with it.
+db-challenge-511-world = Here hardly any journey is made without a car, and the oil for it is drilled at home.
+db-challenge-512-world = With too few people in public offices, fewer good ideas become projects.
+db-challenge-513-world = One department has been closed, and its work lies idle.
+db-challenge-514-world = The world starts with a working agreement against tax havens.
+db-challenge-515-world = Protected waters have recovered and take up more carbon.
+db-challenge-516-world = Belts of trees planted years ago have grown up around the world.
+db-challenge-517-world = For once the weather leaves the world a little room to breathe.
+db-challenge-518-world = The world is granted one more stretch of time to turn around.
+db-challenge-519-world = Societies hold together through more hardship than anyone thought.
+db-challenge-520-world = Good plans have long been lying ready and only wait to be used.
+db-challenge-521-world = Here people live well without needing much more energy each year.
+db-challenge-522-world = Clean plants were built here before others believed in them.
+db-challenge-523-world = Somebody here thought of bad times while times were good.
+db-challenge-524-world = Many young people here have learned the trades that the change requires.
+db-challenge-525-world = Industry here has already renewed part of its plants.
+db-challenge-526-world = A further department takes up work that nobody had time for.
+db-challenge-527-world = A modern grid makes every project here a little more connected.
+db-challenge-528-world = Drawdown alone is not enough; nowhere may many communities be left in crisis.
+db-challenge-529-world = The planet itself is restless, while societies are calmer than usual.
+db-challenge-530-world = The planet holds still for a while, but societies do not.
+db-challenge-531-world = Less time, but everybody works at full speed.
+db-challenge-532-world = The world has put its hope in dimming the Sun, and it has less margin if that fails.
+db-challenge-533-world = All powers have promised that clean energy will at least match dirty energy, and must keep their word.
+db-challenge-534-world = Only a world that works together counts as saved, and many agreements are on offer.
+db-challenge-535-world = A public corps of young workers takes the place of another program.
+db-challenge-536-world = Here knowledge is shared freely, at the expense of another program.
+db-challenge-537-world = A market for emissions takes the place of an older policy.
+db-challenge-538-world = Everything here is built for sunlight, and more and more things run on electricity.
+db-challenge-539-world = Fewer departments, but those that remain move faster.
+db-challenge-540-world = There is room to try many things at once, and less follows after.
+db-challenge-541-world = Great wild landscapes lie beside heavy industry.

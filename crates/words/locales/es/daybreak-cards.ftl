@@ -1,0 +1,258 @@
+### Las cartas de Daybreak, compuestas a partir de sus datos.
+###
+### Argumentos que significan siempre lo mismo: $mood es "do" (una orden a quien lee), "may" (infinitivo, tras «para» o
+### «puedes») o "they" (sobre quien se acaba de nombrar); $what es una cantidad de algo; $per está vacío o empieza por espacio.
+
+## Qué cuesta una acción, qué exige y cuándo se usa
+
+db-cost-discard = descarta { $what }
+db-cost-demand = aumenta tu demanda energética en { $count }
+db-cost-own = devuelve { $what } de tu tablero
+db-cost-tucked = descarta { $what } de debajo de este proyecto
+db-cost-tucked-up-to = descarta hasta { $what } de debajo de este proyecto
+db-action-paid = { $cost } para { $effect }
+db-action-paid-then = { $cost }; luego { $effect }
+db-action-paid-by = { $cost }: { $effect }
+db-requires-tags = Requiere { $tags } en esta pila
+db-requires-tag =
+    { $count } { $count ->
+        [one] icono
+       *[other] iconos
+    } de { $tag }
+db-requires-if = Solo si { $condition }
+db-limit-unlimited = Cualquier número de veces por ronda
+db-limit-once = Una vez por ronda
+db-limit-times = Hasta { $count } veces por ronda
+db-limit-per = Una vez por ronda por cada icono de { $tag } en esta pila
+db-limit-once-each = Una vez por ronda y Potencia mundial
+db-window-emissions = Se usa en la etapa de Emisiones, antes de añadir el carbono
+db-window-roll = Se usa en la etapa de Crisis, cuando ha salido un efecto planetario en el dado
+db-window-crisis = Se usa en la etapa de Crisis, al resolver una crisis
+db-solo-out = No disponible en solitario
+
+## Condiciones
+
+db-check-at-least =
+    { $who ->
+        [you] tienes
+        [some] alguna Potencia mundial tiene
+       *[every] todas las Potencias mundiales tienen
+    } al menos { $what }
+db-check-at-most =
+    { $who ->
+        [you] tienes
+        [some] alguna Potencia mundial tiene
+       *[every] todas las Potencias mundiales tienen
+    } como mucho { $what }
+db-check-none =
+    { $who ->
+        [you] no tienes
+        [some] alguna Potencia mundial no tiene
+       *[every] ninguna Potencia mundial tiene
+    } { $name }
+db-check-tags =
+    { $who ->
+        [you] tienes
+        [some] alguna Potencia mundial tiene
+       *[every] todas las Potencias mundiales tienen
+    } al menos { $count } { $count ->
+        [one] icono
+       *[other] iconos
+    } de { $tag } en juego
+db-check-mostly-clean =
+    { $who ->
+        [you] tienes
+        [some] alguna Potencia mundial tiene
+       *[every] todas las Potencias mundiales tienen
+    } al menos tanta energía limpia como sucia
+db-check-demand-met =
+    { $who ->
+        [you] satisfaces tu
+        [some] alguna Potencia mundial satisface su
+       *[every] todas las Potencias mundiales satisfacen su
+    } demanda energética
+db-condition-stack =
+    esta pila tiene al menos { $count } { $count ->
+        [one] icono
+       *[other] iconos
+    } de { $tag }
+db-condition-bands-at-most = hay como mucho { $what } en el termómetro
+db-condition-bands-at-least = hay al menos { $what } en el termómetro
+db-condition-projects = tenéis en activo al menos { $what }
+
+## Proyectos globales
+
+db-support-tucked = Se activa cuando tiene debajo { $cards }
+db-support-pool = Debajo se puede guardar cualquier número de { $cards } para gastarlas
+db-support-pool-of-each = Debajo se puede guardar una carta con cada uno de los iconos { $tags } para gastarlas
+db-support-state = Se activa si { $condition }
+db-standing = Mientras está activo: { $changes }
+db-project-action = Cualquier Potencia mundial: { $action }
+
+## Cambios que duran. $more es "more" (más) o "fewer" (menos); $scope es "one" (quien lee) o "group".
+
+db-modifier-draws =
+    { $scope ->
+        [one] robas
+       *[group] cada Potencia mundial roba
+    } { $what } { $more ->
+        [more] más
+       *[fewer] menos
+    } en cada ronda
+db-modifier-yields = las acciones de cartas con el icono de { $tag } que dan { $token } dan { $count } más
+db-modifier-crises =
+    cada ronda trae { $what } { $more ->
+        [more] más
+       *[fewer] menos
+    }
+db-modifier-rolls =
+    el dado de efectos planetarios se tira { $what } { $more ->
+        [more] más
+       *[fewer] menos
+    } en cada ronda
+db-modifier-growth =
+    { $scope ->
+        [one] tu demanda energética
+       *[group] la demanda energética de cada Potencia mundial
+    } crece { $count } { $more ->
+        [more] más
+       *[fewer] menos
+    } en cada ronda
+db-modifier-cheaper = las acciones de cartas con el icono de { $tag } cuestan una carta descartada menos
+db-modifier-extra-tag =
+    { $scope ->
+        [one] cada una de tus pilas
+       *[group] cada pila
+    } cuenta con 1 icono adicional de { $tag }
+db-modifier-weaker = toda crisis que palía la { $resilience } se reduce en { $count }
+db-modifier-absorbs = el planeta absorbe { $what } más en cada ronda{ $per }
+db-modifier-project-choice =
+    en cada ronda se puede elegir entre { $what } { $more ->
+        [more] más
+       *[fewer] menos
+    }
+db-modifier-stacks =
+    { $scope ->
+        [one] tienes
+       *[group] cada Potencia mundial tiene
+    } { $count } { $count ->
+        [one] pila
+       *[other] pilas
+    } { $more ->
+        [more] más
+       *[fewer] menos
+    }
+db-modifier-rounds =
+    la partida dura { $count } { $count ->
+        [one] ronda
+       *[other] rondas
+    } { $more ->
+        [more] más
+       *[fewer] menos
+    }
+db-modifier-loss-communities =
+    la partida se pierde con { $what } { $more ->
+        [more] más
+       *[fewer] menos
+    } de lo normal
+db-modifier-loss-bands =
+    la partida se pierde con { $what } { $more ->
+        [more] más
+       *[fewer] menos
+    } de lo normal
+db-modifier-win-only-if = solo podéis ganar si { $condition }
+db-forbids-forecast = no hay previsión de crisis y todas las nuevas quedan bocabajo
+db-forbids-giving-cards = nadie puede dar cartas a otras Potencias mundiales
+db-forbids-tucking-under-crises = no se pueden jugar cartas debajo de otras crisis
+db-forbids-removing-dirty = nadie puede eliminar energía sucia
+db-forbids-giving-tokens = nadie puede dar fichas a otras Potencias mundiales
+db-forbids-tucking-under-projects = no se pueden jugar cartas debajo de Proyectos globales
+db-forbids-new-projects = no se puede conservar ningún Proyecto global nuevo
+db-forbids-drawing-by-action = ninguna acción permite robar cartas
+
+## Crisis
+
+db-target-all = todo el mundo
+db-target-least = la Potencia mundial con menos { $measure }
+db-target-most = la Potencia mundial con más { $measure }
+db-target-group = el grupo
+db-measure-tags = iconos de { $tag } en juego
+db-measure-hand = cartas en la mano
+db-measure-carbon = energía sucia y emisiones en total
+db-crisis-strikes = { $target } { $effect }
+db-crisis-weakened = Cada ficha de { $resilience } que tenga una Potencia mundial le reduce este efecto en 1
+db-crisis-ongoing = Efecto continuo: { $changes }
+db-tuck-cancels = Se anula con { $cards } debajo
+db-tuck-weakens = Se reduce en 1 por { $cards } debajo
+db-tuck-spares = Por { $cards } debajo, el grupo nombra a una Potencia mundial que ignora esta crisis
+db-tuck-ends = Termina con { $cards } debajo
+
+## Retos
+
+db-change-board =
+    { $scope ->
+        [one] empiezas
+       *[group] cada Potencia mundial empieza
+    } con { $what } { $more ->
+        [more] más
+       *[fewer] menos
+    } de lo normal
+db-change-board-demand =
+    { $scope ->
+        [one] tu demanda energética
+       *[group] la demanda energética de cada Potencia mundial
+    } empieza { $count } { $more ->
+        [more] por encima
+       *[fewer] por debajo
+    } de lo normal
+db-change-world =
+    el planeta empieza con { $what } { $more ->
+        [more] más
+       *[fewer] menos
+    }{ $per }
+db-change-bands = la partida empieza con { $what } en el termómetro
+db-change-track = la ficha de { $effect } empieza { $what } más adelante
+db-change-without-card =
+    { $scope ->
+        [one] empiezas
+       *[group] cada Potencia mundial empieza
+    } sin la { $place ->
+        [1] primera
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+       *[5] quinta
+    } carta inicial
+db-change-other-card =
+    { $scope ->
+        [one] empiezas
+       *[group] cada Potencia mundial empieza
+    } con «{ $title }» en lugar de la { $place ->
+        [1] primera
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+       *[5] quinta
+    } carta inicial
+db-change-project =
+    el Proyecto global «{ $title }» está { $active ->
+        [yes] en juego y activo
+       *[no] en juego
+    } desde el principio
+db-change-crisis = la crisis «{ $title }» está en vigor desde el principio
+db-change-hand =
+    { $scope ->
+        [one] empiezas
+       *[group] cada Potencia mundial empieza
+    } con { $what } en la mano
+
+## Cartas de Referencia
+
+db-reference-title = Carta de Referencia: { $set }
+db-reference-energy = Demanda energética { $demand }, satisfecha con { $dirty } y { $clean }
+db-reference-tokens = Empieza con { $tokens }
+db-reference-growth = La demanda energética crece { $count } en cada ronda
+
+## El mundo real
+
+db-world-label = En el mundo real: { $text }

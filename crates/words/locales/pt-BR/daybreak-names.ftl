@@ -1,0 +1,220 @@
+### As cartas de Daybreak, montadas a partir dos seus dados.
+###
+### Argumentos que significam sempre o mesmo: $mood é "do" (uma ordem a quem lê), "may" (infinitivo, depois de "para" ou
+### "pode") ou "they" (sobre quem acaba de ser nomeado); $what é uma quantidade de algo; $per é vazio ou começa com espaço.
+
+## Nomes
+
+db-tag-energy = Energia
+db-tag-ecology = Ecologia
+db-tag-grid = Rede
+db-tag-infrastructure = Infraestrutura
+db-tag-solar = Solar
+db-tag-regulation = Regulamentação
+db-tag-wind = Eólica
+db-tag-finance = Incentivo
+db-tag-nuclear = Nuclear
+db-tag-innovation = Inovação
+db-tag-society = Sociedade
+db-tag-geoengineering = Geoengenharia
+# Como vêm depois de "símbolo".
+db-tag-of-energy = de { db-tag-energy }
+db-tag-of-ecology = de { db-tag-ecology }
+db-tag-of-grid = de { db-tag-grid }
+db-tag-of-infrastructure = de { db-tag-infrastructure }
+db-tag-of-solar = { db-tag-solar }
+db-tag-of-regulation = de { db-tag-regulation }
+db-tag-of-wind = { db-tag-wind }
+db-tag-of-finance = de { db-tag-finance }
+db-tag-of-nuclear = { db-tag-nuclear }
+db-tag-of-innovation = de { db-tag-innovation }
+db-tag-of-society = de { db-tag-society }
+db-tag-of-geoengineering = de { db-tag-geoengineering }
+db-power-china = China
+db-power-europe = Europa
+db-power-united-states = Estados Unidos
+db-power-majority-world = Países Emergentes
+db-set-solo = Modo solo
+db-stage-global = etapa Global
+db-stage-local = etapa Local
+db-stage-emissions = etapa de Emissões
+db-stage-crisis = etapa de Crise
+db-stage-growth = etapa de Crescimento
+db-deck-local = Projeto Local
+db-deck-starting = Carta inicial
+db-deck-global = Projeto Global
+db-deck-crisis = Crise
+db-deck-challenge = Desafio
+db-planet-weather-systems = mudança nos principais sistemas climáticos
+db-planet-desertification = desertificação
+db-planet-ocean-acidification = acidificação oceânica
+db-planet-permafrost = degelo do permafrost
+db-planet-arctic-sea-ice = diminuição do gelo do mar Ártico
+db-planet-amazon-dieback = retração florestal da Amazônia
+db-source-rulebook = manual
+db-source-published = publicada
+db-source-play = vista em partidas
+db-source-reconstructed = reconstruída
+db-source-printed = lida na carta
+db-source-in-part = { $source }, completada por nós
+db-flavour-harder = mais difícil
+db-flavour-easier = mais fácil
+db-flavour-variety = variedade
+db-scope-group = para o grupo
+db-scope-one = para um jogador
+
+## Fichas, pelo nome e pela quantidade
+
+db-name-clean = energia limpa
+db-name-dirty = energia suja
+db-name-demand = demanda energética
+db-name-emissions-transportation = emissões de transporte
+db-name-emissions-fuel-extraction = emissões de extração de combustíveis
+db-name-emissions-industry = emissões da indústria
+db-name-emissions-waste = emissões de resíduos
+db-name-emissions-agriculture = emissões da agricultura
+db-name-emissions-buildings = emissões de construções
+db-name-emissions-any = emissões
+db-name-resilience-social = resiliência social
+db-name-resilience-ecological = resiliência ecológica
+db-name-resilience-infrastructure = resiliência de infraestrutura
+db-name-resilience-any = resiliência
+db-name-communities = comunidades em crise
+db-name-trees = árvores
+db-name-oceans = oceanos
+db-name-dac = captura direta do ar
+db-name-recent-carbon = carbono nas emissões recentes
+db-name-thermometer-carbon = carbono no termômetro
+db-token-clean =
+    { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } de energia limpa
+db-token-dirty =
+    { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } de energia suja
+db-token-demand = { $count } de demanda energética
+db-token-emissions-transportation =
+    { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } de emissões de transporte
+db-token-emissions-fuel-extraction =
+    { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } de emissões de extração de combustíveis
+db-token-emissions-industry =
+    { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } de emissões da indústria
+db-token-emissions-waste =
+    { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } de emissões de resíduos
+db-token-emissions-agriculture =
+    { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } de emissões da agricultura
+db-token-emissions-buildings =
+    { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } de emissões de construções
+db-token-emissions-any =
+    { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } de emissões de qualquer tipo
+db-token-resilience-social =
+    { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } de resiliência social
+db-token-resilience-ecological =
+    { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } de resiliência ecológica
+db-token-resilience-infrastructure =
+    { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } de resiliência de infraestrutura
+db-token-resilience-any =
+    { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } de resiliência de qualquer tipo
+db-token-communities =
+    { $count } { $count ->
+        [one] comunidade
+       *[other] comunidades
+    } em crise
+db-token-trees =
+    { $count } { $count ->
+        [one] árvore
+       *[other] árvores
+    }
+db-token-oceans =
+    { $count } { $count ->
+        [one] oceano
+       *[other] oceanos
+    }
+db-token-dac =
+    { $count } { $count ->
+        [one] ficha
+       *[other] fichas
+    } de captura direta do ar
+db-token-recent-carbon =
+    { $count } { $count ->
+        [one] cubo
+       *[other] cubos
+    } de carbono
+db-token-thermometer-carbon =
+    { $count } { $count ->
+        [one] cubo
+       *[other] cubos
+    } de carbono
+db-all = qualquer quantidade de { $name }
+db-up-to = até { $what }
+db-cards =
+    { $count } { $count ->
+        [one] carta
+       *[other] cartas
+    }{ $filter }
+db-cards-each = cada carta{ $filter }
+db-cards-every = todas as cartas{ $filter }
+db-cards-all = cartas{ $filter }
+db-filter-tag = { " " }com o símbolo { $tags }
+db-filter-removes = { " " }cuja ação remova { $tokens }
+db-bands =
+    { $count } { $count ->
+        [one] faixa de temperatura
+       *[other] faixas de temperatura
+    }
+db-crises =
+    { $count } { $count ->
+        [one] crise desconhecida
+       *[other] crises desconhecidas
+    }
+db-spaces =
+    { $count } { $count ->
+        [one] espaço
+       *[other] espaços
+    }
+db-times =
+    { $count } { $count ->
+        [one] vez
+       *[other] vezes
+    }
+db-projects =
+    { $count } { $count ->
+        [one] Projeto Global
+       *[other] Projetos Globais
+    }
