@@ -65,7 +65,9 @@ fn cargo(args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
 fn play(rest: &[String]) -> Result<(), String> {
     let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
     let fixed = ["run", "--quiet", "--release", "--package", "firstlight", "--", "table", "earthrise"];
-    let seated = rest.iter().any(|arg| arg.starts_with("--seats") || arg.starts_with("--log"));
+    let has_a_game = |file: &&str| std::fs::metadata(file).is_ok_and(|file| file.len() > 0);
+    let resumed = rest.windows(2).any(|pair| pair[0] == "--log" && has_a_game(&pair[1]));
+    let seated = resumed || rest.iter().any(|arg| arg.starts_with("--seats"));
     let seats: &[&str] = if seated { &[] } else { &["--seats", "me,steady,steady,steady"] };
     cargo(&[&fixed[..], seats, &rest].concat(), &[])
 }

@@ -9,7 +9,7 @@ use crate::state::{PerSeat, Phase, Piece, PillId, State, Tokens};
 use std::sync::OnceLock;
 use tabletop::deck::Deck;
 use tabletop::laws::Subject;
-use tabletop::{Audience, Dice, Seat, Xoshiro};
+use tabletop::{Audience, Dice, Game, Seat, Seats, Xoshiro};
 
 /// Suits that may always be played, the usual one first.
 const FREE_SUITS: [&str; 3] = ["ALE", "None", "PHO"];
@@ -81,6 +81,9 @@ impl Subject for Earthrise {
         for _ in 0..6 {
             swap_cards(state, *dice.pick(&others), *dice.pick(&others), dice);
         }
+        if self.is_silent(state.trick) && state.played < self.table.players {
+            self.swap_face_down(state, &others, dice);
+        }
         self.swap_pills(state, &others, dice);
         if !self.options.public_draw {
             swap_pieces_under(state, who, dice);
@@ -114,6 +117,22 @@ impl Subject for Earthrise {
         }
     }
 
+    fn swap_move(&self, state: &State, seat: Seat, mv: Move, who: Audience, dice: &mut impl Dice) -> Move {
+        let mut moves = Vec::new();
+        self.eye(state, seat).moves(&mut moves);
+        let other = *dice.pick(&moves);
+        let secret = match (mv, other) {
+            _ if who.knows(seat) || self.frontier(state, seat, mv) == Seats::all(self.table.players) => false,
+            // The first card of a silent trick names its suit.
+            (Move::Play(card), Move::Play(other)) => {
+                self.is_silent(state.trick) && (state.played > 0 || card.suit() == other.suit())
+            }
+            (Move::Reveal | Move::Hold, _) => self.options.pill_decisions == PillDecisions::Simultaneous,
+            _ => false,
+        };
+        if secret { other } else { mv }
+    }
+
     fn conserved(&self, state: &State) -> Result<(), String> {
         self.cards_are_there(state)?;
         self.tokens_are_there(state)?;
@@ -137,6 +156,24 @@ impl Earthrise {
     /// The seats whose secrets this audience must not know.
     fn hidden_from(&self, who: Audience) -> Vec<usize> {
         (0..self.table.players).filter(|&seat| !who.knows(Seat(seat))).map(usize::from).collect()
+    }
+
+    /// Cards that lie face down are others of their suit, from a hidden hand.
+    fn swap_face_down(&self, state: &mut State, others: &[usize], dice: &mut impl Dice) {
+        for &seat in others {
+            let from = *dice.pick(others);
+            let Some(card) = state.table[seat] else { continue };
+            let same_suit = state.hands[from].of(card.suit());
+            if !same_suit.is_empty() {
+                let other = same_suit.pick(dice);
+                state.hands[from] = state.hands[from].without(other).with(card);
+                state.table[seat] = Some(other);
+            }
+        }
+        state.on_table = state.table.iter().flatten().copied().collect();
+        if let Some(trump) = state.trump {
+            state.standing = self.trick(state).standing(trump);
+        }
     }
 
     /// Secret pills change hands or go back to the unused ones; secret decisions may be the other way.

@@ -8,30 +8,38 @@ use std::io::Write;
 use std::path::Path;
 use tabletop::log::{Entry, SeedRef};
 use tabletop::{Game, Next, Timeline};
+use words::{Lang, Words};
 
-/// Runs the command.
+/// Runs the command: every file is looked at, whatever is wrong with the others.
 pub fn run(args: &CheckArgs) -> Result<(), Failure> {
-    let mut broken = Vec::new();
+    let (mut broken, mut unreadable) = (Vec::new(), Vec::new());
     for path in &args.files {
-        match check(path, args.content.as_deref())? {
-            Ok(line) => writeln!(std::io::stdout(), "{}: {line}", path.display())?,
-            Err(line) => broken.push(format!("{}: {line}", path.display())),
+        match check(path, args.content.as_deref()) {
+            Ok(Ok(line)) => writeln!(std::io::stdout(), "{}: {line}", path.display())?,
+            Ok(Err(line)) => broken.push(format!("{}: {line}", path.display())),
+            Err(Failure::Unread) => return Err(Failure::Unread),
+            Err(failure) => unreadable.push(failure.to_string()),
         }
     }
-    if broken.is_empty() { Ok(()) } else { Err(Failure::Check(broken.join("\n"))) }
+    let both = [broken, unreadable.clone()].concat().join("\n");
+    match (unreadable.is_empty(), both.is_empty()) {
+        (_, true) => Ok(()),
+        (true, false) => Err(Failure::Check(both)),
+        (false, false) => Err(Failure::Input(both)),
+    }
 }
 
 /// What is to be said of one log, or what is wrong with it.
 fn check(path: &Path, content: Option<&Path>) -> Result<Result<String, String>, Failure> {
     let log = LogText::read(path)?;
     let (game, _) = earthrise_box::open(&log, content)?;
-    let (timeline, judged) = log.replay(game);
+    let (timeline, judged) = earthrise_box::replay(&log, game, &Words::new(Lang::En));
     if let Err(bad) = judged {
         return Ok(Err(format!("entry {} does not hold: {}", bad.entry, bad.why)));
     }
     let chance = match log.header.chance {
         SeedRef::Seed(seed) => match timeline.check_seed(seed) {
-            Ok(()) => "every draw comes from its seed",
+            Ok(()) => "every draw that holds comes from its seed",
             Err(entry) => return Ok(Err(format!("entry {entry} does not hold: seed {seed} gives another draw"))),
         },
         SeedRef::Commitment(_) => "its seed is not published yet, so the draws were only checked for being possible",

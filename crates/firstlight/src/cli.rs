@@ -130,7 +130,7 @@ pub struct SimArgs {
     #[arg(long, value_name = "LIST", default_value = "steady,random")]
     pub bots: String,
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 1000, allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub games: u64,
     /// Where chance begins
     #[arg(long, value_name = "N", default_value = "1")]
@@ -156,7 +156,7 @@ pub struct ReplayArgs {
     /// The log
     pub file: PathBuf,
     /// Stop after this entry of the log
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub to: Option<u32>,
     /// Who is looking: the number of a seat, `spectator`, or `all` for everything
     #[arg(long = "as", value_name = "SEAT", default_value = "all")]

@@ -1,13 +1,16 @@
 //! Earthrise as the command line opens it: content, setup, header, and a game from a log.
 
 use crate::failure::Failure;
-use crate::logfile::LogText;
+use crate::logfile::{BadEntry, LogText};
+use crate::table::Seating;
 use earthrise::content::{BUILTIN, Content, EDITIONS};
 use earthrise::{Earthrise, Setup};
 use std::collections::BTreeMap;
 use std::path::Path;
 use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
-use tabletop::{Commitment, Game, Seed};
+use tabletop::{Commitment, Game, Seat, Seed, Timeline};
+use words::earthrise::Narrator;
+use words::{Names, Words};
 
 /// The file of a content folder that belongs to this game.
 pub const FILE: &str = "earthrise.ron";
@@ -89,4 +92,16 @@ fn content_of(log: &LogText, folder: Option<&Path>) -> Result<Content, Failure> 
         )));
     }
     Ok(found)
+}
+
+/// What the seats of a log are called, as at the table it was played at.
+pub fn names(log: &LogText, me: Option<Seat>) -> Names {
+    let seats = log.header.seats.iter().map(String::as_str);
+    Names::new(Seating::parse(seats).map(|seating| seating.names()).unwrap_or_default(), me)
+}
+
+/// Plays a log; what does not hold is said in words.
+pub fn replay(log: &LogText, game: Earthrise, words: &Words) -> (Timeline<Earthrise>, Result<(), BadEntry>) {
+    let names = names(log, None);
+    log.replay(game, |game, fault| Narrator::new(words, game, &names).fault(fault))
 }

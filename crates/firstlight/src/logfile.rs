@@ -7,7 +7,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use tabletop::log::{EntryNo, EntryOf, FORMAT, Header};
-use tabletop::{Game, Timeline};
+use tabletop::{Fault, Game, Timeline};
 
 /// More than any game needs; beyond it a file is not a log of ours.
 const LARGEST: u64 = 64 * 1024 * 1024;
@@ -37,12 +37,16 @@ impl LogText {
     /// Reads a log and its header.
     pub fn read(path: &Path) -> Result<LogText, Failure> {
         let failed = |error: &std::io::Error| Failure::file(path, "read", error);
-        let mut file = File::open(path).map_err(|e| failed(&e))?;
+        let file = File::open(path).map_err(|e| failed(&e))?;
         if file.metadata().map_err(|e| failed(&e))?.len() > LARGEST {
             return Err(Failure::input(format!("{} is larger than 64 MB; that is not a log", path.display())));
         }
         let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(|e| failed(&e))?;
+        // A device has no length, so the reading itself is bounded too.
+        file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(|e| failed(&e))?;
+        if bytes.len() as u64 > LARGEST {
+            return Err(Failure::input(format!("{} does not end within 64 MB; that is not a log", path.display())));
+        }
         let text = String::from_utf8(bytes)
             .map_err(|_| Failure::input(format!("{} is not a log: it is not UTF-8 text", path.display())))?;
         LogText::parse(path, &text)
@@ -52,20 +56,22 @@ impl LogText {
         let wrong = |what: String| Failure::input(format!("{} is not a log: {what}", path.display()));
         let cut_short = !text.is_empty() && !text.ends_with('\n');
         let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-        if lines.is_empty() {
-            return Err(wrong("it is empty".to_owned()));
+        match lines.len() {
+            0 => return Err(wrong("it is empty".to_owned())),
+            1 if cut_short => return Err(wrong("its first line is cut short".to_owned())),
+            _ => {}
         }
         let first = lines.remove(0);
         let value: Value =
             serde_json::from_str(&first).map_err(|e| wrong(format!("its first line is not JSON ({e})")))?;
         match value.get("firstlight").and_then(Value::as_u64) {
             None => return Err(wrong("its first line has no `firstlight` version".to_owned())),
-            Some(version) if version > u64::from(FORMAT) => {
+            Some(version) if version == u64::from(FORMAT) => {}
+            Some(version) => {
                 return Err(wrong(format!(
-                    "it has format {version}, and this program knows formats up to {FORMAT}; use a newer firstlight"
+                    "it has format {version}, and this program knows format {FORMAT}; use a newer firstlight"
                 )));
             }
-            Some(_) => {}
         }
         let header = serde_json::from_value(value).map_err(|e| wrong(format!("its header is wrong: {e}")))?;
         if cut_short {
@@ -80,11 +86,17 @@ impl LogText {
             .map_err(|e| Failure::input(format!("{}: the setup in its header is wrong: {e}", self.path.display())))
     }
 
-    /// Plays the entries one by one, each judged as if it came in now. Stops at the first that does not hold.
-    pub fn replay<G: Game>(&self, game: G) -> (Timeline<G>, Result<(), BadEntry>) {
+    /// Plays the entries one by one, each judged as if it came in now. Stops at the first that does not hold; `say`
+    /// puts the reason into words.
+    pub fn replay<G: Game>(
+        &self,
+        game: G,
+        say: impl Fn(&G, &Fault<G::Refusal>) -> String,
+    ) -> (Timeline<G>, Result<(), BadEntry>) {
         let mut timeline = Timeline::new(game);
         for (entry, line) in (1..).zip(&self.lines) {
-            let judged = read_entry::<G>(entry, line).and_then(|e| timeline.push(e).map_err(|fault| fault.to_string()));
+            let judged = read_entry::<G>(entry, line)
+                .and_then(|e| timeline.push(e).map_err(|fault| say(timeline.game(), &fault)));
             if let Err(why) = judged {
                 return (timeline, Err(BadEntry { entry, why }));
             }
@@ -118,9 +130,10 @@ pub struct LogWriter {
 }
 
 impl LogWriter {
-    /// Begins a new log. An existing file is never overwritten.
+    /// Begins a new log. A file with anything in it is never overwritten.
     pub fn create(path: &Path, header: &Header<Value>) -> Result<LogWriter, Failure> {
-        let file = OpenOptions::new().write(true).create_new(true).open(path);
+        let empty = std::fs::metadata(path).is_ok_and(|file| file.is_file() && file.len() == 0);
+        let file = OpenOptions::new().append(true).create(empty).create_new(!empty).open(path);
         let file = file.map_err(|e| Failure::file(path, "create", &e))?;
         let mut writer = LogWriter { path: path.to_owned(), file, written: 0 };
         let line = serde_json::to_string(header).map_err(Failure::input)?;
@@ -147,16 +160,18 @@ impl LogWriter {
 
     /// Writes what the timeline has and the file has not.
     pub fn catch_up<G: Game>(&mut self, timeline: &Timeline<G>) -> Result<(), Failure> {
+        if self.written == timeline.len() {
+            return Ok(());
+        }
         for entry in &timeline.entries()[self.written as usize..] {
             let line = entry_line::<G>(self.written + 1, entry).map_err(Failure::input)?;
             self.line(&line)?;
             self.written += 1;
         }
-        Ok(())
+        self.file.sync_data().map_err(|e| Failure::file(&self.path, "write", &e))
     }
 
     fn line(&mut self, line: &str) -> Result<(), Failure> {
-        let write = self.file.write_all(format!("{line}\n").as_bytes()).and_then(|()| self.file.flush());
-        write.map_err(|e| Failure::file(&self.path, "write", &e))
+        self.file.write_all(format!("{line}\n").as_bytes()).map_err(|e| Failure::file(&self.path, "write", &e))
     }
 }

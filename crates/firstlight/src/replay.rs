@@ -17,7 +17,8 @@ pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let log = LogText::read(&args.file)?;
     let (game, _) = earthrise_box::open(&log, args.content.as_deref())?;
     let who = audience(&args.audience, game.players())?;
-    let (timeline, judged) = log.replay(game);
+    let words = Words::new(args.lang);
+    let (timeline, judged) = earthrise_box::replay(&log, game, &words);
     if let Some(to) = args.to.filter(|&to| to > timeline.len()) {
         return Err(Failure::input(format!(
             "--to {to}: {} has {} entries that hold",
@@ -26,8 +27,7 @@ pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
         )));
     }
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
-    let words = Words::new(args.lang);
-    let names = Names::new(names(&log.header.seats, game_players(&timeline)), seat_of(who));
+    let names = earthrise_box::names(&log, seat_of(who));
     let told = tell(&mut out, &timeline, &words, &names, who, args.to.unwrap_or(timeline.len()), args.full);
     told.and_then(|()| out.flush())?;
     match judged {
@@ -40,10 +40,6 @@ pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
         ))),
         _ => Ok(()),
     }
-}
-
-fn game_players(timeline: &Timeline<Earthrise>) -> u8 {
-    timeline.game().players()
 }
 
 fn seat_of(who: Audience) -> Option<Seat> {
@@ -63,18 +59,6 @@ fn audience(text: &str, players: u8) -> Result<Audience, Failure> {
             players.saturating_sub(1)
         ))),
     }
-}
-
-/// What the seats of a header are called: a person's name, or the kind of bot with its seat.
-fn names(seats: &[String], players: u8) -> Vec<String> {
-    let name = |seat: usize| match seats.get(seat).map(String::as_str) {
-        None | Some("me") => String::new(),
-        Some(spelled) => match spelled.strip_prefix("me:") {
-            Some(name) => name.to_owned(),
-            None => format!("{spelled} {seat}"),
-        },
-    };
-    (0..usize::from(players)).map(name).collect()
 }
 
 /// Tells the entries that held after the first `upto` of the log.

@@ -101,22 +101,18 @@ fn a_log_with_a_wrong_entry_is_found_out() {
     };
     let n = play;
     let cases = [
-        ("not-asked", change(play, &format!("{{\"n\":{n},\"seat\":9,\"move\":{{\"play\":\"PHO1\"}}}}")), "not asked"),
+        ("not-asked", change(play, &format!("{{\"n\":{n},\"seat\":9,\"move\":{{\"play\":\"PHO1\"}}}}")), "turn"),
         ("no-card", change(play, &lines[play].replace("\"play\":\"", "\"play\":\"X")), "not a card"),
         (
             "other-question",
             change(play, &lines[play].split(",\"move\"").next().map(|s| format!("{s},\"move\":\"save\"}}")).unwrap()),
-            "rules do not allow",
+            "does not answer the question",
         ),
         ("number", change(play, &lines[play].replace(&format!("\"n\":{n}"), "\"n\":77")), "numbered 77"),
         ("garbage", change(play, "{\"n\":"), "not a JSON object"),
         ("both", change(play, &format!("{{\"n\":{n},\"branch\":1,\"draw\":{{\"pilot\":1}}}}")), "an entry is one of"),
-        ("draw", change(play, &format!("{{\"n\":{n},\"draw\":{{\"pilot\":1}}}}")), "no draw is due"),
-        (
-            "retract",
-            change(play, &format!("{{\"n\":{n},\"seat\":0,\"retract\":[1]}}")),
-            "no move that it could take back",
-        ),
+        ("draw", change(play, &format!("{{\"n\":{n},\"draw\":{{\"pilot\":1}}}}")), "where none is due"),
+        ("retract", change(play, &format!("{{\"n\":{n},\"seat\":0,\"retract\":[1]}}")), "no move to take back"),
         ("branch", change(play, &format!("{{\"n\":{n},\"branch\":4000}}")), "no entry 4000"),
     ];
     for (name, log, fragment) in cases {
@@ -134,6 +130,19 @@ fn a_log_with_a_wrong_entry_is_found_out() {
     let ran = firstlight(&["check", text(&path)]);
     assert_eq!(ran.code, 1);
     assert!(ran.err.contains("does not hold"), "{}", ran.err);
+}
+
+#[test]
+fn check_looks_at_every_file() {
+    let folder = folder("check-all");
+    let good = common::root().join("corpus/earthrise/players-3.jsonl");
+    let bad = folder.join("bad.jsonl");
+    let log = std::fs::read_to_string(&good).unwrap();
+    std::fs::write(&bad, log.replacen("\"n\":2", "\"n\":3", 1)).unwrap();
+    let ran = firstlight(&["check", text(&bad), "no/such/file", text(&good)]);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("bad.jsonl") && ran.err.contains("no/such/file"), "{}", ran.err);
+    assert!(ran.out.contains("players-3.jsonl: holds"), "{}", ran.out);
 }
 
 #[test]

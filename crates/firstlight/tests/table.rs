@@ -15,6 +15,10 @@ fn first_moves() -> String {
 
 #[test]
 fn a_game_is_played_to_its_end_in_every_language() {
+    for lang in LANGUAGES {
+        let ran = fed(&["table", "earthrise", "--seats", "me,steady,steady", "--lang", lang], "?\nquit\n");
+        assert!(ran.out.lines().all(|line| line.chars().count() <= 80), "{lang}: {}", ran.out);
+    }
     for (lang, over) in LANGUAGES.iter().zip(["Final score:", "Puntuación final:", "Placar final:"]) {
         for players in [3, 4, 5] {
             let seats = format!("me{}", ",steady".repeat(players - 1));
@@ -88,6 +92,25 @@ fn a_crash_while_writing_costs_nothing_that_was_acknowledged() {
 }
 
 #[test]
+fn a_file_that_is_no_whole_log_is_left_alone() {
+    let folder = folder("no-whole-log");
+    let path = folder.join("game.jsonl");
+    fed(&["table", "earthrise", "--seats", "me,steady,steady", "--seed", "3", "--log", text(&path)], "quit\n");
+    // Only the header, and that without its line feed: as after a crash in the first moment.
+    let header = std::fs::read_to_string(&path).unwrap().lines().next().unwrap().to_owned();
+    std::fs::write(&path, &header).unwrap();
+    let ran = fed(&["table", "earthrise", "--log", text(&path)], "quit\n");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("cut short"), "{}", ran.err);
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), header, "nothing is lost");
+    // In an empty file a game can begin.
+    std::fs::write(&path, "").unwrap();
+    let ran = fed(&["table", "earthrise", "--seats", "me,steady,steady", "--log", text(&path)], "quit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert_eq!(firstlight(&["check", text(&path)]).code, 0);
+}
+
+#[test]
 fn the_table_answers_what_is_typed() {
     let input =
         "?\nhand\ntrack\nlast\ncards\npill\nscore\nlog\nwhy\nwhy 1\nwhy PHO9\nhello\n99\n0\nback\n\n1\nlast\nquit\n";
@@ -135,10 +158,11 @@ fn a_move_is_taken_back_or_a_what_if_begins() {
 }
 
 #[test]
-fn friends_share_a_keyboard_without_seeing_each_others_hands() {
+fn friends_share_a_keyboard_and_are_told_only_what_all_may_know() {
     let ran = fed(&["table", "earthrise", "--seats", "me:Ana,me:Bo,me:Cid", "--seed", "1"], &first_moves());
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.contains("=== Ana ===") && ran.out.contains("=== Cid ==="));
     let told: Vec<&str> = ran.out.lines().filter(|line| line.contains("is dealt")).collect();
     assert_eq!(told.len(), 9, "three hands a round are dealt face down for all");
+    assert!(!ran.out.contains("hand: "), "nobody's hand is told to all");
 }

@@ -147,7 +147,12 @@ pub(super) fn challenges<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'
                 _ => None,
             };
             if let Some(problem) = problem {
-                faults.at(placed, "changes", format!("{change:?}: {problem}"), "a change that docs/daybreak-cards.md lists");
+                faults.at(
+                    placed,
+                    "changes",
+                    format!("{change:?}: {problem}"),
+                    "a change that docs/daybreak-cards.md lists",
+                );
             }
         }
         unique(faults, &mut seen, placed, *stand_in, ((entry.flavour, entry.scope, changes), false));

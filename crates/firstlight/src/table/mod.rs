@@ -12,7 +12,7 @@ use crate::screen::Style;
 use crate::sim;
 use earthrise::Earthrise;
 use earthrise::content::Content;
-use seating::Seating;
+pub use seating::Seating;
 use session::Session;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
@@ -43,7 +43,7 @@ pub fn run(args: &TableArgs) -> Result<(), Failure> {
     let stdout = std::io::stdout();
     let colour = !args.plain && stdout.is_terminal() && std::env::var_os("NO_COLOR").is_none();
     let words = Words::new(args.lang);
-    let mut session = Session::new(opened, &words, Style { colour }, !stdin.is_terminal());
+    let mut session = Session::new(opened, &words, Style { colour }, stdin.is_terminal());
     session.play(&mut stdin.lock(), &mut stdout.lock())
 }
 
@@ -106,7 +106,7 @@ fn resume(args: &TableArgs, path: &Path) -> Result<Opened, Failure> {
     if seating.players() != tabletop::Game::players(&game) {
         return Err(Failure::input(format!("{name}: its header names {} seats", seating.players())));
     }
-    let (timeline, judged) = log.replay(game);
+    let (timeline, judged) = earthrise_box::replay(&log, game, &Words::new(args.lang));
     if let Err(bad) = judged {
         return Err(Failure::input(format!(
             "{name} cannot be played on: entry {} does not hold: {}",

@@ -5,8 +5,8 @@ use bots::Bot;
 use earthrise::Earthrise;
 use tabletop::{Seat, Seats};
 
-/// Names for bots, by seat.
-const BOT_NAMES: [&str; 5] = ["Ada", "Bento", "Clara", "Dario", "Elena"];
+/// Names for bots, in the order in which they are given out.
+const BOT_NAMES: [&str; 10] = ["Ada", "Bento", "Clara", "Dario", "Elena", "Frida", "Gil", "Helena", "Ivo", "Julia"];
 
 /// Somebody at the table.
 pub enum Player {
@@ -24,6 +24,16 @@ pub enum Player {
     },
 }
 
+impl Player {
+    /// The name a person has given.
+    fn name(&self) -> Option<&str> {
+        match self {
+            Player::Me { name } => name.as_deref(),
+            Player::Bot { .. } => None,
+        }
+    }
+}
+
 /// Everybody at the table, in the order of the seats.
 pub struct Seating(Vec<Player>);
 
@@ -32,6 +42,11 @@ impl Seating {
     pub fn parse<'a>(list: impl IntoIterator<Item = &'a str>) -> Result<Seating, Failure> {
         let players: Vec<Player> =
             list.into_iter().map(|entry| parse_player(entry.trim())).collect::<Result<_, _>>()?;
+        let mut people: Vec<&str> = players.iter().filter_map(Player::name).collect();
+        people.sort_unstable();
+        if let Some(twice) = people.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(Failure::input(format!("two players are called {}; give them different names", twice[0])));
+        }
         if !(3..=5).contains(&players.len()) {
             return Err(Failure::input(format!(
                 "Earthrise is for 3, 4 or 5, and --seats names {}; as in --seats me,steady,steady",
@@ -62,13 +77,16 @@ impl Seating {
         self.0.iter().enumerate().filter_map(person).collect()
     }
 
-    /// What the seats are called; a person without a name has none here and is called by number.
+    /// What the seats are called; a person without a name has none here and is called by number. Bots take the names
+    /// that no person has.
     pub fn names(&self) -> Vec<String> {
-        let name = |(seat, player): (usize, &Player)| match player {
+        let taken: Vec<&str> = self.0.iter().filter_map(Player::name).collect();
+        let mut free = BOT_NAMES.iter().filter(|name| !taken.contains(*name));
+        let mut name = |player: &Player| match player {
             Player::Me { name } => name.clone().unwrap_or_default(),
-            Player::Bot { .. } => BOT_NAMES.get(seat).copied().unwrap_or_default().to_owned(),
+            Player::Bot { .. } => free.next().copied().unwrap_or_default().to_owned(),
         };
-        self.0.iter().enumerate().map(name).collect()
+        self.0.iter().map(&mut name).collect()
     }
 
     /// The kind of bot in a seat.
@@ -115,7 +133,9 @@ mod tests {
         let seating = Seating::parse("me, steady,me:Ana,random".split(',')).unwrap();
         assert_eq!(seating.spell(), ["me", "steady", "me:Ana", "random"]);
         assert_eq!(seating.people(), [Seat(0), Seat(2)].into_iter().collect());
-        assert_eq!(seating.names(), ["", "Bento", "Ana", "Dario"]);
+        assert_eq!(seating.names(), ["", "Ada", "Ana", "Bento"]);
+        let seating = Seating::parse("me:Ada,steady,steady".split(',')).unwrap();
+        assert_eq!(seating.names(), ["Ada", "Bento", "Clara"], "a bot takes a name that nobody has");
     }
 
     #[test]
@@ -124,5 +144,6 @@ mod tests {
         assert!(wrong("me,steady").contains("3, 4 or 5"));
         assert!(wrong("me,steady,stedy").contains("stedy"));
         assert!(wrong("me:,steady,steady").contains("1 to 20 letters"));
+        assert!(wrong("me:Ana,me:Ana,steady").contains("different names"));
     }
 }

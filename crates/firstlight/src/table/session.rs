@@ -12,7 +12,7 @@ use std::io::{BufRead, Write};
 use tabletop::log::EntryNo;
 use tabletop::{Audience, Fault, Game, Keyed, Next, Seat, Seats, Seed, Timeline, Xoshiro, moves_of, told};
 use words::earthrise::Narrator;
-use words::{Joint, Names, Words};
+use words::{Joint, Lang, Names, Words};
 
 /// A table in play.
 pub struct Session<'a> {
@@ -27,8 +27,8 @@ pub struct Session<'a> {
     resumed: Option<EntryNo>,
     words: &'a Words,
     style: Style,
-    /// Input comes from a pipe: repeat it, so that the output reads like a game.
-    echo: bool,
+    /// Somebody sits at a terminal. Input from a pipe is repeated, so that the output reads like a game.
+    terminal: bool,
 }
 
 /// How a turn at the keyboard ended.
@@ -38,11 +38,11 @@ enum Turn {
 }
 
 impl<'a> Session<'a> {
-    pub(super) fn new(opened: Opened, words: &'a Words, style: Style, echo: bool) -> Session<'a> {
+    pub(super) fn new(opened: Opened, words: &'a Words, style: Style, terminal: bool) -> Session<'a> {
         let Opened { timeline, seating, seed, content, log, resumed } = opened;
         let game = timeline.game().clone();
         let chance = timeline.chance(seed);
-        Session { timeline, game, chance, seed, content, seating, log, resumed, words, style, echo }
+        Session { timeline, game, chance, seed, content, seating, log, resumed, words, style, terminal }
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -131,10 +131,15 @@ impl<'a> Session<'a> {
         match &self.log {
             Some(log) => {
                 let file = log.path().display().to_string();
-                writeln!(out, "{}", self.words.say("table-saved", &[("file", file.clone().into())]))?;
+                write!(out, "{}", wrapped(&self.words.say("table-saved", &[("file", file.clone().into())]), ""))?;
                 if !over {
-                    let command = format!("firstlight table earthrise --log {file}");
-                    writeln!(out, "{}", self.words.say("table-unfinished", &[("command", command.into())]))?;
+                    let lang = match self.words.lang() {
+                        Lang::En => String::new(),
+                        other => format!(" --lang {}", other.tag()),
+                    };
+                    let command = format!("firstlight table earthrise --log {file}{lang}");
+                    let hint = self.words.say("table-unfinished", &[("command", command.into())]);
+                    write!(out, "{}", wrapped(&hint, ""))?;
                 }
             }
             None if !over => writeln!(out, "{}", self.say("table-not-saved"))?,
@@ -171,23 +176,25 @@ impl<'a> Session<'a> {
 
     /// Asks a person until a move is made or the person leaves.
     fn person_moves(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<Turn, Failure> {
+        if !self.hand_over(seat, input, out)? {
+            return Ok(Turn::Left);
+        }
         self.show_decision(seat, out)?;
         loop {
             let moves = moves_of(&self.game, self.timeline.state(), seat);
             write!(out, "{} ", self.words.say("table-choose", &[("count", moves.len().into())]))?;
             out.flush()?;
-            let mut line = String::new();
-            if input.read_line(&mut line).map_err(|e| Failure::input(format!("cannot read the input: {e}")))? == 0 {
+            let Some(line) = read_line(input)? else {
                 writeln!(out, "\n{}", self.say("table-input-ended"))?;
                 return Ok(Turn::Left);
-            }
-            if self.echo {
+            };
+            if !self.terminal {
                 writeln!(out, "{}", line.trim())?;
             }
             match Command::parse(&line) {
                 Command::Empty => {}
                 Command::Quit => return Ok(Turn::Left),
-                Command::Help => writeln!(out, "{}", self.say("table-help"))?,
+                Command::Help => write!(out, "{}", wrapped(&self.say("table-help"), ""))?,
                 Command::Show(show) => self.show(seat, show, out)?,
                 Command::Why(what) => self.explain(seat, &moves, what.as_deref(), out)?,
                 Command::Back(anyway) => {
@@ -235,12 +242,26 @@ impl<'a> Session<'a> {
         draw(&screen, &narrator, &view)
     }
 
-    fn show_decision(&self, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
-        if self.reader().is_none() {
-            // Several people at one keyboard: say whose turn it is before the hand is shown.
-            let names = self.names(None);
-            writeln!(out, "\n{}", self.style.bold(&format!("=== {} ===", self.words.name(&names, seat))))?;
+    /// With several people at one keyboard: whose turn it is, and on a terminal an empty screen until that person is
+    /// there, so that nobody sees another's hand. Is there still somebody?
+    fn hand_over(&self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<bool, Failure> {
+        if self.reader().is_some() {
+            return Ok(true);
         }
+        let name = self.words.name(&self.names(None), seat);
+        writeln!(out, "\n{}", self.style.bold(&format!("=== {name} ===")))?;
+        if !self.terminal {
+            return Ok(true);
+        }
+        write!(out, "{} ", self.words.say("table-hand-over", &[("name", name.into())]))?;
+        out.flush()?;
+        let there = read_line(input)?.is_some();
+        // Clears the screen and what can be scrolled back to.
+        write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+        Ok(there)
+    }
+
+    fn show_decision(&self, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
         let text = self.with_screen(seat, |screen, narrator, view| {
             let mut text = format!("\n{}", screen.table(view));
             if let Some(eye) = self.game.eye_of(view) {
@@ -321,13 +342,11 @@ impl<'a> Session<'a> {
         let done = match result {
             Ok(_) => {
                 let args = [("who", "you".into()), ("name", self.words.name(&names, seat).into())];
-                writeln!(out, "{}", self.words.say("table-taken-back", &args))?;
-                true
+                Some(self.words.say("table-taken-back", &args))
             }
             Err(Fault::BehindFrontier { entry, .. }) if anyway && people.len() == 1 => {
                 self.timeline.branch(entry - 1).map_err(Failure::input)?;
-                writeln!(out, "{}", self.say("table-what-if"))?;
-                true
+                Some(self.say("table-what-if"))
             }
             Err(fault) => {
                 let narrator = Narrator::new(self.words, &self.game, &names);
@@ -335,14 +354,14 @@ impl<'a> Session<'a> {
                 if matches!(fault, Fault::BehindFrontier { .. }) && people.len() == 1 {
                     writeln!(out, "{}", self.say("table-back-anyway"))?;
                 }
-                false
+                None
             }
         };
-        if done {
-            self.chance = self.timeline.chance(self.seed);
-            self.save()?;
-        }
-        Ok(done)
+        let Some(said) = done else { return Ok(false) };
+        self.chance = self.timeline.chance(self.seed);
+        self.save()?;
+        write!(out, "{}", wrapped(&said, ""))?;
+        Ok(true)
     }
 
     /// Answers `why`: by number, or by what the move is about.
@@ -396,6 +415,16 @@ impl<'a> Session<'a> {
                 }
             }
         })
+    }
+}
+
+/// A line of input, whatever bytes it holds; `None` at the end.
+fn read_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
+    let mut line = Vec::new();
+    match input.read_until(b'\n', &mut line) {
+        Ok(0) => Ok(None),
+        Ok(_) => Ok(Some(String::from_utf8_lossy(&line).into_owned())),
+        Err(error) => Err(Failure::input(format!("cannot read the input: {error}"))),
     }
 }
 

@@ -65,6 +65,20 @@ pub trait Subject: Game + Clone {
     /// itself if `who` sees all of it. What [`swap_hidden`](Subject::swap_hidden) says of a state, this says of a draw.
     fn swap_draw(&self, state: &Self::State, draw: &Self::Draw, who: Audience, dice: &mut impl Dice) -> Self::Draw;
 
+    /// Another move of the seat, by chance, that `who` must not be able to tell from `mv`: a card played face down, a
+    /// decision made in secret. `mv` itself if there is none.
+    fn swap_move(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        mv: Self::Move,
+        who: Audience,
+        dice: &mut impl Dice,
+    ) -> Self::Move {
+        let _ = (state, seat, who, dice);
+        mv
+    }
+
     /// What must be so in every state: no card is lost, no token made.
     fn conserved(&self, state: &Self::State) -> Result<(), String> {
         let _ = state;

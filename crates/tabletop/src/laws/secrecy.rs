@@ -92,14 +92,38 @@ pub fn facts_hide<G: Subject>(game: &G, script: &Script) -> Result<(), Broken> {
                 });
                 same(&format!("{who} can tell the draw {draw:?} from {other:?} by what is told"), &one, &two)
             }
-            Some(Entry::Move { seat, mv }) => same_in_twins(point, who, *seat, *mv, dice, "is told", |state| {
-                let mut facts = Vec::new();
-                game.play(&mut state.clone(), *seat, *mv, &mut facts);
-                told(game, &facts, who)
-            }),
+            Some(Entry::Move { seat, mv }) => {
+                same_in_twins(point, who, *seat, *mv, dice, "is told", |state| {
+                    let mut facts = Vec::new();
+                    game.play(&mut state.clone(), *seat, *mv, &mut facts);
+                    told(game, &facts, who)
+                })?;
+                secret_move_hides(game, point.state, (*seat, *mv), who, dice)
+            }
             _ => Ok(()),
         })
     })
+}
+
+/// A move made in secret is told, and looks, like any other that could have been made.
+fn secret_move_hides<G: Subject>(
+    game: &G,
+    state: &G::State,
+    (seat, mv): (Seat, G::Move),
+    who: Audience,
+    dice: &mut Xoshiro,
+) -> Result<(), String> {
+    let other = game.swap_move(state, seat, mv, who, dice);
+    if other == mv || refuse(game, state, seat, other).is_err() {
+        return Ok(());
+    }
+    let [one, two] = [mv, other].map(|mv| {
+        let (mut after, mut facts) = (state.clone(), Vec::new());
+        game.play(&mut after, seat, mv, &mut facts);
+        (told(game, &facts, who), game.view(&after, who))
+    });
+    same(&format!("{who} can tell the secret move {mv:?} from {other:?} by what is told"), &one.0, &two.0)?;
+    same(&format!("{who} can tell the secret move {mv:?} from {other:?} in the view"), &one.1, &two.1)
 }
 
 /// A move that shows a seat something hidden is a frontier for it: after any other move, worlds that looked the same

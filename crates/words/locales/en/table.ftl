@@ -79,6 +79,7 @@ table-not-saved = No log is kept, so the game is not saved.
 table-resumed = Game from { $file } resumed at entry { $entry }.
 table-input-ended = The input has ended.
 table-unfinished = The game is not finished. Resume it with: { $command }
+table-hand-over = { $name }, press Enter when the others are not looking.
 table-goodbye = Goodbye!
 table-no-pill = You have no History Pill.
 table-no-last-trick = No trick has been finished in this round yet.

@@ -79,6 +79,7 @@ table-not-saved = No se lleva ningún registro, así que la partida no se guarda
 table-resumed = Partida de { $file } reanudada en la entrada { $entry }.
 table-input-ended = La entrada se ha acabado.
 table-unfinished = La partida no ha terminado. Para reanudarla: { $command }
+table-hand-over = { $name }, pulsa Intro cuando nadie más mire.
 table-goodbye = ¡Hasta pronto!
 table-no-pill = No tienes Píldora de Historia.
 table-no-last-trick = En esta ronda aún no ha terminado ninguna baza.

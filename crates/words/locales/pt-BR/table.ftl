@@ -79,6 +79,7 @@ table-not-saved = Não há registro, então a partida não fica salva.
 table-resumed = Partida de { $file } retomada na entrada { $entry }.
 table-input-ended = A entrada acabou.
 table-unfinished = A partida não terminou. Para retomá-la: { $command }
+table-hand-over = { $name }, aperte Enter quando ninguém mais estiver olhando.
 table-goodbye = Até logo!
 table-no-pill = Você não tem Pílula de História.
 table-no-last-trick = Nesta rodada ainda não terminou nenhuma vaza.
