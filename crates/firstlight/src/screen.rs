@@ -173,9 +173,12 @@ impl Screen<'_> {
         for &column in &columns {
             head += &format!("{:>5}", self.narrator.round_code(column as u8));
         }
-        let labels = ["table-honors", "table-tokens", "table-pieces", "table-alerts"];
-        let widths = labels.map(|key| self.label(key).chars().count().max(6) + 2);
-        for (key, width) in labels.iter().zip(widths) {
+        // Radio Silence tokens are taken in the open; the column is there while somebody has one this round.
+        let silence = view.silence.iter().any(|&tokens| tokens > 0);
+        let mut labels = vec!["table-honors", "table-tokens", "table-pieces", "table-alerts"];
+        labels.extend(silence.then_some("table-silence"));
+        let widths: Vec<usize> = labels.iter().map(|key| self.label(key).chars().count().max(6) + 2).collect();
+        for (key, &width) in labels.iter().zip(&widths) {
             head += &format!("{:>width$}", self.label(key));
         }
         let mut out = format!("{}\n", self.style.dim(head.trim_end()));
@@ -193,8 +196,9 @@ impl Screen<'_> {
             let alerts = view.alerts[at].map_or_else(|| "?".to_owned(), |n| n.to_string());
             let pieces: String =
                 (0..self.game.table().kinds).map(|k| if view.pieces[at] >> k & 1 == 1 { '■' } else { '·' }).collect();
-            let cells = [view.honors(seat).to_string(), view.tokens[at].len().to_string(), pieces, alerts];
-            for (cell, width) in cells.iter().zip(widths) {
+            let silence = view.silence[at].to_string();
+            let cells = [view.honors(seat).to_string(), view.tokens[at].len().to_string(), pieces, alerts, silence];
+            for (cell, &width) in cells.iter().zip(&widths) {
                 line += &format!("{cell:>width$}");
             }
             let me = view.who == Audience::Seat(seat);
@@ -236,6 +240,15 @@ impl Screen<'_> {
             });
         }
         if items.is_empty() { String::new() } else { self.row("table-hand", &items, "   ") }
+    }
+
+    /// The cards a seat has captured this round; only their owner looks at them.
+    pub fn pile(&self, view: &View, seat: Seat) -> String {
+        let mut items: Vec<String> = view.memory.won[seat.index()].iter().map(|card| self.mark(card)).collect();
+        if items.is_empty() {
+            items.push(self.label("table-none"));
+        }
+        self.row("table-pile", &items, " ")
     }
 
     /// What the deck is made of, what has been played this round, and what has not been seen.

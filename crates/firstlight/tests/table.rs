@@ -112,8 +112,7 @@ fn a_file_that_is_no_whole_log_is_left_alone() {
 
 #[test]
 fn the_table_answers_what_is_typed() {
-    let input =
-        "?\nhand\ntrack\nlast\ncards\npill\nscore\nlog\nwhy\nwhy 1\nwhy PHO9\nhello\n99\n0\nback\n\n1\nlast\nquit\n";
+    let input = "?\nhand\ntrack\nlast\ncards\npile\npill\nscore\nlog\nwhy\nwhy 1\nwhy PHO9\nhello\n99\n0\nback\n\n1\nlast\nquit\n";
     let ran = fed(&["table", "earthrise", "--seats", "me,steady,steady,steady", "--seed", "42", "--pills"], input);
     assert_eq!(ran.code, 0, "{}", ran.err);
     for part in [
@@ -124,6 +123,7 @@ fn the_table_answers_what_is_typed() {
         "Legal",                         // why 1
         "Why what?",                     // why
         "Not seen this round",           // cards
+        "Your pile",                     // pile
         "No log is kept",                // quit
     ] {
         assert!(ran.out.contains(part), "no `{part}` in:\n{}", ran.out);

@@ -34,6 +34,8 @@ pub enum Show {
     Last,
     /// The deck and what was played.
     Cards,
+    /// One's own captured cards of this round.
+    Pile,
     /// The pill.
     Pill,
     /// The pad.
@@ -60,6 +62,7 @@ impl Command {
             (Some("track"), None, _) => Command::Show(Show::Track),
             (Some("last"), None, _) => Command::Show(Show::Last),
             (Some("cards"), None, _) => Command::Show(Show::Cards),
+            (Some("pile"), None, _) => Command::Show(Show::Pile),
             (Some("pill"), None, _) => Command::Show(Show::Pill),
             (Some("score"), None, _) => Command::Show(Show::Score),
             (Some("log"), None, _) => Command::Show(Show::Log),

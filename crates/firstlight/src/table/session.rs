@@ -292,6 +292,7 @@ impl<'a> Session<'a> {
                 let source = self.content.source_of("deck_base");
                 self.with_screen(seat, |screen, _, view| screen.cards(view, source))
             }
+            Show::Pile => self.with_screen(seat, |screen, _, view| screen.pile(view, seat)),
             Show::Score => self.with_screen(seat, |screen, _, view| screen.standing(view)),
             Show::Pill => self.with_screen(seat, |screen, _, view| {
                 screen.pill(view, seat).unwrap_or_else(|| format!("{}\n", self.say("table-no-pill")))

@@ -24,6 +24,9 @@ table-hand = Your hand
 table-tokens = Tokens
 table-pieces = Pieces
 table-honors = Honors
+table-pile = Your pile
+# Radio Silence tokens, as the head of a column.
+table-silence = Silence
 table-alerts = Alerts
 table-pill = Pill
 table-face-down = face down
@@ -52,6 +55,7 @@ table-help =
       track        the Maneuvers of this round
       last         the last trick
       cards        what has been played, and what the deck is made of
+      pile         the cards you have captured this round
       pill         your History Pill
       score        the Honors pad
       log          what has happened so far

@@ -24,6 +24,9 @@ table-hand = Tu mano
 table-tokens = Fichas
 table-pieces = Piezas
 table-honors = Honores
+table-pile = Tu montón
+# Radio Silence tokens, as the head of a column.
+table-silence = Silencio
 table-alerts = Alertas
 table-pill = Píldora
 table-face-down = boca abajo
@@ -52,6 +55,7 @@ table-help =
       track        las Maniobras de esta ronda
       last         la última baza
       cards        lo que se ha jugado y de qué se compone el mazo
+      pile         las cartas que has conseguido en esta ronda
       pill         tu Píldora de Historia
       score        el Cuaderno de Honores
       log          lo que ha pasado hasta ahora

@@ -24,6 +24,9 @@ table-hand = Sua mão
 table-tokens = Fichas
 table-pieces = Peças
 table-honors = Honras
+table-pile = Sua pilha
+# Radio Silence tokens, as the head of a column.
+table-silence = Silêncio
 table-alerts = Alertas
 table-pill = Pílula
 table-face-down = virada para baixo
@@ -52,6 +55,7 @@ table-help =
       track        as Manobras desta rodada
       last         a última vaza
       cards        o que já foi jogado e de que é feito o baralho
+      pile         as cartas que você ganhou nesta rodada
       pill         a sua Pílula de História
       score        o Bloco de Honras
       log          o que aconteceu até agora
