@@ -5,6 +5,7 @@
 //! is written against it. With the feature `laws`, [`laws`] holds the tests that every game must pass.
 
 mod chance;
+pub mod content;
 pub mod deck;
 mod forced;
 mod game;

@@ -5,14 +5,13 @@ mod board;
 mod build;
 mod check;
 mod entry;
-mod fault;
 mod options;
 mod reader;
 
 pub use board::{Board, Reference, SetupRow, Track};
 pub use entry::{Difficulty, Source};
-pub use fault::{ContentError, Fault, Place};
 pub use options::{OptionError, Options};
+pub use tabletop::content::{ContentError, Fault, Place};
 
 use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard};
 use crate::vocab::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, Power, Set, Tag};

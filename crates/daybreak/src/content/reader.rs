@@ -1,11 +1,11 @@
 //! Reads a file entry by entry, so that one wrong card does not hide the next and every fault knows its place.
 
-use super::fault::{Fault, Place, in_words};
 use crate::vocab::CardNo;
 use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::Deserialize;
 use std::fmt;
+use tabletop::content::{Fault, Place, in_words};
 
 /// An entry of a file: all fields may be missing, so that an override can name just what it changes.
 pub(super) trait Entry: for<'de> Deserialize<'de> + Clone {
@@ -48,7 +48,7 @@ impl Faults {
         self.0.push(Fault {
             file: placed.file.clone(),
             place: Some(placed.place),
-            card: placed.entry.card(),
+            entry: placed.entry.card().map(in_file),
             field: field.to_owned(),
             problem: problem.into(),
             expected: format!("expected {expected}"),
@@ -61,7 +61,7 @@ impl Faults {
         self.0.push(Fault {
             file: file.to_owned(),
             place: None,
-            card: None,
+            entry: None,
             field: String::new(),
             problem: problem.into(),
             expected,
@@ -154,7 +154,7 @@ fn parse<'a, T: Deserialize<'a>>(faults: &mut Faults, file: &str, text: &str, pa
     let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
     let begin = place_of(text, part);
     let mut fault = |path: String, error: ron::error::SpannedError| {
-        let (name, problem, expected) = in_words(error.code);
+        let (name, problem, expected) = in_words(error.code, "a small whole number");
         let path = path.trim_end_matches(['.', '?']).to_owned();
         let field = match name {
             Some(name) if path.rsplit('.').next() != Some(&name) && !path.is_empty() => format!("{path}.{name}"),
@@ -166,8 +166,8 @@ fn parse<'a, T: Deserialize<'a>>(faults: &mut Faults, file: &str, text: &str, pa
             1 => Place { line: begin.line, col: begin.col + col.saturating_sub(1) },
             _ => Place { line: begin.line + line - 1, col },
         };
-        let card = number(part);
-        faults.0.push(Fault { file: file.to_owned(), place: Some(place), card, field, problem, expected });
+        let entry = number(part).map(in_file);
+        faults.0.push(Fault { file: file.to_owned(), place: Some(place), entry, field, problem, expected });
     };
     let mut deserializer = match ron::Deserializer::from_str_with_options(part, &options) {
         Ok(deserializer) => deserializer,
@@ -190,6 +190,11 @@ fn parse<'a, T: Deserialize<'a>>(faults: &mut Faults, file: &str, text: &str, pa
             None
         }
     }
+}
+
+/// How a fault names the card it is about.
+fn in_file(card: CardNo) -> String {
+    format!("card {card}")
 }
 
 /// The number of a card that cannot be read as a whole, for the message about it.

@@ -3,7 +3,6 @@
 
 mod build;
 mod deck;
-mod fault;
 mod file;
 mod options;
 mod pills;
@@ -13,13 +12,13 @@ mod sources;
 mod table;
 mod track;
 
-pub use fault::{ContentError, Fault, Place};
 pub use options::{
     FewestAlertsTies, FinalExchangeOrder, FinalTie, FollowRule, OptionError, OptionName, Options, PillDecisions,
     StackCondition,
 };
 pub use sources::Source;
 pub use table::{Maneuver, Pill, Side, Table};
+pub use tabletop::content::{ContentError, Fault, Place};
 
 use reader::{PLAYERS, Reader};
 use sources::Sources;

@@ -1,7 +1,6 @@
 //! Reads a data file value by value. A value is kept as text until somebody asks for it by its path; so one wrong value
 //! does not hide the next, and every fault knows its place.
 
-use super::fault::{Fault, Place, in_words};
 use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::de::{MapAccess, Visitor};
@@ -9,6 +8,7 @@ use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
+use tabletop::content::{Fault, Place, in_words};
 
 /// The player counts of the game.
 pub(super) const PLAYERS: [u8; 3] = [3, 4, 5];
@@ -157,7 +157,7 @@ impl<'a> Reader<'a> {
 
     /// The same fault found again, for another player count, is one fault.
     fn push(&mut self, place: Option<Place>, field: String, problem: String, expected: String) {
-        let fault = Fault { file: self.file.to_owned(), place, field, problem, expected };
+        let fault = Fault { file: self.file.to_owned(), place, entry: None, field, problem, expected };
         if !self.faults.contains(&fault) {
             self.faults.push(fault);
         }
@@ -188,7 +188,7 @@ impl<'a> Reader<'a> {
         match parse(text) {
             Ok(value) => Some(value),
             Err(stop) => {
-                let (name, problem, mut expected) = in_words(stop.error);
+                let (name, problem, mut expected) = in_words(stop.error, "a whole number from 0 to 255");
                 if name.is_none() && stop.path.is_empty() {
                     expected.push_str(or);
                 }

@@ -1,6 +1,5 @@
-//! What is wrong with a card file, in sentences its author can act on.
+//! What is wrong with a content file, in sentences its author can act on. Every game reads its files with these.
 
-use crate::vocab::CardNo;
 use std::fmt;
 
 /// A place in a file; both count from 1.
@@ -18,16 +17,16 @@ impl fmt::Display for Place {
     }
 }
 
-/// One mistake in a card file.
+/// One mistake in a content file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Name of the file, as it was given to the loader.
     pub file: String,
-    /// Where the entry or the value stands.
+    /// Where the field stands; of a field that is missing, where it should be.
     pub place: Option<Place>,
-    /// The card, if it is about one.
-    pub card: Option<CardNo>,
-    /// Path of the field, as in `action.steps[0]`; empty if the whole entry or file is meant.
+    /// The entry it is about, as in `card 1.004`, if the file has several.
+    pub entry: Option<String>,
+    /// Path of the field, as in `honors.R1.APO` or `final.puzzle[4]`; empty if the file as a whole is meant.
     pub field: String,
     /// What is wrong.
     pub problem: String,
@@ -41,8 +40,8 @@ impl fmt::Display for Fault {
         if let Some(place) = self.place {
             write!(f, "{place}:")?;
         }
-        if let Some(card) = self.card {
-            write!(f, " card {card}:")?;
+        if let Some(entry) = &self.entry {
+            write!(f, " {entry}:")?;
         }
         if !self.field.is_empty() {
             write!(f, " {}:", self.field)?;
@@ -73,8 +72,8 @@ impl fmt::Display for ContentError {
 impl std::error::Error for ContentError {}
 
 /// What is wrong and what is expected, for a text that does not have the shape of its field. The first part is the name
-/// of the field meant, if it is one below the place where reading stopped.
-pub(super) fn in_words(error: ron::Error) -> (Option<String>, String, String) {
+/// of the field meant, if it is one below the place where reading stopped. `number` says which numbers fit the file.
+pub fn in_words(error: ron::Error, number: &str) -> (Option<String>, String, String) {
     use ron::Error;
     let one_of = |names: &[&str]| format!("expected one of {}", names.join(", "));
     match error {
@@ -96,24 +95,25 @@ pub(super) fn in_words(error: ron::Error) -> (Option<String>, String, String) {
         Error::ExpectedDifferentLength { expected, found } => {
             (None, format!("found {found} elements"), format!("expected {expected}"))
         }
-        Error::IntegerOutOfBounds => {
-            (None, "the number is out of bounds".to_owned(), "expected a small whole number".to_owned())
-        }
-        Error::ExpectedInteger => (None, "this is not a number".to_owned(), "expected a whole number".to_owned()),
-        Error::ExpectedArray => {
-            (None, "this is not a list".to_owned(), "expected a list, as in [Grid, Energy]".to_owned())
-        }
+        Error::IntegerOutOfBounds => (None, "the number is out of bounds".to_owned(), format!("expected {number}")),
+        Error::ExpectedInteger => (None, "this is not a number".to_owned(), format!("expected {number}")),
+        Error::ExpectedBoolean => (None, "this is neither yes nor no".to_owned(), "expected true or false".to_owned()),
+        Error::ExpectedArray => (None, "this is not a list".to_owned(), "expected a list, as in [1, 2]".to_owned()),
+        Error::ExpectedMap => (None, "this is not a map".to_owned(), "expected a map, as in {key: value}".to_owned()),
         Error::ExpectedString => (None, "this is not a text".to_owned(), "expected a text in \"quotes\"".to_owned()),
         Error::ExpectedIdentifier => {
             (None, "this is not a name".to_owned(), "expected a name without quotes".to_owned())
         }
         Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => {
-            (None, "this is not a group of values".to_owned(), "expected values in parentheses (...)".to_owned())
+            (None, "this is not a group of fields".to_owned(), "expected fields in parentheses (...)".to_owned())
         }
         Error::TrailingCharacters => {
             (None, "there is more text after the value".to_owned(), "expected the value alone".to_owned())
         }
         Error::Eof => (None, "the text ends too early".to_owned(), "expected more".to_owned()),
+        Error::ExceededRecursionLimit => {
+            (None, "too many brackets inside each other".to_owned(), "expected a flatter text".to_owned())
+        }
         other => {
             let text = other.to_string();
             match text.strip_prefix("Expected ") {
