@@ -1,9 +1,10 @@
 //! `firstlight check`: does a log hold against the rules and its seed?
 
-use crate::cli::CheckArgs;
-use crate::earthrise_box;
+use crate::cli::{CheckArgs, Title};
 use crate::failure::Failure;
+use crate::games::{self, Boxed};
 use crate::logfile::LogText;
+use earthrise::Earthrise;
 use std::io::Write;
 use std::path::Path;
 use tabletop::log::{Entry, SeedRef};
@@ -32,8 +33,14 @@ pub fn run(args: &CheckArgs) -> Result<(), Failure> {
 /// What is to be said of one log, or what is wrong with it.
 fn check(path: &Path, content: Option<&Path>) -> Result<Result<String, String>, Failure> {
     let log = LogText::read(path)?;
-    let (game, _) = earthrise_box::open(&log, content)?;
-    let (timeline, judged) = earthrise_box::replay(&log, game, &Words::new(Lang::En));
+    match games::title_of(&log)? {
+        Title::Earthrise => check_log::<Earthrise>(&log, content),
+    }
+}
+
+fn check_log<G: Boxed>(log: &LogText, content: Option<&Path>) -> Result<Result<String, String>, Failure> {
+    let (game, content) = games::open::<G>(log, content)?;
+    let (timeline, judged) = games::replay(log, game, &content, &Words::new(Lang::En));
     if let Err(bad) = judged {
         return Ok(Err(format!("entry {} does not hold: {}", bad.entry, bad.why)));
     }

@@ -71,6 +71,13 @@ pub struct Variant {
     pub content: Option<PathBuf>,
 }
 
+impl Variant {
+    /// Is anything asked for that a setup holds?
+    pub fn says_anything(&self) -> bool {
+        self.pills || self.pill_pool.is_some() || !self.options.is_empty()
+    }
+}
+
 fn parse_option(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or("write it as NAME=VALUE, as in follow_rule=free")?;
     Ok((name.trim().to_owned(), value.trim().to_owned()))
@@ -123,9 +130,9 @@ The same seed gives the same result, whatever the number of threads.")]
 pub struct SimArgs {
     /// The game
     pub title: Title,
-    /// How many play
-    #[arg(long, value_name = "N", default_value_t = 4)]
-    pub players: u8,
+    /// How many play Earthrise; 4 unless said
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
     /// Which bots, separated by commas
     #[arg(long, value_name = "LIST", default_value = "steady,random")]
     pub bots: String,

@@ -1,10 +1,11 @@
 //! `firstlight content`: a folder of one's own with corrected cards and numbers, to begin with and to check.
 
 use crate::cli::{ContentAction, ContentArgs};
-use crate::earthrise_box;
 use crate::failure::Failure;
+use crate::games::{Boxed, EARTHRISE_FILE};
 use daybreak::content::{BUILTIN, Content};
 use daybreak::{CardNo, Deck};
+use earthrise::Earthrise;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
@@ -39,7 +40,7 @@ pub fn daybreak_files(folder: &Path) -> Result<BTreeMap<String, String>, Failure
     for entry in std::fs::read_dir(folder).map_err(|e| Failure::file(folder, "read", &e))? {
         let path = entry.map_err(|e| Failure::file(folder, "read", &e))?.path();
         let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
-        if name.ends_with(".ron") && name != earthrise_box::FILE {
+        if name.ends_with(".ron") && name != EARTHRISE_FILE {
             let text = std::fs::read_to_string(&path).map_err(|e| Failure::file(&path, "read", &e))?;
             files.insert(name.to_owned(), text);
         }
@@ -61,14 +62,14 @@ fn check(folder: &Path) -> Result<(), Failure> {
         }
         Err(error) => faults.extend(error.faults.iter().map(ToString::to_string)),
     }
-    if folder.join(earthrise_box::FILE).exists() {
-        match earthrise_box::content(Some(folder)) {
+    if folder.join(EARTHRISE_FILE).exists() {
+        match Earthrise::content(Some(folder)) {
             Ok(content) => found.push(format!("Earthrise: {}", content.id())),
             Err(failure) => faults.push(failure.to_string()),
         }
     }
     if own.is_empty() && found.len() + faults.len() <= 1 {
-        let known: Vec<&str> = BUILTIN.iter().map(|(name, _)| *name).chain([earthrise_box::FILE]).collect();
+        let known: Vec<&str> = BUILTIN.iter().map(|(name, _)| *name).chain([EARTHRISE_FILE]).collect();
         return Err(Failure::input(format!("{} holds none of {}", folder.display(), known.join(", "))));
     }
     match faults.len() {
@@ -111,7 +112,7 @@ fn begin(folder: &Path) -> Result<(), Failure> {
     let files: Vec<(&str, String)> = BUILTIN
         .iter()
         .map(|(name, text)| (*name, switched_off(text)))
-        .chain([(earthrise_box::FILE, earthrise::content::BUILTIN.to_owned())])
+        .chain([(EARTHRISE_FILE, earthrise::content::BUILTIN.to_owned())])
         .collect();
     if let Some((name, _)) = files.iter().find(|(name, _)| folder.join(name).exists()) {
         let path = folder.join(name);

@@ -2,8 +2,8 @@
 //!
 //! Every number of players, every pill and every way of ending has a game; a test replays them all.
 
-use crate::earthrise_box;
 use crate::failure::Failure;
+use crate::games;
 use crate::logfile::LogWriter;
 use earthrise::content::{BUILTIN, Content};
 use earthrise::{Earthrise, Fact, Outcome, Setup};
@@ -39,7 +39,7 @@ pub fn write_missing(folder: &Path) -> Result<Vec<String>, Failure> {
         }
         let (seed, timeline) = find(&wanted, index * 100_000)?;
         let seats = (0..wanted.setup.players).map(|seat| wanted.bots[usize::from(seat) % wanted.bots.len()].to_owned());
-        let header = earthrise_box::header(&wanted.content, &wanted.setup, seats.collect(), seed)?;
+        let header = games::header::<Earthrise>(&wanted.content, &wanted.setup, seats.collect(), seed)?;
         LogWriter::create(&path, &header)?.catch_up(&timeline)?;
         names.push(wanted.name);
     }

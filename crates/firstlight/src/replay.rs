@@ -1,24 +1,29 @@
 //! `firstlight replay`: a game told from its log.
 
-use crate::cli::ReplayArgs;
-use crate::earthrise_box;
+use crate::cli::{ReplayArgs, Title};
 use crate::failure::Failure;
+use crate::games::{self, Boxed, Front};
 use crate::logfile::LogText;
-use crate::screen::{Screen, Style, entry, wrapped};
-use earthrise::{Earthrise, Fact};
+use crate::screen::{Style, entry, wrapped};
+use earthrise::Earthrise;
 use std::io::Write;
 use tabletop::log::Entry;
-use tabletop::{Audience, Game, Next, Seat, Step, Timeline, told};
-use words::earthrise::Narrator;
-use words::{Names, Words};
+use tabletop::{Audience, Next, Seat, Step, Timeline, told};
+use words::Words;
 
 /// Runs the command.
 pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let log = LogText::read(&args.file)?;
-    let (game, _) = earthrise_box::open(&log, args.content.as_deref())?;
+    match games::title_of(&log)? {
+        Title::Earthrise => tell_log::<Earthrise>(args, &log),
+    }
+}
+
+fn tell_log<G: Boxed>(args: &ReplayArgs, log: &LogText) -> Result<(), Failure> {
+    let (game, content) = games::open::<G>(log, args.content.as_deref())?;
     let who = audience(&args.audience, game.players())?;
     let words = Words::new(args.lang);
-    let (timeline, judged) = earthrise_box::replay(&log, game, &words);
+    let (timeline, judged) = games::replay(log, game, &content, &words);
     if let Some(to) = args.to.filter(|&to| to > timeline.len()) {
         return Err(Failure::input(format!(
             "--to {to}: {} has {} entries that hold",
@@ -27,9 +32,10 @@ pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
         )));
     }
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
-    let names = earthrise_box::names(&log, seat_of(who));
-    let told = tell(&mut out, &timeline, &words, &names, who, args.to.unwrap_or(timeline.len()), args.full);
-    told.and_then(|()| out.flush())?;
+    let names = games::names::<G>(log, seat_of(who));
+    let front = timeline.game().front(&content, &words, &names, Style::PLAIN);
+    let telling = Telling { front: &front, who, full: args.full };
+    telling.tell(&mut out, &timeline, args.to.unwrap_or(timeline.len())).and_then(|()| out.flush())?;
     match judged {
         Err(bad) if args.to.is_none() => Err(Failure::Check(format!(
             "{}: the log holds up to entry {}; entry {} does not: {}",
@@ -61,78 +67,77 @@ fn audience(text: &str, players: u8) -> Result<Audience, Failure> {
     }
 }
 
-/// Tells the entries that held after the first `upto` of the log.
-pub fn tell(
-    out: &mut impl Write,
-    timeline: &Timeline<Earthrise>,
-    words: &Words,
-    names: &Names,
+/// How a game is told.
+struct Telling<'a, F> {
+    front: &'a F,
+    /// Who listens.
     who: Audience,
-    upto: u32,
+    /// With the table and the choices before every decision?
     full: bool,
-) -> std::io::Result<()> {
-    let game = timeline.game();
-    let narrator = Narrator::new(words, game, names);
-    let screen = Screen { words, narrator: &narrator, game, style: Style { colour: false } };
-    let mut result = Ok(());
-    timeline.replay(upto, |step| {
-        if result.is_ok() {
-            result = tell_step(out, &screen, who, full, &step);
-        }
-    });
-    result?;
-    let state = timeline.at(upto);
-    writeln!(out)?;
-    write!(out, "{}", screen.table(&game.view(&state, who)))?;
-    if let Next::Over(outcome) = game.next(&state) {
-        write!(out, "{}", wrapped(&narrator.outcome(&outcome), ""))?;
-    }
-    Ok(())
 }
 
-fn tell_step(
-    out: &mut impl Write,
-    screen: &Screen<'_>,
-    who: Audience,
-    full: bool,
-    step: &Step<'_, Earthrise>,
-) -> std::io::Result<()> {
-    if let (true, Entry::Move { seat, mv }) = (full, step.entry) {
-        decision(out, screen, who, *seat, *mv, step)?;
-    }
-    let mut number = format!("{:>4}  ", step.no);
-    for fact in told(screen.game, step.facts, who) {
-        if matches!(fact, Fact::TrickBegan { .. } | Fact::TokensLaid { .. } | Fact::FinalBegan) {
-            writeln!(out)?;
+impl<F> Telling<'_, F> {
+    /// Tells the entries that held after the first `upto` of the log.
+    fn tell<G: Boxed>(&self, out: &mut impl Write, timeline: &Timeline<G>, upto: u32) -> std::io::Result<()>
+    where
+        F: Front<G>,
+    {
+        let game = timeline.game();
+        let mut result = Ok(());
+        timeline.replay(upto, |step| {
+            if result.is_ok() {
+                result = self.step(out, game, &step);
+            }
+        });
+        result?;
+        let state = timeline.at(upto);
+        writeln!(out)?;
+        write!(out, "{}", self.front.table(&game.view(&state, self.who)))?;
+        if let Next::Over(outcome) = game.next(&state) {
+            write!(out, "{}", wrapped(&self.front.outcome(&outcome), ""))?;
         }
-        write!(out, "{}", entry(&number, &screen.narrator.fact(&fact)))?;
-        number = " ".repeat(6);
+        Ok(())
     }
-    Ok(())
-}
 
-/// What the seat saw and could do, as far as the audience may know it.
-fn decision(
-    out: &mut impl Write,
-    screen: &Screen<'_>,
-    who: Audience,
-    seat: Seat,
-    mv: earthrise::Move,
-    step: &Step<'_, Earthrise>,
-) -> std::io::Result<()> {
-    let view = screen.game.view(step.before, if who.knows(seat) { Audience::Seat(seat) } else { who });
-    writeln!(out)?;
-    write!(out, "{}", screen.table(&view))?;
-    if !who.knows(seat) {
-        return Ok(());
+    fn step<G: Boxed>(&self, out: &mut impl Write, game: &G, step: &Step<'_, G>) -> std::io::Result<()>
+    where
+        F: Front<G>,
+    {
+        if let (true, Entry::Move { seat, mv }) = (self.full, step.entry) {
+            self.decision(out, game, step, *seat, *mv)?;
+        }
+        let mut number = format!("{:>4}  ", step.no);
+        for fact in told(game, step.facts, self.who) {
+            if self.front.opens(&fact) {
+                writeln!(out)?;
+            }
+            write!(out, "{}", entry(&number, &self.front.fact(&fact)))?;
+            number = " ".repeat(6);
+        }
+        Ok(())
     }
-    let Some(eye) = screen.game.eye_of(&view) else { return Ok(()) };
-    write!(out, "{}", screen.hand(view.hand(), &eye))?;
-    let mut moves = Vec::new();
-    screen.game.moves(&eye, &mut moves);
-    for option in moves {
-        let chosen = if option == mv { "→" } else { " " };
-        write!(out, "{}", entry(&format!("  {chosen} "), &screen.narrator.label(option)))?;
+
+    /// What the seat saw and could do, as far as the audience may know it.
+    fn decision<G: Boxed>(
+        &self,
+        out: &mut impl Write,
+        game: &G,
+        step: &Step<'_, G>,
+        seat: Seat,
+        taken: G::Move,
+    ) -> std::io::Result<()>
+    where
+        F: Front<G>,
+    {
+        let knows = self.who.knows(seat);
+        let view = game.view(step.before, if knows { Audience::Seat(seat) } else { self.who });
+        writeln!(out)?;
+        write!(out, "{}", self.front.table(&view))?;
+        if let Some(eye) = game.eye_of(&view).filter(|_| knows) {
+            let mut moves = Vec::new();
+            game.moves(&eye, &mut moves);
+            write!(out, "{}", self.front.choices_told(&view, &moves, taken))?;
+        }
+        Ok(())
     }
-    Ok(())
 }

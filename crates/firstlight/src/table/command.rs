@@ -13,35 +13,14 @@ pub enum Command {
     Why(Option<String>),
     /// Take the last move back; `true` to begin a what-if where it cannot be taken back.
     Back(bool),
-    /// Show something.
-    Show(Show),
+    /// Show the whole table again.
+    Table,
+    /// Tell what has happened so far.
+    Log,
     /// Leave the table.
     Quit,
-    /// Anything else: perhaps the name of a move.
+    /// Anything else: a command of the game's own, or the name of a move.
     Words(String),
-}
-
-/// What can be shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Show {
-    /// The whole table again.
-    Table,
-    /// The hand.
-    Hand,
-    /// The track of the round.
-    Track,
-    /// The last trick.
-    Last,
-    /// The deck and what was played.
-    Cards,
-    /// One's own captured cards of this round.
-    Pile,
-    /// The pill.
-    Pill,
-    /// The pad.
-    Score,
-    /// What has happened so far.
-    Log,
 }
 
 impl Command {
@@ -57,15 +36,8 @@ impl Command {
             (Some("why"), Some(_), _) => Command::Why(Some(line[3..].trim().to_owned())),
             (Some("back"), None, _) => Command::Back(false),
             (Some("back"), Some("anyway"), None) => Command::Back(true),
-            (Some("table"), None, _) => Command::Show(Show::Table),
-            (Some("hand"), None, _) => Command::Show(Show::Hand),
-            (Some("track"), None, _) => Command::Show(Show::Track),
-            (Some("last"), None, _) => Command::Show(Show::Last),
-            (Some("cards"), None, _) => Command::Show(Show::Cards),
-            (Some("pile"), None, _) => Command::Show(Show::Pile),
-            (Some("pill"), None, _) => Command::Show(Show::Pill),
-            (Some("score"), None, _) => Command::Show(Show::Score),
-            (Some("log"), None, _) => Command::Show(Show::Log),
+            (Some("table"), None, _) => Command::Table,
+            (Some("log"), None, _) => Command::Log,
             (Some("quit" | "exit" | "q"), None, _) => Command::Quit,
             (Some(number), None, _) if number.bytes().all(|b| b.is_ascii_digit()) => {
                 number.parse().map_or_else(|_| Command::Words(line.to_owned()), Command::Number)
@@ -89,7 +61,7 @@ mod tests {
             ("Why  PHO4", Command::Why(Some("PHO4".to_owned()))),
             ("back", Command::Back(false)),
             ("back anyway", Command::Back(true)),
-            ("SCORE", Command::Show(Show::Score)),
+            ("TABLE", Command::Table),
             ("q", Command::Quit),
             ("pho 4", Command::Words("pho 4".to_owned())),
             ("99999999999999999999999", Command::Words("99999999999999999999999".to_owned())),

@@ -4,14 +4,12 @@ mod command;
 mod seating;
 mod session;
 
-use crate::cli::TableArgs;
-use crate::earthrise_box;
+use crate::cli::{TableArgs, Title};
 use crate::failure::Failure;
+use crate::games::{self, Boxed};
 use crate::logfile::{LogText, LogWriter};
 use crate::screen::Style;
-use crate::sim;
 use earthrise::Earthrise;
-use earthrise::content::Content;
 pub use seating::Seating;
 use session::Session;
 use std::collections::hash_map::RandomState;
@@ -23,11 +21,11 @@ use tabletop::{Seed, Timeline};
 use words::Words;
 
 /// A game that was begun or found, ready to be played.
-struct Opened {
-    timeline: Timeline<Earthrise>,
-    seating: Seating,
+struct Opened<G: Boxed> {
+    timeline: Timeline<G>,
+    seating: Seating<G>,
     seed: Seed,
-    content: Content,
+    content: G::Content,
     log: Option<LogWriter>,
     /// Where it was found, and at which entry.
     resumed: Option<EntryNo>,
@@ -35,7 +33,13 @@ struct Opened {
 
 /// Runs the command.
 pub fn run(args: &TableArgs) -> Result<(), Failure> {
-    let opened = match &args.log {
+    match args.title {
+        Title::Earthrise => sit_down::<Earthrise>(args),
+    }
+}
+
+fn sit_down<G: Boxed>(args: &TableArgs) -> Result<(), Failure> {
+    let opened: Opened<G> = match &args.log {
         Some(path) if holds_a_game(path) => resume(args, path)?,
         _ => begin(args)?,
     };
@@ -51,34 +55,32 @@ fn holds_a_game(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }
 
-fn begin(args: &TableArgs) -> Result<Opened, Failure> {
+fn begin<G: Boxed>(args: &TableArgs) -> Result<Opened<G>, Failure> {
     let Some(seats) = &args.seats else {
+        let say = format!("say who plays, as in --seats {}", G::SEATS);
         return Err(Failure::input(match &args.log {
-            Some(path) => format!(
-                "there is no game in {} yet; say who plays, as in --seats me,steady,steady,steady",
-                path.display()
-            ),
-            None => "say who plays, as in --seats me,steady,steady,steady".to_owned(),
+            Some(path) => format!("there is no game in {} yet; {say}", path.display()),
+            None => say,
         }));
     };
     let seating = Seating::parse(seats.split(','))?;
-    let content = earthrise_box::content(args.variant.content.as_deref())?;
-    let setup = sim::setup(seating.players(), &args.variant);
-    let game = Earthrise::new(&content, &setup).map_err(Failure::input)?;
+    let content = G::content(args.variant.content.as_deref())?;
+    let setup = G::setup(seating.players(), &args.variant)?;
+    let game = G::make(&content, &setup)?;
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let log = match &args.log {
         None => None,
         Some(path) => {
-            let header = earthrise_box::header(&content, &setup, seating.spell(), seed)?;
+            let header = games::header::<G>(&content, &setup, seating.spell(), seed)?;
             Some(LogWriter::create(path, &header)?)
         }
     };
     Ok(Opened { timeline: Timeline::new(game), seating, seed, content, log, resumed: None })
 }
 
-fn resume(args: &TableArgs, path: &Path) -> Result<Opened, Failure> {
+fn resume<G: Boxed>(args: &TableArgs, path: &Path) -> Result<Opened<G>, Failure> {
     let log = LogText::read(path)?;
-    let (game, content) = earthrise_box::open(&log, args.variant.content.as_deref())?;
+    let (game, content) = games::open::<G>(&log, args.variant.content.as_deref())?;
     let name = path.display();
     let SeedRef::Seed(seed) = log.header.chance else {
         return Err(Failure::input(format!("{name} does not hold its seed, so it cannot be played on here")));
@@ -97,16 +99,13 @@ fn resume(args: &TableArgs, path: &Path) -> Result<Opened, Failure> {
     }) {
         return Err(other(&format!("seats {}", log.header.seats.join(","))));
     }
-    if args.variant.pills || args.variant.pill_pool.is_some() || !args.variant.options.is_empty() {
-        let setup: earthrise::Setup = log.setup()?;
-        if setup != sim::setup(setup.players, &args.variant) {
-            return Err(other("a setup of its own"));
-        }
+    if args.variant.says_anything() && log.setup::<G::Setup>()? != G::setup(game.players(), &args.variant)? {
+        return Err(other("a setup of its own"));
     }
-    if seating.players() != tabletop::Game::players(&game) {
+    if seating.players() != game.players() {
         return Err(Failure::input(format!("{name}: its header names {} seats", seating.players())));
     }
-    let (timeline, judged) = earthrise_box::replay(&log, game, &Words::new(args.lang));
+    let (timeline, judged) = games::replay(&log, game, &content, &Words::new(args.lang));
     if let Err(bad) = judged {
         return Err(Failure::input(format!(
             "{name} cannot be played on: entry {} does not hold: {}",

@@ -1,15 +1,15 @@
 //! Who sits at the table.
 
 use crate::failure::Failure;
+use crate::games::Boxed;
 use bots::Bot;
-use earthrise::Earthrise;
 use tabletop::{Seat, Seats};
 
 /// Names for bots, in the order in which they are given out.
 const BOT_NAMES: [&str; 10] = ["Ada", "Bento", "Clara", "Dario", "Elena", "Frida", "Gil", "Helena", "Ivo", "Julia"];
 
 /// Somebody at the table.
-pub enum Player {
+pub enum Player<G> {
     /// A person at the keyboard.
     Me {
         /// The name, if one was given.
@@ -20,11 +20,11 @@ pub enum Player {
         /// Which.
         kind: String,
         /// The program itself.
-        bot: Box<dyn Bot<Earthrise>>,
+        bot: Box<dyn Bot<G>>,
     },
 }
 
-impl Player {
+impl<G: Boxed> Player<G> {
     /// The name a person has given.
     fn name(&self) -> Option<&str> {
         match self {
@@ -35,30 +35,25 @@ impl Player {
 }
 
 /// Everybody at the table, in the order of the seats.
-pub struct Seating(Vec<Player>);
+pub struct Seating<G>(Vec<Player<G>>);
 
-impl Seating {
+impl<G: Boxed> Seating<G> {
     /// Reads a list such as `me,steady,me:Ana`.
-    pub fn parse<'a>(list: impl IntoIterator<Item = &'a str>) -> Result<Seating, Failure> {
-        let players: Vec<Player> =
+    pub fn parse<'a>(list: impl IntoIterator<Item = &'a str>) -> Result<Seating<G>, Failure> {
+        let players: Vec<Player<G>> =
             list.into_iter().map(|entry| parse_player(entry.trim())).collect::<Result<_, _>>()?;
         let mut people: Vec<&str> = players.iter().filter_map(Player::name).collect();
         people.sort_unstable();
         if let Some(twice) = people.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(Failure::input(format!("two players are called {}; give them different names", twice[0])));
         }
-        if !(3..=5).contains(&players.len()) {
-            return Err(Failure::input(format!(
-                "Earthrise is for 3, 4 or 5, and --seats names {}; as in --seats me,steady,steady",
-                players.len()
-            )));
-        }
+        G::seats(players.len())?;
         Ok(Seating(players))
     }
 
     /// As it is written in the header of a log.
     pub fn spell(&self) -> Vec<String> {
-        let spell = |player: &Player| match player {
+        let spell = |player: &Player<G>| match player {
             Player::Me { name: None } => "me".to_owned(),
             Player::Me { name: Some(name) } => format!("me:{name}"),
             Player::Bot { kind, .. } => kind.clone(),
@@ -73,7 +68,8 @@ impl Seating {
 
     /// The seats of people.
     pub fn people(&self) -> Seats {
-        let person = |(seat, player): (usize, &Player)| matches!(player, Player::Me { .. }).then_some(Seat(seat as u8));
+        let person =
+            |(seat, player): (usize, &Player<G>)| matches!(player, Player::Me { .. }).then_some(Seat(seat as u8));
         self.0.iter().enumerate().filter_map(person).collect()
     }
 
@@ -82,7 +78,7 @@ impl Seating {
     pub fn names(&self) -> Vec<String> {
         let taken: Vec<&str> = self.0.iter().filter_map(Player::name).collect();
         let mut free = BOT_NAMES.iter().filter(|name| !taken.contains(*name));
-        let mut name = |player: &Player| match player {
+        let mut name = |player: &Player<G>| match player {
             Player::Me { name } => name.clone().unwrap_or_default(),
             Player::Bot { .. } => free.next().copied().unwrap_or_default().to_owned(),
         };
@@ -98,7 +94,7 @@ impl Seating {
     }
 
     /// The bot in a seat.
-    pub fn bot(&mut self, seat: Seat) -> Option<&mut Box<dyn Bot<Earthrise>>> {
+    pub fn bot(&mut self, seat: Seat) -> Option<&mut Box<dyn Bot<G>>> {
         match self.0.get_mut(seat.index())? {
             Player::Me { .. } => None,
             Player::Bot { bot, .. } => Some(bot),
@@ -106,7 +102,7 @@ impl Seating {
     }
 }
 
-fn parse_player(entry: &str) -> Result<Player, Failure> {
+fn parse_player<G: Boxed>(entry: &str) -> Result<Player<G>, Failure> {
     match entry.split_once(':') {
         None if entry == "me" => Ok(Player::Me { name: None }),
         Some(("me", name)) => {
@@ -117,7 +113,7 @@ fn parse_player(entry: &str) -> Result<Player, Failure> {
             }
             Ok(Player::Me { name: Some(name.to_owned()) })
         }
-        _ => match bots::earthrise(entry) {
+        _ => match G::bot(entry) {
             Ok(bot) => Ok(Player::Bot { kind: entry.to_owned(), bot }),
             Err(unknown) => Err(Failure::input(format!("--seats: {unknown}; a person is `me` or `me:NAME`"))),
         },
@@ -127,6 +123,9 @@ fn parse_player(entry: &str) -> Result<Player, Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use earthrise::Earthrise;
+
+    type Seating = super::Seating<Earthrise>;
 
     #[test]
     fn a_list_of_seats_is_read_and_spelled_the_same() {

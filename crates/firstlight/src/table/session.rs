@@ -1,28 +1,26 @@
 //! The game itself: facts told, questions asked, answers taken.
 
 use super::Opened;
-use super::command::{Command, Show};
+use super::command::Command;
 use super::seating::Seating;
 use crate::failure::Failure;
+use crate::games::{Boxed, Front};
 use crate::logfile::LogWriter;
-use crate::screen::{Screen, Style, entry, wrapped};
-use earthrise::content::Content;
-use earthrise::{Earthrise, Eye, Fact, Move, View};
+use crate::screen::{Style, wrapped};
 use std::io::{BufRead, Write};
 use tabletop::log::EntryNo;
-use tabletop::{Audience, Fault, Game, Keyed, Next, Seat, Seats, Seed, Timeline, Xoshiro, moves_of, told};
-use words::earthrise::Narrator;
+use tabletop::{Audience, Fault, Keyed, Next, Seat, Seats, Seed, Silent, Timeline, Xoshiro, moves_of, told};
 use words::{Joint, Lang, Names, Words};
 
 /// A table in play.
-pub struct Session<'a> {
-    timeline: Timeline<Earthrise>,
+pub struct Session<'a, G: Boxed> {
+    timeline: Timeline<G>,
     /// A copy of the rules, so that sentences can be made while the timeline changes.
-    game: Earthrise,
+    game: G,
     chance: Keyed,
     seed: Seed,
-    content: Content,
-    seating: Seating,
+    content: G::Content,
+    seating: Seating<G>,
     log: Option<LogWriter>,
     resumed: Option<EntryNo>,
     words: &'a Words,
@@ -37,8 +35,8 @@ enum Turn {
     Left,
 }
 
-impl<'a> Session<'a> {
-    pub(super) fn new(opened: Opened, words: &'a Words, style: Style, terminal: bool) -> Session<'a> {
+impl<'a, G: Boxed> Session<'a, G> {
+    pub(super) fn new(opened: Opened<G>, words: &'a Words, style: Style, terminal: bool) -> Session<'a, G> {
         let Opened { timeline, seating, seed, content, log, resumed } = opened;
         let game = timeline.game().clone();
         let chance = timeline.chance(seed);
@@ -55,21 +53,27 @@ impl<'a> Session<'a> {
             self.tell(&facts, out)?;
             match self.timeline.next() {
                 Next::Over(outcome) => {
-                    let names = self.names(self.reader());
-                    let narrator = Narrator::new(self.words, &self.game, &names);
                     let view = self.game.view(self.timeline.state(), self.audience());
-                    let screen = Screen { words: self.words, narrator: &narrator, game: &self.game, style: self.style };
-                    write!(out, "\n{}\n", screen.table(&view))?;
-                    write!(out, "{}", wrapped(&narrator.outcome(&outcome), ""))?;
+                    let names = self.names(self.reader());
+                    let front = self.front(&names);
+                    write!(out, "\n{}\n", front.table(&view))?;
+                    write!(out, "{}", wrapped(&front.outcome(&outcome), ""))?;
                     return self.goodbye(out, true);
                 }
                 Next::Draw(_) => {}
                 Next::Ask(asked) => {
-                    let people = self.seating.people();
-                    match asked.iter().find(|&seat| !people.has(seat)) {
-                        Some(bot) => self.bot_moves(bot, out)?,
-                        None => {
-                            let seat = asked.first().unwrap_or(Seat(0));
+                    if self.bots_return(asked, out)? {
+                        continue;
+                    }
+                    let (people, awaited) = (self.seating.people(), self.game.awaited(self.timeline.state(), asked));
+                    let person = awaited.iter().find(|&seat| people.has(seat));
+                    let bot = awaited.iter().find(|&seat| !people.has(seat));
+                    let people_first = self.game.people_first(self.timeline.state());
+                    match (person, bot) {
+                        (None, Some(bot)) => self.bot_moves(bot, out)?,
+                        (Some(_), Some(bot)) if !people_first => self.bot_moves(bot, out)?,
+                        _ => {
+                            let seat = person.or(asked.first()).unwrap_or(Seat(0));
                             if let Turn::Left = self.person_moves(seat, input, out)? {
                                 return self.goodbye(out, false);
                             }
@@ -78,6 +82,21 @@ impl<'a> Session<'a> {
                 }
             }
         }
+    }
+
+    /// Bots that have left a stage and find, after what has happened since, that there is more to do come back. Did one?
+    fn bots_return(&mut self, asked: Seats, out: &mut impl Write) -> Result<bool, Failure> {
+        let people = self.seating.people();
+        for seat in asked.iter().filter(|&seat| !people.has(seat)) {
+            let Some((back, away)) = self.game.return_of(self.timeline.state(), seat) else { continue };
+            let mut state = self.timeline.state().clone();
+            self.game.play(&mut state, seat, back, &mut Silent);
+            if self.bot_choice(seat, &state) != Some(away) {
+                self.make(seat, back, out)?;
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// The one person at the keyboard, if there is just one: "you" in everything that is told.
@@ -95,6 +114,10 @@ impl<'a> Session<'a> {
         Names::new(self.seating.names(), me)
     }
 
+    fn front<'f>(&'f self, names: &'f Names) -> G::Front<'f> {
+        self.game.front(&self.content, self.words, names, self.style)
+    }
+
     fn say(&self, key: &str) -> String {
         self.words.say(key, &[])
     }
@@ -108,15 +131,13 @@ impl<'a> Session<'a> {
 
     fn welcome(&self, out: &mut impl Write) -> Result<(), Failure> {
         let names = self.names(self.reader());
-        let seat = |seat: Seat| {
-            let name = self.words.seat(&names, seat);
-            self.seating.kind(seat).map_or_else(|| name.clone(), |kind| format!("{name} ({kind})"))
-        };
-        let seats = self.words.list((0..self.seating.players()).map(|s| seat(Seat(s))), Joint::And);
-        let welcome =
-            self.words.say("table-welcome", &[("seats", seats.into()), ("seed", self.seed.to_string().into())]);
+        let front = self.front(&names);
+        let seats = (0..self.seating.players()).map(Seat).map(|seat| front.player(seat, self.seating.kind(seat)));
+        let seats = self.words.list(seats, Joint::And);
+        let args = [("game", G::NAME.into()), ("seats", seats.into()), ("seed", self.seed.to_string().into())];
+        let welcome = self.words.say("table-welcome", &args);
         write!(out, "{}", wrapped(&welcome, ""))?;
-        let content = self.words.say("table-content", &[("id", self.content.id().to_owned().into())]);
+        let content = self.words.say("table-content", &[("id", G::content_ref(&self.content).id.into())]);
         write!(out, "{}", wrapped(&content, ""))?;
         if let (Some(entry), Some(log)) = (self.resumed, &self.log) {
             let file = log.path().display().to_string();
@@ -137,7 +158,7 @@ impl<'a> Session<'a> {
                         Lang::En => String::new(),
                         other => format!(" --lang {}", other.tag()),
                     };
-                    let command = format!("firstlight table earthrise --log {file}{lang}");
+                    let command = format!("firstlight table {} --log {file}{lang}", G::ID);
                     let hint = self.words.say("table-unfinished", &[("command", command.into())]);
                     write!(out, "{}", wrapped(&hint, ""))?;
                 }
@@ -149,25 +170,35 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    fn tell(&self, facts: &[Fact], out: &mut impl Write) -> Result<(), Failure> {
+    fn tell(&self, facts: &[G::Fact], out: &mut impl Write) -> Result<(), Failure> {
         let names = self.names(self.reader());
-        let narrator = Narrator::new(self.words, &self.game, &names);
+        let front = self.front(&names);
         for fact in told(&self.game, facts, self.audience()) {
-            if matches!(fact, Fact::TrickBegan { .. } | Fact::TokensLaid { .. } | Fact::FinalBegan) {
+            if front.opens(&fact) {
                 writeln!(out)?;
             }
-            write!(out, "{}", wrapped(&narrator.fact(&fact), "  "))?;
+            write!(out, "{}", wrapped(&front.fact(&fact), "  "))?;
         }
         Ok(())
     }
 
     fn bot_moves(&mut self, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
-        // The dice of a decision depend on the seed and its place in the log alone, so that a resumed game goes on
-        // as it would have.
+        let state = self.timeline.state().clone();
+        match self.bot_choice(seat, &state) {
+            Some(mv) => self.make(seat, mv, out),
+            None => Ok(()),
+        }
+    }
+
+    /// What a bot would do. The dice of a decision depend on the seed and its place in the log alone, so that a resumed
+    /// game goes on as it would have.
+    fn bot_choice(&mut self, seat: Seat, state: &G::State) -> Option<G::Move> {
         let mut dice = Xoshiro::new(self.seed.number(&format!("bot {seat} {}", self.timeline.len())));
-        let view = self.game.view(self.timeline.state(), Audience::Seat(seat));
-        let Some(bot) = self.seating.bot(seat) else { return Ok(()) };
-        let mv = bot.choose(&self.game, &view, &mut dice);
+        let view = self.game.view(state, Audience::Seat(seat));
+        self.seating.bot(seat).map(|bot| bot.choose(&self.game, &view, &mut dice))
+    }
+
+    fn make(&mut self, seat: Seat, mv: G::Move, out: &mut impl Write) -> Result<(), Failure> {
         let mut facts = Vec::new();
         self.timeline.play(seat, mv, &mut facts).map_err(Failure::input)?;
         self.save()?;
@@ -194,8 +225,11 @@ impl<'a> Session<'a> {
             match Command::parse(&line) {
                 Command::Empty => {}
                 Command::Quit => return Ok(Turn::Left),
-                Command::Help => write!(out, "{}", wrapped(&self.say("table-help"), ""))?,
-                Command::Show(show) => self.show(seat, show, out)?,
+                Command::Help => {
+                    write!(out, "{}", wrapped(&self.reading(seat, |front, _| front.help()), ""))?;
+                }
+                Command::Table => self.show_decision(seat, out)?,
+                Command::Log => write!(out, "{}", self.story(seat))?,
                 Command::Why(what) => self.explain(seat, &moves, what.as_deref(), out)?,
                 Command::Back(anyway) => {
                     if self.take_back(seat, anyway, out)? {
@@ -203,43 +237,40 @@ impl<'a> Session<'a> {
                     }
                 }
                 Command::Number(number) => match number.checked_sub(1).and_then(|at| moves.get(at)) {
-                    Some(&mv) => return self.make(seat, mv, out),
-                    None => {
-                        let args = [("number", number.into()), ("count", moves.len().into())];
-                        writeln!(out, "{}", self.words.say("table-unknown-number", &args))?;
+                    Some(&mv) => {
+                        self.make(seat, mv, out)?;
+                        return Ok(Turn::Moved);
                     }
+                    None => writeln!(out, "{}", self.no_such_number(number, moves.len()))?,
                 },
-                Command::Words(text) => match self.named(seat, &moves, &text) {
-                    Named::Move(mv) => {
-                        if let Turn::Moved = self.make(seat, mv, out)? {
+                Command::Words(text) => {
+                    let told = || self.facts_for(seat);
+                    let shown = self.reading(seat, |front, view| front.show(view, &text.to_lowercase(), &told));
+                    if let Some(shown) = shown {
+                        write!(out, "{shown}")?;
+                        continue;
+                    }
+                    match self.named(seat, &moves, &text) {
+                        Ok(mv) => {
+                            self.make(seat, mv, out)?;
                             return Ok(Turn::Moved);
                         }
+                        Err(why) => write!(out, "{}", wrapped(&why, ""))?,
                     }
-                    Named::Refused(why) => write!(out, "{}", wrapped(&why, ""))?,
-                },
+                }
             }
         }
     }
 
-    fn make(&mut self, seat: Seat, mv: Move, out: &mut impl Write) -> Result<Turn, Failure> {
-        let mut facts = Vec::new();
-        match self.timeline.play(seat, mv, &mut facts) {
-            Ok(_) => {
-                self.save()?;
-                self.tell(&facts, out)?;
-            }
-            // The move was one of those offered, so this cannot happen; if it does, it is said and asked again.
-            Err(refused) => writeln!(out, "{refused}")?,
-        }
-        Ok(Turn::Moved)
+    fn no_such_number(&self, number: usize, count: usize) -> String {
+        self.words.say("table-unknown-number", &[("number", number.into()), ("count", count.into())])
     }
 
-    fn with_screen<T>(&self, seat: Seat, draw: impl FnOnce(&Screen<'_>, &Narrator<'_>, &View) -> T) -> T {
+    /// Something said to a seat about what it sees.
+    fn reading<T>(&self, seat: Seat, say: impl FnOnce(&G::Front<'_>, &G::View) -> T) -> T {
         let names = self.names(Some(seat));
-        let narrator = Narrator::new(self.words, &self.game, &names);
-        let screen = Screen { words: self.words, narrator: &narrator, game: &self.game, style: self.style };
         let view = self.game.view(self.timeline.state(), Audience::Seat(seat));
-        draw(&screen, &narrator, &view)
+        say(&self.front(&names), &view)
     }
 
     /// With several people at one keyboard: whose turn it is, and on a terminal an empty screen until that person is
@@ -248,7 +279,8 @@ impl<'a> Session<'a> {
         if self.reader().is_some() {
             return Ok(true);
         }
-        let name = self.words.name(&self.names(None), seat);
+        let names = self.names(None);
+        let name = self.front(&names).name(seat);
         writeln!(out, "\n{}", self.style.bold(&format!("=== {name} ===")))?;
         if !self.terminal {
             return Ok(true);
@@ -262,59 +294,26 @@ impl<'a> Session<'a> {
     }
 
     fn show_decision(&self, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
-        let text = self.with_screen(seat, |screen, narrator, view| {
-            let mut text = format!("\n{}", screen.table(view));
-            if let Some(eye) = self.game.eye_of(view) {
-                text += &screen.hand(view.hand(), &eye);
-                if !matches!(eye, Eye::Play { .. }) {
-                    let mut moves = Vec::new();
-                    self.game.moves(&eye, &mut moves);
-                    for (number, mv) in (1..).zip(moves) {
-                        text += &entry(&format!("  {number:>2}  "), &narrator.label(mv));
-                    }
-                }
-            }
-            text + &wrapped(&narrator.prompt(view).unwrap_or_default(), " ")
+        let moves = moves_of(&self.game, self.timeline.state(), seat);
+        let text = self.reading(seat, |front, view| {
+            let prompt = wrapped(&front.prompt(view).unwrap_or_default(), " ");
+            format!("\n{}{}{prompt}", front.table(view), front.choices(view, &moves))
         });
         write!(out, "{text}")?;
         Ok(())
     }
 
-    fn show(&self, seat: Seat, show: Show, out: &mut impl Write) -> Result<(), Failure> {
-        let text = match show {
-            Show::Table => return self.show_decision(seat, out),
-            Show::Hand => self.with_screen(seat, |screen, _, view| {
-                let eye = self.game.eye_of(view).unwrap_or(Eye::Nothing);
-                screen.hand(view.hand(), &eye)
-            }),
-            Show::Track => self.with_screen(seat, |screen, _, view| screen.track(view)),
-            Show::Cards => {
-                let source = self.content.source_of("deck_base");
-                self.with_screen(seat, |screen, _, view| screen.cards(view, source))
-            }
-            Show::Pile => self.with_screen(seat, |screen, _, view| screen.pile(view, seat)),
-            Show::Score => self.with_screen(seat, |screen, _, view| screen.standing(view)),
-            Show::Pill => self.with_screen(seat, |screen, _, view| {
-                screen.pill(view, seat).unwrap_or_else(|| format!("{}\n", self.say("table-no-pill")))
-            }),
-            Show::Last => self.sentences(&self.last_trick(seat), seat, "table-no-last-trick"),
-            Show::Log => self.sentences(&self.facts_for(seat), seat, "table-no-log"),
-        };
-        write!(out, "{text}")?;
-        Ok(())
-    }
-
-    fn sentences(&self, facts: &[Fact], seat: Seat, none: &str) -> String {
+    /// What has happened so far, as this seat was told it.
+    fn story(&self, seat: Seat) -> String {
+        let facts = self.facts_for(seat);
         if facts.is_empty() {
-            return format!("{}\n", self.say(none));
+            return format!("{}\n", self.say("table-no-log"));
         }
-        let names = self.names(Some(seat));
-        let narrator = Narrator::new(self.words, &self.game, &names);
-        facts.iter().map(|fact| wrapped(&narrator.fact(fact), "  ")).collect()
+        self.reading(seat, |front, _| facts.iter().map(|fact| wrapped(&front.fact(fact), "  ")).collect())
     }
 
     /// Everything this seat has been told.
-    fn facts_for(&self, seat: Seat) -> Vec<Fact> {
+    fn facts_for(&self, seat: Seat) -> Vec<G::Fact> {
         let mut facts = Vec::new();
         self.timeline.replay(self.timeline.len(), |step| {
             facts.extend(told(&self.game, step.facts, Audience::Seat(seat)));
@@ -322,36 +321,23 @@ impl<'a> Session<'a> {
         facts
     }
 
-    /// The facts of the last trick of this round that is complete.
-    fn last_trick(&self, seat: Seat) -> Vec<Fact> {
-        let mut facts = self.facts_for(seat);
-        let round = facts.iter().rposition(|fact| matches!(fact, Fact::TokensLaid { .. })).unwrap_or(0);
-        let facts = facts.split_off(round);
-        let Some(end) = facts.iter().rposition(|fact| matches!(fact, Fact::CommanderTook { .. })) else {
-            return Vec::new();
-        };
-        let start = facts[..end].iter().rposition(|fact| matches!(fact, Fact::TrickBegan { .. })).unwrap_or(0);
-        facts[start..=end].to_vec()
-    }
-
     /// Takes the seat's last move back, or begins a what-if from before it. Did anything change?
     fn take_back(&mut self, seat: Seat, anyway: bool, out: &mut impl Write) -> Result<bool, Failure> {
         let people = self.seating.people();
         let bots: Seats = (0..self.seating.players()).map(Seat).filter(|&s| !people.has(s)).collect();
-        let names = self.names(Some(seat));
         let result = self.timeline.retract(seat, None, bots);
         let done = match result {
             Ok(_) => {
-                let args = [("who", "you".into()), ("name", self.words.name(&names, seat).into())];
-                Some(self.words.say("table-taken-back", &args))
+                let name = self.reading(seat, |front, _| front.name(seat));
+                Some(self.words.say("table-taken-back", &[("who", "you".into()), ("name", name.into())]))
             }
             Err(Fault::BehindFrontier { entry, .. }) if anyway && people.len() == 1 => {
                 self.timeline.branch(entry - 1).map_err(Failure::input)?;
                 Some(self.say("table-what-if"))
             }
             Err(fault) => {
-                let narrator = Narrator::new(self.words, &self.game, &names);
-                write!(out, "{}", wrapped(&narrator.fault(&fault), ""))?;
+                let said = self.reading(seat, |front, _| front.fault(&fault));
+                write!(out, "{}", wrapped(&said, ""))?;
                 if matches!(fault, Fault::BehindFrontier { .. }) && people.len() == 1 {
                     writeln!(out, "{}", self.say("table-back-anyway"))?;
                 }
@@ -366,53 +352,44 @@ impl<'a> Session<'a> {
     }
 
     /// Answers `why`: by number, or by what the move is about.
-    fn explain(&self, seat: Seat, moves: &[Move], what: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
+    fn explain(&self, seat: Seat, moves: &[G::Move], what: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
         let Some(what) = what else {
-            let example = self.with_screen(seat, |_, narrator, view| {
-                view.hand().kinds().next().map(|card| narrator.card_mark(card)).unwrap_or_default()
-            });
+            let example = self.reading(seat, |front, view| front.example(view));
             writeln!(out, "{}", self.words.say("table-why-usage", &[("card", example.into())]))?;
             return Ok(());
         };
-        let number = what.parse::<usize>().ok();
-        let text = match number {
-            Some(number) => match number.checked_sub(1).and_then(|at| moves.get(at)) {
-                Some(&mv) => self.with_screen(seat, |_, narrator, view| narrator.why(view, mv)),
-                None => {
-                    let args = [("number", number.into()), ("count", moves.len().into())];
-                    self.words.say("table-unknown-number", &args)
-                }
-            },
-            None => match self.named(seat, moves, what) {
-                Named::Move(mv) => self.with_screen(seat, |_, narrator, view| narrator.why(view, mv)),
-                Named::Refused(why) => why,
-            },
+        let meant = match what.parse::<usize>() {
+            Ok(number) => {
+                let mv = number.checked_sub(1).and_then(|at| moves.get(at)).copied();
+                mv.ok_or_else(|| self.no_such_number(number, moves.len()))
+            }
+            Err(_) => self.named(seat, moves, what),
+        };
+        let text = match meant {
+            Ok(mv) => self.reading(seat, |front, view| front.why(view, mv)),
+            Err(why) => why,
         };
         write!(out, "{}", wrapped(&text, "  "))?;
         Ok(())
     }
 
-    /// The move somebody means by a name: a card, or part of what a menu entry says.
-    fn named(&self, seat: Seat, moves: &[Move], text: &str) -> Named {
-        self.with_screen(seat, |_, narrator, view| {
-            let eye = self.game.eye_of(view).unwrap_or(Eye::Nothing);
-            if let Some(card) = narrator.card_from(text) {
-                let mv = if matches!(eye, Eye::Take { .. }) { Move::Take(card) } else { Move::Play(card) };
-                return match self.game.judge(&eye, mv) {
-                    Ok(()) => Named::Move(mv),
-                    Err(refusal) => Named::Refused(narrator.refusal(&refusal)),
-                };
+    /// The move somebody means by a name: of a thing, or part of what a menu entry says. Or why there is none.
+    fn named(&self, seat: Seat, moves: &[G::Move], text: &str) -> Result<G::Move, String> {
+        self.reading(seat, |front, view| {
+            if let Some(meant) = front.meant(view, text) {
+                return meant;
             }
             let wanted = text.to_lowercase();
-            let labels = moves.iter().map(|&mv| (mv, narrator.label(mv).to_lowercase()));
-            let matches: Vec<(Move, String)> = labels.filter(|(_, label)| label.contains(&wanted)).collect();
+            let labels = (1..).zip(moves).map(|(number, &mv)| (number, mv, front.label(view, mv)));
+            let matches: Vec<(usize, G::Move, String)> =
+                labels.filter(|(_, _, label)| label.to_lowercase().contains(&wanted)).collect();
+            let input = ("input", text.to_owned().into());
             match matches.as_slice() {
-                [(mv, _)] => Named::Move(*mv),
-                [] => Named::Refused(self.words.say("table-unknown-command", &[("input", text.to_owned().into())])),
+                [(_, mv, _)] => Ok(*mv),
+                [] => Err(self.words.say("table-unknown-command", &[input])),
                 several => {
-                    let list = self.words.list(several.iter().map(|(mv, _)| narrator.label(*mv)), Joint::Or);
-                    let args = [("input", text.to_owned().into()), ("matches", list.into())];
-                    Named::Refused(self.words.say("table-ambiguous", &args))
+                    let entries = several.iter().map(|(number, _, label)| format!("\n  {number:>2} {label}"));
+                    Err(self.words.say("table-ambiguous", &[input]) + &entries.collect::<String>())
                 }
             }
         })
@@ -427,10 +404,4 @@ fn read_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
         Ok(_) => Ok(Some(String::from_utf8_lossy(&line).into_owned())),
         Err(error) => Err(Failure::input(format!("cannot read the input: {error}"))),
     }
-}
-
-/// What a name turned out to mean.
-enum Named {
-    Move(Move),
-    Refused(String),
 }

@@ -63,14 +63,14 @@ table-help =
 
 ## Answers
 
-table-welcome = Welcome to Earthrise. At the table: { $seats }. Seed: { $seed }.
+table-welcome = Welcome to { $game }. At the table: { $seats }. Seed: { $seed }.
 table-content = Content: { $id }.
 table-unknown-command = “{ $input }” is neither a move nor a command; ? lists what you can type.
 table-unknown-number = { $count ->
     [one] There is no move { $number }; the only one is 1.
    *[other] There is no move { $number }; they go from 1 to { $count }.
 }
-table-ambiguous = “{ $input }” could be { $matches }. Which one?
+table-ambiguous = “{ $input }” could be one of these. Which one?
 table-why-usage = Why what? Add the number of a move or a card, as in “why 1” or “why { $card }”.
 table-taken-back = { $who ->
     [you] You take your last move back.

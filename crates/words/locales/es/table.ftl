@@ -63,14 +63,14 @@ table-help =
 
 ## Respuestas
 
-table-welcome = Te damos la bienvenida a Earthrise. En la mesa: { $seats }. Semilla: { $seed }.
+table-welcome = Te damos la bienvenida a { $game }. En la mesa: { $seats }. Semilla: { $seed }.
 table-content = Contenido: { $id }.
 table-unknown-command = «{ $input }» no es ni una jugada ni una orden; con ? verás lo que puedes escribir.
 table-unknown-number = { $count ->
     [one] No hay ninguna jugada { $number }; la única es la 1.
    *[other] No hay ninguna jugada { $number }; van de la 1 a la { $count }.
 }
-table-ambiguous = «{ $input }» puede ser { $matches }. ¿Cuál de ellas?
+table-ambiguous = «{ $input }» puede ser una de estas. ¿Cuál?
 table-why-usage = Falta decir cuál: añade el número de una jugada o una carta, como en «why 1» o «why { $card }».
 table-taken-back = { $who ->
     [you] Deshaces tu última jugada.

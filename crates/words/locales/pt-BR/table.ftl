@@ -63,14 +63,14 @@ table-help =
 
 ## Respostas
 
-table-welcome = Boas-vindas ao Earthrise. À mesa: { $seats }. Semente: { $seed }.
+table-welcome = Boas-vindas ao { $game }. À mesa: { $seats }. Semente: { $seed }.
 table-content = Conteúdo: { $id }.
 table-unknown-command = “{ $input }” não é nem jogada nem comando; com ? você vê o que pode digitar.
 table-unknown-number = { $count ->
     [one] Não existe a jogada { $number }; a única é a 1.
    *[other] Não existe a jogada { $number }; elas vão de 1 a { $count }.
 }
-table-ambiguous = “{ $input }” pode ser { $matches }. Qual delas?
+table-ambiguous = “{ $input }” pode ser uma destas. Qual?
 table-why-usage = Falta dizer qual: acrescente o número de uma jogada ou uma carta, como em “why 1” ou “why { $card }”.
 table-taken-back = { $who ->
     [you] Você desfaz a sua última jogada.

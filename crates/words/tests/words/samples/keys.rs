@@ -19,7 +19,7 @@ fn values(variable: &str) -> &'static [&'static str] {
         "command" => &["firstlight play --resume luna.jsonl"],
         "id" => &["earthrise/reconstructed-1"],
         "input" => &["jump"],
-        "matches" => &["Luis, Inés"],
+        "game" => &["Earthrise"],
         "card" => &["PHO4"],
         "entry" => &["17"],
         "number" => &["9"],

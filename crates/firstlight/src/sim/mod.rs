@@ -1,0 +1,207 @@
+//! `firstlight sim`: many games between bots.
+
+mod earthrise;
+
+use crate::cli::{SimArgs, Title};
+use crate::failure::Failure;
+use crate::games::Boxed;
+use bots::Bot;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use serde::Serialize;
+use std::io::{IsTerminal, Write};
+use std::time::Instant;
+use tabletop::{Audience, Seat, Seed, Streams, Xoshiro, run as run_game};
+
+/// Games are handed to threads in lots of this size; results are added up lot by lot.
+const LOT: u64 = 64;
+
+/// Runs the command.
+pub fn run(args: &SimArgs) -> Result<(), Failure> {
+    match args.title {
+        Title::Earthrise => earthrise::run(args),
+    }
+}
+
+/// What is counted over many games: whole numbers only, so that any order of adding gives the same.
+trait Tally<G: Boxed>: Clone + Send + Sync {
+    /// Adds a game; `seating` says which of the named bots sat at each seat.
+    fn add(&mut self, seating: &[usize], outcome: &G::Outcome);
+
+    /// Adds what another has counted.
+    fn merge(&mut self, other: &Self);
+}
+
+/// Many games, whatever they are of.
+#[derive(Clone, Debug, Default)]
+struct Totals<T> {
+    games: u64,
+    moves: u64,
+    draws: u64,
+    tally: T,
+}
+
+impl<T> Totals<T> {
+    fn merge<G: Boxed>(mut self, other: Totals<T>) -> Totals<T>
+    where
+        T: Tally<G>,
+    {
+        self.games += other.games;
+        self.moves += other.moves;
+        self.draws += other.draws;
+        self.tally.merge(&other.tally);
+        self
+    }
+}
+
+/// Length and speed, as every report has them.
+#[derive(Debug, Serialize)]
+struct Pace {
+    moves_per_game: f64,
+    draws_per_game: f64,
+    seconds: f64,
+    games_per_second: f64,
+    threads: usize,
+}
+
+impl Pace {
+    fn of<T>(totals: &Totals<T>, seconds: f64, threads: usize) -> Pace {
+        let games = totals.games.max(1) as f64;
+        Pace {
+            moves_per_game: totals.moves as f64 / games,
+            draws_per_game: totals.draws as f64 / games,
+            seconds,
+            games_per_second: games / seconds.max(1e-9),
+            threads,
+        }
+    }
+
+    fn print(&self, out: &mut impl Write) -> std::io::Result<()> {
+        writeln!(out, "length         {:.1} moves and {:.1} draws a game", self.moves_per_game, self.draws_per_game)?;
+        let threads = if self.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", self.threads) };
+        let (rate, seconds) = (self.games_per_second, self.seconds);
+        writeln!(out, "speed          {rate:.0} games a second on {threads} ({seconds:.1} s)")
+    }
+}
+
+/// Who plays: names, and which of them sits at each place before the seats rotate.
+#[derive(Debug)]
+struct LineUp {
+    names: Vec<String>,
+    places: Vec<usize>,
+}
+
+impl LineUp {
+    fn parse<G: Boxed>(list: &str, players: u8) -> Result<LineUp, Failure> {
+        let entries: Vec<&str> = list.split(',').map(str::trim).collect();
+        if entries.len() > usize::from(players) {
+            return Err(Failure::input(format!("--bots names {} bots for {players} players", entries.len())));
+        }
+        let mut names: Vec<String> = Vec::new();
+        let mut known = Vec::new();
+        for entry in entries {
+            G::bot(entry).map_err(Failure::input)?;
+            let at = names.iter().position(|name| name == entry).unwrap_or_else(|| {
+                names.push(entry.to_owned());
+                names.len() - 1
+            });
+            known.push(at);
+        }
+        let places = known.into_iter().cycle().take(usize::from(players)).collect();
+        Ok(LineUp { names, places })
+    }
+
+    /// The bot at each seat, as places in `names`, in game number `index`.
+    fn seating(&self, index: u64) -> Vec<usize> {
+        let turn = (index % self.places.len() as u64) as usize;
+        let mut seating = self.places.clone();
+        seating.rotate_right(turn);
+        seating
+    }
+
+    fn bots<G: Boxed>(&self) -> Vec<Box<dyn Bot<G>>> {
+        self.places.iter().filter_map(|&at| G::bot(&self.names[at]).ok()).collect()
+    }
+}
+
+/// Plays all games on all threads, with a bar that shows how far it is.
+fn play_all<G: Boxed, T: Tally<G>>(
+    game: &G,
+    line_up: &LineUp,
+    args: &SimArgs,
+    empty: &T,
+) -> Result<(Totals<T>, Pace), Failure> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.map_or(0, usize::from)).build();
+    let pool = pool.map_err(|e| Failure::input(format!("cannot start the threads: {e}")))?;
+    let progress = progress_bar(args.games);
+    let empty = || Totals { games: 0, moves: 0, draws: 0, tally: empty.clone() };
+    let lot = |lot: u64| {
+        let mut totals = empty();
+        let mut bots = line_up.bots();
+        let last = ((lot + 1) * LOT).min(args.games);
+        for index in lot * LOT..last {
+            play_one(game, line_up, &mut bots, args.seed.nth(index), index, &mut totals);
+        }
+        progress.inc(last - lot * LOT);
+        totals
+    };
+    let start = Instant::now();
+    let lots = args.games.div_ceil(LOT);
+    let totals = pool.install(|| (0..lots).into_par_iter().map(lot).reduce(empty, Totals::merge::<G>));
+    let seconds = start.elapsed().as_secs_f64();
+    progress.finish_and_clear();
+    let pace = Pace::of(&totals, seconds, pool.current_num_threads());
+    Ok((totals, pace))
+}
+
+/// One game; `bots` are in the order of the line-up, and sit where the rotation puts them.
+fn play_one<G: Boxed, T: Tally<G>>(
+    game: &G,
+    line_up: &LineUp,
+    bots: &mut [Box<dyn Bot<G>>],
+    seed: Seed,
+    index: u64,
+    totals: &mut Totals<T>,
+) {
+    let players = line_up.places.len();
+    let turn = (index % players as u64) as usize;
+    let mut chance = Streams::new(seed.number("chance"));
+    let mut dice = Xoshiro::new(seed.number("bots"));
+    let mut state = game.begin();
+    let (outcome, length) = run_game(game, &mut state, &mut chance, |game, state, asked| {
+        let seat = game.awaited(state, asked).first().unwrap_or(Seat(0));
+        let view = game.view(state, Audience::Seat(seat));
+        let bot = &mut bots[(seat.index() + players - turn) % players];
+        (seat, bot.choose(game, &view, &mut dice))
+    });
+    totals.games += 1;
+    totals.moves += u64::from(length.moves);
+    totals.draws += u64::from(length.draws);
+    totals.tally.add(&line_up.seating(index), &outcome);
+}
+
+/// A report, for people or as JSON.
+fn publish<R: Serialize>(
+    args: &SimArgs,
+    report: &R,
+    print: impl FnOnce(&mut dyn Write, &R) -> std::io::Result<()>,
+) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(report).map_err(Failure::input)?)?;
+    } else {
+        print(&mut out, report)?;
+    }
+    Ok(())
+}
+
+fn progress_bar(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(games);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
+        bar.set_style(style);
+    }
+    bar
+}
