@@ -202,7 +202,7 @@ impl Daybreak {
 }
 
 /// The move that gives this answer to this question.
-fn move_of(ask: Ask, answer: u8) -> Move {
+pub(crate) fn move_of(ask: Ask, answer: u8) -> Move {
     let card = LocalId(answer);
     match ask {
         Ask::Under { .. } => Move::Under(answer),

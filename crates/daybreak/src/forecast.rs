@@ -1,27 +1,12 @@
 //! What is coming, worked out from the open state alone: what the Emissions stage would do as things stand, and what
-//! the crises that lie face up would do to each seat.
+//! the forecast crisis would do.
 
+use crate::crisis_forecast::CrisisForecast;
 use crate::game::Daybreak;
 use crate::language::Modifier;
-use crate::state::{Face, MAX_PLAYERS, NO_CARD, PerSeat, State};
-use crate::vocab::CrisisId;
+use crate::state::{CrisisInPlay, Face, MAX_PLAYERS, PerSeat, State};
 use serde::{Deserialize, Serialize};
-use tabletop::{Seats, Silent};
-
-/// What one crisis that lies face up would do, as things stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct CrisisForecast {
-    /// Its place in the row.
-    pub at: u8,
-    /// Which.
-    pub card: CrisisId,
-    /// Whom it would strike; more than one for a crisis with one target is a tie.
-    pub targets: Seats,
-    /// Cancelled or ended by the cards under it.
-    pub undone: bool,
-    /// The amount of its first step for each seat, less resilience and cards under it; 0 for seats that are not struck.
-    pub amounts: PerSeat<u8>,
-}
+use tabletop::Silent;
 
 /// What is coming.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -46,7 +31,8 @@ pub struct Forecast {
     pub draws: PerSeat<u8>,
     /// How much each demand grows (DB-GROW-03).
     pub growth: PerSeat<u16>,
-    /// The crisis that is forecast: the first that lies face up and is not in force.
+    /// The crisis that is forecast: the first that lies face up and is not in force. Of any other that lies face up,
+    /// [`Daybreak::crisis_forecast`] tells the same.
     pub crisis: Option<CrisisForecast>,
 }
 
@@ -100,43 +86,9 @@ impl Daybreak {
             _ => 0,
         });
         forecast.rolls = (i16::from(after.world.bands) + more).max(0) as u8;
-        forecast.crisis = self.crisis_forecast(state);
+        let coming = |crisis: &CrisisInPlay| matches!(crisis.face, Face::Up(_)) && !crisis.in_force;
+        let first = state.crises.iter().position(coming);
+        forecast.crisis = first.and_then(|at| self.crisis_forecast(state, at as u8));
         forecast
-    }
-
-    fn crisis_forecast(&self, state: &State) -> Option<CrisisForecast> {
-        let place = state.crises.iter().position_up()?;
-        let (crisis, card) = self.crisis_up(state, place)?;
-        let (targets, rules) = (self.targets(state, card), self.content.crisis(card));
-        let undone = self.is_undone(state, &crisis, card);
-        let weakens = rules.tuck.iter().any(|rule| matches!(rule, crate::language::TuckRule::Weakens(_)));
-        let tucked = if weakens { u16::from(crisis.tucked.len) } else { 0 };
-        let mut amounts = [0; MAX_PLAYERS];
-        let mut first = None;
-        if let Some(step) = rules.steps.get(0) {
-            step.each_effect(|effect| {
-                first.get_or_insert(*effect);
-            });
-        }
-        if let Some(effect) = first.filter(|_| !undone) {
-            let plain = self.plain_amounts(state, &effect);
-            for seat in targets.iter() {
-                let resists = |kind: &crate::vocab::Resilience| state.board(seat).resilience[kind.index()];
-                let less = tucked + rules.weakened_by.iter().map(resists).sum::<u16>();
-                amounts[seat.index()] = plain[seat.index()].saturating_sub(less).min(u16::from(NO_CARD)) as u8;
-            }
-        }
-        Some(CrisisForecast { at: place, card, targets, undone, amounts })
-    }
-}
-
-/// The first crisis that lies face up and is not in force.
-trait PositionUp {
-    fn position_up(self) -> Option<u8>;
-}
-
-impl<'a, I: Iterator<Item = &'a crate::state::CrisisInPlay>> PositionUp for I {
-    fn position_up(mut self) -> Option<u8> {
-        self.position(|crisis| matches!(crisis.face, Face::Up(_)) && !crisis.in_force).map(|place| place as u8)
     }
 }

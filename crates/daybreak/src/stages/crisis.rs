@@ -89,7 +89,15 @@ impl Daybreak {
         self.strike_begins(state, at, card, crisis.tucked.len, tell);
     }
 
-    fn strike_begins(&self, state: &mut State, at: u8, card: CrisisId, tucked: u8, tell: &mut impl Tell<Fact>) {
+    /// Its targets are found, and its frames laid: ties, who is spared, the window, the steps.
+    pub(crate) fn strike_begins(
+        &self,
+        state: &mut State,
+        at: u8,
+        card: CrisisId,
+        tucked: u8,
+        tell: &mut impl Tell<Fact>,
+    ) {
         let found = self.targets(state, card);
         if found.is_empty() && self.content.crisis(card).target != Target::Group {
             tell.tell(|| Fact::CrisisWithoutTarget { card });

@@ -1,0 +1,252 @@
+//! What a crisis that lies face up would do as things stand: it is resolved on a copy of the state, by the rules that
+//! will resolve it, and what has changed is read off.
+
+use crate::desk::move_of;
+use crate::facts::Losses;
+use crate::few::Few;
+use crate::game::Daybreak;
+use crate::language::{Modifier, Token};
+use crate::pending::{Desk, Frame};
+use crate::state::{MAX_PLAYERS, PerSeat, PlayerBoard, State};
+use crate::vocab::{CrisisId, Resilience, Sector};
+use serde::{Deserialize, Serialize};
+use tabletop::{Seat, Seats, Silent};
+
+/// What one crisis that lies face up would do, as things stand.
+///
+/// Nobody is taken to answer it in its window. Where somebody would have to choose, the first possible answer is taken
+/// and the seat is named in `choice`. In a tie every fall of the die is tried, and the greatest change is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct CrisisForecast {
+    /// Its place in the row.
+    pub at: u8,
+    /// Which.
+    pub card: CrisisId,
+    /// Whom it would strike; more than one for a crisis with one target is a tie.
+    pub targets: Seats,
+    /// Cancelled or ended by the cards under it.
+    pub undone: bool,
+    /// Seats that would have something to choose; all of them, where the group decides.
+    pub choice: Seats,
+    /// Does a die or a draw decide a part of it? What comes of that is left out.
+    pub chance: bool,
+    /// What would change for each seat.
+    pub seats: PerSeat<SeatChange>,
+    /// What would change for all.
+    pub world: WorldChange,
+    /// What is in force from its resolution on, or already.
+    pub ongoing: Few<Modifier, 2>,
+    /// The losses it would bring.
+    pub losses: Losses,
+}
+
+/// What would change for a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct SeatChange {
+    /// Tokens on the board that change, and by how many.
+    pub tokens: Few<(Token, i16), 13>,
+    /// Cards in hand and play area.
+    pub cards: i16,
+    /// Cards of the next draw step; what the crisis takes off, what it puts in force, and what communities cost.
+    pub draws: i16,
+    /// Growth of demand.
+    pub growth: i16,
+}
+
+/// What would change for all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct WorldChange {
+    /// Tokens of the world that change, and by how many; carbon on the thermometer counts its bands.
+    pub tokens: Few<(Token, i16), 5>,
+    /// Bands on the thermometer.
+    pub bands: i16,
+    /// Crises still to come in this round.
+    pub crises: i16,
+    /// Global projects in play.
+    pub projects: i16,
+}
+
+impl Daybreak {
+    /// What the crisis in this place of the row would do as things stand, or, in force, what it does; none if it does
+    /// not lie face up or the game is over.
+    pub fn crisis_forecast(&self, state: &State, at: u8) -> Option<CrisisForecast> {
+        let (crisis, card) = self.crisis_up(state, at).filter(|_| state.ending.is_none())?;
+        let rules = self.content.crisis(card);
+        let undone = self.is_undone(state, &crisis, card);
+        let mut forecast = CrisisForecast {
+            at,
+            card,
+            targets: self.targets(state, card),
+            undone,
+            choice: Seats::NONE,
+            chance: false,
+            seats: [SeatChange::default(); MAX_PLAYERS],
+            world: WorldChange::default(),
+            ongoing: if undone { Few::EMPTY } else { rules.ongoing },
+            losses: Losses::default(),
+        };
+        let mut copy = *state;
+        if crisis.in_force {
+            if let Some(place) = copy.crises.get_mut(usize::from(at)) {
+                place.in_force = false;
+            }
+            self.restate(&mut copy);
+            forecast.note(self, &copy, state);
+            return Some(forecast);
+        }
+        if undone {
+            return Some(forecast);
+        }
+        // A crisis that is being resolved goes on from where it is.
+        let resolving = |frame: &Frame| matches!(frame, Frame::Strike { at: place, .. } if *place == at);
+        let depth = state.agenda.iter().position(resolving);
+        match (depth, state.frame()) {
+            (Some(_), Some(Frame::Ties { tied, .. })) => forecast.targets = tied,
+            (Some(_), _) => forecast.targets = state.struck.targets,
+            (None, _) => {
+                copy.agenda = Few::EMPTY;
+                copy.desks = [Desk::EMPTY; MAX_PLAYERS];
+                self.strike_begins(&mut copy, at, card, crisis.tucked.len, &mut Silent);
+            }
+        }
+        self.foresee(state, copy, depth.unwrap_or(0), &mut forecast);
+        Some(forecast)
+    }
+
+    /// Resolves the crisis until its frames are gone, and notes what has changed.
+    fn foresee(&self, before: &State, mut after: State, depth: usize, forecast: &mut CrisisForecast) {
+        while let Some(frame) = after.frame().filter(|_| after.ending.is_none() && after.agenda.len() > depth) {
+            match frame {
+                Frame::Strike { at, step } => self.strike(&mut after, at, step, &mut Silent),
+                Frame::Ties { tied, .. } => {
+                    after.agenda.pop();
+                    for seat in tied.iter() {
+                        after.struck.targets = Seats::only(seat);
+                        self.foresee(before, after, depth, forecast);
+                    }
+                    return;
+                }
+                Frame::Spare { .. } | Frame::LoseProject { .. } => {
+                    let mut first = None;
+                    self.each_choice(&after, |choice| {
+                        first.get_or_insert(choice);
+                    });
+                    if self.only_choice(&after).is_none() && first.is_some() {
+                        forecast.choice = Seats::all(self.players);
+                    }
+                    match first {
+                        Some(choice) => self.decide(&mut after, choice, &mut Silent),
+                        None => {
+                            after.agenda.pop();
+                        }
+                    }
+                }
+                Frame::Desks { cause } => {
+                    for seat in self.seats() {
+                        if self.choose_first(&mut after, seat) {
+                            forecast.choice = forecast.choice.with(seat);
+                        }
+                    }
+                    self.settle_desks(&mut after, cause, &mut Silent);
+                }
+                Frame::Die { .. } | Frame::DrawCards { .. } => {
+                    forecast.chance = true;
+                    after.agenda.pop();
+                }
+                _ => {
+                    after.agenda.pop();
+                }
+            }
+        }
+        forecast.note(self, before, &after);
+    }
+
+    /// A seat pays what it owes with the first answers there are. Did it owe anything?
+    fn choose_first(&self, state: &mut State, seat: Seat) -> bool {
+        let owed = state.desks[seat.index()].owes();
+        while state.desks[seat.index()].owes() {
+            let open = self.open_question(state, seat);
+            let Some((ask, answer)) = open.and_then(|open| Some((open.ask, open.answers.first()?))) else {
+                state.desks[seat.index()].owes = None;
+                break;
+            };
+            self.answer(state, seat, move_of(ask, answer), &mut Silent);
+        }
+        owed
+    }
+}
+
+impl CrisisForecast {
+    /// Notes what is different, where it is more than what was noted before.
+    fn note(&mut self, game: &Daybreak, before: &State, after: &State) {
+        for seat in game.seats() {
+            let (own, now) = (&mut self.seats[seat.index()], after.board(seat));
+            let was = before.board(seat);
+            for (token, from, to) in board_tokens(was, now) {
+                note_token(&mut own.tokens, token, from, to);
+            }
+            greater(&mut own.cards, change(cards(was), cards(now)));
+            let draws = |state: &State| game.draw_step(state, seat).into();
+            greater(&mut own.draws, change(draws(before), draws(after)));
+            greater(&mut own.growth, change(game.growth(before, seat), game.growth(after, seat)));
+        }
+        let world = &mut self.world;
+        let tokens = [Token::Trees, Token::Oceans, Token::Dac, Token::RecentCarbon, Token::ThermometerCarbon];
+        for token in tokens {
+            let count = |state: &State| game.count(state, Seat(0), token);
+            note_token(&mut world.tokens, token, count(before), count(after));
+        }
+        let to_come = |state: &State| state.crises.iter().filter(|crisis| !crisis.in_force).count() as u16;
+        let projects = |state: &State| state.projects.iter().flatten().count() as u16;
+        greater(&mut world.bands, change(before.world.bands.into(), after.world.bands.into()));
+        greater(&mut world.projects, change(projects(before), projects(after)));
+        // The crisis itself leaves or comes into force.
+        let still = after.crises.get(usize::from(self.at)).is_some_and(|place| {
+            matches!(place.face, crate::state::Face::Up(card) if card == self.card) && !place.in_force
+        });
+        greater(&mut world.crises, change(to_come(before).saturating_sub(1), to_come(after) - u16::from(still)));
+        if let Some(outcome) = after.ending {
+            self.losses.too_hot |= outcome.losses.too_hot;
+            self.losses.communities = self.losses.communities.iter().chain(outcome.losses.communities.iter()).collect();
+        }
+    }
+}
+
+/// Every token of a board, before and after.
+fn board_tokens(was: &PlayerBoard, now: &PlayerBoard) -> impl Iterator<Item = (Token, u16, u16)> {
+    let plain = [
+        (Token::Communities, was.communities, now.communities),
+        (Token::Demand, was.demand, now.demand),
+        (Token::Dirty, was.dirty, now.dirty),
+        (Token::Clean, was.clean, now.clean),
+    ];
+    let sector = |s: Sector| (Token::Emissions(s), was.emissions[s.index()], now.emissions[s.index()]);
+    let kind = |r: Resilience| (Token::Resilience(r), was.resilience[r.index()], now.resilience[r.index()]);
+    plain.into_iter().chain(Sector::ALL.map(sector)).chain(Resilience::ALL.map(kind))
+}
+
+fn cards(board: &PlayerBoard) -> u16 {
+    board.hand.len() as u16 + board.stacks.iter().map(|stack| u16::from(stack.cards.len)).sum::<u16>()
+}
+
+fn change(from: u16, to: u16) -> i16 {
+    (i32::from(to) - i32::from(from)) as i16
+}
+
+fn greater(noted: &mut i16, change: i16) {
+    if change.unsigned_abs() > noted.unsigned_abs() {
+        *noted = change;
+    }
+}
+
+fn note_token<const N: usize>(tokens: &mut Few<(Token, i16), N>, token: Token, from: u16, to: u16) {
+    let change = change(from, to);
+    let known = tokens.iter().position(|(known, _)| *known == token);
+    match known.and_then(|place| tokens.get_mut(place)) {
+        Some((_, noted)) => greater(noted, change),
+        None if change != 0 => {
+            tokens.push((token, change));
+        }
+        None => {}
+    }
+}
