@@ -1,14 +1,15 @@
 //! Players that are programs. A bot gets the view of its seat and nothing else, so it cannot see what a person in
 //! that seat could not.
 //!
-//! [`profiles`] names the players there are; [`earthrise()`] seats one of them by name. Whoever writes another one
+//! [`earthrise()`] and [`daybreak()`] seat a player by name; [`earthrise_profiles`] and [`daybreak_profiles`] list them. Whoever writes another one
 //! implements [`Bot`] and adds a line to the list in `profile.rs`.
 
+pub mod daybreak;
 pub mod earthrise;
 mod profile;
 mod random;
 
-pub use profile::{Profile, UnknownBot, earthrise, profiles};
+pub use profile::{Profile, UnknownBot, daybreak, daybreak_profiles, earthrise, earthrise_profiles};
 pub use random::Random;
 
 use tabletop::{Game, Xoshiro};

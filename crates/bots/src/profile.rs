@@ -1,8 +1,9 @@
 //! The players by name.
 
-use crate::earthrise::Steady;
 use crate::{Bot, Random};
+use ::daybreak::Daybreak;
 use ::earthrise::Earthrise;
+use tabletop::Game;
 
 /// A named player, as a list of opponents shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,13 +15,13 @@ pub struct Profile {
 }
 
 /// A player and how it is made.
-struct Entry {
+struct Entry<G: Game> {
     profile: Profile,
-    seat: fn() -> Box<dyn Bot<Earthrise>>,
+    seat: fn() -> Box<dyn Bot<G>>,
 }
 
-/// Everybody there is, weakest first. A new player is a line here.
-static EARTHRISE: [Entry; 2] = [
+/// Everybody who plays Earthrise, weakest first. A new player is a line here.
+static EARTHRISE: [Entry<Earthrise>; 2] = [
     Entry {
         profile: Profile { name: "random", style: "Plays any card the rules allow, without a thought." },
         seat: || Box::new(Random::new()),
@@ -30,22 +31,53 @@ static EARTHRISE: [Entry; 2] = [
             name: "steady",
             style: "Goes for rich tricks and tokens it can get, leaves Alerts to others, and never thinks for long.",
         },
-        seat: || Box::new(Steady::new()),
+        seat: || Box::new(crate::earthrise::Steady::new()),
+    },
+];
+
+/// Everybody who plays Daybreak, weakest first.
+static DAYBREAK: [Entry<Daybreak>; 2] = [
+    Entry {
+        profile: Profile { name: "random", style: "Does anything the rules allow, without a thought." },
+        seat: || Box::new(Random::new()),
+    },
+    Entry {
+        profile: Profile {
+            name: "steady",
+            style: "Builds stacks early, changes dirty energy for clean, and keeps everybody out of the worst crises.",
+        },
+        seat: || Box::new(crate::daybreak::Steady::new()),
     },
 ];
 
 /// The named players of Earthrise, weakest first.
-pub fn profiles() -> impl Iterator<Item = Profile> {
+pub fn earthrise_profiles() -> impl Iterator<Item = Profile> {
     EARTHRISE.iter().map(|entry| entry.profile)
 }
 
-/// No player has this name.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no bot `{0}`; the bots are {known}", known = known())]
-pub struct UnknownBot(pub String);
+/// The named players of Daybreak, weakest first.
+pub fn daybreak_profiles() -> impl Iterator<Item = Profile> {
+    DAYBREAK.iter().map(|entry| entry.profile)
+}
 
-fn known() -> String {
-    profiles().map(|profile| profile.name).collect::<Vec<_>>().join(", ")
+/// No player of the game has this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no bot `{name}`; the bots are {}", known.join(", "))]
+pub struct UnknownBot {
+    /// The name that was asked for.
+    pub name: String,
+    /// The names there are.
+    pub known: Vec<&'static str>,
+}
+
+fn seat<G: Game>(entries: &[Entry<G>], name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+    match entries.iter().find(|entry| entry.profile.name == name) {
+        Some(entry) => Ok((entry.seat)()),
+        None => {
+            let known = entries.iter().map(|entry| entry.profile.name).collect();
+            Err(UnknownBot { name: name.to_owned(), known })
+        }
+    }
 }
 
 /// Seats a player of Earthrise by name.
@@ -56,8 +88,15 @@ fn known() -> String {
 /// assert_eq!(error.as_deref(), Some("there is no bot `stedy`; the bots are random, steady"));
 /// ```
 pub fn earthrise(name: &str) -> Result<Box<dyn Bot<Earthrise>>, UnknownBot> {
-    match EARTHRISE.iter().find(|entry| entry.profile.name == name) {
-        Some(entry) => Ok((entry.seat)()),
-        None => Err(UnknownBot(name.to_owned())),
-    }
+    seat(&EARTHRISE, name)
+}
+
+/// Seats a player of Daybreak by name.
+///
+/// ```
+/// assert!(bots::daybreak("steady").is_ok());
+/// assert!(bots::daybreak("stedy").is_err());
+/// ```
+pub fn daybreak(name: &str) -> Result<Box<dyn Bot<Daybreak>>, UnknownBot> {
+    seat(&DAYBREAK, name)
 }

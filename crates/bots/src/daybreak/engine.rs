@@ -1,0 +1,140 @@
+//! What stacks are worth: the action in front, with the tags behind it, for the rest of the game.
+
+use super::outlook::Outlook;
+use super::prices::{Ground, Prices};
+use daybreak::language::{Action, Condition, Effect, Limit, Support, TuckRule};
+use daybreak::{Face, LocalId, Move, State, TagCounts};
+use tabletop::Seat;
+
+/// A player's stacks and hand, to be weighed.
+pub(super) struct Engine<'a> {
+    pub outlook: &'a Outlook<'a>,
+    pub prices: &'a Prices,
+    pub state: &'a State,
+    pub seat: Seat,
+}
+
+impl Engine<'_> {
+    /// What the action of a card is worth in front of these tags, with so many cards in hand.
+    fn worth(&self, front: LocalId, mut tags: TagCounts, hand: u32) -> f32 {
+        let (outlook, weights) = (self.outlook, self.outlook.weights);
+        let action = &outlook.content.local(front).action;
+        tags.add(&self.state.standing[self.seat.index()].extra_tags);
+        let ready = readiness(action, &tags, weights.unready);
+        if ready == 0.0 || action.any_effect(|effect| matches!(effect, Effect::Take(..))) {
+            return 0.0;
+        }
+        let uses = match action.limit {
+            Limit::Unlimited => weights.repeat,
+            Limit::Once | Limit::OnceEach => 1.0,
+            Limit::Times(n) => f32::from(n),
+            Limit::Per(tag) => f32::from(tags.of(tag)),
+        };
+        // Cards to pay with are short.
+        let discards = action.discards();
+        let uses = if discards > 0 { uses.min(3.0 / f32::from(discards)) } else { uses };
+        let now = if ready < 1.0 {
+            0.0
+        } else {
+            let left = (uses - f32::from(self.state.used.0[front.index()])).max(0.0);
+            if discards > 0 { left.min((hand / u32::from(discards)) as f32) } else { left }
+        };
+        let times = now + weights.engine * outlook.rounds_after * uses;
+        let ground = Ground { outlook, prices: self.prices, state: self.state, seat: self.seat, tags, uses: times };
+        let net = ground.steps(action.steps.iter()) - ground.costs(action.cost.iter());
+        ready * net.max(0.0) * times
+    }
+
+    /// What is gained by putting a hand card in front of a stack, or behind it. The card itself is not counted.
+    pub(super) fn gain(&self, card: LocalId, stack: u8, in_front: bool) -> f32 {
+        let board = self.state.board(self.seat);
+        let stack = &board.stacks[usize::from(stack)];
+        let hand = board.hand.len();
+        let mut tags = stack.tags;
+        tags.add(&self.outlook.content.local(card).tags);
+        let before = stack.cards.front().map_or(0.0, |front| self.worth(front, stack.tags, hand));
+        let front = if in_front { Some(card) } else { stack.cards.front() };
+        let after = front.map_or(0.0, |front| self.worth(front, tags, hand.saturating_sub(1)));
+        after - before
+    }
+
+    /// The best a card can do in this player's stacks.
+    pub(super) fn best(&self, card: LocalId) -> f32 {
+        let board = self.state.board(self.seat);
+        let mut best = 0.0f32;
+        for (place, stack) in board.stacks.iter().enumerate().filter(|(_, stack)| stack.cards.len > 0) {
+            if stack.cards.front() != Some(card) {
+                best = best.max(self.gain(card, place as u8, true)).max(self.gain(card, place as u8, false));
+            }
+        }
+        best
+    }
+
+    /// What a card in hand is worth to keep: the best place for it, or what it is asked for.
+    pub(super) fn keep(&self, card: LocalId) -> f32 {
+        let (content, state) = (self.outlook.content, self.state);
+        let rules = content.local(card);
+        let mut wanted = 0.0f32;
+        for crisis in state.crises.iter() {
+            if let Face::Up(id) = crisis.face {
+                let fits = |rule: &TuckRule| rules.fits(&rule.filter());
+                if content.crisis(id).tuck.iter().any(fits) {
+                    wanted = wanted.max(self.prices.communities);
+                }
+            }
+        }
+        for project in state.projects.iter().flatten().filter(|project| !project.active) {
+            if let Support::Tucked(kinds) = content.global(project.card).support
+                && kinds.iter().any(|(filter, _)| rules.fits(filter))
+            {
+                wanted = wanted.max(self.outlook.card);
+            }
+        }
+        self.best(card).max(wanted)
+    }
+
+    /// What a stack would lose with a card that lies in it.
+    pub(super) fn loss(&self, card: LocalId) -> f32 {
+        let board = self.state.board(self.seat);
+        let hand = board.hand.len();
+        for stack in &board.stacks {
+            let mut cards = self.state.chain(stack.cards);
+            if !cards.any(|other| other == card) {
+                continue;
+            }
+            let Some(front) = stack.cards.front() else { continue };
+            let mut tags = stack.tags;
+            tags.take(&self.outlook.content.local(card).tags);
+            let next = if front == card { self.state.chain(stack.cards).nth(1) } else { Some(front) };
+            let after = next.map_or(0.0, |front| self.worth(front, tags, hand));
+            return self.worth(front, stack.tags, hand) - after;
+        }
+        self.outlook.card + self.best(card)
+    }
+
+    /// What a move of the Local stage that plays a card is worth, the card counted.
+    pub(super) fn play(&self, mv: Move) -> f32 {
+        match mv {
+            Move::Start { card, stack } => self.gain(card, stack, true) - self.outlook.card,
+            Move::Support { card, stack } => self.gain(card, stack, false) - self.outlook.card,
+            _ => 0.0,
+        }
+    }
+}
+
+/// 1 if the requirements of an action hold, less the more tags are missing.
+fn readiness(action: &Action, tags: &TagCounts, unready: f32) -> f32 {
+    let mut ready = 1.0;
+    for condition in action.requires.iter() {
+        ready *= match *condition {
+            Condition::Stack(tag, need) => match need.saturating_sub(tags.of(tag)) {
+                0 => 1.0,
+                1 => unready,
+                2 => unready * unready,
+                _ => 0.0,
+            },
+            _ => 0.7,
+        };
+    }
+    ready
+}

@@ -1,0 +1,141 @@
+//! Players of Daybreak.
+
+mod engine;
+mod menace;
+mod outlook;
+mod prices;
+mod projects;
+mod trial;
+mod weights;
+
+pub use weights::Weights;
+
+use crate::Bot;
+use ::daybreak::{Daybreak, Move, State, View};
+use engine::Engine;
+use outlook::Outlook;
+use prices::Prices;
+use projects::Projects;
+use tabletop::{Audience, Game, Seat, Xoshiro};
+use trial::{Trial, most};
+
+/// A move must be worth this much more than being done.
+const WORTHWHILE: f32 = 1e-4;
+
+/// A fast player by rules of thumb. It tries what an action leads to, adds up what stacks are good for in the rounds
+/// that are left, and takes what brings the group most. All seats value the same things, so they work together.
+#[derive(Clone, Debug, Default)]
+pub struct Steady {
+    weights: Weights,
+    /// Room for the moves, kept from one choice to the next.
+    moves: Vec<Move>,
+}
+
+impl Steady {
+    /// A player with the usual weights.
+    pub fn new() -> Steady {
+        Steady::default()
+    }
+
+    /// A player with other weights.
+    pub fn with(weights: Weights) -> Steady {
+        Steady { weights, ..Steady::default() }
+    }
+}
+
+impl Bot<Daybreak> for Steady {
+    fn choose(&mut self, game: &Daybreak, view: &View, _dice: &mut Xoshiro) -> Move {
+        self.moves.clear();
+        if let Some(eye) = game.eye_of(view) {
+            game.moves(&eye, &mut self.moves);
+        }
+        let (Some(&first), Audience::Seat(me)) = (self.moves.first(), view.who) else {
+            // Nobody asked; there is no right answer.
+            return Move::Pass;
+        };
+        if self.moves.len() == 1 {
+            return first;
+        }
+        let state = &view.state;
+        let mut outlook = Outlook::new(game, state, &view.forecast, me, &self.weights);
+        let prices = Prices::of(&outlook, state, me);
+        // In the last round a card that is not played is lost.
+        let worth = if outlook.rounds_after > 0.0 { self.weights.card } else { 0.1 * self.weights.card };
+        outlook.card = worth * prices.emissions;
+        let table = Table { outlook: &outlook, prices: &prices, state, me };
+        table.choose(&self.moves).unwrap_or(first)
+    }
+}
+
+/// One decision.
+struct Table<'a> {
+    outlook: &'a Outlook<'a>,
+    prices: &'a Prices,
+    state: &'a State,
+    me: Seat,
+}
+
+impl Table<'_> {
+    fn engine(&self) -> Engine<'_> {
+        Engine { outlook: self.outlook, prices: self.prices, state: self.state, seat: self.me }
+    }
+
+    fn trial(&self) -> Trial<'_> {
+        Trial { outlook: self.outlook, prices: self.prices, seat: self.me, tried: 0 }
+    }
+
+    fn choose(&self, moves: &[Move]) -> Option<Move> {
+        let projects = Projects { outlook: self.outlook, prices: self.prices, state: self.state };
+        match moves.first()? {
+            Move::Done => self.local(moves),
+            Move::Keep(_) => most(moves, |mv| match mv {
+                Move::Keep(card) => Some(self.engine().keep(card)),
+                _ => None,
+            }),
+            Move::Lose(_) => most(moves, |mv| match mv {
+                Move::Lose(card) => Some(-self.engine().loss(card)),
+                _ => None,
+            }),
+            Move::Resilience(_) if self.state.desks[self.me.index()].owes() => most(moves, |mv| match mv {
+                Move::Resilience(kind) => Some(-self.prices.resilience[kind.index()]),
+                _ => None,
+            }),
+            Move::KeepNone | Move::KeepProject(_) => most(moves, |mv| match mv {
+                Move::KeepProject(card) => Some(projects.worth(card, None)),
+                _ => Some(0.0),
+            }),
+            Move::DropProject(_) => most(moves, |mv| match mv {
+                Move::DropProject(at) => {
+                    let project = self.state.projects.get(usize::from(at))?.as_ref()?;
+                    Some(-projects.worth(project.card, Some(project)))
+                }
+                _ => None,
+            }),
+            Move::Spare(_) => most(moves, |mv| match mv {
+                Move::Spare(seat) => Some(f32::from(self.state.board(seat).communities)),
+                _ => None,
+            }),
+            // Seats work together: nothing is refused, and what nobody wants is not asked for.
+            Move::No if !self.state.desks[self.me.index()].consent.is_empty() => Some(Move::Yes),
+            Move::Under(_) => moves.iter().rfind(|mv| matches!(mv, Move::Under(_))).copied(),
+            _ => self.trial().best(self.state, moves).map(|best| best.0),
+        }
+    }
+
+    /// The Local stage: whatever brings most, until nothing brings anything.
+    fn local(&self, moves: &[Move]) -> Option<Move> {
+        let base = self.outlook.score(self.state);
+        let (engine, mut trial) = (self.engine(), self.trial());
+        let projects = Projects { outlook: self.outlook, prices: self.prices, state: self.state };
+        most(moves, |mv| match mv {
+            Move::Done => Some(WORTHWHILE),
+            Move::Act(_) | Move::UseProject(_) | Move::ReduceCrisis { .. } => {
+                trial.worth(self.state, mv).map(|worth| worth - base)
+            }
+            Move::SupportProject { project, .. } => {
+                self.state.projects[usize::from(project)].map(|project| projects.support(&project))
+            }
+            _ => Some(engine.play(mv)),
+        })
+    }
+}

@@ -1,0 +1,233 @@
+//! What tokens and effects are worth to a player: how much a state would gain by one more token.
+
+use super::outlook::Outlook;
+use daybreak::language::{Cost, Effect, Keep, Quantity, Step, Token, Who};
+use daybreak::{PlayerBoard, Resilience, State, TagCounts};
+use tabletop::Seat;
+
+/// What one token more, or for what is bad one token less, is worth to a player.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Prices {
+    pub clean: f32,
+    pub dirty: f32,
+    pub emissions: f32,
+    pub demand: f32,
+    pub resilience: [f32; Resilience::COUNT],
+    pub communities: f32,
+    pub sink: f32,
+    pub band: f32,
+}
+
+/// A board with one change, tried on a copy of the state.
+fn gain(outlook: &Outlook<'_>, state: &State, base: f32, change: impl Fn(&mut State)) -> f32 {
+    let mut copy = *state;
+    change(&mut copy);
+    outlook.score(&copy) - base
+}
+
+impl Prices {
+    /// The prices of a player as things stand.
+    pub(super) fn of(outlook: &Outlook<'_>, state: &State, seat: Seat) -> Prices {
+        let base = outlook.score(state);
+        let own = seat.index();
+        let of = |change: &dyn Fn(&mut PlayerBoard)| gain(outlook, state, base, |copy| change(&mut copy.boards[own]));
+        let sink = gain(outlook, state, base, |copy| copy.world.trees += 1);
+        let spare = outlook.weights.spare;
+        // Energy is changed in two steps: clean for dirty. Neither is worth less than its part of the whole.
+        let clean = of(&|board| board.clean += 2) / 2.0;
+        Prices {
+            clean: clean.max(spare * sink),
+            dirty: (1.0 - spare) * sink,
+            emissions: sink,
+            demand: of(&|board| board.demand = board.demand.saturating_sub(1)),
+            resilience: std::array::from_fn(|kind| of(&|board| board.resilience[kind] += 1)),
+            communities: of(&|board| board.communities = board.communities.saturating_sub(1)).max(0.01),
+            sink,
+            band: gain(outlook, state, base, |copy| copy.world.bands = copy.world.bands.saturating_sub(1)),
+        }
+    }
+
+    /// The resilience that is worth most.
+    pub(super) fn any_resilience(&self) -> f32 {
+        self.resilience.iter().copied().fold(0.0, f32::max)
+    }
+
+    /// What a token more is worth; below 0 for what is bad.
+    pub(super) fn token(&self, token: Token) -> f32 {
+        match token {
+            Token::Clean => self.clean,
+            Token::Dirty => -self.dirty,
+            Token::Demand => -self.demand,
+            Token::Emissions(_) | Token::AnyEmissions => -self.emissions,
+            Token::Resilience(kind) => self.resilience[kind.index()],
+            Token::AnyResilience => self.any_resilience(),
+            Token::Communities => -self.communities,
+            Token::Trees | Token::Oceans | Token::Dac => self.sink,
+            Token::RecentCarbon | Token::ThermometerCarbon => -self.sink * 0.4,
+        }
+    }
+}
+
+/// Who acts, with what, and how often in the rest of the game: what amounts and limits are counted over.
+pub(super) struct Ground<'a> {
+    pub outlook: &'a Outlook<'a>,
+    pub prices: &'a Prices,
+    pub state: &'a State,
+    pub seat: Seat,
+    pub tags: TagCounts,
+    /// Uses in the rest of the game: nothing can be removed more often than it is there.
+    pub uses: f32,
+}
+
+impl Ground<'_> {
+    /// What one use of an action brings.
+    pub(super) fn steps<'s>(&self, steps: impl Iterator<Item = &'s Step>) -> f32 {
+        steps.map(|step| self.step(step)).sum()
+    }
+
+    fn step(&self, step: &Step) -> f32 {
+        let best = |effects: &mut dyn Iterator<Item = &Effect>| effects.map(|e| self.effect(e)).fold(0.0, f32::max);
+        match step {
+            Step::Do(effect) => self.effect(effect),
+            Step::May(effect) => self.effect(effect).max(0.0),
+            Step::OneOf(effects) => best(&mut effects.iter()),
+            Step::Rows(tag, rows) => {
+                let tags = self.tags.of(*tag);
+                rows.iter().rfind(|row| row.0 <= tags).map_or(0.0, |row| best(&mut row.1.iter()))
+            }
+            Step::Die(plus, rows) => {
+                let faces = self.outlook.content.board().geoengineering_die;
+                let plus = self.amount(plus);
+                let total: f32 = (1..=faces)
+                    .map(|face| {
+                        let row = rows.iter().rfind(|row| f32::from(row.0) <= f32::from(face) + plus);
+                        row.map_or(0.0, |row| row.1.iter().map(|effect| self.effect(effect)).sum())
+                    })
+                    .sum();
+                total / f32::from(faces.max(1))
+            }
+        }
+    }
+
+    fn board(&self) -> &PlayerBoard {
+        self.state.board(self.seat)
+    }
+
+    fn amount(&self, quantity: &Quantity) -> f32 {
+        let tags = |tag| f32::from(self.tags.of(tag));
+        match *quantity {
+            Quantity::N(n) => f32::from(n),
+            Quantity::Per(tag) => tags(tag),
+            Quantity::Times(n, tag) => f32::from(n) * tags(tag),
+            Quantity::Capped(most, tag) => tags(tag).min(f32::from(most)),
+            Quantity::Rows(tag, rows) => {
+                let have = self.tags.of(tag);
+                rows.iter().rfind(|row| row.0 <= have).map_or(0.0, |row| f32::from(row.1))
+            }
+            Quantity::PerArea(n, tag) => f32::from(n) * f32::from(self.board().area_tags(tag)),
+            Quantity::PerEvery(n, token) => f32::from(self.count(token)) / f32::from(n.max(1)),
+            Quantity::PerBand(n) => f32::from(n) * f32::from(self.state.world.bands),
+            Quantity::PerPlayer(n) => f32::from(n) * f32::from(self.outlook.players),
+            Quantity::ByPlayers(a, b, c, d) => {
+                f32::from([a, b, c, d][usize::from(self.outlook.players.clamp(1, 4)) - 1])
+            }
+            Quantity::Solo(more, solo) => f32::from(if self.outlook.players == 1 { solo } else { more }),
+            Quantity::PerProject(n) => {
+                f32::from(n) * self.state.projects.iter().flatten().filter(|project| project.active).count() as f32
+            }
+            Quantity::PerPaid(n) => f32::from(n),
+            Quantity::All => 2.0,
+        }
+    }
+
+    fn count(&self, token: Token) -> u16 {
+        let board = self.board();
+        match token {
+            Token::Clean => board.clean,
+            Token::Dirty => board.dirty,
+            Token::Demand => board.demand,
+            Token::Emissions(sector) => board.emissions[sector.index()],
+            Token::AnyEmissions => board.emissions.iter().sum(),
+            Token::Resilience(kind) => board.resilience[kind.index()],
+            Token::AnyResilience => board.resilience.iter().sum(),
+            Token::Communities => board.communities,
+            _ => 0,
+        }
+    }
+
+    /// So much of something in each use, of which there is only so much in all.
+    fn within(&self, amount: f32, all: f32) -> f32 {
+        amount.min(all / self.uses.max(1.0))
+    }
+
+    fn effect(&self, effect: &Effect) -> f32 {
+        let (prices, card) = (self.prices, self.outlook.card);
+        let amount = effect.quantity().map_or(1.0, |quantity| self.amount(&quantity));
+        let others = f32::from(self.outlook.players - 1);
+        match *effect {
+            Effect::Gain(token, _) | Effect::Grant(Who::Own | Who::Anyone, token, _) => {
+                let amount = match token {
+                    // Beyond what can replace dirty energy and meet demand, clean energy is worth nothing.
+                    Token::Clean => {
+                        let board = self.board();
+                        self.within(amount, f32::from((board.dirty + board.demand).saturating_sub(board.clean)))
+                    }
+                    Token::Resilience(_) | Token::AnyResilience => self.within(amount, 5.0),
+                    _ => amount,
+                };
+                amount * prices.token(token)
+            }
+            Effect::Remove(token, _) | Effect::Relieve(Who::Own, token, _) => {
+                let more = if token == Token::Communities { 3.0 } else { 0.0 };
+                self.within(amount, f32::from(self.count(token)) + more) * -prices.token(token)
+            }
+            Effect::Swap(from, into, _) => {
+                self.within(amount, f32::from(self.count(from))) * (prices.token(into) - prices.token(from))
+            }
+            Effect::Grant(Who::EachPlayer, token, _) => amount * prices.token(token) * (others + 1.0),
+            Effect::Grant(Who::EachOther, token, _) => amount * prices.token(token) * others,
+            Effect::Grant(_, token, _) => amount * prices.token(token),
+            Effect::Relieve(_, token, _) => amount * -prices.token(token),
+            // Giving helps only where it is needed more.
+            Effect::Give(_, token, _) => 0.2 * amount * prices.token(token).abs(),
+            Effect::Draw(who, _) => {
+                let players = match who {
+                    Who::EachPlayer => others + 1.0,
+                    Who::EachOther => others,
+                    _ => 1.0,
+                };
+                1.3 * amount * players * card
+            }
+            Effect::Search(_, _, Keep::Choose(keep)) => 1.6 * f32::from(keep) * card,
+            Effect::Search(_, _, Keep::Every(_)) => 0.4 * amount * card,
+            Effect::Recover(..) => 1.5 * amount * card,
+            Effect::GiveCards(..) => 0.1 * card,
+            Effect::MoreDraws(_) => amount * card,
+            Effect::AbsorbOwn(_) => amount * prices.sink * 0.6,
+            Effect::CoolThisRound(_) => amount * prices.band * 0.4,
+            Effect::Reveal(_) => 0.5 * amount * card,
+            Effect::IgnoreRoll(_) => 0.3 * prices.sink * f32::from(self.outlook.players),
+            Effect::StepBack(..) => 0.5 * amount * prices.sink * f32::from(self.outlook.players),
+            Effect::Weaken(_) | Effect::IgnoreCrisis(_) => 1.2 * amount * prices.communities,
+            Effect::AddCrises(_) | Effect::StepOn(..) | Effect::RollPlanet(_) => -amount * prices.communities,
+            Effect::FewerDraws(_) | Effect::LoseCards(..) => -amount * card,
+            // Nobody is asked for consent.
+            Effect::Take(..) | Effect::Lose(..) | Effect::LoseProjects(_) | Effect::CheckDemand | Effect::Special(_) => {
+                0.0
+            }
+        }
+    }
+
+    /// What one use costs.
+    pub(super) fn costs<'c>(&self, costs: impl Iterator<Item = &'c Cost>) -> f32 {
+        costs
+            .map(|cost| match *cost {
+                Cost::Discard(n) | Cost::Tucked(n) => f32::from(n) * self.outlook.card,
+                Cost::DiscardTag(n, _) => 1.3 * f32::from(n) * self.outlook.card,
+                Cost::TuckedUpTo(n) => f32::from(n.min(2)) * self.outlook.card,
+                Cost::Demand(n) => f32::from(n) * self.prices.demand.max(self.prices.clean),
+                Cost::Own(token, n) => f32::from(n) * self.prices.token(token).max(0.0),
+            })
+            .sum()
+    }
+}

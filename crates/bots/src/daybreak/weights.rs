@@ -1,0 +1,67 @@
+//! The numbers that rules of thumb need.
+
+/// What Steady weighs. The usual values were found by playing many games; near them no change made it clearly stronger.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weights {
+    /// Carbon that the group takes out of each round, for each player.
+    pub fall: f32,
+    /// How much of that the seats still at work will do this round.
+    pub pending: f32,
+    /// What energy beyond demand is worth, as a part of the dirty energy that can go for it.
+    pub spare: f32,
+    /// How much of next round's missing energy counts already.
+    pub next_shortage: f32,
+    /// Spread of communities in crisis at the end of this round.
+    pub spread_now: f32,
+    /// Spread of communities in crisis later.
+    pub spread_later: f32,
+    /// Spread of bands.
+    pub spread_bands: f32,
+    /// Spread of rounds until drawdown.
+    pub spread_rounds: f32,
+    /// Rounds it wants in reserve.
+    pub reserve: f32,
+    /// Part of the later crises that is felt.
+    pub later_crises: f32,
+    /// How sure a drawdown is that is still open, for each seat still at work.
+    pub doubt: f32,
+    /// A card in hand, in tokens of emissions.
+    pub card: f32,
+    /// Future uses of a stack, against a use now.
+    pub engine: f32,
+    /// Uses a round of an action without limit.
+    pub repeat: f32,
+    /// An action that lacks one tag, against one that lacks none.
+    pub unready: f32,
+    /// What a project is worth, against what it promises.
+    pub project: f32,
+    /// Losing a resilience token, in communities in crisis.
+    pub lost_resilience: f32,
+    /// Losing a card, in communities in crisis.
+    pub lost_card: f32,
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights {
+            fall: 2.5,
+            pending: 0.8,
+            spare: 0.45,
+            next_shortage: 0.3,
+            spread_now: 2.0,
+            spread_later: 3.0,
+            spread_bands: 1.0,
+            spread_rounds: 0.7,
+            reserve: 0.5,
+            later_crises: 0.6,
+            doubt: 1.0,
+            card: 0.35,
+            engine: 0.5,
+            repeat: 1.5,
+            unready: 0.3,
+            project: 0.5,
+            lost_resilience: 0.6,
+            lost_card: 0.35,
+        }
+    }
+}
