@@ -28,7 +28,7 @@ pub const FAMILIES: &[Family] = &[
     Family { prefix: "db-tag-", ends: &["wind", "finance", "nuclear", "innovation", "society", "geoengineering"] },
     Family { prefix: "db-tag-of-", ends: &["energy", "ecology", "grid", "infrastructure", "solar", "regulation"] },
     Family { prefix: "db-tag-of-", ends: &["wind", "finance", "nuclear", "innovation", "society", "geoengineering"] },
-    Family { prefix: "db-power-", ends: &["china", "europe", "united-states", "majority-world"] },
+    Family { prefix: "db-power-", ends: POWERS },
     Family { prefix: "db-stage-", ends: &["global", "local", "emissions", "crisis", "growth"] },
     Family { prefix: "db-deck-", ends: &["local", "starting", "global", "crisis", "challenge"] },
     Family { prefix: "db-planet-", ends: &["weather-systems", "desertification", "ocean-acidification"] },
@@ -36,7 +36,14 @@ pub const FAMILIES: &[Family] = &[
     Family { prefix: "db-source-", ends: &["rulebook", "published", "play", "reconstructed", "printed"] },
     Family { prefix: "db-name-", ends: TOKENS },
     Family { prefix: "db-token-", ends: TOKENS },
+    // A World Power in a sentence: before its verb, whether that is a plural, as whom something strikes, and with "to".
+    Family { prefix: "daybreak-seat-", ends: POWERS },
+    Family { prefix: "daybreak-number-", ends: POWERS },
+    Family { prefix: "daybreak-object-", ends: POWERS },
+    Family { prefix: "daybreak-to-", ends: POWERS },
 ];
+
+const POWERS: &[&str] = &["china", "europe", "united-states", "majority-world"];
 
 const TOKENS: &[&str] = &[
     "clean",

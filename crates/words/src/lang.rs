@@ -38,7 +38,7 @@ impl Lang {
     }
 
     /// Its Fluent files.
-    pub(crate) const fn files(self) -> [&'static str; 8] {
+    pub(crate) const fn files(self) -> [&'static str; 11] {
         match self {
             Lang::En => [
                 include_str!("../locales/en/common.ftl"),
@@ -47,6 +47,9 @@ impl Lang {
                 include_str!("../locales/en/daybreak-cards.ftl"),
                 include_str!("../locales/en/daybreak-local.ftl"),
                 include_str!("../locales/en/daybreak-world.ftl"),
+                include_str!("../locales/en/daybreak-table.ftl"),
+                include_str!("../locales/en/daybreak-facts.ftl"),
+                include_str!("../locales/en/daybreak-refusals.ftl"),
                 include_str!("../locales/en/earthrise.ftl"),
                 include_str!("../locales/en/table.ftl"),
             ],
@@ -57,6 +60,9 @@ impl Lang {
                 include_str!("../locales/es/daybreak-cards.ftl"),
                 include_str!("../locales/es/daybreak-local.ftl"),
                 include_str!("../locales/es/daybreak-world.ftl"),
+                include_str!("../locales/es/daybreak-table.ftl"),
+                include_str!("../locales/es/daybreak-facts.ftl"),
+                include_str!("../locales/es/daybreak-refusals.ftl"),
                 include_str!("../locales/es/earthrise.ftl"),
                 include_str!("../locales/es/table.ftl"),
             ],
@@ -67,6 +73,9 @@ impl Lang {
                 include_str!("../locales/pt-BR/daybreak-cards.ftl"),
                 include_str!("../locales/pt-BR/daybreak-local.ftl"),
                 include_str!("../locales/pt-BR/daybreak-world.ftl"),
+                include_str!("../locales/pt-BR/daybreak-table.ftl"),
+                include_str!("../locales/pt-BR/daybreak-facts.ftl"),
+                include_str!("../locales/pt-BR/daybreak-refusals.ftl"),
                 include_str!("../locales/pt-BR/earthrise.ftl"),
                 include_str!("../locales/pt-BR/table.ftl"),
             ],

@@ -24,7 +24,7 @@ impl Cards<'_> {
         }
     }
 
-    fn check(&self, check: &Check, who: &'static str) -> String {
+    pub(super) fn check(&self, check: &Check, who: &'static str) -> String {
         let who = Value::from(who);
         let tokens = |token: Token, n: u8| Value::from(self.tokens(token, n));
         match *check {

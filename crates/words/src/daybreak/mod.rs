@@ -1,7 +1,8 @@
-//! The cards of Daybreak in words: every text is put together from what the card does.
+//! Daybreak in words: the cards, every text of which is put together from what the card does, and the table.
 //!
 //! [`Cards`] knows the language and the content of the table. No card has a text of its own but its title and one
-//! sentence about the real world; a card that a file of the table's own changes is read as it was changed.
+//! sentence about the real world; a card that a file of the table's own changes is read as it was changed. [`Narrator`] says what
+//! happens at a table, what is asked, why something is not possible and what is coming.
 
 mod actions;
 mod amounts;
@@ -10,8 +11,10 @@ mod conditions;
 mod effects;
 mod modifiers;
 mod names;
+mod table;
 
 pub use cards::CardText;
+pub use table::Narrator;
 
 use crate::{Value, Words};
 use ::daybreak::content::Content;

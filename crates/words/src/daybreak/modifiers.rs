@@ -83,7 +83,7 @@ impl Cards<'_> {
         }
     }
 
-    fn forbidden(&self, what: Forbidden) -> String {
+    pub(super) fn forbidden(&self, what: Forbidden) -> String {
         match what {
             Forbidden::Forecast => self.say("db-forbids-forecast", &[]),
             Forbidden::GivingCards => self.say("db-forbids-giving-cards", &[]),

@@ -3,6 +3,7 @@
 //! `UPDATE_GOLDEN=1 cargo test -p words` writes the files anew.
 
 use crate::cards;
+use crate::daybreak_samples;
 use crate::ftl::Locale;
 use crate::here;
 use crate::samples::sheet;
@@ -23,6 +24,13 @@ fn cards_are_those_that_were_read() {
     }
 }
 
+#[test]
+fn sentences_of_daybreak_are_those_that_were_read() {
+    for lang in Lang::ALL {
+        compare(&format!("daybreak-table-{lang}.txt"), &daybreak_samples::sheet(lang));
+    }
+}
+
 fn compare(file: &str, now: &str) {
     let path = here(&format!("tests/golden/{file}"));
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
@@ -36,7 +44,7 @@ fn compare(file: &str, now: &str) {
 #[test]
 fn every_wording_is_in_the_files() {
     for lang in Lang::ALL {
-        let sheet = sheet(lang) + &cards::sheet(lang) + &cards::samples(lang);
+        let sheet = sheet(lang) + &cards::sheet(lang) + &cards::samples(lang) + &daybreak_samples::sheet(lang);
         for (key, text) in &Locale::read(lang).0 {
             // Lists are in every other sentence, and their wording is too short to be looked for.
             for wording in text.wording.iter().filter(|_| !key.starts_with("list-")) {

@@ -4,6 +4,8 @@
 
 mod basics;
 mod cards;
+mod daybreak_games;
+mod daybreak_samples;
 mod ftl;
 mod games;
 mod golden;

@@ -13,18 +13,23 @@ use words::{Lang, Names, Words};
 pub struct Sheet(String);
 
 impl Sheet {
-    fn heading(&mut self, heading: &str) {
+    pub fn heading(&mut self, heading: &str) {
         if !self.0.is_empty() {
             self.0.push('\n');
         }
         self.0 += &format!("# {heading}\n\n");
     }
 
-    fn line(&mut self, what: &str, text: &str) {
+    pub fn line(&mut self, what: &str, text: &str) {
         assert!(!text.is_empty(), "{what} says nothing");
         assert_clean(text, &what);
         let indented = text.replace('\n', "\n    ");
         self.0 += &format!("{what}\n    {indented}\n");
+    }
+
+    /// The whole sheet.
+    pub fn text(self) -> String {
+        self.0
     }
 }
 
@@ -41,7 +46,7 @@ pub fn sheet(lang: Lang) -> String {
     facts::outcomes(&mut sheet, &narrator);
     facts::refusals(&mut sheet, &narrator);
     keys::table(&mut sheet, lang);
-    sheet.0
+    sheet.text()
 }
 
 /// Nothing is missing in the text, nothing was left in it, and it is tidy.

@@ -1,0 +1,248 @@
+### A table of Daybreak: seats, moves, questions, how it ended, and what is coming.
+###
+### $name is a seat before its verb and $who its number: "you", "one" or "many". $seat is the seat as it stands alone.
+### Sentences get their capital letter from the program.
+
+## Seats
+
+# Before a verb.
+daybreak-seat-you = you
+daybreak-seat-china = China
+daybreak-seat-europe = Europe
+daybreak-seat-united-states = the United States
+daybreak-seat-majority-world = the Majority World
+# The number of the verb: one or many.
+daybreak-number-china = one
+daybreak-number-europe = one
+daybreak-number-united-states = one
+daybreak-number-majority-world = one
+# Whom something strikes or spares.
+daybreak-object-you = you
+daybreak-object-china = China
+daybreak-object-europe = Europe
+daybreak-object-united-states = the United States
+daybreak-object-majority-world = the Majority World
+# To whom something is given.
+daybreak-to-china = to China
+daybreak-to-europe = to Europe
+daybreak-to-united-states = to the United States
+daybreak-to-majority-world = to the Majority World
+# An item of a list of seats, each with a number or a choice.
+daybreak-tally = { $seat } { $number }
+daybreak-tally-text = { $seat }: { $text }
+
+## Moves, as entries of a menu
+
+daybreak-move-act = Use { $card } (stack { $stack })
+daybreak-move-use-project = Use the project { $card } (place { $place })
+daybreak-move-start = Play { $card } in front of { $front } (stack { $stack })
+daybreak-move-found = Play { $card } as a new stack (stack { $stack })
+daybreak-move-support = Tuck { $card } behind { $front } (stack { $stack })
+daybreak-move-support-project = Tuck { $card } under the project { $under }
+daybreak-move-reduce-crisis = Tuck { $card } under the crisis { $under }
+daybreak-move-done = Done with the Local stage
+daybreak-move-not-done = Not done after all
+daybreak-move-pass = Pass
+daybreak-move-back = Go back and drop what was begun
+daybreak-move-under =
+    { $under ->
+        [one] Behind the front card, { $card }
+       *[other] Behind { $under } cards, the last of them { $card }
+    }
+daybreak-move-under-plain =
+    { $under ->
+        [one] Behind the front card
+       *[other] Behind { $under } cards
+    }
+daybreak-move-pay = Discard { $card }
+daybreak-move-spend = Spend { $card }
+daybreak-move-stop = Spend no more
+daybreak-move-option = Alternative { $place }
+daybreak-move-yes = Yes
+daybreak-move-yes-effect = Yes: { $effect }
+daybreak-move-consent = Yes: give { $what } { $to }
+daybreak-move-no = No
+daybreak-move-to =
+    { $me ->
+        [yes] You ({ $power })
+       *[other] { $power }
+    }
+daybreak-move-amount = { $count }
+daybreak-move-recover = Take back { $card }
+daybreak-move-give-card = Give { $card }
+daybreak-move-reveal = Turn up the unknown crisis in place { $place }
+daybreak-move-keep = Keep { $card }
+daybreak-move-lose-hand = Lose { $card } from your hand
+daybreak-move-lose-stack = Lose { $card } from stack { $stack }
+daybreak-move-keep-none = Keep none of them
+daybreak-move-drop-project = Discard { $card } (place { $place })
+daybreak-move-spare =
+    { $me ->
+        [yes] Spare yourself
+       *[other] Spare { $object }
+    }
+daybreak-nothing-there = (nothing there)
+daybreak-face-down = (face down)
+
+## Questions with all that they need
+
+daybreak-prompt-local =
+    Round { $round }, Local stage: use actions and play cards ({ $count ->
+        [0] none
+       *[other] { $count }
+    } in hand), or be done.
+daybreak-prompt-done = You are done, and the others have gone on since. Do you come back?
+daybreak-prompt-emissions = Carbon is about to be added: use an action, or pass.
+daybreak-prompt-roll = The planetary die shows { $effect }: use an action against it, or pass.
+daybreak-prompt-crisis = { $card } strikes { $targets }: answer it with an action, or pass.
+daybreak-prompt-crisis-group = { $card } strikes the group: answer it with an action, or pass.
+daybreak-prompt-under = Where in the stack of { $front } does { $card } go? Its tags count wherever it lies.
+daybreak-prompt-pay =
+    { $card } costs { $count ->
+        [one] 1 more card
+       *[other] { $count } more cards
+    }: which one do you discard?
+daybreak-prompt-spend =
+    { $card }: spend { $count ->
+        [one] 1 more card
+       *[other] { $count } more cards
+    } from under it. Which one?
+daybreak-prompt-spend-or-stop =
+    { $card }: spend up to { $count ->
+        [one] 1 more card
+       *[other] { $count } more cards
+    } from under it. Which one, or is it enough?
+daybreak-prompt-pay-resilience =
+    { $card } costs { $count ->
+        [one] 1 more resilience token
+       *[other] { $count } more resilience tokens
+    }: of which type?
+daybreak-prompt-option = { $card }: choose one.
+daybreak-prompt-stale = { $card } cannot go on as things stand. { $reason } You can only go back.
+daybreak-prompt-may = { $card }: do you want to { $effect }?
+daybreak-prompt-may-plain = { $card }: shall it happen?
+daybreak-prompt-task = { $card }: { $text }
+daybreak-prompt-to = Which player?
+daybreak-prompt-amount = How many, from 1 to { $most }?
+daybreak-prompt-type =
+    { $count ->
+        [one] Which type?
+       *[other] Which type for the next of { $count } tokens?
+    }
+daybreak-prompt-recover =
+    { $card }: take { $count ->
+        [one] 1 more card
+       *[other] { $count } more cards
+    } back from the discards. Which one?
+daybreak-prompt-give-card =
+    { $card }: give { $count ->
+        [one] 1 more card
+       *[other] { $count } more cards
+    } from your hand. Which one?
+daybreak-prompt-reveal =
+    { $card }: turn up { $count ->
+        [one] 1 more unknown crisis
+       *[other] { $count } more unknown crises
+    }. Which one?
+daybreak-prompt-waiting = { $card }: waiting for { $name } to agree; you can still go back.
+daybreak-prompt-consent =
+    { $name } { $who ->
+        [you] ask
+       *[one] asks
+    } you for { $what } ({ $card }). Do you agree?
+daybreak-prompt-consent-plain =
+    { $name } { $who ->
+        [you] ask
+       *[one] asks
+    } you for tokens ({ $card }). Do you agree?
+daybreak-prompt-keep =
+    Which of the drawn cards do you keep? { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    } to choose.
+daybreak-prompt-lose-card =
+    { $card }: you lose { $count ->
+        [one] 1 more card
+       *[other] { $count } more cards
+    }, from hand or play area. Which one?
+daybreak-prompt-lose-resilience =
+    { $card }: you lose { $count ->
+        [one] 1 more resilience token
+       *[other] { $count } more resilience tokens
+    }. Of which type?
+daybreak-prompt-keep-project = Which project does the group keep: { $cards }, or none?
+daybreak-prompt-make-room = There is no room for { $card }: which project does the group discard?
+daybreak-prompt-lose-project =
+    { $count ->
+        [one] The group loses 1 global project. Which one?
+       *[other] The group loses { $count } global projects. Which one first?
+    }
+daybreak-prompt-spare =
+    { $card }: who ignores it? { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    } to name.
+daybreak-prompt-votes = So far: { $votes }.
+daybreak-vote-none = none
+
+## Questions in a few words
+
+daybreak-question-local = what to do in the Local stage
+daybreak-question-done = whether to come back to the Local stage
+daybreak-question-emissions = whether to act before carbon is added
+daybreak-question-roll = whether to answer the planetary roll
+daybreak-question-crisis-window = whether to answer the crisis
+daybreak-question-under = where in the stack to tuck the card
+daybreak-question-pay = which card to discard as a cost
+daybreak-question-spend = which card under the project to spend
+daybreak-question-option = which alternative to take
+daybreak-question-may = whether it happens
+daybreak-question-to = which player to choose
+daybreak-question-amount = how many tokens to give
+daybreak-question-sector = which type of emissions to choose
+daybreak-question-resilience = which type of resilience to choose
+daybreak-question-cards = which card to choose
+daybreak-question-crisis = which unknown crisis to turn up
+daybreak-question-waiting = nothing but to wait for an answer or go back
+daybreak-question-consent = whether another player may take your tokens
+daybreak-question-keep = which drawn card to keep
+daybreak-question-lose-card = which card to lose
+daybreak-question-lose-resilience = which resilience to lose
+daybreak-question-keep-project = which project the group keeps
+daybreak-question-make-room = which project makes room
+daybreak-question-lose-project = which project the group loses
+daybreak-question-spare = who ignores the crisis
+
+## Why a move is possible or not
+
+daybreak-why-not = { $card }: { $reason }
+daybreak-why-brings = It brings these tags: { $tags }.
+daybreak-why-then = What follows: { $facts }
+
+## How it ended
+
+daybreak-outcome-won = Won in round { $round }: the world is in drawdown.
+daybreak-outcome-lost = Lost in round { $round }, in the { $stage }: { $losses }.
+daybreak-outcome-stand = At the end: { $bands }; communities in crisis: { $communities }.
+
+## What is coming
+
+daybreak-forecast-carbon = Carbon to come: { $each }.
+daybreak-forecast-carbon-recent = Carbon to come: { $each }, and { $recent } in recent emissions already.
+daybreak-forecast-net = Sinks absorb up to { $sinks }; { $net } carbon goes onto the thermometer.
+daybreak-forecast-drawdown = Sinks absorb up to { $sinks }: drawdown, with { $net } to spare.
+daybreak-forecast-shortage = Energy missing, a community in crisis for each: { $each }.
+daybreak-forecast-thermometer =
+    Then { $bands } and { $loose } loose carbon; { $rolls ->
+        [0] no planetary roll
+        [one] 1 planetary roll
+       *[other] { $rolls } planetary rolls
+    }, { $level ->
+        [0] no crisis card
+        [one] 1 crisis card
+       *[other] { $level } crisis cards
+    }.
+daybreak-forecast-crisis = { $card } would strike: { $each }.
+daybreak-forecast-no-target = { $card } would strike nobody.
+daybreak-forecast-undone = { $card } will do nothing: the cards under it see to that.
+daybreak-forecast-growth = Next round: cards { $draws }; energy demand { $growth }.

@@ -1,0 +1,204 @@
+//! What a seat is asked, with what it needs to know for the answer.
+
+use super::{Narrator, capital};
+use crate::daybreak::Mood;
+use crate::{Joint, Value};
+use ::daybreak::language::Effect;
+use ::daybreak::{Ask, Frame, Move, Question, State, View};
+use tabletop::{Game, Seat};
+
+impl Narrator<'_> {
+    /// The question to the seat whose view this is; `None` if it is not asked anything.
+    pub fn prompt(&self, view: &View) -> Option<String> {
+        let seat = Self::viewer(view)?;
+        if !view.asked.has(seat) {
+            return None;
+        }
+        let question = match view.ask {
+            Some(ask) => self.own_question(view, seat, ask),
+            None => self.frame_question(&view.state, seat),
+        };
+        Some(capital(&question))
+    }
+
+    /// What the table as a whole waits for: the Local stage, a window, a decision of the group.
+    fn frame_question(&self, state: &State, seat: Seat) -> String {
+        match state.frame() {
+            Some(Frame::KeepProject) => {
+                let cards = self.words.list(state.drawn_projects.iter().map(|&card| self.project(card)), Joint::Or);
+                self.of_group(state, self.say("daybreak-prompt-keep-project", &[("cards", cards.into())]))
+            }
+            Some(Frame::MakeRoom { keep }) => {
+                let card = self.project(keep);
+                self.of_group(state, self.say("daybreak-prompt-make-room", &[("card", card.into())]))
+            }
+            Some(Frame::LoseProject { left }) => {
+                self.of_group(state, self.say("daybreak-prompt-lose-project", &[("count", left.into())]))
+            }
+            Some(Frame::Spare { at, left }) => {
+                let card = self.crisis_in_row(state, at);
+                let question = self.say("daybreak-prompt-spare", &[("card", card.into()), ("count", left.into())]);
+                self.of_group(state, question)
+            }
+            Some(Frame::EmissionsWindow) => self.say("daybreak-prompt-emissions", &[]),
+            Some(Frame::RollWindow { effect }) => {
+                self.say("daybreak-prompt-roll", &[("effect", self.cards.planetary(effect).into())])
+            }
+            Some(Frame::CrisisWindow { at }) => self.crisis_window(state, at),
+            _ if state.done.has(seat) => self.say("daybreak-prompt-done", &[]),
+            _ => {
+                let cards = state.board(seat).hand.len();
+                self.say("daybreak-prompt-local", &[("round", state.round.into()), ("count", cards.into())])
+            }
+        }
+    }
+
+    /// A question to the group, with what has been named so far.
+    fn of_group(&self, state: &State, question: String) -> String {
+        let vote = |seat: Seat| {
+            let choice = self.choice(state, state.votes[seat.index()]?);
+            Some(self.say("daybreak-tally-text", &[("seat", self.seat(seat).into()), ("text", choice.into())]))
+        };
+        let votes = self.words.list(self.players().filter_map(vote), Joint::Semicolon);
+        if votes.is_empty() {
+            return question;
+        }
+        let votes = self.say("daybreak-prompt-votes", &[("votes", votes.into())]);
+        self.words.paragraph([question, votes])
+    }
+
+    /// What a seat has named, in a word or two.
+    fn choice(&self, state: &State, vote: Move) -> String {
+        match vote {
+            Move::KeepProject(card) => self.project(card),
+            Move::DropProject(at) => self.project_at(state, at),
+            Move::Spare(seat) => self.seat(seat),
+            _ => self.say("daybreak-vote-none", &[]),
+        }
+    }
+
+    fn crisis_window(&self, state: &State, at: u8) -> String {
+        let card = self.crisis_in_row(state, at);
+        let targets = state.struck.targets.iter().filter(|&seat| !state.struck.spared.has(seat)).collect();
+        let targets = self.struck(targets);
+        if targets.is_empty() {
+            return self.say("daybreak-prompt-crisis-group", &[("card", card.into())]);
+        }
+        self.say("daybreak-prompt-crisis", &[("card", card.into()), ("targets", targets.into())])
+    }
+
+    /// A question on the seat's own desk.
+    fn own_question(&self, view: &View, seat: Seat, ask: Ask) -> String {
+        let state = &view.state;
+        let card = || Value::from(self.task(state, seat));
+        match ask {
+            Ask::Under { card, stack } => {
+                let (card, front) = (self.title(card), self.front(state, seat, stack));
+                self.say("daybreak-prompt-under", &[("card", card.into()), ("front", front.into())])
+            }
+            Ask::Pay { left: 0 } => self.stale(view, seat),
+            Ask::Pay { left } => self.say("daybreak-prompt-pay", &[("card", card()), ("count", left.into())]),
+            Ask::Spend { left, or_stop: false } => {
+                self.say("daybreak-prompt-spend", &[("card", card()), ("count", left.into())])
+            }
+            Ask::Spend { left, or_stop: true } => {
+                self.say("daybreak-prompt-spend-or-stop", &[("card", card()), ("count", left.into())])
+            }
+            Ask::PayResilience { left } => {
+                self.say("daybreak-prompt-pay-resilience", &[("card", card()), ("count", left.into())])
+            }
+            Ask::Option { .. } => self.say("daybreak-prompt-option", &[("card", card())]),
+            Ask::May { .. } => match self.asking(state, seat, ask) {
+                Some(effect) => {
+                    let effect = self.cards.effect(&effect, Mood::May);
+                    self.say("daybreak-prompt-may", &[("card", card()), ("effect", effect.into())])
+                }
+                None => self.say("daybreak-prompt-may-plain", &[("card", card())]),
+            },
+            Ask::To { .. } => self.with_effect(state, seat, ask, self.say("daybreak-prompt-to", &[])),
+            Ask::Amount { most, .. } => {
+                self.with_effect(state, seat, ask, self.say("daybreak-prompt-amount", &[("most", most.into())]))
+            }
+            Ask::Sector { left, .. } | Ask::Resilience { left, .. } => {
+                self.with_effect(state, seat, ask, self.say("daybreak-prompt-type", &[("count", left.into())]))
+            }
+            Ask::Cards { left, .. } => match self.asking(state, seat, ask) {
+                Some(Effect::Recover(..)) => {
+                    self.say("daybreak-prompt-recover", &[("card", card()), ("count", left.into())])
+                }
+                Some(_) | None => self.say("daybreak-prompt-give-card", &[("card", card()), ("count", left.into())]),
+            },
+            Ask::Crisis { left, .. } => self.say("daybreak-prompt-reveal", &[("card", card()), ("count", left.into())]),
+            Ask::Waiting { on } => self.say_of(on, "daybreak-prompt-waiting", &[("card", card())]),
+            Ask::Consent { by } => self.consent(state, by),
+            Ask::Keep { left } => self.say("daybreak-prompt-keep", &[("count", left.into())]),
+            Ask::LoseCard { left } => {
+                self.say("daybreak-prompt-lose-card", &[("card", card()), ("count", left.into())])
+            }
+            Ask::LoseResilience { left } => {
+                self.say("daybreak-prompt-lose-resilience", &[("card", card()), ("count", left.into())])
+            }
+        }
+    }
+
+    /// What was begun cannot go on, and why.
+    fn stale(&self, view: &View, seat: Seat) -> String {
+        let card = Value::from(self.task(&view.state, seat));
+        match self.game.judge(&(&view.state, seat), Move::Stop) {
+            Err(refusal) => {
+                self.say("daybreak-prompt-stale", &[("card", card), ("reason", self.refusal(&refusal).into())])
+            }
+            Ok(()) => self.say("daybreak-prompt-option", &[("card", card)]),
+        }
+    }
+
+    /// A question about one effect of what was begun, behind that effect if only one can ask.
+    fn with_effect(&self, state: &State, seat: Seat, ask: Ask, question: String) -> String {
+        let effect = self.asking(state, seat, ask).map(|effect| format!("{}.", self.cards.effect(&effect, Mood::Do)));
+        let text = self.words.paragraph([effect.unwrap_or_default(), question]);
+        self.say("daybreak-prompt-task", &[("card", self.task(state, seat).into()), ("text", text.into())])
+    }
+
+    fn consent(&self, state: &State, by: Seat) -> String {
+        let card = self.task(state, by);
+        match self.wanted(state, by) {
+            Some((token, quantity)) => {
+                let what = self.cards.amount_of(token, &quantity);
+                self.say_of(by, "daybreak-prompt-consent", &[("card", card.into()), ("what", what.into())])
+            }
+            None => self.say_of(by, "daybreak-prompt-consent-plain", &[("card", card.into())]),
+        }
+    }
+
+    /// What a seat is asked, as a phrase: "which card to discard".
+    pub fn question(&self, question: Question) -> String {
+        let key = match question {
+            Question::Local => "daybreak-question-local",
+            Question::Done => "daybreak-question-done",
+            Question::EmissionsWindow => "daybreak-question-emissions",
+            Question::RollWindow => "daybreak-question-roll",
+            Question::CrisisWindow => "daybreak-question-crisis-window",
+            Question::Under => "daybreak-question-under",
+            Question::Pay => "daybreak-question-pay",
+            Question::Spend => "daybreak-question-spend",
+            Question::Option => "daybreak-question-option",
+            Question::May => "daybreak-question-may",
+            Question::To => "daybreak-question-to",
+            Question::Amount => "daybreak-question-amount",
+            Question::Sector => "daybreak-question-sector",
+            Question::Resilience => "daybreak-question-resilience",
+            Question::Cards => "daybreak-question-cards",
+            Question::Crisis => "daybreak-question-crisis",
+            Question::Waiting => "daybreak-question-waiting",
+            Question::Consent => "daybreak-question-consent",
+            Question::Keep => "daybreak-question-keep",
+            Question::LoseCard => "daybreak-question-lose-card",
+            Question::LoseResilience => "daybreak-question-lose-resilience",
+            Question::KeepProject => "daybreak-question-keep-project",
+            Question::MakeRoom => "daybreak-question-make-room",
+            Question::LoseProject => "daybreak-question-lose-project",
+            Question::Spare => "daybreak-question-spare",
+        };
+        self.say(key, &[])
+    }
+}
