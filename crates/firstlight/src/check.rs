@@ -4,6 +4,7 @@ use crate::cli::{CheckArgs, Title};
 use crate::failure::Failure;
 use crate::games::{self, Boxed};
 use crate::logfile::LogText;
+use daybreak::Daybreak;
 use earthrise::Earthrise;
 use std::io::Write;
 use std::path::Path;
@@ -35,6 +36,7 @@ fn check(path: &Path, content: Option<&Path>) -> Result<Result<String, String>, 
     let log = LogText::read(path)?;
     match games::title_of(&log)? {
         Title::Earthrise => check_log::<Earthrise>(&log, content),
+        Title::Daybreak => check_log::<Daybreak>(&log, content),
     }
 }
 

@@ -52,21 +52,30 @@ pub enum Command {
 pub enum Title {
     /// Trick-taking for three to five: the flight of Apollo 8
     Earthrise,
+    /// Co-operative for one to four: stop climate change
+    Daybreak,
 }
 
-/// Flags about what a table of Earthrise plays with.
+/// Flags about what a table plays with.
 #[derive(Clone, Debug, Default, Args)]
 pub struct Variant {
-    /// Play with the history pills
+    /// Earthrise: play with the history pills
     #[arg(long)]
     pub pills: bool,
-    /// Which pills are in use: a pool that the content names, such as strict5
+    /// Earthrise: which pills are in use, a pool that the content names, such as strict5
     #[arg(long, value_name = "NAME", requires = "pills")]
     pub pill_pool: Option<String>,
-    /// Another reading of a rule, as in follow_rule=free (may be repeated)
+    /// Daybreak: the World Powers in the order of the seats, of mw, china, europe, us
+    #[arg(long, alias = "setup", value_name = "LIST")]
+    pub powers: Option<String>,
+    /// Daybreak: a challenge card by number, or one by chance: harder, easier, variety; @POWER after it makes it that
+    /// power's own, as in 1.521@china (may be repeated)
+    #[arg(long = "challenge", value_name = "CARD")]
+    pub challenges: Vec<String>,
+    /// Another reading of a rule, as in follow_rule=free or spokesperson=true (may be repeated)
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = parse_option)]
     pub options: Vec<(String, String)>,
-    /// A folder with content of your own (earthrise.ron) in place of the one that comes with the program
+    /// A folder with content of your own, over or in place of the one that comes with the program
     #[arg(long, value_name = "DIR")]
     pub content: Option<PathBuf>,
 }
@@ -74,7 +83,9 @@ pub struct Variant {
 impl Variant {
     /// Is anything asked for that a setup holds?
     pub fn says_anything(&self) -> bool {
-        self.pills || self.pill_pool.is_some() || !self.options.is_empty()
+        let earthrise = self.pills || self.pill_pool.is_some();
+        let daybreak = self.powers.is_some() || !self.challenges.is_empty();
+        earthrise || daybreak || !self.options.is_empty()
     }
 }
 
@@ -89,6 +100,8 @@ fn parse_option(text: &str) -> Result<(String, String), String> {
 Examples:
   firstlight table earthrise --seats me,steady,steady,steady
   firstlight table earthrise --seats me:Ana,me:Bruno,steady --pills --lang pt-BR
+  firstlight table daybreak --seats me,steady --powers china,us
+  firstlight table daybreak --seats me --challenge harder
   firstlight table earthrise --seats me,random,random --seed 42 --log game.jsonl
   firstlight table earthrise --log game.jsonl          # goes on where it stopped
 
@@ -123,10 +136,14 @@ Examples:
   firstlight sim earthrise --players 4 --bots steady,random,random,random --games 20000
   firstlight sim earthrise --players 3 --bots steady --pills --games 5000 --json
   firstlight sim earthrise --players 5 --bots random --games 100000 --threads 2 --seed 7
+  firstlight sim daybreak --setup mw,china,europe,us --bots steady --games 5000 --json
+  firstlight sim daybreak --setup all --bots steady --games 2000
 
 The bots move one seat on from game to game, so that no seat favours anybody.
 A shorter list of bots is repeated until the table is full.
-The same seed gives the same result, whatever the number of threads.")]
+The same seed gives the same result, whatever the number of threads.
+Daybreak: one seat speaks for the group, tucked cards go to the back, done is done (--option changes it);
+--setup is --powers, `solo` is one player alone, and `all` plays every setup of the rulebook in turn.")]
 pub struct SimArgs {
     /// The game
     pub title: Title,

@@ -5,7 +5,9 @@ use crate::failure::Failure;
 use crate::games::{self, Boxed, Front};
 use crate::logfile::LogText;
 use crate::screen::{Style, entry, wrapped};
+use daybreak::Daybreak;
 use earthrise::Earthrise;
+use std::cell::Cell;
 use std::io::Write;
 use tabletop::log::Entry;
 use tabletop::{Audience, Next, Seat, Step, Timeline, told};
@@ -16,6 +18,7 @@ pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let log = LogText::read(&args.file)?;
     match games::title_of(&log)? {
         Title::Earthrise => tell_log::<Earthrise>(args, &log),
+        Title::Daybreak => tell_log::<Daybreak>(args, &log),
     }
 }
 
@@ -34,7 +37,7 @@ fn tell_log<G: Boxed>(args: &ReplayArgs, log: &LogText) -> Result<(), Failure> {
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let names = games::names::<G>(log, seat_of(who));
     let front = timeline.game().front(&content, &words, &names, Style::PLAIN);
-    let telling = Telling { front: &front, who, full: args.full };
+    let telling = Telling { front: &front, who, full: args.full, shown: Cell::new(None) };
     telling.tell(&mut out, &timeline, args.to.unwrap_or(timeline.len())).and_then(|()| out.flush())?;
     match judged {
         Err(bad) if args.to.is_none() => Err(Failure::Check(format!(
@@ -74,6 +77,8 @@ struct Telling<'a, F> {
     who: Audience,
     /// With the table and the choices before every decision?
     full: bool,
+    /// When and for whom the table was last shown.
+    shown: Cell<Option<(Seat, u64)>>,
 }
 
 impl<F> Telling<'_, F> {
@@ -131,8 +136,11 @@ impl<F> Telling<'_, F> {
     {
         let knows = self.who.knows(seat);
         let view = game.view(step.before, if knows { Audience::Seat(seat) } else { self.who });
-        writeln!(out)?;
-        write!(out, "{}", self.front.table(&view))?;
+        let moment = self.front.moment(&view).map(|moment| (seat, moment));
+        if moment.is_none() || self.shown.replace(moment) != moment {
+            writeln!(out)?;
+            write!(out, "{}", self.front.table(&view))?;
+        }
         if let Some(eye) = game.eye_of(&view).filter(|_| knows) {
             let mut moves = Vec::new();
             game.moves(&eye, &mut moves);

@@ -38,20 +38,25 @@ pub fn headline(style: Style, text: &str) -> String {
 
 /// A label at the left, and what it labels, wrapped under itself.
 pub fn row(label: &str, items: &[String], gap: &str) -> String {
-    let indent = 14;
-    let mut out = format!(" {label:<width$}", width = indent - 1);
+    listed(&format!(" {label:<13}"), items, gap)
+}
+
+/// What stands before a list, and its items, wrapped between them and under themselves.
+pub fn listed(mark: &str, items: &[String], gap: &str) -> String {
+    let indent = visible(mark);
+    let mut out = mark.to_owned();
     let mut column = indent;
     for (at, item) in items.iter().enumerate() {
         let item = if at + 1 < items.len() { format!("{item}{gap}") } else { item.clone() };
-        let width = visible(&item);
+        let width = visible(item.trim_end());
         if column + width > WIDTH && column > indent {
             out.truncate(out.trim_end().len());
             out.push('\n');
             out.push_str(&" ".repeat(indent));
             column = indent;
         }
+        column += visible(&item);
         out.push_str(&item);
-        column += width;
     }
     out.truncate(out.trim_end().len());
     out.push('\n');
@@ -67,6 +72,12 @@ pub fn wrap_words(text: &str) -> Vec<String> {
 pub fn wrapped(text: &str, indent: &str) -> String {
     let mut out = String::new();
     for paragraph in text.lines() {
+        // What fits is left as it is, columns and all.
+        if visible(indent) + visible(paragraph) <= WIDTH {
+            out += format!("{indent}{paragraph}").trim_end();
+            out.push('\n');
+            continue;
+        }
         let mut line = indent.to_owned();
         let hang: String = paragraph.chars().take_while(|c| *c == ' ').collect();
         line += &hang;

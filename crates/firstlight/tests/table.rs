@@ -166,3 +166,74 @@ fn friends_share_a_keyboard_and_are_told_only_what_all_may_know() {
     assert_eq!(told.len(), 9, "three hands a round are dealt face down for all");
     assert!(!ran.out.contains("hand: "), "nobody's hand is told to all");
 }
+
+/// Done and pass at once, otherwise the first choice: a table of Daybreak is asked more often than one of Earthrise.
+fn first_choices() -> String {
+    "1\n".repeat(2000)
+}
+
+#[test]
+fn daybreak_is_played_to_its_end_in_every_language() {
+    let ends = ["At the end:", "Al final:", "No fim:"];
+    for (lang, over) in LANGUAGES.iter().zip(ends) {
+        for (seats, powers) in
+            [("me,steady", "china,us"), ("me", "europe"), ("random,me,steady,steady", "mw,china,europe,us")]
+        {
+            let args = ["table", "daybreak", "--seats", seats, "--powers", powers, "--seed", "7", "--lang", lang];
+            for choice in ["1\n", "3\n2\n1\n"] {
+                let ran = fed(&args, &choice.repeat(2000));
+                assert_eq!(ran.code, 0, "{}", ran.err);
+                assert!(!ran.out.contains('⟨') && !ran.out.contains("{$"), "{lang}: a text is missing");
+                let end = ran.out.lines().rev().take(8).collect::<Vec<_>>().join("\n");
+                assert!(end.contains(over), "{lang}, {powers}:\n{end}");
+                let widest = ran.out.lines().max_by_key(|line| line.chars().count()).unwrap_or_default();
+                assert!(widest.chars().count() <= 80, "{lang}, {powers}: too wide: {widest}");
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_at_a_table_of_daybreak_can_be_looked_at() {
+    for lang in LANGUAGES {
+        let asked = "2\n?\nhand\nstacks\nprojects\ncrises\nplanet\nforecast\nboard united\nboard x\ncard tax\ncard zzz\nwhy\nwhy 1\nwhy 2\nlog\ntable\nquit\n";
+        let ran = fed(&["table", "daybreak", "--seats", "me,steady", "--seed", "5", "--lang", lang], asked);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(!ran.out.contains('⟨') && !ran.out.contains("{$"), "{lang}: a text is missing:\n{}", ran.out);
+        assert!(ran.out.lines().all(|line| line.chars().count() <= 80), "{lang}: {}", ran.out);
+    }
+    let ran = fed(&["table", "daybreak", "--seats", "me,steady", "--seed", "5"], "2\ncard zzz\nboard mars\nquit\n");
+    assert!(ran.out.contains("No card is called “zzz”") && ran.out.contains("No power at this table"), "{}", ran.out);
+}
+
+#[test]
+fn daybreak_goes_on_from_its_log_as_if_it_had_never_stopped() {
+    let folder = folder("resume-daybreak");
+    let (whole, parts) = (folder.join("whole.jsonl"), folder.join("parts.jsonl"));
+    let run = |path: &std::path::Path, input: &str| {
+        let args = ["table", "daybreak", "--seats", "me,steady", "--powers", "china,us", "--seed", "3", "--log"];
+        let ran = fed(&[&args[..], &[text(path)]].concat(), input);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+    };
+    run(&whole, &first_choices());
+    run(&parts, "1\n1\nquit\n");
+    run(&parts, "1\n");
+    run(&parts, &first_choices());
+    assert_eq!(std::fs::read_to_string(&whole).unwrap(), std::fs::read_to_string(&parts).unwrap());
+    let checked = firstlight(&["check", text(&whole), text(&parts)]);
+    assert_eq!(checked.code, 0, "{}", checked.err);
+    assert_eq!(checked.out.matches("the game is over; every draw that holds comes from its seed").count(), 2);
+}
+
+#[test]
+fn a_begun_action_can_be_dropped_and_a_move_taken_back() {
+    // A project is kept, an action begun and dropped, a card played and taken back: the log ends as it was.
+    let folder = folder("daybreak-back");
+    let path = folder.join("game.jsonl");
+    let args = ["table", "daybreak", "--seats", "me", "--powers", "us", "--seed", "8", "--log", text(&path)];
+    let ran = fed(&args, "2\n7\nback\nwhy 1\nquit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("You take your last move back."), "{}", ran.out);
+    let log = std::fs::read_to_string(&path).unwrap();
+    assert!(log.contains("\"retract\""), "{log}");
+}

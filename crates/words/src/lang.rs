@@ -38,7 +38,7 @@ impl Lang {
     }
 
     /// Its Fluent files.
-    pub(crate) const fn files(self) -> [&'static str; 11] {
+    pub(crate) const fn files(self) -> [&'static str; 12] {
         match self {
             Lang::En => [
                 include_str!("../locales/en/common.ftl"),
@@ -47,6 +47,7 @@ impl Lang {
                 include_str!("../locales/en/daybreak-cards.ftl"),
                 include_str!("../locales/en/daybreak-local.ftl"),
                 include_str!("../locales/en/daybreak-world.ftl"),
+                include_str!("../locales/en/daybreak-screen.ftl"),
                 include_str!("../locales/en/daybreak-table.ftl"),
                 include_str!("../locales/en/daybreak-facts.ftl"),
                 include_str!("../locales/en/daybreak-refusals.ftl"),
@@ -60,6 +61,7 @@ impl Lang {
                 include_str!("../locales/es/daybreak-cards.ftl"),
                 include_str!("../locales/es/daybreak-local.ftl"),
                 include_str!("../locales/es/daybreak-world.ftl"),
+                include_str!("../locales/es/daybreak-screen.ftl"),
                 include_str!("../locales/es/daybreak-table.ftl"),
                 include_str!("../locales/es/daybreak-facts.ftl"),
                 include_str!("../locales/es/daybreak-refusals.ftl"),
@@ -73,6 +75,7 @@ impl Lang {
                 include_str!("../locales/pt-BR/daybreak-cards.ftl"),
                 include_str!("../locales/pt-BR/daybreak-local.ftl"),
                 include_str!("../locales/pt-BR/daybreak-world.ftl"),
+                include_str!("../locales/pt-BR/daybreak-screen.ftl"),
                 include_str!("../locales/pt-BR/daybreak-table.ftl"),
                 include_str!("../locales/pt-BR/daybreak-facts.ftl"),
                 include_str!("../locales/pt-BR/daybreak-refusals.ftl"),

@@ -212,9 +212,7 @@ pub(super) fn burdens(content: &Content, state: &State, players: u8) -> f32 {
         let Face::Up(card) = crisis.face else { continue };
         let card = content.crisis(card);
         let left = match card.tuck.get(0) {
-            Some(TuckRule::Ends(_, n)) => {
-                undone(f32::from(crisis.tucked.len), plain(&n, 0.0, players, None).max(1.0))
-            }
+            Some(TuckRule::Ends(_, n)) => undone(f32::from(crisis.tucked.len), plain(&n, 0.0, players, None).max(1.0)),
             _ => 1.0,
         };
         sum += left * card.ongoing.iter().map(burden).sum::<f32>();

@@ -57,6 +57,10 @@ impl Bot<Daybreak> for Steady {
             return first;
         }
         let state = &view.state;
+        // Where somebody has spoken for the group, the others go along; what most want is offered first.
+        if state.votes.iter().any(Option::is_some) {
+            return first;
+        }
         let mut outlook = Outlook::new(game, state, &view.forecast, me, &self.weights);
         let prices = Prices::of(&outlook, state, me);
         // In the last round a card that is not played is lost.

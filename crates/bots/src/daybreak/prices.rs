@@ -212,9 +212,11 @@ impl Ground<'_> {
             Effect::AddCrises(_) | Effect::StepOn(..) | Effect::RollPlanet(_) => -amount * prices.communities,
             Effect::FewerDraws(_) | Effect::LoseCards(..) => -amount * card,
             // Nobody is asked for consent.
-            Effect::Take(..) | Effect::Lose(..) | Effect::LoseProjects(_) | Effect::CheckDemand | Effect::Special(_) => {
-                0.0
-            }
+            Effect::Take(..)
+            | Effect::Lose(..)
+            | Effect::LoseProjects(_)
+            | Effect::CheckDemand
+            | Effect::Special(_) => 0.0,
         }
     }
 

@@ -84,6 +84,12 @@ impl Content {
         &self.own
     }
 
+    /// Everything it was read from, file after file: what a hash of the content is made of.
+    pub fn text(&self) -> String {
+        let own = self.own.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+        BUILTIN.into_iter().chain(own).map(|(name, text)| format!("{name}\n{text}\n")).collect()
+    }
+
     /// The name of the content.
     pub fn id(&self) -> &'static str {
         if self.own.is_empty() { "daybreak/reconstructed-1" } else { "daybreak/own" }

@@ -1,15 +1,21 @@
-//! `firstlight bench`: how fast the rules are, as a share of the tightest loop we could write.
+//! `firstlight bench`: how fast the rules are. Earthrise is measured against the tightest loop we could write.
 
 mod reference;
 
 use crate::cli::BenchArgs;
 use crate::failure::Failure;
-use earthrise::{Earthrise, Setup, State};
+use daybreak::content::{Content, Options};
+use daybreak::{Daybreak, Setup as Powers};
+use earthrise::{Earthrise, Setup};
 use serde::Serialize;
 use std::hint::black_box;
 use std::io::Write;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tabletop::{Audience, Game, Next, Seat, Silent, Timeline, Xoshiro, playout};
+
+/// Random games that are looked through for the longest list of moves.
+const LOOKED_THROUGH: u32 = 10_000;
 
 /// One thing measured, with the spread of its repeats.
 #[derive(Debug, Serialize)]
@@ -25,11 +31,20 @@ struct Measured {
 #[derive(Debug, Serialize)]
 struct Report {
     optimised: bool,
+    earthrise: GameReport,
+    daybreak: GameReport,
+    /// The contract's speed in Earthrise as a share of the reference, in the same run.
+    share_of_reference: f64,
+}
+
+/// What was measured for one game.
+#[derive(Debug, Serialize)]
+struct GameReport {
     state_bytes: usize,
     view_bytes: usize,
-    /// The contract's speed as a share of the reference, in the same run.
-    share_of_reference: f64,
     moves_per_game: f64,
+    /// The most moves offered to a seat at once in 10,000 random games.
+    most_moves_offered: usize,
     measured: Vec<Measured>,
 }
 
@@ -45,8 +60,24 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     if !(0.01..=600.0).contains(&args.seconds) {
         return Err(Failure::input("--seconds must be between 0.01 and 600"));
     }
-    let game = Earthrise::builtin(&Setup::new(4)).map_err(Failure::input)?;
-    let report = measure(&game, Duration::from_secs_f64(args.seconds), usize::from(args.repeats));
+    let (time, repeats) = (Duration::from_secs_f64(args.seconds), usize::from(args.repeats));
+    let earthrise: Vec<Earthrise> = (3..=5)
+        .map(|players| Earthrise::builtin(&Setup::new(players)))
+        .collect::<Result<_, _>>()
+        .map_err(Failure::input)?;
+    let content = Arc::new(Content::builtin().map_err(Failure::input)?);
+    let table = |players| Daybreak::with_options(&content, &Powers::new(players), Options::simulation());
+    let daybreak: Vec<Daybreak> = (1..=4).map(table).collect::<Result<_, _>>().map_err(Failure::input)?;
+    let (mut earthrise, share_of_reference) = measure_earthrise(&earthrise[1], &earthrise, time, repeats);
+    earthrise.measured.push({
+        let game = Earthrise::builtin(&Setup::new(4)).map_err(Failure::input)?;
+        Bench { game: &game, time, repeats }.each("world imagined from a view", |game, state| {
+            let view = game.view(state, Audience::Seat(Seat(0)));
+            black_box(game.imagine(&view, &mut Xoshiro::new(1)));
+        })
+    });
+    let daybreak = Bench { game: &daybreak[3], time, repeats }.whole(&daybreak, Vec::new());
+    let report = Report { optimised: !cfg!(debug_assertions), earthrise, daybreak, share_of_reference };
     let mut out = std::io::stdout().lock();
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&report).map_err(Failure::input)?)?;
@@ -76,62 +107,19 @@ fn measured(name: &'static str, unit: &'static str, mut values: Vec<f64>) -> Mea
     Measured { name, unit, median: values[values.len() / 2], low: values[0], high: values[values.len() - 1] }
 }
 
-fn measure(game: &Earthrise, time: Duration, repeats: usize) -> Report {
-    let mut reference_games = Vec::new();
-    let mut contract_games = Vec::new();
-    let mut contract_actions = Vec::new();
-    let mut reference_actions = Vec::new();
-    let mut with_clone = Vec::new();
-    let mut two_threads = Vec::new();
-    let mut shares = Vec::new();
-    // Interleaved, so that a slow moment of the machine falls on all alike.
+/// The contract and the reference in turns, so that a slow moment of the machine falls on both alike.
+fn measure_earthrise(game: &Earthrise, all: &[Earthrise], time: Duration, repeats: usize) -> (GameReport, f64) {
+    let bench = Bench { game, time, repeats };
+    let (mut games, mut moves, mut shares) = (Vec::new(), Vec::new(), Vec::new());
     for repeat in 0..repeats as u64 {
         let reference = timed_reference(time, repeat);
-        let contract = timed_contract(game, time, repeat);
-        reference_games.push(reference.0);
-        reference_actions.push(reference.1);
-        contract_games.push(contract.0);
-        contract_actions.push(contract.1);
-        shares.push(contract.0 / reference.0);
-        with_clone.push(timed_with_clone(game, time, repeat));
-        two_threads.push(timed_on_two_threads(game, time, repeat));
+        shares.push(bench.contract(repeat).0 / reference.0);
+        games.push(reference.0);
+        moves.push(reference.1);
     }
-    let moves_per_game = contract_actions[0] / contract_games[0];
-    let positions = positions(game);
-    let each = |name, unit, one: &dyn Fn(&State)| {
-        let rates = (0..repeats).map(|_| nanoseconds(time / 2, &positions, one)).collect();
-        measured(name, unit, rates)
-    };
-    let measurements = vec![
-        measured("reference, games", "/s", reference_games),
-        measured("contract, games", "/s", contract_games),
-        measured("reference, moves", "/s", reference_actions),
-        measured("contract, moves", "/s", contract_actions),
-        measured("contract with a clone before every move, moves", "/s", with_clone),
-        measured("contract on two threads, moves", "/s", two_threads),
-        measured("timeline: judged, logged, snapshots kept, moves", "/s", {
-            (0..repeats as u64).map(|repeat| timed_timeline(game, time, repeat)).collect()
-        }),
-        each("clone of a state", "ns", &|state| {
-            black_box(*black_box(state));
-        }),
-        each("view of a seat", "ns", &|state| {
-            black_box(game.view(state, Audience::Seat(Seat(0))));
-        }),
-        each("world imagined from a view", "ns", &|state| {
-            let view = game.view(state, Audience::Seat(Seat(0)));
-            black_box(game.imagine(&view, &mut Xoshiro::new(1)));
-        }),
-    ];
+    let reference = vec![measured("reference, games", "/s", games), measured("reference, moves", "/s", moves)];
     shares.sort_by(f64::total_cmp);
-    Report {
-        optimised: !cfg!(debug_assertions),
-        state_bytes: size_of::<State>(),
-        view_bytes: size_of::<earthrise::View>(),
-        share_of_reference: shares[shares.len() / 2],
-        moves_per_game,
-        measured: measurements,
-    }
+    (bench.whole(all, reference), shares[shares.len() / 2])
 }
 
 fn timed_reference(time: Duration, seed: u64) -> (f64, f64) {
@@ -143,116 +131,179 @@ fn timed_reference(time: Duration, seed: u64) -> (f64, f64) {
     })
 }
 
-fn timed_contract(game: &Earthrise, time: Duration, seed: u64) -> (f64, f64) {
-    let mut dice = Xoshiro::new(seed);
-    let mut moves = Vec::new();
-    timed(time, || {
-        let mut state = game.begin();
-        let (outcome, length) = playout(game, &mut state, &mut dice, &mut moves);
-        black_box(outcome);
-        Work { games: 1, actions: u64::from(length.moves) }
-    })
+/// Measures one game, by uniformly random legal moves.
+struct Bench<'a, G> {
+    game: &'a G,
+    time: Duration,
+    repeats: usize,
 }
 
-/// As a search would: the state is copied before every move.
-fn timed_with_clone(game: &Earthrise, time: Duration, seed: u64) -> f64 {
-    let mut dice = Xoshiro::new(seed);
-    let mut choices = Xoshiro::new(seed + 1);
-    let mut moves = Vec::new();
-    let work = || {
-        let mut state = game.begin();
-        let (outcome, length) = tabletop::run(game, &mut state, &mut dice, |game, state, asked| {
-            let copy = black_box(*state);
-            let seat = asked.first().unwrap_or(Seat(0));
-            moves.clear();
-            game.moves(&game.eye(&copy, seat), &mut moves);
-            (seat, *tabletop::Dice::pick(&mut choices, &moves))
-        });
-        black_box(outcome);
-        Work { games: 1, actions: u64::from(length.moves) }
-    };
-    timed(time, work).1
-}
-
-fn timed_on_two_threads(game: &Earthrise, time: Duration, seed: u64) -> f64 {
-    std::thread::scope(|scope| {
-        let second = scope.spawn(|| timed_contract(game, time, seed + 1000).1);
-        let first = timed_contract(game, time, seed).1;
-        first + second.join().unwrap_or(0.0)
-    })
-}
-
-/// As a table does: every move is judged and every entry kept.
-fn timed_timeline(game: &Earthrise, time: Duration, seed: u64) -> f64 {
-    let mut dice = Xoshiro::new(seed);
-    let mut choices = Xoshiro::new(seed + 1);
-    let mut moves = Vec::new();
-    let work = || {
-        let mut timeline = Timeline::new(game.clone());
-        let mut actions = 0;
-        loop {
-            if timeline.settle(&mut dice, &mut Silent).is_err() {
-                break;
-            }
-            let Next::Ask(asked) = timeline.next() else { break };
-            let seat = asked.first().unwrap_or(Seat(0));
-            moves.clear();
-            game.moves(&game.eye(timeline.state(), seat), &mut moves);
-            let mv = *tabletop::Dice::pick(&mut choices, &moves);
-            if timeline.play(seat, mv, &mut Silent).is_err() {
-                break;
-            }
-            actions += 1;
+impl<G: Game + Clone + Sync> Bench<'_, G> {
+    /// Everything that is measured for every game; `tables` are those whose lists of moves are looked through.
+    fn whole(&self, tables: &[G], mut rows: Vec<Measured>) -> GameReport {
+        let (mut games, mut moves, mut with_clone) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut two_threads, mut timeline) = (Vec::new(), Vec::new());
+        // Interleaved, so that a slow moment of the machine falls on all alike.
+        for repeat in 0..self.repeats as u64 {
+            let contract = self.contract(repeat);
+            games.push(contract.0);
+            moves.push(contract.1);
+            with_clone.push(self.with_clone(repeat));
+            two_threads.push(self.on_two_threads(repeat));
+            timeline.push(self.timeline(repeat));
         }
-        black_box(timeline.len());
-        Work { games: 1, actions }
-    };
-    timed(time, work).1
+        let moves_per_game = moves[0] / games[0];
+        rows.extend([
+            measured("contract, games", "/s", games),
+            measured("contract, moves", "/s", moves),
+            measured("contract with a clone before every move, moves", "/s", with_clone),
+            measured("contract on two threads, moves", "/s", two_threads),
+            measured("timeline: judged, logged, snapshots kept, moves", "/s", timeline),
+            self.each("clone of a state", |_, state| {
+                black_box(black_box(state).clone());
+            }),
+            self.each("view of a seat", |game, state| {
+                black_box(game.view(state, Audience::Seat(Seat(0))));
+            }),
+        ]);
+        GameReport {
+            state_bytes: size_of::<G::State>(),
+            view_bytes: size_of::<G::View>(),
+            moves_per_game,
+            most_moves_offered: most_moves_offered(tables),
+            measured: rows,
+        }
+    }
+
+    /// Games and moves a second through the contract.
+    fn contract(&self, seed: u64) -> (f64, f64) {
+        let mut dice = Xoshiro::new(seed);
+        let mut moves = Vec::new();
+        timed(self.time, || {
+            let mut state = self.game.begin();
+            let (outcome, length) = playout(self.game, &mut state, &mut dice, &mut moves);
+            black_box(outcome);
+            Work { games: 1, actions: u64::from(length.moves) }
+        })
+    }
+
+    /// As a search would: the state is copied before every move.
+    fn with_clone(&self, seed: u64) -> f64 {
+        let mut dice = Xoshiro::new(seed);
+        let mut choices = Xoshiro::new(seed + 1);
+        let mut moves = Vec::new();
+        let work = || {
+            let mut state = self.game.begin();
+            let (outcome, length) = tabletop::run(self.game, &mut state, &mut dice, |game, state, asked| {
+                let copy = black_box(state.clone());
+                let seat = asked.first().unwrap_or(Seat(0));
+                moves.clear();
+                game.moves(&game.eye(&copy, seat), &mut moves);
+                (seat, *tabletop::Dice::pick(&mut choices, &moves))
+            });
+            black_box(outcome);
+            Work { games: 1, actions: u64::from(length.moves) }
+        };
+        timed(self.time, work).1
+    }
+
+    fn on_two_threads(&self, seed: u64) -> f64 {
+        std::thread::scope(|scope| {
+            let second = scope.spawn(|| self.contract(seed + 1000).1);
+            let first = self.contract(seed).1;
+            first + second.join().unwrap_or(0.0)
+        })
+    }
+
+    /// As a table does: every move is judged and every entry kept.
+    fn timeline(&self, seed: u64) -> f64 {
+        let mut dice = Xoshiro::new(seed);
+        let mut choices = Xoshiro::new(seed + 1);
+        let mut moves = Vec::new();
+        let work = || {
+            let mut timeline = Timeline::new(self.game.clone());
+            let mut actions = 0;
+            loop {
+                if timeline.settle(&mut dice, &mut Silent).is_err() {
+                    break;
+                }
+                let Next::Ask(asked) = timeline.next() else { break };
+                let seat = asked.first().unwrap_or(Seat(0));
+                moves.clear();
+                self.game.moves(&self.game.eye(timeline.state(), seat), &mut moves);
+                let mv = *tabletop::Dice::pick(&mut choices, &moves);
+                if timeline.play(seat, mv, &mut Silent).is_err() {
+                    break;
+                }
+                actions += 1;
+            }
+            black_box(timeline.len());
+            Work { games: 1, actions }
+        };
+        timed(self.time, work).1
+    }
+
+    /// Nanoseconds for something done to states from the middle of random games.
+    fn each(&self, name: &'static str, one: impl Fn(&G, &G::State)) -> Measured {
+        let mut states = Vec::new();
+        for seed in 0..8 {
+            random_game(self.game, seed, |state, _| states.push(state.clone()));
+        }
+        let rate = |_| {
+            let start = Instant::now();
+            let mut done = 0u64;
+            while start.elapsed() < self.time / 2 {
+                states.iter().for_each(|state| one(self.game, state));
+                done += states.len() as u64;
+            }
+            start.elapsed().as_nanos() as f64 / done as f64
+        };
+        measured(name, "ns", (0..self.repeats).map(rate).collect())
+    }
 }
 
-/// States from the middle of random games.
-fn positions(game: &Earthrise) -> Vec<State> {
-    let mut dice = Xoshiro::new(99);
-    let mut choices = Xoshiro::new(98);
-    let mut kept = Vec::new();
+/// A random game; `look` sees every state in which somebody is asked, and the moves on offer.
+fn random_game<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::State, &[G::Move])) {
+    let (mut dice, mut choices) = (Xoshiro::new(seed), Xoshiro::new(!seed));
     let mut moves = Vec::new();
-    for _ in 0..8 {
-        let mut state = game.begin();
-        tabletop::run(game, &mut state, &mut dice, |game, state, asked| {
-            kept.push(*state);
-            let seat = asked.first().unwrap_or(Seat(0));
-            moves.clear();
-            game.moves(&game.eye(state, seat), &mut moves);
-            (seat, *tabletop::Dice::pick(&mut choices, &moves))
-        });
-    }
-    kept
+    let mut state = game.begin();
+    tabletop::run(game, &mut state, &mut dice, |game, state, asked| {
+        let seat = asked.first().unwrap_or(Seat(0));
+        moves.clear();
+        game.moves(&game.eye(state, seat), &mut moves);
+        look(state, &moves);
+        (seat, *tabletop::Dice::pick(&mut choices, &moves))
+    });
 }
 
-fn nanoseconds(time: Duration, states: &[State], one: &dyn Fn(&State)) -> f64 {
-    let start = Instant::now();
-    let mut done = 0u64;
-    while start.elapsed() < time {
-        states.iter().for_each(one);
-        done += states.len() as u64;
+/// The longest list of moves in random games, shared out among the tables.
+fn most_moves_offered<G: Game>(tables: &[G]) -> usize {
+    let mut most = 0;
+    for (seed, game) in (0..LOOKED_THROUGH).zip(tables.iter().cycle()) {
+        random_game(game, seed.into(), |_, moves| most = most.max(moves.len()));
     }
-    start.elapsed().as_nanos() as f64 / done as f64
+    most
 }
 
 fn print(out: &mut impl Write, report: &Report) -> std::io::Result<()> {
     if !report.optimised {
         writeln!(out, "This is a debug build: the numbers say nothing. Use cargo xtask bench.\n")?;
     }
-    writeln!(out, "Earthrise, 4 players, uniformly random legal moves, one thread unless said")?;
+    print_game(out, "Earthrise, 4 players", &report.earthrise, 512)?;
+    writeln!(out, "contract / reference    {:.0} % (goal: at least 50 %)\n", 100.0 * report.share_of_reference)?;
+    print_game(out, "Daybreak, 4 players, one seat speaks for the group", &report.daybreak, 4096)
+}
+
+fn print_game(out: &mut impl Write, title: &str, report: &GameReport, most_bytes: usize) -> std::io::Result<()> {
+    writeln!(out, "{title}: uniformly random legal moves, one thread unless said")?;
     writeln!(out, "{:<50}{:>14}   range of repeats", "", "median")?;
     for row in &report.measured {
         let value = |v: f64| if row.unit == "ns" { format!("{v:.0} ns") } else { grouped(v) };
         writeln!(out, "{:<50}{:>14}   {} to {}", row.name, value(row.median), value(row.low), value(row.high))?;
     }
-    writeln!(out)?;
-    writeln!(out, "contract / reference    {:.0} % (goal: at least 50 %)", 100.0 * report.share_of_reference)?;
     writeln!(out, "moves in a game         {:.1}", report.moves_per_game)?;
-    writeln!(out, "size of a state         {} bytes (goal: at most 512)", report.state_bytes)?;
+    writeln!(out, "moves offered at most   {} in {LOOKED_THROUGH} games of all sizes", report.most_moves_offered)?;
+    writeln!(out, "size of a state         {} bytes (goal: at most {most_bytes})", report.state_bytes)?;
     writeln!(out, "size of a view          {} bytes", report.view_bytes)
 }
 

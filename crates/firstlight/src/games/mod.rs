@@ -1,8 +1,10 @@
 //! The games as the command line knows them: [`Boxed`] opens one, [`Front`] puts it into words and onto the screen.
 //! Everything else in this crate is written once for all of them.
 
+mod daybreak;
 mod earthrise;
 
+pub use self::daybreak::powers_of;
 pub use self::earthrise::FILE as EARTHRISE_FILE;
 
 use crate::cli::{Title, Variant};
@@ -10,6 +12,8 @@ use crate::failure::Failure;
 use crate::logfile::{BadEntry, LogText};
 use crate::screen::Style;
 use crate::table::Seating;
+use ::daybreak::Daybreak;
+use ::earthrise::Earthrise;
 use bots::{Bot, UnknownBot};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -69,8 +73,8 @@ pub trait Boxed: Game + Clone + Send + Sync {
         asked
     }
 
-    /// Is a person asked before the bots, because their word guides the bots?
-    fn people_first(&self, _state: &Self::State) -> bool {
+    /// Is a person in this seat asked before the bots, because their word guides the bots?
+    fn speaks_first(&self, _state: &Self::State, _seat: Seat) -> bool {
         false
     }
 
@@ -111,6 +115,16 @@ pub trait Front<G: Game> {
 
     /// Everything a player looks at before a decision.
     fn table(&self, view: &G::View) -> String;
+
+    /// In the telling of a game, the table is shown again when this changes; none: before every decision.
+    fn moment(&self, _view: &G::View) -> Option<u64> {
+        None
+    }
+
+    /// Is this a small question within a larger one, for which the table need not be shown again?
+    fn is_aside(&self, _view: &G::View) -> bool {
+        false
+    }
 
     /// What the reader holds and can choose, with the numbers to type.
     fn choices(&self, view: &G::View, moves: &[G::Move]) -> String;
@@ -153,11 +167,13 @@ pub fn header<G: Boxed>(
 /// Which game a log is of.
 pub fn title_of(log: &LogText) -> Result<Title, Failure> {
     match log.header.game.as_str() {
-        ::earthrise::Earthrise::ID => Ok(Title::Earthrise),
+        Earthrise::ID => Ok(Title::Earthrise),
+        Daybreak::ID => Ok(Title::Daybreak),
         other => Err(Failure::input(format!(
-            "{} is a game of `{other}`, which this program does not know; it knows: {}",
+            "{} is a game of `{other}`, which this program does not know; it knows: {}, {}",
             log.path.display(),
-            ::earthrise::Earthrise::ID
+            Earthrise::ID,
+            Daybreak::ID
         ))),
     }
 }

@@ -1,5 +1,6 @@
 //! `firstlight sim`: many games between bots.
 
+mod daybreak;
 mod earthrise;
 
 use crate::cli::{SimArgs, Title};
@@ -20,6 +21,7 @@ const LOT: u64 = 64;
 pub fn run(args: &SimArgs) -> Result<(), Failure> {
     match args.title {
         Title::Earthrise => earthrise::run(args),
+        Title::Daybreak => daybreak::run(args),
     }
 }
 

@@ -9,6 +9,7 @@ use crate::failure::Failure;
 use crate::games::{self, Boxed};
 use crate::logfile::{LogText, LogWriter};
 use crate::screen::Style;
+use daybreak::Daybreak;
 use earthrise::Earthrise;
 pub use seating::Seating;
 use session::Session;
@@ -35,6 +36,7 @@ struct Opened<G: Boxed> {
 pub fn run(args: &TableArgs) -> Result<(), Failure> {
     match args.title {
         Title::Earthrise => sit_down::<Earthrise>(args),
+        Title::Daybreak => sit_down::<Daybreak>(args),
     }
 }
 

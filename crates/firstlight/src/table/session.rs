@@ -68,10 +68,9 @@ impl<'a, G: Boxed> Session<'a, G> {
                     let (people, awaited) = (self.seating.people(), self.game.awaited(self.timeline.state(), asked));
                     let person = awaited.iter().find(|&seat| people.has(seat));
                     let bot = awaited.iter().find(|&seat| !people.has(seat));
-                    let people_first = self.game.people_first(self.timeline.state());
-                    match (person, bot) {
+                    let first = person.filter(|&seat| self.game.speaks_first(self.timeline.state(), seat));
+                    match (first, bot) {
                         (None, Some(bot)) => self.bot_moves(bot, out)?,
-                        (Some(_), Some(bot)) if !people_first => self.bot_moves(bot, out)?,
                         _ => {
                             let seat = person.or(asked.first()).unwrap_or(Seat(0));
                             if let Turn::Left = self.person_moves(seat, input, out)? {
@@ -210,7 +209,8 @@ impl<'a, G: Boxed> Session<'a, G> {
         if !self.hand_over(seat, input, out)? {
             return Ok(Turn::Left);
         }
-        self.show_decision(seat, out)?;
+        let aside = self.reading(seat, |front, view| front.is_aside(view));
+        self.show_decision(seat, !aside, out)?;
         loop {
             let moves = moves_of(&self.game, self.timeline.state(), seat);
             write!(out, "{} ", self.words.say("table-choose", &[("count", moves.len().into())]))?;
@@ -228,7 +228,7 @@ impl<'a, G: Boxed> Session<'a, G> {
                 Command::Help => {
                     write!(out, "{}", wrapped(&self.reading(seat, |front, _| front.help()), ""))?;
                 }
-                Command::Table => self.show_decision(seat, out)?,
+                Command::Table => self.show_decision(seat, true, out)?,
                 Command::Log => write!(out, "{}", self.story(seat))?,
                 Command::Why(what) => self.explain(seat, &moves, what.as_deref(), out)?,
                 Command::Back(anyway) => {
@@ -293,11 +293,13 @@ impl<'a, G: Boxed> Session<'a, G> {
         Ok(there)
     }
 
-    fn show_decision(&self, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
+    /// What the seat is asked, with the table or without.
+    fn show_decision(&self, seat: Seat, table: bool, out: &mut impl Write) -> Result<(), Failure> {
         let moves = moves_of(&self.game, self.timeline.state(), seat);
         let text = self.reading(seat, |front, view| {
             let prompt = wrapped(&front.prompt(view).unwrap_or_default(), " ");
-            format!("\n{}{}{prompt}", front.table(view), front.choices(view, &moves))
+            let table = if table { format!("\n{}", front.table(view)) } else { String::new() };
+            format!("{table}{}{prompt}", front.choices(view, &moves))
         });
         write!(out, "{text}")?;
         Ok(())
@@ -355,7 +357,8 @@ impl<'a, G: Boxed> Session<'a, G> {
     fn explain(&self, seat: Seat, moves: &[G::Move], what: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
         let Some(what) = what else {
             let example = self.reading(seat, |front, view| front.example(view));
-            writeln!(out, "{}", self.words.say("table-why-usage", &[("card", example.into())]))?;
+            let usage = self.words.say("table-why-usage", &[("card", example.into())]);
+            write!(out, "{}", wrapped(&usage, ""))?;
             return Ok(());
         };
         let meant = match what.parse::<usize>() {

@@ -243,6 +243,13 @@ daybreak-forecast-thermometer =
        *[other] { $level } crisis cards
     }.
 daybreak-forecast-crisis = { $card } would strike: { $each }.
-daybreak-forecast-no-target = { $card } would strike nobody.
 daybreak-forecast-undone = { $card } will do nothing: the cards under it see to that.
 daybreak-forecast-growth = Next round: cards { $draws }; energy demand { $growth }.
+daybreak-forecast-world = the world
+daybreak-forecast-change-cards = cards
+daybreak-forecast-change-draws = cards of the next draw
+daybreak-forecast-change-growth = growth of demand
+daybreak-forecast-change-bands = temperature bands
+daybreak-forecast-change-crises = crises to come
+daybreak-forecast-change-projects = global projects
+daybreak-forecast-no-change = { $card } would change nothing.

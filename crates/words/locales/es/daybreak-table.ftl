@@ -243,6 +243,13 @@ daybreak-forecast-thermometer =
        *[other] { $level } crisis cards
     }.
 daybreak-forecast-crisis = { $card } would strike: { $each }.
-daybreak-forecast-no-target = { $card } would strike nobody.
 daybreak-forecast-undone = { $card } will do nothing: the cards under it see to that.
 daybreak-forecast-growth = Next round: cards { $draws }; energy demand { $growth }.
+daybreak-forecast-world = el mundo
+daybreak-forecast-change-cards = cartas
+daybreak-forecast-change-draws = cartas del próximo robo
+daybreak-forecast-change-growth = crecimiento de la demanda
+daybreak-forecast-change-bands = bandas térmicas
+daybreak-forecast-change-crises = crisis por venir
+daybreak-forecast-change-projects = proyectos globales
+daybreak-forecast-no-change = { $card } no cambiaría nada.

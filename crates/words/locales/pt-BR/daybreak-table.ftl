@@ -243,6 +243,13 @@ daybreak-forecast-thermometer =
        *[other] { $level } crisis cards
     }.
 daybreak-forecast-crisis = { $card } would strike: { $each }.
-daybreak-forecast-no-target = { $card } would strike nobody.
 daybreak-forecast-undone = { $card } will do nothing: the cards under it see to that.
 daybreak-forecast-growth = Next round: cards { $draws }; energy demand { $growth }.
+daybreak-forecast-world = o mundo
+daybreak-forecast-change-cards = cartas
+daybreak-forecast-change-draws = cartas da próxima compra
+daybreak-forecast-change-growth = crescimento da demanda
+daybreak-forecast-change-bands = faixas térmicas
+daybreak-forecast-change-crises = crises por vir
+daybreak-forecast-change-projects = projetos globais
+daybreak-forecast-no-change = { $card } não mudaria nada.

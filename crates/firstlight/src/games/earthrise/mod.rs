@@ -58,6 +58,9 @@ impl Boxed for Earthrise {
     }
 
     fn setup(players: u8, variant: &Variant) -> Result<Setup, Failure> {
+        if variant.powers.is_some() || !variant.challenges.is_empty() {
+            return Err(Failure::input("--powers, --setup and --challenge are for Daybreak"));
+        }
         Ok(Setup {
             players,
             pills: variant.pills,

@@ -1,0 +1,105 @@
+//! The corpus: which finished games are kept as fixtures, and how they are made. A test replays them all.
+
+mod daybreak;
+mod earthrise;
+
+use crate::failure::Failure;
+use crate::games::{self, Boxed};
+use crate::logfile::LogWriter;
+use std::path::Path;
+use tabletop::{Audience, Game, Next, Seat, Seats, Seed, Timeline, Xoshiro};
+
+/// How many seeds are tried before a game is given up.
+const TRIES: u64 = 20_000;
+
+/// What must have happened, and how it must have ended.
+type Wish<G> = Box<dyn Fn(&[<G as Game>::Fact], &<G as Game>::Outcome) -> bool>;
+
+/// A game to look for: how it is set up, and what must happen in it.
+struct Wanted<G: Boxed> {
+    name: String,
+    content: G::Content,
+    setup: G::Setup,
+    bots: &'static [&'static str],
+    wish: Wish<G>,
+    /// Take moves back and branch on the way.
+    restless: bool,
+}
+
+/// Plays and writes the games that are missing in `corpus/`; their names. A game that is there stays as it is, whatever
+/// the bots would do today: it shows that an old log still holds.
+pub fn write_missing(corpus: &Path) -> Result<Vec<String>, Failure> {
+    let mut names = write_games(&corpus.join(::earthrise::Earthrise::ID), earthrise::wanted()?)?;
+    names.extend(write_games(&corpus.join(::daybreak::Daybreak::ID), daybreak::wanted()?)?);
+    Ok(names)
+}
+
+fn write_games<G: Boxed>(folder: &Path, wanted: Vec<Wanted<G>>) -> Result<Vec<String>, Failure> {
+    std::fs::create_dir_all(folder).map_err(|e| Failure::file(folder, "create", &e))?;
+    let mut names = Vec::new();
+    for (index, wanted) in (1..).zip(wanted) {
+        let path = folder.join(format!("{}.jsonl", wanted.name));
+        if path.exists() {
+            continue;
+        }
+        let game = G::make(&wanted.content, &wanted.setup)?;
+        let (seed, timeline) = find(&game, &wanted, index * 100_000)?;
+        let seats = (0..game.players()).map(|seat| wanted.bots[usize::from(seat) % wanted.bots.len()].to_owned());
+        let header = games::header::<G>(&wanted.content, &wanted.setup, seats.collect(), seed)?;
+        LogWriter::create(&path, &header)?.catch_up(&timeline)?;
+        names.push(wanted.name);
+    }
+    Ok(names)
+}
+
+fn find<G: Boxed>(game: &G, wanted: &Wanted<G>, first: u64) -> Result<(Seed, Timeline<G>), Failure> {
+    for number in first..first + TRIES {
+        let seed = Seed::from(number);
+        let (timeline, facts, outcome) = play(game, wanted, seed)?;
+        if (wanted.wish)(&facts, &outcome) {
+            return Ok((seed, timeline));
+        }
+    }
+    Err(Failure::input(format!("no game for `{}` in {TRIES} tries", wanted.name)))
+}
+
+/// A finished game, and what happened in it.
+type Played<G> = (Timeline<G>, Vec<<G as Game>::Fact>, <G as Game>::Outcome);
+
+/// One whole game between bots, as a table would play it.
+fn play<G: Boxed>(game: &G, wanted: &Wanted<G>, seed: Seed) -> Result<Played<G>, Failure> {
+    let mut timeline = Timeline::new(game.clone());
+    let mut facts = Vec::new();
+    let mut dice = Xoshiro::new(seed.number("corpus"));
+    loop {
+        timeline.settle(&mut timeline.chance(seed), &mut facts).map_err(Failure::input)?;
+        let asked = match timeline.next() {
+            Next::Over(outcome) => return Ok((timeline, facts, outcome)),
+            Next::Draw(_) => continue,
+            Next::Ask(asked) => asked,
+        };
+        let seat = game.awaited(timeline.state(), asked).first().unwrap_or(Seat(0));
+        let mut bot = G::bot(wanted.bots[seat.index() % wanted.bots.len()]).map_err(Failure::input)?;
+        let view = game.view(timeline.state(), Audience::Seat(seat));
+        let mv = bot.choose(game, &view, &mut dice);
+        timeline.play(seat, mv, &mut facts).map_err(Failure::input)?;
+        if wanted.restless {
+            change_mind(&mut timeline, seat)?;
+        }
+    }
+}
+
+/// Now and then a seat takes its move back, and twice in the game a what-if begins.
+fn change_mind<G: Boxed>(timeline: &mut Timeline<G>, seat: Seat) -> Result<(), Failure> {
+    match timeline.len() {
+        n if n % 13 == 0 => {
+            // Behind a frontier it is refused, and the game goes on.
+            let _ = timeline.retract(seat, None, Seats::NONE);
+        }
+        n @ (61..=64 | 121..=124) if n % 4 == 1 => {
+            timeline.branch(n - 20).map_err(Failure::input)?;
+        }
+        _ => {}
+    }
+    Ok(())
+}

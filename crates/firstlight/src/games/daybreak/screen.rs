@@ -1,0 +1,371 @@
+//! A table of Daybreak as text.
+
+use crate::screen::{Style, entry, headline, row, wrapped};
+use daybreak::language::Token;
+use daybreak::{
+    CardNo, CardSet, Chain, Daybreak, Deck, Face, LocalId, Move, PlanetaryEffect, PlayerBoard, Resilience, Sector,
+    Stack, Tag, TagCounts, View,
+};
+use tabletop::{Audience, Game, Seat};
+use words::Words;
+use words::daybreak::{CardText, Cards, Narrator};
+
+/// Columns of the table of powers, each with its head.
+const HEADS: [&str; 15] = [
+    "table-db-head-carbon",
+    "table-db-head-demand",
+    "table-db-head-dirty",
+    "table-db-head-clean",
+    "table-db-head-transportation",
+    "table-db-head-fuel-extraction",
+    "table-db-head-industry",
+    "table-db-head-waste",
+    "table-db-head-agriculture",
+    "table-db-head-buildings",
+    "table-db-head-social",
+    "table-db-head-ecological",
+    "table-db-head-infrastructure",
+    "table-db-head-communities",
+    "table-db-head-hand",
+];
+
+/// Draws views of one table.
+pub struct Screen<'a> {
+    /// The texts.
+    pub words: &'a Words,
+    /// The sentences of the game.
+    pub narrator: Narrator<'a>,
+    /// The rules of the table.
+    pub game: &'a Daybreak,
+    /// Colour or not.
+    pub style: Style,
+}
+
+impl<'a> Screen<'a> {
+    /// The texts of the cards.
+    pub fn cards(&self) -> Cards<'a> {
+        self.narrator.cards
+    }
+
+    fn label(&self, key: &str) -> String {
+        self.words.say(key, &[])
+    }
+
+    fn row(&self, key: &str, items: &[String], gap: &str) -> String {
+        match items {
+            [] => String::new(),
+            items => row(&self.label(key), items, gap),
+        }
+    }
+
+    /// Everything a player looks at before a decision.
+    pub fn table(&self, view: &View) -> String {
+        let mut out = self.title(view);
+        out += &self.world(view);
+        out += &self.row("table-db-challenges", &self.challenges(view), " · ");
+        out += &self.row("table-db-projects", &self.projects(view), " · ");
+        out += &self.row("table-db-crises", &self.crises(view), " · ");
+        if view.state.ending.is_none() {
+            out += &self.forecast(view);
+        }
+        out += &self.powers(view);
+        if let Audience::Seat(seat) = view.who {
+            out += &self.stacks(view, seat);
+            out += &self.hand(view, seat);
+        }
+        out
+    }
+
+    fn title(&self, view: &View) -> String {
+        let (state, rounds) = (&view.state, self.game.content().board().rounds);
+        let mut text = match state.ending {
+            Some(ending) => {
+                let args = [("round", ending.round.into()), ("rounds", rounds.into())];
+                self.words.say("table-db-title-over", &args)
+            }
+            None => {
+                let stage = self.cards().stage(state.stage);
+                let args = [("round", state.round.into()), ("rounds", rounds.into()), ("stage", stage.into())];
+                self.words.say("table-db-title", &args)
+            }
+        };
+        if state.world.drawdown {
+            text += &format!(" · {}", self.label("table-db-drawdown"));
+        }
+        headline(self.style, &text)
+    }
+
+    /// The thermometer, the sinks and the planetary tracks.
+    fn world(&self, view: &View) -> String {
+        let (world, board) = (&view.state.world, self.game.content().board());
+        let band = u16::from(board.carbon_per_band) * u16::from(self.game.players());
+        let args = [
+            ("bands", world.bands.into()),
+            ("most", board.bands_to_lose.into()),
+            ("carbon", world.loose.into()),
+            ("band", band.into()),
+        ];
+        let mut heat = vec![self.words.say("table-db-heat", &args)];
+        if world.bands_away > 0 {
+            heat.push(self.words.say("table-db-heat-away", &[("count", world.bands_away.into())]));
+        }
+        let sinks = [(Token::Trees, world.trees), (Token::Oceans, world.oceans), (Token::Dac, world.dac)];
+        let sinks = sinks.map(|(token, count)| format!("{count} {}", self.cards().token(token)));
+        let moved = PlanetaryEffect::ALL.into_iter().filter(|effect| world.tracks[effect.index()] > 0);
+        let planet = moved.map(|effect| {
+            let (now, spaces) = (world.tracks[effect.index()], board.tracks[effect.index()].spaces);
+            format!("{} {now}/{spaces}", self.cards().planetary(effect))
+        });
+        let planet: Vec<String> = planet.collect();
+        self.row("table-db-thermometer", &heat, " · ")
+            + &self.row("table-db-sinks", &sinks, " · ")
+            + &self.row("table-db-planet", &planet, " · ")
+    }
+
+    fn challenges(&self, view: &View) -> Vec<String> {
+        let whose = |seat: Option<Seat>| seat.map_or_else(String::new, |s| format!(" ({})", self.narrator.power(s)));
+        view.state.challenges.iter().map(|&(card, seat)| self.cards().title(card.no()) + &whose(seat)).collect()
+    }
+
+    fn under(&self, tucked: Chain) -> Option<String> {
+        (tucked.len > 0).then(|| self.words.say("table-db-tucked", &[("count", tucked.len.into())]))
+    }
+
+    fn projects(&self, view: &View) -> Vec<String> {
+        let project = |project: &daybreak::ProjectInPlay| {
+            let active = if project.active { "table-db-active" } else { "table-db-waiting" };
+            let marks: Vec<String> = std::iter::once(self.label(active)).chain(self.under(project.tucked)).collect();
+            format!("{} ({})", self.cards().title(project.card.no()), marks.join(", "))
+        };
+        view.state.projects.iter().flatten().map(project).collect()
+    }
+
+    fn crises(&self, view: &View) -> Vec<String> {
+        let mut items = Vec::new();
+        for crisis in view.state.crises.iter() {
+            let Face::Up(card) = crisis.face else { continue };
+            let in_force = crisis.in_force.then(|| self.label("table-db-in-force"));
+            let marks: Vec<String> = in_force.into_iter().chain(self.under(crisis.tucked)).collect();
+            let title = self.style.bold(&self.cards().title(card.no()));
+            items.push(if marks.is_empty() { title } else { format!("{title} ({})", marks.join(", ")) });
+        }
+        let down = view.state.crises.iter().filter(|crisis| !matches!(crisis.face, Face::Up(_))).count();
+        if down > 0 {
+            items.push(self.words.say("table-db-face-down", &[("count", down.into())]));
+        }
+        items
+    }
+
+    /// What the round will bring as things stand.
+    pub fn forecast(&self, view: &View) -> String {
+        let mut out = String::new();
+        let mut label = self.label("table-db-forecast");
+        for line in self.narrator.forecast(view) {
+            out += &entry(&format!(" {label:<13}"), &line);
+            label.clear();
+        }
+        out
+    }
+
+    /// One line a power.
+    fn powers(&self, view: &View) -> String {
+        let heads: Vec<String> = HEADS.iter().map(|key| self.label(key)).collect();
+        let widths: Vec<usize> = heads.iter().map(|head| head.chars().count().max(3) + 1).collect();
+        let line = |name: &str, cells: &[String]| {
+            let cells: String = cells.iter().zip(&widths).map(|(cell, &width)| format!("{cell:>width$}")).collect();
+            format!("{name:<16}{cells}")
+        };
+        let mut out = format!("{}\n", self.style.dim(&line("", &heads)));
+        for seat in (0..self.game.players()).map(Seat) {
+            let board = view.state.board(seat);
+            let most = view.state.standing[seat.index()].communities_to_lose;
+            let mut cells: Vec<String> = [board.carbon(), board.demand, board.dirty, board.clean]
+                .into_iter()
+                .chain(Sector::ALL.map(|sector| board.emissions[sector.index()]))
+                .chain(Resilience::ALL.map(|kind| board.resilience[kind.index()]))
+                .map(|count| count.to_string())
+                .collect();
+            cells.push(format!("{}/{most}", board.communities));
+            cells.push(board.hand.len().to_string());
+            let mark = if view.state.done.has(seat) { '✓' } else { ' ' };
+            let text = line(&format!("{mark}{}", self.narrator.power(seat)), &cells);
+            out += &if view.who == Audience::Seat(seat) { self.style.bold(&text) } else { text };
+            out.push('\n');
+        }
+        out
+    }
+
+    /// Tags with how often each is there.
+    fn tags(&self, tags: &TagCounts) -> String {
+        let tag = |tag: Tag| match tags.of(tag) {
+            0 => None,
+            1 => Some(self.cards().tag(tag)),
+            count => Some(format!("{} ×{count}", self.cards().tag(tag))),
+        };
+        let tags: Vec<String> = Tag::ALL.into_iter().filter_map(tag).collect();
+        if tags.is_empty() { self.label("table-db-no-tags") } else { tags.join(", ") }
+    }
+
+    /// A card with its tags.
+    pub fn with_tags(&self, card: LocalId) -> String {
+        format!("{} [{}]", self.cards().title(card.no()), self.tags(&self.game.content().local(card).tags))
+    }
+
+    fn stack(&self, view: &View, number: usize, stack: &Stack) -> Option<String> {
+        let front = stack.cards.front()?;
+        let (title, tags) = (self.style.bold(&self.cards().title(front.no())), self.tags(&stack.tags));
+        let args = [("number", number.into()), ("title", title.into()), ("tags", tags.into())];
+        let mut text = self.words.say("table-db-stack", &args);
+        let used = view.state.used.0[front.index()];
+        if used > 0 {
+            text += &format!(" · {}", self.words.say("table-db-used", &[("count", used.into())]));
+        }
+        Some(text)
+    }
+
+    fn each_stack(board: &PlayerBoard) -> impl Iterator<Item = (usize, &Stack)> {
+        (1..).zip(board.stacks.iter()).filter(|(_, stack)| stack.cards.len > 0)
+    }
+
+    fn stacks(&self, view: &View, seat: Seat) -> String {
+        let mut out = String::new();
+        let mut label = self.label("table-db-stacks");
+        for (number, stack) in Screen::each_stack(view.state.board(seat)) {
+            out += &entry(&format!(" {label:<13}"), &self.stack(view, number, stack).unwrap_or_default());
+            label.clear();
+        }
+        out
+    }
+
+    fn hand(&self, view: &View, seat: Seat) -> String {
+        let cards: Vec<String> = view.state.board(seat).hand.iter().map(|card| self.with_tags(card)).collect();
+        self.row("table-db-hand", &cards, " · ")
+    }
+
+    /// A card as a person would read it.
+    fn read(&self, no: CardNo) -> String {
+        let Some(card) = self.cards().card(no) else { return String::new() };
+        self.paragraphs(&card)
+    }
+
+    fn paragraphs(&self, card: &CardText) -> String {
+        let marks: Vec<&str> = card
+            .marks
+            .iter()
+            .map(String::as_str)
+            .chain([card.source.as_str()])
+            .filter(|mark| !mark.is_empty())
+            .collect();
+        let head = format!("{} [{}]", self.style.bold(&card.title), marks.join(" · "));
+        entry(" ", &head) + &entry("     ", &card.paragraph())
+    }
+
+    fn or_nothing(&self, text: String) -> String {
+        if text.is_empty() { format!(" {}\n", self.label("table-db-nothing")) } else { text }
+    }
+
+    fn cards_read(&self, cards: &CardSet) -> String {
+        self.or_nothing(cards.iter().map(|card| self.read(card.no())).collect())
+    }
+
+    /// The hand of a seat, with what every card does.
+    pub fn hand_read(&self, view: &View, seat: Seat) -> String {
+        self.cards_read(&view.state.board(seat).hand)
+    }
+
+    /// The stacks of a seat, with what their actions do.
+    pub fn stacks_read(&self, view: &View, seat: Seat) -> String {
+        let mut out = String::new();
+        for (number, stack) in Screen::each_stack(view.state.board(seat)) {
+            out += &entry(" ", &self.stack(view, number, stack).unwrap_or_default());
+            if let Some(card) = stack.cards.front().and_then(|front| self.cards().card(front.no())) {
+                out += &entry("     ", &card.paragraph());
+            }
+        }
+        self.or_nothing(out)
+    }
+
+    /// What the action begun by this move does.
+    pub fn deed(&self, view: &View, seat: Seat, mv: Move) -> Option<String> {
+        let no = match mv {
+            Move::Act(stack) => view.state.board(seat).stacks.get(usize::from(stack))?.cards.front()?.no(),
+            Move::UseProject(at) => view.state.projects.get(usize::from(at)).copied().flatten()?.card.no(),
+            Move::KeepProject(card) => card.no(),
+            _ => return None,
+        };
+        Some(self.cards().card(no)?.paragraph())
+    }
+
+    /// The projects in play, with what they do.
+    pub fn projects_read(&self, view: &View) -> String {
+        self.or_nothing(view.state.projects.iter().flatten().map(|project| self.read(project.card.no())).collect())
+    }
+
+    /// The crises that lie face up, with what they do.
+    pub fn crises_read(&self, view: &View) -> String {
+        let up = view.state.crises.iter().filter_map(|crisis| match crisis.face {
+            Face::Up(card) => Some(self.read(card.no())),
+            Face::Unknown | Face::Laid => None,
+        });
+        self.or_nothing(up.collect())
+    }
+
+    /// A planetary track with its tipping points.
+    pub fn track(&self, view: &View, effect: PlanetaryEffect) -> String {
+        let track = &self.game.content().board().tracks[effect.index()];
+        let now = view.state.world.tracks[effect.index()];
+        let space = |at: u8| match (at == now, track.tips >> at & 1 == 1) {
+            (true, _) => '●',
+            (false, true) => '!',
+            (false, false) => '·',
+        };
+        let spaces: String = (0..=track.spaces).map(space).collect();
+        let head = format!("{spaces} {}", self.style.bold(&self.cards().planetary(effect)));
+        entry(" ", &head) + &entry("     ", &self.cards().tipping_point(effect))
+    }
+
+    /// The stacks and the hand of the power called like this.
+    pub fn board(&self, view: &View, name: &str) -> String {
+        let wanted = name.to_lowercase();
+        let called = |&seat: &Seat| self.narrator.power(seat).to_lowercase().contains(&wanted);
+        match (0..self.game.players()).map(Seat).find(called) {
+            Some(seat) => format!(
+                " {}\n{}{}",
+                self.style.bold(&self.narrator.power(seat)),
+                self.stacks(view, seat),
+                self.hand(view, seat)
+            ),
+            None => wrapped(&self.words.say("table-db-no-power", &[("input", name.to_owned().into())]), ""),
+        }
+    }
+
+    /// The card called like this, of any deck: the one that is called just so, or all whose title holds it.
+    pub fn card_called(&self, title: &str) -> String {
+        let wanted = title.to_lowercase();
+        let all = Deck::ALL.into_iter().flat_map(Deck::numbers);
+        let holds: Vec<CardNo> = all.filter(|&no| self.cards().title(no).to_lowercase().contains(&wanted)).collect();
+        let just = holds.iter().find(|&&no| self.cards().title(no).to_lowercase() == wanted);
+        match (just, holds.as_slice()) {
+            (Some(&no), _) => self.read(no),
+            (None, []) => wrapped(&self.words.say("table-db-no-card", &[("input", title.to_owned().into())]), ""),
+            (None, several) => several.iter().map(|&no| self.read(no)).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screen::visible;
+    use words::Lang;
+
+    /// The heads and the cells below them fit a line, with two digits everywhere.
+    #[test]
+    fn the_table_of_powers_fits_the_width() {
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            let heads: usize = HEADS.iter().map(|key| visible(&words.say(key, &[])).max(3) + 1).sum();
+            assert!(16 + heads <= crate::screen::WIDTH, "{lang}: {heads}");
+        }
+    }
+}
