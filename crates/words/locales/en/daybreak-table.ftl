@@ -57,6 +57,7 @@ daybreak-move-under-plain =
 daybreak-move-pay = Discard { $card }
 daybreak-move-spend = Spend { $card }
 daybreak-move-stop = Spend no more
+daybreak-move-return = Return { $what } from your board
 daybreak-move-option = Alternative { $place }
 daybreak-move-yes = Yes
 daybreak-move-yes-effect = Yes: { $effect }
@@ -144,17 +145,9 @@ daybreak-prompt-reveal =
         [one] 1 more unknown crisis
        *[other] { $count } more unknown crises
     }. Which one?
-daybreak-prompt-waiting = { $card }: waiting for { $name } to agree; you can still go back.
-daybreak-prompt-consent =
-    { $name } { $who ->
-        [you] ask
-       *[one] asks
-    } you for { $what } ({ $card }). Do you agree?
-daybreak-prompt-consent-plain =
-    { $name } { $who ->
-        [you] ask
-       *[one] asks
-    } you for tokens ({ $card }). Do you agree?
+daybreak-prompt-waiting = { $card }: waiting for an answer ({ $seat }); you can still go back.
+daybreak-prompt-consent = Request from { $seat }: { $what } ({ $card }). Do you agree?
+daybreak-prompt-consent-plain = Request from { $seat }: tokens ({ $card }). Do you agree?
 daybreak-prompt-keep =
     Which of the drawn cards do you keep? { $count ->
         [one] 1 more

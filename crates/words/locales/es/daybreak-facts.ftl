@@ -1,271 +1,301 @@
-### What happens at a table of Daybreak, one sentence a fact.
+### Lo que ocurre en una mesa de Daybreak, una frase por hecho.
 ###
-### $name is a seat before its verb and $who its number: "you", "one" or "many". $seat is the seat as it stands alone.
-### Sentences get their capital letter from the program.
+### $name es una Potencia mundial ante su verbo y $who su número: "you", "one" o "many". $seat es la Potencia por sí sola.
+### El programa pone la mayúscula inicial.
 
-## The frame of the game
+## El marco de la partida
 
-daybreak-fact-challenge = Challenge for the group: { $card }.
-daybreak-fact-challenge-one = Challenge ({ $seat }): { $card }.
-daybreak-fact-round = Round { $round } begins.
-daybreak-fact-stage = The { $stage } begins.
+daybreak-fact-challenge = Reto para el grupo: { $card }.
+daybreak-fact-challenge-one = Reto ({ $seat }): { $card }.
+daybreak-fact-round = Empieza la ronda { $round }.
+daybreak-fact-stage = Empieza la { $stage }.
 daybreak-fact-done =
-    { $name } { $who ->
-        [you] are
-       *[one] is
-    } done with the Local stage.
+    { $who ->
+        [you] terminas
+       *[one] { $name } termina
+    } la etapa Local.
 daybreak-fact-not-done =
-    { $name } { $who ->
-        [you] are
-       *[one] is
-    } not done after all.
+    { $who ->
+        [you] vuelves
+       *[one] { $name } vuelve
+    } a la etapa Local.
 daybreak-fact-passed =
-    { $name } { $who ->
-        [you] pass
-       *[one] passes
+    { $who ->
+        [you] pasas
+       *[one] { $name } pasa
     }.
 daybreak-fact-voted =
-    { $name } { $who ->
-        [you] want
-       *[one] wants
+    { $who ->
+        [you] quieres
+       *[one] { $name } quiere
     } { $vote }.
-daybreak-vote-keep = to keep { $card }
-daybreak-vote-keep-none = to keep none of the projects
-daybreak-vote-drop = to discard the project in place { $place }
-daybreak-vote-spare = to spare { $object }
-daybreak-vote-other = something else
-daybreak-fact-won = The game is won in round { $round }: drawdown, and the crises are survived.
-daybreak-fact-lost = The game is lost: { $losses }.
-daybreak-loss-too-hot = there are too many temperature bands
-daybreak-loss-communities = too many communities are in crisis ({ $seats })
-daybreak-loss-out-of-time = the last round is over
-daybreak-loss-condition = drawdown was reached, but the condition of a challenge card was not met
+daybreak-vote-keep = conservar { $card }
+daybreak-vote-keep-none = no conservar ningún proyecto
+daybreak-vote-drop = descartar el proyecto del lugar { $place }
+daybreak-vote-spare = librar { $object } de la crisis
+daybreak-vote-other = otra cosa
+daybreak-fact-won = Partida ganada en la ronda { $round }: hay reducción neta de carbono y se han superado las crisis.
+daybreak-fact-lost = Partida perdida: { $losses }.
+daybreak-loss-too-hot = hay demasiadas bandas térmicas
+daybreak-loss-communities = hay demasiadas comunidades en crisis ({ $seats })
+daybreak-loss-out-of-time = ha terminado la última ronda
+daybreak-loss-condition = hubo reducción neta de carbono, pero no se cumplió la condición de un reto
 
-## The Global stage
+## La etapa Global
 
 daybreak-fact-crises-laid =
     { $count ->
-        [one] 1 crisis card is
-       *[other] { $count } crisis cards are
-    } laid face down.
-daybreak-fact-forecast = Forecast: { $card }.
-daybreak-fact-crisis-shown = A crisis is turned up: { $card }.
-daybreak-fact-projects-drawn = Projects to choose from: { $cards }.
-daybreak-fact-project-kept = The group keeps { $card }, in place { $place }.
-daybreak-fact-card-discarded = { $card } is discarded.
-daybreak-fact-card-discarded-with = { $card } is discarded with the cards under it: { $cards }.
-daybreak-fact-project-active = { $card } is active.
-daybreak-fact-project-lapsed = { $card } is no longer active.
+        [one] Se coloca 1 carta de crisis
+       *[other] Se colocan { $count } cartas de crisis
+    } bocabajo.
+daybreak-fact-forecast = Crisis prevista: { $card }.
+daybreak-fact-crisis-shown = Se revela una crisis: { $card }.
+daybreak-fact-projects-drawn = Proyectos para elegir: { $cards }.
+daybreak-fact-project-kept = El grupo conserva { $card }, en el lugar { $place }.
+daybreak-fact-card-discarded = Se descarta { $card }.
+daybreak-fact-card-discarded-with = Se descarta { $card } con las cartas de debajo: { $cards }.
+daybreak-fact-project-active = El proyecto { $card } está activo.
+daybreak-fact-project-lapsed = El proyecto { $card } deja de estar activo.
 daybreak-fact-reshuffled =
-    The discards become the new deck of { $deck ->
-        [global] global projects
-        [crisis] crises
-        [challenge] challenge cards
-       *[other] local projects
+    Los descartes forman el nuevo mazo de { $deck ->
+        [global] Proyectos globales
+        [crisis] crisis
+        [challenge] retos
+       *[other] Proyectos locales
     }.
 
-## Cards
+## Cartas
 
 daybreak-fact-drew =
-    { $name } { $who ->
-        [you] draw
-       *[one] draws
+    { $who ->
+        [you] robas
+       *[one] { $name } roba
     } { $count ->
         [one] { $cards }
-       *[other] { $count } cards: { $cards }
+       *[other] { $count } cartas: { $cards }
     }.
 daybreak-fact-draw-forfeited =
-    { $name } { $who ->
-        [you] go
-       *[one] goes
-    } without { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }: deck and discards are empty.
+    { $who ->
+        [you] te quedas
+       *[one] { $name } se queda
+    } sin robar { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }: el mazo y los descartes están vacíos.
 daybreak-fact-offered =
-    { $name } { $who ->
-        [you] draw
-       *[one] draws
+    { $who ->
+        [you] robas
+       *[one] { $name } roba
     } { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } to choose from: { $cards }.
+        [one] 1 carta
+       *[other] { $count } cartas
+    } para elegir: { $cards }.
 daybreak-fact-kept =
-    { $name } { $who ->
-        [you] keep
-       *[one] keeps
-    } { $count ->
-        [0] nothing
-       *[other] { $cards }
+    { $count ->
+        [0] { $who ->
+            [you] no te quedas ninguna carta
+           *[one] { $name } no se queda ninguna carta
+        }
+       *[other] { $who ->
+            [you] te quedas
+           *[one] { $name } se queda
+        } con { $cards }
     }.
 daybreak-fact-started =
-    { $name } { $who ->
-        [you] put
-       *[one] puts
-    } { $card } in front of stack { $stack }.
+    { $who ->
+        [you] pones
+       *[one] { $name } pone
+    } { $card } al frente de la pila { $stack }.
 daybreak-fact-tucked =
-    { $name } { $who ->
-        [you] tuck
-       *[one] tucks
-    } { $card } into stack { $stack }, { $under ->
-        [one] behind the front card
-       *[other] behind { $under } cards
+    { $who ->
+        [you] colocas
+       *[one] { $name } coloca
+    } { $card } en la pila { $stack }, { $under ->
+        [one] detrás de la primera carta
+       *[other] detrás de { $under } cartas
     }.
 daybreak-fact-tucked-project =
-    { $name } { $who ->
-        [you] tuck
-       *[one] tucks
-    } { $card } under { $under }.
+    { $who ->
+        [you] colocas
+       *[one] { $name } coloca
+    } { $card } debajo de { $under }.
 daybreak-fact-tucked-crisis =
-    { $name } { $who ->
-        [you] tuck
-       *[one] tucks
-    } { $card } under the crisis { $under }.
+    { $who ->
+        [you] colocas
+       *[one] { $name } coloca
+    } { $card } debajo de la crisis { $under }.
 daybreak-fact-discarded =
-    { $name } { $who ->
-        [you] discard
-       *[one] discards
-    } { $count ->
-        [0] nothing
-       *[other] { $cards }
+    { $count ->
+        [0] { $who ->
+            [you] no descartas ninguna carta
+           *[one] { $name } no descarta ninguna carta
+        }
+       *[other] { $who ->
+            [you] descartas
+           *[one] { $name } descarta
+        } { $cards }
     }.
 daybreak-fact-spent =
-    { $name } { $who ->
-        [you] spend
-       *[one] spends
-    } { $count ->
-        [0] nothing
-       *[other] { $cards }
-    } from under { $project }.
+    { $count ->
+        [0] { $who ->
+            [you] no gastas ninguna carta
+           *[one] { $name } no gasta ninguna carta
+        }
+       *[other] { $who ->
+            [you] gastas
+           *[one] { $name } gasta
+        } { $cards }
+    } de debajo de { $project }.
 daybreak-fact-given =
     { $target ->
-        [you] { $name } gives you { $what }
-       *[other] { $name } { $who ->
-            [you] give
-           *[one] gives
+        [you] { $name } te da { $what }
+       *[other] { $who ->
+            [you] das
+           *[one] { $name } da
         } { $what } { $to }
     }.
 daybreak-fact-recovered =
-    { $name } { $who ->
-        [you] take
-       *[one] takes
+    { $who ->
+        [you] recuperas
+       *[one] { $name } recupera
     } { $count ->
         [one] { $cards }
-       *[other] { $count } cards
-    } back from the discards{ $count ->
+       *[other] { $count } cartas
+    } de los descartes{ $count ->
         [one] .
        *[other] : { $cards }.
     }
 daybreak-fact-cards-lost =
-    { $name } { $who ->
-        [you] lose
-       *[one] loses
+    { $who ->
+        [you] pierdes
+       *[one] { $name } pierde
     } { $count ->
         [one] { $cards }
-       *[other] { $count } cards: { $cards }
+       *[other] { $count } cartas: { $cards }
     }.
-daybreak-fact-next-draw = { $seat }: next draw { $change } ({ $cause }).
+daybreak-fact-next-draw = { $seat }: próximo robo { $change } ({ $cause }).
 
-## Boards
+## Tableros
 
 daybreak-fact-used =
-    { $name } { $who ->
-        [you] use
-       *[one] uses
+    { $who ->
+        [you] usas
+       *[one] { $name } usa
     } { $card }.
-daybreak-fact-changed = { $seat }: { $token } { $change }, now { $now } ({ $cause }).
-daybreak-fact-world-changed = { $token } { $change }, now { $now } ({ $cause }).
+daybreak-fact-changed = { $seat }: { $token } { $change }, ahora { $now } ({ $cause }).
+daybreak-fact-world-changed = { $token } { $change }, ahora { $now } ({ $cause }).
 daybreak-fact-consent-asked =
     { $target ->
-        [you] { $name } asks you for tokens
-       *[other] { $name } { $who ->
-            [you] ask
-           *[one] asks
-        } for tokens: the answer is up { $to }
+        [you] { $name } te pide fichas
+       *[other] { $who ->
+            [you] pides
+           *[one] { $name } pide
+        } fichas { $to }
     }.
 daybreak-fact-consent-refused =
-    { $name } { $who ->
-        [you] refuse
-       *[one] refuses
-    }, so the tokens stay where they are.
+    { $who ->
+        [you] te niegas
+       *[one] { $name } se niega
+    }: las fichas se quedan donde están.
 daybreak-fact-die =
-    { $name } { $who ->
-        [you] roll
-       *[one] rolls
-    } { $face }.
+    { $who ->
+        [you] sacas
+       *[one] { $name } saca
+    } un { $face }.
 daybreak-fact-die-plus =
-    { $name } { $who ->
-        [you] roll
-       *[one] rolls
-    } { $face }, which makes { $total }.
-daybreak-cause-cost = cost of { $card }
-daybreak-cause-shortage = energy shortage
-daybreak-cause-missing = nothing left to lose
-daybreak-cause-growth = growth
+    { $who ->
+        [you] sacas
+       *[one] { $name } saca
+    } un { $face }, que suma { $total }.
+daybreak-cause-cost = coste de { $card }
+daybreak-cause-shortage = falta de energía
+daybreak-cause-missing = no quedaba más que perder
+daybreak-cause-growth = desarrollo
 
-## The Emissions stage
+## La etapa de Emisiones
 
 daybreak-fact-shortage =
-    { $name } { $who ->
-        [you] are
-       *[one] is
-    } short of { $count ->
-        [one] 1 energy token
-       *[other] { $count } energy tokens
-    }.
+    { $who ->
+        [you] tienes
+       *[one] { $name } tiene
+    } un déficit de { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    } de energía.
 daybreak-fact-emitted =
-    { $name } { $who ->
-        [you] add
-       *[one] adds
-    } { $carbon } carbon.
+    { $who ->
+        [you] añades
+       *[one] { $name } añade
+    } { $carbon ->
+        [one] 1 cubito
+       *[other] { $carbon } cubitos
+    } de carbono.
 daybreak-fact-emitted-less =
-    { $name } { $who ->
-        [you] add
-       *[one] adds
-    } { $carbon } carbon, after { $absorbed } absorbed.
-daybreak-fact-sinks = Sinks absorb { $carbon } carbon.
+    { $who ->
+        [you] añades
+       *[one] { $name } añade
+    } { $carbon ->
+        [one] 1 cubito
+       *[other] { $carbon } cubitos
+    } de carbono, tras absorber { $absorbed }.
+daybreak-fact-sinks =
+    Los sumideros absorben { $carbon ->
+        [one] 1 cubito
+       *[other] { $carbon } cubitos
+    } de carbono.
 daybreak-fact-sinks-unused =
-    Sinks absorb { $carbon } carbon; { $count ->
-        [one] 1 sink is
-       *[other] { $count } sinks are
-    } unused.
-daybreak-fact-drawdown = Drawdown! { $carbon } carbon comes off the thermometer.
-daybreak-fact-warmed = { $carbon } carbon moves onto the thermometer.
-daybreak-fact-bands = Temperature bands { $change }, now { $now }.
+    Los sumideros absorben { $carbon ->
+        [one] 1 cubito
+       *[other] { $carbon } cubitos
+    } de carbono; { $count ->
+        [one] queda 1 sumidero
+       *[other] quedan { $count } sumideros
+    } sin usar.
+daybreak-fact-drawdown =
+    ¡Reducción neta de carbono! { $carbon ->
+        [one] Sale 1 cubito
+       *[other] Salen { $carbon } cubitos
+    } del termómetro.
+daybreak-fact-warmed =
+    { $carbon ->
+        [one] Pasa 1 cubito
+       *[other] Pasan { $carbon } cubitos
+    } de carbono al termómetro.
+daybreak-fact-bands = Bandas térmicas { $change }, ahora { $now }.
 daybreak-fact-bands-away =
     { $count ->
-        [one] 1 temperature band leaves
-       *[other] { $count } temperature bands leave
-    } until the end of the round; now { $now }.
+        [one] 1 banda térmica sale
+       *[other] { $count } bandas térmicas salen
+    } hasta el final de la ronda; ahora { $now }.
 daybreak-fact-bands-back =
     { $count ->
-        [one] 1 temperature band comes back
-       *[other] { $count } temperature bands come back
-    }; now { $now }.
+        [one] 1 banda térmica vuelve
+       *[other] { $count } bandas térmicas vuelven
+    }; ahora { $now }.
 
-## The Crisis stage
+## La etapa de Crisis
 
-daybreak-fact-planet = The planetary die shows { $effect }.
-daybreak-fact-ignored = The roll is ignored: no { $effect } ({ $cause }).
-daybreak-fact-track = The token for { $effect } is on space { $now }.
-daybreak-fact-tipped = Tipping point: { $effect }.
-daybreak-fact-ties = The tied players roll: { $rolls }.
-daybreak-fact-strikes = { $card } strikes { $targets }.
-daybreak-fact-strikes-group = { $card } strikes the group.
-daybreak-fact-weakened = { $card } is weaker by { $by } ({ $cause }).
-daybreak-fact-weakened-tucked = { $card } is weaker by { $by } (cards under it).
-daybreak-fact-resisted = { $seat }: { $resilience } takes { $by } off the crisis.
+daybreak-fact-planet = En el dado planetario sale: { $effect }.
+daybreak-fact-ignored = Se ignora la tirada: { $effect } ({ $cause }).
+daybreak-fact-track = Ficha de { $effect }: casilla { $now }.
+daybreak-fact-tipped = Punto de inflexión: { $effect }.
+daybreak-fact-ties = Tiradas de desempate: { $rolls }.
+daybreak-fact-strikes = La crisis { $card } afecta { $targets }.
+daybreak-fact-strikes-group = La crisis { $card } afecta al grupo.
+daybreak-fact-weakened = La crisis { $card } se reduce en { $by } ({ $cause }).
+daybreak-fact-weakened-tucked = La crisis { $card } se reduce en { $by } (cartas de debajo).
+daybreak-fact-resisted = { $seat }: la { $resilience } reduce la crisis en { $by }.
 daybreak-fact-spared =
-    { $name } { $who ->
-        [you] ignore
-       *[one] ignores
-    } { $card } ({ $cause }).
+    { $who ->
+        [you] ignoras
+       *[one] { $name } ignora
+    } la crisis { $card } ({ $cause }).
 daybreak-fact-spared-tucked =
-    { $name } { $who ->
-        [you] ignore
-       *[one] ignores
-    } { $card }, thanks to a card under it.
-daybreak-fact-cancelled = { $card } is cancelled by the cards under it.
-daybreak-fact-no-target = { $card } strikes nobody.
-daybreak-fact-in-force = { $card } stays in force until it is ended.
-daybreak-fact-ended = { $card } is ended.
+    { $who ->
+        [you] ignoras
+       *[one] { $name } ignora
+    } la crisis { $card } gracias a una carta de debajo.
+daybreak-fact-cancelled = La crisis { $card } se anula con las cartas de debajo.
+daybreak-fact-no-target = La crisis { $card } no afecta a nadie.
+daybreak-fact-in-force = La crisis { $card } sigue en vigor hasta que se le ponga fin.
+daybreak-fact-ended = La crisis { $card } termina.

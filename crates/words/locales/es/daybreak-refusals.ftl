@@ -1,86 +1,89 @@
-### Why a move at a table of Daybreak is not possible, and what is instead. A sentence may stand alone or behind a title and a colon.
+### Por qué una jugada no es posible en una mesa de Daybreak, y qué hay en su lugar. Cada frase va sola o tras un título y dos puntos.
 
-daybreak-refusal-other-question = That does not answer the question: you are asked { $question }.
+daybreak-refusal-other-question = Eso no responde a la pregunta: se te pregunta { $question }.
 daybreak-refusal-not-the-speaker =
-    { $name } { $who ->
-        [you] speak
-       *[one] speaks
-    } for the group this round.
-daybreak-refusal-not-in-hand = { $card } is not in your hand.
-daybreak-refusal-not-yours = { $card } is neither in your hand nor in your play area.
-daybreak-refusal-already-chosen = { $card } is chosen already; choose another card.
-daybreak-refusal-not-offered = { $card } is not one of the cards to choose from.
-daybreak-refusal-no-stack = There is no stack { $stack }; a new one takes the first free place.
+    { $who ->
+        [you] hablas
+       *[one] { $name } habla
+    } por el grupo en esta ronda.
+daybreak-refusal-not-in-hand = No tienes { $card } en la mano.
+daybreak-refusal-not-yours = No tienes { $card } ni en la mano ni en tu zona de juego.
+daybreak-refusal-already-chosen = Ya has elegido { $card }; elige otra carta.
+daybreak-refusal-not-offered = { $card } no está entre las cartas que puedes elegir.
+daybreak-refusal-no-stack = No hay pila { $stack }; una nueva ocupa el primer lugar libre.
 daybreak-refusal-too-many-stacks =
     { $count ->
-        [one] You may have only 1 stack; play the card in front of it.
-       *[other] You may have only { $count } stacks; play the card in front of one of them.
+        [one] Solo puedes tener 1 pila; juega la carta al frente de ella.
+       *[other] Solo puedes tener { $count } pilas; juega la carta al frente de una de ellas.
     }
 daybreak-refusal-no-such-depth =
     { $count ->
-        [one] The card can only lie behind the front card here.
-       *[other] The card can lie behind 1 to { $count } cards here.
+        [one] Aquí la carta solo puede ir detrás de la primera.
+       *[other] Aquí la carta puede ir detrás de 1 a { $count } cartas.
     }
-daybreak-refusal-no-project = There is no project in place { $place }.
-daybreak-refusal-not-active = { $card } is not active yet.
-daybreak-refusal-no-action = { $card } has no action; it works by itself.
-daybreak-refusal-window-local = It can only be used in the Local stage.
-daybreak-refusal-window-emissions = It can only be used in the Emissions stage, before carbon is added.
-daybreak-refusal-window-roll = It can only be used in the Crisis stage, in answer to a planetary roll.
-daybreak-refusal-window-crisis = It can only be used in the Crisis stage, in answer to a crisis.
-daybreak-refusal-not-this-roll = It does not help against { $effect }.
+daybreak-refusal-no-project = No hay ningún proyecto en el lugar { $place }.
+daybreak-refusal-not-active = El proyecto { $card } aún no está activo.
+daybreak-refusal-no-action = El proyecto { $card } no tiene acción; funciona por sí solo.
+daybreak-refusal-window-local = Solo se puede usar en la etapa Local.
+daybreak-refusal-window-emissions = Solo se puede usar en la etapa de Emisiones, antes de añadir el carbono.
+daybreak-refusal-window-roll = Solo se puede usar en la etapa de Crisis, en respuesta a una tirada planetaria.
+daybreak-refusal-window-crisis = Solo se puede usar en la etapa de Crisis, en respuesta a una crisis.
+daybreak-refusal-not-this-roll = No sirve contra este efecto: { $effect }.
 daybreak-refusal-cannot-pay-cards =
-    Not enough cards to pay: it costs { $need }, and there { $have ->
-        [0] is none
-        [one] is only 1
-       *[other] are only { $have }
+    Faltan cartas para pagar: cuesta { $need } y { $have ->
+        [0] no hay ninguna
+        [one] solo hay 1
+       *[other] solo hay { $have }
     }.
 daybreak-refusal-cannot-pay-tokens =
-    Not enough to pay: it costs { $need }, and you have { $have ->
-        [0] none
-       *[other] only { $have }
+    No se puede pagar: cuesta { $need } y { $have ->
+        [0] no tienes nada
+       *[other] solo tienes { $have }
     }.
 daybreak-refusal-tags-short =
-    It needs { $tags } in its stack; it has { $have ->
-        [0] none
+    Necesita { $tags } en su pila; tiene { $have ->
+        [0] ninguno
        *[other] { $have }
-    }, { $short } short.
-daybreak-refusal-requirement = It is possible only if { $condition }, and that is not so.
+    }, { $short ->
+        [one] falta 1
+       *[other] faltan { $short }
+    }.
+daybreak-refusal-requirement = Solo es posible si { $condition }, y no es así.
 daybreak-refusal-limit =
-    Limit reached: { $used } of { $count ->
-        [one] 1 use
-       *[other] { $count } uses
-    } this round.
+    Límite alcanzado: { $used } de { $count ->
+        [one] 1 uso
+       *[other] { $count } usos
+    } esta ronda.
 daybreak-refusal-limit-per =
     { $count ->
-        [0] It can be used once for each { $tag } tag in its stack, and there is none.
-        [one] Limit reached: { $used } of 1 use this round, one for each { $tag } tag in its stack.
-       *[other] Limit reached: { $used } of { $count } uses this round, one for each { $tag } tag in its stack.
+        [0] Se puede usar una vez por cada icono de { $tag } en su pila, y no hay ninguno.
+        [one] Límite alcanzado: { $used } de 1 uso esta ronda, uno por cada icono de { $tag } en su pila.
+       *[other] Límite alcanzado: { $used } de { $count } usos esta ronda, uno por cada icono de { $tag } en su pila.
     }
-daybreak-refusal-no-effect = It would change nothing now.
-daybreak-refusal-forbidden = Not while { $card } is in force: { $what }.
-daybreak-refusal-forbidden-by-challenge = Not with the challenge card in play: { $what }.
-daybreak-refusal-does-not-fit = { $card } does not fit; what fits here: { $wanted }.
-daybreak-refusal-takes-no-cards = No cards are tucked under it.
-daybreak-refusal-already-met = It has all the cards of this kind that it asks for.
-daybreak-refusal-not-face-up = No crisis lies face up in place { $place }.
-daybreak-refusal-not-unknown = No unknown crisis lies in place { $place }.
+daybreak-refusal-no-effect = Ahora no cambiaría nada.
+daybreak-refusal-forbidden = No mientras la crisis { $card } esté en vigor: { $what }.
+daybreak-refusal-forbidden-by-challenge = No con el reto en juego: { $what }.
+daybreak-refusal-does-not-fit = { $card } no encaja; aquí encajan: { $wanted }.
+daybreak-refusal-takes-no-cards = No admite cartas debajo.
+daybreak-refusal-already-met = Ya tiene todas las cartas de este tipo que pide.
+daybreak-refusal-not-face-up = No hay ninguna crisis bocarriba en el lugar { $place }.
+daybreak-refusal-not-unknown = No hay ninguna crisis desconocida en el lugar { $place }.
 daybreak-refusal-no-option =
-    There is no such alternative; there { $count ->
-        [one] is only 1
-       *[other] are { $count }
+    No existe esa opción; { $count ->
+        [one] solo hay 1
+       *[other] hay { $count }
     }.
 daybreak-refusal-not-a-choice =
     { $me ->
-        [yes] You cannot choose yourself here.
-       *[other] You cannot choose { $object } here.
+        [yes] Aquí no puedes elegirte a ti.
+       *[other] Aquí no puedes elegir { $object }.
     }
-daybreak-refusal-none-left = You cannot choose { $token }: there is none left.
+daybreak-refusal-none-left = No puedes elegir { $token }: no queda nada.
 daybreak-refusal-amount =
     { $count ->
-        [one] It can only be 1.
-       *[other] It can be 1 to { $count }.
+        [one] Solo puede ser 1.
+       *[other] Puede ser de 1 a { $count }.
     }
-daybreak-refusal-nothing-begun = Nothing has been begun that could be dropped or gone on with.
-daybreak-refusal-owed = This has to be chosen; you cannot go back from it.
-daybreak-refusal-not-drawn = { $card } is not one of the projects drawn.
+daybreak-refusal-nothing-begun = No hay nada empezado que dejar o continuar.
+daybreak-refusal-owed = Hay que elegir; aquí no puedes volver atrás.
+daybreak-refusal-not-drawn = { $card } no está entre los proyectos robados.

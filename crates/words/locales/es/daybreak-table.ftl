@@ -1,255 +1,248 @@
-### A table of Daybreak: seats, moves, questions, how it ended, and what is coming.
+### Una mesa de Daybreak: potencias, jugadas, preguntas, cómo acabó y lo que se avecina.
 ###
-### $name is a seat before its verb and $who its number: "you", "one" or "many". $seat is the seat as it stands alone.
-### Sentences get their capital letter from the program.
+### $name es una Potencia mundial ante su verbo y $who su número: "you", "one" o "many". $seat es la Potencia por sí sola.
+### El programa pone la mayúscula inicial.
 
-## Seats
+## Potencias mundiales
 
-# Before a verb.
-daybreak-seat-you = you
+# Ante un verbo.
+daybreak-seat-you = tú
 daybreak-seat-china = China
-daybreak-seat-europe = Europe
-daybreak-seat-united-states = the United States
-daybreak-seat-majority-world = the Majority World
-# The number of the verb: one or many.
+daybreak-seat-europe = Europa
+daybreak-seat-united-states = Estados Unidos
+daybreak-seat-majority-world = el Resto del mundo
+# El número del verbo: one o many.
 daybreak-number-china = one
 daybreak-number-europe = one
 daybreak-number-united-states = one
 daybreak-number-majority-world = one
-# Whom something strikes or spares.
-daybreak-object-you = you
-daybreak-object-china = China
-daybreak-object-europe = Europe
-daybreak-object-united-states = the United States
-daybreak-object-majority-world = the Majority World
-# To whom something is given.
-daybreak-to-china = to China
-daybreak-to-europe = to Europe
-daybreak-to-united-states = to the United States
-daybreak-to-majority-world = to the Majority World
-# An item of a list of seats, each with a number or a choice.
+# A quién afecta o libra algo.
+daybreak-object-you = a ti
+daybreak-object-china = a China
+daybreak-object-europe = a Europa
+daybreak-object-united-states = a Estados Unidos
+daybreak-object-majority-world = al Resto del mundo
+# A quién se da algo.
+daybreak-to-china = a China
+daybreak-to-europe = a Europa
+daybreak-to-united-states = a Estados Unidos
+daybreak-to-majority-world = al Resto del mundo
+# Un elemento de una lista de potencias, cada una con un número o una elección.
 daybreak-tally = { $seat } { $number }
 daybreak-tally-text = { $seat }: { $text }
 
-## Moves, as entries of a menu
+## Jugadas, como entradas de un menú
 
-daybreak-move-act = Use { $card } (stack { $stack })
-daybreak-move-use-project = Use the project { $card } (place { $place })
-daybreak-move-start = Play { $card } in front of { $front } (stack { $stack })
-daybreak-move-found = Play { $card } as a new stack (stack { $stack })
-daybreak-move-support = Tuck { $card } behind { $front } (stack { $stack })
-daybreak-move-support-project = Tuck { $card } under the project { $under }
-daybreak-move-reduce-crisis = Tuck { $card } under the crisis { $under }
-daybreak-move-done = Done with the Local stage
-daybreak-move-not-done = Not done after all
-daybreak-move-pass = Pass
-daybreak-move-back = Go back and drop what was begun
+daybreak-move-act = Usar { $card } (pila { $stack })
+daybreak-move-use-project = Usar el proyecto { $card } (lugar { $place })
+daybreak-move-start = Jugar { $card } al frente de { $front } (pila { $stack })
+daybreak-move-found = Jugar { $card } como pila nueva (pila { $stack })
+daybreak-move-support = Colocar { $card } detrás de { $front } (pila { $stack })
+daybreak-move-support-project = Colocar { $card } debajo del proyecto { $under }
+daybreak-move-reduce-crisis = Colocar { $card } debajo de la crisis { $under }
+daybreak-move-done = Terminar la etapa Local
+daybreak-move-not-done = Volver a la etapa Local
+daybreak-move-pass = Pasar
+daybreak-move-back = Volver atrás y dejar lo empezado
 daybreak-move-under =
     { $under ->
-        [one] Behind the front card, { $card }
-       *[other] Behind { $under } cards, the last of them { $card }
+        [one] Detrás de la primera carta, { $card }
+       *[other] Detrás de { $under } cartas, la última de ellas { $card }
     }
 daybreak-move-under-plain =
     { $under ->
-        [one] Behind the front card
-       *[other] Behind { $under } cards
+        [one] Detrás de la primera carta
+       *[other] Detrás de { $under } cartas
     }
-daybreak-move-pay = Discard { $card }
-daybreak-move-spend = Spend { $card }
-daybreak-move-stop = Spend no more
-daybreak-move-option = Alternative { $place }
-daybreak-move-yes = Yes
-daybreak-move-yes-effect = Yes: { $effect }
-daybreak-move-consent = Yes: give { $what } { $to }
+daybreak-move-pay = Descartar { $card }
+daybreak-move-spend = Gastar { $card }
+daybreak-move-stop = No gastar más
+daybreak-move-return = Devolver { $what } de tu tablero
+daybreak-move-option = Alternativa { $place }
+daybreak-move-yes = Sí
+daybreak-move-yes-effect = Sí: { $effect }
+daybreak-move-consent = Sí: dar { $what } { $to }
 daybreak-move-no = No
 daybreak-move-to =
     { $me ->
-        [yes] You ({ $power })
+        [yes] Tú ({ $power })
        *[other] { $power }
     }
 daybreak-move-amount = { $count }
-daybreak-move-recover = Take back { $card }
-daybreak-move-give-card = Give { $card }
-daybreak-move-reveal = Turn up the unknown crisis in place { $place }
-daybreak-move-keep = Keep { $card }
-daybreak-move-lose-hand = Lose { $card } from your hand
-daybreak-move-lose-stack = Lose { $card } from stack { $stack }
-daybreak-move-keep-none = Keep none of them
-daybreak-move-drop-project = Discard { $card } (place { $place })
+daybreak-move-recover = Recuperar { $card }
+daybreak-move-give-card = Dar { $card }
+daybreak-move-reveal = Revelar la crisis desconocida del lugar { $place }
+daybreak-move-keep = Conservar { $card }
+daybreak-move-lose-hand = Perder { $card } de la mano
+daybreak-move-lose-stack = Perder { $card } de la pila { $stack }
+daybreak-move-keep-none = No conservar ninguno
+daybreak-move-drop-project = Descartar { $card } (lugar { $place })
 daybreak-move-spare =
     { $me ->
-        [yes] Spare yourself
-       *[other] Spare { $object }
+        [yes] Librarte a ti
+       *[other] Librar { $object }
     }
-daybreak-nothing-there = (nothing there)
-daybreak-face-down = (face down)
+daybreak-nothing-there = (nada)
+daybreak-face-down = (bocabajo)
 
-## Questions with all that they need
+## Preguntas con todo lo necesario
 
 daybreak-prompt-local =
-    Round { $round }, Local stage: use actions and play cards ({ $count ->
-        [0] none
+    Ronda { $round }, etapa Local: usa acciones y juega cartas ({ $count ->
+        [0] ninguna
        *[other] { $count }
-    } in hand), or be done.
-daybreak-prompt-done = You are done, and the others have gone on since. Do you come back?
-daybreak-prompt-emissions = Carbon is about to be added: use an action, or pass.
-daybreak-prompt-roll = The planetary die shows { $effect }: use an action against it, or pass.
-daybreak-prompt-crisis = { $card } strikes { $targets }: answer it with an action, or pass.
-daybreak-prompt-crisis-group = { $card } strikes the group: answer it with an action, or pass.
-daybreak-prompt-under = Where in the stack of { $front } does { $card } go? Its tags count wherever it lies.
+    } en la mano), o termina.
+daybreak-prompt-done = Has terminado y los demás han seguido jugando. ¿Vuelves?
+daybreak-prompt-emissions = Se va a añadir el carbono: usa una acción o pasa.
+daybreak-prompt-roll = En el dado planetario ha salido: { $effect }. Usa una acción contra ello o pasa.
+daybreak-prompt-crisis = La crisis { $card } afecta { $targets }: responde con una acción o pasa.
+daybreak-prompt-crisis-group = La crisis { $card } afecta al grupo: responde con una acción o pasa.
+daybreak-prompt-under = ¿En qué lugar de la pila de { $front } va { $card }? Sus iconos cuentan esté donde esté.
 daybreak-prompt-pay =
-    { $card } costs { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    }: which one do you discard?
+    { $card } cuesta { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } más: ¿cuál descartas?
 daybreak-prompt-spend =
-    { $card }: spend { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    } from under it. Which one?
+    { $card }: gasta { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } más de debajo. ¿Cuál?
 daybreak-prompt-spend-or-stop =
-    { $card }: spend up to { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    } from under it. Which one, or is it enough?
+    { $card }: gasta hasta { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } más de debajo. ¿Cuál, o basta ya?
 daybreak-prompt-pay-resilience =
-    { $card } costs { $count ->
-        [one] 1 more resilience token
-       *[other] { $count } more resilience tokens
-    }: of which type?
-daybreak-prompt-option = { $card }: choose one.
-daybreak-prompt-stale = { $card } cannot go on as things stand. { $reason } You can only go back.
-daybreak-prompt-may = { $card }: do you want to { $effect }?
-daybreak-prompt-may-plain = { $card }: shall it happen?
+    { $card } cuesta { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    } de resistencia más: ¿de qué tipo?
+daybreak-prompt-option = { $card }: elige una opción.
+daybreak-prompt-stale = { $card } no puede seguir tal como están las cosas. { $reason } Solo puedes volver atrás.
+daybreak-prompt-may = { $card }: ¿quieres { $effect }?
+daybreak-prompt-may-plain = { $card }: ¿lo haces?
 daybreak-prompt-task = { $card }: { $text }
-daybreak-prompt-to = Which player?
-daybreak-prompt-amount = How many, from 1 to { $most }?
+daybreak-prompt-to = ¿Qué Potencia mundial?
+daybreak-prompt-amount = ¿Cuántas, de 1 a { $most }?
 daybreak-prompt-type =
     { $count ->
-        [one] Which type?
-       *[other] Which type for the next of { $count } tokens?
+        [one] ¿De qué tipo?
+       *[other] ¿De qué tipo es la siguiente de { $count } fichas?
     }
 daybreak-prompt-recover =
-    { $card }: take { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    } back from the discards. Which one?
+    { $card }: recupera { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } más de los descartes. ¿Cuál?
 daybreak-prompt-give-card =
-    { $card }: give { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    } from your hand. Which one?
+    { $card }: da { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } más de tu mano. ¿Cuál?
 daybreak-prompt-reveal =
-    { $card }: turn up { $count ->
-        [one] 1 more unknown crisis
-       *[other] { $count } more unknown crises
-    }. Which one?
-daybreak-prompt-waiting = { $card }: waiting for { $name } to agree; you can still go back.
-daybreak-prompt-consent =
-    { $name } { $who ->
-        [you] ask
-       *[one] asks
-    } you for { $what } ({ $card }). Do you agree?
-daybreak-prompt-consent-plain =
-    { $name } { $who ->
-        [you] ask
-       *[one] asks
-    } you for tokens ({ $card }). Do you agree?
+    { $card }: revela { $count ->
+        [one] 1 crisis desconocida
+       *[other] { $count } crisis desconocidas
+    } más. ¿Cuál?
+daybreak-prompt-waiting = { $card }: a la espera de respuesta ({ $seat }); aún puedes volver atrás.
+daybreak-prompt-consent = Petición de { $seat }: { $what } ({ $card }). ¿Aceptas?
+daybreak-prompt-consent-plain = Petición de { $seat }: fichas ({ $card }). ¿Aceptas?
 daybreak-prompt-keep =
-    Which of the drawn cards do you keep? { $count ->
-        [one] 1 more
-       *[other] { $count } more
-    } to choose.
+    ¿Con qué carta de las robadas te quedas? { $count ->
+        [one] Falta 1 por elegir.
+       *[other] Faltan { $count } por elegir.
+    }
 daybreak-prompt-lose-card =
-    { $card }: you lose { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    }, from hand or play area. Which one?
+    { $card }: pierdes { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } más, de la mano o de la zona de juego. ¿Cuál?
 daybreak-prompt-lose-resilience =
-    { $card }: you lose { $count ->
-        [one] 1 more resilience token
-       *[other] { $count } more resilience tokens
-    }. Of which type?
-daybreak-prompt-keep-project = Which project does the group keep: { $cards }, or none?
-daybreak-prompt-make-room = There is no room for { $card }: which project does the group discard?
+    { $card }: pierdes { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    } de resistencia más. ¿De qué tipo?
+daybreak-prompt-keep-project = ¿Qué proyecto conserva el grupo: { $cards }, o ninguno?
+daybreak-prompt-make-room = No hay sitio para { $card }: ¿qué proyecto descarta el grupo?
 daybreak-prompt-lose-project =
     { $count ->
-        [one] The group loses 1 global project. Which one?
-       *[other] The group loses { $count } global projects. Which one first?
+        [one] El grupo pierde 1 Proyecto global. ¿Cuál?
+       *[other] El grupo pierde { $count } Proyectos globales. ¿Cuál primero?
     }
 daybreak-prompt-spare =
-    { $card }: who ignores it? { $count ->
-        [one] 1 player
-       *[other] { $count } players
-    } to name.
-daybreak-prompt-votes = So far: { $votes }.
-daybreak-vote-none = none
+    { $card }: ¿quién ignora la crisis? { $count ->
+        [one] Falta 1 por nombrar.
+       *[other] Faltan { $count } por nombrar.
+    }
+daybreak-prompt-votes = Hasta ahora: { $votes }.
+daybreak-vote-none = ninguno
 
-## Questions in a few words
+## Preguntas en pocas palabras
 
-daybreak-question-local = what to do in the Local stage
-daybreak-question-done = whether to come back to the Local stage
-daybreak-question-emissions = whether to act before carbon is added
-daybreak-question-roll = whether to answer the planetary roll
-daybreak-question-crisis-window = whether to answer the crisis
-daybreak-question-under = where in the stack to tuck the card
-daybreak-question-pay = which card to discard as a cost
-daybreak-question-spend = which card under the project to spend
-daybreak-question-option = which alternative to take
-daybreak-question-may = whether it happens
-daybreak-question-to = which player to choose
-daybreak-question-amount = how many tokens to give
-daybreak-question-sector = which type of emissions to choose
-daybreak-question-resilience = which type of resilience to choose
-daybreak-question-cards = which card to choose
-daybreak-question-crisis = which unknown crisis to turn up
-daybreak-question-waiting = nothing but to wait for an answer or go back
-daybreak-question-consent = whether another player may take your tokens
-daybreak-question-keep = which drawn card to keep
-daybreak-question-lose-card = which card to lose
-daybreak-question-lose-resilience = which resilience to lose
-daybreak-question-keep-project = which project the group keeps
-daybreak-question-make-room = which project makes room
-daybreak-question-lose-project = which project the group loses
-daybreak-question-spare = who ignores the crisis
+daybreak-question-local = qué haces en la etapa Local
+daybreak-question-done = si vuelves a la etapa Local
+daybreak-question-emissions = si actúas antes de añadir el carbono
+daybreak-question-roll = si respondes a la tirada planetaria
+daybreak-question-crisis-window = si respondes a la crisis
+daybreak-question-under = en qué lugar de la pila va la carta
+daybreak-question-pay = qué carta descartas como coste
+daybreak-question-spend = qué carta de debajo del proyecto gastas
+daybreak-question-option = qué opción eliges
+daybreak-question-may = si ocurre o no
+daybreak-question-to = qué Potencia mundial eliges
+daybreak-question-amount = cuántas fichas das
+daybreak-question-sector = qué tipo de emisiones eliges
+daybreak-question-resilience = qué tipo de resistencia eliges
+daybreak-question-cards = qué carta eliges
+daybreak-question-crisis = qué crisis desconocida revelas
+daybreak-question-waiting = solo que esperes una respuesta o vuelvas atrás
+daybreak-question-consent = si otra Potencia mundial puede tomar fichas tuyas
+daybreak-question-keep = con qué carta robada te quedas
+daybreak-question-lose-card = qué carta pierdes
+daybreak-question-lose-resilience = qué resistencia pierdes
+daybreak-question-keep-project = qué proyecto conserva el grupo
+daybreak-question-make-room = qué proyecto deja sitio
+daybreak-question-lose-project = qué proyecto pierde el grupo
+daybreak-question-spare = quién ignora la crisis
 
-## Why a move is possible or not
+## Por qué una jugada es posible o no
 
 daybreak-why-not = { $card }: { $reason }
-daybreak-why-brings = It brings these tags: { $tags }.
-daybreak-why-then = What follows: { $facts }
+daybreak-why-brings = Aporta estos iconos: { $tags }.
+daybreak-why-then = Consecuencia: { $facts }
 
-## How it ended
+## Cómo acabó
 
-daybreak-outcome-won = Won in round { $round }: the world is in drawdown.
-daybreak-outcome-lost = Lost in round { $round }, in the { $stage }: { $losses }.
-daybreak-outcome-stand = At the end: { $bands }; communities in crisis: { $communities }.
+daybreak-outcome-won = Victoria en la ronda { $round }: el planeta está en reducción neta de carbono.
+daybreak-outcome-lost = Derrota en la ronda { $round }, en la { $stage }: { $losses }.
+daybreak-outcome-stand = Al final: { $bands }; comunidades en crisis: { $communities }.
 
-## What is coming
+## Lo que se avecina
 
-daybreak-forecast-carbon = Carbon to come: { $each }.
-daybreak-forecast-carbon-recent = Carbon to come: { $each }, and { $recent } in recent emissions already.
-daybreak-forecast-net = Sinks absorb up to { $sinks }; { $net } carbon goes onto the thermometer.
-daybreak-forecast-drawdown = Sinks absorb up to { $sinks }: drawdown, with { $net } to spare.
-daybreak-forecast-shortage = Energy missing, a community in crisis for each: { $each }.
+daybreak-forecast-carbon = Carbono por venir: { $each }.
+daybreak-forecast-carbon-recent = Carbono por venir: { $each }, y { $recent } que ya está en las emisiones recientes.
+daybreak-forecast-net =
+    Los sumideros absorben hasta { $sinks }; al termómetro { $net ->
+        [one] va 1 cubito
+       *[other] van { $net } cubitos
+    } de carbono.
+daybreak-forecast-drawdown = Los sumideros absorben hasta { $sinks }: reducción neta de carbono, con { $net } de sobra.
+daybreak-forecast-shortage = Energía que falta, una comunidad en crisis por cada ficha: { $each }.
 daybreak-forecast-thermometer =
-    Then { $bands } and { $loose } loose carbon; { $rolls ->
-        [0] no planetary roll
-        [one] 1 planetary roll
-       *[other] { $rolls } planetary rolls
-    }, { $level ->
-        [0] no crisis card
-        [one] 1 crisis card
-       *[other] { $level } crisis cards
-    }.
-daybreak-forecast-crisis = { $card } would strike: { $each }.
-daybreak-forecast-undone = { $card } will do nothing: the cards under it see to that.
-daybreak-forecast-growth = Next round: cards { $draws }; energy demand { $growth }.
-daybreak-forecast-world = el mundo
-daybreak-forecast-change-cards = cartas
-daybreak-forecast-change-draws = cartas del próximo robo
-daybreak-forecast-change-growth = crecimiento de la demanda
-daybreak-forecast-change-bands = bandas térmicas
-daybreak-forecast-change-crises = crisis por venir
-daybreak-forecast-change-projects = proyectos globales
-daybreak-forecast-no-change = { $card } no cambiaría nada.
+    Después: { $bands } y { $loose ->
+        [one] 1 cubito suelto
+       *[other] { $loose } cubitos sueltos
+    }; { $rolls ->
+        [0] ninguna tirada planetaria
+        [one] 1 tirada planetaria
+       *[other] { $rolls } tiradas planetarias
+    } y { $level ->
+        [0] ninguna carta
+        [one] 1 carta
+       *[other] { $level } cartas
+    } de crisis.
+daybreak-forecast-crisis = La crisis { $card } afectaría así: { $each }.
+daybreak-forecast-no-target = La crisis { $card } no afectaría a nadie.
+daybreak-forecast-undone = La crisis { $card } no hará nada gracias a las cartas de debajo.
+daybreak-forecast-growth = Próxima ronda: cartas { $draws }; demanda energética { $growth }.

@@ -1,271 +1,307 @@
-### What happens at a table of Daybreak, one sentence a fact.
+### O que acontece em uma mesa de Daybreak, uma frase por fato.
 ###
-### $name is a seat before its verb and $who its number: "you", "one" or "many". $seat is the seat as it stands alone.
-### Sentences get their capital letter from the program.
+### $name é um jogador antes do verbo e $who o seu número: "you", "one" ou "many". $seat é o jogador por si só.
+### O programa põe a maiúscula inicial.
 
-## The frame of the game
+## O andamento da partida
 
-daybreak-fact-challenge = Challenge for the group: { $card }.
-daybreak-fact-challenge-one = Challenge ({ $seat }): { $card }.
-daybreak-fact-round = Round { $round } begins.
-daybreak-fact-stage = The { $stage } begins.
+daybreak-fact-challenge = Desafio para o grupo: { $card }.
+daybreak-fact-challenge-one = Desafio ({ $seat }): { $card }.
+daybreak-fact-round = Começa a rodada { $round }.
+daybreak-fact-stage = Começa a { $stage }.
 daybreak-fact-done =
     { $name } { $who ->
-        [you] are
-       *[one] is
-    } done with the Local stage.
+        [many] terminam
+       *[one] termina
+    } a etapa Local.
 daybreak-fact-not-done =
     { $name } { $who ->
-        [you] are
-       *[one] is
-    } not done after all.
+        [many] voltam
+       *[one] volta
+    } à etapa Local.
 daybreak-fact-passed =
     { $name } { $who ->
-        [you] pass
-       *[one] passes
-    }.
+        [many] passam
+       *[one] passa
+    } a vez.
 daybreak-fact-voted =
     { $name } { $who ->
-        [you] want
-       *[one] wants
+        [many] querem
+       *[one] quer
     } { $vote }.
-daybreak-vote-keep = to keep { $card }
-daybreak-vote-keep-none = to keep none of the projects
-daybreak-vote-drop = to discard the project in place { $place }
-daybreak-vote-spare = to spare { $object }
-daybreak-vote-other = something else
-daybreak-fact-won = The game is won in round { $round }: drawdown, and the crises are survived.
-daybreak-fact-lost = The game is lost: { $losses }.
-daybreak-loss-too-hot = there are too many temperature bands
-daybreak-loss-communities = too many communities are in crisis ({ $seats })
-daybreak-loss-out-of-time = the last round is over
-daybreak-loss-condition = drawdown was reached, but the condition of a challenge card was not met
+daybreak-vote-keep = manter { $card }
+daybreak-vote-keep-none = não manter nenhum projeto
+daybreak-vote-drop = descartar o projeto do lugar { $place }
+daybreak-vote-spare = poupar { $object }
+daybreak-vote-other = outra coisa
+daybreak-fact-won = Partida vencida na rodada { $round }: Drawdown, e as crises foram superadas.
+daybreak-fact-lost = Partida perdida: { $losses }.
+daybreak-loss-too-hot = há faixas de temperatura demais
+daybreak-loss-communities = há comunidades demais em crise ({ $seats })
+daybreak-loss-out-of-time = a última rodada acabou
+daybreak-loss-condition = houve Drawdown, mas a condição de um desafio não foi cumprida
 
-## The Global stage
+## A etapa Global
 
 daybreak-fact-crises-laid =
     { $count ->
-        [one] 1 crisis card is
-       *[other] { $count } crisis cards are
-    } laid face down.
-daybreak-fact-forecast = Forecast: { $card }.
-daybreak-fact-crisis-shown = A crisis is turned up: { $card }.
-daybreak-fact-projects-drawn = Projects to choose from: { $cards }.
-daybreak-fact-project-kept = The group keeps { $card }, in place { $place }.
-daybreak-fact-card-discarded = { $card } is discarded.
-daybreak-fact-card-discarded-with = { $card } is discarded with the cards under it: { $cards }.
-daybreak-fact-project-active = { $card } is active.
-daybreak-fact-project-lapsed = { $card } is no longer active.
+        [one] { $count } carta de crise é colocada
+       *[other] { $count } cartas de crise são colocadas
+    } com a face para baixo.
+daybreak-fact-forecast = Crise prevista: { $card }.
+daybreak-fact-crisis-shown = Uma crise é revelada: { $card }.
+daybreak-fact-projects-drawn = Projetos para escolher: { $cards }.
+daybreak-fact-project-kept = O grupo mantém { $card }, no lugar { $place }.
+daybreak-fact-card-discarded = Vai para o descarte: { $card }.
+daybreak-fact-card-discarded-with = Vai para o descarte: { $card }, com as cartas de trás: { $cards }.
+daybreak-fact-project-active = O projeto { $card } está ativo.
+daybreak-fact-project-lapsed = O projeto { $card } deixa de estar ativo.
 daybreak-fact-reshuffled =
-    The discards become the new deck of { $deck ->
-        [global] global projects
+    O descarte forma o novo baralho de { $deck ->
+        [global] Projetos Globais
         [crisis] crises
-        [challenge] challenge cards
-       *[other] local projects
+        [challenge] desafios
+       *[other] Projetos Locais
     }.
 
-## Cards
+## Cartas
 
 daybreak-fact-drew =
     { $name } { $who ->
-        [you] draw
-       *[one] draws
+        [many] compram
+       *[one] compra
     } { $count ->
         [one] { $cards }
-       *[other] { $count } cards: { $cards }
+       *[other] { $count } cartas: { $cards }
     }.
 daybreak-fact-draw-forfeited =
     { $name } { $who ->
-        [you] go
-       *[one] goes
-    } without { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }: deck and discards are empty.
+        [many] deixam
+       *[one] deixa
+    } de comprar { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }: o baralho e o descarte estão vazios.
 daybreak-fact-offered =
     { $name } { $who ->
-        [you] draw
-       *[one] draws
+        [many] compram
+       *[one] compra
     } { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } to choose from: { $cards }.
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } para escolher: { $cards }.
 daybreak-fact-kept =
-    { $name } { $who ->
-        [you] keep
-       *[one] keeps
-    } { $count ->
-        [0] nothing
-       *[other] { $cards }
+    { $count ->
+        [0] { $name } não { $who ->
+            [many] ficam
+           *[one] fica
+        } com nenhuma carta
+       *[other] { $name } { $who ->
+            [many] ficam
+           *[one] fica
+        } com { $cards }
     }.
 daybreak-fact-started =
     { $name } { $who ->
-        [you] put
-       *[one] puts
-    } { $card } in front of stack { $stack }.
+        [many] colocam
+       *[one] coloca
+    } { $card } na frente da pilha { $stack }.
 daybreak-fact-tucked =
     { $name } { $who ->
-        [you] tuck
-       *[one] tucks
-    } { $card } into stack { $stack }, { $under ->
-        [one] behind the front card
-       *[other] behind { $under } cards
+        [many] inserem
+       *[one] insere
+    } { $card } na pilha { $stack }, { $under ->
+        [one] atrás da carta da frente
+       *[other] atrás de { $under } cartas
     }.
 daybreak-fact-tucked-project =
     { $name } { $who ->
-        [you] tuck
-       *[one] tucks
-    } { $card } under { $under }.
+        [many] inserem
+       *[one] insere
+    } { $card } atrás de { $under }.
 daybreak-fact-tucked-crisis =
     { $name } { $who ->
-        [you] tuck
-       *[one] tucks
-    } { $card } under the crisis { $under }.
+        [many] inserem
+       *[one] insere
+    } { $card } atrás da crise { $under }.
 daybreak-fact-discarded =
-    { $name } { $who ->
-        [you] discard
-       *[one] discards
-    } { $count ->
-        [0] nothing
-       *[other] { $cards }
+    { $count ->
+        [0] { $name } não { $who ->
+            [many] descartam
+           *[one] descarta
+        } nenhuma carta
+       *[other] { $name } { $who ->
+            [many] descartam
+           *[one] descarta
+        } { $cards }
     }.
 daybreak-fact-spent =
-    { $name } { $who ->
-        [you] spend
-       *[one] spends
-    } { $count ->
-        [0] nothing
-       *[other] { $cards }
-    } from under { $project }.
+    { $count ->
+        [0] { $name } não { $who ->
+            [many] gastam
+           *[one] gasta
+        } nenhuma carta
+       *[other] { $name } { $who ->
+            [many] gastam
+           *[one] gasta
+        } { $cards }
+    } de trás de { $project }.
 daybreak-fact-given =
     { $target ->
-        [you] { $name } gives you { $what }
+        [you] { $name } { $who ->
+            [many] dão
+           *[one] dá
+        } a você { $what }
        *[other] { $name } { $who ->
-            [you] give
-           *[one] gives
+            [many] dão
+           *[one] dá
         } { $what } { $to }
     }.
 daybreak-fact-recovered =
     { $name } { $who ->
-        [you] take
-       *[one] takes
+        [many] recuperam
+       *[one] recupera
     } { $count ->
         [one] { $cards }
-       *[other] { $count } cards
-    } back from the discards{ $count ->
+       *[other] { $count } cartas
+    } do descarte{ $count ->
         [one] .
        *[other] : { $cards }.
     }
 daybreak-fact-cards-lost =
     { $name } { $who ->
-        [you] lose
-       *[one] loses
+        [many] perdem
+       *[one] perde
     } { $count ->
         [one] { $cards }
-       *[other] { $count } cards: { $cards }
+       *[other] { $count } cartas: { $cards }
     }.
-daybreak-fact-next-draw = { $seat }: next draw { $change } ({ $cause }).
+daybreak-fact-next-draw = { $seat }: próxima compra { $change } ({ $cause }).
 
-## Boards
+## Tabuleiros
 
 daybreak-fact-used =
     { $name } { $who ->
-        [you] use
-       *[one] uses
+        [many] usam
+       *[one] usa
     } { $card }.
-daybreak-fact-changed = { $seat }: { $token } { $change }, now { $now } ({ $cause }).
-daybreak-fact-world-changed = { $token } { $change }, now { $now } ({ $cause }).
+daybreak-fact-changed = { $seat }: { $token } { $change }, agora { $now } ({ $cause }).
+daybreak-fact-world-changed = { $token } { $change }, agora { $now } ({ $cause }).
 daybreak-fact-consent-asked =
     { $target ->
-        [you] { $name } asks you for tokens
+        [you] { $name } { $who ->
+            [many] pedem
+           *[one] pede
+        } fichas a você
        *[other] { $name } { $who ->
-            [you] ask
-           *[one] asks
-        } for tokens: the answer is up { $to }
+            [many] pedem
+           *[one] pede
+        } fichas { $to }
     }.
 daybreak-fact-consent-refused =
     { $name } { $who ->
-        [you] refuse
-       *[one] refuses
-    }, so the tokens stay where they are.
+        [many] recusam
+       *[one] recusa
+    }: as fichas ficam onde estão.
 daybreak-fact-die =
     { $name } { $who ->
-        [you] roll
-       *[one] rolls
-    } { $face }.
+        [many] tiram
+       *[one] tira
+    } { $face } no dado.
 daybreak-fact-die-plus =
     { $name } { $who ->
-        [you] roll
-       *[one] rolls
-    } { $face }, which makes { $total }.
-daybreak-cause-cost = cost of { $card }
-daybreak-cause-shortage = energy shortage
-daybreak-cause-missing = nothing left to lose
-daybreak-cause-growth = growth
+        [many] tiram
+       *[one] tira
+    } { $face } no dado, somando { $total }.
+daybreak-cause-cost = custo de { $card }
+daybreak-cause-shortage = falta de energia
+daybreak-cause-missing = não restava mais nada a perder
+daybreak-cause-growth = crescimento
 
-## The Emissions stage
+## A etapa de Emissões
 
 daybreak-fact-shortage =
     { $name } { $who ->
-        [you] are
-       *[one] is
-    } short of { $count ->
-        [one] 1 energy token
-       *[other] { $count } energy tokens
-    }.
+        [many] têm
+       *[one] tem
+    } um déficit de { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    } de energia.
 daybreak-fact-emitted =
     { $name } { $who ->
-        [you] add
-       *[one] adds
-    } { $carbon } carbon.
+        [many] adicionam
+       *[one] adiciona
+    } { $carbon ->
+        [one] { $carbon } cubo
+       *[other] { $carbon } cubos
+    } de carbono.
 daybreak-fact-emitted-less =
     { $name } { $who ->
-        [you] add
-       *[one] adds
-    } { $carbon } carbon, after { $absorbed } absorbed.
-daybreak-fact-sinks = Sinks absorb { $carbon } carbon.
+        [many] adicionam
+       *[one] adiciona
+    } { $carbon ->
+        [one] { $carbon } cubo
+       *[other] { $carbon } cubos
+    } de carbono, após absorver { $absorbed }.
+daybreak-fact-sinks =
+    Os sumidouros absorvem { $carbon ->
+        [one] { $carbon } cubo
+       *[other] { $carbon } cubos
+    } de carbono.
 daybreak-fact-sinks-unused =
-    Sinks absorb { $carbon } carbon; { $count ->
-        [one] 1 sink is
-       *[other] { $count } sinks are
-    } unused.
-daybreak-fact-drawdown = Drawdown! { $carbon } carbon comes off the thermometer.
-daybreak-fact-warmed = { $carbon } carbon moves onto the thermometer.
-daybreak-fact-bands = Temperature bands { $change }, now { $now }.
+    Os sumidouros absorvem { $carbon ->
+        [one] { $carbon } cubo
+       *[other] { $carbon } cubos
+    } de carbono; { $count ->
+        [one] sobra { $count } sumidouro
+       *[other] sobram { $count } sumidouros
+    } sem uso.
+daybreak-fact-drawdown =
+    Drawdown! { $carbon ->
+        [one] Sai { $carbon } cubo
+       *[other] Saem { $carbon } cubos
+    } de carbono do termômetro.
+daybreak-fact-warmed =
+    { $carbon ->
+        [one] Vai { $carbon } cubo
+       *[other] Vão { $carbon } cubos
+    } de carbono para o termômetro.
+daybreak-fact-bands = Faixas de temperatura { $change }, agora { $now }.
 daybreak-fact-bands-away =
     { $count ->
-        [one] 1 temperature band leaves
-       *[other] { $count } temperature bands leave
-    } until the end of the round; now { $now }.
+        [one] { $count } faixa de temperatura sai
+       *[other] { $count } faixas de temperatura saem
+    } até o fim da rodada; agora { $now }.
 daybreak-fact-bands-back =
     { $count ->
-        [one] 1 temperature band comes back
-       *[other] { $count } temperature bands come back
-    }; now { $now }.
+        [one] { $count } faixa de temperatura volta
+       *[other] { $count } faixas de temperatura voltam
+    }; agora { $now }.
 
-## The Crisis stage
+## A etapa de Crise
 
-daybreak-fact-planet = The planetary die shows { $effect }.
-daybreak-fact-ignored = The roll is ignored: no { $effect } ({ $cause }).
-daybreak-fact-track = The token for { $effect } is on space { $now }.
-daybreak-fact-tipped = Tipping point: { $effect }.
-daybreak-fact-ties = The tied players roll: { $rolls }.
-daybreak-fact-strikes = { $card } strikes { $targets }.
-daybreak-fact-strikes-group = { $card } strikes the group.
-daybreak-fact-weakened = { $card } is weaker by { $by } ({ $cause }).
-daybreak-fact-weakened-tucked = { $card } is weaker by { $by } (cards under it).
-daybreak-fact-resisted = { $seat }: { $resilience } takes { $by } off the crisis.
+daybreak-fact-planet = No dado planetário sai: { $effect }.
+daybreak-fact-ignored = A rolagem é ignorada: { $effect } ({ $cause }).
+daybreak-fact-track = Ficha de { $effect }: espaço { $now }.
+daybreak-fact-tipped = Ponto de inflexão: { $effect }.
+daybreak-fact-ties = Rolagens de desempate: { $rolls }.
+daybreak-fact-strikes = A crise { $card } atinge { $targets }.
+daybreak-fact-strikes-group = A crise { $card } atinge o grupo.
+daybreak-fact-weakened = A crise { $card } é reduzida em { $by } ({ $cause }).
+daybreak-fact-weakened-tucked = A crise { $card } é reduzida em { $by } (cartas atrás dela).
+daybreak-fact-resisted = { $seat }: a { $resilience } reduz a crise em { $by }.
 daybreak-fact-spared =
     { $name } { $who ->
-        [you] ignore
-       *[one] ignores
-    } { $card } ({ $cause }).
+        [many] ignoram
+       *[one] ignora
+    } a crise { $card } ({ $cause }).
 daybreak-fact-spared-tucked =
     { $name } { $who ->
-        [you] ignore
-       *[one] ignores
-    } { $card }, thanks to a card under it.
-daybreak-fact-cancelled = { $card } is cancelled by the cards under it.
-daybreak-fact-no-target = { $card } strikes nobody.
-daybreak-fact-in-force = { $card } stays in force until it is ended.
-daybreak-fact-ended = { $card } is ended.
+        [many] ignoram
+       *[one] ignora
+    } a crise { $card }, graças a uma carta atrás dela.
+daybreak-fact-cancelled = A crise { $card } é cancelada pelas cartas atrás dela.
+daybreak-fact-no-target = A crise { $card } não atinge ninguém.
+daybreak-fact-in-force = A crise { $card } fica em vigor até que se ponha fim a ela.
+daybreak-fact-ended = A crise { $card } termina.

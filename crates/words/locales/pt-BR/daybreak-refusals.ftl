@@ -1,86 +1,89 @@
-### Why a move at a table of Daybreak is not possible, and what is instead. A sentence may stand alone or behind a title and a colon.
+### Por que uma jogada não é possível em uma mesa de Daybreak, e o que há no lugar. Cada frase vem só ou depois de um título e dois-pontos.
 
-daybreak-refusal-other-question = That does not answer the question: you are asked { $question }.
+daybreak-refusal-other-question = Isso não responde à pergunta, que é { $question }.
 daybreak-refusal-not-the-speaker =
     { $name } { $who ->
-        [you] speak
-       *[one] speaks
-    } for the group this round.
-daybreak-refusal-not-in-hand = { $card } is not in your hand.
-daybreak-refusal-not-yours = { $card } is neither in your hand nor in your play area.
-daybreak-refusal-already-chosen = { $card } is chosen already; choose another card.
-daybreak-refusal-not-offered = { $card } is not one of the cards to choose from.
-daybreak-refusal-no-stack = There is no stack { $stack }; a new one takes the first free place.
+        [many] falam
+       *[one] fala
+    } pelo grupo nesta rodada.
+daybreak-refusal-not-in-hand = Você não tem { $card } na mão.
+daybreak-refusal-not-yours = Você não tem { $card } nem na mão nem na sua área de jogo.
+daybreak-refusal-already-chosen = Você já escolheu { $card }; escolha outra carta.
+daybreak-refusal-not-offered = { $card } não está entre as cartas que você pode escolher.
+daybreak-refusal-no-stack = Não há pilha { $stack }; uma nova ocupa o primeiro lugar livre.
 daybreak-refusal-too-many-stacks =
     { $count ->
-        [one] You may have only 1 stack; play the card in front of it.
-       *[other] You may have only { $count } stacks; play the card in front of one of them.
+        [one] Você só pode ter { $count } pilha; jogue a carta na frente dela.
+       *[other] Você só pode ter { $count } pilhas; jogue a carta na frente de uma delas.
     }
 daybreak-refusal-no-such-depth =
     { $count ->
-        [one] The card can only lie behind the front card here.
-       *[other] The card can lie behind 1 to { $count } cards here.
+        [one] Aqui a carta só pode ficar atrás da carta da frente.
+       *[other] Aqui a carta pode ficar atrás de 1 a { $count } cartas.
     }
-daybreak-refusal-no-project = There is no project in place { $place }.
-daybreak-refusal-not-active = { $card } is not active yet.
-daybreak-refusal-no-action = { $card } has no action; it works by itself.
-daybreak-refusal-window-local = It can only be used in the Local stage.
-daybreak-refusal-window-emissions = It can only be used in the Emissions stage, before carbon is added.
-daybreak-refusal-window-roll = It can only be used in the Crisis stage, in answer to a planetary roll.
-daybreak-refusal-window-crisis = It can only be used in the Crisis stage, in answer to a crisis.
-daybreak-refusal-not-this-roll = It does not help against { $effect }.
+daybreak-refusal-no-project = Não há nenhum projeto no lugar { $place }.
+daybreak-refusal-not-active = O projeto { $card } ainda não está ativo.
+daybreak-refusal-no-action = O projeto { $card } não tem ação; funciona por si só.
+daybreak-refusal-window-local = Só dá para usar na etapa Local.
+daybreak-refusal-window-emissions = Só dá para usar na etapa de Emissões, antes de o carbono ser adicionado.
+daybreak-refusal-window-roll = Só dá para usar na etapa de Crise, em resposta a uma rolagem planetária.
+daybreak-refusal-window-crisis = Só dá para usar na etapa de Crise, em resposta a uma crise.
+daybreak-refusal-not-this-roll = Não serve contra este efeito: { $effect }.
 daybreak-refusal-cannot-pay-cards =
-    Not enough cards to pay: it costs { $need }, and there { $have ->
-        [0] is none
-        [one] is only 1
-       *[other] are only { $have }
+    Faltam cartas para pagar: custa { $need } e { $have ->
+        [0] não há nenhuma
+        [one] só há { $have }
+       *[other] só há { $have }
     }.
 daybreak-refusal-cannot-pay-tokens =
-    Not enough to pay: it costs { $need }, and you have { $have ->
-        [0] none
-       *[other] only { $have }
+    Não dá para pagar: custa { $need } e { $have ->
+        [0] você não tem nada
+       *[other] você só tem { $have }
     }.
 daybreak-refusal-tags-short =
-    It needs { $tags } in its stack; it has { $have ->
-        [0] none
+    Precisa de { $tags } na sua pilha; tem { $have ->
+        [0] nenhum
        *[other] { $have }
-    }, { $short } short.
-daybreak-refusal-requirement = It is possible only if { $condition }, and that is not so.
+    }, { $short ->
+        [one] falta { $short }
+       *[other] faltam { $short }
+    }.
+daybreak-refusal-requirement = Só é possível se { $condition }, o que não é o caso.
 daybreak-refusal-limit =
-    Limit reached: { $used } of { $count ->
-        [one] 1 use
-       *[other] { $count } uses
-    } this round.
+    Limite atingido: { $used } de { $count ->
+        [one] { $count } uso
+       *[other] { $count } usos
+    } nesta rodada.
 daybreak-refusal-limit-per =
     { $count ->
-        [0] It can be used once for each { $tag } tag in its stack, and there is none.
-        [one] Limit reached: { $used } of 1 use this round, one for each { $tag } tag in its stack.
-       *[other] Limit reached: { $used } of { $count } uses this round, one for each { $tag } tag in its stack.
+        [0] Dá para usar uma vez para cada símbolo { $tag } na sua pilha, e não há nenhum.
+        [one] Limite atingido: { $used } de { $count } uso nesta rodada, um para cada símbolo { $tag } na sua pilha.
+       *[other] Limite atingido: { $used } de { $count } usos nesta rodada, um para cada símbolo { $tag } na sua pilha.
     }
-daybreak-refusal-no-effect = It would change nothing now.
-daybreak-refusal-forbidden = Not while { $card } is in force: { $what }.
-daybreak-refusal-forbidden-by-challenge = Not with the challenge card in play: { $what }.
-daybreak-refusal-does-not-fit = { $card } does not fit; what fits here: { $wanted }.
-daybreak-refusal-takes-no-cards = No cards are tucked under it.
-daybreak-refusal-already-met = It has all the cards of this kind that it asks for.
-daybreak-refusal-not-face-up = No crisis lies face up in place { $place }.
-daybreak-refusal-not-unknown = No unknown crisis lies in place { $place }.
+daybreak-refusal-no-effect = Agora não mudaria nada.
+daybreak-refusal-forbidden = Não enquanto a crise { $card } estiver em vigor: { $what }.
+daybreak-refusal-forbidden-by-challenge = Não com o desafio em jogo: { $what }.
+daybreak-refusal-does-not-fit = { $card } não serve; aqui servem: { $wanted }.
+daybreak-refusal-takes-no-cards = Não recebe cartas atrás.
+daybreak-refusal-already-met = Já tem todas as cartas deste tipo que pede.
+daybreak-refusal-not-face-up = Não há nenhuma crise com a face para cima no lugar { $place }.
+daybreak-refusal-not-unknown = Não há nenhuma crise desconhecida no lugar { $place }.
 daybreak-refusal-no-option =
-    There is no such alternative; there { $count ->
-        [one] is only 1
-       *[other] are { $count }
+    Essa opção não existe; { $count ->
+        [one] só há { $count }
+       *[other] há { $count }
     }.
 daybreak-refusal-not-a-choice =
     { $me ->
-        [yes] You cannot choose yourself here.
-       *[other] You cannot choose { $object } here.
+        [yes] Você não pode se escolher aqui.
+       *[other] Você não pode escolher { $object } aqui.
     }
-daybreak-refusal-none-left = You cannot choose { $token }: there is none left.
+daybreak-refusal-none-left = Você não pode escolher { $token }: não resta nada.
 daybreak-refusal-amount =
     { $count ->
-        [one] It can only be 1.
-       *[other] It can be 1 to { $count }.
+        [one] Só pode ser { $count }.
+       *[other] Pode ser de 1 a { $count }.
     }
-daybreak-refusal-nothing-begun = Nothing has been begun that could be dropped or gone on with.
-daybreak-refusal-owed = This has to be chosen; you cannot go back from it.
-daybreak-refusal-not-drawn = { $card } is not one of the projects drawn.
+daybreak-refusal-nothing-begun = Não há nada começado que largar ou continuar.
+daybreak-refusal-owed = É preciso escolher; daqui não dá para voltar.
+daybreak-refusal-not-drawn = { $card } não está entre os projetos comprados.

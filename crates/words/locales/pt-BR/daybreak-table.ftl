@@ -1,255 +1,248 @@
-### A table of Daybreak: seats, moves, questions, how it ended, and what is coming.
+### Uma mesa de Daybreak: jogadores, jogadas, perguntas, como acabou e o que vem pela frente.
 ###
-### $name is a seat before its verb and $who its number: "you", "one" or "many". $seat is the seat as it stands alone.
-### Sentences get their capital letter from the program.
+### $name é um jogador antes do verbo e $who o seu número: "you", "one" ou "many". $seat é o jogador por si só.
+### O programa põe a maiúscula inicial.
 
-## Seats
+## Potências Mundiais
 
-# Before a verb.
-daybreak-seat-you = you
-daybreak-seat-china = China
-daybreak-seat-europe = Europe
-daybreak-seat-united-states = the United States
-daybreak-seat-majority-world = the Majority World
-# The number of the verb: one or many.
+# Antes do verbo.
+daybreak-seat-you = você
+daybreak-seat-china = a China
+daybreak-seat-europe = a Europa
+daybreak-seat-united-states = os Estados Unidos
+daybreak-seat-majority-world = os Países Emergentes
+# O número do verbo: one ou many.
 daybreak-number-china = one
 daybreak-number-europe = one
-daybreak-number-united-states = one
-daybreak-number-majority-world = one
-# Whom something strikes or spares.
-daybreak-object-you = you
-daybreak-object-china = China
-daybreak-object-europe = Europe
-daybreak-object-united-states = the United States
-daybreak-object-majority-world = the Majority World
-# To whom something is given.
-daybreak-to-china = to China
-daybreak-to-europe = to Europe
-daybreak-to-united-states = to the United States
-daybreak-to-majority-world = to the Majority World
-# An item of a list of seats, each with a number or a choice.
+daybreak-number-united-states = many
+daybreak-number-majority-world = many
+# Quem algo atinge ou poupa.
+daybreak-object-you = você
+daybreak-object-china = a China
+daybreak-object-europe = a Europa
+daybreak-object-united-states = os Estados Unidos
+daybreak-object-majority-world = os Países Emergentes
+# A quem se dá algo.
+daybreak-to-china = à China
+daybreak-to-europe = à Europa
+daybreak-to-united-states = aos Estados Unidos
+daybreak-to-majority-world = aos Países Emergentes
+# Um item de uma lista de jogadores, cada um com um número ou uma escolha.
 daybreak-tally = { $seat } { $number }
 daybreak-tally-text = { $seat }: { $text }
 
-## Moves, as entries of a menu
+## Jogadas, como itens de um menu
 
-daybreak-move-act = Use { $card } (stack { $stack })
-daybreak-move-use-project = Use the project { $card } (place { $place })
-daybreak-move-start = Play { $card } in front of { $front } (stack { $stack })
-daybreak-move-found = Play { $card } as a new stack (stack { $stack })
-daybreak-move-support = Tuck { $card } behind { $front } (stack { $stack })
-daybreak-move-support-project = Tuck { $card } under the project { $under }
-daybreak-move-reduce-crisis = Tuck { $card } under the crisis { $under }
-daybreak-move-done = Done with the Local stage
-daybreak-move-not-done = Not done after all
-daybreak-move-pass = Pass
-daybreak-move-back = Go back and drop what was begun
+daybreak-move-act = Usar { $card } (pilha { $stack })
+daybreak-move-use-project = Usar o projeto { $card } (lugar { $place })
+daybreak-move-start = Jogar { $card } na frente de { $front } (pilha { $stack })
+daybreak-move-found = Jogar { $card } como pilha nova (pilha { $stack })
+daybreak-move-support = Inserir { $card } atrás de { $front } (pilha { $stack })
+daybreak-move-support-project = Inserir { $card } atrás do projeto { $under }
+daybreak-move-reduce-crisis = Inserir { $card } atrás da crise { $under }
+daybreak-move-done = Terminar a etapa Local
+daybreak-move-not-done = Voltar à etapa Local
+daybreak-move-pass = Passar
+daybreak-move-back = Voltar e largar o que foi começado
 daybreak-move-under =
     { $under ->
-        [one] Behind the front card, { $card }
-       *[other] Behind { $under } cards, the last of them { $card }
+        [one] Atrás da carta da frente, { $card }
+       *[other] Atrás de { $under } cartas, a última delas { $card }
     }
 daybreak-move-under-plain =
     { $under ->
-        [one] Behind the front card
-       *[other] Behind { $under } cards
+        [one] Atrás da carta da frente
+       *[other] Atrás de { $under } cartas
     }
-daybreak-move-pay = Discard { $card }
-daybreak-move-spend = Spend { $card }
-daybreak-move-stop = Spend no more
-daybreak-move-option = Alternative { $place }
-daybreak-move-yes = Yes
-daybreak-move-yes-effect = Yes: { $effect }
-daybreak-move-consent = Yes: give { $what } { $to }
-daybreak-move-no = No
+daybreak-move-pay = Descartar { $card }
+daybreak-move-spend = Gastar { $card }
+daybreak-move-stop = Não gastar mais
+daybreak-move-return = Devolver { $what } do seu tabuleiro
+daybreak-move-option = Alternativa { $place }
+daybreak-move-yes = Sim
+daybreak-move-yes-effect = Sim: { $effect }
+daybreak-move-consent = Sim: dar { $what } { $to }
+daybreak-move-no = Não
 daybreak-move-to =
     { $me ->
-        [yes] You ({ $power })
+        [yes] Você ({ $power })
        *[other] { $power }
     }
 daybreak-move-amount = { $count }
-daybreak-move-recover = Take back { $card }
-daybreak-move-give-card = Give { $card }
-daybreak-move-reveal = Turn up the unknown crisis in place { $place }
-daybreak-move-keep = Keep { $card }
-daybreak-move-lose-hand = Lose { $card } from your hand
-daybreak-move-lose-stack = Lose { $card } from stack { $stack }
-daybreak-move-keep-none = Keep none of them
-daybreak-move-drop-project = Discard { $card } (place { $place })
+daybreak-move-recover = Recuperar { $card }
+daybreak-move-give-card = Dar { $card }
+daybreak-move-reveal = Revelar a crise desconhecida do lugar { $place }
+daybreak-move-keep = Manter { $card }
+daybreak-move-lose-hand = Perder { $card } da mão
+daybreak-move-lose-stack = Perder { $card } da pilha { $stack }
+daybreak-move-keep-none = Não manter nenhum
+daybreak-move-drop-project = Descartar { $card } (lugar { $place })
 daybreak-move-spare =
     { $me ->
-        [yes] Spare yourself
-       *[other] Spare { $object }
+        [yes] Poupar você
+       *[other] Poupar { $object }
     }
-daybreak-nothing-there = (nothing there)
-daybreak-face-down = (face down)
+daybreak-nothing-there = (nada)
+daybreak-face-down = (com a face para baixo)
 
-## Questions with all that they need
+## Perguntas com tudo o que é preciso
 
 daybreak-prompt-local =
-    Round { $round }, Local stage: use actions and play cards ({ $count ->
-        [0] none
+    Rodada { $round }, etapa Local: use ações e jogue cartas ({ $count ->
+        [0] nenhuma
        *[other] { $count }
-    } in hand), or be done.
-daybreak-prompt-done = You are done, and the others have gone on since. Do you come back?
-daybreak-prompt-emissions = Carbon is about to be added: use an action, or pass.
-daybreak-prompt-roll = The planetary die shows { $effect }: use an action against it, or pass.
-daybreak-prompt-crisis = { $card } strikes { $targets }: answer it with an action, or pass.
-daybreak-prompt-crisis-group = { $card } strikes the group: answer it with an action, or pass.
-daybreak-prompt-under = Where in the stack of { $front } does { $card } go? Its tags count wherever it lies.
+    } na mão), ou termine.
+daybreak-prompt-done = Você terminou, e os outros continuaram jogando. Quer voltar?
+daybreak-prompt-emissions = O carbono vai ser adicionado: use uma ação ou passe.
+daybreak-prompt-roll = No dado planetário saiu: { $effect }. Use uma ação contra isso ou passe.
+daybreak-prompt-crisis = A crise { $card } atinge { $targets }: responda com uma ação ou passe.
+daybreak-prompt-crisis-group = A crise { $card } atinge o grupo: responda com uma ação ou passe.
+daybreak-prompt-under = Em que lugar da pilha de { $front } entra { $card }? Os símbolos contam onde quer que esteja.
 daybreak-prompt-pay =
-    { $card } costs { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    }: which one do you discard?
+    { $card } custa mais { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }: qual você descarta?
 daybreak-prompt-spend =
-    { $card }: spend { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    } from under it. Which one?
+    { $card }: gaste mais { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de trás. Qual?
 daybreak-prompt-spend-or-stop =
-    { $card }: spend up to { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    } from under it. Which one, or is it enough?
+    { $card }: gaste até mais { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de trás. Qual, ou já basta?
 daybreak-prompt-pay-resilience =
-    { $card } costs { $count ->
-        [one] 1 more resilience token
-       *[other] { $count } more resilience tokens
-    }: of which type?
-daybreak-prompt-option = { $card }: choose one.
-daybreak-prompt-stale = { $card } cannot go on as things stand. { $reason } You can only go back.
-daybreak-prompt-may = { $card }: do you want to { $effect }?
-daybreak-prompt-may-plain = { $card }: shall it happen?
+    { $card } custa mais { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    } de resiliência: de que tipo?
+daybreak-prompt-option = { $card }: escolha uma opção.
+daybreak-prompt-stale = { $card } não pode continuar do jeito que as coisas estão. { $reason } Você só pode voltar.
+daybreak-prompt-may = { $card }: você quer { $effect }?
+daybreak-prompt-may-plain = { $card }: acontece ou não?
 daybreak-prompt-task = { $card }: { $text }
-daybreak-prompt-to = Which player?
-daybreak-prompt-amount = How many, from 1 to { $most }?
+daybreak-prompt-to = Qual jogador?
+daybreak-prompt-amount = Quantas, de 1 a { $most }?
 daybreak-prompt-type =
     { $count ->
-        [one] Which type?
-       *[other] Which type for the next of { $count } tokens?
+        [one] De que tipo?
+       *[other] De que tipo é a próxima de { $count } fichas?
     }
 daybreak-prompt-recover =
-    { $card }: take { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    } back from the discards. Which one?
+    { $card }: recupere mais { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } do descarte. Qual?
 daybreak-prompt-give-card =
-    { $card }: give { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    } from your hand. Which one?
+    { $card }: dê mais { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } da sua mão. Qual?
 daybreak-prompt-reveal =
-    { $card }: turn up { $count ->
-        [one] 1 more unknown crisis
-       *[other] { $count } more unknown crises
-    }. Which one?
-daybreak-prompt-waiting = { $card }: waiting for { $name } to agree; you can still go back.
-daybreak-prompt-consent =
-    { $name } { $who ->
-        [you] ask
-       *[one] asks
-    } you for { $what } ({ $card }). Do you agree?
-daybreak-prompt-consent-plain =
-    { $name } { $who ->
-        [you] ask
-       *[one] asks
-    } you for tokens ({ $card }). Do you agree?
+    { $card }: revele mais { $count ->
+        [one] { $count } crise desconhecida
+       *[other] { $count } crises desconhecidas
+    }. Qual?
+daybreak-prompt-waiting = { $card }: à espera de resposta ({ $seat }); você ainda pode voltar.
+daybreak-prompt-consent = Pedido de { $seat }: { $what } ({ $card }). Você aceita?
+daybreak-prompt-consent-plain = Pedido de { $seat }: fichas ({ $card }). Você aceita?
 daybreak-prompt-keep =
-    Which of the drawn cards do you keep? { $count ->
-        [one] 1 more
-       *[other] { $count } more
-    } to choose.
+    Com qual das cartas compradas você fica? { $count ->
+        [one] Falta { $count }.
+       *[other] Faltam { $count }.
+    }
 daybreak-prompt-lose-card =
-    { $card }: you lose { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    }, from hand or play area. Which one?
+    { $card }: você perde mais { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }, da mão ou da área de jogo. Qual?
 daybreak-prompt-lose-resilience =
-    { $card }: you lose { $count ->
-        [one] 1 more resilience token
-       *[other] { $count } more resilience tokens
-    }. Of which type?
-daybreak-prompt-keep-project = Which project does the group keep: { $cards }, or none?
-daybreak-prompt-make-room = There is no room for { $card }: which project does the group discard?
+    { $card }: você perde mais { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    } de resiliência. De que tipo?
+daybreak-prompt-keep-project = Qual projeto o grupo mantém: { $cards }, ou nenhum?
+daybreak-prompt-make-room = Não há lugar para { $card }: qual projeto o grupo descarta?
 daybreak-prompt-lose-project =
     { $count ->
-        [one] The group loses 1 global project. Which one?
-       *[other] The group loses { $count } global projects. Which one first?
+        [one] O grupo perde { $count } Projeto Global. Qual?
+       *[other] O grupo perde { $count } Projetos Globais. Qual primeiro?
     }
 daybreak-prompt-spare =
-    { $card }: who ignores it? { $count ->
-        [one] 1 player
-       *[other] { $count } players
-    } to name.
-daybreak-prompt-votes = So far: { $votes }.
-daybreak-vote-none = none
+    { $card }: quem ignora a crise? { $count ->
+        [one] Falta indicar { $count }.
+       *[other] Faltam indicar { $count }.
+    }
+daybreak-prompt-votes = Até agora: { $votes }.
+daybreak-vote-none = nenhum
 
-## Questions in a few words
+## Perguntas em poucas palavras
 
-daybreak-question-local = what to do in the Local stage
-daybreak-question-done = whether to come back to the Local stage
-daybreak-question-emissions = whether to act before carbon is added
-daybreak-question-roll = whether to answer the planetary roll
-daybreak-question-crisis-window = whether to answer the crisis
-daybreak-question-under = where in the stack to tuck the card
-daybreak-question-pay = which card to discard as a cost
-daybreak-question-spend = which card under the project to spend
-daybreak-question-option = which alternative to take
-daybreak-question-may = whether it happens
-daybreak-question-to = which player to choose
-daybreak-question-amount = how many tokens to give
-daybreak-question-sector = which type of emissions to choose
-daybreak-question-resilience = which type of resilience to choose
-daybreak-question-cards = which card to choose
-daybreak-question-crisis = which unknown crisis to turn up
-daybreak-question-waiting = nothing but to wait for an answer or go back
-daybreak-question-consent = whether another player may take your tokens
-daybreak-question-keep = which drawn card to keep
-daybreak-question-lose-card = which card to lose
-daybreak-question-lose-resilience = which resilience to lose
-daybreak-question-keep-project = which project the group keeps
-daybreak-question-make-room = which project makes room
-daybreak-question-lose-project = which project the group loses
-daybreak-question-spare = who ignores the crisis
+daybreak-question-local = o que fazer na etapa Local
+daybreak-question-done = se quer voltar à etapa Local
+daybreak-question-emissions = se quer agir antes de o carbono ser adicionado
+daybreak-question-roll = se quer responder à rolagem planetária
+daybreak-question-crisis-window = se quer responder à crise
+daybreak-question-under = em que lugar da pilha inserir a carta
+daybreak-question-pay = que carta descartar como custo
+daybreak-question-spend = que carta de trás do projeto gastar
+daybreak-question-option = que opção escolher
+daybreak-question-may = se acontece ou não
+daybreak-question-to = que jogador escolher
+daybreak-question-amount = quantas fichas dar
+daybreak-question-sector = que tipo de emissões escolher
+daybreak-question-resilience = que tipo de resiliência escolher
+daybreak-question-cards = que carta escolher
+daybreak-question-crisis = que crise desconhecida revelar
+daybreak-question-waiting = apenas que espere uma resposta ou volte
+daybreak-question-consent = se outro jogador pode pegar fichas suas
+daybreak-question-keep = com que carta comprada ficar
+daybreak-question-lose-card = que carta perder
+daybreak-question-lose-resilience = que resiliência perder
+daybreak-question-keep-project = que projeto o grupo mantém
+daybreak-question-make-room = que projeto abre lugar
+daybreak-question-lose-project = que projeto o grupo perde
+daybreak-question-spare = quem ignora a crise
 
-## Why a move is possible or not
+## Por que uma jogada é possível ou não
 
 daybreak-why-not = { $card }: { $reason }
-daybreak-why-brings = It brings these tags: { $tags }.
-daybreak-why-then = What follows: { $facts }
+daybreak-why-brings = Traz estes símbolos: { $tags }.
+daybreak-why-then = Consequência: { $facts }
 
-## How it ended
+## Como acabou
 
-daybreak-outcome-won = Won in round { $round }: the world is in drawdown.
-daybreak-outcome-lost = Lost in round { $round }, in the { $stage }: { $losses }.
-daybreak-outcome-stand = At the end: { $bands }; communities in crisis: { $communities }.
+daybreak-outcome-won = Vitória na rodada { $round }: o planeta está em Drawdown.
+daybreak-outcome-lost = Derrota na rodada { $round }, na { $stage }: { $losses }.
+daybreak-outcome-stand = No fim: { $bands }; comunidades em crise: { $communities }.
 
-## What is coming
+## O que vem pela frente
 
-daybreak-forecast-carbon = Carbon to come: { $each }.
-daybreak-forecast-carbon-recent = Carbon to come: { $each }, and { $recent } in recent emissions already.
-daybreak-forecast-net = Sinks absorb up to { $sinks }; { $net } carbon goes onto the thermometer.
-daybreak-forecast-drawdown = Sinks absorb up to { $sinks }: drawdown, with { $net } to spare.
-daybreak-forecast-shortage = Energy missing, a community in crisis for each: { $each }.
+daybreak-forecast-carbon = Carbono por vir: { $each }.
+daybreak-forecast-carbon-recent = Carbono por vir: { $each }, e { $recent } que já está nas emissões recentes.
+daybreak-forecast-net =
+    Os sumidouros absorvem até { $sinks }; { $net ->
+        [one] vai { $net } cubo
+       *[other] vão { $net } cubos
+    } de carbono para o termômetro.
+daybreak-forecast-drawdown = Os sumidouros absorvem até { $sinks }: Drawdown, com { $net } de sobra.
+daybreak-forecast-shortage = Energia que falta, uma comunidade em crise por ficha: { $each }.
 daybreak-forecast-thermometer =
-    Then { $bands } and { $loose } loose carbon; { $rolls ->
-        [0] no planetary roll
-        [one] 1 planetary roll
-       *[other] { $rolls } planetary rolls
-    }, { $level ->
-        [0] no crisis card
-        [one] 1 crisis card
-       *[other] { $level } crisis cards
-    }.
-daybreak-forecast-crisis = { $card } would strike: { $each }.
-daybreak-forecast-undone = { $card } will do nothing: the cards under it see to that.
-daybreak-forecast-growth = Next round: cards { $draws }; energy demand { $growth }.
-daybreak-forecast-world = o mundo
-daybreak-forecast-change-cards = cartas
-daybreak-forecast-change-draws = cartas da próxima compra
-daybreak-forecast-change-growth = crescimento da demanda
-daybreak-forecast-change-bands = faixas térmicas
-daybreak-forecast-change-crises = crises por vir
-daybreak-forecast-change-projects = projetos globais
-daybreak-forecast-no-change = { $card } não mudaria nada.
+    Depois: { $bands } e { $loose ->
+        [one] { $loose } cubo solto
+       *[other] { $loose } cubos soltos
+    }; { $rolls ->
+        [0] nenhuma rolagem planetária
+        [one] { $rolls } rolagem planetária
+       *[other] { $rolls } rolagens planetárias
+    } e { $level ->
+        [0] nenhuma carta
+        [one] { $level } carta
+       *[other] { $level } cartas
+    } de crise.
+daybreak-forecast-crisis = A crise { $card } atingiria assim: { $each }.
+daybreak-forecast-no-target = A crise { $card } não atingiria ninguém.
+daybreak-forecast-undone = A crise { $card } não fará nada, graças às cartas atrás dela.
+daybreak-forecast-growth = Próxima rodada: cartas { $draws }; demanda energética { $growth }.

@@ -216,7 +216,7 @@ impl Cards<'_> {
 }
 
 /// A sentence as it stands after a colon.
-fn lowered(sentence: &str) -> String {
+pub(super) fn lowered(sentence: &str) -> String {
     let mut letters = sentence.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_lowercase).collect();
     format!("{first}{}", letters.as_str())

@@ -140,7 +140,7 @@ impl Narrator<'_> {
         let step = if let Some(Ask::Option { step }) = view.ask { step } else { 0 };
         let options = self.options(state, seat, step);
         match options.get(usize::from(option)) {
-            Some(effect) => self.cards.effect(effect, Mood::Do),
+            Some(effect) => self.cards.effect(effect, Mood::May),
             // A crisis that only may happen: the second answer is that it does not.
             None if options.len() == 1 => self.say("daybreak-move-no", &[]),
             None => self.say("daybreak-move-option", &[("place", place(option))]),
@@ -151,7 +151,7 @@ impl Narrator<'_> {
         match view.ask {
             Some(ask @ Ask::May { .. }) => match self.asking(&view.state, seat, ask) {
                 Some(effect) => {
-                    self.say("daybreak-move-yes-effect", &[("effect", self.cards.effect(&effect, Mood::Do).into())])
+                    self.say("daybreak-move-yes-effect", &[("effect", self.cards.effect(&effect, Mood::May).into())])
                 }
                 None => self.say("daybreak-move-yes", &[]),
             },
@@ -181,7 +181,7 @@ impl Narrator<'_> {
         let effect = match view.ask {
             Some(Ask::PayResilience { .. }) => {
                 let what = self.cards.tokens(token, 1);
-                return self.say("db-cost-own", &[("what", what.into())]);
+                return self.say("daybreak-move-return", &[("what", what.into())]);
             }
             Some(Ask::LoseResilience { .. }) => Some(Effect::Lose(token, one)),
             Some(ask) => match self.asking(&view.state, seat, ask) {
@@ -193,7 +193,7 @@ impl Narrator<'_> {
             None => None,
         };
         match effect {
-            Some(effect) => self.cards.effect(&effect, Mood::Do),
+            Some(effect) => self.cards.effect(&effect, Mood::May),
             None => self.cards.tokens(token, 1),
         }
     }

@@ -129,7 +129,9 @@ impl Narrator<'_> {
                 Some(_) | None => self.say("daybreak-prompt-give-card", &[("card", card()), ("count", left.into())]),
             },
             Ask::Crisis { left, .. } => self.say("daybreak-prompt-reveal", &[("card", card()), ("count", left.into())]),
-            Ask::Waiting { on } => self.say_of(on, "daybreak-prompt-waiting", &[("card", card())]),
+            Ask::Waiting { on } => {
+                self.say("daybreak-prompt-waiting", &[("card", card()), ("seat", self.seat(on).into())])
+            }
             Ask::Consent { by } => self.consent(state, by),
             Ask::Keep { left } => self.say("daybreak-prompt-keep", &[("count", left.into())]),
             Ask::LoseCard { left } => {
@@ -160,13 +162,16 @@ impl Narrator<'_> {
     }
 
     fn consent(&self, state: &State, by: Seat) -> String {
-        let card = self.task(state, by);
+        let (card, seat) = (self.task(state, by), self.seat(by));
         match self.wanted(state, by) {
             Some((token, quantity)) => {
                 let what = self.cards.amount_of(token, &quantity);
-                self.say_of(by, "daybreak-prompt-consent", &[("card", card.into()), ("what", what.into())])
+                self.say(
+                    "daybreak-prompt-consent",
+                    &[("seat", seat.into()), ("card", card.into()), ("what", what.into())],
+                )
             }
-            None => self.say_of(by, "daybreak-prompt-consent-plain", &[("card", card.into())]),
+            None => self.say("daybreak-prompt-consent-plain", &[("seat", seat.into()), ("card", card.into())]),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::{Narrator, capital};
 use crate::Joint;
+use crate::daybreak::cards::lowered;
 use ::daybreak::{CardNo, Doing, Fact, LocalId, Move, Refusal, State, View};
 use tabletop::{Game, Refused, Seat};
 
@@ -24,6 +25,9 @@ impl Narrator<'_> {
             let reason = self.refusal(&refusal);
             return match self.subject(state, seat, mv).filter(|_| speaks_of_it(&refusal)) {
                 Some(no) => {
+                    // All but this begin with "it" or a word like that.
+                    let titled = matches!(refusal, Refusal::DoesNotFit { .. });
+                    let reason = if titled { reason } else { lowered(&reason) };
                     let card = self.cards.title(no);
                     self.say("daybreak-why-not", &[("card", card.into()), ("reason", reason.into())])
                 }

@@ -248,6 +248,8 @@ pub fn forecasts(sheet: &mut Sheet, narrator: &Narrator) {
     short.forecast.shortage = [2, 0, 1, 0];
     short.state.world.recent = 3;
     short.forecast.rolls = 1;
+    short.forecast.net = 1;
+    short.forecast.loose = 1;
     short.forecast.level = 1;
     let mut undone = with(432, 10);
     undone.forecast.level = 0;
