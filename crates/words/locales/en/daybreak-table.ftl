@@ -235,14 +235,22 @@ daybreak-forecast-thermometer =
         [one] 1 crisis card
        *[other] { $level } crisis cards
     }.
-daybreak-forecast-crisis = { $card } would strike: { $each }.
+daybreak-forecast-strikes = { $card } would strike { $targets }.
+daybreak-forecast-strikes-group = { $card } would strike the group.
+daybreak-forecast-no-target = { $card } would strike nobody.
 daybreak-forecast-undone = { $card } will do nothing: the cards under it see to that.
+daybreak-forecast-nothing = Nothing would change.
+daybreak-forecast-seat = { $seat }: { $changes }.
+daybreak-forecast-world = The world: { $changes }.
+daybreak-change = { $what } { $change }
+daybreak-change-cards = cards
+daybreak-change-draws = next draw
+daybreak-change-growth = growth of demand
+daybreak-change-bands = temperature bands
+daybreak-change-crises = crises to come
+daybreak-change-projects = global projects
+daybreak-forecast-ongoing = From then on: { $changes }.
+daybreak-forecast-choice = Left to choose, which may change this: { $seats }.
+daybreak-forecast-chance = A die or a draw decides the rest.
+daybreak-forecast-losses = The game would be lost: { $losses }.
 daybreak-forecast-growth = Next round: cards { $draws }; energy demand { $growth }.
-daybreak-forecast-world = the world
-daybreak-forecast-change-cards = cards
-daybreak-forecast-change-draws = cards of the next draw
-daybreak-forecast-change-growth = growth of demand
-daybreak-forecast-change-bands = temperature bands
-daybreak-forecast-change-crises = crises to come
-daybreak-forecast-change-projects = global projects
-daybreak-forecast-no-change = { $card } would change nothing.

@@ -242,7 +242,22 @@ daybreak-forecast-thermometer =
         [one] 1 carta
        *[other] { $level } cartas
     } de crisis.
-daybreak-forecast-crisis = La crisis { $card } afectaría así: { $each }.
+daybreak-forecast-strikes = La crisis { $card } afectaría { $targets }.
+daybreak-forecast-strikes-group = La crisis { $card } afectaría al grupo.
 daybreak-forecast-no-target = La crisis { $card } no afectaría a nadie.
 daybreak-forecast-undone = La crisis { $card } no hará nada gracias a las cartas de debajo.
+daybreak-forecast-nothing = No cambiaría nada.
+daybreak-forecast-seat = { $seat }: { $changes }.
+daybreak-forecast-world = El planeta: { $changes }.
+daybreak-change = { $what } { $change }
+daybreak-change-cards = cartas
+daybreak-change-draws = próximo robo
+daybreak-change-growth = aumento de la demanda
+daybreak-change-bands = bandas térmicas
+daybreak-change-crises = crisis por venir
+daybreak-change-projects = Proyectos globales
+daybreak-forecast-ongoing = Desde entonces: { $changes }.
+daybreak-forecast-choice = Por elegir, lo que puede cambiar esto: { $seats }.
+daybreak-forecast-chance = El resto lo decide un dado o un robo.
+daybreak-forecast-losses = Se perdería la partida: { $losses }.
 daybreak-forecast-growth = Próxima ronda: cartas { $draws }; demanda energética { $growth }.

@@ -242,7 +242,22 @@ daybreak-forecast-thermometer =
         [one] { $level } carta
        *[other] { $level } cartas
     } de crise.
-daybreak-forecast-crisis = A crise { $card } atingiria assim: { $each }.
+daybreak-forecast-strikes = A crise { $card } atingiria { $targets }.
+daybreak-forecast-strikes-group = A crise { $card } atingiria o grupo.
 daybreak-forecast-no-target = A crise { $card } não atingiria ninguém.
 daybreak-forecast-undone = A crise { $card } não fará nada, graças às cartas atrás dela.
+daybreak-forecast-nothing = Nada mudaria.
+daybreak-forecast-seat = { $seat }: { $changes }.
+daybreak-forecast-world = O planeta: { $changes }.
+daybreak-change = { $what } { $change }
+daybreak-change-cards = cartas
+daybreak-change-draws = próxima compra
+daybreak-change-growth = aumento da demanda
+daybreak-change-bands = faixas de temperatura
+daybreak-change-crises = crises por vir
+daybreak-change-projects = Projetos Globais
+daybreak-forecast-ongoing = A partir daí: { $changes }.
+daybreak-forecast-choice = Por escolher, o que pode mudar isso: { $seats }.
+daybreak-forecast-chance = O resto é decidido por um dado ou por uma compra.
+daybreak-forecast-losses = A partida estaria perdida: { $losses }.
 daybreak-forecast-growth = Próxima rodada: cartas { $draws }; demanda energética { $growth }.

@@ -1,8 +1,6 @@
 //! What is coming, as short lines.
 
 use super::{Narrator, capital, signed};
-use crate::Joint;
-use ::daybreak::language::Token;
 use ::daybreak::{Forecast, View};
 use tabletop::Seat;
 
@@ -13,7 +11,7 @@ impl Narrator<'_> {
         let mut lines = vec![self.carbon_line(view), self.net_line(forecast)];
         lines.extend(self.shortage_line(forecast));
         lines.push(self.thermometer_line(forecast));
-        lines.extend(self.crisis_lines(forecast));
+        lines.extend(forecast.crisis.iter().flat_map(|crisis| self.crisis_forecast(crisis)));
         lines.push(self.growth_line(forecast));
         lines.iter().map(|line| capital(line)).collect()
     }
@@ -53,48 +51,6 @@ impl Narrator<'_> {
                 ("level", forecast.level.into()),
             ],
         )
-    }
-
-    /// What the crisis that is forecast would do to each seat.
-    fn crisis_lines(&self, forecast: &Forecast) -> Vec<String> {
-        let Some(crisis) = forecast.crisis else { return Vec::new() };
-        let card = ("card", self.crisis(crisis.card).into());
-        if crisis.undone {
-            return vec![self.say("daybreak-forecast-undone", &[card])];
-        }
-        let mut each: Vec<String> = Vec::new();
-        for seat in self.players() {
-            let change = &crisis.seats[seat.index()];
-            let counts = [("cards", change.cards), ("draws", change.draws), ("growth", change.growth)];
-            each.extend(self.changes(self.seat(seat), change.tokens.iter(), &counts));
-        }
-        let world = &crisis.world;
-        let counts = [("bands", world.bands), ("crises", world.crises), ("projects", world.projects)];
-        each.extend(self.changes(self.say("daybreak-forecast-world", &[]), world.tokens.iter(), &counts));
-        if each.is_empty() {
-            return vec![self.say("daybreak-forecast-no-change", &[card])];
-        }
-        let each = self.words.list(each, Joint::Semicolon);
-        vec![self.say("daybreak-forecast-crisis", &[card, ("each", each.into())])]
-    }
-
-    /// What would change for somebody, if anything would: "China: communities in crisis +2, cards −1".
-    fn changes<'t>(
-        &self,
-        whose: String,
-        tokens: impl Iterator<Item = &'t (Token, i16)>,
-        counts: &[(&str, i16)],
-    ) -> Option<String> {
-        let tokens = tokens.map(|&(token, change)| format!("{} {}", self.cards.token(token), signed(change)));
-        let counts = counts.iter().filter(|(_, change)| *change != 0);
-        let counts = counts.map(|&(what, change)| {
-            let what = self.say(&format!("daybreak-forecast-change-{what}"), &[]);
-            format!("{what} {}", signed(change))
-        });
-        let changes: Vec<String> = tokens.chain(counts).collect();
-        let number = self.words.list(changes.iter().cloned(), Joint::Comma);
-        let args = [("seat", whose.into()), ("number", number.into())];
-        (!changes.is_empty()).then(|| self.say("daybreak-tally", &args))
     }
 
     fn growth_line(&self, forecast: &Forecast) -> String {

@@ -6,6 +6,7 @@
 
 mod causes;
 mod crises;
+mod crisis_forecast;
 mod facts;
 mod forecast;
 mod moves;

@@ -8,8 +8,8 @@ use super::{EUROPE, ME, STATES, crisis, local, project, seats};
 use crate::samples::Sheet;
 use daybreak::language::{Cost, Effect, Step, Token};
 use daybreak::{
-    Ask, Daybreak, Debt, Doing, Draft, Face, Few, Frame, GlobalId, LocalId, Move, PlanetaryEffect, Resilience, Sector,
-    View,
+    Ask, Daybreak, Debt, Doing, Draft, Face, Few, Frame, GlobalId, LocalId, Losses, Move, PlanetaryEffect, Resilience,
+    SeatChange, Sector, View, WorldChange,
 };
 use std::collections::BTreeSet;
 use tabletop::Seats;
@@ -259,12 +259,30 @@ pub fn forecasts(sheet: &mut Sheet, narrator: &Narrator) {
     let mut nobody = with(432, 10);
     if let Some(crisis) = &mut nobody.forecast.crisis {
         crisis.targets = Seats::NONE;
+        crisis.seats = Default::default();
+    }
+    let mut nothing = with(402, 10);
+    if let Some(crisis) = &mut nothing.forecast.crisis {
+        crisis.seats = Default::default();
+    }
+    let mut everything = with(402, 10);
+    if let Some(crisis) = &mut everything.forecast.crisis {
+        let tokens = Few::from([(Token::Communities, 1), (Token::Clean, -2)]);
+        crisis.seats[0] = SeatChange { tokens, cards: -1, draws: -1, growth: 1 };
+        crisis.world = WorldChange { tokens: Few::from([(Token::Trees, -2)]), bands: 1, crises: 1, projects: -1 };
+        crisis.ongoing = game.content().crisis(super::crisis(447)).ongoing;
+        crisis.choice = seats(&[ME, STATES]);
+        crisis.chance = true;
+        crisis.losses = Losses { too_hot: true, ..Losses::default() };
     }
     let views = [
         ("What is coming", short),
         ("What is coming: drawdown", with(432, 200)),
         ("What is coming: a crisis undone", undone),
         ("What is coming: a crisis without a target", nobody),
+        ("What is coming: a crisis that changes nothing", nothing),
+        ("What is coming: a crisis of the group", with(442, 10)),
+        ("What is coming: a crisis that changes everything", everything),
     ];
     for (heading, view) in views {
         sheet.heading(heading);
