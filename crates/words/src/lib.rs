@@ -1,8 +1,9 @@
 //! Sentences for ids and numbers, in every language of the house.
 //!
-//! [`Words`] holds the texts of one language and looks them up by key. [`earthrise::Narrator`] puts cards, facts,
-//! prompts and refusals of a table of Earthrise into words; [`Names`] says how its seats are called and which of them is
-//! "you". [`daybreak::Cards`] reads the cards of Daybreak out. The texts are Fluent files under `locales/`; no sentence is written in Rust.
+//! [`Words`] holds the texts of one language and looks them up by key. [`earthrise::Narrator`] and
+//! [`daybreak::Narrator`] put facts, moves, prompts and refusals of a table into words; [`Names`] says how its seats are
+//! called and which of them is "you". [`daybreak::Cards`] reads the cards of Daybreak out. The texts are Fluent files
+//! under `locales/`; no sentence is written in Rust.
 //!
 //! ```
 //! use words::{Lang, Words};

@@ -32,7 +32,12 @@ daybreak-fact-voted =
 daybreak-vote-keep = to keep { $card }
 daybreak-vote-keep-none = to keep none of the projects
 daybreak-vote-drop = to discard the project in place { $place }
-daybreak-vote-spare = to spare { $object }
+daybreak-vote-spare =
+    { $spared ->
+        [self] to be spared
+        [you] to spare you
+       *[other] to spare { $object }
+    }
 daybreak-vote-other = something else
 daybreak-fact-won = The game is won in round { $round }: drawdown, and the crises are survived.
 daybreak-fact-lost = The game is lost: { $losses }.

@@ -30,9 +30,14 @@ daybreak-fact-voted =
        *[one] { $name } quiere
     } { $vote }.
 daybreak-vote-keep = conservar { $card }
-daybreak-vote-keep-none = no conservar ningún proyecto
+daybreak-vote-keep-none = que no se conserve ningún proyecto
 daybreak-vote-drop = descartar el proyecto del lugar { $place }
-daybreak-vote-spare = librar { $object } de la crisis
+daybreak-vote-spare =
+    { $spared ->
+        [self] librarte de la crisis
+        [you] librarte de la crisis
+       *[other] librar { $object } de la crisis
+    }
 daybreak-vote-other = otra cosa
 daybreak-fact-won = Partida ganada en la ronda { $round }: hay reducción neta de carbono y se han superado las crisis.
 daybreak-fact-lost = Partida perdida: { $losses }.

@@ -9,7 +9,7 @@ daybreak-refusal-not-the-speaker =
 daybreak-refusal-not-in-hand = No tienes { $card } en la mano.
 daybreak-refusal-not-yours = No tienes { $card } ni en la mano ni en tu zona de juego.
 daybreak-refusal-already-chosen = Ya has elegido { $card }; elige otra carta.
-daybreak-refusal-not-offered = { $card } no está entre las cartas que puedes elegir.
+daybreak-refusal-not-offered = La carta { $card } no está entre las que puedes elegir.
 daybreak-refusal-no-stack = No hay pila { $stack }; una nueva ocupa el primer lugar libre.
 daybreak-refusal-too-many-stacks =
     { $count ->
@@ -41,9 +41,9 @@ daybreak-refusal-cannot-pay-tokens =
        *[other] solo tienes { $have }
     }.
 daybreak-refusal-tags-short =
-    Necesita { $tags } en su pila; tiene { $have ->
-        [0] ninguno
-       *[other] { $have }
+    Necesita { $tags } en su pila; { $have ->
+        [0] no tiene ninguno
+       *[other] tiene { $have }
     }, { $short ->
         [one] falta 1
        *[other] faltan { $short }
@@ -63,7 +63,7 @@ daybreak-refusal-limit-per =
 daybreak-refusal-no-effect = Ahora no cambiaría nada.
 daybreak-refusal-forbidden = No mientras la crisis { $card } esté en vigor: { $what }.
 daybreak-refusal-forbidden-by-challenge = No con el reto en juego: { $what }.
-daybreak-refusal-does-not-fit = { $card } no encaja; aquí encajan: { $wanted }.
+daybreak-refusal-does-not-fit = La carta { $card } no encaja; aquí encajan: { $wanted }.
 daybreak-refusal-takes-no-cards = No admite cartas debajo.
 daybreak-refusal-already-met = Ya tiene todas las cartas de este tipo que pide.
 daybreak-refusal-not-face-up = No hay ninguna crisis bocarriba en el lugar { $place }.
@@ -86,4 +86,4 @@ daybreak-refusal-amount =
     }
 daybreak-refusal-nothing-begun = No hay nada empezado que dejar o continuar.
 daybreak-refusal-owed = Hay que elegir; aquí no puedes volver atrás.
-daybreak-refusal-not-drawn = { $card } no está entre los proyectos robados.
+daybreak-refusal-not-drawn = El proyecto { $card } no está entre los robados.

@@ -97,12 +97,12 @@ daybreak-prompt-emissions = Se va a añadir el carbono: usa una acción o pasa.
 daybreak-prompt-roll = En el dado planetario ha salido: { $effect }. Usa una acción contra ello o pasa.
 daybreak-prompt-crisis = La crisis { $card } afecta { $targets }: responde con una acción o pasa.
 daybreak-prompt-crisis-group = La crisis { $card } afecta al grupo: responde con una acción o pasa.
-daybreak-prompt-under = ¿En qué lugar de la pila de { $front } va { $card }? Sus iconos cuentan esté donde esté.
+daybreak-prompt-under = ¿En qué lugar de la pila de { $front } va la carta { $card }? Sus iconos cuentan esté donde esté.
 daybreak-prompt-pay =
-    { $card } cuesta { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    } más: ¿cuál descartas?
+    { $card }: { $count ->
+        [one] falta pagar 1 carta
+       *[other] falta pagar { $count } cartas
+    }. ¿Cuál descartas?
 daybreak-prompt-spend =
     { $card }: gasta { $count ->
         [one] 1 carta
@@ -114,12 +114,12 @@ daybreak-prompt-spend-or-stop =
        *[other] { $count } cartas
     } más de debajo. ¿Cuál, o basta ya?
 daybreak-prompt-pay-resilience =
-    { $card } cuesta { $count ->
-        [one] 1 ficha
-       *[other] { $count } fichas
-    } de resistencia más: ¿de qué tipo?
+    { $card }: { $count ->
+        [one] falta pagar 1 ficha
+       *[other] falta pagar { $count } fichas
+    } de resistencia. ¿De qué tipo?
 daybreak-prompt-option = { $card }: elige una opción.
-daybreak-prompt-stale = { $card } no puede seguir tal como están las cosas. { $reason } Solo puedes volver atrás.
+daybreak-prompt-stale = { $card }: tal como están las cosas no se puede seguir. { $reason } Solo puedes volver atrás.
 daybreak-prompt-may = { $card }: ¿quieres { $effect }?
 daybreak-prompt-may-plain = { $card }: ¿lo haces?
 daybreak-prompt-task = { $card }: { $text }

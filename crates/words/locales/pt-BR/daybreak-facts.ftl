@@ -30,9 +30,14 @@ daybreak-fact-voted =
        *[one] quer
     } { $vote }.
 daybreak-vote-keep = manter { $card }
-daybreak-vote-keep-none = não manter nenhum projeto
+daybreak-vote-keep-none = que nenhum projeto seja mantido
 daybreak-vote-drop = descartar o projeto do lugar { $place }
-daybreak-vote-spare = poupar { $object }
+daybreak-vote-spare =
+    { $spared ->
+        [self] se poupar da crise
+        [you] poupar você
+       *[other] poupar { $object }
+    }
 daybreak-vote-other = outra coisa
 daybreak-fact-won = Partida vencida na rodada { $round }: Drawdown, e as crises foram superadas.
 daybreak-fact-lost = Partida perdida: { $losses }.

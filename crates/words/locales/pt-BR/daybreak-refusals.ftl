@@ -9,7 +9,7 @@ daybreak-refusal-not-the-speaker =
 daybreak-refusal-not-in-hand = Você não tem { $card } na mão.
 daybreak-refusal-not-yours = Você não tem { $card } nem na mão nem na sua área de jogo.
 daybreak-refusal-already-chosen = Você já escolheu { $card }; escolha outra carta.
-daybreak-refusal-not-offered = { $card } não está entre as cartas que você pode escolher.
+daybreak-refusal-not-offered = A carta { $card } não está entre as que você pode escolher.
 daybreak-refusal-no-stack = Não há pilha { $stack }; uma nova ocupa o primeiro lugar livre.
 daybreak-refusal-too-many-stacks =
     { $count ->
@@ -32,7 +32,6 @@ daybreak-refusal-not-this-roll = Não serve contra este efeito: { $effect }.
 daybreak-refusal-cannot-pay-cards =
     Faltam cartas para pagar: custa { $need } e { $have ->
         [0] não há nenhuma
-        [one] só há { $have }
        *[other] só há { $have }
     }.
 daybreak-refusal-cannot-pay-tokens =
@@ -41,9 +40,9 @@ daybreak-refusal-cannot-pay-tokens =
        *[other] você só tem { $have }
     }.
 daybreak-refusal-tags-short =
-    Precisa de { $tags } na sua pilha; tem { $have ->
-        [0] nenhum
-       *[other] { $have }
+    Precisa de { $tags } na sua pilha; { $have ->
+        [0] não tem nenhum
+       *[other] tem { $have }
     }, { $short ->
         [one] falta { $short }
        *[other] faltam { $short }
@@ -63,7 +62,7 @@ daybreak-refusal-limit-per =
 daybreak-refusal-no-effect = Agora não mudaria nada.
 daybreak-refusal-forbidden = Não enquanto a crise { $card } estiver em vigor: { $what }.
 daybreak-refusal-forbidden-by-challenge = Não com o desafio em jogo: { $what }.
-daybreak-refusal-does-not-fit = { $card } não serve; aqui servem: { $wanted }.
+daybreak-refusal-does-not-fit = A carta { $card } não serve; aqui servem: { $wanted }.
 daybreak-refusal-takes-no-cards = Não recebe cartas atrás.
 daybreak-refusal-already-met = Já tem todas as cartas deste tipo que pede.
 daybreak-refusal-not-face-up = Não há nenhuma crise com a face para cima no lugar { $place }.
@@ -86,4 +85,4 @@ daybreak-refusal-amount =
     }
 daybreak-refusal-nothing-begun = Não há nada começado que largar ou continuar.
 daybreak-refusal-owed = É preciso escolher; daqui não dá para voltar.
-daybreak-refusal-not-drawn = { $card } não está entre os projetos comprados.
+daybreak-refusal-not-drawn = O projeto { $card } não está entre os comprados.

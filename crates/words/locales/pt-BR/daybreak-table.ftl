@@ -97,12 +97,12 @@ daybreak-prompt-emissions = O carbono vai ser adicionado: use uma ação ou pass
 daybreak-prompt-roll = No dado planetário saiu: { $effect }. Use uma ação contra isso ou passe.
 daybreak-prompt-crisis = A crise { $card } atinge { $targets }: responda com uma ação ou passe.
 daybreak-prompt-crisis-group = A crise { $card } atinge o grupo: responda com uma ação ou passe.
-daybreak-prompt-under = Em que lugar da pilha de { $front } entra { $card }? Os símbolos contam onde quer que esteja.
+daybreak-prompt-under = Em que lugar da pilha de { $front } entra a carta { $card }? Os símbolos dela contam onde quer que esteja.
 daybreak-prompt-pay =
-    { $card } custa mais { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    }: qual você descarta?
+    { $card }: { $count ->
+        [one] falta pagar { $count } carta
+       *[other] falta pagar { $count } cartas
+    }. Qual você descarta?
 daybreak-prompt-spend =
     { $card }: gaste mais { $count ->
         [one] { $count } carta
@@ -114,12 +114,12 @@ daybreak-prompt-spend-or-stop =
        *[other] { $count } cartas
     } de trás. Qual, ou já basta?
 daybreak-prompt-pay-resilience =
-    { $card } custa mais { $count ->
-        [one] { $count } ficha
-       *[other] { $count } fichas
-    } de resiliência: de que tipo?
+    { $card }: { $count ->
+        [one] falta pagar { $count } ficha
+       *[other] falta pagar { $count } fichas
+    } de resiliência. De que tipo?
 daybreak-prompt-option = { $card }: escolha uma opção.
-daybreak-prompt-stale = { $card } não pode continuar do jeito que as coisas estão. { $reason } Você só pode voltar.
+daybreak-prompt-stale = { $card }: do jeito que as coisas estão, não dá para continuar. { $reason } Você só pode voltar.
 daybreak-prompt-may = { $card }: você quer { $effect }?
 daybreak-prompt-may-plain = { $card }: acontece ou não?
 daybreak-prompt-task = { $card }: { $text }
@@ -172,8 +172,8 @@ daybreak-prompt-lose-project =
     }
 daybreak-prompt-spare =
     { $card }: quem ignora a crise? { $count ->
-        [one] Falta indicar { $count }.
-       *[other] Faltam indicar { $count }.
+        [one] Falta indicar { $count } jogador.
+       *[other] Falta indicar { $count } jogadores.
     }
 daybreak-prompt-votes = Até agora: { $votes }.
 daybreak-vote-none = nenhum

@@ -1,8 +1,8 @@
 //! Daybreak in words: the cards, every text of which is put together from what the card does, and the table.
 //!
 //! [`Cards`] knows the language and the content of the table. No card has a text of its own but its title and one
-//! sentence about the real world; a card that a file of the table's own changes is read as it was changed. [`Narrator`] says what
-//! happens at a table, what is asked, why something is not possible and what is coming.
+//! sentence about the real world; a card that a file of the table's own changes is read as it was changed.
+//! [`Narrator`] says what happens at a table, what is asked, why something is not possible and what is coming.
 
 mod actions;
 mod amounts;

@@ -1,7 +1,8 @@
 //! Whole games of Daybreak in words.
 
 use crate::samples::assert_clean;
-use daybreak::{Daybreak, LocalId, Move, Resilience, Sector, Setup};
+use daybreak::language::Scope;
+use daybreak::{ChallengeId, ChallengePick, Daybreak, Deck, LocalId, Move, Resilience, Sector, Setup};
 use std::collections::BTreeMap;
 use tabletop::{Audience, Dice, Game, Keyed, Next, Seat, Seed, Timeline, Xoshiro, moves_of, refuse};
 use words::daybreak::Narrator;
@@ -129,4 +130,17 @@ fn games_of_every_size() {
 fn games_by_other_readings() {
     let options = [("spokesperson", "true"), ("projects_lapse", "true"), ("whole_bands", "true")];
     (0..2).for_each(|seed| narrate(&table(4, &options), seed));
+}
+
+#[test]
+fn games_with_challenges() {
+    let plain = table(4, &[]);
+    for first in (0..Deck::Challenge.size() as u8).step_by(6) {
+        let picks = (first..first + 6).map(ChallengeId).map(|card| ChallengePick::Named {
+            card: card.no(),
+            seat: (plain.content().challenge(card).scope == Scope::One).then_some(Seat(card.0 % 4)),
+        });
+        let setup = Setup { challenges: picks.collect(), ..Setup::new(4) };
+        narrate(&Daybreak::builtin(&setup).unwrap(), first.into());
+    }
 }

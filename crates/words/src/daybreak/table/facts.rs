@@ -202,7 +202,13 @@ impl Narrator<'_> {
             Move::KeepNone => self.say("daybreak-vote-keep-none", &[]),
             Move::DropProject(at) => self.say("daybreak-vote-drop", &[("place", place(at))]),
             Move::Spare(spared) => {
-                self.say("daybreak-vote-spare", &[("object", self.called(spared, Place::Object).into())])
+                let whom = match self.names.is_me(spared) {
+                    true if spared == seat => "self",
+                    true => "you",
+                    false => "other",
+                };
+                let object = self.called(spared, Place::Object);
+                self.say("daybreak-vote-spare", &[("spared", whom.into()), ("object", object.into())])
             }
             // No decision of the group has such an answer.
             Move::Act(_)

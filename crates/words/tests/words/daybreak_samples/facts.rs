@@ -26,6 +26,7 @@ fn facts_about(seat: Seat, other: Seat) -> Vec<Fact> {
         Fact::Voted { seat, vote: Move::KeepNone },
         Fact::Voted { seat, vote: Move::DropProject(1) },
         Fact::Voted { seat, vote: Move::Spare(other) },
+        Fact::Voted { seat, vote: Move::Spare(seat) },
         Fact::Voted { seat, vote: Move::Pass },
         Fact::Drew { seat, cards: one },
         Fact::Drew { seat, cards: three },
