@@ -34,8 +34,6 @@ pub const FAMILIES: &[Family] = &[
     Family { prefix: "db-planet-", ends: &["weather-systems", "desertification", "ocean-acidification"] },
     Family { prefix: "db-planet-", ends: &["permafrost", "arctic-sea-ice", "amazon-dieback"] },
     Family { prefix: "db-source-", ends: &["rulebook", "published", "play", "reconstructed", "printed"] },
-    // What a crisis that is forecast would change.
-    Family { prefix: "daybreak-forecast-change-", ends: &["cards", "draws", "growth", "bands", "crises", "projects"] },
     Family { prefix: "db-name-", ends: TOKENS },
     Family { prefix: "db-token-", ends: TOKENS },
     // A World Power in a sentence: before its verb, whether that is a plural, as whom something strikes, and with "to".

@@ -23,6 +23,14 @@ fn values(variable: &str) -> &'static [&'static str] {
         "card" => &["PHO4"],
         "entry" => &["17"],
         "number" => &["9"],
+        "round" | "bands" => &["2"],
+        "rounds" => &["6"],
+        "most" => &["8"],
+        "carbon" => &["5"],
+        "band" => &["20"],
+        "stage" => &["etc."],
+        "title" => &["Onshore Wind"],
+        "tags" => &["Wind, Grid"],
         other => panic!("say here what a sample of ${other} is"),
     }
 }
