@@ -121,6 +121,8 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
     fn pay(&mut self, action: &Action) -> Result<(), Stop> {
         let (seat, own) = (self.seat, self.seat.index());
         let cause = self.cause();
+        // A draft comes back to its walk with every answer, and its cards are spent anew.
+        self.draft.paid = 0;
         match self.draft.doing {
             Doing::Stack(stack) => {
                 if let Cause::Local(card) = cause {

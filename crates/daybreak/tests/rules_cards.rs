@@ -176,3 +176,15 @@ fn a_draft_is_judged_again() {
     // Nobody can use the fund any more: the window closes, and the stage goes on to its end.
     table.play(CHINA, Move::Back).stage_is(Stage::Global);
 }
+
+// DB-GLOBAL-11: a card that is spent counts once, however many answers come after it.
+#[test]
+fn every_spent_card_counts_once() {
+    let pool = [4, 7, 11];
+    let table = table(4).project(0, 305).hand(CHINA, &pool);
+    let tuck = |table: Table, no| table.play(CHINA, Move::SupportProject { card: local(no), project: 0 });
+    let table = pool.into_iter().fold(table, tuck).play(CHINA, Move::UseProject(0));
+    let table = table.play(CHINA, Move::Spend(local(4))).play(CHINA, Move::Spend(local(7))).play(CHINA, Move::Stop);
+    let table = table.draw(Draw::Geoengineering(1));
+    assert!(table.told(|fact| matches!(fact, Fact::DieRolled { face: 1, total: 3, .. })), "{:?}", table.facts);
+}

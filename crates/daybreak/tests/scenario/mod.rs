@@ -51,6 +51,7 @@ pub const GLOBALS: &str = r#"[
     (no: 302, title: "Fund", source: reconstructed, support: Pool(Any), standing: [ProjectChoice(0)], action: [(cost: [Tucked(1)], window: Crisis, steps: [Do(Weaken(N(1)))])]),
     (no: 303, title: "Two Kinds", source: reconstructed, support: Tucked([(Tag(Regulation), N(1)), (Tag(Ecology), N(1))]), standing: [Growth(1), ProjectChoice(0)]),
     (no: 304, title: "Investment", source: reconstructed, support: State(SomePlayer(AtMost(Emissions(Industry), 0))), standing: [ProjectChoice(0)], action: [(limit: Once, steps: [Do(Remove(Emissions(Industry), N(1)))])]),
+    (no: 305, title: "Mirrors", source: reconstructed, support: PoolOfEach([Geoengineering, Regulation, Innovation]), standing: [ProjectChoice(0)], action: [(cost: [TuckedUpTo(3)], limit: Once, steps: [Die(PerPaid(1), [(1, [AddCrises(N(1))])])])]),
 ]"#;
 
 /// Crises of our own.
