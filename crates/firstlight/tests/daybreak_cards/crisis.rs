@@ -9,7 +9,7 @@ use crate::forbidden::forbids;
 use crate::global::amount;
 use crate::scene::Scene;
 use crate::verdict::taken_back;
-use daybreak::language::{CrisisCard, Effect, Measure, Modifier, Target, Token, TuckRule};
+use daybreak::language::{CrisisCard, Effect, Measure, Quantity, Target, Token, TuckRule};
 use daybreak::{CardNo, CardSet, CrisisId, Draw, Fact, Few, Frame, LocalId, Move, PlanetaryEffect, Stage, Struck};
 use tabletop::Seat;
 
@@ -53,10 +53,14 @@ fn laid(book: &Book, rules: &CrisisCard, resilience: u16) -> Scene {
     rules.steps.iter().for_each(|step| step.each_effect(|effect| effects.push(*effect)));
     for effect in &effects {
         match effect {
-            Effect::LoseCards(_, filter) => {
+            Effect::LoseCards(n, filter) => {
+                let count = match n {
+                    Quantity::PerBand(n) => usize::from(n * scene.state.world.bands),
+                    n => usize::from(amount(n)),
+                };
                 let all = matches!(rules.target, Target::All | Target::Group);
                 for seat in scene.seats().filter(|&seat| all || seat == CHINA) {
-                    let hand = scene.fitting(4, filter);
+                    let hand = scene.fitting(count + 1, filter);
                     let who = book.power(scene.game.powers(), seat);
                     scene.note(format!("{who}’s hand: {}", numbers(hand.iter().copied())));
                     scene.give(seat, &hand);
@@ -155,7 +159,7 @@ fn tucked(book: &Book, out: &mut String, card: CrisisId, rule: &TuckRule) -> Vec
     scene.give(CHINA, &hand);
     scene.crisis_up(card, rules.is_ongoing());
     scene.unknown(1);
-    in_force(&mut scene, book, card);
+    scene.in_force(rules.ongoing.iter());
     *out += &format!("  [{count} tucked under it]\n");
     *out += &wrapped("  ", &format!("Scene: {}.", scene.notes.join("; ")));
     let mut drive = Drive::new(book, scene.timeline(), Policy::default());
@@ -169,15 +173,6 @@ fn tucked(book: &Book, out: &mut String, card: CrisisId, rule: &TuckRule) -> Vec
     }
     scene.state = *drive.state();
     resolved_after_a_roll(book, out, scene)
-}
-
-/// What is in force for everybody is kept in the state, so an ongoing crisis that is laid out brings its part along.
-pub fn in_force(scene: &mut Scene, book: &Book, card: CrisisId) {
-    for modifier in book.content.crisis(card).ongoing.iter() {
-        if let Modifier::Forbids(what) = modifier {
-            scene.state.standing[..4].iter_mut().for_each(|standing| standing.forbids |= 1 << what.index());
-        }
-    }
 }
 
 /// The Crisis stage with one roll of the planetary die, which moves a token and tips nothing; then the crisis.

@@ -1,7 +1,7 @@
 //! What an ongoing crisis forbids: the same move without it and with it, or what is coming without it and with it.
 
 use crate::book::Book;
-use crate::crisis::{CHINA, in_force};
+use crate::crisis::CHINA;
 use crate::global::actor;
 use crate::probe::coming;
 use crate::scene::Scene;
@@ -16,18 +16,16 @@ pub fn forbids(book: &Book, out: &mut String, card: CrisisId) {
         let Modifier::Forbids(what) = *modifier else { continue };
         *out += "  [in force]\n";
         let mut free = Scene::new(book, 4);
-        let Some(mv) = attempt(book, &mut free, card, what) else {
-            let mut held = free.clone();
-            held.crisis_up(card, true);
-            in_force(&mut held, book, card);
+        let attempt = attempt(book, &mut free, card, what);
+        let mut held = free.clone();
+        held.crisis_up(card, true);
+        held.in_force(book.content.crisis(card).ongoing.iter());
+        let Some(mv) = attempt else {
             let lines = coming(book, (&free.game, &free.state), (&held.game, &held.state));
             assert!(!lines.is_empty(), "{what:?} changes nothing");
             lines.iter().for_each(|line| *out += &format!("    {line}\n"));
             continue;
         };
-        let mut held = free.clone();
-        held.crisis_up(card, true);
-        in_force(&mut held, book, card);
         let judged = |scene: &Scene| refuse(&scene.game, &scene.state, CHINA, mv);
         assert_eq!(judged(&free), Ok(()), "without it");
         let by = Some(card);

@@ -182,12 +182,8 @@ fn holds(book: &Book, out: &mut String, card: GlobalId, modifier: &Modifier) {
         stack(&mut scene, book, CHINA, 0, felt, &case);
         prepare(&mut scene, book, CHINA, &action, &case);
         if active {
-            scene.project(0, card, false, &[]);
-            let state = &mut scene.state;
-            if let Some(project) = &mut state.projects[0] {
-                project.active = true;
-            }
-            restate(&mut scene, book, card);
+            scene.project(0, card, true, &[]);
+            scene.in_force(book.content.global(card).standing.iter());
         }
         scene.nudge();
         let label = if active { "with it" } else { "without it" };
@@ -197,19 +193,5 @@ fn holds(book: &Book, out: &mut String, card: GlobalId, modifier: &Modifier) {
         drive.play(CHINA, Move::Act(0));
         drive.settle();
         tell(out, &mut drive, &scene);
-    }
-}
-
-/// What is in force for everybody is kept in the state, so a project that is laid out active brings its part along.
-fn restate(scene: &mut Scene, book: &Book, card: GlobalId) {
-    for modifier in book.content.global(card).standing.iter() {
-        for standing in &mut scene.state.standing[..4] {
-            match *modifier {
-                Modifier::Cheaper(tag) => standing.cheaper |= 1 << tag.index(),
-                Modifier::ExtraTag(tag) => standing.extra_tags.add(&[tag].into_iter().collect()),
-                Modifier::Draws(n) => standing.draws += n,
-                _ => {}
-            }
-        }
     }
 }

@@ -60,7 +60,7 @@ fn sheet(name: &str) -> String {
     let (_, title, first, last) = FILES.into_iter().find(|file| file.0 == name).expect("the file is listed");
     let mut out = format!("{title}\n\n");
     let challenge = CardNo(first).deck() == Some(Deck::Challenge);
-    out += &wrapped("", if challenge { CHALLENGES } else { scene::board_in_words() });
+    out += &wrapped("", &if challenge { CHALLENGES.to_owned() } else { scene::board_in_words(&book) });
     out += &wrapped("", READING);
     for no in (first..=last).map(CardNo) {
         out.push('\n');

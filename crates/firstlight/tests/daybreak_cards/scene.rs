@@ -2,21 +2,24 @@
 
 use crate::book::{Book, numbers};
 use crate::laid::Laid;
-use daybreak::language::{CardFilter, Check, Condition, Token};
+use daybreak::language::{CardFilter, Check, Condition, Modifier, Token};
 use daybreak::{
     Chain, CrisisId, CrisisInPlay, Daybreak, Face, Few, Frame, GlobalId, LocalId, Move, PlanetaryEffect, PlayerBoard,
-    ProjectInPlay, Setup, Stack, Stage, State, Tag, TagCounts,
+    ProjectInPlay, Setup, Stack, Stage, State, Tag, TagCounts, World,
 };
 use tabletop::{Game, Seat, Silent, Timeline};
 
-/// What everybody and the world begin with, so that every kind of token can come and go.
-const BOARD: &str = "Everybody has demand 12, 9 dirty and 6 clean energy, 3 emissions of each type, 2 resilience of each type and 3 \
-     communities in crisis; the world has 10 trees, 10 oceans, 1 direct air capture, 3 bands, 4 loose carbon, and every track \
-     on space 2. It is round 2.";
-
-/// The same as a paragraph for the head of a golden file.
-pub fn board_in_words() -> &'static str {
-    BOARD
+/// The common board in words, for the head of a golden file.
+pub fn board_in_words(book: &Book) -> String {
+    let State { round, world, boards: [board, ..], .. } = Scene::new(book, 4).state;
+    let PlayerBoard { demand, dirty, clean, emissions, resilience, communities, .. } = board;
+    let World { trees, oceans, dac, bands, loose, tracks, .. } = world;
+    format!(
+        "Everybody has demand {demand}, {dirty} dirty and {clean} clean energy, {} emissions of each type, {} resilience \
+         of each type and {communities} communities in crisis; the world has {trees} trees, {oceans} oceans, {dac} \
+         direct air capture, {bands} bands, {loose} loose carbon, and every track on space {}. It is round {round}.",
+        emissions[0], resilience[0], tracks[0],
+    )
 }
 
 /// A table being laid out.
@@ -29,6 +32,7 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// The common board: every kind of token can come and go.
     pub fn new(book: &Book, players: u8) -> Scene {
         Scene::of(book, &Setup::new(players))
     }
@@ -260,6 +264,22 @@ impl Scene {
         for card in cards {
             let place = self.state.projects.iter().position(Option::is_none).expect("there is room for a project");
             self.project(place as u8, card, true, &[]);
+        }
+    }
+
+    /// What is in force for everybody is kept in the state, so a project or a crisis that is laid out in force brings
+    /// its part along.
+    pub fn in_force<'m>(&mut self, modifiers: impl Iterator<Item = &'m Modifier>) {
+        for modifier in modifiers {
+            for seat in self.seats() {
+                let standing = &mut self.state.standing[seat.index()];
+                match *modifier {
+                    Modifier::Cheaper(tag) => standing.cheaper |= 1 << tag.index(),
+                    Modifier::ExtraTag(tag) => standing.extra_tags.add(&[tag].into_iter().collect()),
+                    Modifier::Forbids(what) => standing.forbids |= 1 << what.index(),
+                    _ => {}
+                }
+            }
         }
     }
 
