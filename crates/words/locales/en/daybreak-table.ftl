@@ -209,7 +209,11 @@ daybreak-question-spare = who ignores the crisis
 ## Why a move is possible or not
 
 daybreak-why-not = { $card }: { $reason }
-daybreak-why-brings = It brings these tags: { $tags }.
+daybreak-why-brings =
+    { $count ->
+        [one] It brings the tag { $tags }.
+       *[other] It brings the tags { $tags }.
+    }
 daybreak-why-then = What follows: { $facts }
 
 ## How it ended

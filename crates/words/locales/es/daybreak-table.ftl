@@ -209,7 +209,11 @@ daybreak-question-spare = quién ignora la crisis
 ## Por qué una jugada es posible o no
 
 daybreak-why-not = { $card }: { $reason }
-daybreak-why-brings = Aporta estos iconos: { $tags }.
+daybreak-why-brings =
+    { $count ->
+        [one] Aporta el icono { $tags }.
+       *[other] Aporta los iconos { $tags }.
+    }
 daybreak-why-then = Consecuencia: { $facts }
 
 ## Cómo acabó

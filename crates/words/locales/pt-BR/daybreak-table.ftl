@@ -209,7 +209,11 @@ daybreak-question-spare = quem ignora a crise
 ## Por que uma jogada é possível ou não
 
 daybreak-why-not = { $card }: { $reason }
-daybreak-why-brings = Traz estes símbolos: { $tags }.
+daybreak-why-brings =
+    { $count ->
+        [one] Traz o símbolo { $tags }.
+       *[other] Traz os símbolos { $tags }.
+    }
 daybreak-why-then = Consequência: { $facts }
 
 ## Como acabou

@@ -22,6 +22,18 @@ use ::daybreak::{CardNo, CardSet, ChallengeId, CrisisId, Daybreak, GlobalId, Loc
 use tabletop::{Seat, Seats};
 
 /// Puts what happens at a table of Daybreak into words.
+///
+/// ```
+/// # use words::{Lang, Names, Words, daybreak::Narrator};
+/// # use daybreak::{Daybreak, Fact, Setup};
+/// # use tabletop::Seat;
+/// # let game = Daybreak::builtin(&Setup::new(2))?;
+/// let (words, names) = (Words::new(Lang::PtBr), Names::default());
+/// let narrator = Narrator::new(&words, &game, &names);
+/// let fact = Fact::Emitted { seat: Seat(1), carbon: 24, absorbed: 0 };
+/// assert_eq!(narrator.fact(&fact), "Os Estados Unidos adicionam 24 cubos de carbono.");
+/// # Ok::<(), daybreak::SetupError>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Narrator<'a> {
     /// The language.

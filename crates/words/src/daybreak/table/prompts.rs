@@ -45,8 +45,25 @@ impl Narrator<'_> {
                 self.say("daybreak-prompt-roll", &[("effect", self.cards.planetary(effect).into())])
             }
             Some(Frame::CrisisWindow { at }) => self.crisis_window(state, at),
-            _ if state.done.has(seat) => self.say("daybreak-prompt-done", &[]),
-            _ => {
+            Some(Frame::Local) if state.done.has(seat) => self.say("daybreak-prompt-done", &[]),
+            // Besides the Local stage nobody is asked in these, but on a desk of their own.
+            Some(
+                Frame::Local
+                | Frame::Challenges
+                | Frame::DrawProjects
+                | Frame::DrawCards { .. }
+                | Frame::Carbon
+                | Frame::Rolls
+                | Frame::Crises { .. }
+                | Frame::TurnUp { .. }
+                | Frame::Ties { .. }
+                | Frame::Desks { .. }
+                | Frame::Strike { .. }
+                | Frame::Die { .. }
+                | Frame::Act { .. }
+                | Frame::Over,
+            )
+            | None => {
                 let cards = state.board(seat).hand.len();
                 self.say("daybreak-prompt-local", &[("round", state.round.into()), ("count", cards.into())])
             }

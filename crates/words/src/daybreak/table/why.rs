@@ -3,7 +3,7 @@
 use super::{Narrator, capital};
 use crate::Joint;
 use crate::daybreak::cards::lowered;
-use ::daybreak::{CardNo, Doing, Fact, LocalId, Move, Refusal, State, View};
+use ::daybreak::{CardNo, Doing, Fact, Move, Refusal, State, View};
 use tabletop::{Game, Refused, Seat};
 
 /// So many facts of what a move would do are told.
@@ -76,11 +76,9 @@ impl Narrator<'_> {
     /// The tags that a card adds to a stack.
     fn brings(&self, mv: Move) -> String {
         let (Move::Start { card, .. } | Move::Support { card, .. }) = mv else { return String::new() };
-        self.say("daybreak-why-brings", &[("tags", self.tags_on(card).into())])
-    }
-
-    fn tags_on(&self, card: LocalId) -> String {
-        self.words.list(self.cards.tags(&self.game.content().local(card).tags), Joint::And)
+        let tags = self.cards.tags(&self.game.content().local(card).tags);
+        let count = tags.len().into();
+        self.say("daybreak-why-brings", &[("count", count), ("tags", self.words.list(tags, Joint::And).into())])
     }
 
     /// What would happen at once, up to the next stage. The move is tried on a copy.

@@ -214,6 +214,8 @@ pub fn reasons(sheet: &mut Sheet, narrator: &Narrator) {
         Move::UseProject(0),
         Move::Start { card, stack: 0 },
         Move::Support { card, stack: 1 },
+        Move::Support { card: local(4), stack: 1 },
+        Move::Support { card: local(65), stack: 1 },
         Move::SupportProject { card, project: 1 },
         Move::ReduceCrisis { card, crisis: 0 },
         Move::Start { card: local(9), stack: 0 },
