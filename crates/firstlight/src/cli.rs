@@ -68,8 +68,7 @@ pub struct Variant {
     /// Daybreak: the World Powers in the order of the seats, of mw, china, europe, us
     #[arg(long, alias = "setup", value_name = "LIST")]
     pub powers: Option<String>,
-    /// Daybreak: a challenge card by number, or one by chance: harder, easier, variety; @POWER after it makes it that
-    /// power's own, as in 1.521@china (may be repeated)
+    /// Daybreak: a challenge card, as in 1.503, 1.521@china, harder or easier@us (may be repeated)
     #[arg(long = "challenge", value_name = "CARD")]
     pub challenges: Vec<String>,
     /// Another reading of a rule, as in follow_rule=free or spokesperson=true (may be repeated)

@@ -46,8 +46,16 @@ pub fn listed(mark: &str, items: &[String], gap: &str) -> String {
     let indent = visible(mark);
     let mut out = mark.to_owned();
     let mut column = indent;
+    let mut pieces: Vec<String> = Vec::new();
     for (at, item) in items.iter().enumerate() {
         let item = if at + 1 < items.len() { format!("{item}{gap}") } else { item.clone() };
+        match indent + visible(item.trim_end()) <= WIDTH {
+            true => pieces.push(item),
+            // What does not fit a line of its own is broken between its words.
+            false => pieces.extend(item.split_inclusive(' ').map(str::to_owned)),
+        }
+    }
+    for item in pieces {
         let width = visible(item.trim_end());
         if column + width > WIDTH && column > indent {
             out.truncate(out.trim_end().len());
@@ -134,6 +142,14 @@ mod tests {
         let style = Style { colour: true };
         assert_eq!(visible(&style.bold("four")), 4);
         assert_eq!(visible("▸·■"), 3);
+    }
+
+    #[test]
+    fn lists_break_between_items_and_where_they_must_between_words() {
+        let items = ["short".to_owned(), "a word ".repeat(15).trim_end().to_owned(), "end".to_owned()];
+        let list = row("Label", &items, " · ");
+        assert!(list.lines().all(|line| visible(line) <= WIDTH), "{list}");
+        assert_eq!(list.split_whitespace().count(), 1 + 1 + 30 + 1 + 2);
     }
 
     #[test]

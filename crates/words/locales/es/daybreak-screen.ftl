@@ -4,7 +4,7 @@
 
 table-db-title = Ronda { $round } de { $rounds } · { $stage }
 table-db-title-over = La partida ha terminado · ronda { $round } de { $rounds }
-table-db-drawdown = reducción neta
+table-db-drawdown = reducción neta de carbono
 
 ## El mundo
 

@@ -4,7 +4,7 @@
 
 table-db-title = Rodada { $round } de { $rounds } · { $stage }
 table-db-title-over = A partida acabou · rodada { $round } de { $rounds }
-table-db-drawdown = redução líquida
+table-db-drawdown = drawdown
 
 ## O mundo
 
