@@ -8,13 +8,13 @@ use std::process::{Command, ExitCode};
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  play [ARGS]    a game in the terminal against three bots; ARGS go to `firstlight table earthrise`
-  test           everything CI runs: format, lints, all tests, rule ids
-  rules          the rule ids of docs/rules that no test cites
-  bench [ARGS]   the speed of the rules, as a share of a hand-written reference
-  golden         write the golden files anew; look at the difference before you commit it
-  corpus         play the games that corpus/ should have and has not
-  fuzz [ARGS]    feed arbitrary bytes to the games (needs a nightly toolchain and cargo-fuzz)
+  play [GAME] [ARGS]   a game in the terminal with bots: earthrise (unless said) or daybreak; ARGS go to `firstlight table`
+  test                 everything CI runs: format, lints, all tests, rule ids
+  rules                the rule ids of docs/rules that no test cites
+  bench [ARGS]         the speed of the rules, Earthrise also as a share of a hand-written reference
+  golden               write the golden files anew; look at the difference before you commit it
+  corpus               play the games that corpus/ should have and has not
+  fuzz [ARGS]          feed arbitrary bytes to the games (needs a nightly toolchain and cargo-fuzz)
 ";
 
 fn main() -> ExitCode {
@@ -64,11 +64,16 @@ fn cargo(args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
 
 fn play(rest: &[String]) -> Result<(), String> {
     let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
-    let fixed = ["run", "--quiet", "--release", "--package", "firstlight", "--", "table", "earthrise"];
+    let (game, rest) = match rest.split_first() {
+        Some((&game, rest)) if !game.starts_with('-') => (game, rest.to_vec()),
+        _ => ("earthrise", rest),
+    };
+    let bots = if game == "daybreak" { "me,steady" } else { "me,steady,steady,steady" };
+    let fixed = ["run", "--quiet", "--release", "--package", "firstlight", "--", "table", game];
     let has_a_game = |file: &&str| std::fs::metadata(file).is_ok_and(|file| file.len() > 0);
     let resumed = rest.windows(2).any(|pair| pair[0] == "--log" && has_a_game(&pair[1]));
     let seated = resumed || rest.iter().any(|arg| arg.starts_with("--seats"));
-    let seats: &[&str] = if seated { &[] } else { &["--seats", "me,steady,steady,steady"] };
+    let seats: &[&str] = if seated { &[] } else { &["--seats", bots] };
     cargo(&[&fixed[..], seats, &rest].concat(), &[])
 }
 
