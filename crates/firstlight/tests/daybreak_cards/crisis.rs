@@ -7,13 +7,10 @@ use crate::diff::diff;
 use crate::drive::{Drive, Policy};
 use crate::forbidden::forbids;
 use crate::global::amount;
-use crate::scene::Scene;
+use crate::scene::{CHINA, Scene};
 use crate::verdict::taken_back;
 use daybreak::language::{CrisisCard, Effect, Measure, Quantity, Target, Token, TuckRule};
 use daybreak::{CardNo, CardSet, CrisisId, Draw, Fact, Few, Frame, LocalId, Move, PlanetaryEffect, Stage, Struck};
-use tabletop::Seat;
-
-pub const CHINA: Seat = Seat(0);
 
 /// The entry of a crisis.
 pub fn entry(book: &Book, no: CardNo) -> String {

@@ -1,10 +1,10 @@
 //! What an ongoing crisis forbids: the same move without it and with it, or what is coming without it and with it.
 
 use crate::book::Book;
-use crate::crisis::CHINA;
+use crate::drive::{Drive, Policy};
 use crate::global::actor;
 use crate::probe::coming;
-use crate::scene::Scene;
+use crate::scene::{CHINA, Scene};
 use crate::staging::{cases, prepare, stack};
 use daybreak::language::{Effect, Forbidden, Modifier, Support, Token, TuckRule};
 use daybreak::{CrisisId, GlobalId, Move, Refusal};
@@ -30,7 +30,7 @@ pub fn forbids(book: &Book, out: &mut String, card: CrisisId) {
         assert_eq!(judged(&free), Ok(()), "without it");
         let by = Some(card);
         assert_eq!(judged(&held), Err(Refused::Rule(Refusal::ForbiddenBy { what, by })), "with it");
-        let told = crate::drive::Drive::new(book, free.timeline(), Default::default()).said(CHINA, mv);
+        let told = Drive::new(book, free.timeline(), Policy::default()).said(CHINA, mv);
         *out += &format!("  > {told}\n    without it: possible; with it: refused, {} forbids it\n", card.no());
     }
 }

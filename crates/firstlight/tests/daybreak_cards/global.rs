@@ -2,16 +2,14 @@
 
 use crate::acting::{Staged, acts, tell};
 use crate::book::{Book, numbers, wrapped};
+use crate::diff::diff;
 use crate::drive::{Drive, Policy};
 use crate::probe::coming;
-use crate::scene::Scene;
+use crate::scene::{CHINA, Scene};
 use crate::staging::{cases, prepare, project, stack};
 use crate::verdict::taken_back;
-use daybreak::language::{Check, Condition, Effect, Modifier, Quantity, Step, Support, Token, Window};
-use daybreak::{CardNo, GlobalId, LocalId, Move};
-use tabletop::Seat;
-
-const CHINA: Seat = Seat(0);
+use daybreak::language::{CardFilter, Check, Condition, Effect, Modifier, Quantity, Step, Support, Token, Window};
+use daybreak::{CardNo, GlobalId, LocalId, Move, Tag};
 
 /// The entry of a project.
 pub fn entry(book: &Book, no: CardNo) -> String {
@@ -70,7 +68,6 @@ fn becomes_active(book: &Book, out: &mut String, card: GlobalId) {
 
 /// Cards for a hand that go under the project: as many as it asks for, two of a pool.
 fn tucks(book: &Book, scene: &mut Scene, support: &Support) -> Vec<Move> {
-    use daybreak::language::CardFilter;
     let kinds: Vec<(CardFilter, u8)> = match support {
         Support::Tucked(kinds) => kinds.iter().map(|(filter, n)| (*filter, amount(n))).collect(),
         Support::Pool(filter) => vec![(*filter, 2)],
@@ -131,13 +128,18 @@ fn reach(book: &Book, scene: &mut Scene, condition: &Condition) -> Move {
             let clean = scene.state.board(CHINA).dirty - 1;
             scene.set(book, CHINA, Token::Clean, clean);
         }
-        Check::DemandMet | Check::Tags(..) => {}
+        Check::DemandMet => {
+            let energy = scene.state.board(CHINA).dirty + scene.state.board(CHINA).clean;
+            scene.seats().for_each(|seat| *scene.slot(seat, Token::Demand) = energy + 1);
+            scene.note(format!("everybody: {} {}", energy + 1, book.token(Token::Demand)));
+        }
+        Check::Tags(..) => {}
     }
     Move::Act(0)
 }
 
 /// A play area with a tag too few, and a card in hand that bears it.
-fn reach_tags(book: &Book, scene: &mut Scene, tag: daybreak::Tag, n: u8) -> Move {
+fn reach_tags(book: &Book, scene: &mut Scene, tag: Tag, n: u8) -> Move {
     let there = scene.state.board(CHINA).area_tags(tag) as u8;
     let mut cards: Vec<LocalId> = scene.state.chain(scene.state.board(CHINA).stacks[1].cards).collect();
     let own = scene.tags_of(&cards).of(tag);
@@ -177,6 +179,7 @@ fn holds(book: &Book, out: &mut String, card: GlobalId, modifier: &Modifier) {
     let felt = felt.expect("some card feels it");
     let action = book.content.local(felt).action;
     let case = cases(book, &action).remove(0);
+    let mut changes = Vec::new();
     for active in [false, true] {
         let mut scene = Scene::new(book, 4);
         stack(&mut scene, book, CHINA, 0, felt, &case);
@@ -193,5 +196,7 @@ fn holds(book: &Book, out: &mut String, card: GlobalId, modifier: &Modifier) {
         drive.play(CHINA, Move::Act(0));
         drive.settle();
         tell(out, &mut drive, &scene);
+        changes.push(diff(book, scene.game.powers(), &scene.state, drive.state()));
     }
+    assert_ne!(changes[0], changes[1], "{} is not felt", card.no());
 }

@@ -9,6 +9,9 @@ use daybreak::{
 };
 use tabletop::{Game, Seat, Silent, Timeline};
 
+/// The seat that acts or is struck, where nothing says otherwise.
+pub const CHINA: Seat = Seat(0);
+
 /// The common board in words, for the head of a golden file.
 pub fn board_in_words(book: &Book) -> String {
     let State { round, world, boards: [board, ..], .. } = Scene::new(book, 4).state;

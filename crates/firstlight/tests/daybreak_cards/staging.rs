@@ -2,7 +2,9 @@
 
 use crate::book::{Book, numbers};
 use crate::scene::Scene;
-use daybreak::language::{Action, CardFilter, Cost, Effect, Limit, Quantity, Step, Support, Target, Window};
+use daybreak::language::{
+    Action, CardFilter, Condition, Cost, Effect, Limit, Quantity, Step, Support, Target, Token, Window,
+};
 use daybreak::{CrisisId, GlobalId, LocalId, PlanetaryEffect, Resilience, Tag};
 use tabletop::{Game, Seat};
 
@@ -87,7 +89,7 @@ fn die_cases(book: &Book, action: &Action, plus: &Quantity, plain: &Case) -> Vec
 fn tags(action: &Action) -> Vec<(Tag, u8)> {
     let mut wanted = Vec::new();
     for condition in action.requires.iter() {
-        if let daybreak::language::Condition::Stack(tag, n) = *condition {
+        if let Condition::Stack(tag, n) = *condition {
             raise(&mut wanted, tag, n);
         }
     }
@@ -260,8 +262,7 @@ fn window(scene: &mut Scene, book: &Book, action: &Action, case: &Case) {
 pub fn plain_crisis(book: &Book, by: Option<Resilience>) -> CrisisId {
     let plain = |card: &CrisisId| {
         let card = book.content.crisis(*card);
-        let communities =
-            matches!(card.steps.get(0), Some(Step::Do(Effect::Gain(daybreak::language::Token::Communities, _))));
+        let communities = matches!(card.steps.get(0), Some(Step::Do(Effect::Gain(Token::Communities, _))));
         let reduced = by.is_none_or(|by| card.weakened_by.iter().any(|kind| *kind == by));
         card.target == Target::All && card.steps.len() == 1 && communities && reduced && !card.is_ongoing()
     };
