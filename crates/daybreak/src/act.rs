@@ -73,14 +73,15 @@ impl Daybreak {
                 _ => return Err(Refusal::RequirementUnmet { condition: *condition }),
             }
         }
-        self.judge_cost(state, seat, doing, action)?;
+        let needs = self.discards(state, seat, doing, action);
+        self.judge_cost(state, seat, doing, action, &needs)?;
         if let Some(Frame::RollWindow { effect }) = state.frame() {
             let answers = |e: &Effect| matches!(e, Effect::IgnoreRoll(effects) if effects.iter().any(|e| *e == effect));
             if !action.any_effect(answers) {
                 return Err(Refusal::NotThisRoll { rolled: effect });
             }
         }
-        let spends = self.discards(state, seat, doing, action).iter().map(|need| need.1).sum();
+        let spends = needs.iter().map(|need| need.1).sum();
         // DB-LOCAL-17.
         if action.steps.iter().any(|step| self.step_matters(state, &ground, step, spends)) {
             return Ok(());
@@ -176,10 +177,16 @@ impl Daybreak {
     }
 
     /// DB-LOCAL-12, DB-LOCAL-16: the cost can be paid in full.
-    fn judge_cost(&self, state: &State, seat: Seat, doing: Doing, action: &Action) -> Result<(), Refusal> {
+    fn judge_cost(
+        &self,
+        state: &State,
+        seat: Seat,
+        doing: Doing,
+        action: &Action,
+        needs: &Discards,
+    ) -> Result<(), Refusal> {
         let board = state.board(seat);
-        let needs = self.discards(state, seat, doing, action);
-        if !needs.is_empty() && !self.can_discard(&board.hand, &needs) {
+        if !needs.is_empty() && !self.can_discard(&board.hand, needs) {
             let tagged = needs.iter().find_map(|need| need.0);
             let which = tagged.map_or(CardFilter::Any, CardFilter::Tag);
             let have = board.hand.iter().filter(|&card| self.content.local(card).fits(&which)).count() as u8;

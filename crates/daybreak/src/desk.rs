@@ -7,7 +7,7 @@ use crate::moves::{Move, Question, Refusal};
 use crate::pending::{Ask, Debt, Doing, Draft};
 use crate::state::{NO_CARD, State};
 use crate::vocab::{LocalId, Resilience, Sector};
-use crate::walk::Stop;
+use crate::walk::{Asks, Stop};
 use tabletop::{Seat, Tell};
 
 /// A question with its possible answers.
@@ -46,7 +46,7 @@ impl Daybreak {
         if let Some(on) = draft.waiting {
             return Some(Open { ask: Ask::Waiting { on }, answers: Answers::NONE, back: true, stale: None });
         }
-        Some(match self.draft_asks(state, seat, draft, true).0 {
+        Some(match self.draft_asks(state, seat, draft, Asks::Everything).0 {
             Err(Stop::Asks(ask, answers)) => Open { ask, answers, back, stale: None },
             Err(Stop::Refused(why)) => {
                 Open { ask: Ask::Pay { left: 0 }, answers: Answers::NONE, back: true, stale: Some(why) }

@@ -169,6 +169,16 @@ impl Game for Daybreak {
         }
     }
 
+    fn pick(&self, &(state, seat): &Eye<'_>, room: &mut Vec<Move>, dice: &mut impl Dice) -> Move {
+        let local = state.frame() == Some(Frame::Local) && !state.done.has(seat);
+        if local && !state.desks[seat.index()].is_open() {
+            return self.pick_local(state, seat, dice);
+        }
+        room.clear();
+        self.moves(&(state, seat), room);
+        *dice.pick(room)
+    }
+
     fn judge(&self, &(state, seat): &Eye<'_>, mv: Move) -> Result<(), Refusal> {
         if self.votes_now(state) {
             self.judge_vote(state, seat, mv)

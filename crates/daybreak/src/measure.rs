@@ -200,6 +200,7 @@ impl Daybreak {
     /// Works out anew what is in force for everybody.
     pub(crate) fn restate(&self, state: &mut State) {
         let board = self.content.board();
+        let bands_to_lose = self.bands_to_lose(state);
         for seat in self.seats() {
             let mut standing = crate::state::Standing::NONE;
             let (mut stacks, mut communities) = (board.stacks as i8, board.communities_to_lose as i8);
@@ -215,6 +216,7 @@ impl Daybreak {
             });
             standing.stacks = stacks.clamp(1, crate::state::MAX_STACKS as i8) as u8;
             standing.communities_to_lose = communities.max(1) as u8;
+            standing.bands_to_lose = bands_to_lose;
             state.standing[seat.index()] = standing;
         }
     }

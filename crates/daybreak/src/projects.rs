@@ -66,9 +66,9 @@ impl Daybreak {
         match support {
             Support::Pool(_) | Support::PoolOfEach(_) => true,
             Support::State(condition) => self.holds(state, &Ground::of(Seat(0)), condition),
-            Support::Tucked(_) => {
-                let wanted = self.wanted(state, support);
-                let total: u16 = wanted.kinds[..wanted.count].iter().map(|kind| kind.1).sum();
+            Support::Tucked(kinds) => {
+                let ground = Ground::of(Seat(0));
+                let total: u16 = kinds.iter().map(|(_, n)| self.amount(state, &ground, n)).sum();
                 u16::from(project.tucked.len) >= total
             }
         }

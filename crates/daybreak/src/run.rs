@@ -7,7 +7,7 @@ use crate::language::Step;
 use crate::pending::{Doing, Draft, Frame};
 use crate::state::State;
 use crate::vocab::Stage;
-use crate::walk::Walk;
+use crate::walk::{Asks, Walk};
 use tabletop::{Next, Seat, Seats, Tell};
 
 impl Daybreak {
@@ -164,7 +164,7 @@ impl Daybreak {
         let Some(row) = rows.iter().rfind(|row| row.0 <= total).copied() else { return };
         // The rest of the action waits on the desk; effects of the die must not take it for theirs.
         let mut walk = Walk::new(self, state, seat, Draft::of(doing), tell);
-        walk.auto = true;
+        walk.asks = Asks::Nothing;
         for effect in row.1.iter() {
             if walk.state.ending.is_none() {
                 let _ = walk.effect(effect, step);

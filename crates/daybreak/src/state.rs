@@ -155,6 +155,8 @@ pub struct Standing {
     pub stacks: u8,
     /// Communities in crisis that lose the game.
     pub communities_to_lose: u8,
+    /// Bands that lose the game; the same for all.
+    pub bands_to_lose: u8,
     /// Tags that every stack counts besides its own.
     pub extra_tags: TagCounts,
     /// Tags, as bits, whose cards' actions cost a card less.
@@ -170,6 +172,7 @@ impl Standing {
         growth: 0,
         stacks: 0,
         communities_to_lose: 0,
+        bands_to_lose: 0,
         extra_tags: TagCounts::NONE,
         cheaper: 0,
         forbids: 0,

@@ -142,7 +142,7 @@ impl Daybreak {
             }
         }
         // Fewer bands than this never lose, whatever is in force.
-        let too_hot = state.world.bands > 0 && state.world.bands >= self.bands_to_lose(state);
+        let too_hot = state.world.bands > 0 && state.world.bands >= state.standing[0].bands_to_lose;
         if communities.is_empty() && !too_hot {
             return false;
         }

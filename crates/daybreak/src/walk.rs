@@ -37,6 +37,17 @@ pub(crate) enum Pace {
     Later,
 }
 
+/// Which questions of a walk are asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asks {
+    /// Those with more than one possible answer.
+    Choices,
+    /// Even those with one: another seat's move may have left only one.
+    Everything,
+    /// None: the first answer is taken (rows of a die).
+    Nothing,
+}
+
 pub(crate) struct Walk<'a, T: Tell<Fact>> {
     pub game: &'a Daybreak,
     pub state: &'a mut State,
@@ -45,28 +56,25 @@ pub(crate) struct Walk<'a, T: Tell<Fact>> {
     pub tell: &'a mut T,
     /// The next answer that is used.
     pub next: usize,
-    /// Nobody is asked: the first answer is taken (rows of a die).
-    pub auto: bool,
-    /// Even a question with one possible answer is asked: another seat's move may have left only one.
-    pub patient: bool,
+    /// Which questions are asked.
+    pub asks: Asks,
     /// Has a standing change added to this action's yield already (per action)?
     pub yielded: bool,
 }
 
 impl<'a, T: Tell<Fact>> Walk<'a, T> {
     pub fn new(game: &'a Daybreak, state: &'a mut State, seat: Seat, draft: Draft, tell: &'a mut T) -> Self {
-        Walk { game, state, seat, draft, tell, next: 0, auto: false, patient: false, yielded: draft.from > 0 }
+        Walk { game, state, seat, draft, tell, next: 0, asks: Asks::Choices, yielded: draft.from > 0 }
     }
 
     /// The whole action, or the part of it up to the next draw.
+    ///
+    /// Whether it may be begun has been judged before ([`Daybreak::draft_asks`]).
     pub fn run(&mut self) -> Result<(), Stop> {
         let game = self.game;
+        let action = game.action(self.state, self.seat, self.draft.doing).map_err(Stop::Refused)?;
         if self.draft.from == 0 {
-            game.judge_action(self.state, self.seat, self.draft.doing).map_err(Stop::Refused)?;
-        }
-        let action = *game.action(self.state, self.seat, self.draft.doing).map_err(Stop::Refused)?;
-        if self.draft.from == 0 {
-            self.pay(&action)?;
+            self.pay(action)?;
         }
         for at in usize::from(self.draft.from)..action.steps.len() {
             let Some(step) = action.steps.get(at).filter(|_| self.state.ending.is_none()) else { break };
@@ -80,23 +88,9 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
         Ok(())
     }
 
-    /// Asks for one answer. A question with one possible answer is not asked.
+    /// Asks for one answer.
     pub fn ask(&mut self, ask: Ask, answers: Answers) -> Result<u8, Stop> {
-        if let Some(&answer) = self.draft.answers.as_slice().get(self.next) {
-            self.next += 1;
-            return if answers.has(answer) { Ok(answer) } else { Err(Stop::Refused(Refusal::NothingBegun)) };
-        }
-        match answers.first() {
-            Some(only) if (answers.len() == 1 && !self.patient) || self.auto => {
-                if !self.draft.answers.push(only) {
-                    return Err(Stop::Refused(Refusal::NothingBegun));
-                }
-                self.next += 1;
-                Ok(only)
-            }
-            Some(_) => Err(Stop::Asks(ask, answers)),
-            None => Err(Stop::Refused(Refusal::NoEffect)),
-        }
+        next_answer(&mut self.draft, &mut self.next, self.asks, ask, answers)
     }
 
     pub fn cause(&self) -> Cause {
@@ -166,37 +160,14 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
         Ok(())
     }
 
-    /// Cards from hand go to the discards, one by one (DB-LOCAL-12).
+    /// Cards from hand go to the discards (DB-LOCAL-12).
     fn pay_cards(&mut self, action: &Action) -> Result<(), Stop> {
         let (seat, own) = (self.seat, self.seat.index());
-        let mut needs = self.game.discards(self.state, seat, self.draft.doing, action);
-        let mut discarded = CardSet::NONE;
-        for place in 0..needs.len() {
-            while let Some((tag, left)) = needs.get(place).filter(|need| need.1 > 0) {
-                if let Some(need) = needs.get_mut(place) {
-                    need.1 -= 1;
-                }
-                let hand = self.state.boards[own].hand;
-                let simple = needs.len() == 1;
-                let answers = hand
-                    .iter()
-                    .filter(|&card| tag.is_none_or(|tag| self.game.content.local(card).bears(tag)))
-                    .filter(|&card| {
-                        // What is left must still pay for the rest.
-                        let mut rest = hand;
-                        rest.take(card);
-                        simple || self.game.can_discard(&rest, &needs)
-                    })
-                    .map(|card| card.0)
-                    .collect();
-                let card = LocalId(self.ask(Ask::Pay { left }, answers)?);
-                self.state.boards[own].hand.take(card);
-                self.state.discard(card);
-                discarded.add(card);
-            }
-        }
-        if !discarded.is_empty() {
-            self.tell.tell(|| Fact::Discarded { seat, cards: discarded });
+        let cards = self.game.cards_paid(self.state, seat, action, &mut self.draft, &mut self.next, self.asks)?;
+        self.state.boards[own].hand.take_all(cards);
+        cards.iter().for_each(|card| self.state.discard(card));
+        if !cards.is_empty() {
+            self.tell.tell(|| Fact::Discarded { seat, cards });
         }
         Ok(())
     }
@@ -284,21 +255,88 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
     }
 }
 
+/// The next answer of a draft; if it is missing, the question. An answer that nobody is asked for is put down as well.
+fn next_answer(draft: &mut Draft, next: &mut usize, asks: Asks, ask: Ask, answers: Answers) -> Result<u8, Stop> {
+    if let Some(&answer) = draft.answers.as_slice().get(*next) {
+        *next += 1;
+        return if answers.has(answer) { Ok(answer) } else { Err(Stop::Refused(Refusal::NothingBegun)) };
+    }
+    match answers.first() {
+        Some(only) if asks == Asks::Nothing || (asks == Asks::Choices && answers.len() == 1) => {
+            if !draft.answers.push(only) {
+                return Err(Stop::Refused(Refusal::NothingBegun));
+            }
+            *next += 1;
+            Ok(only)
+        }
+        Some(_) => Err(Stop::Asks(ask, answers)),
+        None => Err(Stop::Refused(Refusal::NoEffect)),
+    }
+}
+
 impl Daybreak {
-    /// What the draft of a seat asks, with its possible answers; on a copy of the state.
-    pub(crate) fn draft_asks(
+    /// The cards from hand that an action is paid with, one answer each. Nothing changes yet.
+    fn cards_paid(
         &self,
         state: &State,
         seat: Seat,
-        draft: Draft,
-        patient: bool,
-    ) -> (Result<(), Stop>, Draft) {
-        let mut copy = *state;
-        let mut silent = Silent;
-        let mut walk = Walk::new(self, &mut copy, seat, draft, &mut silent);
-        walk.patient = patient;
-        let stop = walk.run();
-        (stop, walk.draft)
+        action: &Action,
+        draft: &mut Draft,
+        next: &mut usize,
+        asks: Asks,
+    ) -> Result<CardSet, Stop> {
+        let mut needs = self.discards(state, seat, draft.doing, action);
+        let (mut hand, mut paid) = (state.board(seat).hand, CardSet::NONE);
+        for place in 0..needs.len() {
+            while let Some((tag, left)) = needs.get(place).filter(|need| need.1 > 0) {
+                if let Some(need) = needs.get_mut(place) {
+                    need.1 -= 1;
+                }
+                let answers = match (tag, needs.len()) {
+                    (None, 1) => Answers::cards(&hand),
+                    _ => {
+                        let bears = |card: LocalId| tag.is_none_or(|tag| self.content.local(card).bears(tag));
+                        let fits = hand.iter().filter(|&card| {
+                            // What is left must still pay for the rest.
+                            let mut rest = hand;
+                            rest.take(card);
+                            bears(card) && self.can_discard(&rest, &needs)
+                        });
+                        fits.map(|card| card.0).collect()
+                    }
+                };
+                let card = LocalId(next_answer(draft, next, asks, Ask::Pay { left }, answers)?);
+                hand.take(card);
+                paid.add(card);
+            }
+        }
+        Ok(paid)
+    }
+
+    /// What the draft of a seat asks, with its possible answers; on a copy of the state, where it can ask for more than
+    /// cards to discard.
+    pub(crate) fn draft_asks(&self, state: &State, seat: Seat, draft: Draft, asks: Asks) -> (Result<(), Stop>, Draft) {
+        let mut filled = draft;
+        let stop = self.begun_asks(state, seat, &mut filled, asks);
+        if matches!(stop, Ok(true)) {
+            let (mut copy, mut silent) = (*state, Silent);
+            let mut walk = Walk::new(self, &mut copy, seat, draft, &mut silent);
+            walk.asks = asks;
+            let stop = walk.run();
+            return (stop, walk.draft);
+        }
+        (stop.map(|_| ()), filled)
+    }
+
+    /// May what was begun go on, and are its cards named? Then: can it ask for more?
+    fn begun_asks(&self, state: &State, seat: Seat, draft: &mut Draft, asks: Asks) -> Result<bool, Stop> {
+        if draft.from > 0 {
+            return Ok(true);
+        }
+        self.judge_action(state, seat, draft.doing).map_err(Stop::Refused)?;
+        let action = self.action(state, seat, draft.doing).map_err(Stop::Refused)?;
+        self.cards_paid(state, seat, action, draft, &mut 0, asks)?;
+        Ok(action.asks())
     }
 
     /// What others have paid for and not finished may need no answer any more after this seat's move.
@@ -315,7 +353,7 @@ impl Daybreak {
     pub(crate) fn advance(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<Fact>) {
         let own = seat.index();
         let Some(draft) = state.desks[own].draft else { return };
-        let (stop, filled) = self.draft_asks(state, seat, draft, false);
+        let (stop, filled) = self.draft_asks(state, seat, draft, Asks::Choices);
         match stop {
             Ok(()) => {
                 let cause_of_stir = state.done;

@@ -4,7 +4,8 @@ use crate::game::Daybreak;
 use crate::moves::{Move, Question, Refusal};
 use crate::pending::{Doing, Frame};
 use crate::state::{MAX_PROJECTS, State};
-use tabletop::{Seat, Seats};
+use crate::vocab::LocalId;
+use tabletop::{Dice, Seat, Seats};
 
 impl Daybreak {
     /// The actions a seat can think of: fronts of its stacks, and projects.
@@ -15,7 +16,18 @@ impl Daybreak {
 
     /// Can a seat act in the window that is open?
     fn can_act(&self, state: &State, seat: Seat) -> bool {
-        Self::doings().any(|doing| self.judge_action(state, seat, doing).is_ok())
+        let Some(window) = self.window(state) else { return false };
+        let (cards, projects) = (self.content.acting(window), self.content.projects_acting(window));
+        Self::doings().any(|doing| {
+            let there = match doing {
+                Doing::Stack(stack) => cards.has(LocalId(state.board(seat).stacks[usize::from(stack)].cards.first)),
+                Doing::Project(at) => {
+                    state.projects[usize::from(at)].is_some_and(|project| projects >> project.card.0 & 1 == 1)
+                }
+                Doing::Crisis => false,
+            };
+            there && self.judge_action(state, seat, doing).is_ok()
+        })
     }
 
     /// Seats with an open question on their desk.
@@ -53,33 +65,11 @@ impl Daybreak {
         }
         out.push(Move::Done);
         self.push_actions(state, seat, out);
-        let board = state.board(seat);
-        let most = usize::from(state.standing[seat.index()].stacks);
-        let founding = board.stacks.iter().filter(|stack| stack.cards.len > 0).count() < most;
-        let free = board.stacks.iter().position(|stack| stack.cards.len == 0).filter(|_| founding);
-        let projects = self.taking_projects(state);
-        for card in board.hand.iter() {
-            for (place, stack) in board.stacks.iter().enumerate() {
-                let stack_no = place as u8;
-                if stack.cards.len > 0 {
-                    out.push(Move::Start { card, stack: stack_no });
-                    out.push(Move::Support { card, stack: stack_no });
-                } else if free == Some(place) {
-                    out.push(Move::Start { card, stack: stack_no });
-                }
-            }
-            for project in 0..MAX_PROJECTS as u8 {
-                if projects >> project & 1 == 1 && self.judge_support(state, seat, card, project).is_ok() {
-                    out.push(Move::SupportProject { card, project });
-                }
-            }
-            for (place, crisis) in state.crises.iter().enumerate() {
-                if matches!(crisis.face, crate::state::Face::Up(_))
-                    && self.judge_reduce(state, seat, card, place as u8).is_ok()
-                {
-                    out.push(Move::ReduceCrisis { card, crisis: place as u8 });
-                }
-            }
+        let places = self.places(state, seat);
+        for card in state.board(seat).hand.iter() {
+            out.extend(
+                (0..places.count()).map(|place| places.with(card, place)).filter(|&mv| self.takes(state, seat, mv)),
+            );
         }
     }
 
@@ -95,16 +85,64 @@ impl Daybreak {
         }
     }
 
-    /// Projects that could take some card, as bits.
-    fn taking_projects(&self, state: &State) -> u8 {
-        let mut bits = 0;
+    /// One of the moves in the Local stage with an empty desk, each as likely as the others: candidates are drawn until
+    /// one of them is possible. To be done always is.
+    pub(crate) fn pick_local(&self, state: &State, seat: Seat, dice: &mut impl Dice) -> Move {
+        let (places, hand) = (self.places(state, seat), &state.board(seat).hand);
+        let actions = places.stacks.count_ones() + MAX_PROJECTS as u32;
+        let total = 1 + actions + hand.len() * places.count();
+        loop {
+            let Some(drawn) = dice.below(total).checked_sub(1) else { return Move::Done };
+            let stacks = places.stacks.count_ones();
+            let mv = if drawn < stacks {
+                Move::Act(nth_bit(places.stacks.into(), drawn))
+            } else if drawn < actions {
+                Move::UseProject((drawn - stacks) as u8)
+            } else {
+                let drawn = drawn - actions;
+                let Some(card) = hand.nth(drawn / places.count()) else { continue };
+                places.with(card, drawn % places.count())
+            };
+            let possible = match mv {
+                Move::Act(stack) => self.judge_action(state, seat, Doing::Stack(stack)).is_ok(),
+                Move::UseProject(project) => self.judge_action(state, seat, Doing::Project(project)).is_ok(),
+                _ => self.takes(state, seat, mv),
+            };
+            if possible {
+                return mv;
+            }
+        }
+    }
+
+    /// The places a seat's hand cards may go to.
+    fn places(&self, state: &State, seat: Seat) -> Places {
+        let board = state.board(seat);
+        let mut places = Places { stacks: 0, new_stack: None, projects: 0, crises: 0 };
+        for (place, stack) in board.stacks.iter().enumerate() {
+            places.stacks |= u8::from(stack.cards.len > 0) << place;
+        }
+        if places.stacks.count_ones() < u32::from(state.standing[seat.index()].stacks) {
+            places.new_stack = Some(places.stacks.trailing_ones() as u8);
+        }
         for (place, project) in state.projects.iter().enumerate() {
             let takes = project.is_some_and(|project| {
                 !matches!(self.content.global(project.card).support, crate::language::Support::State(_))
             });
-            bits |= u8::from(takes) << place;
+            places.projects |= u8::from(takes) << place;
         }
-        bits
+        for (place, crisis) in state.crises.iter().enumerate() {
+            places.crises |= u64::from(matches!(crisis.face, crate::state::Face::Up(_))) << place;
+        }
+        places
+    }
+
+    /// Does the place of this move take its card? Stacks take every card.
+    fn takes(&self, state: &State, seat: Seat, mv: Move) -> bool {
+        match mv {
+            Move::SupportProject { card, project } => self.judge_support(state, seat, card, project).is_ok(),
+            Move::ReduceCrisis { card, crisis } => self.judge_reduce(state, seat, card, crisis).is_ok(),
+            _ => true,
+        }
     }
 
     /// Is this move possible in the Local stage or in a window, with an empty desk?
@@ -172,4 +210,55 @@ impl Daybreak {
             _ => Err(Refusal::NothingBegun),
         }
     }
+}
+
+/// Where a hand card may go, as bits; projects and crises do not take every card.
+#[derive(Clone, Copy)]
+struct Places {
+    /// Stacks that are there.
+    stacks: u8,
+    /// The place of a new stack, if one may be founded (DB-LOCAL-09).
+    new_stack: Option<u8>,
+    /// Projects under which cards go.
+    projects: u8,
+    /// Crises that lie face up.
+    crises: u64,
+}
+
+impl Places {
+    /// How many moves a card has at most.
+    fn count(&self) -> u32 {
+        let stacks = 2 * self.stacks.count_ones() + u32::from(self.new_stack.is_some());
+        stacks + self.projects.count_ones() + self.crises.count_ones()
+    }
+
+    /// The move of a card to the place of this number, below [`Places::count`].
+    fn with(&self, card: LocalId, number: u32) -> Move {
+        let mut left = number;
+        let stacks = self.stacks.count_ones();
+        if left < 2 * stacks {
+            let stack = nth_bit(self.stacks.into(), left / 2);
+            return if left % 2 == 0 { Move::Start { card, stack } } else { Move::Support { card, stack } };
+        }
+        left -= 2 * stacks;
+        if let Some(stack) = self.new_stack {
+            match left.checked_sub(1) {
+                None => return Move::Start { card, stack },
+                Some(rest) => left = rest,
+            }
+        }
+        match left.checked_sub(self.projects.count_ones()) {
+            None => Move::SupportProject { card, project: nth_bit(self.projects.into(), left) },
+            Some(left) => Move::ReduceCrisis { card, crisis: nth_bit(self.crises, left) },
+        }
+    }
+}
+
+/// The place of the nth bit that is set.
+fn nth_bit(bits: u64, nth: u32) -> u8 {
+    let mut bits = bits;
+    for _ in 0..nth {
+        bits &= bits - 1;
+    }
+    bits.trailing_zeros() as u8
 }

@@ -6,8 +6,9 @@ use super::entry::{BoardEntry, ChallengeEntry, CrisisEntry, GlobalEntry, LocalEn
 use super::reader::{Entry, Faults, Placed, lay_over, list, single};
 use super::{About, BUILTIN, Content, ContentError};
 use crate::few::Few;
-use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard, Solo, Tokens};
-use crate::vocab::{CardNo, Deck, Power, Set, Tag};
+use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard, Solo, Tokens, Window};
+use crate::sets::CardSet;
+use crate::vocab::{CardNo, Deck, LocalId, Power, Set, Tag};
 use std::collections::BTreeMap;
 
 /// Reads everything. With `draft`, cards that are not written yet have stand-ins.
@@ -61,7 +62,27 @@ pub(super) fn content(own: &BTreeMap<String, String>, draft: bool) -> Result<Con
     let faults = std::mem::take(&mut faults.0);
     match board {
         Some(board) if faults.is_empty() => {
-            Ok(Content { own: own.clone(), local, global, crisis, challenge, about, references, setups, board })
+            let (mut acting, mut projects_acting) = ([CardSet::NONE; Window::COUNT], [0; Window::COUNT]);
+            for (id, card) in local.iter().enumerate() {
+                acting[card.action.window.index()].add(LocalId(id as u8));
+            }
+            for (id, card) in global.iter().enumerate() {
+                card.action.iter().for_each(|action| projects_acting[action.window.index()] |= 1 << id);
+            }
+            let own = own.clone();
+            Ok(Content {
+                own,
+                local,
+                global,
+                crisis,
+                challenge,
+                about,
+                references,
+                setups,
+                board,
+                acting,
+                projects_acting,
+            })
         }
         _ => Err(ContentError { faults }),
     }

@@ -13,7 +13,8 @@ pub use entry::{Difficulty, Source};
 pub use options::{OptionError, Options};
 pub use tabletop::content::{ContentError, Fault, Place};
 
-use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard};
+use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard, Window};
+use crate::sets::CardSet;
 use crate::vocab::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, Power, Set, Tag};
 use std::collections::BTreeMap;
 
@@ -61,6 +62,10 @@ pub struct Content {
     references: Vec<Reference>,
     setups: Vec<SetupRow>,
     board: Board,
+    /// Local cards by the [`Window`] of their action, so that a look at a front need not read the card.
+    acting: [CardSet; Window::COUNT],
+    /// Projects, as bits, likewise.
+    projects_acting: [u32; Window::COUNT],
 }
 
 impl Content {
@@ -99,6 +104,18 @@ impl Content {
     #[inline]
     pub fn local(&self, card: LocalId) -> &LocalCard {
         &self.local[card.index()]
+    }
+
+    /// The local cards that act in a window.
+    #[inline]
+    pub(crate) fn acting(&self, window: Window) -> &CardSet {
+        &self.acting[window.index()]
+    }
+
+    /// The projects with an action in a window, as bits.
+    #[inline]
+    pub(crate) fn projects_acting(&self, window: Window) -> u32 {
+        self.projects_acting[window.index()]
     }
 
     /// A global project.

@@ -53,6 +53,16 @@ pub enum Window {
     Crisis,
 }
 
+impl Window {
+    /// How many there are.
+    pub const COUNT: usize = 4;
+
+    /// A dense number below [`Window::COUNT`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
 /// What a front card or an active project lets a player do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -80,6 +90,21 @@ impl Action {
         let mut found = false;
         self.each_effect(|effect| found |= is(effect));
         found
+    }
+
+    /// Can it ask anything besides which cards to discard? If not, it is settled once these are named.
+    pub fn asks(&self) -> bool {
+        let cost = |cost: &Cost| match cost {
+            Cost::Own(token, _) => token.is_any(),
+            Cost::Tucked(_) | Cost::TuckedUpTo(_) => true,
+            Cost::Discard(_) | Cost::DiscardTag(..) | Cost::Demand(_) => false,
+        };
+        let step = |step: &Step| match step {
+            Step::Do(effect) => effect.asks(),
+            Step::Die(..) => false,
+            Step::May(_) | Step::OneOf(_) | Step::Rows(..) => true,
+        };
+        self.cost.iter().any(cost) || self.steps.iter().any(step)
     }
 
     /// Cards from hand that it costs, whatever tags they need.

@@ -22,6 +22,13 @@ pub enum Who {
     Right,
 }
 
+impl Who {
+    /// Is one of several players chosen?
+    pub const fn is_chosen(self) -> bool {
+        matches!(self, Who::Other | Who::Anyone)
+    }
+}
+
 /// Which of the drawn cards stay in hand; the rest is discarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Keep {
@@ -181,6 +188,23 @@ impl Effect {
             | Effect::LoseProjects(n) => n,
             Effect::IgnoreRoll(_) | Effect::IgnoreCrisis(_) | Effect::CheckDemand | Effect::Special(_) => return None,
         })
+    }
+
+    /// Can it ask its player something: a type of token, a player, a card, an amount?
+    pub fn asks(&self) -> bool {
+        match self {
+            Effect::Gain(token, _) | Effect::Remove(token, _) => token.is_any(),
+            Effect::Swap(from, into, _) => from.is_any() || into.is_any(),
+            Effect::Grant(who, token, _) | Effect::Relieve(who, token, _) => token.is_any() || who.is_chosen(),
+            Effect::Draw(who, _) | Effect::Search(who, ..) => who.is_chosen(),
+            Effect::Give(..)
+            | Effect::Take(..)
+            | Effect::GiveCards(..)
+            | Effect::Recover(..)
+            | Effect::Reveal(_)
+            | Effect::IgnoreCrisis(_) => true,
+            _ => false,
+        }
     }
 
     /// Does it need a second player? Such a card is not for solo (DB-SETUP-07).
