@@ -86,7 +86,9 @@ impl Daybreak {
                 out.push(choice);
             }
         });
-        out[from..].sort_by_key(|&choice| std::cmp::Reverse(self.backers(state, Some(choice))));
+        if state.votes.iter().any(Option::is_some) {
+            out[from..].sort_by_key(|&choice| std::cmp::Reverse(self.backers(state, Some(choice))));
+        }
     }
 
     pub(crate) fn judge_vote(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
