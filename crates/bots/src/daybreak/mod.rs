@@ -64,10 +64,15 @@ impl Bot<Daybreak> for Steady {
         let mut outlook = Outlook::new(game, state, &view.forecast, me, &self.weights);
         let prices = Prices::of(&outlook, state, me);
         // In the last round a card that is not played is lost.
-        let worth = if outlook.rounds_after > 0.0 { self.weights.card } else { 0.1 * self.weights.card };
-        outlook.card = worth * prices.emissions;
-        let table = Table { outlook: &outlook, prices: &prices, state, me };
-        table.choose(&self.moves).unwrap_or(first)
+        let last = if outlook.rounds_after > 0.0 { 1.0 } else { 0.1 };
+        outlook.card = last * self.weights.card * prices.emissions;
+        let choice = Table { outlook: &outlook, prices: &prices, state, me }.choose(&self.moves).unwrap_or(first);
+        if choice != Move::Done {
+            return choice;
+        }
+        // Cards for which there is no good use are spent on a small one.
+        outlook.card = last * self.weights.leftover * prices.emissions;
+        Table { outlook: &outlook, prices: &prices, state, me }.choose(&self.moves).unwrap_or(first)
     }
 }
 

@@ -27,6 +27,8 @@ pub struct Weights {
     pub doubt: f32,
     /// A card in hand, in tokens of emissions.
     pub card: f32,
+    /// A card in hand for which there is no good use.
+    pub leftover: f32,
     /// Future uses of a stack, against a use now.
     pub engine: f32,
     /// Uses a round of an action without limit.
@@ -44,20 +46,21 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Weights {
         Weights {
-            fall: 2.5,
-            pending: 0.8,
-            spare: 0.45,
+            fall: 2.1,
+            pending: 1.0,
+            spare: 0.4,
             next_shortage: 0.3,
-            spread_now: 2.0,
-            spread_later: 3.0,
+            spread_now: 2.20,
+            spread_later: 2.8,
             spread_bands: 1.0,
-            spread_rounds: 0.7,
-            reserve: 0.5,
-            later_crises: 0.6,
-            doubt: 1.0,
-            card: 0.35,
-            engine: 0.5,
-            repeat: 1.5,
+            spread_rounds: 0.87,
+            reserve: 0.45,
+            later_crises: 0.42,
+            doubt: 0.95,
+            card: 0.73,
+            leftover: 0.20,
+            engine: 0.33,
+            repeat: 2.8,
             unready: 0.3,
             project: 0.5,
             lost_resilience: 0.6,
