@@ -3,18 +3,33 @@
 use super::outlook::Outlook;
 use super::prices::{Ground, Prices};
 use daybreak::language::{Action, Condition, Effect, Limit, Support, TuckRule};
-use daybreak::{Face, LocalId, Move, State, TagCounts};
+use daybreak::{Face, LocalId, MAX_STACKS, Move, State, TagCounts};
+use std::cell::OnceCell;
 use tabletop::Seat;
 
 /// A player's stacks and hand, to be weighed.
 pub(super) struct Engine<'a> {
-    pub outlook: &'a Outlook<'a>,
-    pub prices: &'a Prices,
-    pub state: &'a State,
-    pub seat: Seat,
+    outlook: &'a Outlook<'a>,
+    prices: &'a Prices,
+    state: &'a State,
+    seat: Seat,
+    /// What each stack is worth as it lies.
+    stacks: [f32; MAX_STACKS],
+    /// What each card in hand is worth to keep, worked out when it is first asked for.
+    hand: OnceCell<Vec<(LocalId, f32)>>,
 }
 
-impl Engine<'_> {
+impl<'a> Engine<'a> {
+    pub(super) fn new(outlook: &'a Outlook<'a>, prices: &'a Prices, state: &'a State, seat: Seat) -> Engine<'a> {
+        let mut engine = Engine { outlook, prices, state, seat, stacks: [0.0; MAX_STACKS], hand: OnceCell::new() };
+        let board = state.board(seat);
+        let worth = |stack: &daybreak::Stack| {
+            stack.cards.front().map_or(0.0, |front| engine.worth(front, stack.tags, board.hand.len()))
+        };
+        engine.stacks = board.stacks.each_ref().map(worth);
+        engine
+    }
+
     /// What the action of a card is worth in front of these tags, with so many cards in hand.
     fn worth(&self, front: LocalId, mut tags: TagCounts, hand: u32) -> f32 {
         let (outlook, weights) = (self.outlook, self.outlook.weights);
@@ -48,11 +63,10 @@ impl Engine<'_> {
     /// What is gained by putting a hand card in front of a stack, or behind it. The card itself is not counted.
     pub(super) fn gain(&self, card: LocalId, stack: u8, in_front: bool) -> f32 {
         let board = self.state.board(self.seat);
-        let stack = &board.stacks[usize::from(stack)];
+        let (before, stack) = (self.stacks[usize::from(stack)], &board.stacks[usize::from(stack)]);
         let hand = board.hand.len();
         let mut tags = stack.tags;
         tags.add(&self.outlook.content.local(card).tags);
-        let before = stack.cards.front().map_or(0.0, |front| self.worth(front, stack.tags, hand));
         let front = if in_front { Some(card) } else { stack.cards.front() };
         let after = front.map_or(0.0, |front| self.worth(front, tags, hand.saturating_sub(1)));
         after - before
@@ -72,6 +86,15 @@ impl Engine<'_> {
 
     /// What a card in hand is worth to keep: the best place for it, or what it is asked for.
     pub(super) fn keep(&self, card: LocalId) -> f32 {
+        let hand = self.hand.get_or_init(|| {
+            let hand = self.state.board(self.seat).hand;
+            hand.iter().map(|card| (card, self.work_out_keep(card))).collect()
+        });
+        let known = hand.iter().find(|(other, _)| *other == card);
+        known.map_or_else(|| self.work_out_keep(card), |(_, worth)| *worth)
+    }
+
+    fn work_out_keep(&self, card: LocalId) -> f32 {
         let (content, state) = (self.outlook.content, self.state);
         let rules = content.local(card);
         let mut wanted = 0.0f32;
@@ -97,7 +120,7 @@ impl Engine<'_> {
     pub(super) fn loss(&self, card: LocalId) -> f32 {
         let board = self.state.board(self.seat);
         let hand = board.hand.len();
-        for stack in &board.stacks {
+        for (stack, before) in board.stacks.iter().zip(self.stacks) {
             let mut cards = self.state.chain(stack.cards);
             if !cards.any(|other| other == card) {
                 continue;
@@ -107,7 +130,7 @@ impl Engine<'_> {
             tags.take(&self.outlook.content.local(card).tags);
             let next = if front == card { self.state.chain(stack.cards).nth(1) } else { Some(front) };
             let after = next.map_or(0.0, |front| self.worth(front, tags, hand));
-            return self.worth(front, stack.tags, hand) - after;
+            return before - after;
         }
         self.outlook.card + self.best(card)
     }

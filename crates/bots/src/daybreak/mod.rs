@@ -66,13 +66,13 @@ impl Bot<Daybreak> for Steady {
         // In the last round a card that is not played is lost.
         let last = if outlook.rounds_after > 0.0 { 1.0 } else { 0.1 };
         outlook.card = last * self.weights.card * prices.emissions;
-        let choice = Table { outlook: &outlook, prices: &prices, state, me }.choose(&self.moves).unwrap_or(first);
+        let choice = Table::new(&outlook, &prices, state).choose(&self.moves).unwrap_or(first);
         if choice != Move::Done {
             return choice;
         }
         // Cards for which there is no good use are spent on a small one.
         outlook.card = last * self.weights.leftover * prices.emissions;
-        Table { outlook: &outlook, prices: &prices, state, me }.choose(&self.moves).unwrap_or(first)
+        Table::new(&outlook, &prices, state).choose(&self.moves).unwrap_or(first)
     }
 }
 
@@ -82,15 +82,16 @@ struct Table<'a> {
     prices: &'a Prices,
     state: &'a State,
     me: Seat,
+    engine: Engine<'a>,
 }
 
-impl Table<'_> {
-    fn engine(&self) -> Engine<'_> {
-        Engine { outlook: self.outlook, prices: self.prices, state: self.state, seat: self.me }
+impl<'a> Table<'a> {
+    fn new(outlook: &'a Outlook<'a>, prices: &'a Prices, state: &'a State) -> Table<'a> {
+        Table { outlook, prices, state, me: outlook.me, engine: Engine::new(outlook, prices, state, outlook.me) }
     }
 
     fn trial(&self) -> Trial<'_> {
-        Trial { outlook: self.outlook, prices: self.prices, seat: self.me, tried: 0 }
+        Trial { outlook: self.outlook, engine: &self.engine, seat: self.me, tried: 0 }
     }
 
     fn choose(&self, moves: &[Move]) -> Option<Move> {
@@ -98,11 +99,11 @@ impl Table<'_> {
         match moves.first()? {
             Move::Done => self.local(moves),
             Move::Keep(_) => most(moves, |mv| match mv {
-                Move::Keep(card) => Some(self.engine().keep(card)),
+                Move::Keep(card) => Some(self.engine.keep(card)),
                 _ => None,
             }),
             Move::Lose(_) => most(moves, |mv| match mv {
-                Move::Lose(card) => Some(-self.engine().loss(card)),
+                Move::Lose(card) => Some(-self.engine.loss(card)),
                 _ => None,
             }),
             Move::Resilience(_) if self.state.desks[self.me.index()].owes() => most(moves, |mv| match mv {
@@ -134,7 +135,7 @@ impl Table<'_> {
     /// The Local stage: whatever brings most, until nothing brings anything.
     fn local(&self, moves: &[Move]) -> Option<Move> {
         let base = self.outlook.score(self.state);
-        let (engine, mut trial) = (self.engine(), self.trial());
+        let (engine, mut trial) = (&self.engine, self.trial());
         let projects = Projects { outlook: self.outlook, prices: self.prices, state: self.state };
         most(moves, |mv| match mv {
             Move::Done => Some(WORTHWHILE),

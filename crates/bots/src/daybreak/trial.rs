@@ -2,8 +2,7 @@
 
 use super::engine::Engine;
 use super::outlook::Outlook;
-use super::prices::Prices;
-use daybreak::{Frame, LocalId, Move, Sector, State};
+use daybreak::{Frame, Move, Sector, State};
 use tabletop::{Game, Next, Seat, Silent};
 
 /// Answers tried within one decision; after that the first answer is good enough.
@@ -12,7 +11,7 @@ const MOST: u32 = 300;
 /// What a player can try.
 pub(super) struct Trial<'a> {
     pub outlook: &'a Outlook<'a>,
-    pub prices: &'a Prices,
+    pub engine: &'a Engine<'a>,
     pub seat: Seat,
     /// Answers tried so far.
     pub tried: u32,
@@ -72,11 +71,10 @@ impl Trial<'_> {
 
     /// The answer to a question that needs no trial.
     fn by_rule(&self, state: &State, moves: &[Move]) -> Option<Move> {
-        let engine = Engine { outlook: self.outlook, prices: self.prices, state, seat: self.seat };
-        let board = state.board(self.seat);
+        let (engine, board) = (self.engine, state.board(self.seat));
         match moves.first()? {
             Move::Pay(_) => most(moves, |mv| match mv {
-                Move::Pay(card) => Some(-engine.keep(self.unpaid(card))),
+                Move::Pay(card) => Some(-engine.keep(card)),
                 _ => None,
             }),
             Move::Spend(_) => moves.iter().copied().find(|mv| matches!(mv, Move::Spend(_))),
@@ -94,10 +92,6 @@ impl Trial<'_> {
             Move::Crisis(_) => moves.first().copied(),
             _ => None,
         }
-    }
-
-    fn unpaid(&self, card: LocalId) -> LocalId {
-        card
     }
 }
 

@@ -46,16 +46,16 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Weights {
         Weights {
-            fall: 2.1,
+            fall: 2.0,
             pending: 1.0,
-            spare: 0.4,
+            spare: 0.38,
             next_shortage: 0.3,
             spread_now: 2.20,
             spread_later: 2.8,
             spread_bands: 1.0,
             spread_rounds: 0.87,
             reserve: 0.45,
-            later_crises: 0.42,
+            later_crises: 0.35,
             doubt: 0.95,
             card: 0.73,
             leftover: 0.20,
