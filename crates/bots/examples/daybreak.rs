@@ -17,10 +17,8 @@ fn main() {
     let games: u64 = words.next().map_or(1000, |text| text.parse().unwrap());
     let setup = words.next().unwrap_or("all".to_owned());
     let cards = words.next().is_some();
-    let content = Arc::new(Content::builtin().unwrap());
-    println!(
-        "setup                        wins (95 %)            communities  too hot  time   won in round 1..6            bands  worst  games/s"
-    );
+    let content = Arc::new(content());
+    println!("setup                        wins (95 %)            communities  too hot  time   won in round 1..6            bands  worst  games/s");
     for (at, row) in content.setups().iter().enumerate() {
         if setup != "all" && setup.parse() != Ok(at) {
             continue;
@@ -120,11 +118,14 @@ fn print_cards(content: &Content, results: &[Result]) {
         format!("{no} {}", content.about(no).map_or("", |about| about.title.as_str()))
     };
     for &(lift, card, times) in list.iter().take(15).chain(list.iter().rev().take(10)) {
-        println!(
-            "    {:+5.1} %  in play {:4.0} %  {}",
-            100.0 * lift,
-            100.0 * times as f64 / results.len() as f64,
-            name(card)
-        );
+        println!("    {:+5.1} %  in play {:4.0} %  {}", 100.0 * lift, 100.0 * times as f64 / results.len() as f64, name(card));
     }
+}
+
+/// The content of the program, with the files of the folder `CONTENT` laid over it if there is one.
+fn content() -> Content {
+    let Ok(folder) = std::env::var("CONTENT") else { return Content::builtin().unwrap() };
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap());
+    let own = files.map(|file| (file.file_name().into_string().unwrap(), std::fs::read_to_string(file.path()).unwrap()));
+    Content::with_overrides(&own.collect()).unwrap()
 }

@@ -133,10 +133,11 @@ impl<'a> Outlook<'a> {
             let average = self.menace.average(bands, &board.resilience);
             let soon = f32::from(board.communities) + short + harm[own] + unknown * average;
             now -= bend((soon - lose + 1.0) / weights.spread_now);
-            let growth = f32::from((board.demand + self.growth[own]).saturating_sub(board.clean + board.dirty)) - short;
+            let growth = self.growth[own].min((board.demand + self.growth[own]).saturating_sub(board.clean + board.dirty));
             let average = self.menace.average((bands + at_last) / 2.0, &board.resilience);
             let late = soon
-                + weights.next_shortage * growth.max(0.0)
+                + weights.shortage * short
+                + weights.next_shortage * f32::from(growth)
                 + rounds.min(emissions_after) * (weights.later_crises * crises_later * average + burden);
             later -= bend((late - lose + 1.0) / weights.spread_later);
             later -= self.card * 0.25 * soon * emissions_after;

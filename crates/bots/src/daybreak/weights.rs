@@ -9,6 +9,8 @@ pub struct Weights {
     pub pending: f32,
     /// What energy beyond demand is worth, as a part of the dirty energy that can go for it.
     pub spare: f32,
+    /// How much missing energy is felt in later rounds: what is missing once is soon missing again.
+    pub shortage: f32,
     /// How much of next round's missing energy counts already.
     pub next_shortage: f32,
     /// Spread of communities in crisis at the end of this round.
@@ -46,21 +48,22 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Weights {
         Weights {
-            fall: 2.0,
+            fall: 1.8,
             pending: 1.0,
-            spare: 0.38,
+            spare: 0.37,
+            shortage: 1.5,
             next_shortage: 0.3,
             spread_now: 2.20,
             spread_later: 2.8,
-            spread_bands: 1.0,
+            spread_bands: 1.1,
             spread_rounds: 0.87,
             reserve: 0.45,
-            later_crises: 0.35,
+            later_crises: 0.33,
             doubt: 0.95,
             card: 0.73,
             leftover: 0.20,
             engine: 0.33,
-            repeat: 2.8,
+            repeat: 3.0,
             unready: 0.3,
             project: 0.5,
             lost_resilience: 0.6,
