@@ -15,18 +15,24 @@ pub(super) struct Engine<'a> {
     seat: Seat,
     /// What each stack is worth as it lies.
     stacks: [f32; MAX_STACKS],
+    /// Clean energy that each stack makes in a round as it lies.
+    clean: [f32; MAX_STACKS],
     /// What each card in hand is worth to keep, worked out when it is first asked for.
     hand: OnceCell<Vec<(LocalId, f32)>>,
 }
 
 impl<'a> Engine<'a> {
     pub(super) fn new(outlook: &'a Outlook<'a>, prices: &'a Prices, state: &'a State, seat: Seat) -> Engine<'a> {
-        let mut engine = Engine { outlook, prices, state, seat, stacks: [0.0; MAX_STACKS], hand: OnceCell::new() };
+        let none = [0.0; MAX_STACKS];
+        let mut engine = Engine { outlook, prices, state, seat, stacks: none, clean: none, hand: OnceCell::new() };
         let board = state.board(seat);
         let worth = |stack: &daybreak::Stack| {
             stack.cards.front().map_or(0.0, |front| engine.worth(front, stack.tags, board.hand.len()))
         };
-        engine.stacks = board.stacks.each_ref().map(worth);
+        let clean = |stack: &daybreak::Stack| {
+            stack.cards.front().map_or(0.0, |front| engine.clean_in_a_round(front, stack.tags))
+        };
+        (engine.stacks, engine.clean) = (board.stacks.each_ref().map(worth), board.stacks.each_ref().map(clean));
         engine
     }
 
@@ -60,16 +66,40 @@ impl<'a> Engine<'a> {
         ready * net.max(0.0) * times
     }
 
+    /// Clean energy that a card makes in a round in front of these tags.
+    fn clean_in_a_round(&self, front: LocalId, tags: TagCounts) -> f32 {
+        let (outlook, action) = (self.outlook, &self.outlook.content.local(front).action);
+        if readiness(action, &tags, 0.0) < 1.0 {
+            return 0.0;
+        }
+        let uses = match action.limit {
+            Limit::Unlimited => 2.0,
+            Limit::Per(tag) => f32::from(tags.of(tag)).min(2.0),
+            _ => 1.0,
+        };
+        let ground = Ground { outlook, prices: self.prices, state: self.state, seat: self.seat, tags, uses };
+        uses * ground.clean(action.steps.iter())
+    }
+
+    /// What it costs that the stacks make less clean energy than demand grows.
+    fn want(&self, clean: f32) -> f32 {
+        let missing = (f32::from(self.outlook.growth[self.seat.index()]) - clean).max(0.0);
+        self.outlook.weights.source * missing * self.outlook.rounds_after * self.prices.communities
+    }
+
     /// What is gained by putting a hand card in front of a stack, or behind it. The card itself is not counted.
     pub(super) fn gain(&self, card: LocalId, stack: u8, in_front: bool) -> f32 {
         let board = self.state.board(self.seat);
-        let (before, stack) = (self.stacks[usize::from(stack)], &board.stacks[usize::from(stack)]);
+        let at = usize::from(stack);
+        let (before, stack) = (self.stacks[at], &board.stacks[at]);
         let hand = board.hand.len();
         let mut tags = stack.tags;
         tags.add(&self.outlook.content.local(card).tags);
         let front = if in_front { Some(card) } else { stack.cards.front() };
         let after = front.map_or(0.0, |front| self.worth(front, tags, hand.saturating_sub(1)));
-        after - before
+        let clean = self.clean.iter().sum::<f32>();
+        let cleaner = front.map_or(0.0, |front| self.clean_in_a_round(front, tags)) - self.clean[at];
+        after - before + self.want(clean) - self.want(clean + cleaner)
     }
 
     /// The best a card can do in this player's stacks.

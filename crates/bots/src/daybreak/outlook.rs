@@ -16,6 +16,9 @@ const LOST: f32 = -1000.0;
 /// What it is worth that the last Emissions stage is over without drawdown, before carbon is counted.
 const TOO_LATE: f32 = -12.0;
 
+/// What each community in crisis costs with which the energy check would lose the game.
+const BLACKOUT: f32 = 5.0;
+
 /// What holds for the whole of one decision.
 pub(super) struct Outlook<'a> {
     pub game: &'a Daybreak,
@@ -31,7 +34,7 @@ pub(super) struct Outlook<'a> {
     bands_to_lose: f32,
     /// What absorbs carbon besides trees, oceans and DAC.
     other_sinks: u16,
-    growth: PerSeat<u16>,
+    pub growth: PerSeat<u16>,
     menace: Menace,
 }
 
@@ -132,14 +135,16 @@ impl<'a> Outlook<'a> {
             let short = if before_check { f32::from(missing) } else { 0.0 };
             let average = self.menace.average(bands, &board.resilience);
             let soon = f32::from(board.communities) + short + harm[own] + unknown * average;
-            now -= bend((soon - lose + 1.0) / weights.spread_now);
+            // The energy check alone would lose the game.
+            let blackout = (f32::from(board.communities) + short - lose + 1.0).max(0.0);
+            now -= BLACKOUT * blackout + bend((soon - lose + 1.0) / weights.spread_now);
             let growth = self.growth[own].min((board.demand + self.growth[own]).saturating_sub(board.clean + board.dirty));
             let average = self.menace.average((bands + at_last) / 2.0, &board.resilience);
             let late = soon
                 + weights.shortage * short
                 + weights.next_shortage * f32::from(growth)
                 + rounds.min(emissions_after) * (weights.later_crises * crises_later * average + burden);
-            later -= bend((late - lose + 1.0) / weights.spread_later);
+            later -= BLACKOUT * blackout + bend((late - lose + 1.0) / weights.spread_later);
             later -= self.card * 0.25 * soon * emissions_after;
         }
         now -= bend((bands - self.bands_to_lose + 1.0) / weights.spread_bands);

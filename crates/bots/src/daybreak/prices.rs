@@ -206,8 +206,15 @@ impl Ground<'_> {
             Effect::AbsorbOwn(_) => amount * prices.sink * 0.6,
             Effect::CoolThisRound(_) => amount * prices.band * 0.4,
             Effect::Reveal(_) => 0.5 * amount * card,
-            Effect::IgnoreRoll(_) => 0.3 * prices.sink * f32::from(self.outlook.players),
-            Effect::StepBack(..) => 0.5 * amount * prices.sink * f32::from(self.outlook.players),
+            // A roll in six is of the kind, and about every other one tips.
+            Effect::IgnoreRoll(effects) => {
+                let rolls = f32::from(self.state.world.bands + 1) * effects.iter().count() as f32 / 6.0;
+                0.5 * rolls.min(1.0) * prices.sink * f32::from(self.outlook.players)
+            }
+            Effect::StepBack(effect, _) => {
+                let back = amount.min(f32::from(self.state.world.tracks[effect.index()]));
+                0.2 * back * prices.sink * f32::from(self.outlook.players)
+            }
             Effect::Weaken(_) | Effect::IgnoreCrisis(_) => 1.2 * amount * prices.communities,
             Effect::AddCrises(_) | Effect::StepOn(..) | Effect::RollPlanet(_) => -amount * prices.communities,
             Effect::FewerDraws(_) | Effect::LoseCards(..) => -amount * card,
@@ -218,6 +225,19 @@ impl Ground<'_> {
             | Effect::CheckDemand
             | Effect::Special(_) => 0.0,
         }
+    }
+
+    /// Clean energy that one use makes.
+    pub(super) fn clean<'s>(&self, steps: impl Iterator<Item = &'s Step>) -> f32 {
+        let mut clean = 0.0f32;
+        for step in steps {
+            step.each_effect(|effect| {
+                if let Effect::Gain(Token::Clean, n) | Effect::Grant(Who::Anyone, Token::Clean, n) = effect {
+                    clean = clean.max(self.amount(n));
+                }
+            });
+        }
+        clean
     }
 
     /// What one use costs.

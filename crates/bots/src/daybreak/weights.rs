@@ -33,6 +33,8 @@ pub struct Weights {
     pub leftover: f32,
     /// Future uses of a stack, against a use now.
     pub engine: f32,
+    /// Every round in which the stacks make less clean energy than demand grows, against a community in crisis.
+    pub source: f32,
     /// Uses a round of an action without limit.
     pub repeat: f32,
     /// An action that lacks one tag, against one that lacks none.
@@ -53,16 +55,17 @@ impl Default for Weights {
             spare: 0.37,
             shortage: 1.5,
             next_shortage: 0.3,
-            spread_now: 2.20,
+            spread_now: 2.2,
             spread_later: 2.8,
             spread_bands: 1.1,
             spread_rounds: 0.87,
             reserve: 0.45,
-            later_crises: 0.33,
+            later_crises: 0.8,
             doubt: 0.95,
             card: 0.73,
             leftover: 0.20,
             engine: 0.33,
+            source: 1.0,
             repeat: 3.0,
             unready: 0.3,
             project: 0.5,
