@@ -18,7 +18,9 @@ fn main() {
     let setup = words.next().unwrap_or("all".to_owned());
     let cards = words.next().is_some();
     let content = Arc::new(content());
-    println!("setup                        wins (95 %)            communities  too hot  time   won in round 1..6            bands  worst  games/s");
+    println!(
+        "setup                        wins (95 %)            communities  too hot  time   won in round 1..6            bands  worst  games/s"
+    );
     for (at, row) in content.setups().iter().enumerate() {
         if setup != "all" && setup.parse() != Ok(at) {
             continue;
@@ -118,7 +120,12 @@ fn print_cards(content: &Content, results: &[Result]) {
         format!("{no} {}", content.about(no).map_or("", |about| about.title.as_str()))
     };
     for &(lift, card, times) in list.iter().take(15).chain(list.iter().rev().take(10)) {
-        println!("    {:+5.1} %  in play {:4.0} %  {}", 100.0 * lift, 100.0 * times as f64 / results.len() as f64, name(card));
+        println!(
+            "    {:+5.1} %  in play {:4.0} %  {}",
+            100.0 * lift,
+            100.0 * times as f64 / results.len() as f64,
+            name(card)
+        );
     }
 }
 
@@ -126,6 +133,7 @@ fn print_cards(content: &Content, results: &[Result]) {
 fn content() -> Content {
     let Ok(folder) = std::env::var("CONTENT") else { return Content::builtin().unwrap() };
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap());
-    let own = files.map(|file| (file.file_name().into_string().unwrap(), std::fs::read_to_string(file.path()).unwrap()));
+    let own =
+        files.map(|file| (file.file_name().into_string().unwrap(), std::fs::read_to_string(file.path()).unwrap()));
     Content::with_overrides(&own.collect()).unwrap()
 }

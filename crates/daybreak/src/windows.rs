@@ -238,7 +238,7 @@ impl Places {
         let stacks = self.stacks.count_ones();
         if left < 2 * stacks {
             let stack = nth_bit(self.stacks.into(), left / 2);
-            return if left % 2 == 0 { Move::Start { card, stack } } else { Move::Support { card, stack } };
+            return if left.is_multiple_of(2) { Move::Start { card, stack } } else { Move::Support { card, stack } };
         }
         left -= 2 * stacks;
         if let Some(stack) = self.new_stack {

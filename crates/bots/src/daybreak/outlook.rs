@@ -138,7 +138,8 @@ impl<'a> Outlook<'a> {
             // The energy check alone would lose the game.
             let blackout = (f32::from(board.communities) + short - lose + 1.0).max(0.0);
             now -= BLACKOUT * blackout + bend((soon - lose + 1.0) / weights.spread_now);
-            let growth = self.growth[own].min((board.demand + self.growth[own]).saturating_sub(board.clean + board.dirty));
+            let growth =
+                self.growth[own].min((board.demand + self.growth[own]).saturating_sub(board.clean + board.dirty));
             let average = self.menace.average((bands + at_last) / 2.0, &board.resilience);
             let late = soon
                 + weights.shortage * short
