@@ -242,11 +242,12 @@ impl Diff<'_> {
     }
 
     fn standing(&mut self, was: &Standing, is: &Standing) {
-        let Standing { draws, growth, stacks, communities_to_lose, extra_tags, cheaper, forbids } = was;
+        let Standing { draws, growth, stacks, communities_to_lose, bands_to_lose, extra_tags, cheaper, forbids } = was;
         self.line("standing draw step", signed(*draws), signed(is.draws));
         self.line("standing growth", signed(*growth), signed(is.growth));
         self.line("standing stacks", stacks, is.stacks);
         self.line("standing communities lose", communities_to_lose, is.communities_to_lose);
+        self.line("standing bands lose", bands_to_lose, is.bands_to_lose);
         let (was, now) = (self.book.tags(extra_tags), self.book.tags(&is.extra_tags));
         self.line("standing tags in stacks", was, now);
         let (was, now) = (cheaper_tags(*cheaper), cheaper_tags(is.cheaper));

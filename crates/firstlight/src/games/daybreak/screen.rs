@@ -101,7 +101,7 @@ impl<'a> Screen<'a> {
         let band = u16::from(board.carbon_per_band) * u16::from(self.game.players());
         let args = [
             ("bands", world.bands.into()),
-            ("most", board.bands_to_lose.into()),
+            ("most", view.state.standing[0].bands_to_lose.into()),
             ("carbon", world.loose.into()),
             ("band", band.into()),
         ];
