@@ -5,14 +5,13 @@ use super::check;
 use super::entry::{BoardEntry, ChallengeEntry, CrisisEntry, GlobalEntry, LocalEntry, SetupEntry, Source};
 use super::reader::{Entry, Faults, Placed, lay_over, list, single};
 use super::{About, BUILTIN, Content, ContentError};
-use crate::few::Few;
 use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard, Solo, Tokens, Window};
 use crate::sets::CardSet;
-use crate::vocab::{CardNo, Deck, LocalId, Power, Set, Tag};
+use crate::vocab::{CardNo, Deck, LocalId, Power, Set};
 use std::collections::BTreeMap;
 
-/// Reads everything. With `draft`, cards that are not written yet have stand-ins.
-pub(super) fn content(own: &BTreeMap<String, String>, draft: bool) -> Result<Content, ContentError> {
+/// Reads everything.
+pub(super) fn content(own: &BTreeMap<String, String>) -> Result<Content, ContentError> {
     let faults = &mut Faults::default();
     for file in own.keys() {
         if !BUILTIN.iter().any(|(name, _)| name == file) {
@@ -22,18 +21,18 @@ pub(super) fn content(own: &BTreeMap<String, String>, draft: bool) -> Result<Con
     }
     let files = &Files { own };
     let mut about: [Vec<About>; Deck::COUNT] = Default::default();
-    let locals = deck::<LocalEntry>(faults, files, Deck::Local, draft, vary_tags);
-    let starting = deck::<LocalEntry>(faults, files, Deck::Starting, draft, |_, _| {});
-    let globals = deck::<GlobalEntry>(faults, files, Deck::Global, draft, |_, _| {});
-    let crises = deck::<CrisisEntry>(faults, files, Deck::Crisis, draft, |_, _| {});
-    let challenges = deck::<ChallengeEntry>(faults, files, Deck::Challenge, draft, |_, _| {});
+    let locals = deck::<LocalEntry>(faults, files, Deck::Local);
+    let starting = deck::<LocalEntry>(faults, files, Deck::Starting);
+    let globals = deck::<GlobalEntry>(faults, files, Deck::Global);
+    let crises = deck::<CrisisEntry>(faults, files, Deck::Crisis);
+    let challenges = deck::<ChallengeEntry>(faults, files, Deck::Challenge);
 
     let mut local = Vec::new();
     for (deck, entries) in [(Deck::Local, &locals), (Deck::Starting, &starting)] {
-        for (placed, stand_in) in entries {
+        for placed in entries {
             local.extend(local_card(faults, placed));
             let tags = faults.need(placed, "tags_source", placed.entry.tags_source);
-            about[deck.index()].extend(about_card(faults, placed, *stand_in, tags));
+            about[deck.index()].extend(about_card(faults, placed, tags));
         }
     }
     let global = cards(faults, &globals, &mut about[Deck::Global.index()], global_card);
@@ -116,19 +115,12 @@ impl Files<'_> {
 
 /// A card entry with what every deck's have.
 trait CardEntry: Entry<Key = CardNo> {
-    fn renumber(&mut self, no: CardNo);
     fn head(&self) -> (Option<&String>, Option<Source>, &[String]);
 }
 
 macro_rules! card_entry {
     ($($name:ident),+) => {$(
         impl CardEntry for $name {
-            fn renumber(&mut self, no: CardNo) {
-                self.no = Some(no);
-                self.title = Some(format!("Draft {no}"));
-                self.source = Some(Source::Reconstructed);
-                self.reconstructed = None;
-            }
             fn head(&self) -> (Option<&String>, Option<Source>, &[String]) {
                 (self.title.as_ref(), self.source, self.reconstructed.as_deref().unwrap_or_default())
             }
@@ -137,14 +129,8 @@ macro_rules! card_entry {
 }
 card_entry!(LocalEntry, GlobalEntry, CrisisEntry, ChallengeEntry);
 
-/// All cards of a deck in the order of their numbers, each with whether it is a stand-in.
-fn deck<E: CardEntry>(
-    faults: &mut Faults,
-    files: &Files<'_>,
-    deck: Deck,
-    draft: bool,
-    vary: impl Fn(&mut E, CardNo),
-) -> Vec<(Placed<E>, bool)> {
+/// All cards of a deck in the order of their numbers.
+fn deck<E: CardEntry>(faults: &mut Faults, files: &Files<'_>, deck: Deck) -> Vec<Placed<E>> {
     let mut written: Vec<Placed<E>> = files.overlaid(faults, deck.file());
     written.retain(|placed| {
         let fits = placed.entry.card().and_then(CardNo::deck) == Some(deck);
@@ -156,59 +142,16 @@ fn deck<E: CardEntry>(
         fits
     });
     written.sort_by_key(|placed| placed.entry.card());
-    if !draft && written.len() != deck.size() {
+    if written.len() != deck.size() {
         let is_there = |no: &CardNo| written.iter().any(|placed| placed.entry.card() == Some(*no));
         let missing: Vec<String> = deck.numbers().filter(|no| !is_there(no)).map(|no| no.to_string()).collect();
         let problem = format!("{} of {} cards; missing: {}", written.len(), deck.size(), missing.join(", "));
         faults.of_file(deck.file(), problem, "every card of the deck");
     }
-    if written.is_empty() || !draft {
-        return written.into_iter().map(|placed| (placed, false)).collect();
-    }
-    let by_number = |(place, no): (usize, CardNo)| match written.iter().find(|placed| placed.entry.card() == Some(no)) {
-        Some(placed) => (placed.clone(), false),
-        None => {
-            let mut stand_in = written[place % written.len()].clone();
-            stand_in.entry.renumber(no);
-            vary(&mut stand_in.entry, no);
-            (stand_in, true)
-        }
-    };
-    deck.numbers().enumerate().map(by_number).collect()
+    written
 }
 
-/// Stand-ins of local cards bear all tags in turn, about as often as the rulebook says.
-fn vary_tags(entry: &mut LocalEntry, no: CardNo) {
-    const TURN: [Tag; 18] = [
-        Tag::Energy,
-        Tag::Society,
-        Tag::Regulation,
-        Tag::Finance,
-        Tag::Ecology,
-        Tag::Infrastructure,
-        Tag::Grid,
-        Tag::Energy,
-        Tag::Innovation,
-        Tag::Society,
-        Tag::Solar,
-        Tag::Regulation,
-        Tag::Wind,
-        Tag::Finance,
-        Tag::Geoengineering,
-        Tag::Ecology,
-        Tag::Nuclear,
-        Tag::Infrastructure,
-    ];
-    let at = usize::from(no.0);
-    entry.tags = Some(Few::from([TURN[at % TURN.len()], TURN[(at * 7 + 3) % TURN.len()]]));
-}
-
-fn about_card<E: CardEntry>(
-    faults: &mut Faults,
-    placed: &Placed<E>,
-    draft: bool,
-    tags_source: Option<Source>,
-) -> Option<About> {
+fn about_card<E: CardEntry>(faults: &mut Faults, placed: &Placed<E>, tags_source: Option<Source>) -> Option<About> {
     let (title, source, reconstructed) = placed.entry.head();
     let (title, source) = (faults.need(placed, "title", title), faults.need(placed, "source", source));
     faults.reconstructed(placed, reconstructed);
@@ -219,20 +162,19 @@ fn about_card<E: CardEntry>(
         source: source?,
         tags_source,
         reconstructed: reconstructed.to_vec(),
-        draft,
     })
 }
 
 fn cards<E: CardEntry, C>(
     faults: &mut Faults,
-    entries: &[(Placed<E>, bool)],
+    entries: &[Placed<E>],
     about: &mut Vec<About>,
     card: impl Fn(&mut Faults, &Placed<E>) -> Option<C>,
 ) -> Vec<C> {
     let mut built = Vec::new();
-    for (placed, stand_in) in entries {
+    for placed in entries {
         built.extend(card(faults, placed));
-        about.extend(about_card(faults, placed, *stand_in, None));
+        about.extend(about_card(faults, placed, None));
     }
     built
 }

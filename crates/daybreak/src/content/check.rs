@@ -5,7 +5,7 @@ use super::entry::{BoardEntry, ChallengeEntry, CrisisEntry, GlobalEntry, LocalEn
 use super::reader::{Entry, Faults, Placed};
 use crate::language::{
     Action, CardFilter, Change, Condition, Cost, Effect, Limit, Modifier, Quantity, Solo, Step, Support, Target, Token,
-    TuckRule, Window,
+    TuckRule, Who, Window,
 };
 use crate::sets::TagCounts;
 use crate::vocab::{CardNo, CrisisId, Deck, GlobalId, LocalId};
@@ -18,13 +18,13 @@ enum Ground {
     Event,
 }
 
-pub(super) fn locals<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a (Placed<LocalEntry>, bool)> + Clone) {
+pub(super) fn locals<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a Placed<LocalEntry>> + Clone) {
     let mut printed = TagCounts::NONE;
-    for (placed, _) in cards.clone() {
+    for placed in cards.clone() {
         printed.add(&placed.entry.tags.unwrap_or_default().iter().copied().collect());
     }
     let mut seen: Vec<(&Placed<LocalEntry>, TagCounts, Action)> = Vec::new();
-    for (placed, stand_in) in cards {
+    for placed in cards {
         if placed.entry.tags.is_some_and(|tags| tags.is_empty()) {
             faults.at(placed, "tags", "the card has no tag", "1 to 3 tags");
         }
@@ -37,9 +37,6 @@ pub(super) fn locals<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a (P
                 let problem = format!("no stack can hold {count} {tag} tags; {} are printed", printed.of(tag));
                 faults.at(placed, "action.requires", problem, "a number that can be reached");
             }
-        }
-        if *stand_in {
-            continue;
         }
         let Some(card) = local_card(faults, placed) else { continue };
         let copy = seen.iter().find(|(other, tags, action)| {
@@ -63,9 +60,9 @@ fn same_slot(one: &Placed<LocalEntry>, other: &Placed<LocalEntry>) -> bool {
     slot(one).is_some() && slot(one) == slot(other)
 }
 
-pub(super) fn globals<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a (Placed<GlobalEntry>, bool)>) {
+pub(super) fn globals<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a Placed<GlobalEntry>>) {
     let mut seen = Vec::new();
-    for (placed, stand_in) in cards {
+    for placed in cards {
         let entry = &placed.entry;
         let standing = entry.standing.unwrap_or_default();
         let actions = entry.action.unwrap_or_default();
@@ -92,13 +89,13 @@ pub(super) fn globals<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a (
             let problem = "tucked cards are spent exactly where they form a pool";
             faults.at(placed, "support", problem, "Pool with a cost of Tucked, or neither");
         }
-        unique(faults, &mut seen, placed, *stand_in, ((entry.support, standing, actions), false));
+        unique(faults, &mut seen, placed, ((entry.support, standing, actions), false));
     }
 }
 
-pub(super) fn crises<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a (Placed<CrisisEntry>, bool)>) {
+pub(super) fn crises<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a Placed<CrisisEntry>>) {
     let mut seen = Vec::new();
-    for (placed, stand_in) in cards {
+    for placed in cards {
         let entry = &placed.entry;
         let (steps, ongoing) = (entry.steps.unwrap_or_default(), entry.ongoing.unwrap_or_default());
         let (tuck, weak) = (entry.tuck.unwrap_or_default(), entry.weakened_by.unwrap_or_default());
@@ -117,13 +114,13 @@ pub(super) fn crises<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a (P
         }
         let ours = |names: &Vec<String>| names.iter().any(|name| name == "steps");
         let sourced = entry.source != Some(Source::Reconstructed) && !entry.reconstructed.as_ref().is_some_and(ours);
-        unique(faults, &mut seen, placed, *stand_in, ((entry.target, steps, weak, tuck, ongoing), sourced));
+        unique(faults, &mut seen, placed, ((entry.target, steps, weak, tuck, ongoing), sourced));
     }
 }
 
-pub(super) fn challenges<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a (Placed<ChallengeEntry>, bool)>) {
+pub(super) fn challenges<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a Placed<ChallengeEntry>>) {
     let mut seen = Vec::new();
-    for (placed, stand_in) in cards {
+    for placed in cards {
         let entry = &placed.entry;
         let changes = entry.changes.unwrap_or_default();
         if changes.is_empty() {
@@ -155,7 +152,7 @@ pub(super) fn challenges<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'
                 );
             }
         }
-        unique(faults, &mut seen, placed, *stand_in, ((entry.flavour, entry.scope, changes), false));
+        unique(faults, &mut seen, placed, ((entry.flavour, entry.scope, changes), false));
     }
 }
 
@@ -163,6 +160,9 @@ pub(super) fn tracks(faults: &mut Faults, placed: &Placed<BoardEntry>) {
     for track in placed.entry.tracks.iter().flatten() {
         for step in track.steps.iter() {
             check_step(faults, placed, "tracks", step, Ground::Event);
+            if !matches!(step, Step::Do(_)) {
+                faults.at(placed, "tracks", "a tipping point asks nothing and rolls nothing", "Do");
+            }
         }
     }
 }
@@ -172,12 +172,8 @@ fn unique<'a, E: Entry, T: PartialEq>(
     faults: &mut Faults,
     seen: &mut Vec<(&'a Placed<E>, (T, bool))>,
     placed: &'a Placed<E>,
-    stand_in: bool,
     body: (T, bool),
 ) {
-    if stand_in {
-        return;
-    }
     if let Some((other, _)) = seen.iter().find(|(_, known)| known.0 == body.0 && !(known.1 && body.1)) {
         let problem = format!("a copy of card {}", other.entry.card().unwrap_or(CardNo(0)));
         faults.at(placed, "", problem, "something no other card does");
@@ -239,6 +235,13 @@ fn check_action<E: Entry>(
     }
     for step in action.steps.iter() {
         check_step(faults, placed, &format!("{field}.steps"), step, ground);
+        if let Step::Die(_, rows) = step {
+            let effects = rows.iter().flat_map(|row| row.1.iter());
+            if effects.filter_map(Effect::quantity).any(|quantity| matches!(quantity, Quantity::PerPaid(_))) {
+                let problem = "cards that were paid are not counted after the roll";
+                faults.at(placed, &format!("{field}.steps"), problem, "PerPaid in what is added to the die");
+            }
+        }
         step.each_quantity(|quantity| {
             if matches!(quantity, Quantity::PerPaid(_)) && !paid_up_to {
                 faults.at(placed, &format!("{field}.steps"), "PerPaid without a cost of up to so many", "TuckedUpTo");
@@ -296,14 +299,15 @@ fn check_step<E: Entry>(faults: &mut Faults, placed: &Placed<E>, field: &str, st
         if only_events && ground != Ground::Event && !matches!(step, Step::Die(..)) {
             faults.at(placed, field, format!("{effect:?} happens only to those a crisis strikes"), "Remove or a cost");
         }
-        let asks = match effect {
-            Effect::Gain(token, _) | Effect::Remove(token, _) => token.is_any(),
-            Effect::GiveCards(..) | Effect::Give(..) | Effect::Take(..) | Effect::Recover(..) | Effect::Reveal(_) => {
-                true
-            }
-            _ => false,
+        let only_actions = match effect {
+            Effect::Take(..) | Effect::GiveCards(..) | Effect::Recover(..) | Effect::Reveal(_) => true,
+            Effect::Give(who, ..) => *who != Who::Right,
+            _ => effect.window().is_some(),
         };
-        if matches!(step, Step::Die(..)) && asks {
+        if only_actions && ground == Ground::Event {
+            faults.at(placed, field, format!("{effect:?}: a crisis cannot do this, only an action"), "another effect");
+        }
+        if matches!(step, Step::Die(..)) && ground != Ground::Event && effect.asks() {
             faults.at(placed, field, format!("{effect:?} asks a question after the roll"), "effects without a choice");
         }
         if let Effect::GiveCards(_, filter) | Effect::Recover(_, filter) | Effect::LoseCards(_, filter) = effect {

@@ -45,8 +45,6 @@ pub struct About {
     pub tags_source: Option<Source>,
     /// Fields we had to complete although the card has a source.
     pub reconstructed: Vec<String>,
-    /// A stand-in for a card nobody has written yet ([`Content::draft`]).
-    pub draft: bool,
 }
 
 /// Content that has passed every check.
@@ -76,12 +74,7 @@ impl Content {
 
     /// The same with the files of a folder laid over it, by name of the file. What an entry there leaves out stays.
     pub fn with_overrides(own: &BTreeMap<String, String>) -> Result<Content, ContentError> {
-        build::content(own, false)
-    }
-
-    /// The builtin content with stand-ins for the cards that are not written yet: for work on the engine only.
-    pub fn draft() -> Result<Content, ContentError> {
-        build::content(&BTreeMap::new(), true)
+        build::content(own)
     }
 
     /// The files of the table's own, to be kept with a game.
@@ -176,15 +169,14 @@ mod tests {
 
     fn faults_of(file: &str, text: &str) -> String {
         let own = BTreeMap::from([(file.to_owned(), text.to_owned())]);
-        build::content(&own, true).expect_err("this text has faults").to_string()
+        build::content(&own).expect_err("this text has faults").to_string()
     }
 
     #[test]
     fn the_seed_passes_every_check() {
-        let content = Content::draft().unwrap_or_else(|error| panic!("{error}"));
+        let content = Content::builtin().unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(content.local.len(), 158);
         assert_eq!(content.setups().len(), 12);
-        assert!(!content.about(CardNo(205)).is_none_or(|about| about.draft));
         // DB-SETUP-09: every power opens with demand met exactly, and the four of them with 80 carbon (T).
         let carbon = |set: Set| {
             let card = content.reference(set);
@@ -215,10 +207,10 @@ mod tests {
     fn an_override_changes_only_what_it_names() {
         let text = "[(no: 205, title: \"My Plants\")]".to_owned();
         let own = BTreeMap::from([("starting.ron".to_owned(), text)]);
-        let changed = build::content(&own, true).unwrap_or_else(|error| panic!("{error}"));
+        let changed = build::content(&own).unwrap_or_else(|error| panic!("{error}"));
         let about = changed.about(CardNo(205)).expect("it is there");
         assert_eq!((about.title.as_str(), about.own.as_slice()), ("My Plants", &["no", "title"][..]));
-        let plain = Content::draft().unwrap_or_else(|error| panic!("{error}"));
+        let plain = Content::builtin().unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(plain.local, changed.local);
     }
 
@@ -251,5 +243,22 @@ mod tests {
         assert!(faults_of("stating.ron", "[]").contains("no file of this name"));
         assert!(faults_of("crisis.ron", "[(no: 444, tuck: [])]").contains("Ends"));
         assert!(faults_of("global.ron", "[(no: 300, support: State(Stack(Wind, 2)))]").contains("no stack"));
+        let effects = [
+            "Take(Communities, N(1))",
+            "GiveCards(N(1), Any)",
+            "Recover(N(1), Any)",
+            "Reveal(N(1))",
+            "Give(Other, Clean, N(1))",
+            "Weaken(N(1))",
+        ];
+        for effect in effects {
+            let found = faults_of("crisis.ron", &format!("[(no: 400, steps: [Do({effect})])]"));
+            assert!(found.contains("a crisis cannot do this"), "{effect}: {found}");
+        }
+        let rows = "[(no: 400, steps: [Rows(Wind, [(1, [Gain(Communities, N(1))])])])]";
+        assert!(faults_of("crisis.ron", rows).contains("no stack to count tags in"));
+        let die = "[(no: 320, action: [(cost: [TuckedUpTo(3)], \
+                   steps: [Die(PerPaid(1), [(1, [Gain(Clean, PerPaid(1))])])])])]";
+        assert!(faults_of("global.ron", die).contains("not counted after the roll"));
     }
 }
