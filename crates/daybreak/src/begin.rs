@@ -14,7 +14,7 @@ use crate::state::{
 use crate::vocab::{
     ChallengeId, CrisisId, Deck, GlobalId, LOCAL_CARDS, LocalId, PlanetaryEffect, Resilience, Sector, Stage,
 };
-use tabletop::{Dice, Seat, Seats, Silent, Tell};
+use tabletop::{Dice, Seat, Seats, Tell};
 
 const NO_BOARD: PlayerBoard = PlayerBoard {
     demand: 0,
@@ -29,58 +29,69 @@ const NO_BOARD: PlayerBoard = PlayerBoard {
     stacks: [Stack::EMPTY; MAX_STACKS],
 };
 
+impl State {
+    /// Round 1 with nothing on the table (DB-SETUP-01 to DB-SETUP-03, DB-SETUP-12).
+    pub(crate) const BARE: State = State {
+        stage: Stage::Global,
+        round: 1,
+        agenda: Few::EMPTY,
+        desks: [Desk::EMPTY; MAX_PLAYERS],
+        done: Seats::NONE,
+        stirred: Seats::NONE,
+        votes: [None; MAX_PLAYERS],
+        world: World {
+            trees: 0,
+            oceans: 0,
+            dac: 0,
+            recent: 0,
+            loose: 0,
+            bands: 0,
+            bands_away: 0,
+            tracks: [0; PlanetaryEffect::COUNT],
+            drawdown: false,
+        },
+        boards: [NO_BOARD; MAX_PLAYERS],
+        standing: [Standing::NONE; MAX_PLAYERS],
+        projects: [None; MAX_PROJECTS],
+        drawn_projects: Few::EMPTY,
+        crises: Few::EMPTY,
+        level_crises: 0,
+        rolls: 0,
+        struck: Struck { targets: Seats::NONE, spared: Seats::NONE, weaker: 0, less: [0; MAX_PLAYERS] },
+        tie_rolls: 0,
+        behind: Bytes([NO_CARD; LOCAL_CARDS]),
+        used: Bytes([0; LOCAL_CARDS]),
+        local_deck: CardSet::NONE,
+        local_discards: CardSet::NONE,
+        global_deck: 0,
+        global_discards: 0,
+        crisis_deck: 0,
+        crisis_laid: 0,
+        crisis_discards: 0,
+        challenges: Few::EMPTY,
+        ending: None,
+    };
+}
+
 impl Daybreak {
     /// The table before anything has happened.
-    pub(crate) fn set_up(&self) -> State {
+    pub(crate) fn set_up(&self, tell: &mut impl Tell<Fact>) -> State {
         let solo = self.players == 1;
         let used = |out: Solo| !(solo && out == Solo::Out);
-        // DB-SETUP-01 to DB-SETUP-03, DB-SETUP-05, DB-SETUP-07, DB-SETUP-12.
+        // DB-SETUP-04, DB-SETUP-05, DB-SETUP-07.
         let mut state = State {
-            stage: Stage::Global,
-            round: 1,
-            agenda: Few::EMPTY,
-            desks: [Desk::EMPTY; MAX_PLAYERS],
-            done: Seats::NONE,
-            stirred: Seats::NONE,
-            votes: [None; MAX_PLAYERS],
-            world: World {
-                trees: self.trees,
-                oceans: self.oceans,
-                dac: 0,
-                recent: 0,
-                loose: 0,
-                bands: 0,
-                bands_away: 0,
-                tracks: [0; PlanetaryEffect::COUNT],
-                drawdown: false,
-            },
-            boards: [NO_BOARD; MAX_PLAYERS],
-            standing: [Standing::NONE; MAX_PLAYERS],
-            projects: [None; MAX_PROJECTS],
-            drawn_projects: Few::EMPTY,
-            crises: Few::EMPTY,
-            level_crises: 0,
-            rolls: 0,
-            struck: Struck::default(),
-            tie_rolls: 0,
-            behind: Bytes([NO_CARD; LOCAL_CARDS]),
-            used: Bytes([0; LOCAL_CARDS]),
+            world: World { trees: self.trees, oceans: self.oceans, ..State::BARE.world },
             local_deck: (0..Deck::Local.size() as u8)
                 .map(LocalId)
                 .filter(|card| used(self.content.local(*card).solo))
                 .collect(),
-            local_discards: CardSet::NONE,
             global_deck: (0..Deck::Global.size() as u8)
                 .filter(|&card| used(self.content.global(GlobalId(card)).solo))
                 .fold(0, |deck, card| deck | 1 << card),
-            global_discards: 0,
             crisis_deck: (0..Deck::Crisis.size() as u8)
                 .filter(|&card| used(self.content.crisis(CrisisId(card)).solo))
                 .fold(0, |deck, card| deck | 1 << card),
-            crisis_laid: 0,
-            crisis_discards: 0,
-            challenges: Few::EMPTY,
-            ending: None,
+            ..State::BARE
         };
         // DB-SETUP-08, DB-SETUP-09.
         for seat in self.seats() {
@@ -101,8 +112,8 @@ impl Daybreak {
         if self.deals_challenges() {
             state.agenda.push(Frame::Challenges);
         } else {
-            self.challenge(&mut state, &Few::EMPTY, &mut Silent);
-            self.run_on(&mut state, &mut Silent);
+            self.challenge(&mut state, &Few::EMPTY, tell);
+            self.run_on(&mut state, tell);
         }
         state
     }

@@ -161,17 +161,15 @@ impl Daybreak {
         desk.consent = desk.consent.without(by);
         let Some(mut draft) = state.desks[by.index()].draft else { return };
         draft.waiting = None;
-        if yes {
-            draft.answers.push(1);
-            state.desks[by.index()].draft = Some(draft);
-            self.advance(state, by, tell);
-        } else {
-            state.desks[by.index()].draft = None;
+        if !yes {
             tell.tell(|| Fact::ConsentRefused { by, of });
-            if draft.from > 0 {
-                // What was paid for is over without it.
-                state.stirred = state.done;
-            }
+        }
+        // Of what was paid for, only this step is left out; what was only begun is dropped.
+        let goes_on = yes || draft.from > 0;
+        draft.answers.push(u8::from(yes));
+        state.desks[by.index()].draft = goes_on.then_some(draft);
+        if goes_on {
+            self.advance(state, by, tell);
         }
     }
 

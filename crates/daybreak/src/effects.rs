@@ -54,11 +54,14 @@ impl<T: Tell<Fact>> Walk<'_, T> {
                 let has = |walk: &Self, to: Seat| walk.game.count(walk.state, to, token) > 0;
                 let from = self.whom(Who::Other, step, has)?;
                 let Some(from) = from.first() else { return Ok(Pace::On) };
-                // The answer to this comes from the other player.
-                if self.draft.answers.len() <= self.next {
+                // The answer to this comes from the other player: 1 is consent.
+                let Some(&consent) = self.draft.answers.as_slice().get(self.next) else {
                     return Err(Stop::Waits(from));
-                }
+                };
                 self.next += 1;
+                if consent == 0 {
+                    return Ok(Pace::On);
+                }
                 let count = amount.min(game.count(self.state, from, token)).min(99) as u8;
                 self.move_tokens(from, seat, token, count, step)?;
             }

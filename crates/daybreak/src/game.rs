@@ -8,7 +8,7 @@ use crate::pending::{Doing, Frame};
 use crate::setup::{ChallengePick, Setup};
 use crate::state::{MAX_PLAYERS, PerSeat, State};
 use crate::view::View;
-use crate::vocab::{ChallengeId, CrisisId, Power, Set};
+use crate::vocab::{ChallengeId, CrisisId, Power, Set, Stage};
 use std::sync::Arc;
 use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Sight, Silent, Source, Tell};
 
@@ -40,6 +40,8 @@ pub struct Daybreak {
     pub(crate) trees: u16,
     pub(crate) oceans: u16,
     pub(crate) challenges: Vec<ChallengePick>,
+    /// The state every game at this table begins with.
+    opening: State,
 }
 
 /// What decides the moves of a seat: nothing is hidden, so it is the state itself.
@@ -79,7 +81,7 @@ impl Daybreak {
         if players > 1 {
             setup.powers.iter().zip(&mut sets).for_each(|(power, set)| *set = power.set());
         }
-        Ok(Daybreak {
+        let mut game = Daybreak {
             content: Arc::clone(content),
             options,
             players: players as u8,
@@ -88,7 +90,10 @@ impl Daybreak {
             trees: row.trees.into(),
             oceans: row.oceans.into(),
             challenges: setup.challenges.clone(),
-        })
+            opening: State::BARE,
+        };
+        game.opening = game.set_up(&mut Silent);
+        Ok(game)
     }
 
     /// A table with the content that comes with the program.
@@ -141,7 +146,7 @@ impl Game for Daybreak {
     }
 
     fn begin(&self) -> State {
-        self.set_up()
+        self.opening
     }
 
     fn next(&self, state: &State) -> Next<Need, Outcome> {
@@ -245,6 +250,10 @@ impl Game for Daybreak {
     }
 
     fn draw(&self, state: &mut State, draw: Draw, tell: &mut impl Tell<Fact>) {
+        // Nobody hears the beginning itself, so what happened in it is told with the first draw.
+        if state.round == 1 && state.stage == Stage::Global && *state == self.opening {
+            self.set_up(tell);
+        }
         match (draw, state.frame()) {
             (Draw::Challenges(cards), _) => self.challenge(state, &cards, tell),
             (Draw::Local(cards), _) => self.draw_cards(state, cards, tell),

@@ -62,6 +62,14 @@ impl Daybreak {
                     self.put(state, seat, token, of(seat), cause, tell);
                 }
             }
+            // As DB-CRISIS-23, without the price of DB-CRISIS-12.
+            Effect::Remove(Token::AnyResilience, _) => {
+                let mut there = *amounts;
+                for seat in targets.iter() {
+                    there[seat.index()] = of(seat).min(self.count(state, seat, Token::AnyResilience));
+                }
+                self.lose(state, targets, Token::AnyResilience, &there, cause, tell);
+            }
             Effect::Remove(token, _) => {
                 targets.iter().for_each(|seat| self.take_any(state, seat, token, of(seat), cause, tell));
             }

@@ -100,6 +100,7 @@ impl Subject for Daybreak {
 
     fn conserved(&self, state: &State) -> Result<(), String> {
         local_cards_are_there(self, state)?;
+        tokens_are_sane(state)?;
         let mut projects = [state.global_deck, state.global_discards].to_vec();
         projects.extend(state.projects.iter().flatten().map(|project| 1 << project.card.0));
         projects.extend(state.drawn_projects.iter().map(|card| 1 << card.0));
@@ -161,6 +162,21 @@ fn local_cards_are_there(game: &Daybreak, state: &State) -> Result<(), String> {
     let missing = (0..Deck::Local.size() as u8).map(LocalId).filter(used).find(|&card| !seen.has(card));
     match missing {
         Some(card) => Err(format!("card {} is lost", card.no())),
+        None => Ok(()),
+    }
+}
+
+/// Counts have no sign, so one that went below 0 would be huge (DB-ROUND-05); the other limit is that of `put`.
+fn tokens_are_sane(state: &State) -> Result<(), String> {
+    let world = &state.world;
+    let mut counts = vec![world.trees, world.oceans, world.dac, world.recent, world.loose];
+    for board in &state.boards {
+        counts.extend([board.demand, board.dirty, board.clean, board.communities, board.absorbed]);
+        counts.extend(board.emissions.iter().chain(&board.resilience));
+    }
+    counts.extend([u16::from(world.bands), u16::from(world.bands_away)].map(|bands| bands * 80));
+    match counts.iter().find(|&&count| count > 9999) {
+        Some(count) => Err(format!("{count} tokens of a kind")),
         None => Ok(()),
     }
 }

@@ -42,7 +42,12 @@ impl Daybreak {
         tell: &mut impl Tell<Fact>,
     ) -> u16 {
         if token == Token::ThermometerCarbon {
-            return self.cool(state, count, tell);
+            let gone = self.cool(state, count, tell);
+            let now = self.count(state, seat, token);
+            if gone > 0 {
+                tell.tell(|| changed(seat, token, -(gone as i16), now, cause));
+            }
+            return gone;
         }
         let Some(slot) = slot(state, seat, token) else { return 0 };
         let gone = count.min(*slot);

@@ -188,3 +188,17 @@ fn every_spent_card_counts_once() {
     let table = table.draw(Draw::Geoengineering(1));
     assert!(table.told(|fact| matches!(fact, Fact::DieRolled { face: 1, total: 3, .. })), "{:?}", table.facts);
 }
+
+// DB-LOCAL-20: consent that is refused after something was drawn leaves out its own step only.
+#[test]
+fn refused_consent_skips_one_step() {
+    let steps = "(limit: Once, steps: [Do(Draw(Own, N(1))), Do(Take(Communities, N(1))), Do(Gain(Clean, N(3)))])";
+    let with = |answer| {
+        let table = card(steps).set_all(Communities, 2).set(CHINA, Clean, 0).play(CHINA, Move::Act(0)).settle();
+        table.play(CHINA, Move::To(Seat(US))).play(US, answer)
+    };
+    with(Move::Yes).has(CHINA, Communities, 3).has(US, Communities, 1).has(CHINA, Clean, 3);
+    let table = with(Move::No).has(CHINA, Communities, 2).has(US, Communities, 2).has(CHINA, Clean, 3);
+    assert!(table.told(|fact| matches!(fact, Fact::ConsentRefused { .. })));
+    assert!(table.state.desks[0].draft.is_none());
+}

@@ -179,6 +179,18 @@ fn any_resilience_is_chosen() {
     );
 }
 
+// DB-CRISIS-23: so is resilience that is taken as far as it goes; there is no price for what is missing.
+#[test]
+fn any_resilience_taken_is_chosen() {
+    let table = table(2).forecast(413).set_all(Communities, 0).set_all(R(Resilience::Social), 0);
+    let table = table.set_all(R(Resilience::Ecological), 2).set_all(R(Resilience::Infrastructure), 1);
+    let table = table.set(1, R(Resilience::Ecological), 0).crisis_stage();
+    assert_eq!(table.asked(), tabletop::Seats::only(Seat(0)), "the other has no choice");
+    let table = table.play(0, Move::Resilience(Resilience::Infrastructure));
+    let table = table.play(0, Move::Resilience(Resilience::Ecological));
+    table.has(0, R(Resilience::Ecological), 1).has(1, R(Resilience::Infrastructure), 0).all_have(Communities, 0);
+}
+
 // DB-CRISIS-20: the most of something that nobody has is nobody.
 #[test]
 fn most_of_nothing_is_nobody() {

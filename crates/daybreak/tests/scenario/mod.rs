@@ -69,6 +69,7 @@ pub const CRISES: &str = r#"[
     (no: 410, title: "Choice", source: reconstructed, target: All, steps: [OneOf([Gain(Communities, N(1)), Lose(Clean, N(2))])], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
     (no: 411, title: "Broken Pledges", source: reconstructed, target: Group, steps: [Do(LoseProjects(N(1)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
     (no: 412, title: "Lobbying", source: reconstructed, target: All, steps: [], weakened_by: [], tuck: [Ends(OneOf([Nuclear, Geoengineering, Wind]), N(1))], ongoing: [Forbids(RemovingDirty)]),
+    (no: 413, title: "Any Resilience Taken", source: reconstructed, target: All, steps: [Do(Remove(AnyResilience, N(2)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
     (no: 444, title: "Disinformation", source: reconstructed, target: All, steps: [], weakened_by: [], tuck: [Ends(Tag(Society), N(2))], ongoing: [Forbids(Forecast)]),
 ]"#;
 
@@ -108,6 +109,13 @@ fn laid_out(game: Daybreak) -> Table {
     state.stage = Stage::Local;
     state.agenda.push(Frame::Local);
     table
+}
+
+/// The same with the cards of the box.
+pub fn box_table(players: u8) -> Table {
+    static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
+    let content = CONTENT.get_or_init(|| Arc::new(Content::builtin().unwrap()));
+    laid_out(Daybreak::new(content, &Setup::new(players)).unwrap())
 }
 
 /// A table with one option.
