@@ -4,25 +4,11 @@
 
 mod scenario;
 
-use daybreak::content::Content;
 use daybreak::language::Token::{self, Communities, Demand, Dirty, RecentCarbon, Resilience as R, Trees};
 use daybreak::language::{Forbidden, Modifier};
-use daybreak::{CardNo, CrisisForecast, Daybreak, Draw, Few, Frame, Move, PlanetaryEffect, Resilience, Setup, Stage};
+use daybreak::{CardNo, CrisisForecast, Draw, Few, Frame, Move, PlanetaryEffect, Resilience, Stage};
 use scenario::*;
-use std::sync::{Arc, OnceLock};
 use tabletop::{Dice, Game, Next, Seat, Seats, Xoshiro};
-
-/// The builtin cards.
-fn box_table(players: u8) -> Table {
-    static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
-    let content = CONTENT.get_or_init(|| Arc::new(Content::builtin().unwrap()));
-    let game = Daybreak::new(content, &Setup::new(players)).unwrap();
-    let mut table = Table { state: game.begin(), game, facts: Vec::new() };
-    table.state.crises = Few::EMPTY;
-    table.state.agenda = Few::from([Frame::Local]);
-    table.state.stage = Stage::Local;
-    table
-}
 
 fn forecast(table: &Table) -> CrisisForecast {
     table.game.forecast(&table.state).crisis.unwrap()

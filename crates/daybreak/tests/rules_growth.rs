@@ -29,11 +29,20 @@ fn demand_grows() {
     table(1).growth_stage().has(0, Demand, 12);
 }
 
-// DB-GROW-04: hands, play areas and tokens carry over; DB-DRAW-04: no hand limit.
+// DB-GROW-04: hands, play areas and tokens carry over.
 #[test]
 fn everything_carries_over() {
     let table = table(4).hand(US, &[1, 2, 3]).stack(US, 0, &[8, 1]).growth_stage().hand_is(US, 3);
     assert_eq!(table.state.boards[2].stacks[0].cards.len, 2);
+}
+
+// DB-DRAW-04: no hand limit; a hand of 30 carries over, and the next draw adds its 5.
+#[test]
+fn there_is_no_hand_limit() {
+    let cards: Vec<u16> = (20..50).collect();
+    let table = table(2).hand(0, &cards).set_all(Communities, 0).all_done().growth_stage().hand_is(0, 30).settle();
+    let table = table.play(0, Move::KeepNone).play(1, Move::KeepNone).settle().hand_is(0, 35).hand_is(1, 5);
+    assert!(cards.iter().all(|&no| table.state.boards[0].hand.has(local(no))));
 }
 
 // DB-LOCAL-10, DB-GROW-05: limits are cleared at the end of the round.

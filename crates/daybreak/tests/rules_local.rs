@@ -130,7 +130,7 @@ fn actions_that_change_nothing_are_not_offered() {
     assert_eq!(table.why_not(CHINA, Move::Act(1)), Refusal::NoEffect);
 }
 
-// DB-LOCAL-13, DB-LOCAL-19: every printed tag of a stack counts, the same one twice too.
+// DB-LOCAL-19: every printed tag of a stack counts, the same one twice too.
 #[test]
 fn the_same_tag_twice() {
     let table = table(4).stack(CHINA, 0, &[6, 1]);
@@ -142,6 +142,19 @@ fn the_same_tag_twice() {
 fn gifts_can_be_used_at_once() {
     let table = table(4).play(CHINA, Move::Act(4)).play(CHINA, Move::To(Seat(US))).play(CHINA, Move::Amount(1));
     table.has(US, Clean, 2);
+}
+
+// DB-LOCAL-20: two players reach for the same place; whoever comes first has it, and the other is refused.
+#[test]
+fn moves_apply_in_the_order_they_arrive() {
+    let with = || table(2).project(0, 303).hand(0, &[4]).hand(1, &[16]);
+    let support = |no| Move::SupportProject { card: local(no), project: 0 };
+    for (first, first_card, second, second_card) in [(0, 4, 1, 16), (1, 16, 0, 4)] {
+        let table = with();
+        assert!(table.offers(first, support(first_card)) && table.offers(second, support(second_card)));
+        let table = table.play(first, support(first_card));
+        assert_eq!(table.why_not(second, support(second_card)), Refusal::AlreadyMet);
+    }
 }
 
 // DB-LOCAL-11 and the card's own words: tokens are taken only with consent.

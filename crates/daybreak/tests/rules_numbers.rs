@@ -3,7 +3,7 @@
 mod scenario;
 
 use daybreak::language::Token::{Clean, Communities, Demand, Dirty, Emissions, Resilience as R};
-use daybreak::{Fact, Move, PlanetaryEffect, Resilience, Sector, Stage};
+use daybreak::{Fact, Move, PlanetaryEffect, Refusal, Resilience, Sector, Stage};
 use scenario::*;
 
 // DB-GLOBAL-01, DB-CRISIS-01: bands 0 to 7 make 0 to 7 rolls and 3 3 3 3 4 4 5 5 crisis cards.
@@ -168,4 +168,36 @@ fn oil_industry_negligence_is_ignored() {
     let table = table(4).forecast(435).hand(US, &[8]).play(US, Move::ReduceCrisis { card: local(8), crisis: 0 });
     let table = table.crisis_stage();
     assert!(table.told(|fact| matches!(fact, Fact::CrisisCancelled { .. })));
+}
+
+// High Speed Rail (1.078): tucked, it adds a finance tag; in front, it removes transportation by the stack's grid tags.
+#[test]
+fn high_speed_rail() {
+    // 1.088 makes infrastructure resilience per finance tag in its stack.
+    let infrastructure = R(Resilience::Infrastructure);
+    let alone = box_table(4).stack(CHINA, 0, &[88]).hand(CHINA, &[1]).set(CHINA, infrastructure, 0);
+    let alone = alone.play(CHINA, Move::Act(0)).count(CHINA, infrastructure);
+    let with = box_table(4).stack(CHINA, 0, &[88, 78]).hand(CHINA, &[1]).set(CHINA, infrastructure, 0);
+    with.play(CHINA, Move::Act(0)).has(CHINA, infrastructure, alone + 1);
+
+    // Two grid tags behind it: twice a round, each time 1 more demand and 1 less transportation.
+    let transportation = Emissions(Sector::Transportation);
+    let front = box_table(4).stack(CHINA, 0, &[78, 12, 13]).set(CHINA, transportation, 5).set(CHINA, Demand, 12);
+    let front = front.play(CHINA, Move::Act(0)).play(CHINA, Move::Act(0));
+    let front = front.has(CHINA, transportation, 3).has(CHINA, Demand, 14);
+    assert!(!front.offers(CHINA, Move::Act(0)), "two grid tags");
+    let without = box_table(4).stack(CHINA, 0, &[78]).set(CHINA, transportation, 5);
+    assert!(!without.offers(CHINA, Move::Act(0)), "no grid tag");
+}
+
+// Onshore Wind Farm (1.020): discard 1, clean energy per tag, with a requirement.
+#[test]
+fn onshore_wind_farm() {
+    let table = box_table(4).stack(CHINA, 0, &[20, 12, 13, 6]).hand(CHINA, &[1, 2]).set(CHINA, Clean, 0);
+    let wind = table.state.boards[0].stacks[0].tags.of(daybreak::Tag::Wind);
+    let table = table.play(CHINA, Move::Act(0)).play(CHINA, Move::Pay(local(1))).hand_is(CHINA, 1);
+    table.has(CHINA, Clean, wind.into());
+    let bare = box_table(4).stack(CHINA, 0, &[20]).hand(CHINA, &[1]);
+    let why = bare.why_not(CHINA, Move::Act(0));
+    assert!(matches!(why, Refusal::TagsShort { tag: daybreak::Tag::Energy, need: 2, have: 0 }), "{why:?}");
 }

@@ -3,8 +3,9 @@
 mod scenario;
 
 use daybreak::language::Token::{Clean, Communities, Demand, Dirty, Oceans, Trees};
-use daybreak::{CardNo, ChallengePick, Face, Fact, LocalId, Move, Power, Refusal, Set, Setup, SetupError, Stage};
+use daybreak::{CardNo, ChallengePick, Draw, Face, Fact, LocalId, Move, Power, Refusal, Set, Setup, SetupError, Stage};
 use scenario::*;
+use std::collections::BTreeSet;
 use tabletop::{Audience, Game, Next, Seat, Seats};
 
 // DB-SETUP-01, DB-SETUP-02, DB-SETUP-03, DB-SETUP-12.
@@ -41,7 +42,7 @@ fn trees_and_oceans() {
     }
 }
 
-// DB-SETUP-05, DB-SETUP-06, DB-SETUP-08: default powers, five stacks of one starting card each, shuffled decks.
+// DB-SETUP-06, DB-SETUP-08: default powers, five stacks of one starting card each.
 #[test]
 fn every_power_has_its_five_stacks() {
     let table = opening(4);
@@ -81,7 +82,7 @@ fn tables_that_cannot_be() {
     assert!(daybreak::Daybreak::new(&content, &nobody).is_err());
 }
 
-// DB-INFO-01, DB-INFO-02: everybody sees everything; unknown crises have no face before they are turned up.
+// DB-INFO-01: everybody sees everything; unknown crises have no face before they are turned up.
 #[test]
 fn nothing_is_hidden() {
     let table = opening(4).settle();
@@ -161,7 +162,7 @@ fn a_project_limit_is_the_groups() {
     assert!(matches!(table.why_not(1, Move::UseProject(0)), Refusal::LimitReached { used: 1, most: 1, .. }));
 }
 
-// DB-CHAL-01, DB-CHAL-02, DB-SETUP-10: challenge cards, named by the table or dealt by chance within their kind.
+// DB-CHAL-01, DB-CHAL-02: challenge cards, named by the table or dealt by chance within their kind.
 #[test]
 fn challenge_cards() {
     let mut setup = Setup::new(4);
@@ -214,4 +215,71 @@ fn every_kind_of_ending_is_reached() {
         won += u32::from(outcome.won);
     }
     assert!(hot > 0 && poor > 0 && late > 0 && won > 0, "hot {hot}, poor {poor}, late {late}, won {won}");
+}
+
+// DB-ROUND-01, DB-CHAL-02: the first facts of a game tell its first round and stage, and challenge cards before them.
+#[test]
+fn the_first_draw_tells_the_beginning() {
+    let first = opening(4).settle();
+    assert!(matches!(first.facts[0], Fact::RoundBegan { round: 1 }), "{:?}", first.facts);
+    assert!(matches!(first.facts[1], Fact::StageBegan { stage: Stage::Global }));
+    assert!(matches!(first.facts[2], Fact::CrisesLaid { unknown: 3 }));
+    assert_eq!(first.facts.iter().filter(|fact| matches!(fact, Fact::RoundBegan { .. })).count(), 1);
+
+    let mut setup = Setup::new(2);
+    setup.challenges = vec![ChallengePick::Named { card: CardNo(500), seat: None }];
+    let game = daybreak::Daybreak::builtin(&setup).unwrap();
+    let named = Table { state: game.begin(), game, facts: Vec::new() }.settle();
+    assert!(matches!(named.facts[0], Fact::ChallengeDealt { .. }), "{:?}", named.facts);
+    assert_eq!(named.facts.iter().filter(|fact| matches!(fact, Fact::RoundBegan { .. })).count(), 1);
+}
+
+// DB-SETUP-05: the decks are shuffled: any card may come first.
+#[test]
+fn any_card_may_come_first() {
+    let (mut locals, mut crises, mut projects) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    let game = opening(2).game;
+    for seed in 0..2000 {
+        let (mut state, mut dice) = (game.begin(), tabletop::Xoshiro::new(seed));
+        for _ in 0..2 {
+            let Next::Draw(need) = game.next(&state) else { panic!("a crisis and projects are drawn first") };
+            let draw = game.sample(&state, need, &mut dice);
+            match draw {
+                Draw::Crisis(card) => drop(crises.insert(card)),
+                Draw::Projects(cards) => drop(cards.get(0).map(|card| projects.insert(card))),
+                _ => panic!("{draw:?}"),
+            }
+            game.draw(&mut state, draw, &mut tabletop::Silent);
+        }
+        locals.extend(state.local_deck.sample(&mut dice));
+    }
+    assert_eq!((locals.len(), crises.len(), projects.len()), (133, 48, 24));
+}
+
+// DB-SETUP-10: without being asked for, no challenge card comes into play.
+#[test]
+fn challenge_cards_are_only_for_those_who_ask() {
+    for players in 1..=4 {
+        let table = opening(players).settle();
+        assert!(table.state.challenges.is_empty());
+        assert!(!table.told(|fact| matches!(fact, Fact::ChallengeDealt { .. })));
+    }
+}
+
+// DB-INFO-02: cards to choose from, the sizes of decks and all tucked cards are open to all.
+#[test]
+fn what_is_chosen_from_is_open() {
+    let search = "(limit: Once, steps: [Do(Search(Own, N(3), Choose(1)))])";
+    let table = table_changed(4, "[Standing(ProjectChoice(0))]", search).stack(CHINA, 0, &[17, 1]).project(0, 301);
+    let table = table.hand(US, &[4, 5]).forecast(432);
+    let table = table.play(US, Move::SupportProject { card: local(4), project: 0 });
+    let table = table.play(US, Move::ReduceCrisis { card: local(5), crisis: 0 }).play(CHINA, Move::Act(0)).settle();
+    for who in [Audience::Spectator, Audience::Seat(Seat(CHINA)), Audience::Seat(Seat(MAJORITY))] {
+        let view = table.game.view(&table.state, who);
+        assert_eq!(view.state.desks[usize::from(CHINA)].offered.len(), 3);
+        assert_eq!(view.state.local_deck.len(), table.state.local_deck.len());
+        let under = |chain| view.state.chain(chain).collect::<Vec<_>>();
+        assert_eq!(view.state.projects[0].map(|project| under(project.tucked)), Some(vec![local(4)]));
+        assert_eq!(view.state.crises.get(0).map(|crisis| under(crisis.tucked)), Some(vec![local(5)]));
+    }
 }
