@@ -175,7 +175,7 @@ impl Game for Daybreak {
     }
 
     fn pick(&self, &(state, seat): &Eye<'_>, room: &mut Vec<Move>, dice: &mut impl Dice) -> Move {
-        let local = state.frame() == Some(Frame::Local) && !state.done.has(seat);
+        let local = matches!(state.frame(), Some(Frame::Local)) && !state.done.has(seat);
         if local && !state.desks[seat.index()].is_open() {
             return self.pick_local(state, seat, dice);
         }

@@ -30,31 +30,30 @@ impl Daybreak {
         })
     }
 
-    /// Seats with an open question on their desk.
-    pub(crate) fn open_desks(&self, state: &State) -> Seats {
-        self.seats().filter(|seat| state.desks[seat.index()].is_open()).collect()
+    fn is_open(&self, state: &State, seat: Seat) -> bool {
+        state.desks[seat.index()].is_open()
     }
 
-    /// The seats that are asked in a window: those that have not passed and can use it.
+    /// The seats that are asked in a window: those that have not passed and can use it, or have a question open.
     pub(crate) fn asked_in_window(&self, state: &State) -> Seats {
-        let open = self.open_desks(state);
-        self.seats().filter(|&seat| open.has(seat) || (!state.done.has(seat) && self.can_act(state, seat))).collect()
+        let may = |seat: Seat| !state.done.has(seat) && self.can_act(state, seat);
+        self.seats().filter(|&seat| self.is_open(state, seat) || may(seat)).collect()
     }
 
     /// The seats that are asked in the Local stage; none if it is over (DB-LOCAL-01).
     pub(crate) fn asked_in_local(&self, state: &State) -> Seats {
-        let all = Seats::all(self.players);
-        let open = self.open_desks(state);
-        if open.is_empty() && state.done == all {
+        let all_done = state.done == Seats::all(self.players);
+        if all_done && !self.seats().any(|seat| self.is_open(state, seat)) {
             return Seats::NONE;
         }
         let back = if self.options.done_is_done { Seats::NONE } else { state.stirred };
-        self.seats().filter(|&seat| open.has(seat) || !state.done.has(seat) || back.has(seat)).collect()
+        let asked = |seat: Seat| !state.done.has(seat) || back.has(seat) || self.is_open(state, seat);
+        self.seats().filter(|&seat| asked(seat)).collect()
     }
 
     /// The moves of a seat in the Local stage or in a window, with an empty desk.
     pub(crate) fn free_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        if state.frame() != Some(Frame::Local) {
+        if !matches!(state.frame(), Some(Frame::Local)) {
             out.push(Move::Pass);
             self.push_actions(state, seat, out);
             return;
