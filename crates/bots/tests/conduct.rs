@@ -108,7 +108,7 @@ proptest! {
 fn the_same_question_gets_the_same_answer() {
     for players in 3..=5 {
         let game = Earthrise::builtin(&Setup { pills: true, ..Setup::new(players) }).unwrap();
-        for name in bots::profiles().map(|profile| profile.name) {
+        for name in bots::earthrise_profiles().map(|profile| profile.name) {
             let mut used = bots::earthrise(name).unwrap();
             watch(&game, u64::from(players), |view, _| {
                 let mut fresh = bots::earthrise(name).unwrap();
@@ -129,7 +129,7 @@ fn a_choice_allocates_nothing() {
     let mut views = Vec::new();
     watch(&game, 11, |view, _| views.push(*view));
     let mut dice = Xoshiro::new(1);
-    for name in bots::profiles().map(|profile| profile.name) {
+    for name in bots::earthrise_profiles().map(|profile| profile.name) {
         let mut bot = bots::earthrise(name).unwrap();
         let mut all = || {
             for view in &views {
@@ -166,7 +166,7 @@ fn random_plays_any_game_and_every_move() {
 
 #[test]
 fn every_profile_has_a_name_of_its_own_and_a_sentence() {
-    let profiles: Vec<_> = bots::profiles().collect();
+    let profiles: Vec<_> = bots::earthrise_profiles().collect();
     assert_eq!(profiles.iter().map(|profile| profile.name).collect::<Vec<_>>(), ["random", "steady"]);
     assert!(profiles.iter().all(|profile| profile.style.ends_with('.')));
     let error = bots::earthrise("nobody").err().unwrap();

@@ -8,8 +8,8 @@ use common::{firstlight, root, text};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-fn games() -> Vec<PathBuf> {
-    let folder = root().join("corpus/earthrise");
+fn games(game: &str) -> Vec<PathBuf> {
+    let folder = root().join("corpus").join(game);
     let mut games: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     games.sort();
     games
@@ -17,7 +17,7 @@ fn games() -> Vec<PathBuf> {
 
 #[test]
 fn every_game_holds_and_is_over() {
-    for path in games() {
+    for path in games("earthrise").into_iter().chain(games("daybreak")) {
         let ran = firstlight(&["check", text(&path)]);
         assert_eq!(ran.code, 0, "{}", ran.err);
         assert!(
@@ -32,7 +32,7 @@ fn every_game_holds_and_is_over() {
 #[test]
 fn every_number_of_players_every_pill_and_every_ending_has_a_game() {
     let mut seen = BTreeSet::new();
-    for path in games() {
+    for path in games("earthrise") {
         let told = firstlight(&["replay", text(&path)]).out;
         let header = std::fs::read_to_string(&path).unwrap().lines().next().unwrap().to_owned();
         for players in 3..=5 {
@@ -81,6 +81,49 @@ fn every_number_of_players_every_pill_and_every_ending_has_a_game() {
 }
 
 #[test]
+fn every_setup_and_every_ending_of_daybreak_has_a_game() {
+    let (mut setups, mut seen) = (BTreeSet::new(), BTreeSet::new());
+    for path in games("daybreak") {
+        let told = firstlight(&["replay", text(&path)]).out;
+        let log = std::fs::read_to_string(&path).unwrap();
+        let header: serde_json::Value = serde_json::from_str(log.lines().next().unwrap()).unwrap();
+        let powers: BTreeSet<String> =
+            header["setup"]["powers"].as_array().unwrap().iter().map(ToString::to_string).collect();
+        setups.insert(if powers.len() == 1 { BTreeSet::new() } else { powers });
+        // The sentence at the end may be broken over lines.
+        let end = told.lines().rev().take(6).collect::<Vec<_>>().into_iter().rev().collect::<Vec<_>>().join(" ");
+        let endings = [
+            ("won", "Won in round"),
+            ("communities", "too many communities"),
+            ("temperature", "too hot"),
+            ("out of time", "last round"),
+        ];
+        for (ending, words) in endings {
+            if end.contains(words) {
+                seen.insert(ending);
+            }
+        }
+        let parts = [
+            ("own content", "\"files\""),
+            ("retraction", "\"retract\":"),
+            ("branch", "\"branch\":"),
+            ("challenges", "\"challenges\":"),
+            ("a vote", "\"seat\":1,\"move\":{\"keep_project\""),
+        ];
+        for (part, field) in parts {
+            if log.contains(field) {
+                seen.insert(part);
+            }
+        }
+    }
+    assert_eq!(setups.len(), 12, "{setups:?}");
+    let wanted = ["won", "communities", "temperature", "out of time", "own content", "retraction", "branch"];
+    let wanted = wanted.into_iter().chain(["challenges", "a vote"]);
+    let missing: Vec<&str> = wanted.filter(|wish| !seen.contains(wish)).collect();
+    assert!(missing.is_empty(), "no game in the corpus for {missing:?}; seen: {seen:?}");
+}
+
+#[test]
 fn a_seat_is_told_less_than_everything() {
     let path = root().join("corpus/earthrise/pills-3.jsonl");
     let all = firstlight(&["replay", text(&path)]).out;
@@ -93,14 +136,16 @@ fn a_seat_is_told_less_than_everything() {
     assert!(all.starts_with(early.lines().next().unwrap()) && early.lines().count() < all.lines().count());
 }
 
-/// One full game a number of players and one with pills, with every decision, view and fact.
-/// `cargo xtask golden` writes them anew.
+/// Earthrise: one full game a number of players and one with pills, with every decision, view and fact. Daybreak: a game
+/// alone and one of four. `cargo xtask golden` writes them anew.
 #[test]
 fn golden_playthroughs() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     let update = std::env::var_os("UPDATE_GOLDEN").is_some();
-    for name in ["players-3", "players-4", "players-5", "pills-3"] {
-        let log = root().join(format!("corpus/earthrise/{name}.jsonl"));
+    let earthrise = ["players-3", "players-4", "players-5", "pills-3"].map(|name| ("earthrise", name));
+    let daybreak = ["ending-won-alone", "ending-won"].map(|name| ("daybreak", name));
+    for (game, name) in earthrise.into_iter().chain(daybreak) {
+        let log = root().join(format!("corpus/{game}/{name}.jsonl"));
         let ran = firstlight(&["replay", text(&log), "--full"]);
         assert_eq!(ran.code, 0, "{}", ran.err);
         let path = folder.join(format!("{name}.txt"));

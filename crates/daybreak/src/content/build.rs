@@ -4,22 +4,22 @@ use super::board;
 use super::check;
 use super::entry::{BoardEntry, ChallengeEntry, CrisisEntry, GlobalEntry, LocalEntry, SetupEntry, Source};
 use super::reader::{Entry, Faults, Placed, lay_over, list, single};
-use super::{About, BUILTIN, Content, ContentError};
+use super::{About, Content, ContentError, Edition};
 use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard, Solo, Tokens, Window};
 use crate::sets::CardSet;
 use crate::vocab::{CardNo, Deck, LocalId, Power, Set};
 use std::collections::BTreeMap;
 
 /// Reads everything.
-pub(super) fn content(own: &BTreeMap<String, String>) -> Result<Content, ContentError> {
+pub(super) fn content(edition: &'static Edition, own: &BTreeMap<String, String>) -> Result<Content, ContentError> {
     let faults = &mut Faults::default();
     for file in own.keys() {
-        if !BUILTIN.iter().any(|(name, _)| name == file) {
-            let names: Vec<&str> = BUILTIN.iter().map(|(name, _)| *name).collect();
+        if !edition.iter().any(|(name, _)| name == file) {
+            let names: Vec<&str> = edition.iter().map(|(name, _)| *name).collect();
             faults.of_file(file, "there is no file of this name", &names.join(", "));
         }
     }
-    let files = &Files { own };
+    let files = &Files { edition, own };
     let mut about: [Vec<About>; Deck::COUNT] = Default::default();
     let locals = deck::<LocalEntry>(faults, files, Deck::Local);
     let starting = deck::<LocalEntry>(faults, files, Deck::Starting);
@@ -70,6 +70,7 @@ pub(super) fn content(own: &BTreeMap<String, String>) -> Result<Content, Content
             }
             let own = own.clone();
             Ok(Content {
+                edition,
                 own,
                 local,
                 global,
@@ -89,22 +90,23 @@ pub(super) fn content(own: &BTreeMap<String, String>) -> Result<Content, Content
 
 /// The files of the program and those of the table's own.
 struct Files<'a> {
+    edition: &'static Edition,
     own: &'a BTreeMap<String, String>,
 }
 
 impl Files<'_> {
-    fn builtin(file: &str) -> &'static str {
-        BUILTIN.iter().find(|(name, _)| *name == file).map_or("[]", |(_, text)| text)
+    fn builtin(&self, file: &str) -> &'static str {
+        self.edition.iter().find(|(name, _)| *name == file).map_or("[]", |(_, text)| text)
     }
 
     fn overlaid<E: Entry>(&self, faults: &mut Faults, file: &str) -> Vec<Placed<E>> {
-        let base = list(faults, file, Self::builtin(file));
+        let base = list(faults, file, self.builtin(file));
         let own = self.own.get(file).map(|text| list(faults, file, text)).unwrap_or_default();
         lay_over(faults, base, own)
     }
 
     fn one<E: Entry>(&self, faults: &mut Faults, file: &str) -> Option<Placed<E>> {
-        let base = single::<E>(faults, file, Self::builtin(file))?;
+        let base = single::<E>(faults, file, self.builtin(file))?;
         let Some(text) = self.own.get(file) else { return Some(base) };
         let mut own = single::<E>(faults, file, text)?;
         own.own = own.entry.given();

@@ -18,8 +18,11 @@ use crate::sets::CardSet;
 use crate::vocab::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, Power, Set, Tag};
 use std::collections::BTreeMap;
 
-/// The files that come with the program, by name. A folder of the table's own may hold files of the same names.
-pub const BUILTIN: [(&str, &str); 8] = [
+/// The files of a box, by name.
+pub type Edition = [(&'static str, &'static str); 8];
+
+/// The files that come with the program. A folder of the table's own may hold files of the same names.
+pub const BUILTIN: Edition = [
     ("local.ron", include_str!("../../cards/local.ron")),
     ("starting.ron", include_str!("../../cards/starting.ron")),
     ("global.ron", include_str!("../../cards/global.ron")),
@@ -29,6 +32,10 @@ pub const BUILTIN: [(&str, &str); 8] = [
     ("tracks.ron", include_str!("../../cards/tracks.ron")),
     ("setups.ron", include_str!("../../cards/setups.ron")),
 ];
+
+/// Every edition the program has ever come with, the newest first. A stored game names its own by hash, so whoever
+/// changes [`BUILTIN`] after a release keeps the old files here.
+pub const EDITIONS: &[&Edition] = &[&BUILTIN];
 
 /// What there is to say about a card beside what it does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +57,7 @@ pub struct About {
 /// Content that has passed every check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Content {
+    edition: &'static Edition,
     own: BTreeMap<String, String>,
     local: Vec<LocalCard>,
     global: Vec<GlobalCard>,
@@ -74,7 +82,12 @@ impl Content {
 
     /// The same with the files of a folder laid over it, by name of the file. What an entry there leaves out stays.
     pub fn with_overrides(own: &BTreeMap<String, String>) -> Result<Content, ContentError> {
-        build::content(own)
+        Content::of_edition(&BUILTIN, own)
+    }
+
+    /// An edition with the files of a folder laid over it.
+    pub fn of_edition(edition: &'static Edition, own: &BTreeMap<String, String>) -> Result<Content, ContentError> {
+        build::content(edition, own)
     }
 
     /// The files of the table's own, to be kept with a game.
@@ -84,8 +97,7 @@ impl Content {
 
     /// Everything it was read from, file after file: what a hash of the content is made of.
     pub fn text(&self) -> String {
-        let own = self.own.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-        BUILTIN.into_iter().chain(own).map(|(name, text)| format!("{name}\n{text}\n")).collect()
+        text_of(self.edition, &self.own)
     }
 
     /// The name of the content.
@@ -163,13 +175,19 @@ impl Content {
     }
 }
 
+/// The text of an edition and of the files laid over it, as [`Content::text`] gives it.
+pub fn text_of(edition: &Edition, own: &BTreeMap<String, String>) -> String {
+    let own = own.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+    edition.iter().copied().chain(own).map(|(name, text)| format!("{name}\n{text}\n")).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn faults_of(file: &str, text: &str) -> String {
         let own = BTreeMap::from([(file.to_owned(), text.to_owned())]);
-        build::content(&own).expect_err("this text has faults").to_string()
+        build::content(&BUILTIN, &own).expect_err("this text has faults").to_string()
     }
 
     #[test]
@@ -207,7 +225,7 @@ mod tests {
     fn an_override_changes_only_what_it_names() {
         let text = "[(no: 205, title: \"My Plants\")]".to_owned();
         let own = BTreeMap::from([("starting.ron".to_owned(), text)]);
-        let changed = build::content(&own).unwrap_or_else(|error| panic!("{error}"));
+        let changed = build::content(&BUILTIN, &own).unwrap_or_else(|error| panic!("{error}"));
         let about = changed.about(CardNo(205)).expect("it is there");
         assert_eq!((about.title.as_str(), about.own.as_slice()), ("My Plants", &["no", "title"][..]));
         let plain = Content::builtin().unwrap_or_else(|error| panic!("{error}"));

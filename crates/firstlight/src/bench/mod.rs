@@ -43,9 +43,17 @@ struct GameReport {
     state_bytes: usize,
     view_bytes: usize,
     moves_per_game: f64,
-    /// The most moves offered to a seat at once in 10,000 random games.
-    most_moves_offered: usize,
+    offered: Offered,
     measured: Vec<Measured>,
+}
+
+/// How many moves a seat is offered at once, in 10,000 random games of all sizes.
+#[derive(Debug, Serialize)]
+struct Offered {
+    median: usize,
+    /// Ninety-nine lists of a hundred are no longer.
+    percentile_99: usize,
+    most: usize,
 }
 
 /// What one stretch of work did.
@@ -170,7 +178,7 @@ impl<G: Game + Clone + Sync> Bench<'_, G> {
             state_bytes: size_of::<G::State>(),
             view_bytes: size_of::<G::View>(),
             moves_per_game,
-            most_moves_offered: most_moves_offered(tables),
+            offered: offered(tables),
             measured: rows,
         }
     }
@@ -276,13 +284,25 @@ fn random_game<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::State, &[G
     });
 }
 
-/// The longest list of moves in random games, shared out among the tables.
-fn most_moves_offered<G: Game>(tables: &[G]) -> usize {
-    let mut most = 0;
+/// The lengths of the lists of moves in random games, shared out among the tables.
+fn offered<G: Game>(tables: &[G]) -> Offered {
+    let mut counts: Vec<u64> = Vec::new();
     for (seed, game) in (0..LOOKED_THROUGH).zip(tables.iter().cycle()) {
-        random_game(game, seed.into(), |_, moves| most = most.max(moves.len()));
+        random_game(game, seed.into(), |_, moves| {
+            counts.resize(counts.len().max(moves.len() + 1), 0);
+            counts[moves.len()] += 1;
+        });
     }
-    most
+    let all: u64 = counts.iter().sum();
+    let percentile = |percent: u64| {
+        let mut seen = 0;
+        let reached = counts.iter().position(|count| {
+            seen += count;
+            100 * seen >= percent * all
+        });
+        reached.unwrap_or(0)
+    };
+    Offered { median: percentile(50), percentile_99: percentile(99), most: counts.len().saturating_sub(1) }
 }
 
 fn print(out: &mut impl Write, report: &Report) -> std::io::Result<()> {
@@ -302,7 +322,9 @@ fn print_game(out: &mut impl Write, title: &str, report: &GameReport, most_bytes
         writeln!(out, "{:<50}{:>14}   {} to {}", row.name, value(row.median), value(row.low), value(row.high))?;
     }
     writeln!(out, "moves in a game         {:.1}", report.moves_per_game)?;
-    writeln!(out, "moves offered at most   {} in {LOOKED_THROUGH} games of all sizes", report.most_moves_offered)?;
+    let Offered { median, percentile_99, most } = report.offered;
+    let games = "in 10 000 games of all sizes";
+    writeln!(out, "moves offered at once   median {median}, 99 % at most {percentile_99}, most {most} ({games})")?;
     writeln!(out, "size of a state         {} bytes (goal: at most {most_bytes})", report.state_bytes)?;
     writeln!(out, "size of a view          {} bytes", report.view_bytes)
 }

@@ -13,7 +13,7 @@ use crate::content_command;
 use crate::failure::Failure;
 use crate::screen::Style;
 use bots::{Bot, UnknownBot};
-use daybreak::content::Content;
+use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, text_of};
 use daybreak::{Daybreak, Frame, MAX_PLAYERS, Move, Setup, State};
 use front::DaybreakFront;
 use std::path::Path;
@@ -46,7 +46,9 @@ impl Boxed for Daybreak {
     }
 
     fn content_of(wanted: &ContentRef, name: &str) -> Result<Arc<Content>, Failure> {
-        let content = Content::with_overrides(&wanted.files);
+        let is_it = |edition: &&&'static Edition| Commitment::of_text(&text_of(edition, &wanted.files)) == wanted.hash;
+        let edition = EDITIONS.iter().find(is_it).copied().unwrap_or(&BUILTIN);
+        let content = Content::of_edition(edition, &wanted.files);
         content.map(Arc::new).map_err(|e| Failure::input(format!("{name}: {e}")))
     }
 
