@@ -67,6 +67,8 @@ table-db-in-front = in front:
 table-db-behind = behind:
 table-db-under-project = under project:
 table-db-under-crisis = under crisis:
+# After the move that was taken, how many there were.
+table-db-one-of = one of { $count }
 table-db-new-stack = new stack
 table-db-stack-number = stack { $number }
 

@@ -67,6 +67,8 @@ table-db-in-front = delante:
 table-db-behind = detrás:
 table-db-under-project = bajo el proyecto:
 table-db-under-crisis = bajo la crisis:
+# After the move that was taken, how many there were.
+table-db-one-of = una de { $count }
 table-db-new-stack = pila nueva
 table-db-stack-number = pila { $number }
 

@@ -67,6 +67,8 @@ table-db-in-front = na frente:
 table-db-behind = atrás:
 table-db-under-project = sob o projeto:
 table-db-under-crisis = sob a crise:
+# After the move that was taken, how many there were.
+table-db-one-of = uma de { $count }
 table-db-new-stack = pilha nova
 table-db-stack-number = pilha { $number }
 

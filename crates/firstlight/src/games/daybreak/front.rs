@@ -3,7 +3,7 @@
 use super::menu;
 use super::screen::Screen;
 use crate::games::Front;
-use crate::screen::{Style, wrapped};
+use crate::screen::{Style, entry, wrapped};
 use daybreak::{Daybreak, Fact, Frame, Move, Outcome, PlanetaryEffect, Refusal, View};
 use tabletop::{Audience, Fault, Game, Seat};
 use words::daybreak::Narrator;
@@ -87,8 +87,9 @@ impl Front<Daybreak> for DaybreakFront<'_> {
 
     fn choices_told(&self, view: &View, moves: &[Move], taken: Move) -> String {
         let prompt = self.prompt(view).unwrap_or_default();
-        let label = self.label(view, taken);
-        format!("{}      → {label} [1/{}]\n", wrapped(&prompt, "    "), moves.len())
+        let one_of = self.0.words.say("table-db-one-of", &[("count", moves.len().into())]);
+        let label = format!("{} [{one_of}]", self.label(view, taken));
+        wrapped(&prompt, "    ") + &entry("      → ", &label)
     }
 
     fn help(&self) -> String {
