@@ -237,3 +237,22 @@ fn a_begun_action_can_be_dropped_and_a_move_taken_back() {
     let log = std::fs::read_to_string(&path).unwrap();
     assert!(log.contains("\"retract\""), "{log}");
 }
+
+#[test]
+fn a_game_keeps_the_content_it_began_with() {
+    let folder = folder("daybreak-content");
+    let (own, log) = (folder.join("own"), folder.join("game.jsonl"));
+    std::fs::create_dir_all(&own).unwrap();
+    let title = "[(no: 205, title: \"Our Own Plants\")]";
+    std::fs::write(own.join("starting.ron"), title).unwrap();
+    let begin = ["table", "daybreak", "--seats", "me,steady", "--powers", "china,us", "--seed", "3"];
+    let ran = fed(&[&begin[..], &["--content", text(&own), "--log", text(&log)]].concat(), "1\nquit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    std::fs::write(own.join("starting.ron"), title.replace("Own", "Other")).unwrap();
+    // The log carries the content, whatever has become of the folder.
+    let ran = fed(&["table", "daybreak", "--log", text(&log)], &first_choices());
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(firstlight(&["check", text(&log)]).out.contains("holds"));
+    let other = firstlight(&["check", text(&log), "--content", text(&own)]);
+    assert!(other.code == 2 && other.err.contains("and this is another"), "{}", other.err);
+}
