@@ -50,27 +50,27 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Weights {
         Weights {
-            fall: 1.8,
+            fall: 1.5,
             pending: 1.0,
             spare: 0.37,
             shortage: 1.5,
             next_shortage: 0.3,
             spread_now: 2.2,
             spread_later: 2.8,
-            spread_bands: 1.1,
+            spread_bands: 1.2,
             spread_rounds: 0.87,
             reserve: 0.45,
-            later_crises: 0.8,
+            later_crises: 0.7,
             doubt: 0.95,
-            card: 0.73,
+            card: 0.7,
             leftover: 0.20,
-            engine: 0.33,
+            engine: 0.3,
             source: 1.0,
             repeat: 3.0,
             unready: 0.3,
             project: 0.5,
             lost_resilience: 0.6,
-            lost_card: 0.35,
+            lost_card: 0.3,
         }
     }
 }
