@@ -153,7 +153,8 @@ impl<'a> Outlook<'a> {
         if emissions_after >= 1.0 {
             later -= bend((rounds + weights.reserve - emissions_after) / weights.spread_rounds);
         } else {
-            later = TOO_LATE - 0.1 * net;
+            // There is no later; all that is left is not to make it worse.
+            later = TOO_LATE - 0.1 * net + now;
         }
         drawdown * now + (1.0 - drawdown) * later + self.card * cards(state, boards.len())
     }
