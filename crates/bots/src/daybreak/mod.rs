@@ -22,6 +22,9 @@ use trial::{Trial, most};
 /// A move must be worth this much more than being done.
 const WORTHWHILE: f32 = 1e-4;
 
+/// What each community in crisis costs with which the energy check would lose the game.
+const BLACKOUT: f32 = 10.0;
+
 /// A fast player by rules of thumb. It tries what an action leads to, adds up what stacks are good for in the rounds
 /// that are left, and takes what brings the group most. All seats value the same things, so they work together.
 #[derive(Clone, Debug, Default)]
@@ -63,6 +66,7 @@ impl Bot<Daybreak> for Steady {
         }
         let mut outlook = Outlook::new(game, state, &view.forecast, me, &self.weights);
         let prices = Prices::of(&outlook, state, me);
+        outlook.blackout = BLACKOUT;
         // In the last round a card that is not played is lost.
         let last = if outlook.rounds_after > 0.0 { 1.0 } else { 0.1 };
         outlook.card = last * self.weights.card * prices.emissions;

@@ -16,9 +16,6 @@ const LOST: f32 = -1000.0;
 /// What it is worth that the last Emissions stage is over without drawdown, before carbon is counted.
 const TOO_LATE: f32 = -12.0;
 
-/// What each community in crisis costs with which the energy check would lose the game.
-const BLACKOUT: f32 = 5.0;
-
 /// What holds for the whole of one decision.
 pub(super) struct Outlook<'a> {
     pub game: &'a Daybreak,
@@ -28,6 +25,9 @@ pub(super) struct Outlook<'a> {
     pub players: u8,
     /// What a card in hand is worth.
     pub card: f32,
+    /// What each community in crisis costs with which the energy check would lose the game. It is no part of prices:
+    /// what is needed at once says nothing about later rounds.
+    pub blackout: f32,
     /// Rounds after this one.
     pub rounds_after: f32,
     per_band: f32,
@@ -66,6 +66,7 @@ impl<'a> Outlook<'a> {
             me,
             players,
             card: 0.0,
+            blackout: 0.0,
             rounds_after: (rounds - f32::from(state.round)).max(0.0),
             per_band: f32::from(board.carbon_per_band) * f32::from(players),
             bands_to_lose,
@@ -137,7 +138,7 @@ impl<'a> Outlook<'a> {
             let soon = f32::from(board.communities) + short + harm[own] + unknown * average;
             // The energy check alone would lose the game.
             let blackout = (f32::from(board.communities) + short - lose + 1.0).max(0.0);
-            now -= BLACKOUT * blackout + bend((soon - lose + 1.0) / weights.spread_now);
+            now -= self.blackout * blackout + bend((soon - lose + 1.0) / weights.spread_now);
             let growth =
                 self.growth[own].min((board.demand + self.growth[own]).saturating_sub(board.clean + board.dirty));
             let average = self.menace.average((bands + at_last) / 2.0, &board.resilience);
@@ -145,7 +146,7 @@ impl<'a> Outlook<'a> {
                 + weights.shortage * short
                 + weights.next_shortage * f32::from(growth)
                 + rounds.min(emissions_after) * (weights.later_crises * crises_later * average + burden);
-            later -= BLACKOUT * blackout + bend((late - lose + 1.0) / weights.spread_later);
+            later -= self.blackout * blackout + bend((late - lose + 1.0) / weights.spread_later);
             later -= self.card * 0.25 * soon * emissions_after;
         }
         now -= bend((bands - self.bands_to_lose + 1.0) / weights.spread_bands);

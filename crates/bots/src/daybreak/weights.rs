@@ -53,7 +53,7 @@ impl Default for Weights {
             fall: 1.5,
             pending: 1.0,
             spare: 0.37,
-            shortage: 1.5,
+            shortage: 2.0,
             next_shortage: 0.3,
             spread_now: 2.2,
             spread_later: 2.8,
