@@ -6,7 +6,7 @@ mod scenario;
 
 use daybreak::language::Token::{self, Communities, Demand, Dirty, RecentCarbon, Resilience as R, Trees};
 use daybreak::language::{Forbidden, Modifier};
-use daybreak::{CardNo, CrisisForecast, Draw, Few, Frame, Move, PlanetaryEffect, Resilience, Stage};
+use daybreak::{CardNo, CrisisForecast, Draw, Few, Frame, Move, PlanetaryEffect, Resilience, Stage, State};
 use scenario::*;
 use tabletop::{Dice, Game, Next, Seat, Seats, Xoshiro};
 
@@ -190,16 +190,21 @@ fn happens(mut table: Table, no: u16, dice: &mut Xoshiro) -> bool {
         let expected = i16::from(table.game.forecast(&before).draws[seat]) + said.seats[seat].draws;
         assert!(lost || i16::from(draws) == expected, "{}", CardNo(no));
     }
-    let mut world = before.world;
+    let heat = |state: &State| {
+        i32::from(state.world.bands) * 5 * i32::from(table.game.players()) + i32::from(state.world.loose)
+    };
+    let (mut world, mut hot) = (before.world, heat(&before));
     for &(token, by) in said.world.tokens.iter() {
         match token {
             Trees => world.trees = world.trees.checked_add_signed(by).unwrap(),
             Token::Oceans => world.oceans = world.oceans.checked_add_signed(by).unwrap(),
             RecentCarbon => world.recent = world.recent.checked_add_signed(by).unwrap(),
+            Token::ThermometerCarbon => hot += i32::from(by),
             other => panic!("{other:?}"),
         }
     }
     let now = table.state.world;
     assert_eq!((world.trees, world.oceans, world.recent), (now.trees, now.oceans, now.recent), "{}", CardNo(no));
+    assert_eq!(hot, heat(&table.state), "{}", CardNo(no));
     true
 }

@@ -48,7 +48,7 @@ fn china_opens_with_22_carbon_and_grows_to_14() {
     let table = table(4).has(CHINA, Demand, 12).has(CHINA, Dirty, 9).has(CHINA, Clean, 3);
     let forecast = table.game.forecast(&table.state);
     assert_eq!((forecast.carbon[0], forecast.shortage[0], forecast.growth[0]), (22, 0, 2));
-    table.growth_stage().has(CHINA, Demand, 14).has(EUROPE, Demand, 9).has(US, Demand, 7).has(MAJORITY, Demand, 18);
+    table.growth_stage().has(CHINA, Demand, 14).has(EUROPE, Demand, 10).has(US, Demand, 7).has(MAJORITY, Demand, 18);
 }
 
 // DB-EMIT-02: a board of 4 dirty, 3 industry and 2 transportation makes 9 carbon.
