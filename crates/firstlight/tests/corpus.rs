@@ -95,7 +95,7 @@ fn every_setup_and_every_ending_of_daybreak_has_a_game() {
         let endings = [
             ("won", "Won in round"),
             ("communities", "too many communities"),
-            ("temperature", "too hot"),
+            ("temperature", "too many temperature bands"),
             ("out of time", "last round"),
         ];
         for (ending, words) in endings {

@@ -7,6 +7,7 @@ use crate::failure::Failure;
 use crate::games::{self, Boxed};
 use crate::logfile::LogWriter;
 use std::path::Path;
+use tabletop::log::Entry;
 use tabletop::{Audience, Game, Next, Seat, Seats, Seed, Timeline, Xoshiro};
 
 /// How many seeds are tried before a game is given up.
@@ -91,15 +92,13 @@ fn play<G: Boxed>(game: &G, wanted: &Wanted<G>, seed: Seed) -> Result<Played<G>,
 
 /// Now and then a seat takes its move back, and twice in the game a what-if begins.
 fn change_mind<G: Boxed>(timeline: &mut Timeline<G>, seat: Seat) -> Result<(), Failure> {
-    match timeline.len() {
-        n if n % 13 == 0 => {
-            // Behind a frontier it is refused, and the game goes on.
-            let _ = timeline.retract(seat, None, Seats::NONE);
-        }
-        n @ (61..=64 | 121..=124) if n % 4 == 1 => {
-            timeline.branch(n - 20).map_err(Failure::input)?;
-        }
-        _ => {}
+    let n = timeline.len();
+    let branches = timeline.entries().iter().filter(|entry| matches!(entry, Entry::Branch { .. })).count() as u32;
+    if branches < 2 && n > 60 * (branches + 1) {
+        timeline.branch(n - 20).map_err(Failure::input)?;
+    } else if n.is_multiple_of(13) {
+        // Behind a frontier it is refused, and the game goes on.
+        let _ = timeline.retract(seat, None, Seats::NONE);
     }
     Ok(())
 }
