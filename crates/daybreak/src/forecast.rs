@@ -1,19 +1,22 @@
-//! What is coming, worked out from the open state alone: what the Emissions stage would do as things stand, and what
-//! the forecast crisis would do.
+//! What is coming, worked out from the open state alone: what the next Emissions stage would do as things stand, and what
+//! the forecast crisis would do after it.
 
 use crate::crisis_forecast::CrisisForecast;
+use crate::facts::Losses;
 use crate::game::Daybreak;
 use crate::language::Modifier;
+use crate::pending::Frame;
 use crate::state::{CrisisInPlay, Face, MAX_PLAYERS, PerSeat, State};
+use crate::vocab::Stage;
 use serde::{Deserialize, Serialize};
-use tabletop::Silent;
+use tabletop::{Seat, Silent};
 
 /// What is coming.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Forecast {
     /// Carbon that each power will add (DB-EMIT-02).
     pub carbon: PerSeat<u16>,
-    /// Energy that is missing (DB-EMIT-01).
+    /// Energy that will be missing at the next energy check (DB-EMIT-01), with the growth that comes before it.
     pub shortage: PerSeat<u16>,
     /// Trees, oceans, DAC, and what stands for them (DB-EMIT-03).
     pub sinks: u16,
@@ -31,8 +34,11 @@ pub struct Forecast {
     pub draws: PerSeat<u8>,
     /// How much each demand grows (DB-GROW-03).
     pub growth: PerSeat<u16>,
-    /// The crisis that is forecast: the first that lies face up and is not in force. Of any other that lies face up,
-    /// [`Daybreak::crisis_forecast`] tells the same.
+    /// The losses that the Emissions stage of this round would bring; nothing once it is over.
+    pub losses: Losses,
+    /// The crisis that is forecast: the first that lies face up and is not in force, with the bands and communities in
+    /// crisis that the Emissions stage leaves. [`Daybreak::crisis_forecast`] tells of any that lies face up, as on the
+    /// state it is given.
     pub crisis: Option<CrisisForecast>,
 }
 
@@ -50,22 +56,35 @@ impl Daybreak {
             level: 0,
             draws: [0; MAX_PLAYERS],
             growth: [0; MAX_PLAYERS],
+            losses: Losses::default(),
             crisis: None,
         };
+        let before_carbon = self.carbon_is_to_come(state);
+        let before_check = matches!(state.stage, Stage::Global | Stage::Local);
+        let mut after = *state;
         let mut total = i32::from(state.world.recent);
         for seat in self.seats() {
             let (board, own) = (state.board(seat), seat.index());
             forecast.carbon[own] = board.carbon().saturating_sub(board.absorbed);
-            forecast.shortage[own] = board.shortage();
-            forecast.draws[own] = self.draw_step(state, seat);
             forecast.growth[own] = self.growth(state, seat);
+            if before_check {
+                forecast.shortage[own] = board.shortage();
+                after.boards[own].communities += forecast.shortage[own];
+            } else if !before_carbon {
+                let mut grown = *board;
+                grown.demand += forecast.growth[own];
+                forecast.shortage[own] = grown.shortage();
+            }
+            // In the Global stage the next draw step comes before the energy check.
+            forecast.draws[own] = self.draw_step(if state.stage == Stage::Global { state } else { &after }, seat);
             total += i32::from(forecast.carbon[own]);
         }
         forecast.net = total - i32::from(forecast.sinks);
         // The thermometer is tried on a copy of the world, so that the rule stands in one place.
-        let mut after = *state;
         after.level_crises = 0;
         after.ending = None;
+        after.world.recent = 0;
+        after.world.drawdown = forecast.net < 0;
         match u16::try_from(forecast.net) {
             Ok(carbon) => {
                 after.world.loose += carbon;
@@ -88,7 +107,24 @@ impl Daybreak {
         forecast.rolls = (i16::from(after.world.bands) + more).max(0) as u8;
         let coming = |crisis: &CrisisInPlay| matches!(crisis.face, Face::Up(_)) && !crisis.in_force;
         let first = state.crises.iter().position(coming);
-        forecast.crisis = first.and_then(|at| self.crisis_forecast(state, at as u8));
+        let then = if before_carbon { &after } else { state };
+        forecast.crisis = first.and_then(|at| self.crisis_forecast(then, at as u8));
+        if before_carbon {
+            let standing = &state.standing;
+            let lost =
+                |seat: &Seat| after.board(*seat).communities >= u16::from(standing[seat.index()].communities_to_lose);
+            forecast.losses.communities = self.seats().filter(lost).collect();
+            forecast.losses.too_hot = after.world.bands >= standing[0].bands_to_lose;
+        }
         forecast
+    }
+
+    /// Is the carbon of this round still to be added?
+    fn carbon_is_to_come(&self, state: &State) -> bool {
+        match state.stage {
+            Stage::Global | Stage::Local => true,
+            Stage::Emissions => state.agenda.iter().any(|frame| *frame == Frame::Carbon),
+            Stage::Crisis | Stage::Growth => false,
+        }
     }
 }

@@ -78,17 +78,14 @@ impl Daybreak {
         if smaller.is_empty() || in_largest > largest { Seats::all(self.players) } else { smaller }
     }
 
-    /// The choices of a seat: those that others have named first, not the one it has named itself.
+    /// The choices of a seat, always in the same order; not the one it has named itself.
     pub(crate) fn vote_moves(&self, state: &State, seat: Seat, out: &mut Vec<Move>) {
-        let (from, own) = (out.len(), state.votes[seat.index()]);
+        let own = state.votes[seat.index()];
         self.each_choice(state, |choice| {
             if Some(choice) != own {
                 out.push(choice);
             }
         });
-        if state.votes.iter().any(Option::is_some) {
-            out[from..].sort_by_key(|&choice| std::cmp::Reverse(self.backers(state, Some(choice))));
-        }
     }
 
     pub(crate) fn judge_vote(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {

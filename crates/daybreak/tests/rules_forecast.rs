@@ -6,12 +6,37 @@ mod scenario;
 
 use daybreak::language::Token::{self, Communities, Demand, Dirty, RecentCarbon, Resilience as R, Trees};
 use daybreak::language::{Forbidden, Modifier};
-use daybreak::{CardNo, CrisisForecast, Draw, Few, Frame, Move, PlanetaryEffect, Resilience, Stage, State};
+use daybreak::{CardNo, CrisisForecast, Draw, Few, Frame, Losses, Move, PlanetaryEffect, Resilience, Stage, State};
 use scenario::*;
 use tabletop::{Dice, Game, Next, Seat, Seats, Xoshiro};
 
+/// What the crisis that is forecast would do if its turn had come.
 fn forecast(table: &Table) -> CrisisForecast {
-    table.game.forecast(&table.state).crisis.unwrap()
+    let at = table.game.forecast(&table.state).crisis.unwrap().at;
+    table.game.crisis_forecast(&table.state, at).unwrap()
+}
+
+// DB-CRISIS-25: before the Emissions stage the crisis is forecast with the bands and shortages that the stage leaves.
+#[test]
+fn a_crisis_is_forecast_with_what_comes_before_it() {
+    // 80 carbon against 40 sinks are two bands; Storms are a community a band, less infrastructure.
+    let table = table(4).bands(0).sinks(24, 16, 0).set_all(R(Resilience::Infrastructure), 0).forecast(400);
+    let coming = table.game.forecast(&table.state);
+    assert_eq!((coming.net, coming.bands), (40, 2));
+    tokens(&coming.crisis.unwrap().seats[0].tokens, &[(Communities, 2)]);
+    tokens(&forecast(&table).seats[0].tokens, &[]);
+}
+
+// DB-EMIT-01, DB-EMIT-07, DB-CRISIS-11: losses that the Emissions stage would bring are foretold, and the cards that
+// communities in crisis will cost.
+#[test]
+fn a_loss_is_foretold() {
+    let plain = table(4).sinks(24, 16, 0);
+    assert_eq!(plain.game.forecast(&plain.state).losses, Losses::default());
+    let table = plain.set(US, Communities, 9).set(US, Demand, 40).bands(6);
+    let coming = table.game.forecast(&table.state);
+    assert_eq!((coming.losses.too_hot, coming.losses.communities), (true, Seats::only(Seat(US))));
+    assert!(coming.draws[usize::from(US)] < coming.draws[usize::from(CHINA)]);
 }
 
 #[track_caller]

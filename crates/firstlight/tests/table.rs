@@ -256,3 +256,17 @@ fn a_game_keeps_the_content_it_began_with() {
     let other = firstlight(&["check", text(&log), "--content", text(&own)]);
     assert!(other.code == 2 && other.err.contains("and this is another"), "{}", other.err);
 }
+
+#[test]
+fn friends_at_one_keyboard_can_let_each_other_go_first() {
+    // China wants the first project, the United States the second: `next` hands the question over, and one gives in.
+    let args = ["table", "daybreak", "--seats", "me:Ana,me:Bruno", "--powers", "china,us", "--seed", "11"];
+    let ran = fed(&args, "2\n3\nnext\n2\nquit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("The group keeps"), "{}", ran.out);
+    // Done, and back again when the other has done something.
+    let ran = fed(&args, "2\n2\n1\n9\nnext\n1\nquit\n");
+    assert!(ran.out.contains("not done"), "{}", ran.out);
+    let alone = fed(&["table", "daybreak", "--seats", "me", "--seed", "11"], "next\nquit\n");
+    assert!(alone.out.contains("Nobody else at this keyboard is asked now."), "{}", alone.out);
+}

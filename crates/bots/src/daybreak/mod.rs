@@ -60,9 +60,12 @@ impl Bot<Daybreak> for Steady {
             return first;
         }
         let state = &view.state;
-        // Where somebody has spoken for the group, the others go along; what most want is offered first.
-        if state.votes.iter().any(Option::is_some) {
-            return first;
+        // Where somebody has spoken for the group, the others go along with most of those who have.
+        let backers = |choice: Move| state.votes.iter().filter(|&&vote| vote == Some(choice)).count();
+        if let Some(most) = self.moves.iter().copied().rev().max_by_key(|&choice| backers(choice))
+            && backers(most) > 0
+        {
+            return most;
         }
         let mut outlook = Outlook::new(game, state, &view.forecast, me, &self.weights);
         let prices = Prices::of(&outlook, state, me);

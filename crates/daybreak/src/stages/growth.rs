@@ -49,7 +49,7 @@ impl Daybreak {
     }
 
     /// The last round (DB-ROUND-01).
-    pub(crate) fn rounds(&self, state: &State) -> u8 {
+    pub fn rounds(&self, state: &State) -> u8 {
         let more = self.table_sum(state, |modifier| match modifier {
             Modifier::Rounds(n) => *n,
             _ => 0,

@@ -13,6 +13,8 @@ pub enum Command {
     Why(Option<String>),
     /// Take the last move back; `true` to begin a what-if where it cannot be taken back.
     Back(bool),
+    /// Let another person who is asked go first.
+    Next,
     /// Show the whole table again.
     Table,
     /// Tell what has happened so far.
@@ -36,6 +38,7 @@ impl Command {
             (Some("why"), Some(_), _) => Command::Why(Some(line[3..].trim().to_owned())),
             (Some("back"), None, _) => Command::Back(false),
             (Some("back"), Some("anyway"), None) => Command::Back(true),
+            (Some("next"), None, _) => Command::Next,
             (Some("table"), None, _) => Command::Table,
             (Some("log"), None, _) => Command::Log,
             (Some("quit" | "exit" | "q"), None, _) => Command::Quit,

@@ -25,6 +25,8 @@ pub struct Session<'a, G: Boxed> {
     resumed: Option<EntryNo>,
     words: &'a Words,
     style: Style,
+    /// Who has just let the others go first.
+    passed: Option<Seat>,
     /// Somebody sits at a terminal. Input from a pipe is repeated, so that the output reads like a game.
     terminal: bool,
 }
@@ -32,6 +34,8 @@ pub struct Session<'a, G: Boxed> {
 /// How a turn at the keyboard ended.
 enum Turn {
     Moved,
+    /// Somebody else at the keyboard goes first.
+    Passed,
     Left,
 }
 
@@ -40,7 +44,8 @@ impl<'a, G: Boxed> Session<'a, G> {
         let Opened { timeline, seating, seed, content, log, resumed } = opened;
         let game = timeline.game().clone();
         let chance = timeline.chance(seed);
-        Session { timeline, game, chance, seed, content, seating, log, resumed, words, style, terminal }
+        let passed = None;
+        Session { timeline, game, chance, seed, content, seating, log, resumed, words, style, passed, terminal }
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -66,21 +71,33 @@ impl<'a, G: Boxed> Session<'a, G> {
                         continue;
                     }
                     let (people, awaited) = (self.seating.people(), self.game.awaited(self.timeline.state(), asked));
-                    let person = awaited.iter().find(|&seat| people.has(seat));
+                    let person = match self.passed.take() {
+                        Some(seat) => self.next_person(seat, asked),
+                        None => awaited.iter().find(|&seat| people.has(seat)),
+                    };
                     let bot = awaited.iter().find(|&seat| !people.has(seat));
                     let first = person.filter(|&seat| self.game.speaks_first(self.timeline.state(), seat));
                     match (first, bot) {
                         (None, Some(bot)) => self.bot_moves(bot, out)?,
                         _ => {
                             let seat = person.or(asked.first()).unwrap_or(Seat(0));
-                            if let Turn::Left = self.person_moves(seat, input, out)? {
-                                return self.goodbye(out, false);
+                            match self.person_moves(seat, input, out)? {
+                                Turn::Moved => {}
+                                Turn::Passed => self.passed = Some(seat),
+                                Turn::Left => return self.goodbye(out, false),
                             }
                         }
                     }
                 }
             }
         }
+    }
+
+    /// The next person after this seat, in the order of the seats, who is asked too.
+    fn next_person(&self, seat: Seat, asked: Seats) -> Option<Seat> {
+        let (players, people) = (self.seating.players(), self.seating.people());
+        let others = (1..players).map(|step| Seat((seat.0 + step) % players));
+        others.into_iter().find(|&other| people.has(other) && asked.has(other))
     }
 
     /// Bots that have left a stage and find, after what has happened since, that there is more to do come back. Did one?
@@ -157,9 +174,10 @@ impl<'a, G: Boxed> Session<'a, G> {
                         Lang::En => String::new(),
                         other => format!(" --lang {}", other.tag()),
                     };
+                    let file = if file.contains(' ') { format!("'{file}'") } else { file };
                     let command = format!("firstlight table {} --log {file}{lang}", G::ID);
-                    let hint = self.words.say("table-unfinished", &[("command", command.into())]);
-                    write!(out, "{}", wrapped(&hint, ""))?;
+                    // On one line, however long, so that it can be copied.
+                    writeln!(out, "{}", self.words.say("table-unfinished", &[("command", command.into())]))?;
                 }
             }
             None if !over => writeln!(out, "{}", self.say("table-not-saved"))?,
@@ -227,6 +245,16 @@ impl<'a, G: Boxed> Session<'a, G> {
                 Command::Quit => return Ok(Turn::Left),
                 Command::Help => {
                     write!(out, "{}", wrapped(&self.reading(seat, |front, _| front.help()), ""))?;
+                }
+                Command::Next => {
+                    let asked = match self.timeline.next() {
+                        Next::Ask(asked) => asked,
+                        Next::Draw(_) | Next::Over(_) => Seats::NONE,
+                    };
+                    if self.next_person(seat, asked).is_some() {
+                        return Ok(Turn::Passed);
+                    }
+                    writeln!(out, "{}", self.say("table-nobody-else"))?;
                 }
                 Command::Table => self.show_decision(seat, true, out)?,
                 Command::Log => write!(out, "{}", self.story(seat))?,

@@ -59,7 +59,7 @@ fn number(n: Option<u8>) -> String {
 }
 
 fn forecast(game: &Daybreak, state: &State) -> Vec<Found> {
-    let Forecast { carbon, shortage, sinks, net, bands, loose, rolls, level, draws, growth, crisis: _ } =
+    let Forecast { carbon, shortage, sinks, net, bands, loose, rolls, level, draws, growth, losses: _, crisis: _ } =
         game.forecast(state);
     let mut found = Vec::new();
     for seat in 0..usize::from(game.players()) {

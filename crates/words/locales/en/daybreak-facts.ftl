@@ -52,7 +52,7 @@ daybreak-fact-crises-laid =
     { $count ->
         [one] 1 crisis card is
        *[other] { $count } crisis cards are
-    } laid face down.
+    } laid out.
 daybreak-fact-forecast = Forecast: { $card }.
 daybreak-fact-crisis-shown = A crisis is turned up: { $card }.
 daybreak-fact-projects-drawn = Projects to choose from: { $cards }.
@@ -234,7 +234,11 @@ daybreak-fact-sinks-unused =
         [one] 1 sink is
        *[other] { $count } sinks are
     } unused.
-daybreak-fact-drawdown = Drawdown! { $carbon } carbon comes off the thermometer.
+daybreak-fact-drawdown =
+    Drawdown! { $carbon ->
+        [0] Nothing is left to take
+       *[other] { $carbon } carbon comes
+    } off the thermometer.
 daybreak-fact-warmed = { $carbon } carbon moves onto the thermometer.
 daybreak-fact-bands = Temperature bands { $change }, now { $now }.
 daybreak-fact-bands-away =

@@ -76,6 +76,8 @@ table-db-stack-number = stack { $number }
 
 table-db-no-card = No card is called “{ $input }”; try a part of its title.
 table-db-no-power = No power at this table is called “{ $input }”.
+table-db-card-usage = Which card? Add a part of its title or its number, as in “card wind” or “card 1.014”.
+table-db-board-usage = Which power? Add its name, as in “board us”.
 table-db-nothing = nothing there
 table-db-help =
     Type the number of a move, or part of what a move says, and press Enter.
@@ -85,6 +87,7 @@ table-db-help =
       why CARD      why you can or cannot use that card
       back          take your last move back
       back anyway   among bots: begin a what-if from before your last move
+      next          let another who is asked go first
       table         the whole table again
       hand          your hand, with what every card does
       stacks        your stacks, with what their actions do

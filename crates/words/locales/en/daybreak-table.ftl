@@ -258,3 +258,4 @@ daybreak-forecast-choice = Left to choose, which may change this: { $seats }.
 daybreak-forecast-chance = A die or a draw decides the rest.
 daybreak-forecast-losses = The game would be lost: { $losses }.
 daybreak-forecast-growth = Next round: cards { $draws }; energy demand { $growth }.
+daybreak-forecast-lost = As things stand the game is lost in the Emissions stage: { $losses }.

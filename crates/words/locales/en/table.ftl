@@ -50,6 +50,7 @@ table-help =
       why CARD     why you can or cannot play that card
       back         take your last move back
       back anyway  among bots: begin a what-if from before your last move
+      next         let another who is asked go first
       table        the whole table again
       hand         your hand
       track        the Maneuvers of this round
@@ -85,6 +86,7 @@ table-input-ended = The input has ended.
 table-unfinished = The game is not finished. Resume it with: { $command }
 table-hand-over = { $name }, press Enter when the others are not looking.
 table-goodbye = Goodbye!
+table-nobody-else = Nobody else at this keyboard is asked now.
 table-no-pill = You have no History Pill.
 table-no-last-trick = No trick has been finished in this round yet.
 table-no-log = Nothing has happened yet.

@@ -161,7 +161,7 @@ db-modifier-loss-bands =
        *[fewer] menos
     } de lo normal
 db-modifier-win-only-if = solo podéis ganar si { $condition }
-db-forbids-forecast = no hay previsión de crisis y todas las nuevas quedan bocabajo
+db-forbids-forecast = no hay previsión de crisis y todas las nuevas quedan boca abajo
 db-forbids-giving-cards = nadie puede dar cartas a otras Potencias mundiales
 db-forbids-tucking-under-crises = no se pueden jugar cartas debajo de otras crisis
 db-forbids-removing-dirty = nadie puede eliminar energía sucia

@@ -52,7 +52,7 @@ daybreak-fact-crises-laid =
     { $count ->
         [one] Se coloca 1 carta de crisis
        *[other] Se colocan { $count } cartas de crisis
-    } bocabajo.
+    } en la fila.
 daybreak-fact-forecast = Crisis prevista: { $card }.
 daybreak-fact-crisis-shown = Se revela una crisis: { $card }.
 daybreak-fact-projects-drawn = Proyectos para elegir: { $cards }.
@@ -258,6 +258,7 @@ daybreak-fact-sinks-unused =
     } sin usar.
 daybreak-fact-drawdown =
     ¡Reducción neta de carbono! { $carbon ->
+        [0] No queda nada por sacar
         [one] Sale 1 cubito
        *[other] Salen { $carbon } cubitos
     } del termómetro.
@@ -285,7 +286,7 @@ daybreak-fact-ignored = Se ignora la tirada: { $effect } ({ $cause }).
 daybreak-fact-track = Ficha de { $effect }: casilla { $now }.
 daybreak-fact-tipped = Punto de inflexión: { $effect }.
 daybreak-fact-ties = Tiradas de desempate: { $rolls }.
-daybreak-fact-strikes = La crisis { $card } afecta { $targets }.
+daybreak-fact-strikes = La crisis { $card } está dirigida { $targets }.
 daybreak-fact-strikes-group = La crisis { $card } afecta al grupo.
 daybreak-fact-weakened = La crisis { $card } se reduce en { $by } ({ $cause }).
 daybreak-fact-weakened-tucked = La crisis { $card } se reduce en { $by } (cartas de debajo).

@@ -76,6 +76,8 @@ table-db-stack-number = pila { $number }
 
 table-db-no-card = Ninguna carta se llama «{ $input }»; prueba con una parte del título.
 table-db-no-power = Ninguna potencia de esta mesa se llama «{ $input }».
+table-db-card-usage = ¿Qué carta? Añade una parte del título o el número, como en «card solar» o «card 1.014».
+table-db-board-usage = ¿Qué potencia? Añade su nombre, como en «board us».
 table-db-nothing = aquí no hay nada
 table-db-help =
     Escribe el número de una jugada, o parte de lo que dice, y pulsa Intro.
@@ -85,10 +87,11 @@ table-db-help =
       why CARTA     por qué puedes o no puedes usar esa carta
       back          deshacer tu última jugada
       back anyway   entre bots: empezar un «y si» desde antes de tu última jugada
+      next          que responda antes otra persona
       table         la mesa entera otra vez
       hand          tu mano, con lo que hace cada carta
       stacks        tus pilas, con lo que hacen sus acciones
-      board POTENCIA  las pilas y la mano de una potencia
+      board NOMBRE  las pilas y la mano de una potencia
       card TÍTULO   una carta
       projects      los proyectos globales en juego, con lo que hacen
       crises        las crisis boca arriba, con lo que hacen

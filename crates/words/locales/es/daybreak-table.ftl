@@ -83,7 +83,7 @@ daybreak-move-spare =
        *[other] Librar { $object }
     }
 daybreak-nothing-there = (nada)
-daybreak-face-down = (bocabajo)
+daybreak-face-down = (boca abajo)
 
 ## Preguntas con todo lo necesario
 
@@ -246,7 +246,7 @@ daybreak-forecast-thermometer =
         [one] 1 carta
        *[other] { $level } cartas
     } de crisis.
-daybreak-forecast-strikes = La crisis { $card } afectaría { $targets }.
+daybreak-forecast-strikes = La crisis { $card } estaría dirigida { $targets }.
 daybreak-forecast-strikes-group = La crisis { $card } afectaría al grupo.
 daybreak-forecast-no-target = La crisis { $card } no afectaría a nadie.
 daybreak-forecast-undone = La crisis { $card } no hará nada gracias a las cartas de debajo.
@@ -265,3 +265,4 @@ daybreak-forecast-choice = Por elegir, lo que puede cambiar esto: { $seats }.
 daybreak-forecast-chance = El resto lo decide un dado o un robo.
 daybreak-forecast-losses = Se perdería la partida: { $losses }.
 daybreak-forecast-growth = Próxima ronda: cartas { $draws }; demanda energética { $growth }.
+daybreak-forecast-lost = Tal como están las cosas, la partida se pierde en la etapa de Emisiones: { $losses }.

@@ -50,6 +50,7 @@ table-help =
       why CARTA    por qué puedes o no puedes jugar esa carta
       back         deshacer tu última jugada
       back anyway  entre bots: probar un «¿y si…?» desde antes de tu última jugada
+      next         que responda antes otra persona
       table        la mesa entera otra vez
       hand         tu mano
       track        las Maniobras de esta ronda
@@ -85,6 +86,7 @@ table-input-ended = La entrada se ha acabado.
 table-unfinished = La partida no ha terminado. Para reanudarla: { $command }
 table-hand-over = { $name }, pulsa Intro cuando nadie más mire.
 table-goodbye = ¡Hasta pronto!
+table-nobody-else = Ahora no se pregunta a nadie más en este teclado.
 table-no-pill = No tienes Píldora de Historia.
 table-no-last-trick = En esta ronda aún no ha terminado ninguna baza.
 table-no-log = Todavía no ha pasado nada.

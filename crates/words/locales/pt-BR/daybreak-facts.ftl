@@ -52,7 +52,7 @@ daybreak-fact-crises-laid =
     { $count ->
         [one] { $count } carta de crise é colocada
        *[other] { $count } cartas de crise são colocadas
-    } com a face para baixo.
+    } na fileira.
 daybreak-fact-forecast = Crise prevista: { $card }.
 daybreak-fact-crisis-shown = Uma crise é revelada: { $card }.
 daybreak-fact-projects-drawn = Projetos para escolher: { $cards }.
@@ -264,9 +264,10 @@ daybreak-fact-sinks-unused =
     } sem uso.
 daybreak-fact-drawdown =
     Drawdown! { $carbon ->
-        [one] Sai { $carbon } cubo
-       *[other] Saem { $carbon } cubos
-    } de carbono do termômetro.
+        [0] Não resta nada a tirar
+        [one] Sai { $carbon } cubo de carbono
+       *[other] Saem { $carbon } cubos de carbono
+    } do termômetro.
 daybreak-fact-warmed =
     { $carbon ->
         [one] Vai { $carbon } cubo

@@ -195,6 +195,7 @@ db-filter-tag = { " " }com o símbolo { $tags }
 db-filter-removes = { " " }cuja ação remova { $tokens }
 db-bands =
     { $count } { $count ->
+        [0] faixas de temperatura
         [one] faixa de temperatura
        *[other] faixas de temperatura
     }

@@ -76,6 +76,8 @@ table-db-stack-number = pilha { $number }
 
 table-db-no-card = Nenhuma carta se chama “{ $input }”; tente uma parte do título.
 table-db-no-power = Nenhuma potência desta mesa se chama “{ $input }”.
+table-db-card-usage = Qual carta? Acrescente uma parte do título ou o número, como em “card solar” ou “card 1.014”.
+table-db-board-usage = Qual potência? Acrescente o nome, como em “board us”.
 table-db-nothing = não há nada aqui
 table-db-help =
     Digite o número de uma jogada, ou parte do que ela diz, e tecle Enter.
@@ -85,10 +87,11 @@ table-db-help =
       why CARTA     por que você pode ou não pode usar essa carta
       back          desfazer sua última jogada
       back anyway   entre bots: começar um “e se” antes da sua última jogada
+      next          deixar outra pessoa responder antes
       table         a mesa inteira outra vez
       hand          sua mão, com o que cada carta faz
       stacks        suas pilhas, com o que suas ações fazem
-      board POTÊNCIA  as pilhas e a mão de uma potência
+      board NOME    as pilhas e a mão de uma potência
       card TÍTULO   uma carta
       projects      os projetos globais em jogo, com o que fazem
       crises        as crises viradas para cima, com o que fazem

@@ -265,3 +265,4 @@ daybreak-forecast-choice = Por escolher, o que pode mudar isso: { $seats }.
 daybreak-forecast-chance = O resto é decidido por um dado ou por uma compra.
 daybreak-forecast-losses = A partida estaria perdida: { $losses }.
 daybreak-forecast-growth = Próxima rodada: cartas { $draws }; demanda energética { $growth }.
+daybreak-forecast-lost = Do jeito que as coisas estão, a partida se perde na etapa de Emissões: { $losses }.

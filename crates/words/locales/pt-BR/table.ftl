@@ -50,6 +50,7 @@ table-help =
       why CARTA    por que você pode ou não pode jogar essa carta
       back         desfazer a sua última jogada
       back anyway  entre bots: começar um “e se…?” de antes da sua última jogada
+      next         deixar outra pessoa responder antes
       table        a mesa inteira de novo
       hand         a sua mão
       track        as Manobras desta rodada
@@ -85,6 +86,7 @@ table-input-ended = A entrada acabou.
 table-unfinished = A partida não terminou. Para retomá-la: { $command }
 table-hand-over = { $name }, aperte Enter quando ninguém mais estiver olhando.
 table-goodbye = Até logo!
+table-nobody-else = Ninguém mais neste teclado é perguntado agora.
 table-no-pill = Você não tem Pílula de História.
 table-no-last-trick = Nesta rodada ainda não terminou nenhuma vaza.
 table-no-log = Ainda não aconteceu nada.

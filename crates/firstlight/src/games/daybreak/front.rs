@@ -107,6 +107,8 @@ impl Front<Daybreak> for DaybreakFront<'_> {
                 "crises" => screen.crises_read(view),
                 "planet" => PlanetaryEffect::ALL.map(|effect| screen.track(view, effect)).concat(),
                 "forecast" => screen.forecast(view),
+                "card" => wrapped(&screen.words.say("table-db-card-usage", &[]), ""),
+                "board" => wrapped(&screen.words.say("table-db-board-usage", &[]), ""),
                 _ => return None,
             },
             Some(("board", power)) => screen.board(view, power.trim()),

@@ -32,7 +32,16 @@ impl Boxed for Daybreak {
     fn content(folder: Option<&Path>) -> Result<Arc<Content>, Failure> {
         let content = match folder {
             None => Content::builtin(),
-            Some(folder) => Content::with_overrides(&content_command::daybreak_files(folder)?),
+            Some(folder) => {
+                let files = content_command::daybreak_files(folder)?;
+                if files.is_empty() {
+                    return Err(Failure::input(format!(
+                        "--content {} holds no file for Daybreak; `firstlight content new DIR` begins some",
+                        folder.display()
+                    )));
+                }
+                Content::with_overrides(&files)
+            }
         };
         content.map(Arc::new).map_err(Failure::input)
     }

@@ -1,5 +1,6 @@
 //! A table of Daybreak as text.
 
+use super::flags::powers_of;
 use crate::screen::{Style, entry, headline, row, wrapped};
 use daybreak::language::Token;
 use daybreak::{
@@ -77,7 +78,7 @@ impl<'a> Screen<'a> {
     }
 
     fn title(&self, view: &View) -> String {
-        let (state, rounds) = (&view.state, self.game.content().board().rounds);
+        let (state, rounds) = (&view.state, self.game.rounds(&view.state));
         let mut text = match state.ending {
             Some(ending) => {
                 let args = [("round", ending.round.into()), ("rounds", rounds.into())];
@@ -327,7 +328,11 @@ impl<'a> Screen<'a> {
     /// The stacks and the hand of the power called like this.
     pub fn board(&self, view: &View, name: &str) -> String {
         let wanted = name.to_lowercase();
-        let called = |&seat: &Seat| self.narrator.power(seat).to_lowercase().contains(&wanted);
+        let by_flag = powers_of(&wanted).ok().filter(|powers| powers.len() == 1);
+        let called = |&seat: &Seat| {
+            let is_it = by_flag.as_ref().is_some_and(|powers| self.game.powers().get(seat.index()) == powers.first());
+            is_it || self.narrator.power(seat).to_lowercase().contains(&wanted)
+        };
         match (0..self.game.players()).map(Seat).find(called) {
             Some(seat) => format!(
                 " {}\n{}{}",
@@ -343,7 +348,9 @@ impl<'a> Screen<'a> {
     pub fn card_called(&self, title: &str) -> String {
         let wanted = title.to_lowercase();
         let all = Deck::ALL.into_iter().flat_map(Deck::numbers);
-        let holds: Vec<CardNo> = all.filter(|&no| self.cards().title(no).to_lowercase().contains(&wanted)).collect();
+        let holds: Vec<CardNo> = all
+            .filter(|&no| no.to_string() == wanted || self.cards().title(no).to_lowercase().contains(&wanted))
+            .collect();
         let just = holds.iter().find(|&&no| self.cards().title(no).to_lowercase() == wanted);
         match (just, holds.as_slice()) {
             (Some(&no), _) => self.read(no),

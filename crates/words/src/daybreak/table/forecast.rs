@@ -1,7 +1,7 @@
 //! What is coming, as short lines.
 
 use super::{Narrator, capital, signed};
-use ::daybreak::{Forecast, View};
+use ::daybreak::{Forecast, Losses, View};
 use tabletop::Seat;
 
 impl Narrator<'_> {
@@ -11,6 +11,9 @@ impl Narrator<'_> {
         let mut lines = vec![self.carbon_line(view), self.net_line(forecast)];
         lines.extend(self.shortage_line(forecast));
         lines.push(self.thermometer_line(forecast));
+        if forecast.losses != Losses::default() {
+            lines.push(self.say("daybreak-forecast-lost", &[("losses", self.losses(&forecast.losses).into())]));
+        }
         lines.extend(forecast.crisis.iter().flat_map(|crisis| self.crisis_forecast(crisis)));
         lines.push(self.growth_line(forecast));
         lines.iter().map(|line| capital(line)).collect()

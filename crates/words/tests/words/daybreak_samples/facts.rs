@@ -106,6 +106,7 @@ fn facts_about_all() -> Vec<Fact> {
         Fact::SinksAbsorbed { carbon: 1, unused: 2 },
         Fact::SinksAbsorbed { carbon: 15, unused: 1 },
         Fact::SinksAbsorbed { carbon: 15, unused: 3 },
+        Fact::Drawdown { removed: 0 },
         Fact::Drawdown { removed: 1 },
         Fact::Drawdown { removed: 3 },
         Fact::Warmed { carbon: 1 },

@@ -248,6 +248,7 @@ pub fn forecasts(sheet: &mut Sheet, narrator: &Narrator) {
     };
     let mut short = with(402, 10);
     short.forecast.shortage = [2, 0, 1, 0];
+    short.forecast.losses.too_hot = true;
     short.state.world.recent = 3;
     short.forecast.rolls = 1;
     short.forecast.net = 1;
