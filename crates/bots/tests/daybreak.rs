@@ -66,9 +66,9 @@ fn every_choice_is_legal_and_every_game_ends() {
 fn challenge_cards_are_no_stumbling_block() {
     let content = builtin();
     for seed in 0..12 {
-        let dealt = |flavour, scope| ChallengePick::Dealt { flavour, scope, seat: None };
+        let dealt = |flavour, scope, seat| ChallengePick::Dealt { flavour, scope, seat };
         let flavour = [Flavour::Harder, Flavour::Easier, Flavour::Variety][seed as usize % 3];
-        let challenges = vec![dealt(flavour, Scope::Group), dealt(flavour, Scope::One)];
+        let challenges = vec![dealt(flavour, Scope::Group, None), dealt(flavour, Scope::One, Some(Seat(0)))];
         let setup = Setup { challenges, ..Setup::new(1 + (seed % 4) as u8) };
         let game = Daybreak::with_options(&content, &setup, Options::simulation()).unwrap();
         play(&game, "steady", seed);

@@ -1,33 +1,16 @@
 //! Daybreak as a [`Game`]: every question and draw goes to the module that carries it out.
 
-use crate::content::{Content, ContentError, OptionError, Options};
+use crate::content::{Content, Options};
 use crate::draws::{Draw, Need};
 use crate::facts::{Fact, Outcome};
 use crate::moves::{Move, Refusal};
 use crate::pending::{Doing, Frame};
-use crate::setup::{ChallengePick, Setup};
+use crate::setup::{ChallengePick, Setup, SetupError};
 use crate::state::{MAX_PLAYERS, PerSeat, State};
 use crate::view::View;
-use crate::vocab::{ChallengeId, CrisisId, Power, Set, Stage};
+use crate::vocab::{CrisisId, Power, Set, Stage};
 use std::sync::Arc;
 use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Sight, Silent, Source, Tell};
-
-/// Why a table cannot be set up.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SetupError {
-    /// Not one to four powers, or one of them twice.
-    #[error("{0} powers: a table has one to four, each of them once")]
-    Powers(usize),
-    /// A seat that the table does not have, or a card that is not a challenge card.
-    #[error("challenge {0} cannot be dealt: the card or the seat does not exist, or there are more than 12")]
-    Challenge(usize),
-    /// An unknown option, or a value it does not have.
-    #[error(transparent)]
-    Option(#[from] OptionError),
-    /// The content is broken.
-    #[error(transparent)]
-    Content(#[from] ContentError),
-}
 
 /// The rules of Daybreak at one table: content, powers, options.
 #[derive(Clone, Debug)]
@@ -59,23 +42,10 @@ impl Daybreak {
 
     /// A table with these options as a base, such as [`Options::simulation`]; those of the setup are not read.
     pub fn with_options(content: &Arc<Content>, setup: &Setup, options: Options) -> Result<Daybreak, SetupError> {
+        setup.check(content)?;
         let players = setup.powers.len();
         let row = if players == 1 { content.setup(&[]) } else { content.setup(&setup.powers) };
-        let Some(row) = row.filter(|_| (1..=MAX_PLAYERS).contains(&players)) else {
-            return Err(SetupError::Powers(players));
-        };
-        for (place, pick) in setup.challenges.iter().enumerate() {
-            let seat = match *pick {
-                ChallengePick::Named { card, seat } => {
-                    ChallengeId::of(card).ok_or(SetupError::Challenge(place))?;
-                    seat
-                }
-                ChallengePick::Dealt { seat, .. } => seat,
-            };
-            if place >= 12 || seat.is_some_and(|seat| usize::from(seat.0) >= players) {
-                return Err(SetupError::Challenge(place));
-            }
-        }
+        let row = row.ok_or(SetupError::Powers(players))?;
         // DB-SETUP-13: alone, the power is a name and a colour only.
         let mut sets = [Set::Solo; MAX_PLAYERS];
         if players > 1 {

@@ -46,7 +46,7 @@ impl Subject for Daybreak {
             for _ in 0..dice.below(4) {
                 let flavour = *dice.pick(&[Flavour::Harder, Flavour::Easier, Flavour::Variety]);
                 let scope = *dice.pick(&[Scope::Group, Scope::One]);
-                let seat = Some(Seat(dice.below(players.into()) as u8));
+                let seat = Some(Seat(dice.below(players.into()) as u8)).filter(|_| scope == Scope::One);
                 setup.challenges.push(ChallengePick::Dealt { flavour, scope, seat });
             }
         }

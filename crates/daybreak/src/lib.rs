@@ -48,11 +48,11 @@ pub use draws::{Draw, Need};
 pub use facts::{Cause, Fact, Loss, Losses, Outcome};
 pub use few::Few;
 pub use forecast::Forecast;
-pub use game::{Daybreak, Eye, SetupError};
+pub use game::{Daybreak, Eye};
 pub use moves::{Move, Question, Refusal};
 pub use pending::{Ask, Debt, Desk, Doing, Draft, Frame, Into, MAX_ANSWERS};
 pub use sets::{Bytes, CardSet, TagCounts};
-pub use setup::{ChallengePick, Setup};
+pub use setup::{ChallengePick, Setup, SetupError};
 pub use state::{
     Chain, CrisisInPlay, Face, MAX_CRISES, MAX_PLAYERS, MAX_PROJECTS, MAX_STACKS, NO_CARD, PerSeat, PlayerBoard,
     ProjectInPlay, Stack, Standing, State, Struck, World,

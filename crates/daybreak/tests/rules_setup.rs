@@ -77,9 +77,57 @@ fn no_upper_limit() {
 fn tables_that_cannot_be() {
     let content = std::sync::Arc::new(daybreak::content::Content::builtin().unwrap());
     let twice = Setup { powers: vec![Power::China, Power::China], ..Setup::new(2) };
-    assert_eq!(daybreak::Daybreak::new(&content, &twice).err(), Some(SetupError::Powers(2)));
+    assert_eq!(daybreak::Daybreak::new(&content, &twice).err(), Some(SetupError::PowerTwice(Power::China)));
     let nobody = Setup { powers: Vec::new(), ..Setup::new(2) };
-    assert!(daybreak::Daybreak::new(&content, &nobody).is_err());
+    assert_eq!(daybreak::Daybreak::new(&content, &nobody).err(), Some(SetupError::Powers(0)));
+}
+
+// DB-CHAL-01, DB-CHAL-02: each card is in the box once, for the group or for one player of the table.
+#[test]
+fn challenges_that_cannot_be() {
+    use daybreak::language::{Flavour, Scope};
+    let named = |no, seat: Option<u8>| ChallengePick::Named { card: CardNo(no), seat: seat.map(Seat) };
+    let dealt =
+        |scope, seat: Option<u8>| ChallengePick::Dealt { flavour: Flavour::Harder, scope, seat: seat.map(Seat) };
+    let why_not = |players: u8, challenges: &[ChallengePick]| {
+        let setup = Setup { challenges: challenges.to_vec(), ..Setup::new(players) };
+        daybreak::Daybreak::builtin(&setup).err().map(|error| error.to_string()).unwrap_or_default()
+    };
+    let cases: [(&[ChallengePick], &str); 9] = [
+        (&[named(503, None), named(503, None)], "challenge card 1.503 is named twice; the box holds it once"),
+        (&[named(521, Some(0)), named(521, Some(1))], "challenge card 1.521 is named twice; the box holds it once"),
+        (&[named(499, None)], "there is no challenge card 1.499; they have the numbers 1.500 to 1.541"),
+        (&[named(521, Some(2))], "challenge 1.521 is for seat 3, but the table has 2"),
+        (&[dealt(Scope::Group, None); 13], "13 challenge cards: a table has at most 12"),
+        (
+            &[named(503, Some(1))],
+            "challenge 1.503 is for the whole group, not for united-states alone; name it without a player, as in 1.503",
+        ),
+        (
+            &[dealt(Scope::Group, Some(0))],
+            "challenge harder-group is for the whole group, not for china alone; name it without a player, as in \
+             harder-group",
+        ),
+        (&[named(521, None)], "challenge 1.521 is for one player; say which, as in 1.521@china"),
+        (&[dealt(Scope::One, None)], "challenge harder-one is for one player; say which, as in harder-one@china"),
+    ];
+    for (challenges, wanted) in cases {
+        assert_eq!(why_not(2, challenges), wanted);
+    }
+    // Alone, a card for one player needs no name; and a kind may be dealt as often as a table likes.
+    assert_eq!(why_not(1, &[named(521, None), dealt(Scope::One, None), dealt(Scope::One, None)]), "");
+}
+
+// A wrong option is first of all one that does not exist.
+#[test]
+fn options_that_cannot_be() {
+    let why_not = |name: &str, value: &str| {
+        let options = [(name.to_owned(), value.to_owned())].into();
+        daybreak::Daybreak::builtin(&Setup { options, ..Setup::new(2) }).err().map(|error| error.to_string())
+    };
+    assert!(why_not("foo", "bar").is_some_and(|text| text.starts_with("there is no option `foo`; the options are ")));
+    let value = "option spokesperson cannot be `bar`; it can be true or false";
+    assert_eq!(why_not("spokesperson", "bar").as_deref(), Some(value));
 }
 
 // DB-INFO-01: everybody sees everything; unknown crises have no face before they are turned up.

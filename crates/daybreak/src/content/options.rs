@@ -23,15 +23,15 @@ macro_rules! options {
 
             /// Sets one option by name.
             pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-                let to = match value {
+                let slot = match name {
+                    $(stringify!($name) => &mut self.$name,)+
+                    _ => return Err(OptionError::Unknown(name.to_owned())),
+                };
+                *slot = match value {
                     "true" => true,
                     "false" => false,
                     _ => return Err(OptionError::Value { name: name.to_owned(), value: value.to_owned() }),
                 };
-                match name {
-                    $(stringify!($name) => self.$name = to,)+
-                    _ => return Err(OptionError::Unknown(name.to_owned())),
-                }
                 Ok(())
             }
 
