@@ -169,14 +169,23 @@ pub(super) fn board(faults: &mut Faults, placed: &Placed<BoardEntry>) -> Option<
         ("projects_drawn", board.projects_drawn, 1, 4),
         ("projects_in_play", board.projects_in_play, 1, crate::state::MAX_PROJECTS as u8),
         ("stacks", board.stacks, 1, crate::state::MAX_STACKS as u8),
-        ("planetary_die", board.planetary_die.len() as u8, 1, 12),
-        ("crises_by_bands", board.crises_by_bands.len() as u8, 1, 12),
         ("geoengineering_die", board.geoengineering_die, 2, 20),
     ];
     for (field, value, low, high) in within {
         if value < low || value > high {
             faults.at(placed, field, format!("found {value}"), &format!("a number from {low} to {high}"));
         }
+    }
+    for (field, count) in
+        [("planetary_die", board.planetary_die.len()), ("crises_by_bands", board.crises_by_bands.len())]
+    {
+        if count == 0 {
+            faults.at(placed, field, "the list has 0 values", "1 to 12 of them");
+        }
+    }
+    let marks: Vec<(u8, u8)> = board.draw_marks.iter().copied().collect();
+    if marks.windows(2).any(|pair| pair[0].0 >= pair[1].0 || pair[0].1 >= pair[1].1) {
+        faults.at(placed, "draw_marks", "the marks do not rise", "more communities and more cards from mark to mark");
     }
     Some(board)
 }

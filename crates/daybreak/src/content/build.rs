@@ -3,6 +3,7 @@
 use super::board;
 use super::check;
 use super::entry::{BoardEntry, ChallengeEntry, CrisisEntry, GlobalEntry, LocalEntry, SetupEntry, Source};
+use super::limits;
 use super::reader::{Entry, Faults, Placed, lay_over, list, single};
 use super::{About, Content, ContentError, Edition};
 use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard, Solo, Tokens, Window};
@@ -43,9 +44,15 @@ pub(super) fn content(edition: &'static Edition, own: &BTreeMap<String, String>)
     check::globals(faults, globals.iter());
     check::crises(faults, crises.iter());
     check::challenges(faults, challenges.iter());
+    titles(faults, &locals);
+    titles(faults, &starting);
+    titles(faults, &globals);
+    titles(faults, &crises);
+    titles(faults, &challenges);
+    limits::kinds(faults, &challenges);
 
-    let references = files.overlaid(faults, "reference.ron");
-    let mut references: Vec<_> = references.iter().filter_map(|placed| board::reference(faults, placed)).collect();
+    let openings = files.overlaid(faults, "reference.ron");
+    let mut references: Vec<_> = openings.iter().filter_map(|placed| board::reference(faults, placed)).collect();
     references.sort_by_key(|reference| reference.set);
     if !references.iter().map(|reference| reference.set).eq(Set::ALL) {
         faults.of_file("reference.ron", "a reference card is missing", "one for solo and one for each power");
@@ -57,6 +64,10 @@ pub(super) fn content(edition: &'static Edition, own: &BTreeMap<String, String>)
         check::tracks(faults, &placed);
         board::board(faults, &placed)
     });
+    if let Some(board) = &board {
+        limits::changes(faults, board, &challenges, &globals);
+        limits::openings(faults, board, &openings);
+    }
 
     let faults = std::mem::take(&mut faults.0);
     match board {
@@ -130,6 +141,15 @@ macro_rules! card_entry {
     )+};
 }
 card_entry!(LocalEntry, GlobalEntry, CrisisEntry, ChallengeEntry);
+
+fn titles<E: CardEntry>(faults: &mut Faults, cards: &[Placed<E>]) {
+    let sourced = |placed: &Placed<E>| {
+        let (_, source, reconstructed) = placed.entry.head();
+        let ours = placed.own.contains(&"title") || reconstructed.iter().any(|name| name == "title");
+        source != Some(Source::Reconstructed) && !ours
+    };
+    limits::titles(faults, cards, |entry| entry.head().0, sourced);
+}
 
 /// All cards of a deck in the order of their numbers.
 fn deck<E: CardEntry>(faults: &mut Faults, files: &Files<'_>, deck: Deck) -> Vec<Placed<E>> {

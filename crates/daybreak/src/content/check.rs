@@ -10,6 +10,9 @@ use crate::language::{
 use crate::sets::TagCounts;
 use crate::vocab::{CardNo, CrisisId, Deck, GlobalId, LocalId};
 
+/// No hand is known to hold more cards than this.
+const MOST_DISCARDS: u8 = 20;
+
 /// Who acts: the front of a stack, a project, or a crisis or a tipping point.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ground {
@@ -112,7 +115,8 @@ pub(super) fn crises<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a Pl
         if tuck.iter().any(|rule| matches!(rule, TuckRule::Spares(_))) && entry.target != Some(Target::All) {
             faults.at(placed, "tuck", "only a crisis for all can spare players", "Spares with target All");
         }
-        let ours = |names: &Vec<String>| names.iter().any(|name| name == "steps");
+        // The place in the deck gives the resilience that weakens a crisis where its page does not.
+        let ours = |names: &Vec<String>| names.iter().any(|name| name != "weakened_by");
         let sourced = entry.source != Some(Source::Reconstructed) && !entry.reconstructed.as_ref().is_some_and(ours);
         unique(faults, &mut seen, placed, ((entry.target, steps, weak, tuck, ongoing), sourced));
     }
@@ -144,10 +148,14 @@ pub(super) fn challenges<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'
                 _ => None,
             };
             if let Some(problem) = problem {
+                let what = match change {
+                    Change::OtherCard(_, no) | Change::Project(no, _) | Change::Crisis(no) => format!("card {no}"),
+                    other => format!("{other:?}"),
+                };
                 faults.at(
                     placed,
                     "changes",
-                    format!("{change:?}: {problem}"),
+                    format!("{what}: {problem}"),
                     "a change that docs/daybreak-cards.md lists",
                 );
             }
@@ -218,6 +226,10 @@ fn check_action<E: Entry>(
         let of_project = matches!(cost, Cost::Tucked(_) | Cost::TuckedUpTo(_));
         if amount == 0 || (of_project && ground != Ground::Project) {
             faults.at(placed, &format!("{field}.cost"), format!("{cost:?} cannot be paid here"), "a cost above 0");
+        }
+        if matches!(cost, Cost::Discard(_) | Cost::DiscardTag(..)) && amount > MOST_DISCARDS {
+            let problem = format!("{cost:?} is more than a hand holds");
+            faults.at(placed, &format!("{field}.cost"), problem, &format!("{MOST_DISCARDS} cards or fewer"));
         }
         if let Cost::Own(token, _) = *cost
             && (token.is_world() || token == Token::AnyEmissions)

@@ -5,6 +5,7 @@ mod board;
 mod build;
 mod check;
 mod entry;
+mod limits;
 mod options;
 mod reader;
 
@@ -278,5 +279,43 @@ mod tests {
         let die = "[(no: 320, action: [(cost: [TuckedUpTo(3)], \
                    steps: [Die(PerPaid(1), [(1, [Gain(Clean, PerPaid(1))])])])])]";
         assert!(faults_of("global.ron", die).contains("not counted after the roll"));
+    }
+
+    #[test]
+    fn faults_between_entries_and_files() {
+        let cases = [
+            ("tracks.ron", "(draw_marks: [(8, 1), (4, 2)])", "draw_marks: the marks do not rise"),
+            ("tracks.ron", "(draw_marks: [(4, 2), (8, 2)])", "draw_marks: the marks do not rise"),
+            ("tracks.ron", "(crises_by_bands: [])", "crises_by_bands: the list has 0 values; expected 1 to 12 of them"),
+            ("tracks.ron", "(planetary_die: [])", "planetary_die: the list has 0 values; expected 1 to 12 of them"),
+            ("local.ron", "[(no: 4, tags: [Grid, Grid, Wind, Solar])]", "the list has 4 values; expected at most 3"),
+            (
+                "local.ron",
+                "[(no: 4, title: \"Nuclear\"), (no: 5, title: \"Nuclear\")]",
+                "card 1.004 is called `Nuclear` too",
+            ),
+            (
+                "challenge.ron",
+                "[(no: 500, changes: [Bands(8)])]",
+                "the game is lost with 8 bands; expected fewer than 8",
+            ),
+            ("challenge.ron", "[(no: 500, changes: [Standing(Rounds(-6))])]", "Rounds(-6) leaves none of 6 rounds"),
+            ("challenge.ron", "[(no: 500, changes: [Crisis(999)])]", "changes: card 1.999: not a crisis"),
+            (
+                "challenge.ron",
+                "[(no: 500, scope: One)]",
+                "wrong count: 6 cards are Harder for Group; expected 7 of each",
+            ),
+            ("reference.ron", "[(set: China, communities: 12)]", "china: the game is lost with 12 communities"),
+            (
+                "starting.ron",
+                "[(no: 205, action: (cost: [Discard(21)], steps: [Do(Gain(Clean, N(1)))]))]",
+                "Discard(21) is more than a hand holds; expected 20 cards or fewer",
+            ),
+        ];
+        for (file, text, wanted) in cases {
+            let found = faults_of(file, text);
+            assert!(found.contains(wanted), "{text}\ngave\n{found}\nnot\n{wanted}");
+        }
     }
 }

@@ -154,7 +154,10 @@ fn parse<'a, T: Deserialize<'a>>(faults: &mut Faults, file: &str, text: &str, pa
     let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
     let begin = place_of(text, part);
     let mut fault = |path: String, error: ron::error::SpannedError| {
-        let (name, problem, expected) = in_words(error.code, "a small whole number");
+        let (name, problem, expected) = match too_long(&error.code) {
+            Some((problem, expected)) => (None, problem, expected),
+            None => in_words(error.code, "a small whole number"),
+        };
         let path = path.trim_end_matches(['.', '?']).to_owned();
         let field = match name {
             Some(name) if path.rsplit('.').next() != Some(&name) && !path.is_empty() => format!("{path}.{name}"),
@@ -190,6 +193,13 @@ fn parse<'a, T: Deserialize<'a>>(faults: &mut Faults, file: &str, text: &str, pa
             None
         }
     }
+}
+
+/// A list longer than its [`Few`](crate::few::Few) says so in a message of its own.
+fn too_long(error: &ron::Error) -> Option<(String, String)> {
+    let ron::Error::Message(text) = error else { return None };
+    let (count, most) = text.strip_suffix(" fit")?.split_once(" values where at most ")?;
+    Some((format!("the list has {count} values"), format!("expected at most {most}")))
 }
 
 /// How a fault names the card it is about.

@@ -28,20 +28,20 @@ pub const MAJORITY: u8 = 3;
 pub const LOCALS: &str = r#"[
     (no: 1, title: "Grid", source: reconstructed, tags_source: reconstructed, tags: [Grid], action: (limit: Once, steps: [Do(Gain(Clean, N(41)))])),
     (no: 2, title: "Society", source: reconstructed, tags_source: reconstructed, tags: [Society], action: (limit: Once, steps: [Do(Gain(Clean, N(42)))])),
-    (no: 3, title: "Citizen Assemblies", source: reconstructed, tags_source: reconstructed, tags: [Society, Nuclear], action: (limit: Once, steps: [Do(Gain(Resilience(Social), Per(Society)))])),
+    (no: 3, title: "Assemblies", source: reconstructed, tags_source: reconstructed, tags: [Society, Nuclear], action: (limit: Once, steps: [Do(Gain(Resilience(Social), Per(Society)))])),
     (no: 4, title: "Regulation", source: reconstructed, tags_source: reconstructed, tags: [Regulation], action: (limit: Once, steps: [Do(Gain(Clean, N(44)))])),
     (no: 5, title: "Regulation and Ecology", source: reconstructed, tags_source: reconstructed, tags: [Regulation, Ecology], action: (limit: Once, steps: [Do(Gain(Clean, N(45)))])),
     (no: 6, title: "Wind", source: reconstructed, tags_source: reconstructed, tags: [Wind, Wind], action: (cost: [Discard(1)], steps: [Do(Gain(Clean, N(1)))])),
     (no: 7, title: "Buildings", source: reconstructed, tags_source: reconstructed, tags: [Innovation, Nuclear], action: (cost: [Demand(1)], limit: Per(Innovation), steps: [Do(Remove(Emissions(Buildings), N(1)))])),
-    (no: 8, title: "Long Range Transmission", source: reconstructed, tags_source: reconstructed, tags: [Grid, Infrastructure, Nuclear], action: (limit: Per(Grid), steps: [Do(Gain(Clean, N(1)))])),
+    (no: 8, title: "Transmission", source: reconstructed, tags_source: reconstructed, tags: [Grid, Infrastructure, Nuclear], action: (limit: Per(Grid), steps: [Do(Gain(Clean, N(1)))])),
     (no: 9, title: "Needs Three Nuclear", source: reconstructed, tags_source: reconstructed, tags: [Nuclear], action: (requires: [Stack(Nuclear, 3)], steps: [Do(Gain(Clean, N(9)))])),
-    (no: 10, title: "Methane Removal", source: reconstructed, tags_source: reconstructed, tags: [Innovation, Geoengineering, Nuclear], action: (cost: [Discard(2)], limit: Once, window: Emissions, steps: [Do(AbsorbOwn(N(5)))])),
+    (no: 10, title: "Removal", source: reconstructed, tags_source: reconstructed, tags: [Innovation, Geoengineering, Nuclear], action: (cost: [Discard(2)], limit: Once, window: Emissions, steps: [Do(AbsorbOwn(N(5)))])),
     (no: 11, title: "Cloud Brightening", source: reconstructed, tags_source: reconstructed, tags: [Geoengineering, Ecology, Nuclear], action: (limit: Once, window: Roll, steps: [Do(IgnoreRoll([ArcticSeaIce]))])),
     (no: 12, title: "Aerosols", source: reconstructed, tags_source: reconstructed, tags: [Geoengineering, Nuclear], action: (limit: Once, steps: [Die(N(0), [(1, [CoolThisRound(N(1)), AddCrises(N(2))]), (6, [CoolThisRound(N(2))])])])),
     (no: 13, title: "Immigration", source: reconstructed, tags_source: reconstructed, solo: Out, tags: [Society, Finance, Nuclear], action: (limit: Once, steps: [Do(Take(Communities, N(1)))])),
     (no: 14, title: "Early Warning", source: reconstructed, tags_source: reconstructed, tags: [Innovation, Infrastructure, Nuclear], action: (cost: [Discard(1)], steps: [Do(Reveal(N(1))), Do(Gain(AnyResilience, N(1)))])),
     (no: 15, title: "Hydro", source: reconstructed, tags_source: reconstructed, tags: [Energy, Infrastructure, Nuclear], action: (cost: [Own(Resilience(Ecological), 1)], limit: Once, steps: [Do(Gain(Clean, N(2)))])),
-    (no: 16, title: "Tree Farms", source: reconstructed, tags_source: reconstructed, tags: [Regulation, Finance, Nuclear], action: (limit: Once, steps: [Do(Gain(Trees, N(1)))])),
+    (no: 16, title: "Trees", source: reconstructed, tags_source: reconstructed, tags: [Regulation, Finance, Nuclear], action: (limit: Once, steps: [Do(Gain(Trees, N(1)))])),
 ]"#;
 
 /// Projects of our own.
@@ -56,7 +56,7 @@ pub const GLOBALS: &str = r#"[
 
 /// Crises of our own.
 pub const CRISES: &str = r#"[
-    (no: 400, title: "Storms", source: reconstructed, target: All, steps: [Do(Gain(Communities, PerBand(1)))], weakened_by: [Infrastructure], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
+    (no: 400, title: "Storm", source: reconstructed, target: All, steps: [Do(Gain(Communities, PerBand(1)))], weakened_by: [Infrastructure], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
     (no: 401, title: "Card Loss", source: reconstructed, target: All, steps: [Do(LoseCards(N(1), Any))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
     (no: 402, title: "Trees Burn", source: reconstructed, target: Group, steps: [Do(Lose(Trees, N(4)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
     (no: 403, title: "Any Resilience", source: reconstructed, target: All, steps: [Do(Lose(AnyResilience, N(2)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
@@ -67,7 +67,7 @@ pub const CRISES: &str = r#"[
     (no: 408, title: "Nothing Much", source: reconstructed, target: All, steps: [Do(FewerDraws(N(5)))], weakened_by: [Social, Infrastructure], tuck: [Cancels(Any, N(9))], ongoing: []),
     (no: 409, title: "Migration", source: reconstructed, solo: Out, target: Least(Board(Resilience(Social))), steps: [Do(Give(Right, Communities, N(3)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
     (no: 410, title: "Choice", source: reconstructed, target: All, steps: [OneOf([Gain(Communities, N(1)), Lose(Clean, N(2))])], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
-    (no: 411, title: "Broken Pledges", source: reconstructed, target: Group, steps: [Do(LoseProjects(N(1)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
+    (no: 411, title: "Pledges", source: reconstructed, target: Group, steps: [Do(LoseProjects(N(1)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
     (no: 412, title: "Lobbying", source: reconstructed, target: All, steps: [], weakened_by: [], tuck: [Ends(OneOf([Nuclear, Geoengineering, Wind]), N(1))], ongoing: [Forbids(RemovingDirty)]),
     (no: 413, title: "Any Resilience Taken", source: reconstructed, target: All, steps: [Do(Remove(AnyResilience, N(2)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
     (no: 444, title: "Disinformation", source: reconstructed, target: All, steps: [], weakened_by: [], tuck: [Ends(Tag(Society), N(2))], ongoing: [Forbids(Forecast)]),
@@ -128,7 +128,7 @@ pub fn table_with(players: u8, option: &str) -> Table {
 /// A table where a challenge card for the group makes these changes, and a card 1.017 has this action.
 pub fn table_changed(players: u8, changes: &str, action: &str) -> Table {
     let challenge = format!(
-        "[(no: 541, title: \"Ours\", source: reconstructed, flavour: Variety, scope: Group, changes: {changes})]"
+        "[(no: 534, title: \"Ours\", source: reconstructed, flavour: Variety, scope: Group, changes: {changes})]"
     );
     let ours = format!(
         "    (no: 17, title: \"Ours\", source: reconstructed, tags_source: reconstructed, solo: Out, \
@@ -144,7 +144,7 @@ pub fn table_changed(players: u8, changes: &str, action: &str) -> Table {
     let own = BTreeMap::from(files.map(|(name, text)| (name.to_owned(), text.to_owned())));
     let content = Arc::new(Content::with_overrides(&own).unwrap_or_else(|error| panic!("{error}")));
     let mut setup = Setup::new(players);
-    setup.challenges = vec![daybreak::ChallengePick::Named { card: CardNo(541), seat: None }];
+    setup.challenges = vec![daybreak::ChallengePick::Named { card: CardNo(534), seat: None }];
     laid_out(Daybreak::new(&content, &setup).unwrap())
 }
 
