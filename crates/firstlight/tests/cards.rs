@@ -157,7 +157,7 @@ fn every_mistake_of_a_folder_is_explained() {
         "local.ron:1:18: card 1.065: tags[0]: `Coal` is not known here",
         "card 1.066: action.requires: no stack can hold 90 solar tags",
         "the number is not in the range of this deck",
-        "4 values where at most 3 fit",
+        "the list has 4 values; expected at most 3",
         "actoin: there is no such field here",
         "earthrise.ron",
         "mistakes in",

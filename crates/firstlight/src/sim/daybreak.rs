@@ -220,7 +220,7 @@ fn print_all(out: &mut dyn Write, reports: &Vec<Report>) -> std::io::Result<()> 
     writeln!(out)?;
     writeln!(
         out,
-        "{:<44}{:<10}{:>8} {:>16}{:>7}{:>7}{:>7}{:>7}",
+        "{:<46}{:<10}{:>8} {:>16}{:>7}{:>7}{:>7}{:>7}",
         "powers", "rulebook", "wins", "95 % interval", "comm.", "temp.", "time", "round"
     )?;
     for report in reports {
@@ -228,7 +228,7 @@ fn print_all(out: &mut dyn Write, reports: &Vec<Report>) -> std::io::Result<()> 
         let number = |share: Share| format!("{:.1}", 100.0 * share.share);
         writeln!(
             out,
-            "{powers:<44}{:<10}{:>8} {:>16}{:>7}{:>7}{:>7}{:>7}",
+            "{powers:<46}{:<10}{:>8} {:>16}{:>7}{:>7}{:>7}{:>7}",
             report.difficulty,
             percent(report.won),
             format!("{:.1} to {:.1}", 100.0 * report.won.low, 100.0 * report.won.high),
