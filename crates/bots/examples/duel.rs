@@ -1,35 +1,54 @@
 //! How strong and how fast the named players of Earthrise are, against each other.
 //!
-//! `cargo run --release -p bots --example duel -- [games]`: one player of a kind among others of another kind. The one
-//! sits in every seat of every deal in turn, so neither seats nor cards favour anybody. The interval is over deals.
+//! `cargo run --release -p bots --example duel -- [games]` compares those that play by rules;
+//! `duel 400 expert:1000 steady 4` seats one player among others of another kind, here at four. The one sits in every seat
+//! of every deal in turn, so neither seats nor cards favour anybody. The interval is over deals. All cores are used.
+//! `oracle:1000` sees all cards.
 
-#![allow(clippy::unwrap_used)] // A tool for the workbench: it stops if something is wrong.
+#![allow(clippy::unwrap_used, clippy::panic)] // A tool for the workbench: it stops if something is wrong.
 
 use bots::Bot;
-use earthrise::{Earthrise, Outcome, Setup, View};
+use bots::earthrise::Mission;
+use bots::lab::{Oracle, earthrise_oracle};
+use earthrise::{Earthrise, Move, Outcome, Setup, State, View};
 use std::time::Instant;
 use tabletop::{Audience, Game, Keyed, Seat, Seed, Xoshiro, run};
 
-type Player = Box<dyn Bot<Earthrise>>;
+enum Player {
+    Fair(Box<dyn Bot<Earthrise>>),
+    Cheat(Box<Oracle<Earthrise, Mission>>),
+}
+
+impl Player {
+    fn new(name: &str) -> Player {
+        match name.strip_prefix("oracle:") {
+            Some(budget) => Player::Cheat(Box::new(earthrise_oracle(budget.parse().unwrap()))),
+            None => Player::Fair(bots::earthrise(name).unwrap_or_else(|error| panic!("{error}"))),
+        }
+    }
+
+    fn choose(&mut self, game: &Earthrise, state: &State, seat: Seat, dice: &mut Xoshiro) -> Move {
+        match self {
+            Player::Fair(bot) => bot.choose(game, &game.view(state, Audience::Seat(seat)), dice),
+            Player::Cheat(oracle) => oracle.choose(game, state, seat, dice),
+        }
+    }
+}
 
 fn main() {
-    let games = std::env::args().nth(1).map_or(20_000, |games| games.parse().unwrap());
-    println!("one among others      players  pills  games   wins (95 %)       even  Honors: one / others");
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let games = words.first().map_or(20_000, |games| games.parse().unwrap());
+    println!(
+        "one among others          players  pills  games   wins (95 %)       even  Honors: one / others   ms a move"
+    );
+    if let [_, one, others, rest @ ..] = &words[..] {
+        let players = rest.first().map_or(4, |players| players.parse().unwrap());
+        return show(one, others, players, false, games);
+    }
     for (one, others) in [("steady", "random"), ("random", "steady")] {
         for players in [3, 4, 5] {
             for pills in [false, true] {
-                let game = Earthrise::builtin(&Setup { pills, ..Setup::new(players) }).unwrap();
-                let duel = duel(&game, one, others, games / u64::from(players));
-                println!(
-                    "{one:>7} among {others:<7} {players:>7}  {:>5}  {:>5}  {:>5.1} % ± {:.1}  {:>6.1} %  {:>6.1} / {:.1}",
-                    if pills { "yes" } else { "no" },
-                    duel.games,
-                    100.0 * duel.wins,
-                    100.0 * duel.error,
-                    100.0 / f64::from(players),
-                    duel.honors.0,
-                    duel.honors.1,
-                );
+                show(one, others, players, pills, games);
             }
         }
     }
@@ -38,53 +57,87 @@ fn main() {
     }
 }
 
-struct Duel {
-    games: u64,
+fn show(one: &str, others: &str, players: u8, pills: bool, games: u64) {
+    let game = Earthrise::builtin(&Setup { pills, ..Setup::new(players) }).unwrap();
+    let deals = games.div_ceil(u64::from(players));
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get()) as u64;
+    let results: Vec<Result> = std::thread::scope(|scope| {
+        let part = |core| {
+            let game = &game;
+            scope.spawn(move || duel(game, one, others, (core..deals).step_by(cores as usize)))
+        };
+        let parts: Vec<_> = (0..cores).map(part).collect();
+        parts.into_iter().flat_map(|part| part.join().unwrap()).collect()
+    });
+    let count = results.len() as f64;
+    let mean = |of: fn(&Result) -> f64| results.iter().map(of).sum::<f64>() / count;
+    let wins = mean(|result| result.wins);
+    let error = 1.96 * ((mean(|result| result.wins * result.wins) - wins * wins) / count).sqrt();
+    println!(
+        "{one:>11} among {others:<11} {players:>3}  {:>5}  {:>5}  {:>5.1} % ± {:.1}  {:>6.1} %  {:>6.1} / {:.1}  {:>9.3} / {:.3}",
+        if pills { "yes" } else { "no" },
+        deals * u64::from(players),
+        100.0 * wins,
+        100.0 * error,
+        100.0 / f64::from(players),
+        mean(|result| result.honors.0),
+        mean(|result| result.honors.1),
+        mean(|result| result.milliseconds.0),
+        mean(|result| result.milliseconds.1),
+    );
+}
+
+/// One deal, over all seats of the one: shares and means.
+#[derive(Default)]
+struct Result {
     wins: f64,
-    error: f64,
     honors: (f64, f64),
+    milliseconds: (f64, f64),
 }
 
 /// Every deal once for each seat of the one.
-fn duel(game: &Earthrise, one: &str, others: &str, deals: u64) -> Duel {
+fn duel(game: &Earthrise, one: &str, others: &str, deals: impl Iterator<Item = u64>) -> Vec<Result> {
     let players = game.players();
-    let mut bots: Vec<Player> = (0..players).map(|_| bots::earthrise(others).unwrap()).collect();
-    let mut hero = bots::earthrise(one).unwrap();
-    let (mut sum, mut squares) = (0.0, 0.0);
-    let mut honors = (0.0, 0.0);
-    for deal in 0..deals {
-        let mut won = 0.0;
-        for seat in (0..players).map(Seat) {
-            std::mem::swap(&mut hero, &mut bots[seat.index()]);
-            let outcome = play(game, deal, &mut bots);
-            std::mem::swap(&mut hero, &mut bots[seat.index()]);
-            if outcome.winners.has(seat) {
-                won += 1.0 / f64::from(outcome.winners.len());
+    let mut bots: Vec<Player> = (0..players).map(|_| Player::new(others)).collect();
+    let mut hero = Player::new(one);
+    let part = 1.0 / f64::from(players);
+    deals
+        .map(|deal| {
+            let mut result = Result::default();
+            for seat in (0..players).map(Seat) {
+                std::mem::swap(&mut hero, &mut bots[seat.index()]);
+                let (outcome, own_time, their_time) = play(game, deal, seat, &mut bots);
+                std::mem::swap(&mut hero, &mut bots[seat.index()]);
+                if outcome.winners.has(seat) {
+                    result.wins += part / f64::from(outcome.winners.len());
+                }
+                let all: f64 = outcome.honors.iter().map(|&honors| f64::from(honors)).sum();
+                let own = f64::from(outcome.honors[seat.index()]);
+                result.honors.0 += part * own;
+                result.honors.1 += part * (all - own) / f64::from(players - 1);
+                result.milliseconds.0 += part * own_time;
+                result.milliseconds.1 += part * their_time;
             }
-            let all: f64 = outcome.honors.iter().map(|&honors| f64::from(honors)).sum();
-            let own = f64::from(outcome.honors[seat.index()]);
-            honors = (honors.0 + own, honors.1 + (all - own) / f64::from(players - 1));
-        }
-        let share = won / f64::from(players);
-        sum += share;
-        squares += share * share;
-    }
-    let (count, games) = (deals as f64, deals * u64::from(players));
-    let mean = sum / count;
-    let error = 1.96 * ((squares / count - mean * mean) / count).sqrt();
-    Duel { games, wins: mean, error, honors: (honors.0 / games as f64, honors.1 / games as f64) }
+            result
+        })
+        .collect()
 }
 
-/// One game: the same deal has the same cards, tokens and pieces whoever plays it.
-fn play(game: &Earthrise, deal: u64, bots: &mut [Player]) -> Outcome {
+/// One game, and how long the seat and the others took for a move: the same deal has the same cards, tokens and pieces
+/// whoever plays it.
+fn play(game: &Earthrise, deal: u64, hero: Seat, bots: &mut [Player]) -> (Outcome, f64, f64) {
     let mut dice = Xoshiro::new(deal);
     let mut chance = Keyed::new(Seed::from(deal));
+    let mut times = [(0.0, 0.0); 2];
     let (outcome, _) = run(game, &mut game.begin(), &mut chance, |game, state, asked| {
         let seat = asked.first().unwrap();
-        let view = game.view(state, Audience::Seat(seat));
-        (seat, bots[seat.index()].choose(game, &view, &mut dice))
+        let start = Instant::now();
+        let mv = bots[seat.index()].choose(game, state, seat, &mut dice);
+        let time = &mut times[usize::from(seat == hero)];
+        *time = (time.0 + start.elapsed().as_secs_f64() * 1e3, time.1 + 1.0);
+        (seat, mv)
     });
-    outcome
+    (outcome, times[1].0 / times[1].1, times[0].0 / times[0].1)
 }
 
 /// Time of a decision alone, over views of real games; decisions with one move are counted too.
@@ -101,7 +154,7 @@ fn microseconds(players: u8) -> f64 {
             (seat, bot.choose(game, &view, &mut dice))
         });
     }
-    let once = |bot: &mut Player| {
+    let once = |bot: &mut Box<dyn Bot<Earthrise>>| {
         let start = Instant::now();
         for view in &views {
             std::hint::black_box(bot.choose(&game, view, &mut Xoshiro::new(1)));

@@ -1,15 +1,20 @@
 //! Players that are programs. A bot gets the view of its seat and nothing else, so it cannot see what a person in
 //! that seat could not.
 //!
-//! [`earthrise()`] and [`daybreak()`] seat a player by name; [`earthrise_profiles`] and [`daybreak_profiles`] list them. Whoever writes another one
-//! implements [`Bot`] and adds a line to the list in `profile.rs`.
+//! [`earthrise()`] and [`daybreak()`] seat a player by name; [`earthrise_profiles`] and [`daybreak_profiles`] list them.
+//! Whoever writes another one implements [`Bot`] and adds a line to the list in `profile.rs`. [`search`] is for players of
+//! any game; [`Adviser`] is what a search says to a person.
 
+mod advise;
 pub mod daybreak;
 pub mod earthrise;
+pub mod lab;
 mod profile;
 mod random;
+pub mod search;
 
-pub use profile::{Profile, UnknownBot, daybreak, daybreak_profiles, earthrise, earthrise_profiles};
+pub use advise::Adviser;
+pub use profile::{Profile, UnknownBot, daybreak, daybreak_profiles, earthrise, earthrise_adviser, earthrise_profiles};
 pub use random::Random;
 
 use tabletop::{Game, Xoshiro};
@@ -18,6 +23,7 @@ use tabletop::{Game, Xoshiro};
 pub trait Bot<G: Game>: Send {
     /// A legal move for the seat whose view this is. The seat is asked, so there is one.
     ///
-    /// The same view and the same dice give the same move, whatever the bot was asked before.
+    /// The same view and the same dice give the same move, whatever the bot was asked before; only a bot that thinks for
+    /// a time, and not for a number of iterations, may answer otherwise.
     fn choose(&mut self, game: &G, view: &G::View, dice: &mut Xoshiro) -> G::Move;
 }

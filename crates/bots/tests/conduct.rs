@@ -93,11 +93,15 @@ proptest! {
     fn every_choice_is_legal_at_any_table(variant in 0..VARIANTS.len(), players in 3u8..=5, pick: u64, seed: u64) {
         let game = odd_table(variant, players, pick);
         let mut random = Random::new();
+        let mut searchers = ["flat:4", "pimc:4", "skilled:4", "expert:4"].map(|name| bots::earthrise(name).unwrap());
         let mut dice = Xoshiro::new(seed);
         watch(&game, seed, |view, steady| {
             let eye = game.eye_of(view).unwrap();
             let random = random.choose(&game, view, &mut dice);
-            for mv in [steady, random] {
+            // One decision in eight is searched: a game has many, and this is for the odd tables.
+            let searcher = dice.below(8 * searchers.len() as u32) as usize;
+            let searched = searchers.get_mut(searcher).map(|bot| bot.choose(&game, view, &mut dice));
+            for mv in [steady, random].into_iter().chain(searched) {
                 assert_eq!(game.judge(&eye, mv), Ok(()), "{mv:?} in {view:?}");
             }
         });
@@ -108,7 +112,7 @@ proptest! {
 fn the_same_question_gets_the_same_answer() {
     for players in 3..=5 {
         let game = Earthrise::builtin(&Setup { pills: true, ..Setup::new(players) }).unwrap();
-        for name in bots::earthrise_profiles().map(|profile| profile.name) {
+        for name in ["random", "steady", "flat:20", "pimc:60", "skilled:20", "expert:20"] {
             let mut used = bots::earthrise(name).unwrap();
             watch(&game, u64::from(players), |view, _| {
                 let mut fresh = bots::earthrise(name).unwrap();
@@ -129,7 +133,7 @@ fn a_choice_allocates_nothing() {
     let mut views = Vec::new();
     watch(&game, 11, |view, _| views.push(*view));
     let mut dice = Xoshiro::new(1);
-    for name in bots::earthrise_profiles().map(|profile| profile.name) {
+    for name in ["random", "steady"] {
         let mut bot = bots::earthrise(name).unwrap();
         let mut all = || {
             for view in &views {
@@ -167,8 +171,23 @@ fn random_plays_any_game_and_every_move() {
 #[test]
 fn every_profile_has_a_name_of_its_own_and_a_sentence() {
     let profiles: Vec<_> = bots::earthrise_profiles().collect();
-    assert_eq!(profiles.iter().map(|profile| profile.name).collect::<Vec<_>>(), ["random", "steady"]);
+    let names: Vec<_> = profiles.iter().map(|profile| profile.name).collect();
+    assert_eq!(names, ["random", "flat", "steady", "pimc", "skilled", "expert"]);
     assert!(profiles.iter().all(|profile| profile.style.ends_with('.')));
-    let error = bots::earthrise("nobody").err().unwrap();
-    assert_eq!(error.to_string(), "there is no bot `nobody`; the bots are random, steady");
+    assert!(profiles.iter().all(|profile| profile.reference == ["flat", "pimc"].contains(&profile.name)));
+    for name in names {
+        assert!(bots::earthrise(name).is_ok(), "{name}");
+    }
+}
+
+#[test]
+fn a_name_that_seats_nobody_says_why() {
+    let error = |name: &str| bots::earthrise(name).err().map(|error| error.to_string()).unwrap_or_default();
+    assert_eq!(error("nobody"), "there is no bot `nobody`; the bots are random, flat, steady, pimc, skilled, expert");
+    assert_eq!(error("oracle"), "`oracle` sees all cards, so it plays in the lab only");
+    assert_eq!(error("random:5"), "`random` plays by rules and takes no thinking time");
+    for wrong in ["soon", "0", "-3ms", "0ms", "1e99s", ""] {
+        let why = "is not a thinking time; write iterations, as in 2000, or a time, as in 400ms or 1.5s";
+        assert_eq!(error(&format!("expert:{wrong}")), format!("`{wrong}` {why}"));
+    }
 }

@@ -55,3 +55,13 @@ fn all_alike_win_alike() {
     let share = wins(&game, "steady", "steady", 400);
     assert!((0.15..0.35).contains(&share), "one steady among three of them won {:.1} %", 100.0 * share);
 }
+
+#[test]
+fn a_small_search_beats_rules_of_thumb() {
+    // Even would be 25 %.
+    let game = Earthrise::builtin(&Setup::new(4)).unwrap();
+    for name in ["skilled:100", "expert:100"] {
+        let share = wins(&game, name, "steady", 80);
+        assert!(share > 0.3, "one {name} among three steady players won {:.1} %", 100.0 * share);
+    }
+}

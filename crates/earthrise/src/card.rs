@@ -222,6 +222,13 @@ impl Cards {
         Cards(self.0 & LANE << (16 * suit.index()))
     }
 
+    /// The cards of one suit with this number, from 1 on, or a higher one.
+    #[must_use]
+    pub const fn at_least(self, suit: Suit, value: u8) -> Cards {
+        let from = if value > Card::MAX_VALUE { 0 } else { LANE << (2 * (value - 1)) & LANE };
+        Cards(self.0 & from << (16 * suit.index()))
+    }
+
     /// One of the different cards, each as likely as the others; the set must not be empty.
     #[inline(always)]
     pub fn pick(self, dice: &mut impl Dice) -> Card {

@@ -250,4 +250,64 @@ impl State {
     pub fn phase(&self) -> Phase {
         self.phase
     }
+
+    /// The round, from 0; the number of rounds stands for the final phase.
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The trick of the round, from 0.
+    pub fn trick(&self) -> u8 {
+        self.trick
+    }
+
+    /// Who leads the trick.
+    pub fn pilot(&self) -> Seat {
+        self.pilot
+    }
+
+    /// The suit of the trick, once it is led.
+    pub fn trump(&self) -> Option<Suit> {
+        self.trump
+    }
+
+    /// How many have played to the trick.
+    pub fn played(&self) -> u8 {
+        self.played
+    }
+
+    /// The cards of the trick by seat.
+    pub fn table(&self) -> &PerSeat<Option<Card>> {
+        &self.table
+    }
+
+    /// The same cards as a set.
+    pub fn on_table(&self) -> Cards {
+        self.on_table
+    }
+
+    /// The cards in everybody's hand.
+    pub fn hands(&self) -> &PerSeat<Cards> {
+        &self.hands
+    }
+
+    /// Suits, as bits, that a seat has shown not to hold this round.
+    pub fn voids(&self) -> &PerSeat<u8> {
+        &self.voids
+    }
+
+    /// Tokens on the Earth.
+    pub fn earth(&self) -> Tokens {
+        self.earth
+    }
+
+    /// The token on the Earth whose condition counts.
+    pub fn newest(&self) -> Option<TokenId> {
+        self.newest
+    }
+
+    /// Who is first in the Trump ranking of the trick so far.
+    pub fn commander(&self) -> Option<Seat> {
+        self.standing.commander()
+    }
 }

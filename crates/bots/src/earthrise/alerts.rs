@@ -58,6 +58,11 @@ impl Race {
         self.prize * ahead.product::<f32>()
     }
 
+    /// What the seat can expect of the prize.
+    pub(super) fn expected(&self, seat: usize) -> f32 {
+        self.share(seat, |_| 0.0)
+    }
+
     /// What one more Alert costs this seat.
     pub(super) fn cost(&self, seat: usize) -> f32 {
         self.share(seat, |_| 0.0) - self.share(seat, |who| f32::from(u8::from(who == seat)))

@@ -1,6 +1,5 @@
 //! Which card to play.
 
-use super::best;
 use super::estimate::Field;
 use super::exact;
 use super::keep::Keeping;
@@ -10,22 +9,37 @@ use ::earthrise::{Card, Move, Shown};
 
 /// The card that brings most now, less what it would have brought later.
 pub(super) fn choose(outlook: &Outlook<'_>, moves: &[Move]) -> Move {
+    let mut most = f32::NEG_INFINITY;
+    let mut chosen = moves.first().copied().unwrap_or(Move::Save);
+    weigh(outlook, moves, |mv, worth| {
+        if worth > most {
+            (most, chosen) = (worth, mv);
+        }
+    });
+    chosen
+}
+
+/// What each card brings now, less what it would have brought later, in Honors.
+pub(super) fn weigh(outlook: &Outlook<'_>, moves: &[Move], mut visit: impl FnMut(Move, f32)) {
     let unseen = Unseen::new(outlook);
     let keeping = Keeping::new(outlook, &unseen);
-    if all_is_open(outlook) {
-        return best(moves, |mv| card_of(mv).map_or(f32::MIN, |card| exact::gain(outlook, card) - keeping.cost(card)));
-    }
+    let open = all_is_open(outlook);
     // A leader's card decides the Trump, so what to expect of the others is worked out once a suit.
     let mut field: Option<Field<'_>> = None;
-    best(moves, |mv| {
-        let Some(card) = card_of(mv) else { return f32::MIN };
-        let trump = outlook.view.trump.unwrap_or(card.suit());
-        let field = match &mut field {
-            Some(field) if field.trump() == trump => field,
-            other => other.insert(Field::new(outlook, &unseen, trump)),
+    for &mv in moves {
+        let Some(card) = card_of(mv) else { continue };
+        let gain = if open {
+            exact::gain(outlook, card)
+        } else {
+            let trump = outlook.view.trump.unwrap_or(card.suit());
+            let field = match &mut field {
+                Some(field) if field.trump() == trump => field,
+                other => other.insert(Field::new(outlook, &unseen, trump)),
+            };
+            field.gain(card)
         };
-        field.gain(card) - keeping.cost(card)
-    })
+        visit(mv, gain - keeping.cost(card));
+    }
 }
 
 fn card_of(mv: Move) -> Option<Card> {

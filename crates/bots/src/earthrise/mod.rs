@@ -1,26 +1,35 @@
 //! Players of Earthrise.
 
 mod alerts;
+mod briefing;
 mod card;
 mod copilot;
 mod estimate;
 mod exact;
 mod exchange;
+mod guide;
 mod keep;
 mod maneuver;
+mod odds;
 mod outlook;
 mod pills;
 mod plan;
+mod players;
+mod prospects;
 mod rivals;
+mod thumb;
 mod weights;
 
+pub use briefing::Briefing;
+pub use guide::{Mission, Room};
+pub use players::{expert, flat, pimc, skilled};
 pub use weights::Weights;
 
 use crate::Bot;
 use ::earthrise::{Earthrise, Move, Phase, View};
 use outlook::Outlook;
 use plan::Plan;
-use tabletop::{Game, Xoshiro};
+use tabletop::{Game, Seat, Xoshiro};
 
 /// A fast player by rules of thumb. It adds up what a move is worth in Honors, as well as it can tell from its view,
 /// and takes the best one: no search, no dice, about a microsecond.
@@ -59,20 +68,32 @@ impl Bot<Earthrise> for Steady {
         if self.moves.len() == 1 {
             return first;
         }
-        let pill = outlook::own_pill(game, view, me);
-        let plan = &mut self.plans[usize::from(pill.is_some_and(|pill| pill.puzzle_bonus.is_some()))];
-        plan.fit(game, pill, &self.weights);
-        let outlook = Outlook::new(game, view, me, pill, &self.weights, plan);
+        let Steady { weights, moves, plans } = self;
+        let outlook = look(game, view, me, weights, plans);
         match view.phase {
-            Phase::Play => card::choose(&outlook, &self.moves),
-            Phase::Copilot { .. } => copilot::choose(&outlook, &self.moves),
+            Phase::Play => card::choose(&outlook, moves),
+            Phase::Copilot { .. } => copilot::choose(&outlook, moves),
             Phase::Exchange { .. } => exchange::choose(&outlook),
-            Phase::KeepPiece { .. } => exchange::rarest(&outlook, &self.moves),
+            Phase::KeepPiece { .. } => exchange::rarest(&outlook, moves),
             Phase::Pills => pills::choose(&outlook),
-            Phase::GiveAlerts { .. } => pills::give(&outlook, &self.moves),
+            Phase::GiveAlerts { .. } => pills::give(&outlook, moves),
             Phase::Lots | Phase::PillDeal | Phase::Lay | Phase::Deal | Phase::DrawPiece { .. } | Phase::Over => first,
         }
     }
+}
+
+/// The table as the player in a seat judges it, with the plan that fits the seat's pill.
+fn look<'a>(
+    game: &'a Earthrise,
+    view: &'a View,
+    me: Seat,
+    weights: &'a Weights,
+    plans: &'a mut [Plan; 2],
+) -> Outlook<'a> {
+    let pill = outlook::own_pill(game, view, me);
+    let plan = &mut plans[usize::from(pill.is_some_and(|pill| pill.puzzle_bonus.is_some()))];
+    plan.fit(game, pill, weights);
+    Outlook::new(game, view, me, pill, weights, plan)
 }
 
 /// The move that is worth most; of equal ones the first.

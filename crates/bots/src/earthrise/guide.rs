@@ -1,0 +1,140 @@
+//! What the search needs to know of Earthrise.
+
+use super::Steady;
+use super::briefing::Briefing;
+use super::odds::Odds;
+use super::plan::Plan;
+use super::prospects;
+use super::thumb;
+use super::weights::Weights;
+use crate::Bot;
+use crate::search::{Guide, Values};
+use ::earthrise::{Earthrise, Move, Outcome, Phase, State, View};
+use tabletop::{Audience, Dice, Game, Seat, Xoshiro};
+
+/// Part of a prior that is shared out evenly, so that no move is quite forgotten.
+const EVEN: f32 = 0.1;
+
+/// The guide to Earthrise: exact worlds, rules of thumb to play on with, and the round as horizon. At the end of a round
+/// the chances to win are estimated; the last round is played to the end of the game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mission {
+    /// Part of the moves outside the tree that are random.
+    pub slips: f32,
+    /// How far apart two cards must be, in Honors, for the better one to be e times as likely to be played; without it
+    /// the search knows nothing of cards it has not tried.
+    pub doubt: Option<f32>,
+    /// How much of the value of a finished game is for coming close to victory: that says more of a card than who
+    /// happened to win.
+    pub closeness: f32,
+}
+
+impl Default for Mission {
+    fn default() -> Mission {
+        Mission { slips: 0.05, doubt: Some(1.5), closeness: 0.5 }
+    }
+}
+
+/// What one thread keeps.
+#[derive(Debug, Default)]
+pub struct Room {
+    steady: Steady,
+    plan: Plan,
+    odds: Odds,
+    weights: Weights,
+    moves: Vec<Move>,
+}
+
+impl Guide<Earthrise> for Mission {
+    type Room = Room;
+    type Brief<'a> = Briefing<'a>;
+    const GAUGES: &'static [&'static str] = &["honors", "place"];
+
+    fn brief<'a>(&'a self, game: &'a Earthrise, view: &'a View) -> Briefing<'a> {
+        Briefing::new(game, view)
+    }
+
+    fn imagine(&self, brief: &Briefing<'_>, _room: &mut Room, dice: &mut Xoshiro) -> State {
+        brief.worlds.sample(dice)
+    }
+
+    fn choose(
+        &self,
+        brief: &Briefing<'_>,
+        game: &Earthrise,
+        state: &State,
+        seat: Seat,
+        room: &mut Room,
+        dice: &mut Xoshiro,
+    ) -> Move {
+        if self.slips > 0.0 && dice.below(1 << 16) as f32 <= self.slips * 65536.0 {
+            return game.pick(&game.eye(state, seat), &mut room.moves, dice);
+        }
+        let light = match state.phase() {
+            Phase::Play => thumb::play(brief, &room.odds, game, state, seat).map(Move::Play),
+            Phase::Copilot { .. } => thumb::take(brief, state, seat).map(Move::Take),
+            _ => None,
+        };
+        light.unwrap_or_else(|| room.steady.choose(game, &game.view(state, Audience::Seat(seat)), dice))
+    }
+
+    fn value(&self, game: &Earthrise, _state: &State, outcome: &Outcome) -> Values {
+        prospects::of_outcome(game, outcome, self.closeness)
+    }
+
+    fn estimate(&self, game: &Earthrise, state: &State, _moves: u32, room: &mut Room) -> Option<Values> {
+        if !matches!(state.phase(), Phase::Lay | Phase::Deal) {
+            return None;
+        }
+        let view = game.view(state, Audience::Omniscient);
+        room.plan.fit(game, None, &room.weights);
+        let honors = prospects::honors(game, &view, &room.plan, &room.weights);
+        Some(prospects::chances(game, &honors, game.table().rounds.saturating_sub(view.round)))
+    }
+
+    fn prior(
+        &self,
+        brief: &Briefing<'_>,
+        game: &Earthrise,
+        state: &State,
+        seat: Seat,
+        moves: &[Move],
+        room: &mut Room,
+        prior: &mut Vec<f32>,
+    ) {
+        let Some(doubt) = self.doubt else { return };
+        if state.phase() == Phase::Play {
+            thumb::weigh(brief, &room.odds, game, state, seat, |_, worth| prior.push(worth));
+        } else {
+            let chosen = room.steady.choose(game, &game.view(state, Audience::Seat(seat)), &mut Xoshiro::new(0));
+            prior.extend(moves.iter().map(|&mv| if mv == chosen { doubt } else { 0.0 }));
+        }
+        let most = prior.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        prior.iter_mut().for_each(|worth| *worth = ((*worth - most) / doubt).exp());
+        let sum: f32 = prior.iter().sum();
+        let even = EVEN / moves.len() as f32;
+        prior.iter_mut().for_each(|worth| *worth = (1.0 - EVEN) * *worth / sum + even);
+    }
+
+    fn hides(&self, game: &Earthrise, state: &State, _seat: Seat, mv: Move) -> bool {
+        match mv {
+            Move::Play(_) => game.is_silent(state.trick()),
+            Move::Reveal | Move::Hold => true,
+            _ => false,
+        }
+    }
+
+    fn gauge(&self, game: &Earthrise, state: &State, seat: Seat, room: &mut Room, gauges: &mut [f32]) {
+        let view = game.view(state, Audience::Omniscient);
+        room.plan.fit(game, None, &room.weights);
+        let honors = match state.phase() {
+            Phase::Over => prospects::scored(game, &view),
+            _ => prospects::honors(game, &view, &room.plan, &room.weights),
+        };
+        let own = honors[seat.index()];
+        let ahead = honors[..usize::from(game.players())].iter().filter(|&&other| other > own).count();
+        if let [honors, place, ..] = gauges {
+            (*honors, *place) = (own, 1.0 + ahead as f32);
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! One thread's place of work: it walks lines through the tree, plays them on, and counts what they came to.
+
+use super::budget::Clock;
+use super::guide::Guide;
+use super::tally::{GAUGES, Tally};
+use super::tree::{ROOT, Tree};
+use tabletop::{Dice, Game, Next, Seat, Silent, Xoshiro};
+
+/// What is to be found out, the same for all threads.
+pub(super) struct Task<'a, G: Game, H: Guide<G> + 'a>
+where
+    G: 'a,
+{
+    pub(super) game: &'a G,
+    pub(super) guide: &'a H,
+    pub(super) brief: H::Brief<'a>,
+    pub(super) seat: Seat,
+    pub(super) moves: &'a [G::Move],
+    pub(super) explore: f32,
+    pub(super) patience: u32,
+    /// Read the gauges and keep the lines? Only advice needs them.
+    pub(super) detail: bool,
+    pub(super) seed: u64,
+}
+
+impl<'a, G: Game, H: Guide<G>> Task<'a, G, H> {
+    /// Dice of their own for a world or a tree, whichever thread gets it.
+    pub(super) fn dice(&self, index: u64) -> Xoshiro {
+        Xoshiro::new(self.seed ^ (index + 1).wrapping_mul(0xd134_2543_de82_ef95))
+    }
+}
+
+/// Where one thread works; kept from decision to decision.
+pub(super) struct Desk<G: Game, H: Guide<G>> {
+    tree: Tree<G::Move>,
+    room: H::Room,
+    moves: Vec<G::Move>,
+    prior: Vec<f32>,
+    options: Vec<u32>,
+    path: Vec<u32>,
+    /// Moves of the decision that are still compared.
+    alive: Vec<usize>,
+    pub(super) tallies: Vec<Tally<G::Move>>,
+    /// The main line after each move, from the first tree.
+    pub(super) lines: Vec<Vec<(Seat, G::Move)>>,
+}
+
+impl<G: Game, H: Guide<G>> Desk<G, H> {
+    pub(super) fn new() -> Desk<G, H> {
+        Desk {
+            tree: Tree::new(),
+            room: H::Room::default(),
+            moves: Vec::new(),
+            prior: Vec::new(),
+            options: Vec::new(),
+            path: Vec::new(),
+            alive: Vec::new(),
+            tallies: Vec::new(),
+            lines: Vec::new(),
+        }
+    }
+
+    /// Clears the desk for a decision.
+    pub(super) fn begin(&mut self, moves: &[G::Move]) {
+        self.tallies.clear();
+        self.tallies.extend(moves.iter().map(|&mv| Tally::new(mv)));
+        self.lines.clear();
+    }
+
+    /// Information-set search: one tree, with another world for every round of lines.
+    ///
+    /// The moves of the decision itself are compared fairly: in each world every one of them gets a line, with the same
+    /// dice, and as the budget runs out the worse half of them is given up, again and again (sequential halving).
+    pub(super) fn grow_tree(&mut self, task: &Task<'_, G, H>, index: u64, clock: &mut Clock) {
+        self.tree.clear();
+        let mut dice = task.dice(index);
+        let first = self.tallies.len();
+        self.tallies.extend(task.moves.iter().map(|&mv| Tally::new(mv)));
+        self.alive.clear();
+        self.alive.extend(0..task.moves.len());
+        let phases = task.moves.len().next_power_of_two().trailing_zeros() as f32;
+        let mut phase = 1.0;
+        while !clock.is_over() {
+            let world = task.guide.imagine(&task.brief, &mut self.room, &mut dice);
+            let fate = Xoshiro::new(dice.bits());
+            for alive in 0..self.alive.len() {
+                self.descend(task, world.clone(), Some(self.alive[alive]), first, &mut fate.clone());
+                clock.tick();
+            }
+            if self.alive.len() > 2 && clock.spent() * phases >= phase {
+                let Desk { alive, tallies, .. } = self;
+                let worth = |at: usize| tallies[first + at].values()[task.seat.index()];
+                alive.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
+                alive.truncate(alive.len().div_ceil(2));
+                phase += 1.0;
+            }
+        }
+        let (sums, tree) = self.tallies.split_at_mut(first);
+        sums.iter_mut().zip(tree).for_each(|(sum, tally)| sum.merge(tally));
+        self.tallies.truncate(first);
+        self.keep_lines(task, index);
+    }
+
+    /// Determinised search: a tree for one world, all lines in it.
+    pub(super) fn search_world(&mut self, task: &Task<'_, G, H>, index: u64, runs: u32, clock: &mut Clock) {
+        self.tree.clear();
+        let mut dice = task.dice(index);
+        let world = task.guide.imagine(&task.brief, &mut self.room, &mut dice);
+        for _ in 0..runs {
+            if !clock.tick() {
+                break;
+            }
+            self.descend(task, world.clone(), None, 0, &mut dice);
+        }
+        self.keep_lines(task, index);
+    }
+
+    /// Flat search: every move once in one world, with the same chance after it.
+    pub(super) fn try_all(&mut self, task: &Task<'_, G, H>, index: u64) {
+        let mut dice = task.dice(index);
+        let world = task.guide.imagine(&task.brief, &mut self.room, &mut dice);
+        for (at, &mv) in task.moves.iter().enumerate() {
+            let mut state = world.clone();
+            task.game.play(&mut state, task.seat, mv, &mut Silent);
+            self.path.clear();
+            self.walk(task, state, None, at, 1, &mut dice.clone());
+        }
+    }
+
+    /// One line from the decision on, with the first move given or selected; counted from the tally `first` on.
+    fn descend(
+        &mut self,
+        task: &Task<'_, G, H>,
+        mut state: G::State,
+        at: Option<usize>,
+        first: usize,
+        dice: &mut Xoshiro,
+    ) {
+        self.path.clear();
+        self.moves.clear();
+        self.moves.extend_from_slice(task.moves);
+        let at = at.unwrap_or_else(|| self.select(task, &state, ROOT, task.seat, dice));
+        let mv = self.moves[at];
+        let node = self.enter(task, &state, ROOT, task.seat, mv);
+        task.game.play(&mut state, task.seat, mv, &mut Silent);
+        self.walk(task, state, node, first + at, 1, dice);
+    }
+
+    /// Follows the tree from `node` as far as it goes, plays on, and counts the line for the first move `at`.
+    fn walk(
+        &mut self,
+        task: &Task<'_, G, H>,
+        mut state: G::State,
+        mut node: Option<u32>,
+        at: usize,
+        mut made: u32,
+        dice: &mut Xoshiro,
+    ) {
+        let (game, guide) = (task.game, task.guide);
+        let values = loop {
+            if let Some(values) = guide.estimate(game, &state, made, &mut self.room) {
+                break values;
+            }
+            match game.next(&state) {
+                Next::Over(outcome) => break guide.value(game, &state, &outcome),
+                Next::Draw(need) => {
+                    let draw = game.sample(&state, need, dice);
+                    game.draw(&mut state, draw, &mut Silent);
+                }
+                Next::Ask(asked) => {
+                    let seat = asked.first().unwrap_or(Seat(0));
+                    let mv = match node {
+                        Some(inside) => {
+                            self.moves.clear();
+                            game.moves(&game.eye(&state, seat), &mut self.moves);
+                            let chosen = self.select(task, &state, inside, seat, dice);
+                            let mv = self.moves[chosen];
+                            node = self.enter(task, &state, inside, seat, mv);
+                            mv
+                        }
+                        None => guide.choose(&task.brief, game, &state, seat, &mut self.room, dice),
+                    };
+                    game.play(&mut state, seat, mv, &mut Silent);
+                    made += 1;
+                }
+            }
+        };
+        for &edge in &self.path {
+            let edge = self.tree.edge_mut(edge);
+            edge.visits += 1;
+            edge.mean += (values[edge.seat.index()] - edge.mean) / edge.visits as f32;
+        }
+        let mut gauges = [0.0; GAUGES];
+        if task.detail {
+            guide.gauge(game, &state, task.seat, &mut self.room, &mut gauges);
+        }
+        self.tallies[at].add(&values, values[task.seat.index()], &gauges);
+    }
+
+    /// Which of the moves on the desk to follow from a node.
+    fn select(&mut self, task: &Task<'_, G, H>, state: &G::State, node: u32, seat: Seat, dice: &mut Xoshiro) -> usize {
+        if self.moves.len() == 1 {
+            return 0;
+        }
+        self.prior.clear();
+        task.guide.prior(&task.brief, task.game, state, seat, &self.moves, &mut self.room, &mut self.prior);
+        if self.prior.len() == self.moves.len() {
+            self.select_by_prior(node, seat, task.explore)
+        } else {
+            self.select_by_bound(node, seat, task.explore, dice)
+        }
+    }
+
+    /// The move with the highest upper bound among those that are possible here (UCB1 with availability counts); moves
+    /// that were never made come first.
+    fn select_by_bound(&mut self, node: u32, seat: Seat, explore: f32, dice: &mut Xoshiro) -> usize {
+        self.options.clear();
+        let (mut best, mut most) = (0, f32::NEG_INFINITY);
+        for (at, &mv) in self.moves.iter().enumerate() {
+            let Some(edge) = self.tree.find(node, seat, mv) else {
+                self.options.push(at as u32);
+                continue;
+            };
+            let edge = self.tree.edge_mut(edge);
+            edge.possible += 1;
+            let bound = edge.mean + explore * ((edge.possible as f32).ln() / edge.visits.max(1) as f32).sqrt();
+            if bound > most {
+                (best, most) = (at, bound);
+            }
+        }
+        if self.options.is_empty() { best } else { *dice.pick(&self.options) as usize }
+    }
+
+    /// The move that looks best by its value so far and by what a good player would do, the latter counting less with
+    /// every visit (PUCT with availability counts).
+    fn select_by_prior(&mut self, node: u32, seat: Seat, explore: f32) -> usize {
+        self.options.clear();
+        let (mut sum, mut visits) = (0.0, 0);
+        for &mv in &self.moves {
+            let edge = self.tree.find(node, seat, mv).unwrap_or_else(|| self.tree.add_edge(node, seat, mv));
+            self.options.push(edge);
+            let edge = self.tree.edge_mut(edge);
+            edge.possible += 1;
+            sum += edge.mean * edge.visits as f32;
+            visits += edge.visits;
+        }
+        // A move never made is taken to be as good as those that were.
+        let usual = if visits > 0 { sum / visits as f32 } else { 0.0 };
+        let (mut best, mut most) = (0, f32::NEG_INFINITY);
+        for (at, (&edge, &prior)) in self.options.iter().zip(&self.prior).enumerate() {
+            let edge = self.tree.edge(edge);
+            let mean = if edge.visits > 0 { edge.mean } else { usual };
+            let bound = mean + explore * prior * (edge.possible as f32).sqrt() / (1 + edge.visits) as f32;
+            if bound > most {
+                (best, most) = (at, bound);
+            }
+        }
+        best
+    }
+
+    /// Puts the move on the path; the node behind it, unless the move is new and the tree ends there.
+    fn enter(&mut self, task: &Task<'_, G, H>, state: &G::State, node: u32, seat: Seat, mv: G::Move) -> Option<u32> {
+        let edge = match self.tree.find(node, seat, mv) {
+            Some(edge) => edge,
+            None => {
+                let edge = self.tree.add_edge(node, seat, mv);
+                self.tree.edge_mut(edge).possible = 1;
+                edge
+            }
+        };
+        self.path.push(edge);
+        // A move that had to be made does not end the tree: nothing was tried.
+        if self.tree.edge(edge).visits < task.patience && self.moves.len() > 1 {
+            return None;
+        }
+        let veiled = seat != task.seat && task.guide.hides(task.game, state, seat, mv);
+        Some(self.tree.follow(node, edge, veiled))
+    }
+
+    fn keep_lines(&mut self, task: &Task<'_, G, H>, index: u64) {
+        if !task.detail || index != 0 {
+            return;
+        }
+        for &mv in task.moves {
+            let mut line = Vec::new();
+            match self.tree.find(ROOT, task.seat, mv) {
+                Some(edge) => self.tree.line(edge, LEAST_VISITS, &mut line),
+                None => line.push((task.seat, mv)),
+            }
+            self.lines.push(line);
+        }
+    }
+}
+
+/// A move belongs to the main line if it was made at least so often.
+const LEAST_VISITS: u32 = 8;

@@ -1,0 +1,17 @@
+//! Search for any game of the contract, from a view and nothing else.
+//!
+//! A [`Search`] imagines worlds behind the view, follows lines of moves through them and counts what they come to. Draws
+//! are made anew on every line and never stored, so the tree knows moves only. What a game adds is a [`Guide`].
+
+mod budget;
+mod desk;
+mod findings;
+mod guide;
+mod tally;
+mod think;
+mod tree;
+
+pub use budget::{Budget, NotABudget};
+pub use findings::{Finding, Findings};
+pub use guide::{Guide, Plain, SEATS, Values};
+pub use think::{Method, Search, Settings};

@@ -1,0 +1,70 @@
+//! What was found out about the moves of the decision itself.
+
+use super::guide::{SEATS, Values};
+
+/// Bars of the histogram of values.
+const BARS: usize = 40;
+/// Most gauges a guide can have.
+pub(super) const GAUGES: usize = 4;
+/// Values are added up in whole parts of this size, so that the order of adding does not matter.
+const ONE: f64 = (1u64 << 32) as f64;
+
+/// The lines that began with one move.
+#[derive(Clone, Debug)]
+pub(super) struct Tally<M> {
+    pub(super) mv: M,
+    pub(super) visits: u32,
+    values: [i64; SEATS],
+    gauges: [i64; GAUGES],
+    bars: [u32; BARS],
+}
+
+impl<M: Copy> Tally<M> {
+    pub(super) fn new(mv: M) -> Tally<M> {
+        Tally { mv, visits: 0, values: [0; SEATS], gauges: [0; GAUGES], bars: [0; BARS] }
+    }
+
+    /// Counts one line; `own` is what it was worth to the seat that decides.
+    pub(super) fn add(&mut self, values: &Values, own: f32, gauges: &[f32; GAUGES]) {
+        self.visits += 1;
+        for (sum, &value) in self.values.iter_mut().zip(values) {
+            *sum += (f64::from(value) * ONE) as i64;
+        }
+        for (sum, &gauge) in self.gauges.iter_mut().zip(gauges) {
+            *sum += (f64::from(gauge) * ONE) as i64;
+        }
+        self.bars[((own * BARS as f32) as usize).min(BARS - 1)] += 1;
+    }
+
+    pub(super) fn merge(&mut self, other: &Tally<M>) {
+        self.visits += other.visits;
+        self.values.iter_mut().zip(other.values).for_each(|(sum, value)| *sum += value);
+        self.gauges.iter_mut().zip(other.gauges).for_each(|(sum, gauge)| *sum += gauge);
+        self.bars.iter_mut().zip(other.bars).for_each(|(sum, bar)| *sum += bar);
+    }
+
+    fn mean(&self, sum: i64) -> f32 {
+        if self.visits == 0 { 0.0 } else { (sum as f64 / ONE / f64::from(self.visits)) as f32 }
+    }
+
+    pub(super) fn values(&self) -> Values {
+        self.values.map(|sum| self.mean(sum))
+    }
+
+    pub(super) fn gauges(&self) -> [f32; GAUGES] {
+        self.gauges.map(|sum| self.mean(sum))
+    }
+
+    /// The value that this part of the lines falls short of, to the width of a bar.
+    pub(super) fn quantile(&self, part: f32) -> f32 {
+        let mut left = part * self.visits as f32;
+        for (bar, &count) in self.bars.iter().enumerate() {
+            let count = count as f32;
+            if count > 0.0 && left <= count {
+                return (bar as f32 + left / count) / BARS as f32;
+            }
+            left -= count;
+        }
+        1.0
+    }
+}
