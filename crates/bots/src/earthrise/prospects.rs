@@ -8,7 +8,8 @@ use ::earthrise::{Earthrise, Outcome, View};
 use tabletop::Seat;
 
 /// How far apart two players must be, in Honors, for the one ahead to be e times as likely to win; by the number of
-/// rounds still to come.
+/// rounds still to come. With one and two to come it was fitted to 12,000 games of four `steady` players; the others are
+/// guesses.
 const SPREAD: [f32; 5] = [2.0, 8.3, 11.2, 13.5, 15.0];
 
 /// What everybody is likely to have at the end, in Honors that count alike for all: those on the pad, what tokens and
