@@ -92,7 +92,7 @@ static EARTHRISE: [Entry<Earthrise>; 6] = [
 ];
 
 /// Everybody who plays Daybreak, weakest first.
-static DAYBREAK: [Entry<Daybreak>; 2] = [
+static DAYBREAK: [Entry<Daybreak>; 4] = [
     Entry {
         profile: Profile::quick("random", "Does anything the rules allow, without a thought."),
         seat: |_| Box::new(Random::new()),
@@ -103,6 +103,22 @@ static DAYBREAK: [Entry<Daybreak>; 2] = [
             "Builds stacks early, changes dirty energy for clean, and keeps everybody out of the worst crises.",
         ),
         seat: |_| Box::new(crate::daybreak::Steady::new()),
+    },
+    Entry {
+        profile: Profile::thinker(
+            "skilled",
+            "Tries a few ways to play the stage in a few futures, for all seats together.",
+            milliseconds(200),
+        ),
+        seat: |budget| Box::new(crate::daybreak::skilled(budget)),
+    },
+    Entry {
+        profile: Profile::thinker(
+            "expert",
+            "Follows many ways to play the stage to the end of the game, and takes the one that wins most.",
+            milliseconds(1500),
+        ),
+        seat: |budget| Box::new(crate::daybreak::expert(budget)),
     },
 ];
 
@@ -188,6 +204,7 @@ pub fn earthrise_adviser(budget: Budget) -> Box<dyn Adviser<Earthrise>> {
 ///
 /// ```
 /// assert!(bots::daybreak("steady").is_ok());
+/// assert!(bots::daybreak("expert:400ms").is_ok());
 /// assert!(bots::daybreak("stedy").is_err());
 /// ```
 pub fn daybreak(name: &str) -> Result<Box<dyn Bot<Daybreak>>, UnknownBot> {

@@ -4,7 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may fail as tests do.
 
 use bots::Bot;
-use bots::daybreak::Steady;
+use bots::daybreak::{Planner, Settings, Steady};
+use bots::search::Budget;
 use daybreak::content::{Content, Options};
 use daybreak::language::{Flavour, Scope};
 use daybreak::{ChallengePick, Daybreak, Frame, Move, Outcome, Power, Setup, Stage, State};
@@ -34,7 +35,10 @@ fn steady(game: &Daybreak, state: &State, seat: Seat) -> Move {
 
 /// A game of players of one kind, in which any of the asked seats may move first. How many choices there were.
 fn play(game: &Daybreak, bot: &str, seed: u64) -> (Outcome, u32) {
-    let mut bot = bots::daybreak(bot).unwrap();
+    play_with(game, bots::daybreak(bot).unwrap(), seed)
+}
+
+fn play_with(game: &Daybreak, mut bot: Box<dyn Bot<Daybreak>>, seed: u64) -> (Outcome, u32) {
     let (mut dice, mut order) = (Xoshiro::new(seed), Xoshiro::new(seed + 1));
     let mut choices = 0;
     let (outcome, _) = run(game, &mut game.begin(), &mut Keyed::new(Seed::from(seed)), |game, state, asked| {
@@ -192,4 +196,84 @@ fn steady_wins_some_games_and_random_none() {
     let (steady, random) = (wins("steady", 60), wins("random", 200));
     assert!(steady >= 10, "steady won {steady} of 60 games");
     assert_eq!(random, 0, "random won {random} of 200 games");
+}
+
+#[test]
+fn those_who_think_stay_within_the_rules_and_come_to_an_end() {
+    let content = builtin();
+    for players in 1..=4 {
+        for (name, options) in
+            [("skilled:1", Options::simulation()), ("expert:1", Options::default()), ("expert:1ms", Options::default())]
+        {
+            let game = Daybreak::with_options(&content, &Setup::new(players), options).unwrap();
+            let mut bot = bots::daybreak(name).unwrap();
+            // Only now and then is there time to think.
+            let (mut dice, mut choices) = (Xoshiro::new(players.into()), 0);
+            run(&game, &mut game.begin(), &mut Keyed::new(Seed::from(9)), |game, state, asked| {
+                let asked: Vec<Seat> = asked.iter().collect();
+                let seat = *dice.pick(&asked);
+                choices += 1;
+                assert!(choices < ENDLESS, "{name} does not end");
+                if dice.below(6) > 0 {
+                    return (seat, steady(game, state, seat));
+                }
+                let mv = bot.choose(game, &game.view(state, Audience::Seat(seat)), &mut dice);
+                game.judge(&game.eye(state, seat), mv).unwrap_or_else(|refusal| panic!("{name}, {mv:?}: {refusal:?}"));
+                (seat, mv)
+            });
+        }
+    }
+}
+
+#[test]
+fn a_number_of_iterations_gives_the_same_move_whatever_came_before() {
+    let game = table(2);
+    let mut used = bots::daybreak("expert:20").unwrap();
+    let mut dice = Xoshiro::new(4);
+    run(&game, &mut game.begin(), &mut Keyed::new(Seed::from(5)), |game, state, asked| {
+        let seat = asked.first().unwrap();
+        if dice.below(12) == 0 {
+            let view = game.view(state, Audience::Seat(seat));
+            let mv = used.choose(game, &view, &mut Xoshiro::new(1));
+            let mut fresh = bots::daybreak("expert:20").unwrap();
+            assert_eq!(mv, fresh.choose(game, &view, &mut Xoshiro::new(1)));
+        }
+        (seat, steady(game, state, seat))
+    });
+}
+
+#[test]
+fn whoever_thinks_takes_a_win_at_hand() {
+    let game = table(2);
+    for seed in 0..2 {
+        let mut state = local_stage(&game, seed);
+        let net = game.forecast(&state).net;
+        state.world.trees = state.world.trees.saturating_add_signed(net as i16);
+        state.round = 6;
+        let (mut bot, mut chance) = (bots::daybreak("expert:30").unwrap(), Xoshiro::new(1));
+        let mut last = state;
+        while state.stage == Stage::Local {
+            last = state;
+            match game.next(&state) {
+                Next::Ask(asked) => {
+                    let seat = asked.first().unwrap();
+                    let mv = bot.choose(&game, &game.view(&state, Audience::Seat(seat)), &mut chance);
+                    game.play(&mut state, seat, mv, &mut Silent);
+                }
+                _ => step(&game, &mut state, &mut chance),
+            }
+        }
+        assert!(game.forecast(&last).net < 0, "seed {seed}: no drawdown in the last round");
+    }
+}
+
+#[test]
+fn planning_wins_more_games() {
+    let game = table(1);
+    let settings = Settings { keeps_plan: true, ..Settings::with(Budget::Iterations(60)) };
+    let wins = |seat: &dyn Fn() -> Box<dyn Bot<Daybreak>>| {
+        (0..12).filter(|&seed| play_with(&game, seat(), seed).0.won).count()
+    };
+    let (steady, planner) = (wins(&|| Box::new(Steady::new())), wins(&|| Box::new(Planner::new(settings))));
+    assert!(planner > steady, "planning won {planner} of 12 games, steady {steady}");
 }

@@ -3,21 +3,34 @@
 mod engine;
 mod menace;
 mod outlook;
+mod plan;
 mod prices;
 mod projects;
 mod trial;
 mod weights;
 
+pub use plan::{Planner, Settings};
 pub use weights::Weights;
 
 use crate::Bot;
-use ::daybreak::{Daybreak, Move, State, View};
+use crate::search::Budget;
+use ::daybreak::{Daybreak, Forecast, Move, State, View};
 use engine::Engine;
 use outlook::Outlook;
 use prices::Prices;
 use projects::Projects;
 use tabletop::{Audience, Game, Seat, Xoshiro};
 use trial::{Trial, most};
+
+/// A player that looks ahead a little: Steady's ways to play, each tried in a few futures.
+pub fn skilled(budget: Budget) -> Planner {
+    Planner::new(Settings { styles: 5, ..Settings::with(budget) })
+}
+
+/// A player that looks ahead as well as we can.
+pub fn expert(budget: Budget) -> Planner {
+    Planner::new(Settings::with(budget))
+}
 
 /// A move must be worth this much more than being done.
 const WORTHWHILE: f32 = 1e-4;
@@ -44,22 +57,15 @@ impl Steady {
     pub fn with(weights: Weights) -> Steady {
         Steady { weights, ..Steady::default() }
     }
-}
 
-impl Bot<Daybreak> for Steady {
-    fn choose(&mut self, game: &Daybreak, view: &View, _dice: &mut Xoshiro) -> Move {
+    /// What a seat that is asked does.
+    pub(crate) fn decide(&mut self, game: &Daybreak, state: &State, forecast: &Forecast, me: Seat) -> Move {
         self.moves.clear();
-        if let Some(eye) = game.eye_of(view) {
-            game.moves(&eye, &mut self.moves);
-        }
-        let (Some(&first), Audience::Seat(me)) = (self.moves.first(), view.who) else {
-            // Nobody asked; there is no right answer.
-            return Move::Pass;
-        };
+        game.moves(&(state, me), &mut self.moves);
+        let Some(&first) = self.moves.first() else { return Move::Pass };
         if self.moves.len() == 1 {
             return first;
         }
-        let state = &view.state;
         // Where somebody has spoken for the group, the others go along with most of those who have.
         let backers = |choice: Move| state.votes.iter().filter(|&&vote| vote == Some(choice)).count();
         if let Some(most) = self.moves.iter().copied().rev().max_by_key(|&choice| backers(choice))
@@ -67,7 +73,7 @@ impl Bot<Daybreak> for Steady {
         {
             return most;
         }
-        let mut outlook = Outlook::new(game, state, &view.forecast, me, &self.weights);
+        let mut outlook = Outlook::new(game, state, forecast, me, &self.weights);
         let prices = Prices::of(&outlook, state, me);
         outlook.blackout = BLACKOUT;
         // In the last round a card that is not played is lost.
@@ -80,6 +86,16 @@ impl Bot<Daybreak> for Steady {
         // Cards for which there is no good use are spent on a small one.
         outlook.card = last * self.weights.leftover * prices.emissions;
         Table::new(&outlook, &prices, state).choose(&self.moves).unwrap_or(first)
+    }
+}
+
+impl Bot<Daybreak> for Steady {
+    fn choose(&mut self, game: &Daybreak, view: &View, _dice: &mut Xoshiro) -> Move {
+        match view.who {
+            Audience::Seat(me) => self.decide(game, &view.state, &view.forecast, me),
+            // Nobody asked; there is no right answer.
+            Audience::Spectator | Audience::Omniscient => Move::Pass,
+        }
     }
 }
 
