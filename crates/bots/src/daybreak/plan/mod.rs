@@ -122,9 +122,12 @@ impl Bot<Daybreak> for Planner {
         let mut moves = Vec::new();
         game.moves(&(&view.state, me), &mut moves);
         let Some(&first) = moves.first() else { return Move::Pass };
-        // Where somebody has spoken for the group, the others go along.
-        if moves.len() == 1 || view.state.votes.iter().any(Option::is_some) {
+        if moves.len() == 1 {
             return first;
+        }
+        // Where somebody has spoken for the group, the others go along, as Steady does.
+        if view.state.votes.iter().any(Option::is_some) {
+            return self.cast.styles[0].decide(game, &view.state, &view.forecast, me);
         }
         let stage = of_the_stage(&view.state);
         let local = self.settings.keeps_plan && view.state.stage == Stage::Local;
