@@ -17,6 +17,7 @@ use words::Lang;
 Examples:
   firstlight table earthrise --seats me,steady,steady,steady
   firstlight sim earthrise --players 4 --bots steady,random,random,random --games 20000
+  firstlight lab run plans/quick.toml
   firstlight replay game.jsonl --as 0
   firstlight cards daybreak --tag solar
 
@@ -35,6 +36,8 @@ pub enum Command {
     Table(TableArgs),
     /// Let bots play many games and report shares, scores and speed
     Sim(SimArgs),
+    /// Measure bots, setups, cards and seats, and write a report that people can read
+    Lab(LabArgs),
     /// Tell a game from its log, step by step
     Replay(ReplayArgs),
     /// Verify a log against the rules and its seed
@@ -166,6 +169,121 @@ pub struct SimArgs {
     pub json: bool,
     #[command(flatten)]
     pub variant: Variant,
+}
+
+/// `firstlight lab`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  firstlight lab run plans/quick.toml
+  firstlight lab arena earthrise --line-up steady,random,random,random --precision 0.02
+  firstlight lab arena daybreak --setup mw,china,europe,us --line-up steady --line-up random
+  firstlight lab ladder earthrise --bot expert --budgets 250,500,1000 --against steady
+  firstlight lab difficulty --line-up steady --games 400
+  firstlight lab cards --line-up steady --games 5000
+  firstlight lab seats earthrise --players 5 --line-up steady
+  firstlight lab table game.jsonl
+
+Every study is a folder with report.html, results.csv, results.json and the plan that made it. The same plan and
+seed give the same numbers on any number of threads; a run that was stopped goes on where it was.
+docs/lab/README.md explains plans, intervals and when a line-up stops.")]
+pub struct LabArgs {
+    /// What to do.
+    #[command(subcommand)]
+    pub study: LabStudy,
+}
+
+/// What the lab can measure.
+#[derive(Debug, Subcommand)]
+pub enum LabStudy {
+    /// Carry out a plan with any number of studies
+    Run {
+        /// The plan
+        plan: PathBuf,
+        #[command(flatten)]
+        bench: LabBench,
+    },
+    /// Who wins? Line-ups of bots at the same tables
+    Arena(LabFlags),
+    /// Does a bot play better when it thinks longer?
+    Ladder {
+        #[command(flatten)]
+        flags: LabFlags,
+        /// The bot that thinks longer and longer
+        #[arg(long, value_name = "NAME")]
+        bot: String,
+        /// How long, from rung to rung: iterations (2000) or times (400ms), separated by commas
+        #[arg(long, value_name = "LIST", value_delimiter = ',')]
+        budgets: Vec<String>,
+        /// Who sits at the other seats; without it the bot sits at all
+        #[arg(long, value_name = "LIST")]
+        against: Option<String>,
+    },
+    /// How hard is every setup of Daybreak?
+    Difficulty(LabAim),
+    /// What are the cards of Daybreak worth?
+    Cards(LabAim),
+    /// Does any seat of Earthrise or power of Daybreak fare better?
+    Seats(LabFlags),
+    /// The same figures for one game, from its log
+    Table {
+        /// The log
+        file: PathBuf,
+        /// The folder of the report
+        #[arg(long, value_name = "DIR", default_value = "lab-table")]
+        out: PathBuf,
+        /// The folder with the content the game was played with, if the log does not carry it
+        #[arg(long, value_name = "DIR")]
+        content: Option<PathBuf>,
+    },
+}
+
+/// Where and how a run is carried out.
+#[derive(Clone, Debug, Args)]
+pub struct LabBench {
+    /// The folder of the report; by default lab-NAME for a plan NAME.toml or a study NAME
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// On how many threads; by default one for each core
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Play everything anew, as after a change to a bot; otherwise games that are in the folder are not played again
+    #[arg(long)]
+    pub fresh: bool,
+}
+
+/// How closely a study looks.
+#[derive(Clone, Debug, Args)]
+pub struct LabAim {
+    /// Bots in the order of the seats, separated by commas; a shorter list is repeated (may be repeated)
+    #[arg(long = "line-up", value_name = "LIST")]
+    pub line_ups: Vec<String>,
+    /// The most games of each line-up
+    #[arg(long, value_name = "N")]
+    pub games: Option<u64>,
+    /// Stop a line-up when half of its 95 % interval is at most this, as in 0.02
+    #[arg(long, value_name = "SHARE")]
+    pub precision: Option<f64>,
+    /// Where chance begins
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Daybreak: powers such as mw,china,europe,us, or solo, or all (may be repeated)
+    #[arg(long = "setup", value_name = "LIST")]
+    pub setups: Vec<String>,
+    #[command(flatten)]
+    pub bench: LabBench,
+}
+
+/// A study of either game.
+#[derive(Clone, Debug, Args)]
+pub struct LabFlags {
+    /// The game
+    pub title: Title,
+    /// How many play Earthrise; 4 unless said
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    #[command(flatten)]
+    pub aim: LabAim,
 }
 
 /// `firstlight replay`

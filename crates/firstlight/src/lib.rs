@@ -8,11 +8,11 @@ mod content_command;
 pub mod corpus;
 mod failure;
 mod games;
+mod lab;
 mod logfile;
 mod replay;
 mod screen;
 mod sim;
-mod stats;
 mod table;
 
 pub use failure::Failure;
@@ -24,6 +24,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         Command::Table(args) => table::run(&args),
         Command::Sim(args) => sim::run(&args),
+        Command::Lab(args) => lab::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Cards(args) => cards::run(&args),

@@ -4,7 +4,6 @@
 mod daybreak;
 mod earthrise;
 
-pub use self::daybreak::powers_of;
 pub use self::earthrise::FILE as EARTHRISE_FILE;
 
 use crate::cli::{Title, Variant};

@@ -1,12 +1,13 @@
 //! What many games of Daybreak came to.
 
-use super::{LineUp, Pace, Tally, Totals, play_all, publish};
+use super::{Pace, Tally, Totals, line_up, play_all, publish};
 use crate::cli::SimArgs;
 use crate::failure::Failure;
-use crate::games::{Boxed, powers_of};
-use crate::stats::{Mean, Share};
+use crate::games::Boxed;
 use daybreak::content::{Content, Options};
 use daybreak::{Daybreak, Outcome, Power, Setup};
+use lab::LineUp;
+use lab::stats::{Mean, Share};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -110,7 +111,7 @@ pub fn run(args: &SimArgs) -> Result<(), Failure> {
             publish(args, &reports, print_all)
         }
         list => {
-            let powers = list.map_or_else(|| Ok(Setup::new(4).powers), powers_of)?;
+            let powers = list.map_or_else(|| Ok(Setup::new(4).powers), lab::powers_of).map_err(Failure::input)?;
             publish(args, &simulate(args, &content, &powers)?, print)
         }
     }
@@ -128,7 +129,7 @@ fn simulate(args: &SimArgs, content: &Arc<Content>, powers: &[Power]) -> Result<
         }
     }
     let game = Daybreak::make(content, &setup)?;
-    let line_up = LineUp::parse::<Daybreak>(&args.bots, players)?;
+    let line_up = line_up::<Daybreak>(&args.bots, players)?;
     let (totals, pace) = play_all(&game, &line_up, args, &Sums::default())?;
     Ok(report(args, &game, &setup, &line_up, &totals, pace))
 }

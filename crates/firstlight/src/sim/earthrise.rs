@@ -1,11 +1,12 @@
 //! What many games of Earthrise came to.
 
-use super::{LineUp, Pace, Tally, Totals, play_all, publish};
+use super::{Pace, Tally, Totals, line_up, play_all, publish};
 use crate::cli::SimArgs;
 use crate::failure::Failure;
 use crate::games::Boxed;
-use crate::stats::{Mean, Share};
 use earthrise::{Earthrise, Outcome, Setup};
+use lab::LineUp;
+use lab::stats::{Mean, Share};
 use serde::Serialize;
 use std::io::Write;
 use tabletop::{Game, Seat, Seed};
@@ -100,7 +101,7 @@ pub fn run(args: &SimArgs) -> Result<(), Failure> {
     let players = args.players.unwrap_or(PLAYERS);
     let setup = <Earthrise as Boxed>::setup(players, &args.variant)?;
     let game = Earthrise::make(&content, &setup)?;
-    let line_up = LineUp::parse::<Earthrise>(&args.bots, players)?;
+    let line_up = line_up::<Earthrise>(&args.bots, players)?;
     let (totals, pace) = play_all(&game, &line_up, args, &Sums::new(&line_up))?;
     publish(args, &report(args, &setup, content.id(), &line_up, &totals, pace), print)
 }

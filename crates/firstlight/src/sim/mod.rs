@@ -8,6 +8,7 @@ use crate::failure::Failure;
 use crate::games::Boxed;
 use bots::Bot;
 use indicatif::{ProgressBar, ProgressStyle};
+use lab::LineUp;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::io::{IsTerminal, Write};
@@ -86,44 +87,11 @@ impl Pace {
     }
 }
 
-/// Who plays: names, and which of them sits at each place before the seats rotate.
-#[derive(Debug)]
-struct LineUp {
-    names: Vec<String>,
-    places: Vec<usize>,
-}
-
-impl LineUp {
-    fn parse<G: Boxed>(list: &str, players: u8) -> Result<LineUp, Failure> {
-        let entries: Vec<&str> = list.split(',').map(str::trim).collect();
-        if entries.len() > usize::from(players) {
-            return Err(Failure::input(format!("--bots names {} bots for {players} players", entries.len())));
-        }
-        let mut names: Vec<String> = Vec::new();
-        let mut known = Vec::new();
-        for entry in entries {
-            G::bot(entry).map_err(Failure::input)?;
-            let at = names.iter().position(|name| name == entry).unwrap_or_else(|| {
-                names.push(entry.to_owned());
-                names.len() - 1
-            });
-            known.push(at);
-        }
-        let places = known.into_iter().cycle().take(usize::from(players)).collect();
-        Ok(LineUp { names, places })
-    }
-
-    /// The bot at each seat, as places in `names`, in game number `index`.
-    fn seating(&self, index: u64) -> Vec<usize> {
-        let turn = (index % self.places.len() as u64) as usize;
-        let mut seating = self.places.clone();
-        seating.rotate_right(turn);
-        seating
-    }
-
-    fn bots<G: Boxed>(&self) -> Vec<Box<dyn Bot<G>>> {
-        self.places.iter().filter_map(|&at| G::bot(&self.names[at]).ok()).collect()
-    }
+/// The bots of a list, all of them known.
+fn line_up<G: Boxed>(list: &str, players: u8) -> Result<LineUp, Failure> {
+    let line_up = LineUp::parse(list, players).map_err(|why| Failure::input(format!("--bots {why}")))?;
+    line_up.names.iter().try_for_each(|name| G::bot(name).map(|_| ())).map_err(Failure::input)?;
+    Ok(line_up)
 }
 
 /// Plays all games on all threads, with a bar that shows how far it is.
@@ -139,7 +107,8 @@ fn play_all<G: Boxed, T: Tally<G>>(
     let empty = || Totals { games: 0, moves: 0, draws: 0, tally: empty.clone() };
     let lot = |lot: u64| {
         let mut totals = empty();
-        let mut bots = line_up.bots();
+        let mut bots: Vec<Box<dyn Bot<G>>> =
+            line_up.places.iter().filter_map(|&at| G::bot(&line_up.names[at]).ok()).collect();
         let last = ((lot + 1) * LOT).min(args.games);
         for index in lot * LOT..last {
             play_one(game, line_up, &mut bots, args.seed.nth(index), index, &mut totals);
@@ -197,12 +166,13 @@ fn publish<R: Serialize>(
     Ok(())
 }
 
-fn progress_bar(games: u64) -> ProgressBar {
+/// A bar that shows how far it is and the time left, on a terminal.
+pub fn progress_bar(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left") {
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left  {msg}") {
         bar.set_style(style);
     }
     bar

@@ -4,33 +4,8 @@ use crate::cli::Variant;
 use crate::failure::Failure;
 use daybreak::language::{Flavour, Scope};
 use daybreak::{CardNo, ChallengePick, Power, Setup};
+use lab::{power_of, powers_of};
 use tabletop::Seat;
-
-/// What a power may be called in a flag, beside its key.
-const SHORT: [(&str, Power); 5] = [
-    ("mw", Power::MajorityWorld),
-    ("majority", Power::MajorityWorld),
-    ("us", Power::UnitedStates),
-    ("usa", Power::UnitedStates),
-    ("eu", Power::Europe),
-];
-
-fn power(text: &str) -> Result<Power, Failure> {
-    let text = text.trim().to_lowercase();
-    let by_key = Power::ALL.into_iter().find(|power| power.key() == text);
-    let short = || SHORT.iter().find(|(name, _)| *name == text).map(|&(_, power)| power);
-    by_key.or_else(short).ok_or_else(|| {
-        Failure::input(format!("`{text}` is not a power; the powers are mw, china, europe and us, as in china,us"))
-    })
-}
-
-/// The powers of a list such as `mw,china`; `solo` is one player alone.
-pub fn powers_of(list: &str) -> Result<Vec<Power>, Failure> {
-    if list.trim() == "solo" {
-        return Ok(Setup::new(1).powers);
-    }
-    list.split(',').map(power).collect()
-}
 
 /// The setup of a table from its flags.
 pub fn setup(players: u8, variant: &Variant) -> Result<Setup, Failure> {
@@ -39,7 +14,7 @@ pub fn setup(players: u8, variant: &Variant) -> Result<Setup, Failure> {
     }
     let mut setup = Setup::new(players);
     if let Some(list) = &variant.powers {
-        setup.powers = powers_of(list)?;
+        setup.powers = powers_of(list).map_err(Failure::input)?;
         if setup.powers.len() != usize::from(players) {
             return Err(Failure::input(format!(
                 "--powers names {} powers for {players} seats; name one for each seat, in the order of the seats",
@@ -58,7 +33,7 @@ fn challenge(text: &str, powers: &[Power]) -> Result<ChallengePick, Failure> {
     let (what, seat) = match text.split_once('@') {
         None => (text, None),
         Some((what, whose)) => {
-            let whose = power(whose)?;
+            let whose = power_of(whose).map_err(Failure::input)?;
             let at = powers.iter().position(|&power| power == whose);
             let at = at.ok_or_else(|| Failure::input(format!("--challenge {text}: {whose} is not at this table")))?;
             (what, Some(Seat(at as u8)))

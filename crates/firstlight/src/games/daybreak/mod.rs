@@ -5,8 +5,6 @@ mod front;
 mod menu;
 mod screen;
 
-pub use flags::powers_of;
-
 use super::Boxed;
 use crate::cli::Variant;
 use crate::content_command;

@@ -1,0 +1,65 @@
+//! `firstlight lab`, as a person uses it: a study from flags, a plan from a file, a report of one table.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
+mod common;
+
+use common::{firstlight, folder, root, text};
+
+#[test]
+fn a_study_from_flags_writes_its_folder_and_goes_on() {
+    let out = folder("lab-arena");
+    let args = ["lab", "arena", "earthrise", "--players", "3", "--line-up", "steady,random,random", "--games", "48"];
+    let run = |more: &[&str]| {
+        let ran = firstlight(&[&args[..], &["--out", text(&out)], more].concat());
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        ran.out
+    };
+    let first = run(&["--threads", "1"]);
+    assert!(first.contains("steady wins") && first.trim_end().ends_with("report.html"), "{first}");
+    for file in ["report.html", "results.csv", "results.json", "plan.toml", "games.jsonl"] {
+        assert!(out.join(file).exists(), "no {file}");
+    }
+    let games = std::fs::read_to_string(out.join("games.jsonl")).unwrap();
+    assert_eq!(run(&["--threads", "2"]), first);
+    assert_eq!(std::fs::read_to_string(out.join("games.jsonl")).unwrap(), games, "nothing was played again");
+    assert_eq!(run(&["--fresh"]), first);
+    // The plan of the folder makes the same report.
+    let again = folder("lab-again");
+    let plan = out.join("plan.toml");
+    let ran = firstlight(&["lab", "run", text(&plan), "--out", text(&again)]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let report = |folder: &std::path::Path| std::fs::read_to_string(folder.join("report.html")).unwrap();
+    assert_eq!(report(&again), report(&out));
+}
+
+#[test]
+fn a_ladder_of_a_bot_that_does_not_search_is_refused() {
+    let ran =
+        firstlight(&["lab", "ladder", "earthrise", "--bot", "steady", "--budgets", "5,10", "--against", "random"]);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("budgets") && ran.err.contains("steady:5"), "{}", ran.err);
+}
+
+#[test]
+fn a_plan_with_mistakes_is_explained() {
+    let plan = folder("lab-wrong").join("plan.toml");
+    std::fs::write(&plan, "title = \"x\"\n[[study]]\nkind = \"arena\"\ngame = \"chess\"\n").unwrap();
+    let ran = firstlight(&["lab", "run", text(&plan)]);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("plan.toml:4:8: study 1: game: `chess` is not a game"), "{}", ran.err);
+    let ran = firstlight(&["lab", "run", "no-such-plan.toml"]);
+    assert!(ran.code == 2 && ran.err.contains("there is no such file"), "{}", ran.err);
+}
+
+#[test]
+fn one_table_has_the_same_figures() {
+    let log = root().join("corpus/earthrise/players-4.jsonl");
+    let out = folder("lab-one-table");
+    let ran = firstlight(&["lab", "table", text(&log), "--out", text(&out)]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("Won by"), "{}", ran.out);
+    let page = std::fs::read_to_string(out.join("report.html")).unwrap();
+    assert!(page.contains("Honors by round") && page.contains("Where Honors come from"));
+    assert!(!out.join("plan.toml").exists());
+}

@@ -1,0 +1,71 @@
+//! The games as the lab plays them.
+
+use crate::metric::{self, Metric};
+use crate::record::WHOLE;
+use bots::{Bot, UnknownBot};
+use daybreak::Daybreak;
+use earthrise::Earthrise;
+use tabletop::{Game, Seat};
+use words::daybreak::Cards;
+use words::{Lang, Words};
+
+/// A game that bots play in the lab.
+pub trait Field: Game + Clone + 'static {
+    /// What it is called.
+    const NAME: &'static str;
+
+    /// A player by name.
+    fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
+
+    /// Everything the lab can count in it.
+    fn metrics() -> &'static [&'static dyn Metric<Self>];
+
+    /// The victory of each seat, in sixtieths.
+    fn won(&self, outcome: &Self::Outcome) -> Vec<u8>;
+
+    /// What the seats are called.
+    fn seat_names(&self) -> Vec<String>;
+}
+
+impl Field for Earthrise {
+    const NAME: &'static str = "Earthrise";
+
+    fn bot(name: &str) -> Result<Box<dyn Bot<Earthrise>>, UnknownBot> {
+        bots::earthrise(name)
+    }
+
+    fn metrics() -> &'static [&'static dyn Metric<Earthrise>] {
+        metric::earthrise::ALL
+    }
+
+    fn won(&self, outcome: &earthrise::Outcome) -> Vec<u8> {
+        let share = WHOLE / outcome.winners.len().max(1) as u8;
+        (0..self.players()).map(|seat| if outcome.winners.has(Seat(seat)) { share } else { 0 }).collect()
+    }
+
+    fn seat_names(&self) -> Vec<String> {
+        (1..=self.players()).map(|seat| format!("Seat {seat}")).collect()
+    }
+}
+
+impl Field for Daybreak {
+    const NAME: &'static str = "Daybreak";
+
+    fn bot(name: &str) -> Result<Box<dyn Bot<Daybreak>>, UnknownBot> {
+        bots::daybreak(name)
+    }
+
+    fn metrics() -> &'static [&'static dyn Metric<Daybreak>] {
+        metric::daybreak::ALL
+    }
+
+    fn won(&self, outcome: &daybreak::Outcome) -> Vec<u8> {
+        vec![if outcome.won { WHOLE } else { 0 }; usize::from(self.players())]
+    }
+
+    fn seat_names(&self) -> Vec<String> {
+        let words = Words::new(Lang::En);
+        let cards = Cards::new(&words, self.content());
+        self.powers().iter().map(|&power| cards.power(power)).collect()
+    }
+}

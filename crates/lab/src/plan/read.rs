@@ -1,0 +1,187 @@
+//! A plan read from TOML, with every mistake explained at once.
+
+use super::fields::{Fields, Found, Source};
+use super::tables::{self, Place};
+use super::{Arm, Kind, Plan, Stop, Study, Table};
+use crate::field::Field;
+use crate::line_up::LineUp;
+use daybreak::Daybreak;
+use earthrise::Earthrise;
+use tabletop::Seed;
+use tabletop::content::ContentError;
+use toml::de::DeTable;
+
+const GAMES: u64 = 400;
+const BATCH: u64 = 16;
+const LINE_UPS: &str = "bots in the order of the seats, as in \"steady,random,random,random\"";
+const BUDGETS: &str = "iterations or times, as in [\"500\", \"1000\"] or [\"25ms\", \"50ms\"]";
+
+impl Plan {
+    /// Reads a plan; `file` is what mistakes call it.
+    pub fn parse(file: &str, text: &str) -> Result<Plan, ContentError> {
+        let source = Source::new(file, text);
+        let plan = read(&source);
+        let mut faults = source.faults.into_inner();
+        // A line-up that is wrong is wrong at every table.
+        faults.dedup();
+        match plan {
+            Some(plan) if faults.is_empty() => Ok(plan),
+            _ => Err(ContentError { faults }),
+        }
+    }
+}
+
+fn read(source: &Source<'_>) -> Option<Plan> {
+    let document = match DeTable::parse(source.text) {
+        Ok(document) => document,
+        Err(error) => {
+            let at = error.span().map_or(0, |span| span.start);
+            source.fault(at, None, "", error.message().to_owned(), "a TOML file; see docs/lab");
+            return None;
+        }
+    };
+    let fields = Fields::new(source, document.get_ref(), document.span(), None);
+    let title = fields.text("title", "a text in quotes");
+    if title.is_none() {
+        fields.missing("title", "what the report is called");
+    }
+    let tables = fields.tables("study");
+    if tables.is_empty() {
+        fields.missing("study", "at least one table under [[study]]");
+    }
+    let seed = fields.whole("seed", 0..=i64::MAX as u64).map_or(1, |found| found.value);
+    fields.finish();
+    let studies: Vec<Study> = (1..)
+        .zip(tables)
+        .filter_map(|(number, (table, span))| {
+            study(&Fields::new(source, table, span, Some(format!("study {number}"))), number)
+        })
+        .collect();
+    Some(Plan { title: title?.value, seed: Seed::from(seed), studies, text: source.text.to_owned() })
+}
+
+fn study(fields: &Fields<'_, '_>, number: usize) -> Option<Study> {
+    let kinds = format!("one of {}", Kind::ALL.map(Kind::key).join(", "));
+    let Some(found) = fields.text("kind", &kinds) else {
+        fields.missing("kind", &kinds);
+        return None;
+    };
+    let Some(kind) = Kind::ALL.into_iter().find(|kind| kind.key() == found.value) else {
+        fields.refuse(&found, format!("there is no kind `{}`", found.value), kinds);
+        return None;
+    };
+    let name = fields.text("name", "a text in quotes").map(|found| found.value);
+    let about = fields.text("about", "a text in quotes").map(|found| found.value);
+    let stop = stop(fields);
+    let places = places(fields, kind)?;
+    let arms = if kind == Kind::Ladder { ladder(fields, &places) } else { line_ups(fields, places) };
+    fields.finish();
+    Some(Study {
+        kind,
+        name: name.unwrap_or_else(|| format!("Study {number}: {kind}")),
+        about: about.unwrap_or_default(),
+        arms,
+        stop,
+    })
+}
+
+fn stop(fields: &Fields<'_, '_>) -> Stop {
+    let games = fields.whole("games", 1..=10_000_000).map_or(GAMES, |found| found.value);
+    let batch = fields.whole("batch", 1..=100_000).map_or(BATCH, |found| found.value);
+    let (from, to) = (fields.share("at_least"), fields.share("at_most"));
+    let goal = (from.is_some() || to.is_some()).then(|| (from.unwrap_or(0.0), to.unwrap_or(1.0)));
+    Stop { games, precision: fields.share("precision"), goal, batch }
+}
+
+fn places(fields: &Fields<'_, '_>, kind: Kind) -> Option<Vec<Place>> {
+    let only_daybreak = matches!(kind, Kind::Difficulty | Kind::Cards);
+    let games = if only_daybreak { "\"daybreak\"" } else { "\"earthrise\" or \"daybreak\"" };
+    let game = fields.text("game", games);
+    match game.as_ref().map(|found| (found, found.value.as_str())) {
+        None if only_daybreak => Some(tables::daybreak(fields, kind == Kind::Difficulty)),
+        None => {
+            fields.missing("game", games);
+            None
+        }
+        Some((_, "daybreak")) => Some(tables::daybreak(fields, kind == Kind::Difficulty)),
+        Some((_, "earthrise")) if !only_daybreak => Some(tables::earthrise(fields)),
+        Some((found, other)) => {
+            fields.refuse(found, format!("`{other}` is not a game for a study of {kind}"), games);
+            None
+        }
+    }
+}
+
+/// Every line-up at every table.
+fn line_ups(fields: &Fields<'_, '_>, places: Vec<Place>) -> Vec<Arm> {
+    let Some(lists) = fields.texts("line_ups", LINE_UPS) else {
+        fields.missing("line_ups", LINE_UPS);
+        return Vec::new();
+    };
+    let several = places.len() > 1;
+    let mut arms = Vec::new();
+    for place in places {
+        for found in &lists {
+            let Some(line_up) = line_up(fields, found, &found.value, &place) else { continue };
+            let label = match (several, lists.len() > 1) {
+                (true, false) => place.label.clone(),
+                (true, true) => format!("{}: {}", place.label, line_up.describe()),
+                (false, _) => line_up.describe(),
+            };
+            arms.push(Arm { label, hint: place.hint.clone(), table: place.table.clone(), line_up });
+        }
+    }
+    arms
+}
+
+/// One bot with every budget, against the same others.
+fn ladder(fields: &Fields<'_, '_>, places: &[Place]) -> Vec<Arm> {
+    let bot = fields.text("bot", "the name of a bot that searches, as in \"expert\"");
+    let budgets = fields.texts("budgets", BUDGETS);
+    let against = fields.texts("against", LINE_UPS);
+    let (Some(bot), Some(budgets)) = (&bot, &budgets) else {
+        if bot.is_none() {
+            fields.missing("bot", "the name of a bot that searches");
+        }
+        if budgets.is_none() {
+            fields.missing("budgets", BUDGETS);
+        }
+        return Vec::new();
+    };
+    let others = against.iter().flatten().map(|found| format!(",{}", found.value)).collect::<String>();
+    let mut arms = Vec::new();
+    for place in places {
+        for found in budgets {
+            // The others fill the table; alone, the bot does.
+            let mut list = format!("{}:{}{others}", bot.value, found.value);
+            let named = list.split(',').count();
+            if let Some(last) = against.iter().flatten().last() {
+                (named..usize::from(place.players)).for_each(|_| list += &format!(",{}", last.value));
+            }
+            let Some(line_up) = line_up(fields, found, &list, place) else { continue };
+            let label =
+                if places.len() > 1 { format!("{}: {}", place.label, found.value) } else { found.value.clone() };
+            arms.push(Arm { label, hint: place.hint.clone(), table: place.table.clone(), line_up });
+        }
+    }
+    arms
+}
+
+fn line_up(fields: &Fields<'_, '_>, found: &Found<String>, list: &str, place: &Place) -> Option<LineUp> {
+    let line_up = match LineUp::parse(list, place.players) {
+        Ok(line_up) => line_up,
+        Err(why) => {
+            fields.refuse(found, format!("`{list}` {why}"), LINE_UPS);
+            return None;
+        }
+    };
+    let unknown = |name: &String| match place.table {
+        Table::Earthrise(..) => <Earthrise as Field>::bot(name).err(),
+        Table::Daybreak(..) => <Daybreak as Field>::bot(name).err(),
+    };
+    if let Some(why) = line_up.names.iter().find_map(unknown) {
+        fields.refuse(found, why.to_string(), "bots by name");
+        return None;
+    }
+    Some(line_up)
+}

@@ -1,0 +1,177 @@
+//! Which tables a study plays at.
+
+use super::Table;
+use super::fields::Fields;
+use daybreak::content::{Content, Difficulty, Options, SetupRow};
+use daybreak::{Daybreak, Power, Setup};
+use earthrise::Earthrise;
+use std::sync::Arc;
+use tabletop::{Commitment, Game};
+
+/// What a power may be called, beside its key.
+const SHORT: [(&str, Power); 5] = [
+    ("mw", Power::MajorityWorld),
+    ("majority", Power::MajorityWorld),
+    ("us", Power::UnitedStates),
+    ("usa", Power::UnitedStates),
+    ("eu", Power::Europe),
+];
+
+/// A power by its key or a short name.
+pub fn power_of(text: &str) -> Result<Power, String> {
+    let text = text.trim().to_lowercase();
+    let by_key = Power::ALL.into_iter().find(|power| power.key() == text);
+    let short = || SHORT.iter().find(|(name, _)| *name == text).map(|&(_, power)| power);
+    by_key
+        .or_else(short)
+        .ok_or_else(|| format!("`{text}` is not a power; the powers are mw, china, europe and us, as in china,us"))
+}
+
+/// The powers of a list such as `mw,china`; `solo` is one player alone.
+///
+/// ```
+/// assert_eq!(lab::powers_of("mw, usa"), Ok(vec![daybreak::Power::MajorityWorld, daybreak::Power::UnitedStates]));
+/// assert_eq!(lab::powers_of("solo").map(|powers| powers.len()), Ok(1));
+/// ```
+pub fn powers_of(list: &str) -> Result<Vec<Power>, String> {
+    if list.trim() == "solo" {
+        return Ok(Setup::new(1).powers);
+    }
+    list.split(',').map(power_of).collect()
+}
+
+/// A table with a label, a hint, and how many sit at it.
+pub struct Place {
+    pub label: String,
+    pub hint: String,
+    pub table: Table,
+    pub players: u8,
+}
+
+/// The tables of Earthrise that the fields ask for.
+pub fn earthrise(fields: &Fields<'_, '_>) -> Vec<Place> {
+    let players = fields.whole("players", 3..=5).map_or(4, |found| found.value as u8);
+    let pills = fields.flag("pills").unwrap_or(false);
+    let pool = fields.text("pill_pool", "the name of a pool of pills, as in \"strict5\"");
+    let options = fields.pairs("options");
+    let setup = earthrise::Setup {
+        players,
+        pills,
+        pill_pool: pool.as_ref().map(|found| found.value.clone()),
+        options: options.iter().flat_map(|found| found.value.iter().cloned()).collect(),
+    };
+    let made = earthrise::content::Content::builtin().map_err(|e| e.to_string()).and_then(|content| {
+        let game = Earthrise::new(&content, &setup).map_err(|e| e.to_string())?;
+        Ok((game, Commitment::of_text(content.text())))
+    });
+    match made {
+        Ok((game, content)) => {
+            let print = format!("{} {} {content} {setup:?}", Earthrise::ID, Earthrise::RULES);
+            let pills = if pills { " with pills" } else { "" };
+            let label = format!("{players} players{pills}");
+            let table = Table::Earthrise(Box::new(game), print);
+            vec![Place { label, hint: String::new(), table, players }]
+        }
+        Err(why) => {
+            match (&options, &pool) {
+                (Some(found), _) => fields.refuse(found, why, "options of Earthrise"),
+                (None, Some(found)) => fields.refuse(found, why, "a pool of pills that the content names"),
+                (None, None) => fields.missing("game", &why),
+            }
+            Vec::new()
+        }
+    }
+}
+
+const SETUPS: &str = "powers such as \"mw,china,europe,us\", \"solo\", or \"all\" for every setup of the rulebook";
+
+/// The tables of Daybreak that the fields ask for; every one of the rulebook, if it asks for none and `every` says so.
+pub fn daybreak(fields: &Fields<'_, '_>, every: bool) -> Vec<Place> {
+    let options = fields.pairs("options");
+    let content = match Content::builtin() {
+        Ok(content) => Arc::new(content),
+        Err(why) => {
+            fields.missing("game", &why.to_string());
+            return Vec::new();
+        }
+    };
+    let rules = match &options {
+        None => Options::simulation(),
+        Some(found) => {
+            let mut rules = Options::simulation();
+            for (name, value) in &found.value {
+                match rules.set(name, value) {
+                    Ok(()) => {}
+                    Err(why) => fields.refuse(found, why.to_string(), "options of Daybreak"),
+                }
+            }
+            if !rules.done_is_done {
+                let why = "a bot that may come back is asked for ever";
+                fields.refuse(found, why, "done_is_done = true, as always in the lab");
+            }
+            rules
+        }
+    };
+    let mut lists: Vec<Vec<Power>> = Vec::new();
+    match fields.texts("setups", SETUPS) {
+        None if every => lists = in_order(&content),
+        None => lists.push(Setup::new(4).powers),
+        Some(setups) => {
+            for found in setups {
+                match (found.value.as_str(), powers_of(&found.value)) {
+                    ("all", _) => lists.extend(in_order(&content)),
+                    (_, Ok(powers)) if row_of(&content, &powers).is_some() => lists.push(powers),
+                    (_, Ok(_)) => fields.refuse(&found, "this is not a setup of the rulebook", SETUPS),
+                    (_, Err(why)) => fields.refuse(&found, why, SETUPS),
+                }
+            }
+        }
+    }
+    let hash = Commitment::of_text(&content.text());
+    let place = |powers: &Vec<Power>| {
+        let setup = Setup { powers: powers.clone(), challenges: Vec::new(), options: Default::default() };
+        let game = Daybreak::with_options(&content, &setup, rules).ok()?;
+        let print = format!("{} {} {hash} {setup:?} {rules:?}", Daybreak::ID, Daybreak::RULES);
+        Some(Place {
+            label: label_of(powers),
+            hint: row_of(&content, powers).map_or("", |row| level(row.difficulty).1).to_owned(),
+            table: Table::Daybreak(Box::new(game), print),
+            players: powers.len() as u8,
+        })
+    };
+    lists.iter().filter_map(place).collect()
+}
+
+fn row_of<'c>(content: &'c Content, powers: &[Power]) -> Option<&'c SetupRow> {
+    if powers.len() == 1 { content.setup(&[]) } else { content.setup(powers) }
+}
+
+/// Every setup of the rulebook, the easier first; within a difficulty in the order of the book.
+fn in_order(content: &Content) -> Vec<Vec<Power>> {
+    let mut rows: Vec<&SetupRow> = content.setups().iter().collect();
+    rows.sort_by_key(|row| level(row.difficulty).0);
+    let powers = |row: &&SetupRow| if row.powers.is_empty() { Setup::new(1).powers } else { row.powers.clone() };
+    rows.iter().map(powers).collect()
+}
+
+fn level(difficulty: Difficulty) -> (u8, &'static str) {
+    match difficulty {
+        Difficulty::Easier => (0, "easier"),
+        Difficulty::Standard => (1, "standard"),
+        Difficulty::Harder => (2, "harder"),
+        Difficulty::Extreme => (3, "extreme"),
+    }
+}
+
+fn label_of(powers: &[Power]) -> String {
+    if powers.len() == 1 {
+        return "solo".to_owned();
+    }
+    let name = |power: &Power| match power {
+        Power::China => "China",
+        Power::Europe => "Europe",
+        Power::UnitedStates => "US",
+        Power::MajorityWorld => "Majority World",
+    };
+    powers.iter().map(name).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,76 @@
+//! One game between bots, heard by metrics.
+
+use crate::field::Field;
+use crate::line_up::LineUp;
+use crate::metric::{Listener, Metric};
+use crate::record::Record;
+use bots::Bot;
+use std::collections::BTreeMap;
+use tabletop::{Audience, Chance, Game, Next, Seat, Seed, Streams, Tell, Xoshiro};
+
+/// Everybody who listens to one game: a fact is made once and told to all.
+pub struct Ears<'m, G: Game> {
+    listeners: Vec<(&'m str, Box<dyn Listener<G>>)>,
+}
+
+impl<'m, G: Game> Ears<'m, G> {
+    /// Begins to listen.
+    pub fn open(game: &G, metrics: &[&'m dyn Metric<G>]) -> Ears<'m, G> {
+        Ears { listeners: metrics.iter().map(|metric| (metric.key(), metric.listen(game))).collect() }
+    }
+
+    /// Tells everybody what happened.
+    pub fn hear(&mut self, facts: &[G::Fact]) {
+        facts.iter().for_each(|fact| self.listeners.iter_mut().for_each(|(_, listener)| listener.hear(fact)));
+    }
+
+    /// What each of them has heard; there is no outcome while the game goes on.
+    pub fn close(mut self, outcome: Option<&G::Outcome>) -> BTreeMap<String, Vec<i64>> {
+        self.listeners.iter_mut().map(|(key, listener)| ((*key).to_owned(), listener.close(outcome))).collect()
+    }
+}
+
+impl<G: Game> Tell<G::Fact> for Ears<'_, G> {
+    fn tell(&mut self, fact: impl FnOnce() -> G::Fact) {
+        self.hear(&[fact()]);
+    }
+}
+
+/// The players of a line-up, in the order of its places.
+pub fn seat_bots<F: Field>(line_up: &LineUp) -> Vec<Box<dyn Bot<F>>> {
+    line_up.places.iter().filter_map(|&at| F::bot(&line_up.names[at]).ok()).collect()
+}
+
+/// Plays one deal with the bots moved on so many seats. Every place has dice of its own, so that what one bot throws
+/// does not change what the others get.
+pub fn play<F: Field>(
+    game: &F,
+    bots: &mut [Box<dyn Bot<F>>],
+    metrics: &[&dyn Metric<F>],
+    (deal, seed): (u64, Seed),
+    turn: u64,
+) -> Record {
+    let players = bots.len().max(1);
+    let moved = (turn % players as u64) as usize;
+    let mut chance = Streams::new(seed.number("chance"));
+    let mut dice: Vec<Xoshiro> = (0..players).map(|place| Xoshiro::new(seed.number(&format!("bot {place}")))).collect();
+    let mut ears = Ears::open(game, metrics);
+    let mut state = game.begin();
+    let outcome = loop {
+        match game.next(&state) {
+            Next::Ask(asked) => {
+                let seat = asked.first().unwrap_or(Seat(0));
+                let place = (seat.index() + players - moved) % players;
+                let view = game.view(&state, Audience::Seat(seat));
+                let mv = bots[place].choose(game, &view, &mut dice[place]);
+                game.play(&mut state, seat, mv, &mut ears);
+            }
+            Next::Draw(need) => {
+                let draw = game.sample(&state, need, &mut chance.dice(game.source(need)));
+                game.draw(&mut state, draw, &mut ears);
+            }
+            Next::Over(outcome) => break outcome,
+        }
+    };
+    Record { deal, turn, won: game.won(&outcome), told: ears.close(Some(&outcome)) }
+}

@@ -1,0 +1,68 @@
+//! The same figures for one game that was played at one table.
+
+use crate::field::Field;
+use crate::line_up::LineUp;
+use crate::metric::{Metric, Sample};
+use crate::plan::Kind;
+use crate::play::Ears;
+use crate::record::{Record, WHOLE};
+use crate::study::{ArmFinding, Finding, Findings, told};
+use tabletop::{Next, Timeline};
+
+/// What one game says, as far as it was played; `players` are the names in the order of the seats.
+pub fn of_table<F: Field>(timeline: &Timeline<F>, title: &str, seed: &str, players: &[String]) -> Findings {
+    let game = timeline.game();
+    let metrics: Vec<&dyn Metric<F>> = F::metrics().iter().copied().filter(|m| m.belongs(Kind::Table)).collect();
+    let mut ears = Ears::open(game, &metrics);
+    timeline.replay(timeline.len(), |step| ears.hear(step.facts));
+    let outcome = match timeline.next() {
+        Next::Over(outcome) => Some(outcome),
+        Next::Ask(_) | Next::Draw(_) => None,
+    };
+    let won = outcome.as_ref().map_or_else(Vec::new, |outcome| game.won(outcome));
+    let record = Record { deal: 0, turn: 0, won, told: ears.close(outcome.as_ref()) };
+    let names = own_names(&game.seat_names(), players);
+    let line_up = LineUp { places: (0..names.len()).collect(), names };
+    let seats = &line_up.names;
+    let records = std::slice::from_ref(&record);
+    let sample = Sample { label: "this table", seats, line_up: &line_up, records };
+    let arm = ArmFinding {
+        label: "this table".to_owned(),
+        line_up: line_up.names.join(", "),
+        deals: 1,
+        games: 1,
+        stopped: None,
+        by_the_clock: false,
+    };
+    let finding = Finding {
+        kind: Kind::Table,
+        game: F::NAME.to_owned(),
+        name: "What happened".to_owned(),
+        about: String::new(),
+        says: vec![says(&record, &line_up)],
+        arms: vec![arm],
+        figures: told::<F>(Kind::Table, &[sample]),
+    };
+    Findings { title: title.to_owned(), seed: seed.to_owned(), studies: vec![finding] }
+}
+
+/// A name for each seat, no two the same: what the game calls it, and who sat there.
+fn own_names(seats: &[String], players: &[String]) -> Vec<String> {
+    let name = |(at, seat): (usize, &String)| match players.get(at) {
+        Some(player) if !player.is_empty() => format!("{player} ({seat})"),
+        _ => seat.clone(),
+    };
+    seats.iter().enumerate().map(name).collect()
+}
+
+fn says(record: &Record, line_up: &LineUp) -> String {
+    let winners: Vec<&str> =
+        (0..record.won.len()).filter(|&s| record.has_won(s)).map(|s| line_up.names[s].as_str()).collect();
+    match (record.won.as_slice(), winners.len()) {
+        ([], _) => "The game is not finished.".to_owned(),
+        (_, 0) => "The game was lost.".to_owned(),
+        (all, _) if all.iter().all(|&won| won == WHOLE) => "The game was won by all together.".to_owned(),
+        (_, 1) => format!("Won by {}.", winners[0]),
+        _ => format!("Won by {} together.", winners.join(" and ")),
+    }
+}
