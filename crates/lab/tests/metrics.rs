@@ -1,5 +1,7 @@
 //! Metrics against the same numbers counted another way: from the states and the outcome of the game.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
+
 use bots::Bot;
 use daybreak::Daybreak;
 use earthrise::Earthrise;

@@ -1,5 +1,7 @@
 //! Plans: what they mean, and that every mistake is explained where it stands.
 
+#![allow(clippy::expect_used, clippy::panic, reason = "a test may stop at the first surprise")]
+
 use lab::{Kind, Plan};
 
 fn mistakes(text: &str) -> Vec<String> {

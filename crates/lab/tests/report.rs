@@ -1,5 +1,7 @@
 //! The report: whole, self-contained, and the same as the one that was looked at.
 
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
 mod common;
 
 use common::{Folder, TINY};

@@ -1,5 +1,7 @@
 //! A run: the same on any number of threads, the same after a stop, and no longer than it must be.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
+
 mod common;
 
 use common::{Folder, TINY};

@@ -4,15 +4,17 @@ use super::escape;
 use crate::figure::{CardRow, Flag, Worth};
 
 /// Half the width of a cell's plot, in points of a hundred.
-const REACH: f64 = 50.0;
+const REACH: f64 = 30.0;
+/// The way by which cards are ordered: in front of a stack.
+const FRONT: usize = 1;
+/// A worth that rests on so many games counts half in the order.
+const FEW: f64 = 30.0;
 /// So many cards from either end are open; the others are folded away.
 const OPEN: usize = 10;
 
 /// The cards with marks first, then the best and the worst in front of a stack, then all others.
 pub fn cards(ways: &[String], rows: &[CardRow]) -> String {
     let mut sorted: Vec<&CardRow> = rows.iter().collect();
-    let rank =
-        |row: &CardRow| row.ways.get(1).copied().flatten().or(row.ways[0]).map_or(0.0, |worth| worth.change.value);
     sorted.sort_by(|one, other| rank(other).total_cmp(&rank(one)).then_with(|| one.no.cmp(&other.no)));
     let (marked, plain): (Vec<&CardRow>, Vec<&CardRow>) = sorted.into_iter().partition(|row| row.flag.is_some());
     let mut out = match marked.len() {
@@ -27,6 +29,12 @@ pub fn cards(ways: &[String], rows: &[CardRow]) -> String {
     out += &format!("<h4>Best in front of a stack</h4>\n{}", table(ways, best));
     out += &format!("<h4>Worst in front of a stack</h4>\n{}", table(ways, worst));
     out + &format!("<details><summary>The other {} cards</summary>\n{}</details>\n", middle.len(), table(ways, middle))
+}
+
+/// Worth in front of a stack; a few games count for little.
+fn rank(row: &CardRow) -> f64 {
+    let front = row.ways.get(FRONT).copied().flatten();
+    front.map_or(0.0, |worth| worth.change.value * worth.games as f64 / (worth.games as f64 + FEW))
 }
 
 fn table(ways: &[String], rows: &[&CardRow]) -> String {

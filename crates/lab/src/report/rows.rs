@@ -113,10 +113,11 @@ pub fn means(unit: &str, rows: &[MeanRow]) -> String {
     }
     let ticks: Vec<(f64, String)> = scale.ticks.iter().map(|&tick| (scale.at(tick), scale.label(tick))).collect();
     out += &axis(&ticks);
-    out += &format!(
-        "</div>\n<p class=\"key\"><span><i class=\"k-dot\"></i>{}</span><span><i class=\"k-line\"></i>95 % interval</span></p>\n",
-        escape(unit)
-    );
+    out += &format!("</div>\n<p class=\"key\"><span><i class=\"k-dot\"></i>{}</span>", escape(unit));
+    if rows.iter().any(|row| row.mean.high > row.mean.low) {
+        out += "<span><i class=\"k-line\"></i>95 % interval</span>";
+    }
+    out += "</p>\n";
     let cells = |row: &MeanRow| {
         let mean = &row.mean;
         let mut cells = vec![row.label.clone()];
@@ -127,8 +128,12 @@ pub fn means(unit: &str, rows: &[MeanRow]) -> String {
     out + &numbers(&["", unit, "from", "to", "games"], &rows.iter().map(cells).collect::<Vec<_>>())
 }
 
-/// A number with its sign where it is a difference.
+/// A number with its sign where it is a difference, and without decimals where it is the number of one game.
 fn signed(number: f64, unit: &str) -> String {
-    let text = if unit == "points" { format!("{number:+.1}") } else { format!("{number:.2}") };
+    let text = match unit {
+        "points" => format!("{number:+.1}"),
+        _ if number.fract() == 0.0 => format!("{number:.0}"),
+        _ => format!("{number:.2}"),
+    };
     text.replace('-', "−")
 }

@@ -1,5 +1,7 @@
 //! Folders for tests, and a plan that is played in a moment.
 
+#![allow(clippy::unwrap_used, dead_code, reason = "a test may stop at the first surprise, and need not use everything")]
+
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 

@@ -47,7 +47,7 @@ impl Metric<Earthrise> for Honors {
             Figure { title: title.to_owned(), note: note.to_owned(), data }
         };
         let mut figures = vec![
-            figure("Honors at the end", "The mean of a game; the line is its 95 % interval.", "Honors", &honors),
+            figure("Honors at the end", "The mean over all games.", "Honors", &honors),
             figure("Place", "The mean place in the final order: 1 is the first.", "place", &place),
         ];
         figures.retain(|figure| matches!(&figure.data, Data::Means { rows, .. } if !rows.is_empty()));

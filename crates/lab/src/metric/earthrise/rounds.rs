@@ -36,7 +36,7 @@ impl Metric<Earthrise> for Rounds {
                 fans.push(Fan { label, limit: None, rounds: spreads(&rows, name_of) });
             }
         }
-        let about = ("Honors by round", "Honors after each round and after the final phase.", "Honors");
+        let about = ("Honors by round", "Honors after each round and after the final phase. Every seat of a bot counts.", "Honors");
         figure_of_fans(about, fans).into_iter().collect()
     }
 }
