@@ -54,12 +54,18 @@ fn a_plan_with_mistakes_is_explained() {
 
 #[test]
 fn one_table_has_the_same_figures() {
-    let log = root().join("corpus/earthrise/players-4.jsonl");
-    let out = folder("lab-one-table");
-    let ran = firstlight(&["lab", "table", text(&log), "--out", text(&out)]);
-    assert_eq!(ran.code, 0, "{}", ran.err);
-    assert!(ran.out.contains("Won by"), "{}", ran.out);
-    let page = std::fs::read_to_string(out.join("report.html")).unwrap();
-    assert!(page.contains("Honors by round") && page.contains("Where Honors come from"));
-    assert!(!out.join("plan.toml").exists());
+    let tables: [(&str, &str, &[&str]); 2] = [
+        ("earthrise/players-4", "Won by", &["Honors by round", "Where Honors come from"]),
+        ("daybreak/ending-won", "The game was won", &["Temperature by round", "Emissions by round", "ways to lose"]),
+    ];
+    for (name, says, figures) in tables {
+        let log = root().join(format!("corpus/{name}.jsonl"));
+        let out = folder(&format!("lab-one-{}", name.replace('/', "-")));
+        let ran = firstlight(&["lab", "table", text(&log), "--out", text(&out)]);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(ran.out.contains(says), "{}", ran.out);
+        let page = std::fs::read_to_string(out.join("report.html")).unwrap();
+        assert!(figures.iter().all(|figure| page.contains(figure)), "{name}");
+        assert!(!out.join("plan.toml").exists());
+    }
 }
