@@ -1,12 +1,12 @@
 //! A table of Daybreak as text.
 
-use super::flags::powers_of;
 use crate::screen::{Style, entry, headline, row, wrapped};
 use daybreak::language::Token;
 use daybreak::{
     CardNo, CardSet, Chain, Daybreak, Deck, Face, LocalId, Move, PlanetaryEffect, PlayerBoard, Resilience, Sector,
     Stack, Tag, TagCounts, View,
 };
+use lab::powers_of;
 use tabletop::{Audience, Game, Seat};
 use words::Words;
 use words::daybreak::{CardText, Cards, Narrator};
