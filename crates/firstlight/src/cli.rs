@@ -112,7 +112,7 @@ Without a terminal it reads moves from standard input, one a line.")]
 pub struct TableArgs {
     /// The game
     pub title: Title,
-    /// Who sits where: me, me:NAME, or a bot (random, steady), separated by commas
+    /// Who sits where: me, me:NAME, or a bot (random, steady, skilled, expert), separated by commas
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
     /// The deal: the same seed gives the same cards
@@ -362,7 +362,7 @@ Examples:
   firstlight cards daybreak --deck crisis --source reconstructed
   firstlight cards daybreak --stats
 
-Decks: local, starting, global, crisis, challenge. Sources: rulebook, published, play, reconstructed, printed.
+Decks: local, starting, global, crisis, challenge, and reference (what each power opens with). Sources: rulebook, published, play, reconstructed, printed.
 
 JSON: a list of cards, each with no (\"1.065\"), deck, title, lang, tags (keys, as often as printed), source,
 tags_source (or null), reconstructed (fields we completed), solo (is it used alone), special (code of its own),

@@ -178,3 +178,14 @@ fn a_card_without_a_title_is_a_mistake_in_every_language() {
     let empty = common::folder("empty-content");
     assert!(firstlight(&["content", "check", text(&empty)]).err.contains("holds none of local.ron"));
 }
+
+#[test]
+fn reference_cards_are_read_out() {
+    let ran = firstlight(&["cards", "daybreak", "--deck", "reference", "--lang", "es"]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    for power in ["China", "Europa", "Estados Unidos"] {
+        assert!(ran.out.contains(power), "{}", ran.out);
+    }
+    assert_eq!(ran.out.lines().filter(|line| !line.starts_with(' ')).count(), 5, "{}", ran.out);
+    assert_eq!(firstlight(&["cards", "daybreak", "--deck", "reference", "--tag", "wind"]).code, 2);
+}

@@ -31,7 +31,7 @@ fn wrong_flags_get_one_helpful_sentence() {
         (&["table", "earthrise", "--seats", "me,steady,steady", "--pills", "--pill-pool", "none"], "strict5"),
         (&["sim", "earthrise", "--players", "6"], "3, 4 or 5"),
         (&["sim", "earthrise", "--players", "3", "--bots", "steady,steady,steady,steady"], "4 bots for 3 players"),
-        (&["sim", "earthrise", "--bots", "oracle"], "random"),
+        (&["sim", "earthrise", "--bots", "wizard"], "random"),
         (&["sim", "earthrise", "--games", "0"], "--games"),
         (&["sim", "earthrise", "--threads", "0"], "--threads"),
         (&["sim", "earthrise", "--content", "no/such/folder"], "not a folder"),

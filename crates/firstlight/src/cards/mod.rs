@@ -8,7 +8,7 @@ use crate::content_command;
 use crate::failure::Failure;
 use daybreak::content::Content;
 use daybreak::language::{Effect, Solo};
-use daybreak::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, Tag};
+use daybreak::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, Set, Tag};
 use serde::Serialize;
 use std::io::Write;
 use words::daybreak::{CardText, Cards};
@@ -16,6 +16,9 @@ use words::{Lang, Words};
 
 /// At most so many cards may have code of their own: a tenth of the box.
 const MOST_SPECIALS: usize = 27;
+
+/// The cards that have no number.
+const REFERENCE: &str = "reference";
 
 /// Runs the command.
 pub fn run(args: &CardsArgs) -> Result<(), Failure> {
@@ -25,8 +28,11 @@ pub fn run(args: &CardsArgs) -> Result<(), Failure> {
     }
     let words = Words::new(args.lang);
     let cards = Cards::new(&words, &content);
-    let numbers = find::select(args, &cards)?;
     let mut out = std::io::stdout().lock();
+    if args.deck.as_deref() == Some(REFERENCE) {
+        return references(&mut out, args, &cards);
+    }
+    let numbers = find::select(args, &cards)?;
     if args.json {
         let sheets: Vec<Sheet> = numbers.iter().filter_map(|&no| Sheet::of(&cards, args.lang, no)).collect();
         let text = serde_json::to_string_pretty(&sheets).map_err(Failure::input)?;
@@ -47,6 +53,22 @@ pub fn run(args: &CardsArgs) -> Result<(), Failure> {
         writeln!(out, "{count} of {of} cards have code of their own; {MOST_SPECIALS} is the most there may be.")?;
     } else if numbers.is_empty() {
         return Err(Failure::input("no card is all of that; take a filter away"));
+    }
+    Ok(())
+}
+
+/// The reference cards: what each power opens with, and the one of the solo game.
+fn references(out: &mut impl Write, args: &CardsArgs, cards: &Cards<'_>) -> Result<(), Failure> {
+    if args.card.is_some() || args.tag.is_some() || args.source.is_some() || args.specials || args.json {
+        return Err(Failure::input("--deck reference stands alone; only --lang and --content go with it"));
+    }
+    for set in Set::ALL {
+        let (title, lines) = cards.reference(set);
+        let source = cards.source(cards.content.reference(set).source);
+        writeln!(out, "{title} [{source}]")?;
+        for line in lines {
+            writeln!(out, "    {line}")?;
+        }
     }
     Ok(())
 }
