@@ -64,7 +64,11 @@ fn references(out: &mut impl Write, args: &CardsArgs, cards: &Cards<'_>) -> Resu
     }
     for set in Set::ALL {
         let (title, lines) = cards.reference(set);
-        let source = cards.source(cards.content.reference(set).source);
+        let reference = cards.content.reference(set);
+        let mut source = cards.source(reference.source);
+        if !reference.reconstructed.is_empty() {
+            source = cards.words.say("db-source-in-part", &[("source", source.into())]);
+        }
         writeln!(out, "{title} [{source}]")?;
         for line in lines {
             writeln!(out, "    {line}")?;
