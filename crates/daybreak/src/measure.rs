@@ -23,6 +23,22 @@ impl Ground {
 }
 
 impl PlayerBoard {
+    /// How many of a token are on this board; of those of the world, none.
+    #[inline]
+    pub fn count(&self, token: Token) -> u16 {
+        match token {
+            Token::Clean => self.clean,
+            Token::Dirty => self.dirty,
+            Token::Demand => self.demand,
+            Token::Emissions(sector) => self.emissions[sector.index()],
+            Token::AnyEmissions => self.emissions.iter().sum(),
+            Token::Resilience(kind) => self.resilience[kind.index()],
+            Token::AnyResilience => self.resilience.iter().sum(),
+            Token::Communities => self.communities,
+            Token::Trees | Token::Oceans | Token::Dac | Token::RecentCarbon | Token::ThermometerCarbon => 0,
+        }
+    }
+
     /// Carbon that this board makes in a round (DB-EMIT-02).
     pub fn carbon(&self) -> u16 {
         self.dirty + self.emissions.iter().sum::<u16>()
@@ -60,21 +76,13 @@ impl Daybreak {
 
     /// How many of a token there are: on this seat's board, or in the world.
     pub(crate) fn count(&self, state: &State, seat: Seat, token: Token) -> u16 {
-        let board = state.board(seat);
         match token {
-            Token::Clean => board.clean,
-            Token::Dirty => board.dirty,
-            Token::Demand => board.demand,
-            Token::Emissions(sector) => board.emissions[sector.index()],
-            Token::AnyEmissions => board.emissions.iter().sum(),
-            Token::Resilience(kind) => board.resilience[kind.index()],
-            Token::AnyResilience => board.resilience.iter().sum(),
-            Token::Communities => board.communities,
             Token::Trees => state.world.trees,
             Token::Oceans => state.world.oceans,
             Token::Dac => state.world.dac,
             Token::RecentCarbon => state.world.recent,
             Token::ThermometerCarbon => state.world.loose + u16::from(state.world.bands) * self.per_band(),
+            own => state.board(seat).count(own),
         }
     }
 

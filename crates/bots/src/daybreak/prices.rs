@@ -125,7 +125,7 @@ impl Ground<'_> {
                 rows.iter().rfind(|row| row.0 <= have).map_or(0.0, |row| f32::from(row.1))
             }
             Quantity::PerArea(n, tag) => f32::from(n) * f32::from(self.board().area_tags(tag)),
-            Quantity::PerEvery(n, token) => f32::from(self.count(token)) / f32::from(n.max(1)),
+            Quantity::PerEvery(n, token) => f32::from(self.board().count(token)) / f32::from(n.max(1)),
             Quantity::PerBand(n) => f32::from(n) * f32::from(self.state.world.bands),
             Quantity::PerPlayer(n) => f32::from(n) * f32::from(self.outlook.players),
             Quantity::ByPlayers(a, b, c, d) => {
@@ -137,21 +137,6 @@ impl Ground<'_> {
             }
             Quantity::PerPaid(n) => f32::from(n),
             Quantity::All => 2.0,
-        }
-    }
-
-    fn count(&self, token: Token) -> u16 {
-        let board = self.board();
-        match token {
-            Token::Clean => board.clean,
-            Token::Dirty => board.dirty,
-            Token::Demand => board.demand,
-            Token::Emissions(sector) => board.emissions[sector.index()],
-            Token::AnyEmissions => board.emissions.iter().sum(),
-            Token::Resilience(kind) => board.resilience[kind.index()],
-            Token::AnyResilience => board.resilience.iter().sum(),
-            Token::Communities => board.communities,
-            _ => 0,
         }
     }
 
@@ -179,10 +164,10 @@ impl Ground<'_> {
             }
             Effect::Remove(token, _) | Effect::Relieve(Who::Own, token, _) => {
                 let more = if token == Token::Communities { 3.0 } else { 0.0 };
-                self.within(amount, f32::from(self.count(token)) + more) * -prices.token(token)
+                self.within(amount, f32::from(self.board().count(token)) + more) * -prices.token(token)
             }
             Effect::Swap(from, into, _) => {
-                self.within(amount, f32::from(self.count(from))) * (prices.token(into) - prices.token(from))
+                self.within(amount, f32::from(self.board().count(from))) * (prices.token(into) - prices.token(from))
             }
             Effect::Grant(Who::EachPlayer, token, _) => amount * prices.token(token) * (others + 1.0),
             Effect::Grant(Who::EachOther, token, _) => amount * prices.token(token) * others,
