@@ -8,31 +8,14 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // A tool for the workbench: it stops if something is wrong.
 
 use bots::Bot;
-use bots::earthrise::Mission;
-use bots::lab::{Oracle, earthrise_oracle};
-use earthrise::{Earthrise, Move, Outcome, Setup, State, View};
+use earthrise::{Earthrise, Outcome, Setup, View};
 use std::time::Instant;
 use tabletop::{Audience, Game, Keyed, Seat, Seed, Xoshiro, run};
 
-enum Player {
-    Fair(Box<dyn Bot<Earthrise>>),
-    Cheat(Box<Oracle<Earthrise, Mission>>),
-}
+type Player = bots::lab::Player<Earthrise>;
 
-impl Player {
-    fn new(name: &str) -> Player {
-        match name.strip_prefix("oracle:") {
-            Some(budget) => Player::Cheat(Box::new(earthrise_oracle(budget.parse().unwrap()))),
-            None => Player::Fair(bots::earthrise(name).unwrap_or_else(|error| panic!("{error}"))),
-        }
-    }
-
-    fn choose(&mut self, game: &Earthrise, state: &State, seat: Seat, dice: &mut Xoshiro) -> Move {
-        match self {
-            Player::Fair(bot) => bot.choose(game, &game.view(state, Audience::Seat(seat)), dice),
-            Player::Cheat(oracle) => oracle.choose(game, state, seat, dice),
-        }
-    }
+fn player(name: &str) -> Player {
+    bots::lab::earthrise(name).unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn main() {
@@ -98,8 +81,8 @@ struct Result {
 /// Every deal once for each seat of the one.
 fn duel(game: &Earthrise, one: &str, others: &str, deals: impl Iterator<Item = u64>) -> Vec<Result> {
     let players = game.players();
-    let mut bots: Vec<Player> = (0..players).map(|_| Player::new(others)).collect();
-    let mut hero = Player::new(one);
+    let mut bots: Vec<Player> = (0..players).map(|_| player(others)).collect();
+    let mut hero = player(one);
     let part = 1.0 / f64::from(players);
     deals
         .map(|deal| {

@@ -1,5 +1,6 @@
 //! The players by name.
 
+use crate::lab::ORACLE;
 use crate::search::{Budget, NotABudget};
 use crate::{Adviser, Bot, Random};
 use ::daybreak::Daybreak;
@@ -38,7 +39,7 @@ impl Profile {
 }
 
 /// A budget of time.
-const fn milliseconds(time: u64) -> Budget {
+pub(crate) const fn milliseconds(time: u64) -> Budget {
     Budget::Time(Duration::from_millis(time))
 }
 
@@ -145,7 +146,7 @@ pub enum UnknownBot {
     },
     /// The player is for measurements.
     #[error("`{0}` sees all cards, so it plays in the lab only")]
-    Cheats(String),
+    Cheats(&'static str),
     /// A thinking time was given to somebody who does not think.
     #[error("`{0}` plays by rules and takes no thinking time")]
     TakesNoTime(&'static str),
@@ -161,9 +162,6 @@ fn find<'a, G: Game>(entries: &'a [Entry<G>], text: &str) -> Result<(&'a Entry<G
         None => (text, None),
     };
     let Some(entry) = entries.iter().find(|entry| entry.profile.name == name) else {
-        if name == "oracle" {
-            return Err(UnknownBot::Cheats(name.to_owned()));
-        }
         let known = entries.iter().map(|entry| entry.profile.name).collect();
         return Err(UnknownBot::Name { name: name.to_owned(), known });
     };
@@ -192,7 +190,10 @@ fn seat<G: Game>(entries: &[Entry<G>], name: &str) -> Result<Box<dyn Bot<G>>, Un
 /// assert_eq!(error("oracle"), "`oracle` sees all cards, so it plays in the lab only");
 /// ```
 pub fn earthrise(name: &str) -> Result<Box<dyn Bot<Earthrise>>, UnknownBot> {
-    seat(&EARTHRISE, name)
+    match name.split(':').next() {
+        Some(ORACLE) => Err(UnknownBot::Cheats(ORACLE)),
+        _ => seat(&EARTHRISE, name),
+    }
 }
 
 /// Somebody to ask about a decision of Earthrise; it thinks as `expert` does.

@@ -185,6 +185,7 @@ fn a_name_that_seats_nobody_says_why() {
     let error = |name: &str| bots::earthrise(name).err().map(|error| error.to_string()).unwrap_or_default();
     assert_eq!(error("nobody"), "there is no bot `nobody`; the bots are random, flat, steady, pimc, skilled, expert");
     assert_eq!(error("oracle"), "`oracle` sees all cards, so it plays in the lab only");
+    assert_eq!(error("oracle:50"), "`oracle` sees all cards, so it plays in the lab only");
     assert_eq!(error("random:5"), "`random` plays by rules and takes no thinking time");
     for wrong in ["soon", "0", "-3ms", "0ms", "1e99s", ""] {
         let why = "is not a thinking time; write iterations, as in 2000, or a time, as in 400ms or 1.5s";

@@ -5,7 +5,7 @@
 #[path = "common/dare.rs"]
 mod dare;
 
-use bots::lab::Oracle;
+use bots::lab::{Oracle, Seer};
 use bots::search::{Budget, Finding, Findings, Guide, Method, Plain, SEATS, Search, Settings, Values};
 use bots::{Adviser, Bot};
 use dare::{Dare, GUESS, HEADS, KEEP, SAFE, SHARE, TAILS, TRUST};

@@ -36,16 +36,7 @@ pub fn daybreak_files(folder: &Path) -> Result<BTreeMap<String, String>, Failure
             folder.display()
         )));
     }
-    let mut files = BTreeMap::new();
-    for entry in std::fs::read_dir(folder).map_err(|e| Failure::file(folder, "read", &e))? {
-        let path = entry.map_err(|e| Failure::file(folder, "read", &e))?.path();
-        let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
-        if name.ends_with(".ron") && name != EARTHRISE_FILE {
-            let text = std::fs::read_to_string(&path).map_err(|e| Failure::file(&path, "read", &e))?;
-            files.insert(name.to_owned(), text);
-        }
-    }
-    Ok(files)
+    lab::daybreak_files(folder).map_err(|(path, error)| Failure::file(&path, "read", &error))
 }
 
 /// Explains every mistake of a folder, in the files of both games.

@@ -34,6 +34,20 @@ fn a_study_from_flags_writes_its_folder_and_goes_on() {
 }
 
 #[test]
+fn an_oracle_plays_in_the_lab_and_nowhere_else() {
+    let out = folder("lab-oracle");
+    let line_up = ["--line-up", "oracle:30,random,random", "--players", "3", "--games", "24"];
+    let ran = firstlight(&[&["lab", "arena", "earthrise"], &line_up[..], &["--out", text(&out)]].concat());
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("oracle:30 wins"), "{}", ran.out);
+    for command in ["table", "sim"] {
+        let flag = if command == "table" { "--seats" } else { "--bots" };
+        let ran = firstlight(&[command, "earthrise", flag, "oracle:30,steady,steady"]);
+        assert!(ran.code == 2 && ran.err.contains("plays in the lab only"), "{command}: {}", ran.err);
+    }
+}
+
+#[test]
 fn a_ladder_of_a_bot_that_does_not_search_is_refused() {
     let ran =
         firstlight(&["lab", "ladder", "earthrise", "--bot", "steady", "--budgets", "5,10", "--against", "random"]);

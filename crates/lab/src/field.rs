@@ -2,7 +2,8 @@
 
 use crate::metric::{self, Metric};
 use crate::record::WHOLE;
-use bots::{Bot, UnknownBot};
+use bots::UnknownBot;
+use bots::lab::Player;
 use daybreak::Daybreak;
 use earthrise::Earthrise;
 use tabletop::{Game, Seat};
@@ -14,8 +15,8 @@ pub trait Field: Game + Clone + 'static {
     /// What it is called.
     const NAME: &'static str;
 
-    /// A player by name.
-    fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
+    /// A player by name. Those that see all cards are among them.
+    fn player(name: &str) -> Result<Player<Self>, UnknownBot>;
 
     /// Everything the lab can count in it.
     fn metrics() -> &'static [&'static dyn Metric<Self>];
@@ -30,8 +31,8 @@ pub trait Field: Game + Clone + 'static {
 impl Field for Earthrise {
     const NAME: &'static str = "Earthrise";
 
-    fn bot(name: &str) -> Result<Box<dyn Bot<Earthrise>>, UnknownBot> {
-        bots::earthrise(name)
+    fn player(name: &str) -> Result<Player<Earthrise>, UnknownBot> {
+        bots::lab::earthrise(name)
     }
 
     fn metrics() -> &'static [&'static dyn Metric<Earthrise>] {
@@ -51,8 +52,8 @@ impl Field for Earthrise {
 impl Field for Daybreak {
     const NAME: &'static str = "Daybreak";
 
-    fn bot(name: &str) -> Result<Box<dyn Bot<Daybreak>>, UnknownBot> {
-        bots::daybreak(name)
+    fn player(name: &str) -> Result<Player<Daybreak>, UnknownBot> {
+        bots::lab::daybreak(name)
     }
 
     fn metrics() -> &'static [&'static dyn Metric<Daybreak>] {

@@ -147,11 +147,11 @@ pub struct Worth {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Flag {
-    /// Often in a hand, and never put in front of a stack nor tucked.
+    /// Often drawn, and hardly ever put in front of a stack or tucked.
     Unused,
     /// Whoever uses it, in whatever way, fares surely and clearly worse.
     Weak,
-    /// Whoever uses it fares surely and far better.
+    /// Whoever gets or uses it fares surely and far better.
     Strong,
 }
 
@@ -159,9 +159,9 @@ impl Flag {
     /// In words.
     pub const fn name(self) -> &'static str {
         match self {
-            Flag::Unused => "never used",
+            Flag::Unused => "dead",
             Flag::Weak => "weak",
-            Flag::Strong => "strong",
+            Flag::Strong => "very strong",
         }
     }
 }

@@ -25,7 +25,7 @@ mod table;
 pub use failure::LabError;
 pub use field::Field;
 pub use line_up::LineUp;
-pub use plan::{Arm, Kind, Plan, Stop, Study, Table, power_of, powers_of};
+pub use plan::{Arm, Kind, Plan, Stop, Study, Table, challenge_of, daybreak_files, power_of, powers_of};
 pub use record::{Record, WHOLE};
 pub use run::{Enough, Progress, Quiet, run};
 pub use store::GAMES_FILE;

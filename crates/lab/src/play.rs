@@ -4,9 +4,9 @@ use crate::field::Field;
 use crate::line_up::LineUp;
 use crate::metric::{Listener, Metric};
 use crate::record::Record;
-use bots::Bot;
+use bots::lab::Player;
 use std::collections::BTreeMap;
-use tabletop::{Audience, Chance, Game, Next, Seat, Seed, Streams, Tell, Xoshiro};
+use tabletop::{Chance, Game, Next, Seat, Seed, Streams, Tell, Xoshiro};
 
 /// Everybody who listens to one game: a fact is made once and told to all.
 pub struct Ears<'m, G: Game> {
@@ -37,15 +37,15 @@ impl<G: Game> Tell<G::Fact> for Ears<'_, G> {
 }
 
 /// The players of a line-up, in the order of its places.
-pub fn seat_bots<F: Field>(line_up: &LineUp) -> Vec<Box<dyn Bot<F>>> {
-    line_up.places.iter().filter_map(|&at| F::bot(&line_up.names[at]).ok()).collect()
+pub fn seat_bots<F: Field>(line_up: &LineUp) -> Vec<Player<F>> {
+    line_up.places.iter().filter_map(|&at| F::player(&line_up.names[at]).ok()).collect()
 }
 
 /// Plays one deal with the bots moved on so many seats. Every place has dice of its own, so that what one bot throws
 /// does not change what the others get.
 pub fn play<F: Field>(
     game: &F,
-    bots: &mut [Box<dyn Bot<F>>],
+    bots: &mut [Player<F>],
     metrics: &[&dyn Metric<F>],
     (deal, seed): (u64, Seed),
     turn: u64,
@@ -61,8 +61,7 @@ pub fn play<F: Field>(
             Next::Ask(asked) => {
                 let seat = asked.first().unwrap_or(Seat(0));
                 let place = (seat.index() + players - moved) % players;
-                let view = game.view(&state, Audience::Seat(seat));
-                let mv = bots[place].choose(game, &view, &mut dice[place]);
+                let mv = bots[place].choose(game, &state, seat, &mut dice[place]);
                 game.play(&mut state, seat, mv, &mut ears);
             }
             Next::Draw(need) => {

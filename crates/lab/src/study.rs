@@ -7,8 +7,6 @@ use crate::plan::{Kind, Study, Table};
 use crate::record::{Record, WHOLE};
 use crate::run::{Enough, deals_of};
 use crate::stats::{Estimate, Share};
-use daybreak::Daybreak;
-use earthrise::Earthrise;
 use serde::Serialize;
 
 /// Everything a report says.
@@ -70,10 +68,10 @@ pub fn find(study: &Study, played: &[(Vec<Record>, Enough)]) -> Finding {
         .collect();
     let of_daybreak = study.arms.iter().any(|arm| matches!(arm.table, Table::Daybreak(..)));
     let mut figures = wins(study, &samples, of_daybreak);
-    figures.extend(if of_daybreak {
-        told::<Daybreak>(study.kind, &samples)
-    } else {
-        told::<Earthrise>(study.kind, &samples)
+    figures.extend(match study.arms.first().map(|arm| &arm.table) {
+        Some(Table::Daybreak(game, _)) => told(study.kind, &**game, &samples),
+        Some(Table::Earthrise(game, _)) => told(study.kind, &**game, &samples),
+        None => Vec::new(),
     });
     let arm = |(sample, (records, stopped)): (&Sample<'_>, &(Vec<Record>, Enough))| ArmFinding {
         label: sample.label.to_owned(),
@@ -102,8 +100,8 @@ fn seats_of(table: &Table) -> Vec<String> {
 }
 
 /// What the metrics of a game make of the samples.
-pub fn told<F: Field>(kind: Kind, samples: &[Sample<'_>]) -> Vec<Figure> {
-    F::metrics().iter().filter(|metric| metric.belongs(kind)).flat_map(|metric| metric.figures(samples)).collect()
+pub fn told<F: Field>(kind: Kind, game: &F, samples: &[Sample<'_>]) -> Vec<Figure> {
+    F::metrics().iter().filter(|metric| metric.belongs(kind)).flat_map(|metric| metric.figures(game, samples)).collect()
 }
 
 /// Who wins how often: the figure every study begins with.
@@ -285,9 +283,9 @@ fn cards_say(rows: &[CardRow]) -> String {
     let marked = rows.iter().filter_map(|row| Some(format!("{} ({})", row.title, row.flag?.name())));
     let marked: Vec<String> = marked.collect();
     match marked.len() {
-        0 => format!("None of {} cards is marked as strong, weak or never used.", rows.len()),
+        0 => format!("None of {} cards is marked as very strong, weak or dead.", rows.len()),
         n @ 1..=8 => format!("{n} of {} cards are marked: {}.", rows.len(), marked.join(", ")),
-        n => format!("{n} of {} cards are marked as strong, weak or never used.", rows.len()),
+        n => format!("{n} of {} cards are marked as very strong, weak or dead.", rows.len()),
     }
 }
 

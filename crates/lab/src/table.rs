@@ -41,7 +41,7 @@ pub fn of_table<F: Field>(timeline: &Timeline<F>, title: &str, seed: &str, playe
         about: String::new(),
         says: vec![says(&record, &line_up)],
         arms: vec![arm],
-        figures: told::<F>(Kind::Table, &[sample]),
+        figures: told(Kind::Table, game, &[sample]),
     };
     Findings { title: title.to_owned(), seed: seed.to_owned(), studies: vec![finding] }
 }

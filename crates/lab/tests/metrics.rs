@@ -2,17 +2,16 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
-use bots::Bot;
 use daybreak::Daybreak;
 use earthrise::Earthrise;
 use lab::figure::{Data, Figure};
 use lab::{Field, Findings, of_table};
 use std::collections::BTreeSet;
-use tabletop::{Audience, Keyed, Next, Seed, Timeline, Xoshiro};
+use tabletop::{Keyed, Next, Seed, Timeline, Xoshiro};
 
 /// A whole game of one kind of bot, and every fact of it.
 fn game<F: Field>(game: F, bot: &str, seed: u64) -> (Timeline<F>, Vec<F::Fact>) {
-    let mut bot: Box<dyn Bot<F>> = F::bot(bot).unwrap();
+    let mut bot = F::player(bot).unwrap();
     let mut timeline = Timeline::new(game);
     let mut chance = Keyed::new(Seed::from(seed));
     let (mut dice, mut facts) = (Xoshiro::new(seed), Vec::new());
@@ -20,8 +19,7 @@ fn game<F: Field>(game: F, bot: &str, seed: u64) -> (Timeline<F>, Vec<F::Fact>) 
         timeline.settle(&mut chance, &mut facts).unwrap();
         let Next::Ask(asked) = timeline.next() else { return (timeline, facts) };
         let seat = asked.first().unwrap();
-        let view = timeline.game().view(timeline.state(), Audience::Seat(seat));
-        let mv = bot.choose(timeline.game(), &view, &mut dice);
+        let mv = bot.choose(timeline.game(), timeline.state(), seat, &mut dice);
         timeline.play(seat, mv, &mut facts).unwrap();
     }
 }
@@ -88,7 +86,7 @@ fn daybreak_cards() {
     for fact in &facts {
         use daybreak::Fact;
         match fact {
-            Fact::Drew { cards, .. } | Fact::Kept { cards, .. } => ways[0].extend(cards.iter().map(|card| card.0)),
+            Fact::Drew { cards, .. } => ways[0].extend(cards.iter().map(|card| card.0)),
             Fact::Started { card, .. } => _ = ways[1].insert(card.0),
             Fact::Tucked { card, .. }
             | Fact::TuckedUnderProject { card, .. }

@@ -2,7 +2,10 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
-use lab::{Kind, Plan};
+mod common;
+
+use common::Folder;
+use lab::{Kind, Plan, Table};
 
 fn mistakes(text: &str) -> Vec<String> {
     let error = Plan::parse("plan.toml", text).expect_err("a plan with mistakes");
@@ -107,4 +110,66 @@ fn the_plans_of_the_house_hold() {
         let other: Vec<_> = error.faults.iter().filter(|fault| !fault.problem.starts_with("there is no bot")).collect();
         assert!(other.is_empty(), "{other:?}");
     }
+}
+
+/// A study of Daybreak with these fields, on line 4.
+fn daybreak(fields: &str) -> String {
+    format!("title = \"x\"\n[[study]]\nkind = \"cards\"\n{fields}\nline_ups = \"random\"\n")
+}
+
+#[test]
+fn challenges_are_laid_out_at_every_table() {
+    let text = daybreak("challenges = [\"1.503\", \"harder@us\"]\nsetups = [\"china,us\", \"us,mw\"]");
+    let plan = Plan::parse("x", &text).unwrap_or_else(|error| panic!("{error}"));
+    let arms = &plan.studies[0].arms;
+    assert_eq!(arms[0].hint, "standard, challenge 1.503 and harder@us");
+    let prints = arms.iter().map(|arm| match &arm.table {
+        Table::Daybreak(_, print) => print.as_str(),
+        Table::Earthrise(..) => panic!("another game"),
+    });
+    let seats: Vec<bool> = prints.map(|print| print.contains("seat: Some(Seat(1))")).collect();
+    assert_eq!(seats, [true, false], "the same power in another seat");
+}
+
+#[test]
+fn challenges_that_make_no_sense_are_explained() {
+    let text = daybreak("challenges = [\"hardest\", \"harder@europe\"]\nsetups = [\"china,us\", \"us,mw\"]");
+    let found = mistakes(&text);
+    assert_eq!(found.len(), 2, "{found:?}");
+    assert!(found[0].starts_with("plan.toml:4:15: study 1: challenges: `hardest`: it is the number"), "{found:?}");
+    assert!(found[1].starts_with("plan.toml:4:26: study 1: challenges: `harder@europe`"), "{found:?}");
+    let found = mistakes(&daybreak("challenges = [\"1.999\"]"));
+    assert!(found[0].contains("plan.toml:4:15: study 1: challenges: there is no challenge card 1.999"), "{found:?}");
+}
+
+#[test]
+fn content_is_read_from_beside_the_plan() {
+    let folder = Folder::new();
+    let plan = folder.0.join("plan.toml");
+    let parse = |own: &str| {
+        std::fs::create_dir_all(folder.0.join("own")).unwrap();
+        std::fs::write(folder.0.join("own/local.ron"), own).unwrap();
+        Plan::parse(plan.to_str().unwrap(), &daybreak("content = \"own\""))
+    };
+    let played = parse("[(no: 1, title: \"A card of mine\")]").unwrap_or_else(|error| panic!("{error}"));
+    let arm = &played.studies[0].arms[0];
+    assert_eq!(arm.hint, "standard, own content");
+    let Table::Daybreak(game, _) = &arm.table else { panic!("another game") };
+    assert_eq!(game.content().about(daybreak::CardNo(1)).map(|about| about.title.as_str()), Some("A card of mine"));
+
+    let wrong = parse("[(no: 1, titel: \"A card of mine\")]").expect_err("a wrong field").to_string();
+    assert!(wrong.contains("own/local.ron:1:") && wrong.contains("titel"), "{wrong}");
+    let found = mistakes(&daybreak("content = \"no-such-folder\""));
+    assert!(found[0].starts_with("plan.toml:4:11: study 1: content: cannot read no-such-folder"), "{found:?}");
+    let earthrise =
+        "title = \"x\"\n[[study]]\nkind = \"seats\"\ngame = \"earthrise\"\ncontent = \"own\"\nline_ups = \"random\"\n";
+    assert!(mistakes(earthrise)[0].contains("content: there is no such field here"));
+}
+
+#[test]
+fn whoever_sees_all_cards_plays_where_something_is_hidden() {
+    let line_ups = "line_ups = [\"oracle:20,steady\"]";
+    let plan = |game: &str| format!("title = \"x\"\n[[study]]\nkind = \"arena\"\ngame = \"{game}\"\n{line_ups}\n");
+    assert!(Plan::parse("x", &plan("earthrise")).is_ok());
+    assert!(mistakes(&plan("daybreak"))[0].contains("there is no bot `oracle"), "{:?}", mistakes(&plan("daybreak")));
 }

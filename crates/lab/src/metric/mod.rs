@@ -25,8 +25,9 @@ pub trait Metric<G: Game>: Sync {
     /// Begins to listen to a game.
     fn listen(&self, game: &G) -> Box<dyn Listener<G>>;
 
-    /// What there is to show of these games, one sample a line-up and setup.
-    fn figures(&self, samples: &[Sample<'_>]) -> Vec<Figure>;
+    /// What there is to show of these games, one sample a line-up and setup. `game` is one of the tables; the content
+    /// is the same at all of them.
+    fn figures(&self, game: &G, samples: &[Sample<'_>]) -> Vec<Figure>;
 }
 
 /// A metric that listens to one game.

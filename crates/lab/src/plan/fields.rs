@@ -3,7 +3,8 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::ops::Range;
-use tabletop::content::{Fault, Place};
+use std::path::{Path, PathBuf};
+use tabletop::content::{ContentError, Fault, Place};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -73,6 +74,17 @@ impl<'s, 't> Fields<'s, 't> {
     /// Complains about a value that was read.
     pub fn refuse<T>(&self, found: &Found<T>, problem: impl Into<String>, expected: impl Into<String>) {
         self.source.fault(found.at, self.entry.as_deref(), found.field, problem.into(), expected);
+    }
+
+    /// A path that is meant from the folder of the plan.
+    pub fn beside(&self, path: &str) -> PathBuf {
+        Path::new(self.source.file).parent().unwrap_or(Path::new("")).join(path)
+    }
+
+    /// Keeps the mistakes of content in a folder.
+    pub fn adopt(&self, error: ContentError, folder: &Path) {
+        let within = |fault: Fault| Fault { file: folder.join(&fault.file).display().to_string(), ..fault };
+        self.source.faults.borrow_mut().extend(error.faults.into_iter().map(within));
     }
 
     /// Complains about a field that is not there.

@@ -1,9 +1,13 @@
 //! Plans: which studies to make, with whom, and how closely.
 
+mod challenges;
 mod fields;
+mod own;
 mod read;
 mod tables;
 
+pub use challenges::challenge_of;
+pub use own::daybreak_files;
 pub use tables::{power_of, powers_of};
 
 use crate::line_up::LineUp;

@@ -8,7 +8,7 @@ use crate::line_up::LineUp;
 use daybreak::Daybreak;
 use earthrise::Earthrise;
 use tabletop::Seed;
-use tabletop::content::ContentError;
+use tabletop::content::{ContentError, Fault};
 use toml::de::DeTable;
 
 const GAMES: u64 = 400;
@@ -17,13 +17,17 @@ const LINE_UPS: &str = "bots in the order of the seats, as in \"steady,random,ra
 const BUDGETS: &str = "iterations or times, as in [\"500\", \"1000\"] or [\"25ms\", \"50ms\"]";
 
 impl Plan {
-    /// Reads a plan; `file` is what mistakes call it.
+    /// Reads a plan; `file` is what mistakes call it, and folders it names are meant from where this file lies.
     pub fn parse(file: &str, text: &str) -> Result<Plan, ContentError> {
         let source = Source::new(file, text);
         let plan = read(&source);
-        let mut faults = source.faults.into_inner();
-        // A line-up that is wrong is wrong at every table.
-        faults.dedup();
+        // What is wrong at one table is wrong at every table: it is said once.
+        let mut faults: Vec<Fault> = Vec::new();
+        source.faults.into_inner().into_iter().for_each(|fault| {
+            if !faults.contains(&fault) {
+                faults.push(fault);
+            }
+        });
         match plan {
             Some(plan) if faults.is_empty() => Ok(plan),
             _ => Err(ContentError { faults }),
@@ -176,8 +180,8 @@ fn line_up(fields: &Fields<'_, '_>, found: &Found<String>, list: &str, place: &P
         }
     };
     let unknown = |name: &String| match place.table {
-        Table::Earthrise(..) => <Earthrise as Field>::bot(name).err(),
-        Table::Daybreak(..) => <Daybreak as Field>::bot(name).err(),
+        Table::Earthrise(..) => <Earthrise as Field>::player(name).err(),
+        Table::Daybreak(..) => <Daybreak as Field>::player(name).err(),
     };
     if let Some(why) = line_up.names.iter().find_map(unknown) {
         fields.refuse(found, why.to_string(), "bots by name");

@@ -1,9 +1,9 @@
 //! Which tables a study plays at.
 
-use super::Table;
-use super::fields::Fields;
+use super::fields::{Fields, Found};
+use super::{Table, challenge_of, own};
 use daybreak::content::{Content, Difficulty, Options, SetupRow};
-use daybreak::{Daybreak, Power, Setup};
+use daybreak::{ChallengePick, Daybreak, Power, Setup};
 use earthrise::Earthrise;
 use std::sync::Arc;
 use tabletop::{Commitment, Game};
@@ -83,18 +83,20 @@ pub fn earthrise(fields: &Fields<'_, '_>) -> Vec<Place> {
     }
 }
 
+const CHALLENGES: &str = "challenge cards such as \"1.503\", \"521@china\" or \"harder\"";
 const SETUPS: &str = "powers such as \"mw,china,europe,us\", \"solo\", or \"all\" for every setup of the rulebook";
 
 /// The tables of Daybreak that the fields ask for; every one of the rulebook, if it asks for none and `every` says so.
 pub fn daybreak(fields: &Fields<'_, '_>, every: bool) -> Vec<Place> {
     let options = fields.pairs("options");
-    let content = match Content::builtin() {
-        Ok(content) => Arc::new(content),
-        Err(why) => {
-            fields.missing("game", &why.to_string());
-            return Vec::new();
-        }
+    let challenges = fields.texts("challenges", CHALLENGES).unwrap_or_default();
+    let folder = fields.text("content", "the path of a folder, from that of the plan");
+    let setups = fields.texts("setups", SETUPS);
+    let content = match &folder {
+        Some(folder) => own::content(fields, folder),
+        None => Content::builtin().map_err(|why| fields.missing("game", &why.to_string())).ok(),
     };
+    let Some(content) = content.map(Arc::new) else { return Vec::new() };
     let rules = match &options {
         None => Options::simulation(),
         Some(found) => {
@@ -113,7 +115,7 @@ pub fn daybreak(fields: &Fields<'_, '_>, every: bool) -> Vec<Place> {
         }
     };
     let mut lists: Vec<Vec<Power>> = Vec::new();
-    match fields.texts("setups", SETUPS) {
+    match setups {
         None if every => lists = in_order(&content),
         None => lists.push(Setup::new(4).powers),
         Some(setups) => {
@@ -129,17 +131,45 @@ pub fn daybreak(fields: &Fields<'_, '_>, every: bool) -> Vec<Place> {
     }
     let hash = Commitment::of_text(&content.text());
     let place = |powers: &Vec<Power>| {
-        let setup = Setup { powers: powers.clone(), challenges: Vec::new(), options: Default::default() };
-        let game = Daybreak::with_options(&content, &setup, rules).ok()?;
+        let picks = picks(fields, &challenges, powers)?;
+        let mut hint = vec![row_of(&content, powers).map_or("", |row| level(row.difficulty).1).to_owned()];
+        hint.extend((!picks.is_empty()).then(|| {
+            format!(
+                "challenge {}",
+                challenges.iter().map(|found| found.value.as_str()).collect::<Vec<_>>().join(" and ")
+            )
+        }));
+        hint.extend(folder.is_some().then(|| "own content".to_owned()));
+        let setup = Setup { powers: powers.clone(), challenges: picks, options: Default::default() };
+        let game = match Daybreak::with_options(&content, &setup, rules) {
+            Ok(game) => game,
+            Err(why) => {
+                match challenges.first() {
+                    Some(found) => fields.refuse(found, why.to_string(), CHALLENGES),
+                    None => fields.missing("setups", &why.to_string()),
+                }
+                return None;
+            }
+        };
         let print = format!("{} {} {hash} {setup:?} {rules:?}", Daybreak::ID, Daybreak::RULES);
         Some(Place {
             label: label_of(powers),
-            hint: row_of(&content, powers).map_or("", |row| level(row.difficulty).1).to_owned(),
+            hint: hint.join(", "),
             table: Table::Daybreak(Box::new(game), print),
             players: powers.len() as u8,
         })
     };
     lists.iter().filter_map(place).collect()
+}
+
+/// The challenge cards at one table, unless one of them makes no sense there.
+fn picks(fields: &Fields<'_, '_>, texts: &[Found<String>], powers: &[Power]) -> Option<Vec<ChallengePick>> {
+    let pick = |found: &Found<String>| {
+        let pick = challenge_of(&found.value, powers);
+        pick.map_err(|why| fields.refuse(found, format!("`{}`: {why}", found.value), CHALLENGES)).ok()
+    };
+    let picks: Vec<Option<ChallengePick>> = texts.iter().map(pick).collect();
+    picks.into_iter().collect()
 }
 
 fn row_of<'c>(content: &'c Content, powers: &[Power]) -> Option<&'c SetupRow> {

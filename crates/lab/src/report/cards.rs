@@ -6,7 +6,7 @@ use crate::figure::{CardRow, Flag, Worth};
 /// Half the width of a cell's plot, in points of a hundred.
 const REACH: f64 = 30.0;
 /// The way by which cards are ordered: in front of a stack.
-const FRONT: usize = 1;
+const FRONT: usize = 2;
 /// A worth that rests on so many games counts half in the order.
 const FEW: f64 = 30.0;
 /// So many cards from either end are open; the others are folded away.

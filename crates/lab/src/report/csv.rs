@@ -103,6 +103,7 @@ fn lines(figure: &Figure) -> Vec<Line> {
             let mut lines = Vec::new();
             for row in rows {
                 let name = format!("{} {}", row.no, row.title);
+                lines.extend(row.flag.map(|flag| Line::new(&name, format!("marked {}", flag.name()), 1.0)));
                 for (way, worth) in ways.iter().zip(&row.ways) {
                     if let Some(worth) = worth {
                         let change = &worth.change;

@@ -2,10 +2,8 @@
 
 use crate::cli::Variant;
 use crate::failure::Failure;
-use daybreak::language::{Flavour, Scope};
-use daybreak::{CardNo, ChallengePick, Power, Setup};
-use lab::{power_of, powers_of};
-use tabletop::Seat;
+use daybreak::Setup;
+use lab::{challenge_of, powers_of};
 
 /// The setup of a table from its flags.
 pub fn setup(players: u8, variant: &Variant) -> Result<Setup, Failure> {
@@ -22,50 +20,20 @@ pub fn setup(players: u8, variant: &Variant) -> Result<Setup, Failure> {
             )));
         }
     }
-    setup.challenges =
-        variant.challenges.iter().map(|text| challenge(text, &setup.powers)).collect::<Result<_, _>>()?;
+    let challenge = |text: &String| {
+        challenge_of(text, &setup.powers).map_err(|why| Failure::input(format!("--challenge {text}: {why}")))
+    };
+    setup.challenges = variant.challenges.iter().map(challenge).collect::<Result<_, _>>()?;
     setup.options = variant.options.iter().cloned().collect();
     Ok(setup)
-}
-
-/// A challenge card such as `1.503`, `521@china`, `harder` or `easier-one@us`.
-fn challenge(text: &str, powers: &[Power]) -> Result<ChallengePick, Failure> {
-    let (what, seat) = match text.split_once('@') {
-        None => (text, None),
-        Some((what, whose)) => {
-            let whose = power_of(whose).map_err(Failure::input)?;
-            let at = powers.iter().position(|&power| power == whose);
-            let at = at.ok_or_else(|| Failure::input(format!("--challenge {text}: {whose} is not at this table")))?;
-            (what, Some(Seat(at as u8)))
-        }
-    };
-    let number = what.strip_prefix("1.").unwrap_or(what).parse().ok().map(CardNo);
-    if let Some(card) = number {
-        return Ok(ChallengePick::Named { card, seat });
-    }
-    let (flavour, scope) = match what.split_once('-') {
-        None => (what, if seat.is_some() { Scope::One } else { Scope::Group }),
-        Some((flavour, "group")) => (flavour, Scope::Group),
-        Some((flavour, "one")) => (flavour, Scope::One),
-        Some(_) => ("", Scope::Group),
-    };
-    let flavour = match flavour {
-        "harder" => Flavour::Harder,
-        "easier" => Flavour::Easier,
-        "variety" => Flavour::Variety,
-        _ => {
-            return Err(Failure::input(format!(
-                "--challenge {text}: it is the number of a challenge card, or harder, easier or variety for one by \
-                 chance; @POWER after it says whose, as in 1.521@china or harder@us"
-            )));
-        }
-    };
-    Ok(ChallengePick::Dealt { flavour, scope, seat })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use daybreak::language::{Flavour, Scope};
+    use daybreak::{CardNo, ChallengePick, Power};
+    use tabletop::Seat;
 
     fn variant(powers: Option<&str>, challenges: &[&str]) -> Variant {
         Variant {

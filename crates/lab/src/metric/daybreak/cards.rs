@@ -4,6 +4,9 @@
 //! A card that is drawn in round 5 is drawn in a game that has come to round 5, and such games are won more or less
 //! often than others, whatever the card. So a card is compared with the other cards that went the same way in the same
 //! round of games of the same setup and bots.
+//!
+//! What a player draws is chance alone, so a card that is drawn in the first round is a card that is given to somebody:
+//! nothing else about the game differs. Later draws say less, because most cards are drawn by somebody in most games.
 
 use crate::figure::{CardRow, Data, Figure, Flag, Worth};
 use crate::metric::{Listener, Metric, Sample};
@@ -15,7 +18,7 @@ use words::daybreak::Cards as Titles;
 use words::{Lang, Words};
 
 pub(super) static METRIC: Cards = Cards;
-const KEY: &str = "cards";
+const KEY: &str = "local cards";
 const WAYS: [&str; 4] = ["drawn", "put in front", "tucked", "discarded"];
 const DRAWN: usize = 0;
 const FRONT: usize = 1;
@@ -23,12 +26,18 @@ const TUCKED: usize = 2;
 const DISCARDED: usize = 3;
 const ROUNDS: usize = 16;
 
+/// The way that is shown before the stored ones: drawn in the first round.
+const FIRST: &str = "drawn in round 1";
 /// A card is judged only if it went a way in at least so many games.
 const OFTEN: u64 = 30;
-/// In front or tucked it surely adds this much to the win share: it is too strong.
+/// Given to somebody, in front or tucked it surely adds this much to the win share: it is too strong.
 const STRONG: f64 = 0.20;
 /// In front and tucked it surely takes this much off the win share: it is too weak.
 const WEAK: f64 = -0.10;
+/// It is put in front or tucked in a smaller part of the games it is drawn in: nobody has a use for it.
+const DEAD: f64 = 0.02;
+/// More than a hundred cards are looked at, so a mark needs an interval of 99.9 % instead of 95 %: so much wider.
+const SURE: f64 = 3.291 / 1.960;
 
 /// Which cards went which way in which round; the first time counts.
 pub struct Cards;
@@ -46,10 +55,10 @@ impl Metric<Daybreak> for Cards {
         Box::new(Ear { round: 1, seen: [CardSet::NONE; WAYS.len()], events: Vec::new() })
     }
 
-    fn figures(&self, samples: &[Sample<'_>]) -> Vec<Figure> {
+    fn figures(&self, game: &Daybreak, samples: &[Sample<'_>]) -> Vec<Figure> {
         match samples {
             [sample] if sample.records.len() == 1 => vec![counts(sample)],
-            _ => worth(samples).into_iter().collect(),
+            _ => worth(game.content(), samples).into_iter().collect(),
         }
     }
 }
@@ -75,7 +84,8 @@ impl Listener<Daybreak> for Ear {
     fn hear(&mut self, fact: &Fact) {
         match fact {
             Fact::RoundBegan { round } => self.round = *round,
-            Fact::Drew { cards, .. } | Fact::Kept { cards, .. } => self.note(DRAWN, cards.iter()),
+            // A card that was kept of several is not drawn by chance alone.
+            Fact::Drew { cards, .. } => self.note(DRAWN, cards.iter()),
             Fact::Started { card, .. } => self.note(FRONT, [*card]),
             Fact::Tucked { card, .. }
             | Fact::TuckedUnderProject { card, .. }
@@ -131,7 +141,7 @@ impl Tally {
 /// One card or all of them: by way, then by sample and round.
 type Strata = [Vec<Tally>; WAYS.len()];
 
-fn worth(samples: &[Sample<'_>]) -> Option<Figure> {
+fn worth(content: &Content, samples: &[Sample<'_>]) -> Option<Figure> {
     let empty: Strata = std::array::from_fn(|_| vec![Tally::default(); samples.len() * ROUNDS]);
     let mut all = empty.clone();
     let mut cards = vec![empty; LOCAL_CARDS];
@@ -146,18 +156,22 @@ fn worth(samples: &[Sample<'_>]) -> Option<Figure> {
         }
     }
     let games: u64 = samples.iter().map(|sample| sample.records.len() as u64).sum();
-    let content = Content::builtin().ok()?;
     let words = Words::new(Lang::En);
-    let titles = Titles::new(&words, &content);
+    let titles = Titles::new(&words, content);
     let row = |(at, strata): (usize, &Strata)| {
         let no = LocalId(at as u8).no();
-        let ways: Vec<Option<Worth>> = (0..WAYS.len()).map(|way| worth_of(&strata[way], &all[way], games)).collect();
+        let first = worth_of(&first_round(&strata[DRAWN]), &first_round(&all[DRAWN]), games);
+        let stored = (0..WAYS.len()).map(|way| worth_of(&strata[way], &all[way], games));
+        let ways: [Option<Worth>; WAYS.len() + 1] = std::array::from_fn({
+            let mut ways = std::iter::once(first).chain(stored);
+            move |_| ways.next().flatten()
+        });
         ways.iter().any(Option::is_some).then(|| CardRow {
             no: no.to_string(),
             title: titles.title(no),
             source: content.about(no).map_or_else(String::new, |about| titles.source_of(about)),
-            flag: flag(&ways),
-            ways,
+            flag: flag(first, &ways[1..]),
+            ways: ways.to_vec(),
         })
     };
     let rows: Vec<CardRow> = cards.iter().enumerate().filter_map(row).collect();
@@ -165,13 +179,15 @@ fn worth(samples: &[Sample<'_>]) -> Option<Figure> {
         title: "What cards are worth".to_owned(),
         note: format!(
             "Change in the win share, in points of a hundred, when a card was drawn, put in front of a stack, tucked or \
-             discarded, against the other cards that went the same way in the same round. A card is marked strong if \
-             using it surely adds more than {:.0} points, weak if using it in either way surely takes more than {:.0}, \
-             and never used if it came into a hand in {OFTEN} games or more and was not put down in any.",
+             discarded, against the other cards that went the same way in the same round. What is drawn is chance alone: a \
+             card drawn in round 1 is a card given to somebody. A card is marked very strong if that or using it surely \
+             adds more than {:.0} points, weak if using it in either way surely takes more than {:.0}, and dead if it was \
+             drawn in {OFTEN} games or more and put down in fewer than {:.0} of a hundred of them. Surely means at 99.9 %.",
             100.0 * STRONG,
-            -100.0 * WEAK
+            -100.0 * WEAK,
+            100.0 * DEAD
         ),
-        data: Data::Cards { ways: WAYS.map(str::to_owned).to_vec(), rows },
+        data: Data::Cards { ways: std::iter::once(FIRST).chain(WAYS).map(str::to_owned).collect(), rows },
     })
 }
 
@@ -192,18 +208,32 @@ fn worth_of(card: &[Tally], all: &[Tally], games: u64) -> Option<Worth> {
     })
 }
 
-fn flag(ways: &[Option<Worth>]) -> Option<Flag> {
-    let judged = |way: usize| ways[way].filter(|worth| worth.games >= OFTEN).map(|worth| worth.change);
-    let uses: Vec<Estimate> = [FRONT, TUCKED].into_iter().filter_map(judged).collect();
-    if uses.iter().any(|change| change.low > STRONG) {
+/// The first round of every sample.
+fn first_round(strata: &[Tally]) -> Vec<Tally> {
+    strata.iter().copied().skip(1).step_by(ROUNDS).collect()
+}
+
+/// What a card is to be looked at for; `first` is its worth drawn in the first round.
+fn flag(first: Option<Worth>, ways: &[Option<Worth>]) -> Option<Flag> {
+    let judged = |worth: Option<Worth>| worth.filter(|worth| worth.games >= OFTEN).map(|worth| sure(worth.change));
+    let uses: Vec<Estimate> = [FRONT, TUCKED].into_iter().filter_map(|way| judged(ways[way])).collect();
+    let games = |way: usize| ways[way].map_or(0, |worth| worth.games);
+    let used = (games(FRONT) + games(TUCKED)) as f64;
+    if judged(first).iter().chain(&uses).any(|change| change.low > STRONG) {
         Some(Flag::Strong)
     } else if !uses.is_empty() && uses.iter().all(|change| change.high < WEAK) {
         Some(Flag::Weak)
-    } else if judged(DRAWN).is_some() && ways[FRONT].is_none() && ways[TUCKED].is_none() {
+    } else if games(DRAWN) >= OFTEN && used < DEAD * games(DRAWN) as f64 {
         Some(Flag::Unused)
     } else {
         None
     }
+}
+
+/// The same with the interval that a mark needs.
+fn sure(change: Estimate) -> Estimate {
+    let Estimate { value, low, high } = change;
+    Estimate { value, low: value - SURE * (value - low), high: value + SURE * (high - value) }
 }
 
 /// Of one game: how many cards went each way.
@@ -235,6 +265,13 @@ mod tests {
     }
 
     #[test]
+    fn the_first_round_is_told_apart_in_every_sample() {
+        let strata: Vec<Tally> = (0..2 * ROUNDS as u64).map(|games| Tally { games, won: 0 }).collect();
+        let first: Vec<u64> = first_round(&strata).iter().map(|tally| tally.games).collect();
+        assert_eq!(first, [1, 1 + ROUNDS as u64]);
+    }
+
+    #[test]
     fn a_card_is_compared_within_its_round() {
         // Round 1: the card wins 1 of 2, the others 2 of 4. Round 2: the card wins 3 of 3, the others 1 of 2.
         let card = [Tally { games: 2, won: 1 }, Tally { games: 3, won: 3 }];
@@ -251,11 +288,15 @@ mod tests {
             Some(Worth { games, won: 0.5, change: Estimate { value, low: value - spread, high: value + spread } })
         };
         let drawn = worth(500, 0.0, 0.01);
-        assert_eq!(flag(&[drawn, worth(500, 0.3, 0.05), None, None]), Some(Flag::Strong));
-        assert_eq!(flag(&[drawn, worth(500, 0.3, 0.15), None, None]), None);
-        assert_eq!(flag(&[drawn, worth(500, -0.3, 0.1), worth(500, -0.2, 0.05), None]), Some(Flag::Weak));
-        assert_eq!(flag(&[drawn, worth(500, -0.3, 0.1), worth(500, 0.0, 0.05), None]), None);
-        assert_eq!(flag(&[drawn, None, None, worth(400, 0.0, 0.1)]), Some(Flag::Unused));
-        assert_eq!(flag(&[worth(10, 0.0, 0.5), None, None, None]), None);
+        assert_eq!(flag(None, &[drawn, worth(500, 0.3, 0.05), None, None]), Some(Flag::Strong));
+        assert_eq!(flag(None, &[drawn, worth(500, 0.3, 0.09), None, None]), None);
+        assert_eq!(flag(worth(500, 0.3, 0.05), &[drawn, worth(500, 0.0, 0.1), None, None]), Some(Flag::Strong));
+        assert_eq!(flag(worth(20, 0.3, 0.05), &[drawn, worth(500, 0.0, 0.1), None, None]), None);
+        assert_eq!(flag(None, &[drawn, worth(500, -0.3, 0.1), worth(500, -0.2, 0.05), None]), Some(Flag::Weak));
+        assert_eq!(flag(None, &[drawn, worth(500, -0.3, 0.1), worth(500, 0.0, 0.05), None]), None);
+        assert_eq!(flag(None, &[drawn, None, None, worth(400, 0.0, 0.1)]), Some(Flag::Unused));
+        assert_eq!(flag(None, &[drawn, worth(5, 0.0, 0.5), worth(4, 0.0, 0.5), None]), Some(Flag::Unused));
+        assert_eq!(flag(None, &[drawn, worth(5, 0.0, 0.5), worth(5, 0.0, 0.5), None]), None);
+        assert_eq!(flag(None, &[worth(10, 0.0, 0.5), None, None, None]), None);
     }
 }

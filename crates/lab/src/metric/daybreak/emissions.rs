@@ -25,7 +25,7 @@ impl Metric<Daybreak> for Emissions {
         Box::new(Ear { carbon: ByRound::default(), emitted: false })
     }
 
-    fn figures(&self, samples: &[Sample<'_>]) -> Vec<Figure> {
+    fn figures(&self, _game: &Daybreak, samples: &[Sample<'_>]) -> Vec<Figure> {
         let about = (
             "Emissions by round",
             "Carbon that all powers together emit in a round, before trees, oceans and capture take their part.",

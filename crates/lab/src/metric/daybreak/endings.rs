@@ -28,7 +28,7 @@ impl Metric<Daybreak> for Endings {
         Box::new(Ear { round: 1, way: None })
     }
 
-    fn figures(&self, samples: &[Sample<'_>]) -> Vec<Figure> {
+    fn figures(&self, _game: &Daybreak, samples: &[Sample<'_>]) -> Vec<Figure> {
         let ended = |sample: &&Sample<'_>| sample.records.iter().any(|record| way(record).is_some());
         let samples: Vec<&Sample<'_>> = samples.iter().filter(ended).collect();
         if samples.is_empty() {

@@ -29,7 +29,7 @@ impl Metric<Daybreak> for Powers {
         Box::new(Ear { players: usize::from(game.players()), communities, carbon: [0; MAX_PLAYERS] })
     }
 
-    fn figures(&self, samples: &[Sample<'_>]) -> Vec<Figure> {
+    fn figures(&self, _game: &Daybreak, samples: &[Sample<'_>]) -> Vec<Figure> {
         let figure = |(title, note, unit): (&str, &str, &str), part: usize| {
             let mut rows = Vec::new();
             for sample in samples {

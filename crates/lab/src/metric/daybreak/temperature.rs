@@ -27,7 +27,7 @@ impl Metric<Daybreak> for Temperature {
         Box::new(Ear(ByRound::default()))
     }
 
-    fn figures(&self, samples: &[Sample<'_>]) -> Vec<Figure> {
+    fn figures(&self, _game: &Daybreak, samples: &[Sample<'_>]) -> Vec<Figure> {
         let about = (
             "Temperature by round",
             "Bands on the thermometer at the end of each round, of the games that came so far. Eight lose the game.",

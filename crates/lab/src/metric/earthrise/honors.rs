@@ -27,7 +27,7 @@ impl Metric<Earthrise> for Honors {
         Box::new(Ear { players: usize::from(game.players()) })
     }
 
-    fn figures(&self, samples: &[Sample<'_>]) -> Vec<Figure> {
+    fn figures(&self, _game: &Earthrise, samples: &[Sample<'_>]) -> Vec<Figure> {
         let honors = |record: &Record, seat: usize| record.told(KEY).get(seat).map(|&honors| honors as f64);
         let place = |record: &Record, seat: usize| {
             let own = *record.told(KEY).get(seat)?;

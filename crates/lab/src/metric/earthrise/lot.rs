@@ -26,7 +26,7 @@ impl Metric<Earthrise> for Lot {
         Box::new(Ear(None))
     }
 
-    fn figures(&self, samples: &[Sample<'_>]) -> Vec<Figure> {
+    fn figures(&self, _game: &Earthrise, samples: &[Sample<'_>]) -> Vec<Figure> {
         let mut rows = Vec::new();
         for sample in samples {
             let players = sample.seats.len();

@@ -25,7 +25,7 @@ impl Metric<Earthrise> for Rounds {
         Box::new(Ear { now: vec![0; usize::from(game.players())], past: Vec::new(), begun: false })
     }
 
-    fn figures(&self, samples: &[Sample<'_>]) -> Vec<Figure> {
+    fn figures(&self, _game: &Earthrise, samples: &[Sample<'_>]) -> Vec<Figure> {
         let mut fans = Vec::new();
         for sample in samples {
             for (bot, name) in sample.line_up.names.iter().enumerate() {

@@ -27,7 +27,7 @@ impl Metric<Earthrise> for Sources {
         Box::new(Ear(vec![[0; SOURCES.len()]; usize::from(game.players())]))
     }
 
-    fn figures(&self, samples: &[Sample<'_>]) -> Vec<Figure> {
+    fn figures(&self, _game: &Earthrise, samples: &[Sample<'_>]) -> Vec<Figure> {
         let mut rows = Vec::new();
         for sample in samples {
             for (bot, name) in sample.line_up.names.iter().enumerate() {
