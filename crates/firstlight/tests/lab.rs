@@ -70,7 +70,11 @@ fn a_plan_with_mistakes_is_explained() {
 fn one_table_has_the_same_figures() {
     let tables: [(&str, &str, &[&str]); 2] = [
         ("earthrise/players-4", "Won by", &["Honors by round", "Where Honors come from"]),
-        ("daybreak/ending-won", "The game was won", &["Temperature by round", "Emissions by round", "ways to lose"]),
+        (
+            "daybreak/ending-won",
+            "The game was won in round",
+            &["Temperature by round", "Emissions by round", "Communities in crisis"],
+        ),
     ];
     for (name, says, figures) in tables {
         let log = root().join(format!("corpus/{name}.jsonl"));

@@ -5,7 +5,7 @@ use crate::line_up::LineUp;
 use crate::metric::{Metric, Sample};
 use crate::plan::Kind;
 use crate::play::Ears;
-use crate::record::{Record, WHOLE};
+use crate::record::Record;
 use crate::study::{ArmFinding, Finding, Findings, told};
 use tabletop::{Next, Timeline};
 
@@ -24,6 +24,8 @@ pub fn of_table<F: Field>(timeline: &Timeline<F>, title: &str, seed: &str, playe
     let names = own_names(&game.seat_names(), players);
     let line_up = LineUp { places: (0..names.len()).collect(), names };
     let seats = &line_up.names;
+    let ending = |outcome: &F::Outcome| game.ending(outcome, seats);
+    let says = outcome.as_ref().map_or_else(|| "The game is not finished.".to_owned(), ending);
     let records = std::slice::from_ref(&record);
     let sample = Sample { label: "this table", seats, line_up: &line_up, records };
     let arm = ArmFinding {
@@ -39,7 +41,7 @@ pub fn of_table<F: Field>(timeline: &Timeline<F>, title: &str, seed: &str, playe
         game: F::NAME.to_owned(),
         name: "What happened".to_owned(),
         about: String::new(),
-        says: vec![says(&record, &line_up)],
+        says: vec![says],
         arms: vec![arm],
         figures: told(Kind::Table, game, &[sample]),
     };
@@ -53,16 +55,4 @@ fn own_names(seats: &[String], players: &[String]) -> Vec<String> {
         _ => seat.clone(),
     };
     seats.iter().enumerate().map(name).collect()
-}
-
-fn says(record: &Record, line_up: &LineUp) -> String {
-    let winners: Vec<&str> =
-        (0..record.won.len()).filter(|&s| record.has_won(s)).map(|s| line_up.names[s].as_str()).collect();
-    match (record.won.as_slice(), winners.len()) {
-        ([], _) => "The game is not finished.".to_owned(),
-        (_, 0) => "The game was lost.".to_owned(),
-        (all, _) if all.iter().all(|&won| won == WHOLE) => "The game was won by all together.".to_owned(),
-        (_, 1) => format!("Won by {}.", winners[0]),
-        _ => format!("Won by {} together.", winners.join(" and ")),
-    }
 }

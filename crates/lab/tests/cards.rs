@@ -26,7 +26,7 @@ fn cards(folder: &Folder, more: &str) -> (Findings, Vec<CardRow>) {
 #[test]
 fn every_local_card_has_a_use_and_none_wins_by_itself() {
     let folder = Folder::new();
-    let (_, rows) = cards(&folder, "line_ups = [\"steady\", \"random,steady\"]\ngames = 128");
+    let (_, rows) = cards(&folder, "line_ups = [\"steady\", \"random,steady\"]\ngames = 96");
     assert_eq!(rows.len(), daybreak::Deck::Local.size(), "every card is drawn");
     for row in &rows {
         let [_, drawn, front, tucked, _] = row.ways[..] else { panic!("{:?}", row.ways) };
@@ -40,7 +40,7 @@ fn a_card_that_wins_by_itself_is_marked() {
     let folder = Folder::new();
     std::fs::create_dir(folder.0.join("own")).unwrap();
     std::fs::write(folder.0.join("own/local.ron"), WONDER).unwrap();
-    let (findings, rows) = cards(&folder, "content = \"own\"\nsetups = \"solo\"\nline_ups = \"steady\"\ngames = 480");
+    let (findings, rows) = cards(&folder, "content = \"own\"\nsetups = \"solo\"\nline_ups = \"steady\"\ngames = 400");
     let marked: Vec<&str> =
         rows.iter().filter(|row| row.flag == Some(Flag::Strong)).map(|row| row.no.as_str()).collect();
     assert_eq!(marked, ["1.001"]);

@@ -52,6 +52,11 @@ pub struct Sample<'a> {
     pub records: &'a [Record],
 }
 
+/// Is it about one game at one table, so that there is nothing to take a mean of?
+fn is_one_table(samples: &[Sample<'_>]) -> bool {
+    matches!(samples, [sample] if sample.records.len() == 1)
+}
+
 impl Sample<'_> {
     /// A label within the sample; it stands alone where there is no other sample.
     pub fn label_of(&self, what: &str, samples: &[Sample<'_>]) -> String {

@@ -21,7 +21,9 @@ pub fn fans(unit: &str, fans: &[Fan]) -> String {
     let scale = Scale::over(fans.iter().flat_map(numbers_of));
     let rounds = fans.iter().map(|fan| fan.rounds.len()).max().unwrap_or(1);
     let one = fans.iter().all(|fan| fan.rounds.iter().all(|round| round.games <= 1));
-    let plots: String = fans.iter().map(|fan| plot(fan, &scale, rounds, unit, one)).collect();
+    // The only line of one table needs no name.
+    let named = fans.len() > 1 || !one;
+    let plots: String = fans.iter().map(|fan| plot(fan, &scale, rounds, unit, (one, named))).collect();
     let key = if one {
         format!("<p class=\"key\"><span><i class=\"k-median\"></i>{}</span></p>\n", escape(unit))
     } else {
@@ -41,7 +43,7 @@ pub fn fans(unit: &str, fans: &[Fan]) -> String {
     format!("<div class=\"fans\">\n{plots}</div>\n{key}{table}")
 }
 
-fn plot(fan: &Fan, scale: &Scale, rounds: usize, unit: &str, one: bool) -> String {
+fn plot(fan: &Fan, scale: &Scale, rounds: usize, unit: &str, (one, named): (bool, bool)) -> String {
     let step = (WIDTH - LEFT - RIGHT) / rounds as f64;
     let x = |round: usize| LEFT + step * (round as f64 + 0.5);
     let y = |number: f64| TOP + (HEIGHT - TOP - BOTTOM) * (1.0 - scale.at(number));
@@ -60,8 +62,8 @@ fn plot(fan: &Fan, scale: &Scale, rounds: usize, unit: &str, one: bool) -> Strin
         let at = y(*at as f64);
         svg += &format!("<line x1=\"{LEFT}\" x2=\"{}\" y1=\"{at:.1}\" y2=\"{at:.1}\" class=\"limit\"/>", WIDTH - RIGHT);
         svg += &format!(
-            "<text x=\"{}\" y=\"{:.1}\" text-anchor=\"end\" class=\"tick limit-name\">{}</text>",
-            WIDTH - RIGHT - 2.0,
+            "<text x=\"{}\" y=\"{:.1}\" class=\"tick limit-name\">{}</text>",
+            LEFT + 4.0,
             at + 14.0,
             escape(name)
         );
@@ -100,9 +102,9 @@ fn plot(fan: &Fan, scale: &Scale, rounds: usize, unit: &str, one: bool) -> Strin
     let under = if one { escape(unit) } else { "games".to_owned() };
     svg += &format!("<text x=\"0\" y=\"{:.1}\" class=\"tick under\">{under}</text>", HEIGHT - BOTTOM + 32.0);
     let name = format!("{}: {unit} by round", fan.label);
+    let caption = if named { format!("<figcaption>{}</figcaption>", escape(&fan.label)) } else { String::new() };
     format!(
-        "<figure class=\"fan\"><figcaption>{}</figcaption><svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-label=\"{}\">{svg}</svg></figure>\n",
-        escape(&fan.label),
+        "<figure class=\"fan\">{caption}<svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-label=\"{}\">{svg}</svg></figure>\n",
         escape(&name)
     )
 }

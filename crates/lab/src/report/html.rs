@@ -58,6 +58,7 @@ fn section(at: usize, study: &Finding) -> String {
         format!("<p class=\"about\">{}</p>\n", escape(&study.about))
     };
     let figures: String = study.figures.iter().map(figure).collect();
+    let figures = if study.kind == Kind::Table { format!("<div class=\"one\">\n{figures}</div>\n") } else { figures };
     let played = if study.kind == Kind::Table { String::new() } else { played(&study.arms) };
     format!(
         "<section class=\"study\" id=\"study-{at}\"><h2>{}</h2>\n<ul class=\"lead\">{lead}</ul>\n{about}{figures}{played}</section>\n",
@@ -93,8 +94,11 @@ fn figure(figure: &Figure) -> String {
             table(&head, &rows)
         }
     };
+    // Several plots stand side by side, where there is room.
+    let class =
+        if matches!(&figure.data, Data::Fans { fans, .. } if fans.len() > 1) { "figure wide" } else { "figure" };
     format!(
-        "<div class=\"figure\"><h3>{}</h3>\n<p class=\"note\">{}</p>\n{plot}</div>\n",
+        "<div class=\"{class}\"><h3>{}</h3>\n<p class=\"note\">{}</p>\n{plot}</div>\n",
         escape(&figure.title),
         escape(&figure.note)
     )

@@ -21,10 +21,10 @@ impl Scale {
             (low, high) = (0.0, 1.0);
         }
         let span = high - low;
-        if low > 0.0 && low < 2.0 * span.max(high * 0.25) {
+        if low > 0.0 && (span == 0.0 || low < 2.0 * span.max(high * 0.25)) {
             low = 0.0;
         }
-        if high < 0.0 && -high < 2.0 * span {
+        if high < 0.0 && (span == 0.0 || -high < 2.0 * span) {
             high = 0.0;
         }
         let step = round_step(((high - low).max(1e-9)) / 5.0);
@@ -69,6 +69,8 @@ mod tests {
         assert!((scale.at(4.0) - 0.5).abs() < 1e-9);
         let around = Scale::over([-12.0, 31.0]);
         assert!(around.has_negative() && around.ticks.contains(&0.0) && around.at(31.0) <= 1.0);
+        assert_eq!(Scale::over([4.0]).ticks, [0.0, 1.0, 2.0, 3.0, 4.0]);
+        assert_eq!(Scale::over([-4.0]).ticks, [-4.0, -3.0, -2.0, -1.0, 0.0]);
         assert_eq!(Scale::over([]).ticks.first(), Some(&0.0));
         assert_eq!(Scale::over([101.2, 101.4]).label(101.25), "101.25");
     }

@@ -9,7 +9,7 @@
 //! nothing else about the game differs. Later draws say less, because most cards are drawn by somebody in most games.
 
 use crate::figure::{CardRow, Data, Figure, Flag, Worth};
-use crate::metric::{Listener, Metric, Sample};
+use crate::metric::{Listener, Metric, Sample, is_one_table};
 use crate::plan::Kind;
 use crate::stats::Estimate;
 use daybreak::content::Content;
@@ -57,7 +57,7 @@ impl Metric<Daybreak> for Cards {
 
     fn figures(&self, game: &Daybreak, samples: &[Sample<'_>]) -> Vec<Figure> {
         match samples {
-            [sample] if sample.records.len() == 1 => vec![counts(sample)],
+            [sample] if is_one_table(samples) => vec![counts(sample)],
             _ => worth(game.content(), samples).into_iter().collect(),
         }
     }
@@ -162,16 +162,13 @@ fn worth(content: &Content, samples: &[Sample<'_>]) -> Option<Figure> {
         let no = LocalId(at as u8).no();
         let first = worth_of(&first_round(&strata[DRAWN]), &first_round(&all[DRAWN]), games);
         let stored = (0..WAYS.len()).map(|way| worth_of(&strata[way], &all[way], games));
-        let ways: [Option<Worth>; WAYS.len() + 1] = std::array::from_fn({
-            let mut ways = std::iter::once(first).chain(stored);
-            move |_| ways.next().flatten()
-        });
+        let ways: Vec<Option<Worth>> = std::iter::once(first).chain(stored).collect();
         ways.iter().any(Option::is_some).then(|| CardRow {
             no: no.to_string(),
             title: titles.title(no),
             source: content.about(no).map_or_else(String::new, |about| titles.source_of(about)),
             flag: flag(first, &ways[1..]),
-            ways: ways.to_vec(),
+            ways,
         })
     };
     let rows: Vec<CardRow> = cards.iter().enumerate().filter_map(row).collect();

@@ -21,7 +21,7 @@ impl Metric<Daybreak> for Endings {
     }
 
     fn belongs(&self, kind: Kind) -> bool {
-        matches!(kind, Kind::Arena | Kind::Difficulty | Kind::Ladder | Kind::Table)
+        matches!(kind, Kind::Arena | Kind::Difficulty | Kind::Ladder)
     }
 
     fn listen(&self, _game: &Daybreak) -> Box<dyn Listener<Daybreak>> {

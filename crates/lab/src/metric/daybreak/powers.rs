@@ -47,7 +47,7 @@ impl Metric<Daybreak> for Powers {
         };
         let communities = (
             "Communities in crisis at the end",
-            "Of each power. Twelve of one power lose the game for all, so a longer bar is a power in greater danger.",
+            "Of each power. Twelve of one power lose the game for all.",
             "communities",
         );
         let carbon = ("Carbon over the whole game", "What each power emitted, all rounds together.", "carbon");

@@ -2,7 +2,7 @@
 
 use super::ByRound;
 use crate::figure::Figure;
-use crate::metric::{Listener, Metric, Sample, fans};
+use crate::metric::{Listener, Metric, Sample, fans, is_one_table};
 use crate::plan::Kind;
 use daybreak::{Daybreak, Fact, Outcome};
 
@@ -28,11 +28,12 @@ impl Metric<Daybreak> for Temperature {
     }
 
     fn figures(&self, _game: &Daybreak, samples: &[Sample<'_>]) -> Vec<Figure> {
-        let about = (
-            "Temperature by round",
-            "Bands on the thermometer at the end of each round, of the games that came so far. Eight lose the game.",
-            "bands",
-        );
+        let note = if is_one_table(samples) {
+            "Bands on the thermometer at the end of each round. Eight lose the game."
+        } else {
+            "Bands on the thermometer at the end of each round, of the games that came so far. Eight lose the game."
+        };
+        let about = ("Temperature by round", note, "bands");
         fans(about, samples, Some((LOSS, "lost")), |record| record.told(KEY).to_vec()).into_iter().collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::mean_of_bot;
 use crate::figure::{Data, Figure, MeanRow};
-use crate::metric::{Listener, Metric, Sample};
+use crate::metric::{Listener, Metric, Sample, is_one_table};
 use crate::plan::Kind;
 use crate::record::Record;
 use earthrise::{Earthrise, Fact, Outcome};
@@ -46,10 +46,14 @@ impl Metric<Earthrise> for Honors {
             let data = Data::Means { unit: unit.to_owned(), rows };
             Figure { title: title.to_owned(), note: note.to_owned(), data }
         };
-        let mut figures = vec![
-            figure("Honors at the end", "The mean over all games.", "Honors", &honors),
-            figure("Place", "The mean place in the final order: 1 is the first.", "place", &place),
-        ];
+        let mut figures = if is_one_table(samples) {
+            vec![figure("Honors at the end", "What each player scored in the whole game.", "Honors", &honors)]
+        } else {
+            vec![
+                figure("Honors at the end", "The mean over all games.", "Honors", &honors),
+                figure("Place", "The mean place in the final order: 1 is the first.", "place", &place),
+            ]
+        };
         figures.retain(|figure| matches!(&figure.data, Data::Means { rows, .. } if !rows.is_empty()));
         figures
     }

@@ -1,7 +1,7 @@
 //! Honors after each round.
 
 use crate::figure::{Fan, Figure};
-use crate::metric::{Listener, Metric, Sample, figure_of_fans, spreads};
+use crate::metric::{Listener, Metric, Sample, is_one_table, figure_of_fans, spreads};
 use crate::plan::Kind;
 use earthrise::{Earthrise, Fact, Outcome};
 use tabletop::Game;
@@ -36,7 +36,12 @@ impl Metric<Earthrise> for Rounds {
                 fans.push(Fan { label, limit: None, rounds: spreads(&rows, name_of) });
             }
         }
-        let about = ("Honors by round", "Honors after each round and after the final phase. Every seat of a bot counts.", "Honors");
+        let note = if is_one_table(samples) {
+            "Honors after each round and after the final phase."
+        } else {
+            "Honors after each round and after the final phase. Every seat of a bot counts."
+        };
+        let about = ("Honors by round", note, "Honors");
         figure_of_fans(about, fans).into_iter().collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::mean_of_bot;
 use crate::figure::{Data, Figure};
-use crate::metric::{Listener, Metric, Sample};
+use crate::metric::{Listener, Metric, Sample, is_one_table};
 use crate::plan::Kind;
 use earthrise::{Earthrise, Fact, Outcome};
 use tabletop::Game;
@@ -28,6 +28,8 @@ impl Metric<Earthrise> for Sources {
     }
 
     fn figures(&self, _game: &Earthrise, samples: &[Sample<'_>]) -> Vec<Figure> {
+        let (note, digits) =
+            if is_one_table(samples) { ("Honors by source.", 0) } else { ("Mean Honors of a game by source.", 1) };
         let mut rows = Vec::new();
         for sample in samples {
             for (bot, name) in sample.line_up.names.iter().enumerate() {
@@ -35,14 +37,14 @@ impl Metric<Earthrise> for Sources {
                     let told = |record: &crate::record::Record, seat: usize| {
                         record.told(KEY).get(seat * SOURCES.len() + source).map(|&honors| honors as f64)
                     };
-                    mean_of_bot(sample, bot, told).map_or_else(String::new, |mean| format!("{:.1}", mean.value))
+                    mean_of_bot(sample, bot, told).map_or_else(String::new, |mean| format!("{:.digits$}", mean.value))
                 };
                 rows.push((sample.label_of(name, samples), (0..SOURCES.len()).map(mean).collect()));
             }
         }
         vec![Figure {
             title: "Where Honors come from".to_owned(),
-            note: "Mean Honors of a game by source.".to_owned(),
+            note: note.to_owned(),
             data: Data::Table { columns: SOURCES.map(str::to_owned).to_vec(), rows },
         }]
     }
