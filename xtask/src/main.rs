@@ -11,7 +11,7 @@ cargo xtask COMMAND
   play [GAME] [ARGS]   a game in the terminal with bots: earthrise (unless said) or daybreak; ARGS go to `firstlight table`
   test                 everything CI runs: format, lints, all tests, rule ids
   rules                the rule ids of docs/rules that no test cites
-  bench [ARGS]         the speed of the rules, Earthrise also as a share of a hand-written reference
+  bench [ARGS]         the speed of the rules, the searching players and the lab
   golden               write the golden files anew; look at the difference before you commit it
   corpus               play the games that corpus/ should have and has not
   fuzz [ARGS]          feed arbitrary bytes to the games (needs a nightly toolchain and cargo-fuzz)

@@ -46,7 +46,7 @@ pub enum Command {
     Cards(CardsArgs),
     /// Begin or check a folder with cards and numbers of your own
     Content(ContentArgs),
-    /// Measure the speed of the rules against a hand-written reference
+    /// Measure the speed of the rules against a hand-written reference, of the searching players and of the lab
     Bench(BenchArgs),
 }
 

@@ -1,6 +1,9 @@
-//! `firstlight bench`: how fast the rules are. Earthrise is measured against the tightest loop we could write.
+//! `firstlight bench`: how fast the rules, the searching players and the lab are. Earthrise is measured against the
+//! tightest loop we could write.
 
 mod reference;
+mod scaling;
+mod search;
 
 use crate::cli::BenchArgs;
 use crate::failure::Failure;
@@ -19,7 +22,7 @@ const LOOKED_THROUGH: u32 = 10_000;
 
 /// One thing measured, with the spread of its repeats.
 #[derive(Debug, Serialize)]
-struct Measured {
+pub struct Measured {
     name: &'static str,
     unit: &'static str,
     median: f64,
@@ -35,6 +38,8 @@ struct Report {
     daybreak: GameReport,
     /// The contract's speed in Earthrise as a share of the reference, in the same run.
     share_of_reference: f64,
+    /// The lab on one thread and on two; nothing on a machine with one core.
+    lab: Option<scaling::LabReport>,
 }
 
 /// What was measured for one game.
@@ -69,23 +74,25 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
         return Err(Failure::input("--seconds must be between 0.01 and 600"));
     }
     let (time, repeats) = (Duration::from_secs_f64(args.seconds), usize::from(args.repeats));
-    let earthrise: Vec<Earthrise> = (3..=5)
+    let sizes: Vec<Earthrise> = (3..=5)
         .map(|players| Earthrise::builtin(&Setup::new(players)))
         .collect::<Result<_, _>>()
         .map_err(Failure::input)?;
     let content = Arc::new(Content::builtin().map_err(Failure::input)?);
     let table = |players| Daybreak::with_options(&content, &Powers::new(players), Options::simulation());
-    let daybreak: Vec<Daybreak> = (1..=4).map(table).collect::<Result<_, _>>().map_err(Failure::input)?;
-    let (mut earthrise, share_of_reference) = measure_earthrise(&earthrise[1], &earthrise, time, repeats);
-    earthrise.measured.push({
-        let game = Earthrise::builtin(&Setup::new(4)).map_err(Failure::input)?;
-        Bench { game: &game, time, repeats }.each("world imagined from a view", |game, state| {
-            let view = game.view(state, Audience::Seat(Seat(0)));
-            black_box(game.imagine(&view, &mut Xoshiro::new(1)));
-        })
-    });
-    let daybreak = Bench { game: &daybreak[3], time, repeats }.whole(&daybreak, Vec::new());
-    let report = Report { optimised: !cfg!(debug_assertions), earthrise, daybreak, share_of_reference };
+    let tables: Vec<Daybreak> = (1..=4).map(table).collect::<Result<_, _>>().map_err(Failure::input)?;
+    let four = &sizes[1];
+    let (mut earthrise, share_of_reference) = measure_earthrise(four, &sizes, time, repeats);
+    earthrise.measured.push(Bench { game: four, time, repeats }.each("world imagined from a view", |game, state| {
+        let view = game.view(state, Audience::Seat(Seat(0)));
+        black_box(game.imagine(&view, &mut Xoshiro::new(1)));
+    }));
+    earthrise.measured.extend(search::earthrise(four, time, repeats).map_err(Failure::input)?);
+    let four = &tables[3];
+    let mut daybreak = Bench { game: four, time, repeats }.whole(&tables, Vec::new());
+    daybreak.measured.extend(search::daybreak(four, time, repeats).map_err(Failure::input)?);
+    let lab = scaling::lab(time, repeats)?;
+    let report = Report { optimised: !cfg!(debug_assertions), earthrise, daybreak, share_of_reference, lab };
     let mut out = std::io::stdout().lock();
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&report).map_err(Failure::input)?)?;
@@ -311,22 +318,36 @@ fn print(out: &mut impl Write, report: &Report) -> std::io::Result<()> {
     }
     print_game(out, "Earthrise, 4 players", &report.earthrise, 512)?;
     writeln!(out, "contract / reference    {:.0} % (goal: at least 50 %)\n", 100.0 * report.share_of_reference)?;
-    print_game(out, "Daybreak, 4 players, one seat speaks for the group", &report.daybreak, 4096)
+    print_game(out, "Daybreak, 4 players, one seat speaks for the group", &report.daybreak, 4096)?;
+    writeln!(out)?;
+    match &report.lab {
+        Some(lab) => {
+            writeln!(out, "The lab: games of `steady` at four in Daybreak")?;
+            print_rows(out, &lab.measured)?;
+            writeln!(out, "two threads / one       {:.2} (goal: at least 1.8)", lab.two_over_one)
+        }
+        None => writeln!(out, "The lab on two threads was not measured: this machine has one core."),
+    }
 }
 
 fn print_game(out: &mut impl Write, title: &str, report: &GameReport, most_bytes: usize) -> std::io::Result<()> {
-    writeln!(out, "{title}: uniformly random legal moves, one thread unless said")?;
-    writeln!(out, "{:<50}{:>14}   range of repeats", "", "median")?;
-    for row in &report.measured {
-        let value = |v: f64| if row.unit == "ns" { format!("{v:.0} ns") } else { grouped(v) };
-        writeln!(out, "{:<50}{:>14}   {} to {}", row.name, value(row.median), value(row.low), value(row.high))?;
-    }
+    writeln!(out, "{title}: uniformly random legal moves on one thread, unless said")?;
+    print_rows(out, &report.measured)?;
     writeln!(out, "moves in a game         {:.1}", report.moves_per_game)?;
     let Offered { median, percentile_99, most } = report.offered;
     let games = "in 10 000 games of all sizes";
     writeln!(out, "moves offered at once   median {median}, 99 % at most {percentile_99}, most {most} ({games})")?;
     writeln!(out, "size of a state         {} bytes (goal: at most {most_bytes})", report.state_bytes)?;
     writeln!(out, "size of a view          {} bytes", report.view_bytes)
+}
+
+fn print_rows(out: &mut impl Write, rows: &[Measured]) -> std::io::Result<()> {
+    writeln!(out, "{:<50}{:>14}   range of repeats", "", "median")?;
+    for row in rows {
+        let value = |v: f64| if row.unit == "ns" { format!("{v:.0} ns") } else { grouped(v) };
+        writeln!(out, "{:<50}{:>14}   {} to {}", row.name, value(row.median), value(row.low), value(row.high))?;
+    }
+    Ok(())
 }
 
 /// A large number with spaces between the thousands, and `/s`.
