@@ -117,7 +117,7 @@ impl Earthrise {
 
     /// Must the others follow suit in this trick?
     #[inline]
-    pub(crate) fn binds(&self, trick: u8) -> bool {
+    pub fn binds(&self, trick: u8) -> bool {
         self.binding >> trick & 1 == 1
     }
 
@@ -143,6 +143,13 @@ impl Earthrise {
     pub(crate) fn pill_fits(&self, pill: PillId, round: u8) -> bool {
         let window = if round >= self.table.rounds { 7 } else { round };
         self.table.pills.get(usize::from(pill.0)).is_some_and(|p| p.windows >> window & 1 == 1)
+    }
+
+    /// The cards of a hand that may be played to a trick with this Trump (ER-6.1 to ER-6.3).
+    #[inline]
+    pub fn playable(&self, hand: Cards, trump: Option<Suit>, trick: u8) -> Cards {
+        let follow = trump.filter(|&suit| self.binds(trick) && !hand.of(suit).is_empty());
+        Eye::playable(hand, follow, self.table.free_suit)
     }
 
     /// Puts together the decision about a card; the same for a state and for a view.
@@ -187,6 +194,7 @@ impl Game for Earthrise {
             standing: Standing::NOBODY,
             hands: [Cards::NONE; MAX_PLAYERS],
             won: [Cards::NONE; MAX_PLAYERS],
+            tricks: [[None; MAX_PLAYERS]; MAX_TRICKS],
             voids: [0; MAX_PLAYERS],
             track: [None; MAX_TRICKS],
             supply: Tokens::first(self.table.tokens.len()),

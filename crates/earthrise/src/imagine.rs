@@ -97,6 +97,55 @@ impl<'a> Worlds<'a> {
         state
     }
 
+    /// The same world but for two cards: two hands that this audience cannot see give each other one, by chance. `None`
+    /// if the cards cannot lie so. From world to world in this way each comes up equally often, so whoever has reasons to
+    /// believe in some more than in others can walk among them.
+    pub fn exchange(&self, world: &State, dice: &mut impl Dice) -> Option<(State, [Seat; 2])> {
+        let players = u32::from(self.game.players());
+        let one = dice.below(players);
+        let other = (one + 1 + dice.below(players - 1)) % players;
+        let seats = [Seat(one as u8), Seat(other as u8)];
+        if seats.iter().any(|&seat| self.view.who.knows(seat)) {
+            return None;
+        }
+        let [given, taken] = [self.any_card(world, seats[0], dice)?, self.any_card(world, seats[1], dice)?];
+        if given == taken || !self.can_hold(world, seats[0], taken) || !self.can_hold(world, seats[1], given) {
+            return None;
+        }
+        let mut state = *world;
+        let [one, other] = seats.map(Seat::index);
+        state.hands[one] = state.hands[one].without(given).with(taken);
+        state.hands[other] = state.hands[other].without(taken).with(given);
+        Some((state, seats))
+    }
+
+    /// Hands out the pills anew, as far as this audience does not know them, and arranges the pieces.
+    pub fn shake(&self, world: &mut State, dice: &mut impl Dice) {
+        self.hand_out_pills(world, dice);
+        self.place_pieces(world, dice);
+    }
+
+    /// A card of a hand, each copy equally likely.
+    fn any_card(&self, world: &State, seat: Seat, dice: &mut impl Dice) -> Option<Card> {
+        let hand = world.hands[seat.index()];
+        if hand.is_empty() { None } else { hand.iter().nth(dice.below(hand.len()) as usize) }
+    }
+
+    /// Does nothing that was shown, or lies face down in this world, speak against this card in this hand?
+    fn can_hold(&self, world: &State, seat: Seat, card: Card) -> bool {
+        let at = seat.index();
+        if self.view.voids[at] >> card.suit().index() & 1 == 1 {
+            return false;
+        }
+        // Who did not follow to a silent trick holds no Trump, though only this world knows.
+        match (world.table[at], self.view.trump) {
+            (Some(lying), Some(trump)) if self.view.table[at] == Shown::FaceDown && card.is_of(trump) => {
+                lying.is_of(trump) || self.game.table.free_suit == Some(lying.suit()) || !self.game.binds(world.trick)
+            }
+            _ => true,
+        }
+    }
+
     /// The state with everything this audience knows filled in.
     fn known(&self) -> State {
         let view = self.view;
@@ -114,6 +163,7 @@ impl<'a> Worlds<'a> {
         });
         state.hands = view.hands.map(|hand| hand.unwrap_or(Cards::NONE));
         state.won = view.memory.won;
+        state.tricks = view.memory.tricks;
         state.voids = view.voids;
         state.track = view.track;
         state.supply = view.supply;

@@ -197,6 +197,8 @@ pub struct State {
     pub(crate) hands: PerSeat<Cards>,
     /// Cards captured this round.
     pub(crate) won: PerSeat<Cards>,
+    /// The cards of the complete tricks of this round by seat, first trick first.
+    pub(crate) tricks: [PerSeat<Option<Card>>; MAX_TRICKS],
     /// Suits, as bits, that a seat has shown not to hold this round (ER-6.4).
     pub(crate) voids: PerSeat<u8>,
 

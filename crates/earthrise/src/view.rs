@@ -43,6 +43,8 @@ pub const UNKNOWN_PIECE: u8 = u8::MAX;
 pub struct Memory {
     /// Cards captured this round.
     pub won: PerSeat<Cards>,
+    /// The cards of the complete tricks of this round by seat, first trick first.
+    pub tricks: [PerSeat<Option<Card>>; MAX_TRICKS],
     /// Alert points.
     pub alerts: PerSeat<u8>,
     /// Those of them that were taken for this round's cards and not handed on.
@@ -196,7 +198,12 @@ impl View {
             decided: state.decided,
             revealing: state.revealing.iter().filter(|&s| who.knows(s) || game.pill_is_open(state, s)).collect(),
             last_exchanged: state.last_exchanged,
-            memory: Memory { won: state.won, alerts: state.alerts, fresh_alerts: state.fresh_alerts },
+            memory: Memory {
+                won: state.won,
+                tricks: state.tricks,
+                alerts: state.alerts,
+                fresh_alerts: state.fresh_alerts,
+            },
         }
     }
 

@@ -115,22 +115,36 @@ fn enumerate(line: &Timeline<Earthrise>, who: Audience) -> HashMap<World, u32> {
     partial.into_iter().filter(|(world, _)| is_consistent(line, who, &shown, world)).collect()
 }
 
-/// The worlds counted are those that there are, and samples spread over them evenly.
+/// The worlds counted are those that there are, and samples spread over them evenly; so they do after cards were
+/// exchanged.
 #[track_caller]
 fn samples_are_fair(mission: &Mission, who: Audience) -> usize {
-    const SAMPLES: u32 = 20_000;
     let game = mission.game();
     let view = mission.view(who);
     let worlds = enumerate(&mission.line, who);
     let total: u32 = worlds.values().sum();
     let sampler = Worlds::new(game, &view);
     assert_eq!(sampler.deals(), f64::from(total), "the number of deals");
+    for exchanges in [0, 4] {
+        let mut dice = Xoshiro::new(6);
+        is_even(&worlds, || {
+            let mut state = sampler.sample(&mut dice);
+            for _ in 0..exchanges {
+                state = sampler.exchange(&state, &mut dice).map_or(state, |(other, _)| other);
+            }
+            world(game, &state)
+        });
+    }
+    worlds.len()
+}
 
-    let mut dice = Xoshiro::new(6);
+#[track_caller]
+fn is_even(worlds: &HashMap<World, u32>, mut sample: impl FnMut() -> World) {
+    const SAMPLES: u32 = 20_000;
+    let total: u32 = worlds.values().sum();
     let mut drawn: HashMap<World, u32> = HashMap::new();
     for _ in 0..SAMPLES {
-        let state = sampler.sample(&mut dice);
-        *drawn.entry(world(game, &state)).or_insert(0) += 1;
+        *drawn.entry(sample()).or_insert(0) += 1;
     }
     assert!(drawn.keys().all(|world| worlds.contains_key(world)), "a world that cannot be");
     let chi_square: f64 = worlds
@@ -143,7 +157,21 @@ fn samples_are_fair(mission: &Mission, who: Audience) -> usize {
         .sum();
     let freedom = worlds.len() as f64 - 1.0;
     assert!(chi_square <= freedom + 5.0 * (2.0 * freedom).sqrt(), "{chi_square} with {freedom} degrees of freedom");
-    worlds.len()
+}
+
+// ER-6.4
+#[test]
+fn from_one_world_exchanges_lead_to_every_other() {
+    let start = flight(["PHO8 AST1", "PHO6 ALE1", "AST3 APO3"]).begin();
+    let view = start.view(seat(0));
+    let (worlds, mut dice) = (Worlds::new(start.game(), &view), Xoshiro::new(64));
+    let mut state = worlds.sample(&mut dice);
+    let mut met: HashMap<World, u32> = HashMap::new();
+    for _ in 0..500 {
+        state = worlds.exchange(&state, &mut dice).map_or(state, |(other, _)| other);
+        *met.entry(world(start.game(), &state)).or_insert(0) += 1;
+    }
+    assert_eq!(met.len(), 6);
 }
 
 // ER-3.5

@@ -3,6 +3,7 @@
 
 use super::maneuver;
 use super::outlook::{self, Outlook};
+use super::past::Past;
 use super::plan::Plan;
 use super::rivals::power;
 use super::weights::Weights;
@@ -13,9 +14,11 @@ use tabletop::Seat;
 /// A decision, looked at once.
 #[derive(Clone, Debug)]
 pub struct Briefing<'a> {
+    pub(super) game: &'a Earthrise,
     pub(super) worlds: Worlds<'a>,
     pub(super) stakes: PerSeat<Stakes>,
     pub(super) weights: Weights,
+    pub(super) past: Past,
 }
 
 /// What matters to one seat this round.
@@ -46,7 +49,7 @@ impl<'a> Briefing<'a> {
             plan.fit(game, pill, &weights);
             stakes[seat.index()] = Stakes::new(&Outlook::new(game, view, seat, pill, &weights, &plan));
         }
-        Briefing { worlds: Worlds::new(game, view), stakes, weights }
+        Briefing { game, worlds: Worlds::new(game, view), stakes, weights, past: Past::new(game, view) }
     }
 }
 
@@ -71,10 +74,10 @@ impl Stakes {
     /// better. Backwards, because a card can wait for any of the tokens ahead.
     fn look_ahead(&mut self, outlook: &Outlook<'_>) {
         let Outlook { view, players, weights, .. } = *outlook;
-        for ahead in (usize::from(view.trick) + 1..MAX_TRICKS).rev() {
+        for ahead in (1..MAX_TRICKS).rev() {
             let (mut values, mut lowest) = (self.values[ahead], self.lowest[ahead]);
-            let steps = (ahead - usize::from(view.trick)) as u8;
-            let pilot = Seat((view.pilot.0 + steps) % players);
+            let steps = ahead as i16 - i16::from(view.trick);
+            let pilot = Seat((i16::from(view.pilot.0) + steps).rem_euclid(i16::from(players)) as u8);
             let after_me = players - 1 - pilot.distance(outlook.me, players);
             let worth = weights.keep_token * self.token * power(0.75, f32::from(after_me));
             match view.track[ahead].and_then(|token| maneuver::maneuver(outlook, token)) {

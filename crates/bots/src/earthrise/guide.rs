@@ -1,6 +1,7 @@
 //! What the search needs to know of Earthrise.
 
 use super::Steady;
+use super::belief::{self, Walk};
 use super::briefing::Briefing;
 use super::odds::Odds;
 use super::plan::Plan;
@@ -27,11 +28,14 @@ pub struct Mission {
     /// How much of the value of a finished game is for coming close to victory: that says more of a card than who
     /// happened to win.
     pub closeness: f32,
+    /// The same doubt about others whose cards are known: what they played says what they may hold. Without it all worlds
+    /// that fit what was shown are equally likely.
+    pub inference: Option<f32>,
 }
 
 impl Default for Mission {
     fn default() -> Mission {
-        Mission { slips: 0.05, doubt: Some(1.5), closeness: 0.5 }
+        Mission { slips: 0.05, doubt: Some(1.5), closeness: 0.5, inference: None }
     }
 }
 
@@ -43,6 +47,7 @@ pub struct Room {
     odds: Odds,
     weights: Weights,
     moves: Vec<Move>,
+    walk: Option<Walk>,
 }
 
 impl Guide<Earthrise> for Mission {
@@ -54,8 +59,17 @@ impl Guide<Earthrise> for Mission {
         Briefing::new(game, view)
     }
 
-    fn imagine(&self, brief: &Briefing<'_>, _room: &mut Room, dice: &mut Xoshiro) -> State {
-        brief.worlds.sample(dice)
+    fn settle(&self, room: &mut Room) {
+        room.walk = None;
+    }
+
+    fn imagine(&self, brief: &Briefing<'_>, room: &mut Room, dice: &mut Xoshiro) -> State {
+        match self.inference {
+            Some(doubt) if !brief.past.is_empty() => {
+                belief::next(&mut room.walk, brief, &room.odds, brief.game, doubt, dice)
+            }
+            _ => brief.worlds.sample(dice),
+        }
     }
 
     fn choose(
@@ -114,6 +128,14 @@ impl Guide<Earthrise> for Mission {
         let sum: f32 = prior.iter().sum();
         let even = EVEN / moves.len() as f32;
         prior.iter_mut().for_each(|worth| *worth = (1.0 - EVEN) * *worth / sum + even);
+    }
+
+    fn aspect(&self, game: &Earthrise, state: &State, _seat: Seat) -> u32 {
+        if state.phase() != Phase::Play {
+            return 0;
+        }
+        let trump = state.trump().map_or(4, |trump| trump.index() as u32);
+        1 + 2 * trump + u32::from(state.played() + 1 == game.players())
     }
 
     fn hides(&self, game: &Earthrise, state: &State, _seat: Seat, mv: Move) -> bool {

@@ -1,6 +1,7 @@
 //! Players of Earthrise.
 
 mod alerts;
+mod belief;
 mod briefing;
 mod card;
 mod copilot;
@@ -12,6 +13,7 @@ mod keep;
 mod maneuver;
 mod odds;
 mod outlook;
+mod past;
 mod pills;
 mod plan;
 mod players;

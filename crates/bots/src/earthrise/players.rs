@@ -4,12 +4,14 @@ use super::guide::Mission;
 use crate::search::{Budget, Method, Search, Settings};
 use ::earthrise::Earthrise;
 
-/// How readily the players try cards that did not do well so far.
+/// How readily `pimc` tries cards that did not do well so far.
 const EXPLORE: f32 = 0.4;
-/// So many lines behind a move are played by rules of thumb before the tree grows there. With 1000 lines a move, one player
-/// among three `steady` won 53 % of 160 games without any tree, and 45 to 50 % in six tries with a tree that grew at once
-/// or after 60 or 100 lines. Each figure is ± 6 to 8, all on the same deals: a hint, no proof.
-const PATIENCE: u32 = 2000;
+/// How readily `expert` does, further down its lines: what it feels about cards counts for more there.
+const EXPLORE_AHEAD: f32 = 0.1;
+/// So many lines behind a move are played by rules of thumb before the tree grows there.
+const PATIENCE: u32 = 40;
+/// How much `expert` trusts that the cards others play make sense, in Honors; see [`Mission::inference`].
+const INFERENCE: f32 = 0.5;
 /// Lines in one world of [`pimc`], as the Hearts program xinxin has it: 20 such worlds are its usual decision.
 const RUNS: u32 = 50;
 
@@ -17,10 +19,12 @@ fn search(guide: Mission, method: Method, budget: Budget) -> Search<Earthrise, M
     Search::new(guide, Settings::new(method, budget, EXPLORE))
 }
 
-/// A full search: one tree over everything the seat can tell apart.
+/// A full search: it looks for the best line of its own cards in deals that make sense of what the others played, and
+/// takes it that the others go on playing by rules of thumb. To search their moves too was tried: against players by
+/// rules it is much weaker, even with open cards.
 pub fn expert(budget: Budget) -> Search<Earthrise, Mission> {
-    let settings = Settings { patience: PATIENCE, ..Settings::new(Method::Tree, budget, EXPLORE) };
-    Search::new(Mission::default(), settings)
+    let settings = Settings { patience: PATIENCE, alone: true, ..Settings::new(Method::Tree, budget, EXPLORE_AHEAD) };
+    Search::new(Mission { inference: Some(INFERENCE), ..Mission::default() }, settings)
 }
 
 /// A small search: every move in many worlds, played on by rules of thumb.

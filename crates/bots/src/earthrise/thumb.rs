@@ -4,23 +4,77 @@
 use super::briefing::{Briefing, Stakes};
 use super::odds::Odds;
 use ::earthrise::content::{Maneuver, Side};
-use ::earthrise::{Card, Cards, Earthrise, Eye, MAX_PLAYERS, State, Suit};
+use ::earthrise::{Card, Cards, Earthrise, MAX_PLAYERS, PerSeat, Phase, State, Suit, TokenId};
 use tabletop::{Game, Seat};
+
+/// A trick as it lies when somebody is to play to it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scene {
+    pub(super) trick: u8,
+    pub(super) pilot: Seat,
+    pub(super) played: u8,
+    pub(super) trump: Option<Suit>,
+    pub(super) commander: Option<Seat>,
+    pub(super) table: PerSeat<Option<Card>>,
+    pub(super) voids: PerSeat<u8>,
+    /// The token whose condition counts, and how many lie on the Earth with it.
+    pub(super) newest: Option<TokenId>,
+    pub(super) stacked: u32,
+}
+
+impl Scene {
+    fn of(state: &State) -> Scene {
+        Scene {
+            trick: state.trick(),
+            pilot: state.pilot(),
+            played: state.played(),
+            trump: state.trump(),
+            commander: state.commander(),
+            table: *state.table(),
+            voids: *state.voids(),
+            newest: state.newest(),
+            stacked: state.earth().len(),
+        }
+    }
+}
+
+/// What the seat to play knows of the cards.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sight {
+    pub(super) me: Seat,
+    pub(super) hand: Cards,
+    /// Cards it cannot place.
+    pub(super) unseen: Cards,
+    /// Cards in each hand that is still to play.
+    pub(super) size: u32,
+}
+
+impl Sight {
+    fn of(game: &Earthrise, state: &State, me: Seat) -> Sight {
+        let silent = game.is_silent(state.trick());
+        let mut sight = Sight { me, hand: state.hands()[me.index()], unseen: Cards::NONE, size: 1 };
+        for seat in (0..game.players()).map(Seat).filter(|&seat| seat != me) {
+            let other = state.hands()[seat.index()];
+            sight.unseen = sight.unseen.plus(other);
+            match state.table()[seat.index()] {
+                Some(card) if silent => sight.unseen = sight.unseen.with(card),
+                Some(_) => {}
+                None => sight.size = other.len(),
+            }
+        }
+        sight
+    }
+}
 
 /// One seat about to play a card.
 struct Turn<'a> {
     game: &'a Earthrise,
-    state: &'a State,
+    scene: &'a Scene,
     stakes: &'a Stakes,
     brief: &'a Briefing<'a>,
     odds: &'a Odds,
-    me: Seat,
-    hand: Cards,
-    /// Cards this seat cannot place.
-    unseen: Cards,
+    sight: Sight,
     unseen_count: u32,
-    /// Cards in each other hand.
-    size: u32,
     /// Who still has to play, or has played face down.
     unknown: [Seat; MAX_PLAYERS],
     unknown_count: usize,
@@ -62,14 +116,27 @@ pub(super) fn weigh(
     game: &Earthrise,
     state: &State,
     me: Seat,
+    visit: impl FnMut(Card, f32),
+) {
+    if state.phase() == Phase::Play {
+        weigh_in(brief, odds, game, &Scene::of(state), Sight::of(game, state, me), visit);
+    }
+}
+
+/// The same for a seat in a scene.
+pub(super) fn weigh_in(
+    brief: &Briefing<'_>,
+    odds: &Odds,
+    game: &Earthrise,
+    scene: &Scene,
+    sight: Sight,
     mut visit: impl FnMut(Card, f32),
 ) {
-    let Eye::Play { hand, follow, or } = game.eye(state, me) else { return };
-    let turn = Turn::new(brief, odds, game, state, me, hand);
+    let turn = Turn::new(brief, odds, game, scene, sight);
     let token = turn.token_for_all();
     let mut field: [Option<Field>; 4] = [None; 4];
-    for card in Eye::playable(hand, follow, or).kinds() {
-        let trump = state.trump().unwrap_or(card.suit());
+    for card in game.playable(sight.hand, scene.trump, scene.trick).kinds() {
+        let trump = scene.trump.unwrap_or(card.suit());
         let field = *field[trump.index()].get_or_insert_with(|| turn.field(trump));
         let gain = turn.captured(field, trump, card) + turn.token(token, card);
         visit(card, gain - turn.keep(card));
@@ -77,57 +144,29 @@ pub(super) fn weigh(
 }
 
 impl<'a> Turn<'a> {
-    fn new(
-        brief: &'a Briefing<'_>,
-        odds: &'a Odds,
-        game: &'a Earthrise,
-        state: &'a State,
-        me: Seat,
-        hand: Cards,
-    ) -> Turn<'a> {
-        let players = game.players();
-        let silent = game.is_silent(state.trick());
-        let (mut unseen, mut open) = (Cards::NONE, Cards::NONE);
-        let (mut unknown, mut unknown_count, mut later) = ([me; MAX_PLAYERS], 0, 0);
-        let mut size = 1;
-        for seat in (0..players).map(Seat).filter(|&seat| seat != me) {
-            let other = state.hands()[seat.index()];
-            unseen = unseen.plus(other);
-            match state.table()[seat.index()] {
-                Some(card) if silent => unseen = unseen.with(card),
-                Some(card) => {
+    fn new(brief: &'a Briefing<'_>, odds: &'a Odds, game: &'a Earthrise, scene: &'a Scene, sight: Sight) -> Turn<'a> {
+        let silent = game.is_silent(scene.trick);
+        let mut open = Cards::NONE;
+        let (mut unknown, mut unknown_count, mut later) = ([sight.me; MAX_PLAYERS], 0, 0);
+        for seat in (0..game.players()).map(Seat).filter(|&seat| seat != sight.me) {
+            match scene.table[seat.index()] {
+                Some(card) if !silent => {
                     open = open.with(card);
                     continue;
                 }
-                None => {
-                    later += 1;
-                    size = other.len();
-                }
+                Some(_) => {}
+                None => later += 1,
             }
             unknown[unknown_count] = seat;
             unknown_count += 1;
         }
-        Turn {
-            game,
-            state,
-            stakes: &brief.stakes[me.index()],
-            brief,
-            odds,
-            me,
-            hand,
-            unseen,
-            unseen_count: unseen.len(),
-            size,
-            unknown,
-            unknown_count,
-            later,
-            open,
-        }
+        let (stakes, unseen_count) = (&brief.stakes[sight.me.index()], sight.unseen.len());
+        Turn { game, scene, stakes, brief, odds, sight, unseen_count, unknown, unknown_count, later, open }
     }
 
     fn field(&self, trump: Suit) -> Field {
         let stakes = self.stakes;
-        let lost = match self.state.commander() {
+        let lost = match self.scene.commander {
             Some(seat) if !self.open.is_empty() => stakes.lost[seat.index()],
             _ => stakes.usual,
         };
@@ -155,7 +194,7 @@ impl<'a> Turn<'a> {
     /// Adds the cards that are still to come, or lie face down.
     fn expect(&self, trump: Suit, field: &mut Field) {
         let (own, lost) = (&self.stakes.own, field.lost);
-        let counts = self.unseen.by_suit();
+        let counts = self.sight.unseen.by_suit();
         let at = trump.index();
         let free = self.game.table().free_suit.map(Suit::index).filter(|&free| free != at);
         let trumps = f32::from(counts[at]);
@@ -164,7 +203,7 @@ impl<'a> Turn<'a> {
         // Who holds Trump chooses between it and the cards he may always play (ER-6.2).
         let alert_if_held = alerts / (alerts + trumps).max(1.0);
         let alert_if_void = (alerts / (all - trumps).max(1.0)).min(1.0);
-        let none = self.odds.none(self.unseen_count, u32::from(counts[at]), self.size);
+        let none = self.odds.none(self.unseen_count, u32::from(counts[at]), self.sight.size);
         let (mut others, mut other_mine, mut other_lost) = (0.0, 0.0, 0.0);
         for suit in (0..4).filter(|&suit| suit != at && Some(suit) != free) {
             let count = f32::from(counts[suit]);
@@ -176,10 +215,10 @@ impl<'a> Turn<'a> {
         let free = free.unwrap_or(at);
         let mut alone = 1.0;
         for seat in &self.unknown[..self.unknown_count] {
-            let led = *seat == self.state.pilot() && self.state.played() > 0;
+            let led = *seat == self.scene.pilot && self.scene.played > 0;
             let void = if led {
                 0.0
-            } else if self.state.voids()[seat.index()] >> at & 1 == 1 {
+            } else if self.scene.voids[seat.index()] >> at & 1 == 1 {
                 1.0
             } else {
                 none
@@ -225,10 +264,10 @@ impl<'a> Turn<'a> {
         };
         let mut above = (none, one);
         if self.unknown_count > 0 {
-            let higher = self.unseen.at_least(trump, card.value()).len();
-            let safe = self.odds.none(self.unseen_count, higher, self.size);
+            let higher = self.sight.unseen.at_least(trump, card.value()).len();
+            let safe = self.odds.none(self.unseen_count, higher, self.sight.size);
             for seat in &self.unknown[..self.unknown_count] {
-                let safe = if self.state.voids()[seat.index()] >> trump.index() & 1 == 1 { 1.0 } else { safe };
+                let safe = if self.scene.voids[seat.index()] >> trump.index() & 1 == 1 { 1.0 } else { safe };
                 above = (above.0 * safe, above.1 * safe + above.0 * (1.0 - safe));
             }
         }
@@ -237,11 +276,11 @@ impl<'a> Turn<'a> {
 
     /// The condition of this trick and what its tokens are worth to me.
     fn token_for_all(&self) -> Option<(Maneuver, f32)> {
-        if self.game.is_silent(self.state.trick()) {
+        if self.game.is_silent(self.scene.trick) {
             return None;
         }
-        let maneuver = *self.game.table().tokens.get(usize::from(self.state.newest()?.0))?;
-        Some((maneuver, self.stakes.token * self.state.earth().len() as f32))
+        let maneuver = *self.game.table().tokens.get(usize::from(self.scene.newest?.0))?;
+        Some((maneuver, self.stakes.token * self.scene.stacked as f32))
     }
 
     /// What the tokens bring with this card.
@@ -254,15 +293,18 @@ impl<'a> Turn<'a> {
         // Somebody later may meet the condition too; but who holds such a card is not always free to play it.
         let asked = match maneuver {
             Maneuver::Value(_) => maneuver.values().map(|value| self.unseen_of(value)).sum(),
-            Maneuver::LowestOf(suit) => self.unseen.of(suit).len() - self.unseen.at_least(suit, card.value() + 1).len(),
+            Maneuver::LowestOf(suit) => {
+                self.sight.unseen.of(suit).len() - self.sight.unseen.at_least(suit, card.value() + 1).len()
+            }
             Maneuver::SameAs(_) => self.unseen_count / u32::from(Card::MAX_VALUE),
         };
-        let stays = self.odds.none(self.unseen_count, asked, self.size.min(4));
+        let stays = self.odds.none(self.unseen_count, asked, self.sight.size.min(4));
         own * worth * (0..self.later).fold(1.0, |chance, _| chance * stays)
     }
 
     fn unseen_of(&self, value: u8) -> u32 {
-        let of = |suit| self.unseen.at_least(suit, value).len() - self.unseen.at_least(suit, value + 1).len();
+        let of =
+            |suit| self.sight.unseen.at_least(suit, value).len() - self.sight.unseen.at_least(suit, value + 1).len();
         Suit::ALL.into_iter().map(of).sum()
     }
 
@@ -275,15 +317,15 @@ impl<'a> Turn<'a> {
                 yes(card.suit() == suit && there.at_least(suit, card.value()) == there)
             }
             Maneuver::SameAs(side) => {
-                let (players, pilot) = (self.game.players(), self.state.pilot());
+                let (players, pilot) = (self.game.players(), self.scene.pilot);
                 let (neighbour, closes_the_circle) = match side {
-                    Side::Right => (self.me.right(players), self.me == pilot),
-                    Side::Left => (self.me.left(players), self.me == pilot.right(players)),
+                    Side::Right => (self.sight.me.right(players), self.sight.me == pilot),
+                    Side::Left => (self.sight.me.left(players), self.sight.me == pilot.right(players)),
                 };
                 if closes_the_circle && !self.game.options().same_as_includes_pilot {
                     return 0.0;
                 }
-                match self.state.table()[neighbour.index()] {
+                match self.scene.table[neighbour.index()] {
                     Some(other) => yes(other.value() == card.value()),
                     None => self.unseen_of(card.value()) as f32 / self.unseen_count.max(1) as f32,
                 }
@@ -294,19 +336,19 @@ impl<'a> Turn<'a> {
     /// What it costs to give this card up.
     fn keep(&self, card: Card) -> f32 {
         let (stakes, weights, suit) = (self.stakes, &self.brief.weights, card.suit());
-        let others = self.unseen.of(suit).len();
-        let below = others - self.unseen.at_least(suit, card.value()).len();
+        let others = self.sight.unseen.of(suit).len();
+        let below = others - self.sight.unseen.at_least(suit, card.value()).len();
         let strength = below as f32 / others.max(1) as f32;
         let in_play = if self.game.table().free_suit == Some(suit) {
             weights.keep_alert * (1.0 - weights.keep_alert_slope * strength)
         } else {
             let rich = stakes.own[suit.index()] / stakes.card - 4.0 / 3.0;
-            let last = weights.keep_last / self.hand.of(suit).len().max(1) as f32;
+            let last = weights.keep_last / self.sight.hand.of(suit).len().max(1) as f32;
             weights.keep_high * strength * strength * (1.0 + weights.keep_rich * rich) + last
         };
-        let trick = usize::from(self.state.trick());
+        let trick = usize::from(self.scene.trick);
         let mut token = stakes.values[trick][usize::from(card.value())];
-        let mine = self.hand.of(suit);
+        let mine = self.sight.hand.of(suit);
         if mine.at_least(suit, card.value()) == mine {
             token = token.max(stakes.lowest[trick][suit.index()] * (1.0 - strength));
         }

@@ -18,6 +18,7 @@ where
     pub(super) moves: &'a [G::Move],
     pub(super) explore: f32,
     pub(super) patience: u32,
+    pub(super) alone: bool,
     /// Read the gauges and keep the lines? Only advice needs them.
     pub(super) detail: bool,
     pub(super) seed: u64,
@@ -74,6 +75,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
     pub(super) fn grow_tree(&mut self, task: &Task<'_, G, H>, index: u64, clock: &mut Clock) {
         self.tree.clear();
         let mut dice = task.dice(index);
+        task.guide.settle(&mut self.room);
         let first = self.tallies.len();
         self.tallies.extend(task.moves.iter().map(|&mv| Tally::new(mv)));
         self.alive.clear();
@@ -105,6 +107,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
     pub(super) fn search_world(&mut self, task: &Task<'_, G, H>, index: u64, runs: u32, clock: &mut Clock) {
         self.tree.clear();
         let mut dice = task.dice(index);
+        task.guide.settle(&mut self.room);
         let world = task.guide.imagine(&task.brief, &mut self.room, &mut dice);
         for _ in 0..runs {
             if !clock.tick() {
@@ -118,6 +121,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
     /// Flat search: every move once in one world, with the same chance after it.
     pub(super) fn try_all(&mut self, task: &Task<'_, G, H>, index: u64) {
         let mut dice = task.dice(index);
+        task.guide.settle(&mut self.room);
         let world = task.guide.imagine(&task.brief, &mut self.room, &mut dice);
         for (at, &mv) in task.moves.iter().enumerate() {
             let mut state = world.clone();
@@ -139,9 +143,9 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
         self.path.clear();
         self.moves.clear();
         self.moves.extend_from_slice(task.moves);
-        let at = at.unwrap_or_else(|| self.select(task, &state, ROOT, task.seat, dice));
+        let at = at.unwrap_or_else(|| self.select(task, &state, ROOT, task.seat, 0, dice));
         let mv = self.moves[at];
-        let node = self.enter(task, &state, ROOT, task.seat, mv);
+        let node = self.enter(task, &state, ROOT, task.seat, 0, mv);
         task.game.play(&mut state, task.seat, mv, &mut Silent);
         self.walk(task, state, node, first + at, 1, dice);
     }
@@ -170,15 +174,16 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
                 Next::Ask(asked) => {
                     let seat = asked.first().unwrap_or(Seat(0));
                     let mv = match node {
-                        Some(inside) => {
+                        Some(inside) if !task.alone || seat == task.seat => {
+                            let aspect = guide.aspect(game, &state, seat);
                             self.moves.clear();
                             game.moves(&game.eye(&state, seat), &mut self.moves);
-                            let chosen = self.select(task, &state, inside, seat, dice);
+                            let chosen = self.select(task, &state, inside, seat, aspect, dice);
                             let mv = self.moves[chosen];
-                            node = self.enter(task, &state, inside, seat, mv);
+                            node = self.enter(task, &state, inside, seat, aspect, mv);
                             mv
                         }
-                        None => guide.choose(&task.brief, game, &state, seat, &mut self.room, dice),
+                        _ => guide.choose(&task.brief, game, &state, seat, &mut self.room, dice),
                     };
                     game.play(&mut state, seat, mv, &mut Silent);
                     made += 1;
@@ -198,26 +203,34 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
     }
 
     /// Which of the moves on the desk to follow from a node.
-    fn select(&mut self, task: &Task<'_, G, H>, state: &G::State, node: u32, seat: Seat, dice: &mut Xoshiro) -> usize {
+    fn select(
+        &mut self,
+        task: &Task<'_, G, H>,
+        state: &G::State,
+        node: u32,
+        seat: Seat,
+        aspect: u32,
+        dice: &mut Xoshiro,
+    ) -> usize {
         if self.moves.len() == 1 {
             return 0;
         }
         self.prior.clear();
         task.guide.prior(&task.brief, task.game, state, seat, &self.moves, &mut self.room, &mut self.prior);
         if self.prior.len() == self.moves.len() {
-            self.select_by_prior(node, seat, task.explore)
+            self.select_by_prior(node, seat, aspect, task.explore)
         } else {
-            self.select_by_bound(node, seat, task.explore, dice)
+            self.select_by_bound(node, seat, aspect, task.explore, dice)
         }
     }
 
     /// The move with the highest upper bound among those that are possible here (UCB1 with availability counts); moves
     /// that were never made come first.
-    fn select_by_bound(&mut self, node: u32, seat: Seat, explore: f32, dice: &mut Xoshiro) -> usize {
+    fn select_by_bound(&mut self, node: u32, seat: Seat, aspect: u32, explore: f32, dice: &mut Xoshiro) -> usize {
         self.options.clear();
         let (mut best, mut most) = (0, f32::NEG_INFINITY);
         for (at, &mv) in self.moves.iter().enumerate() {
-            let Some(edge) = self.tree.find(node, seat, mv) else {
+            let Some(edge) = self.tree.find(node, seat, aspect, mv) else {
                 self.options.push(at as u32);
                 continue;
             };
@@ -233,11 +246,12 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
 
     /// The move that looks best by its value so far and by what a good player would do, the latter counting less with
     /// every visit (PUCT with availability counts).
-    fn select_by_prior(&mut self, node: u32, seat: Seat, explore: f32) -> usize {
+    fn select_by_prior(&mut self, node: u32, seat: Seat, aspect: u32, explore: f32) -> usize {
         self.options.clear();
         let (mut sum, mut visits) = (0.0, 0);
         for &mv in &self.moves {
-            let edge = self.tree.find(node, seat, mv).unwrap_or_else(|| self.tree.add_edge(node, seat, mv));
+            let edge =
+                self.tree.find(node, seat, aspect, mv).unwrap_or_else(|| self.tree.add_edge(node, seat, aspect, mv));
             self.options.push(edge);
             let edge = self.tree.edge_mut(edge);
             edge.possible += 1;
@@ -259,11 +273,19 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
     }
 
     /// Puts the move on the path; the node behind it, unless the move is new and the tree ends there.
-    fn enter(&mut self, task: &Task<'_, G, H>, state: &G::State, node: u32, seat: Seat, mv: G::Move) -> Option<u32> {
-        let edge = match self.tree.find(node, seat, mv) {
+    fn enter(
+        &mut self,
+        task: &Task<'_, G, H>,
+        state: &G::State,
+        node: u32,
+        seat: Seat,
+        aspect: u32,
+        mv: G::Move,
+    ) -> Option<u32> {
+        let edge = match self.tree.find(node, seat, aspect, mv) {
             Some(edge) => edge,
             None => {
-                let edge = self.tree.add_edge(node, seat, mv);
+                let edge = self.tree.add_edge(node, seat, aspect, mv);
                 self.tree.edge_mut(edge).possible = 1;
                 edge
             }
@@ -283,7 +305,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
         }
         for &mv in task.moves {
             let mut line = Vec::new();
-            match self.tree.find(ROOT, task.seat, mv) {
+            match self.tree.find(ROOT, task.seat, 0, mv) {
                 Some(edge) => self.tree.line(edge, LEAST_VISITS, &mut line),
                 None => line.push((task.seat, mv)),
             }

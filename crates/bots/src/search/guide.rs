@@ -28,6 +28,11 @@ pub trait Guide<G: Game>: Send + Sync {
     /// Looks at a decision.
     fn brief<'a>(&'a self, game: &'a G, view: &'a G::View) -> Self::Brief<'a>;
 
+    /// Worlds are asked for anew, perhaps behind another view: whatever the room holds of earlier ones is to be forgotten.
+    fn settle(&self, room: &mut Self::Room) {
+        let _ = room;
+    }
+
     /// One of the worlds that may lie behind the view, by chance.
     fn imagine(&self, brief: &Self::Brief<'_>, room: &mut Self::Room, dice: &mut Xoshiro) -> G::State;
 
@@ -66,6 +71,12 @@ pub trait Guide<G: Game>: Send + Sync {
         prior: &mut Vec<f32>,
     ) {
         let _ = (brief, game, state, seat, moves, room, prior);
+    }
+
+    /// What a seat sees where it decides, as far as the tree should tell it apart beyond the moves in it.
+    fn aspect(&self, game: &G, state: &G::State, seat: Seat) -> u32 {
+        let _ = (game, state, seat);
+        0
     }
 
     /// Does this move stay hidden from the other seats for now? The search then does not tell such moves apart.

@@ -34,6 +34,8 @@ pub struct Settings {
     pub explore: f32,
     /// How often a move is made, with the rest of the line left to the guide, before the tree grows behind it.
     pub patience: u32,
+    /// Does the tree hold only the moves of the seat that decides, and leave the others to the guide?
+    pub alone: bool,
     /// Trees that grow independently and are added up, for [`Method::Tree`]. The answer depends on their number.
     pub trees: u32,
     /// Threads to work on. With a budget of iterations the answer does not depend on their number.
@@ -43,7 +45,7 @@ pub struct Settings {
 impl Settings {
     /// One thread, one tree.
     pub fn new(method: Method, budget: Budget, explore: f32) -> Settings {
-        Settings { method, budget, explore, patience: 1, trees: 1, threads: 1 }
+        Settings { method, budget, explore, patience: 1, alone: false, trees: 1, threads: 1 }
     }
 }
 
@@ -121,6 +123,7 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
             moves,
             explore: settings.explore,
             patience: settings.patience,
+            alone: settings.alone,
             detail,
             seed,
         };

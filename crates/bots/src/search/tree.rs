@@ -21,6 +21,8 @@ struct Node {
 pub(super) struct Edge<M> {
     pub(super) mv: M,
     pub(super) seat: Seat,
+    /// What the seat saw, as far as it is told apart.
+    aspect: u32,
     pub(super) visits: u32,
     /// How often it was possible.
     pub(super) possible: u32,
@@ -73,18 +75,18 @@ impl<M: Copy + Eq> Tree<M> {
     }
 
     /// The edge of a seat's move, if it was made before.
-    pub(super) fn find(&self, node: u32, seat: Seat, mv: M) -> Option<u32> {
+    pub(super) fn find(&self, node: u32, seat: Seat, aspect: u32, mv: M) -> Option<u32> {
         self.edges(node).find(|&edge| {
             let edge = self.edge(edge);
-            edge.seat == seat && edge.mv == mv
+            edge.seat == seat && edge.aspect == aspect && edge.mv == mv
         })
     }
 
     /// A new edge.
-    pub(super) fn add_edge(&mut self, node: u32, seat: Seat, mv: M) -> u32 {
+    pub(super) fn add_edge(&mut self, node: u32, seat: Seat, aspect: u32, mv: M) -> u32 {
         let edge = self.edges.len() as u32;
         let next = self.nodes[node as usize].first;
-        self.edges.push(Edge { mv, seat, visits: 0, possible: 0, mean: 0.0, child: NONE, next });
+        self.edges.push(Edge { mv, seat, aspect, visits: 0, possible: 0, mean: 0.0, child: NONE, next });
         self.nodes[node as usize].first = edge;
         edge
     }
