@@ -3,9 +3,10 @@
 //!
 //! [`earthrise()`] and [`daybreak()`] seat a player by name; [`earthrise_profiles`] and [`daybreak_profiles`] list them.
 //! Whoever writes another one implements [`Bot`] and adds a line to the list in `profile.rs`. [`search`] is for players of
-//! any game; [`Adviser`] is what a search says to a person.
+//! any game; [`advise()`] is what it says to a person, and [`analyse`] goes through a game with it.
 
 mod advise;
+mod analysis;
 pub mod daybreak;
 pub mod earthrise;
 pub mod lab;
@@ -13,8 +14,9 @@ mod profile;
 mod random;
 pub mod search;
 
-pub use advise::Adviser;
-pub use profile::{Profile, UnknownBot, daybreak, daybreak_profiles, earthrise, earthrise_adviser, earthrise_profiles};
+pub use advise::{Advice, AdviceOf, Advised, Adviser, Comparison, Counsel, CounselOf, advise};
+pub use analysis::{Account, Analysis, Effort, Verdict, analyse};
+pub use profile::{Profile, UnknownBot, daybreak, daybreak_profiles, earthrise, earthrise_profiles};
 pub use random::Random;
 
 use tabletop::{Game, Xoshiro};

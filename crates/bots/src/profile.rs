@@ -2,7 +2,7 @@
 
 use crate::lab::ORACLE;
 use crate::search::{Budget, NotABudget};
-use crate::{Adviser, Bot, Random};
+use crate::{Bot, Random};
 use ::daybreak::Daybreak;
 use ::earthrise::Earthrise;
 use std::time::Duration;
@@ -194,11 +194,6 @@ pub fn earthrise(name: &str) -> Result<Box<dyn Bot<Earthrise>>, UnknownBot> {
         Some(ORACLE) => Err(UnknownBot::Cheats(ORACLE)),
         _ => seat(&EARTHRISE, name),
     }
-}
-
-/// Somebody to ask about a decision of Earthrise; it thinks as `expert` does.
-pub fn earthrise_adviser(budget: Budget) -> Box<dyn Adviser<Earthrise>> {
-    Box::new(crate::earthrise::expert(budget))
 }
 
 /// Seats a player of Daybreak by name.

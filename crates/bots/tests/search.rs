@@ -5,9 +5,9 @@
 #[path = "common/dare.rs"]
 mod dare;
 
+use bots::Bot;
 use bots::lab::{Oracle, Seer};
 use bots::search::{Budget, Finding, Findings, Guide, Method, Plain, SEATS, Search, Settings, Values};
-use bots::{Adviser, Bot};
 use dare::{Dare, GUESS, HEADS, KEEP, SAFE, SHARE, TAILS, TRUST};
 use std::time::{Duration, Instant};
 use tabletop::toy::{Call, Pairs};
@@ -104,15 +104,13 @@ fn findings_say_what_is_risked() {
 }
 
 #[test]
-fn advice_is_the_best_few_moves_of_the_search() {
+fn the_search_plays_what_it_finds_best_and_finds_nothing_where_nobody_is_asked() {
     let mut search = Search::new(Plain(hundredths), settings(Method::Tree, 500));
     let view = DARE.view(&(0, 99), Audience::Seat(Seat(0)));
-    let all = search.study(&DARE, &view, &mut Xoshiro::new(8));
-    let advice = search.advise(&DARE, &view, 2, &mut Xoshiro::new(8));
-    assert_eq!(advice.moves, all.moves[..2]);
-    assert_eq!(search.choose(&DARE, &view, &mut Xoshiro::new(8)), advice.moves[0].mv);
+    let findings = search.study(&DARE, &view, &mut Xoshiro::new(8));
+    assert_eq!(search.choose(&DARE, &view, &mut Xoshiro::new(8)), findings.moves[0].mv);
     let over = DARE.view(&(0, SAFE), Audience::Seat(Seat(0)));
-    assert!(search.advise(&DARE, &over, 2, &mut Xoshiro::new(8)).moves.is_empty());
+    assert!(search.study(&DARE, &over, &mut Xoshiro::new(8)).moves.is_empty());
 }
 
 #[test]

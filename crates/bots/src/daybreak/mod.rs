@@ -1,5 +1,6 @@
 //! Players of Daybreak.
 
+mod advice;
 mod engine;
 mod menace;
 mod outlook;
@@ -9,7 +10,8 @@ mod projects;
 mod trial;
 mod weights;
 
-pub use plan::{Planner, Settings};
+pub use advice::Course;
+pub use plan::{Future, Plan, Planner, Settings, Sketch, Study, Wanted};
 pub use weights::Weights;
 
 use crate::Bot;

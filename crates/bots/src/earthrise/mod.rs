@@ -1,5 +1,6 @@
 //! Players of Earthrise.
 
+mod advice;
 mod alerts;
 mod belief;
 mod briefing;
@@ -22,6 +23,7 @@ mod rivals;
 mod thumb;
 mod weights;
 
+pub use advice::Standing;
 pub use briefing::Briefing;
 pub use guide::{Mission, Room};
 pub use players::{expert, flat, pimc, skilled};

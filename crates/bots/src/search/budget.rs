@@ -13,6 +13,16 @@ pub enum Budget {
     Time(Duration),
 }
 
+impl Budget {
+    /// A part of it, from 0 to 1, but never nothing.
+    pub fn part(self, part: f64) -> Budget {
+        match self {
+            Budget::Iterations(all) => Budget::Iterations(((f64::from(all) * part) as u32).max(1)),
+            Budget::Time(time) => Budget::Time(time.mul_f64(part).max(Duration::from_micros(1))),
+        }
+    }
+}
+
 /// The text is not a budget.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a thinking time; write iterations, as in 2000, or a time, as in 400ms or 1.5s")]

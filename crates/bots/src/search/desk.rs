@@ -1,7 +1,7 @@
 //! One thread's place of work: it walks lines through the tree, plays them on, and counts what they came to.
 
 use super::budget::Clock;
-use super::guide::Guide;
+use super::guide::{Guide, Values};
 use super::tally::{GAUGES, Tally};
 use super::tree::{ROOT, Tree};
 use tabletop::{Dice, Game, Next, Seat, Silent, Xoshiro};
@@ -19,6 +19,7 @@ where
     pub(super) explore: f32,
     pub(super) patience: u32,
     pub(super) alone: bool,
+    pub(super) finalists: usize,
     /// Read the gauges and keep the lines? Only advice needs them.
     pub(super) detail: bool,
     pub(super) seed: u64,
@@ -44,6 +45,10 @@ pub(super) struct Desk<G: Game, H: Guide<G>> {
     pub(super) tallies: Vec<Tally<G::Move>>,
     /// The main line after each move, from the first tree.
     pub(super) lines: Vec<Vec<(Seat, G::Move)>>,
+    /// How often moves followed each other, whoever chose them; kept for advice.
+    story: Tree<G::Move>,
+    /// The first moves of the line that is being followed.
+    trail: Vec<(Seat, G::Move)>,
 }
 
 impl<G: Game, H: Guide<G>> Desk<G, H> {
@@ -58,6 +63,8 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
             alive: Vec::new(),
             tallies: Vec::new(),
             lines: Vec::new(),
+            story: Tree::new(),
+            trail: Vec::new(),
         }
     }
 
@@ -66,6 +73,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
         self.tallies.clear();
         self.tallies.extend(moves.iter().map(|&mv| Tally::new(mv)));
         self.lines.clear();
+        self.story.clear();
     }
 
     /// Information-set search: one tree, with another world for every round of lines.
@@ -88,12 +96,15 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
             for alive in 0..self.alive.len() {
                 self.descend(task, world.clone(), Some(self.alive[alive]), first, &mut fate.clone());
                 clock.tick();
+                if task.detail && index == 0 {
+                    self.remember();
+                }
             }
-            if self.alive.len() > 2 && clock.spent() * phases >= phase {
+            if self.alive.len() > task.finalists && clock.spent() * phases >= phase {
                 let Desk { alive, tallies, .. } = self;
                 let worth = |at: usize| tallies[first + at].values()[task.seat.index()];
                 alive.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
-                alive.truncate(alive.len().div_ceil(2));
+                alive.truncate(alive.len().div_ceil(2).max(task.finalists));
                 phase += 1.0;
             }
         }
@@ -127,8 +138,22 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
             let mut state = world.clone();
             task.game.play(&mut state, task.seat, mv, &mut Silent);
             self.path.clear();
+            self.trail.clear();
             self.walk(task, state, None, at, 1, &mut dice.clone());
         }
+    }
+
+    /// Two moves in one world, with the same chance after them: what each came to for the seat that decides.
+    pub(super) fn pair(&mut self, task: &Task<'_, G, H>, index: u64, moves: [G::Move; 2]) -> [f32; 2] {
+        let mut dice = task.dice(index);
+        let world = task.guide.imagine(&task.brief, &mut self.room, &mut dice);
+        moves.map(|mv| {
+            let mut state = world.clone();
+            task.game.play(&mut state, task.seat, mv, &mut Silent);
+            self.path.clear();
+            self.trail.clear();
+            self.follow(task, &mut state, None, 1, &mut dice.clone())[task.seat.index()]
+        })
     }
 
     /// One line from the decision on, with the first move given or selected; counted from the tally `first` on.
@@ -141,11 +166,13 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
         dice: &mut Xoshiro,
     ) {
         self.path.clear();
+        self.trail.clear();
         self.moves.clear();
         self.moves.extend_from_slice(task.moves);
         let at = at.unwrap_or_else(|| self.select(task, &state, ROOT, task.seat, 0, dice));
         let mv = self.moves[at];
         let node = self.enter(task, &state, ROOT, task.seat, 0, mv);
+        self.trail.push((task.seat, mv));
         task.game.play(&mut state, task.seat, mv, &mut Silent);
         self.walk(task, state, node, first + at, 1, dice);
     }
@@ -155,41 +182,12 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
         &mut self,
         task: &Task<'_, G, H>,
         mut state: G::State,
-        mut node: Option<u32>,
+        node: Option<u32>,
         at: usize,
-        mut made: u32,
+        made: u32,
         dice: &mut Xoshiro,
     ) {
-        let (game, guide) = (task.game, task.guide);
-        let values = loop {
-            if let Some(values) = guide.estimate(game, &state, made, &mut self.room) {
-                break values;
-            }
-            match game.next(&state) {
-                Next::Over(outcome) => break guide.value(game, &state, &outcome),
-                Next::Draw(need) => {
-                    let draw = game.sample(&state, need, dice);
-                    game.draw(&mut state, draw, &mut Silent);
-                }
-                Next::Ask(asked) => {
-                    let seat = asked.first().unwrap_or(Seat(0));
-                    let mv = match node {
-                        Some(inside) if !task.alone || seat == task.seat => {
-                            let aspect = guide.aspect(game, &state, seat);
-                            self.moves.clear();
-                            game.moves(&game.eye(&state, seat), &mut self.moves);
-                            let chosen = self.select(task, &state, inside, seat, aspect, dice);
-                            let mv = self.moves[chosen];
-                            node = self.enter(task, &state, inside, seat, aspect, mv);
-                            mv
-                        }
-                        _ => guide.choose(&task.brief, game, &state, seat, &mut self.room, dice),
-                    };
-                    game.play(&mut state, seat, mv, &mut Silent);
-                    made += 1;
-                }
-            }
-        };
+        let values = self.follow(task, &mut state, node, made, dice);
         for &edge in &self.path {
             let edge = self.tree.edge_mut(edge);
             edge.visits += 1;
@@ -197,9 +195,63 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
         }
         let mut gauges = [0.0; GAUGES];
         if task.detail {
-            guide.gauge(game, &state, task.seat, &mut self.room, &mut gauges);
+            task.guide.gauge(task.game, &state, task.seat, &mut self.room, &mut gauges);
         }
         self.tallies[at].add(&values, values[task.seat.index()], &gauges);
+    }
+
+    /// Plays a line to where it ends; what it comes to.
+    fn follow(
+        &mut self,
+        task: &Task<'_, G, H>,
+        state: &mut G::State,
+        mut node: Option<u32>,
+        mut made: u32,
+        dice: &mut Xoshiro,
+    ) -> Values {
+        let (game, guide) = (task.game, task.guide);
+        loop {
+            if let Some(values) = guide.estimate(game, state, made, &mut self.room) {
+                return values;
+            }
+            match game.next(state) {
+                Next::Over(outcome) => return guide.value(game, state, &outcome),
+                Next::Draw(need) => {
+                    let draw = game.sample(state, need, dice);
+                    game.draw(state, draw, &mut Silent);
+                }
+                Next::Ask(asked) => {
+                    let seat = asked.first().unwrap_or(Seat(0));
+                    let mv = match node {
+                        Some(inside) if !task.alone || seat == task.seat => {
+                            let aspect = guide.aspect(game, state, seat);
+                            self.moves.clear();
+                            game.moves(&game.eye(state, seat), &mut self.moves);
+                            let chosen = self.select(task, state, inside, seat, aspect, dice);
+                            let mv = self.moves[chosen];
+                            node = self.enter(task, state, inside, seat, aspect, mv);
+                            mv
+                        }
+                        _ => guide.choose(&task.brief, game, state, seat, &mut self.room, dice),
+                    };
+                    if task.detail && self.trail.len() < STORY {
+                        self.trail.push((seat, mv));
+                    }
+                    game.play(state, seat, mv, &mut Silent);
+                    made += 1;
+                }
+            }
+        }
+    }
+
+    /// Counts the first moves of the line that was just followed.
+    fn remember(&mut self) {
+        let mut node = ROOT;
+        for &(seat, mv) in &self.trail {
+            let edge = self.story.find(node, seat, 0, mv).unwrap_or_else(|| self.story.add_edge(node, seat, 0, mv));
+            self.story.edge_mut(edge).visits += 1;
+            node = self.story.follow(node, edge, false);
+        }
     }
 
     /// Which of the moves on the desk to follow from a node.
@@ -306,8 +358,15 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
         for &mv in task.moves {
             let mut line = Vec::new();
             match self.tree.find(ROOT, task.seat, 0, mv) {
-                Some(edge) => self.tree.line(edge, LEAST_VISITS, &mut line),
+                Some(edge) => self.tree.line(edge, LEAST_VISITS, 0.0, &mut line),
                 None => line.push((task.seat, mv)),
+            }
+            // Where the tree has not grown, what followed most often is the main line, as far as it is usual at all.
+            if line.len() == 1
+                && let Some(edge) = self.story.find(ROOT, task.seat, 0, mv)
+            {
+                line.clear();
+                self.story.line(edge, LEAST_VISITS, USUAL, &mut line);
             }
             self.lines.push(line);
         }
@@ -316,3 +375,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
 
 /// A move belongs to the main line if it was made at least so often.
 const LEAST_VISITS: u32 = 8;
+/// A move that is not chosen by the tree belongs to the main line if it followed in at least this part of the lines.
+const USUAL: f32 = 0.3;
+/// Moves of a line that are counted for the main line.
+const STORY: usize = 8;

@@ -4,6 +4,7 @@ use super::budget::{Budget, Clock};
 use super::desk::{Desk, Task};
 use super::findings::{Finding, Findings};
 use super::guide::Guide;
+use super::paired::Paired;
 use crate::Bot;
 use std::fmt;
 use std::time::Instant;
@@ -38,6 +39,9 @@ pub struct Settings {
     pub alone: bool,
     /// Trees that grow independently and are added up, for [`Method::Tree`]. The answer depends on their number.
     pub trees: u32,
+    /// Moves of the decision that are compared to the end of the budget, for [`Method::Tree`]; the others are given up
+    /// on the way. At least 2.
+    pub finalists: usize,
     /// Threads to work on. With a budget of iterations the answer does not depend on their number.
     pub threads: usize,
 }
@@ -45,9 +49,12 @@ pub struct Settings {
 impl Settings {
     /// One thread, one tree.
     pub fn new(method: Method, budget: Budget, explore: f32) -> Settings {
-        Settings { method, budget, explore, patience: 1, alone: false, trees: 1, threads: 1 }
+        Settings { method, budget, explore, patience: 1, alone: false, trees: 1, finalists: 2, threads: 1 }
     }
 }
+
+/// Worlds in which two moves are compared, however short the time is.
+const LEAST_PAIRS: u64 = 24;
 
 /// A player that searches.
 pub struct Search<G: Game, H: Guide<G>> {
@@ -67,6 +74,39 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
     /// A player.
     pub fn new(guide: H, settings: Settings) -> Search<G, H> {
         Search { guide, settings, moves: Vec::new(), desks: Vec::new() }
+    }
+
+    /// Thinks for so long from here on, and compares so many moves to the end.
+    pub(crate) fn with(&mut self, budget: Budget, finalists: usize) -> &mut Search<G, H> {
+        self.settings.budget = budget;
+        self.settings.finalists = finalists.max(2);
+        self
+    }
+
+    /// Compares two moves of the decision behind a view, both in the same worlds with the same chance after them. None
+    /// if they are not both possible.
+    pub fn compare(&mut self, game: &G, view: &G::View, moves: [G::Move; 2], dice: &mut Xoshiro) -> Option<Paired> {
+        let seed = dice.bits();
+        let seat = self.list(game, view, None, seed)?;
+        if !moves.iter().all(|mv| self.moves.contains(mv)) {
+            return None;
+        }
+        self.desks.resize_with(self.desks.len().max(1), Desk::new);
+        let desk = self.desks.first_mut()?;
+        let Settings { explore, patience, alone, finalists, budget, .. } = self.settings;
+        let (guide, start) = (&self.guide, Instant::now());
+        let brief = guide.brief(game, view);
+        let task = Task { game, guide, brief, seat, moves: &moves, explore, patience, alone, finalists, detail: false, seed };
+        let mut paired = Paired::default();
+        let (worlds, clock) = worlds(budget, moves.len() as u32, start);
+        for world in 0..worlds {
+            if world >= LEAST_PAIRS && clock.is_over() {
+                break;
+            }
+            let [first, second] = desk.pair(&task, world, moves);
+            paired.add(first, second);
+        }
+        Some(paired)
     }
 
     /// Searches the decision behind a view: everything that was found out about its moves, best first. There are none
@@ -124,6 +164,7 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
             explore: settings.explore,
             patience: settings.patience,
             alone: settings.alone,
+            finalists: settings.finalists,
             detail,
             seed,
         };

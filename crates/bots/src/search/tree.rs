@@ -108,8 +108,9 @@ impl<M: Copy + Eq> Tree<M> {
         child
     }
 
-    /// The moves made most often, one after the other, from a node on.
-    pub(super) fn line(&self, first: u32, least: u32, out: &mut Vec<(Seat, M)>) {
+    /// The moves made most often, one after the other, from an edge on: each made at least so often, and in at least this
+    /// part of the lines that came to it.
+    pub(super) fn line(&self, first: u32, least: u32, share: f32, out: &mut Vec<(Seat, M)>) {
         let mut at = first;
         loop {
             let edge = self.edge(at);
@@ -118,8 +119,9 @@ impl<M: Copy + Eq> Tree<M> {
                 return;
             }
             let most = self.edges(edge.child).max_by_key(|&edge| self.edge(edge).visits);
-            match most.filter(|&edge| self.edge(edge).visits >= least) {
-                Some(edge) => at = edge,
+            let enough = |visits: u32| visits >= least && visits as f32 >= share * edge.visits as f32;
+            match most.filter(|&next| enough(self.edge(next).visits)) {
+                Some(next) => at = next,
                 None => return,
             }
         }

@@ -3,6 +3,7 @@
 
 mod line;
 mod race;
+mod study;
 mod styles;
 
 use crate::Bot;
@@ -11,6 +12,7 @@ use daybreak::{Daybreak, Frame, Move, Stage, State, View};
 use line::{Candidate, Cast};
 use race::{Race, Runner};
 use std::time::Instant;
+pub use study::{Future, Plan, Sketch, Study, Wanted};
 use styles::STYLES;
 use tabletop::{Audience, Game, Seat, Xoshiro};
 

@@ -1,0 +1,218 @@
+//! A game gone through afterwards: which moves cost most, and what would have been better.
+//!
+//! Every move is judged from what its seat could see when it was made, as if everybody played on like `steady`. A quick look at all of them finds the suspicious ones; a long one at those says how much they really cost. In both
+//! looks the better move is chosen in some futures and measured in others, so that luck does not count twice.
+
+use crate::advise::{Advised, Adviser, Comparison};
+use crate::search::Budget;
+use std::time::Instant;
+use tabletop::log::{Entry, EntryNo};
+use tabletop::{Audience, Game, Seat, Seats, Timeline, Xoshiro};
+
+/// A cost is told only if it is so many standard errors.
+const SURE: f32 = 2.5;
+/// A cost below one in a hundred is not worth a word.
+const WORTH_TELLING: f32 = 0.01;
+/// The quick look's part of a time.
+const QUICK: f64 = 0.4;
+/// A long look is so many times as long as a quick one, where iterations are counted.
+const LONGER: u32 = 8;
+
+/// How closely to look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// A time is for the whole game; iterations are for the quick look at one move.
+    pub budget: Budget,
+    /// How many moves get a long look.
+    pub looks: usize,
+}
+
+/// A budget that is shared out among looks. What one look leaves of its time goes to the others.
+struct Purse {
+    budget: Budget,
+    start: Instant,
+    looks: usize,
+}
+
+impl Purse {
+    fn new(budget: Budget, looks: usize) -> Purse {
+        Purse { budget, start: Instant::now(), looks }
+    }
+
+    /// The budget of the next look.
+    fn next(&mut self) -> Budget {
+        let share = 1.0 / self.looks.max(1) as f64;
+        self.looks = self.looks.saturating_sub(1);
+        match self.budget {
+            Budget::Iterations(_) => self.budget,
+            Budget::Time(time) => Budget::Time(time.saturating_sub(self.start.elapsed())).part(share),
+        }
+    }
+}
+
+impl Effort {
+    fn quick(self, looks: usize) -> Purse {
+        let part = if matches!(self.budget, Budget::Time(_)) { QUICK } else { 1.0 };
+        Purse::new(self.budget.part(part), looks)
+    }
+
+    /// The long looks get what the quick ones have left.
+    fn long(self, looks: usize, start: Instant) -> Purse {
+        let budget = match self.budget {
+            Budget::Iterations(all) => Budget::Iterations(all.saturating_mul(LONGER)),
+            Budget::Time(time) => Budget::Time(time.saturating_sub(start.elapsed())),
+        };
+        Purse::new(budget, looks)
+    }
+}
+
+/// A move as it was judged.
+#[derive(Debug)]
+pub struct Verdict<G: Game> {
+    /// Its number in the log.
+    pub entry: EntryNo,
+    /// Who made it.
+    pub seat: Seat,
+    /// What that seat saw.
+    pub view: G::View,
+    /// The move.
+    pub made: G::Move,
+    /// How many there were.
+    pub choices: usize,
+    /// The best move that was found, and how the two compare.
+    pub comparison: Comparison<G::Move>,
+    /// Did it get a long look?
+    pub long: bool,
+}
+
+impl<G: Game> Verdict<G> {
+    /// The chance to win that the move cost, by the best estimate. Below 0: it was better than what we took to be best.
+    pub fn cost(&self) -> f32 {
+        if self.comparison.best == self.made { 0.0 } else { self.comparison.paired.ahead() }
+    }
+
+    /// The standard error of the cost, with caution.
+    pub fn error(&self) -> f32 {
+        if self.comparison.best == self.made { 0.0 } else { self.comparison.paired.error() }
+    }
+
+    /// Did the move cost something for sure, after a long look?
+    pub fn is_mistake(&self) -> bool {
+        self.long && self.cost() >= WORTH_TELLING && self.cost() > SURE * self.error()
+    }
+}
+
+/// What one seat gave away.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Account {
+    /// Its moves that were judged: those where there was a choice.
+    pub judged: u32,
+    /// Those that cost something for sure.
+    pub mistakes: u32,
+    /// The chance to win that all its moves cost together.
+    pub given: f32,
+    /// The standard error of that.
+    pub error: f32,
+}
+
+/// A game that was gone through.
+#[derive(Debug)]
+pub struct Analysis<G: Game> {
+    /// Every move that was judged, in the order of the game.
+    pub verdicts: Vec<Verdict<G>>,
+}
+
+impl<G: Game> Analysis<G> {
+    /// The moves that cost something for sure, the dearest first.
+    pub fn mistakes(&self) -> Vec<&Verdict<G>> {
+        let mut mistakes: Vec<&Verdict<G>> = self.verdicts.iter().filter(|verdict| verdict.is_mistake()).collect();
+        mistakes.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
+        mistakes
+    }
+
+    /// What a seat gave away.
+    pub fn account(&self, seat: Seat) -> Account {
+        let mut account = Account::default();
+        for verdict in self.verdicts.iter().filter(|verdict| verdict.seat == seat) {
+            account.judged += 1;
+            account.mistakes += u32::from(verdict.is_mistake());
+            account.given += verdict.cost();
+            if verdict.comparison.best != verdict.made {
+                account.error = account.error.hypot(verdict.comparison.paired.usual_error());
+            }
+        }
+        account
+    }
+}
+
+/// Goes through the moves of these seats that hold. `watch` hears how many looks have been taken, and of how many.
+pub fn analyse<G: Advised>(
+    timeline: &Timeline<G>,
+    seats: Seats,
+    effort: Effort,
+    watch: &mut dyn FnMut(usize, usize),
+) -> Analysis<G> {
+    let game = timeline.game();
+    let decisions = decisions(timeline, seats);
+    let looks = effort.looks.min(decisions.len());
+    let all = decisions.len() + looks;
+    let (start, mut adviser) = (Instant::now(), G::adviser());
+    let mut purse = effort.quick(decisions.len());
+    let mut verdicts: Vec<Verdict<G>> = Vec::new();
+    for (done, decision) in decisions.into_iter().enumerate() {
+        watch(done, all);
+        verdicts.extend(decision.judge(game, adviser.as_mut(), purse.next(), 1));
+    }
+    let mut suspects: Vec<usize> = (0..verdicts.len()).collect();
+    suspects.retain(|&at| verdicts[at].comparison.suspected > 0.0);
+    suspects.sort_by(|&a, &b| verdicts[b].comparison.suspected.total_cmp(&verdicts[a].comparison.suspected));
+    suspects.truncate(looks);
+    let mut purse = effort.long(suspects.len(), start);
+    for (done, &at) in suspects.iter().enumerate() {
+        watch(all - suspects.len() + done, all);
+        let Verdict { entry, seat, ref view, made, choices, .. } = verdicts[at];
+        let again = Decision { entry, seat, view: view.clone(), made, choices };
+        if let Some(verdict) = again.judge(game, adviser.as_mut(), purse.next(), 2) {
+            verdicts[at] = Verdict { long: true, ..verdict };
+        }
+    }
+    watch(all, all);
+    Analysis { verdicts }
+}
+
+/// A move and what its seat saw.
+struct Decision<G: Game> {
+    entry: EntryNo,
+    seat: Seat,
+    view: G::View,
+    made: G::Move,
+    choices: usize,
+}
+
+impl<G: Advised> Decision<G> {
+    fn judge(self, game: &G, adviser: &mut dyn Adviser<G>, budget: Budget, look: u64) -> Option<Verdict<G>> {
+        let mut dice = Xoshiro::new(u64::from(self.entry) << 8 | look);
+        let comparison = adviser.compare(game, &self.view, self.made, budget, &mut dice)?;
+        let Decision { entry, seat, view, made, choices } = self;
+        Some(Verdict { entry, seat, view, made, choices, comparison, long: false })
+    }
+}
+
+/// The moves of these seats that hold, where there was a choice.
+fn decisions<G: Advised>(timeline: &Timeline<G>, seats: Seats) -> Vec<Decision<G>> {
+    let game = timeline.game();
+    let mut decisions = Vec::new();
+    timeline.replay(timeline.len(), |step| {
+        let Entry::Move { seat, mv } = step.entry else { return };
+        if !seats.has(*seat) {
+            return;
+        }
+        let mut moves = Vec::new();
+        game.moves(&game.eye(step.before, *seat), &mut moves);
+        let view = game.view(step.before, Audience::Seat(*seat));
+        if moves.len() > 1 && game.decides(&view, *mv) {
+            decisions.push(Decision { entry: step.no, seat: *seat, view, made: *mv, choices: moves.len() });
+        }
+    });
+    decisions
+}

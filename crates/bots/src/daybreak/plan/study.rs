@@ -1,0 +1,411 @@
+//! A decision looked at closely: what each plan for it came to, future by future. Advice and analysis rest on it.
+
+use super::line::{Candidate, worth};
+use super::{MOST_ANSWERS, Planner, of_the_stage};
+use crate::search::{Budget, Paired};
+use daybreak::{Daybreak, Forecast, Frame, Move, Outcome, Stage, State, View};
+use std::time::Instant;
+use tabletop::{Audience, Chance, Game, Next, Seat, Seats, Silent, Streams};
+
+/// Futures that a plan sees at most.
+const MOST_FUTURES: u64 = 512;
+/// Duels look at futures from this number on, which no race sees: whoever was lucky in the race is not in the duel.
+const FRESH: u64 = 1 << 32;
+/// Futures of a duel, however short the budget is.
+const LEAST_PAIRS: u64 = 6;
+/// More moves than any game has; a line that does not end is given up as lost.
+const ENDLESS: u32 = 5000;
+/// Moves of a plan that are told.
+const TOLD: usize = 24;
+
+/// What a plan came to in one future.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Future {
+    /// Was the game won?
+    pub won: bool,
+    /// Did the table get through the crises of the round?
+    pub survived: bool,
+    /// Communities in crisis after them, at the power that has most.
+    pub worst: u8,
+    /// What a planner takes it to be worth.
+    worth: f32,
+}
+
+/// What a study is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// The best moves, so many: they are followed to the end of the budget.
+    Best(usize),
+    /// This move beside the best.
+    Beside(Move),
+}
+
+impl Wanted {
+    fn made(self) -> Option<Move> {
+        match self {
+            Wanted::Best(_) => None,
+            Wanted::Beside(made) => Some(made),
+        }
+    }
+}
+
+/// A way to go on: a move, and how the stage is played after it.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The move.
+    pub first: Move,
+    style: usize,
+    /// What it came to in each future.
+    pub futures: Vec<Future>,
+    /// The plan before this one that comes to the same.
+    twin: Option<usize>,
+}
+
+impl Plan {
+    /// How likely something is that holds in some of its futures. A few futures that all agree are no certainty, so
+    /// half a future is counted for either side.
+    pub fn chance(&self, holds: impl Fn(&Future) -> bool) -> f32 {
+        let holding = self.futures.iter().filter(|future| holds(future)).count();
+        (holding as f32 + 0.5) / (self.futures.len() as f32 + 1.0)
+    }
+
+    /// Another first move, and then on in the same way.
+    pub fn with_first(&self, first: Move) -> Plan {
+        Plan { first, style: self.style, futures: Vec::new(), twin: None }
+    }
+
+    /// Does no plan before it come to the same?
+    pub fn is_itself(&self) -> bool {
+        self.twin.is_none()
+    }
+
+    fn worth(&self) -> f32 {
+        self.futures.iter().map(|future| future.worth).sum::<f32>() / self.futures.len().max(1) as f32
+    }
+}
+
+/// What a planner found out about a decision.
+#[derive(Clone, Debug)]
+pub struct Study {
+    /// Who decides.
+    pub seat: Seat,
+    /// The moves there are.
+    pub choices: usize,
+    /// The round whose crises are to be survived.
+    pub round: u8,
+    /// Lines that were played to the end of a game.
+    pub lines: u32,
+    /// The plans, the best first; those that were given up early are behind the others.
+    pub plans: Vec<Plan>,
+}
+
+impl Study {
+    /// The best plan that begins with this move; the place of the plan it comes to the same as, if there is one.
+    pub fn plan_of(&self, mv: Move) -> Option<&Plan> {
+        let at = self.plans.iter().position(|plan| plan.first == mv)?;
+        let plan = &self.plans[at];
+        Some(plan.twin.and_then(|twin| self.plans.get(twin)).unwrap_or(plan))
+    }
+}
+
+/// A plan in the terms of the round.
+#[derive(Clone, Debug)]
+pub struct Sketch {
+    /// The moves of the seat, up to the first draw.
+    pub line: Vec<(Seat, Move)>,
+    /// What is coming once the first action is whole.
+    pub after: Forecast,
+    /// What is coming once the seat has done all that it plans for the stage.
+    pub planned: Forecast,
+}
+
+impl Planner {
+    /// Looks closely at the decision of the seat whose view this is; none if it is not asked.
+    pub fn study(&mut self, game: &Daybreak, view: &View, wanted: Wanted, budget: Budget) -> Option<Study> {
+        let Audience::Seat(me) = view.who else { return None };
+        let (made, mut moves) = (wanted.made(), Vec::new());
+        if view.asked.has(me) {
+            game.moves(&(&view.state, me), &mut moves);
+        }
+        if moves.is_empty() || made.is_some_and(|made| !moves.contains(&made)) {
+            return None;
+        }
+        let candidates = self.wide_candidates(game, view, me, &moves, made);
+        let plan = |candidate: Candidate| Plan {
+            first: candidate.first,
+            style: candidate.style,
+            futures: Vec::new(),
+            twin: None,
+        };
+        let mut plans: Vec<Plan> = candidates.into_iter().map(plan).collect();
+        let mut scene = Scene { planner: self, game, state: &view.state, me, lines: 0 };
+        scene.race(&mut plans, wanted, budget);
+        let (round, lines) = (horizon(&view.state), scene.lines);
+        Some(Study { seat: me, choices: moves.len(), round, lines, plans })
+    }
+
+    /// Compares two plans in futures that no study has seen: who wins the game how often.
+    pub fn duel(&mut self, game: &Daybreak, view: &View, plans: [&Plan; 2], budget: Budget) -> Paired {
+        let (start, mut paired) = (Instant::now(), Paired::default());
+        let Audience::Seat(me) = view.who else { return paired };
+        let mut scene = Scene { planner: self, game, state: &view.state, me, lines: 0 };
+        for future in 0..MOST_FUTURES {
+            if future >= LEAST_PAIRS && gone(budget, start, scene.lines) >= 1.0 {
+                break;
+            }
+            let [first, second] = plans.map(|plan| {
+                let (mut state, mut chance) = scene.stage(plan, FRESH + future);
+                f32::from(u8::from(scene.rest(&mut state, &mut chance).won))
+            });
+            paired.add(first, second);
+        }
+        paired
+    }
+
+    /// What a planner would try, and besides every answer to a small question and the move that was made.
+    fn wide_candidates(
+        &mut self,
+        game: &Daybreak,
+        view: &View,
+        me: Seat,
+        moves: &[Move],
+        made: Option<Move>,
+    ) -> Vec<Candidate> {
+        let mut out = self.candidates(game, view, me, moves);
+        let whole_stage = view.state.frame() == Some(Frame::Local) && !view.state.desks[me.index()].is_open();
+        if !whole_stage {
+            let new = |mv: &Move| *mv != Move::Back && !out.iter().any(|candidate| candidate.first == *mv);
+            let others: Vec<Move> = moves.iter().copied().filter(new).take(MOST_ANSWERS).collect();
+            out.extend(others.into_iter().map(|first| Candidate { first, style: 0 }));
+        }
+        let known = |made: &Move| out.iter().any(|candidate| candidate.first == *made);
+        let unknown = made.filter(|made| !known(made));
+        out.extend(unknown.map(|first| Candidate { first, style: 0 }));
+        out
+    }
+
+    /// A plan in the terms of the round.
+    pub fn sketch(&mut self, game: &Daybreak, view: &View, plan: &Plan) -> Sketch {
+        let me = if let Audience::Seat(me) = view.who { me } else { Seat(0) };
+        let mut state = view.state;
+        let mut chance = Streams::new(of_the_stage(&state));
+        let (moment, frame) = ((state.round, state.stage), state.frame());
+        let mut sketch = Sketch { line: vec![(me, plan.first)], after: view.forecast, planned: view.forecast };
+        let (mut drawn, mut whole) = (false, false);
+        let mut next = (me, plan.first);
+        loop {
+            game.play(&mut state, next.0, next.1, &mut Silent);
+            while let Next::Draw(need) = game.next(&state) {
+                if (state.round, state.stage) != moment {
+                    break;
+                }
+                let draw = game.sample(&state, need, &mut chance.dice(game.source(need)));
+                game.draw(&mut state, draw, &mut Silent);
+                drawn = true;
+            }
+            let Next::Ask(asked) = game.next(&state) else { return sketch };
+            if (state.round, state.stage) != moment {
+                return sketch;
+            }
+            sketch.planned = game.forecast(&state);
+            let open = state.desks[me.index()].is_open();
+            if !whole {
+                sketch.after = sketch.planned;
+                whole = !open;
+            }
+            let goes_on = open || (frame == Some(Frame::Local) && !state.done.has(me));
+            let seat = asker(&state, asked).filter(|seat| !state.desks[seat.index()].consent.is_empty());
+            let seat = seat.or(asked.has(me).then_some(me));
+            let Some(seat) = seat.filter(|_| goes_on && sketch.line.len() < TOLD) else { return sketch };
+            let mv = self.cast.styles[plan.style].decide(game, &state, &sketch.planned, seat);
+            if mv == Move::Back || (mv == Move::Done && seat == me) {
+                return sketch;
+            }
+            if !drawn {
+                sketch.line.push((seat, mv));
+            }
+            next = (seat, mv);
+        }
+    }
+}
+
+/// A decision that is being looked at.
+struct Scene<'a> {
+    planner: &'a mut Planner,
+    game: &'a Daybreak,
+    state: &'a State,
+    me: Seat,
+    /// Lines that were played to the end.
+    lines: u32,
+}
+
+impl Scene<'_> {
+    /// Lets the plans run in the same futures; after each heat only the better half goes on, and always the best of
+    /// those that begin with a move that is wanted. Afterwards the best come first.
+    fn race(&mut self, plans: &mut Vec<Plan>, wanted: Wanted, budget: Budget) {
+        let start = Instant::now();
+        let mut alive: Vec<usize> = (0..plans.len()).collect();
+        self.look(plans, &alive, 0);
+        alive.retain(|&at| plans[at].twin.is_none());
+        if alive.len() == 1 && wanted.made().is_some() {
+            return;
+        }
+        let heats = alive.len().max(1).ilog2() + 1;
+        let mut future = 0;
+        for heat in 1..=heats {
+            while gone(budget, start, self.lines) < f64::from(heat) / f64::from(heats) && future + 1 < MOST_FUTURES {
+                future += 1;
+                self.look(plans, &alive, future);
+            }
+            alive.sort_by(|&a, &b| plans[b].worth().total_cmp(&plans[a].worth()));
+            if heat < heats {
+                alive = finalists(&alive, plans, wanted);
+            }
+        }
+        let place = |at: usize| alive.iter().position(|&kept| kept == at).unwrap_or(usize::MAX);
+        let mut order: Vec<usize> = (0..plans.len()).collect();
+        order.sort_by(|&a, &b| place(a).cmp(&place(b)).then(plans[b].worth().total_cmp(&plans[a].worth())));
+        let new_place = |old: usize| order.iter().position(|&at| at == old);
+        let mut sorted: Vec<Plan> = order.iter().map(|&at| plans[at].clone()).collect();
+        sorted.iter_mut().for_each(|plan| plan.twin = plan.twin.and_then(new_place));
+        *plans = sorted;
+    }
+
+    /// One more future for these plans.
+    fn look(&mut self, plans: &mut [Plan], alive: &[usize], future: u64) {
+        let mut known: Vec<(State, usize)> = Vec::new();
+        for &at in alive {
+            let (mut state, mut chance) = self.stage(&plans[at], future);
+            let seen = match known.iter().find(|(other, _)| *other == state).map(|&(_, twin)| twin) {
+                Some(twin) => {
+                    if future == 0 {
+                        plans[at].twin = Some(twin);
+                    }
+                    plans[twin].futures.last().copied()
+                }
+                None => {
+                    known.push((state, at));
+                    Some(self.rest(&mut state, &mut chance))
+                }
+            };
+            plans[at].futures.extend(seen);
+        }
+    }
+
+    /// Plays the first move and the rest of the stage in one future.
+    fn stage(&mut self, plan: &Plan, future: u64) -> (State, Streams) {
+        let seed = of_the_stage(self.state).wrapping_add(future.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let (mut state, mut chance) = (*self.state, Streams::new(seed));
+        let (moment, frame) = ((state.round, state.stage), state.frame());
+        let group = matches!(
+            frame,
+            Some(Frame::KeepProject | Frame::MakeRoom { .. } | Frame::LoseProject { .. } | Frame::Spare { .. })
+        );
+        self.game.play(&mut state, self.me, plan.first, &mut Silent);
+        // A choice of the group is judged as if everybody went along with it.
+        while group && state.frame() == frame {
+            let Next::Ask(asked) = self.game.next(&state) else { break };
+            let goes_along = |seat: &Seat| self.game.judge(&(&state, *seat), plan.first).is_ok();
+            let Some(seat) = asked.iter().find(goes_along) else { break };
+            self.game.play(&mut state, seat, plan.first, &mut Silent);
+        }
+        let mut steps = 0;
+        while state.ending.is_none() && (state.round, state.stage) == moment && steps < ENDLESS {
+            self.step(&mut state, plan.style, &mut chance);
+            steps += 1;
+        }
+        (state, chance)
+    }
+
+    /// Plays on to the end of the game as Steady would.
+    fn rest(&mut self, state: &mut State, chance: &mut Streams) -> Future {
+        self.lines += 1;
+        let round = horizon(self.state);
+        let (mut worst, mut steps) = (None, 0);
+        loop {
+            if let Some(outcome) = state.ending {
+                let worst = worst.unwrap_or_else(|| outcome.communities.iter().copied().max().unwrap_or(0));
+                return Future { won: outcome.won, survived: survived(&outcome, round), worst, worth: worth(&outcome) };
+            }
+            if worst.is_none() && horizon(state) > round {
+                let most = state.boards.iter().map(|board| board.communities).max().unwrap_or(0);
+                worst = Some(most.min(99) as u8);
+            }
+            if steps == ENDLESS {
+                return Future { won: false, survived: false, worst: 0, worth: 0.0 };
+            }
+            self.step(state, 0, chance);
+            steps += 1;
+        }
+    }
+
+    fn step(&mut self, state: &mut State, style: usize, chance: &mut Streams) {
+        match self.game.next(state) {
+            Next::Ask(asked) => {
+                let Some(seat) = asker(state, asked) else { return };
+                let forecast = self.game.forecast(state);
+                let mv = self.planner.cast.styles[style].decide(self.game, state, &forecast, seat);
+                self.game.play(state, seat, mv, &mut Silent);
+            }
+            Next::Draw(need) => {
+                let draw = self.game.sample(state, need, &mut chance.dice(self.game.source(need)));
+                self.game.draw(state, draw, &mut Silent);
+            }
+            Next::Over(_) => {}
+        }
+    }
+}
+
+/// Those that go on: the better half, at least two, and the best of each first move that is wanted. They are given best
+/// first.
+fn finalists(alive: &[usize], plans: &[Plan], wanted: Wanted) -> Vec<usize> {
+    let keep = alive.len().div_ceil(2).max(2).min(alive.len());
+    let (mut kept, rest) = (alive[..keep].to_vec(), &alive[keep..]);
+    for &at in rest {
+        let mut moves: Vec<Move> = Vec::new();
+        kept.iter().map(|&other| plans[other].first).for_each(|mv| {
+            if !moves.contains(&mv) {
+                moves.push(mv);
+            }
+        });
+        let known = moves.contains(&plans[at].first);
+        let wants = match wanted {
+            Wanted::Best(most) => moves.len() < most,
+            Wanted::Beside(made) => plans[at].first == made,
+        };
+        if wants && !known {
+            kept.push(at);
+        }
+    }
+    kept
+}
+
+/// Who of those that are asked moves first: who has been asked for consent, then who is not done and waits for nobody.
+fn asker(state: &State, asked: Seats) -> Option<Seat> {
+    let desk = |seat: Seat| &state.desks[seat.index()];
+    let waits = |seat: Seat| desk(seat).draft.is_some_and(|draft| draft.waiting.is_some());
+    let local = state.frame() == Some(Frame::Local);
+    let idle = |seat: Seat| local && state.done.has(seat) && !desk(seat).is_open();
+    let mut consenting = asked.iter().filter(|&seat| !desk(seat).consent.is_empty());
+    let mut free = asked.iter().filter(|&seat| !waits(seat) && !idle(seat));
+    consenting.next().or_else(|| free.next()).or_else(|| asked.first())
+}
+
+/// The round whose crises come next.
+fn horizon(state: &State) -> u8 {
+    if state.stage == Stage::Growth { state.round + 1 } else { state.round }
+}
+
+/// Did the table get through the crises of this round?
+fn survived(outcome: &Outcome, round: u8) -> bool {
+    let struck = outcome.losses.too_hot || !outcome.losses.communities.is_empty();
+    outcome.won || outcome.round > round || !struck
+}
+
+/// The part of a budget that is spent.
+fn gone(budget: Budget, start: Instant, lines: u32) -> f64 {
+    match budget {
+        Budget::Iterations(all) => f64::from(lines) / f64::from(all.max(1)),
+        Budget::Time(time) => start.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9),
+    }
+}

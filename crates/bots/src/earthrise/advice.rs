@@ -1,0 +1,80 @@
+//! Advice on Earthrise, by the search that `expert` plays with.
+
+use super::Mission;
+use crate::advise::{Advice, AdviceOf, Advised, Adviser, Comparison, Counsel};
+use crate::search::{Budget, Search};
+use ::earthrise::{Earthrise, Move, View};
+use tabletop::Xoshiro;
+
+/// What a move is likely to lead to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// Honors at the end.
+    pub honors: f32,
+    /// Place at the end, from 1.
+    pub place: f32,
+    /// The chance to win if things go badly: one line in ten leaves less.
+    pub unlucky: f32,
+    /// The chance to win if things go well: one line in ten leaves more.
+    pub lucky: f32,
+}
+
+impl Advised for Earthrise {
+    type Prospect = Standing;
+
+    fn adviser() -> Box<dyn Adviser<Earthrise>> {
+        Box::new(Counsellor(super::expert(Budget::Iterations(1))))
+    }
+}
+
+/// A search that is asked and does not play.
+struct Counsellor(Search<Earthrise, Mission>);
+
+impl Adviser<Earthrise> for Counsellor {
+    fn advise(
+        &mut self,
+        game: &Earthrise,
+        view: &View,
+        most: usize,
+        budget: Budget,
+        dice: &mut Xoshiro,
+    ) -> AdviceOf<Earthrise> {
+        if !is_asked(view) {
+            return Advice::default();
+        }
+        let findings = self.0.with(budget, most).study(game, view, dice);
+        let (choices, lines) = (findings.moves.len(), findings.iterations);
+        let moves = findings.moves.into_iter().take(most).map(|finding| {
+            let gauge = |name| finding.gauges.iter().find(|(known, _)| *known == name).map_or(0.0, |&(_, gauge)| gauge);
+            let (honors, place) = (gauge("honors"), gauge("place"));
+            let prospect = Standing { honors, place, unlucky: finding.unlucky, lucky: finding.lucky };
+            Counsel { mv: finding.mv, chance: finding.value, visits: finding.visits, line: finding.line, prospect }
+        });
+        Advice { seat: findings.seat, choices, lines, moves: moves.collect() }
+    }
+
+    fn compare(
+        &mut self,
+        game: &Earthrise,
+        view: &View,
+        made: Move,
+        budget: Budget,
+        dice: &mut Xoshiro,
+    ) -> Option<Comparison<Move>> {
+        if !is_asked(view) {
+            return None;
+        }
+        let findings = self.0.with(budget.part(0.5), 2).study(game, view, dice);
+        let own = findings.moves.iter().find(|finding| finding.mv == made)?;
+        let best = findings.moves.first()?;
+        // There is little to find out about a move beside itself.
+        let rest = budget.part(if best.mv == made { 0.05 } else { 0.5 });
+        let paired = self.0.with(rest, 2).compare(game, view, [best.mv, made], dice)?;
+        Some(Comparison { best: best.mv, line: best.line.clone(), suspected: best.value - own.value, paired })
+    }
+}
+
+/// Is the seat whose view this is asked?
+fn is_asked(view: &View) -> bool {
+    view.seat().is_some_and(|seat| view.asked.has(seat))
+}
