@@ -38,10 +38,11 @@ impl Lang {
     }
 
     /// Its Fluent files.
-    pub(crate) const fn files(self) -> [&'static str; 12] {
+    pub(crate) const fn files(self) -> [&'static str; 13] {
         match self {
             Lang::En => [
                 include_str!("../locales/en/common.ftl"),
+                include_str!("../locales/en/advice.ftl"),
                 include_str!("../locales/en/daybreak-names.ftl"),
                 include_str!("../locales/en/daybreak-effects.ftl"),
                 include_str!("../locales/en/daybreak-cards.ftl"),
@@ -56,6 +57,7 @@ impl Lang {
             ],
             Lang::Es => [
                 include_str!("../locales/es/common.ftl"),
+                include_str!("../locales/es/advice.ftl"),
                 include_str!("../locales/es/daybreak-names.ftl"),
                 include_str!("../locales/es/daybreak-effects.ftl"),
                 include_str!("../locales/es/daybreak-cards.ftl"),
@@ -70,6 +72,7 @@ impl Lang {
             ],
             Lang::PtBr => [
                 include_str!("../locales/pt-BR/common.ftl"),
+                include_str!("../locales/pt-BR/advice.ftl"),
                 include_str!("../locales/pt-BR/daybreak-names.ftl"),
                 include_str!("../locales/pt-BR/daybreak-effects.ftl"),
                 include_str!("../locales/pt-BR/daybreak-cards.ftl"),

@@ -11,6 +11,7 @@
 //! assert_eq!(words.say("table-saved", &[("file", "luna.jsonl".into())]), "La partida queda guardada en luna.jsonl.");
 //! ```
 
+mod advice;
 mod contract;
 pub mod daybreak;
 pub mod earthrise;
@@ -21,6 +22,7 @@ mod list;
 mod names;
 mod words;
 
+pub use self::advice::{Cost, Given};
 pub use self::families::{FAMILIES, Family};
 pub use self::lang::{Lang, UnknownLang};
 pub use self::list::Joint;

@@ -83,6 +83,7 @@ table-db-help =
     Type the number of a move, or part of what a move says, and press Enter.
     Or one of these commands:
       ?             this list
+      hint          the best moves, with what to expect of them
       why N         why move N is possible, and what it would do
       why CARD      why you can or cannot use that card
       back          take your last move back

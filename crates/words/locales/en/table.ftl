@@ -46,6 +46,7 @@ table-help =
     Type the number of a move, a card, or part of what a move says, and press Enter.
     Or one of these commands:
       ?            this list
+      hint         the best moves, with what to expect of them
       why N        why move N is possible, and what it would do
       why CARD     why you can or cannot play that card
       back         take your last move back

@@ -83,6 +83,7 @@ table-db-help =
     Escribe el número de una jugada, o parte de lo que dice, y pulsa Intro.
     O una de estas órdenes:
       ?             esta lista
+      hint          las mejores jugadas, con lo que cabe esperar de ellas
       why N         por qué es posible la jugada N y qué haría
       why CARTA     por qué puedes o no puedes usar esa carta
       back          deshacer tu última jugada

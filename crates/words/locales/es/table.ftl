@@ -46,6 +46,7 @@ table-help =
     Escribe el número de una jugada, una carta o parte del texto de la jugada, y pulsa Intro.
     O una de estas órdenes:
       ?            esta lista
+      hint         las mejores jugadas, con lo que cabe esperar de ellas
       why N        por qué se puede hacer la jugada N y qué pasaría
       why CARTA    por qué puedes o no puedes jugar esa carta
       back         deshacer tu última jugada

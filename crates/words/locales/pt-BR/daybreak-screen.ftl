@@ -83,6 +83,7 @@ table-db-help =
     Digite o número de uma jogada, ou parte do que ela diz, e tecle Enter.
     Ou um destes comandos:
       ?             esta lista
+      hint          as melhores jogadas, com o que esperar delas
       why N         por que a jogada N é possível e o que ela faria
       why CARTA     por que você pode ou não pode usar essa carta
       back          desfazer sua última jogada

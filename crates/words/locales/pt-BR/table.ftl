@@ -46,6 +46,7 @@ table-help =
     Digite o número de uma jogada, uma carta ou parte do texto da jogada e aperte Enter.
     Ou um destes comandos:
       ?            esta lista
+      hint         as melhores jogadas, com o que esperar delas
       why N        por que a jogada N é possível e o que ela faria
       why CARTA    por que você pode ou não pode jogar essa carta
       back         desfazer a sua última jogada

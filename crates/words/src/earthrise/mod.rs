@@ -3,6 +3,7 @@
 //! [`Narrator`] knows the language, the rules of the table and the names of the seats; each of its methods gives one
 //! phrase or sentence. What it is given is what the reader may know: it hides nothing and uncovers nothing.
 
+mod advice;
 mod cards;
 mod facts;
 mod moves;

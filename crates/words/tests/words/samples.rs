@@ -1,5 +1,6 @@
 //! A sheet with every sentence, made of samples.
 
+mod advice;
 mod facts;
 mod keys;
 mod turns;
@@ -45,6 +46,7 @@ pub fn sheet(lang: Lang) -> String {
     facts::facts(&mut sheet, &narrator);
     facts::outcomes(&mut sheet, &narrator);
     facts::refusals(&mut sheet, &narrator);
+    advice::advice(&mut sheet, &narrator);
     keys::table(&mut sheet, lang);
     sheet.text()
 }

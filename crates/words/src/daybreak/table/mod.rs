@@ -4,6 +4,7 @@
 //! Sentences about a seat take three arguments: `who` is "you", "one" or "many" (a power whose name is a plural in the
 //! language), `name` is how the seat stands before a verb, and `seat` how it stands alone.
 
+mod advice;
 mod causes;
 mod crises;
 mod crisis_forecast;

@@ -1,5 +1,6 @@
 //! A sheet with every sentence of a table of Daybreak, made of samples.
 
+mod advice;
 mod facts;
 mod kinds;
 mod scenes;
@@ -35,6 +36,7 @@ pub fn sheet(lang: Lang) -> String {
     facts::facts(&mut sheet, &narrator);
     facts::outcomes(&mut sheet, &narrator);
     turns::forecasts(&mut sheet, &narrator);
+    advice::advice(&mut sheet, &narrator);
     facts::refusals(&mut sheet, &narrator);
     sheet.text()
 }

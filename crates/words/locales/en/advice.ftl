@@ -1,0 +1,90 @@
+### Advice before a move, and the judgement of a game afterwards.
+
+## Numbers
+
+advice-percent = { $number } %
+advice-percent-below = less than 1 %
+advice-percent-above = more than 99 %
+advice-decimal = { $whole }.{ $tenths }
+
+## A hint
+
+advice-best =
+    { $lines ->
+        [one] The best moves, from 1 line of play that was tried:
+       *[other] The best moves, from { $lines } lines of play that were tried:
+    }
+advice-only = You have only this move. What to expect of it:
+advice-nothing = You are not asked anything, so there is nothing to advise.
+advice-follows = What usually follows: { $list }.
+advice-turn = { $name }: { $move }
+
+## Earthrise
+
+advice-earthrise-worth = { $chance } to win; about { $honors } Honors and place { $place } at the end.
+advice-earthrise-risk = If it goes badly (one time in ten), { $chance } or less is left.
+
+## Daybreak
+
+advice-daybreak-after = After it: { $changes }.
+advice-daybreak-planned = With all of the plan: { $changes }.
+advice-daybreak-same = The forecast of the round stays as it is.
+advice-daybreak-plan = Then, as planned: { $list }.
+advice-daybreak-odds =
+    { $survives } to survive the crises of round { $round }, { $chance } to win the game ({ $futures ->
+        [one] 1 future
+       *[other] { $futures } futures
+    }).
+advice-daybreak-strain =
+    If it goes badly (one time in ten), somebody has { $count ->
+        [one] 1 community
+       *[other] { $count } communities
+    } in crisis or more after them; { $limit } lose the game.
+# Parts of what changes; numbers go from what is to what will be.
+advice-daybreak-net = net carbon { $from } to { $to }
+advice-daybreak-drawdown = drawdown
+advice-daybreak-no-drawdown = no drawdown any more
+advice-daybreak-bands = temperature bands { $from } to { $to }
+advice-daybreak-shortage = missing energy ({ $seat }) { $from } to { $to }
+advice-daybreak-crisis = communities in crisis by { $card } { $from } to { $to }
+advice-daybreak-draws = cards to draw ({ $seat }) { $from } to { $to }
+advice-daybreak-saved = the Emissions stage no longer loses the game
+advice-daybreak-lost = the Emissions stage would lose the game
+
+## A game gone through afterwards
+
+analysis-mistakes =
+    { $count ->
+        [one] The move that cost most:
+       *[other] The { $count } moves that cost most:
+    }
+analysis-none = No move cost so much that it can be told from chance.
+analysis-more =
+    { $count ->
+        [one] 1 more move cost something; --most shows more.
+       *[other] { $count } more moves cost something; --most shows more.
+    }
+analysis-where = { $when }, entry { $entry }
+analysis-made = { $name }: { $move }
+analysis-better = Better: { $move }
+analysis-cost = Chance to win { $made } instead of { $best }: { $cost } points given away (± { $error }).
+analysis-accounts = What everybody gave away:
+analysis-account =
+    { $name }: { $judged ->
+        [one] 1 move
+       *[other] { $judged } moves
+    } judged, { $mistakes ->
+        [0] none marked
+        [one] 1 marked
+       *[other] { $mistakes } marked
+    }; { $given } points of the chance to win given away in all (± { $error }).
+analysis-account-rough =
+    { $name }: { $judged ->
+        [one] 1 move
+       *[other] { $judged } moves
+    } judged, { $mistakes ->
+        [0] none marked
+        [one] 1 marked
+       *[other] { $mistakes } marked
+    }; for a sum the look was too short (± { $error } points).
+analysis-note = A move is judged by what its player could see, as if everybody played on like the bot steady. Where it cannot be told from chance whether another was better (2.5 standard errors), nothing is marked. ± is a 95 % interval; moves that were only looked at briefly count in the sum.

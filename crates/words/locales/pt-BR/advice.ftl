@@ -1,0 +1,94 @@
+### Conselhos antes de uma jogada, e o julgamento de uma partida depois.
+
+## Números
+
+advice-percent = { $number } %
+advice-percent-below = menos de 1 %
+advice-percent-above = mais de 99 %
+advice-decimal = { $whole },{ $tenths }
+
+## Uma dica
+
+advice-best =
+    { $lines ->
+        [one] As melhores jogadas, depois de testar 1 continuação:
+       *[other] As melhores jogadas, depois de testar { $lines } continuações:
+    }
+advice-only = Você só tem esta jogada. O que esperar dela:
+advice-nothing = Nada é perguntado a você agora, então não há o que aconselhar.
+advice-follows = O que costuma vir depois: { $list }.
+advice-turn = { $name }: { $move }
+
+## Earthrise
+
+advice-earthrise-worth = { $chance } de vencer; cerca de { $honors } Honras e o lugar { $place } no fim.
+advice-earthrise-risk = Se der errado (uma vez em dez), sobra { $chance } ou menos.
+
+## Daybreak
+
+advice-daybreak-after = Depois disso: { $changes }.
+advice-daybreak-planned = Com o plano inteiro: { $changes }.
+advice-daybreak-same = A previsão da rodada fica como está.
+advice-daybreak-plan = Depois, conforme o plano: { $list }.
+advice-daybreak-odds =
+    { $survives } de superar as crises da rodada { $round }, { $chance } de vencer a partida ({ $futures ->
+        [0] 0 futuros
+        [one] 1 futuro
+       *[other] { $futures } futuros
+    }).
+advice-daybreak-strain =
+    Se der errado (uma vez em dez), alguém tem { $count ->
+        [0] 0 comunidades
+        [one] 1 comunidade
+       *[other] { $count } comunidades
+    } em crise ou mais depois delas; com { $limit } a partida é perdida.
+# Partes do que muda; os números vão do que há ao que haverá.
+advice-daybreak-net = carbono líquido de { $from } para { $to }
+advice-daybreak-drawdown = Drawdown
+advice-daybreak-no-drawdown = não há mais Drawdown
+advice-daybreak-bands = faixas de temperatura de { $from } para { $to }
+advice-daybreak-shortage = energia que falta ({ $seat }) de { $from } para { $to }
+advice-daybreak-crisis = comunidades em crise por { $card } de { $from } para { $to }
+advice-daybreak-draws = cartas a comprar ({ $seat }) de { $from } para { $to }
+advice-daybreak-saved = a etapa de Emissões já não faz perder a partida
+advice-daybreak-lost = a etapa de Emissões faria perder a partida
+
+## Uma partida revista depois
+
+analysis-mistakes =
+    { $count ->
+        [one] A jogada que mais custou:
+       *[other] As { $count } jogadas que mais custaram:
+    }
+analysis-none = Nenhuma jogada custou tanto que se possa distinguir do acaso.
+analysis-more =
+    { $count ->
+        [one] Mais 1 jogada custou algo; --most mostra mais.
+       *[other] Mais { $count } jogadas custaram algo; --most mostra mais.
+    }
+analysis-where = { $when }, registro { $entry }
+analysis-made = { $name }: { $move }
+analysis-better = Melhor: { $move }
+analysis-cost = Chance de vencer { $made } em vez de { $best }: { $cost } pontos entregues (± { $error }).
+analysis-accounts = O que cada um entregou:
+analysis-account =
+    { $name }: { $judged ->
+        [0] 0 jogadas julgadas
+        [one] 1 jogada julgada
+       *[other] { $judged } jogadas julgadas
+    }, { $mistakes ->
+        [0] nenhuma marcada
+        [one] 1 marcada
+       *[other] { $mistakes } marcadas
+    }; { $given } pontos da chance de vencer entregues ao todo (± { $error }).
+analysis-account-rough =
+    { $name }: { $judged ->
+        [0] 0 jogadas julgadas
+        [one] 1 jogada julgada
+       *[other] { $judged } jogadas julgadas
+    }, { $mistakes ->
+        [0] nenhuma marcada
+        [one] 1 marcada
+       *[other] { $mistakes } marcadas
+    }; para uma soma, olhou-se por pouco tempo (± { $error } pontos).
+analysis-note = Cada jogada é julgada pelo que seu jogador podia ver, como se depois todos jogassem como o bot steady. Onde não dá para distinguir do acaso se outra era melhor (2,5 erros padrão), nada é marcado. ± é um intervalo de 95 %; jogadas olhadas só por cima contam na soma.

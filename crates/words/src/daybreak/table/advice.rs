@@ -1,0 +1,118 @@
+//! What to expect of a move, in the terms of the round.
+
+use super::{Narrator, capital, signed};
+use crate::Joint;
+use ::daybreak::language::Token;
+use ::daybreak::{Forecast, Losses, Move, View};
+use tabletop::{Audience, Game, Seat, Silent};
+
+impl Narrator<'_> {
+    /// The chances, from 0 to 1, to get through the crises of a round and to win the game, and how many futures they rest on.
+    pub fn odds(&self, survives: f32, round: u8, chance: f32, futures: u32) -> String {
+        let (survives, chance) = (self.words.percent(survives), self.words.percent(chance));
+        self.say(
+            "advice-daybreak-odds",
+            &[
+                ("survives", survives.into()),
+                ("round", round.into()),
+                ("chance", chance.into()),
+                ("futures", futures.into()),
+            ],
+        )
+    }
+
+    /// How many communities in crisis somebody has one time in ten, and how many lose the game.
+    pub fn strain(&self, communities: u8, limit: u8) -> String {
+        self.say("advice-daybreak-strain", &[("count", communities.into()), ("limit", limit.into())])
+    }
+
+    /// What a move changes in the forecast: once its action is whole, and with all that is planned after it.
+    pub fn course(&self, before: &Forecast, after: &Forecast, planned: &Forecast) -> String {
+        let (at_once, in_all) = (self.differences(before, after), self.differences(before, planned));
+        let after = |changes: String| self.say("advice-daybreak-after", &[("changes", changes.into())]);
+        let planned = |changes: String| self.say("advice-daybreak-planned", &[("changes", changes.into())]);
+        match (at_once.is_empty(), in_all.is_empty()) {
+            (true, true) => self.say("advice-daybreak-same", &[]),
+            (false, _) if at_once == in_all => after(at_once),
+            (false, true) => after(at_once),
+            (true, false) => planned(in_all),
+            (false, false) => self.words.paragraph([after(at_once), planned(in_all)]),
+        }
+    }
+
+    /// What a plan does after its first move, told from where its seat stands; nothing if that is all.
+    pub fn plan(&self, view: &View, line: &[(Seat, Move)]) -> Option<String> {
+        let mut state = view.state;
+        let mut labels = Vec::new();
+        for &(seat, mv) in line {
+            if self.game.judge(&(&state, seat), mv).is_err() {
+                break;
+            }
+            let now = self.game.view(&state, Audience::Seat(seat));
+            let label = self.label(&now, seat, mv);
+            let asked = view.who != Audience::Seat(seat);
+            labels.push(match asked {
+                true => self.say("advice-turn", &[("name", self.seat(seat).into()), ("move", label.into())]),
+                false => label,
+            });
+            self.game.play(&mut state, seat, mv, &mut Silent);
+        }
+        let list = self.words.list(labels.into_iter().skip(1), Joint::Semicolon);
+        (!list.is_empty()).then(|| self.say("advice-daybreak-plan", &[("list", list.into())]))
+    }
+
+    fn differences(&self, before: &Forecast, after: &Forecast) -> String {
+        let mut parts = Vec::new();
+        let mut part = |key: &str, from: String, to: String| {
+            if from != to {
+                parts.push(self.words.say(key, &[("from", from.into()), ("to", to.into())]));
+            }
+        };
+        let net = |forecast: &Forecast| signed(forecast.net.clamp(-999, 999) as i16);
+        part("advice-daybreak-net", net(before), net(after));
+        match (before.net < 0, after.net < 0) {
+            (false, true) => parts.push(self.say("advice-daybreak-drawdown", &[])),
+            (true, false) => parts.push(self.say("advice-daybreak-no-drawdown", &[])),
+            _ => {}
+        }
+        if before.bands != after.bands {
+            let args = [("from", before.bands.into()), ("to", after.bands.into())];
+            parts.push(self.say("advice-daybreak-bands", &args));
+        }
+        for seat in self.players() {
+            let at = seat.index();
+            let of_seat = |key: &str, from: u16, to: u16| {
+                let args = [("seat", self.seat(seat).into()), ("from", from.into()), ("to", to.into())];
+                (from != to).then(|| self.words.say(key, &args))
+            };
+            parts.extend(of_seat("advice-daybreak-shortage", before.shortage[at], after.shortage[at]));
+            parts.extend(of_seat("advice-daybreak-draws", before.draws[at].into(), after.draws[at].into()));
+        }
+        parts.extend(self.crisis_change(before, after));
+        let lost = |forecast: &Forecast| forecast.losses != Losses::default();
+        match (lost(before), lost(after)) {
+            (true, false) => parts.push(self.say("advice-daybreak-saved", &[])),
+            (_, true) => parts.push(self.say("advice-daybreak-lost", &[])),
+            _ => {}
+        }
+        self.words.list(parts, Joint::Comma)
+    }
+
+    /// How many communities in crisis the forecast crisis brings, if that changes.
+    fn crisis_change(&self, before: &Forecast, after: &Forecast) -> Option<String> {
+        let communities = |forecast: &Forecast| -> Option<i16> {
+            let crisis = forecast.crisis.as_ref()?;
+            let tokens = crisis.seats.iter().flat_map(|seat| seat.tokens.iter());
+            Some(tokens.filter(|(token, _)| *token == Token::Communities).map(|(_, change)| *change).sum())
+        };
+        let (was, is) = (before.crisis.as_ref()?, after.crisis.as_ref()?);
+        let (from, to) = (communities(before)?, communities(after)?);
+        let card = capital(&self.crisis(was.card));
+        (was.card == is.card && from != to).then(|| {
+            self.say(
+                "advice-daybreak-crisis",
+                &[("card", card.into()), ("from", signed(from).into()), ("to", signed(to).into())],
+            )
+        })
+    }
+}
