@@ -1,5 +1,6 @@
 //! The flags and commands, and the help that explains them.
 
+use bots::search::Budget;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use tabletop::Seed;
@@ -19,6 +20,7 @@ Examples:
   firstlight sim earthrise --players 4 --bots steady,random,random,random --games 20000
   firstlight lab run plans/quick.toml
   firstlight replay game.jsonl --as 0
+  firstlight analyse game.jsonl
   firstlight cards daybreak --tag solar
 
 Every command explains itself: firstlight table --help"
@@ -40,6 +42,9 @@ pub enum Command {
     Lab(LabArgs),
     /// Tell a game from its log, step by step
     Replay(ReplayArgs),
+    /// Go through a game from its log: which moves cost most, and what would have been better
+    #[command(visible_alias = "analyze")]
+    Analyse(AnalyseArgs),
     /// Verify a log against the rules and its seed
     Check(CheckArgs),
     /// Read the cards: list them, filter them, show one, count what is in the box
@@ -107,7 +112,7 @@ Examples:
   firstlight table earthrise --seats me,random,random --seed 42 --log game.jsonl
   firstlight table earthrise --log game.jsonl          # goes on where it stopped
 
-At the table, type the number or the name of a move. `?` lists everything else you can say.
+At the table, type the number or the name of a move. `hint` shows the best moves, `?` lists everything else you can say.
 Without a terminal it reads moves from standard input, one a line.")]
 pub struct TableArgs {
     /// The game
@@ -124,6 +129,9 @@ pub struct TableArgs {
     /// Keep the game in this file; if it exists, go on with the game in it
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
+    /// How long `hint` thinks: a time, as in 500ms or 3s, or lines of play, as in 2000
+    #[arg(long, value_name = "TIME", default_value = "1s")]
+    pub hint_time: Budget,
     /// Never use colour (it is used only on a terminal, and not if NO_COLOR is set)
     #[arg(long)]
     pub plain: bool,
@@ -308,6 +316,46 @@ pub struct ReplayArgs {
     /// The language: en, es or pt-BR
     #[arg(long, value_name = "LANG", default_value = "en")]
     pub lang: Lang,
+    /// The folder with the content the game was played with, if the log does not carry it
+    #[arg(long, value_name = "DIR")]
+    pub content: Option<PathBuf>,
+}
+
+/// `firstlight analyse`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  firstlight analyse game.jsonl
+  firstlight analyse game.jsonl --seat 0 --most 3 --lang es
+  firstlight analyse game.jsonl --budget 5s       # a rough look
+  firstlight analyse game.jsonl --budget 200      # the same answer every time, on any machine
+  firstlight analyse game.jsonl --json
+
+Every move that holds and was a choice is judged by what its seat could see, as if everybody played on like
+`steady`. A quick look at all finds the suspects; a long look at those says what they cost. The better move is chosen
+in some futures and measured in others, and what cannot be told from chance is not marked.
+
+JSON: game, file, budget, mistakes (entry numbers, the dearest first), moves (entry, seat, when, choices, made, best,
+made_text, best_text, chance_made, chance_best, cost, error, futures, long, mistake) and seats (seat, name, judged,
+mistakes, given, error). Chances and costs are from 0 to 1, errors are standard errors. Fields may be added, never renamed.")]
+pub struct AnalyseArgs {
+    /// The log, of a finished game or not
+    pub file: PathBuf,
+    /// How long: a time for the whole game, as in 20s, or lines of play for a quick look at one move, as in 200
+    #[arg(long, value_name = "N|TIME", default_value = "60s")]
+    pub budget: Budget,
+    /// Only the moves of this seat, counted from 0
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<u8>,
+    /// How many moves to show
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..=999))]
+    pub most: u16,
+    /// The language: en, es or pt-BR
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    pub lang: Lang,
+    /// Print everything that was found as JSON
+    #[arg(long)]
+    pub json: bool,
     /// The folder with the content the game was played with, if the log does not carry it
     #[arg(long, value_name = "DIR")]
     pub content: Option<PathBuf>,

@@ -83,7 +83,7 @@ fn carry_out(file: &str, text: &str, name: &str, bench: &LabBench) -> Result<(),
             _ => {}
         }
     }
-    let bar = Bar(progress_bar(0));
+    let bar = Bar(progress_bar(0, "games"));
     let threads = bench.threads.map_or(0, usize::from);
     let findings = lab::run(&plan, &out, threads, &bar).map_err(Failure::input)?;
     bar.0.finish_and_clear();

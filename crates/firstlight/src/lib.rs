@@ -1,5 +1,6 @@
 //! The command line of the house: a thin front over the games, the bots and the words.
 
+mod analyse;
 mod bench;
 mod cards;
 mod check;
@@ -26,6 +27,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Command::Sim(args) => sim::run(&args),
         Command::Lab(args) => lab::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Cards(args) => cards::run(&args),
         Command::Content(args) => content_command::run(&args),

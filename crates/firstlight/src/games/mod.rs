@@ -13,7 +13,7 @@ use crate::screen::Style;
 use crate::table::Seating;
 use ::daybreak::Daybreak;
 use ::earthrise::Earthrise;
-use bots::{Bot, UnknownBot};
+use bots::{Advised, Bot, CounselOf, UnknownBot};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::path::Path;
@@ -22,7 +22,7 @@ use tabletop::{Fault, Game, Seat, Seats, Seed, Timeline};
 use words::{Names, Words};
 
 /// A game that can be opened by name, with content, setup and players.
-pub trait Boxed: Game + Clone + Send + Sync {
+pub trait Boxed: Advised + Clone + Send + Sync {
     /// What it is called.
     const NAME: &'static str;
     /// An example of `--seats`.
@@ -84,7 +84,7 @@ pub trait Boxed: Game + Clone + Send + Sync {
 }
 
 /// A game in words and on the screen, for one reader.
-pub trait Front<G: Game> {
+pub trait Front<G: Advised> {
     /// How a seat is called, also if it is the reader's.
     fn name(&self, seat: Seat) -> String;
 
@@ -108,6 +108,17 @@ pub trait Front<G: Game> {
 
     /// Why a move is possible and what it would do, or why it is not.
     fn why(&self, view: &G::View, mv: G::Move) -> String;
+
+    /// When in the game this is: "Round 2 of 6 · Local stage".
+    fn when(&self, view: &G::View) -> String;
+
+    /// What to expect of a move, a sentence each.
+    fn expect(&self, view: &G::View, counsel: &CounselOf<G>) -> Vec<String>;
+
+    /// What is planned after the first move of a line, if anything is.
+    fn plan(&self, _view: &G::View, _line: &[(Seat, G::Move)]) -> Option<String> {
+        None
+    }
 
     /// How it ended.
     fn outcome(&self, outcome: &G::Outcome) -> String;

@@ -103,7 +103,7 @@ fn play_all<G: Boxed, T: Tally<G>>(
 ) -> Result<(Totals<T>, Pace), Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.map_or(0, usize::from)).build();
     let pool = pool.map_err(|e| Failure::input(format!("cannot start the threads: {e}")))?;
-    let progress = progress_bar(args.games);
+    let progress = progress_bar(args.games, "games");
     let empty = || Totals { games: 0, moves: 0, draws: 0, tally: empty.clone() };
     let lot = |lot: u64| {
         let mut totals = empty();
@@ -167,12 +167,14 @@ fn publish<R: Serialize>(
 }
 
 /// A bar that shows how far it is and the time left, on a terminal.
-pub fn progress_bar(games: u64) -> ProgressBar {
+pub fn progress_bar(count: u64, what: &str) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left  {msg}") {
+    let bar = ProgressBar::new(count);
+    if let Ok(style) =
+        ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {what}, {{eta}} left  {{msg}}"))
+    {
         bar.set_style(style);
     }
     bar

@@ -11,6 +11,8 @@ pub enum Command {
     Help,
     /// Why is this move possible, or not? `None` without saying which.
     Why(Option<String>),
+    /// What would be good?
+    Hint,
     /// Take the last move back; `true` to begin a what-if where it cannot be taken back.
     Back(bool),
     /// Let another person who is asked go first.
@@ -36,6 +38,7 @@ impl Command {
             (Some("?" | "help" | "ayuda" | "ajuda"), None, _) => Command::Help,
             (Some("why"), None, _) => Command::Why(None),
             (Some("why"), Some(_), _) => Command::Why(Some(line[3..].trim().to_owned())),
+            (Some("hint"), None, _) => Command::Hint,
             (Some("back"), None, _) => Command::Back(false),
             (Some("back"), Some("anyway"), None) => Command::Back(true),
             (Some("next"), None, _) => Command::Next,
@@ -62,6 +65,7 @@ mod tests {
             ("?", Command::Help),
             ("why", Command::Why(None)),
             ("Why  PHO4", Command::Why(Some("PHO4".to_owned()))),
+            ("hint", Command::Hint),
             ("back", Command::Back(false)),
             ("back anyway", Command::Back(true)),
             ("TABLE", Command::Table),

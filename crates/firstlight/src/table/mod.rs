@@ -1,6 +1,7 @@
 //! `firstlight table`: a game in the terminal.
 
 mod command;
+mod hint;
 mod seating;
 mod session;
 
@@ -9,6 +10,7 @@ use crate::failure::Failure;
 use crate::games::{self, Boxed};
 use crate::logfile::{LogText, LogWriter};
 use crate::screen::Style;
+use bots::search::Budget;
 use daybreak::Daybreak;
 use earthrise::Earthrise;
 pub use seating::Seating;
@@ -30,6 +32,8 @@ struct Opened<G: Boxed> {
     log: Option<LogWriter>,
     /// Where it was found, and at which entry.
     resumed: Option<EntryNo>,
+    /// How long a hint may take.
+    hint_time: Budget,
 }
 
 /// Runs the command.
@@ -77,7 +81,8 @@ fn begin<G: Boxed>(args: &TableArgs) -> Result<Opened<G>, Failure> {
             Some(LogWriter::create(path, &header)?)
         }
     };
-    Ok(Opened { timeline: Timeline::new(game), seating, seed, content, log, resumed: None })
+    let hint_time = args.hint_time;
+    Ok(Opened { timeline: Timeline::new(game), seating, seed, content, log, resumed: None, hint_time })
 }
 
 fn resume<G: Boxed>(args: &TableArgs, path: &Path) -> Result<Opened<G>, Failure> {
@@ -116,7 +121,7 @@ fn resume<G: Boxed>(args: &TableArgs, path: &Path) -> Result<Opened<G>, Failure>
     }
     let resumed = Some(timeline.len());
     let writer = LogWriter::resume(&log)?;
-    Ok(Opened { timeline, seating, seed, content, log: Some(writer), resumed })
+    Ok(Opened { timeline, seating, seed, content, log: Some(writer), resumed, hint_time: args.hint_time })
 }
 
 /// A seed that nobody chose: the keys of a hash map come from the system's own randomness.

@@ -2,11 +2,13 @@
 
 use super::Opened;
 use super::command::Command;
+use super::hint;
 use super::seating::Seating;
 use crate::failure::Failure;
 use crate::games::{Boxed, Front};
 use crate::logfile::LogWriter;
 use crate::screen::{Style, wrapped};
+use bots::search::Budget;
 use std::io::{BufRead, Write};
 use tabletop::log::EntryNo;
 use tabletop::{Audience, Fault, Keyed, Next, Seat, Seats, Seed, Silent, Timeline, Xoshiro, moves_of, told};
@@ -25,6 +27,8 @@ pub struct Session<'a, G: Boxed> {
     resumed: Option<EntryNo>,
     words: &'a Words,
     style: Style,
+    /// How long a hint may take.
+    hint_time: Budget,
     /// Who has just let the others go first.
     passed: Option<Seat>,
     /// Somebody sits at a terminal. Input from a pipe is repeated, so that the output reads like a game.
@@ -41,11 +45,24 @@ enum Turn {
 
 impl<'a, G: Boxed> Session<'a, G> {
     pub(super) fn new(opened: Opened<G>, words: &'a Words, style: Style, terminal: bool) -> Session<'a, G> {
-        let Opened { timeline, seating, seed, content, log, resumed } = opened;
+        let Opened { timeline, seating, seed, content, log, resumed, hint_time } = opened;
         let game = timeline.game().clone();
         let chance = timeline.chance(seed);
-        let passed = None;
-        Session { timeline, game, chance, seed, content, seating, log, resumed, words, style, passed, terminal }
+        Session {
+            timeline,
+            game,
+            chance,
+            seed,
+            content,
+            seating,
+            log,
+            resumed,
+            words,
+            style,
+            hint_time,
+            passed: None,
+            terminal,
+        }
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -259,6 +276,7 @@ impl<'a, G: Boxed> Session<'a, G> {
                 Command::Table => self.show_decision(seat, true, out)?,
                 Command::Log => write!(out, "{}", self.story(seat))?,
                 Command::Why(what) => self.explain(seat, &moves, what.as_deref(), out)?,
+                Command::Hint => write!(out, "{}", self.hint(seat, &moves))?,
                 Command::Back(anyway) => {
                     if self.take_back(seat, anyway, out)? {
                         return Ok(Turn::Moved);
@@ -288,6 +306,15 @@ impl<'a, G: Boxed> Session<'a, G> {
                 }
             }
         }
+    }
+
+    /// The best moves of a seat, by looking ahead from what it sees.
+    fn hint(&self, seat: Seat, moves: &[G::Move]) -> String {
+        let mut dice = Xoshiro::new(self.seed.number(&format!("hint {seat} {}", self.timeline.len())));
+        self.reading(seat, |front, view| {
+            let advice = bots::advise(&self.game, view, hint::MOST, self.hint_time, &mut dice);
+            hint::text::<G>(front, self.words, view, moves, &advice)
+        })
     }
 
     fn no_such_number(&self, number: usize, count: usize) -> String {

@@ -4,6 +4,7 @@ use super::menu;
 use super::screen::Screen;
 use crate::games::Front;
 use crate::screen::{Style, entry, wrapped};
+use bots::CounselOf;
 use daybreak::{Daybreak, Fact, Frame, Move, Outcome, PlanetaryEffect, Refusal, View};
 use tabletop::{Audience, Fault, Game, Seat};
 use words::daybreak::Narrator;
@@ -61,6 +62,24 @@ impl Front<Daybreak> for DaybreakFront<'_> {
 
     fn why(&self, view: &View, mv: Move) -> String {
         self.0.narrator.why(view, mv)
+    }
+
+    fn when(&self, view: &View) -> String {
+        self.0.when(view)
+    }
+
+    fn expect(&self, view: &View, counsel: &CounselOf<Daybreak>) -> Vec<String> {
+        let (narrator, course) = (&self.0.narrator, &counsel.prospect);
+        let limit = view.state.standing[DaybreakFront::seat_of(view).index()].communities_to_lose;
+        let changes = narrator.course(&course.before, &course.after, &course.planned);
+        let odds = narrator.odds(course.survives, course.round, counsel.chance, counsel.visits);
+        // What is far from losing the game is no risk to speak of.
+        let strain = (2 * course.strained >= limit).then(|| narrator.strain(course.strained, limit));
+        [changes, odds].into_iter().chain(strain).chain(self.plan(view, &counsel.line)).collect()
+    }
+
+    fn plan(&self, view: &View, line: &[(Seat, Move)]) -> Option<String> {
+        self.0.narrator.plan(view, line)
     }
 
     fn outcome(&self, outcome: &Outcome) -> String {

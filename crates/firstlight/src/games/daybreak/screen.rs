@@ -77,9 +77,10 @@ impl<'a> Screen<'a> {
         out
     }
 
-    fn title(&self, view: &View) -> String {
+    /// When in the game this is.
+    pub fn when(&self, view: &View) -> String {
         let (state, rounds) = (&view.state, self.game.rounds(&view.state));
-        let mut text = match state.ending {
+        match state.ending {
             Some(ending) => {
                 let args = [("round", ending.round.into()), ("rounds", rounds.into())];
                 self.words.say("table-db-title-over", &args)
@@ -89,8 +90,12 @@ impl<'a> Screen<'a> {
                 let args = [("round", state.round.into()), ("rounds", rounds.into()), ("stage", stage.into())];
                 self.words.say("table-db-title", &args)
             }
-        };
-        if state.world.drawdown {
+        }
+    }
+
+    fn title(&self, view: &View) -> String {
+        let mut text = self.when(view);
+        if view.state.world.drawdown {
             text += &format!(" · {}", self.label("table-db-drawdown"));
         }
         headline(self.style, &text)

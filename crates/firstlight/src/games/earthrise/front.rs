@@ -3,6 +3,7 @@
 use super::screen::Screen;
 use crate::games::Front;
 use crate::screen::{entry, wrapped};
+use bots::CounselOf;
 use earthrise::content::Content;
 use earthrise::{Earthrise, Eye, Fact, Move, Outcome, Refusal, View};
 use tabletop::{Audience, Fault, Game, Seat};
@@ -62,6 +63,19 @@ impl Front<Earthrise> for EarthriseFront<'_> {
 
     fn why(&self, view: &View, mv: Move) -> String {
         self.screen.narrator.why(view, mv)
+    }
+
+    fn when(&self, view: &View) -> String {
+        self.screen.narrator.title(view)
+    }
+
+    fn expect(&self, _view: &View, counsel: &CounselOf<Earthrise>) -> Vec<String> {
+        let (narrator, standing) = (&self.screen.narrator, &counsel.prospect);
+        let worth = narrator.expectation(counsel.chance, standing.honors, standing.place);
+        let risk = narrator.risk(standing.unlucky);
+        // The move itself stands before.
+        let follows = counsel.line.get(1..).and_then(|line| narrator.follows(line));
+        [worth, risk].into_iter().chain(follows).collect()
     }
 
     fn outcome(&self, outcome: &Outcome) -> String {

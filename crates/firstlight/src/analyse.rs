@@ -1,0 +1,201 @@
+//! `firstlight analyse`: the moves of a game that cost most.
+
+use crate::cli::{AnalyseArgs, Title};
+use crate::failure::Failure;
+use crate::games::{self, Boxed, Front};
+use crate::logfile::LogText;
+use crate::screen::{Style, entry, wrapped};
+use crate::sim::progress_bar;
+use bots::{Analysis, Effort, Verdict, analyse};
+use daybreak::Daybreak;
+use earthrise::Earthrise;
+use serde::Serialize;
+use std::io::Write;
+use tabletop::log::EntryNo;
+use tabletop::{Seat, Seats};
+use words::{Cost, Given, Words};
+
+/// Moves that get a long look, at least.
+const LEAST_LOOKS: usize = 16;
+/// Half of a 95 % interval, in standard errors.
+const INTERVAL: f32 = 1.96;
+
+/// Runs the command.
+pub fn run(args: &AnalyseArgs) -> Result<(), Failure> {
+    let log = LogText::read(&args.file)?;
+    match games::title_of(&log)? {
+        Title::Earthrise => go_through::<Earthrise>(args, &log),
+        Title::Daybreak => go_through::<Daybreak>(args, &log),
+    }
+}
+
+fn go_through<G: Boxed>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure> {
+    let (game, content) = games::open::<G>(log, args.content.as_deref())?;
+    let players = game.players();
+    let seats = match args.seat {
+        None => Seats::all(players),
+        Some(seat) if seat < players => Seats::only(Seat(seat)),
+        Some(seat) => {
+            return Err(Failure::input(format!("--seat {seat}: the seats of this table are 0 to {}", players - 1)));
+        }
+    };
+    let words = Words::new(args.lang);
+    let (timeline, judged) = games::replay(log, game, &content, &words);
+    if let Err(bad) = judged {
+        let name = args.file.display();
+        return Err(Failure::Check(format!("{name}: entry {} does not hold: {}", bad.entry, bad.why)));
+    }
+    let effort = Effort { budget: args.budget, looks: LEAST_LOOKS.max(2 * usize::from(args.most)) };
+    let bar = progress_bar(0, "looks");
+    let analysis = analyse(&timeline, seats, effort, &mut |done, all| {
+        bar.set_length(all as u64);
+        bar.set_position(done as u64);
+    });
+    bar.finish_and_clear();
+    let names = games::names::<G>(log, None);
+    let front = timeline.game().front(&content, &words, &names, Style::PLAIN);
+    let report = Report { args, words: &words, front: &front, seats, analysis: &analysis };
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    match args.json {
+        true => {
+            writeln!(out, "{}", serde_json::to_string_pretty(&report.data()).map_err(Failure::input)?)?;
+        }
+        false => write!(out, "{}", report.text())?,
+    }
+    Ok(out.flush()?)
+}
+
+/// A game that was gone through, to be told.
+struct Report<'a, G: Boxed, F> {
+    args: &'a AnalyseArgs,
+    words: &'a Words,
+    front: &'a F,
+    seats: Seats,
+    analysis: &'a Analysis<G>,
+}
+
+impl<G: Boxed, F: Front<G>> Report<'_, G, F> {
+    fn text(&self) -> String {
+        let (words, most) = (self.words, usize::from(self.args.most));
+        let mistakes = self.analysis.mistakes();
+        let mut text = wrapped(&words.analysis_heading(mistakes.len().min(most)), "");
+        for verdict in mistakes.iter().take(most) {
+            text += &self.mistake(verdict);
+        }
+        if mistakes.len() > most {
+            text += &format!("\n{}", wrapped(&words.analysis_more(mistakes.len() - most), ""));
+        }
+        text += &format!("\n{}", wrapped(&words.analysis_accounts(), ""));
+        for seat in self.seats.iter() {
+            let account = self.analysis.account(seat);
+            let given = Given {
+                judged: account.judged,
+                mistakes: account.mistakes,
+                given: account.given,
+                error: INTERVAL * account.error,
+            };
+            text += &entry("  ", &words.analysis_account(self.front.name(seat), &given));
+        }
+        text + "\n" + &wrapped(&words.analysis_note(), "")
+    }
+
+    fn mistake(&self, verdict: &Verdict<G>) -> String {
+        let (words, paired) = (self.words, &verdict.comparison.paired);
+        let place = words.analysis_where(self.front.when(&verdict.view), verdict.entry);
+        let made = words.analysis_made(self.front.name(verdict.seat), self.front.label(&verdict.view, verdict.made));
+        let better = words.analysis_better(self.front.label(&verdict.view, verdict.comparison.best));
+        let cost = Cost {
+            made: paired.second(),
+            best: paired.first(),
+            cost: verdict.cost(),
+            error: INTERVAL * verdict.error(),
+        };
+        let line = self.front.plan(&verdict.view, &verdict.comparison.line);
+        let mut text = format!("\n{}", wrapped(&place, "  "));
+        for sentence in [made, better].into_iter().chain(line).chain([words.analysis_cost(&cost)]) {
+            text += &wrapped(&sentence, "    ");
+        }
+        text
+    }
+
+    fn data(&self) -> Data<G::Move> {
+        let judged = |verdict: &Verdict<G>| Judged {
+            entry: verdict.entry,
+            seat: verdict.seat,
+            when: self.front.when(&verdict.view),
+            choices: verdict.choices,
+            made: verdict.made,
+            best: verdict.comparison.best,
+            made_text: self.front.label(&verdict.view, verdict.made),
+            best_text: self.front.label(&verdict.view, verdict.comparison.best),
+            chance_made: verdict.comparison.paired.second(),
+            chance_best: verdict.comparison.paired.first(),
+            cost: verdict.cost(),
+            error: verdict.error(),
+            futures: verdict.comparison.paired.futures(),
+            long: verdict.long,
+            mistake: verdict.is_mistake(),
+        };
+        let account = |seat: Seat| {
+            let account = self.analysis.account(seat);
+            Balance {
+                seat,
+                name: self.front.name(seat),
+                judged: account.judged,
+                mistakes: account.mistakes,
+                given: account.given,
+                error: account.error,
+            }
+        };
+        Data {
+            game: G::ID,
+            file: self.args.file.display().to_string(),
+            budget: self.args.budget.to_string(),
+            mistakes: self.analysis.mistakes().iter().map(|verdict| verdict.entry).collect(),
+            moves: self.analysis.verdicts.iter().map(judged).collect(),
+            seats: self.seats.iter().map(account).collect(),
+        }
+    }
+}
+
+/// Everything that was found, for other programs.
+#[derive(Serialize)]
+struct Data<M> {
+    game: &'static str,
+    file: String,
+    budget: String,
+    mistakes: Vec<EntryNo>,
+    moves: Vec<Judged<M>>,
+    seats: Vec<Balance>,
+}
+
+/// A move.
+#[derive(Serialize)]
+struct Judged<M> {
+    entry: EntryNo,
+    seat: Seat,
+    when: String,
+    choices: usize,
+    made: M,
+    best: M,
+    made_text: String,
+    best_text: String,
+    chance_made: f32,
+    chance_best: f32,
+    cost: f32,
+    error: f32,
+    futures: u32,
+    long: bool,
+    mistake: bool,
+}
+
+/// A seat.
+#[derive(Serialize)]
+struct Balance {
+    seat: Seat,
+    name: String,
+    judged: u32,
+    mistakes: u32,
+    given: f32,
+    error: f32,
+}

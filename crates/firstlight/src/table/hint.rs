@@ -1,0 +1,28 @@
+//! Advice to a person at the table.
+
+use crate::games::{Boxed, Front};
+use crate::screen::{entry, wrapped};
+use bots::AdviceOf;
+use words::Words;
+
+/// How many moves a hint shows.
+pub const MOST: usize = 3;
+
+/// The best moves with the numbers to type, and what to expect of each.
+pub fn text<G: Boxed>(
+    front: &G::Front<'_>,
+    words: &Words,
+    view: &G::View,
+    moves: &[G::Move],
+    advice: &AdviceOf<G>,
+) -> String {
+    let mut text = wrapped(&words.advice_heading(advice.choices, advice.lines), "");
+    for counsel in &advice.moves {
+        let number = moves.iter().position(|&mv| mv == counsel.mv).map_or(0, |at| at + 1);
+        text += &entry(&format!("  {number:>3}  "), &front.label(view, counsel.mv));
+        for sentence in front.expect(view, counsel) {
+            text += &wrapped(&sentence, "       ");
+        }
+    }
+    text
+}
