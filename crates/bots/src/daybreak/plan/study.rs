@@ -100,7 +100,7 @@ pub struct Study {
 }
 
 impl Study {
-    /// The best plan that begins with this move; the place of the plan it comes to the same as, if there is one.
+    /// The best plan that begins with this move, or the one before it that comes to the same.
     pub fn plan_of(&self, mv: Move) -> Option<&Plan> {
         let at = self.plans.iter().position(|plan| plan.first == mv)?;
         let plan = &self.plans[at];
