@@ -162,6 +162,23 @@ fn advice_does_not_depend_on_what_the_seat_cannot_see() {
     assert!(answers.windows(2).all(|pair| pair[0] == pair[1]));
 }
 
+#[test]
+fn pills_are_judged_only_where_the_search_sees_what_they_bring() {
+    let game = Earthrise::builtin(&earthrise::Setup { pills: true, ..earthrise::Setup::new(3) }).unwrap();
+    let mut bots = [(); 3].map(|()| bots::earthrise("random").unwrap());
+    let timeline = played(game, &mut bots, 6, 400);
+    let (game, mut early, mut late) = (timeline.game(), 0, 0);
+    timeline.replay(timeline.len(), |step| {
+        if let tabletop::log::Entry::Move { seat, mv: mv @ (Move::Reveal | Move::Hold) } = step.entry {
+            let view = game.view(step.before, Audience::Seat(*seat));
+            let last = view.round + 1 >= game.table().rounds;
+            assert_eq!(game.decides(&view, *mv), last);
+            if last { late += 1 } else { early += 1 }
+        }
+    });
+    assert!(early > 0 && late > 0, "{early} {late}");
+}
+
 /// The first Local stage of a game, with everything drawn.
 fn local_stage(game: &Daybreak, seed: u64) -> State {
     let (mut state, mut chance, mut steady) = (game.begin(), Xoshiro::new(seed), Steady::new());

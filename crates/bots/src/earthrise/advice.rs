@@ -25,6 +25,12 @@ impl Advised for Earthrise {
     fn adviser() -> Box<dyn Adviser<Earthrise>> {
         Box::new(Counsellor(super::expert(Budget::Iterations(1))))
     }
+
+    /// Before the last round the search looks to the end of the round only, and what a pill may still bring after it is
+    /// not counted; so whether a pill was shown too early or too late is not judged there.
+    fn decides(&self, view: &View, made: Move) -> bool {
+        !matches!(made, Move::Reveal | Move::Hold) || view.round + 1 >= self.table().rounds
+    }
 }
 
 /// A search that is asked and does not play.
