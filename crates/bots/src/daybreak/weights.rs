@@ -1,7 +1,7 @@
 //! The numbers that rules of thumb need.
 
-/// What Steady weighs. The usual values were found by playing many games, and are not the strongest known: with a lower
-/// `fall` and a lower `card` it wins more at four players, by leaving powers short of energy for carbon's sake.
+/// What Steady weighs. The usual values were found by playing many games, and are not the strongest known: those are
+/// [`Weights::expert`], which leave powers short of energy for carbon's sake.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
     /// Carbon that the group takes out of each round, for each player.
@@ -72,6 +72,78 @@ impl Default for Weights {
             project: 0.5,
             lost_resilience: 0.6,
             lost_card: 0.3,
+        }
+    }
+}
+
+/// A weight by its name.
+pub type Field = (&'static str, fn(&mut Weights) -> &mut f32);
+
+macro_rules! fields {
+    ($($name:ident),* $(,)?) => { &[$((stringify!($name), |weights| &mut weights.$name)),*] };
+}
+
+impl Weights {
+    /// Every weight by its name.
+    #[rustfmt::skip]
+    pub const FIELDS: &'static [Field] = fields![
+        fall, pending, spare, shortage, next_shortage, spread_now, spread_later, spread_bands, spread_rounds, reserve, later_crises, doubt, card, leftover, engine, source, repeat, unready, project, lost_resilience, lost_card,
+    ];
+
+    /// The strongest weights known at a table of so many, found by the example `tune`.
+    pub fn expert(players: u8) -> Weights {
+        if players == 1 { Weights::alone() } else { Weights::together() }
+    }
+
+    fn alone() -> Weights {
+        Weights {
+            fall: 0.865,
+            pending: 1.302,
+            spare: 0.398,
+            shortage: 1.689,
+            next_shortage: 0.304,
+            spread_now: 1.861,
+            spread_later: 2.588,
+            spread_bands: 2.817,
+            spread_rounds: 1.190,
+            reserve: 0.393,
+            later_crises: 0.580,
+            doubt: 1.214,
+            card: 0.658,
+            leftover: 0.386,
+            engine: 0.294,
+            source: 1.071,
+            repeat: 3.926,
+            unready: 0.405,
+            project: 0.275,
+            lost_resilience: 0.416,
+            lost_card: 0.328,
+        }
+    }
+
+    fn together() -> Weights {
+        Weights {
+            fall: 0.809,
+            pending: 1.158,
+            spare: 0.384,
+            shortage: 1.490,
+            next_shortage: 0.410,
+            spread_now: 1.573,
+            spread_later: 2.859,
+            spread_bands: 1.321,
+            spread_rounds: 1.145,
+            reserve: 0.531,
+            later_crises: 0.546,
+            doubt: 1.216,
+            card: 0.568,
+            leftover: 0.246,
+            engine: 0.294,
+            source: 0.514,
+            repeat: 3.643,
+            unready: 0.373,
+            project: 0.385,
+            lost_resilience: 0.474,
+            lost_card: 0.363,
         }
     }
 }
