@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may fail as tests do.
 
 use bots::Bot;
+use bots::daybreak::plan::{Judge, Look};
 use bots::daybreak::{Planner, Settings, Steady};
 use bots::search::Budget;
 use daybreak::content::{Content, Options};
@@ -269,11 +270,33 @@ fn whoever_thinks_takes_a_win_at_hand() {
 
 #[test]
 fn planning_wins_more_games() {
-    let game = table(1);
-    let settings = Settings { keeps_plan: true, ..Settings::with(Budget::Iterations(60)) };
+    let game = table(2);
+    let settings = Settings { styles: 3, answers: 0, keeps_plan: Some(0.0), ..Settings::with(Budget::Iterations(40)) };
     let wins = |seat: &dyn Fn() -> Box<dyn Bot<Daybreak>>| {
         (0..12).filter(|&seed| play_with(&game, seat(), seed).0.won).count()
     };
     let (steady, planner) = (wins(&|| Box::new(Steady::new())), wins(&|| Box::new(Planner::new(settings))));
-    assert!(planner > steady, "planning won {planner} of 12 games, steady {steady}");
+    assert!(planner >= steady + 3, "planning won {planner} of 12 games, steady {steady}");
+}
+
+#[test]
+fn a_state_that_is_plainly_better_is_judged_better() {
+    let judge = Judge::new();
+    for players in 1..=4 {
+        let game = table(players);
+        for seed in 0..5 {
+            let (mut state, mut chance) = (game.begin(), Xoshiro::new(seed));
+            while state.round == 1 {
+                step(&game, &mut state, &mut chance);
+            }
+            let chance = |state: &State| judge.chance(&Look::at(&game, state));
+            let mut worse = state;
+            for board in &mut worse.boards[..usize::from(players)] {
+                board.communities += 5;
+                board.dirty += 3;
+            }
+            worse.world.bands += 2;
+            assert!(chance(&worse) < chance(&state), "{players} players, seed {seed}");
+        }
+    }
 }

@@ -86,6 +86,11 @@ impl Card {
         self.0 / 8 == suit as u8
     }
 
+    /// The card of a dense number.
+    pub(crate) fn from_index(index: u32) -> Option<Card> {
+        (index < 32).then_some(Card(index as u8))
+    }
+
     /// A dense number below 32: suits in order, low cards first.
     pub const fn index(self) -> usize {
         self.0 as usize

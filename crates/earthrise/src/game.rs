@@ -5,7 +5,7 @@ use crate::content::{Content, ContentError, FollowRule, OptionError, Options, Pi
 use crate::draws::{Draw, Need};
 use crate::facts::Fact;
 use crate::moves::{Eye, Move, Refusal};
-use crate::state::{MAX_PLAYERS, MAX_TRICKS, PerSeat, Phase, PillId, State, Tokens};
+use crate::state::{MAX_PLAYERS, MAX_TRICKS, PerSeat, Phase, PillId, State, Tokens, Tricks};
 use crate::trick::Standing;
 use crate::view::View;
 use serde::{Deserialize, Serialize};
@@ -194,7 +194,7 @@ impl Game for Earthrise {
             standing: Standing::NOBODY,
             hands: [Cards::NONE; MAX_PLAYERS],
             won: [Cards::NONE; MAX_PLAYERS],
-            tricks: [[None; MAX_PLAYERS]; MAX_TRICKS],
+            tricks: Tricks::default(),
             voids: [0; MAX_PLAYERS],
             track: [None; MAX_TRICKS],
             supply: Tokens::first(self.table.tokens.len()),

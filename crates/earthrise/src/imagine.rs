@@ -7,7 +7,7 @@
 use crate::card::{Card, Cards, Suit};
 use crate::content::PillDecisions;
 use crate::game::Earthrise;
-use crate::state::{MAX_PLAYERS, Phase, PillId, State};
+use crate::state::{MAX_PLAYERS, Phase, PillId, State, Tricks};
 use crate::view::{PillSeen, Shown, UNKNOWN_PIECE, View};
 use tabletop::deck::{Deck, Pile};
 use tabletop::{Dice, Game, Seat, Seats};
@@ -163,7 +163,7 @@ impl<'a> Worlds<'a> {
         });
         state.hands = view.hands.map(|hand| hand.unwrap_or(Cards::NONE));
         state.won = view.memory.won;
-        state.tricks = view.memory.tricks;
+        state.tricks = Tricks::of(&view.memory.tricks);
         state.voids = view.voids;
         state.track = view.track;
         state.supply = view.supply;

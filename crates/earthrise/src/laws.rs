@@ -214,7 +214,7 @@ impl Earthrise {
         let all = state.hands.iter().chain(&state.won).copied().chain([on_table]);
         let mut counts = [0u32; 32];
         all.flat_map(Cards::iter).for_each(|card| counts[card.index()] += 1);
-        let in_tricks: Cards = state.tricks.iter().flatten().flatten().copied().collect();
+        let in_tricks: Cards = state.tricks.rows().into_iter().flatten().flatten().collect();
         let out_of_hand = state.won.iter().fold(Cards::NONE, |sum, &won| sum.plus(won));
         let complete = if trick_lies_open && state.played == self.table.players { on_table } else { Cards::NONE };
         unless(in_tricks == out_of_hand.plus(complete), || "the tricks are not the cards in the piles".to_owned())?;

@@ -104,7 +104,7 @@ impl Earthrise {
     /// All have played: reveal a silent trick (ER-7.4), or award the Maneuver (ER-5.4). Silent tricks have none
     /// (ER-7.5).
     fn complete_trick(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
-        state.tricks[usize::from(state.trick)] = state.table;
+        state.tricks.keep(state.trick, &state.table);
         if self.is_silent(state.trick) {
             tell.tell(|| Fact::Shown { cards: state.table });
             for seat in (0..self.table.players).map(Seat) {

@@ -4,7 +4,7 @@ use crate::card::{Cards, Suit};
 use crate::content::{FewestAlertsTies, FinalExchangeOrder, FinalTie, Pill, PillDecisions};
 use crate::facts::Fact;
 use crate::game::{Earthrise, Outcome};
-use crate::state::{MAX_PLAYERS, MAX_TRICKS, PerSeat, Phase, State, Tokens};
+use crate::state::{MAX_PLAYERS, PerSeat, Phase, State, Tokens, Tricks};
 use crate::trick::Standing;
 use tabletop::{Seat, Seats, Tell};
 
@@ -136,7 +136,7 @@ impl Earthrise {
     fn close_round(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
         self.discard_pills(state);
         state.won = [Cards::NONE; MAX_PLAYERS];
-        state.tricks = [[None; MAX_PLAYERS]; MAX_TRICKS];
+        state.tricks = Tricks::default();
         state.silence = [0; MAX_PLAYERS];
         state.voids = [0; MAX_PLAYERS];
         state.fresh_alerts = [0; MAX_PLAYERS];

@@ -172,6 +172,31 @@ pub enum Phase {
     Over,
 }
 
+/// The cards of complete tricks by seat: six bits a card, 0 for none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Tricks([u32; MAX_TRICKS]);
+
+impl Tricks {
+    /// Keeps the cards of a trick.
+    pub(crate) fn keep(&mut self, trick: u8, cards: &PerSeat<Option<Card>>) {
+        let bits = |card: &Option<Card>| card.map_or(0, |card| card.index() as u32 + 1);
+        self.0[usize::from(trick)] = cards.iter().rev().fold(0, |row, card| row << 6 | bits(card));
+    }
+
+    /// The tricks, first one first.
+    pub(crate) fn rows(&self) -> [PerSeat<Option<Card>>; MAX_TRICKS] {
+        self.0.map(|row| std::array::from_fn(|seat| Card::from_index((row >> (6 * seat) & 63).checked_sub(1)?)))
+    }
+
+    /// The same from cards.
+    pub(crate) fn of(rows: &[PerSeat<Option<Card>>; MAX_TRICKS]) -> Tricks {
+        let mut tricks = Tricks::default();
+        (0..).zip(rows).for_each(|(trick, row)| tricks.keep(trick, row));
+        tricks
+    }
+}
+
 /// A game of Earthrise. Small, plain and copied freely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
@@ -198,7 +223,7 @@ pub struct State {
     /// Cards captured this round.
     pub(crate) won: PerSeat<Cards>,
     /// The cards of the complete tricks of this round by seat, first trick first.
-    pub(crate) tricks: [PerSeat<Option<Card>>; MAX_TRICKS],
+    pub(crate) tricks: Tricks,
     /// Suits, as bits, that a seat has shown not to hold this round (ER-6.4).
     pub(crate) voids: PerSeat<u8>,
 

@@ -200,7 +200,7 @@ impl View {
             last_exchanged: state.last_exchanged,
             memory: Memory {
                 won: state.won,
-                tricks: state.tricks,
+                tricks: state.tricks.rows(),
                 alerts: state.alerts,
                 fresh_alerts: state.fresh_alerts,
             },

@@ -176,7 +176,7 @@ impl<'a> Engine<'a> {
 }
 
 /// 1 if the requirements of an action hold, less the more tags are missing.
-fn readiness(action: &Action, tags: &TagCounts, unready: f32) -> f32 {
+pub(super) fn readiness(action: &Action, tags: &TagCounts, unready: f32) -> f32 {
     let mut ready = 1.0;
     for condition in action.requires.iter() {
         ready *= match *condition {

@@ -4,7 +4,7 @@ mod advice;
 mod engine;
 mod menace;
 mod outlook;
-mod plan;
+pub mod plan;
 mod prices;
 mod projects;
 mod trial;
@@ -24,9 +24,10 @@ use projects::Projects;
 use tabletop::{Audience, Game, Seat, Xoshiro};
 use trial::{Trial, most};
 
-/// A player that looks ahead a little: Steady's ways to play, each tried in a few futures.
+/// A player that looks ahead a little: a few ways to play the stage, each tried in a few futures.
 pub fn skilled(budget: Budget) -> Planner {
-    Planner::new(Settings { styles: 5, ..Settings::with(budget) })
+    let usual = Settings::with(budget);
+    Planner::new(Settings { styles: 3, answers: 0, keeps_plan: usual.keeps_plan.and(Some(0.0)), ..usual })
 }
 
 /// A player that looks ahead as well as we can.

@@ -114,30 +114,7 @@ impl Ground<'_> {
     }
 
     fn amount(&self, quantity: &Quantity) -> f32 {
-        let tags = |tag| f32::from(self.tags.of(tag));
-        match *quantity {
-            Quantity::N(n) => f32::from(n),
-            Quantity::Per(tag) => tags(tag),
-            Quantity::Times(n, tag) => f32::from(n) * tags(tag),
-            Quantity::Capped(most, tag) => tags(tag).min(f32::from(most)),
-            Quantity::Rows(tag, rows) => {
-                let have = self.tags.of(tag);
-                rows.iter().rfind(|row| row.0 <= have).map_or(0.0, |row| f32::from(row.1))
-            }
-            Quantity::PerArea(n, tag) => f32::from(n) * f32::from(self.board().area_tags(tag)),
-            Quantity::PerEvery(n, token) => f32::from(self.board().count(token)) / f32::from(n.max(1)),
-            Quantity::PerBand(n) => f32::from(n) * f32::from(self.state.world.bands),
-            Quantity::PerPlayer(n) => f32::from(n) * f32::from(self.outlook.players),
-            Quantity::ByPlayers(a, b, c, d) => {
-                f32::from([a, b, c, d][usize::from(self.outlook.players.clamp(1, 4)) - 1])
-            }
-            Quantity::Solo(more, solo) => f32::from(if self.outlook.players == 1 { solo } else { more }),
-            Quantity::PerProject(n) => {
-                f32::from(n) * self.state.projects.iter().flatten().filter(|project| project.active).count() as f32
-            }
-            Quantity::PerPaid(n) => f32::from(n),
-            Quantity::All => 2.0,
-        }
+        amount(quantity, &self.tags, self.state, self.seat, self.outlook.players)
     }
 
     /// So much of something in each use, of which there is only so much in all.
@@ -236,5 +213,32 @@ impl Ground<'_> {
                 Cost::Own(token, n) => f32::from(n) * self.prices.token(token).max(0.0),
             })
             .sum()
+    }
+}
+
+/// An amount for a player with these tags.
+pub(super) fn amount(quantity: &Quantity, tags: &TagCounts, state: &State, seat: Seat, players: u8) -> f32 {
+    let board = state.board(seat);
+    let count = |tag| f32::from(tags.of(tag));
+    match *quantity {
+        Quantity::N(n) => f32::from(n),
+        Quantity::Per(tag) => count(tag),
+        Quantity::Times(n, tag) => f32::from(n) * count(tag),
+        Quantity::Capped(most, tag) => count(tag).min(f32::from(most)),
+        Quantity::Rows(tag, rows) => {
+            let have = tags.of(tag);
+            rows.iter().rfind(|row| row.0 <= have).map_or(0.0, |row| f32::from(row.1))
+        }
+        Quantity::PerArea(n, tag) => f32::from(n) * f32::from(board.area_tags(tag)),
+        Quantity::PerEvery(n, token) => f32::from(board.count(token)) / f32::from(n.max(1)),
+        Quantity::PerBand(n) => f32::from(n) * f32::from(state.world.bands),
+        Quantity::PerPlayer(n) => f32::from(n) * f32::from(players),
+        Quantity::ByPlayers(a, b, c, d) => f32::from([a, b, c, d][usize::from(players.clamp(1, 4)) - 1]),
+        Quantity::Solo(more, solo) => f32::from(if players == 1 { solo } else { more }),
+        Quantity::PerProject(n) => {
+            f32::from(n) * state.projects.iter().flatten().filter(|project| project.active).count() as f32
+        }
+        Quantity::PerPaid(n) => f32::from(n),
+        Quantity::All => 2.0,
     }
 }

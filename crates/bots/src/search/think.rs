@@ -96,7 +96,8 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
         let Settings { explore, patience, alone, finalists, budget, .. } = self.settings;
         let (guide, start) = (&self.guide, Instant::now());
         let brief = guide.brief(game, view);
-        let task = Task { game, guide, brief, seat, moves: &moves, explore, patience, alone, finalists, detail: false, seed };
+        let task =
+            Task { game, guide, brief, seat, moves: &moves, explore, patience, alone, finalists, detail: false, seed };
         let mut paired = Paired::default();
         let (worlds, clock) = worlds(budget, moves.len() as u32, start);
         for world in 0..worlds {

@@ -1,45 +1,74 @@
-//! A player that thinks ahead: it tries several ways to play the rest of the stage, for all seats together, in the
-//! same futures to the end of the game, and takes the first move of the best.
+//! A player that thinks ahead: it tries many ways to play the rest of the stage in the same futures, judges where they
+//! lead to, and takes the first move of the best.
 
+mod judge;
 mod line;
+mod look;
+mod numbers;
 mod race;
 mod study;
 mod styles;
 
+pub use judge::{Judge, MET, SIZE, SUMS, THOUGHTS};
+pub use look::{COMMON, Look, OWN};
+pub use study::{Future, Plan, Sketch, Study, Wanted};
+
 use crate::Bot;
 use crate::search::Budget;
-use daybreak::{Daybreak, Frame, Move, Stage, State, View};
+use daybreak::{Daybreak, Frame, Move, PlayerBoard, Stage, State, View};
 use line::{Candidate, Cast};
 use race::{Race, Runner};
 use std::time::Instant;
-pub use study::{Future, Plan, Sketch, Study, Wanted};
 use styles::STYLES;
-use tabletop::{Audience, Game, Seat, Xoshiro};
+use tabletop::{Audience, Game, Next, Seat, Silent, Xoshiro};
 
 /// Answers to one question that are tried at most.
 const MOST_ANSWERS: usize = 8;
 
+/// Futures in which something bold must have been tried.
+const ENOUGH: usize = 8;
+
 /// How a planner thinks.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// How long a decision takes; an iteration is a line to the end of the game.
+    /// How long a decision takes; an iteration is a line in one future, and so are ten decisions within lines.
     pub budget: Budget,
     /// Ways to play the stage that are tried.
     pub styles: usize,
-    /// How sure it must be to leave what Steady would do, in standard errors.
+    /// Other first moves of a Local stage that are tried besides what the ways to play begin with.
+    pub answers: usize,
+    /// Ends of a round until a line is judged.
+    pub rounds: u8,
+    /// How sure it must be to leave a plan, in standard errors.
     pub sure: f32,
-    /// Does each seat plan a Local stage once, at its first decision in it, and carry the plan out? That is far
-    /// quicker, but then a move depends on what the player was asked before. Otherwise every decision is thought about
-    /// anew.
-    pub keeps_plan: bool,
+    /// How much of the budget a seat takes for each further decision of a Local stage once it has a plan for the stage:
+    /// at 0 the plan is carried out until chance brings something new, otherwise it is thought over. Quicker than to
+    /// think about every decision anew, which is what none means; but a move then depends on what the player was asked
+    /// before.
+    pub keeps_plan: Option<f64>,
 }
 
 impl Settings {
     /// The usual settings with this thinking time. Whoever thinks for a time makes plans; whoever thinks for a number
     /// of iterations gives the same answer to the same question, whatever came before.
     pub fn with(budget: Budget) -> Settings {
-        Settings { budget, styles: STYLES, sure: 0.0, keeps_plan: matches!(budget, Budget::Time(_)) }
+        let keeps_plan = matches!(budget, Budget::Time(_)).then_some(AGAIN);
+        Settings { budget, styles: 24, answers: 24, rounds: 1, sure: 1.0, keeps_plan }
     }
+}
+
+/// What a plan that is thought over usually costs at each decision, as a part of the budget.
+const AGAIN: f64 = 0.2;
+
+/// What a seat means to do.
+#[derive(Clone, Debug)]
+struct Intent {
+    /// The stage that is planned.
+    stage: u64,
+    seat: Seat,
+    style: usize,
+    /// The seat's board as the plan expects it.
+    board: PlayerBoard,
 }
 
 /// A player that thinks ahead. The futures it looks at are the same through a stage, so that a plan found at its
@@ -48,8 +77,7 @@ impl Settings {
 pub struct Planner {
     settings: Settings,
     cast: Cast,
-    /// The stage that is planned, for which seat, and the way it is played.
-    plan: Option<(u64, Seat, usize)>,
+    plan: Option<Intent>,
 }
 
 impl Planner {
@@ -58,46 +86,83 @@ impl Planner {
         Planner { settings, cast: Cast::new(), plan: None }
     }
 
-    /// What is worth trying; Steady's own move is first.
-    fn candidates(&mut self, game: &Daybreak, view: &View, me: Seat, moves: &[Move]) -> Vec<Candidate> {
+    /// What is worth trying; the usual move, or what is planned, is first.
+    fn candidates(&mut self, game: &Daybreak, view: &View, me: Seat, moves: &[Move], usual: usize) -> Vec<Candidate> {
         let state = &view.state;
-        let usual = self.cast.styles[0].decide(game, state, &view.forecast, me);
-        let mut out = vec![Candidate { first: usual, style: 0 }];
-        if state.frame() == Some(Frame::Local) && !state.desks[me.index()].is_open() {
-            for style in 1..self.settings.styles.min(STYLES) {
-                let first = self.cast.styles[style].decide(game, state, &view.forecast, me);
+        let first = self.cast.decide(game, state, &view.forecast, me, usual);
+        let mut out = vec![Candidate { first, style: usual }];
+        if is_free(state, me) {
+            for style in (0..self.settings.styles.min(STYLES)).filter(|&style| style != usual) {
+                let first = self.cast.decide(game, state, &view.forecast, me, style);
                 out.push(Candidate { first, style });
             }
+            // Of the other moves some of every kind: they are listed by kind.
+            let known: Vec<Move> = out.iter().map(|candidate| candidate.first).collect();
+            let fresh = moves.iter().copied().filter(|mv| !known.contains(mv) && *mv != Move::NotDone);
+            let step = fresh.clone().count().div_ceil(self.settings.answers.max(1)).max(1);
+            out.extend(fresh.step_by(step).take(self.settings.answers).map(|first| Candidate { first, style: usual }));
         } else if moves.iter().any(is_weighty) {
-            let others = moves.iter().copied().filter(|&mv| mv != usual && mv != Move::Back).take(MOST_ANSWERS);
-            out.extend(others.map(|first| Candidate { first, style: 0 }));
+            let others = moves.iter().copied().filter(|&mv| mv != first && mv != Move::Back).take(MOST_ANSWERS);
+            out.extend(others.map(|first| Candidate { first, style: usual }));
         }
         out
     }
 
-    /// What the candidates came to, Steady's own move first.
-    fn think(&mut self, game: &Daybreak, view: &View, me: Seat, moves: &[Move]) -> Vec<Runner> {
+    /// What the candidates came to, the usual move first. A plan that is thought over gets part of the budget.
+    fn think(&mut self, game: &Daybreak, view: &View, me: Seat, moves: &[Move], plan: Option<usize>) -> Vec<Runner> {
         let start = Instant::now();
-        let candidates = self.candidates(game, view, me, moves);
-        let mut race =
-            Race { game, state: &view.state, seat: me, cast: &mut self.cast, seed: of_the_stage(&view.state) };
-        race.run(&candidates, self.settings.budget, start)
+        let candidates = self.candidates(game, view, me, moves, plan.unwrap_or(0));
+        let share = plan.and(self.settings.keeps_plan).unwrap_or(1.0);
+        let budget = match self.settings.budget {
+            Budget::Iterations(all) => Budget::Iterations((f64::from(all) * share) as u32),
+            Budget::Time(time) => Budget::Time(time.mul_f64(share)),
+        };
+        let (seed, rounds) = (of_the_stage(&view.state), self.settings.rounds);
+        let mut race = Race { game, state: &view.state, seat: me, cast: &mut self.cast, seed, rounds };
+        race.run(&candidates, budget, start)
     }
 
-    /// The best of those that stayed in the race to its end.
-    fn best(&self, runners: &[Runner]) -> Option<Candidate> {
+    /// The best of those that stayed in the race to its end. To leave a plan, or to begin otherwise than any way to play
+    /// would, it must be sure.
+    fn best(&self, runners: &[Runner], plan: Option<usize>) -> Option<Candidate> {
         let (usual, others) = runners.split_first()?;
         let better = others
             .iter()
             .filter(|runner| runner.futures() == usual.futures())
             .map(|runner| (runner, runner.ahead(usual)))
-            .filter(|(_, (ahead, error))| *ahead > self.settings.sure * error)
+            .filter(|(runner, (ahead, error))| {
+                let bold = plan.is_some() || runner.candidate.style == usual.candidate.style;
+                let seen = !bold || runner.futures() >= ENOUGH;
+                seen && *ahead > if bold { self.settings.sure * error } else { 0.0 }
+            })
             .max_by(|a, b| a.1.0.total_cmp(&b.1.0));
         Some(better.map_or(usual, |(runner, _)| runner).candidate)
     }
+
+    /// The way to play that is planned for this decision.
+    fn planned(&mut self, state: &State, me: Seat) -> Option<usize> {
+        self.settings.keeps_plan?;
+        let plan = self.plan.take()?;
+        let fits = (plan.stage, plan.seat) == (of_the_stage(state), me) && plan.board == *state.board(me);
+        fits.then_some(plan.style)
+    }
+
+    /// Notes what the seat means to do after this move of the Local stage, unless chance has the next word.
+    fn expect(&mut self, game: &Daybreak, state: &State, seat: Seat, choice: Candidate) {
+        let mut next = *state;
+        game.play(&mut next, seat, choice.first, &mut Silent);
+        let known = next.stage == Stage::Local && !matches!(game.next(&next), Next::Draw(_) | Next::Over(_));
+        let stage = of_the_stage(state);
+        self.plan = known.then(|| Intent { stage, seat, style: choice.style, board: *next.board(seat) });
+    }
 }
 
-/// Is this an answer that Steady may get wrong?
+/// May the seat do anything the Local stage allows?
+fn is_free(state: &State, seat: Seat) -> bool {
+    state.frame() == Some(Frame::Local) && !state.desks[seat.index()].is_open()
+}
+
+/// Is this an answer that rules of thumb may get wrong?
 fn is_weighty(mv: &Move) -> bool {
     matches!(
         mv,
@@ -121,29 +186,26 @@ fn of_the_stage(state: &State) -> u64 {
 impl Bot<Daybreak> for Planner {
     fn choose(&mut self, game: &Daybreak, view: &View, _dice: &mut Xoshiro) -> Move {
         let Audience::Seat(me) = view.who else { return Move::Pass };
+        let state = &view.state;
         let mut moves = Vec::new();
-        game.moves(&(&view.state, me), &mut moves);
+        game.moves(&(state, me), &mut moves);
         let Some(&first) = moves.first() else { return Move::Pass };
-        if moves.len() == 1 {
-            return first;
-        }
-        // Where somebody has spoken for the group, the others go along, as Steady does.
-        if view.state.votes.iter().any(Option::is_some) {
-            return self.cast.styles[0].decide(game, &view.state, &view.forecast, me);
-        }
-        let stage = of_the_stage(&view.state);
-        let local = self.settings.keeps_plan && view.state.stage == Stage::Local;
-        if local
-            && let Some((planned, seat, style)) = self.plan
-            && (planned, seat) == (stage, me)
+        let planned = self.planned(state, me);
+        let style = planned.unwrap_or(0);
+        let choice = if moves.len() == 1 {
+            Candidate { first, style }
+        } else if state.votes.iter().any(Option::is_some)
+            || planned.is_some() && (!is_free(state, me) || self.settings.keeps_plan == Some(0.0))
         {
-            return self.cast.styles[style].decide(game, &view.state, &view.forecast, me);
+            // Where somebody has spoken for the group, the others go along, as Steady does.
+            Candidate { first: self.cast.decide(game, state, &view.forecast, me, style), style }
+        } else {
+            let runners = self.think(game, view, me, &moves, planned);
+            self.best(&runners, planned).unwrap_or(Candidate { first, style })
+        };
+        if self.settings.keeps_plan.is_some() && state.stage == Stage::Local {
+            self.expect(game, state, me, choice);
         }
-        let runners = self.think(game, view, me, &moves);
-        let Some(best) = self.best(&runners) else { return first };
-        if local && !view.state.desks[me.index()].is_open() {
-            self.plan = Some((stage, me, best.style));
-        }
-        best.first
+        choice.first
     }
 }

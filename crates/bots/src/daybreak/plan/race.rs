@@ -1,30 +1,30 @@
 //! Candidates compared in the same futures: after each heat only the better half goes on.
 
-use super::line::{Candidate, Cast, worth};
+use super::line::{Candidate, Cast, Opening};
 use crate::search::Budget;
 use daybreak::{Daybreak, State};
 use std::time::Instant;
 use tabletop::{Seat, Streams};
 
 /// Futures that a candidate sees at most.
-const MOST_FUTURES: u64 = 512;
+const MOST_FUTURES: u64 = 2048;
+
+/// Decisions in a line that count as much as the line itself.
+const DECISIONS: f64 = 10.0;
 
 /// How a candidate has done.
 #[derive(Clone, Debug)]
 pub(super) struct Runner {
     pub candidate: Candidate,
+    /// How far it goes without chance.
+    opening: Opening,
     /// What it came to in each future so far.
     values: Vec<f32>,
-    /// Came to the same end of the stage as a candidate before it.
-    twin: bool,
 }
 
 impl Runner {
-    fn new(candidate: Candidate) -> Runner {
-        Runner { candidate, values: Vec::new(), twin: false }
-    }
-
-    fn mean(&self) -> f32 {
+    /// The mean of what it came to.
+    pub(super) fn mean(&self) -> f32 {
         self.values.iter().sum::<f32>() / self.values.len().max(1) as f32
     }
 
@@ -47,14 +47,19 @@ impl Runner {
 struct Purse {
     budget: Budget,
     start: Instant,
-    spent: u32,
+    lines: u32,
+    /// Decisions that the players of lines had made before.
+    asked: u32,
 }
 
 impl Purse {
     /// The part of the budget that is gone.
-    fn gone(&self) -> f64 {
+    fn gone(&self, cast: &Cast) -> f64 {
         match self.budget {
-            Budget::Iterations(all) => f64::from(self.spent) / f64::from(all.max(1)),
+            Budget::Iterations(all) => {
+                let decisions = f64::from(cast.asked.wrapping_sub(self.asked));
+                (f64::from(self.lines) + decisions / DECISIONS) / f64::from(all.max(1))
+            }
             Budget::Time(time) => self.start.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9),
         }
     }
@@ -68,27 +73,41 @@ pub(super) struct Race<'a> {
     pub cast: &'a mut Cast,
     /// The futures follow from it.
     pub seed: u64,
+    /// Ends of a round until a line is judged.
+    pub rounds: u8,
 }
 
 impl Race<'_> {
     /// Lets the candidates run. The first is what the others are measured against: it stays in the race and is first
-    /// in the answer. Where there is something to compare, every
-    /// candidate sees at least one future.
+    /// in the answer. Where there is something to compare, every candidate sees at least one future.
     pub(super) fn run(&mut self, candidates: &[Candidate], budget: Budget, start: Instant) -> Vec<Runner> {
-        let mut purse = Purse { budget, start, spent: 0 };
-        let mut alive: Vec<Runner> = candidates.iter().copied().map(Runner::new).collect();
+        let mut purse = Purse { budget, start, lines: 0, asked: self.cast.asked };
+        let mut alive: Vec<Runner> = Vec::new();
+        for &candidate in candidates {
+            // The first half of the budget is enough to find ways to play.
+            if alive.len() > 1 && purse.gone(self.cast) > 0.5 {
+                break;
+            }
+            let opening = self.cast.open(self.game, self.state, self.seat, candidate);
+            let twin = |other: &Runner| {
+                other.opening == opening && (Cast::is_over(&opening) || other.candidate.style == candidate.style)
+            };
+            if !alive.iter().any(twin) {
+                alive.push(Runner { candidate, opening, values: Vec::new() });
+            }
+        }
         if alive.len() == 1 {
             return alive;
         }
-        let mut future = 0;
-        self.look(&mut alive, future, &mut purse);
-        alive.retain(|runner| !runner.twin);
         let mut out = Vec::new();
+        let mut future = 0;
         let heats = alive.len().max(1).ilog2() + 1;
+        let before = purse.gone(self.cast);
         for heat in 1..=heats {
-            while alive.len() > 1 && purse.gone() < f64::from(heat) / f64::from(heats) && future < MOST_FUTURES {
-                future += 1;
+            let share = before + (1.0 - before) * f64::from(heat) / f64::from(heats);
+            while alive.len() > 1 && (future == 0 || purse.gone(self.cast) < share) && future < MOST_FUTURES {
                 self.look(&mut alive, future, &mut purse);
+                future += 1;
             }
             let keep = alive.len().div_ceil(2).max(2);
             if heat < heats && alive.len() > keep {
@@ -102,24 +121,11 @@ impl Race<'_> {
 
     /// One more future for everybody still in the race.
     fn look(&mut self, alive: &mut [Runner], future: u64, purse: &mut Purse) {
-        let mut known: Vec<(State, f32)> = Vec::new();
         for runner in alive.iter_mut() {
             let mut chance = Streams::new(self.seed.wrapping_add(future.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
-            let mut state = *self.state;
-            self.cast.stage(self.game, &mut state, self.seat, runner.candidate, &mut chance);
-            let value = match known.iter().find(|(other, _)| *other == state) {
-                Some(&(_, value)) => {
-                    runner.twin = true;
-                    value
-                }
-                None => {
-                    let after = state;
-                    let outcome = self.cast.rest(self.game, &mut state, &mut chance);
-                    purse.spent += 1;
-                    known.push((after, worth(&outcome)));
-                    worth(&outcome)
-                }
-            };
+            let value =
+                self.cast.follow(self.game, &runner.opening, self.seat, runner.candidate, self.rounds, &mut chance);
+            purse.lines += 1;
             runner.values.push(value);
         }
     }

@@ -1,7 +1,8 @@
 //! A decision looked at closely: what each plan for it came to, future by future. Advice and analysis rest on it.
 
 use super::line::{Candidate, worth};
-use super::{MOST_ANSWERS, Planner, of_the_stage};
+use super::race::Race;
+use super::{MOST_ANSWERS, Planner, is_free, of_the_stage};
 use crate::search::{Budget, Paired};
 use daybreak::{Daybreak, Forecast, Frame, Move, Outcome, Stage, State, View};
 use std::time::Instant;
@@ -15,6 +16,8 @@ const FRESH: u64 = 1 << 32;
 const LEAST_PAIRS: u64 = 6;
 /// More moves than any game has; a line that does not end is given up as lost.
 const ENDLESS: u32 = 5000;
+/// Part of a budget that is for a first sight.
+const SCREENING: f64 = 0.3;
 /// Moves of a plan that are told.
 const TOLD: usize = 24;
 
@@ -41,6 +44,14 @@ pub enum Wanted {
 }
 
 impl Wanted {
+    /// Plans that are followed to the end of the game.
+    fn most(self) -> usize {
+        match self {
+            Wanted::Best(most) => most + 2,
+            Wanted::Beside(_) => 3,
+        }
+    }
+
     fn made(self) -> Option<Move> {
         match self {
             Wanted::Best(_) => None,
@@ -130,7 +141,7 @@ impl Planner {
         if moves.is_empty() || made.is_some_and(|made| !moves.contains(&made)) {
             return None;
         }
-        let candidates = self.wide_candidates(game, view, me, &moves, made);
+        let candidates = self.wide_candidates(game, view, me, &moves, wanted, budget.part(SCREENING));
         let plan = |candidate: Candidate| Plan {
             first: candidate.first,
             style: candidate.style,
@@ -139,7 +150,7 @@ impl Planner {
         };
         let mut plans: Vec<Plan> = candidates.into_iter().map(plan).collect();
         let mut scene = Scene { planner: self, game, state: &view.state, me, lines: 0 };
-        scene.race(&mut plans, wanted, budget);
+        scene.race(&mut plans, wanted, budget.part(1.0 - SCREENING));
         let (round, lines) = (horizon(&view.state), scene.lines);
         Some(Study { seat: me, choices: moves.len(), round, lines, plans })
     }
@@ -162,25 +173,40 @@ impl Planner {
         paired
     }
 
-    /// What a planner would try, and besides every answer to a small question and the move that was made.
+    /// What a planner finds best at first sight, one plan for each first move; besides some answers to a small question,
+    /// and the move that was made.
     fn wide_candidates(
         &mut self,
         game: &Daybreak,
         view: &View,
         me: Seat,
         moves: &[Move],
-        made: Option<Move>,
+        wanted: Wanted,
+        budget: Budget,
     ) -> Vec<Candidate> {
-        let mut out = self.candidates(game, view, me, moves);
-        let whole_stage = view.state.frame() == Some(Frame::Local) && !view.state.desks[me.index()].is_open();
-        if !whole_stage {
-            let new = |mv: &Move| *mv != Move::Back && !out.iter().any(|candidate| candidate.first == *mv);
-            let others: Vec<Move> = moves.iter().copied().filter(new).take(MOST_ANSWERS).collect();
-            out.extend(others.into_iter().map(|first| Candidate { first, style: 0 }));
+        let mut tried = self.candidates(game, view, me, moves, 0);
+        let mut add = |first: Move| {
+            if !tried.iter().any(|candidate| candidate.first == first) {
+                tried.push(Candidate { first, style: 0 });
+            }
+        };
+        if !is_free(&view.state, me) {
+            moves.iter().copied().filter(|mv| *mv != Move::Back).take(MOST_ANSWERS).for_each(&mut add);
         }
-        let known = |made: &Move| out.iter().any(|candidate| candidate.first == *made);
-        let unknown = made.filter(|made| !known(made));
-        out.extend(unknown.map(|first| Candidate { first, style: 0 }));
+        wanted.made().into_iter().for_each(&mut add);
+        let (start, seed, rounds) = (Instant::now(), of_the_stage(&view.state), self.settings.rounds);
+        let mut race = Race { game, state: &view.state, seat: me, cast: &mut self.cast, seed, rounds };
+        let mut runners = race.run(&tried, budget, start);
+        runners.sort_by(|a, b| b.futures().cmp(&a.futures()).then(b.mean().total_cmp(&a.mean())));
+        let mut out: Vec<Candidate> = Vec::new();
+        for candidate in runners.into_iter().map(|runner| runner.candidate) {
+            if out.len() < wanted.most() && out.iter().all(|other| other.first != candidate.first) {
+                out.push(candidate);
+            }
+        }
+        if let Some(made) = wanted.made().filter(|made| out.iter().all(|other| other.first != *made)) {
+            out.push(Candidate { first: made, style: 0 });
+        }
         out
     }
 
@@ -217,7 +243,7 @@ impl Planner {
             let seat = asker(&state, asked).filter(|seat| !state.desks[seat.index()].consent.is_empty());
             let seat = seat.or(asked.has(me).then_some(me));
             let Some(seat) = seat.filter(|_| goes_on && sketch.line.len() < TOLD) else { return sketch };
-            let mv = self.cast.styles[plan.style].decide(game, &state, &sketch.planned, seat);
+            let mv = self.cast.decide(game, &state, &sketch.planned, seat, if seat == me { plan.style } else { 0 });
             if mv == Move::Back || (mv == Move::Done && seat == me) {
                 return sketch;
             }
@@ -344,7 +370,8 @@ impl Scene<'_> {
             Next::Ask(asked) => {
                 let Some(seat) = asker(state, asked) else { return };
                 let forecast = self.game.forecast(state);
-                let mv = self.planner.cast.styles[style].decide(self.game, state, &forecast, seat);
+                let style = if seat == self.me { style } else { 0 };
+                let mv = self.planner.cast.decide(self.game, state, &forecast, seat, style);
                 self.game.play(state, seat, mv, &mut Silent);
             }
             Next::Draw(need) => {

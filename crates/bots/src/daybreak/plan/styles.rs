@@ -1,14 +1,15 @@
-//! Ways to play a stage. All seats take the same way at the same time, so a way is a plan of the whole group.
+//! Ways to play a stage.
 
 use crate::daybreak::Weights;
+use tabletop::{Dice, Xoshiro};
 
 /// How many ways there are.
-pub(super) const STYLES: usize = 9;
+pub(super) const STYLES: usize = 48;
 
-/// The weights of each way; the first is Steady's own.
-pub(super) fn styles() -> [Weights; STYLES] {
-    let usual = Weights::default();
-    [
+/// The weights of each way at a table of so many; the first is the usual one.
+pub(super) fn styles(players: u8) -> Vec<Weights> {
+    let usual = Weights::expert(players);
+    let mut out = vec![
         usual,
         // Resilience and help for communities first.
         Weights { later_crises: 2.0 * usual.later_crises, spread_now: 1.4 * usual.spread_now, ..usual },
@@ -26,5 +27,15 @@ pub(super) fn styles() -> [Weights; STYLES] {
         Weights { project: 2.0 * usual.project, ..usual },
         // No hurry with carbon: it falls faster later.
         Weights { fall: 1.7 * usual.fall, reserve: 0.5 * usual.reserve, ..usual },
-    ]
+    ];
+    // The rest is anything else: every weight halved, doubled or left.
+    let mut dice = Xoshiro::new(1);
+    while out.len() < STYLES {
+        let mut odd = usual;
+        for (_, field) in Weights::FIELDS {
+            *field(&mut odd) *= [0.5, 0.7, 1.0, 1.0, 1.4, 2.0][dice.below(6) as usize];
+        }
+        out.push(odd);
+    }
+    out
 }
