@@ -113,6 +113,7 @@ fn read(file: &str) -> Vec<Record> {
 }
 
 /// Adds the slope of the loss for one record.
+#[allow(clippy::needless_range_loop)] // Places in several rows at once.
 fn learn(p: &[f32], record: &Record, slope: &mut [f32]) {
     let (table_at, last_at) = (THOUGHTS * (OWN + 1), THOUGHTS * (OWN + 1) + SUMS * (MET + 1));
     let look = &record.look;

@@ -1,6 +1,7 @@
 //! The numbers of the judge, one opinion after the other, found by the example `train`.
 
 #[rustfmt::skip]
+#[allow(clippy::approx_constant)] // A number that was learnt is near such a constant by chance.
 pub(super) const NUMBERS: &[f32] = &[
     // Opinion 1.
     -0.0469, 0.0450, 0.0067, 0.0478, 0.0286, -0.0411, -0.1293, -0.0743, 0.0118, -0.1531, -0.0145, -0.0597, -0.0210, -0.0061, -0.0733, -0.0122,
