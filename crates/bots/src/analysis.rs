@@ -1,6 +1,6 @@
 //! A game gone through afterwards: which moves cost most, and what would have been better.
 //!
-//! Every move is judged from what its seat could see when it was made, as if everybody played on like `steady`. A quick
+//! Every move is judged from what its seat could see when it was made, as if everybody played on by rules of thumb. A quick
 //! look at all of them finds the suspicious ones; a long one at those says how much they really cost. In both looks the
 //! better move is chosen in some futures and measured in others, so that luck does not count twice.
 

@@ -85,7 +85,7 @@ static EARTHRISE: [Entry<Earthrise>; 6] = [
     Entry {
         profile: Profile::thinker(
             "expert",
-            "Thinks tricks ahead, counts what everybody can hold, and knows when a second place wins the game.",
+            "Looks for its best line of cards, in deals that make sense of what everybody played, and plays for victory.",
             milliseconds(1500),
         ),
         seat: |budget| Box::new(crate::earthrise::expert(budget)),
@@ -108,7 +108,7 @@ static DAYBREAK: [Entry<Daybreak>; 4] = [
     Entry {
         profile: Profile::thinker(
             "skilled",
-            "Tries a few ways to play the stage in a few futures, for all seats together.",
+            "Tries a few ways to play the stage in a few futures and judges where the round would end.",
             milliseconds(200),
         ),
         seat: |budget| Box::new(crate::daybreak::skilled(budget)),
@@ -116,7 +116,7 @@ static DAYBREAK: [Entry<Daybreak>; 4] = [
     Entry {
         profile: Profile::thinker(
             "expert",
-            "Follows many ways to play the stage to the end of the game, and takes the one that wins most.",
+            "Tries many ways to play the stage in many futures, judges where each round would end, and thinks its plans over.",
             milliseconds(1500),
         ),
         seat: |budget| Box::new(crate::daybreak::expert(budget)),

@@ -331,8 +331,8 @@ Examples:
   firstlight analyse game.jsonl --budget 200      # the same answer every time, on any machine
   firstlight analyse game.jsonl --json
 
-Every move that holds and was a choice is judged by what its seat could see, as if everybody played on like
-`steady`. A quick look at all finds the suspects; a long look at those says what they cost. The better move is chosen
+Every move that holds and was a choice is judged by what its seat could see, as if everybody played on by
+rules of thumb. A quick look at all finds the suspects; a long look at those says what they cost. The better move is chosen
 in some futures and measured in others, and what cannot be told from chance is not marked.
 
 JSON: game, file, budget, mistakes (entry numbers, the dearest first), moves (entry, seat, when, choices, made, best,

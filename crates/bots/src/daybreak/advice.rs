@@ -87,7 +87,7 @@ impl Adviser<Daybreak> for Counsellor {
         view: &View,
         made: Move,
         budget: Budget,
-        _dice: &mut Xoshiro,
+        dice: &mut Xoshiro,
     ) -> Option<Comparison<Move>> {
         let study = self.0.study(game, view, Wanted::Beside(made), budget.part(0.5))?;
         let (best, own) = (study.plans.first()?, study.plan_of(made)?);
@@ -96,7 +96,7 @@ impl Adviser<Daybreak> for Counsellor {
         let same = std::ptr::eq(best, own);
         // Both go on in the same way: what is judged is the move, and not what would have followed.
         let beside = best.with_first(made);
-        let paired = self.0.duel(game, view, [best, &beside], budget.part(if same { 0.05 } else { 0.5 }));
+        let paired = self.0.duel(game, view, [best, &beside], budget.part(if same { 0.05 } else { 0.5 }), dice);
         let suspected = best.chance(|future| future.won) - own.chance(|future| future.won);
         Some(Comparison { best: if same { made } else { best.first }, line, suspected, paired })
     }

@@ -54,7 +54,7 @@ impl Adviser<Earthrise> for Counsellor {
             let gauge = |name| finding.gauges.iter().find(|(known, _)| *known == name).map_or(0.0, |&(_, gauge)| gauge);
             let (honors, place) = (gauge("honors"), gauge("place"));
             let prospect = Standing { honors, place, unlucky: finding.unlucky, lucky: finding.lucky };
-            Counsel { mv: finding.mv, chance: finding.value, visits: finding.visits, line: finding.line, prospect }
+            Counsel { mv: finding.mv, chance: finding.chance, visits: finding.visits, line: finding.line, prospect }
         });
         Advice { seat: findings.seat, choices, lines, moves: moves.collect() }
     }

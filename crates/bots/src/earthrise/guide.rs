@@ -11,7 +11,7 @@ use super::weights::Weights;
 use crate::Bot;
 use crate::search::{Guide, Values};
 use ::earthrise::{Earthrise, Move, Outcome, Phase, State, View};
-use tabletop::{Audience, Dice, Game, Seat, Xoshiro};
+use tabletop::{Audience, Dice, Game, Next, Seat, Xoshiro};
 
 /// Part of a prior that is shared out evenly, so that no move is quite forgotten.
 const EVEN: f32 = 0.1;
@@ -143,6 +143,14 @@ impl Guide<Earthrise> for Mission {
             Move::Play(_) => game.is_silent(state.trick()),
             Move::Reveal | Move::Hold => true,
             _ => false,
+        }
+    }
+
+    fn chance(&self, game: &Earthrise, state: &State, seat: Seat, values: &Values) -> f32 {
+        match game.next(state) {
+            Next::Over(outcome) if outcome.winners.has(seat) => 1.0 / outcome.winners.len().max(1) as f32,
+            Next::Over(_) => 0.0,
+            _ => values[seat.index()],
         }
     }
 

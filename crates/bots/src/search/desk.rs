@@ -90,7 +90,10 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
         self.alive.extend(0..task.moves.len());
         let phases = task.moves.len().next_power_of_two().trailing_zeros() as f32;
         let mut phase = 1.0;
-        while !clock.is_over() {
+        let mut worlds = 0;
+        // However short the time is, every move is tried once.
+        while worlds == 0 || !clock.is_over() {
+            worlds += 1;
             let world = task.guide.imagine(&task.brief, &mut self.room, &mut dice);
             let fate = Xoshiro::new(dice.bits());
             for alive in 0..self.alive.len() {
@@ -143,16 +146,20 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
         }
     }
 
-    /// Two moves in one world, with the same chance after them: what each came to for the seat that decides.
+    /// Two moves in one world, with the same chance after them: the chance to win that each leaves to the seat.
     pub(super) fn pair(&mut self, task: &Task<'_, G, H>, index: u64, moves: [G::Move; 2]) -> [f32; 2] {
         let mut dice = task.dice(index);
+        if index == 0 {
+            task.guide.settle(&mut self.room);
+        }
         let world = task.guide.imagine(&task.brief, &mut self.room, &mut dice);
         moves.map(|mv| {
             let mut state = world.clone();
             task.game.play(&mut state, task.seat, mv, &mut Silent);
             self.path.clear();
             self.trail.clear();
-            self.follow(task, &mut state, None, 1, &mut dice.clone())[task.seat.index()]
+            let values = self.follow(task, &mut state, None, 1, &mut dice.clone());
+            task.guide.chance(task.game, &state, task.seat, &values)
         })
     }
 
@@ -193,11 +200,12 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
             edge.visits += 1;
             edge.mean += (values[edge.seat.index()] - edge.mean) / edge.visits as f32;
         }
-        let mut gauges = [0.0; GAUGES];
+        let (mut gauges, mut chance) = ([0.0; GAUGES], 0.0);
         if task.detail {
             task.guide.gauge(task.game, &state, task.seat, &mut self.room, &mut gauges);
+            chance = task.guide.chance(task.game, &state, task.seat, &values);
         }
-        self.tallies[at].add(&values, values[task.seat.index()], &gauges);
+        self.tallies[at].add(&values, chance, &gauges);
     }
 
     /// Plays a line to where it ends; what it comes to.
@@ -361,8 +369,9 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
                 Some(edge) => self.tree.line(edge, LEAST_VISITS, 0.0, &mut line),
                 None => line.push((task.seat, mv)),
             }
-            // Where the tree has not grown, what followed most often is the main line, as far as it is usual at all.
-            if line.len() == 1
+            // Where the tree has not grown or holds one seat's moves only, what followed most often is the main line, as
+            // far as it is usual at all.
+            if (line.len() == 1 || task.alone)
                 && let Some(edge) = self.story.find(ROOT, task.seat, 0, mv)
             {
                 line.clear();

@@ -31,13 +31,15 @@ pub struct Finding<M> {
     pub mv: M,
     /// Lines that began with it; few mean that it was given up early and its numbers are rough.
     pub visits: u32,
-    /// What it is worth to the seat that decides, from 0 to 1: its chance to win.
+    /// What it is worth to the seat that decides, from 0 to 1: what the search goes by.
     pub value: f32,
+    /// The chance to win that it leaves to that seat.
+    pub chance: f32,
     /// What it is worth to every seat.
     pub values: Values,
-    /// What it is worth if things go badly: one line in ten is worth less.
+    /// The chance to win if things go badly: one line in ten leaves less.
     pub unlucky: f32,
-    /// What it is worth if things go well: one line in ten is worth more.
+    /// The chance to win if things go well: one line in ten leaves more.
     pub lucky: f32,
     /// Numbers of the game by name, such as expected Honors.
     pub gauges: Vec<(&'static str, f32)>,
@@ -52,6 +54,7 @@ impl<M: Copy> Finding<M> {
             mv: tally.mv,
             visits: tally.visits,
             value: values[seat.index()],
+            chance: tally.chance(),
             values,
             unlucky: tally.quantile(UNLUCKY),
             lucky: tally.quantile(1.0 - UNLUCKY),

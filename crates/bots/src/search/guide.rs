@@ -85,6 +85,12 @@ pub trait Guide<G: Game>: Send + Sync {
         false
     }
 
+    /// The chance to win that is left to a seat where a line ended. What a search goes by may count more than that.
+    fn chance(&self, game: &G, state: &G::State, seat: Seat, values: &Values) -> f32 {
+        let _ = (game, state);
+        values[seat.index()]
+    }
+
     /// Reads the [`GAUGES`](Guide::GAUGES) for a seat where a line ended.
     fn gauge(&self, game: &G, state: &G::State, seat: Seat, room: &mut Self::Room, gauges: &mut [f32]) {
         let _ = (game, state, seat, room, gauges);

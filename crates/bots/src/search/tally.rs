@@ -15,17 +15,18 @@ pub(super) struct Tally<M> {
     pub(super) mv: M,
     pub(super) visits: u32,
     values: [i64; SEATS],
+    chance: i64,
     gauges: [i64; GAUGES],
     bars: [u32; BARS],
 }
 
 impl<M: Copy> Tally<M> {
     pub(super) fn new(mv: M) -> Tally<M> {
-        Tally { mv, visits: 0, values: [0; SEATS], gauges: [0; GAUGES], bars: [0; BARS] }
+        Tally { mv, visits: 0, values: [0; SEATS], chance: 0, gauges: [0; GAUGES], bars: [0; BARS] }
     }
 
-    /// Counts one line; `own` is what it was worth to the seat that decides.
-    pub(super) fn add(&mut self, values: &Values, own: f32, gauges: &[f32; GAUGES]) {
+    /// Counts one line; `chance` is what it leaves to the seat that decides.
+    pub(super) fn add(&mut self, values: &Values, chance: f32, gauges: &[f32; GAUGES]) {
         self.visits += 1;
         for (sum, &value) in self.values.iter_mut().zip(values) {
             *sum += (f64::from(value) * ONE) as i64;
@@ -33,12 +34,14 @@ impl<M: Copy> Tally<M> {
         for (sum, &gauge) in self.gauges.iter_mut().zip(gauges) {
             *sum += (f64::from(gauge) * ONE) as i64;
         }
-        self.bars[((own * BARS as f32) as usize).min(BARS - 1)] += 1;
+        self.chance += (f64::from(chance) * ONE) as i64;
+        self.bars[((chance * BARS as f32) as usize).min(BARS - 1)] += 1;
     }
 
     pub(super) fn merge(&mut self, other: &Tally<M>) {
         self.visits += other.visits;
         self.values.iter_mut().zip(other.values).for_each(|(sum, value)| *sum += value);
+        self.chance += other.chance;
         self.gauges.iter_mut().zip(other.gauges).for_each(|(sum, gauge)| *sum += gauge);
         self.bars.iter_mut().zip(other.bars).for_each(|(sum, bar)| *sum += bar);
     }
@@ -51,11 +54,15 @@ impl<M: Copy> Tally<M> {
         self.values.map(|sum| self.mean(sum))
     }
 
+    pub(super) fn chance(&self) -> f32 {
+        self.mean(self.chance)
+    }
+
     pub(super) fn gauges(&self) -> [f32; GAUGES] {
         self.gauges.map(|sum| self.mean(sum))
     }
 
-    /// The value that this part of the lines falls short of, to the width of a bar.
+    /// The chance that this part of the lines falls short of, to the width of a bar.
     pub(super) fn quantile(&self, part: f32) -> f32 {
         let mut left = part * self.visits as f32;
         for (bar, &count) in self.bars.iter().enumerate() {

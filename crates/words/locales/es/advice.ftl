@@ -31,7 +31,7 @@ advice-daybreak-planned = Con todo el plan: { $changes }.
 advice-daybreak-same = La previsión de la ronda queda como está.
 advice-daybreak-plan = Luego, según el plan: { $list }.
 advice-daybreak-odds =
-    { $survives } de superar las crisis de la ronda { $round }, { $chance } de ganar la partida ({ $futures ->
+    { $survives } de superar las crisis de la ronda { $round }, { $chance } de ganar la partida (± { $error }, { $futures ->
         [one] 1 futuro
        *[other] { $futures } futuros
     }).
@@ -87,4 +87,4 @@ analysis-account-rough =
         [one] 1 marcada
        *[other] { $mistakes } marcadas
     }; para una suma se miró demasiado poco tiempo (± { $error } puntos).
-analysis-note = Cada jugada se juzga por lo que su jugador podía ver, como si después todos jugaran como el bot steady. Donde no se distingue del azar si otra era mejor (2,5 errores estándar), no se marca nada. ± es un intervalo del 95 %; las jugadas miradas solo por encima cuentan en la suma.
+analysis-note = Cada jugada se juzga por lo que su jugador podía ver, como si después todos jugaran con reglas sencillas. Donde no se distingue del azar si otra era mejor (2,5 errores estándar), no se marca nada. ± es un intervalo del 95 %; las jugadas miradas solo por encima cuentan en la suma.

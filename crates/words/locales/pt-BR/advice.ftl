@@ -31,7 +31,7 @@ advice-daybreak-planned = Com o plano inteiro: { $changes }.
 advice-daybreak-same = A previsão da rodada fica como está.
 advice-daybreak-plan = Depois, conforme o plano: { $list }.
 advice-daybreak-odds =
-    { $survives } de superar as crises da rodada { $round }, { $chance } de vencer a partida ({ $futures ->
+    { $survives } de superar as crises da rodada { $round }, { $chance } de vencer a partida (± { $error }, { $futures ->
         [0] 0 futuros
         [one] 1 futuro
        *[other] { $futures } futuros
@@ -91,4 +91,4 @@ analysis-account-rough =
         [one] 1 marcada
        *[other] { $mistakes } marcadas
     }; para uma soma, olhou-se por pouco tempo (± { $error } pontos).
-analysis-note = Cada jogada é julgada pelo que seu jogador podia ver, como se depois todos jogassem como o bot steady. Onde não dá para distinguir do acaso se outra era melhor (2,5 erros padrão), nada é marcado. ± é um intervalo de 95 %; jogadas olhadas só por cima contam na soma.
+analysis-note = Cada jogada é julgada pelo que seu jogador podia ver, como se depois todos jogassem por regras simples. Onde não dá para distinguir do acaso se outra era melhor (2,5 erros padrão), nada é marcado. ± é um intervalo de 95 %; jogadas olhadas só por cima contam na soma.

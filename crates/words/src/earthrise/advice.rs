@@ -15,9 +15,10 @@ impl Narrator<'_> {
         )
     }
 
-    /// The chance to win that is left one time in ten.
-    pub fn risk(&self, chance: f32) -> String {
-        self.say("advice-earthrise-risk", &[("chance", self.words.percent(chance).into())])
+    /// The chance to win that is left one time in ten; nothing where that is as good as none or all.
+    pub fn risk(&self, chance: f32) -> Option<String> {
+        let open = (0.01..0.99).contains(&chance);
+        open.then(|| self.say("advice-earthrise-risk", &[("chance", self.words.percent(chance).into())]))
     }
 
     /// What usually follows a move; nothing if that is not known.

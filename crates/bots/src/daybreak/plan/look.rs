@@ -35,7 +35,7 @@ impl Look {
         let per_band = f32::from(content.board().carbon_per_band) * players;
         let heat = f32::from(world.bands) + f32::from(world.loose) / per_band;
         let rise = forecast.net as f32 / per_band;
-        let left = f32::from(content.board().rounds) - f32::from(state.round);
+        let left = f32::from(game.rounds(state)) - f32::from(state.round);
         let mut seats = [[0.0; OWN]; 4];
         let mut spare = 0.0;
         for (own, numbers) in seats.iter_mut().enumerate().take(usize::from(count)) {

@@ -6,18 +6,20 @@ use super::{MOST_ANSWERS, Planner, is_free, of_the_stage};
 use crate::search::{Budget, Paired};
 use daybreak::{Daybreak, Forecast, Frame, Move, Outcome, Stage, State, View};
 use std::time::Instant;
-use tabletop::{Audience, Chance, Game, Next, Seat, Seats, Silent, Streams};
+use tabletop::{Audience, Chance, Dice, Game, Next, Seat, Seats, Silent, Streams, Xoshiro};
 
 /// Futures that a plan sees at most.
 const MOST_FUTURES: u64 = 512;
-/// Duels look at futures from this number on, which no race sees: whoever was lucky in the race is not in the duel.
-const FRESH: u64 = 1 << 32;
+/// Duels look at futures beyond this number, which no race sees: whoever was lucky in the race is not in the duel.
+const FRESH: u64 = 1 << 48;
 /// Futures of a duel, however short the budget is.
 const LEAST_PAIRS: u64 = 6;
 /// More moves than any game has; a line that does not end is given up as lost.
 const ENDLESS: u32 = 5000;
 /// Part of a budget that is for a first sight.
 const SCREENING: f64 = 0.3;
+/// Futures in which two plans must come to the same to be taken for one.
+const TWINS: u64 = 3;
 /// Moves of a plan that are told.
 const TOLD: usize = 24;
 
@@ -47,7 +49,7 @@ impl Wanted {
     /// Plans that are followed to the end of the game.
     fn most(self) -> usize {
         match self {
-            Wanted::Best(most) => most + 2,
+            Wanted::Best(most) => most.saturating_add(2),
             Wanted::Beside(_) => 3,
         }
     }
@@ -156,16 +158,25 @@ impl Planner {
     }
 
     /// Compares two plans in futures that no study has seen: who wins the game how often.
-    pub fn duel(&mut self, game: &Daybreak, view: &View, plans: [&Plan; 2], budget: Budget) -> Paired {
+    /// Which those are is up to the dice.
+    pub fn duel(
+        &mut self,
+        game: &Daybreak,
+        view: &View,
+        plans: [&Plan; 2],
+        budget: Budget,
+        dice: &mut Xoshiro,
+    ) -> Paired {
         let (start, mut paired) = (Instant::now(), Paired::default());
         let Audience::Seat(me) = view.who else { return paired };
         let mut scene = Scene { planner: self, game, state: &view.state, me, lines: 0 };
+        let fresh = FRESH | dice.bits() >> 16;
         for future in 0..MOST_FUTURES {
             if future >= LEAST_PAIRS && gone(budget, start, scene.lines) >= 1.0 {
                 break;
             }
             let [first, second] = plans.map(|plan| {
-                let (mut state, mut chance) = scene.stage(plan, FRESH + future);
+                let (mut state, mut chance) = scene.stage(plan, fresh.wrapping_add(future));
                 f32::from(u8::from(scene.rest(&mut state, &mut chance).won))
             });
             paired.add(first, second);
@@ -194,6 +205,9 @@ impl Planner {
             moves.iter().copied().filter(|mv| *mv != Move::Back).take(MOST_ANSWERS).for_each(&mut add);
         }
         wanted.made().into_iter().for_each(&mut add);
+        if is_group(&view.state) {
+            return tried;
+        }
         let (start, seed, rounds) = (Instant::now(), of_the_stage(&view.state), self.settings.rounds);
         let mut race = Race { game, state: &view.state, seat: me, cast: &mut self.cast, seed, rounds };
         let mut runners = race.run(&tried, budget, start);
@@ -233,7 +247,11 @@ impl Planner {
             if (state.round, state.stage) != moment {
                 return sketch;
             }
-            sketch.planned = game.forecast(&state);
+            let now = game.forecast(&state);
+            // What is drawn in one future is no part of the plan.
+            if !drawn || !whole {
+                sketch.planned = now;
+            }
             let open = state.desks[me.index()].is_open();
             if !whole {
                 sketch.after = sketch.planned;
@@ -243,7 +261,7 @@ impl Planner {
             let seat = asker(&state, asked).filter(|seat| !state.desks[seat.index()].consent.is_empty());
             let seat = seat.or(asked.has(me).then_some(me));
             let Some(seat) = seat.filter(|_| goes_on && sketch.line.len() < TOLD) else { return sketch };
-            let mv = self.cast.decide(game, &state, &sketch.planned, seat, if seat == me { plan.style } else { 0 });
+            let mv = self.cast.decide(game, &state, &now, seat, if seat == me { plan.style } else { 0 });
             if mv == Move::Back || (mv == Move::Done && seat == me) {
                 return sketch;
             }
@@ -271,13 +289,13 @@ impl Scene<'_> {
     fn race(&mut self, plans: &mut Vec<Plan>, wanted: Wanted, budget: Budget) {
         let start = Instant::now();
         let mut alive: Vec<usize> = (0..plans.len()).collect();
-        self.look(plans, &alive, 0);
+        (0..TWINS).for_each(|future| self.look(plans, &alive, future));
         alive.retain(|&at| plans[at].twin.is_none());
         if alive.len() == 1 && wanted.made().is_some() {
             return;
         }
         let heats = alive.len().max(1).ilog2() + 1;
-        let mut future = 0;
+        let mut future = TWINS - 1;
         for heat in 1..=heats {
             while gone(budget, start, self.lines) < f64::from(heat) / f64::from(heats) && future + 1 < MOST_FUTURES {
                 future += 1;
@@ -297,24 +315,26 @@ impl Scene<'_> {
         *plans = sorted;
     }
 
-    /// One more future for these plans.
+    /// One more future for these plans. Those that come to the same in each of the first futures are twins.
     fn look(&mut self, plans: &mut [Plan], alive: &[usize], future: u64) {
         let mut known: Vec<(State, usize)> = Vec::new();
         for &at in alive {
             let (mut state, mut chance) = self.stage(&plans[at], future);
-            let seen = match known.iter().find(|(other, _)| *other == state).map(|&(_, twin)| twin) {
-                Some(twin) => {
-                    if future == 0 {
-                        plans[at].twin = Some(twin);
-                    }
-                    plans[twin].futures.last().copied()
-                }
+            let same = known.iter().find(|(other, _)| *other == state).map(|&(_, twin)| twin);
+            let seen = match same {
+                Some(twin) => plans[twin].futures.last().copied(),
                 None => {
                     known.push((state, at));
                     Some(self.rest(&mut state, &mut chance))
                 }
             };
-            plans[at].futures.extend(seen);
+            let plan = &mut plans[at];
+            plan.futures.extend(seen);
+            if future == 0 {
+                plan.twin = same;
+            } else if future < TWINS && plan.twin != same {
+                plan.twin = None;
+            }
         }
     }
 
@@ -323,10 +343,7 @@ impl Scene<'_> {
         let seed = of_the_stage(self.state).wrapping_add(future.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let (mut state, mut chance) = (*self.state, Streams::new(seed));
         let (moment, frame) = ((state.round, state.stage), state.frame());
-        let group = matches!(
-            frame,
-            Some(Frame::KeepProject | Frame::MakeRoom { .. } | Frame::LoseProject { .. } | Frame::Spare { .. })
-        );
+        let group = is_group(self.state);
         self.game.play(&mut state, self.me, plan.first, &mut Silent);
         // A choice of the group is judged as if everybody went along with it.
         while group && state.frame() == frame {
@@ -343,7 +360,7 @@ impl Scene<'_> {
         (state, chance)
     }
 
-    /// Plays on to the end of the game as Steady would.
+    /// Plays on to the end of the game in the usual way.
     fn rest(&mut self, state: &mut State, chance: &mut Streams) -> Future {
         self.lines += 1;
         let round = horizon(self.state);
@@ -416,6 +433,14 @@ fn asker(state: &State, asked: Seats) -> Option<Seat> {
     let mut consenting = asked.iter().filter(|&seat| !desk(seat).consent.is_empty());
     let mut free = asked.iter().filter(|&seat| !waits(seat) && !idle(seat));
     consenting.next().or_else(|| free.next()).or_else(|| asked.first())
+}
+
+/// Is it a question to the group?
+fn is_group(state: &State) -> bool {
+    matches!(
+        state.frame(),
+        Some(Frame::KeepProject | Frame::MakeRoom { .. } | Frame::LoseProject { .. } | Frame::Spare { .. })
+    )
 }
 
 /// The round whose crises come next.

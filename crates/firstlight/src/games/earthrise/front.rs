@@ -75,7 +75,7 @@ impl Front<Earthrise> for EarthriseFront<'_> {
         let risk = narrator.risk(standing.unlucky);
         // The move itself stands before.
         let follows = counsel.line.get(1..).and_then(|line| narrator.follows(line));
-        [worth, risk].into_iter().chain(follows).collect()
+        std::iter::once(worth).chain(risk).chain(follows).collect()
     }
 
     fn outcome(&self, outcome: &Outcome) -> String {

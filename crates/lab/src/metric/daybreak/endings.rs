@@ -5,12 +5,12 @@ use crate::metric::{Listener, Metric, Sample};
 use crate::plan::Kind;
 use crate::record::Record;
 use daybreak::{Daybreak, Fact, Losses, Outcome};
+use tabletop::Game;
 
 pub(super) static METRIC: Endings = Endings;
 const KEY: &str = "ending";
 const WAYS: [&str; 6] =
     ["won", "too hot", "communities in crisis", "hot and communities", "out of time", "challenge unmet"];
-const ROUNDS: usize = 6;
 
 /// How games end, and in which round: the way, and the round.
 pub struct Endings;
@@ -28,7 +28,7 @@ impl Metric<Daybreak> for Endings {
         Box::new(Ear { round: 1, way: None })
     }
 
-    fn figures(&self, _game: &Daybreak, samples: &[Sample<'_>]) -> Vec<Figure> {
+    fn figures(&self, game: &Daybreak, samples: &[Sample<'_>]) -> Vec<Figure> {
         let ended = |sample: &&Sample<'_>| sample.records.iter().any(|record| way(record).is_some());
         let samples: Vec<&Sample<'_>> = samples.iter().filter(ended).collect();
         if samples.is_empty() {
@@ -43,9 +43,10 @@ impl Metric<Daybreak> for Endings {
             samples.iter().map(row).collect::<Vec<_>>()
         };
         let ways = Data::Parts { parts: WAYS.map(str::to_owned).to_vec(), rows: rows(WAYS.len(), &way) };
+        let last = usize::from(game.rounds(&game.begin())).max(1);
         let rounds = Data::Parts {
-            parts: (1..=ROUNDS).map(|round| format!("round {round}")).collect(),
-            rows: rows(ROUNDS, &round),
+            parts: (1..=last).map(|round| format!("round {round}")).collect(),
+            rows: rows(last, &|record| round(record).map(|round| round.clamp(1, last) - 1)),
         };
         vec![
             Figure {
@@ -67,8 +68,7 @@ fn way(record: &Record) -> Option<usize> {
 }
 
 fn round(record: &Record) -> Option<usize> {
-    let round = usize::try_from(*record.told(KEY).get(1)?).ok()?;
-    Some(round.clamp(1, ROUNDS) - 1)
+    usize::try_from(*record.told(KEY).get(1)?).ok()
 }
 
 struct Ear {

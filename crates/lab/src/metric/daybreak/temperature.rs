@@ -5,11 +5,10 @@ use crate::figure::Figure;
 use crate::metric::{Listener, Metric, Sample, fans, is_one_table};
 use crate::plan::Kind;
 use daybreak::{Daybreak, Fact, Outcome};
+use tabletop::Game;
 
 pub(super) static METRIC: Temperature = Temperature;
 const KEY: &str = "bands";
-/// Bands that lose the game by the rulebook (DB-EMIT-07).
-const LOSS: i64 = 8;
 
 /// Temperature bands at the end of each round.
 pub struct Temperature;
@@ -27,14 +26,13 @@ impl Metric<Daybreak> for Temperature {
         Box::new(Ear(ByRound::default()))
     }
 
-    fn figures(&self, _game: &Daybreak, samples: &[Sample<'_>]) -> Vec<Figure> {
-        let note = if is_one_table(samples) {
-            "Bands on the thermometer at the end of each round. Eight lose the game."
-        } else {
-            "Bands on the thermometer at the end of each round, of the games that came so far. Eight lose the game."
-        };
-        let about = ("Temperature by round", note, "bands");
-        fans(about, samples, Some((LOSS, "lost")), |record| record.told(KEY).to_vec()).into_iter().collect()
+    fn figures(&self, game: &Daybreak, samples: &[Sample<'_>]) -> Vec<Figure> {
+        // Challenges may move the limit (DB-EMIT-07).
+        let loss = game.begin().standing[0].bands_to_lose;
+        let which = if is_one_table(samples) { "" } else { ", of the games that came so far" };
+        let note = format!("Bands on the thermometer at the end of each round{which}. {loss} of them lose the game.");
+        let about = ("Temperature by round", note.as_str(), "bands");
+        fans(about, samples, Some((loss.into(), "lost")), |record| record.told(KEY).to_vec()).into_iter().collect()
     }
 }
 

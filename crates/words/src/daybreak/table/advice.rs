@@ -7,8 +7,11 @@ use ::daybreak::{Forecast, Losses, Move, View};
 use tabletop::{Audience, Game, Seat, Silent};
 
 impl Narrator<'_> {
-    /// The chances, from 0 to 1, to get through the crises of a round and to win the game, and how many futures they rest on.
+    /// The chances, from 0 to 1, to get through the crises of a round and to win the game, with how many futures they rest
+    /// on and how far off the second may be by chance alone (95 %).
     pub fn odds(&self, survives: f32, round: u8, chance: f32, futures: u32) -> String {
+        let error = 1.96 * (chance * (1.0 - chance) / (futures as f32 + 1.0)).max(0.0).sqrt();
+        let error = format!("{:.0}", (error * 100.0).ceil());
         let (survives, chance) = (self.words.percent(survives), self.words.percent(chance));
         self.say(
             "advice-daybreak-odds",
@@ -16,6 +19,7 @@ impl Narrator<'_> {
                 ("survives", survives.into()),
                 ("round", round.into()),
                 ("chance", chance.into()),
+                ("error", error.into()),
                 ("futures", futures.into()),
             ],
         )

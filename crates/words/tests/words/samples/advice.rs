@@ -18,7 +18,8 @@ pub fn advice(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.line("1.64", &words.decimal(1.64));
     sheet.line("-0.3", &words.decimal(-0.3));
     sheet.line("what to expect", &narrator.expectation(0.41, 38.4, 1.64));
-    sheet.line("the risk", &narrator.risk(0.12));
+    sheet.line("the risk", &narrator.risk(0.12).unwrap());
+    assert_eq!([0.004, 0.995].map(|chance| narrator.risk(chance)), [None, None]);
     let line = [(OTHER, Move::Play(card("PHO4"))), (ME, Move::Play(card("ALE8"))), (THIRD, Move::Save)];
     sheet.line("what follows", &narrator.follows(&line).unwrap());
     assert_eq!(narrator.follows(&[]), None);
