@@ -164,7 +164,7 @@ impl Guide<Earthrise> for Mission {
         let own = honors[seat.index()];
         let ahead = honors[..usize::from(game.players())].iter().filter(|&&other| other > own).count();
         if let [honors, place, ..] = gauges {
-            (*honors, *place) = (own, 1.0 + ahead as f32);
+            (*honors, *place) = (own + prospects::to_come(game, &view), 1.0 + ahead as f32);
         }
     }
 }

@@ -4,7 +4,7 @@ use super::alerts::Race;
 use super::plan::Plan;
 use super::weights::Weights;
 use crate::search::{SEATS, Values};
-use ::earthrise::{Earthrise, Outcome, View};
+use ::earthrise::{Earthrise, Outcome, Phase, View, worth};
 use tabletop::Seat;
 
 /// How far apart two players must be, in Honors, for the one ahead to be e times as likely to win; by the number of
@@ -24,6 +24,15 @@ pub(super) fn honors(game: &Earthrise, view: &View, plan: &Plan, weights: &Weigh
         *honors += plan.waiting(tricks, pieces, tokens) + race.expected(seat);
     }
     honors
+}
+
+/// A fair share of the cards in the rounds that have not begun: what a usual player gains in them.
+pub(super) fn to_come(game: &Earthrise, view: &View) -> f32 {
+    let table = game.table();
+    let begun = usize::from(view.round) + usize::from(!matches!(view.phase, Phase::Lay | Phase::Deal));
+    let later = table.honors.iter().skip(begun).take(usize::from(table.rounds).saturating_sub(begun));
+    let all: i16 = later.map(|rates| worth(table.deck_set, rates)).sum();
+    f32::from(all) / f32::from(table.players)
 }
 
 /// The Honors on everybody's pad.

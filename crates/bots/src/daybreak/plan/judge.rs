@@ -12,6 +12,8 @@ pub const MET: usize = 2 * THOUGHTS + COMMON;
 /// How many numbers one opinion takes.
 pub const SIZE: usize = THOUGHTS * (OWN + 1) + SUMS * (MET + 1) + SUMS + 1;
 
+const _: () = assert!(!NUMBERS.is_empty() && NUMBERS.len().is_multiple_of(SIZE), "every opinion has all its numbers");
+
 /// Somebody who judges states, by the mean of some opinions that were taught apart: what one of them is wrong about,
 /// the others see. All seats are seen by the same eyes, so their order means nothing.
 #[derive(Clone, Debug)]

@@ -6,6 +6,7 @@ mod line;
 mod look;
 mod numbers;
 mod race;
+mod scene;
 mod study;
 mod styles;
 
