@@ -3,7 +3,7 @@
 
 use super::maneuver;
 use super::outlook::{self, Outlook};
-use super::past::Past;
+use super::past::{Past, pilot_of};
 use super::plan::Plan;
 use super::rivals::power;
 use super::weights::Weights;
@@ -76,8 +76,7 @@ impl Stakes {
         let Outlook { view, players, weights, .. } = *outlook;
         for ahead in (1..MAX_TRICKS).rev() {
             let (mut values, mut lowest) = (self.values[ahead], self.lowest[ahead]);
-            let steps = ahead as i16 - i16::from(view.trick);
-            let pilot = Seat((i16::from(view.pilot.0) + steps).rem_euclid(i16::from(players)) as u8);
+            let pilot = pilot_of(players, view, ahead as u8);
             let after_me = players - 1 - pilot.distance(outlook.me, players);
             let worth = weights.keep_token * self.token * power(0.75, f32::from(after_me));
             match view.track[ahead].and_then(|token| maneuver::maneuver(outlook, token)) {

@@ -43,7 +43,7 @@ impl Past {
                 (stacked, newest) = (stacked + 1, Some(token));
             }
             let silent = game.is_silent(trick);
-            let pilot = pilot_of(game, view, trick);
+            let pilot = pilot_of(game.players(), view, trick);
             let mut scene = Scene {
                 trick,
                 pilot,
@@ -117,8 +117,7 @@ impl Past {
         doubt: f32,
     ) -> f32 {
         let mut now = world.hands()[seat.index()];
-        if let Some(card) = world.table()[seat.index()].filter(|_| world.trump().is_some() && is_face_down(game, world))
-        {
+        if let Some(card) = world.table()[seat.index()].filter(|_| is_face_down(game, world)) {
             now = now.with(card);
         }
         let plays = self.plays.iter().filter(|play| play.seat == seat);
@@ -167,9 +166,8 @@ fn cards_of(game: &Earthrise, view: &View, trick: u8) -> Option<(PerSeat<Option<
     })
 }
 
-/// Who led a trick of this round: the Apollo 8 goes on by one seat each time (ER-5.5).
-fn pilot_of(game: &Earthrise, view: &View, trick: u8) -> Seat {
-    let players = i16::from(game.players());
-    let back = i16::from(view.trick) - i16::from(trick);
-    Seat((i16::from(view.pilot.0) - back).rem_euclid(players) as u8)
+/// Who leads a trick of this round, past or to come: the Apollo 8 goes on by one seat each time (ER-5.5).
+pub(super) fn pilot_of(players: u8, view: &View, trick: u8) -> Seat {
+    let steps = i16::from(trick) - i16::from(view.trick);
+    Seat((i16::from(view.pilot.0) + steps).rem_euclid(i16::from(players)) as u8)
 }

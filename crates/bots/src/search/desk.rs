@@ -256,7 +256,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
     fn remember(&mut self) {
         let mut node = ROOT;
         for &(seat, mv) in &self.trail {
-            let edge = self.story.find(node, seat, 0, mv).unwrap_or_else(|| self.story.add_edge(node, seat, 0, mv));
+            let edge = self.story.reach(node, seat, 0, mv);
             self.story.edge_mut(edge).visits += 1;
             node = self.story.follow(node, edge, false);
         }
@@ -310,8 +310,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
         self.options.clear();
         let (mut sum, mut visits) = (0.0, 0);
         for &mv in &self.moves {
-            let edge =
-                self.tree.find(node, seat, aspect, mv).unwrap_or_else(|| self.tree.add_edge(node, seat, aspect, mv));
+            let edge = self.tree.reach(node, seat, aspect, mv);
             self.options.push(edge);
             let edge = self.tree.edge_mut(edge);
             edge.possible += 1;

@@ -82,6 +82,11 @@ impl<M: Copy + Eq> Tree<M> {
         })
     }
 
+    /// The edge of a seat's move, new if it was never made.
+    pub(super) fn reach(&mut self, node: u32, seat: Seat, aspect: u32, mv: M) -> u32 {
+        self.find(node, seat, aspect, mv).unwrap_or_else(|| self.add_edge(node, seat, aspect, mv))
+    }
+
     /// A new edge.
     pub(super) fn add_edge(&mut self, node: u32, seat: Seat, aspect: u32, mv: M) -> u32 {
         let edge = self.edges.len() as u32;
