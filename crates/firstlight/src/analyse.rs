@@ -40,7 +40,7 @@ fn go_through<G: Boxed>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure
         }
     };
     let words = Words::new(args.lang);
-    let (timeline, judged) = games::replay(log, game, &content, &words);
+    let (timeline, judged) = games::replay(log, game, &words);
     if let Err(bad) = judged {
         let name = args.file.display();
         return Err(Failure::Check(format!("{name}: entry {} does not hold: {}", bad.entry, bad.why)));
@@ -94,23 +94,26 @@ impl<G: Boxed, F: Front<G>> Report<'_, G, F> {
                 given: account.given,
                 error: INTERVAL * account.error,
             };
-            text += &entry("  ", &words.analysis_account(self.front.name(seat), &given));
+            text += &entry("  ", &words.analysis_account(self.front.teller().name(seat), &given));
         }
         text + "\n" + &wrapped(&words.analysis_note(), "")
     }
 
     fn mistake(&self, verdict: &Verdict<G>) -> String {
         let (words, paired) = (self.words, &verdict.comparison.paired);
-        let place = words.analysis_where(self.front.when(&verdict.view), verdict.entry);
-        let made = words.analysis_made(self.front.name(verdict.seat), self.front.label(&verdict.view, verdict.made));
-        let better = words.analysis_better(self.front.label(&verdict.view, verdict.comparison.best));
+        let place = words.analysis_where(self.front.teller().when(&verdict.view), verdict.entry);
+        let made = words.analysis_made(
+            self.front.teller().name(verdict.seat),
+            self.front.teller().label(&verdict.view, verdict.made),
+        );
+        let better = words.analysis_better(self.front.teller().label(&verdict.view, verdict.comparison.best));
         let cost = Cost {
             made: paired.second(),
             best: paired.first(),
             cost: verdict.cost(),
             error: INTERVAL * verdict.error(),
         };
-        let line = self.front.plan(&verdict.view, &verdict.comparison.line);
+        let line = self.front.teller().plan(&verdict.view, &verdict.comparison.line);
         let mut text = format!("\n{}", wrapped(&place, "  "));
         for sentence in [made, better].into_iter().chain(line).chain([words.analysis_cost(&cost)]) {
             text += &wrapped(&sentence, "    ");
@@ -122,12 +125,12 @@ impl<G: Boxed, F: Front<G>> Report<'_, G, F> {
         let judged = |verdict: &Verdict<G>| Judged {
             entry: verdict.entry,
             seat: verdict.seat,
-            when: self.front.when(&verdict.view),
+            when: self.front.teller().when(&verdict.view),
             choices: verdict.choices,
             made: verdict.made,
             best: verdict.comparison.best,
-            made_text: self.front.label(&verdict.view, verdict.made),
-            best_text: self.front.label(&verdict.view, verdict.comparison.best),
+            made_text: self.front.teller().label(&verdict.view, verdict.made),
+            best_text: self.front.teller().label(&verdict.view, verdict.comparison.best),
             chance_made: verdict.comparison.paired.second(),
             chance_best: verdict.comparison.paired.first(),
             cost: verdict.cost(),
@@ -140,7 +143,7 @@ impl<G: Boxed, F: Front<G>> Report<'_, G, F> {
             let account = self.analysis.account(seat);
             Balance {
                 seat,
-                name: self.front.name(seat),
+                name: self.front.teller().name(seat),
                 judged: account.judged,
                 mistakes: account.mistakes,
                 given: account.given,

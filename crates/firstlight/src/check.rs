@@ -41,12 +41,12 @@ fn check(path: &Path, content: Option<&Path>) -> Result<Result<String, String>, 
 }
 
 fn check_log<G: Boxed>(log: &LogText, content: Option<&Path>) -> Result<Result<String, String>, Failure> {
-    let (game, content) = games::open::<G>(log, content)?;
+    let (game, _) = games::open::<G>(log, content)?;
     let (seats, players) = (log.header.seats.len(), usize::from(game.players()));
     if seats != 0 && seats != players {
         return Ok(Err(format!("its header names {seats} seats, and the table has {players}")));
     }
-    let (timeline, judged) = games::replay(log, game, &content, &Words::new(Lang::En));
+    let (timeline, judged) = games::replay(log, game, &Words::new(Lang::En));
     if let Err(bad) = judged {
         return Ok(Err(format!("entry {} does not hold: {}", bad.entry, bad.why)));
     }

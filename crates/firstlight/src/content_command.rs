@@ -2,10 +2,11 @@
 
 use crate::cli::{ContentAction, ContentArgs};
 use crate::failure::Failure;
-use crate::games::{Boxed, EARTHRISE_FILE};
+use crate::games::Boxed;
 use daybreak::content::{BUILTIN, Content};
 use daybreak::{CardNo, Deck};
 use earthrise::Earthrise;
+use server::games::EARTHRISE_FILE;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;

@@ -60,3 +60,9 @@ impl From<io::Error> for Failure {
         }
     }
 }
+
+impl From<server::games::NotOpened> for Failure {
+    fn from(error: server::games::NotOpened) -> Failure {
+        Failure::Input(error.0)
+    }
+}

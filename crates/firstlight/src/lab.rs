@@ -128,8 +128,8 @@ fn table(file: &Path, out: &Path, content: Option<&Path>) -> Result<(), Failure>
 }
 
 fn table_of<G: Boxed + Field>(log: &LogText, content: Option<&Path>) -> Result<Findings, Failure> {
-    let (game, content) = games::open::<G>(log, content)?;
-    let (timeline, judged) = games::replay(log, game, &content, &Words::new(Lang::En));
+    let (game, _) = games::open::<G>(log, content)?;
+    let (timeline, judged) = games::replay(log, game, &Words::new(Lang::En));
     if let Err(bad) = judged {
         return Err(Failure::Check(format!("{}: entry {} does not hold: {}", log.path.display(), bad.entry, bad.why)));
     }
@@ -137,6 +137,6 @@ fn table_of<G: Boxed + Field>(log: &LogText, content: Option<&Path>) -> Result<F
         SeedRef::Seed(seed) => seed.to_string(),
         SeedRef::Commitment(_) => "not published yet".to_owned(),
     };
-    let title = format!("{} at one table", <G as Boxed>::NAME);
+    let title = format!("{} at one table", <G as server::games::Hosted>::NAME);
     Ok(lab::of_table(&timeline, &title, &seed, &games::names::<G>(log, None).seats))
 }

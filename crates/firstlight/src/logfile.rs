@@ -2,11 +2,12 @@
 
 use crate::failure::Failure;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
+use serde_json::Value;
+use server::lines::{entry_line, read_entry};
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use tabletop::log::{EntryNo, EntryOf, FORMAT, Header};
+use tabletop::log::{EntryNo, FORMAT, Header};
 use tabletop::{Fault, Game, Timeline};
 
 /// More than any game needs; beyond it a file is not a log of ours.
@@ -103,22 +104,6 @@ impl LogText {
         }
         (timeline, Ok(()))
     }
-}
-
-fn read_entry<G: Game>(expected: EntryNo, line: &str) -> Result<EntryOf<G>, String> {
-    let mut object: Map<String, Value> = serde_json::from_str(line).map_err(|e| format!("not a JSON object: {e}"))?;
-    match object.remove("n").as_ref().and_then(Value::as_u64) {
-        Some(n) if n == u64::from(expected) => {}
-        Some(n) => return Err(format!("it is numbered {n}; entries are numbered from 1 without a gap")),
-        None => return Err("it has no number `n`".to_owned()),
-    }
-    serde_json::from_value(Value::Object(object)).map_err(|e| e.to_string())
-}
-
-/// An entry as a line, without the line's end: its number first, then its fields.
-fn entry_line<G: Game>(n: EntryNo, entry: &EntryOf<G>) -> serde_json::Result<String> {
-    let fields = serde_json::to_string(entry)?;
-    Ok(format!("{{\"n\":{n},{}", fields.trim_start_matches('{')))
 }
 
 /// A log being written. Every entry reaches the file before anything else happens.

@@ -26,7 +26,7 @@ fn tell_log<G: Boxed>(args: &ReplayArgs, log: &LogText) -> Result<(), Failure> {
     let (game, content) = games::open::<G>(log, args.content.as_deref())?;
     let who = audience(&args.audience, game.players())?;
     let words = Words::new(args.lang);
-    let (timeline, judged) = games::replay(log, game, &content, &words);
+    let (timeline, judged) = games::replay(log, game, &words);
     if let Some(to) = args.to.filter(|&to| to > timeline.len()) {
         return Err(Failure::input(format!(
             "--to {to}: {} has {} entries that hold",
@@ -99,7 +99,7 @@ impl<F> Telling<'_, F> {
         writeln!(out)?;
         write!(out, "{}", self.front.table(&game.view(&state, self.who)))?;
         if let Next::Over(outcome) = game.next(&state) {
-            write!(out, "{}", wrapped(&self.front.outcome(&outcome), ""))?;
+            write!(out, "{}", wrapped(&self.front.teller().outcome(&outcome), ""))?;
         }
         Ok(())
     }
@@ -113,10 +113,10 @@ impl<F> Telling<'_, F> {
         }
         let mut number = format!("{:>4}  ", step.no);
         for fact in told(game, step.facts, self.who) {
-            if self.front.opens(&fact) {
+            if self.front.teller().opens(&fact) {
                 writeln!(out)?;
             }
-            write!(out, "{}", entry(&number, &self.front.fact(&fact)))?;
+            write!(out, "{}", entry(&number, &self.front.teller().fact(&fact)))?;
             number = " ".repeat(6);
         }
         Ok(())

@@ -1,1 +1,4 @@
 //! Tables online.
+
+pub mod games;
+pub mod lines;

@@ -4,10 +4,10 @@ mod daybreak;
 mod earthrise;
 
 use crate::failure::Failure;
-use crate::games::{self, Boxed};
+use crate::games::Boxed;
 use crate::logfile::LogWriter;
 use std::path::Path;
-use tabletop::log::Entry;
+use tabletop::log::{Entry, SeedRef};
 use tabletop::{Audience, Game, Next, Seat, Seats, Seed, Timeline, Xoshiro};
 
 /// How many seeds are tried before a game is given up.
@@ -46,7 +46,7 @@ fn write_games<G: Boxed>(folder: &Path, wanted: Vec<Wanted<G>>) -> Result<Vec<St
         let game = G::make(&wanted.content, &wanted.setup)?;
         let (seed, timeline) = find(&game, &wanted, index * 100_000)?;
         let seats = (0..game.players()).map(|seat| wanted.bots[usize::from(seat) % wanted.bots.len()].to_owned());
-        let header = games::header::<G>(&wanted.content, &wanted.setup, seats.collect(), seed)?;
+        let header = server::games::header::<G>(&wanted.content, &wanted.setup, seats.collect(), SeedRef::Seed(seed))?;
         LogWriter::create(&path, &header)?.catch_up(&timeline)?;
         names.push(wanted.name);
     }

@@ -1,10 +1,9 @@
-//! The games as the command line knows them: [`Boxed`] opens one, [`Front`] puts it into words and onto the screen.
+//! The games as the command line knows them: [`Boxed`] opens one from flags, [`Front`] puts it onto the screen; what a
+//! table online needs of them too is `server::games`.
 //! Everything else in this crate is written once for all of them.
 
 mod daybreak;
 mod earthrise;
-
-pub use self::earthrise::FILE as EARTHRISE_FILE;
 
 use crate::cli::{Title, Variant};
 use crate::failure::Failure;
@@ -13,24 +12,16 @@ use crate::screen::Style;
 use crate::table::Seating;
 use ::daybreak::Daybreak;
 use ::earthrise::Earthrise;
-use bots::{Advised, Bot, CounselOf, UnknownBot};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use bots::Advised;
+use server::games::{Hosted, Teller};
 use std::path::Path;
-use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
-use tabletop::{Fault, Game, Seat, Seats, Seed, Timeline};
+use tabletop::{Game, Seat, Timeline};
 use words::{Names, Words};
 
-/// A game that can be opened by name, with content, setup and players.
-pub trait Boxed: Advised + Clone + Send + Sync {
-    /// What it is called.
-    const NAME: &'static str;
+/// A game that can be opened from flags and shown on the screen.
+pub trait Boxed: Hosted {
     /// An example of `--seats`.
     const SEATS: &'static str;
-    /// Its content.
-    type Content: Clone;
-    /// How a table of it is set up.
-    type Setup: Serialize + DeserializeOwned + PartialEq;
     /// How it is shown.
     type Front<'a>: Front<Self>
     where
@@ -39,26 +30,13 @@ pub trait Boxed: Advised + Clone + Send + Sync {
     /// The content of a folder, or the one that comes with the program.
     fn content(folder: Option<&Path>) -> Result<Self::Content, Failure>;
 
-    /// How a log names a content, with the files that are not the program's own.
-    fn content_ref(content: &Self::Content) -> ContentRef;
-
-    /// The content that a log of this name was played with, as far as the log and the program hold it. It may be another:
-    /// the caller compares.
-    fn content_of(wanted: &ContentRef, name: &str) -> Result<Self::Content, Failure>;
-
     /// The setup of a table from its flags.
     fn setup(players: u8, variant: &Variant) -> Result<Self::Setup, Failure>;
-
-    /// The rules at a table.
-    fn make(content: &Self::Content, setup: &Self::Setup) -> Result<Self, Failure>;
-
-    /// A player by name.
-    fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
 
     /// Can so many play?
     fn seats(players: usize) -> Result<(), Failure>;
 
-    /// The game in words, for one reader.
+    /// The game in words and on the screen, for one reader.
     fn front<'a>(
         &'a self,
         content: &'a Self::Content,
@@ -66,62 +44,12 @@ pub trait Boxed: Advised + Clone + Send + Sync {
         names: &'a Names,
         style: Style,
     ) -> Self::Front<'a>;
-
-    /// Of those who are asked, the ones the table waits for. Others may move too, but need not.
-    fn awaited(&self, _state: &Self::State, asked: Seats) -> Seats {
-        asked
-    }
-
-    /// Is a person in this seat asked before the bots, because their word guides the bots?
-    fn speaks_first(&self, _state: &Self::State, _seat: Seat) -> bool {
-        false
-    }
-
-    /// For a seat that is asked and not awaited: the move by which it comes back, and the one by which it leaves again.
-    fn return_of(&self, _state: &Self::State, _seat: Seat) -> Option<(Self::Move, Self::Move)> {
-        None
-    }
 }
 
-/// A game in words and on the screen, for one reader.
+/// A game on the screen, for one reader.
 pub trait Front<G: Advised> {
-    /// How a seat is called, also if it is the reader's.
-    fn name(&self, seat: Seat) -> String;
-
-    /// Who sits there, as the welcome says it; `kind` is the kind of bot.
-    fn player(&self, seat: Seat, kind: Option<&str>) -> String;
-
-    /// Something that happened.
-    fn fact(&self, fact: &G::Fact) -> String;
-
-    /// Does something new begin with this fact, so that a line is left free before it?
-    fn opens(&self, fact: &G::Fact) -> bool;
-
-    /// An entry of a menu.
-    fn label(&self, view: &G::View, mv: G::Move) -> String;
-
-    /// What the reader is asked.
-    fn prompt(&self, view: &G::View) -> Option<String>;
-
-    /// Why something cannot be done to a log.
-    fn fault(&self, fault: &Fault<G::Refusal>) -> String;
-
-    /// Why a move is possible and what it would do, or why it is not.
-    fn why(&self, view: &G::View, mv: G::Move) -> String;
-
-    /// When in the game this is: "Round 2 of 6 · Local stage".
-    fn when(&self, view: &G::View) -> String;
-
-    /// What to expect of a move, a sentence each.
-    fn expect(&self, view: &G::View, counsel: &CounselOf<G>) -> Vec<String>;
-
-    /// What is planned after the first move of a line, if anything is.
-    fn plan(&self, _view: &G::View, _line: &[(Seat, G::Move)]) -> Option<String> {
-        None
-    }
-
-    /// How it ended.
-    fn outcome(&self, outcome: &G::Outcome) -> String;
+    /// The game in words, for the same reader.
+    fn teller(&self) -> &dyn Teller<G>;
 
     /// Everything a player looks at before a decision.
     fn table(&self, view: &G::View) -> String;
@@ -154,24 +82,6 @@ pub trait Front<G: Advised> {
 
     /// Something to ask `why` about, as an example.
     fn example(&self, view: &G::View) -> String;
-}
-
-/// The header of a new log.
-pub fn header<G: Boxed>(
-    content: &G::Content,
-    setup: &G::Setup,
-    seats: Vec<String>,
-    seed: Seed,
-) -> Result<Header<serde_json::Value>, Failure> {
-    Ok(Header {
-        firstlight: FORMAT,
-        game: G::ID.to_owned(),
-        rules: G::RULES,
-        content: G::content_ref(content),
-        setup: serde_json::to_value(setup).map_err(Failure::input)?,
-        seats,
-        chance: SeedRef::Seed(seed),
-    })
 }
 
 /// Which game a log is of.
@@ -223,12 +133,7 @@ pub fn names<G: Boxed>(log: &LogText, me: Option<Seat>) -> Names {
 }
 
 /// Plays a log; what does not hold is said in words.
-pub fn replay<G: Boxed>(
-    log: &LogText,
-    game: G,
-    content: &G::Content,
-    words: &Words,
-) -> (Timeline<G>, Result<(), BadEntry>) {
+pub fn replay<G: Boxed>(log: &LogText, game: G, words: &Words) -> (Timeline<G>, Result<(), BadEntry>) {
     let names = names::<G>(log, None);
-    log.replay(game, |game, fault| game.front(content, words, &names, Style::PLAIN).fault(fault))
+    log.replay(game, |game, fault| game.teller(words, &names).fault(fault))
 }

@@ -9,6 +9,7 @@ use daybreak::{Daybreak, Outcome, Power, Setup};
 use lab::LineUp;
 use lab::stats::{Mean, Share};
 use serde::Serialize;
+use server::games::Hosted;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::sync::Arc;

@@ -8,6 +8,7 @@ use earthrise::{Earthrise, Outcome, Setup};
 use lab::LineUp;
 use lab::stats::{Mean, Share};
 use serde::Serialize;
+use server::games::Hosted;
 use std::io::Write;
 use tabletop::{Game, Seat, Seed};
 

@@ -19,8 +19,8 @@ pub fn text<G: Boxed>(
     let mut text = wrapped(&words.advice_heading(advice.choices, advice.lines), "");
     for counsel in &advice.moves {
         let number = moves.iter().position(|&mv| mv == counsel.mv).map_or(0, |at| at + 1);
-        text += &entry(&format!("  {number:>3}  "), &front.label(view, counsel.mv));
-        for sentence in front.expect(view, counsel) {
+        text += &entry(&format!("  {number:>3}  "), &front.teller().label(view, counsel.mv));
+        for sentence in front.teller().expect(view, counsel) {
             text += &wrapped(&sentence, "       ");
         }
     }

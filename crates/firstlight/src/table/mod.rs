@@ -77,7 +77,7 @@ fn begin<G: Boxed>(args: &TableArgs) -> Result<Opened<G>, Failure> {
     let log = match &args.log {
         None => None,
         Some(path) => {
-            let header = games::header::<G>(&content, &setup, seating.spell(), seed)?;
+            let header = server::games::header::<G>(&content, &setup, seating.spell(), SeedRef::Seed(seed))?;
             Some(LogWriter::create(path, &header)?)
         }
     };
@@ -112,7 +112,7 @@ fn resume<G: Boxed>(args: &TableArgs, path: &Path) -> Result<Opened<G>, Failure>
     if seating.players() != game.players() {
         return Err(Failure::input(format!("{name}: its header names {} seats", seating.players())));
     }
-    let (timeline, judged) = games::replay(&log, game, &content, &Words::new(args.lang));
+    let (timeline, judged) = games::replay(&log, game, &Words::new(args.lang));
     if let Err(bad) = judged {
         return Err(Failure::input(format!(
             "{name} cannot be played on: entry {} does not hold: {}",

@@ -79,7 +79,7 @@ impl<'a, G: Boxed> Session<'a, G> {
                     let names = self.names(self.reader());
                     let front = self.front(&names);
                     write!(out, "\n{}\n", front.table(&view))?;
-                    write!(out, "{}", wrapped(&front.outcome(&outcome), ""))?;
+                    write!(out, "{}", wrapped(&front.teller().outcome(&outcome), ""))?;
                     return self.goodbye(out, true);
                 }
                 Next::Draw(_) => {}
@@ -165,7 +165,8 @@ impl<'a, G: Boxed> Session<'a, G> {
     fn welcome(&self, out: &mut impl Write) -> Result<(), Failure> {
         let names = self.names(self.reader());
         let front = self.front(&names);
-        let seats = (0..self.seating.players()).map(Seat).map(|seat| front.player(seat, self.seating.kind(seat)));
+        let seats =
+            (0..self.seating.players()).map(Seat).map(|seat| front.teller().player(seat, self.seating.kind(seat)));
         let seats = self.words.list(seats, Joint::And);
         let args = [("game", G::NAME.into()), ("seats", seats.into()), ("seed", self.seed.to_string().into())];
         let welcome = self.words.say("table-welcome", &args);
@@ -208,10 +209,10 @@ impl<'a, G: Boxed> Session<'a, G> {
         let names = self.names(self.reader());
         let front = self.front(&names);
         for fact in told(&self.game, facts, self.audience()) {
-            if front.opens(&fact) {
+            if front.teller().opens(&fact) {
                 writeln!(out)?;
             }
-            write!(out, "{}", wrapped(&front.fact(&fact), "  "))?;
+            write!(out, "{}", wrapped(&front.teller().fact(&fact), "  "))?;
         }
         Ok(())
     }
@@ -335,7 +336,7 @@ impl<'a, G: Boxed> Session<'a, G> {
             return Ok(true);
         }
         let names = self.names(None);
-        let name = self.front(&names).name(seat);
+        let name = self.front(&names).teller().name(seat);
         writeln!(out, "\n{}", self.style.bold(&format!("=== {name} ===")))?;
         if !self.terminal {
             return Ok(true);
@@ -352,7 +353,7 @@ impl<'a, G: Boxed> Session<'a, G> {
     fn show_decision(&self, seat: Seat, table: bool, out: &mut impl Write) -> Result<(), Failure> {
         let moves = moves_of(&self.game, self.timeline.state(), seat);
         let text = self.reading(seat, |front, view| {
-            let prompt = wrapped(&front.prompt(view).unwrap_or_default(), " ");
+            let prompt = wrapped(&front.teller().prompt(view).unwrap_or_default(), " ");
             let table = if table { format!("\n{}", front.table(view)) } else { String::new() };
             format!("{table}{}{prompt}", front.choices(view, &moves))
         });
@@ -366,7 +367,7 @@ impl<'a, G: Boxed> Session<'a, G> {
         if facts.is_empty() {
             return format!("{}\n", self.say("table-no-log"));
         }
-        self.reading(seat, |front, _| facts.iter().map(|fact| wrapped(&front.fact(fact), "  ")).collect())
+        self.reading(seat, |front, _| facts.iter().map(|fact| wrapped(&front.teller().fact(fact), "  ")).collect())
     }
 
     /// Everything this seat has been told.
@@ -385,7 +386,7 @@ impl<'a, G: Boxed> Session<'a, G> {
         let result = self.timeline.retract(seat, None, bots);
         let done = match result {
             Ok(_) => {
-                let name = self.reading(seat, |front, _| front.name(seat));
+                let name = self.reading(seat, |front, _| front.teller().name(seat));
                 Some(self.words.say("table-taken-back", &[("who", "you".into()), ("name", name.into())]))
             }
             Err(Fault::BehindFrontier { entry, .. }) if anyway && people.len() == 1 => {
@@ -393,7 +394,7 @@ impl<'a, G: Boxed> Session<'a, G> {
                 Some(self.say("table-what-if"))
             }
             Err(fault) => {
-                let said = self.reading(seat, |front, _| front.fault(&fault));
+                let said = self.reading(seat, |front, _| front.teller().fault(&fault));
                 write!(out, "{}", wrapped(&said, ""))?;
                 if matches!(fault, Fault::BehindFrontier { .. }) && people.len() == 1 {
                     writeln!(out, "{}", self.say("table-back-anyway"))?;
@@ -424,7 +425,7 @@ impl<'a, G: Boxed> Session<'a, G> {
             Err(_) => self.named(seat, moves, what),
         };
         let text = match meant {
-            Ok(mv) => self.reading(seat, |front, view| front.why(view, mv)),
+            Ok(mv) => self.reading(seat, |front, view| front.teller().why(view, mv)),
             Err(why) => why,
         };
         write!(out, "{}", wrapped(&text, "  "))?;
@@ -438,7 +439,7 @@ impl<'a, G: Boxed> Session<'a, G> {
                 return meant;
             }
             let wanted = text.to_lowercase();
-            let labels = (1..).zip(moves).map(|(number, &mv)| (number, mv, front.label(view, mv)));
+            let labels = (1..).zip(moves).map(|(number, &mv)| (number, mv, front.teller().label(view, mv)));
             let matches: Vec<(usize, G::Move, String)> =
                 labels.filter(|(_, _, label)| label.to_lowercase().contains(&wanted)).collect();
             let input = ("input", text.to_owned().into());

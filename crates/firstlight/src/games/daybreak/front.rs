@@ -4,9 +4,9 @@ use super::menu;
 use super::screen::Screen;
 use crate::games::Front;
 use crate::screen::{Style, entry, wrapped};
-use bots::CounselOf;
-use daybreak::{Daybreak, Fact, Frame, Move, Outcome, PlanetaryEffect, Refusal, View};
-use tabletop::{Audience, Fault, Game, Seat};
+use daybreak::{Daybreak, Fact, Frame, Move, PlanetaryEffect, View};
+use server::games::Teller;
+use tabletop::{Audience, Game, Seat};
 use words::daybreak::Narrator;
 use words::{Names, Words};
 
@@ -27,63 +27,8 @@ impl<'a> DaybreakFront<'a> {
 }
 
 impl Front<Daybreak> for DaybreakFront<'_> {
-    fn name(&self, seat: Seat) -> String {
-        self.0.narrator.power(seat)
-    }
-
-    fn player(&self, seat: Seat, kind: Option<&str>) -> String {
-        let names = self.0.narrator.names;
-        let player = match kind {
-            Some(kind) => format!("{}, {kind}", self.0.words.name(names, seat)),
-            None => self.0.words.seat(names, seat),
-        };
-        format!("{} ({player})", self.0.narrator.power(seat))
-    }
-
-    fn fact(&self, fact: &Fact) -> String {
-        self.0.narrator.fact(fact)
-    }
-
-    fn opens(&self, fact: &Fact) -> bool {
-        matches!(fact, Fact::RoundBegan { .. } | Fact::StageBegan { .. })
-    }
-
-    fn label(&self, view: &View, mv: Move) -> String {
-        self.0.narrator.label(view, DaybreakFront::seat_of(view), mv)
-    }
-
-    fn prompt(&self, view: &View) -> Option<String> {
-        self.0.narrator.prompt(view)
-    }
-
-    fn fault(&self, fault: &Fault<Refusal>) -> String {
-        self.0.narrator.fault(fault)
-    }
-
-    fn why(&self, view: &View, mv: Move) -> String {
-        self.0.narrator.why(view, mv)
-    }
-
-    fn when(&self, view: &View) -> String {
-        self.0.when(view)
-    }
-
-    fn expect(&self, view: &View, counsel: &CounselOf<Daybreak>) -> Vec<String> {
-        let (narrator, course) = (&self.0.narrator, &counsel.prospect);
-        let limit = view.state.standing[DaybreakFront::seat_of(view).index()].communities_to_lose;
-        let changes = narrator.course(&course.before, &course.after, &course.planned);
-        let odds = narrator.odds(course.survives, course.round, counsel.chance, counsel.visits);
-        // What is far from losing the game is no risk to speak of.
-        let strain = (2 * course.strained >= limit).then(|| narrator.strain(course.strained, limit));
-        [changes, odds].into_iter().chain(strain).chain(self.plan(view, &counsel.line)).collect()
-    }
-
-    fn plan(&self, view: &View, line: &[(Seat, Move)]) -> Option<String> {
-        self.0.narrator.plan(view, line)
-    }
-
-    fn outcome(&self, outcome: &Outcome) -> String {
-        self.0.narrator.outcome(outcome)
+    fn teller(&self) -> &dyn Teller<Daybreak> {
+        &self.0.narrator
     }
 
     fn table(&self, view: &View) -> String {
@@ -105,9 +50,9 @@ impl Front<Daybreak> for DaybreakFront<'_> {
     }
 
     fn choices_told(&self, view: &View, moves: &[Move], taken: Move) -> String {
-        let prompt = self.prompt(view).unwrap_or_default();
+        let prompt = self.0.narrator.prompt(view).unwrap_or_default();
         let one_of = self.0.words.say("table-db-one-of", &[("count", moves.len().into())]);
-        let label = format!("{} [{one_of}]", self.label(view, taken));
+        let label = format!("{} [{one_of}]", self.teller().label(view, taken));
         wrapped(&prompt, "    ") + &entry("      → ", &label)
     }
 

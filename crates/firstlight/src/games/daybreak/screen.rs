@@ -77,24 +77,8 @@ impl<'a> Screen<'a> {
         out
     }
 
-    /// When in the game this is.
-    pub fn when(&self, view: &View) -> String {
-        let (state, rounds) = (&view.state, self.game.rounds(&view.state));
-        match state.ending {
-            Some(ending) => {
-                let args = [("round", ending.round.into()), ("rounds", rounds.into())];
-                self.words.say("table-db-title-over", &args)
-            }
-            None => {
-                let stage = self.cards().stage(state.stage);
-                let args = [("round", state.round.into()), ("rounds", rounds.into()), ("stage", stage.into())];
-                self.words.say("table-db-title", &args)
-            }
-        }
-    }
-
     fn title(&self, view: &View) -> String {
-        let mut text = self.when(view);
+        let mut text = self.narrator.when(view);
         if view.state.world.drawdown {
             text += &format!(" · {}", self.label("table-db-drawdown"));
         }

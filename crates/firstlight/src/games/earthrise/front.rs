@@ -3,10 +3,10 @@
 use super::screen::Screen;
 use crate::games::Front;
 use crate::screen::{entry, wrapped};
-use bots::CounselOf;
 use earthrise::content::Content;
-use earthrise::{Earthrise, Eye, Fact, Move, Outcome, Refusal, View};
-use tabletop::{Audience, Fault, Game, Seat};
+use earthrise::{Earthrise, Eye, Fact, Move, View};
+use server::games::Teller;
+use tabletop::{Audience, Game};
 
 /// Shows Earthrise to one reader.
 pub struct EarthriseFront<'a> {
@@ -32,54 +32,8 @@ impl EarthriseFront<'_> {
 }
 
 impl Front<Earthrise> for EarthriseFront<'_> {
-    fn name(&self, seat: Seat) -> String {
-        self.screen.words.name(self.screen.narrator.names, seat)
-    }
-
-    fn player(&self, seat: Seat, kind: Option<&str>) -> String {
-        let name = self.screen.narrator.seat(seat);
-        kind.map_or_else(|| name.clone(), |kind| format!("{name} ({kind})"))
-    }
-
-    fn fact(&self, fact: &Fact) -> String {
-        self.screen.narrator.fact(fact)
-    }
-
-    fn opens(&self, fact: &Fact) -> bool {
-        matches!(fact, Fact::TrickBegan { .. } | Fact::TokensLaid { .. } | Fact::FinalBegan)
-    }
-
-    fn label(&self, _view: &View, mv: Move) -> String {
-        self.screen.narrator.label(mv)
-    }
-
-    fn prompt(&self, view: &View) -> Option<String> {
-        self.screen.narrator.prompt(view)
-    }
-
-    fn fault(&self, fault: &Fault<Refusal>) -> String {
-        self.screen.narrator.fault(fault)
-    }
-
-    fn why(&self, view: &View, mv: Move) -> String {
-        self.screen.narrator.why(view, mv)
-    }
-
-    fn when(&self, view: &View) -> String {
-        self.screen.narrator.title(view)
-    }
-
-    fn expect(&self, _view: &View, counsel: &CounselOf<Earthrise>) -> Vec<String> {
-        let (narrator, standing) = (&self.screen.narrator, &counsel.prospect);
-        let worth = narrator.expectation(counsel.chance, standing.honors, standing.place);
-        let risk = narrator.risk(standing.unlucky);
-        // The move itself stands before.
-        let follows = counsel.line.get(1..).and_then(|line| narrator.follows(line));
-        std::iter::once(worth).chain(risk).chain(follows).collect()
-    }
-
-    fn outcome(&self, outcome: &Outcome) -> String {
-        self.screen.narrator.outcome(outcome)
+    fn teller(&self) -> &dyn Teller<Earthrise> {
+        &self.screen.narrator
     }
 
     fn table(&self, view: &View) -> String {
@@ -92,7 +46,7 @@ impl Front<Earthrise> for EarthriseFront<'_> {
         // Cards to play carry their numbers in the hand.
         if !matches!(eye, Eye::Play { .. }) {
             for (number, &mv) in (1..).zip(moves) {
-                text += &entry(&format!("  {number:>2}  "), &self.label(view, mv));
+                text += &entry(&format!("  {number:>2}  "), &self.screen.narrator.label(mv));
             }
         }
         text
@@ -102,7 +56,7 @@ impl Front<Earthrise> for EarthriseFront<'_> {
         let mut text = self.screen.hand(view.hand(), &self.eye(view));
         for &mv in moves {
             let mark = if mv == taken { "→" } else { " " };
-            text += &entry(&format!("  {mark} "), &self.label(view, mv));
+            text += &entry(&format!("  {mark} "), &self.screen.narrator.label(mv));
         }
         text
     }
@@ -125,7 +79,7 @@ impl Front<Earthrise> for EarthriseFront<'_> {
             }
             "last" => match EarthriseFront::last_trick(told()) {
                 facts if facts.is_empty() => format!("{}\n", screen.words.say("table-no-last-trick", &[])),
-                facts => facts.iter().map(|fact| wrapped(&self.fact(fact), "  ")).collect(),
+                facts => facts.iter().map(|fact| wrapped(&self.screen.narrator.fact(fact), "  ")).collect(),
             },
             _ => return None,
         })

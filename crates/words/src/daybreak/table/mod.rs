@@ -19,7 +19,7 @@ mod why;
 
 use super::Cards;
 use crate::{Joint, Names, Value, Words};
-use ::daybreak::{CardNo, CardSet, ChallengeId, CrisisId, Daybreak, GlobalId, LocalId, Stage};
+use ::daybreak::{CardNo, CardSet, ChallengeId, CrisisId, Daybreak, GlobalId, LocalId, Stage, View};
 use tabletop::{Seat, Seats};
 
 /// Puts what happens at a table of Daybreak into words.
@@ -106,6 +106,22 @@ impl<'a> Narrator<'a> {
     /// The titles of local cards, with commas.
     pub fn titles(&self, cards: &CardSet) -> String {
         self.words.list(cards.iter().map(|card| self.title(card)), Joint::Comma)
+    }
+
+    /// When in the game this is: "Round 2 of 6 · Local stage".
+    pub fn when(&self, view: &View) -> String {
+        let (state, rounds) = (&view.state, self.game.rounds(&view.state));
+        match state.ending {
+            Some(ending) => {
+                let args = [("round", ending.round.into()), ("rounds", rounds.into())];
+                self.say("table-db-title-over", &args)
+            }
+            None => {
+                let stage = self.stage(state.stage);
+                let args = [("round", state.round.into()), ("rounds", rounds.into()), ("stage", stage.into())];
+                self.say("table-db-title", &args)
+            }
+        }
     }
 
     /// A stage of the round, as a heading.

@@ -1,0 +1,144 @@
+//! Daybreak at a table.
+
+use super::{Hosted, NotOpened, Teller};
+use bots::{Bot, CounselOf, Profile, UnknownBot};
+use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, text_of};
+use daybreak::{Daybreak, Fact, Frame, Move, Outcome, Refusal, Setup, State, View};
+use std::sync::Arc;
+use tabletop::log::ContentRef;
+use tabletop::{Audience, Commitment, Fault, Seat, Seats};
+use words::daybreak::Narrator;
+use words::{Names, Words};
+
+impl Hosted for Daybreak {
+    const NAME: &'static str = "Daybreak";
+    type Content = Arc<Content>;
+    type Setup = Setup;
+    type Teller<'a> = Narrator<'a>;
+
+    fn builtin() -> Result<Arc<Content>, NotOpened> {
+        Content::builtin().map(Arc::new).map_err(NotOpened::because)
+    }
+
+    fn content_ref(content: &Arc<Content>) -> ContentRef {
+        ContentRef {
+            id: content.id().to_owned(),
+            hash: Commitment::of_text(&content.text()),
+            files: content.own_files().clone(),
+        }
+    }
+
+    fn content_of(wanted: &ContentRef, name: &str) -> Result<Arc<Content>, NotOpened> {
+        let is_it = |edition: &&&'static Edition| Commitment::of_text(&text_of(edition, &wanted.files)) == wanted.hash;
+        let edition = EDITIONS.iter().find(is_it).copied().unwrap_or(&BUILTIN);
+        let content = Content::of_edition(edition, &wanted.files);
+        content.map(Arc::new).map_err(|e| NotOpened(format!("{name}: {e}")))
+    }
+
+    fn make(content: &Arc<Content>, setup: &Setup) -> Result<Daybreak, NotOpened> {
+        Daybreak::new(content, setup).map_err(NotOpened::because)
+    }
+
+    fn bot(name: &str) -> Result<Box<dyn Bot<Daybreak>>, UnknownBot> {
+        bots::daybreak(name)
+    }
+
+    fn profiles() -> Vec<Profile> {
+        bots::daybreak_profiles().collect()
+    }
+
+    fn teller<'a>(&'a self, words: &'a Words, names: &'a Names) -> Narrator<'a> {
+        Narrator::new(words, self, names)
+    }
+
+    /// In the Local stage those who are done may come back, and need not (DB-LOCAL-01).
+    fn awaited(&self, state: &State, asked: Seats) -> Seats {
+        asked.iter().filter(|&seat| !has_left(state, seat)).collect()
+    }
+
+    /// In a decision of the group the bots hear what people want (DB-ROUND-04).
+    fn speaks_first(&self, state: &State, seat: Seat) -> bool {
+        let group = matches!(
+            state.frame(),
+            Some(Frame::KeepProject | Frame::MakeRoom { .. } | Frame::LoseProject { .. } | Frame::Spare { .. })
+        );
+        group && state.votes[seat.index()].is_none()
+    }
+
+    fn return_of(&self, state: &State, seat: Seat) -> Option<(Move, Move)> {
+        has_left(state, seat).then_some((Move::NotDone, Move::Done))
+    }
+}
+
+/// Is the seat done with the Local stage, with nothing open on its desk?
+fn has_left(state: &State, seat: Seat) -> bool {
+    state.frame() == Some(Frame::Local) && state.done.has(seat) && !state.desks[seat.index()].is_open()
+}
+
+/// The seat that reads a view; for those without one, the first, since all of them see the same.
+fn reader(view: &View) -> Seat {
+    match view.who {
+        Audience::Seat(seat) => seat,
+        Audience::Spectator | Audience::Omniscient => Seat(0),
+    }
+}
+
+impl Teller<Daybreak> for Narrator<'_> {
+    fn name(&self, seat: Seat) -> String {
+        self.power(seat)
+    }
+
+    fn player(&self, seat: Seat, kind: Option<&str>) -> String {
+        let player = match kind {
+            Some(kind) => format!("{}, {kind}", self.words.name(self.names, seat)),
+            None => self.words.seat(self.names, seat),
+        };
+        format!("{} ({player})", self.power(seat))
+    }
+
+    fn fact(&self, fact: &Fact) -> String {
+        Narrator::fact(self, fact)
+    }
+
+    fn opens(&self, fact: &Fact) -> bool {
+        matches!(fact, Fact::RoundBegan { .. } | Fact::StageBegan { .. })
+    }
+
+    fn label(&self, view: &View, mv: Move) -> String {
+        Narrator::label(self, view, reader(view), mv)
+    }
+
+    fn prompt(&self, view: &View) -> Option<String> {
+        Narrator::prompt(self, view)
+    }
+
+    fn fault(&self, fault: &Fault<Refusal>) -> String {
+        Narrator::fault(self, fault)
+    }
+
+    fn why(&self, view: &View, mv: Move) -> String {
+        Narrator::why(self, view, mv)
+    }
+
+    fn when(&self, view: &View) -> String {
+        Narrator::when(self, view)
+    }
+
+    fn expect(&self, view: &View, counsel: &CounselOf<Daybreak>) -> Vec<String> {
+        let course = &counsel.prospect;
+        let limit = view.state.standing[reader(view).index()].communities_to_lose;
+        let changes = self.course(&course.before, &course.after, &course.planned);
+        let odds = self.odds(course.survives, course.round, counsel.chance, counsel.visits);
+        // What is far from losing the game is no risk to speak of.
+        let strain = (2 * course.strained >= limit).then(|| self.strain(course.strained, limit));
+        [changes, odds].into_iter().chain(strain).chain(Teller::plan(self, view, &counsel.line)).collect()
+    }
+
+    fn plan(&self, view: &View, line: &[(Seat, Move)]) -> Option<String> {
+        Narrator::plan(self, view, line)
+    }
+
+    fn outcome(&self, outcome: &Outcome) -> String {
+        Narrator::outcome(self, outcome)
+    }
+}

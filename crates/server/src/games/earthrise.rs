@@ -1,0 +1,109 @@
+//! Earthrise at a table.
+
+use super::{Hosted, NotOpened, Teller};
+use bots::{Bot, CounselOf, Profile, UnknownBot};
+use earthrise::content::{BUILTIN, Content, EDITIONS};
+use earthrise::{Earthrise, Fact, Move, Outcome, Refusal, Setup, View};
+use std::collections::BTreeMap;
+use tabletop::log::ContentRef;
+use tabletop::{Commitment, Fault, Seat};
+use words::earthrise::Narrator;
+use words::{Names, Words};
+
+/// The file of a content folder that belongs to this game.
+pub const FILE: &str = "earthrise.ron";
+
+impl Hosted for Earthrise {
+    const NAME: &'static str = "Earthrise";
+    type Content = Content;
+    type Setup = Setup;
+    type Teller<'a> = Narrator<'a>;
+
+    fn builtin() -> Result<Content, NotOpened> {
+        Content::builtin().map_err(NotOpened::because)
+    }
+
+    fn content_ref(content: &Content) -> ContentRef {
+        let files = match content.text() == BUILTIN {
+            true => BTreeMap::new(),
+            false => BTreeMap::from([(FILE.to_owned(), content.text().to_owned())]),
+        };
+        ContentRef { id: content.id().to_owned(), hash: Commitment::of_text(content.text()), files }
+    }
+
+    fn content_of(wanted: &ContentRef, name: &str) -> Result<Content, NotOpened> {
+        if let Some(text) = wanted.files.get(FILE) {
+            return Content::parse(&format!("{name}, {FILE}"), text).map_err(NotOpened::because);
+        }
+        let edition = EDITIONS.iter().find(|text| Commitment::of_text(text) == wanted.hash);
+        Content::parse(FILE, edition.unwrap_or(&BUILTIN)).map_err(NotOpened::because)
+    }
+
+    fn make(content: &Content, setup: &Setup) -> Result<Earthrise, NotOpened> {
+        Earthrise::new(content, setup).map_err(NotOpened::because)
+    }
+
+    fn bot(name: &str) -> Result<Box<dyn Bot<Earthrise>>, UnknownBot> {
+        bots::earthrise(name)
+    }
+
+    fn profiles() -> Vec<Profile> {
+        bots::earthrise_profiles().collect()
+    }
+
+    fn teller<'a>(&'a self, words: &'a Words, names: &'a Names) -> Narrator<'a> {
+        Narrator::new(words, self, names)
+    }
+}
+
+impl Teller<Earthrise> for Narrator<'_> {
+    fn name(&self, seat: Seat) -> String {
+        self.words.name(self.names, seat)
+    }
+
+    fn player(&self, seat: Seat, kind: Option<&str>) -> String {
+        let name = self.seat(seat);
+        kind.map_or_else(|| name.clone(), |kind| format!("{name} ({kind})"))
+    }
+
+    fn fact(&self, fact: &Fact) -> String {
+        Narrator::fact(self, fact)
+    }
+
+    fn opens(&self, fact: &Fact) -> bool {
+        matches!(fact, Fact::TrickBegan { .. } | Fact::TokensLaid { .. } | Fact::FinalBegan)
+    }
+
+    fn label(&self, _view: &View, mv: Move) -> String {
+        Narrator::label(self, mv)
+    }
+
+    fn prompt(&self, view: &View) -> Option<String> {
+        Narrator::prompt(self, view)
+    }
+
+    fn fault(&self, fault: &Fault<Refusal>) -> String {
+        Narrator::fault(self, fault)
+    }
+
+    fn why(&self, view: &View, mv: Move) -> String {
+        Narrator::why(self, view, mv)
+    }
+
+    fn when(&self, view: &View) -> String {
+        self.title(view)
+    }
+
+    fn expect(&self, _view: &View, counsel: &CounselOf<Earthrise>) -> Vec<String> {
+        let standing = &counsel.prospect;
+        let worth = self.expectation(counsel.chance, standing.honors, standing.place);
+        let risk = self.risk(standing.unlucky);
+        // The move itself stands before.
+        let follows = counsel.line.get(1..).and_then(|line| self.follows(line));
+        std::iter::once(worth).chain(risk).chain(follows).collect()
+    }
+
+    fn outcome(&self, outcome: &Outcome) -> String {
+        Narrator::outcome(self, outcome)
+    }
+}

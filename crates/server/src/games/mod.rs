@@ -1,0 +1,136 @@
+//! The games as a table knows them: [`Hosted`] opens one from data, [`Teller`] puts it into words for one reader.
+//! Everything else in this crate is written once for all of them.
+
+mod daybreak;
+mod earthrise;
+
+pub use self::earthrise::FILE as EARTHRISE_FILE;
+
+use bots::{Advised, Bot, CounselOf, Profile, UnknownBot};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
+use tabletop::{Fault, Seat, Seats};
+use words::{Names, Words};
+
+/// Why a game cannot be opened, in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct NotOpened(pub String);
+
+impl NotOpened {
+    /// From anything that can be said.
+    pub fn because(why: impl ToString) -> NotOpened {
+        NotOpened(why.to_string())
+    }
+}
+
+/// A game that can be opened from data: content, setup and players.
+pub trait Hosted: Advised + Clone + 'static {
+    /// What it is called.
+    const NAME: &'static str;
+    /// Its content.
+    type Content: Clone + Send + Sync + 'static;
+    /// How a table of it is set up.
+    type Setup: Serialize + DeserializeOwned + Clone + PartialEq + Send + Sync + 'static;
+    /// How it is put into words.
+    type Teller<'a>: Teller<Self>
+    where
+        Self: 'a;
+
+    /// The content that comes with the program.
+    fn builtin() -> Result<Self::Content, NotOpened>;
+
+    /// How a log names a content, with the files that are not the program's own.
+    fn content_ref(content: &Self::Content) -> ContentRef;
+
+    /// The content that a log of this name was played with, as far as the log and the program hold it. It may be another:
+    /// the caller compares.
+    fn content_of(wanted: &ContentRef, name: &str) -> Result<Self::Content, NotOpened>;
+
+    /// The rules at a table.
+    fn make(content: &Self::Content, setup: &Self::Setup) -> Result<Self, NotOpened>;
+
+    /// A player by name.
+    fn bot(name: &str) -> Result<Box<dyn Bot<Self>>, UnknownBot>;
+
+    /// The players there are.
+    fn profiles() -> Vec<Profile>;
+
+    /// The game in words, for one reader.
+    fn teller<'a>(&'a self, words: &'a Words, names: &'a Names) -> Self::Teller<'a>;
+
+    /// Of those who are asked, the ones the table waits for. Others may move too, but need not.
+    fn awaited(&self, _state: &Self::State, asked: Seats) -> Seats {
+        asked
+    }
+
+    /// Is a person in this seat asked before the bots, because their word guides the bots?
+    fn speaks_first(&self, _state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
+    /// For a seat that is asked and not awaited: the move by which it comes back, and the one by which it leaves again.
+    fn return_of(&self, _state: &Self::State, _seat: Seat) -> Option<(Self::Move, Self::Move)> {
+        None
+    }
+}
+
+/// A game in words, for one reader.
+pub trait Teller<G: Advised> {
+    /// How a seat is called, also if it is the reader's.
+    fn name(&self, seat: Seat) -> String;
+
+    /// Who sits there, as a welcome says it; `kind` is the kind of bot.
+    fn player(&self, seat: Seat, kind: Option<&str>) -> String;
+
+    /// Something that happened.
+    fn fact(&self, fact: &G::Fact) -> String;
+
+    /// Does something new begin with this fact, so that a line is left free before it?
+    fn opens(&self, fact: &G::Fact) -> bool;
+
+    /// An entry of a menu.
+    fn label(&self, view: &G::View, mv: G::Move) -> String;
+
+    /// What the reader is asked.
+    fn prompt(&self, view: &G::View) -> Option<String>;
+
+    /// Why something cannot be done to a log.
+    fn fault(&self, fault: &Fault<G::Refusal>) -> String;
+
+    /// Why a move is possible and what it would do, or why it is not.
+    fn why(&self, view: &G::View, mv: G::Move) -> String;
+
+    /// When in the game this is: "Round 2 of 6 · Local stage".
+    fn when(&self, view: &G::View) -> String;
+
+    /// What to expect of a move, a sentence each.
+    fn expect(&self, view: &G::View, counsel: &CounselOf<G>) -> Vec<String>;
+
+    /// What is planned after the first move of a line, if anything is.
+    fn plan(&self, _view: &G::View, _line: &[(Seat, G::Move)]) -> Option<String> {
+        None
+    }
+
+    /// How it ended.
+    fn outcome(&self, outcome: &G::Outcome) -> String;
+}
+
+/// The header of a new log.
+pub fn header<G: Hosted>(
+    content: &G::Content,
+    setup: &G::Setup,
+    seats: Vec<String>,
+    chance: SeedRef,
+) -> Result<Header<serde_json::Value>, NotOpened> {
+    Ok(Header {
+        firstlight: FORMAT,
+        game: G::ID.to_owned(),
+        rules: G::RULES,
+        content: G::content_ref(content),
+        setup: serde_json::to_value(setup).map_err(NotOpened::because)?,
+        seats,
+        chance,
+    })
+}
