@@ -1,4 +1,7 @@
-//! Tables online.
+//! Tables online: durable, fair, for people and bots.
 
 pub mod games;
 pub mod lines;
+mod speech;
+pub mod table;
+pub mod wire;

@@ -13,6 +13,8 @@ mod game;
 pub mod laws;
 pub mod log;
 mod playout;
+#[cfg(feature = "schema")]
+mod schema;
 mod seat;
 mod timeline;
 #[cfg(feature = "laws")]

@@ -65,6 +65,7 @@ impl<S> TryFrom<FirstLine<S>> for Header<S> {
 
 /// Which content a game was begun with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ContentRef {
     /// The name the content gives itself.

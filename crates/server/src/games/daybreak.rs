@@ -12,6 +12,7 @@ use words::{Names, Words};
 
 impl Hosted for Daybreak {
     const NAME: &'static str = "Daybreak";
+    const SECRETS: bool = false;
     type Content = Arc<Content>;
     type Setup = Setup;
     type Teller<'a> = Narrator<'a>;
@@ -49,6 +50,14 @@ impl Hosted for Daybreak {
 
     fn teller<'a>(&'a self, words: &'a Words, names: &'a Names) -> Narrator<'a> {
         Narrator::new(words, self, names)
+    }
+
+    /// A victory is better the earlier it comes, a defeat the later; then come fewer bands, then fewer communities in crisis.
+    fn score(&self, outcome: &Outcome, _people: Seats) -> i64 {
+        let round = i64::from(outcome.round);
+        let ending = if outcome.won { 200 - round } else { round };
+        let communities: i64 = outcome.communities.iter().map(|&lost| i64::from(lost)).sum();
+        ending * 10_000 - i64::from(outcome.bands) * 100 - communities
     }
 
     /// In the Local stage those who are done may come back, and need not (DB-LOCAL-01).

@@ -6,7 +6,7 @@ use earthrise::content::{BUILTIN, Content, EDITIONS};
 use earthrise::{Earthrise, Fact, Move, Outcome, Refusal, Setup, View};
 use std::collections::BTreeMap;
 use tabletop::log::ContentRef;
-use tabletop::{Commitment, Fault, Seat};
+use tabletop::{Commitment, Fault, Seat, Seats};
 use words::earthrise::Narrator;
 use words::{Names, Words};
 
@@ -15,6 +15,7 @@ pub const FILE: &str = "earthrise.ron";
 
 impl Hosted for Earthrise {
     const NAME: &'static str = "Earthrise";
+    const SECRETS: bool = true;
     type Content = Content;
     type Setup = Setup;
     type Teller<'a> = Narrator<'a>;
@@ -53,6 +54,13 @@ impl Hosted for Earthrise {
 
     fn teller<'a>(&'a self, words: &'a Words, names: &'a Names) -> Narrator<'a> {
         Narrator::new(words, self, names)
+    }
+
+    /// The most Honors of a person; a victory counts beyond any Honors.
+    fn score(&self, outcome: &Outcome, people: Seats) -> i64 {
+        let honors = people.iter().map(|seat| i64::from(outcome.honors[seat.index()])).max();
+        let won = people.iter().any(|seat| outcome.winners.has(seat));
+        honors.unwrap_or_default() + if won { 1000 } else { 0 }
     }
 }
 

@@ -29,6 +29,8 @@ impl NotOpened {
 pub trait Hosted: Advised + Clone + 'static {
     /// What it is called.
     const NAME: &'static str;
+    /// Do players hold things that others may not see?
+    const SECRETS: bool;
     /// Its content.
     type Content: Clone + Send + Sync + 'static;
     /// How a table of it is set up.
@@ -59,6 +61,9 @@ pub trait Hosted: Advised + Clone + 'static {
 
     /// The game in words, for one reader.
     fn teller<'a>(&'a self, words: &'a Words, names: &'a Names) -> Self::Teller<'a>;
+
+    /// How well these seats did, for comparing games of the same deal: more is better.
+    fn score(&self, outcome: &Self::Outcome, people: Seats) -> i64;
 
     /// Of those who are asked, the ones the table waits for. Others may move too, but need not.
     fn awaited(&self, _state: &Self::State, asked: Seats) -> Seats {

@@ -1,0 +1,119 @@
+//! After the game: again, or from an earlier moment.
+
+use super::{Opening, Place, Prefix, SeatPlan, Table, Turn, Who};
+use crate::games::Hosted;
+use crate::wire::{Code, Problem, Reply, Settings, Status, Visibility};
+use tabletop::log::EntryNo;
+use tabletop::{Next, Seats};
+
+impl<G: Hosted> Table<G> {
+    fn is_over(&self) -> Result<(), Problem> {
+        match self.status {
+            Status::Finished | Status::Abandoned => Ok(()),
+            Status::Waiting | Status::Running => Err(Code::NotFinished.into()),
+        }
+    }
+
+    pub(super) fn rematch(&mut self, turn: &mut Turn<G>, who: &Who, same_deal: bool) -> Result<(), Problem> {
+        if self.seats_of(who).is_empty() && who.id != self.host {
+            return Err(Code::NotAtTable.into());
+        }
+        self.is_over()?;
+        if let Some(next) = &self.next {
+            turn.answer = Some(Reply::Opened { table: next.clone() });
+            return Ok(());
+        }
+        let plan = |place: &Place| match place {
+            Place::Open => SeatPlan::Open,
+            Place::Person { person, name, .. } => SeatPlan::Person { who: person.clone(), name: name.clone() },
+            Place::Bot { kind, .. } => SeatPlan::Bot(kind.clone()),
+        };
+        let opening = Opening {
+            game: G::ID.to_owned(),
+            setup: self.header.setup.clone(),
+            settings: self.settings.clone(),
+            seats: self.seats.iter().map(plan).collect(),
+            host: who.clone(),
+            seed: same_deal.then_some(self.seed),
+            daily: None,
+            prefix: None,
+            admitted: self.members.iter().map(|(id, name)| Who { id: id.clone(), name: name.clone() }).collect(),
+        };
+        turn.opening = Some((opening, true));
+        Ok(())
+    }
+
+    pub(super) fn clone_from(
+        &mut self,
+        turn: &mut Turn<G>,
+        who: &Who,
+        to: EntryNo,
+        bot: Option<String>,
+    ) -> Result<(), Problem> {
+        self.may_enter(who)?;
+        self.is_over()?;
+        if let Some(kind) = &bot {
+            Table::<G>::known_bot(kind)?;
+        }
+        let missing = || Problem::new(Code::NoSuchEntry).with("entry", to);
+        let entries = self.timeline.entries().get(..to as usize).ok_or_else(missing)?;
+        let entries = entries.iter().map(serde_json::to_string).collect::<Result<_, _>>();
+        let own = Seats::all(self.seats.len() as u8);
+        let seats = own.iter().map(|seat| match (&bot, seat.0) {
+            (Some(kind), 1..) => SeatPlan::Bot(kind.clone()),
+            (_, at) => {
+                let name = if at == 0 { who.name.clone() } else { format!("{} {}", who.name, at + 1) };
+                let name = name.chars().rev().take(super::LONGEST_NAME).collect::<Vec<_>>().into_iter().rev().collect();
+                SeatPlan::Person { who: who.id.clone(), name }
+            }
+        });
+        let opening = Opening {
+            game: G::ID.to_owned(),
+            setup: self.header.setup.clone(),
+            settings: Settings {
+                visibility: Visibility::Private,
+                study: true,
+                hints: true,
+                stand_in_after: None,
+                ..self.settings.clone()
+            },
+            seats: seats.collect(),
+            host: who.clone(),
+            seed: Some(self.seed),
+            daily: None,
+            prefix: Some(Prefix { entries: entries.map_err(|_| missing())? }),
+            admitted: Vec::new(),
+        };
+        turn.opening = Some((opening, false));
+        Ok(())
+    }
+
+    /// How the game ended, for the list of results of its deal: a score to order by, and a row as JSON.
+    pub(super) fn result(&self, at: crate::wire::Millis) -> Option<(i64, String)> {
+        let Next::Over(outcome) = self.timeline.next() else { return None };
+        if self.settings.study {
+            return None;
+        }
+        let people: Seats = self
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(_, place)| matches!(place, Place::Person { .. }))
+            .map(|(at, _)| tabletop::Seat(at as u8))
+            .collect();
+        let seats: Vec<_> = self.seat_infos();
+        let persons: Vec<_> = self
+            .seats
+            .iter()
+            .map(|place| match place {
+                Place::Person { person, .. } => Some(person),
+                _ => None,
+            })
+            .collect();
+        let row = serde_json::json!({
+            "at": at, "seats": seats, "persons": persons, "outcome": outcome, "daily": self.daily,
+            "entries": self.timeline.len(),
+        });
+        Some((self.rules.score(&outcome, people), row.to_string()))
+    }
+}

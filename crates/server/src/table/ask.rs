@@ -1,0 +1,128 @@
+//! Questions that change nothing.
+
+use super::effect::HintAsk;
+use super::tell::Face;
+use super::{Table, Who};
+use crate::games::{Hosted, Teller};
+use crate::wire::{Advised, Code, Problem, Reply, Since};
+use bots::AdviceOf;
+use serde_json::{Value, json};
+use tabletop::log::EntryNo;
+use tabletop::{Audience, Fault, Refused, Seat, moves_of, refuse, told};
+
+/// The most facts a look back tells.
+const MOST_TOLD: usize = 500;
+
+impl<G: Hosted> Table<G> {
+    /// The seat a client looks from.
+    fn faced(&self, face: &Face) -> Result<Seat, Problem> {
+        match face.audience {
+            Audience::Seat(seat) => Ok(seat),
+            Audience::Spectator | Audience::Omniscient => Err(Code::NotYourSeat.into()),
+        }
+    }
+
+    /// The moves of the seat a client looks from, with what a menu says of them.
+    pub fn ask_moves(&self, face: &Face) -> Result<Reply, Problem> {
+        let seat = self.faced(face)?;
+        self.is_on()?;
+        let moves = moves_of(self.rules.as_ref(), self.timeline.state(), seat);
+        Ok(Reply::Moves(self.choices(face, seat, &moves, true)))
+    }
+
+    /// Why a move is possible and what it would do, or why it is not.
+    pub fn ask_why(&self, face: &Face, mv: Value) -> Result<Reply, Problem> {
+        let seat = self.faced(face)?;
+        let mv: G::Move = serde_json::from_value(mv)
+            .map_err(|e| Problem::new(Code::Malformed).with("detail", format!("move: {e}")))?;
+        let words = face.words_or_english();
+        let names = self.names(Some(seat));
+        let teller = self.rules.teller(words, &names);
+        let view = self.rules.view(self.timeline.state(), Audience::Seat(seat));
+        Ok(match refuse(self.rules.as_ref(), self.timeline.state(), seat, mv) {
+            Ok(()) => Reply::Why { possible: true, text: teller.why(&view, mv), reason: None },
+            Err(refused) => {
+                let reason = match &refused {
+                    Refused::Rule(refusal) => json!({ "rule": refusal }),
+                    _ => Value::Null,
+                };
+                Reply::Why { possible: false, text: teller.fault(&Fault::Refused(refused)), reason: Some(reason) }
+            }
+        })
+    }
+
+    /// What has to be worked out for a hint.
+    pub fn ask_hint(&self, face: &Face) -> Result<HintAsk<G>, Problem> {
+        if !self.settings.hints {
+            return Err(Code::HintsOff.into());
+        }
+        let seat = self.faced(face)?;
+        self.is_on()?;
+        if moves_of(self.rules.as_ref(), self.timeline.state(), seat).is_empty() {
+            return Err(Code::NotYourTurn.into());
+        }
+        Ok(HintAsk {
+            rules: self.rules.clone(),
+            view: Box::new(self.rules.view(self.timeline.state(), Audience::Seat(seat))),
+            dice: self.dice("hint", seat),
+        })
+    }
+
+    /// A hint in words.
+    pub fn hint(&self, face: &Face, view: &G::View, advice: &AdviceOf<G>) -> Reply {
+        let words = face.words_or_english();
+        let names = self.names(Some(advice.seat));
+        let teller = self.rules.teller(words, &names);
+        let advised = |counsel: &bots::CounselOf<G>| {
+            let choice = super::tell::choice::<G>(counsel.mv, Some(teller.label(view, counsel.mv)))?;
+            Some(Advised { choice, chance: counsel.chance, expect: teller.expect(view, counsel) })
+        };
+        Reply::Hint {
+            heading: words.advice_heading(advice.choices, advice.lines),
+            moves: advice.moves.iter().filter_map(advised).collect(),
+        }
+    }
+
+    /// The table as a client saw it at an earlier moment.
+    pub fn ask_look(&self, face: &Face, to: EntryNo) -> Result<Reply, Problem> {
+        if to > self.horizon(face) {
+            return Err(Problem::new(Code::NoSuchEntry).with("entry", to));
+        }
+        Ok(Reply::Look(Box::new(self.scene_at(face, &self.timeline.at(to), to))))
+    }
+
+    /// Everything a client was told after a message, as far as it still holds.
+    pub fn since(&self, face: &Face, n: u32) -> Since {
+        let first = self.numbers.partition_point(|&no| no <= n) as EntryNo + 1;
+        let last = self.horizon(face);
+        let mut list = Vec::new();
+        let names = self.names(face.seat());
+        self.timeline.replay(last, |step| {
+            if step.no >= first {
+                let facts = told(self.rules.as_ref(), step.facts, face.audience);
+                list.extend(facts.iter().map(|fact| self.told(face, &names, step.no, fact)));
+            }
+        });
+        let cut = list.len() > MOST_TOLD;
+        list.drain(..list.len().saturating_sub(MOST_TOLD));
+        Since { n, told: list, cut }
+    }
+
+    /// The whole log of a game that is over, as lines. The header has the seed, so that anybody can check the deal.
+    pub fn log(&self, who: &Who) -> Result<String, Problem> {
+        self.may_enter(who)?;
+        if !matches!(self.status, crate::wire::Status::Finished | crate::wire::Status::Abandoned) {
+            return Err(Code::NotFinished.into());
+        }
+        let mut header = self.header.clone();
+        header.seats = self.spelled_seats();
+        header.chance = tabletop::log::SeedRef::Seed(self.seed);
+        let failed = |_| Problem::new(Code::Internal);
+        let mut text = serde_json::to_string(&header).map_err(failed)? + "\n";
+        for (n, entry) in (1..).zip(self.timeline.entries()) {
+            text += &crate::lines::entry_line::<G>(n, entry).map_err(failed)?;
+            text.push('\n');
+        }
+        Ok(text)
+    }
+}

@@ -1,0 +1,131 @@
+//! Questions to the table: taking back moves that others built on, and ending a game.
+
+use super::{Place, Question, Table, TableEvent, Turn, Who};
+use crate::games::Hosted;
+use crate::wire::{Code, Problem, QuestionAbout};
+use tabletop::log::EntryNo;
+use tabletop::{Fault, Seat, Seats};
+use words::Words;
+
+impl<G: Hosted> Table<G> {
+    /// Seats that agree to everything: those that a bot plays, and those of the one who asks.
+    fn agreeable(&self, who: &Who) -> Seats {
+        let own = self.seats_of(who);
+        let all = (0..self.seats.len() as u8).map(Seat);
+        all.filter(|&seat| own.has(seat) || self.bot_of(seat).is_some()).collect()
+    }
+
+    pub(super) fn retract(
+        &mut self,
+        turn: &mut Turn<G>,
+        who: &Who,
+        words: &Words,
+        seat: Option<Seat>,
+        from: Option<EntryNo>,
+    ) -> Result<(), Problem> {
+        let seat = self.own_seat(who, seat)?;
+        self.is_on()?;
+        let agreed = self.agreeable(who);
+        match self.lift(turn, seat, from, agreed) {
+            Ok(()) => {
+                self.drop_questions_about_moves(turn);
+                Ok(())
+            }
+            Err(Fault::NeedsConsent { seats }) => {
+                let asked = seats.iter().filter(|&other| !agreed.has(other)).collect();
+                self.pose(turn, who, QuestionAbout::Retract { seat, from }, asked);
+                Ok(())
+            }
+            Err(fault) => Err(Problem {
+                said: Some(self.say_fault(words, Some(seat), &fault)),
+                reason: serde_json::to_value(reason(&fault)).ok(),
+                ..Problem::new(Code::NotRetractable)
+            }),
+        }
+    }
+
+    pub(super) fn propose_end(&mut self, turn: &mut Turn<G>, who: &Who) -> Result<(), Problem> {
+        if self.seats_of(who).is_empty() && who.id != self.host {
+            return Err(Code::NotAtTable.into());
+        }
+        if matches!(self.is_on(), Err(Problem { code: Code::Finished, .. })) {
+            return Err(Code::Finished.into());
+        }
+        let agreed = self.agreeable(who);
+        let people = self.seats.iter().enumerate().filter(|(_, place)| matches!(place, Place::Person { .. }));
+        let asked: Seats = people.map(|(at, _)| Seat(at as u8)).filter(|&seat| !agreed.has(seat)).collect();
+        if asked.is_empty() {
+            self.happen(turn, TableEvent::Abandoned);
+        } else {
+            self.pose(turn, who, QuestionAbout::Abandon, asked);
+        }
+        Ok(())
+    }
+
+    /// Asks, unless the same is already asked.
+    fn pose(&mut self, turn: &mut Turn<G>, who: &Who, about: QuestionAbout, asked: Seats) {
+        if self.questions.iter().any(|open| open.about == about) {
+            return;
+        }
+        let (question, by, name) = (self.asked_so_far + 1, who.id.clone(), who.name.clone());
+        self.happen(turn, TableEvent::Asked { question, about, by, name, asked });
+    }
+
+    pub(super) fn answer(&mut self, turn: &mut Turn<G>, who: &Who, number: u32, yes: bool) -> Result<(), Problem> {
+        let missing = || Problem::new(Code::NoSuchQuestion).with("question", number);
+        let question = self.questions.iter().find(|open| open.number == number).cloned().ok_or_else(missing)?;
+        let own: Seats = self.seats_of(who).iter().filter(|&seat| question.asked.has(seat)).collect();
+        // Whoever asked may take the question back.
+        if own.is_empty() && (yes || question.by != who.id) {
+            return Err(missing());
+        }
+        if !yes {
+            self.happen(turn, TableEvent::Settled { question: number, agreed: false });
+            return Ok(());
+        }
+        self.happen(turn, TableEvent::Agreed { question: number, seats: own });
+        self.settle_question(turn, number);
+        Ok(())
+    }
+
+    /// Does what a question is about, once everybody has agreed.
+    fn settle_question(&mut self, turn: &mut Turn<G>, number: u32) {
+        let Some(Question { about, asked, agreed, .. }) = self.questions.iter().find(|q| q.number == number).cloned()
+        else {
+            return;
+        };
+        let bots: Seats = asked.iter().filter(|&seat| self.bot_of(seat).is_some()).collect();
+        if asked.iter().any(|seat| !agreed.union(bots).has(seat)) {
+            return;
+        }
+        self.happen(turn, TableEvent::Settled { question: number, agreed: true });
+        match about {
+            QuestionAbout::Abandon => self.happen(turn, TableEvent::Abandoned),
+            QuestionAbout::Retract { seat, from } => {
+                // Everybody else's moves stand or their people have agreed; if the game has gone on, nothing happens.
+                let _ = self.lift(turn, seat, from, Seats::all(self.seats.len() as u8));
+                self.drop_questions_about_moves(turn);
+            }
+        }
+    }
+
+    /// After another move, a question about taking some back is no longer the same question.
+    pub(super) fn drop_questions_about_moves(&mut self, turn: &mut Turn<G>) {
+        let about_moves = |open: &&Question| matches!(open.about, QuestionAbout::Retract { .. });
+        let numbers: Vec<u32> = self.questions.iter().filter(about_moves).map(|open| open.number).collect();
+        for question in numbers {
+            self.happen(turn, TableEvent::Settled { question, agreed: false });
+        }
+    }
+}
+
+/// Why a retraction is refused, as data.
+fn reason<R>(fault: &Fault<R>) -> serde_json::Value {
+    match fault {
+        Fault::NothingToRetract { seat } => serde_json::json!({"nothing": {"seat": seat}}),
+        Fault::BehindFrontier { seat, entry, frontier } => {
+            serde_json::json!({"frontier": {"seat": seat, "entry": entry, "frontier": frontier}})
+        }
+        _ => serde_json::Value::Null,
+    }
+}

@@ -1,0 +1,140 @@
+//! What a table wants done.
+
+use super::{Event, Opening, Summary, TableEvent};
+use crate::games::Hosted;
+use crate::wire::{Millis, PersonId, Problem, Reply, Signal};
+use std::sync::Arc;
+use tabletop::Seat;
+use tabletop::log::{EntryNo, EntryOf};
+
+/// Something for the shell to carry out, in order. What follows an `Append` waits until it is durable.
+pub enum Effect<G: Hosted> {
+    /// Keep these events.
+    Append {
+        /// Numbered without a gap.
+        events: Vec<Event>,
+        /// What lists of tables show, if it changed.
+        summary: Option<Box<Summary>>,
+        /// How the game ended, if it just did: the score and the row of a list of results.
+        result: Option<(i64, String)>,
+    },
+    /// Tell everybody, each what they may know.
+    Tell(Tidings<G>),
+    /// Tell delayed spectators.
+    TellWatchers(Tidings<G>),
+    /// A quick signal for everybody.
+    Signal {
+        /// Who.
+        name: String,
+        /// From which seat.
+        seat: Option<Seat>,
+        /// What.
+        signal: Signal,
+    },
+    /// Let a bot think.
+    AskBot(BotAsk<G>),
+    /// Answer whoever gave the command.
+    Reply(Reply, Option<String>),
+    /// Say why the command was not carried out.
+    Refuse(Problem, Option<String>),
+    /// Open another table, then say so with [`opened`](super::Table::opened).
+    Open {
+        /// What kind.
+        opening: Box<Opening>,
+        /// Does everybody at this table go there?
+        announce: bool,
+        /// The command it answers.
+        re: Option<String>,
+    },
+    /// Wake the table at this time.
+    Alarm(Millis),
+}
+
+/// Why a bot is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// For its next move.
+    Move,
+    /// Whether it would do anything if it came back to a stage it has left.
+    Return,
+}
+
+/// A bot that is to think.
+pub struct BotAsk<G: Hosted> {
+    /// For which seat.
+    pub seat: Seat,
+    /// What for.
+    pub purpose: Purpose,
+    /// Which bot.
+    pub kind: String,
+    /// The rules.
+    pub rules: Arc<G>,
+    /// What it sees.
+    pub view: Box<G::View>,
+    /// Its dice.
+    pub dice: u64,
+}
+
+/// Advice that is to be worked out.
+pub struct HintAsk<G: Hosted> {
+    /// The rules.
+    pub rules: Arc<G>,
+    /// What the seat sees.
+    pub view: Box<G::View>,
+    /// The dice of the search.
+    pub dice: u64,
+}
+
+/// An entry of the game's log, and what it did.
+pub struct TidingsEntry<G: Hosted> {
+    /// Its number in the log.
+    pub no: EntryNo,
+    /// The entry.
+    pub entry: EntryOf<G>,
+    /// What happened, before anybody asks who may see it.
+    pub facts: Vec<G::Fact>,
+}
+
+impl<G: Hosted> Clone for TidingsEntry<G> {
+    fn clone(&self) -> Self {
+        TidingsEntry { no: self.no, entry: self.entry.clone(), facts: self.facts.clone() }
+    }
+}
+
+/// What happened, for everybody to be told as much of it as they may know.
+pub struct Tidings<G: Hosted> {
+    /// The number of the last event.
+    pub no: u32,
+    /// When.
+    pub at: Millis,
+    /// Who brought it about.
+    pub by: PersonId,
+    /// Their id for the command.
+    pub re: Option<String>,
+    /// Did the game change?
+    pub game: bool,
+    /// What happened in the game.
+    pub entries: Vec<TidingsEntry<G>>,
+    /// What happened beside it.
+    pub notes: Vec<(Millis, TableEvent)>,
+    /// Did the table change?
+    pub table: bool,
+    /// The length of the game's log after it.
+    pub entry: EntryNo,
+}
+
+impl<G: Hosted> Clone for Tidings<G> {
+    fn clone(&self) -> Self {
+        Tidings {
+            no: self.no,
+            at: self.at,
+            by: self.by.clone(),
+            re: self.re.clone(),
+            game: self.game,
+            entries: self.entries.clone(),
+            notes: self.notes.clone(),
+            table: self.table,
+            entry: self.entry,
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The events of a table, as they are kept.
+
+use crate::wire::{Millis, PersonId, QuestionAbout, TableId};
+use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+use tabletop::{Seat, Seats};
+
+/// An event with its number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// Counted from 1 without a gap.
+    pub no: u32,
+    /// When.
+    pub at: Millis,
+    /// Who brought it about.
+    pub by: String,
+    /// Their id for the command, on its first event.
+    pub client: Option<String>,
+    /// An entry of the game's log, or `{"table":…}`.
+    pub body: String,
+}
+
+/// What can happen beside the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TableEvent {
+    /// Somebody took a seat.
+    Sat { seat: Seat, person: PersonId, name: String },
+    /// A bot was put on a seat.
+    Bot { seat: Seat, kind: String, name: String },
+    /// A seat was opened.
+    Opened { seat: Seat },
+    /// Somebody may come in.
+    Admitted { person: PersonId, name: String },
+    /// The game began.
+    Started,
+    /// A bot plays for somebody.
+    StandIn { seat: Seat, kind: String },
+    /// Somebody has their seat back.
+    Back { seat: Seat },
+    /// Somebody said something.
+    Said { name: String, seat: Option<Seat>, text: String },
+    /// Somebody stopped the table.
+    Paused { name: String },
+    /// Somebody let it go on.
+    Resumed { name: String },
+    /// Somebody asks the table.
+    Asked { question: u32, about: QuestionAbout, by: PersonId, name: String, asked: Seats },
+    /// Somebody agreed.
+    Agreed { question: u32, seats: Seats },
+    /// A question is settled.
+    Settled { question: u32, agreed: bool },
+    /// The game is over.
+    Finished,
+    /// The game ended without a result.
+    Abandoned,
+    /// The table goes on elsewhere.
+    Next { table: TableId },
+    /// There is another host.
+    Host { person: PersonId, name: String },
+}
+
+#[derive(Serialize, Deserialize)]
+struct Line<T> {
+    table: T,
+}
+
+impl TableEvent {
+    /// As it is kept.
+    pub(super) fn line(&self) -> String {
+        // Nothing in an event can fail to be written.
+        serde_json::to_string(&Line { table: self }).unwrap_or_default()
+    }
+
+    /// From what was kept; `None` if it is an entry of the game.
+    pub(super) fn read(body: &str) -> Option<Result<TableEvent, serde_json::Error>> {
+        body.starts_with("{\"table\":").then(|| serde_json::from_str::<Line<TableEvent>>(body).map(|line| line.table))
+    }
+
+    /// Is anything of it in the description of the table?
+    pub(super) fn changes_table(&self) -> bool {
+        !matches!(self, TableEvent::Said { .. })
+    }
+}
+
+/// The commands of the last while, so that one that comes again is answered with its first result. What is older is found
+/// in the store, which keeps the ids for ever.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Recent(VecDeque<(PersonId, String, u32)>);
+
+impl Recent {
+    const KEPT: usize = 64;
+
+    pub(super) fn find(&self, by: &PersonId, client: &str) -> Option<u32> {
+        self.0.iter().rev().find(|(who, id, _)| who == by && id == client).map(|&(_, _, no)| no)
+    }
+
+    /// Another event of the command that came last, if it is of the same: its answer is the number of its last event.
+    pub(super) fn extend(&mut self, by: &PersonId, no: u32) {
+        if let Some((who, _, last)) = self.0.back_mut()
+            && who == by
+            && *last + 1 == no
+        {
+            *last = no;
+        }
+    }
+
+    pub(super) fn keep(&mut self, by: PersonId, client: String, no: u32) {
+        if self.0.len() == Recent::KEPT {
+            self.0.pop_front();
+        }
+        self.0.push_back((by, client, no));
+    }
+}

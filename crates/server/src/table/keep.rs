@@ -1,0 +1,305 @@
+//! A table as it is kept, and how it comes back.
+
+use super::event::Recent;
+use super::{CHAT_KEPT, Event, Place, Question, Table, TableEvent};
+use crate::games::{Hosted, NotOpened};
+use crate::wire::{Millis, PersonId, SeatInfo, Settings, Spoken, Status, TableId};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use tabletop::log::{EntryNo, EntryOf, Header};
+use tabletop::{Seat, Seats, Seed, Timeline};
+
+/// What was kept of a table does not make one.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("table {table} cannot be read: {why}")]
+pub struct Corrupt {
+    /// Which table.
+    pub table: TableId,
+    /// What is wrong.
+    pub why: String,
+}
+
+/// What never changes about a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Fixed {
+    /// Its name in addresses.
+    pub id: TableId,
+    /// The header of the game's log, with the commitment.
+    pub header: Header<serde_json::Value>,
+    /// What the host decided.
+    pub settings: Settings,
+    /// When it was opened.
+    pub created: Millis,
+    /// The seed.
+    pub seed: Seed,
+    /// Names what makes two games comparable.
+    pub deal: String,
+    /// The day, if this is a daily deal.
+    pub daily: Option<String>,
+}
+
+/// What lists of tables show.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+pub struct Summary {
+    /// What the table is called.
+    pub name: String,
+    /// Where it is in its life.
+    pub status: Status,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// Whom it waits for.
+    pub awaited: Seats,
+    /// Is it stopped for a while?
+    pub paused: bool,
+    /// The number of the last event.
+    pub n: u32,
+    /// The people who belong to it, in no order that matters.
+    #[serde(skip)]
+    #[schemars(skip)]
+    pub members: Vec<PersonId>,
+}
+
+/// Everything that changes, at one moment.
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+struct Snapshot<G: Hosted> {
+    no: u32,
+    host: PersonId,
+    host_name: String,
+    entries: Vec<EntryOf<G>>,
+    numbers: Vec<u32>,
+    seats: Vec<Place>,
+    members: BTreeMap<PersonId, String>,
+    status: Status,
+    paused: bool,
+    questions: Vec<Question>,
+    asked_so_far: u32,
+    chat: VecDeque<Spoken>,
+    next: Option<TableId>,
+    recent: Recent,
+}
+
+impl<G: Hosted> Table<G> {
+    /// What never changes about it.
+    pub fn fixed(&self) -> Fixed {
+        Fixed {
+            id: self.id.clone(),
+            header: self.header.clone(),
+            settings: self.settings.clone(),
+            created: self.created,
+            seed: self.seed,
+            deal: self.deal.clone(),
+            daily: self.daily.clone(),
+        }
+    }
+
+    /// What lists of tables show.
+    pub fn summary(&self) -> Summary {
+        Summary {
+            name: self.settings.name.clone(),
+            status: self.status,
+            seats: self.seat_infos(),
+            awaited: self.awaited(),
+            paused: self.paused,
+            n: self.no,
+            members: self.members.keys().cloned().collect(),
+        }
+    }
+
+    /// Everything that changes, in one piece.
+    pub fn snapshot(&self) -> Vec<u8> {
+        let snapshot = Snapshot::<G> {
+            no: self.no,
+            host: self.host.clone(),
+            host_name: self.host_name.clone(),
+            entries: self.timeline.entries().to_vec(),
+            numbers: self.numbers.clone(),
+            seats: self.seats.clone(),
+            members: self.members.clone(),
+            status: self.status,
+            paused: self.paused,
+            questions: self.questions.clone(),
+            asked_so_far: self.asked_so_far,
+            chat: self.chat.clone(),
+            next: self.next.clone(),
+            recent: self.recent.clone(),
+        };
+        // Nothing in a snapshot can fail to be written; an empty one would be refused when it is read.
+        serde_json::to_vec(&snapshot).unwrap_or_default()
+    }
+
+    /// A table from what was kept: a snapshot, if there is one, and the events after it.
+    pub fn restore(fixed: Fixed, snapshot: Option<&[u8]>, tail: Vec<Event>) -> Result<Table<G>, Corrupt> {
+        let id = fixed.id.clone();
+        let corrupt = move |why: String| Corrupt { table: id.clone(), why };
+        let mut table = Table::<G>::blank(fixed).map_err(|NotOpened(why)| corrupt(why))?;
+        if let Some(bytes) = snapshot {
+            let snapshot = serde_json::from_slice(bytes).map_err(|e| corrupt(format!("its snapshot: {e}")))?;
+            table.assume(snapshot).map_err(&corrupt)?;
+        }
+        for event in tail {
+            if event.no != table.no + 1 {
+                return Err(corrupt(format!("after event {} comes event {}", table.no, event.no)));
+            }
+            table.no = event.no;
+            match TableEvent::read(&event.body) {
+                Some(Ok(happened)) => table.apply(event.at, &happened),
+                Some(Err(e)) => return Err(corrupt(format!("event {}: {e}", event.no))),
+                None => {
+                    let entry = serde_json::from_str(&event.body);
+                    let entry = entry.map_err(|e| corrupt(format!("event {}: {e}", event.no)))?;
+                    table.timeline.push(entry).map_err(|e| corrupt(format!("event {}: {e}", event.no)))?;
+                    table.numbers.push(event.no);
+                }
+            }
+            if let Some(client) = event.client {
+                table.recent.keep(PersonId(event.by), client, event.no);
+            } else {
+                table.recent.extend(&PersonId(event.by), event.no);
+            }
+        }
+        table.chance = table.timeline.chance(table.seed);
+        Ok(table)
+    }
+
+    /// A table at which nothing has happened.
+    fn blank(fixed: Fixed) -> Result<Table<G>, NotOpened> {
+        let Fixed { id, header, settings, created, seed, deal, daily } = fixed;
+        if header.rules != G::RULES {
+            return Err(NotOpened(format!("it is played under reading {} of the rules", header.rules)));
+        }
+        let content = G::content_of(&header.content, id.0.as_str())?;
+        if G::content_ref(&content).hash != header.content.hash {
+            return Err(NotOpened(format!("the content `{}` it is played with is not here", header.content.id)));
+        }
+        let setup: G::Setup = serde_json::from_value(header.setup.clone()).map_err(NotOpened::because)?;
+        let rules = G::make(&content, &setup)?;
+        let players = usize::from(rules.players());
+        let timeline = Timeline::new(rules.clone());
+        Ok(Table {
+            id,
+            header,
+            settings,
+            host: PersonId(String::new()),
+            host_name: String::new(),
+            created,
+            seed,
+            deal,
+            daily,
+            rules: Arc::new(rules),
+            chance: timeline.chance(seed),
+            timeline,
+            numbers: Vec::new(),
+            no: 0,
+            seats: vec![Place::Open; players],
+            members: BTreeMap::new(),
+            status: Status::Waiting,
+            paused: false,
+            questions: Vec::new(),
+            asked_so_far: 0,
+            chat: VecDeque::new(),
+            next: None,
+            recent: Recent::default(),
+            here: BTreeMap::new(),
+            away: vec![Some(created); players],
+            thinking: None,
+            asked_back: vec![None; players],
+            held: VecDeque::new(),
+        })
+    }
+
+    fn assume(&mut self, snapshot: Snapshot<G>) -> Result<(), String> {
+        let Snapshot { entries, .. } = snapshot;
+        for (no, entry) in (1 as EntryNo..).zip(entries) {
+            self.timeline.push(entry).map_err(|e| format!("entry {no} of its snapshot: {e}"))?;
+        }
+        self.no = snapshot.no;
+        self.host = snapshot.host;
+        self.host_name = snapshot.host_name;
+        self.numbers = snapshot.numbers;
+        self.seats = snapshot.seats;
+        self.members = snapshot.members;
+        self.status = snapshot.status;
+        self.paused = snapshot.paused;
+        self.questions = snapshot.questions;
+        self.asked_so_far = snapshot.asked_so_far;
+        self.chat = snapshot.chat;
+        self.next = snapshot.next;
+        self.recent = snapshot.recent;
+        Ok(())
+    }
+
+    /// What an event beside the game changes. The same for one that happens and for one that is read.
+    pub(super) fn apply(&mut self, at: Millis, event: &TableEvent) {
+        match event.clone() {
+            TableEvent::Sat { seat, person, name } => {
+                let here = self.here.contains_key(&person);
+                self.members.entry(person.clone()).or_insert_with(|| name.clone());
+                self.put(seat, Place::Person { person, name, stand_in: None }, (!here).then_some(at));
+            }
+            TableEvent::Bot { seat, kind, name } => self.put(seat, Place::Bot { kind, name }, None),
+            TableEvent::Opened { seat } => self.put(seat, Place::Open, None),
+            TableEvent::Admitted { person, name } => {
+                self.members.insert(person, name);
+            }
+            TableEvent::Started => self.status = Status::Running,
+            TableEvent::StandIn { seat, kind } => self.set_stand_in(seat, Some(kind)),
+            TableEvent::Back { seat } => self.set_stand_in(seat, None),
+            TableEvent::Said { name, seat, text } => {
+                if self.chat.len() == CHAT_KEPT {
+                    self.chat.pop_front();
+                }
+                self.chat.push_back(Spoken { at, name, seat, text });
+            }
+            TableEvent::Paused { .. } => self.paused = true,
+            TableEvent::Resumed { .. } => self.paused = false,
+            TableEvent::Asked { question, about, by, name, asked } => {
+                self.asked_so_far = self.asked_so_far.max(question);
+                self.questions.push(Question { number: question, about, by, name, asked, agreed: Seats::NONE });
+            }
+            TableEvent::Agreed { question, seats } => {
+                if let Some(open) = self.questions.iter_mut().find(|open| open.number == question) {
+                    open.agreed = open.agreed.union(seats);
+                }
+            }
+            TableEvent::Settled { question, .. } => self.questions.retain(|open| open.number != question),
+            TableEvent::Finished => self.end(Status::Finished),
+            TableEvent::Abandoned => self.end(Status::Abandoned),
+            TableEvent::Next { table } => self.next = Some(table),
+            TableEvent::Host { person, name } => {
+                self.members.insert(person.clone(), name.clone());
+                self.host = person;
+                self.host_name = name;
+            }
+        }
+    }
+
+    fn end(&mut self, status: Status) {
+        self.status = status;
+        self.paused = false;
+        self.questions.clear();
+    }
+
+    fn put(&mut self, seat: Seat, place: Place, away: Option<Millis>) {
+        if let (Some(old), Some(since)) = (self.seats.get_mut(seat.index()), self.away.get_mut(seat.index())) {
+            (*old, *since) = (place, away);
+        }
+    }
+
+    fn set_stand_in(&mut self, seat: Seat, bot: Option<String>) {
+        if let Some(Place::Person { stand_in, .. }) = self.seats.get_mut(seat.index()) {
+            *stand_in = bot;
+        }
+    }
+
+    /// Who sat where, as the header of a log says it: `me:NAME` for people, the kind for bots.
+    pub(super) fn spelled_seats(&self) -> Vec<String> {
+        let spell = |place: &Place| match place {
+            Place::Open => "me".to_owned(),
+            Place::Person { name, .. } => format!("me:{name}"),
+            Place::Bot { kind, .. } => kind.clone(),
+        };
+        self.seats.iter().map(spell).collect()
+    }
+}

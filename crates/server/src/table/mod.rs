@@ -1,0 +1,353 @@
+//! A table as a pure state machine: commands in, effects out. There is no input or output here, no clock and no thread;
+//! whoever carries the effects out says what time it is.
+//!
+//! A table is a fold of its events: the entries of the game's log, and what happens beside the game. Every event has a
+//! number that grows by one; it is the number that clients see on messages. [`Table::obey`] takes a command and answers with
+//! effects, the first of which, if anything changed, is to append the events. Nothing may be told before they are durable.
+
+mod after;
+mod ask;
+mod consent;
+mod effect;
+mod event;
+mod keep;
+mod opening;
+mod people;
+mod play;
+mod talk;
+mod tell;
+
+pub use effect::{BotAsk, Effect, HintAsk, Purpose, Tidings, TidingsEntry};
+pub use event::{Event, TableEvent};
+pub use keep::{Corrupt, Fixed, Summary};
+pub use opening::{Opening, Prefix, SeatPlan};
+pub use tell::{Audienced, Face};
+
+use crate::games::Hosted;
+use crate::wire::{Body, Code, Command, Millis, PersonId, Problem, Reply, Settings, Spoken, Status, TableId};
+use event::Recent;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use tabletop::log::{EntryNo, Header};
+use tabletop::{Keyed, Seat, Seats, Seed, Timeline};
+use words::Words;
+
+/// Somebody who gives commands: a person, or a program that came with a token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Who {
+    /// Who they are.
+    pub id: PersonId,
+    /// What they are called.
+    pub name: String,
+}
+
+/// Who holds a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Place {
+    Open,
+    Person {
+        person: PersonId,
+        name: String,
+        /// The bot that plays while the person is away.
+        stand_in: Option<String>,
+    },
+    Bot {
+        kind: String,
+        name: String,
+    },
+}
+
+/// Something that waits for agreement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Question {
+    number: u32,
+    about: crate::wire::QuestionAbout,
+    by: PersonId,
+    name: String,
+    asked: Seats,
+    agreed: Seats,
+}
+
+/// A table of one game.
+pub struct Table<G: Hosted> {
+    id: TableId,
+    header: Header<serde_json::Value>,
+    settings: Settings,
+    host: PersonId,
+    host_name: String,
+    created: Millis,
+    seed: Seed,
+    deal: String,
+    daily: Option<String>,
+    rules: Arc<G>,
+    timeline: Timeline<G>,
+    chance: Keyed,
+    /// The number of the event that brought each entry of the game's log.
+    numbers: Vec<u32>,
+    /// The number of the last event.
+    no: u32,
+    seats: Vec<Place>,
+    members: BTreeMap<PersonId, String>,
+    status: Status,
+    paused: bool,
+    questions: Vec<Question>,
+    asked_so_far: u32,
+    chat: VecDeque<Spoken>,
+    next: Option<TableId>,
+    recent: Recent,
+    /// How many connections each person has.
+    here: BTreeMap<PersonId, u32>,
+    /// Since when the person of a seat is away.
+    away: Vec<Option<Millis>>,
+    /// The bot that thinks.
+    thinking: Option<(Seat, Purpose)>,
+    /// For each seat, the length of the log at which its bot was last asked whether it wants to come back.
+    asked_back: Vec<Option<EntryNo>>,
+    /// What delayed spectators have not been told yet.
+    held: VecDeque<Tidings<G>>,
+}
+
+/// The most a name may have, in characters.
+pub const LONGEST_NAME: usize = 20;
+/// The most a line of chat may have.
+pub const LONGEST_TEXT: usize = 500;
+/// Lines of chat that are kept in sight.
+const CHAT_KEPT: usize = 100;
+
+impl<G: Hosted> Table<G> {
+    /// Its name in addresses.
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// The rules it is played by.
+    pub fn rules(&self) -> &Arc<G> {
+        &self.rules
+    }
+
+    /// The game in progress.
+    pub fn timeline(&self) -> &Timeline<G> {
+        &self.timeline
+    }
+
+    /// Where it is in its life.
+    pub fn status(&self) -> Status {
+        self.status
+    }
+
+    /// What the host decided.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The number of the last event.
+    pub fn no(&self) -> u32 {
+        self.no
+    }
+
+    /// The game, and what decides whether two games can be compared.
+    pub fn deal(&self) -> &str {
+        &self.deal
+    }
+
+    /// Carries out a command. `words` is the language of whoever gave it, for what the rules have to say.
+    pub fn obey(&mut self, now: Millis, who: &Who, words: &Words, command: Command) -> Vec<Effect<G>> {
+        let Command { id, body } = command;
+        if id.as_ref().is_some_and(|id| id.is_empty() || id.len() > 64) {
+            return vec![Effect::Refuse(Problem::new(Code::Malformed).with("detail", "id"), None)];
+        }
+        let by = who.id.clone();
+        if let Some(no) = id.as_ref().and_then(|id| self.recent.find(&by, id)) {
+            return vec![Effect::Reply(Reply::Done { n: no }, id)];
+        }
+        let before = self.no;
+        let mut turn = Turn::new(now, by, id.clone());
+        let done = match body {
+            Body::Move { seat, mv } => self.play_move(&mut turn, who, words, seat, mv),
+            Body::Retract { seat, from } => self.retract(&mut turn, who, words, seat, from),
+            Body::Answer { question, yes } => self.answer(&mut turn, who, question, yes),
+            Body::Abandon => self.propose_end(&mut turn, who),
+            Body::Pause => self.pause(&mut turn, who, true),
+            Body::Resume => self.pause(&mut turn, who, false),
+            Body::Chat { text } => self.chat(&mut turn, who, &text),
+            Body::Signal(signal) => self.signal(&mut turn, who, signal),
+            Body::Sit { seat, name } => self.sit(&mut turn, who, seat, name),
+            Body::Leave { seat } => self.leave(&mut turn, who, seat),
+            Body::Seat { seat, bot } => self.arrange(&mut turn, who, seat, bot),
+            Body::StandIn { seat, bot } => self.stand_in(&mut turn, who, seat, bot),
+            Body::Start { bot } => self.start_with(&mut turn, who, bot),
+            Body::Rematch { same_deal } => self.rematch(&mut turn, who, same_deal),
+            Body::Clone { to, bot } => self.clone_from(&mut turn, who, to, bot),
+            Body::Branch { to } => self.branch(&mut turn, who, words, to),
+            // These are about the one connection they came by, and about looking: the shell answers them.
+            Body::Seen { .. } | Body::Face(_) | Body::Ask(_) => Ok(()),
+        };
+        match done {
+            Err(problem) => vec![Effect::Refuse(problem, id)],
+            Ok(()) => {
+                if self.no == before && turn.answer.is_none() && turn.opening.is_none() {
+                    turn.answer = Some(Reply::Done { n: self.no });
+                }
+                self.conclude(turn)
+            }
+        }
+    }
+
+    /// A bot has thought of a move, or has given up.
+    pub fn bot_chose(&mut self, now: Millis, seat: Seat, purpose: Purpose, mv: Option<G::Move>) -> Vec<Effect<G>> {
+        let mut turn = Turn::new(now, PersonId(format!("bot {seat}")), None);
+        self.bot_moves(&mut turn, seat, purpose, mv);
+        self.conclude(turn)
+    }
+
+    /// Somebody is connected; true if they were not before.
+    pub fn arrive(&mut self, now: Millis, who: &Who) -> Vec<Effect<G>> {
+        let mut turn = Turn::new(now, who.id.clone(), None);
+        self.came(&mut turn, who);
+        self.conclude(turn)
+    }
+
+    /// One of somebody's connections is gone.
+    pub fn depart(&mut self, now: Millis, who: &PersonId) -> Vec<Effect<G>> {
+        let mut turn = Turn::new(now, who.clone(), None);
+        self.went(&mut turn, who);
+        self.conclude(turn)
+    }
+
+    /// The time that was asked for has come.
+    pub fn alarm(&mut self, now: Millis) -> Vec<Effect<G>> {
+        let mut turn = Turn::new(now, PersonId("table".to_owned()), None);
+        self.absent(&mut turn);
+        let mut effects = self.conclude(turn);
+        effects.extend(self.release(now));
+        effects
+    }
+
+    /// What there is to do after the table came back into memory.
+    pub fn wake(&mut self, now: Millis) -> Vec<Effect<G>> {
+        let turn = Turn::new(now, PersonId("table".to_owned()), None);
+        self.conclude(turn)
+    }
+
+    /// A table that was asked for is open.
+    pub fn opened(&mut self, now: Millis, table: TableId, announce: bool, re: Option<String>) -> Vec<Effect<G>> {
+        let mut turn = Turn::new(now, PersonId("table".to_owned()), None);
+        if announce && self.next.is_none() {
+            self.happen(&mut turn, TableEvent::Next { table: table.clone() });
+        }
+        let mut effects = self.conclude(turn);
+        effects.push(Effect::Reply(Reply::Opened { table }, re));
+        effects
+    }
+
+    /// When the table wants to be woken.
+    pub fn next_alarm(&self) -> Option<Millis> {
+        let absent = self.next_absence();
+        let held = self.next_release();
+        [absent, held].into_iter().flatten().min()
+    }
+
+    /// Is there anything that keeps it from leaving memory, besides its connections?
+    pub fn is_busy(&self) -> bool {
+        self.thinking.is_some() || !self.held.is_empty()
+    }
+}
+
+/// What one input brings about, while it is being worked out.
+struct Turn<G: Hosted> {
+    now: Millis,
+    by: PersonId,
+    client: Option<String>,
+    events: Vec<Event>,
+    entries: Vec<TidingsEntry<G>>,
+    notes: Vec<(Millis, TableEvent)>,
+    /// Did the people, the status or the settings change?
+    table: bool,
+    here: bool,
+    answer: Option<Reply>,
+    opening: Option<(Opening, bool)>,
+    extra: Vec<Effect<G>>,
+}
+
+impl<G: Hosted> Turn<G> {
+    fn new(now: Millis, by: PersonId, client: Option<String>) -> Turn<G> {
+        Turn {
+            now,
+            by,
+            client,
+            events: Vec::new(),
+            entries: Vec::new(),
+            notes: Vec::new(),
+            table: false,
+            here: false,
+            answer: None,
+            opening: None,
+            extra: Vec::new(),
+        }
+    }
+}
+
+impl<G: Hosted> Table<G> {
+    /// Lets something happen beside the game.
+    fn happen(&mut self, turn: &mut Turn<G>, event: TableEvent) {
+        self.apply(turn.now, &event);
+        let body = event.line();
+        self.write(turn, body);
+        turn.table |= event.changes_table();
+        turn.notes.push((turn.now, event));
+    }
+
+    /// Numbers an event.
+    fn write(&mut self, turn: &mut Turn<G>, body: String) {
+        self.no += 1;
+        let client = turn.client.clone().filter(|_| turn.events.is_empty());
+        turn.events.push(Event { no: self.no, at: turn.now, by: turn.by.0.clone(), client, body });
+    }
+
+    /// Turns what an input brought about into effects.
+    fn conclude(&mut self, mut turn: Turn<G>) -> Vec<Effect<G>> {
+        self.finish_if_over(&mut turn);
+        let mut effects = Vec::new();
+        if let Some(client) = turn.client.as_ref().filter(|_| !turn.events.is_empty()) {
+            self.recent.keep(turn.by.clone(), client.clone(), self.no);
+        }
+        let told = !turn.events.is_empty();
+        if told {
+            let result = (turn.table && self.status == Status::Finished).then(|| self.result(turn.now)).flatten();
+            effects.push(Effect::Append {
+                events: std::mem::take(&mut turn.events),
+                summary: turn.table.then(|| Box::new(self.summary())),
+                result,
+            });
+        }
+        if told || turn.here {
+            let tidings = Tidings {
+                no: self.no,
+                at: turn.now,
+                by: turn.by.clone(),
+                re: turn.client.clone(),
+                game: !turn.entries.is_empty(),
+                entries: turn.entries,
+                notes: turn.notes,
+                table: turn.table || turn.here,
+                entry: self.timeline.len(),
+            };
+            self.hold(&tidings);
+            effects.push(Effect::Tell(tidings));
+        }
+        effects.extend(turn.extra);
+        if let Some((opening, announce)) = turn.opening {
+            effects.push(Effect::Open { opening: Box::new(opening), announce, re: turn.client.clone() });
+        }
+        if let Some(reply) = turn.answer {
+            effects.push(Effect::Reply(reply, turn.client));
+        }
+        effects.extend(self.ask_bots());
+        if let Some(at) = self.next_alarm() {
+            effects.push(Effect::Alarm(at));
+        }
+        effects
+    }
+}

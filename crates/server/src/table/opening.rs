@@ -1,0 +1,177 @@
+//! How a table begins.
+
+use super::{Effect, Place, Recent, Table, TableEvent, Turn, Who};
+use crate::games::{Hosted, NotOpened, header};
+use crate::wire::{Code, Millis, PersonId, Problem, Settings, Status, TableId};
+use sha2::{Digest, Sha256};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use tabletop::log::{EntryNo, SeedRef};
+use tabletop::{Seat, Seed, Timeline};
+
+/// Names for bots, in the order in which they are given out.
+pub(super) const BOT_NAMES: [&str; 10] =
+    ["Ada", "Bento", "Clara", "Dario", "Elena", "Frida", "Gil", "Helena", "Ivo", "Julia"];
+
+/// Who is to sit on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatPlan {
+    /// Whoever comes.
+    Open,
+    /// A person.
+    Person {
+        /// Who.
+        who: PersonId,
+        /// What they are called at this seat.
+        name: String,
+    },
+    /// A bot of this kind.
+    Bot(String),
+}
+
+/// The beginning of a game that was played elsewhere.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Prefix {
+    /// The entries, as they are kept.
+    pub entries: Vec<String>,
+}
+
+/// A table to be opened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opening {
+    /// Which game.
+    pub game: String,
+    /// Its setup.
+    pub setup: serde_json::Value,
+    /// What the host decided.
+    pub settings: Settings,
+    /// Who is to sit where.
+    pub seats: Vec<SeatPlan>,
+    /// The host.
+    pub host: Who,
+    /// The seed, if it is given: the same deal as another table's. Otherwise a new one is drawn.
+    pub seed: Option<Seed>,
+    /// The day, if this is a daily deal.
+    pub daily: Option<String>,
+    /// What was already played.
+    pub prefix: Option<Prefix>,
+    /// People who may come in besides those with a seat.
+    pub admitted: Vec<Who>,
+}
+
+impl<G: Hosted> Table<G> {
+    /// Opens a table.
+    pub fn open(
+        id: TableId,
+        opening: &Opening,
+        content: &G::Content,
+        seed: Seed,
+        now: Millis,
+    ) -> Result<(Table<G>, Vec<Effect<G>>), Problem> {
+        let wrong = |why: String| Problem::new(Code::BadSetup).with("detail", why);
+        let setup: G::Setup = serde_json::from_value(opening.setup.clone()).map_err(|e| wrong(e.to_string()))?;
+        let rules = G::make(content, &setup).map_err(|NotOpened(why)| wrong(why))?;
+        if opening.seats.len() != usize::from(rules.players()) {
+            return Err(wrong(format!("{} seats for {} players", opening.seats.len(), rules.players())));
+        }
+        for plan in &opening.seats {
+            if let SeatPlan::Bot(kind) = plan {
+                Table::<G>::known_bot(kind)?;
+            }
+        }
+        let header = header::<G>(content, &setup, Vec::new(), SeedRef::Commitment(seed.commitment()))
+            .map_err(|NotOpened(why)| wrong(why))?;
+        let deal = deal_of(&header, &opening.prefix);
+        let timeline = Timeline::new(rules.clone());
+        let players = usize::from(rules.players());
+        let mut table = Table {
+            id,
+            header,
+            settings: opening.settings.clone(),
+            host: opening.host.id.clone(),
+            host_name: opening.host.name.clone(),
+            created: now,
+            seed,
+            deal,
+            daily: opening.daily.clone(),
+            rules: Arc::new(rules),
+            chance: timeline.chance(seed),
+            timeline,
+            numbers: Vec::new(),
+            no: 0,
+            seats: vec![Place::Open; players],
+            members: BTreeMap::from([(opening.host.id.clone(), opening.host.name.clone())]),
+            status: Status::Waiting,
+            paused: false,
+            questions: Vec::new(),
+            asked_so_far: 0,
+            chat: VecDeque::new(),
+            next: None,
+            recent: Recent::default(),
+            here: BTreeMap::new(),
+            away: vec![Some(now); players],
+            thinking: None,
+            asked_back: vec![None; players],
+            held: VecDeque::new(),
+        };
+        let mut turn = Turn::new(now, opening.host.id.clone(), None);
+        table.happen(&mut turn, TableEvent::Host { person: opening.host.id.clone(), name: opening.host.name.clone() });
+        for who in &opening.admitted {
+            table.happen(&mut turn, TableEvent::Admitted { person: who.id.clone(), name: who.name.clone() });
+        }
+        for (seat, plan) in (0..).map(Seat).zip(&opening.seats) {
+            match plan {
+                SeatPlan::Open => {}
+                SeatPlan::Person { who, name } => {
+                    let name = super::people::checked_name(name)?;
+                    table.happen(&mut turn, TableEvent::Sat { seat, person: who.clone(), name });
+                }
+                SeatPlan::Bot(kind) => {
+                    let name = table.bot_name();
+                    table.happen(&mut turn, TableEvent::Bot { seat, kind: kind.clone(), name });
+                }
+            }
+        }
+        if let Some(prefix) = &opening.prefix {
+            table.repeat(&mut turn, prefix)?;
+        }
+        table.start_if_full(&mut turn)?;
+        let effects = table.conclude(turn);
+        Ok((table, effects))
+    }
+
+    /// Plays what was already played elsewhere.
+    fn repeat(&mut self, turn: &mut Turn<G>, prefix: &Prefix) -> Result<(), Problem> {
+        for (no, line) in (1 as EntryNo..).zip(&prefix.entries) {
+            let wrong = |why: String| Problem::new(Code::BadSetup).with("detail", format!("entry {no}: {why}"));
+            let entry = serde_json::from_str(line).map_err(|e| wrong(e.to_string()))?;
+            self.timeline.push(entry).map_err(|fault| wrong(fault.to_string()))?;
+            self.write(turn, line.clone());
+            self.numbers.push(self.no);
+        }
+        self.chance = self.timeline.chance(self.seed);
+        Ok(())
+    }
+
+    /// A name for a bot that nobody at the table has.
+    pub(super) fn bot_name(&self) -> String {
+        let names = self.seat_names();
+        let free = BOT_NAMES.iter().find(|name| !names.iter().any(|taken| taken == *name));
+        free.map_or_else(|| format!("Bot {}", names.len()), |name| (*name).to_owned())
+    }
+
+    /// Is there a bot of this kind that may play with people?
+    pub(super) fn known_bot(kind: &str) -> Result<(), Problem> {
+        G::bot(kind).map(|_| ()).map_err(|e| Problem::new(Code::UnknownBot).with("bot", kind).with("detail", e))
+    }
+}
+
+/// Names what makes two games comparable: rules, content, setup, seed and what was already played.
+fn deal_of(header: &tabletop::log::Header<serde_json::Value>, prefix: &Option<Prefix>) -> String {
+    let mut hash = Sha256::new();
+    hash.update(serde_json::to_string(header).unwrap_or_default());
+    for line in prefix.iter().flat_map(|prefix| &prefix.entries) {
+        hash.update(line);
+    }
+    hash.finalize().iter().take(10).map(|byte| format!("{byte:02x}")).collect()
+}

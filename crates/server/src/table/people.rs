@@ -1,0 +1,297 @@
+//! Who sits where, who is there, and who plays for those who are not.
+
+use super::{LONGEST_NAME, Place, Table, TableEvent, Turn, Who, talk};
+use crate::games::Hosted;
+use crate::wire::{Code, Millis, PersonId, Problem, Status, Visibility};
+use tabletop::{Seat, Seats};
+use words::Names;
+
+/// The bot that plays for people who are away, and on seats that are still open when a game begins.
+const USUAL_BOT: &str = "steady";
+
+/// A name as it may stand at a table.
+pub(super) fn checked_name(name: &str) -> Result<String, Problem> {
+    talk::plain(name, LONGEST_NAME).ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_NAME))
+}
+
+impl<G: Hosted> Table<G> {
+    /// May somebody come in?
+    pub fn may_enter(&self, who: &Who) -> Result<(), Problem> {
+        match self.settings.visibility {
+            Visibility::Public | Visibility::Link => Ok(()),
+            Visibility::Private if self.belongs(who) => Ok(()),
+            Visibility::Private => Err(Code::NoSuchTable.into()),
+        }
+    }
+
+    /// Is somebody the host?
+    pub fn is_host(&self, who: &PersonId) -> bool {
+        *who == self.host
+    }
+
+    /// Lets somebody in who has an invitation.
+    pub fn admit(&mut self, now: Millis, who: &Who) -> Vec<super::Effect<G>> {
+        let mut turn = Turn::new(now, who.id.clone(), None);
+        if !self.belongs(who) {
+            self.happen(&mut turn, TableEvent::Admitted { person: who.id.clone(), name: who.name.clone() });
+        }
+        self.conclude(turn)
+    }
+
+    pub(super) fn seat_names(&self) -> Vec<String> {
+        let name = |place: &Place| match place {
+            Place::Open => String::new(),
+            Place::Person { name, .. } | Place::Bot { name, .. } => name.clone(),
+        };
+        self.seats.iter().map(name).collect()
+    }
+
+    pub(super) fn names(&self, me: Option<Seat>) -> Names {
+        Names::new(self.seat_names(), me)
+    }
+
+    pub(super) fn sit(
+        &mut self,
+        turn: &mut Turn<G>,
+        who: &Who,
+        seat: Option<Seat>,
+        name: Option<String>,
+    ) -> Result<(), Problem> {
+        self.may_enter(who)?;
+        let open = |seat: &Seat| matches!(self.seats.get(seat.index()), Some(Place::Open));
+        let taken = || Problem::new(Code::SeatTaken).with("seat", seat.map_or(0, |seat| seat.0.saturating_add(1)));
+        let free = match seat {
+            Some(seat) => Some(seat).filter(open),
+            None => (0..self.seats.len() as u8).map(Seat).find(open),
+        };
+        let seat = free.ok_or_else(taken)?;
+        let name = checked_name(name.as_deref().unwrap_or(&who.name))?;
+        // Two people of one name would be told apart by nobody.
+        let name = match self.seat_names().iter().any(|taken| *taken == name) {
+            true => {
+                let short: String = name.chars().take(LONGEST_NAME - 2).collect();
+                (2..).map(|n| format!("{short} {n}")).find(|name| !self.seat_names().contains(name)).unwrap_or(name)
+            }
+            false => name,
+        };
+        self.happen(turn, TableEvent::Sat { seat, person: who.id.clone(), name });
+        self.start_if_full(turn)
+    }
+
+    pub(super) fn leave(&mut self, turn: &mut Turn<G>, who: &Who, seat: Option<Seat>) -> Result<(), Problem> {
+        let leaving = match seat {
+            Some(seat) => Seats::only(self.own_seat(who, Some(seat))?),
+            None => self.seats_of(who),
+        };
+        if leaving.is_empty() {
+            return Err(Code::NotAtTable.into());
+        }
+        for seat in leaving.iter() {
+            match self.status {
+                Status::Running => {
+                    let name = self.bot_name();
+                    self.happen(turn, TableEvent::Bot { seat, kind: USUAL_BOT.to_owned(), name });
+                }
+                _ => self.happen(turn, TableEvent::Opened { seat }),
+            }
+        }
+        self.pass_on_host(turn, who);
+        Ok(())
+    }
+
+    /// A table whose host has left is hosted by the next person with a seat.
+    fn pass_on_host(&mut self, turn: &mut Turn<G>, who: &Who) {
+        if who.id != self.host || !self.seats_of(who).is_empty() {
+            return;
+        }
+        let heir = self.seats.iter().find_map(|place| match place {
+            Place::Person { person, name, .. } => Some((person.clone(), name.clone())),
+            _ => None,
+        });
+        if let Some((person, name)) = heir {
+            self.happen(turn, TableEvent::Host { person, name });
+        }
+    }
+
+    pub(super) fn arrange(
+        &mut self,
+        turn: &mut Turn<G>,
+        who: &Who,
+        seat: Seat,
+        bot: Option<String>,
+    ) -> Result<(), Problem> {
+        if who.id != self.host {
+            return Err(Code::NotHost.into());
+        }
+        let taken = || Problem::new(Code::SeatTaken).with("seat", seat.0.saturating_add(1));
+        match (self.seats.get(seat.index()), self.status) {
+            (None, _) => return Err(taken()),
+            (_, Status::Finished | Status::Abandoned) => return Err(Code::Finished.into()),
+            (Some(Place::Person { person, .. }), _) if *person != who.id => return Err(taken()),
+            (Some(Place::Person { .. }), Status::Running) => return Err(Code::Started.into()),
+            _ => {}
+        }
+        match bot {
+            Some(kind) => {
+                Table::<G>::known_bot(&kind)?;
+                let name = self.bot_name();
+                self.happen(turn, TableEvent::Bot { seat, kind, name });
+            }
+            None if self.status == Status::Running => return Err(Code::Started.into()),
+            None => self.happen(turn, TableEvent::Opened { seat }),
+        }
+        self.start_if_full(turn)
+    }
+
+    /// Puts a program that came with a token on an open seat, or takes it off again.
+    pub fn seat_program(&mut self, now: Millis, host: &Who, seat: Seat, program: &Who) -> Vec<super::Effect<G>> {
+        let mut turn = Turn::new(now, host.id.clone(), None);
+        let open = matches!(self.seats.get(seat.index()), Some(Place::Open | Place::Bot { .. }));
+        let done = match (host.id == self.host, open) {
+            (false, _) => Err(Problem::new(Code::NotHost)),
+            (true, false) => Err(Problem::new(Code::SeatTaken).with("seat", seat.0.saturating_add(1))),
+            (true, true) => checked_name(&program.name).and_then(|name| {
+                self.happen(&mut turn, TableEvent::Sat { seat, person: program.id.clone(), name });
+                self.start_if_full(&mut turn)
+            }),
+        };
+        match done {
+            Ok(()) => self.conclude(turn),
+            Err(problem) => vec![super::Effect::Refuse(problem, None)],
+        }
+    }
+
+    /// A program whose token was revoked loses its seat to a bot.
+    pub fn unseat_program(&mut self, now: Millis, program: &PersonId) -> Vec<super::Effect<G>> {
+        let mut turn = Turn::new(now, program.clone(), None);
+        let who = Who { id: program.clone(), name: String::new() };
+        if !self.seats_of(&who).is_empty() && !matches!(self.status, Status::Finished | Status::Abandoned) {
+            // It has a seat, so leaving cannot fail.
+            let _ = self.leave(&mut turn, &who, None);
+        }
+        self.conclude(turn)
+    }
+
+    pub(super) fn stand_in(
+        &mut self,
+        turn: &mut Turn<G>,
+        who: &Who,
+        seat: Option<Seat>,
+        bot: Option<String>,
+    ) -> Result<(), Problem> {
+        let seat = match seat {
+            // The host may let a bot play for somebody who is away.
+            Some(seat) if who.id == self.host && self.is_away(seat) => seat,
+            seat => self.own_seat(who, seat)?,
+        };
+        if self.status != Status::Running {
+            return self.is_on();
+        }
+        match bot {
+            Some(kind) => {
+                Table::<G>::known_bot(&kind)?;
+                self.happen(turn, TableEvent::StandIn { seat, kind });
+            }
+            None => self.give_back(turn, seat),
+        }
+        Ok(())
+    }
+
+    /// Is a seat held by a person who is not connected?
+    fn is_away(&self, seat: Seat) -> bool {
+        matches!(self.seats.get(seat.index()), Some(Place::Person { person, .. }) if !self.here.contains_key(person))
+    }
+
+    /// Gives a seat back to its person, if a bot stands in.
+    pub(super) fn give_back(&mut self, turn: &mut Turn<G>, seat: Seat) {
+        if let Some(Place::Person { stand_in: Some(_), .. }) = self.seats.get(seat.index()) {
+            self.happen(turn, TableEvent::Back { seat });
+        }
+    }
+
+    pub(super) fn start_with(&mut self, turn: &mut Turn<G>, who: &Who, bot: Option<String>) -> Result<(), Problem> {
+        if who.id != self.host {
+            return Err(Code::NotHost.into());
+        }
+        if self.status != Status::Waiting {
+            return Err(Code::Started.into());
+        }
+        let kind = bot.unwrap_or_else(|| USUAL_BOT.to_owned());
+        Table::<G>::known_bot(&kind)?;
+        for seat in (0..self.seats.len() as u8).map(Seat) {
+            if self.seats[seat.index()] == Place::Open {
+                let name = self.bot_name();
+                self.happen(turn, TableEvent::Bot { seat, kind: kind.clone(), name });
+            }
+        }
+        self.start_if_full(turn)
+    }
+
+    /// Begins when every seat is taken.
+    pub(super) fn start_if_full(&mut self, turn: &mut Turn<G>) -> Result<(), Problem> {
+        if self.status == Status::Waiting && !self.seats.contains(&Place::Open) {
+            self.happen(turn, TableEvent::Started);
+            self.settle(turn);
+        }
+        Ok(())
+    }
+
+    pub(super) fn came(&mut self, turn: &mut Turn<G>, who: &Who) {
+        let connections = self.here.entry(who.id.clone()).or_insert(0);
+        *connections += 1;
+        if *connections > 1 {
+            return;
+        }
+        turn.here = !self.seats_of(who).is_empty();
+        for seat in self.seats_of(who).iter() {
+            self.away[seat.index()] = None;
+            self.give_back(turn, seat);
+        }
+    }
+
+    pub(super) fn went(&mut self, turn: &mut Turn<G>, who: &PersonId) {
+        let Some(connections) = self.here.get_mut(who) else { return };
+        *connections -= 1;
+        if *connections > 0 {
+            return;
+        }
+        self.here.remove(who);
+        for (place, away) in self.seats.iter().zip(&mut self.away) {
+            if matches!(place, Place::Person { person, .. } if person == who) {
+                *away = Some(turn.now);
+                turn.here = true;
+            }
+        }
+    }
+
+    /// Seats whose person is away while somebody else is there, and when a bot takes them.
+    fn absences(&self) -> impl Iterator<Item = (Seat, Millis)> {
+        let after = self.settings.stand_in_after.filter(|_| self.is_on().is_ok());
+        let somebody = !self.here.is_empty();
+        let seats = (0..).map(Seat).zip(self.seats.iter().zip(&self.away));
+        seats.filter_map(move |(seat, (place, away))| match (place, away, after) {
+            (Place::Person { stand_in: None, .. }, Some(since), Some(after)) if somebody => {
+                Some((seat, since + Millis::from(after) * 1000))
+            }
+            _ => None,
+        })
+    }
+
+    pub(super) fn next_absence(&self) -> Option<Millis> {
+        self.absences().map(|(_, at)| at).min()
+    }
+
+    /// Lets bots stand in for those who have been away for too long.
+    pub(super) fn absent(&mut self, turn: &mut Turn<G>) {
+        let due: Vec<Seat> = self.absences().filter(|&(_, at)| at <= turn.now).map(|(seat, _)| seat).collect();
+        for seat in due {
+            self.happen(turn, TableEvent::StandIn { seat, kind: USUAL_BOT.to_owned() });
+        }
+    }
+
+    /// The seats whose people are connected.
+    pub(super) fn present(&self) -> Seats {
+        let here = |place: &Place| matches!(place, Place::Person { person, .. } if self.here.contains_key(person));
+        self.seats.iter().enumerate().filter(|(_, place)| here(place)).map(|(at, _)| Seat(at as u8)).collect()
+    }
+}

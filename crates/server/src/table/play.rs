@@ -1,0 +1,237 @@
+//! Moves, what follows from them, and the bots.
+
+use super::effect::{BotAsk, Effect, Purpose, TidingsEntry};
+use super::{Place, Table, TableEvent, Turn, Who};
+use crate::games::{Hosted, Teller};
+use crate::wire::{Code, Problem, Status};
+use serde_json::{Value, json};
+use tabletop::log::{Entry, EntryNo};
+use tabletop::{Audience, Chance, Fault, Next, Refused, Seat, Seats};
+use words::Words;
+
+impl<G: Hosted> Table<G> {
+    /// The seats whose person this is.
+    pub fn seats_of(&self, who: &Who) -> Seats {
+        let own = |place: &Place| matches!(place, Place::Person { person, .. } if *person == who.id);
+        self.seats.iter().enumerate().filter(|(_, place)| own(place)).map(|(at, _)| Seat(at as u8)).collect()
+    }
+
+    /// The seat somebody means.
+    pub(super) fn own_seat(&self, who: &Who, seat: Option<Seat>) -> Result<Seat, Problem> {
+        let own = self.seats_of(who);
+        match seat {
+            Some(seat) if own.has(seat) => Ok(seat),
+            Some(seat) => Err(Problem::new(Code::NotYourSeat).with("seat", seat.0 + 1)),
+            None if own.is_empty() => Err(Code::NotAtTable.into()),
+            None => own.single().ok_or(Problem::new(Code::WhichSeat)),
+        }
+    }
+
+    /// Is the game going on?
+    pub(super) fn is_on(&self) -> Result<(), Problem> {
+        match self.status {
+            Status::Waiting => Err(Code::NotStarted.into()),
+            Status::Running if self.paused => Err(Code::Paused.into()),
+            Status::Running => Ok(()),
+            Status::Finished | Status::Abandoned => Err(Code::Finished.into()),
+        }
+    }
+
+    pub(super) fn play_move(
+        &mut self,
+        turn: &mut Turn<G>,
+        who: &Who,
+        words: &Words,
+        seat: Option<Seat>,
+        mv: Value,
+    ) -> Result<(), Problem> {
+        let seat = self.own_seat(who, seat)?;
+        self.is_on()?;
+        let mv: G::Move = serde_json::from_value(mv)
+            .map_err(|e| Problem::new(Code::Malformed).with("detail", format!("move: {e}")))?;
+        self.make(turn, seat, mv).map_err(|refused| self.illegal(words, seat, refused))?;
+        self.give_back(turn, seat);
+        Ok(())
+    }
+
+    /// Plays a move and the draws that follow from it.
+    fn make(&mut self, turn: &mut Turn<G>, seat: Seat, mv: G::Move) -> Result<(), Refused<G::Refusal>> {
+        let mut facts = Vec::new();
+        let no = self.timeline.play(seat, mv, &mut facts)?;
+        self.enter(turn, no, facts);
+        self.drop_questions_about_moves(turn);
+        self.settle(turn);
+        Ok(())
+    }
+
+    /// Makes the draws that are due.
+    pub(super) fn settle(&mut self, turn: &mut Turn<G>) {
+        while let Next::Draw(need) = self.timeline.next() {
+            let source = self.rules.source(need);
+            let draw = self.rules.sample(self.timeline.state(), need, &mut self.chance.dice(source));
+            let mut facts = Vec::new();
+            // What the rules sample is possible; if it were not, the table would stand still rather than break.
+            let Ok(no) = self.timeline.draw(draw, &mut facts) else { return };
+            self.enter(turn, no, facts);
+        }
+    }
+
+    /// Writes down an entry that the timeline just took.
+    pub(super) fn enter(&mut self, turn: &mut Turn<G>, no: EntryNo, facts: Vec<G::Fact>) {
+        let Some(entry) = self.timeline.entries().get(no as usize - 1).cloned() else { return };
+        // The entry was made from values that can be written.
+        let body = serde_json::to_string(&entry).unwrap_or_default();
+        self.write(turn, body);
+        self.numbers.push(self.no);
+        turn.entries.push(TidingsEntry { no, entry, facts });
+    }
+
+    fn illegal(&self, words: &Words, seat: Seat, refused: Refused<G::Refusal>) -> Problem {
+        let reason = match &refused {
+            Refused::Over => json!("over"),
+            Refused::DrawDue => json!("draw_due"),
+            Refused::NotAsked { seat, asked } => json!({"not_asked": {"seat": seat, "asked": asked}}),
+            Refused::Rule(refusal) => json!({ "rule": refusal }),
+        };
+        let said = self.say_fault(words, Some(seat), &Fault::Refused(refused));
+        Problem { code: Code::Illegal, args: Vec::new(), reason: Some(reason), said: Some(said) }
+    }
+
+    pub(super) fn say_fault(&self, words: &Words, seat: Option<Seat>, fault: &Fault<G::Refusal>) -> String {
+        let names = self.names(seat);
+        self.rules.teller(words, &names).fault(fault)
+    }
+
+    /// The table is over when the game is.
+    pub(super) fn finish_if_over(&mut self, turn: &mut Turn<G>) {
+        if self.status == Status::Running && matches!(self.timeline.next(), Next::Over(_)) {
+            self.happen(turn, TableEvent::Finished);
+        }
+    }
+
+    /// The bot that plays a seat, if one does.
+    pub(super) fn bot_of(&self, seat: Seat) -> Option<&str> {
+        match self.seats.get(seat.index())? {
+            Place::Bot { kind, .. } => Some(kind),
+            Place::Person { stand_in, .. } => stand_in.as_deref(),
+            Place::Open => None,
+        }
+    }
+
+    /// Whom the table waits for.
+    pub fn awaited(&self) -> Seats {
+        match self.timeline.next() {
+            Next::Ask(asked) if self.status == Status::Running => self.rules.awaited(self.timeline.state(), asked),
+            _ => Seats::NONE,
+        }
+    }
+
+    /// Lets the bot whose turn it is think, one at a time.
+    pub(super) fn ask_bots(&mut self) -> Option<Effect<G>> {
+        if self.thinking.is_some() || self.is_on().is_err() {
+            return None;
+        }
+        let Next::Ask(asked) = self.timeline.next() else { return None };
+        let state = self.timeline.state();
+        for seat in asked.iter().filter(|&seat| self.bot_of(seat).is_some()) {
+            if self.asked_back[seat.index()] == Some(self.timeline.len()) {
+                continue;
+            }
+            let Some((back, _)) = self.rules.return_of(state, seat) else { continue };
+            let mut state = state.clone();
+            self.rules.play(&mut state, seat, back, &mut tabletop::Silent);
+            self.asked_back[seat.index()] = Some(self.timeline.len());
+            return self.ask_bot(seat, Purpose::Return, &state);
+        }
+        let awaited = self.rules.awaited(state, asked);
+        let person_first =
+            awaited.iter().any(|seat| self.bot_of(seat).is_none() && self.rules.speaks_first(state, seat));
+        let bot = awaited.iter().find(|&seat| self.bot_of(seat).is_some()).filter(|_| !person_first)?;
+        let state = state.clone();
+        self.ask_bot(bot, Purpose::Move, &state)
+    }
+
+    fn ask_bot(&mut self, seat: Seat, purpose: Purpose, state: &G::State) -> Option<Effect<G>> {
+        let kind = self.bot_of(seat)?.to_owned();
+        self.thinking = Some((seat, purpose));
+        Some(Effect::AskBot(BotAsk {
+            seat,
+            purpose,
+            kind,
+            rules: self.rules.clone(),
+            view: Box::new(self.rules.view(state, Audience::Seat(seat))),
+            dice: self.dice("bot", seat),
+        }))
+    }
+
+    /// Dice that depend on the seed and the place in the log alone.
+    pub(super) fn dice(&self, purpose: &str, seat: Seat) -> u64 {
+        self.seed.number(&format!("{purpose} {seat} {}", self.timeline.len()))
+    }
+
+    pub(super) fn bot_moves(&mut self, turn: &mut Turn<G>, seat: Seat, purpose: Purpose, mv: Option<G::Move>) {
+        if self.thinking == Some((seat, purpose)) {
+            self.thinking = None;
+        }
+        // The table may have been paused, taken over or gone on while the bot was thinking; then it is asked again.
+        let (Some(mv), true, true) = (mv, self.is_on().is_ok(), self.bot_of(seat).is_some()) else { return };
+        match purpose {
+            Purpose::Move => {
+                let _ = self.make(turn, seat, mv);
+            }
+            Purpose::Return => {
+                if let Some((back, away)) = self.rules.return_of(self.timeline.state(), seat)
+                    && mv != away
+                {
+                    let _ = self.make(turn, seat, back);
+                }
+            }
+        }
+    }
+
+    /// At a table for study: goes on from an earlier moment.
+    pub(super) fn branch(&mut self, turn: &mut Turn<G>, who: &Who, words: &Words, to: EntryNo) -> Result<(), Problem> {
+        if !self.settings.study {
+            return Err(Code::NotForStudy.into());
+        }
+        if self.seats_of(who).is_empty() {
+            return Err(Code::NotAtTable.into());
+        }
+        match self.status {
+            Status::Waiting => return Err(Code::NotStarted.into()),
+            Status::Abandoned => return Err(Code::Finished.into()),
+            Status::Running | Status::Finished => {}
+        }
+        let no = self.timeline.branch(to).map_err(|fault| Problem {
+            said: Some(self.say_fault(words, None, &fault)),
+            ..Problem::new(Code::NoSuchEntry).with("entry", to)
+        })?;
+        self.chance = self.timeline.chance(self.seed);
+        if self.status == Status::Finished {
+            self.happen(turn, TableEvent::Started);
+        }
+        self.enter(turn, no, Vec::new());
+        self.settle(turn);
+        Ok(())
+    }
+
+    /// Takes moves back, with the agreement of those whose moves would fall with them.
+    pub(super) fn lift(
+        &mut self,
+        turn: &mut Turn<G>,
+        seat: Seat,
+        from: Option<EntryNo>,
+        agreed: Seats,
+    ) -> Result<(), Fault<G::Refusal>> {
+        self.timeline.retract(seat, from, agreed)?;
+        self.chance = self.timeline.chance(self.seed);
+        self.enter(turn, self.timeline.len(), Vec::new());
+        self.asked_back.fill(None);
+        Ok(())
+    }
+}
+
+/// Is an entry one of the game's own happenings, or does it take some back?
+pub(super) fn takes_back<M, D>(entry: &Entry<M, D>) -> bool {
+    matches!(entry, Entry::Retract { .. } | Entry::Branch { .. })
+}

@@ -1,0 +1,62 @@
+//! Chat, signals, and stopping the table for a while.
+
+use super::{Effect, LONGEST_TEXT, Table, TableEvent, Turn, Who};
+use crate::games::Hosted;
+use crate::wire::{Code, Problem, Signal, Status};
+
+/// The most a signal may point at, in characters.
+const LONGEST_TARGET: usize = 200;
+
+/// A text somebody typed, without control characters; none if nothing is left of it or it is too long.
+pub(super) fn plain(text: &str, longest: usize) -> Option<String> {
+    let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
+    (!text.is_empty() && text.chars().count() <= longest).then_some(text)
+}
+
+impl<G: Hosted> Table<G> {
+    /// Does somebody belong to the table: with a seat, as host or as a guest who was let in?
+    pub(super) fn belongs(&self, who: &Who) -> bool {
+        who.id == self.host || self.members.contains_key(&who.id) || !self.seats_of(who).is_empty()
+    }
+
+    pub(super) fn chat(&mut self, turn: &mut Turn<G>, who: &Who, text: &str) -> Result<(), Problem> {
+        if !self.belongs(who) {
+            return Err(Code::NotAtTable.into());
+        }
+        let text = plain(text, LONGEST_TEXT).ok_or_else(|| Problem::new(Code::BadText).with("most", LONGEST_TEXT))?;
+        let seat = self.seats_of(who).first();
+        self.happen(turn, TableEvent::Said { name: who.name.clone(), seat, text });
+        Ok(())
+    }
+
+    pub(super) fn signal(&mut self, turn: &mut Turn<G>, who: &Who, signal: Signal) -> Result<(), Problem> {
+        let seat = self.seats_of(who).first().ok_or(Problem::new(Code::NotAtTable))?;
+        let target = match &signal.target {
+            None => None,
+            Some(text) => Some(
+                plain(text, LONGEST_TARGET).ok_or_else(|| Problem::new(Code::BadText).with("most", LONGEST_TARGET))?,
+            ),
+        };
+        let signal = Signal { target, ..signal };
+        turn.extra.push(Effect::Signal { name: who.name.clone(), seat: Some(seat), signal });
+        Ok(())
+    }
+
+    pub(super) fn pause(&mut self, turn: &mut Turn<G>, who: &Who, stop: bool) -> Result<(), Problem> {
+        if self.seats_of(who).is_empty() && who.id != self.host {
+            return Err(Code::NotAtTable.into());
+        }
+        match self.status {
+            Status::Waiting => return Err(Code::NotStarted.into()),
+            Status::Finished | Status::Abandoned => return Err(Code::Finished.into()),
+            Status::Running => {}
+        }
+        let name = who.name.clone();
+        match (stop, self.paused) {
+            (true, false) => self.happen(turn, TableEvent::Paused { name }),
+            (false, true) => self.happen(turn, TableEvent::Resumed { name }),
+            _ => {}
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,237 @@
+//! What a client says on a socket.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::Seat;
+use tabletop::log::EntryNo;
+
+/// The first message on a socket: how the client wants to look at the table.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Attach {
+    /// The version of the interface the client speaks.
+    pub hello: u32,
+    /// As whom; unless said, one's own first seat, or else as a spectator.
+    #[serde(default)]
+    pub facing: Option<Facing>,
+    /// The number of the last message the client has. It gets what came after, or a fresh view.
+    #[serde(default)]
+    pub since: Option<u32>,
+    /// The language of the sentences: `en`, `es` or `pt-BR`. Without one there are no sentences, which is what bots want.
+    #[serde(default)]
+    pub lang: Option<String>,
+    /// Leave the view out of updates, for clients that follow the facts alone.
+    #[serde(default)]
+    pub without_view: bool,
+    /// The moves of the seat, with every message in which it is asked.
+    #[serde(default)]
+    pub moves: MovesWanted,
+}
+
+/// As whom a client looks at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Facing {
+    /// From a seat that is one's own.
+    Seat(Seat),
+    /// As somebody without a seat.
+    Spectator,
+    /// Seeing everything, once the game is over.
+    Everything,
+}
+
+/// How much a client wants to know of its moves without asking.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MovesWanted {
+    /// Nothing.
+    None,
+    /// The moves themselves.
+    #[default]
+    List,
+    /// The moves and what a menu says of them.
+    Labels,
+}
+
+/// Everything after that: a command, with the client's own id for it.
+///
+/// A command that is sent again under the same id is carried out once and answered with the first result.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Command {
+    /// The client's id for it, up to 64 characters; every answer carries it as `re`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// What to do.
+    #[serde(flatten)]
+    pub body: Body,
+}
+
+/// What a client wants done. `seat` may be left out by whoever has just one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum Body {
+    /// Make a move of the game.
+    Move {
+        /// For which seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        /// The move, as the list of moves has it.
+        #[serde(rename = "move")]
+        mv: Value,
+    },
+    /// Take back one's moves from an entry on, or the last one. Whose moves would fall with them is asked.
+    Retract {
+        /// For which seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        /// The first entry to fall.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<EntryNo>,
+    },
+    /// Answer a question of the table.
+    Answer {
+        /// Which.
+        question: u32,
+        /// The answer.
+        yes: bool,
+    },
+    /// End the game without a result; everybody with a seat is asked.
+    Abandon,
+    /// Stop the table: nobody can move and bots wait.
+    Pause,
+    /// Go on.
+    Resume,
+    /// Say something to everybody at the table.
+    Chat {
+        /// Up to 500 characters.
+        text: String,
+    },
+    /// A quick signal. It is not kept.
+    Signal(Signal),
+    /// Take an open seat.
+    Sit {
+        /// Which; unless said, the first that is open.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        /// The name for this seat, where several people share a device.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    /// Give up a seat. While the game runs, a bot takes it.
+    Leave {
+        /// Which; unless said, all of one's own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+    },
+    /// As host: put a bot on a seat that no person holds, or open it.
+    Seat {
+        /// Which.
+        seat: Seat,
+        /// The bot, such as `steady`; nothing opens the seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<String>,
+    },
+    /// Let a bot play a seat while its person is away, or give it back.
+    StandIn {
+        /// Which; unless said, one's own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        /// The bot; nothing gives the seat back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<String>,
+    },
+    /// As host: begin, with bots on the seats that are still open.
+    Start {
+        /// The bot for open seats, unless it is `steady`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<String>,
+    },
+    /// After the game: the same people, with the same deal or a new one, at a new table.
+    Rematch {
+        /// The same deal?
+        #[serde(default)]
+        same_deal: bool,
+    },
+    /// After the game: a new table of one's own that begins at an earlier moment of this one.
+    Clone {
+        /// After which entry; 0 is the beginning.
+        to: EntryNo,
+        /// A bot for all seats but the first; without one, all seats are one's own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<String>,
+    },
+    /// At a table for study: go on from an earlier moment.
+    Branch {
+        /// After which entry; 0 is the beginning.
+        to: EntryNo,
+    },
+    /// Says how far the client has shown things to its person.
+    Seen {
+        /// The number of the message.
+        n: u32,
+    },
+    /// Look from another seat of one's own, or as a spectator.
+    Face(Facing),
+    /// A question that changes nothing.
+    Ask(Ask),
+}
+
+/// A question that changes nothing and is answered to the asker alone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum Ask {
+    /// The moves of the seat one faces, with what a menu says of them.
+    Moves,
+    /// Why a move is possible and what it would do, or why it is not.
+    Why {
+        /// The move.
+        #[serde(rename = "move")]
+        mv: Value,
+    },
+    /// The best moves, if the table allows hints.
+    Hint,
+    /// The table as one saw it at an earlier moment.
+    Look {
+        /// After which entry.
+        to: EntryNo,
+    },
+    /// Everything one was told after a message.
+    Since {
+        /// The number of that message.
+        n: u32,
+    },
+}
+
+/// A quick signal to the others.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Signal {
+    /// What.
+    pub signal: SignalKind,
+    /// What it points at, in the client's own terms, up to 200 characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<String>,
+}
+
+/// What can be signalled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SignalKind {
+    /// Look here.
+    Look,
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// Wait for me.
+    Wait,
+    /// I am ready.
+    Ready,
+    /// Thank you.
+    Thanks,
+    /// Well played.
+    WellPlayed,
+    /// Sorry.
+    Sorry,
+}

@@ -1,0 +1,192 @@
+//! A table as everybody at it may know it.
+
+use super::{Millis, TableId};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::log::EntryNo;
+use tabletop::{Seat, Seats};
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Seats are still open.
+    Waiting,
+    /// The game goes on.
+    Running,
+    /// The game is over.
+    Finished,
+    /// It was ended without a result.
+    Abandoned,
+}
+
+/// Who may find a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Everybody: it is on the list of tables.
+    Public,
+    /// Whoever has its address.
+    #[default]
+    Link,
+    /// Whoever was invited.
+    Private,
+}
+
+/// Who may watch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Watch {
+    /// Nobody.
+    Off,
+    /// As it happens.
+    Live,
+    /// So many seconds later, so that nobody can look on for a friend.
+    Delayed(u32),
+}
+
+/// What the host decides about a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// What the table is called, up to 40 characters.
+    pub name: String,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// Who may watch; unless said, Daybreak is watched live and Earthrise a minute later.
+    pub watch: Option<Watch>,
+    /// Are there hints?
+    pub hints: bool,
+    /// Several people share a device, so that it is passed on and hands are hidden in between.
+    pub one_device: bool,
+    /// After so many seconds of absence a bot plays for a person whom others wait for; nothing: never.
+    pub stand_in_after: Option<u32>,
+    /// A table to try things at: one can go on from any earlier moment.
+    pub study: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            name: String::new(),
+            visibility: Visibility::default(),
+            watch: None,
+            hints: true,
+            one_device: false,
+            stand_in_after: None,
+            study: false,
+        }
+    }
+}
+
+/// Who holds a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A program that comes with the server.
+    Bot,
+}
+
+/// A seat as others see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct SeatInfo {
+    /// Which.
+    pub seat: Seat,
+    /// Who holds it.
+    pub holder: Holder,
+    /// The name of the person or the bot.
+    pub name: String,
+    /// The bot that plays it: its own, or the one that stands in for an absent person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// Is the person connected?
+    pub here: bool,
+}
+
+/// Something the table is asked to agree to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct QuestionInfo {
+    /// Its number, for the answer.
+    pub question: u32,
+    /// What it is about.
+    pub about: QuestionAbout,
+    /// Who asks.
+    pub by: String,
+    /// The seats whose people have to agree.
+    pub asked: Seats,
+    /// Those who have.
+    pub agreed: Seats,
+}
+
+/// What a table can be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum QuestionAbout {
+    /// A seat takes back moves, and moves of others would fall with them.
+    Retract {
+        /// Who.
+        seat: Seat,
+        /// The first entry to fall.
+        from: Option<EntryNo>,
+    },
+    /// The game ends without a result.
+    Abandon,
+}
+
+/// A table as everybody at it may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct TableInfo {
+    /// Its name in addresses.
+    pub id: TableId,
+    /// Which game.
+    pub game: String,
+    /// The setup of the game.
+    pub setup: Value,
+    /// What the host decided.
+    pub settings: Settings,
+    /// Who may watch, as it comes out.
+    pub watch: Watch,
+    /// Where it is in its life.
+    pub status: Status,
+    /// Is it stopped for a while?
+    pub paused: bool,
+    /// The name of the host.
+    pub host: String,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// What waits for agreement.
+    pub questions: Vec<QuestionInfo>,
+    /// SHA-256 of the seed, published before the first card is dealt.
+    pub commitment: String,
+    /// The seed, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// Names everything that makes two games comparable: rules, content, setup and seed.
+    pub deal: String,
+    /// The day, if this is a daily deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<String>,
+    /// Where the table went on after a rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<TableId>,
+    /// How many entries the log of the game has.
+    pub entries: EntryNo,
+    /// When it was opened.
+    pub created: Millis,
+}
+
+/// What the table knows of whoever looks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct You {
+    /// The seats that are theirs.
+    pub seats: Seats,
+    /// Are they the host?
+    pub host: bool,
+    /// As whom they look.
+    pub facing: super::Facing,
+}

@@ -1,0 +1,35 @@
+//! What goes over the wire, in one place: the OpenAPI document and the TypeScript types are made from these.
+
+mod command;
+mod info;
+mod message;
+mod problem;
+
+pub use command::{Ask, Attach, Body, Command, Facing, MovesWanted, Signal, SignalKind};
+pub use info::{Holder, QuestionAbout, QuestionInfo, SeatInfo, Settings, Status, TableInfo, Visibility, Watch, You};
+pub use message::{Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, Told, Update, Welcome};
+pub use problem::{Code, Problem, Said};
+
+use serde::{Deserialize, Serialize};
+
+/// The version of the interface, as in `/api/v1`.
+pub const VERSION: u32 = 1;
+
+/// Milliseconds since 1970.
+pub type Millis = i64;
+
+/// Who somebody is, on any device. It is no secret and opens nothing by itself.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(transparent)]
+pub struct PersonId(pub String);
+
+/// The name of a table in addresses.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(transparent)]
+pub struct TableId(pub String);
+
+impl std::fmt::Display for TableId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}

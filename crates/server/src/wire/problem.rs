@@ -1,0 +1,240 @@
+//! What went wrong, with a code that stays, a sentence in the asked language and what the sentence is about.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use words::Words;
+
+/// What kind of thing went wrong. Codes do not change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Code {
+    /// Not the JSON this interface speaks.
+    Malformed,
+    /// A version of the interface that is not spoken here.
+    UnknownVersion,
+    /// More than is taken at once.
+    TooLarge,
+    /// More often than is taken.
+    TooFast,
+    /// No such address.
+    NoSuchRoute,
+    /// The address is there, for another method.
+    WrongMethod,
+    /// No such table, or none for you.
+    NoSuchTable,
+    /// Only those who belong to the table may.
+    NotAtTable,
+    /// Not a seat of yours.
+    NotYourSeat,
+    /// Several seats are yours; say which.
+    WhichSeat,
+    /// Your seat is not asked.
+    NotYourTurn,
+    /// Only the host may.
+    NotHost,
+    /// There is no such seat, or it is not free.
+    SeatTaken,
+    /// The game has not begun.
+    NotStarted,
+    /// The game has begun.
+    Started,
+    /// The game is over.
+    Finished,
+    /// The game is not over.
+    NotFinished,
+    /// The table is paused.
+    Paused,
+    /// The rules do not allow it; `reason` says why.
+    Illegal,
+    /// It cannot be taken back; `reason` says why.
+    NotRetractable,
+    /// There is no such entry.
+    NoSuchEntry,
+    /// No such question, or it is not yours to answer.
+    NoSuchQuestion,
+    /// The table has no hints.
+    HintsOff,
+    /// The table has no spectators.
+    WatchingOff,
+    /// Branches are for tables of study.
+    NotForStudy,
+    /// A name has 1 to 20 characters.
+    BadName,
+    /// A text is empty or too long.
+    BadText,
+    /// The table cannot be set up like this.
+    BadSetup,
+    /// No bot of that name.
+    UnknownBot,
+    /// No language of that name.
+    UnknownLang,
+    /// No game of that name.
+    UnknownGame,
+    /// Too many tables of one person.
+    TooManyTables,
+    /// Too many sockets.
+    TooManySockets,
+    /// The request comes from another site.
+    BadOrigin,
+    /// A link or token that is wrong, used up, revoked or too old.
+    BadToken,
+    /// A day or deal that is not there.
+    NoSuchDeal,
+    /// The disk is full.
+    StoreFull,
+    /// The database is busy.
+    StoreBusy,
+    /// The database failed.
+    StoreFailed,
+    /// The server is about to stop.
+    Stopping,
+    /// The client did not read fast enough.
+    TooSlow,
+    /// A fault of the program.
+    Internal,
+}
+
+impl Code {
+    /// All of them, in their order.
+    pub const ALL: &'static [Code] = &[
+        Code::Malformed,
+        Code::UnknownVersion,
+        Code::TooLarge,
+        Code::TooFast,
+        Code::NoSuchRoute,
+        Code::WrongMethod,
+        Code::NoSuchTable,
+        Code::NotAtTable,
+        Code::NotYourSeat,
+        Code::WhichSeat,
+        Code::NotYourTurn,
+        Code::NotHost,
+        Code::SeatTaken,
+        Code::NotStarted,
+        Code::Started,
+        Code::Finished,
+        Code::NotFinished,
+        Code::Paused,
+        Code::Illegal,
+        Code::NotRetractable,
+        Code::NoSuchEntry,
+        Code::NoSuchQuestion,
+        Code::HintsOff,
+        Code::WatchingOff,
+        Code::NotForStudy,
+        Code::BadName,
+        Code::BadText,
+        Code::BadSetup,
+        Code::UnknownBot,
+        Code::UnknownLang,
+        Code::UnknownGame,
+        Code::TooManyTables,
+        Code::TooManySockets,
+        Code::BadOrigin,
+        Code::BadToken,
+        Code::NoSuchDeal,
+        Code::StoreFull,
+        Code::StoreBusy,
+        Code::StoreFailed,
+        Code::Stopping,
+        Code::TooSlow,
+        Code::Internal,
+    ];
+
+    /// As it stands in messages and in the keys of the sentences, there with hyphens.
+    pub fn name(self) -> String {
+        serde_json::to_value(self).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
+    }
+
+    /// The status of an answer over HTTP.
+    pub fn status(self) -> u16 {
+        match self {
+            Code::TooLarge => 413,
+            Code::TooFast | Code::TooManyTables | Code::TooManySockets => 429,
+            Code::NoSuchRoute | Code::NoSuchTable | Code::NoSuchEntry | Code::NoSuchQuestion | Code::NoSuchDeal => 404,
+            Code::WrongMethod => 405,
+            Code::NotAtTable | Code::NotYourSeat | Code::NotHost | Code::BadOrigin | Code::HintsOff => 403,
+            Code::WatchingOff | Code::BadToken => 403,
+            Code::SeatTaken
+            | Code::NotYourTurn
+            | Code::NotStarted
+            | Code::Started
+            | Code::Finished
+            | Code::NotFinished => 409,
+            Code::Paused | Code::Illegal | Code::NotRetractable | Code::NotForStudy => 409,
+            Code::StoreFull => 507,
+            Code::StoreBusy | Code::Stopping => 503,
+            Code::StoreFailed | Code::Internal => 500,
+            _ => 400,
+        }
+    }
+}
+
+/// Something that went wrong, not yet in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Problem {
+    /// What kind.
+    pub code: Code,
+    /// What the sentence is about.
+    pub args: Vec<(&'static str, String)>,
+    /// The typed reason of the rules, where they refuse.
+    pub reason: Option<Value>,
+    /// The sentence, where the rules have said it already.
+    pub said: Option<String>,
+}
+
+impl Problem {
+    /// Without arguments.
+    pub fn new(code: Code) -> Problem {
+        Problem { code, args: Vec::new(), reason: None, said: None }
+    }
+
+    /// With one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl ToString) -> Problem {
+        self.args.push((name, value.to_string()));
+        self
+    }
+
+    /// In words, as it goes over the wire.
+    pub fn say(&self, words: &Words, re: Option<&str>) -> Said {
+        let message = self.said.clone().unwrap_or_else(|| {
+            let args: Vec<(&str, words::Value<'_>)> =
+                self.args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+            words.say(&format!("server-{}", self.code.name().replace('_', "-")), &args)
+        });
+        Said {
+            re: re.map(str::to_owned),
+            code: self.code,
+            message,
+            args: self.args.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect(),
+            reason: self.reason.clone(),
+        }
+    }
+}
+
+impl From<Code> for Problem {
+    fn from(code: Code) -> Problem {
+        Problem::new(code)
+    }
+}
+
+/// Something that went wrong, in words.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Said {
+    /// The command it answers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub re: Option<String>,
+    /// What kind.
+    pub code: Code,
+    /// A sentence in the asked language.
+    pub message: String,
+    /// What the sentence is about.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub args: BTreeMap<String, String>,
+    /// The typed reason of the rules, where they refuse.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Value>,
+}
