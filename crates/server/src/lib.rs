@@ -3,5 +3,6 @@
 pub mod games;
 pub mod lines;
 mod speech;
+pub mod store;
 pub mod table;
 pub mod wire;

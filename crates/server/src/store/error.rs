@@ -1,0 +1,49 @@
+//! What can go wrong with the store, in sentences a person can act on.
+
+use std::{io, path::PathBuf, sync::Arc};
+
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Another writer has numbered its events from the same place.
+    #[error("event {no} of table {table} is already stored: load the table again and go on from its last event")]
+    Conflict { table: String, no: u32 },
+    #[error("command {client} was already carried out at table {table}: its last event is {no}")]
+    Repeated { table: String, client: String, no: u32 },
+    #[error("there is no table {table}: it was never made, or it has been removed")]
+    NoTable { table: String },
+    #[error("{what} {id} is already stored: choose another id")]
+    Exists { what: &'static str, id: String },
+    #[error("the disk, or the room given to the database, is full: nothing was stored; make room and try again")]
+    Full,
+    #[error("another program holds the database locked: nothing was stored; end that program, or try again later")]
+    Locked,
+    #[error("the store is closed")]
+    Closed,
+    #[error(
+        "the database is of a newer version ({found}) than this program knows ({known}): use the newer program, or another data directory"
+    )]
+    Newer { found: i64, known: i64 },
+    #[error("{} is not a database: choose another data directory, or restore a backup into an empty one", path.display())]
+    NotADatabase { path: PathBuf },
+    #[error("{} is a database, but not one of Firstlight: choose another file or directory", path.display())]
+    NotOurs { path: PathBuf },
+    #[error("{} is damaged ({problem}): restore a backup into an empty data directory", path.display())]
+    Damaged { path: PathBuf, problem: String },
+    #[error("{} already exists and is not overwritten: choose another name, or move it away", path.display())]
+    FileExists { path: PathBuf },
+    #[error("{} is part of a running database ({} lies beside it): make a backup of it and restore that", path.display(), beside.display())]
+    InUse { path: PathBuf, beside: PathBuf },
+    #[error("cannot {what} {}: {source}", path.display())]
+    File { what: &'static str, path: PathBuf, source: Arc<io::Error> },
+    #[error("the database did not do what was asked: {source}")]
+    Database { source: Arc<sqlx::Error> },
+    #[error("the database could not be brought up to date: {source}")]
+    Migration { source: Arc<sqlx::migrate::MigrateError> },
+}
+
+impl StoreError {
+    pub(super) fn file(what: &'static str, path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> StoreError {
+        let path = path.into();
+        move |source| StoreError::File { what, path, source: Arc::new(source) }
+    }
+}

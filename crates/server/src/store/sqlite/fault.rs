@@ -1,0 +1,57 @@
+//! What SQLite says went wrong, sorted by what can be done about it.
+
+use std::{path::Path, sync::Arc};
+
+use crate::store::StoreError;
+
+/// The kinds of fault the store treats differently.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The same key is stored already.
+    Unique,
+    /// What a row refers to is not there.
+    Missing,
+    Full,
+    Locked,
+    NotADatabase,
+    Damaged,
+    Other,
+}
+
+impl Fault {
+    pub fn of(error: &sqlx::Error) -> Fault {
+        let sqlx::Error::Database(error) = error else { return Fault::Other };
+        let Some(code) = error.code().and_then(|code| code.parse::<u32>().ok()) else { return Fault::Other };
+        // Result codes: https://www.sqlite.org/rescode.html. The low byte is the family.
+        match (code, code & 0xff) {
+            (1555 | 1811 | 2067 | 2579, _) => Fault::Unique,
+            (787, _) => Fault::Missing,
+            (_, 13) => Fault::Full,
+            (_, 5 | 6) => Fault::Locked,
+            (_, 26) => Fault::NotADatabase,
+            (_, 11) => Fault::Damaged,
+            _ => Fault::Other,
+        }
+    }
+}
+
+/// The error for a caller, where nothing more is known than what SQLite says.
+pub fn plain(error: sqlx::Error) -> StoreError {
+    match Fault::of(&error) {
+        Fault::Full => StoreError::Full,
+        Fault::Locked => StoreError::Locked,
+        _ => match error {
+            sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => StoreError::Closed,
+            error => StoreError::Database { source: Arc::new(error) },
+        },
+    }
+}
+
+/// The error for a caller who named a file.
+pub fn of_file(path: &Path) -> impl Fn(sqlx::Error) -> StoreError {
+    move |error| match Fault::of(&error) {
+        Fault::NotADatabase => StoreError::NotADatabase { path: path.to_owned() },
+        Fault::Damaged => StoreError::Damaged { path: path.to_owned(), problem: error.to_string() },
+        _ => plain(error),
+    }
+}

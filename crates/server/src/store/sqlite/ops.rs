@@ -1,0 +1,340 @@
+//! Everything the writer can be asked to do, and how it is done within a transaction that is already open.
+
+use sqlx::{Row, SqliteConnection, sqlite::SqliteRow};
+
+use super::{
+    fault::{self, Fault},
+    open::MOST_PAGES,
+    read,
+};
+use crate::store::{Batch, MemberChange, Person, ResultRow, RowChange, StoreError, TableRow, Token};
+
+/// One write.
+pub enum Op {
+    Append(Batch),
+    CreateTable(Box<TableRow>, Batch),
+    SaveSnapshot { table: String, no: u32, body: Vec<u8>, row: RowChange },
+    SavePerson(Person),
+    Look { table: String, person: String, no: u32 },
+    PutToken(Token),
+    TakeToken([u8; 32]),
+    RevokeToken(String),
+    Sweep { untouched_since: i64, most: u32 },
+    SweepTokens { expired_before: i64 },
+    Pulse,
+    LimitPages(Option<u32>),
+    Close,
+}
+
+/// What a write gives back.
+pub enum Answer {
+    Done,
+    Token(Option<Token>),
+    Count(u64),
+}
+
+/// Why a write was not done.
+pub enum Trouble {
+    /// SQLite says no.
+    Sql(sqlx::Error),
+    /// It contradicts what is stored, and the error for the caller is known.
+    Refused(StoreError),
+}
+
+impl From<sqlx::Error> for Trouble {
+    fn from(error: sqlx::Error) -> Trouble {
+        Trouble::Sql(error)
+    }
+}
+
+impl Trouble {
+    /// Whether the fault is that of one write, so that others beside it may succeed.
+    pub fn is_of_one(&self) -> bool {
+        match self {
+            Trouble::Sql(error) => matches!(Fault::of(error), Fault::Unique | Fault::Missing),
+            Trouble::Refused(_) => true,
+        }
+    }
+
+    pub fn is_full(&self) -> bool {
+        matches!(self, Trouble::Sql(error) if Fault::of(error) == Fault::Full)
+    }
+
+    pub fn plain(self) -> StoreError {
+        match self {
+            Trouble::Sql(error) => fault::plain(error),
+            Trouble::Refused(error) => error,
+        }
+    }
+}
+
+type Done<T = ()> = Result<T, Trouble>;
+
+/// Carries out what is not an append.
+pub async fn carry_out(op: &Op, connection: &mut SqliteConnection) -> Done<Answer> {
+    match op {
+        Op::Append(batch) => extras(batch, connection).await?,
+        Op::CreateTable(row, batch) => {
+            insert_table(row, connection).await?;
+            extras(batch, connection).await?;
+        }
+        Op::SaveSnapshot { table, no, body, row } => {
+            update_row(table, row, connection).await?;
+            save_snapshot(table, *no, body, connection).await?;
+        }
+        Op::SavePerson(person) => save_person(person, connection).await?,
+        Op::Look { table, person, no } => {
+            sqlx::query("UPDATE members SET seen = max(seen, ?) WHERE table_id = ? AND person = ?")
+                .bind(no)
+                .bind(table)
+                .bind(person)
+                .execute(connection)
+                .await?;
+        }
+        Op::PutToken(token) => put_token(token, connection).await?,
+        Op::TakeToken(hash) => {
+            let row = sqlx::query("DELETE FROM tokens WHERE hash = ? AND revoked = 0 RETURNING *")
+                .bind(hash.as_slice())
+                .fetch_all(connection)
+                .await?;
+            return Ok(Answer::Token(row.first().map(read::token).transpose()?));
+        }
+        Op::RevokeToken(id) => {
+            let done = sqlx::query("UPDATE tokens SET revoked = 1 WHERE id = ?").bind(id).execute(connection).await?;
+            return Ok(Answer::Count(done.rows_affected()));
+        }
+        Op::Sweep { untouched_since, most } => {
+            return Ok(Answer::Count(sweep(*untouched_since, *most, connection).await?));
+        }
+        Op::SweepTokens { expired_before } => {
+            sqlx::query("DELETE FROM tokens WHERE expires < ?").bind(expired_before).execute(connection).await?;
+        }
+        Op::Pulse => {
+            sqlx::query("UPDATE pulse SET count = count + 1 RETURNING count").fetch_all(connection).await?;
+        }
+        Op::LimitPages(pages) => {
+            let sql = format!("PRAGMA max_page_count = {}", pages.unwrap_or(MOST_PAGES));
+            sqlx::query(&sql).persistent(false).fetch_all(connection).await?;
+        }
+        Op::Close => {}
+    }
+    Ok(Answer::Done)
+}
+
+/// What goes with the events of a batch.
+pub async fn extras(batch: &Batch, connection: &mut SqliteConnection) -> Done {
+    if let Some(row) = &batch.row {
+        update_row(&batch.table, row, connection).await?;
+    }
+    for member in &batch.members {
+        change_member(&batch.table, member, connection).await?;
+    }
+    if let Some(result) = &batch.result {
+        save_result(result, connection).await?;
+    }
+    Ok(())
+}
+
+async fn insert_table(row: &TableRow, connection: &mut SqliteConnection) -> Done {
+    let inserted = sqlx::query(
+        "INSERT INTO tables (id, game, status, visibility, host, created, touched, no, header, seed, options, summary, deal)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+    )
+    .bind(&row.id)
+    .bind(&row.game)
+    .bind(row.status.as_str())
+    .bind(&row.visibility)
+    .bind(&row.host)
+    .bind(row.created)
+    .bind(row.touched)
+    .bind(row.no)
+    .bind(&row.header)
+    .bind(row.seed.as_slice())
+    .bind(&row.options)
+    .bind(&row.summary)
+    .bind(&row.deal)
+    .execute(connection)
+    .await?;
+    match inserted.rows_affected() {
+        0 => Err(Trouble::Refused(StoreError::Exists { what: "table", id: row.id.clone() })),
+        _ => Ok(()),
+    }
+}
+
+async fn update_row(table: &str, row: &RowChange, connection: &mut SqliteConnection) -> Done {
+    let updated = sqlx::query("UPDATE tables SET status = ?, no = ?, summary = ?, touched = ? WHERE id = ?")
+        .bind(row.status.as_str())
+        .bind(row.no)
+        .bind(&row.summary)
+        .bind(row.touched)
+        .bind(table)
+        .execute(connection)
+        .await?;
+    match updated.rows_affected() {
+        0 => Err(Trouble::Refused(StoreError::NoTable { table: table.to_owned() })),
+        _ => Ok(()),
+    }
+}
+
+async fn change_member(table: &str, change: &MemberChange, connection: &mut SqliteConnection) -> Done {
+    let query = match change {
+        MemberChange::Put { person, role } => sqlx::query(
+            "INSERT INTO members (table_id, person, role) VALUES (?, ?, ?)
+             ON CONFLICT (table_id, person) DO UPDATE SET role = excluded.role",
+        )
+        .bind(table)
+        .bind(person)
+        .bind(role),
+        MemberChange::Remove { person } => {
+            sqlx::query("DELETE FROM members WHERE table_id = ? AND person = ?").bind(table).bind(person)
+        }
+    };
+    query.execute(connection).await?;
+    Ok(())
+}
+
+async fn save_result(result: &ResultRow, connection: &mut SqliteConnection) -> Done {
+    sqlx::query(
+        "INSERT INTO results (table_id, deal, finished_at, score, body) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (table_id) DO UPDATE SET
+             deal = excluded.deal, finished_at = excluded.finished_at, score = excluded.score, body = excluded.body",
+    )
+    .bind(&result.table)
+    .bind(&result.deal)
+    .bind(result.finished_at)
+    .bind(result.score)
+    .bind(&result.body)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn save_snapshot(table: &str, no: u32, body: &[u8], connection: &mut SqliteConnection) -> Done {
+    sqlx::query(
+        "INSERT INTO snapshots (table_id, no, body) VALUES (?, ?, ?)
+         ON CONFLICT (table_id) DO UPDATE SET no = excluded.no, body = excluded.body WHERE excluded.no >= no",
+    )
+    .bind(table)
+    .bind(no)
+    .bind(body)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn save_person(person: &Person, connection: &mut SqliteConnection) -> Done {
+    sqlx::query(
+        "INSERT INTO people (id, name, lang, created, seen) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET
+             name = excluded.name, lang = excluded.lang, created = excluded.created, seen = excluded.seen",
+    )
+    .bind(&person.id)
+    .bind(&person.name)
+    .bind(&person.lang)
+    .bind(person.created)
+    .bind(person.seen)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn put_token(token: &Token, connection: &mut SqliteConnection) -> Done {
+    let inserted = sqlx::query(
+        "INSERT INTO tokens (hash, id, purpose, table_id, person, body, created, expires, revoked)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+    )
+    .bind(token.hash.as_slice())
+    .bind(&token.id)
+    .bind(&token.purpose)
+    .bind(&token.table)
+    .bind(&token.person)
+    .bind(&token.body)
+    .bind(token.created)
+    .bind(token.expires)
+    .bind(token.revoked)
+    .execute(connection)
+    .await?;
+    match inserted.rows_affected() {
+        0 => Err(Trouble::Refused(StoreError::Exists { what: "token", id: token.id.clone() })),
+        _ => Ok(()),
+    }
+}
+
+/// Moves the fresh events to their place in the log.
+pub async fn tidy(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO events (table_id, no, at, author, client, body)
+         SELECT table_id, no, at, author, client, body FROM fresh ORDER BY table_id, no",
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query("DELETE FROM fresh").execute(connection).await?;
+    Ok(())
+}
+
+pub async fn count_fresh(connection: &mut SqliteConnection) -> Result<u32, sqlx::Error> {
+    sqlx::query_scalar("SELECT count(*) FROM fresh").fetch_one(connection).await
+}
+
+/// A summary may lag behind the log, so the last event has its say too; a table whose summary lags is left alone, for
+/// it may be finished.
+async fn sweep(untouched_since: i64, most: u32, connection: &mut SqliteConnection) -> Done<u64> {
+    let removed = sqlx::query(
+        "DELETE FROM tables WHERE id IN (
+             SELECT t.id FROM tables t
+             WHERE t.status <> 'finished' AND t.touched < ?1
+             AND NOT EXISTS (
+                 SELECT 1 FROM (SELECT no, at FROM log WHERE table_id = t.id ORDER BY no DESC LIMIT 1) AS last
+                 WHERE last.at >= ?1 OR last.no > t.no
+             )
+             LIMIT ?2
+         )",
+    )
+    .bind(untouched_since)
+    .bind(most)
+    .execute(connection)
+    .await?;
+    Ok(removed.rows_affected())
+}
+
+/// Puts a contradiction into words for the caller, after its write was taken back.
+pub async fn explain(op: &Op, trouble: Trouble, connection: &mut SqliteConnection) -> StoreError {
+    let Trouble::Sql(error) = &trouble else { return trouble.plain() };
+    let fault = Fault::of(error);
+    match (op, fault) {
+        (Op::Append(batch) | Op::CreateTable(_, batch), Fault::Unique) => match clash(batch, connection).await {
+            Ok(Some(error)) => error,
+            Ok(None) => trouble.plain(),
+            Err(error) => fault::plain(error),
+        },
+        (Op::Append(Batch { table, .. }) | Op::SaveSnapshot { table, .. }, Fault::Missing)
+        | (Op::PutToken(Token { table: Some(table), .. }), Fault::Missing) => {
+            StoreError::NoTable { table: table.clone() }
+        }
+        _ => trouble.plain(),
+    }
+}
+
+/// Which event of a batch is stored already. A repeated command is told before a number that is taken, because a
+/// command that is sent again has both.
+async fn clash(batch: &Batch, connection: &mut SqliteConnection) -> Result<Option<StoreError>, sqlx::Error> {
+    let table = || batch.table.clone();
+    for event in &batch.events {
+        let Some(client) = &event.client else { continue };
+        if let Some(no) = read::first_result(&mut *connection, &batch.table, &event.by, client).await? {
+            return Ok(Some(StoreError::Repeated { table: table(), client: client.clone(), no }));
+        }
+    }
+    for event in &batch.events {
+        let stored: Option<SqliteRow> = sqlx::query("SELECT no FROM log WHERE table_id = ? AND no = ?")
+            .bind(&batch.table)
+            .bind(event.no)
+            .fetch_optional(&mut *connection)
+            .await?;
+        if let Some(row) = stored {
+            return Ok(Some(StoreError::Conflict { table: table(), no: row.try_get("no")? }));
+        }
+    }
+    // The batch contradicts itself: two of its events have the same number or the same client's id.
+    Ok(batch.events.last().map(|event| StoreError::Conflict { table: table(), no: event.no }))
+}

@@ -1,0 +1,194 @@
+//! What is stored, as plain data. Times are what the caller says they are; the store has no clock.
+
+/// Someone who has been here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    pub id: String,
+    pub name: String,
+    pub lang: Option<String>,
+    pub created: i64,
+    pub seen: i64,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    Waiting,
+    Running,
+    Finished,
+    Abandoned,
+}
+
+impl Status {
+    pub const ALL: [Status; 4] = [Status::Waiting, Status::Running, Status::Finished, Status::Abandoned];
+
+    /// The word under which it is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Status::Waiting => "waiting",
+            Status::Running => "running",
+            Status::Finished => "finished",
+            Status::Abandoned => "abandoned",
+        }
+    }
+
+    pub fn from_word(word: &str) -> Option<Status> {
+        Status::ALL.into_iter().find(|status| status.as_str() == word)
+    }
+}
+
+/// A table without its log: what never changes, and a summary that may lag behind the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    pub id: String,
+    pub game: String,
+    pub status: Status,
+    pub visibility: String,
+    pub host: String,
+    pub created: i64,
+    pub touched: i64,
+    /// The number of the last event the summary knows of.
+    pub no: u32,
+    /// JSON.
+    pub header: String,
+    pub seed: [u8; 32],
+    /// JSON.
+    pub options: String,
+    /// JSON.
+    pub summary: String,
+    /// Tables with the same deal have the same word here; empty if the deal is not to be compared.
+    pub deal: String,
+}
+
+/// The part of a [`TableRow`] that changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowChange {
+    pub status: Status,
+    pub no: u32,
+    pub summary: String,
+    pub touched: i64,
+}
+
+/// One entry of a table's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    pub no: u32,
+    pub at: i64,
+    pub by: String,
+    /// The client's id of the command. Of the events of one command, the last carries it.
+    pub client: Option<String>,
+    pub body: String,
+}
+
+/// Events of one table, and what changes with them: all of it is stored, or nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Batch {
+    pub table: String,
+    pub events: Vec<Event>,
+    pub row: Option<RowChange>,
+    pub members: Vec<MemberChange>,
+    pub result: Option<ResultRow>,
+}
+
+/// Someone comes to belong to a table, takes another role at it, or leaves it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MemberChange {
+    /// How far the person has looked stays as it was.
+    Put {
+        person: String,
+        role: String,
+    },
+    Remove {
+        person: String,
+    },
+}
+
+/// Someone who belongs to a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    pub person: String,
+    pub role: String,
+    /// The number of the last event this person has looked at.
+    pub seen: u32,
+}
+
+/// The state of a table after an event, in the caller's own form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot {
+    pub no: u32,
+    pub body: Vec<u8>,
+}
+
+/// All it takes to bring a table back to life.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTable {
+    pub row: TableRow,
+    pub snapshot: Option<Snapshot>,
+    /// The events after the snapshot, or all of them, in order.
+    pub events: Vec<Event>,
+}
+
+/// Which tables to list. What is `None` or empty does not restrict.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableFilter {
+    pub game: Option<String>,
+    pub visibility: Option<String>,
+    pub status: Vec<Status>,
+    /// Tables this person belongs to.
+    pub person: Option<String>,
+    pub deal: Option<String>,
+    /// Only tables older than the one created then with this id: the last of the page before.
+    pub before: Option<(i64, String)>,
+    pub most: u32,
+}
+
+impl TableFilter {
+    /// Tables anybody may find, and which are not over.
+    pub fn open_to_all(most: u32) -> TableFilter {
+        TableFilter {
+            visibility: Some("public".to_owned()),
+            status: vec![Status::Waiting, Status::Running],
+            most,
+            ..TableFilter::default()
+        }
+    }
+
+    pub fn of_person(person: &str, most: u32) -> TableFilter {
+        TableFilter { person: Some(person.to_owned()), most, ..TableFilter::default() }
+    }
+
+    /// The page that follows `last`.
+    #[must_use]
+    pub fn after(mut self, last: &TableRow) -> TableFilter {
+        self.before = Some((last.created, last.id.clone()));
+        self
+    }
+}
+
+/// What a secret string stands for. The store sees its hash only.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Token {
+    pub hash: [u8; 32],
+    /// A name by which it may be revoked; no secret.
+    pub id: String,
+    pub purpose: String,
+    pub table: Option<String>,
+    pub person: Option<String>,
+    /// JSON.
+    pub body: String,
+    pub created: i64,
+    pub expires: Option<i64>,
+    pub revoked: bool,
+}
+
+/// How a table ended, to compare it with others of the same deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultRow {
+    pub deal: String,
+    pub table: String,
+    pub finished_at: i64,
+    /// JSON.
+    pub body: String,
+    /// More is better.
+    pub score: i64,
+}
