@@ -1,5 +1,6 @@
 //! Tables online: durable, fair, for people and bots.
 
+pub mod door;
 pub mod games;
 pub mod lines;
 mod speech;

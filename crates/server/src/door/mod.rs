@@ -1,0 +1,12 @@
+//! Who comes in, and what they may send: secrets, the cookie, where a request comes from, limits, and the headers of answers.
+//! Nothing here keeps a clock, a store or a socket of its own; the time and the texts of a request are arguments.
+
+pub mod address;
+pub mod base32;
+pub mod cookie;
+pub mod headers;
+pub mod key;
+pub mod limits;
+pub mod open;
+pub mod origin;
+pub mod secret;
