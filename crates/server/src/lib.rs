@@ -3,6 +3,7 @@
 pub mod door;
 pub mod games;
 pub mod lines;
+pub mod metrics;
 mod speech;
 pub mod store;
 pub mod table;
