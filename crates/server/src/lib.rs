@@ -1,8 +1,11 @@
 //! Tables online: durable, fair, for people and bots.
 
+pub mod bus;
 pub mod door;
 pub mod games;
+pub mod http;
 pub mod lines;
+pub mod live;
 pub mod metrics;
 mod speech;
 pub mod store;

@@ -54,6 +54,10 @@ pub struct Summary {
     pub paused: bool,
     /// The number of the last event.
     pub n: u32,
+    /// The people with a seat; told to nobody.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(skip)]
+    pub persons: Vec<(Seat, PersonId)>,
     /// The people who belong to it, in no order that matters.
     #[serde(skip)]
     #[schemars(skip)]
@@ -103,8 +107,18 @@ impl<G: Hosted> Table<G> {
             awaited: self.awaited(),
             paused: self.paused,
             n: self.no,
+            persons: self.persons(),
             members: self.members.keys().cloned().collect(),
         }
+    }
+
+    /// The people with a seat.
+    fn persons(&self) -> Vec<(Seat, PersonId)> {
+        let person = |(seat, place): (Seat, &Place)| match place {
+            Place::Person { person, .. } => Some((seat, person.clone())),
+            Place::Open | Place::Bot { .. } => None,
+        };
+        (0..).map(Seat).zip(&self.seats).filter_map(person).collect()
     }
 
     /// Everything that changes, in one piece.

@@ -20,7 +20,8 @@ mod tell;
 pub use effect::{BotAsk, Effect, HintAsk, Purpose, Tidings, TidingsEntry};
 pub use event::{Event, TableEvent};
 pub use keep::{Corrupt, Fixed, Summary};
-pub use opening::{Opening, Prefix, SeatPlan};
+pub use opening::{Opening, Prefix, SeatPlan, daily_deal};
+pub use talk::plain_text;
 pub use tell::{Audienced, Face};
 
 use crate::games::Hosted;

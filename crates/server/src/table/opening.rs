@@ -81,7 +81,10 @@ impl<G: Hosted> Table<G> {
         }
         let header = header::<G>(content, &setup, Vec::new(), SeedRef::Commitment(seed.commitment()))
             .map_err(|NotOpened(why)| wrong(why))?;
-        let deal = deal_of(&header, &opening.prefix);
+        let deal = match &opening.daily {
+            Some(day) => daily_deal(G::ID, day),
+            None => deal_of(&header, &opening.prefix),
+        };
         let timeline = Timeline::new(rules.clone());
         let players = usize::from(rules.players());
         let mut table = Table {
@@ -164,6 +167,11 @@ impl<G: Hosted> Table<G> {
     pub(super) fn known_bot(kind: &str) -> Result<(), Problem> {
         G::bot(kind).map(|_| ()).map_err(|e| Problem::new(Code::UnknownBot).with("bot", kind).with("detail", e))
     }
+}
+
+/// Names the deal of a day.
+pub fn daily_deal(game: &str, day: &str) -> String {
+    format!("{game} {day}")
 }
 
 /// Names what makes two games comparable: rules, content, setup, seed and what was already played.

@@ -11,7 +11,7 @@ const USUAL_BOT: &str = "steady";
 
 /// A name as it may stand at a table.
 pub(super) fn checked_name(name: &str) -> Result<String, Problem> {
-    talk::plain(name, LONGEST_NAME).ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_NAME))
+    talk::plain_text(name, LONGEST_NAME).ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_NAME))
 }
 
 impl<G: Hosted> Table<G> {

@@ -8,7 +8,7 @@ use crate::wire::{Code, Problem, Signal, Status};
 const LONGEST_TARGET: usize = 200;
 
 /// A text somebody typed, without control characters; none if nothing is left of it or it is too long.
-pub(super) fn plain(text: &str, longest: usize) -> Option<String> {
+pub fn plain_text(text: &str, longest: usize) -> Option<String> {
     let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
     (!text.is_empty() && text.chars().count() <= longest).then_some(text)
 }
@@ -23,7 +23,8 @@ impl<G: Hosted> Table<G> {
         if !self.belongs(who) {
             return Err(Code::NotAtTable.into());
         }
-        let text = plain(text, LONGEST_TEXT).ok_or_else(|| Problem::new(Code::BadText).with("most", LONGEST_TEXT))?;
+        let text =
+            plain_text(text, LONGEST_TEXT).ok_or_else(|| Problem::new(Code::BadText).with("most", LONGEST_TEXT))?;
         let seat = self.seats_of(who).first();
         self.happen(turn, TableEvent::Said { name: who.name.clone(), seat, text });
         Ok(())
@@ -34,7 +35,8 @@ impl<G: Hosted> Table<G> {
         let target = match &signal.target {
             None => None,
             Some(text) => Some(
-                plain(text, LONGEST_TARGET).ok_or_else(|| Problem::new(Code::BadText).with("most", LONGEST_TARGET))?,
+                plain_text(text, LONGEST_TARGET)
+                    .ok_or_else(|| Problem::new(Code::BadText).with("most", LONGEST_TARGET))?,
             ),
         };
         let signal = Signal { target, ..signal };

@@ -1,11 +1,16 @@
 //! What goes over the wire, in one place: the OpenAPI document and the TypeScript types are made from these.
 
 mod command;
+mod http;
 mod info;
 mod message;
 mod problem;
 
 pub use command::{Ask, Attach, Body, Command, Facing, MovesWanted, Signal, SignalKind};
+pub use http::{
+    About, At, BotInfo, ChangeMe, Daily, DealChoice, DealResult, GameInfo, Given, Issued, Listed, Me, NewTable,
+    NewToken, SeatChoice, Secret, TableAndYou, TableNotice,
+};
 pub use info::{Holder, QuestionAbout, QuestionInfo, SeatInfo, Settings, Status, TableInfo, Visibility, Watch, You};
 pub use message::{Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, Told, Update, Welcome};
 pub use problem::{Code, Problem, Said};

@@ -1,0 +1,58 @@
+//! Answers: JSON, or what went wrong.
+
+use super::guard::Visitor;
+use crate::wire::{Code, Problem};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use words::{Lang, Words};
+
+/// Something that went wrong, in the language of whoever asked.
+pub struct Failed(pub Problem, pub &'static Words);
+
+impl IntoResponse for Failed {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.0.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        (status, Json(self.0.say(self.1, None))).into_response()
+    }
+}
+
+/// A good answer, or a bad one.
+pub type Answer<T> = Result<Json<T>, Failed>;
+
+/// Puts a result into the visitor's language.
+pub fn answer<T: Serialize>(visitor: &Visitor, result: Result<T, Problem>) -> Answer<T> {
+    result.map(Json).map_err(|problem| Failed(problem, visitor.words))
+}
+
+/// A body of JSON that says what is wrong with it.
+pub struct Given<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
+    type Rejection = Failed;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Failed> {
+        let words = request.extensions().get::<Visitor>().map_or_else(|| crate::speech::words(Lang::En), |v| v.words);
+        let bytes = Bytes::from_request(request, state).await.map_err(|rejected| {
+            let code = match rejected {
+                BytesRejection::FailedToBufferBody(e) if e.status() == StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
+                _ => Code::Malformed,
+            };
+            Failed(Problem::new(code).with("detail", "body"), words)
+        })?;
+        let bytes = if bytes.is_empty() { Bytes::from_static(b"{}") } else { bytes };
+        serde_json::from_slice(&bytes)
+            .map(Given)
+            .map_err(|e| Failed(Problem::new(Code::Malformed).with("detail", e), words))
+    }
+}
+
+/// The address is there, for another method.
+pub async fn wrong_method(visitor: Visitor) -> Failed {
+    Failed(Code::WrongMethod.into(), visitor.words)
+}

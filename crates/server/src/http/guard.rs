@@ -1,0 +1,215 @@
+//! What every request passes: is it for us, from a page of ours, not too often, and from whom?
+
+use super::App;
+use super::answer::Failed;
+use crate::door::limits::Class;
+use crate::door::origin::Asked;
+use crate::door::secret::{person_id, read_token};
+use crate::door::{address, headers};
+use crate::live::now;
+use crate::store::Person;
+use crate::table::Who;
+use crate::wire::{Code, PersonId, Problem, TableId};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+use std::time::Instant;
+use words::{Lang, Words};
+
+/// Whoever asks.
+#[derive(Clone)]
+pub struct Visitor {
+    /// Who.
+    pub who: Who,
+    /// The language they want to hear.
+    pub words: &'static Words,
+    /// The language they have chosen, if they have.
+    pub lang: Option<String>,
+    /// Where from.
+    pub address: IpAddr,
+    /// The only table a program with a token may do anything at.
+    pub bound: Option<TableId>,
+    /// Has nobody seen them before?
+    pub new: bool,
+}
+
+impl Visitor {
+    /// Is this a person, and not a program with a token for one table?
+    pub fn person(&self) -> Result<(), Problem> {
+        if self.bound.is_some() { Err(Code::BadToken.into()) } else { Ok(()) }
+    }
+
+    /// May they do anything at this table at all?
+    pub fn at(&self, table: &TableId) -> Result<(), Problem> {
+        match &self.bound {
+            Some(bound) if bound != table => Err(Code::NoSuchTable.into()),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Visitor, Infallible> {
+        // The guard has put it there; without it nobody is anybody.
+        Ok(parts.extensions.get::<Visitor>().cloned().unwrap_or_else(|| Visitor {
+            who: Who { id: PersonId(String::new()), name: String::new() },
+            words: crate::speech::words(Lang::En),
+            lang: None,
+            address: IpAddr::from([0, 0, 0, 0]),
+            bound: Some(TableId(String::new())),
+            new: true,
+        }))
+    }
+}
+
+fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+/// The language a request asks for: in its address, or by what the browser prefers.
+fn language(request: &Request) -> Lang {
+    let asked = request.uri().query().into_iter().flat_map(|query| query.split('&'));
+    let asked = asked.filter_map(|pair| pair.strip_prefix("lang=")).find_map(|tag| tag.parse().ok());
+    let preferred = || {
+        let list = text(request.headers(), header::ACCEPT_LANGUAGE)?;
+        list.split(',').find_map(|entry| {
+            let tag = entry.split(';').next()?.trim();
+            tag.parse().ok().or_else(|| tag.split('-').next()?.parse().ok())
+        })
+    };
+    asked.or_else(preferred).unwrap_or_default()
+}
+
+/// Lets a request in, or says why not.
+pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let started = Instant::now();
+    let path = request.extensions().get::<axum::extract::MatchedPath>().map(|path| path.as_str().to_owned());
+    let words = crate::speech::words(language(&request));
+    let api = request.uri().path().starts_with("/api/");
+    let admitted = match judged(&app, &request) {
+        Ok(judged) => identified(&app, judged, words).await,
+        Err(problem) => Err(problem),
+    };
+    let (mut response, cookie) = match admitted {
+        Ok(visitor) => {
+            let cookie = (api && visitor.new).then(|| app.cookies.issue(&visitor.who.id, now()));
+            request.extensions_mut().insert(visitor);
+            (next.run(request).await, cookie)
+        }
+        Err(problem) => (Failed(problem, words).into_response(), None),
+    };
+    if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::from_str(&cookie).ok())
+        && !response.headers().contains_key(header::SET_COOKIE)
+    {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    match api {
+        true => headers::put_on_api(response.headers_mut(), app.rim.https),
+        false => headers::put(response.headers_mut(), app.rim.https),
+    }
+    app.metrics.answered(path.as_deref(), response.status().as_u16(), started.elapsed());
+    response
+}
+
+/// What a request says about whom it comes from.
+struct Judged {
+    address: IpAddr,
+    bearer: Option<String>,
+    visitor: Option<crate::door::cookie::Visitor>,
+}
+
+/// Is the request for us, from a page of ours, and not too often?
+fn judged(app: &App, request: &Request) -> Result<Judged, Problem> {
+    let headers = request.headers();
+    let host = text(headers, header::HOST).or_else(|| request.uri().authority().map(|authority| authority.as_str()));
+    let refused = |why: crate::door::origin::Stranger| Problem::new(Code::BadOrigin).with("detail", why);
+    app.site.host(host).map_err(refused)?;
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::from([127, 0, 0, 1]), |c| c.0.ip());
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
+    let address = address::client(peer, forwarded, app.rim.trust_proxy);
+    app.limits.take(Class::Requests, now(), address)?;
+
+    let bearer = text(headers, header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let visitor = app.cookies.read(cookies, now());
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if changes || headers.contains_key(header::UPGRADE) {
+        let origin = text(headers, header::ORIGIN);
+        let asked = Asked { host, origin, bearer: bearer.is_some(), cookie: headers.contains_key(header::COOKIE) };
+        app.site.own(asked).map_err(refused)?;
+    }
+    Ok(Judged { address, bearer: bearer.map(str::to_owned), visitor: visitor.ok() })
+}
+
+/// Whom a request comes from.
+async fn identified(app: &App, judged: Judged, words: &'static Words) -> Result<Visitor, Problem> {
+    let address = judged.address;
+    if let Some(bearer) = judged.bearer {
+        return program(app, &bearer, address, words).await;
+    }
+    let (id, new, stored) = match judged.visitor {
+        Some(visitor) => {
+            let stored = app.store.person(&visitor.person.0).await?;
+            let renew = visitor.wants_renewal(now());
+            (visitor.person, renew, stored)
+        }
+        None => (person_id().map_err(|_| Problem::new(Code::Internal))?, true, None),
+    };
+    let name = stored.as_ref().map_or_else(|| guest_name(&id), |person| person.name.clone());
+    Ok(Visitor { who: Who { id, name }, words, lang: stored.and_then(|p| p.lang), address, bound: None, new })
+}
+
+/// A program that comes with a token for one seat.
+async fn program(app: &App, bearer: &str, address: IpAddr, words: &'static Words) -> Result<Visitor, Problem> {
+    app.limits.peek(Class::Guesses, now(), address)?;
+    let found = match read_token(bearer) {
+        Some(token) => app.store.token(&token.hash()).await?,
+        None => None,
+    };
+    let usable = found.filter(|token| token.purpose == "bot" && !token.revoked);
+    let Some((token, table)) = usable.and_then(|token| token.table.clone().map(|table| (token, table))) else {
+        app.limits.take(Class::Guesses, now(), address)?;
+        return Err(Code::BadToken.into());
+    };
+    let name = serde_json::from_str::<String>(&token.body).unwrap_or_default();
+    let who = Who { id: program_id(&token.id), name };
+    Ok(Visitor { who, words, lang: None, address, bound: Some(TableId(table)), new: false })
+}
+
+/// Who a program with a token is.
+pub fn program_id(token: &str) -> PersonId {
+    PersonId(format!("program {token}"))
+}
+
+/// What somebody without a name is called.
+fn guest_name(id: &PersonId) -> String {
+    let number = id.0.bytes().fold(0_u32, |sum, byte| sum.wrapping_mul(31).wrapping_add(u32::from(byte)));
+    format!("Guest {}", 1000 + number % 9000)
+}
+
+/// Keeps who somebody is, from the first time they do something that others see.
+pub async fn remember(app: &App, visitor: &Visitor) -> Result<(), Problem> {
+    if visitor.bound.is_some() || app.store.person(&visitor.who.id.0).await?.is_some() {
+        return Ok(());
+    }
+    let person = Person {
+        id: visitor.who.id.0.clone(),
+        name: visitor.who.name.clone(),
+        lang: visitor.lang.clone(),
+        created: now(),
+        seen: now(),
+    };
+    Ok(app.store.save_person(&person).await?)
+}
+
+impl From<crate::door::limits::TooFast> for Problem {
+    fn from(limit: crate::door::limits::TooFast) -> Problem {
+        Problem::new(Code::TooFast).with("ms", limit.retry_after_ms)
+    }
+}

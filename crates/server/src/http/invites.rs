@@ -1,0 +1,152 @@
+//! Invitations to a table, and tokens for programs of one's own. The store sees hashes only.
+
+use super::App;
+use super::answer::{Answer, Given, answer};
+use super::guard::{Visitor, program_id, remember};
+use super::tables::table_of;
+use crate::door::limits::Class;
+use crate::door::secret::{code, person_id, read_code, token as new_token};
+use crate::live::{Mail, now};
+use crate::store::Token;
+use crate::table::Who;
+use crate::wire::{self, At, Code, Issued, NewToken, Problem, Secret, TableId};
+use axum::extract::{Path, State};
+use tokio::sync::oneshot;
+
+/// An invitation is good for so long.
+const INVITED_FOR: i64 = 30 * 24 * 60 * 60 * 1000;
+
+/// The table, if whoever asks is its host.
+async fn hosted(app: &App, visitor: &Visitor, table: &str) -> Result<TableId, Problem> {
+    visitor.person()?;
+    let id = table_of(table)?;
+    let who = visitor.who.clone();
+    let (enter, host) = app.hub.read(&id, move |table| (table.may_enter(&who), table.is_host(&who.id))).await?;
+    enter?;
+    if host { Ok(id) } else { Err(Code::NotHost.into()) }
+}
+
+pub async fn invite(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Secret> {
+    answer(&visitor, invited(&app, &visitor, &table).await)
+}
+
+async fn invited(app: &App, visitor: &Visitor, table: &str) -> Result<Secret, Problem> {
+    let table = hosted(app, visitor, table).await?;
+    let internal = |_| Problem::new(Code::Internal);
+    let (secret, id) = (code().map_err(internal)?, person_id().map_err(internal)?.0);
+    let expires = now() + INVITED_FOR;
+    app.store
+        .put_token(&Token {
+            hash: secret.hash(),
+            id: id.clone(),
+            purpose: "invite".to_owned(),
+            table: Some(table.0),
+            person: Some(visitor.who.id.0.clone()),
+            body: "null".to_owned(),
+            created: now(),
+            expires: Some(expires),
+            revoked: false,
+        })
+        .await?;
+    Ok(Secret { secret: secret.reveal().to_owned(), id, expires: Some(expires) })
+}
+
+/// Comes in by an invitation.
+pub async fn accept(State(app): State<App>, visitor: Visitor, Given(given): Given<wire::Given>) -> Answer<At> {
+    answer(&visitor, accepted(&app, &visitor, &given.secret).await)
+}
+
+async fn accepted(app: &App, visitor: &Visitor, secret: &str) -> Result<At, Problem> {
+    visitor.person()?;
+    app.limits.peek(Class::Guesses, now(), visitor.address)?;
+    let found = match read_code(secret) {
+        Some(code) => app.store.token(&code.hash()).await?,
+        None => None,
+    };
+    let good =
+        found.filter(|token| token.purpose == "invite" && !token.revoked && token.expires.is_none_or(|at| at > now()));
+    let Some(table) = good.and_then(|token| token.table) else {
+        app.limits.take(Class::Guesses, now(), visitor.address)?;
+        return Err(Code::BadToken.into());
+    };
+    remember(app, visitor).await?;
+    let table = TableId(table);
+    let (answer, wait) = oneshot::channel();
+    app.hub.send(&table, Mail::Admit { who: visitor.who.clone(), answer }).await?;
+    wait.await.unwrap_or_else(|_| Err(Code::Internal.into()))?;
+    Ok(At { table })
+}
+
+/// A seat for a program of one's own.
+pub async fn token(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    Given(wanted): Given<NewToken>,
+) -> Answer<Secret> {
+    answer(&visitor, seated(&app, &visitor, &table, wanted).await)
+}
+
+async fn seated(app: &App, visitor: &Visitor, table: &str, wanted: NewToken) -> Result<Secret, Problem> {
+    let table = hosted(app, visitor, table).await?;
+    let internal = |_| Problem::new(Code::Internal);
+    let (secret, id) = (new_token().map_err(internal)?, person_id().map_err(internal)?.0);
+    let row = Token {
+        hash: secret.hash(),
+        id: id.clone(),
+        purpose: "bot".to_owned(),
+        table: Some(table.0.clone()),
+        person: None,
+        body: serde_json::to_string(&wanted.name).map_err(|_| Problem::new(Code::Internal))?,
+        created: now(),
+        expires: None,
+        revoked: false,
+    };
+    app.store.put_token(&row).await?;
+    let program = Who { id: program_id(&id), name: wanted.name };
+    let (answer, wait) = oneshot::channel();
+    let mail = Mail::SeatProgram { host: visitor.who.clone(), seat: wanted.seat, program, answer };
+    app.hub.send(&table, mail).await?;
+    if let Err(problem) = wait.await.unwrap_or_else(|_| Err(Code::Internal.into())) {
+        app.store.revoke_token(&id).await?;
+        return Err(problem);
+    }
+    Ok(Secret { secret: secret.reveal().to_owned(), id, expires: None })
+}
+
+/// What was issued for a table.
+pub async fn issued(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Vec<Issued>> {
+    answer(&visitor, all_issued(&app, &visitor, &table).await)
+}
+
+async fn all_issued(app: &App, visitor: &Visitor, table: &str) -> Result<Vec<Issued>, Problem> {
+    let table = hosted(app, visitor, table).await?;
+    let issued = |token: Token| Issued {
+        id: token.id,
+        name: serde_json::from_str(&token.body).unwrap_or_default(),
+        purpose: token.purpose,
+        created: token.created,
+        revoked: token.revoked,
+    };
+    Ok(app.store.tokens_of(&table.0).await?.into_iter().map(issued).collect())
+}
+
+/// Revokes an invitation or a token.
+pub async fn revoke(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((table, id)): Path<(String, String)>,
+) -> Answer<Vec<Issued>> {
+    answer(&visitor, revoked(&app, &visitor, &table, &id).await)
+}
+
+async fn revoked(app: &App, visitor: &Visitor, table: &str, id: &str) -> Result<Vec<Issued>, Problem> {
+    let at = hosted(app, visitor, table).await?;
+    let known = app.store.tokens_of(&at.0).await?.into_iter().any(|token| token.id == id);
+    if !known {
+        return Err(Code::BadToken.into());
+    }
+    app.store.revoke_token(id).await?;
+    app.hub.send(&at, Mail::UnseatProgram { program: program_id(id) }).await?;
+    all_issued(app, visitor, table).await
+}

@@ -1,0 +1,121 @@
+//! HTTP and sockets: the rim where JSON is spoken. Every request passes the [`guard`](guard::guard), which denies by default.
+
+mod answer;
+mod daily;
+mod guard;
+mod invites;
+mod me;
+mod openapi;
+mod ops;
+mod pages;
+mod routes;
+mod socket;
+mod tables;
+
+pub use openapi::{document, typescript};
+pub use routes::{Access, ROUTES, Route};
+
+use crate::door::cookie::Cookies;
+use crate::door::key::Key;
+use crate::door::limits::Limits;
+use crate::door::open::OpenSockets;
+use crate::door::origin::Site;
+use crate::live::Hub;
+use crate::metrics::Metrics;
+use crate::store::Store;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{any, delete, get, post};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// What the rim may be told.
+#[derive(Clone, Debug)]
+pub struct Rim {
+    /// Is the site reached over https?
+    pub https: bool,
+    /// Does a proxy in front say where requests come from?
+    pub trust_proxy: bool,
+    /// Tables one person may have open.
+    pub tables: usize,
+    /// The most bytes of one message.
+    pub message: usize,
+    /// How often a socket is asked whether it is still there.
+    pub ping: Duration,
+}
+
+/// Everything a request needs.
+#[derive(Clone)]
+pub struct App(Arc<Parts>);
+
+/// The parts of an [`App`].
+pub struct Parts {
+    /// The tables.
+    pub hub: Hub,
+    /// What is kept.
+    pub store: Store,
+    /// What is counted.
+    pub metrics: Metrics,
+    /// Signs cookies.
+    pub cookies: Cookies,
+    /// The key of the daily deals.
+    pub daily: Key,
+    /// How often anything may be done.
+    pub limits: Limits,
+    /// How many sockets may be open.
+    pub sockets: OpenSockets,
+    /// What the server is called.
+    pub site: Site,
+    /// The rest.
+    pub rim: Rim,
+}
+
+impl App {
+    /// Of its parts.
+    pub fn new(parts: Parts) -> App {
+        App(Arc::new(parts))
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+/// Every route there is. [`ROUTES`] lists them for the document and for the tests.
+pub fn router(app: App) -> Router {
+    let limit = app.rim.message;
+    Router::new()
+        .route("/healthz", get(ops::healthz))
+        .route("/readyz", get(ops::readyz))
+        .route("/metrics", get(ops::metrics))
+        .route("/api/v1", get(ops::about))
+        .route("/api/v1/openapi.json", get(openapi::served))
+        .route("/api/v1/me", get(me::show).patch(me::change))
+        .route("/api/v1/me/carry", post(me::carry))
+        .route("/api/v1/me/tables", get(tables::mine))
+        .route("/api/v1/me/socket", any(socket::notices))
+        .route("/api/v1/carry", post(me::carried))
+        .route("/api/v1/tables", get(tables::list).post(tables::create))
+        .route("/api/v1/tables/{table}", get(tables::show))
+        .route("/api/v1/tables/{table}/commands", post(tables::command))
+        .route("/api/v1/tables/{table}/view", get(tables::view))
+        .route("/api/v1/tables/{table}/log", get(tables::log))
+        .route("/api/v1/tables/{table}/results", get(tables::results))
+        .route("/api/v1/tables/{table}/issued", get(invites::issued))
+        .route("/api/v1/tables/{table}/issued/{id}", delete(invites::revoke))
+        .route("/api/v1/tables/{table}/invites", post(invites::invite))
+        .route("/api/v1/tables/{table}/tokens", post(invites::token))
+        .route("/api/v1/tables/{table}/socket", any(socket::table))
+        .route("/api/v1/invites", post(invites::accept))
+        .route("/api/v1/daily/{game}", get(daily::show).post(daily::play))
+        .fallback(pages::serve)
+        .method_not_allowed_fallback(answer::wrong_method)
+        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .layer(DefaultBodyLimit::max(limit))
+        .with_state(app)
+}

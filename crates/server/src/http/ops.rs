@@ -1,0 +1,62 @@
+//! For whoever runs the server.
+
+use super::App;
+use super::answer::Failed;
+use super::guard::Visitor;
+use crate::games::Hosted;
+use crate::wire::{About, BotInfo, Code, GameInfo, VERSION};
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use daybreak::Daybreak;
+use earthrise::Earthrise;
+use words::Lang;
+
+/// The process is there.
+pub async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// The store takes writes, and the end is not near.
+pub async fn readyz(State(app): State<App>, visitor: Visitor) -> Response {
+    if *app.hub.stopping().borrow() {
+        return Failed(Code::Stopping.into(), visitor.words).into_response();
+    }
+    match app.store.check().await {
+        Ok(()) => "ready\n".into_response(),
+        Err(error) => Failed(error.into(), visitor.words).into_response(),
+    }
+}
+
+/// What is counted, as Prometheus reads it.
+pub async fn metrics(State(app): State<App>) -> Response {
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], app.metrics.encode()).into_response()
+}
+
+fn game_info<G: Hosted>(fewest: u8, most: u8) -> GameInfo {
+    let bot = |profile: bots::Profile| BotInfo {
+        name: profile.name.to_owned(),
+        style: profile.style.to_owned(),
+        reference: profile.reference,
+    };
+    GameInfo {
+        id: G::ID.to_owned(),
+        name: G::NAME.to_owned(),
+        fewest,
+        most,
+        bots: G::profiles().into_iter().map(bot).collect(),
+        content: G::builtin().map(|content| G::content_ref(&content).id).unwrap_or_default(),
+    }
+}
+
+/// What this server is.
+pub async fn about() -> Json<About> {
+    Json(About {
+        firstlight: env!("CARGO_PKG_VERSION").to_owned(),
+        api: VERSION,
+        games: vec![game_info::<Daybreak>(1, daybreak::MAX_PLAYERS as u8), game_info::<Earthrise>(3, 5)],
+        languages: Lang::ALL.map(|lang| (lang.tag().to_owned(), lang.own_name().to_owned())).to_vec(),
+    })
+}

@@ -1,0 +1,357 @@
+//! Tables: opening, finding, reading, and commands without a socket.
+
+use super::App;
+use super::answer::{Answer, Failed, Given, answer};
+use super::guard::{Visitor, remember};
+use crate::door::limits::Class;
+use crate::door::secret::{read_table_id, table_id};
+use crate::live::{Looking, now};
+use crate::store::{ResultRow, Status as RowStatus, TableFilter, TableRow};
+use crate::table::{LONGEST_NAME, Opening, SeatPlan, Summary, plain_text};
+use crate::wire::{
+    Ask, At, Body, Code, Command, DealChoice, DealResult, Facing, Listed, NewTable, Problem, Reply, Scene, SeatChoice,
+    Status, TableAndYou, TableId, Watch, Welcome,
+};
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use daybreak::Daybreak;
+use earthrise::Earthrise;
+use serde::Deserialize;
+use serde_json::Value;
+use tabletop::log::EntryNo;
+use tabletop::{Game, Seat, Seed};
+
+/// The most tables a list shows.
+const PAGE: u32 = 100;
+/// The most a table's name may have.
+const LONGEST_TABLE_NAME: usize = 40;
+/// The longest spectators can be kept behind, in seconds.
+const LONGEST_DELAY: u32 = 24 * 60 * 60;
+
+/// The table of an address.
+pub fn table_of(text: &str) -> Result<TableId, Problem> {
+    read_table_id(text).ok_or_else(|| Code::NoSuchTable.into())
+}
+
+pub async fn create(State(app): State<App>, visitor: Visitor, Given(wanted): Given<NewTable>) -> Answer<At> {
+    answer(&visitor, created(&app, &visitor, wanted).await)
+}
+
+async fn created(app: &App, visitor: &Visitor, wanted: NewTable) -> Result<At, Problem> {
+    visitor.person()?;
+    app.limits.take(Class::Tables, now(), &visitor.who.id.0)?;
+    let seed = match &wanted.deal {
+        None => None,
+        Some(DealChoice::Seed(text)) => {
+            Some(text.parse::<Seed>().map_err(|e| Problem::new(Code::BadSetup).with("detail", e))?)
+        }
+        Some(DealChoice::Of(table)) => Some(played_seed(app, visitor, table).await?),
+    };
+    open(app, visitor, wanted, seed, None).await
+}
+
+/// The seed of a table that is over.
+async fn played_seed(app: &App, visitor: &Visitor, table: &TableId) -> Result<Seed, Problem> {
+    let who = visitor.who.clone();
+    let id = table_of(&table.0)?;
+    let info = app.hub.read(&id, move |table| table.may_enter(&who).map(|()| table.info())).await??;
+    let seed = info.seed.ok_or(Problem::new(Code::NotFinished))?;
+    seed.parse().map_err(|_| Code::Internal.into())
+}
+
+/// Opens a table for a visitor.
+pub async fn open(
+    app: &App,
+    visitor: &Visitor,
+    wanted: NewTable,
+    seed: Option<Seed>,
+    daily: Option<String>,
+) -> Result<At, Problem> {
+    remember(app, visitor).await?;
+    let mut filter = TableFilter::of_person(&visitor.who.id.0, app.rim.tables as u32 + 1);
+    filter.status = vec![RowStatus::Waiting, RowStatus::Running];
+    let own = app.store.tables(&filter).await?.into_iter().filter(|row| row.host == visitor.who.id.0).count();
+    if own >= app.rim.tables {
+        return Err(Problem::new(Code::TooManyTables).with("most", app.rim.tables));
+    }
+    let mut settings = wanted.settings;
+    if !settings.name.is_empty() {
+        settings.name = plain_text(&settings.name, LONGEST_TABLE_NAME)
+            .ok_or_else(|| Problem::new(Code::BadText).with("most", LONGEST_TABLE_NAME))?;
+    }
+    if let Some(Watch::Delayed(seconds)) = settings.watch
+        && seconds > LONGEST_DELAY
+    {
+        return Err(Problem::new(Code::BadSetup).with("detail", format!("watch: at most {LONGEST_DELAY}")));
+    }
+    let setup = match wanted.setup {
+        Some(setup) => setup,
+        None => usual_setup(&wanted.game, wanted.seats.len())?,
+    };
+    let opening = Opening {
+        game: wanted.game,
+        setup,
+        settings,
+        seats: plans(visitor, &wanted.seats)?,
+        host: visitor.who.clone(),
+        seed,
+        daily,
+        prefix: None,
+        admitted: Vec::new(),
+    };
+    let table = table_id().map_err(|_| Problem::new(Code::Internal))?;
+    app.hub.create(table.clone(), &opening).await?;
+    Ok(At { table })
+}
+
+/// The usual setup for so many.
+fn usual_setup(game: &str, seats: usize) -> Result<Value, Problem> {
+    let wrong = |why: String| Problem::new(Code::BadSetup).with("detail", why);
+    let players = u8::try_from(seats).map_err(|e| wrong(e.to_string()))?;
+    let setup = match game {
+        Earthrise::ID => serde_json::to_value(earthrise::Setup::new(players)),
+        Daybreak::ID if (1..=daybreak::MAX_PLAYERS).contains(&seats) => {
+            serde_json::to_value(daybreak::Setup::new(players))
+        }
+        Daybreak::ID => return Err(wrong(format!("Daybreak is for 1 to {}", daybreak::MAX_PLAYERS))),
+        other => return Err(Problem::new(Code::UnknownGame).with("game", other)),
+    };
+    setup.map_err(|e| wrong(e.to_string()))
+}
+
+/// Who is to sit where. Seats of one person are told apart by number, unless they have names of their own.
+fn plans(visitor: &Visitor, seats: &[SeatChoice]) -> Result<Vec<SeatPlan>, Problem> {
+    let mut taken: Vec<String> = Vec::new();
+    let mut mine = |name: &str| {
+        let bad = || Problem::new(Code::BadName).with("most", LONGEST_NAME);
+        let name = plain_text(name, LONGEST_NAME).ok_or_else(bad)?;
+        let short: String = name.chars().take(LONGEST_NAME - 2).collect();
+        let numbered = (2..=9).map(|number| format!("{short} {number}"));
+        let free = std::iter::once(name).chain(numbered).find(|name| !taken.contains(name)).ok_or_else(bad)?;
+        taken.push(free.clone());
+        Ok(SeatPlan::Person { who: visitor.who.id.clone(), name: free })
+    };
+    seats
+        .iter()
+        .map(|seat| match seat {
+            SeatChoice::Me => mine(&visitor.who.name),
+            SeatChoice::MeAs(name) => mine(name),
+            SeatChoice::Open => Ok(SeatPlan::Open),
+            SeatChoice::Bot(kind) => Ok(SeatPlan::Bot(kind.clone())),
+        })
+        .collect()
+}
+
+pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<TableAndYou> {
+    answer(&visitor, shown(&app, &visitor, &table).await)
+}
+
+async fn shown(app: &App, visitor: &Visitor, table: &str) -> Result<TableAndYou, Problem> {
+    let id = table_of(table)?;
+    visitor.at(&id)?;
+    let who = visitor.who.clone();
+    let read = move |table: &dyn crate::live::Readable| {
+        table.may_enter(&who).map(|()| TableAndYou { table: table.info(), you: table.you(&who) })
+    };
+    app.hub.read(&id, read).await?
+}
+
+/// A command without a socket, for slow play and for programs.
+pub async fn command(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    Given(command): Given<Command>,
+) -> Answer<Reply> {
+    answer(&visitor, commanded(&app, &visitor, &table, command).await)
+}
+
+async fn commanded(app: &App, visitor: &Visitor, table: &str, command: Command) -> Result<Reply, Problem> {
+    let id = table_of(table)?;
+    visitor.at(&id)?;
+    limit_command(app, visitor, &command.body)?;
+    let who = visitor.who.clone();
+    app.hub.read(&id, move |table| table.may_enter(&who)).await??;
+    if matches!(command.body, Body::Sit { .. } | Body::Clone { .. }) {
+        remember(app, visitor).await?;
+    }
+    match command.body {
+        Body::Ask(Ask::Since { n }) => {
+            let (who, words) = (visitor.who.clone(), visitor.words);
+            app.hub.read(&id, move |table| table.since(&who, words, n).map(Reply::Since)).await?
+        }
+        // These are about one connection, or take one to answer.
+        Body::Ask(_) | Body::Face(_) | Body::Seen { .. } => {
+            Err(Problem::new(Code::Malformed).with("detail", "this command needs a socket"))
+        }
+        _ => app.hub.obey(&id, visitor.who.clone(), visitor.words, command).await,
+    }
+}
+
+/// Takes from the limits of whoever gives a command.
+pub fn limit_command(app: &App, visitor: &Visitor, body: &Body) -> Result<(), Problem> {
+    app.limits.take(Class::Commands, now(), &visitor.who.id.0)?;
+    if matches!(body, Body::Chat { .. } | Body::Signal(_)) {
+        app.limits.take(Class::Chat, now(), &visitor.who.id.0)?;
+    }
+    Ok(())
+}
+
+/// How somebody wants to see a table.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Seeing {
+    seat: Option<u8>,
+    as_spectator: bool,
+    everything: bool,
+    to: Option<EntryNo>,
+}
+
+/// What is seen of a table.
+#[derive(serde::Serialize)]
+#[serde(untagged)]
+pub enum Seen {
+    /// As it is.
+    Now(Box<Welcome>),
+    /// As it was.
+    Then(Box<Scene>),
+}
+
+pub async fn view(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    Query(seeing): Query<Seeing>,
+) -> Answer<Seen> {
+    answer(&visitor, viewed(&app, &visitor, &table, &seeing).await)
+}
+
+async fn viewed(app: &App, visitor: &Visitor, table: &str, seeing: &Seeing) -> Result<Seen, Problem> {
+    let id = table_of(table)?;
+    visitor.at(&id)?;
+    let facing = match (seeing.seat, seeing.as_spectator, seeing.everything) {
+        (Some(seat), ..) => Some(Facing::Seat(Seat(seat))),
+        (None, true, _) => Some(Facing::Spectator),
+        (None, false, true) => Some(Facing::Everything),
+        (None, false, false) => None,
+    };
+    let looking = Looking { facing, to: seeing.to, words: Some(visitor.words) };
+    let who = visitor.who.clone();
+    match app.hub.read(&id, move |table| table.look(&who, &looking)).await?? {
+        (_, Some(Reply::Look(scene))) => Ok(Seen::Then(scene)),
+        (welcome, _) => Ok(Seen::Now(Box::new(welcome))),
+    }
+}
+
+/// The log of a finished game, to keep and to check.
+pub async fn log(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Response {
+    match logged(&app, &visitor, &table).await {
+        Ok(log) => {
+            let name = format!("attachment; filename=\"{table}.jsonl\"");
+            let kind = (header::CONTENT_TYPE, "application/x-ndjson".to_owned());
+            ([kind, (header::CONTENT_DISPOSITION, name)], log).into_response()
+        }
+        Err(problem) => Failed(problem, visitor.words).into_response(),
+    }
+}
+
+async fn logged(app: &App, visitor: &Visitor, table: &str) -> Result<String, Problem> {
+    let id = table_of(table)?;
+    visitor.at(&id)?;
+    let who = visitor.who.clone();
+    app.hub.read(&id, move |table| table.log(&who)).await?
+}
+
+/// What a list may be narrowed to.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Listing {
+    game: Option<String>,
+    status: Option<Status>,
+}
+
+pub async fn list(State(app): State<App>, visitor: Visitor, Query(listing): Query<Listing>) -> Answer<Vec<Listed>> {
+    let mut filter = TableFilter::open_to_all(PAGE);
+    filter.game = listing.game;
+    if let Some(status) = listing.status {
+        filter.status = vec![crate::live::row_status(status)];
+    }
+    answer(&visitor, listed(&app, &visitor, &filter, false).await)
+}
+
+pub async fn mine(State(app): State<App>, visitor: Visitor, Query(listing): Query<Listing>) -> Answer<Vec<Listed>> {
+    let mut filter = TableFilter::of_person(&visitor.who.id.0, PAGE);
+    filter.game = listing.game;
+    filter.status = listing.status.map(crate::live::row_status).into_iter().collect();
+    answer(&visitor, listed(&app, &visitor, &filter, true).await)
+}
+
+async fn listed(app: &App, visitor: &Visitor, filter: &TableFilter, mine: bool) -> Result<Vec<Listed>, Problem> {
+    let rows = app.store.tables(filter).await?;
+    let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
+    let stale = app.store.stale(Some(&ids), PAGE).await?;
+    let mut list = Vec::with_capacity(rows.len());
+    for row in rows {
+        let summary = match stale.contains(&row.id) {
+            true => app.hub.read(&TableId(row.id.clone()), |table| table.summary()).await?,
+            false => match serde_json::from_str(&row.summary) {
+                Ok(summary) => summary,
+                Err(_) => continue,
+            },
+        };
+        list.push(entry(app, visitor, row, summary, mine).await?);
+    }
+    Ok(list)
+}
+
+async fn entry(app: &App, visitor: &Visitor, row: TableRow, summary: Summary, mine: bool) -> Result<Listed, Problem> {
+    let id = TableId(row.id);
+    let (mut yours, mut unseen) = (Vec::new(), None);
+    if mine {
+        let seen = app.store.members(&id.0).await?.into_iter().find(|member| member.person == visitor.who.id.0);
+        unseen = seen.map(|member| summary.n.saturating_sub(member.seen));
+        yours = summary.persons.iter().filter(|(_, person)| *person == visitor.who.id).map(|(seat, _)| *seat).collect();
+    }
+    // Who people are is nobody's business; their names are in the seats.
+    let summary = Summary { persons: Vec::new(), ..summary };
+    Ok(Listed { table: id, game: row.game, summary, yours, unseen, created: row.created, touched: row.touched })
+}
+
+/// How others did with the same deal. Whoever still plays it learns nothing.
+pub async fn results(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Vec<DealResult>> {
+    answer(&visitor, results_of_table(&app, &visitor, &table).await)
+}
+
+async fn results_of_table(app: &App, visitor: &Visitor, table: &str) -> Result<Vec<DealResult>, Problem> {
+    let info = shown(app, visitor, table).await?.table;
+    if !matches!(info.status, Status::Finished | Status::Abandoned) {
+        return Err(Code::NotFinished.into());
+    }
+    Ok(deal_results(app.store.results(&info.deal, PAGE).await?, visitor))
+}
+
+/// Rows of results as they are shown.
+pub fn deal_results(rows: Vec<ResultRow>, visitor: &Visitor) -> Vec<DealResult> {
+    let read = |row: ResultRow| {
+        let body: Value = serde_json::from_str(&row.body).ok()?;
+        let seats = body.get("seats")?.as_array()?;
+        let names = |key: &str, holder: &str| -> Vec<String> {
+            let of = |seat: &&Value| seat.get("holder").and_then(Value::as_str) == Some(holder);
+            let name = |seat: &Value| seat.get(key).and_then(Value::as_str).map(str::to_owned);
+            seats.iter().filter(of).filter_map(name).collect()
+        };
+        let persons = body.get("persons").and_then(Value::as_array).into_iter().flatten();
+        let you = persons.filter_map(Value::as_str).any(|person| person == visitor.who.id.0);
+        Some(DealResult {
+            table: you.then_some(TableId(row.table)),
+            at: row.finished_at,
+            people: names("name", "person"),
+            bots: names("bot", "bot"),
+            outcome: body.get("outcome").cloned().unwrap_or_default(),
+            score: row.score,
+            you,
+        })
+    };
+    rows.into_iter().filter_map(read).collect()
+}

@@ -1,0 +1,346 @@
+//! Finds the task of a table, and begins one where there is none.
+
+use super::mail::{Mail, Readable, SocketNo};
+use super::pool::Pool;
+use super::{now, task};
+use crate::bus::Bus;
+use crate::games::Hosted;
+use crate::metrics::Metrics;
+use crate::store::{Batch, MemberChange, ResultRow, RowChange, Status as RowStatus, Store, TableRow};
+use crate::table::{Effect, Event, Fixed, Opening, Summary, Table};
+use crate::wire::{Code, Command, Problem, Reply, Status, TableId};
+use daybreak::Daybreak;
+use earthrise::Earthrise;
+use futures_util::future::BoxFuture;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tabletop::{Game, Seed};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// What can be set about tables in memory.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// A table without connections leaves memory after this time.
+    pub idle: Duration,
+    /// How long a hint is thought about.
+    pub hint: Duration,
+    /// Connections a table takes.
+    pub sockets: usize,
+}
+
+/// Events between two snapshots of a table that stays in memory.
+pub(super) const SNAPSHOT_EVERY: u32 = 256;
+/// Messages that may wait for a table.
+const MAILBOX: usize = 256;
+
+/// All tables of this process.
+#[derive(Clone)]
+pub struct Hub(Arc<Inner>);
+
+pub(super) struct Inner {
+    pub(super) store: Store,
+    pub(super) bus: Bus,
+    pub(super) pool: Pool,
+    pub(super) settings: Settings,
+    pub(super) metrics: Metrics,
+    tables: Mutex<HashMap<TableId, Handle>>,
+    serial: AtomicU64,
+    stopping: watch::Sender<bool>,
+    /// Every task holds one; when all are gone, the last table is saved.
+    alive: Mutex<Option<mpsc::Sender<()>>>,
+    gone: tokio::sync::Mutex<mpsc::Receiver<()>>,
+    earthrise: earthrise::content::Content,
+    daybreak: Arc<daybreak::content::Content>,
+}
+
+struct Handle {
+    mail: mpsc::Sender<Mail>,
+    serial: u64,
+}
+
+/// A game with the content that new tables of it begin with.
+pub(super) trait Stocked: Hosted {
+    fn content(inner: &Inner) -> &Self::Content;
+}
+
+impl Stocked for Earthrise {
+    fn content(inner: &Inner) -> &Self::Content {
+        &inner.earthrise
+    }
+}
+
+impl Stocked for Daybreak {
+    fn content(inner: &Inner) -> &Self::Content {
+        &inner.daybreak
+    }
+}
+
+impl Hub {
+    /// A hub over a store.
+    pub fn new(store: Store, bus: Bus, pool: Pool, metrics: Metrics, settings: Settings) -> Result<Hub, Problem> {
+        let missing = |why: crate::games::NotOpened| Problem::new(Code::BadSetup).with("detail", why);
+        let (alive, gone) = mpsc::channel(1);
+        Ok(Hub(Arc::new(Inner {
+            store,
+            bus,
+            pool,
+            settings,
+            metrics,
+            tables: Mutex::default(),
+            serial: AtomicU64::new(0),
+            stopping: watch::Sender::new(false),
+            alive: Mutex::new(Some(alive)),
+            gone: tokio::sync::Mutex::new(gone),
+            earthrise: <Earthrise as Hosted>::builtin().map_err(missing)?,
+            daybreak: <Daybreak as Hosted>::builtin().map_err(missing)?,
+        })))
+    }
+
+    pub(super) fn inner(&self) -> &Inner {
+        &self.0
+    }
+
+    /// The store behind it.
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// Where notices of tables are heard.
+    pub fn bus(&self) -> &Bus {
+        &self.0.bus
+    }
+
+    /// Tells of the end, once it is near.
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.0.stopping.subscribe()
+    }
+
+    /// A name for a connection.
+    pub fn socket(&self) -> SocketNo {
+        self.0.serial.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// How many tables are in memory.
+    pub fn live(&self) -> usize {
+        self.handles().len()
+    }
+
+    fn handles(&self) -> MutexGuard<'_, HashMap<TableId, Handle>> {
+        self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Opens a new table.
+    pub fn create<'a>(&'a self, id: TableId, opening: &'a Opening) -> BoxFuture<'a, Result<(), Problem>> {
+        // A table can open another, so its task contains this: boxed, or its type would contain itself.
+        Box::pin(async move {
+            match opening.game.as_str() {
+                Earthrise::ID => self.create_as::<Earthrise>(id, opening).await,
+                Daybreak::ID => self.create_as::<Daybreak>(id, opening).await,
+                other => Err(Problem::new(Code::UnknownGame).with("game", other)),
+            }
+        })
+    }
+
+    async fn create_as<G: Stocked>(&self, id: TableId, opening: &Opening) -> Result<(), Problem> {
+        let seed = match opening.seed {
+            Some(seed) => seed,
+            None => {
+                let mut bytes = [0; 32];
+                getrandom::fill(&mut bytes).map_err(|_| Problem::new(Code::Internal))?;
+                Seed(bytes)
+            }
+        };
+        let (table, mut effects) = Table::<G>::open(id.clone(), opening, G::content(&self.0), seed, now())?;
+        let first = match effects.is_empty() {
+            true => None,
+            false => Some(effects.remove(0)),
+        };
+        let Some(Effect::Append { events, .. }) = first else { return Err(Code::Internal.into()) };
+        let fixed = table.fixed();
+        let summary = table.summary();
+        let row = TableRow {
+            id: id.0.clone(),
+            game: G::ID.to_owned(),
+            status: row_status(table.status()),
+            visibility: word(&fixed.settings.visibility),
+            host: opening.host.id.0.clone(),
+            created: fixed.created,
+            touched: fixed.created,
+            no: table.no(),
+            header: json(&fixed.header),
+            seed: fixed.seed.0,
+            options: json(&(&fixed.settings, &fixed.daily)),
+            summary: json(&summary),
+            deal: fixed.deal.clone(),
+        };
+        let batch = batch_of(&id, events, Some(&summary), None, fixed.created, &fixed.deal);
+        self.0.store.create_table(&row, batch).await?;
+        self.spawn(id, Some((table, effects)), task::run::<G>);
+        Ok(())
+    }
+
+    /// Begins the task of a table, with the table at hand or from the store.
+    fn spawn<T, F>(&self, id: TableId, begin: T, run: impl FnOnce(Hub, TableId, u64, mpsc::Receiver<Mail>, T) -> F)
+    where
+        F: Future<Output = ()> + Send + 'static,
+    {
+        let (mail, mailbox) = mpsc::channel(MAILBOX);
+        let serial = self.0.serial.fetch_add(1, Ordering::Relaxed);
+        self.handles().insert(id.clone(), Handle { mail, serial });
+        self.begin(run(self.clone(), id, serial, mailbox, begin));
+    }
+
+    fn begin(&self, task: impl Future<Output = ()> + Send + 'static) {
+        let alive = self.0.alive.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        tokio::spawn(async move {
+            task.await;
+            drop(alive);
+        });
+    }
+
+    /// The mailbox of a table, in memory or about to be.
+    fn mailbox(&self, id: &TableId) -> mpsc::Sender<Mail> {
+        let mut tables = self.handles();
+        if let Some(handle) = tables.get(id)
+            && !handle.mail.is_closed()
+        {
+            return handle.mail.clone();
+        }
+        let (mail, mailbox) = mpsc::channel(MAILBOX);
+        let serial = self.0.serial.fetch_add(1, Ordering::Relaxed);
+        tables.insert(id.clone(), Handle { mail: mail.clone(), serial });
+        drop(tables);
+        self.begin(task::load(self.clone(), id.clone(), serial, mailbox));
+        mail
+    }
+
+    /// Takes a table whose task ends off the list; not if somebody has written to it meanwhile.
+    pub(super) fn remove(&self, id: &TableId, serial: u64, mailbox: &mpsc::Receiver<Mail>, anyway: bool) -> bool {
+        let mut tables = self.handles();
+        if !anyway && !mailbox.is_empty() {
+            return false;
+        }
+        if tables.get(id).is_some_and(|handle| handle.serial == serial) {
+            tables.remove(id);
+        }
+        true
+    }
+
+    /// Writes to a table.
+    pub async fn send(&self, id: &TableId, mut mail: Mail) -> Result<(), Problem> {
+        // A task that is just ending refuses; then another is begun.
+        for _ in 0..4 {
+            if *self.0.stopping.borrow() {
+                return Err(Code::Stopping.into());
+            }
+            match self.mailbox(id).send(mail).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(back)) => mail = back,
+            }
+        }
+        Err(Code::Internal.into())
+    }
+
+    /// Has a command carried out, and waits for the answer.
+    pub async fn obey(
+        &self,
+        id: &TableId,
+        who: crate::table::Who,
+        words: &'static words::Words,
+        command: Command,
+    ) -> Result<Reply, Problem> {
+        let (answer, wait) = oneshot::channel();
+        self.send(id, Mail::Do { who, words, command, answer }).await?;
+        wait.await.unwrap_or_else(|_| Err(Code::Internal.into()))
+    }
+
+    /// Reads something from a table.
+    pub async fn read<T: Send + 'static>(
+        &self,
+        id: &TableId,
+        read: impl FnOnce(&dyn Readable) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let (answer, wait) = oneshot::channel();
+        let reader = Box::new(move |table: &dyn Readable| {
+            let _ = answer.send(read(table));
+        });
+        self.send(id, Mail::Read(reader)).await?;
+        // A task that finds no table drops the question.
+        wait.await.map_err(|_| Code::NoSuchTable.into())
+    }
+
+    /// Saves every table, tells every client to come back later, and waits until all is done.
+    pub async fn stop(&self) {
+        self.0.stopping.send_replace(true);
+        self.0.alive.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let mut gone = self.0.gone.lock().await;
+        while gone.recv().await.is_some() {}
+    }
+}
+
+/// A word for a value that is written as one.
+fn word(value: &impl serde::Serialize) -> String {
+    serde_json::to_value(value).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// Values of our own types can always be written.
+pub(super) fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// Where a table is in its life, as the store says it.
+pub fn row_status(status: Status) -> RowStatus {
+    match status {
+        Status::Waiting => RowStatus::Waiting,
+        Status::Running => RowStatus::Running,
+        Status::Finished => RowStatus::Finished,
+        Status::Abandoned => RowStatus::Abandoned,
+    }
+}
+
+/// What never changes about a table, from its row.
+pub(super) fn fixed_of(row: &TableRow) -> Result<Fixed, serde_json::Error> {
+    let (settings, daily) = serde_json::from_str(&row.options)?;
+    Ok(Fixed {
+        id: TableId(row.id.clone()),
+        header: serde_json::from_str(&row.header)?,
+        settings,
+        created: row.created,
+        seed: Seed(row.seed),
+        deal: row.deal.clone(),
+        daily,
+    })
+}
+
+pub(super) fn row_change(summary: &Summary, touched: i64) -> RowChange {
+    RowChange { status: row_status(summary.status), no: summary.n, summary: json(summary), touched }
+}
+
+/// Events and what changes with them, as the store takes them.
+pub(super) fn batch_of(
+    id: &TableId,
+    events: Vec<Event>,
+    summary: Option<&Summary>,
+    result: Option<(i64, String)>,
+    at: i64,
+    deal: &str,
+) -> Batch {
+    let event = |e: Event| crate::store::Event { no: e.no, at: e.at, by: e.by, client: e.client, body: e.body };
+    let member =
+        |person: &crate::wire::PersonId| MemberChange::Put { person: person.0.clone(), role: "member".to_owned() };
+    Batch {
+        table: id.0.clone(),
+        events: events.into_iter().map(event).collect(),
+        row: summary.map(|summary| row_change(summary, at)),
+        members: summary.iter().flat_map(|summary| &summary.members).map(member).collect(),
+        result: result.map(|(score, body)| ResultRow {
+            deal: deal.to_owned(),
+            table: id.0.clone(),
+            finished_at: at,
+            body,
+            score,
+        }),
+    }
+}

@@ -1,0 +1,155 @@
+//! What reaches the task of a table.
+
+use super::Outbox;
+use crate::games::Hosted;
+use crate::table::{Face, Summary, Table, Who};
+use crate::wire::{Attach, Command, Facing, MovesWanted, PersonId, Problem, Reply, Since, TableInfo, Welcome, You};
+use std::time::Instant;
+use tabletop::Seat;
+use tabletop::log::EntryNo;
+use tokio::sync::oneshot;
+use words::Words;
+
+/// The name of a connection, within this process.
+pub type SocketNo = u64;
+
+/// What can be read from a table of any game.
+pub trait Readable {
+    /// As everybody at it may know it.
+    fn info(&self) -> TableInfo;
+    /// What lists show.
+    fn summary(&self) -> Summary;
+    /// What it knows of somebody.
+    fn you(&self, who: &Who) -> You;
+    /// May somebody come in?
+    fn may_enter(&self, who: &Who) -> Result<(), Problem>;
+    /// Is somebody the host?
+    fn is_host(&self, who: &PersonId) -> bool;
+    /// The log of a finished game.
+    fn log(&self, who: &Who) -> Result<String, Problem>;
+    /// The game as somebody sees it, or saw it after an entry.
+    fn look(&self, who: &Who, view: &Looking) -> Result<(Welcome, Option<Reply>), Problem>;
+    /// What somebody was told after a message.
+    fn since(&self, who: &Who, words: &'static Words, n: u32) -> Result<Since, Problem>;
+}
+
+/// How somebody wants to look at a table from outside a socket.
+#[derive(Clone, Copy, Debug)]
+pub struct Looking {
+    /// As whom.
+    pub facing: Option<Facing>,
+    /// After which entry; unless said, now.
+    pub to: Option<EntryNo>,
+    /// In which language.
+    pub words: Option<&'static Words>,
+}
+
+impl<G: Hosted> Readable for Table<G> {
+    fn info(&self) -> TableInfo {
+        Table::info(self)
+    }
+
+    fn summary(&self) -> Summary {
+        Table::summary(self)
+    }
+
+    fn you(&self, who: &Who) -> You {
+        let facing = self.face(who, None).map_or(Facing::Spectator, |(facing, _)| facing);
+        You { seats: self.seats_of(who), host: self.is_host(&who.id), facing }
+    }
+
+    fn may_enter(&self, who: &Who) -> Result<(), Problem> {
+        Table::may_enter(self, who)
+    }
+
+    fn is_host(&self, who: &PersonId) -> bool {
+        Table::is_host(self, who)
+    }
+
+    fn log(&self, who: &Who) -> Result<String, Problem> {
+        Table::log(self, who)
+    }
+
+    fn look(&self, who: &Who, looking: &Looking) -> Result<(Welcome, Option<Reply>), Problem> {
+        self.may_enter(who)?;
+        let (facing, audience) = self.face(who, looking.facing)?;
+        let face = Face { facing, audience, words: looking.words, view: true, moves: MovesWanted::List };
+        let then = looking.to.map(|to| self.ask_look(&face, to)).transpose()?;
+        Ok((self.welcome(who, &face, None, None), then))
+    }
+
+    fn since(&self, who: &Who, words: &'static Words, n: u32) -> Result<Since, Problem> {
+        self.may_enter(who)?;
+        let (facing, audience) = self.face(who, None)?;
+        let face = Face { facing, audience, words: Some(words), view: false, moves: MovesWanted::None };
+        Ok(Table::since(self, &face, n))
+    }
+}
+
+/// Reads something from a table and sends it off.
+pub type Reader = Box<dyn FnOnce(&dyn Readable) + Send>;
+
+/// A message to the task of a table.
+pub enum Mail {
+    /// Somebody connects.
+    Attach {
+        /// The connection.
+        socket: SocketNo,
+        /// Who.
+        who: Who,
+        /// How they want to look.
+        attach: Attach,
+        /// Where messages for them go.
+        out: Outbox,
+    },
+    /// A connection is gone.
+    Detach {
+        /// Which.
+        socket: SocketNo,
+    },
+    /// A command over a connection.
+    Command {
+        /// Which.
+        socket: SocketNo,
+        /// The command.
+        command: Command,
+        /// When it came in.
+        since: Instant,
+    },
+    /// A command without a connection.
+    Do {
+        /// Who gives it.
+        who: Who,
+        /// In which language they want to hear what is wrong.
+        words: &'static Words,
+        /// What.
+        command: Command,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<Reply, Problem>>,
+    },
+    /// Lets somebody in who has an invitation.
+    Admit {
+        /// Who.
+        who: Who,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<Reply, Problem>>,
+    },
+    /// Puts a program on a seat.
+    SeatProgram {
+        /// Who wants it.
+        host: Who,
+        /// Which seat.
+        seat: Seat,
+        /// The program.
+        program: Who,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<Reply, Problem>>,
+    },
+    /// Takes a program off its seat and closes its connections.
+    UnseatProgram {
+        /// Which.
+        program: PersonId,
+    },
+    /// Reads something.
+    Read(Reader),
+}

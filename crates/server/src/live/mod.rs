@@ -1,0 +1,38 @@
+//! Tables in memory: one task a table, one mailbox a task. The tasks carry out what the pure table wants done; no lock is
+//! held while anything is awaited.
+
+mod carry;
+mod hub;
+mod mail;
+mod outbox;
+mod pool;
+mod task;
+
+pub use hub::{Hub, Settings, row_status};
+pub use mail::{Looking, Mail, Readable, SocketNo};
+pub use outbox::{Behind, Inbox, Outbox, outbox};
+pub use pool::Pool;
+
+use crate::store::StoreError;
+use crate::wire::{Code, Millis, Problem};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The time of day.
+pub fn now() -> Millis {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            StoreError::Full => Code::StoreFull.into(),
+            StoreError::Locked => Code::StoreBusy.into(),
+            StoreError::Closed => Code::Stopping.into(),
+            StoreError::NoTable { .. } => Code::NoSuchTable.into(),
+            other => {
+                tracing::error!(error = %other, "the store failed");
+                Code::StoreFailed.into()
+            }
+        }
+    }
+}

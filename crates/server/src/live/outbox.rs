@@ -1,0 +1,85 @@
+//! Messages on their way to one client, bounded in number and bytes.
+
+use axum::extract::ws::Utf8Bytes;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use tokio::sync::mpsc;
+
+/// Messages that may wait for a client.
+const MOST_MESSAGES: usize = 256;
+/// Bytes that may wait for a client.
+const MOST_BYTES: usize = 1024 * 1024;
+
+/// Where messages for one client are put.
+#[derive(Clone, Debug)]
+pub struct Outbox {
+    queue: mpsc::Sender<Utf8Bytes>,
+    bytes: Arc<AtomicUsize>,
+}
+
+/// Where the messages come out.
+#[derive(Debug)]
+pub struct Inbox {
+    queue: mpsc::Receiver<Utf8Bytes>,
+    bytes: Arc<AtomicUsize>,
+}
+
+/// The client does not read fast enough, or is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Behind;
+
+/// A way to one client.
+pub fn outbox() -> (Outbox, Inbox) {
+    let (sender, receiver) = mpsc::channel(MOST_MESSAGES);
+    let bytes = Arc::new(AtomicUsize::new(0));
+    (Outbox { queue: sender, bytes: bytes.clone() }, Inbox { queue: receiver, bytes })
+}
+
+impl Outbox {
+    /// Puts a message on its way, without waiting.
+    pub fn send(&self, message: Utf8Bytes) -> Result<(), Behind> {
+        let size = message.len();
+        // A single message may be large; what is bounded is what piles up.
+        if self.bytes.fetch_add(size, Ordering::Relaxed) > MOST_BYTES {
+            return Err(Behind);
+        }
+        self.queue.try_send(message).map_err(|_| Behind)
+    }
+}
+
+impl Inbox {
+    /// The next message; none when the table has let the client go.
+    pub async fn next(&mut self) -> Option<Utf8Bytes> {
+        let message = self.queue.recv().await;
+        self.took(message)
+    }
+
+    /// The next message, if it is there.
+    pub fn next_now(&mut self) -> Option<Utf8Bytes> {
+        let message = self.queue.try_recv().ok();
+        self.took(message)
+    }
+
+    fn took(&self, message: Option<Utf8Bytes>) -> Option<Utf8Bytes> {
+        if let Some(message) = &message {
+            self.bytes.fetch_sub(message.len(), Ordering::Relaxed);
+        }
+        message
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn what_waits_is_bounded() {
+        let (out, mut inbox) = outbox();
+        let piece = "x".repeat(100_000);
+        let taken = (0..1000).take_while(|_| out.send(piece.as_str().into()).is_ok()).count();
+        assert_eq!(taken, 11, "one more than fits into a megabyte");
+        let (small, _keep) = outbox();
+        assert_eq!((0..1000).take_while(|_| small.send("y".into()).is_ok()).count(), MOST_MESSAGES);
+        assert_eq!(inbox.next().await.map(|m| m.len()), Some(100_000));
+    }
+}

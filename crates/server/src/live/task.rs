@@ -1,0 +1,139 @@
+//! The task of one table.
+
+use super::carry::{Live, Origin, Thought};
+use super::hub::{Hub, SNAPSHOT_EVERY, Stocked, fixed_of};
+use super::mail::Mail;
+use super::now;
+use crate::store::StoredTable;
+use crate::table::{Effect, Event, Table};
+use crate::wire::{Code, Problem, TableId};
+use daybreak::Daybreak;
+use earthrise::Earthrise;
+use std::time::{Duration, Instant};
+use tabletop::Game;
+use tokio::sync::{mpsc, watch};
+
+/// A table that was just opened, with what is to be done for it.
+pub(super) type Begun<G> = Option<(Table<G>, Vec<Effect<G>>)>;
+
+/// Brings a table back from the store and lets it live.
+pub(super) async fn load(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Receiver<Mail>) {
+    let problem = match hub.inner().store.open_table(&id.0).await {
+        Ok(Some(stored)) if stored.row.game == Earthrise::ID => {
+            return revive::<Earthrise>(hub, id, serial, mailbox, stored).await;
+        }
+        Ok(Some(stored)) if stored.row.game == Daybreak::ID => {
+            return revive::<Daybreak>(hub, id, serial, mailbox, stored).await;
+        }
+        Ok(Some(stored)) => Problem::new(Code::UnknownGame).with("game", stored.row.game),
+        Ok(None) => Code::NoSuchTable.into(),
+        Err(error) => error.into(),
+    };
+    refuse(&hub, &id, serial, mailbox, &problem);
+}
+
+async fn revive<G: Stocked>(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Receiver<Mail>, stored: StoredTable) {
+    let started = Instant::now();
+    match restore::<G>(stored) {
+        Ok(mut table) => {
+            hub.inner().metrics.table_open.observe(started.elapsed().as_secs_f64());
+            let effects = table.wake(now());
+            run(hub, id, serial, mailbox, Some((table, effects))).await;
+        }
+        Err(problem) => refuse(&hub, &id, serial, mailbox, &problem),
+    }
+}
+
+/// The table of what was kept.
+pub(super) fn restore<G: Stocked>(stored: StoredTable) -> Result<Table<G>, Problem> {
+    let broken = |why: String| {
+        tracing::error!(table = stored.row.id, %why, "a table cannot be read");
+        Problem::new(Code::StoreFailed)
+    };
+    let fixed = fixed_of(&stored.row).map_err(|e| broken(e.to_string()))?;
+    let event = |e: crate::store::Event| Event { no: e.no, at: e.at, by: e.by, client: e.client, body: e.body };
+    let tail = stored.events.into_iter().map(event).collect();
+    let snapshot = stored.snapshot.as_ref().map(|snapshot| snapshot.body.as_slice());
+    Table::restore(fixed, snapshot, tail).map_err(|corrupt| broken(corrupt.to_string()))
+}
+
+/// Answers everything that was sent to a table that is not there.
+fn refuse(hub: &Hub, id: &TableId, serial: u64, mut mailbox: mpsc::Receiver<Mail>, problem: &Problem) {
+    hub.remove(id, serial, &mailbox, true);
+    mailbox.close();
+    while let Ok(mail) = mailbox.try_recv() {
+        match mail {
+            Mail::Do { answer, .. } | Mail::Admit { answer, .. } | Mail::SeatProgram { answer, .. } => {
+                let _ = answer.send(Err(problem.clone()));
+            }
+            Mail::Attach { attach, out, .. } => super::carry::dismiss(&out, attach.lang.as_deref(), problem),
+            Mail::Read(_) | Mail::Command { .. } | Mail::Detach { .. } | Mail::UnseatProgram { .. } => {}
+        }
+    }
+}
+
+/// Lets a table live until nobody needs it.
+pub(super) async fn run<G: Stocked>(
+    hub: Hub,
+    id: TableId,
+    serial: u64,
+    mut mailbox: mpsc::Receiver<Mail>,
+    begun: Begun<G>,
+) {
+    let Some((table, effects)) = begun else { return };
+    let (thoughts, mut thought) = mpsc::unbounded_channel::<Thought<G>>();
+    let mut live = Live::new(hub.clone(), id.clone(), table, thoughts).await;
+    let mut stopping = hub.stopping();
+    hub.inner().metrics.tables_live.inc();
+    live.carry(effects, &mut Origin::Nobody).await;
+    loop {
+        let idle = hub.inner().settings.idle;
+        let wake = live.wake_in(idle);
+        tokio::select! {
+            biased;
+            mail = mailbox.recv() => match mail {
+                Some(mail) => live.take(mail).await,
+                None => break,
+            },
+            Some(thought) = thought.recv() => live.heard(thought).await,
+            () = stopped(&mut stopping) => {
+                live.goodbye(Code::Stopping);
+                break;
+            }
+            () = tokio::time::sleep(wake) => live.woken().await,
+        }
+        if live.is_lost() {
+            live.goodbye(Code::StoreFailed);
+            break;
+        }
+        if live.unsaved() >= SNAPSHOT_EVERY {
+            live.save().await;
+        }
+        if live.is_idle(idle) {
+            live.save().await;
+            if hub.remove(&id, serial, &mailbox, false) {
+                break;
+            }
+        }
+    }
+    live.save().await;
+    hub.remove(&id, serial, &mailbox, true);
+    hub.inner().metrics.tables_live.dec();
+    mailbox.close();
+    // What came in between goes to the task that follows, unless this is the end.
+    while let Ok(mail) = mailbox.try_recv() {
+        let (hub, id) = (hub.clone(), id.clone());
+        tokio::spawn(async move {
+            let _ = hub.send(&id, mail).await;
+        });
+    }
+}
+
+/// Waits for the end.
+async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // If nobody can say so any more, it is the end too.
+    let _ = stopping.wait_for(|stop| *stop).await;
+}
+
+/// The longest a task sleeps without looking up.
+pub(super) const LONGEST_SLEEP: Duration = Duration::from_secs(600);

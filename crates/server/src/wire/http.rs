@@ -1,0 +1,247 @@
+//! What is asked and answered over HTTP.
+
+use super::{Millis, Settings, TableId, TableInfo, You};
+use crate::table::Summary;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::Seat;
+
+/// What this server is.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct About {
+    /// The program's version.
+    pub firstlight: String,
+    /// The version of the interface.
+    pub api: u32,
+    /// The games there are.
+    pub games: Vec<GameInfo>,
+    /// The languages there are, by tag and by what they call themselves.
+    pub languages: Vec<(String, String)>,
+}
+
+/// A game that can be played here.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct GameInfo {
+    /// Its name in addresses and messages.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// The fewest who can play.
+    pub fewest: u8,
+    /// The most who can play.
+    pub most: u8,
+    /// The bots that play it, weakest first.
+    pub bots: Vec<BotInfo>,
+    /// The content new tables begin with.
+    pub content: String,
+}
+
+/// A bot that comes with the server.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct BotInfo {
+    /// Its name.
+    pub name: String,
+    /// How it plays, in one English sentence.
+    pub style: String,
+    /// Is it there to be measured against, and not to be good company?
+    pub reference: bool,
+}
+
+/// Whoever asks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Me {
+    /// Who they are.
+    pub id: String,
+    /// What they are called.
+    pub name: String,
+    /// The language they chose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lang: Option<String>,
+}
+
+/// What somebody changes about themselves.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct ChangeMe {
+    /// Another name.
+    pub name: Option<String>,
+    /// Another language.
+    pub lang: Option<String>,
+}
+
+/// A secret that is shown once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Secret {
+    /// The secret itself.
+    pub secret: String,
+    /// A name by which it can be revoked.
+    pub id: String,
+    /// Until when it can be used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expires: Option<Millis>,
+}
+
+/// A secret that somebody was given.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Given {
+    /// The secret.
+    pub secret: String,
+}
+
+/// A table to be opened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Which game: `earthrise` or `daybreak`.
+    pub game: String,
+    /// Its setup: `EarthriseSetup` or `DaybreakSetup`; unless said, the usual one for so many seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub setup: Option<Value>,
+    /// What the host decides.
+    #[serde(default)]
+    pub settings: Settings,
+    /// Who sits where.
+    pub seats: Vec<SeatChoice>,
+    /// The deal, if it is one that others have played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<DealChoice>,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatChoice {
+    /// Whoever opens the table.
+    Me,
+    /// The same, under another name: several people on one device.
+    MeAs(String),
+    /// Whoever comes.
+    Open,
+    /// A bot of this kind.
+    Bot(String),
+}
+
+/// Which deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DealChoice {
+    /// The one of a table that is over.
+    Of(TableId),
+    /// The one of a seed: a whole number, or 64 hexadecimal digits.
+    Seed(String),
+}
+
+/// A table that was opened or joined.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct At {
+    /// Which.
+    pub table: TableId,
+}
+
+/// A table, and what it knows of whoever asks.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct TableAndYou {
+    /// The table.
+    pub table: TableInfo,
+    /// You at it.
+    pub you: You,
+}
+
+/// A table on a list.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Listed {
+    /// Which.
+    pub table: TableId,
+    /// Which game.
+    pub game: String,
+    /// What lists show.
+    pub summary: Summary,
+    /// Your seats at it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub yours: Vec<Seat>,
+    /// How many things happened since you looked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unseen: Option<u32>,
+    /// When it was opened.
+    pub created: Millis,
+    /// When something last happened, as far as the list knows.
+    pub touched: Millis,
+}
+
+/// A seat for a program of one's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewToken {
+    /// Which seat.
+    pub seat: Seat,
+    /// What the program is called.
+    pub name: String,
+}
+
+/// An invitation or token of a table, without its secret.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Issued {
+    /// By which it can be revoked.
+    pub id: String,
+    /// `invite` or `bot`.
+    pub purpose: String,
+    /// What the program is called, for a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// When it was made.
+    pub created: Millis,
+    /// Is it revoked?
+    pub revoked: bool,
+}
+
+/// How others did with the same deal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct DealResult {
+    /// At which table, if you may look at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableId>,
+    /// When it was over.
+    pub at: Millis,
+    /// The names of the people who played.
+    pub people: Vec<String>,
+    /// The bots who played.
+    pub bots: Vec<String>,
+    /// `EarthriseOutcome` or `DaybreakOutcome`.
+    pub outcome: Value,
+    /// What the list is ordered by: more is better.
+    pub score: i64,
+    /// Are you among the people?
+    pub you: bool,
+}
+
+/// The deal of a day.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Daily {
+    /// Which game.
+    pub game: String,
+    /// Which day, as in 2026-11-16, by universal time.
+    pub day: String,
+    /// SHA-256 of its seed.
+    pub commitment: String,
+    /// The seed, once the day is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// Your table of it, if you have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub yours: Option<TableId>,
+    /// How everybody did; each person's first attempt counts.
+    pub results: Vec<DealResult>,
+}
+
+/// A notice on the socket of a person: a table of theirs has changed.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct TableNotice {
+    /// Which.
+    pub table: TableId,
+    /// What lists show.
+    pub summary: Summary,
+    /// Does it wait for you?
+    pub your_turn: bool,
+}
