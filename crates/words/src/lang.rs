@@ -38,7 +38,7 @@ impl Lang {
     }
 
     /// Its Fluent files.
-    pub(crate) const fn files(self) -> [&'static str; 13] {
+    pub(crate) const fn files(self) -> [&'static str; 14] {
         match self {
             Lang::En => [
                 include_str!("../locales/en/common.ftl"),
@@ -54,6 +54,7 @@ impl Lang {
                 include_str!("../locales/en/daybreak-refusals.ftl"),
                 include_str!("../locales/en/earthrise.ftl"),
                 include_str!("../locales/en/table.ftl"),
+                include_str!("../locales/en/server.ftl"),
             ],
             Lang::Es => [
                 include_str!("../locales/es/common.ftl"),
@@ -69,6 +70,7 @@ impl Lang {
                 include_str!("../locales/es/daybreak-refusals.ftl"),
                 include_str!("../locales/es/earthrise.ftl"),
                 include_str!("../locales/es/table.ftl"),
+                include_str!("../locales/es/server.ftl"),
             ],
             Lang::PtBr => [
                 include_str!("../locales/pt-BR/common.ftl"),
@@ -84,6 +86,7 @@ impl Lang {
                 include_str!("../locales/pt-BR/daybreak-refusals.ftl"),
                 include_str!("../locales/pt-BR/earthrise.ftl"),
                 include_str!("../locales/pt-BR/table.ftl"),
+                include_str!("../locales/pt-BR/server.ftl"),
             ],
         }
     }

@@ -241,9 +241,9 @@ impl<G: Hosted> Table<G> {
                 let names = self.names(face.seat());
                 let who = if names.is_me(*seat) { "you" } else { "other" };
                 let name = self.rules.teller(words, &names).name(*seat);
-                words.say("table-taken-back", &[("who", who.into()), ("name", name.into())])
+                words.say("note-taken-back", &[("who", who.into()), ("name", name.into())])
             }
-            _ => words.say("table-what-if", &[]),
+            _ => words.say("note-branch", &[]),
         })
     }
 

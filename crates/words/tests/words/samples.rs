@@ -48,6 +48,7 @@ pub fn sheet(lang: Lang) -> String {
     facts::refusals(&mut sheet, &narrator);
     advice::advice(&mut sheet, &narrator);
     keys::table(&mut sheet, lang);
+    keys::server(&mut sheet, lang);
     sheet.text()
 }
 

@@ -1,4 +1,4 @@
-//! The texts of the terminal table, which are looked up by key: each with every kind of argument.
+//! The texts of the terminal table and of the server, which are looked up by key: each with every kind of argument.
 
 use super::Sheet;
 use crate::ftl::Locale;
@@ -28,6 +28,10 @@ fn values(variable: &str) -> &'static [&'static str] {
         "most" => &["8"],
         "carbon" => &["5"],
         "band" => &["20"],
+        "detail" => &["3 seats for 4 players"],
+        "bot" => &["steady"],
+        "seat" => &["2"],
+        "question" => &["1"],
         "stage" => &["etc."],
         "title" => &["Onshore Wind"],
         "tags" => &["Wind, Grid"],
@@ -37,9 +41,19 @@ fn values(variable: &str) -> &'static [&'static str] {
 
 pub fn table(sheet: &mut Sheet, lang: Lang) {
     sheet.heading("The table in the terminal");
+    all(sheet, lang, "table-");
+}
+
+pub fn server(sheet: &mut Sheet, lang: Lang) {
+    sheet.heading("A table on the server");
+    all(sheet, lang, "server-");
+    all(sheet, lang, "note-");
+}
+
+fn all(sheet: &mut Sheet, lang: Lang, prefix: &str) {
     let (words, locale) = (Words::new(lang), Locale::read(lang));
     let by_narrator = |key: &str| BY_NARRATOR.iter().any(|prefix| key.starts_with(prefix));
-    for key in locale.keys().into_iter().filter(|key| key.starts_with("table-") && !by_narrator(key)) {
+    for key in locale.keys().into_iter().filter(|key| key.starts_with(prefix) && !by_narrator(key)) {
         let mut samples: Vec<Vec<(String, &str)>> = vec![Vec::new()];
         for variable in locale.variables(key) {
             let with = |sample: &Vec<(String, &'static str)>, value| {

@@ -1,0 +1,69 @@
+### What a table on the server says: why a command was not carried out, and what happened beside the game.
+
+## Why a request or a command was not carried out, by its code
+
+server-malformed = This message cannot be read: { $detail }. Compare it with the description of the interface.
+server-unknown-version = This version of the interface is not spoken here. Reload the page, or update the program.
+server-too-large = That is more than is taken at once. Send less.
+server-too-fast = That is too often. Wait a moment and try again.
+server-no-such-route = There is nothing at this address. Check it for a mistake.
+server-wrong-method = This address is there, but not for that. Use the method that the description of the interface names.
+server-no-such-table = There is no such table, or it is private. Check the address, or ask for an invitation.
+server-not-at-table = Only those who belong to the table can do that. Take a seat, or ask for an invitation.
+server-not-your-seat = That seat is not yours. Choose one of your own.
+server-which-seat = Several seats are yours. Say which one you mean.
+server-not-your-turn = Nothing is asked of your seat right now. Wait for your turn.
+server-not-host = Only the host of the table can do that. Ask the host.
+server-seat-taken = There is no such seat, or it is not free. Choose another.
+server-not-started = The game has not begun yet. It begins when every seat is taken or the host starts it.
+server-started = The game has already begun, so this cannot be changed any more.
+server-finished = The game is over, so there is nothing left to do in it. You can ask for a rematch.
+server-not-finished = This is possible only when the game is over.
+server-paused = The table is paused. Resume it to go on.
+server-illegal = The rules do not allow that. Choose one of the moves on offer.
+server-not-retractable = This cannot be taken back.
+server-no-such-entry = There is no entry { $entry } that you could look at. Choose an earlier one.
+server-no-such-question = There is no question { $question } for you to answer; perhaps it is settled already.
+server-hints-off = This table is played without hints.
+server-watching-off = This table is played without spectators. Come back when the game is over.
+server-not-for-study = At this table one cannot go back to an earlier moment. Copy the game to a table for study when it is over.
+server-bad-name = A name has 1 to { $most } characters. Choose another.
+server-bad-text = A text has 1 to { $most } characters. Change yours and send it again.
+server-bad-setup = The table cannot be set up like this: { $detail }.
+server-unknown-bot = There is no bot “{ $bot }” for this game. Choose one from the list of bots.
+server-unknown-lang = That language is not spoken here. It can be en, es or pt-BR.
+server-unknown-game = There is no such game here. It can be earthrise or daybreak.
+server-too-many-tables = You have too many tables open. Finish or leave one, then open another.
+server-too-many-sockets = Too many connections are open. Close another window or device, then try again.
+server-bad-origin = This request comes from another site, so it was not carried out. Use the pages of this server.
+server-bad-token = This link or key is wrong, too old, used up or revoked. Ask for a new one.
+server-no-such-deal = There is no such deal or day. Choose one from the list.
+server-store-full = The disk of the server is full, so nothing can be kept. What you did last does not count; whoever runs the server has to make room.
+server-store-busy = The database is busy. What you did last does not count; try again in a moment.
+server-store-failed = The database failed. What you did last does not count; try again, or tell whoever runs the server.
+server-stopping = The server is about to stop. Your table is saved; come back in a moment.
+server-too-slow = Your connection did not keep up. Connect again; nothing is lost.
+server-internal = Something is wrong with the program. Try again, or tell whoever runs the server.
+
+## What happened beside the game
+
+note-sat = { $name } takes seat { $seat }.
+note-bot = { $name }, a bot ({ $bot }), takes seat { $seat }.
+note-opened = Seat { $seat } is open.
+note-started = The game begins.
+note-stand-in = A bot ({ $bot }) plays for { $name } for now.
+note-back = { $name } is back.
+note-paused = { $name } pauses the table.
+note-resumed = { $name } lets the table go on.
+note-asks-end = { $name } would like to end the game without a result. Do you agree?
+note-asks-back = { $name } would like to take a move back that others have built on. Do you agree?
+note-agreed = Everybody has agreed.
+note-declined = The question is settled: nothing changes.
+note-abandoned = The game ends without a result.
+note-next = The table goes on with another game.
+note-host = { $name } is the host.
+note-taken-back = { $who ->
+    [you] You take back what you did.
+   *[other] { $name } takes back a move.
+}
+note-branch = The game goes on from an earlier moment.

@@ -1,0 +1,69 @@
+### Lo que dice una mesa en el servidor: por qué no se hizo algo y qué pasó aparte de la partida.
+
+## Por qué no se hizo lo que se pedía, según su código
+
+server-malformed = Este mensaje no se entiende: { $detail }. Compáralo con la descripción de la interfaz.
+server-unknown-version = Aquí no se habla esa versión de la interfaz. Recarga la página o actualiza el programa.
+server-too-large = Es más de lo que se admite de una vez. Envía menos.
+server-too-fast = Vas demasiado rápido. Espera un momento y vuelve a intentarlo.
+server-no-such-route = No hay nada en esta dirección. Comprueba que esté bien escrita.
+server-wrong-method = Esta dirección existe, pero no para eso. Usa el método que indica la descripción de la interfaz.
+server-no-such-table = No existe esa mesa, o es privada. Comprueba la dirección o pide una invitación.
+server-not-at-table = Eso solo puede hacerlo quien pertenece a la mesa. Toma asiento o pide una invitación.
+server-not-your-seat = Ese asiento no es tuyo. Elige uno de los tuyos.
+server-which-seat = Tienes varios asientos. Di a cuál te refieres.
+server-not-your-turn = Ahora no se le pide nada a tu asiento. Espera tu turno.
+server-not-host = Eso solo puede hacerlo quien organiza la mesa. Pídeselo.
+server-seat-taken = No existe ese asiento, o no está libre. Elige otro.
+server-not-started = La partida aún no ha empezado. Empieza cuando todos los asientos están ocupados o cuando lo decide quien organiza.
+server-started = La partida ya ha empezado, así que esto ya no se puede cambiar.
+server-finished = La partida ha terminado y ya no queda nada que hacer en ella. Puedes pedir la revancha.
+server-not-finished = Esto solo es posible cuando la partida ha terminado.
+server-paused = La mesa está en pausa. Reanúdala para seguir.
+server-illegal = Las reglas no lo permiten. Elige una de las jugadas que se ofrecen.
+server-not-retractable = Esto no se puede deshacer.
+server-no-such-entry = No hay ninguna entrada { $entry } que puedas ver. Elige una anterior.
+server-no-such-question = No hay ninguna pregunta { $question } que debas responder; quizá ya está resuelta.
+server-hints-off = En esta mesa se juega sin pistas.
+server-watching-off = En esta mesa se juega sin público. Vuelve cuando la partida haya terminado.
+server-not-for-study = En esta mesa no se puede volver a un momento anterior. Cuando termine, copia la partida a una mesa de estudio.
+server-bad-name = Un nombre tiene de 1 a { $most } caracteres. Elige otro.
+server-bad-text = Un texto tiene de 1 a { $most } caracteres. Cambia el tuyo y envíalo de nuevo.
+server-bad-setup = No se puede preparar la mesa así: { $detail }.
+server-unknown-bot = No hay ningún bot «{ $bot }» para este juego. Elige uno de la lista de bots.
+server-unknown-lang = Ese idioma no se habla aquí. Puede ser en, es o pt-BR.
+server-unknown-game = Aquí no hay tal juego. Puede ser earthrise o daybreak.
+server-too-many-tables = Tienes demasiadas mesas abiertas. Termina o deja una y luego abre otra.
+server-too-many-sockets = Hay demasiadas conexiones abiertas. Cierra otra ventana o dispositivo y vuelve a intentarlo.
+server-bad-origin = Esta petición viene de otro sitio, así que no se ha atendido. Usa las páginas de este servidor.
+server-bad-token = Este enlace o clave es incorrecto, demasiado antiguo, ya usado o anulado. Pide uno nuevo.
+server-no-such-deal = No hay tal reparto ni tal día. Elige uno de la lista.
+server-store-full = El disco del servidor está lleno y no se puede guardar nada. Lo último que hiciste no cuenta; quien lleva el servidor tiene que hacer sitio.
+server-store-busy = La base de datos está ocupada. Lo último que hiciste no cuenta; vuelve a intentarlo en un momento.
+server-store-failed = La base de datos ha fallado. Lo último que hiciste no cuenta; vuelve a intentarlo o avisa a quien lleva el servidor.
+server-stopping = El servidor está a punto de parar. Tu mesa queda guardada; vuelve en un momento.
+server-too-slow = Tu conexión no daba abasto. Conéctate de nuevo; no se ha perdido nada.
+server-internal = Algo va mal en el programa. Vuelve a intentarlo o avisa a quien lleva el servidor.
+
+## Lo que pasó aparte de la partida
+
+note-sat = { $name } ocupa el asiento { $seat }.
+note-bot = { $name }, un bot ({ $bot }), ocupa el asiento { $seat }.
+note-opened = El asiento { $seat } queda libre.
+note-started = Empieza la partida.
+note-stand-in = Un bot ({ $bot }) juega por ahora en lugar de { $name }.
+note-back = { $name } ha vuelto.
+note-paused = { $name } pone la mesa en pausa.
+note-resumed = { $name } reanuda la mesa.
+note-asks-end = { $name } propone terminar la partida sin resultado. ¿Te parece bien?
+note-asks-back = { $name } quiere deshacer una jugada sobre la que ya se ha jugado. ¿Te parece bien?
+note-agreed = Todo el mundo está de acuerdo.
+note-declined = La pregunta queda resuelta: no cambia nada.
+note-abandoned = La partida termina sin resultado.
+note-next = La mesa sigue con otra partida.
+note-host = { $name } organiza la mesa.
+note-taken-back = { $who ->
+    [you] Deshaces lo que hiciste.
+   *[other] { $name } deshace una jugada.
+}
+note-branch = La partida sigue desde un momento anterior.
