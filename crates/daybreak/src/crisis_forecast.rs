@@ -17,6 +17,7 @@ use tabletop::{Seat, Seats, Silent};
 /// Nobody is taken to answer it in its window. Where somebody would have to choose, the first possible answer is taken
 /// and the seat is named in `choice`. In a tie every fall of the die is tried, and the greatest change is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCrisisForecast"))]
 pub struct CrisisForecast {
     /// Its place in the row.
     pub at: u8,
@@ -42,6 +43,7 @@ pub struct CrisisForecast {
 
 /// What would change for a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakSeatChange"))]
 pub struct SeatChange {
     /// Tokens on the board that change, and by how many.
     pub tokens: Few<(Token, i16), 13>,
@@ -55,6 +57,7 @@ pub struct SeatChange {
 
 /// What would change for all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakWorldChange"))]
 pub struct WorldChange {
     /// Tokens of the world that change, and by how many; carbon on the thermometer counts its bands.
     pub tokens: Few<(Token, i16), 5>,

@@ -55,6 +55,7 @@ impl Need {
 
 /// What chance decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDraw"))]
 #[serde(rename_all = "snake_case")]
 pub enum Draw {
     /// Challenge cards, in the order of the setup.

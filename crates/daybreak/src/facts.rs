@@ -22,6 +22,7 @@ pub enum Loss {
 
 /// Losses that fall together are all named (DB-END-03).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakLosses"))]
 pub struct Losses {
     /// Too many bands.
     pub too_hot: bool,
@@ -35,6 +36,7 @@ pub struct Losses {
 
 /// How a game ended. The players win or lose together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakOutcome"))]
 pub struct Outcome {
     /// Did they win?
     pub won: bool,
@@ -52,6 +54,7 @@ pub struct Outcome {
 
 /// What made a number change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCause"))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The action of a local card.
@@ -76,6 +79,7 @@ pub enum Cause {
 
 /// Something that happened. Everything in Daybreak is open, so every fact is seen whole by everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakFact"))]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
     // --- the frame of the game ---

@@ -13,6 +13,7 @@ use tabletop::{Seat, Silent};
 
 /// What is coming.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakForecast"))]
 pub struct Forecast {
     /// Carbon that each power will add (DB-EMIT-02).
     pub carbon: PerSeat<u16>,

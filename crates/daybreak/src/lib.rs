@@ -31,6 +31,8 @@ mod moves;
 mod pending;
 mod projects;
 mod run;
+#[cfg(feature = "schema")]
+mod schema;
 mod sets;
 mod setup;
 mod stages;

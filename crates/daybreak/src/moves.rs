@@ -7,6 +7,7 @@ use tabletop::Seat;
 
 /// One atomic choice. Stacks, projects and crises are named by their place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakMove"))]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
     // --- the Local stage and the windows ---
@@ -98,6 +99,7 @@ pub enum Move {
 
 /// What kind of question a seat is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakQuestion"))]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// Anything of the Local stage.
@@ -154,6 +156,7 @@ pub enum Question {
 
 /// Why a move is not possible, with what a sentence about it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakRefusal"))]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// The seat is asked something else.

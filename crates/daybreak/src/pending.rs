@@ -10,6 +10,7 @@ use tabletop::{Seat, Seats};
 
 /// Which action a seat has begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDoing"))]
 #[serde(rename_all = "snake_case")]
 pub enum Doing {
     /// The action of the front card of this own stack.
@@ -26,6 +27,7 @@ pub enum Doing {
 /// To see what is asked next, the action is carried out on a copy of the state with these answers (see `walk.rs`), so
 /// that every choice is made on the board as the earlier parts of the action leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDraft"))]
 pub struct Draft {
     /// Which action.
     pub doing: Doing,
@@ -51,6 +53,7 @@ impl Draft {
 
 /// A question that one seat has open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakAsk"))]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// How many cards shall lie in front of the tucked card? (DB-LOCAL-06)
@@ -156,6 +159,7 @@ pub enum Ask {
 
 /// What a seat owes; it cannot back out of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDebt"))]
 #[serde(rename_all = "snake_case")]
 pub enum Debt {
     /// So many of the offered cards are still to be kept.
@@ -170,6 +174,7 @@ pub enum Debt {
 
 /// The place of a seat where choices are made; all seats have theirs at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDesk"))]
 pub struct Desk {
     /// The action being put together, if there is one.
     pub draft: Option<Draft>,
@@ -221,6 +226,7 @@ impl Desk {
 
 /// Where drawn local cards go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakInto"))]
 #[serde(rename_all = "snake_case")]
 pub enum Into {
     /// Into the hand.
@@ -233,6 +239,7 @@ pub enum Into {
 
 /// What the table does next; the last frame of the agenda is the one at work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakFrame"))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// Challenge cards are turned over (DB-CHAL-02).

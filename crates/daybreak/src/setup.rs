@@ -14,6 +14,7 @@ const MAX_CHALLENGES: usize = 12;
 
 /// How a table is set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakSetup"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The powers in the order of the seats; one power alone is the solo game (DB-SETUP-06, DB-SETUP-13).
@@ -28,6 +29,7 @@ pub struct Setup {
 
 /// A challenge card that a table asks for (DB-CHAL-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakChallengePick"))]
 #[serde(rename_all = "snake_case")]
 pub enum ChallengePick {
     /// This card; `seat` for those that are for one player.

@@ -27,6 +27,7 @@ pub type PerSeat<T> = [T; MAX_PLAYERS];
 
 /// Cards that lie behind or under something, in order: the first, and [`State::behind`] leads on from each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakChain"))]
 pub struct Chain {
     /// The first card, or [`NO_CARD`].
     pub first: u8,
@@ -47,6 +48,7 @@ impl Chain {
 
 /// A stack of local cards; the first of its chain is the front. An empty one is a place for a new stack (DB-LOCAL-09).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakStack"))]
 pub struct Stack {
     /// The cards, front first.
     pub cards: Chain,
@@ -61,6 +63,7 @@ impl Stack {
 
 /// The board, hand and play area of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakPlayerBoard"))]
 pub struct PlayerBoard {
     /// Energy demand.
     pub demand: u16,
@@ -86,6 +89,7 @@ pub struct PlayerBoard {
 
 /// The central board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakWorld"))]
 pub struct World {
     /// Trees.
     pub trees: u16,
@@ -109,6 +113,7 @@ pub struct World {
 
 /// A global project in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakProjectInPlay"))]
 pub struct ProjectInPlay {
     /// Which.
     pub card: GlobalId,
@@ -122,6 +127,7 @@ pub struct ProjectInPlay {
 
 /// What shows of a crisis in the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakFace"))]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// Face down, drawn from the deck as it is: one of [`State::crisis_deck`].
@@ -134,6 +140,7 @@ pub enum Face {
 
 /// A crisis in the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCrisisInPlay"))]
 pub struct CrisisInPlay {
     /// What shows of it.
     pub face: Face,
@@ -146,6 +153,7 @@ pub struct CrisisInPlay {
 /// What is in force for a player, added up from active projects, ongoing crises and challenge cards. Kept up to date
 /// whenever one of these changes, so that legality is a look-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakStanding"))]
 pub struct Standing {
     /// Cards more or fewer in each draw step.
     pub draws: i8,
@@ -181,6 +189,7 @@ impl Standing {
 
 /// The crisis that is being resolved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakStruck"))]
 pub struct Struck {
     /// Its targets.
     pub targets: Seats,
@@ -194,6 +203,7 @@ pub struct Struck {
 
 /// A game of Daybreak. Plain data, copied freely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakState"))]
 pub struct State {
     /// The stage of the round.
     pub stage: Stage,

@@ -39,6 +39,7 @@ macro_rules! dense {
 
 dense! {
     /// A World Power, in the order of the rulebook.
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakPower"))]
     Power {
         /// China.
         China = "china",
@@ -81,6 +82,7 @@ impl Power {
 
 dense! {
     /// One of the twelve tags of local cards.
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakTag"))]
     Tag {
         /// Energy ("electricity").
         Energy = "energy",
@@ -111,6 +113,7 @@ dense! {
 
 dense! {
     /// One of the six types of emissions tokens.
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakSector"))]
     Sector {
         /// Transportation.
         Transportation = "transportation",
@@ -129,6 +132,7 @@ dense! {
 
 dense! {
     /// One of the three types of resilience.
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakResilience"))]
     Resilience {
         /// Social.
         Social = "social",
@@ -141,6 +145,7 @@ dense! {
 
 dense! {
     /// A stage of the round (DB-ROUND-01).
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakStage"))]
     Stage {
         /// Crises are forecast and a global project is chosen.
         Global = "global",
@@ -157,6 +162,7 @@ dense! {
 
 dense! {
     /// A planetary effect: a face of the die and a track (DB-CRISIS-05).
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakPlanetaryEffect"))]
     PlanetaryEffect {
         /// Change in major weather systems.
         WeatherSystems = "weather-systems",
@@ -175,6 +181,7 @@ dense! {
 
 dense! {
     /// The five decks of the box. Starting cards share their ids with local cards.
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDeck"))]
     Deck {
         /// 1.001 to 1.133.
         Local = "local",
@@ -226,6 +233,7 @@ impl Deck {
 
 /// The printed number of a card, without the leading `1.`: 4 is card 1.004.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCardNo"))]
 #[serde(transparent)]
 pub struct CardNo(pub u16);
 
@@ -273,18 +281,22 @@ macro_rules! id {
 
 id! {
     /// A local card (0 to 132) or a starting card (133 to 157).
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakLocalId"))]
     LocalId
 }
 id! {
     /// A global project (0 to 23).
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakGlobalId"))]
     GlobalId
 }
 id! {
     /// A crisis (0 to 47).
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCrisisId"))]
     CrisisId
 }
 id! {
     /// A challenge card (0 to 41).
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakChallengeId"))]
     ChallengeId
 }
 

@@ -7,6 +7,7 @@ use tabletop::Dice;
 
 /// One of the four suits of the Mission cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthriseSuit"))]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Suit {
     /// Photography.

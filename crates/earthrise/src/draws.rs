@@ -24,6 +24,7 @@ pub enum Need {
 
 /// What chance decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthriseDraw"))]
 #[serde(rename_all = "snake_case")]
 pub enum Draw {
     /// The first Pilot.

@@ -7,6 +7,7 @@ use tabletop::{Seat, Seats};
 
 /// Something that happened. A field in an `Option` may be hidden from some; it is `None` for them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthriseFact"))]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
     /// The lot made this seat the first Pilot.

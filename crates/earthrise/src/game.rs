@@ -15,6 +15,7 @@ use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Sight, Silent, Source, T
 
 /// How a table is set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthriseSetup"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// 3, 4 or 5.
@@ -63,6 +64,7 @@ pub struct Earthrise {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthriseOutcome"))]
 pub struct Outcome {
     /// Honors of every seat; beyond the table 0.
     pub honors: PerSeat<i16>,

@@ -14,6 +14,8 @@ mod imagine;
 mod laws;
 mod moves;
 mod round;
+#[cfg(feature = "schema")]
+mod schema;
 mod scoring;
 mod state;
 mod trick;

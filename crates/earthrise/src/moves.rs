@@ -7,6 +7,7 @@ use tabletop::{Seat, Seats};
 
 /// One atomic choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthriseMove"))]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
     /// Play a card from the hand.
@@ -29,6 +30,7 @@ pub enum Move {
 
 /// What kind of question a seat is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthriseQuestion"))]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// Which card to play.
@@ -47,6 +49,7 @@ pub enum Question {
 
 /// Why a move is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthriseRefusal"))]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// The seat is asked something else.

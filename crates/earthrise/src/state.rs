@@ -23,16 +23,19 @@ pub type PerSeat<T> = [T; MAX_PLAYERS];
 
 /// One of the Maneuver tokens: its place in the list of the content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthriseTokenId"))]
 #[serde(transparent)]
 pub struct TokenId(pub u8);
 
 /// A kind of puzzle piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthrisePiece"))]
 #[serde(transparent)]
 pub struct Piece(pub u8);
 
 /// One of the history pills: its place in the list of the content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthrisePillId"))]
 #[serde(transparent)]
 pub struct PillId(pub u8);
 
@@ -129,6 +132,7 @@ impl<'de> Deserialize<'de> for Tokens {
 
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthrisePhase"))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The lot for the first Pilot (ER-3.6).

@@ -12,6 +12,7 @@ use tabletop::{Audience, Game, Next, Seat, Seats, Sight};
 
 /// A card of the running trick as it is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthriseShown"))]
 #[serde(rename_all = "snake_case")]
 pub enum Shown {
     /// Not played yet.
@@ -24,6 +25,7 @@ pub enum Shown {
 
 /// A pill as it is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthrisePillSeen"))]
 #[serde(rename_all = "snake_case")]
 pub enum PillSeen {
     /// No pill here.
@@ -40,6 +42,7 @@ pub const UNKNOWN_PIECE: u8 = u8::MAX;
 /// What a perfect memory of the open table holds although it lies face down now. A screen keeps it closed; whoever
 /// followed the game could write it down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthriseMemory"))]
 pub struct Memory {
     /// Cards captured this round.
     pub won: PerSeat<Cards>,
@@ -53,6 +56,7 @@ pub struct Memory {
 
 /// The game as one audience sees it. There is no way back from it to the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthriseView"))]
 pub struct View {
     /// Who is looking.
     pub who: Audience,

@@ -41,6 +41,7 @@ pub enum Limit {
 
 /// When (DB-LOCAL-14).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakWindow"))]
 pub enum Window {
     /// In the Local stage.
     #[default]

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something that lies on a board and can be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakToken"))]
 pub enum Token {
     /// Clean energy of a player (1.205).
     Clean,
@@ -91,6 +92,7 @@ impl Tokens {
 
 /// How many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakQuantity"))]
 pub enum Quantity {
     /// So many (most cards).
     N(u8),
@@ -136,6 +138,7 @@ impl Quantity {
 
 /// Which cards are meant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCardFilter"))]
 pub enum CardFilter {
     /// Every card (1.308, 1.401).
     #[default]
@@ -150,6 +153,7 @@ pub enum CardFilter {
 
 /// A state of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCheck"))]
 pub enum Check {
     /// At least so many; a token of the world counts the same for everybody (the renewable energy partnership).
     AtLeast(Token, u8),
@@ -165,6 +169,7 @@ pub enum Check {
 
 /// Something that must hold: a requirement, what makes a project active, or a condition of the win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCondition"))]
 pub enum Condition {
     /// At least so many such tags in the acting stack, the card's own included (DB-LOCAL-04; 1.014, 1.025).
     Stack(Tag, u8),

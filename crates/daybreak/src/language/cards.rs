@@ -153,6 +153,7 @@ impl CrisisCard {
 
 /// What a challenge card is like (DB-CHAL-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakFlavour"))]
 pub enum Flavour {
     /// Red, minus.
     Harder,
@@ -164,6 +165,7 @@ pub enum Flavour {
 
 /// Whom a challenge card is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakScope"))]
 pub enum Scope {
     /// The group: boards of all players, the world, standing changes for all.
     Group,

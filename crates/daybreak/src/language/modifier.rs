@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A standing change of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakModifier"))]
 pub enum Modifier {
     /// So many more (or fewer) cards in each draw step (1.309, challenge cards).
     Draws(i8),
@@ -43,6 +44,7 @@ pub enum Modifier {
 
 /// What a standing change can forbid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakForbidden"))]
 pub enum Forbidden {
     /// A forecast: new crises are all face down (1.444).
     Forecast,
