@@ -7,6 +7,7 @@ pub mod http;
 pub mod lines;
 pub mod live;
 pub mod metrics;
+pub mod schema;
 mod speech;
 pub mod store;
 pub mod table;

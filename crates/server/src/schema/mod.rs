@@ -1,0 +1,259 @@
+//! One description of every type that goes over the wire: JSON Schema taken from the Rust types, from which both the
+//! OpenAPI document and the TypeScript of the browser are made.
+
+mod typescript;
+
+pub use typescript::typescript;
+
+use schemars::generate::{SchemaGenerator, SchemaSettings};
+use schemars::transform::{RecursiveTransform, Transform};
+use schemars::{JsonSchema, Schema};
+use serde_json::{Map, Value};
+use std::collections::{BTreeMap, BTreeSet};
+use tabletop::Game;
+use tabletop::log::{EntryOf, Header};
+
+/// Where a schema refers to another by its name, in an OpenAPI document.
+const PREFIX: &str = "#/components/schemas/";
+
+/// Types cannot be described.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SchemaError {
+    /// Two types share a name.
+    #[error("two types are called `{0}`; give one of them another name with #[schemars(rename = \"...\")]")]
+    NameTaken(String),
+    /// The name of a type cannot be written in TypeScript.
+    #[error("`{0}` cannot be the name of a type in TypeScript; use letters, digits and underscores")]
+    BadName(String),
+    /// A schema refers to one that is not there.
+    #[error("{at} refers to `{to}`, which is not among the schemas")]
+    Dangling {
+        /// The place in the schema.
+        at: String,
+        /// What it refers to.
+        to: String,
+    },
+    /// A keyword says something that TypeScript would not say.
+    #[error("{at} uses the keyword `{keyword}`, which has no counterpart in TypeScript; describe the type without it")]
+    Keyword {
+        /// The place in the schema.
+        at: String,
+        /// The keyword.
+        keyword: String,
+    },
+    /// A keyword has a value that it cannot have here.
+    #[error("{at} cannot be read: {problem}")]
+    Malformed {
+        /// The place in the schema.
+        at: String,
+        /// What is wrong.
+        problem: &'static str,
+    },
+}
+
+/// Types with all that they are made of.
+///
+/// What the server sends is described as it is serialised: every field that is always there is required. What the
+/// server takes is described as it is read: a field that has a default may be missing. A type that goes both ways has
+/// the second description, which holds for what is sent as well.
+pub struct Types {
+    sent: SchemaGenerator,
+    taken: SchemaGenerator,
+    /// The names that the added types that are taken refer to.
+    entrances: BTreeSet<String>,
+}
+
+impl Default for Types {
+    fn default() -> Types {
+        let mut settings = SchemaSettings::draft2020_12();
+        settings.definitions_path = "/components/schemas".into();
+        settings.meta_schema = None;
+        Types {
+            sent: settings.clone().for_serialize().into_generator(),
+            taken: settings.for_deserialize().into_generator(),
+            entrances: BTreeSet::new(),
+        }
+    }
+}
+
+impl Types {
+    /// Adds a type that the server sends. The answer is a schema to refer to it with.
+    pub fn add<T: JsonSchema>(&mut self) -> Value {
+        // Either generator hears of every type, so that both find the same names taken.
+        self.taken.subschema_for::<T>();
+        tidied(self.sent.subschema_for::<T>().into())
+    }
+
+    /// Adds a type that the server takes from outside. The answer is a schema to refer to it with.
+    pub fn take<T: JsonSchema>(&mut self) -> Value {
+        self.sent.subschema_for::<T>();
+        let schema = self.taken.subschema_for::<T>().into();
+        references(&schema, &mut |name| {
+            self.entrances.insert(name.to_owned());
+        });
+        tidied(schema)
+    }
+
+    /// Adds what is sent and taken of a game whose tables are set up with `S`.
+    pub fn add_game<G, S>(&mut self)
+    where
+        G: Game,
+        S: JsonSchema,
+        G::Move: JsonSchema,
+        G::Draw: JsonSchema,
+        G::View: JsonSchema,
+        G::Fact: JsonSchema,
+        G::Refusal: JsonSchema,
+        G::Outcome: JsonSchema,
+    {
+        self.take::<S>();
+        self.take::<G::Move>();
+        self.add::<G::View>();
+        self.add::<G::Fact>();
+        self.add::<G::Refusal>();
+        self.add::<G::Outcome>();
+        self.add::<Header<S>>();
+        self.add::<EntryOf<G>>();
+    }
+
+    /// Every added type and all that they are made of, by name: the `components.schemas` of an OpenAPI 3.1 document.
+    pub fn schemas(&self) -> Result<BTreeMap<String, Value>, SchemaError> {
+        let (sent, taken) = (self.sent.definitions(), self.taken.definitions());
+        if let Some(name) = sent.keys().chain(taken.keys()).find_map(|name| shared(name, sent, taken)) {
+            return Err(SchemaError::NameTaken(name.to_owned()));
+        }
+        let mut open: Vec<String> = self.entrances.iter().cloned().collect();
+        let mut reached = self.entrances.clone();
+        while let Some(name) = open.pop() {
+            references(taken.get(&name).unwrap_or(&Value::Null), &mut |name| {
+                if reached.insert(name.to_owned()) {
+                    open.push(name.to_owned());
+                }
+            });
+        }
+        let only_sent = sent.iter().filter(|(name, _)| !reached.contains(*name));
+        let all = only_sent.chain(taken.iter().filter(|(name, _)| reached.contains(*name)));
+        Ok(all.map(|(name, schema)| (name.clone(), tidied(schema.clone()))).collect())
+    }
+
+    /// The same types as TypeScript.
+    pub fn typescript(&self) -> Result<String, SchemaError> {
+        typescript(&self.schemas()?)
+    }
+}
+
+/// The name that this one was to have, if another type has it: the generator then counts on with `Seat2`.
+fn shared<'a>(name: &'a str, sent: &Map<String, Value>, taken: &Map<String, Value>) -> Option<&'a str> {
+    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    (stem != name && (sent.contains_key(stem) || taken.contains_key(stem))).then_some(stem)
+}
+
+/// Calls `found` with every name that a schema refers to.
+fn references(schema: &Value, found: &mut impl FnMut(&str)) {
+    match schema {
+        Value::Object(map) => {
+            if let Some(name) = map.get("$ref").and_then(Value::as_str).and_then(|to| to.strip_prefix(PREFIX)) {
+                found(name);
+            }
+            map.values().for_each(|inner| references(inner, found));
+        }
+        Value::Array(list) => list.iter().for_each(|inner| references(inner, found)),
+        _ => {}
+    }
+}
+
+/// The schema with descriptions for readers who do not see the Rust: no links to items, no line breaks of the source.
+fn tidied(schema: Value) -> Value {
+    let Ok(mut schema) = Schema::try_from(schema.clone()) else { return schema };
+    let tidy = |schema: &mut Schema| {
+        if let Some(Value::String(text)) = schema.get_mut("description") {
+            *text = plain(text);
+        }
+    };
+    RecursiveTransform(tidy).transform(&mut schema);
+    schema.into()
+}
+
+fn plain(text: &str) -> String {
+    let paragraphs = text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+    let text = paragraphs.collect::<Vec<_>>().join("\n\n");
+    let mut plain = String::new();
+    let mut rest = text.as_str();
+    while let Some((before, link)) = rest.split_once("[`") {
+        let Some((name, after)) = link.split_once("`]") else { break };
+        plain += &format!("{before}`{name}`");
+        rest = match after.strip_prefix('(').and_then(|target| target.split_once(')')) {
+            Some((_, after)) => after,
+            None => after,
+        };
+    }
+    plain + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::{Deserialize, Serialize};
+
+    #[derive(Serialize, Deserialize, JsonSchema)]
+    struct Inner {
+        /// See [`Inner`] and
+        /// [`plain`](super::plain).
+        #[serde(default)]
+        count: u8,
+    }
+
+    #[derive(Serialize, Deserialize, JsonSchema)]
+    struct Outer {
+        inner: Inner,
+        note: Option<String>,
+    }
+
+    mod elsewhere {
+        #[derive(schemars::JsonSchema)]
+        #[expect(dead_code, reason = "only its schema is looked at")]
+        pub struct Inner {
+            text: String,
+        }
+    }
+
+    fn required(types: &Types, name: &str) -> Vec<Value> {
+        let schemas = types.schemas().unwrap();
+        schemas[name].get("required").and_then(Value::as_array).cloned().unwrap_or_default()
+    }
+
+    #[test]
+    fn a_type_brings_along_what_it_is_made_of() {
+        let mut types = Types::default();
+        assert_eq!(types.add::<Outer>(), serde_json::json!({ "$ref": "#/components/schemas/Outer" }));
+        assert_eq!(types.schemas().unwrap().into_keys().collect::<Vec<_>>(), ["Inner", "Outer"]);
+    }
+
+    #[test]
+    fn what_is_sent_is_always_there_and_what_is_taken_may_be_left_out() {
+        let mut types = Types::default();
+        types.add::<Outer>();
+        assert_eq!((required(&types, "Outer").len(), required(&types, "Inner").len()), (2, 1));
+        types.take::<Inner>();
+        assert_eq!((required(&types, "Outer").len(), required(&types, "Inner").len()), (2, 0));
+        types.take::<Outer>();
+        assert_eq!((required(&types, "Outer").len(), required(&types, "Inner").len()), (1, 0));
+    }
+
+    #[test]
+    fn two_types_of_one_name_are_refused() {
+        let mut types = Types::default();
+        types.add::<Inner>();
+        types.take::<elsewhere::Inner>();
+        assert_eq!(types.schemas(), Err(SchemaError::NameTaken("Inner".to_owned())));
+    }
+
+    #[test]
+    fn descriptions_are_for_readers_without_the_source() {
+        let mut types = Types::default();
+        types.add::<Inner>();
+        let schemas = types.schemas().unwrap();
+        assert_eq!(schemas["Inner"]["properties"]["count"]["description"], "See `Inner` and `plain`.");
+        assert_eq!(plain("an [`open"), "an [`open");
+    }
+}
