@@ -1,6 +1,7 @@
 //! Tables online: durable, fair, for people and bots.
 
 pub mod bus;
+pub mod config;
 pub mod door;
 pub mod games;
 pub mod http;
@@ -8,6 +9,7 @@ pub mod lines;
 pub mod live;
 pub mod metrics;
 pub mod schema;
+pub mod serve;
 mod speech;
 pub mod store;
 pub mod table;

@@ -4,6 +4,7 @@
 //! passed need not be kept at all. Keys are kept as keyed hashes, so that memory does not grow with what people send.
 
 use crate::wire::Millis;
+use serde::Deserialize;
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, RandomState};
 use std::str::FromStr;
@@ -16,7 +17,8 @@ use thiserror::Error;
 pub struct NotARate(pub String);
 
 /// How much at once, and how soon again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
 pub enum Rate {
     /// As much as anybody likes.
     Off,
@@ -57,6 +59,14 @@ impl FromStr for Rate {
             Some(Rate::Limited { burst, every })
         };
         if text.trim() == "off" { Ok(Rate::Off) } else { read().ok_or_else(|| NotARate(text.to_owned())) }
+    }
+}
+
+impl TryFrom<String> for Rate {
+    type Error = NotARate;
+
+    fn try_from(text: String) -> Result<Rate, NotARate> {
+        text.parse()
     }
 }
 

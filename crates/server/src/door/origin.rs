@@ -1,6 +1,7 @@
 //! Does a request come from our own site? Browsers tell where a page comes from that posts or opens a socket (`Origin`) and
 //! which name they reached us by (`Host`); a page of another site can forge neither.
 
+use serde::Deserialize;
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
@@ -37,7 +38,8 @@ pub enum Stranger {
 pub struct NotAnOrigin(pub String);
 
 /// A site: scheme, host and port. Two are equal if browsers take them for the same site.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
 pub struct Origin {
     https: bool,
     host: Host,
@@ -117,6 +119,14 @@ impl FromStr for Origin {
             Some(Origin::new(https, Host::read(authority)?))
         };
         read().ok_or_else(|| NotAnOrigin(text.to_owned()))
+    }
+}
+
+impl TryFrom<String> for Origin {
+    type Error = NotAnOrigin;
+
+    fn try_from(text: String) -> Result<Origin, NotAnOrigin> {
+        text.parse()
     }
 }
 

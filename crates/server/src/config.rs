@@ -1,0 +1,229 @@
+//! Everything `firstlight serve` can be told.
+//!
+//! Four places speak, each over the one before: the defaults, a TOML file (`--config FILE` or `FIRSTLIGHT_CONFIG`), the
+//! environment, the flags. A key of the file is `FIRSTLIGHT_` and the key in capitals in the environment and has hyphens as a flag:
+//! `ping_seconds`, `FIRSTLIGHT_PING_SECONDS`, `--ping-seconds`. A list is separated by commas in the environment and repeats the
+//! flag on the command line: `--origin A --origin B`.
+//!
+//! | key | default | what it is |
+//! |---|---|---|
+//! | `addr` | `127.0.0.1:7878` | where to listen; 0 as the port takes a free one |
+//! | `data` | the platform's folder for data of programs | where tables and the signing key are kept |
+//! | `public` | `false` | allows an address that others can reach |
+//! | `origins` | none | the addresses of the site in browsers, as in `https://play.example.org` |
+//! | `https` | `true` if an origin is | a proxy in front speaks https |
+//! | `trust_proxy` | `false` | the last entry of `X-Forwarded-For` says who asks; only behind a proxy that writes it |
+//! | `bot_threads` | all processors but one | threads on which bots think |
+//! | `hint_ms` | 2000 | how long a hint is thought about, in milliseconds |
+//! | `idle_seconds` | 300 | after this long without anybody a table leaves memory |
+//! | `retention_days` | `forever` | how long tables are kept that nobody finished; `forever` or a number of days |
+//! | `limits` | `on` | `off` turns all limits of rate off |
+//! | `limit_requests` | `600+60/s` | requests of an address: 600 at once, then 60 a second |
+//! | `limit_commands` | `60+20/s` | commands of a person |
+//! | `limit_tables` | `10+2/m` | new tables of a person |
+//! | `limit_guesses` | `20+6/m` | wrong codes and tokens from an address |
+//! | `limit_address_sockets` | `120+5/s` | sockets opened from an address |
+//! | `limit_person_sockets` | `30+1/s` | sockets opened by a person |
+//! | `limit_chat` | `10+1/s` | what a person says |
+//! | `limit_keys` | 100000 | how many people or addresses each limit remembers |
+//! | `sockets_per_address` | 256 | sockets of an address open at once |
+//! | `sockets_per_person` | 32 | sockets of a person open at once |
+//! | `sockets_per_table` | 64 | sockets of a table open at once |
+//! | `tables_per_person` | 50 | unfinished tables a person may have opened |
+//! | `message_bytes` | 65536 | the largest message taken |
+//! | `ping_seconds` | 20 | how often a socket is asked whether it is still there |
+//! | `log_format` | `text` | `text` for people, `json` for programs |
+//! | `log_filter` | `info` | what is logged, as in `info,sqlx=warn` |
+
+mod folder;
+mod partial;
+mod values;
+
+pub use folder::{Platform, data_folder};
+pub use partial::Partial;
+pub use values::{LogFormat, OnOff, Retention};
+
+use crate::door::limits::Rates;
+use crate::door::origin::Origin;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+use thiserror::Error;
+
+/// Which place said something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The TOML file.
+    File,
+    /// The environment.
+    Environment,
+    /// The command line.
+    Flags,
+}
+
+impl Source {
+    /// A key as this place writes it.
+    fn spell(&self, key: &str) -> String {
+        match self {
+            Source::File => format!("`{key}` in the configuration file"),
+            Source::Environment => format!("`{}` in the environment", partial::variable(key)),
+            Source::Flags => format!("`--{}`", key.replace('_', "-")),
+        }
+    }
+}
+
+/// Why the server cannot run like this.
+#[derive(Debug, Error)]
+pub enum ConfigError {
+    /// The file cannot be read.
+    #[error("The configuration file {} cannot be read ({source}).", path.display())]
+    Unreadable {
+        /// Which file.
+        path: PathBuf,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// The file is not the TOML that is expected.
+    #[error("The configuration file {}, line {line}: {message}.", path.display())]
+    File {
+        /// Which file.
+        path: PathBuf,
+        /// Where in it.
+        line: usize,
+        /// What is wrong and what is expected.
+        message: String,
+    },
+    /// A value is not what its key takes.
+    #[error("{} is `{value}`; expected {expected}.", place.spell(key))]
+    Value {
+        /// Who said it.
+        place: Source,
+        /// Of which key.
+        key: &'static str,
+        /// What was said.
+        value: String,
+        /// What would do.
+        expected: String,
+    },
+    /// There is no folder for data that goes without saying.
+    #[error("Nothing says where this user keeps data of programs; say where with `--data DIR`.")]
+    NoFolder,
+    /// Others could reach the server, and nobody said that they may.
+    #[error(
+        "{addr} can be reached from other machines: everybody who reaches it can open tables and watch public ones, and without https others on the way can read along. If that is meant, add `--public`, best with a proxy that speaks https in front (`--https`, `--origin https://...`); otherwise listen on 127.0.0.1."
+    )]
+    NeedsPublic {
+        /// The address.
+        addr: SocketAddr,
+    },
+}
+
+/// Everything settled.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Config {
+    /// Where to listen.
+    pub addr: SocketAddr,
+    /// Where tables and the signing key are kept.
+    pub data: PathBuf,
+    /// May others reach it?
+    pub public: bool,
+    /// The addresses of the site in browsers.
+    pub origins: Vec<Origin>,
+    /// Does a proxy in front speak https?
+    pub https: bool,
+    /// Does `X-Forwarded-For` say who asks?
+    pub trust_proxy: bool,
+    /// Threads on which bots think.
+    pub bot_threads: usize,
+    /// How long a hint is thought about.
+    pub hint: Duration,
+    /// After this long without anybody a table leaves memory.
+    pub idle: Duration,
+    /// How long tables are kept that nobody finished.
+    pub retention: Retention,
+    /// How often somebody may do something.
+    pub rates: Rates,
+    /// Sockets of an address open at once.
+    pub sockets_per_address: u32,
+    /// Sockets of a person open at once.
+    pub sockets_per_person: u32,
+    /// Sockets of a table open at once.
+    pub sockets_per_table: u32,
+    /// Unfinished tables a person may have opened.
+    pub tables_per_person: u32,
+    /// The largest message taken.
+    pub message_bytes: usize,
+    /// How often a socket is asked whether it is still there.
+    pub ping: Duration,
+    /// Logs for people or for programs.
+    pub log_format: LogFormat,
+    /// What is logged.
+    pub log_filter: String,
+}
+
+impl Config {
+    /// Settles every key: the flags over the environment over the file over the defaults.
+    pub fn resolve(
+        file: Option<Partial>,
+        env: impl Fn(&str) -> Option<String>,
+        flags: Partial,
+    ) -> Result<Config, ConfigError> {
+        let file = file.unwrap_or_default();
+        let environment = Partial::from_environment(&env)?;
+        for (place, said) in [(Source::File, &file), (Source::Environment, &environment), (Source::Flags, &flags)] {
+            said.check(place)?;
+        }
+        let said = flags.over(environment).over(file);
+        let config = Config {
+            addr: said.addr.unwrap_or_else(|| (Ipv4Addr::LOCALHOST, 7878).into()),
+            rates: rates(&said),
+            https: said.https.unwrap_or_else(|| said.origins.iter().flatten().any(Origin::is_https)),
+            data: match said.data {
+                Some(folder) => folder,
+                None => data_folder(Platform::here(), &env).ok_or(ConfigError::NoFolder)?,
+            },
+            public: said.public.unwrap_or(false),
+            origins: said.origins.unwrap_or_default(),
+            trust_proxy: said.trust_proxy.unwrap_or(false),
+            bot_threads: said.bot_threads.map_or_else(all_processors_but_one, |threads| threads as usize),
+            hint: Duration::from_millis(said.hint_ms.unwrap_or(2000).into()),
+            idle: Duration::from_secs(said.idle_seconds.unwrap_or(300).into()),
+            retention: said.retention_days.unwrap_or_default(),
+            sockets_per_address: said.sockets_per_address.unwrap_or(256),
+            sockets_per_person: said.sockets_per_person.unwrap_or(32),
+            sockets_per_table: said.sockets_per_table.unwrap_or(64),
+            tables_per_person: said.tables_per_person.unwrap_or(50),
+            message_bytes: said.message_bytes.unwrap_or(64 * 1024) as usize,
+            ping: Duration::from_secs(said.ping_seconds.unwrap_or(20).into()),
+            log_format: said.log_format.unwrap_or_default(),
+            log_filter: said.log_filter.unwrap_or_else(|| "info".to_owned()),
+        };
+        if config.public || config.addr.ip().to_canonical().is_loopback() {
+            Ok(config)
+        } else {
+            Err(ConfigError::NeedsPublic { addr: config.addr })
+        }
+    }
+}
+
+fn rates(said: &Partial) -> Rates {
+    let usual = match said.limits.unwrap_or_default() {
+        OnOff::On => Rates::default(),
+        OnOff::Off => return Rates::off(),
+    };
+    Rates {
+        requests: said.limit_requests.unwrap_or(usual.requests),
+        commands: said.limit_commands.unwrap_or(usual.commands),
+        tables: said.limit_tables.unwrap_or(usual.tables),
+        guesses: said.limit_guesses.unwrap_or(usual.guesses),
+        address_sockets: said.limit_address_sockets.unwrap_or(usual.address_sockets),
+        person_sockets: said.limit_person_sockets.unwrap_or(usual.person_sockets),
+        chat: said.limit_chat.unwrap_or(usual.chat),
+        keys: said.limit_keys.map_or(usual.keys, |keys| keys as usize),
+    }
+}
+
+/// Bots leave one processor to the sockets.
+fn all_processors_but_one() -> usize {
+    std::thread::available_parallelism().map_or(1, |all| all.get().saturating_sub(1).max(1))
+}

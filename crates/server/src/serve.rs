@@ -1,0 +1,156 @@
+//! Puts the parts together and lets the server run.
+
+use crate::bus::Bus;
+use crate::config::{Config, Retention};
+use crate::door::cookie::Cookies;
+use crate::door::key::{Key, KeyError};
+use crate::door::limits::Limits;
+use crate::door::open::OpenSockets;
+use crate::door::origin::Site;
+use crate::http::{App, Parts, Rim, router};
+use crate::live::{Hub, Pool, Settings, now};
+use crate::metrics::Metrics;
+use crate::store::{self, Store, StoreError};
+use axum::serve::ListenerExt;
+use daybreak::Daybreak;
+use earthrise::Earthrise;
+use std::net::SocketAddr;
+use std::time::Duration;
+use tabletop::Game;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// Why the server does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// There is no signing key.
+    #[error(transparent)]
+    Key(#[from] KeyError),
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address cannot be listened on.
+    #[error("{addr} cannot be listened on ({source}); is another server running? Choose another address with --addr.")]
+    Listen {
+        /// Which address.
+        addr: SocketAddr,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// The threads for bots cannot be started.
+    #[error("the threads on which bots think cannot be started: {0}")]
+    Threads(std::io::Error),
+    /// The content that comes with the program cannot be read.
+    #[error("the content that comes with the program cannot be read")]
+    Content,
+}
+
+/// After the tables are saved, connections have this long to close.
+const CLOSE_WITHIN: Duration = Duration::from_secs(5);
+/// How often tables that nobody finished are looked for.
+const SWEEP_EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// A server that runs.
+pub struct Server {
+    /// Where it listens.
+    pub addr: SocketAddr,
+    hub: Hub,
+    store: Store,
+    close: oneshot::Sender<()>,
+    serving: JoinHandle<std::io::Result<()>>,
+    sweeping: Option<JoinHandle<()>>,
+}
+
+impl Server {
+    /// Starts.
+    pub async fn start(config: &Config) -> Result<Server, StartError> {
+        let store = Store::open(&config.data, store::Settings::default()).await?;
+        Server::start_with(config, store).await
+    }
+
+    /// Starts over a store that is open.
+    pub async fn start_with(config: &Config, store: Store) -> Result<Server, StartError> {
+        let key = Key::open(&config.data)?;
+        let metrics = Metrics::new(&[Earthrise::ID, Daybreak::ID]);
+        let pool = Pool::new(config.bot_threads).map_err(StartError::Threads)?;
+        let settings =
+            Settings { idle: config.idle, hint: config.hint, sockets: config.sockets_per_table as usize };
+        let hub = Hub::new(store.clone(), Bus::new(), pool, metrics.clone(), settings).map_err(|_| StartError::Content)?;
+        let failed = |source| StartError::Listen { addr: config.addr, source };
+        let listener = TcpListener::bind(config.addr).await.map_err(failed)?;
+        let addr = listener.local_addr().map_err(failed)?;
+        let app = App::new(Parts {
+            hub: hub.clone(),
+            store: store.clone(),
+            metrics,
+            cookies: Cookies::new(&key, config.https),
+            daily: key.derive("daily deals"),
+            limits: Limits::new(config.rates),
+            sockets: OpenSockets::new(config.sockets_per_address, config.sockets_per_person),
+            site: Site::new(addr.ip(), config.https, config.origins.clone()),
+            rim: Rim {
+                https: config.https,
+                trust_proxy: config.trust_proxy,
+                tables: config.tables_per_person as usize,
+                message: config.message_bytes,
+                ping: config.ping,
+            },
+        });
+        let (close, closed) = oneshot::channel::<()>();
+        let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+        let listener = listener.tap_io(|tcp| {
+            // A socket that keeps its packets back is slower, and nothing worse.
+            let _ = tcp.set_nodelay(true);
+        });
+        let serving = tokio::spawn(async move {
+            axum::serve(listener, service)
+                .with_graceful_shutdown(async move {
+                    let _ = closed.await;
+                })
+                .await
+        });
+        let sweeping = sweep(&store, &config.retention);
+        tracing::info!(%addr, data = %config.data.display(), "ready");
+        Ok(Server { addr, hub, store, close, serving, sweeping })
+    }
+
+    /// The tables, for whoever runs the server in the same process.
+    pub fn hub(&self) -> &Hub {
+        &self.hub
+    }
+
+    /// Saves every table, tells every client to come back, and ends.
+    pub async fn stop(self) {
+        self.hub.stop().await;
+        let _ = self.close.send(());
+        if tokio::time::timeout(CLOSE_WITHIN, self.serving).await.is_err() {
+            tracing::warn!("some connections did not close in time");
+        }
+        if let Some(sweeping) = self.sweeping {
+            sweeping.abort();
+        }
+        if let Err(error) = self.store.close().await {
+            tracing::error!(%error, "the store did not close well");
+        }
+        tracing::info!("stopped");
+    }
+}
+
+/// Removes tables that nobody finished, if the configuration says after how long.
+fn sweep(store: &Store, retention: &Retention) -> Option<JoinHandle<()>> {
+    let Retention::Days(days) = *retention else { return None };
+    let store = store.clone();
+    Some(tokio::spawn(async move {
+        let mut every = tokio::time::interval(SWEEP_EVERY);
+        loop {
+            every.tick().await;
+            let before = now() - i64::from(days) * 24 * 60 * 60 * 1000;
+            match store.sweep(before).await {
+                Ok(0) => {}
+                Ok(removed) => tracing::info!(removed, "tables that nobody finished were removed"),
+                Err(error) => tracing::warn!(%error, "tables could not be swept"),
+            }
+        }
+    }))
+}

@@ -1,0 +1,239 @@
+//! What the server is told, by whom, and what it says when that makes no sense.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
+use server::config::{Config, ConfigError, LogFormat, Partial, Platform, Retention, data_folder};
+use server::door::limits::Rates;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+fn file(text: &str) -> Partial {
+    Partial::parse(Path::new("firstlight.toml"), text).unwrap()
+}
+
+fn env<'a>(set: &'a [(&'a str, &'a str)]) -> impl Fn(&str) -> Option<String> + 'a {
+    move |name| set.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
+}
+
+/// What a user with a home says beyond that.
+fn resolve(toml: &str, set: &[(&str, &str)], flags: Partial) -> Result<Config, ConfigError> {
+    let mut set = set.to_vec();
+    set.extend([("HOME", "/home/anna"), ("APPDATA", "/home/anna")]);
+    Config::resolve(Some(file(toml)), env(&set), flags)
+}
+
+fn flags(toml: &str) -> Partial {
+    file(toml)
+}
+
+fn said(toml: &str, set: &[(&str, &str)], flags: Partial) -> String {
+    resolve(toml, set, flags).unwrap_err().to_string()
+}
+
+#[test]
+fn unless_told_otherwise_it_serves_this_machine_only() {
+    let config = Config::resolve(None, env(&[("HOME", "/home/anna"), ("APPDATA", "/a")]), Partial::default()).unwrap();
+    assert_eq!(config.addr.to_string(), "127.0.0.1:7878");
+    assert!(!config.public && !config.https && !config.trust_proxy && config.origins.is_empty());
+    assert!(config.bot_threads >= 1);
+    assert_eq!(config.retention, Retention::Forever);
+    assert_eq!(config.rates, Rates::default());
+    assert_eq!(config.message_bytes, 65_536);
+    assert_eq!(config.log_format, LogFormat::Text);
+}
+
+#[test]
+fn each_place_speaks_over_the_one_before() {
+    let toml = "addr = '127.0.0.1:1'\nping_seconds = 1\nidle_seconds = 1\nretention_days = 30";
+    let set = [("FIRSTLIGHT_ADDR", "127.0.0.1:2"), ("FIRSTLIGHT_PING_SECONDS", "2"), ("FIRSTLIGHT_HINT_MS", "")];
+    let config = resolve(toml, &set, flags("addr = '127.0.0.1:3'")).unwrap();
+    assert_eq!(config.addr.port(), 3);
+    assert_eq!(config.ping, Duration::from_secs(2));
+    assert_eq!(config.idle, Duration::from_secs(1));
+    assert_eq!(config.retention, Retention::Days(30));
+    assert_eq!(config.hint, Duration::from_secs(2), "an empty variable says nothing");
+    let config = resolve(toml, &[("FIRSTLIGHT_RETENTION_DAYS", "forever")], Partial::default()).unwrap();
+    assert_eq!(config.retention, Retention::Forever);
+}
+
+/// One value for every key, other than its default, as a file and as a variable say it.
+const OTHERS: &[(&str, &str, &str)] = &[
+    ("addr", "'[::1]:80'", "[::1]:80"),
+    ("data", "'/srv/firstlight'", "/srv/firstlight"),
+    ("public", "true", "true"),
+    ("origins", "['https://a.example', 'http://b.example:81']", "https://a.example, http://b.example:81"),
+    ("https", "true", "yes"),
+    ("trust_proxy", "true", "1"),
+    ("bot_threads", "1023", "1023"),
+    ("hint_ms", "100", "100"),
+    ("idle_seconds", "9", "9"),
+    ("retention_days", "7", "7"),
+    ("limits", "'off'", "OFF"),
+    ("limit_requests", "'1+1/s'", "1+1/s"),
+    ("limit_commands", "'2+1/s'", "2+1/s"),
+    ("limit_tables", "'3+1/s'", "3+1/s"),
+    ("limit_guesses", "'4+1/s'", "4+1/s"),
+    ("limit_address_sockets", "'5+1/s'", "5+1/s"),
+    ("limit_person_sockets", "'6+1/s'", "6+1/s"),
+    ("limit_chat", "'off'", "off"),
+    ("limit_keys", "11", "11"),
+    ("sockets_per_address", "12", "12"),
+    ("sockets_per_person", "13", "13"),
+    ("sockets_per_table", "14", "14"),
+    ("tables_per_person", "15", "15"),
+    ("message_bytes", "2048", "2048"),
+    ("ping_seconds", "16", "16"),
+    ("log_format", "'json'", "json"),
+    ("log_filter", "'warn,sqlx=off'", "warn,sqlx=off"),
+];
+
+#[test]
+fn every_key_works_in_a_file_and_in_the_environment_and_changes_something() {
+    let usual = resolve("", &[], Partial::default()).unwrap();
+    let tested: Vec<&str> = OTHERS.iter().map(|(key, ..)| *key).collect();
+    assert_eq!(tested, Partial::KEYS);
+    let mut all_different = vec![usual];
+    for (key, in_file, in_environment) in OTHERS {
+        let by_file = resolve(&format!("{key} = {in_file}"), &[], Partial::default()).unwrap();
+        let variable = format!("FIRSTLIGHT_{}", key.to_uppercase());
+        let by_environment = resolve("", &[(&variable, in_environment)], Partial::default()).unwrap();
+        assert_eq!(by_file, by_environment, "{key}");
+        assert!(!all_different.contains(&by_file), "{key}");
+        all_different.push(by_file);
+    }
+}
+
+#[test]
+fn the_table_in_the_documentation_names_every_key_in_order() {
+    let source = include_str!("../src/config.rs");
+    let rows = source.lines().filter_map(|line| line.strip_prefix("//! | `")?.split('`').next());
+    assert_eq!(rows.collect::<Vec<_>>(), Partial::KEYS);
+}
+
+#[test]
+fn the_defaults_of_the_documentation_are_the_defaults() {
+    let source = include_str!("../src/config.rs");
+    let usual = resolve("", &[], Partial::default()).unwrap();
+    for line in source.lines() {
+        let Some(row) = line.strip_prefix("//! | `") else { continue };
+        let cells: Vec<&str> = row.split(" | ").collect();
+        let (key, default) = (cells[0].trim_end_matches('`'), cells[1]);
+        let by_rule = matches!(key, "data" | "origins" | "https" | "bot_threads");
+        if !by_rule {
+            let variable = format!("FIRSTLIGHT_{}", key.to_uppercase());
+            let set = resolve("", &[(&variable, default.trim_matches('`'))], Partial::default()).unwrap();
+            assert_eq!(set, usual, "{key}");
+        }
+    }
+}
+
+#[test]
+fn an_https_origin_means_https_unless_said_otherwise() {
+    let https = |toml: &str| resolve(toml, &[], Partial::default()).unwrap().https;
+    assert!(https("origins = ['https://play.example.org']"));
+    assert!(!https("origins = ['http://play.example.org']"));
+    assert!(!https("origins = ['https://play.example.org']\nhttps = false"));
+}
+
+#[test]
+fn others_are_let_in_only_on_purpose() {
+    for addr in ["0.0.0.0:7878", "[::]:7878", "192.168.1.7:80", "[::ffff:10.0.0.1]:80"] {
+        let toml = format!("addr = '{addr}'");
+        let error = resolve(&toml, &[], Partial::default()).unwrap_err();
+        assert!(matches!(error, ConfigError::NeedsPublic { .. }), "{error:?}");
+        assert!(error.to_string().contains("--public") && error.to_string().contains("everybody"), "{error}");
+        assert!(resolve(&toml, &[("FIRSTLIGHT_PUBLIC", "true")], Partial::default()).is_ok());
+    }
+    for addr in ["127.0.0.1:0", "127.9.9.9:80", "[::1]:7878", "[::ffff:127.0.0.1]:80"] {
+        assert!(resolve(&format!("addr = '{addr}'"), &[], Partial::default()).is_ok(), "{addr}");
+    }
+}
+
+#[test]
+fn a_mistake_is_said_with_its_place_and_what_is_expected() {
+    let nothing = Partial::default;
+    let cases = [
+        (
+            said("ping_seconds = 0", &[], nothing()),
+            "`ping_seconds` in the configuration file is `0`; expected a number from 1 to 3600.",
+        ),
+        (
+            said("", &[("FIRSTLIGHT_PING_SECONDS", "0")], nothing()),
+            "`FIRSTLIGHT_PING_SECONDS` in the environment is `0`; expected a number from 1 to 3600.",
+        ),
+        (said("", &[], flags("ping_seconds = 0")), "`--ping-seconds` is `0`; expected a number from 1 to 3600."),
+        (
+            said("", &[("FIRSTLIGHT_ADDR", "localhost")], nothing()),
+            "`FIRSTLIGHT_ADDR` in the environment is `localhost`; expected an address and a port, such as 127.0.0.1:7878 or [::1]:7878.",
+        ),
+        (
+            said("", &[("FIRSTLIGHT_PUBLIC", "maybe")], nothing()),
+            "`FIRSTLIGHT_PUBLIC` in the environment is `maybe`; expected `true` or `false`.",
+        ),
+        (
+            said("log_filter = 'a=b=c'", &[], nothing()),
+            "`log_filter` in the configuration file is `a=b=c`; expected levels of modules, such as `info,sqlx=warn`.",
+        ),
+        (
+            said("tables_per_person = 0", &[], nothing()),
+            "`tables_per_person` in the configuration file is `0`; expected a number from 1 on.",
+        ),
+    ];
+    for (said, expected) in cases {
+        assert_eq!(said, expected);
+    }
+}
+
+#[test]
+fn a_mistake_in_a_file_is_said_with_its_line() {
+    let said = |text: &str| Partial::parse(Path::new("f.toml"), text).unwrap_err().to_string();
+    for (text, line, about) in [
+        ("\npong = 1", "f.toml, line 2: `pong = 1`:", "unknown field `pong`, expected one of `addr`"),
+        ("https = true\nhint_ms = 'long'", "line 2: `hint_ms = 'long'`:", "expected u32"),
+        ("hint_ms = -1", "line 1: `hint_ms = -1`:", "expected u32"),
+        ("limit_chat = 'often'", "line 1: `limit_chat = 'often'`:", "expected `off`, or as in `60+20/s`"),
+        ("origins = ['a.example']", "line 1:", "`a.example` is not an origin; expected http://"),
+        ("retention_days = 0", "line 1: `retention_days = 0`:", "expected `forever` or a number of days"),
+        ("retention_days = []", "line 1: `retention_days = []`:", "expected `forever` or a number of days"),
+        ("log_format = 'xml'", "line 1: `log_format = 'xml'`:", "expected `text` or `json`"),
+        ("addr = ", "line 1: `addr =`:", ""),
+    ] {
+        let said = said(text);
+        assert!(said.contains(line) && said.contains(about), "{text:?}: {said}");
+    }
+    let missing = Partial::read(Path::new("no/such/file.toml")).unwrap_err();
+    assert!(matches!(missing, ConfigError::Unreadable { .. }) && missing.to_string().contains("file.toml"));
+}
+
+#[test]
+fn the_file_is_the_flag_s_or_the_environment_s() {
+    let set = env(&[("FIRSTLIGHT_CONFIG", "b.toml")]);
+    assert_eq!(Partial::file(Some("a.toml".into()), &set), Some(PathBuf::from("a.toml")));
+    assert_eq!(Partial::file(None, &set), Some(PathBuf::from("b.toml")));
+    assert_eq!(Partial::file(None, env(&[])), None);
+}
+
+#[test]
+fn data_lie_where_the_platform_keeps_them() {
+    let found = |platform, set: &[(&str, &str)]| {
+        data_folder(platform, env(set)).map(|folder| folder.to_string_lossy().replace('\\', "/"))
+    };
+    let home = ("HOME", "/home/anna");
+    let cases = [
+        (found(Platform::Xdg, &[home]), Some("/home/anna/.local/share/firstlight")),
+        (found(Platform::Xdg, &[home, ("XDG_DATA_HOME", "/data")]), Some("/data/firstlight")),
+        (found(Platform::Xdg, &[home, ("XDG_DATA_HOME", "data")]), Some("/home/anna/.local/share/firstlight")),
+        (found(Platform::Xdg, &[home, ("XDG_DATA_HOME", "")]), Some("/home/anna/.local/share/firstlight")),
+        (found(Platform::MacOs, &[home]), Some("/home/anna/Library/Application Support/Firstlight")),
+        (found(Platform::Windows, &[home, ("APPDATA", "/roaming")]), Some("/roaming/Firstlight")),
+        (found(Platform::Windows, &[home]), None),
+        (found(Platform::Xdg, &[]), None),
+    ];
+    for (found, expected) in cases {
+        assert_eq!(found.as_deref(), expected);
+    }
+    let error = Config::resolve(None, env(&[]), Partial::default()).unwrap_err();
+    assert!(matches!(error, ConfigError::NoFolder) && error.to_string().contains("--data"), "{error}");
+    let told = Config::resolve(None, env(&[]), flags("data = '/srv'")).unwrap();
+    assert_eq!(told.data, PathBuf::from("/srv"));
+}
