@@ -1,5 +1,6 @@
 //! The flags and commands, and the help that explains them.
 
+use crate::online::{CopyArgs, PlayArgs, ServeArgs};
 use bots::search::Budget;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -16,6 +17,7 @@ use words::Lang;
     arg_required_else_help = true,
     after_help = "\
 Examples:
+  firstlight play
   firstlight table earthrise --seats me,steady,steady,steady
   firstlight sim earthrise --players 4 --bots steady,random,random,random --games 20000
   firstlight lab run plans/quick.toml
@@ -34,6 +36,14 @@ pub struct Cli {
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Play in the browser: serves this machine alone and opens the page
+    Play(PlayArgs),
+    /// Serve tables for a household or a school
+    Serve(ServeArgs),
+    /// Copy all tables into a file, also while a server runs
+    Backup(CopyArgs),
+    /// Make the tables of a folder from a backup
+    Restore(CopyArgs),
     /// Play at a table in the terminal, with bots or with friends at the same keyboard
     Table(TableArgs),
     /// Let bots play many games and report shares, scores and speed

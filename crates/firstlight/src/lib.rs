@@ -11,6 +11,7 @@ mod failure;
 mod games;
 mod lab;
 mod logfile;
+mod online;
 mod replay;
 mod screen;
 mod sim;
@@ -23,6 +24,10 @@ use cli::{Cli, Command};
 /// Carries out a command.
 pub fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
+        Command::Play(args) => online::play(&args),
+        Command::Serve(args) => online::serve(args),
+        Command::Backup(args) => online::backup(args),
+        Command::Restore(args) => online::restore(args),
         Command::Table(args) => table::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Lab(args) => lab::run(&args),

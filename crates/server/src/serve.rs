@@ -1,7 +1,7 @@
 //! Puts the parts together and lets the server run.
 
 use crate::bus::Bus;
-use crate::config::{Config, Retention};
+use crate::config::{Config, LogFormat, Retention};
 use crate::door::cookie::Cookies;
 use crate::door::key::{Key, KeyError};
 use crate::door::limits::Limits;
@@ -15,11 +15,14 @@ use axum::serve::ListenerExt;
 use daybreak::Daybreak;
 use earthrise::Earthrise;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::time::Duration;
 use tabletop::Game;
 use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use tracing_subscriber::EnvFilter;
 
 /// Why the server does not run.
 #[derive(Debug, thiserror::Error)]
@@ -38,8 +41,8 @@ pub enum StartError {
         /// What the system says.
         source: std::io::Error,
     },
-    /// The threads for bots cannot be started.
-    #[error("the threads on which bots think cannot be started: {0}")]
+    /// The threads cannot be started.
+    #[error("the threads of the server cannot be started: {0}")]
     Threads(std::io::Error),
     /// The content that comes with the program cannot be read.
     #[error("the content that comes with the program cannot be read")]
@@ -74,9 +77,9 @@ impl Server {
         let key = Key::open(&config.data)?;
         let metrics = Metrics::new(&[Earthrise::ID, Daybreak::ID]);
         let pool = Pool::new(config.bot_threads).map_err(StartError::Threads)?;
-        let settings =
-            Settings { idle: config.idle, hint: config.hint, sockets: config.sockets_per_table as usize };
-        let hub = Hub::new(store.clone(), Bus::new(), pool, metrics.clone(), settings).map_err(|_| StartError::Content)?;
+        let settings = Settings { idle: config.idle, hint: config.hint, sockets: config.sockets_per_table as usize };
+        let hub =
+            Hub::new(store.clone(), Bus::new(), pool, metrics.clone(), settings).map_err(|_| StartError::Content)?;
         let failed = |source| StartError::Listen { addr: config.addr, source };
         let listener = TcpListener::bind(config.addr).await.map_err(failed)?;
         let addr = listener.local_addr().map_err(failed)?;
@@ -153,4 +156,60 @@ fn sweep(store: &Store, retention: &Retention) -> Option<JoinHandle<()>> {
             }
         }
     }))
+}
+
+/// Runs until the process is told to stop; `ready` hears where it listens.
+pub fn run(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), StartError> {
+    log_as(config);
+    runtime()?.block_on(async {
+        let server = Server::start(config).await?;
+        ready(server.addr);
+        told_to_stop().await;
+        tracing::info!("stopping");
+        server.stop().await;
+        Ok(())
+    })
+}
+
+/// Copies the database of a folder into a file, also while a server runs over it.
+pub fn backup(data: &Path, file: &Path) -> Result<(), StartError> {
+    runtime()?.block_on(store::backup(data, file)).map_err(StartError::Store)
+}
+
+/// Makes a folder's database from a backup.
+pub fn restore(file: &Path, data: &Path) -> Result<(), StartError> {
+    runtime()?.block_on(store::restore(file, data)).map_err(StartError::Store)
+}
+
+fn runtime() -> Result<Runtime, StartError> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(StartError::Threads)
+}
+
+/// Sends logs to standard error, for people or for programs.
+fn log_as(config: &Config) {
+    // The configuration has been checked; a filter that cannot be read shows everything important.
+    let filter = EnvFilter::try_new(&config.log_filter).unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A second server in one process keeps the log of the first.
+    let _ = match config.log_format {
+        LogFormat::Text => log.with_target(false).try_init(),
+        LogFormat::Json => log.json().try_init(),
+    };
+}
+
+/// Waits for Ctrl+C, or for the signal that service managers send.
+async fn told_to_stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
 }
