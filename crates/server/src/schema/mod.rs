@@ -1,8 +1,10 @@
 //! One description of every type that goes over the wire: JSON Schema taken from the Rust types, from which both the
 //! OpenAPI document and the TypeScript of the browser are made.
 
+mod either;
 mod typescript;
 
+pub use either::{Fact, Move, Outcome, Refusal, Setup, View};
 pub use typescript::typescript;
 
 use schemars::generate::{SchemaGenerator, SchemaSettings};

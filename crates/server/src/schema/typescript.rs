@@ -114,6 +114,12 @@ impl Writer<'_> {
             _ => return Err(malformed(at, "a schema is an object or a boolean")),
         };
         check_keywords(map, at)?;
+        if map.contains_key("properties")
+            && let Some(at) = self.other_than_object(schema, at)
+        {
+            return Err(malformed(&at, "it belongs to an object with fields and is none"));
+        }
+
         let mut parts = Vec::new();
         if let Some(to) = map.get("$ref") {
             parts.push(self.reference(to, at)?);
@@ -156,6 +162,18 @@ impl Writer<'_> {
             Some(name) => Ok(Text::whole(name)),
             None => Err(SchemaError::Dangling { at: at.to_owned(), to: to.to_owned() }),
         }
+    }
+
+    /// The first part of a schema that does not fit an object, such as a text in an enum inside a tagged variant.
+    fn other_than_object(&self, schema: &Value, at: &str) -> Option<String> {
+        if schema.get("type").and_then(Value::as_str).is_some_and(|kind| kind != "object") {
+            return Some(at.to_owned());
+        }
+        let to = schema.get("$ref").and_then(Value::as_str).and_then(|to| to.strip_prefix(PREFIX));
+        let named = to.and_then(|name| self.other_than_object(self.schemas.get(name)?, name));
+        let parts = ["oneOf", "anyOf", "allOf"].into_iter().filter_map(|keyword| schema.get(keyword)?.as_array());
+        let mut parts = parts.flat_map(|parts| parts.iter().enumerate());
+        named.or_else(|| parts.find_map(|(place, part)| self.other_than_object(part, &format!("{at}|{place}"))))
     }
 
     /// What `type` says: one type or one of several. An object of which nothing is said here adds nothing to what other

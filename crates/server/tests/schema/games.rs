@@ -237,3 +237,13 @@ fn the_types_of_a_game_bear_its_name() {
     }
     types().typescript().unwrap();
 }
+
+#[test]
+fn what_belongs_to_either_game_is_one_of_the_two() {
+    let mut types = Types::default();
+    types.take::<server::schema::Move>();
+    types.add::<Option<server::schema::View>>();
+    let text = types.typescript().unwrap();
+    assert!(text.contains("export type Move = EarthriseMove | DaybreakMove;\n"));
+    assert!(text.contains("export type View = EarthriseView | DaybreakView;\n"));
+}

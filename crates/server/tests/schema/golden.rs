@@ -159,6 +159,7 @@ fn what_typescript_cannot_say_is_an_error() {
         json!({ "type": "array", "prefixItems": [true, true] }),
         json!({ "type": "object", "properties": { "a": true }, "additionalProperties": { "type": "string" } }),
         json!({ "type": "object", "properties": { "a": true }, "required": ["b"] }),
+        json!({ "type": "object", "properties": { "a": true }, "oneOf": [{ "type": "object" }, { "type": "string" }] }),
     ] {
         assert!(matches!(say(malformed), SchemaError::Malformed { .. }));
     }
