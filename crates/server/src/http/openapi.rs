@@ -1,25 +1,126 @@
-//! The document of the interface, made from the routes and the types.
+//! The document of the interface and the types for TypeScript, both made from the routes and the types of the wire.
 
-use super::routes::{ROUTES, Route};
-use crate::wire;
+use super::answer::Failed;
+use super::guard::Visitor;
+use super::routes::{Access, ROUTES, Route};
+use crate::schema::{SchemaError, Types};
+use crate::wire::{
+    About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Given, Issued, Listed, Me, Message, NewTable, NewToken,
+    Problem, Reply, Said, Scene, Secret, TableAndYou, TableNotice, Welcome,
+};
 use axum::Json;
-use schemars::generate::SchemaSettings;
+use axum::response::{IntoResponse, Response};
+use daybreak::Daybreak;
+use earthrise::Earthrise;
 use serde_json::{Map, Value, json};
+use std::sync::LazyLock;
 
-pub async fn served() -> Json<Value> {
-    Json(document())
+/// Every type of the wire.
+fn types() -> Types {
+    let mut types = Types::default();
+    types.add_game::<Earthrise, earthrise::Setup>();
+    types.add_game::<Daybreak, daybreak::Setup>();
+    types.take::<Attach>();
+    types.take::<Command>();
+    types.take::<ChangeMe>();
+    types.take::<Given>();
+    types.take::<NewTable>();
+    types.take::<NewToken>();
+    types.add::<Message>();
+    types.add::<Reply>();
+    types.add::<Scene>();
+    types.add::<Welcome>();
+    types.add::<Said>();
+    types.add::<About>();
+    types.add::<At>();
+    types.add::<Daily>();
+    types.add::<DealResult>();
+    types.add::<Issued>();
+    types.add::<Listed>();
+    types.add::<Me>();
+    types.add::<Secret>();
+    types.add::<TableAndYou>();
+    types.add::<TableNotice>();
+    types
 }
+
+/// The types for TypeScript, as the browser client has them.
+pub fn typescript() -> Result<String, SchemaError> {
+    types().typescript()
+}
+
 /// The OpenAPI document.
-pub fn document() -> Value {
-    let _ = (
-        SchemaSettings::openapi3(),
-        ROUTES.iter().map(|r: &Route| r.path).count(),
-        Map::<String, Value>::new(),
-        wire::VERSION,
-    );
-    json!({})
+pub fn document() -> Result<Value, SchemaError> {
+    let mut paths: Map<String, Value> = Map::new();
+    for route in ROUTES {
+        let path = paths.entry(route.path).or_insert_with(|| json!({}));
+        if let Some(methods) = path.as_object_mut() {
+            methods.insert(route.method.to_owned(), operation(route));
+        }
+    }
+    Ok(json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Firstlight",
+            "version": env!("CARGO_PKG_VERSION"),
+            "description": "Tables of Daybreak and Earthrise. A visitor is known by a signed cookie, a program by a bearer token; \
+requests that change something carry an Origin of this site. How a socket is used is told in docs/bot-api.md.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": types().schemas()?,
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": crate::door::cookie::NAME},
+                "bearer": {"type": "http", "scheme": "bearer"},
+            },
+        },
+    }))
 }
-/// The types for TypeScript.
-pub fn typescript() -> String {
-    String::new()
+
+/// A type by its name, or a list or choice of them: `Me`, `Listed[]`, `Welcome | Scene`.
+fn named(name: &str) -> Value {
+    if let Some((one, other)) = name.split_once(" | ") {
+        return json!({"anyOf": [named(one), named(other)]});
+    }
+    match name.strip_suffix("[]") {
+        Some(item) => json!({"type": "array", "items": named(item)}),
+        None => json!({"$ref": format!("#/components/schemas/{name}")}),
+    }
+}
+
+fn operation(route: &Route) -> Value {
+    let parameters: Vec<Value> = route
+        .path
+        .split('/')
+        .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
+        .map(|name| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}}))
+        .collect();
+    let content = |name: &str| json!({"application/json": {"schema": named(name)}});
+    let mut good = json!({"description": "Done."});
+    if let Some(response) = route.response {
+        good["content"] = content(response);
+    }
+    let bad = json!({"description": "What went wrong.", "content": content("Said")});
+    let mut operation = json!({
+        "summary": route.summary,
+        "parameters": parameters,
+        "responses": {"200": good, "default": bad},
+    });
+    if let Some(request) = route.request {
+        operation["requestBody"] = json!({"required": true, "content": content(request)});
+    }
+    if route.access != Access::Anyone {
+        operation["security"] = json!([{"cookie": []}, {"bearer": []}]);
+    }
+    operation
+}
+
+static DOCUMENT: LazyLock<Option<Value>> = LazyLock::new(|| document().ok());
+
+pub async fn served(visitor: Visitor) -> Response {
+    match DOCUMENT.as_ref() {
+        Some(document) => Json(document).into_response(),
+        // A test makes sure that there is one.
+        None => Failed(Problem::new(Code::Internal), visitor.words).into_response(),
+    }
 }

@@ -182,7 +182,7 @@ async fn commanded(app: &App, visitor: &Visitor, table: &str, command: Command) 
             app.hub.read(&id, move |table| table.since(&who, words, n).map(Reply::Since)).await?
         }
         // These are about one connection, or take one to answer.
-        Body::Ask(_) | Body::Face(_) | Body::Seen { .. } => {
+        Body::Ask(_) | Body::Face { .. } | Body::Seen { .. } => {
             Err(Problem::new(Code::Malformed).with("detail", "this command needs a socket"))
         }
         _ => app.hub.obey(&id, visitor.who.clone(), visitor.words, command).await,

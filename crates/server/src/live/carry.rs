@@ -215,7 +215,7 @@ impl<G: Stocked> Live<G> {
         let (who, face) = (socket.who.clone(), socket.face);
         let re = command.id.clone();
         let answer = match command.body {
-            Body::Face(facing) => return self.turn_to(no, facing, re),
+            Body::Face { facing } => return self.turn_to(no, facing, re),
             Body::Seen { n } => {
                 let last = self.table.no();
                 let seen = self.seen.entry(who.id).or_insert((0, true));

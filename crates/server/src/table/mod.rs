@@ -183,7 +183,7 @@ impl<G: Hosted> Table<G> {
             Body::Clone { to, bot } => self.clone_from(&mut turn, who, to, bot),
             Body::Branch { to } => self.branch(&mut turn, who, words, to),
             // These are about the one connection they came by, and about looking: the shell answers them.
-            Body::Seen { .. } | Body::Face(_) | Body::Ask(_) => Ok(()),
+            Body::Seen { .. } | Body::Face { .. } | Body::Ask(_) => Ok(()),
         };
         match done {
             Err(problem) => vec![Effect::Refuse(problem, id)],

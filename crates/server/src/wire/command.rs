@@ -78,6 +78,7 @@ pub enum Body {
         seat: Option<Seat>,
         /// The move, as the list of moves has it.
         #[serde(rename = "move")]
+        #[schemars(with = "crate::schema::Move")]
         mv: Value,
     },
     /// Take back one's moves from an entry on, or the last one. Whose moves would fall with them is asked.
@@ -172,7 +173,10 @@ pub enum Body {
         n: u32,
     },
     /// Look from another seat of one's own, or as a spectator.
-    Face(Facing),
+    Face {
+        /// As whom.
+        facing: Facing,
+    },
     /// A question that changes nothing.
     Ask(Ask),
 }
@@ -187,6 +191,7 @@ pub enum Ask {
     Why {
         /// The move.
         #[serde(rename = "move")]
+        #[schemars(with = "crate::schema::Move")]
         mv: Value,
     },
     /// The best moves, if the table allows hints.

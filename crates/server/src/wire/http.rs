@@ -96,8 +96,9 @@ pub struct Given {
 pub struct NewTable {
     /// Which game: `earthrise` or `daybreak`.
     pub game: String,
-    /// Its setup: `EarthriseSetup` or `DaybreakSetup`; unless said, the usual one for so many seats.
+    /// Its setup; unless said, the usual one for so many seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<crate::schema::Setup>")]
     pub setup: Option<Value>,
     /// What the host decides.
     #[serde(default)]
@@ -208,7 +209,8 @@ pub struct DealResult {
     pub people: Vec<String>,
     /// The bots who played.
     pub bots: Vec<String>,
-    /// `EarthriseOutcome` or `DaybreakOutcome`.
+    /// How it ended.
+    #[schemars(with = "crate::schema::Outcome")]
     pub outcome: Value,
     /// What the list is ordered by: more is better.
     pub score: i64,

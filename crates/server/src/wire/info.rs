@@ -146,6 +146,7 @@ pub struct TableInfo {
     /// Which game.
     pub game: String,
     /// The setup of the game.
+    #[schemars(with = "crate::schema::Setup")]
     pub setup: Value,
     /// What the host decided.
     pub settings: Settings,

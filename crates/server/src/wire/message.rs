@@ -1,6 +1,7 @@
 //! What a table says to a client.
 
 use super::{Millis, Said, Signal, TableId, TableInfo, You};
+use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -97,9 +98,9 @@ pub struct Scene {
     /// When in the game this is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub when: Option<String>,
-    /// The view: `EarthriseView` or `DaybreakView`.
+    /// The view.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<Value>")]
+    #[schemars(with = "Option<schema::View>")]
     pub view: Option<Box<RawValue>>,
     /// Who may move.
     pub asked: Seats,
@@ -111,9 +112,9 @@ pub struct Scene {
     /// One's moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<Choice>>,
-    /// How it ended: `EarthriseOutcome` or `DaybreakOutcome`.
+    /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<Value>")]
+    #[schemars(with = "Option<schema::Outcome>")]
     pub outcome: Option<Box<RawValue>>,
     /// The same in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -125,9 +126,9 @@ pub struct Scene {
 pub struct Told {
     /// The entry that brought it about; a retraction has one too, and no fact.
     pub entry: EntryNo,
-    /// `EarthriseFact` or `DaybreakFact`; none, if moves were taken back or the game went back to an earlier moment.
+    /// What happened; none, if moves were taken back or the game went back to an earlier moment.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<Value>")]
+    #[schemars(with = "Option<schema::Fact>")]
     pub fact: Option<Box<RawValue>>,
     /// In words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -244,9 +245,9 @@ pub struct Spoken {
 /// A move that can be made.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Choice {
-    /// The move: `EarthriseMove` or `DaybreakMove`.
+    /// The move.
     #[serde(rename = "move")]
-    #[schemars(with = "Value")]
+    #[schemars(with = "schema::Move")]
     pub mv: Box<RawValue>,
     /// What a menu says of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
