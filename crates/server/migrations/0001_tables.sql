@@ -10,7 +10,8 @@ CREATE TABLE people (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE tables (
-    id         TEXT    NOT NULL PRIMARY KEY,
+    key        INTEGER NOT NULL PRIMARY KEY,
+    id         TEXT    NOT NULL UNIQUE,
     game       TEXT    NOT NULL,
     status     TEXT    NOT NULL CHECK (status IN ('waiting', 'running', 'finished', 'abandoned')),
     visibility TEXT    NOT NULL,
@@ -30,42 +31,35 @@ CREATE INDEX tables_by_status ON tables (status, created DESC, id DESC);
 -- The log of a table lies together on disk, in order. New events wait in "fresh" until there are many to be moved here:
 -- to put each at its place at once would touch two pages for every event, and every page touched is written and flushed.
 CREATE TABLE events (
-    table_id TEXT    NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    no       INTEGER NOT NULL,
-    at       INTEGER NOT NULL,
-    author   TEXT    NOT NULL,
-    client   TEXT,
-    body     TEXT    NOT NULL,
-    PRIMARY KEY (table_id, no)
+    table_key INTEGER NOT NULL REFERENCES tables (key) ON DELETE CASCADE,
+    no        INTEGER NOT NULL,
+    at        INTEGER NOT NULL,
+    author    TEXT    NOT NULL,
+    client    TEXT,
+    body      TEXT    NOT NULL,
+    PRIMARY KEY (table_key, no)
 ) STRICT, WITHOUT ROWID;
 
-CREATE UNIQUE INDEX events_client ON events (table_id, author, client) WHERE client IS NOT NULL;
+CREATE UNIQUE INDEX events_client ON events (table_key, author, client) WHERE client IS NOT NULL;
 
+-- An event is in one of the two; whoever inserts into "fresh" sees to it that it is not in "events".
 CREATE TABLE fresh (
-    seq      INTEGER NOT NULL PRIMARY KEY,
-    table_id TEXT    NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    no       INTEGER NOT NULL,
-    at       INTEGER NOT NULL,
-    author   TEXT    NOT NULL,
-    client   TEXT,
-    body     TEXT    NOT NULL,
-    UNIQUE (table_id, no)
+    seq       INTEGER NOT NULL PRIMARY KEY,
+    table_key INTEGER NOT NULL REFERENCES tables (key) ON DELETE CASCADE,
+    no        INTEGER NOT NULL,
+    at        INTEGER NOT NULL,
+    author    TEXT    NOT NULL,
+    client    TEXT,
+    body      TEXT    NOT NULL,
+    UNIQUE (table_key, no)
 ) STRICT;
 
-CREATE UNIQUE INDEX fresh_client ON fresh (table_id, author, client) WHERE client IS NOT NULL;
-
--- An event is unique among both.
-CREATE TRIGGER fresh_not_in_events BEFORE INSERT ON fresh
-WHEN EXISTS (SELECT 1 FROM events WHERE table_id = NEW.table_id AND no = NEW.no)
-  OR EXISTS (SELECT 1 FROM events WHERE table_id = NEW.table_id AND author = NEW.author AND client = NEW.client)
-BEGIN
-    SELECT RAISE(ABORT, 'the event is already stored');
-END;
+CREATE UNIQUE INDEX fresh_client ON fresh (table_key, author, client) WHERE client IS NOT NULL;
 
 CREATE VIEW log AS
-    SELECT table_id, no, at, author, client, body FROM events
+    SELECT table_key, no, at, author, client, body FROM events
     UNION ALL
-    SELECT table_id, no, at, author, client, body FROM fresh;
+    SELECT table_key, no, at, author, client, body FROM fresh;
 
 CREATE TABLE snapshots (
     table_id TEXT    NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,

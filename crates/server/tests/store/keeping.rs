@@ -167,7 +167,10 @@ async fn a_sweep_takes_what_nobody_touched_with_all_that_belongs_to_it() {
     // Nothing but its log knows that somebody has just been here.
     store.append(batch("given-up", [Event { at: 70, ..event(2) }])).await.unwrap();
     store.append(Batch { row: Some(change(Status::Abandoned, 2, 10)), ..batch("given-up", []) }).await.unwrap();
-    store.save_snapshot("old", 1, vec![1], &change(Status::Running, 1, 10)).await.unwrap();
+    let long = (2..=3000).map(|no| Event { at: 10, ..event(no) });
+    store.append(batch("old", long)).await.unwrap();
+    store.append(batch("old", [Event { at: 10, ..event(3001) }])).await.unwrap();
+    store.save_snapshot("old", 3001, vec![1], &change(Status::Running, 3001, 10)).await.unwrap();
     store.put_token(&token(1, Some("old"))).await.unwrap();
     store.put_token(&Token { expires: Some(49), ..token(2, None) }).await.unwrap();
     store.put_token(&Token { expires: None, ..token(3, None) }).await.unwrap();
@@ -178,8 +181,14 @@ async fn a_sweep_takes_what_nobody_touched_with_all_that_belongs_to_it() {
     assert_eq!(store.token(&[2; 32]).await.unwrap(), None);
     assert!(store.token(&[3; 32]).await.unwrap().is_some());
     let mut stranger = stranger(dir.path()).await;
-    for table in ["log", "snapshots", "members", "tokens"] {
-        let sql = format!("SELECT count(*) FROM {table} WHERE table_id = 'old'");
+    for (table, column, key) in [
+        ("events", "table_key", "key"),
+        ("fresh", "table_key", "key"),
+        ("snapshots", "table_id", "id"),
+        ("members", "table_id", "id"),
+        ("tokens", "table_id", "id"),
+    ] {
+        let sql = format!("SELECT count(*) FROM {table} WHERE {column} NOT IN (SELECT {key} FROM tables)");
         let count: i64 = sqlx::query_scalar(&sql).fetch_one(&mut stranger).await.unwrap();
         assert_eq!(count, 0, "rows of a removed table in {table}");
     }

@@ -7,10 +7,8 @@ use crate::store::StoreError;
 /// The kinds of fault the store treats differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The same key is stored already.
-    Unique,
-    /// What a row refers to is not there.
-    Missing,
+    /// A constraint does not hold: a key is stored already, or what a row refers to is not there.
+    Contradiction,
     Full,
     Locked,
     NotADatabase,
@@ -24,8 +22,7 @@ impl Fault {
         let Some(code) = error.code().and_then(|code| code.parse::<u32>().ok()) else { return Fault::Other };
         // Result codes: https://www.sqlite.org/rescode.html. The low byte is the family.
         match (code, code & 0xff) {
-            (1555 | 1811 | 2067 | 2579, _) => Fault::Unique,
-            (787, _) => Fault::Missing,
+            (_, 19) => Fault::Contradiction,
             (_, 13) => Fault::Full,
             (_, 5 | 6) => Fault::Locked,
             (_, 26) => Fault::NotADatabase,

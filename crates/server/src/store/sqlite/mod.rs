@@ -1,8 +1,8 @@
 //! The store on SQLite.
 
+mod bulk;
 mod copy;
 mod fault;
-mod insert;
 mod open;
 mod ops;
 mod read;

@@ -1,8 +1,11 @@
 //! Everything the writer can be asked to do, and how it is done within a transaction that is already open.
 
-use sqlx::{Row, SqliteConnection, sqlite::SqliteRow};
+use std::collections::BTreeSet;
+
+use sqlx::SqliteConnection;
 
 use super::{
+    bulk::Bulk,
     fault::{self, Fault},
     open::MOST_PAGES,
     read,
@@ -51,7 +54,7 @@ impl Trouble {
     /// Whether the fault is that of one write, so that others beside it may succeed.
     pub fn is_of_one(&self) -> bool {
         match self {
-            Trouble::Sql(error) => matches!(Fault::of(error), Fault::Unique | Fault::Missing),
+            Trouble::Sql(error) => Fault::of(error) == Fault::Contradiction,
             Trouble::Refused(_) => true,
         }
     }
@@ -70,8 +73,8 @@ impl Trouble {
 
 type Done<T = ()> = Result<T, Trouble>;
 
-/// Carries out what is not an append.
-pub async fn carry_out(op: &Op, connection: &mut SqliteConnection) -> Done<Answer> {
+/// Carries out everything but the insertion of events.
+pub async fn carry_out(op: &Op, bulk: &Bulk, connection: &mut SqliteConnection) -> Done<Answer> {
     match op {
         Op::Append(batch) => extras(batch, connection).await?,
         Op::CreateTable(row, batch) => {
@@ -79,7 +82,7 @@ pub async fn carry_out(op: &Op, connection: &mut SqliteConnection) -> Done<Answe
             extras(batch, connection).await?;
         }
         Op::SaveSnapshot { table, no, body, row } => {
-            update_row(table, row, connection).await?;
+            bulk.update(connection, [(table.as_str(), row)].into_iter()).await?;
             save_snapshot(table, *no, body, connection).await?;
         }
         Op::SavePerson(person) => save_person(person, connection).await?,
@@ -121,11 +124,8 @@ pub async fn carry_out(op: &Op, connection: &mut SqliteConnection) -> Done<Answe
     Ok(Answer::Done)
 }
 
-/// What goes with the events of a batch.
-pub async fn extras(batch: &Batch, connection: &mut SqliteConnection) -> Done {
-    if let Some(row) = &batch.row {
-        update_row(&batch.table, row, connection).await?;
-    }
+/// What goes with the events of a batch, but for the change of its table's row.
+async fn extras(batch: &Batch, connection: &mut SqliteConnection) -> Done {
     for member in &batch.members {
         change_member(&batch.table, member, connection).await?;
     }
@@ -157,21 +157,6 @@ async fn insert_table(row: &TableRow, connection: &mut SqliteConnection) -> Done
     .await?;
     match inserted.rows_affected() {
         0 => Err(Trouble::Refused(StoreError::Exists { what: "table", id: row.id.clone() })),
-        _ => Ok(()),
-    }
-}
-
-async fn update_row(table: &str, row: &RowChange, connection: &mut SqliteConnection) -> Done {
-    let updated = sqlx::query("UPDATE tables SET status = ?, no = ?, summary = ?, touched = ? WHERE id = ?")
-        .bind(row.status.as_str())
-        .bind(row.no)
-        .bind(&row.summary)
-        .bind(row.touched)
-        .bind(table)
-        .execute(connection)
-        .await?;
-    match updated.rows_affected() {
-        0 => Err(Trouble::Refused(StoreError::NoTable { table: table.to_owned() })),
         _ => Ok(()),
     }
 }
@@ -263,8 +248,8 @@ async fn put_token(token: &Token, connection: &mut SqliteConnection) -> Done {
 /// Moves the fresh events to their place in the log.
 pub async fn tidy(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "INSERT INTO events (table_id, no, at, author, client, body)
-         SELECT table_id, no, at, author, client, body FROM fresh ORDER BY table_id, no",
+        "INSERT INTO events (table_key, no, at, author, client, body)
+         SELECT table_key, no, at, author, client, body FROM fresh ORDER BY table_key, no",
     )
     .execute(&mut *connection)
     .await?;
@@ -284,7 +269,7 @@ async fn sweep(untouched_since: i64, most: u32, connection: &mut SqliteConnectio
              SELECT t.id FROM tables t
              WHERE t.status <> 'finished' AND t.touched < ?1
              AND NOT EXISTS (
-                 SELECT 1 FROM (SELECT no, at FROM log WHERE table_id = t.id ORDER BY no DESC LIMIT 1) AS last
+                 SELECT 1 FROM (SELECT no, at FROM log WHERE table_key = t.key ORDER BY no DESC LIMIT 1) AS last
                  WHERE last.at >= ?1 OR last.no > t.no
              )
              LIMIT ?2
@@ -299,42 +284,39 @@ async fn sweep(untouched_since: i64, most: u32, connection: &mut SqliteConnectio
 
 /// Puts a contradiction into words for the caller, after its write was taken back.
 pub async fn explain(op: &Op, trouble: Trouble, connection: &mut SqliteConnection) -> StoreError {
-    let Trouble::Sql(error) = &trouble else { return trouble.plain() };
-    let fault = Fault::of(error);
-    match (op, fault) {
-        (Op::Append(batch) | Op::CreateTable(_, batch), Fault::Unique) => match clash(batch, connection).await {
-            Ok(Some(error)) => error,
-            Ok(None) => trouble.plain(),
-            Err(error) => fault::plain(error),
-        },
-        (Op::Append(Batch { table, .. }) | Op::SaveSnapshot { table, .. }, Fault::Missing)
-        | (Op::PutToken(Token { table: Some(table), .. }), Fault::Missing) => {
-            StoreError::NoTable { table: table.clone() }
-        }
-        _ => trouble.plain(),
+    let clash = match (op, &trouble) {
+        (_, Trouble::Refused(_)) => return trouble.plain(),
+        (Op::Append(batch) | Op::CreateTable(_, batch), _) => clash(op, batch, connection).await,
+        (Op::PutToken(Token { table: Some(table), .. }), _) => Ok(Some(StoreError::NoTable { table: table.clone() })),
+        _ => Ok(None),
+    };
+    match clash {
+        Ok(Some(error)) => error,
+        Ok(None) => trouble.plain(),
+        Err(error) => fault::plain(error),
     }
 }
 
-/// Which event of a batch is stored already. A repeated command is told before a number that is taken, because a
-/// command that is sent again has both.
-async fn clash(batch: &Batch, connection: &mut SqliteConnection) -> Result<Option<StoreError>, sqlx::Error> {
+/// What in a batch contradicts what is stored, or itself. A repeated command is told before a number that is taken,
+/// because a command that is sent again has both.
+async fn clash(op: &Op, batch: &Batch, connection: &mut SqliteConnection) -> Result<Option<StoreError>, sqlx::Error> {
     let table = || batch.table.clone();
+    if matches!(op, Op::Append(_)) && !read::is_table(&mut *connection, &batch.table).await? {
+        return Ok(Some(StoreError::NoTable { table: table() }));
+    }
     for event in &batch.events {
         let Some(client) = &event.client else { continue };
         if let Some(no) = read::first_result(&mut *connection, &batch.table, &event.by, client).await? {
             return Ok(Some(StoreError::Repeated { table: table(), client: client.clone(), no }));
         }
     }
+    let (mut numbers, mut commands) = (BTreeSet::new(), BTreeSet::new());
     for event in &batch.events {
-        let stored: Option<SqliteRow> = sqlx::query("SELECT no FROM log WHERE table_id = ? AND no = ?")
-            .bind(&batch.table)
-            .bind(event.no)
-            .fetch_optional(&mut *connection)
-            .await?;
-        if let Some(row) = stored {
-            return Ok(Some(StoreError::Conflict { table: table(), no: row.try_get("no")? }));
+        let command = event.client.as_ref().map(|client| (&event.by, client));
+        let twice = !numbers.insert(event.no) || command.is_some_and(|command| !commands.insert(command));
+        if twice || read::is_event(&mut *connection, &batch.table, event.no).await? {
+            return Ok(Some(StoreError::Conflict { table: table(), no: event.no }));
         }
     }
-    // The batch contradicts itself: two of its events have the same number or the same client's id.
-    Ok(batch.events.last().map(|event| StoreError::Conflict { table: table(), no: event.no }))
+    Ok(None)
 }

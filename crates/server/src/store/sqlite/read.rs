@@ -43,7 +43,7 @@ pub async fn events(connection: &mut SqliteConnection, table: &str, after: Optio
     // One row with all of them in JSON: a row of its own for each event would take several times as long.
     let packed: String = sqlx::query_scalar(
         "SELECT json_group_array(json_array(no, at, author, client, body)) FROM (
-             SELECT no, at, author, client, body FROM log WHERE table_id = ? AND no > ? ORDER BY no LIMIT ?
+             SELECT no, at, author, client, body FROM log WHERE table_key = (SELECT key FROM tables WHERE id = ?) AND no > ? ORDER BY no LIMIT ?
          )",
     )
     .bind(table)
@@ -60,12 +60,28 @@ pub async fn events(connection: &mut SqliteConnection, table: &str, after: Optio
 }
 
 pub async fn first_result(executor: impl SqliteExecutor<'_>, table: &str, by: &str, client: &str) -> Read<Option<u32>> {
-    sqlx::query_scalar("SELECT no FROM log WHERE table_id = ? AND author = ? AND client = ?")
-        .bind(table)
-        .bind(by)
-        .bind(client)
-        .fetch_optional(executor)
-        .await
+    sqlx::query_scalar(
+        "SELECT no FROM log WHERE table_key = (SELECT key FROM tables WHERE id = ?) AND author = ? AND client = ?",
+    )
+    .bind(table)
+    .bind(by)
+    .bind(client)
+    .fetch_optional(executor)
+    .await
+}
+
+pub async fn is_table(connection: &mut SqliteConnection, id: &str) -> Read<bool> {
+    sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?)").bind(id).fetch_one(connection).await
+}
+
+pub async fn is_event(connection: &mut SqliteConnection, table: &str, no: u32) -> Read<bool> {
+    sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM log WHERE table_key = (SELECT key FROM tables WHERE id = ?) AND no = ?)",
+    )
+    .bind(table)
+    .bind(no)
+    .fetch_one(connection)
+    .await
 }
 
 pub async fn tables(pool: &SqlitePool, filter: &TableFilter) -> Read<Vec<TableRow>> {
@@ -97,7 +113,7 @@ pub async fn tables(pool: &SqlitePool, filter: &TableFilter) -> Read<Vec<TableRo
 pub async fn stale(pool: &SqlitePool, ids: Option<&[String]>, most: u32) -> Read<Vec<String>> {
     let mut query = QueryBuilder::<Sqlite>::new(
         "SELECT id FROM tables
-         WHERE no < (SELECT no FROM log WHERE table_id = tables.id ORDER BY no DESC LIMIT 1)",
+         WHERE no < (SELECT no FROM log WHERE table_key = tables.key ORDER BY no DESC LIMIT 1)",
     );
     if let Some(ids) = ids {
         query.push(" AND id IN (SELECT value FROM json_each(").push_bind(serde_json::json!(ids).to_string()).push("))");

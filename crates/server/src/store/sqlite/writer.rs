@@ -4,11 +4,11 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
+    bulk::{Bulk, MOST_ROWS},
     fault,
-    insert::{Inserts, MOST_ROWS},
     ops::{self, Answer, Op, Trouble},
 };
-use crate::store::{Event, StoreError};
+use crate::store::{Batch, Event, RowChange, StoreError};
 
 /// A write, and where its answer goes.
 pub struct Job {
@@ -18,7 +18,7 @@ pub struct Job {
 
 /// Events that may be fresh before they are moved to their place: many, so that moving touches few pages for each; not
 /// too many, so that those who wait meanwhile do not notice.
-const MOST_FRESH: u32 = 1024;
+const MOST_FRESH: u32 = 2048;
 
 type Answers = Vec<Result<Answer, StoreError>>;
 
@@ -26,7 +26,7 @@ pub struct Writer {
     connection: SqliteConnection,
     queue: mpsc::Receiver<Job>,
     group: usize,
-    inserts: Inserts,
+    bulk: Bulk,
     /// At least as many as there are.
     fresh: u32,
 }
@@ -38,7 +38,7 @@ impl Writer {
         group: usize,
     ) -> Result<Writer, StoreError> {
         let fresh = ops::count_fresh(&mut connection).await.map_err(fault::plain)?;
-        Ok(Writer { connection, queue, group: group.max(1), inserts: Inserts::new(), fresh })
+        Ok(Writer { connection, queue, group: group.max(1), bulk: Bulk::new(), fresh })
     }
 
     /// Writes until it is told to close, or until nobody can ask any more.
@@ -121,16 +121,18 @@ impl Writer {
     async fn in_order(&mut self, ops: &[Op]) -> Result<Vec<Answer>, Trouble> {
         let mut answers = Vec::with_capacity(ops.len());
         for run in ops.chunk_by(|a, b| matches!((a, b), (Op::Append(_), Op::Append(_)))) {
-            if let [Op::CreateTable(..)] = run {
-                // The events of a new table refer to its row.
-                answers.push(self.carry_out(&run[0]).await?);
-                self.inserts.insert(&mut self.connection, &events(run)).await?;
-                continue;
+            let appends = matches!(run, [Op::Append(_), ..]);
+            if appends {
+                self.bulk.insert(&mut self.connection, &events(run)).await?;
             }
-            self.inserts.insert(&mut self.connection, &events(run)).await?;
             for op in run {
                 answers.push(self.carry_out(op).await?);
             }
+            if !appends {
+                // The events of a new table refer to its row.
+                self.bulk.insert(&mut self.connection, &events(run)).await?;
+            }
+            self.bulk.update(&mut self.connection, rows(run)).await?;
         }
         Ok(answers)
     }
@@ -166,7 +168,7 @@ impl Writer {
     }
 
     async fn carry_out(&mut self, op: &Op) -> Result<Answer, Trouble> {
-        ops::carry_out(op, &mut self.connection).await
+        ops::carry_out(op, &self.bulk, &mut self.connection).await
     }
 
     async fn execute(&mut self, sql: &'static str) -> Result<(), sqlx::Error> {
@@ -207,9 +209,16 @@ fn single_statement(ops: &[Op]) -> bool {
 }
 
 fn events(ops: &[Op]) -> Vec<(&str, &Event)> {
-    let batches = ops.iter().filter_map(|op| match op {
+    batches(ops).flat_map(|batch| batch.events.iter().map(|event| (batch.table.as_str(), event))).collect()
+}
+
+fn rows(ops: &[Op]) -> impl Iterator<Item = (&str, &RowChange)> {
+    batches(ops).filter_map(|batch| Some((batch.table.as_str(), batch.row.as_ref()?)))
+}
+
+fn batches(ops: &[Op]) -> impl Iterator<Item = &Batch> {
+    ops.iter().filter_map(|op| match op {
         Op::Append(batch) | Op::CreateTable(_, batch) => Some(batch),
         _ => None,
-    });
-    batches.flat_map(|batch| batch.events.iter().map(|event| (batch.table.as_str(), event))).collect()
+    })
 }
