@@ -1,17 +1,24 @@
 //! How many durable writes the store takes, and what they cost.
 //!
 //! `store_bench [TABLES [SECONDS [DIR]]]`: that many tasks append batches of one event, each with one in flight, for that
-//! long, to a database in a new directory within DIR. Then a table of 2,000 events is opened, with and without a snapshot.
+//! long, to a database in a new directory within DIR; first as fast as it goes, then 480 a second. Then a table of 2,000
+//! events is opened, with and without a snapshot. The reference appends the same texts to a plain file, grouped in the same
+//! way and flushed: what durability costs on this machine whatever the store does.
 
 use std::{
     error::Error,
-    path::PathBuf,
+    fs::File,
+    io::Write,
+    path::{Path, PathBuf},
     time::{Duration, Instant},
 };
+
+use tokio::sync::{mpsc, oneshot};
 
 use server::store::{Batch, Event, RowChange, Settings, Status, Store, TableRow};
 
 const EVENTS: u32 = 2_000;
+const PACED: u32 = 480;
 const OPENINGS: u32 = 200;
 
 type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
@@ -26,22 +33,71 @@ async fn main() -> Outcome<()> {
     let store = Store::open(dir.path(), Settings::default()).await?;
 
     println!("{tables} tables, one batch of one event in flight each, {seconds} s");
-    append("without summaries", &store, tables, seconds, 0).await?;
-    append("with a summary every 20 batches", &store, tables, seconds, 20).await?;
-    append("with a summary in every batch", &store, tables, seconds, 1).await?;
+    let pause = Duration::from_secs(tables as u64) / PACED;
+    let (free, plain, ours) = (Duration::ZERO, Sink::File(reference(dir.path())?), Sink::Store(store.clone()));
+    append("reference, a plain file", &plain, tables, seconds, 0, free).await?;
+    append("without summaries", &ours, tables, seconds, 0, free).await?;
+    append("with a summary every 20 batches", &ours, tables, seconds, 20, free).await?;
+    append("with a summary in every batch", &ours, tables, seconds, 1, free).await?;
+    append("paced reference", &plain, tables, 2 * seconds, 0, pause).await?;
+    append("paced, with a summary every 20 batches", &ours, tables, 2 * seconds, 20, pause).await?;
+    drop(ours);
     open(&store).await?;
     store.close().await?;
     Ok(())
 }
 
-async fn append(name: &str, store: &Store, tables: usize, seconds: u64, summary: u32) -> Outcome<()> {
-    for table in 0..tables {
-        create(store, &format!("{name}-{table}")).await?;
+/// Where batches go.
+#[derive(Clone)]
+enum Sink {
+    Store(Store),
+    File(mpsc::Sender<(Batch, oneshot::Sender<()>)>),
+}
+
+impl Sink {
+    async fn append(&self, batch: Batch) -> Outcome<()> {
+        match self {
+            Sink::Store(store) => store.append(batch).await?,
+            Sink::File(queue) => {
+                let (reply, answer) = oneshot::channel();
+                queue.send((batch, reply)).await?;
+                answer.await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A thread that writes the texts of all batches that wait into a file, flushes it, and answers.
+fn reference(dir: &Path) -> Outcome<mpsc::Sender<(Batch, oneshot::Sender<()>)>> {
+    let mut file = File::create(dir.join("reference"))?;
+    let (queue, mut waiting) = mpsc::channel::<(Batch, oneshot::Sender<()>)>(1024);
+    std::thread::spawn(move || {
+        let mut group = Vec::new();
+        while waiting.blocking_recv_many(&mut group, 512) > 0 {
+            let text: String = group.iter().flat_map(|(batch, _)| &batch.events).map(|e| &*e.body).collect();
+            if file.write_all(text.as_bytes()).and_then(|()| file.sync_data()).is_err() {
+                return;
+            }
+            for (_, reply) in group.drain(..) {
+                reply.send(()).ok();
+            }
+        }
+    });
+    Ok(queue)
+}
+
+async fn append(name: &str, sink: &Sink, tables: usize, seconds: u64, summary: u32, pause: Duration) -> Outcome<()> {
+    if let Sink::Store(store) = sink {
+        for table in 0..tables {
+            create(store, &format!("{name}-{table}")).await?;
+        }
     }
     let (began, used) = (Instant::now(), cpu_time()?);
     let until = began + Duration::from_secs(seconds);
-    let tasks: Vec<_> =
-        (0..tables).map(|table| tokio::spawn(play(store.clone(), format!("{name}-{table}"), until, summary))).collect();
+    let tasks: Vec<_> = (0..tables)
+        .map(|table| tokio::spawn(play(sink.clone(), format!("{name}-{table}"), until, summary, pause)))
+        .collect();
     let mut times = Vec::new();
     for task in tasks {
         times.extend(task.await??);
@@ -61,15 +117,20 @@ async fn append(name: &str, store: &Store, tables: usize, seconds: u64, summary:
     Ok(())
 }
 
-async fn play(store: Store, table: String, until: Instant, summary: u32) -> Outcome<Vec<Duration>> {
+/// Each batch starts a pause after the one before, or as soon as that is answered.
+async fn play(sink: Sink, table: String, until: Instant, summary: u32, pause: Duration) -> Outcome<Vec<Duration>> {
     let mut times = Vec::new();
+    let spread = table.bytes().fold(0, |sum: u32, byte| sum.wrapping_mul(31).wrapping_add(u32::from(byte))) % 1000;
+    let mut next = tokio::time::Instant::now() + pause * spread / 1000;
     for no in 1.. {
+        tokio::time::sleep_until(next).await;
+        next += pause;
         let began = Instant::now();
         if began >= until {
             break;
         }
         let row = (summary > 0 && no % summary == 0).then(|| change(no));
-        store.append(Batch { table: table.clone(), events: vec![event(no)], row, ..Batch::default() }).await?;
+        sink.append(Batch { table: table.clone(), events: vec![event(no)], row, ..Batch::default() }).await?;
         times.push(began.elapsed());
     }
     Ok(times)

@@ -3,6 +3,7 @@
 mod bulk;
 mod copy;
 mod fault;
+mod mover;
 mod open;
 mod ops;
 mod read;
@@ -20,6 +21,7 @@ pub use copy::{backup, restore};
 pub use open::{FILE_NAME, Settings};
 
 use self::{
+    mover::Mover,
     ops::{Answer, Op},
     writer::{Job, Writer},
 };
@@ -50,7 +52,8 @@ impl Store {
         let connection = open::writer(&file, &settings).await?;
         let readers = open::readers(&file, &settings).await?;
         let (queue, waiting) = mpsc::channel(settings.queue.max(1));
-        tokio::spawn(Writer::new(connection, waiting, settings.group).await?.run());
+        let mover = Mover::start(open::mover(&file).await?);
+        tokio::spawn(Writer::new(connection, waiting, mover, settings.group).await?.run());
         Ok(Store { inner: Arc::new(Inner { dir: dir.to_owned(), readers, queue }) })
     }
 

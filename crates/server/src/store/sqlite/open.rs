@@ -25,6 +25,9 @@ pub const MOST_PAGES: u32 = 0xffff_fffe;
 /// What the writer keeps of the database in memory; a negative number counts KiB.
 const CACHE: i32 = -(32 << 10);
 
+/// What is left of the file of the write-ahead log when it begins anew, in bytes.
+const LOG_KEPT: u32 = 64 << 20;
+
 /// How the store uses the machine.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -38,7 +41,7 @@ pub struct Settings {
     pub busy_timeout: Duration,
     /// The room the database may take, in pages of 4 KiB. Writes beyond it are refused as [`StoreError::Full`].
     pub max_pages: Option<u32>,
-    /// Pages in the write-ahead log after which they are moved into the database.
+    /// Pages in the write-ahead log at which the writer itself moves what is left there into the database.
     pub checkpoint_pages: u32,
 }
 
@@ -50,7 +53,7 @@ impl Default for Settings {
             group: 512,
             busy_timeout: Duration::from_secs(5),
             max_pages: None,
-            checkpoint_pages: 4096,
+            checkpoint_pages: 16_384,
         }
     }
 }
@@ -96,7 +99,7 @@ pub async fn writer(file: &Path, settings: &Settings) -> Result<SqliteConnection
         .foreign_keys(true)
         .busy_timeout(settings.busy_timeout)
         .pragma("wal_autocheckpoint", settings.checkpoint_pages.to_string())
-        .pragma("journal_size_limit", (64 << 20).to_string())
+        .pragma("journal_size_limit", LOG_KEPT.to_string())
         .pragma("cache_size", CACHE.to_string())
         .pragma("temp_store", "memory")
         .pragma("max_page_count", settings.max_pages.unwrap_or(MOST_PAGES).to_string());
@@ -105,6 +108,12 @@ pub async fn writer(file: &Path, settings: &Settings) -> Result<SqliteConnection
     migrator.run_direct(&mut writer).await.map_err(|error| migration(error, &of_file))?;
     sync_directory(file)?;
     Ok(writer)
+}
+
+/// Opens the connection that moves the write-ahead log.
+pub async fn mover(file: &Path) -> Result<SqliteConnection, StoreError> {
+    let options = options(file).synchronous(SqliteSynchronous::Full);
+    options.connect().await.map_err(fault::of_file(file))
 }
 
 pub async fn readers(file: &Path, settings: &Settings) -> Result<SqlitePool, StoreError> {

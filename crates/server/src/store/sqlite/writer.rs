@@ -6,6 +6,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::{
     bulk::{Bulk, MOST_ROWS},
     fault,
+    mover::Mover,
     ops::{self, Answer, Op, Trouble},
 };
 use crate::store::{Batch, Event, RowChange, StoreError};
@@ -16,8 +17,10 @@ pub struct Job {
     pub reply: oneshot::Sender<Result<Answer, StoreError>>,
 }
 
-/// Events that may be fresh before they are moved to their place: many, so that moving touches few pages for each; not
-/// too many, so that those who wait meanwhile do not notice.
+/// How many events may be fresh before they are moved to their place, for each write of a group. The more there are, the
+/// fewer pages are touched for each, and the longer everybody waits. Small groups mean that there is time to spare.
+const FRESH_A_WRITE: u32 = 64;
+const LEAST_FRESH: u32 = 256;
 const MOST_FRESH: u32 = 2048;
 
 type Answers = Vec<Result<Answer, StoreError>>;
@@ -27,6 +30,7 @@ pub struct Writer {
     queue: mpsc::Receiver<Job>,
     group: usize,
     bulk: Bulk,
+    mover: Mover,
     /// At least as many as there are.
     fresh: u32,
 }
@@ -35,10 +39,11 @@ impl Writer {
     pub async fn new(
         mut connection: SqliteConnection,
         queue: mpsc::Receiver<Job>,
+        mover: Mover,
         group: usize,
     ) -> Result<Writer, StoreError> {
         let fresh = ops::count_fresh(&mut connection).await.map_err(fault::plain)?;
-        Ok(Writer { connection, queue, group: group.max(1), bulk: Bulk::new(), fresh })
+        Ok(Writer { connection, queue, group: group.max(1), bulk: Bulk::new(), mover, fresh })
     }
 
     /// Writes until it is told to close, or until nobody can ask any more.
@@ -53,8 +58,10 @@ impl Writer {
                 closers.extend::<Vec<Job>>(close);
                 jobs = rest;
             }
+            let together = jobs.len() as u32;
             self.serve(&mut jobs).await;
-            if self.fresh >= MOST_FRESH {
+            self.mover.wrote();
+            if self.fresh >= (FRESH_A_WRITE * together).clamp(LEAST_FRESH, MOST_FRESH) {
                 self.tidy().await;
             }
         }
@@ -197,7 +204,8 @@ impl Writer {
     }
 
     async fn close(mut self) -> Result<(), StoreError> {
-        let moved = self.execute("PRAGMA wal_checkpoint(TRUNCATE)").await;
+        self.mover.stop().await;
+        let moved = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut self.connection).await;
         moved.and(self.connection.close().await).map_err(fault::plain)
     }
 }
