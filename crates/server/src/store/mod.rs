@@ -22,7 +22,7 @@
 //! # Where events lie
 //! The log of a table lies together, in order, so that it is read at once. To put each event there as it comes would
 //! touch pages of its own for every table, and each page is written and flushed; so new events are appended to one common
-//! list (`fresh`), a few pages for a whole group, and moved to their place by the thousand. Both places hold the same promise:
+//! list (`fresh`), a few pages for a whole group, and moved to their place many at a time. Both places hold the same promise:
 //! a number and a client's id are unique across them. Only `sqlite/` knows of this.
 //!
 //! # Reading

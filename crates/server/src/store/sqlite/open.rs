@@ -188,7 +188,7 @@ pub fn create_directory(dir: &Path) -> Result<(), StoreError> {
 /// Makes an empty file, readable by its owner alone. SQLite gives the files beside it the same permissions.
 pub fn create_private(file: &Path) -> Result<(), StoreError> {
     let mut options = fs::OpenOptions::new();
-    options.write(true).create(true);
+    options.write(true).create(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(file).map(drop).map_err(StoreError::file("make", file))

@@ -74,7 +74,7 @@ impl Writer {
 
     async fn serve(&mut self, jobs: &mut Vec<Job>) {
         let (ops, replies): (Vec<Op>, Vec<_>) = jobs.drain(..).map(|job| (job.op, job.reply)).unzip();
-        self.fresh = self.fresh.saturating_add(events(&ops).len() as u32);
+        self.fresh = self.fresh.saturating_add(count(&ops) as u32);
         for (reply, answer) in replies.into_iter().zip(self.answers(&ops).await) {
             // A caller that no longer waits does not change what was written.
             reply.send(answer).ok();
@@ -213,11 +213,15 @@ impl Writer {
 /// Whether one statement does it all, which is then a transaction of its own.
 fn single_statement(ops: &[Op]) -> bool {
     let plain = |op: &Op| matches!(op, Op::Append(batch) if batch.row.is_none() && batch.members.is_empty() && batch.result.is_none());
-    ops.iter().all(plain) && events(ops).len() <= MOST_ROWS
+    ops.iter().all(plain) && count(ops) <= MOST_ROWS
 }
 
 fn events(ops: &[Op]) -> Vec<(&str, &Event)> {
     batches(ops).flat_map(|batch| batch.events.iter().map(|event| (batch.table.as_str(), event))).collect()
+}
+
+fn count(ops: &[Op]) -> usize {
+    batches(ops).map(|batch| batch.events.len()).sum()
 }
 
 fn rows(ops: &[Op]) -> impl Iterator<Item = (&str, &RowChange)> {
