@@ -165,7 +165,7 @@ async fn change_member(table: &str, change: &MemberChange, connection: &mut Sqli
     let query = match change {
         MemberChange::Put { person, role } => sqlx::query(
             "INSERT INTO members (table_id, person, role) VALUES (?, ?, ?)
-             ON CONFLICT (table_id, person) DO UPDATE SET role = excluded.role",
+             ON CONFLICT (table_id, person) DO UPDATE SET role = excluded.role WHERE role <> excluded.role",
         )
         .bind(table)
         .bind(person)
