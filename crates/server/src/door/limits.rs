@@ -97,25 +97,19 @@ impl Buckets {
     /// Takes from the bucket of a key, or says when there will be enough. A cost above what a bucket holds takes all of it.
     pub fn take(&mut self, now: Millis, key: impl Hash, cost: u32) -> Result<(), TooFast> {
         let Rate::Limited { burst, every } = self.rate else { return Ok(()) };
-        let key = self.hash.hash_one(key);
-        let (now, holds) = (now.saturating_mul(1000), i64::from(burst).saturating_mul(i64::from(every)));
-        let after = self.after(now, key, cost, burst, every);
-        if let Some(wait) = wait(now, after, holds) {
-            return Err(wait);
-        }
+        let (now, key) = (now.saturating_mul(1000), self.hash.hash_one(key));
+        let full_at = self.after(now, key, cost, burst, every)?;
         if self.full_at.len() >= self.most && !self.full_at.contains_key(&key) {
             self.make_room(now);
         }
-        self.full_at.insert(key, after);
+        self.full_at.insert(key, full_at);
         Ok(())
     }
 
     /// Would there be enough? Nothing is taken.
     pub fn peek(&self, now: Millis, key: impl Hash, cost: u32) -> Result<(), TooFast> {
         let Rate::Limited { burst, every } = self.rate else { return Ok(()) };
-        let (now, holds) = (now.saturating_mul(1000), i64::from(burst).saturating_mul(i64::from(every)));
-        let after = self.after(now, self.hash.hash_one(key), cost, burst, every);
-        wait(now, after, holds).map_or(Ok(()), Err)
+        self.after(now.saturating_mul(1000), self.hash.hash_one(key), cost, burst, every).map(|_| ())
     }
 
     /// How many keys are remembered.
@@ -128,11 +122,16 @@ impl Buckets {
         self.full_at.is_empty()
     }
 
-    /// When the bucket would be full again. If the clock was set back, a bucket is empty at worst.
-    fn after(&self, now: i64, key: u64, cost: u32, burst: u32, every: u32) -> i64 {
-        let holds = i64::from(burst).saturating_mul(i64::from(every));
-        let full_at = self.full_at.get(&key).map_or(now, |at| (*at).clamp(now, now.saturating_add(holds)));
-        full_at.saturating_add(i64::from(cost.min(burst)).saturating_mul(i64::from(every)))
+    /// When the bucket would be full again, if there is enough in it. If the clock was set back, it is empty at worst.
+    fn after(&self, now: i64, key: u64, cost: u32, burst: u32, every: u32) -> Result<i64, TooFast> {
+        let time = |number: u32| i64::from(number).saturating_mul(i64::from(every));
+        let empty = now.saturating_add(time(burst));
+        let full_at = self.full_at.get(&key).map_or(now, |at| (*at).clamp(now, empty));
+        let after = full_at.saturating_add(time(cost.min(burst)));
+        match after.saturating_sub(empty) {
+            ..=0 => Ok(after),
+            over => Err(TooFast { retry_after_ms: over.unsigned_abs().div_ceil(1000) }),
+        }
     }
 
     /// Forgets full buckets, which costs nothing, and, if most are not full, the fullest quarter, which gives away the least.
@@ -148,11 +147,6 @@ impl Buckets {
             }
         }
     }
-}
-
-fn wait(now: i64, after: i64, holds: i64) -> Option<TooFast> {
-    let over = after.saturating_sub(now).saturating_sub(holds);
-    (over > 0).then(|| TooFast { retry_after_ms: over.unsigned_abs().div_ceil(1000) })
 }
 
 /// What is limited, each on its own.
