@@ -8,7 +8,7 @@ use std::process::{Command, ExitCode};
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  play [GAME] [ARGS]   a game in the terminal with bots: earthrise (unless said) or daybreak; ARGS go to `firstlight table`
+  play [ARGS]          builds everything, starts the server on this machine and opens the browser; ARGS go to `firstlight play`
   test                 everything CI runs: format, lints, all tests, rule ids
   rules                the rule ids of docs/rules that no test cites
   bench [ARGS]         the speed of the rules, the searching players and the lab
@@ -64,17 +64,8 @@ fn cargo(args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
 
 fn play(rest: &[String]) -> Result<(), String> {
     let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
-    let (game, rest) = match rest.split_first() {
-        Some((&game, rest)) if !game.starts_with('-') => (game, rest.to_vec()),
-        _ => ("earthrise", rest),
-    };
-    let bots = if game == "daybreak" { "me,steady" } else { "me,steady,steady,steady" };
-    let fixed = ["run", "--quiet", "--release", "--package", "firstlight", "--", "table", game];
-    let has_a_game = |file: &&str| std::fs::metadata(file).is_ok_and(|file| file.len() > 0);
-    let resumed = rest.windows(2).any(|pair| pair[0] == "--log" && has_a_game(&pair[1]));
-    let seated = resumed || rest.iter().any(|arg| arg.starts_with("--seats"));
-    let seats: &[&str] = if seated { &[] } else { &["--seats", bots] };
-    cargo(&[&fixed[..], seats, &rest].concat(), &[])
+    let fixed = ["run", "--quiet", "--release", "--package", "firstlight", "--", "play"];
+    cargo(&[&fixed[..], &rest].concat(), &[])
 }
 
 fn test() -> Result<(), String> {

@@ -138,7 +138,7 @@ async fn played(app: &App, visitor: &Visitor, game: &str) -> Result<At, Problem>
     if let Some(table) = own_table(app, visitor, &daily_deal(game, &day)).await? {
         return Ok(At { table });
     }
-    app.limits.take(Class::Tables, at, &visitor.who.id.0)?;
+    app.limits.take(Class::Tables, at, visitor.counted())?;
     open(app, visitor, wanted, Some(seed_of(app, game, &day)), Some(day)).await
 }
 

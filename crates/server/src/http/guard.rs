@@ -33,7 +33,7 @@ pub struct Visitor {
     pub address: IpAddr,
     /// The only table a program with a token may do anything at.
     pub bound: Option<TableId>,
-    /// Has nobody seen them before?
+    /// Do they get a new cookie, because they have none or an old one?
     pub new: bool,
 }
 
@@ -41,6 +41,11 @@ impl Visitor {
     /// Is this a person, and not a program with a token for one table?
     pub fn person(&self) -> Result<(), Problem> {
         if self.bound.is_some() { Err(Code::BadToken.into()) } else { Ok(()) }
+    }
+
+    /// Whose limits count: a script that drops its cookie is somebody new each time, so then it is the address.
+    pub fn counted(&self) -> String {
+        if self.new { self.address.to_string() } else { self.who.id.0.clone() }
     }
 
     /// May they do anything at this table at all?

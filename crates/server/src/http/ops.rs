@@ -31,8 +31,7 @@ pub async fn readyz(State(app): State<App>, visitor: Visitor) -> Response {
 
 /// What is counted, as Prometheus reads it.
 pub async fn metrics(State(app): State<App>) -> Response {
-    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], app.metrics.encode()).into_response()
+    ([(header::CONTENT_TYPE, crate::metrics::CONTENT_TYPE)], app.metrics.encode()).into_response()
 }
 
 fn game_info<G: Hosted>(fewest: u8, most: u8) -> GameInfo {

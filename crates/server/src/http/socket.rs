@@ -28,7 +28,7 @@ const PATIENCE: u32 = 50;
 /// May one more socket be opened?
 fn pass(app: &App, visitor: &Visitor) -> Result<Pass, Problem> {
     app.limits.take(Class::AddressSockets, now(), visitor.address)?;
-    app.limits.take(Class::PersonSockets, now(), &visitor.who.id.0)?;
+    app.limits.take(Class::PersonSockets, now(), visitor.counted())?;
     app.sockets.enter(visitor.address, visitor.who.id.clone()).map_err(|_: TooMany| Code::TooManySockets.into())
 }
 

@@ -40,7 +40,7 @@ pub async fn create(State(app): State<App>, visitor: Visitor, Given(wanted): Giv
 
 async fn created(app: &App, visitor: &Visitor, wanted: NewTable) -> Result<At, Problem> {
     visitor.person()?;
-    app.limits.take(Class::Tables, now(), &visitor.who.id.0)?;
+    app.limits.take(Class::Tables, now(), visitor.counted())?;
     let seed = match &wanted.deal {
         None => None,
         Some(DealChoice::Seed(text)) => {
@@ -191,9 +191,9 @@ async fn commanded(app: &App, visitor: &Visitor, table: &str, command: Command) 
 
 /// Takes from the limits of whoever gives a command.
 pub fn limit_command(app: &App, visitor: &Visitor, body: &Body) -> Result<(), Problem> {
-    app.limits.take(Class::Commands, now(), &visitor.who.id.0)?;
+    app.limits.take(Class::Commands, now(), visitor.counted())?;
     if matches!(body, Body::Chat { .. } | Body::Signal(_)) {
-        app.limits.take(Class::Chat, now(), &visitor.who.id.0)?;
+        app.limits.take(Class::Chat, now(), visitor.counted())?;
     }
     Ok(())
 }
