@@ -5,8 +5,8 @@ use super::guard::Visitor;
 use super::routes::{Access, ROUTES, Route};
 use crate::schema::{SchemaError, Types};
 use crate::wire::{
-    About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Given, Issued, Listed, Me, Message, NewTable, NewToken,
-    Problem, Reply, Said, Scene, Secret, TableAndYou, TableNotice, Welcome,
+    About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Given, Issued, Listed, Me, Message, NewTable,
+    NewToken, Problem, Reply, Said, Scene, Secret, TableAndYou, TableNotice, Welcome,
 };
 use axum::Json;
 use axum::response::{IntoResponse, Response};
@@ -64,7 +64,7 @@ pub fn document() -> Result<Value, SchemaError> {
             "title": "Firstlight",
             "version": env!("CARGO_PKG_VERSION"),
             "description": "Tables of Daybreak and Earthrise. A visitor is known by a signed cookie, a program by a bearer token; \
-requests that change something carry an Origin of this site. How a socket is used is told in docs/bot-api.md.",
+    requests that change something carry an Origin of this site. How a socket is used is told in docs/bot-api.md.",
         },
         "paths": paths,
         "components": {

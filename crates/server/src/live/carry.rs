@@ -23,6 +23,8 @@ use words::{Lang, Words};
 
 /// How many moves a hint shows.
 const HINTS: usize = 3;
+/// A bot whose move could not be kept tries again after this time.
+const THINK_AGAIN_AFTER: Duration = Duration::from_secs(1);
 
 /// Whom a command came from.
 pub(super) enum Origin {
@@ -38,6 +40,8 @@ pub(super) enum Origin {
 pub(super) enum Thought<G: Stocked> {
     Move(Seat, Purpose, Option<G::Move>),
     Hint(SocketNo, Option<String>, Box<G::View>, Box<AdviceOf<G>>),
+    /// Time to let a bot think again, whose last move could not be kept.
+    Again(BotAsk<G>),
 }
 
 struct Socket {
@@ -60,6 +64,8 @@ pub(super) struct Live<G: Stocked> {
     saved: u32,
     touched: Instant,
     lost: bool,
+    /// People whose connection was let go, and of whose going the table does not know yet.
+    departed: Vec<PersonId>,
 }
 
 impl<G: Stocked> Live<G> {
@@ -74,7 +80,19 @@ impl<G: Stocked> Live<G> {
         let seen = members.into_iter().map(|member| (PersonId(member.person), (member.seen, true))).collect();
         let saved = table.no();
         let touched = Instant::now();
-        Live { hub, id, table, thoughts, sockets: HashMap::new(), seen, alarm: None, saved, touched, lost: false }
+        Live {
+            hub,
+            id,
+            table,
+            thoughts,
+            sockets: HashMap::new(),
+            seen,
+            alarm: None,
+            saved,
+            touched,
+            lost: false,
+            departed: Vec::new(),
+        }
     }
 
     /// How long the task may sleep.
@@ -110,6 +128,12 @@ impl<G: Stocked> Live<G> {
                 Err(error) => tracing::warn!(table = %self.id, %error, "no snapshot could be kept"),
             }
         }
+        self.keep_seen().await;
+    }
+
+    /// Keeps how far people have looked.
+    async fn keep_seen(&mut self) {
+        let store = &self.hub.inner().store;
         for (person, (no, kept)) in &mut self.seen {
             if !*kept {
                 *kept = store.look(&self.id.0, &person.0, *no).await.is_ok();
@@ -131,6 +155,7 @@ impl<G: Stocked> Live<G> {
                 let effects = self.table.bot_chose(now(), seat, purpose, mv);
                 self.carry(effects, &mut Origin::Nobody).await;
             }
+            Thought::Again(ask) => self.think(ask),
             Thought::Hint(socket, re, view, advice) => {
                 let Some(face) = self.sockets.get(&socket).map(|socket| socket.face) else { return };
                 let reply = self.table.hint(&face, &view, &advice);
@@ -169,7 +194,7 @@ impl<G: Stocked> Live<G> {
                     self.detach(no).await;
                 }
             }
-            Mail::Read(read) => read(&self.table as &dyn Readable),
+            Mail::Read(read) => read(Ok(&self.table as &dyn Readable)),
         }
     }
 
@@ -207,6 +232,7 @@ impl<G: Stocked> Live<G> {
         if let Some(socket) = self.sockets.remove(&no) {
             let effects = self.table.depart(now(), &socket.who.id);
             self.carry(effects, &mut Origin::Nobody).await;
+            self.keep_seen().await;
         }
     }
 
@@ -261,6 +287,14 @@ impl<G: Stocked> Live<G> {
             let mut dice = Xoshiro::new(ask.dice);
             let advice = bots::advise(ask.rules.as_ref(), &ask.view, HINTS, budget, &mut dice);
             let _ = thoughts.send(Thought::Hint(no, re, ask.view, Box::new(advice)));
+        });
+    }
+
+    fn think_later(&self, ask: BotAsk<G>) {
+        let thoughts = self.thoughts.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(THINK_AGAIN_AFTER).await;
+            let _ = thoughts.send(Thought::Again(ask));
         });
     }
 
@@ -356,15 +390,17 @@ impl<G: Stocked> Live<G> {
         match restored {
             None => self.lost = true,
             Some(mut table) => {
+                let mut effects: Vec<Effect<G>> = Vec::new();
                 for socket in self.sockets.values() {
-                    table.arrive(now(), &socket.who);
+                    effects.extend(table.arrive(now(), &socket.who));
                 }
+                effects.extend(table.wake(now()));
                 self.saved = self.saved.min(table.no());
                 self.table = table;
-                // Bots that were thinking think again; nothing is appended by waking.
-                for effect in self.table.wake(now()) {
+                // Nothing is told by coming back. A bot that is due thinks again, not at once, for the store may need a while.
+                for effect in effects {
                     match effect {
-                        Effect::AskBot(ask) if repeated.is_some() => self.think(ask),
+                        Effect::AskBot(ask) => self.think_later(ask),
                         Effect::Alarm(at) => self.alarm = Some(at),
                         _ => {}
                     }
@@ -480,8 +516,15 @@ impl<G: Stocked> Live<G> {
     fn let_go(&mut self, no: SocketNo) {
         self.hub.inner().metrics.socket_closed(Closed::TooSlow);
         if let Some(socket) = self.sockets.remove(&no) {
-            // Nobody else is told anything by this that could not wait for the next event.
-            self.table.depart(now(), &socket.who.id);
+            self.departed.push(socket.who.id);
+        }
+    }
+
+    /// Lets the table know who was let go.
+    pub(super) async fn note_departures(&mut self) {
+        while let Some(person) = self.departed.pop() {
+            let effects = self.table.depart(now(), &person);
+            self.carry(effects, &mut Origin::Nobody).await;
         }
     }
 

@@ -263,12 +263,11 @@ impl Hub {
         read: impl FnOnce(&dyn Readable) -> T + Send + 'static,
     ) -> Result<T, Problem> {
         let (answer, wait) = oneshot::channel();
-        let reader = Box::new(move |table: &dyn Readable| {
-            let _ = answer.send(read(table));
+        let reader = Box::new(move |table: Result<&dyn Readable, &Problem>| {
+            let _ = answer.send(table.map(read).map_err(Problem::clone));
         });
         self.send(id, Mail::Read(reader)).await?;
-        // A task that finds no table drops the question.
-        wait.await.map_err(|_| Code::NoSuchTable.into())
+        wait.await.unwrap_or_else(|_| Err(Code::Internal.into()))
     }
 
     /// Saves every table, tells every client to come back later, and waits until all is done.

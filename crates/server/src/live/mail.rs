@@ -86,8 +86,8 @@ impl<G: Hosted> Readable for Table<G> {
     }
 }
 
-/// Reads something from a table and sends it off.
-pub type Reader = Box<dyn FnOnce(&dyn Readable) + Send>;
+/// Reads something from a table and sends it off, or sends off why there is nothing to read.
+pub type Reader = Box<dyn FnOnce(Result<&dyn Readable, &Problem>) + Send>;
 
 /// A message to the task of a table.
 pub enum Mail {

@@ -67,7 +67,8 @@ fn refuse(hub: &Hub, id: &TableId, serial: u64, mut mailbox: mpsc::Receiver<Mail
                 let _ = answer.send(Err(problem.clone()));
             }
             Mail::Attach { attach, out, .. } => super::carry::dismiss(&out, attach.lang.as_deref(), problem),
-            Mail::Read(_) | Mail::Command { .. } | Mail::Detach { .. } | Mail::UnseatProgram { .. } => {}
+            Mail::Read(read) => read(Err(problem)),
+            Mail::Command { .. } | Mail::Detach { .. } | Mail::UnseatProgram { .. } => {}
         }
     }
 }
@@ -102,6 +103,7 @@ pub(super) async fn run<G: Stocked>(
             }
             () = tokio::time::sleep(wake) => live.woken().await,
         }
+        live.note_departures().await;
         if live.is_lost() {
             live.goodbye(Code::StoreFailed);
             break;
