@@ -10,7 +10,7 @@ pub mod live;
 pub mod metrics;
 pub mod schema;
 pub mod serve;
-mod speech;
+pub mod speech;
 pub mod store;
 pub mod table;
 pub mod wire;

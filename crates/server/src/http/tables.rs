@@ -24,8 +24,6 @@ use tabletop::{Game, Seat, Seed};
 
 /// The most tables a list shows.
 const PAGE: u32 = 100;
-/// The most a table's name may have.
-const LONGEST_TABLE_NAME: usize = 40;
 /// The longest spectators can be kept behind, in seconds.
 const LONGEST_DELAY: u32 = 24 * 60 * 60;
 
@@ -75,11 +73,7 @@ pub async fn open(
     if own >= app.rim.tables {
         return Err(Problem::new(Code::TooManyTables).with("most", app.rim.tables));
     }
-    let mut settings = wanted.settings;
-    if !settings.name.is_empty() {
-        settings.name = plain_text(&settings.name, LONGEST_TABLE_NAME)
-            .ok_or_else(|| Problem::new(Code::BadText).with("most", LONGEST_TABLE_NAME))?;
-    }
+    let settings = wanted.settings;
     if let Some(Watch::Delayed(seconds)) = settings.watch
         && seconds > LONGEST_DELAY
     {

@@ -6,9 +6,9 @@ use super::{Table, Who};
 use crate::games::{Hosted, Teller};
 use crate::wire::{Advised, Code, Problem, Reply, Since};
 use bots::AdviceOf;
-use serde_json::{Value, json};
+use serde_json::Value;
 use tabletop::log::EntryNo;
-use tabletop::{Audience, Fault, Refused, Seat, moves_of, refuse, told};
+use tabletop::{Audience, Fault, Seat, moves_of, refuse, told};
 
 /// The most facts a look back tells.
 const MOST_TOLD: usize = 500;
@@ -42,10 +42,7 @@ impl<G: Hosted> Table<G> {
         Ok(match refuse(self.rules.as_ref(), self.timeline.state(), seat, mv) {
             Ok(()) => Reply::Why { possible: true, text: teller.why(&view, mv), reason: None },
             Err(refused) => {
-                let reason = match &refused {
-                    Refused::Rule(refusal) => json!({ "rule": refusal }),
-                    _ => Value::Null,
-                };
+                let reason = super::play::reason(&refused);
                 Reply::Why { possible: false, text: teller.fault(&Fault::Refused(refused)), reason: Some(reason) }
             }
         })
@@ -88,7 +85,7 @@ impl<G: Hosted> Table<G> {
         if to > self.horizon(face) {
             return Err(Problem::new(Code::NoSuchEntry).with("entry", to));
         }
-        Ok(Reply::Look(Box::new(self.scene_at(face, &self.timeline.at(to), to))))
+        Ok(Reply::Look(Box::new(self.scene(face, to))))
     }
 
     /// Everything a client was told after a message, as far as it still holds.

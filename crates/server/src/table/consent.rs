@@ -51,6 +51,12 @@ impl<G: Hosted> Table<G> {
         if matches!(self.is_on(), Err(Problem { code: Code::Finished, .. })) {
             return Err(Code::Finished.into());
         }
+        if let Some(open) = self.questions.iter().find(|open| open.about == QuestionAbout::Abandon) {
+            // To ask for what somebody else asks is to agree.
+            let number = open.number;
+            let _ = self.answer(turn, who, number, true);
+            return Ok(());
+        }
         let agreed = self.agreeable(who);
         let people = self.seats.iter().enumerate().filter(|(_, place)| matches!(place, Place::Person { .. }));
         let asked: Seats = people.map(|(at, _)| Seat(at as u8)).filter(|&seat| !agreed.has(seat)).collect();
@@ -86,6 +92,12 @@ impl<G: Hosted> Table<G> {
         self.happen(turn, TableEvent::Agreed { question: number, seats: own });
         self.settle_question(turn, number);
         Ok(())
+    }
+
+    /// Looks again at what is asked, after a bot has taken a seat.
+    pub(super) fn settle_questions(&mut self, turn: &mut Turn<G>) {
+        let numbers: Vec<u32> = self.questions.iter().map(|open| open.number).collect();
+        numbers.into_iter().for_each(|number| self.settle_question(turn, number));
     }
 
     /// Does what a question is about, once everybody has agreed.

@@ -14,7 +14,7 @@ pub struct Event {
     pub at: Millis,
     /// Who brought it about.
     pub by: String,
-    /// Their id for the command, on its first event.
+    /// Their id for the command, on its last event.
     pub client: Option<String>,
     /// An entry of the game's log, or `{"table":…}`.
     pub body: String,
@@ -93,16 +93,6 @@ impl Recent {
 
     pub(super) fn find(&self, by: &PersonId, client: &str) -> Option<u32> {
         self.0.iter().rev().find(|(who, id, _)| who == by && id == client).map(|&(_, _, no)| no)
-    }
-
-    /// Another event of the command that came last, if it is of the same: its answer is the number of its last event.
-    pub(super) fn extend(&mut self, by: &PersonId, no: u32) {
-        if let Some((who, _, last)) = self.0.back_mut()
-            && who == by
-            && *last + 1 == no
-        {
-            *last = no;
-        }
     }
 
     pub(super) fn keep(&mut self, by: PersonId, client: String, no: u32) {

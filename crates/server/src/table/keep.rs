@@ -73,6 +73,7 @@ struct Snapshot<G: Hosted> {
     host_name: String,
     entries: Vec<EntryOf<G>>,
     numbers: Vec<u32>,
+    times: Vec<Millis>,
     seats: Vec<Place>,
     members: BTreeMap<PersonId, String>,
     status: Status,
@@ -129,6 +130,7 @@ impl<G: Hosted> Table<G> {
             host_name: self.host_name.clone(),
             entries: self.timeline.entries().to_vec(),
             numbers: self.numbers.clone(),
+            times: self.times.clone(),
             seats: self.seats.clone(),
             members: self.members.clone(),
             status: self.status,
@@ -164,17 +166,24 @@ impl<G: Hosted> Table<G> {
                     let entry = serde_json::from_str(&event.body);
                     let entry = entry.map_err(|e| corrupt(format!("event {}: {e}", event.no)))?;
                     table.timeline.push(entry).map_err(|e| corrupt(format!("event {}: {e}", event.no)))?;
-                    table.numbers.push(event.no);
+                    // What comes before the game begins was played elsewhere.
+                    let at = if table.status == Status::Waiting { 0 } else { event.at };
+                    table.count(event.no, at);
                 }
             }
             if let Some(client) = event.client {
                 table.recent.keep(PersonId(event.by), client, event.no);
-            } else {
-                table.recent.extend(&PersonId(event.by), event.no);
             }
         }
         table.chance = table.timeline.chance(table.seed);
+        table.hold_again();
         Ok(table)
+    }
+
+    /// Notes which event brought the last entry of the game's log, and when.
+    pub(super) fn count(&mut self, no: u32, at: Millis) {
+        self.numbers.push(no);
+        self.times.push(at);
     }
 
     /// A table at which nothing has happened.
@@ -205,6 +214,7 @@ impl<G: Hosted> Table<G> {
             chance: timeline.chance(seed),
             timeline,
             numbers: Vec::new(),
+            times: Vec::new(),
             no: 0,
             seats: vec![Place::Open; players],
             members: BTreeMap::new(),
@@ -224,14 +234,20 @@ impl<G: Hosted> Table<G> {
     }
 
     fn assume(&mut self, snapshot: Snapshot<G>) -> Result<(), String> {
-        let Snapshot { entries, .. } = snapshot;
-        for (no, entry) in (1 as EntryNo..).zip(entries) {
+        for (no, entry) in (1 as EntryNo..).zip(snapshot.entries) {
             self.timeline.push(entry).map_err(|e| format!("entry {no} of its snapshot: {e}"))?;
         }
         self.no = snapshot.no;
         self.host = snapshot.host;
         self.host_name = snapshot.host_name;
+        if snapshot.numbers.len() != self.timeline.entries().len() || snapshot.times.len() != snapshot.numbers.len() {
+            return Err("its snapshot does not say when each entry was made".to_owned());
+        }
+        if snapshot.seats.len() != self.seats.len() {
+            return Err(format!("its snapshot has {} seats", snapshot.seats.len()));
+        }
         self.numbers = snapshot.numbers;
+        self.times = snapshot.times;
         self.seats = snapshot.seats;
         self.members = snapshot.members;
         self.status = snapshot.status;
@@ -293,6 +309,8 @@ impl<G: Hosted> Table<G> {
         self.status = status;
         self.paused = false;
         self.questions.clear();
+        // Everybody knows all of it, also if the game should go on from an earlier moment.
+        self.times.fill(0);
     }
 
     fn put(&mut self, seat: Seat, place: Place, away: Option<Millis>) {

@@ -8,14 +8,17 @@
 mod after;
 mod ask;
 mod consent;
+mod description;
 mod effect;
 mod event;
 mod keep;
+mod note;
 mod opening;
 mod people;
 mod play;
 mod talk;
 mod tell;
+mod watch;
 
 pub use effect::{BotAsk, Effect, HintAsk, Purpose, Tidings, TidingsEntry};
 pub use event::{Event, TableEvent};
@@ -71,6 +74,17 @@ struct Question {
     agreed: Seats,
 }
 
+/// A bot that thinks.
+#[derive(Clone, Copy)]
+struct Thinking {
+    seat: Seat,
+    purpose: Purpose,
+    /// The length of the log when it was asked.
+    at: EntryNo,
+    /// Were moves taken back since?
+    stale: bool,
+}
+
 /// A table of one game.
 pub struct Table<G: Hosted> {
     id: TableId,
@@ -87,6 +101,8 @@ pub struct Table<G: Hosted> {
     chance: Keyed,
     /// The number of the event that brought each entry of the game's log.
     numbers: Vec<u32>,
+    /// When each entry was made; 0 for those that everybody may know: played elsewhere, or in a game that was over.
+    times: Vec<Millis>,
     /// The number of the last event.
     no: u32,
     seats: Vec<Place>,
@@ -102,14 +118,15 @@ pub struct Table<G: Hosted> {
     here: BTreeMap<PersonId, u32>,
     /// Since when the person of a seat is away.
     away: Vec<Option<Millis>>,
-    /// The bot that thinks.
-    thinking: Option<(Seat, Purpose)>,
+    thinking: Option<Thinking>,
     /// For each seat, the length of the log at which its bot was last asked whether it wants to come back.
     asked_back: Vec<Option<EntryNo>>,
     /// What delayed spectators have not been told yet.
     held: VecDeque<Tidings<G>>,
 }
 
+/// The most a client's id for a command may have, in characters.
+const LONGEST_ID: usize = 64;
 /// The most a name may have, in characters.
 pub const LONGEST_NAME: usize = 20;
 /// The most a line of chat may have.
@@ -156,12 +173,15 @@ impl<G: Hosted> Table<G> {
     /// Carries out a command. `words` is the language of whoever gave it, for what the rules have to say.
     pub fn obey(&mut self, now: Millis, who: &Who, words: &Words, command: Command) -> Vec<Effect<G>> {
         let Command { id, body } = command;
-        if id.as_ref().is_some_and(|id| id.is_empty() || id.len() > 64) {
+        if id.as_ref().is_some_and(|id| id.is_empty() || id.chars().count() > LONGEST_ID) {
             return vec![Effect::Refuse(Problem::new(Code::Malformed).with("detail", "id"), None)];
         }
         let by = who.id.clone();
         if let Some(no) = id.as_ref().and_then(|id| self.recent.find(&by, id)) {
             return vec![Effect::Reply(Reply::Done { n: no }, id)];
+        }
+        if let Err(problem) = self.may_enter(who) {
+            return vec![Effect::Refuse(problem, id)];
         }
         let before = self.no;
         let mut turn = Turn::new(now, by, id.clone());
@@ -203,7 +223,7 @@ impl<G: Hosted> Table<G> {
         self.conclude(turn)
     }
 
-    /// Somebody is connected; true if they were not before.
+    /// Somebody is connected.
     pub fn arrive(&mut self, now: Millis, who: &Who) -> Vec<Effect<G>> {
         let mut turn = Turn::new(now, who.id.clone(), None);
         self.came(&mut turn, who);
@@ -229,15 +249,23 @@ impl<G: Hosted> Table<G> {
     /// What there is to do after the table came back into memory.
     pub fn wake(&mut self, now: Millis) -> Vec<Effect<G>> {
         let turn = Turn::new(now, PersonId("table".to_owned()), None);
-        self.conclude(turn)
+        let mut effects = self.conclude(turn);
+        effects.extend(self.release(now));
+        effects
     }
 
     /// A table that was asked for is open.
     pub fn opened(&mut self, now: Millis, table: TableId, announce: bool, re: Option<String>) -> Vec<Effect<G>> {
         let mut turn = Turn::new(now, PersonId("table".to_owned()), None);
-        if announce && self.next.is_none() {
-            self.happen(&mut turn, TableEvent::Next { table: table.clone() });
-        }
+        // Two may have asked at once; everybody goes where the first one leads.
+        let table = match (announce, &self.next) {
+            (true, Some(next)) => next.clone(),
+            (true, None) => {
+                self.happen(&mut turn, TableEvent::Next { table: table.clone() });
+                table
+            }
+            (false, _) => table,
+        };
         let mut effects = self.conclude(turn);
         effects.push(Effect::Reply(Reply::Opened { table }, re));
         effects
@@ -252,7 +280,7 @@ impl<G: Hosted> Table<G> {
 
     /// Is there anything that keeps it from leaving memory, besides its connections?
     pub fn is_busy(&self) -> bool {
-        self.thinking.is_some() || !self.held.is_empty()
+        self.thinking.is_some()
     }
 }
 
@@ -303,20 +331,21 @@ impl<G: Hosted> Table<G> {
     /// Numbers an event.
     fn write(&mut self, turn: &mut Turn<G>, body: String) {
         self.no += 1;
-        let client = turn.client.clone().filter(|_| turn.events.is_empty());
-        turn.events.push(Event { no: self.no, at: turn.now, by: turn.by.0.clone(), client, body });
+        turn.events.push(Event { no: self.no, at: turn.now, by: turn.by.0.clone(), client: None, body });
     }
 
     /// Turns what an input brought about into effects.
     fn conclude(&mut self, mut turn: Turn<G>) -> Vec<Effect<G>> {
         self.finish_if_over(&mut turn);
         let mut effects = Vec::new();
-        if let Some(client) = turn.client.as_ref().filter(|_| !turn.events.is_empty()) {
+        if let (Some(client), Some(last)) = (&turn.client, turn.events.last_mut()) {
+            last.client = Some(client.clone());
             self.recent.keep(turn.by.clone(), client.clone(), self.no);
         }
         let told = !turn.events.is_empty();
         if told {
-            let result = (turn.table && self.status == Status::Finished).then(|| self.result(turn.now)).flatten();
+            let just_over = turn.notes.iter().any(|(_, event)| *event == TableEvent::Finished);
+            let result = just_over.then(|| self.result(turn.now)).flatten();
             effects.push(Effect::Append {
                 events: std::mem::take(&mut turn.events),
                 summary: turn.table.then(|| Box::new(self.summary())),
@@ -335,6 +364,7 @@ impl<G: Hosted> Table<G> {
                 table: turn.table || turn.here,
                 entry: self.timeline.len(),
             };
+            effects.extend(self.release_all_if_over());
             self.hold(&tidings);
             effects.push(Effect::Tell(tidings));
         }

@@ -1,6 +1,7 @@
 //! How a table begins.
 
-use super::{Effect, Place, Recent, Table, TableEvent, Turn, Who};
+use super::people::checked_name;
+use super::{Effect, Place, Recent, Table, TableEvent, Turn, Who, talk};
 use crate::games::{Hosted, NotOpened, header};
 use crate::wire::{Code, Millis, PersonId, Problem, Settings, Status, TableId};
 use sha2::{Digest, Sha256};
@@ -12,6 +13,9 @@ use tabletop::{Seat, Seed, Timeline};
 /// Names for bots, in the order in which they are given out.
 pub(super) const BOT_NAMES: [&str; 10] =
     ["Ada", "Bento", "Clara", "Dario", "Elena", "Frida", "Gil", "Helena", "Ivo", "Julia"];
+
+/// The most the name of a table may have, in characters.
+const LONGEST_TABLE_NAME: usize = 40;
 
 /// Who is to sit on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,6 +83,11 @@ impl<G: Hosted> Table<G> {
                 Table::<G>::known_bot(kind)?;
             }
         }
+        let name = match opening.settings.name.trim() {
+            "" => String::new(),
+            name => talk::plain_text(name, LONGEST_TABLE_NAME)
+                .ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_TABLE_NAME))?,
+        };
         let header = header::<G>(content, &setup, Vec::new(), SeedRef::Commitment(seed.commitment()))
             .map_err(|NotOpened(why)| wrong(why))?;
         let deal = match &opening.daily {
@@ -90,7 +99,7 @@ impl<G: Hosted> Table<G> {
         let mut table = Table {
             id,
             header,
-            settings: opening.settings.clone(),
+            settings: Settings { name, ..opening.settings.clone() },
             host: opening.host.id.clone(),
             host_name: opening.host.name.clone(),
             created: now,
@@ -101,6 +110,7 @@ impl<G: Hosted> Table<G> {
             chance: timeline.chance(seed),
             timeline,
             numbers: Vec::new(),
+            times: Vec::new(),
             no: 0,
             seats: vec![Place::Open; players],
             members: BTreeMap::from([(opening.host.id.clone(), opening.host.name.clone())]),
@@ -122,17 +132,17 @@ impl<G: Hosted> Table<G> {
         for who in &opening.admitted {
             table.happen(&mut turn, TableEvent::Admitted { person: who.id.clone(), name: who.name.clone() });
         }
+        // People first, so that no bot takes the name of one.
         for (seat, plan) in (0..).map(Seat).zip(&opening.seats) {
-            match plan {
-                SeatPlan::Open => {}
-                SeatPlan::Person { who, name } => {
-                    let name = super::people::checked_name(name)?;
-                    table.happen(&mut turn, TableEvent::Sat { seat, person: who.clone(), name });
-                }
-                SeatPlan::Bot(kind) => {
-                    let name = table.bot_name();
-                    table.happen(&mut turn, TableEvent::Bot { seat, kind: kind.clone(), name });
-                }
+            if let SeatPlan::Person { who, name } = plan {
+                let name = table.own_name(&checked_name(name)?);
+                table.happen(&mut turn, TableEvent::Sat { seat, person: who.clone(), name });
+            }
+        }
+        for (seat, plan) in (0..).map(Seat).zip(&opening.seats) {
+            if let SeatPlan::Bot(kind) = plan {
+                let name = table.bot_name();
+                table.happen(&mut turn, TableEvent::Bot { seat, kind: kind.clone(), name });
             }
         }
         if let Some(prefix) = &opening.prefix {
@@ -150,7 +160,7 @@ impl<G: Hosted> Table<G> {
             let entry = serde_json::from_str(line).map_err(|e| wrong(e.to_string()))?;
             self.timeline.push(entry).map_err(|fault| wrong(fault.to_string()))?;
             self.write(turn, line.clone());
-            self.numbers.push(self.no);
+            self.count(self.no, 0);
         }
         self.chance = self.timeline.chance(self.seed);
         Ok(())

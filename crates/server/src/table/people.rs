@@ -65,17 +65,17 @@ impl<G: Hosted> Table<G> {
             None => (0..self.seats.len() as u8).map(Seat).find(open),
         };
         let seat = free.ok_or_else(taken)?;
-        let name = checked_name(name.as_deref().unwrap_or(&who.name))?;
-        // Two people of one name would be told apart by nobody.
-        let name = match self.seat_names().iter().any(|taken| *taken == name) {
-            true => {
-                let short: String = name.chars().take(LONGEST_NAME - 2).collect();
-                (2..).map(|n| format!("{short} {n}")).find(|name| !self.seat_names().contains(name)).unwrap_or(name)
-            }
-            false => name,
-        };
+        let name = self.own_name(&checked_name(name.as_deref().unwrap_or(&who.name))?);
         self.happen(turn, TableEvent::Sat { seat, person: who.id.clone(), name });
         self.start_if_full(turn)
+    }
+
+    /// A name as nobody else at the table has it: two of one name would be told apart by nobody.
+    pub(super) fn own_name(&self, name: &str) -> String {
+        let taken = self.seat_names();
+        let short: String = name.chars().take(LONGEST_NAME - 2).collect();
+        let mut names = std::iter::once(name.to_owned()).chain((2..10).map(|n| format!("{short} {n}")));
+        names.find(|name| !taken.contains(name)).unwrap_or_else(|| name.to_owned())
     }
 
     pub(super) fn leave(&mut self, turn: &mut Turn<G>, who: &Who, seat: Option<Seat>) -> Result<(), Problem> {
@@ -88,14 +88,21 @@ impl<G: Hosted> Table<G> {
         }
         for seat in leaving.iter() {
             match self.status {
+                Status::Waiting => self.happen(turn, TableEvent::Opened { seat }),
                 Status::Running => {
                     let name = self.bot_name();
                     self.happen(turn, TableEvent::Bot { seat, kind: USUAL_BOT.to_owned(), name });
                 }
-                _ => self.happen(turn, TableEvent::Opened { seat }),
+                // Who played is part of what happened.
+                Status::Finished | Status::Abandoned => return Err(Code::Finished.into()),
             }
         }
         self.pass_on_host(turn, who);
+        if self.status == Status::Running && !self.seats.iter().any(|place| matches!(place, Place::Person { .. })) {
+            // Bots do not play for nobody.
+            self.happen(turn, TableEvent::Abandoned);
+        }
+        self.settle_questions(turn);
         Ok(())
     }
 
@@ -191,6 +198,7 @@ impl<G: Hosted> Table<G> {
             Some(kind) => {
                 Table::<G>::known_bot(&kind)?;
                 self.happen(turn, TableEvent::StandIn { seat, kind });
+                self.settle_questions(turn);
             }
             None => self.give_back(turn, seat),
         }
@@ -237,6 +245,10 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn came(&mut self, turn: &mut Turn<G>, who: &Who) {
+        if self.present().is_empty() && !self.seats_of(who).is_empty() {
+            // Nobody waited for anybody until now.
+            self.away.iter_mut().flatten().for_each(|since| *since = turn.now);
+        }
         let connections = self.here.entry(who.id.clone()).or_insert(0);
         *connections += 1;
         if *connections > 1 {
@@ -264,13 +276,13 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Seats whose person is away while somebody else is there, and when a bot takes them.
+    /// Seats whose person is away while somebody else waits for them, and when a bot takes them.
     fn absences(&self) -> impl Iterator<Item = (Seat, Millis)> {
         let after = self.settings.stand_in_after.filter(|_| self.is_on().is_ok());
-        let somebody = !self.here.is_empty();
+        let (somebody, awaited) = (!self.present().is_empty(), self.awaited());
         let seats = (0..).map(Seat).zip(self.seats.iter().zip(&self.away));
         seats.filter_map(move |(seat, (place, away))| match (place, away, after) {
-            (Place::Person { stand_in: None, .. }, Some(since), Some(after)) if somebody => {
+            (Place::Person { stand_in: None, .. }, Some(since), Some(after)) if somebody && awaited.has(seat) => {
                 Some((seat, since + Millis::from(after) * 1000))
             }
             _ => None,
@@ -287,6 +299,7 @@ impl<G: Hosted> Table<G> {
         for seat in due {
             self.happen(turn, TableEvent::StandIn { seat, kind: USUAL_BOT.to_owned() });
         }
+        self.settle_questions(turn);
     }
 
     /// The seats whose people are connected.

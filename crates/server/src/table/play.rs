@@ -1,12 +1,12 @@
 //! Moves, what follows from them, and the bots.
 
 use super::effect::{BotAsk, Effect, Purpose, TidingsEntry};
-use super::{Place, Table, TableEvent, Turn, Who};
+use super::{Place, Table, TableEvent, Thinking, Turn, Who};
 use crate::games::{Hosted, Teller};
 use crate::wire::{Code, Problem, Status};
 use serde_json::{Value, json};
 use tabletop::log::{Entry, EntryNo};
-use tabletop::{Audience, Chance, Fault, Next, Refused, Seat, Seats};
+use tabletop::{Audience, Chance, Fault, Next, Refused, Seat, Seats, moves_of};
 use words::Words;
 
 impl<G: Hosted> Table<G> {
@@ -21,7 +21,7 @@ impl<G: Hosted> Table<G> {
         let own = self.seats_of(who);
         match seat {
             Some(seat) if own.has(seat) => Ok(seat),
-            Some(seat) => Err(Problem::new(Code::NotYourSeat).with("seat", seat.0 + 1)),
+            Some(seat) => Err(Problem::new(Code::NotYourSeat).with("seat", seat.0.saturating_add(1))),
             None if own.is_empty() => Err(Code::NotAtTable.into()),
             None => own.single().ok_or(Problem::new(Code::WhichSeat)),
         }
@@ -82,17 +82,12 @@ impl<G: Hosted> Table<G> {
         // The entry was made from values that can be written.
         let body = serde_json::to_string(&entry).unwrap_or_default();
         self.write(turn, body);
-        self.numbers.push(self.no);
+        self.count(self.no, turn.now);
         turn.entries.push(TidingsEntry { no, entry, facts });
     }
 
     fn illegal(&self, words: &Words, seat: Seat, refused: Refused<G::Refusal>) -> Problem {
-        let reason = match &refused {
-            Refused::Over => json!("over"),
-            Refused::DrawDue => json!("draw_due"),
-            Refused::NotAsked { seat, asked } => json!({"not_asked": {"seat": seat, "asked": asked}}),
-            Refused::Rule(refusal) => json!({ "rule": refusal }),
-        };
+        let reason = reason(&refused);
         let said = self.say_fault(words, Some(seat), &Fault::Refused(refused));
         Problem { code: Code::Illegal, args: Vec::new(), reason: Some(reason), said: Some(said) }
     }
@@ -153,7 +148,7 @@ impl<G: Hosted> Table<G> {
 
     fn ask_bot(&mut self, seat: Seat, purpose: Purpose, state: &G::State) -> Option<Effect<G>> {
         let kind = self.bot_of(seat)?.to_owned();
-        self.thinking = Some((seat, purpose));
+        self.thinking = Some(Thinking { seat, purpose, at: self.timeline.len(), stale: false });
         Some(Effect::AskBot(BotAsk {
             seat,
             purpose,
@@ -170,22 +165,43 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn bot_moves(&mut self, turn: &mut Turn<G>, seat: Seat, purpose: Purpose, mv: Option<G::Move>) {
-        if self.thinking == Some((seat, purpose)) {
-            self.thinking = None;
+        let Some(asked) = self.thinking.take_if(|asked| asked.seat == seat && asked.purpose == purpose) else { return };
+        // The table may have been paused, taken over or set back while the bot was thinking; then it is asked again.
+        if asked.stale || self.is_on().is_err() || self.bot_of(seat).is_none() {
+            self.asked_back[seat.index()] = None;
+            return;
         }
-        // The table may have been paused, taken over or gone on while the bot was thinking; then it is asked again.
-        let (Some(mv), true, true) = (mv, self.is_on().is_ok(), self.bot_of(seat).is_some()) else { return };
         match purpose {
             Purpose::Move => {
-                let _ = self.make(turn, seat, mv);
+                let made = mv.is_some_and(|mv| self.make(turn, seat, mv).is_ok());
+                if !made && asked.at == self.timeline.len() {
+                    self.make_any(turn, seat);
+                }
             }
             Purpose::Return => {
-                if let Some((back, away)) = self.rules.return_of(self.timeline.state(), seat)
+                if let (Some(mv), Some((back, away))) = (mv, self.rules.return_of(self.timeline.state(), seat))
                     && mv != away
                 {
                     let _ = self.make(turn, seat, back);
                 }
             }
+        }
+    }
+
+    /// A bot that says nothing, or nothing that the rules allow, must not hold up the table: chance moves for it.
+    fn make_any(&mut self, turn: &mut Turn<G>, seat: Seat) {
+        let moves = moves_of(self.rules.as_ref(), self.timeline.state(), seat);
+        let any = self.dice("any", seat).checked_rem(moves.len() as u64);
+        if let Some(&mv) = any.and_then(|at| moves.get(at as usize)) {
+            let _ = self.make(turn, seat, mv);
+        }
+    }
+
+    /// What bots think of is about another game, after moves were taken back.
+    fn forget_thoughts(&mut self) {
+        self.asked_back.fill(None);
+        if let Some(asked) = &mut self.thinking {
+            asked.stale = true;
         }
     }
 
@@ -211,6 +227,8 @@ impl<G: Hosted> Table<G> {
             self.happen(turn, TableEvent::Started);
         }
         self.enter(turn, no, Vec::new());
+        self.forget_thoughts();
+        self.drop_questions_about_moves(turn);
         self.settle(turn);
         Ok(())
     }
@@ -226,8 +244,18 @@ impl<G: Hosted> Table<G> {
         self.timeline.retract(seat, from, agreed)?;
         self.chance = self.timeline.chance(self.seed);
         self.enter(turn, self.timeline.len(), Vec::new());
-        self.asked_back.fill(None);
+        self.forget_thoughts();
         Ok(())
+    }
+}
+
+/// Why a move is refused, as data.
+pub(super) fn reason<R: serde::Serialize>(refused: &Refused<R>) -> Value {
+    match refused {
+        Refused::Over => json!("over"),
+        Refused::DrawDue => json!("draw_due"),
+        Refused::NotAsked { seat, asked } => json!({"not_asked": {"seat": seat, "asked": asked}}),
+        Refused::Rule(refusal) => json!({ "rule": refusal }),
     }
 }
 

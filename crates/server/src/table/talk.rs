@@ -7,10 +7,17 @@ use crate::wire::{Code, Problem, Signal, Status};
 /// The most a signal may point at, in characters.
 const LONGEST_TARGET: usize = 200;
 
-/// A text somebody typed, without control characters; none if nothing is left of it or it is too long.
+/// A text somebody typed as one line, without control characters and without those that turn the direction of writing;
+/// none if nothing is left of it or it is too long.
 pub fn plain_text(text: &str, longest: usize) -> Option<String> {
-    let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
-    (!text.is_empty() && text.chars().count() <= longest).then_some(text)
+    let spaced = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c });
+    let text: String = spaced.filter(|&c| !c.is_control() && !turns_direction(c)).collect();
+    let text = text.trim();
+    (!text.is_empty() && text.chars().count() <= longest).then(|| text.to_owned())
+}
+
+fn turns_direction(c: char) -> bool {
+    matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 impl<G: Hosted> Table<G> {

@@ -9,7 +9,8 @@ use serde_json::value::RawValue;
 use tabletop::log::EntryNo;
 use tabletop::{Seat, Seats};
 
-/// A message of a table. All but `signal`, `reply` and `error` carry a number that grows.
+/// A message of a table. All but `signal`, `reply` and `error` carry a number that never falls: how far the client has been
+/// told what happened. To whoever watches with a delay it is the number of what they have been told of the game.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Message {

@@ -1,0 +1,68 @@
+//! What happens beside the game, as clients get it.
+
+use super::{Face, Table, TableEvent};
+use crate::games::Hosted;
+use crate::wire::{Happening, Millis, Note, QuestionAbout, Spoken};
+use tabletop::Seat;
+use words::Words;
+
+impl<G: Hosted> Table<G> {
+    /// Something that happened beside the game, as clients get it.
+    pub(super) fn note(&self, face: &Face, at: Millis, event: &TableEvent) -> Option<Note> {
+        let happening = match event.clone() {
+            TableEvent::Sat { seat, name, .. } => Happening::Sat { seat, name },
+            TableEvent::Bot { seat, kind, name } => Happening::Bot { seat, name, bot: kind },
+            TableEvent::Opened { seat } => Happening::Opened { seat },
+            TableEvent::Started => Happening::Started,
+            TableEvent::StandIn { seat, kind } => Happening::StandIn { seat, bot: kind },
+            TableEvent::Back { seat } => Happening::Back { seat },
+            TableEvent::Said { name, seat, text } => Happening::Said(Spoken { at, name, seat, text }),
+            TableEvent::Paused { name } => Happening::Paused { name },
+            TableEvent::Resumed { name } => Happening::Resumed { name },
+            TableEvent::Asked { question, .. } => Happening::Asked { question },
+            TableEvent::Settled { question, agreed } => Happening::Settled { question, agreed },
+            TableEvent::Abandoned => Happening::Abandoned,
+            TableEvent::Next { table } => Happening::Next { table },
+            TableEvent::Host { name, .. } => Happening::Host { name },
+            TableEvent::Admitted { .. } | TableEvent::Agreed { .. } | TableEvent::Finished => return None,
+        };
+        let text = face.words.and_then(|words| self.say_note(words, &happening));
+        Some(Note { at, happening, text })
+    }
+
+    fn say_note(&self, words: &Words, happening: &Happening) -> Option<String> {
+        let seat_name = |seat: &Seat| words.name(&self.names(None), *seat);
+        let place = |seat: &Seat| (u16::from(seat.0) + 1).into();
+        Some(match happening {
+            Happening::Sat { seat, name } => {
+                words.say("note-sat", &[("name", name.clone().into()), ("seat", place(seat))])
+            }
+            Happening::Bot { seat, name, bot } => {
+                let args = [("name", name.clone().into()), ("bot", bot.clone().into()), ("seat", place(seat))];
+                words.say("note-bot", &args)
+            }
+            Happening::Opened { seat } => words.say("note-opened", &[("seat", place(seat))]),
+            Happening::Started => words.say("note-started", &[]),
+            Happening::StandIn { seat, bot } => {
+                words.say("note-stand-in", &[("name", seat_name(seat).into()), ("bot", bot.clone().into())])
+            }
+            Happening::Back { seat } => words.say("note-back", &[("name", seat_name(seat).into())]),
+            Happening::Paused { name } => words.say("note-paused", &[("name", name.clone().into())]),
+            Happening::Resumed { name } => words.say("note-resumed", &[("name", name.clone().into())]),
+            Happening::Asked { question } => {
+                let open = self.questions.iter().find(|open| open.number == *question)?;
+                let name = ("name", open.name.clone().into());
+                match open.about {
+                    QuestionAbout::Abandon => words.say("note-asks-end", &[name]),
+                    QuestionAbout::Retract { .. } => words.say("note-asks-back", &[name]),
+                }
+            }
+            Happening::Settled { agreed: true, .. } => words.say("note-agreed", &[]),
+            Happening::Settled { agreed: false, .. } => words.say("note-declined", &[]),
+            Happening::Abandoned => words.say("note-abandoned", &[]),
+            Happening::Next { .. } => words.say("note-next", &[]),
+            Happening::Host { name } => words.say("note-host", &[("name", name.clone().into())]),
+            Happening::Said(_) => return None,
+        })
+    }
+}

@@ -1,0 +1,417 @@
+//! A table with everything around it that a server would be: a clock, a store, bots and connected people.
+
+use serde_json::Value;
+use server::games::Hosted;
+use server::speech;
+use server::table::{BotAsk, Effect, Event, Face, Fixed, Opening, Purpose, SeatPlan, Table, Tidings, Who};
+use server::wire::{
+    Body, Code, Command, Facing, Millis, MovesWanted, PersonId, Problem, Reply, Settings, Signal, TableId, Update,
+    Watch,
+};
+use std::collections::VecDeque;
+use tabletop::{Audience, Next, Seat, Seed, Xoshiro, moves_of};
+use words::Lang;
+
+/// A game with a setup for so many seats.
+pub trait Playable: Hosted {
+    fn setup(players: u8) -> Value;
+}
+
+impl Playable for earthrise::Earthrise {
+    fn setup(players: u8) -> Value {
+        serde_json::to_value(earthrise::Setup::new(players)).unwrap()
+    }
+}
+
+impl Playable for daybreak::Daybreak {
+    fn setup(players: u8) -> Value {
+        serde_json::to_value(daybreak::Setup::new(players)).unwrap()
+    }
+}
+
+pub fn who(name: &str) -> Who {
+    Who { id: PersonId(format!("p-{}", name.to_lowercase())), name: name.to_owned() }
+}
+
+pub fn ana() -> Who {
+    who("Ana")
+}
+
+pub fn bruno() -> Who {
+    who("Bruno")
+}
+
+pub fn stranger() -> Who {
+    who("Stranger")
+}
+
+pub fn person(who: &Who) -> SeatPlan {
+    SeatPlan::Person { who: who.id.clone(), name: who.name.clone() }
+}
+
+pub fn bot() -> SeatPlan {
+    SeatPlan::Bot("steady".to_owned())
+}
+
+/// A connected client.
+pub struct Client {
+    pub who: Who,
+    pub face: Face,
+    pub updates: Vec<Update>,
+}
+
+pub struct Bench<G: Playable> {
+    pub table: Table<G>,
+    pub now: Millis,
+    pub events: Vec<Event>,
+    pub clients: Vec<Client>,
+    pub asks: VecDeque<BotAsk<G>>,
+    pub opened: Vec<(Opening, bool, Option<String>)>,
+    pub signals: Vec<(String, Option<Seat>, Signal)>,
+    pub results: Vec<(i64, String)>,
+    /// Every so many inputs the table is compared with what comes back from its events.
+    pub check_every: u32,
+    content: G::Content,
+    seed: Seed,
+    fixed: Fixed,
+    snapshot: Option<(u32, Vec<u8>)>,
+    alarm: Option<Millis>,
+    inputs: u32,
+    answers: Vec<Result<Reply, Problem>>,
+}
+
+/// When the first table of a test is opened.
+pub const BEGIN: Millis = 1_700_000_000_000;
+
+pub fn opening<G: Playable>(seats: Vec<SeatPlan>) -> Opening {
+    Opening {
+        game: G::ID.to_owned(),
+        setup: G::setup(seats.len() as u8),
+        settings: Settings::default(),
+        seats,
+        host: ana(),
+        seed: None,
+        daily: None,
+        prefix: None,
+        admitted: Vec::new(),
+    }
+}
+
+impl<G: Playable> Bench<G> {
+    pub fn new(seats: Vec<SeatPlan>) -> Bench<G> {
+        Bench::with(seats, |_| ())
+    }
+
+    pub fn with(seats: Vec<SeatPlan>, change: impl FnOnce(&mut Opening)) -> Bench<G> {
+        let mut opening = opening::<G>(seats);
+        change(&mut opening);
+        Bench::open(&opening, 7)
+    }
+
+    pub fn open(opening: &Opening, seed: u8) -> Bench<G> {
+        Bench::try_open(opening, seed).unwrap_or_else(|problem| panic!("{problem:?}"))
+    }
+
+    pub fn try_open(opening: &Opening, seed: u8) -> Result<Bench<G>, Problem> {
+        let content = G::builtin().unwrap();
+        let seed = opening.seed.unwrap_or(Seed([seed; 32]));
+        let (table, effects) = Table::<G>::open(TableId("t1".to_owned()), opening, &content, seed, BEGIN)?;
+        let mut bench = Bench {
+            fixed: table.fixed(),
+            table,
+            now: BEGIN,
+            events: Vec::new(),
+            clients: Vec::new(),
+            asks: VecDeque::new(),
+            opened: Vec::new(),
+            signals: Vec::new(),
+            results: Vec::new(),
+            check_every: 1,
+            content,
+            seed,
+            snapshot: None,
+            alarm: None,
+            inputs: 0,
+            answers: Vec::new(),
+        };
+        bench.carry(effects);
+        bench.check();
+        Ok(bench)
+    }
+
+    pub fn sparse(mut self, every: u32) -> Bench<G> {
+        self.check_every = every;
+        self
+    }
+
+    // --- inputs ---
+
+    pub fn does(&mut self, who: &Who, body: Body) -> Result<Reply, Problem> {
+        self.does_as(who, None, body)
+    }
+
+    pub fn does_as(&mut self, who: &Who, id: Option<&str>, body: Body) -> Result<Reply, Problem> {
+        self.answers.clear();
+        let command = Command { id: id.map(str::to_owned), body };
+        let effects = self.table.obey(self.now, who, speech::words(Lang::En), command);
+        self.took(effects);
+        let answer = self.answers.pop().unwrap_or(Ok(Reply::Done { n: self.table.no() }));
+        assert!(self.answers.is_empty(), "one command has one answer");
+        answer
+    }
+
+    pub fn ok(&mut self, who: &Who, body: Body) -> Reply {
+        let said = format!("{body:?}");
+        self.does(who, body).unwrap_or_else(|problem| panic!("{said}: {problem:?}"))
+    }
+
+    pub fn code(&mut self, who: &Who, body: Body) -> Code {
+        let said = format!("{body:?}");
+        let (no, len) = (self.table.no(), self.events.len());
+        let problem = self.does(who, body).err().unwrap_or_else(|| panic!("{said} was carried out"));
+        assert_eq!((no, len), (self.table.no(), self.events.len()), "a refused command changes nothing");
+        for lang in Lang::ALL {
+            let sentence = problem.say(speech::words(lang), None).message;
+            assert!(sentence.len() > 10 && !sentence.contains('⟨') && !sentence.contains("{$"), "{lang}: {sentence}");
+        }
+        problem.code
+    }
+
+    pub fn face(&self, who: &Who, wanted: Option<Facing>) -> Result<Face, Problem> {
+        let (facing, audience) = self.table.face(who, wanted)?;
+        Ok(Face { facing, audience, words: Some(speech::words(Lang::En)), view: true, moves: MovesWanted::Labels })
+    }
+
+    /// Connects somebody and says which client that is.
+    pub fn connect(&mut self, who: &Who, wanted: Option<Facing>) -> usize {
+        let face = self.face(who, wanted).unwrap();
+        let effects = self.table.arrive(self.now, who);
+        self.took(effects);
+        self.clients.push(Client { who: who.clone(), face, updates: Vec::new() });
+        self.clients.len() - 1
+    }
+
+    /// All connections of somebody break.
+    pub fn vanish(&mut self, who: &Who) {
+        let gone = self.clients.iter().filter(|client| client.who == *who).count();
+        self.clients.retain(|client| client.who != *who);
+        for _ in 0..gone {
+            let effects = self.table.depart(self.now, &who.id);
+            self.took(effects);
+        }
+    }
+
+    pub fn admit(&mut self, who: &Who) {
+        let effects = self.table.admit(self.now, who);
+        self.took(effects);
+    }
+
+    /// Time passes, and the table is woken when it asked to be.
+    pub fn wait(&mut self, seconds: Millis) {
+        let until = self.now + seconds * 1000;
+        while let Some(at) = self.alarm.take_if(|at| *at <= until) {
+            self.now = self.now.max(at);
+            let effects = self.table.alarm(self.now);
+            self.took(effects);
+        }
+        self.now = until;
+    }
+
+    /// The bot that was asked answers.
+    pub fn bot_answers(&mut self) -> bool {
+        let Some(ask) = self.asks.pop_front() else { return false };
+        let mv = G::bot(&ask.kind).unwrap().choose(&ask.rules, &ask.view, &mut Xoshiro::new(ask.dice));
+        self.bot_says(ask.seat, ask.purpose, Some(mv));
+        true
+    }
+
+    pub fn bot_says(&mut self, seat: Seat, purpose: Purpose, mv: Option<G::Move>) {
+        let effects = self.table.bot_chose(self.now, seat, purpose, mv);
+        self.took(effects);
+    }
+
+    /// The server stops at once and starts again from what it kept.
+    pub fn restart(&mut self) {
+        self.table = Table::restore(self.fixed.clone(), None, self.events.clone()).unwrap();
+        (self.asks, self.alarm) = (VecDeque::new(), None);
+        let effects = self.table.wake(self.now);
+        self.took(effects);
+        for who in self.clients.iter().map(|client| client.who.clone()).collect::<Vec<_>>() {
+            let effects = self.table.arrive(self.now, &who);
+            self.took(effects);
+        }
+    }
+
+    // --- what a person would do ---
+
+    pub fn mv(seat: Seat, mv: G::Move) -> Body {
+        Body::Move { seat: Some(seat), mv: serde_json::to_value(mv).unwrap() }
+    }
+
+    pub fn moves(&self, seat: Seat) -> Vec<G::Move> {
+        moves_of(self.table.rules().as_ref(), self.table.timeline().state(), seat)
+    }
+
+    /// A sensible move for a seat.
+    pub fn sensible(&self, seat: Seat) -> G::Move {
+        let view = self.table.rules().view(self.table.timeline().state(), Audience::Seat(seat));
+        let dice = u64::from(self.table.timeline().len()) * 8 + u64::from(seat.0);
+        G::bot("steady").unwrap().choose(self.table.rules(), &view, &mut Xoshiro::new(dice))
+    }
+
+    /// The first person whom the table waits for makes a sensible move.
+    pub fn person_plays(&mut self, people: &[&Who]) -> bool {
+        let Some((seat, who)) = self.next_person(people) else { return false };
+        let mv = self.sensible(seat);
+        self.ok(&who, Bench::<G>::mv(seat, mv));
+        true
+    }
+
+    pub fn next_person(&self, people: &[&Who]) -> Option<(Seat, Who)> {
+        let of =
+            |seat: Seat| people.iter().find(|who| self.table.seats_of(who).has(seat)).map(|&who| (seat, who.clone()));
+        self.table.awaited().iter().find_map(of)
+    }
+
+    pub fn play_out(&mut self, people: &[&Who]) {
+        for _ in 0..5000 {
+            if !self.person_plays(people) && !self.bot_answers() {
+                return;
+            }
+        }
+        panic!("the game does not end");
+    }
+
+    pub fn is_over(&self) -> bool {
+        matches!(self.table.timeline().next(), Next::Over(_))
+    }
+
+    /// Opens what the table asked for, as another table, and tells it so.
+    pub fn open_next(&mut self, name: &str) -> (Bench<G>, Reply) {
+        let (opening, announce, re) = self.opened.pop().expect("a table was asked for");
+        let next = Bench::open(&opening, 99);
+        self.answers.clear();
+        let effects = self.table.opened(self.now, TableId(name.to_owned()), announce, re);
+        self.took(effects);
+        (next, self.answers.pop().unwrap().unwrap())
+    }
+
+    // --- carrying out ---
+
+    fn took(&mut self, effects: Vec<Effect<G>>) {
+        self.carry(effects);
+        self.inputs += 1;
+        if self.inputs.is_multiple_of(self.check_every) {
+            self.check();
+        }
+    }
+
+    fn carry(&mut self, effects: Vec<Effect<G>>) {
+        for (at, effect) in effects.into_iter().enumerate() {
+            match effect {
+                Effect::Append { events, result, .. } => {
+                    assert_eq!(at, 0, "what happened is kept before anybody hears of it");
+                    for event in events {
+                        assert_eq!(event.no as usize, self.events.len() + 1, "numbers have no gap");
+                        self.events.push(event);
+                    }
+                    self.results.extend(result);
+                }
+                Effect::Tell(tidings) => self.tell(&tidings, false),
+                Effect::TellWatchers(tidings) => self.tell(&tidings, true),
+                Effect::Signal { name, seat, signal } => self.signals.push((name, seat, signal)),
+                Effect::AskBot(ask) => {
+                    assert!(self.asks.is_empty(), "one bot thinks at a time");
+                    self.asks.push_back(ask);
+                }
+                Effect::Reply(reply, _) => self.answers.push(Ok(reply)),
+                Effect::Refuse(problem, _) => self.answers.push(Err(problem)),
+                Effect::Open { opening, announce, re } => self.opened.push((*opening, announce, re)),
+                Effect::Alarm(at) => self.alarm = Some(at),
+            }
+        }
+        assert_eq!(self.table.no() as usize, self.events.len(), "every event is kept");
+    }
+
+    fn tell(&mut self, tidings: &Tidings<G>, late: bool) {
+        for client in &mut self.clients {
+            if !late || client.face.audience == Audience::Spectator {
+                let update = self.table.update(&client.face, tidings, late);
+                if let (Some(update), Some(last)) = (&update, client.updates.last()) {
+                    assert!(update.n >= last.n, "the numbers of messages do not fall");
+                }
+                client.updates.extend(update);
+            }
+        }
+    }
+
+    // --- the law: a table is the fold of its events ---
+
+    pub fn restored(&self) -> Table<G> {
+        let mut copy = Table::restore(self.fixed.clone(), None, self.events.clone()).unwrap();
+        let effects = copy.wake(self.now);
+        assert!(!effects.iter().any(|effect| matches!(effect, Effect::Append { .. })), "waking up changes nothing");
+        copy
+    }
+
+    pub fn check(&mut self) {
+        let live = story(&self.table, self.inputs);
+        assert_eq!(live, story(&self.restored(), self.inputs));
+        if let Some((no, bytes)) = &self.snapshot {
+            let tail = self.events[*no as usize..].to_vec();
+            let mut copy = Table::<G>::restore(self.fixed.clone(), Some(bytes), tail).unwrap();
+            copy.wake(self.now);
+            assert_eq!(live, story(&copy, self.inputs));
+        }
+        if self.inputs.is_multiple_of(3) {
+            self.snapshot = Some((self.table.no(), self.table.snapshot()));
+        }
+        // The content and the seed are all that a table needs besides.
+        assert_eq!(G::content_ref(&self.content), self.fixed.header.content);
+        assert_eq!(self.fixed.seed, self.seed);
+    }
+}
+
+/// Everything anybody can be shown of a table, without who is connected.
+fn story<G: Playable>(table: &Table<G>, inputs: u32) -> Vec<String> {
+    let absent = |text: String| text.replace("\"here\":true", "\"here\":false");
+    let summary = table.summary();
+    let mut out = vec![
+        absent(serde_json::to_string(&summary).unwrap()),
+        format!("{:?}", summary.members),
+        absent(serde_json::to_string(&table.info()).unwrap()),
+    ];
+    // Sentences and labels are made from the same scene; they are compared now and then.
+    let words = inputs.is_multiple_of(5).then(|| speech::words(Lang::En));
+    let seats = (0..table.info().seats.len() as u8).map(|seat| Facing::Seat(Seat(seat)));
+    for facing in seats.chain([Facing::Spectator, Facing::Everything]) {
+        let audience = match facing {
+            Facing::Seat(seat) => Audience::Seat(seat),
+            Facing::Spectator => Audience::Spectator,
+            Facing::Everything => Audience::Omniscient,
+        };
+        let face = Face { facing, audience, words, view: true, moves: MovesWanted::Labels };
+        out.push(absent(serde_json::to_string(&table.welcome(&ana(), &face, Some(3), None)).unwrap()));
+    }
+    out
+}
+
+pub fn json(value: impl serde::Serialize) -> Value {
+    serde_json::to_value(value).unwrap()
+}
+
+pub fn watch(settings: Watch) -> impl FnOnce(&mut Opening) {
+    move |opening| opening.settings.watch = Some(settings)
+}
+
+impl<G: Playable> Bench<G> {
+    pub fn seat_program(&mut self, host: &Who, seat: Seat, program: &Who) {
+        let effects = self.table.seat_program(self.now, host, seat, program);
+        self.took(effects);
+    }
+
+    pub fn unseat_program(&mut self, program: &Who) {
+        let effects = self.table.unseat_program(self.now, &program.id);
+        self.took(effects);
+    }
+}

@@ -1,0 +1,28 @@
+//! Whole tables without input or output: a clock that the test turns, and after every input the proof that the table is
+//! the fold of its events.
+
+/// The same scenario in both games.
+macro_rules! both {
+    ($($name:ident),* $(,)?) => {
+        mod in_earthrise {
+            $(#[test] fn $name() { super::$name::<::earthrise::Earthrise>(); })*
+        }
+        mod in_daybreak {
+            $(#[test] fn $name() { super::$name::<::daybreak::Daybreak>(); })*
+        }
+    };
+}
+
+mod after;
+mod bench;
+mod bots;
+mod denied;
+mod people;
+mod questions;
+mod random;
+mod repeated;
+mod secrecy;
+mod talk;
+mod watching;
+mod whole;
+mod wire;

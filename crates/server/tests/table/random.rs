@@ -1,0 +1,96 @@
+//! Anything, by anybody, at any time: nothing breaks, and the table stays the fold of its events.
+
+use crate::bench::{Bench, Playable, ana, bot, bruno, opening, person, stranger, who};
+use serde_json::Value;
+use server::table::{SeatPlan, Who};
+use server::wire::{Body, Signal, SignalKind, Visibility, Watch};
+use tabletop::{Dice, Seat, Xoshiro};
+
+both!(anything_at_any_time);
+
+fn seat(dice: &mut Xoshiro) -> Option<Seat> {
+    [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), Some(Seat(3)), Some(Seat(77))][dice.below(6) as usize]
+}
+
+fn kind(dice: &mut Xoshiro) -> Option<String> {
+    [None, Some("steady"), Some("random"), Some("nobody")][dice.below(4) as usize].map(str::to_owned)
+}
+
+fn command<G: Playable>(bench: &Bench<G>, dice: &mut Xoshiro) -> Body {
+    let yes = dice.below(2) == 0;
+    let entry = dice.below(bench.table.timeline().len() + 3);
+    match dice.below(26) {
+        0..=9 => {
+            let seat = seat(dice).or_else(|| bench.table.awaited().first());
+            let moves = bench.moves(seat.unwrap_or(Seat(0)));
+            let mv = match moves.len() {
+                0 => Value::Null,
+                most => serde_json::to_value(moves[dice.below(most as u32) as usize]).unwrap(),
+            };
+            Body::Move { seat: seat.filter(|_| yes), mv }
+        }
+        10..=11 => Body::Retract { seat: seat(dice), from: yes.then_some(entry) },
+        12 => Body::Answer { question: dice.below(4), yes },
+        13 if dice.below(8) == 0 => Body::Abandon,
+        13 => Body::Seen { n: entry },
+        14 => Body::Pause,
+        15 => Body::Resume,
+        16 => Body::Chat { text: "x".repeat(dice.below(600) as usize) },
+        17 => Body::Signal(Signal { signal: SignalKind::Wait, target: yes.then(|| "there".to_owned()) }),
+        18 => Body::Sit { seat: seat(dice), name: yes.then(|| "Dora".to_owned()) },
+        19 if dice.below(4) == 0 => Body::Leave { seat: seat(dice) },
+        19 | 20 => Body::Seat { seat: Seat(dice.below(5) as u8), bot: kind(dice) },
+        21 => Body::StandIn { seat: seat(dice), bot: kind(dice) },
+        22 => Body::Start { bot: kind(dice) },
+        23 => Body::Rematch { same_deal: yes },
+        24 => Body::Clone { to: entry, bot: kind(dice) },
+        _ => Body::Branch { to: entry },
+    }
+}
+
+fn anything_at_any_time<G: Playable>() {
+    let people: [Who; 4] = [ana(), bruno(), who("Carla"), stranger()];
+    let mut moved = 0;
+    for seed in 0..8u8 {
+        let mut dice = Xoshiro::new(u64::from(seed));
+        let mut opening = opening::<G>(vec![person(&people[0]), SeatPlan::Open, person(&people[1]), bot()]);
+        opening.settings.study = seed % 3 == 0;
+        opening.settings.stand_in_after = (seed % 2 == 0).then_some(30);
+        opening.settings.visibility = if seed % 4 == 0 { Visibility::Private } else { Visibility::Link };
+        opening.settings.watch =
+            [None, Some(Watch::Off), Some(Watch::Live), Some(Watch::Delayed(20))][usize::from(seed % 4)];
+        let mut bench = Bench::<G>::open(&opening, seed).sparse(5);
+        for step in 0..250 {
+            let actor = &people[dice.below(4) as usize];
+            match dice.below(20) {
+                0 if bench.table.face(actor, None).is_ok() && bench.clients.len() < 6 => {
+                    bench.connect(actor, None);
+                }
+                1 => bench.vanish(actor),
+                2 => bench.wait(i64::from(dice.below(25))),
+                3 if dice.below(6) == 0 => bench.restart(),
+                4 => bench.admit(&people[2]),
+                5..=9 => {
+                    bench.bot_answers();
+                }
+                10..=13 => {
+                    if bench.table.summary().paused {
+                        let _ = bench.does(&people[0], Body::Resume);
+                    }
+                    if !bench.table.summary().paused {
+                        bench.person_plays(&[&people[0], &people[1], &people[2]]);
+                    }
+                }
+                _ => {
+                    let body = command(&bench, &mut dice);
+                    let id = (dice.below(3) == 0).then(|| format!("c{}", step / 2));
+                    let _ = bench.does_as(actor, id.as_deref(), body);
+                }
+            }
+            bench.opened.clear();
+        }
+        bench.check();
+        moved += bench.table.timeline().len();
+    }
+    assert!(moved > 200, "hardly anything happened: {moved} entries");
+}
