@@ -1,14 +1,33 @@
 //! Daybreak at a table.
 
+mod debrief;
+
+pub use debrief::{CrisisRound, DaybreakDebrief, DaybreakRound, PowerRound, ProjectRound, WorldRound};
+
 use super::{Hosted, NotOpened, Teller};
 use bots::{Bot, CounselOf, Profile, UnknownBot};
 use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, text_of};
 use daybreak::{Daybreak, Fact, Frame, Move, Outcome, Refusal, Setup, State, View};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use tabletop::log::ContentRef;
-use tabletop::{Audience, Commitment, Fault, Seat, Seats};
+use tabletop::{Audience, Commitment, Fault, Seat, Seats, Timeline};
 use words::daybreak::Narrator;
 use words::{Names, Words};
+
+/// The content that comes with the program, read once, and how logs name it.
+static SHARED: LazyLock<Option<(Arc<Content>, ContentRef)>> = LazyLock::new(|| {
+    let content = Arc::new(Content::builtin().ok()?);
+    let name = name_of(&content);
+    Some((content, name))
+});
+
+fn name_of(content: &Content) -> ContentRef {
+    ContentRef {
+        id: content.id().to_owned(),
+        hash: Commitment::of_text(&content.text()),
+        files: content.own_files().clone(),
+    }
+}
 
 impl Hosted for Daybreak {
     const NAME: &'static str = "Daybreak";
@@ -16,20 +35,28 @@ impl Hosted for Daybreak {
     type Content = Arc<Content>;
     type Setup = Setup;
     type Teller<'a> = Narrator<'a>;
+    type Debrief = DaybreakDebrief;
 
     fn builtin() -> Result<Arc<Content>, NotOpened> {
-        Content::builtin().map(Arc::new).map_err(NotOpened::because)
+        match &*SHARED {
+            Some((content, _)) => Ok(content.clone()),
+            None => Content::builtin().map(Arc::new).map_err(NotOpened::because),
+        }
     }
 
     fn content_ref(content: &Arc<Content>) -> ContentRef {
-        ContentRef {
-            id: content.id().to_owned(),
-            hash: Commitment::of_text(&content.text()),
-            files: content.own_files().clone(),
+        match &*SHARED {
+            Some((shared, name)) if Arc::ptr_eq(shared, content) => name.clone(),
+            _ => name_of(content),
         }
     }
 
     fn content_of(wanted: &ContentRef, name: &str) -> Result<Arc<Content>, NotOpened> {
+        if let Some((content, known)) = &*SHARED
+            && known == wanted
+        {
+            return Ok(content.clone());
+        }
         let is_it = |edition: &&&'static Edition| Commitment::of_text(&text_of(edition, &wanted.files)) == wanted.hash;
         let edition = EDITIONS.iter().find(is_it).copied().unwrap_or(&BUILTIN);
         let content = Content::of_edition(edition, &wanted.files);
@@ -46,6 +73,10 @@ impl Hosted for Daybreak {
 
     fn profiles() -> Vec<Profile> {
         bots::daybreak_profiles().collect()
+    }
+
+    fn debrief(timeline: &Timeline<Daybreak>) -> DaybreakDebrief {
+        debrief::debrief(timeline)
     }
 
     fn teller<'a>(&'a self, words: &'a Words, names: &'a Names) -> Narrator<'a> {

@@ -1,17 +1,26 @@
 //! Earthrise at a table.
 
+mod debrief;
+
+pub use debrief::{EarthriseDebrief, EarthriseFinal, EarthriseRound, EarthriseSeat, EarthriseTrick};
+
 use super::{Hosted, NotOpened, Teller};
 use bots::{Bot, CounselOf, Profile, UnknownBot};
 use earthrise::content::{BUILTIN, Content, EDITIONS};
 use earthrise::{Earthrise, Fact, Move, Outcome, Refusal, Setup, View};
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use tabletop::log::ContentRef;
-use tabletop::{Commitment, Fault, Seat, Seats};
+use tabletop::{Commitment, Fault, Seat, Seats, Timeline};
 use words::earthrise::Narrator;
 use words::{Names, Words};
 
 /// The file of a content folder that belongs to this game.
 pub const FILE: &str = "earthrise.ron";
+
+/// The content that comes with the program, read once, and its hash.
+static SHARED: LazyLock<Option<(Content, Commitment)>> =
+    LazyLock::new(|| Some((Content::builtin().ok()?, Commitment::of_text(BUILTIN))));
 
 impl Hosted for Earthrise {
     const NAME: &'static str = "Earthrise";
@@ -19,9 +28,13 @@ impl Hosted for Earthrise {
     type Content = Content;
     type Setup = Setup;
     type Teller<'a> = Narrator<'a>;
+    type Debrief = EarthriseDebrief;
 
     fn builtin() -> Result<Content, NotOpened> {
-        Content::builtin().map_err(NotOpened::because)
+        match &*SHARED {
+            Some((content, _)) => Ok(content.clone()),
+            None => Content::builtin().map_err(NotOpened::because),
+        }
     }
 
     fn content_ref(content: &Content) -> ContentRef {
@@ -35,6 +48,11 @@ impl Hosted for Earthrise {
     fn content_of(wanted: &ContentRef, name: &str) -> Result<Content, NotOpened> {
         if let Some(text) = wanted.files.get(FILE) {
             return Content::parse(&format!("{name}, {FILE}"), text).map_err(NotOpened::because);
+        }
+        if let Some((content, hash)) = &*SHARED
+            && *hash == wanted.hash
+        {
+            return Ok(content.clone());
         }
         let edition = EDITIONS.iter().find(|text| Commitment::of_text(text) == wanted.hash);
         Content::parse(FILE, edition.unwrap_or(&BUILTIN)).map_err(NotOpened::because)
@@ -50,6 +68,10 @@ impl Hosted for Earthrise {
 
     fn profiles() -> Vec<Profile> {
         bots::earthrise_profiles().collect()
+    }
+
+    fn debrief(timeline: &Timeline<Earthrise>) -> EarthriseDebrief {
+        debrief::debrief(timeline)
     }
 
     fn teller<'a>(&'a self, words: &'a Words, names: &'a Names) -> Narrator<'a> {

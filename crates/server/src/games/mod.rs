@@ -1,8 +1,8 @@
 //! The games as a table knows them: [`Hosted`] opens one from data, [`Teller`] puts it into words for one reader.
 //! Everything else in this crate is written once for all of them.
 
-mod daybreak;
-mod earthrise;
+pub mod daybreak;
+pub mod earthrise;
 
 pub use self::earthrise::FILE as EARTHRISE_FILE;
 
@@ -10,7 +10,7 @@ use bots::{Advised, Bot, CounselOf, Profile, UnknownBot};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
-use tabletop::{Fault, Seat, Seats};
+use tabletop::{Fault, Seat, Seats, Timeline};
 use words::{Names, Words};
 
 /// Why a game cannot be opened, in a sentence.
@@ -35,6 +35,8 @@ pub trait Hosted: Advised + Clone + 'static {
     type Content: Clone + Send + Sync + 'static;
     /// How a table of it is set up.
     type Setup: Serialize + DeserializeOwned + Clone + PartialEq + Send + Sync + 'static;
+    /// A game that is over, in numbers.
+    type Debrief: Serialize + schemars::JsonSchema + Send + 'static;
     /// How it is put into words.
     type Teller<'a>: Teller<Self>
     where
@@ -61,6 +63,9 @@ pub trait Hosted: Advised + Clone + 'static {
 
     /// The game in words, for one reader.
     fn teller<'a>(&'a self, words: &'a Words, names: &'a Names) -> Self::Teller<'a>;
+
+    /// A game that is over, in numbers: what each round brought everybody.
+    fn debrief(timeline: &Timeline<Self>) -> Self::Debrief;
 
     /// How well these seats did, for comparing games of the same deal: more is better.
     fn score(&self, outcome: &Self::Outcome, people: Seats) -> i64;

@@ -88,6 +88,13 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
+    /// The game in numbers, once it is over.
+    pub fn debrief(&self, who: &Who) -> Result<G::Debrief, Problem> {
+        self.may_enter(who)?;
+        self.is_over()?;
+        Ok(G::debrief(&self.timeline))
+    }
+
     /// How the game ended, for the list of results of its deal: a score to order by, and a row as JSON.
     pub(super) fn result(&self, at: crate::wire::Millis) -> Option<(i64, String)> {
         let Next::Over(outcome) = self.timeline.next() else { return None };

@@ -391,7 +391,8 @@ fn story<G: Playable>(table: &Table<G>, inputs: u32) -> Vec<String> {
             Facing::Everything => Audience::Omniscient,
         };
         let face = Face { facing, audience, words, view: true, moves: MovesWanted::Labels };
-        out.push(absent(serde_json::to_string(&table.welcome(&ana(), &face, Some(3), None)).unwrap()));
+        let since = table.no().saturating_sub(12);
+        out.push(absent(serde_json::to_string(&table.welcome(&ana(), &face, Some(since), None)).unwrap()));
     }
     out
 }

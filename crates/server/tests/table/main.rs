@@ -1,6 +1,8 @@
 //! Whole tables without input or output: a clock that the test turns, and after every input the proof that the table is
 //! the fold of its events.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // Helpers of tests may fail as tests do.
+
 /// The same scenario in both games.
 macro_rules! both {
     ($($name:ident),* $(,)?) => {
@@ -16,6 +18,7 @@ macro_rules! both {
 mod after;
 mod bench;
 mod bots;
+mod debrief;
 mod denied;
 mod people;
 mod questions;
