@@ -171,7 +171,7 @@ impl Hub {
             no: table.no(),
             header: json(&fixed.header),
             seed: fixed.seed.0,
-            options: json(&(&fixed.settings, &fixed.daily)),
+            options: json(&(&fixed.settings, &fixed.daily, fixed.known_deal)),
             summary: json(&summary),
             deal: fixed.deal.clone(),
         };
@@ -301,7 +301,7 @@ pub fn row_status(status: Status) -> RowStatus {
 
 /// What never changes about a table, from its row.
 pub(super) fn fixed_of(row: &TableRow) -> Result<Fixed, serde_json::Error> {
-    let (settings, daily) = serde_json::from_str(&row.options)?;
+    let (settings, daily, known_deal) = serde_json::from_str(&row.options)?;
     Ok(Fixed {
         id: TableId(row.id.clone()),
         header: serde_json::from_str(&row.header)?,
@@ -310,6 +310,7 @@ pub(super) fn fixed_of(row: &TableRow) -> Result<Fixed, serde_json::Error> {
         seed: Seed(row.seed),
         deal: row.deal.clone(),
         daily,
+        known_deal,
     })
 }
 

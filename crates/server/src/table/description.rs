@@ -47,6 +47,7 @@ impl<G: Hosted> Table<G> {
             seed: over.then(|| self.seed.to_string()),
             deal: self.deal.clone(),
             daily: self.daily.clone(),
+            known_deal: self.known_deal,
             next: self.next.clone(),
             entries: self.timeline.len(),
             created: self.created,

@@ -37,6 +37,8 @@ pub struct Fixed {
     pub deal: String,
     /// The day, if this is a daily deal.
     pub daily: Option<String>,
+    /// Could somebody know the deal before the game began?
+    pub known_deal: bool,
 }
 
 /// What lists of tables show.
@@ -96,6 +98,7 @@ impl<G: Hosted> Table<G> {
             seed: self.seed,
             deal: self.deal.clone(),
             daily: self.daily.clone(),
+            known_deal: self.known_deal,
         }
     }
 
@@ -188,7 +191,7 @@ impl<G: Hosted> Table<G> {
 
     /// A table at which nothing has happened.
     fn blank(fixed: Fixed) -> Result<Table<G>, NotOpened> {
-        let Fixed { id, header, settings, created, seed, deal, daily } = fixed;
+        let Fixed { id, header, settings, created, seed, deal, daily, known_deal } = fixed;
         if header.rules != G::RULES {
             return Err(NotOpened(format!("it is played under reading {} of the rules", header.rules)));
         }
@@ -210,6 +213,7 @@ impl<G: Hosted> Table<G> {
             seed,
             deal,
             daily,
+            known_deal,
             rules: Arc::new(rules),
             chance: timeline.chance(seed),
             timeline,

@@ -96,6 +96,8 @@ pub struct Table<G: Hosted> {
     seed: Seed,
     deal: String,
     daily: Option<String>,
+    /// Could somebody know the deal before the game began?
+    known_deal: bool,
     rules: Arc<G>,
     timeline: Timeline<G>,
     chance: Keyed,

@@ -106,6 +106,8 @@ impl<G: Hosted> Table<G> {
             seed,
             deal,
             daily: opening.daily.clone(),
+            // The seed of a day is known to nobody before it is over.
+            known_deal: opening.seed.is_some() && opening.daily.is_none(),
             rules: Arc::new(rules),
             chance: timeline.chance(seed),
             timeline,

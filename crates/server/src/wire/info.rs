@@ -172,6 +172,8 @@ pub struct TableInfo {
     /// The day, if this is a daily deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<String>,
+    /// Could somebody know the deal before the game began, because others have played it or the seed was chosen?
+    pub known_deal: bool,
     /// Where the table went on after a rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<TableId>,
