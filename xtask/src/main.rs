@@ -12,6 +12,8 @@ cargo xtask COMMAND
   test                 everything CI runs: format, lints, all tests, rule ids
   rules                the rule ids of docs/rules that no test cites
   bench [ARGS]         the speed of the rules, the searching players and the lab
+  load [ARGS]          how many moves a second the server takes, and its memory; next to a reference that only echoes
+  crash [ARGS]         kill the server again and again under play; every acknowledged move has to be there once
   golden               write the golden files anew; look at the difference before you commit it
   corpus               play the games that corpus/ should have and has not
   fuzz [ARGS]          feed arbitrary bytes to the games (needs a nightly toolchain and cargo-fuzz)
@@ -26,6 +28,8 @@ fn main() -> ExitCode {
         "test" => test(),
         "rules" => list_rules(),
         "bench" => bench(&rest),
+        "load" => against_server("load", &rest),
+        "crash" => against_server("crash", &rest),
         "golden" => golden(),
         "corpus" => corpus(),
         "fuzz" => fuzz(&rest),
@@ -84,6 +88,14 @@ fn list_rules() -> Result<(), String> {
 fn bench(rest: &[String]) -> Result<(), String> {
     let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
     let fixed = ["run", "--quiet", "--release", "--package", "firstlight", "--", "bench"];
+    cargo(&[&fixed[..], &rest].concat(), &[])
+}
+
+/// Builds the server and an example that tries it from outside, and runs the example.
+fn against_server(example: &str, rest: &[String]) -> Result<(), String> {
+    let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+    cargo(&["build", "--quiet", "--release", "--package", "firstlight", "--bin", "firstlight"], &[])?;
+    let fixed = ["run", "--quiet", "--release", "--package", "server", "--example", example, "--"];
     cargo(&[&fixed[..], &rest].concat(), &[])
 }
 

@@ -1,0 +1,208 @@
+//! One table under play: all its sockets, one move in flight. Only what is needed of a message is looked at, so that the
+//! clients are not what is measured.
+
+use crate::client::Trouble;
+use crate::client::http::{Visitor, table_of};
+use crate::client::line::Line;
+use crate::measure::Samples;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+/// What clients ask to be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// In words.
+    pub name: &'static str,
+    /// The game as the seat sees it, with every update?
+    pub view: bool,
+    /// Sentences?
+    pub lang: bool,
+}
+
+impl Wish {
+    /// The first message of the socket of a seat.
+    pub fn hello(self, seat: usize) -> String {
+        let lang = if self.lang { r#","lang":"en""# } else { "" };
+        let without = !self.view;
+        format!(r#"{{"hello":1,"facing":{{"seat":{seat}}},"moves":"list","without_view":{without}{lang}}}"#)
+    }
+}
+
+/// Where moves go.
+#[derive(Clone, Copy, Debug)]
+pub enum Target {
+    /// To tables of the server.
+    Game(&'static str, Wish),
+    /// To the reference.
+    Echo,
+}
+
+/// A table and the sockets of its seats.
+pub struct Table {
+    addr: SocketAddr,
+    number: usize,
+    target: Target,
+    lines: Vec<Line>,
+    /// The seat to move and its move.
+    next: Option<(usize, String)>,
+    commands: u32,
+    dice: u32,
+    /// Games that ended.
+    pub ended: u32,
+}
+
+impl Table {
+    /// Opens a table with a socket for every seat.
+    pub async fn open(addr: SocketAddr, number: usize, sockets: usize, target: Target) -> Result<Table, Trouble> {
+        let dice = 0x9e37_79b9_u32.wrapping_mul(number as u32 + 1) | 1;
+        let mut table = Table { addr, number, target, lines: Vec::new(), next: None, commands: 0, dice, ended: 0 };
+        table.begin(sockets).await?;
+        Ok(table)
+    }
+
+    /// Begins a game at a new table.
+    async fn begin(&mut self, sockets: usize) -> Result<(), Trouble> {
+        self.lines.clear();
+        let mut visitor = Visitor::new(self.addr);
+        match self.target {
+            Target::Echo => {
+                for _ in 0..sockets {
+                    self.lines.push(Line::connect(&visitor, &format!("/socket/{}", self.number)).await?);
+                }
+                self.next = Some((0, String::new()));
+            }
+            Target::Game(game, wish) => {
+                let id = visitor.open_table(&table_of(game, sockets, sockets)).await?;
+                let mut welcomes = Vec::new();
+                for seat in 0..sockets {
+                    let mut line = Line::open(&visitor, &id, &wish.hello(seat)).await?;
+                    welcomes.push(line.hear().await?);
+                    self.lines.push(line);
+                }
+                self.next = self.choose(&welcomes)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays until the time is over; with a pace, a move whenever it is due and otherwise as fast as it goes.
+    pub async fn play(&mut self, until: Instant, pace: Option<(Instant, Duration)>) -> Result<Samples, Trouble> {
+        let mut samples = Samples::default();
+        let mut due = pace.map(|(first, _)| first);
+        loop {
+            let mut sent = Instant::now();
+            if let (Some(at), Some((_, every))) = (due, pace) {
+                if at > sent {
+                    tokio::time::sleep_until(at.into()).await;
+                    sent = Instant::now();
+                } else {
+                    // A move that had to wait for the one before has waited since it was due.
+                    sent = at;
+                }
+                due = Some(at + every);
+            }
+            if Instant::now() >= until {
+                return Ok(samples);
+            }
+            self.step(sent, &mut samples).await?;
+        }
+    }
+
+    /// Makes a move and waits until every socket has heard of it.
+    async fn step(&mut self, sent: Instant, samples: &mut Samples) -> Result<(), Trouble> {
+        let Some((seat, mv)) = self.next.take() else {
+            self.ended += 1;
+            return self.begin(self.lines.len()).await;
+        };
+        self.commands += 1;
+        let id = self.commands.to_string();
+        let command = match self.target {
+            Target::Game(..) => format!(r#"{{"id":"{id}","do":"move","seat":{seat},"move":{mv}}}"#),
+            Target::Echo => format!(r#"{{"id":"{id}"}}"#),
+        };
+        let lines = self.lines.len();
+        let mut texts = vec![Utf8Bytes::default(); lines];
+        self.lines[seat].say(command).await?;
+        let number = loop {
+            let text = self.lines[seat].hear().await?;
+            let head = Head::of(&text)?;
+            if head.re == Some(id.as_str()) {
+                texts[seat] = text.clone();
+                break head.number.ok_or_else(|| format!("a move was not made: {text}"))?;
+            }
+        };
+        let acknowledged = sent.elapsed();
+        for at in (0..lines).filter(|&at| at != seat) {
+            while texts[at].is_empty() {
+                let text = self.lines[at].hear().await?;
+                if Head::of(&text)?.number.is_some_and(|other| other >= number) {
+                    texts[at] = text;
+                }
+            }
+        }
+        samples.add(acknowledged, sent.elapsed(), texts.iter().map(|text| text.len()).sum());
+        self.next = match self.target {
+            Target::Echo => Some(((seat + 1) % lines, String::new())),
+            Target::Game(..) => self.choose(&texts)?,
+        };
+        Ok(())
+    }
+
+    /// Whose turn it is and any of their moves; none, if the game is over.
+    fn choose(&mut self, texts: &[Utf8Bytes]) -> Result<Option<(usize, String)>, Trouble> {
+        let awaited = texts.first().and_then(|text| tail(text)).and_then(first_number);
+        let Some(seat) = awaited else { return Ok(None) };
+        let moves = tail(&texts[seat]).and_then(|text| text.split_once(r#""moves":["#)).ok_or("no moves were told")?.1;
+        const BEFORE: &str = r#"{"move":"#;
+        let count = moves.matches(BEFORE).count();
+        self.dice ^= self.dice << 13;
+        self.dice ^= self.dice >> 17;
+        self.dice ^= self.dice << 5;
+        let chosen =
+            moves.split(BEFORE).nth(1 + self.dice as usize % count.max(1)).ok_or("the list of moves is empty")?;
+        let mv: &RawValue = match serde_json::Deserializer::from_str(chosen).into_iter().next() {
+            Some(mv) => mv?,
+            None => return Err("a move is missing".into()),
+        };
+        Ok(Some((seat, mv.get().to_owned())))
+    }
+}
+
+/// The beginning of a message.
+struct Head<'a> {
+    re: Option<&'a str>,
+    /// Of an update.
+    number: Option<u32>,
+}
+
+impl Head<'_> {
+    fn of(text: &str) -> Result<Head<'_>, Trouble> {
+        let Some(rest) = text.strip_prefix(r#"{"type":"update","#) else {
+            let value: Value = serde_json::from_str(text)?;
+            return match value["type"].as_str() {
+                Some("error" | "goodbye") => Err(format!("the server refuses: {text}").into()),
+                _ => Ok(Head { re: None, number: None }),
+            };
+        };
+        let (re, rest) = match rest.strip_prefix(r#""re":""#).and_then(|rest| rest.split_once('"')) {
+            Some((re, rest)) => (Some(re), rest.trim_start_matches(',')),
+            None => (None, rest),
+        };
+        let number = rest.strip_prefix(r#""n":"#).and_then(first_number).map(|number| number as u32);
+        Ok(Head { re, number })
+    }
+}
+
+/// What stands from the list of those the table waits for on.
+fn tail(text: &str) -> Option<&str> {
+    const KEY: &str = r#""awaited":["#;
+    text.rfind(KEY).map(|at| &text[at + KEY.len()..])
+}
+
+fn first_number(text: &str) -> Option<usize> {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    text[..digits].parse().ok()
+}
