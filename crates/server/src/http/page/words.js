@@ -1,0 +1,252 @@
+// The page's own words. What happens at a table is told by the server, in the same language.
+
+export const LANGUAGES = { en: "English", es: "Español", "pt-BR": "Português" };
+
+const WORDS = {
+  daybreak: ["Daybreak", "Daybreak", "Daybreak"],
+  earthrise: ["Earthrise", "Earthrise", "Earthrise"],
+  daybreakPitch: [
+    "Cut carbon, build resilience and reach drawdown before it is too hot. Together.",
+    "Reduzcan el carbono, ganen resiliencia y lleguen al drawdown antes de que haga demasiado calor. En equipo.",
+    "Cortem carbono, criem resiliência e cheguem ao drawdown antes que esquente demais. Juntos.",
+  ],
+  earthrisePitch: [
+    "Fly Apollo 8 round the Moon, trick by trick, and bring the picture home.",
+    "Lleva el Apolo 8 alrededor de la Luna, baza a baza, y trae la foto a casa.",
+    "Leve a Apollo 8 ao redor da Lua, vaza a vaza, e traga a foto para casa.",
+  ],
+  daybreakFor: ["1 to 4, one team", "de 1 a 4, un solo equipo", "de 1 a 4, um só time"],
+  earthriseFor: ["3 to 5, each for one", "de 3 a 5, cada cual por su cuenta", "de 3 a 5, cada um por si"],
+  playNow: ["Play now", "Jugar ya", "Jogar agora"],
+  playAlone: ["Play alone", "Jugar a solas", "Jogar só"],
+  withBots: ["with {n} bots", "con {n} bots", "com {n} bots"],
+  withBot: ["with a bot", "con un bot", "com um bot"],
+  daily: ["Daily deal", "Reparto del día", "Jogo do dia"],
+  dailyPitch: [
+    "The same cards for everyone, until midnight (UTC).",
+    "Las mismas cartas para todos, hasta la medianoche (UTC).",
+    "As mesmas cartas para todos, até a meia-noite (UTC).",
+  ],
+  dailyPlay: ["Play today’s deal", "Jugar el de hoy", "Jogar o de hoje"],
+  dailyGo: ["Go on with today’s deal", "Seguir con el de hoy", "Continuar o de hoje"],
+  dailyDone: ["{n} played so far", "Jugados hasta ahora: {n}", "Jogados até agora: {n}"],
+  yourTables: ["Your tables", "Tus mesas", "Suas mesas"],
+  noTables: ["None yet: play a game.", "Ninguna todavía: juega una partida.", "Nenhuma ainda: jogue uma partida."],
+  openTables: ["Tables open to all", "Mesas abiertas a todos", "Mesas abertas a todos"],
+  yourTurn: ["your turn", "te toca", "sua vez"],
+  turnOf: ["{name} to move", "juega {name}", "vez de {name}"],
+  waiting: ["waiting for people", "esperando gente", "esperando pessoas"],
+  finished: ["over", "terminada", "terminada"],
+  abandoned: ["ended early", "dejada a medias", "encerrada antes do fim"],
+  paused: ["paused", "en pausa", "em pausa"],
+  news: ["{n} new", "{n} novedades", "{n} novidades"],
+  join: ["Join a table", "Unirse a una mesa", "Entrar numa mesa"],
+  code: ["Code", "Código", "Código"],
+  joinGo: ["Join", "Unirse", "Entrar"],
+  you: ["You", "Tú", "Você"],
+  yourName: ["Your name", "Tu nombre", "Seu nome"],
+  save: ["Save", "Guardar", "Salvar"],
+  carry: ["Another device", "Otro dispositivo", "Outro aparelho"],
+  carryMake: ["Make a code for another device", "Crear un código para otro dispositivo", "Criar um código para outro aparelho"],
+  carryGiven: [
+    "Enter this code there within ten minutes: {code}",
+    "Escribe allí este código antes de diez minutos: {code}",
+    "Digite lá este código em até dez minutos: {code}",
+  ],
+  carryEnter: ["Code from your other device", "Código de tu otro dispositivo", "Código do seu outro aparelho"],
+  carryUse: ["Be the same person here", "Ser aquí la misma persona", "Ser a mesma pessoa aqui"],
+  setUp: ["Set up a table", "Preparar una mesa", "Preparar uma mesa"],
+  game: ["Game", "Juego", "Jogo"],
+  players: ["Players", "Jugadores", "Jogadores"],
+  seat: ["Seat {n}", "Asiento {n}", "Lugar {n}"],
+  seatMe: ["Me", "Yo", "Eu"],
+  seatMeAs: ["Someone at this device", "Alguien en este dispositivo", "Alguém neste aparelho"],
+  seatOpen: ["Open: whoever comes", "Libre: quien venga", "Livre: quem vier"],
+  seatBot: ["Bot: {bot}", "Bot: {bot}", "Bot: {bot}"],
+  seatName: ["Name on seat {n}", "Nombre en el asiento {n}", "Nome no lugar {n}"],
+  tableName: ["Name of the table", "Nombre de la mesa", "Nome da mesa"],
+  whoFinds: ["Who can come in", "Quién puede entrar", "Quem pode entrar"],
+  link: ["Whoever has its address", "Quien tenga la dirección", "Quem tiver o endereço"],
+  private: ["Only who is invited", "Solo con invitación", "Só com convite"],
+  public: ["Everybody", "Cualquiera", "Qualquer pessoa"],
+  hints: ["Allow hints", "Permitir consejos", "Permitir dicas"],
+  oneDevice: ["We pass one device round", "Nos pasamos un dispositivo", "Passamos um só aparelho"],
+  openIt: ["Open the table", "Abrir la mesa", "Abrir a mesa"],
+  home: ["All tables", "Todas las mesas", "Todas as mesas"],
+  language: ["Language", "Idioma", "Idioma"],
+  story: ["What happened", "Lo que ha pasado", "O que aconteceu"],
+  newSince: ["New since you looked", "Nuevo desde tu última visita", "Novo desde a sua última visita"],
+  cut: ["What came before is not shown.", "Lo anterior no se muestra.", "O que veio antes não aparece."],
+  seats: ["At the table", "En la mesa", "À mesa"],
+  isYou: ["you", "tú", "você"],
+  away: ["away", "ausente", "ausente"],
+  standsIn: ["{bot} bot stands in", "juega por ella el bot {bot}", "o bot {bot} joga no lugar"],
+  isBot: ["bot, {bot}", "bot, {bot}", "bot, {bot}"],
+  isOpen: ["open", "libre", "livre"],
+  sit: ["Sit here", "Sentarse aquí", "Sentar aqui"],
+  letBot: ["Let a bot play", "Que juegue un bot", "Deixar um bot jogar"],
+  seeAs: ["Play as {name}", "Jugar como {name}", "Jogar como {name}"],
+  yourMove: ["Your turn", "Te toca", "Sua vez"],
+  waitFor: ["Waiting for {names}.", "Esperando a {names}.", "Esperando {names}."],
+  watching: ["You are watching.", "Estás mirando.", "Você está assistindo."],
+  seatsOpen: [
+    "The game begins when every seat is taken.",
+    "La partida empieza cuando se ocupen todos los asientos.",
+    "A partida começa quando todos os lugares estiverem ocupados.",
+  ],
+  hand: ["Your hand", "Tu mano", "Sua mão"],
+  trick: ["The trick", "La baza", "A vaza"],
+  trump: ["Trump: {suit}", "Triunfo: {suit}", "Trunfo: {suit}"],
+  noTrump: ["No Trump yet", "Aún sin triunfo", "Ainda sem trunfo"],
+  faceDown: ["face down", "boca abajo", "virada"],
+  notYet: ["not yet", "aún no", "ainda não"],
+  honors: ["Honors", "Honores", "Honras"],
+  tokens: ["Tokens", "Fichas", "Fichas"],
+  pieces: ["Pieces", "Piezas", "Peças"],
+  pilot: ["Pilot", "Piloto", "Piloto"],
+  PHO: ["Photography", "Fotografía", "Fotografia"],
+  APO: ["Apollo", "Apolo", "Apollo"],
+  AST: ["Astronauts", "Astronautas", "Astronautas"],
+  ALE: ["Alert", "Alerta", "Alerta"],
+  world: ["The world", "El mundo", "O mundo"],
+  power: ["World Power", "Potencia mundial", "Potência mundial"],
+  China: ["China", "China", "China"],
+  Europe: ["Europe", "Europa", "Europa"],
+  UnitedStates: ["United States", "Estados Unidos", "Estados Unidos"],
+  MajorityWorld: ["Majority World", "Resto del mundo", "Países Emergentes"],
+  bands: ["Temperature bands", "Bandas térmicas", "Faixas de temperatura"],
+  net: ["Carbon left over this round", "Carbono que sobra esta ronda", "Carbono que sobra nesta rodada"],
+  sinks: ["Trees, oceans, capture", "Árboles, océanos, captura", "Árvores, oceanos, captura"],
+  energy: ["Energy (clean + dirty / demand)", "Energía (limpia + sucia / demanda)", "Energia (limpa + suja / demanda)"],
+  carbon: ["Carbon", "Carbono", "Carbono"],
+  resilience: ["Resilience (social, ecological, infrastructure)", "Resiliencia (social, ecológica, infraestructura)", "Resiliência (social, ecológica, infraestrutura)"],
+  communities: ["Communities in crisis", "Comunidades en crisis", "Comunidades em crise"],
+  groupAct: ["Take an action", "Hacer una acción", "Fazer uma ação"],
+  groupProject: ["Use a project", "Usar un proyecto", "Usar um projeto"],
+  groupStart: ["Put a card in front of a stack", "Poner una carta delante de una pila", "Pôr uma carta na frente de uma pilha"],
+  groupSupport: ["Tuck a card behind a stack", "Meter una carta tras una pila", "Pôr uma carta atrás de uma pilha"],
+  groupHelp: ["Tuck a card under a project", "Meter una carta bajo un proyecto", "Pôr uma carta sob um projeto"],
+  groupReduce: ["Tuck a card under a crisis", "Meter una carta bajo una crisis", "Pôr uma carta sob uma crise"],
+  groupEnd: ["Or", "O bien", "Ou então"],
+  takeBack: ["Take back", "Deshacer", "Desfazer"],
+  hint: ["Hint", "Consejo", "Dica"],
+  thinking: ["Thinking…", "Pensando…", "Pensando…"],
+  explain: ["Explain moves", "Explicar jugadas", "Explicar jogadas"],
+  explainOn: [
+    "Choose a move to hear what it does; nothing is played.",
+    "Elige una jugada para saber qué hace; no se juega nada.",
+    "Escolha uma jogada para saber o que ela faz; nada é jogado.",
+  ],
+  playThis: ["Play this", "Jugar esto", "Jogar isto"],
+  close: ["Close", "Cerrar", "Fechar"],
+  pause: ["Pause", "Pausa", "Pausa"],
+  resume: ["Go on", "Seguir", "Continuar"],
+  isPaused: ["The table is paused.", "La mesa está en pausa.", "A mesa está em pausa."],
+  leave: ["Leave", "Irse", "Sair"],
+  leaveSure: [
+    "Leave the table? A bot takes your seat.",
+    "¿Irte de la mesa? Un bot ocupa tu asiento.",
+    "Sair da mesa? Um bot fica no seu lugar.",
+  ],
+  abandon: ["End the game", "Terminar la partida", "Encerrar a partida"],
+  abandonSure: ["End the game without a result?", "¿Terminar la partida sin resultado?", "Encerrar a partida sem resultado?"],
+  yes: ["Yes", "Sí", "Sim"],
+  no: ["No", "No", "Não"],
+  asksEnd: ["{name} wants to end the game.", "{name} quiere terminar la partida.", "{name} quer encerrar a partida."],
+  asksBack: ["{name} wants to take back moves.", "{name} quiere deshacer jugadas.", "{name} quer desfazer jogadas."],
+  agree: ["Agree", "De acuerdo", "Concordar"],
+  decline: ["Decline", "No", "Recusar"],
+  withdraw: ["Never mind", "Déjalo", "Deixa pra lá"],
+  asked: ["The others are asked.", "Se pregunta a los demás.", "Os outros estão sendo consultados."],
+  chat: ["Chat", "Chat", "Conversa"],
+  sayIt: ["Say", "Decir", "Dizer"],
+  signals: ["Quick signals", "Señales rápidas", "Sinais rápidos"],
+  sig_yes: ["Yes", "Sí", "Sim"],
+  sig_no: ["No", "No", "Não"],
+  sig_wait: ["Wait for me", "Espérame", "Espere por mim"],
+  sig_ready: ["I am ready", "Ya estoy", "Estou pronto"],
+  sig_thanks: ["Thank you", "Gracias", "Valeu"],
+  sig_well_played: ["Well played", "Bien jugado", "Boa jogada"],
+  sig_sorry: ["Sorry", "Perdón", "Desculpe"],
+  sig_look: ["Look here", "Mira aquí", "Olhe aqui"],
+  result: ["Result", "Resultado", "Resultado"],
+  endedEarly: ["The game ended without a result.", "La partida terminó sin resultado.", "A partida terminou sem resultado."],
+  log: ["Download the log", "Descargar el registro", "Baixar o registro"],
+  again: ["Play again", "Jugar otra vez", "Jogar de novo"],
+  againSame: ["Again with the same deal", "Otra vez con el mismo reparto", "De novo com o mesmo jogo"],
+  next: ["To the next table", "A la mesa siguiente", "Para a próxima mesa"],
+  proof: ["Proof of the deal", "Prueba del reparto", "Prova do jogo"],
+  proofText: [
+    "SHA-256 of the seed was published at the start: {commitment}.",
+    "Al empezar se publicó el SHA-256 de la semilla: {commitment}.",
+    "No início foi publicado o SHA-256 da semente: {commitment}.",
+  ],
+  proofSeed: [
+    "The seed: {seed}. Download the log; firstlight check proves that the deal is the one of this seed.",
+    "La semilla: {seed}. Descarga el registro; firstlight check demuestra que el reparto es el de esta semilla.",
+    "A semente: {seed}. Baixe o registro; firstlight check prova que o jogo é o desta semente.",
+  ],
+  lost: ["Connection lost; trying again.", "Se perdió la conexión; intentándolo de nuevo.", "Conexão perdida; tentando de novo."],
+  passTo: ["Pass the device to {name}", "Pasa el dispositivo a {name}", "Passe o aparelho para {name}"],
+  passWhy: [
+    "The hands are hidden until {name} is ready.",
+    "Las manos están ocultas hasta que {name} diga.",
+    "As mãos ficam escondidas até {name} estar pronto.",
+  ],
+  passGo: ["I am {name}: show my hand", "Soy {name}: ver mi mano", "Sou {name}: mostrar minha mão"],
+  host: ["Host", "Anfitrión", "Anfitrião"],
+  invite: ["Make an invitation", "Crear una invitación", "Criar um convite"],
+  inviteMade: ["Send this address (good for 30 days):", "Envía esta dirección (vale 30 días):", "Envie este endereço (vale por 30 dias):"],
+  start: ["Begin, with bots on open seats", "Empezar, con bots en los asientos libres", "Começar, com bots nos lugares livres"],
+  toBot: ["Bot", "Bot", "Bot"],
+  toOpen: ["Open it", "Dejarlo libre", "Deixar livre"],
+  token: ["A seat for a program of yours", "Un asiento para un programa tuyo", "Um lugar para um programa seu"],
+  tokenName: ["What it is called", "Cómo se llama", "Como se chama"],
+  tokenMake: ["Make a token", "Crear un token", "Criar um token"],
+  tokenMade: [
+    "This is shown once. Whoever has it plays the seat:",
+    "Esto se muestra una sola vez. Quien lo tenga juega ese asiento:",
+    "Isto aparece uma única vez. Quem o tiver joga nesse lugar:",
+  ],
+  issued: ["Invitations and tokens", "Invitaciones y tokens", "Convites e tokens"],
+  anInvite: ["invitation", "invitación", "convite"],
+  aToken: ["token of {name}", "token de {name}", "token de {name}"],
+  revoke: ["Revoke", "Revocar", "Revogar"],
+  revoked: ["revoked", "revocado", "revogado"],
+  offline: [
+    "The server does not answer. Is it still running?",
+    "El servidor no responde. ¿Sigue en marcha?",
+    "O servidor não responde. Ele ainda está rodando?",
+  ],
+};
+
+const ORDER = Object.keys(LANGUAGES);
+let chosen = "en";
+
+export const lang = () => chosen;
+
+// The language that was chosen here, or else the nearest to what the browser prefers.
+export function remembered(known) {
+  const near = (tag) => ORDER.find((own) => own.split("-")[0] === tag.toLowerCase().split("-")[0]);
+  const wanted = [localStorage.getItem("lang"), known, ...navigator.languages].filter(Boolean);
+  return wanted.map(near).find(Boolean) ?? "en";
+}
+
+export function speak(tag) {
+  chosen = tag;
+  document.documentElement.lang = tag;
+}
+
+export function remember(tag) {
+  localStorage.setItem("lang", tag);
+  speak(tag);
+}
+
+export function t(key, args = {}) {
+  const text = WORDS[key]?.[ORDER.indexOf(chosen)] ?? key;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => args[name] ?? whole);
+}
+
+export function list(items) {
+  return new Intl.ListFormat(chosen, { type: "conjunction" }).format(items);
+}
