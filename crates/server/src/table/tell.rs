@@ -71,6 +71,9 @@ impl<G: Hosted> Table<G> {
 
     /// What a client is told of tidings; none, if there is nothing for it in them.
     pub fn update(&self, face: &Face, tidings: &Tidings<G>, late: bool) -> Option<Update> {
+        if late && face.audience != Audience::Spectator {
+            return None;
+        }
         let barred = face.audience == Audience::Spectator
             && self.status == Status::Running
             && (self.watch() == Watch::Off || self.delay(face.audience).is_some() != late);

@@ -335,13 +335,11 @@ impl<G: Playable> Bench<G> {
 
     fn tell(&mut self, tidings: &Tidings<G>, late: bool) {
         for client in &mut self.clients {
-            if !late || client.face.audience == Audience::Spectator {
-                let update = self.table.update(&client.face, tidings, late);
-                if let (Some(update), Some(last)) = (&update, client.updates.last()) {
-                    assert!(update.n >= last.n, "the numbers of messages do not fall");
-                }
-                client.updates.extend(update);
+            let update = self.table.update(&client.face, tidings, late);
+            if let (Some(update), Some(last)) = (&update, client.updates.last()) {
+                assert!(update.n >= last.n, "the numbers of messages do not fall");
             }
+            client.updates.extend(update);
         }
     }
 

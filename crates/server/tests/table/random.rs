@@ -51,7 +51,7 @@ fn command<G: Playable>(bench: &Bench<G>, dice: &mut Xoshiro) -> Body {
 fn anything_at_any_time<G: Playable>() {
     let people: [Who; 4] = [ana(), bruno(), who("Carla"), stranger()];
     let mut moved = 0;
-    for seed in 0..8u8 {
+    for seed in 0..16u8 {
         let mut dice = Xoshiro::new(u64::from(seed));
         let mut opening = opening::<G>(vec![person(&people[0]), SeatPlan::Open, person(&people[1]), bot()]);
         opening.settings.study = seed % 3 == 0;
@@ -60,7 +60,7 @@ fn anything_at_any_time<G: Playable>() {
         opening.settings.watch =
             [None, Some(Watch::Off), Some(Watch::Live), Some(Watch::Delayed(20))][usize::from(seed % 4)];
         let mut bench = Bench::<G>::open(&opening, seed).sparse(5);
-        for step in 0..250 {
+        for step in 0..300 {
             let actor = &people[dice.below(4) as usize];
             match dice.below(20) {
                 0 if bench.table.face(actor, None).is_ok() && bench.clients.len() < 6 => {

@@ -56,6 +56,7 @@ fn delayed_spectators_are_behind_by_the_delay<G: Playable>() {
     let ana = ana();
     let mut bench = Bench::<G>::with(vec![person(&ana), bot(), bot()], watch(Watch::Delayed(60))).sparse(10);
     let client = bench.connect(&stranger(), None);
+    let player = bench.connect(&ana, None);
     // When each entry was made.
     let mut times = vec![BEGIN; bench.table.timeline().len() as usize];
     for step in 0..60 {
@@ -82,6 +83,10 @@ fn delayed_spectators_are_behind_by_the_delay<G: Playable>() {
     let updates = &bench.clients[client].updates;
     assert!(updates.iter().any(|update| !update.notes.is_empty()), "what is said is heard at once");
     assert!(updates.iter().any(|update| !update.told.is_empty()));
+    // Those who play hear everything once, when it happens.
+    let entries: Vec<u32> =
+        bench.clients[player].updates.iter().filter_map(|update| Some(update.now.as_ref()?.entry)).collect();
+    assert!(entries.is_sorted_by(|a, b| a < b), "{entries:?}");
 }
 
 fn delayed_spectators_hear_everything_at_the_end<G: Playable>() {
