@@ -5,8 +5,9 @@ use crate::wire::{Code, Problem};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -49,6 +50,24 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
         serde_json::from_slice(&bytes)
             .map(Given)
             .map_err(|e| Failed(Problem::new(Code::Malformed).with("detail", e), words))
+    }
+}
+
+/// What an address asks for after its question mark, or what is wrong with it.
+pub struct Asked<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failed> {
+        match Query::from_request_parts(parts, state).await {
+            Ok(Query(asked)) => Ok(Asked(asked)),
+            Err(rejected) => {
+                let words =
+                    parts.extensions.get::<Visitor>().map_or_else(|| crate::speech::words(Lang::En), |v| v.words);
+                Err(Failed(Problem::new(Code::Malformed).with("detail", rejected.body_text()), words))
+            }
+        }
     }
 }
 

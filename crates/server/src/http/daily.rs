@@ -1,7 +1,7 @@
 //! One deal a day and game, for everyone.
 
 use super::App;
-use super::answer::{Answer, answer};
+use super::answer::{Answer, Asked, answer};
 use super::guard::Visitor;
 use super::tables::{deal_results, open};
 use crate::door::limits::Class;
@@ -9,7 +9,7 @@ use crate::live::now;
 use crate::store::{ResultRow, TableFilter};
 use crate::table::daily_deal;
 use crate::wire::{At, Code, Daily, Millis, NewTable, Problem, SeatChoice, Settings, TableId, Visibility};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use daybreak::{Daybreak, Power};
 use earthrise::Earthrise;
 use serde::Deserialize;
@@ -82,7 +82,7 @@ pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Query(when): Query<When>,
+    Asked(when): Asked<When>,
 ) -> Answer<Daily> {
     answer(&visitor, shown(&app, &visitor, &game, when.day).await)
 }

@@ -135,6 +135,10 @@ fn judged(app: &App, request: &Request) -> Result<Judged, Problem> {
     let host = text(headers, header::HOST).or_else(|| request.uri().authority().map(|authority| authority.as_str()));
     let refused = |why: crate::door::origin::Stranger| Problem::new(Code::BadOrigin).with("detail", why);
     app.site.host(host).map_err(refused)?;
+    // Nothing in an address of the interface needs to be escaped.
+    if request.uri().path().contains('%') {
+        return Err(Code::NoSuchRoute.into());
+    }
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::from([127, 0, 0, 1]), |c| c.0.ip());
     let forwarded = headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
     let address = address::client(peer, forwarded, app.rim.trust_proxy);

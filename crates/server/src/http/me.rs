@@ -88,6 +88,7 @@ pub async fn carried(State(app): State<App>, visitor: Visitor, Given(given): Giv
 }
 
 async fn carried_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Person, String), Problem> {
+    visitor.person()?;
     app.limits.peek(Class::Guesses, now(), visitor.address)?;
     let token = match read_code(secret) {
         // Looked at before it is taken, so that a code for something else is not used up here.

@@ -26,7 +26,7 @@ use crate::store::Store;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{any, delete, get, post};
+use axum::routing::{delete, get, post};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -98,7 +98,7 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/me", get(me::show).patch(me::change))
         .route("/api/v1/me/carry", post(me::carry))
         .route("/api/v1/me/tables", get(tables::mine))
-        .route("/api/v1/me/socket", any(socket::notices))
+        .route("/api/v1/me/socket", get(socket::notices))
         .route("/api/v1/carry", post(me::carried))
         .route("/api/v1/tables", get(tables::list).post(tables::create))
         .route("/api/v1/tables/{table}", get(tables::show))
@@ -110,7 +110,7 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/tables/{table}/issued/{id}", delete(invites::revoke))
         .route("/api/v1/tables/{table}/invites", post(invites::invite))
         .route("/api/v1/tables/{table}/tokens", post(invites::token))
-        .route("/api/v1/tables/{table}/socket", any(socket::table))
+        .route("/api/v1/tables/{table}/socket", get(socket::table))
         .route("/api/v1/invites", post(invites::accept))
         .route("/api/v1/daily/{game}", get(daily::show).post(daily::play))
         .fallback(pages::serve)
