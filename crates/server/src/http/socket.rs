@@ -2,27 +2,30 @@
 
 use super::App;
 use super::answer::Failed;
-use super::guard::{Visitor, remember};
-use super::tables::{limit_command, table_of};
+use super::guard::Visitor;
+use super::tables::{allow, table_of};
 use crate::door::limits::Class;
 use crate::door::open::{Pass, TooMany};
-use crate::live::{Inbox, Mail, SocketNo, now, outbox};
+use crate::live::{Inbox, Mail, SocketNo, may_come_back, now, outbox};
 use crate::metrics::Closed;
 use crate::table::Summary;
-use crate::wire::{Attach, Body, Code, Command, Message as Told, Problem, TableId, TableNotice};
+use crate::wire::{Attach, Code, Command, Message as Told, Problem, TableId, TableNotice};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
 use std::time::{Duration, Instant};
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::timeout;
+use tokio::time::{Interval, MissedTickBehavior, timeout};
+use words::Words;
 
 /// A client has to say hello within this time.
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
 /// A message has to be taken within this time.
 const TAKEN_WITHIN: Duration = Duration::from_secs(10);
-/// Refusals of commands that came too fast, before the connection ends.
+/// Last words have to be taken within this time.
+const HEARD_WITHIN: Duration = Duration::from_secs(1);
+/// Messages that came too fast, before the connection ends.
 const PATIENCE: u32 = 50;
 
 /// May one more socket be opened?
@@ -56,7 +59,8 @@ pub async fn table(
             upgrade.max_message_size(limit).max_frame_size(limit).on_upgrade(move |socket| async move {
                 let number = app.hub.socket();
                 app.metrics.sockets.inc();
-                Client { app: app.clone(), visitor, id, number }.serve(socket).await;
+                let words = visitor.words;
+                Client { app: app.clone(), visitor, id, number, words, hasty: 0 }.serve(socket).await;
                 app.metrics.sockets.dec();
                 drop(pass);
             })
@@ -69,6 +73,10 @@ struct Client {
     visitor: Visitor,
     id: TableId,
     number: SocketNo,
+    /// The language of what is said here rather than at the table.
+    words: &'static Words,
+    /// How many messages came too fast.
+    hasty: u32,
 }
 
 /// Why a connection ends.
@@ -106,15 +114,26 @@ impl End {
             End::Refused(_) => "refused",
         }
     }
+
+    /// What the client is told, unless the table has told it or it is not there to hear.
+    fn problem(self) -> Option<Problem> {
+        match self {
+            End::Gone | End::Silent | End::Dismissed => None,
+            End::Slow => Some(Code::TooSlow.into()),
+            End::Refused(problem) => Some(problem),
+        }
+    }
 }
 
 impl Client {
-    async fn serve(&self, mut socket: WebSocket) {
+    async fn serve(mut self, mut socket: WebSocket) {
         let (out, mut inbox) = outbox();
-        let end = match timeout(HELLO_WITHIN, self.hello(&mut socket)).await {
-            Err(_) => End::Silent,
-            Ok(Err(end)) => end,
-            Ok(Ok(attach)) => {
+        let end = match self.hello(&mut socket).await {
+            Err(end) => end,
+            Ok(attach) => {
+                if let Some(lang) = attach.lang.as_deref().and_then(|tag| tag.parse().ok()) {
+                    self.words = crate::speech::words(lang);
+                }
                 let mail = Mail::Attach { socket: self.number, who: self.visitor.who.clone(), attach, out };
                 match self.app.hub.send(&self.id, mail).await {
                     Ok(()) => self.talk(&mut socket, &mut inbox).await,
@@ -124,62 +143,60 @@ impl Client {
         };
         let _ = self.app.hub.send(&self.id, Mail::Detach { socket: self.number }).await;
         self.app.metrics.socket_closed(end.counted());
-        if let End::Refused(problem) = &end {
-            let said = problem.say(self.visitor.words, None);
-            let goodbye = Told::Goodbye { code: said.code, message: said.message, again: false };
-            let text = serde_json::to_string(&goodbye).unwrap_or_default();
-            let _ = timeout(TAKEN_WITHIN, socket.send(Message::Text(text.into()))).await;
-        }
         let code = if matches!(end, End::Refused(_)) { 1008 } else { 1000 };
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(end.word()) };
-        let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+        let last_words = async {
+            if let Some(problem) = end.problem() {
+                let said = problem.say(self.words, None);
+                let again = may_come_back(said.code);
+                let goodbye = Told::Goodbye { code: said.code, message: said.message, again };
+                let text = serde_json::to_string(&goodbye).unwrap_or_default();
+                socket.send(Message::Text(text.into())).await?;
+            }
+            socket.send(Message::Close(Some(frame))).await?;
+            // A connection that is closed with something unread takes its last words with it.
+            while socket.recv().await.is_some_and(|received| received.is_ok()) {}
+            Ok::<(), axum::Error>(())
+        };
+        let _ = timeout(HEARD_WITHIN, last_words).await;
     }
 
     /// The first message.
     async fn hello(&self, socket: &mut WebSocket) -> Result<Attach, End> {
-        loop {
-            match socket.recv().await {
-                Some(Ok(Message::Text(text))) => {
-                    let malformed =
-                        |e: serde_json::Error| End::Refused(Problem::new(Code::Malformed).with("detail", e));
-                    return serde_json::from_str(&text).map_err(malformed);
-                }
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Binary(_))) => {
-                    return Err(End::Refused(Problem::new(Code::Malformed).with("detail", "binary")));
-                }
-                Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
-                Some(Err(error)) => return Err(broken(&error)),
-            }
+        let mut stopping = self.app.hub.stopping();
+        tokio::select! {
+            hello = timeout(HELLO_WITHIN, read_hello(socket)) => hello.unwrap_or(Err(End::Silent)),
+            _ = stopping.wait_for(|stop| *stop) => Err(End::Refused(Code::Stopping.into())),
         }
     }
 
-    async fn talk(&self, socket: &mut WebSocket, inbox: &mut Inbox) -> End {
-        let mut ping = tokio::time::interval(self.app.rim.ping);
-        ping.tick().await;
-        let (mut alive, mut hasty) = (true, 0);
+    async fn talk(&mut self, socket: &mut WebSocket, inbox: &mut Inbox) -> End {
+        let mut ping = pings(&self.app).await;
+        let mut alive = true;
         loop {
             tokio::select! {
                 message = inbox.next() => {
-                    let Some(message) = message else { return End::Dismissed };
+                    let Some(message) = message else {
+                        return if inbox.is_behind() { End::Slow } else { End::Dismissed };
+                    };
                     if let Err(end) = deliver(socket, inbox, message).await {
                         return end;
                     }
                 }
                 received = socket.recv() => {
                     alive = true;
-                    match received {
-                        Some(Ok(Message::Text(text))) => {
-                            if let Err(end) = self.received(socket, &text, &mut hasty).await {
-                                return end;
-                            }
-                        }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Binary(_))) => {
-                            return End::Refused(Problem::new(Code::Malformed).with("detail", "binary"));
-                        }
-                        Some(Ok(Message::Close(_))) | None => return End::Gone,
-                        Some(Err(error)) => return broken(&error),
+                    let heard = match received {
+                        Some(Ok(Message::Text(text))) => self.received(socket, &text).await,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => match self.counted() {
+                            Ok(()) => Ok(()),
+                            Err(problem) => self.bear(&problem),
+                        },
+                        Some(Ok(Message::Binary(_))) => Err(binary()),
+                        Some(Ok(Message::Close(_))) | None => Err(End::Gone),
+                        Some(Err(error)) => Err(broken(&error)),
+                    };
+                    if let Err(end) = heard {
+                        return end;
                     }
                 }
                 _ = ping.tick() => {
@@ -197,33 +214,69 @@ impl Client {
         }
     }
 
+    /// Counts a message, whatever is in it.
+    fn counted(&self) -> Result<(), Problem> {
+        Ok(self.app.limits.take(Class::Commands, now(), self.visitor.counted())?)
+    }
+
+    /// Bears with messages that come too fast, but not for ever.
+    fn bear(&mut self, problem: &Problem) -> Result<(), End> {
+        self.hasty += u32::from(problem.code == Code::TooFast);
+        if self.hasty > PATIENCE { Err(End::Refused(problem.clone())) } else { Ok(()) }
+    }
+
     /// Reads a command and hands it to the table.
-    async fn received(&self, socket: &mut WebSocket, text: &str, hasty: &mut u32) -> Result<(), End> {
+    async fn received(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), End> {
         let since = Instant::now();
-        let refused = match serde_json::from_str::<Command>(text) {
-            Err(error) => Problem::new(Code::Malformed).with("detail", error),
-            Ok(command) => match limit_command(&self.app, &self.visitor, &command.body) {
-                Ok(()) => {
-                    if matches!(command.body, Body::Sit { .. } | Body::Clone { .. }) {
-                        // A person who cannot be kept sits down all the same; only the name is lost.
-                        let _ = remember(&self.app, &self.visitor).await;
+        let counted = self.counted();
+        let (id, refused) = match serde_json::from_str::<Command>(text) {
+            Err(error) => (None, counted.err().unwrap_or_else(|| Problem::new(Code::Malformed).with("detail", error))),
+            Ok(command) => {
+                let allowed = match counted {
+                    Ok(()) => allow(&self.app, &self.visitor, &command.body).await,
+                    Err(problem) => Err(problem),
+                };
+                match allowed {
+                    Err(problem) => (command.id, problem),
+                    Ok(()) => {
+                        let mail = Mail::Command { socket: self.number, command, since };
+                        return self.app.hub.send(&self.id, mail).await.map_err(End::Refused);
                     }
-                    let mail = Mail::Command { socket: self.number, command, since };
-                    return self.app.hub.send(&self.id, mail).await.map_err(End::Refused);
                 }
-                Err(problem) => {
-                    *hasty += 1;
-                    if *hasty > PATIENCE {
-                        return Err(End::Refused(problem));
-                    }
-                    let said = Told::Error(problem.say(self.visitor.words, command.id.as_deref()));
-                    return say(socket, &said).await;
-                }
-            },
+            }
         };
         self.app.metrics.command(refused.code.into());
-        say(socket, &Told::Error(refused.say(self.visitor.words, None))).await
+        self.bear(&refused)?;
+        say(socket, &Told::Error(refused.say(self.words, id.as_deref()))).await
     }
+}
+
+/// The first message, however long it takes.
+async fn read_hello(socket: &mut WebSocket) -> Result<Attach, End> {
+    loop {
+        match socket.recv().await {
+            Some(Ok(Message::Text(text))) => {
+                let malformed = |e: serde_json::Error| End::Refused(Problem::new(Code::Malformed).with("detail", e));
+                return serde_json::from_str(&text).map_err(malformed);
+            }
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+            Some(Ok(Message::Binary(_))) => return Err(binary()),
+            Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
+            Some(Err(error)) => return Err(broken(&error)),
+        }
+    }
+}
+
+/// When to ask whether the client is still there. After the whole machine slept, one question at a time.
+async fn pings(app: &App) -> Interval {
+    let mut pings = tokio::time::interval(app.rim.ping);
+    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    pings.tick().await;
+    pings
+}
+
+fn binary() -> End {
+    End::Refused(Problem::new(Code::Malformed).with("detail", "binary"))
 }
 
 fn broken(error: &axum::Error) -> End {
@@ -285,7 +338,7 @@ pub async fn notices(
 async fn notify(app: &App, visitor: &Visitor, mut socket: WebSocket) {
     let mut heard = app.hub.bus().listen();
     let mut stopping = app.hub.stopping();
-    let mut ping = tokio::time::interval(app.rim.ping);
+    let mut ping = pings(app).await;
     loop {
         let sent = tokio::select! {
             notice = heard.recv() => match notice {

@@ -1,7 +1,7 @@
 //! Tables: opening, finding, reading, and commands without a socket.
 
 use super::App;
-use super::answer::{Answer, Failed, Given, answer};
+use super::answer::{Answer, Asked, Failed, Given, answer};
 use super::guard::{Visitor, remember};
 use crate::door::limits::Class;
 use crate::door::secret::{read_table_id, table_id};
@@ -12,7 +12,7 @@ use crate::wire::{
     Ask, At, Body, Code, Command, DealChoice, DealResult, Facing, Listed, NewTable, Problem, Reply, Scene, SeatChoice,
     Status, TableAndYou, TableId, Watch, Welcome,
 };
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use daybreak::Daybreak;
@@ -67,12 +67,7 @@ pub async fn open(
     daily: Option<String>,
 ) -> Result<At, Problem> {
     remember(app, visitor).await?;
-    let mut filter = TableFilter::of_person(&visitor.who.id.0, app.rim.tables as u32 + 1);
-    filter.status = vec![RowStatus::Waiting, RowStatus::Running];
-    let own = app.store.tables(&filter).await?.into_iter().filter(|row| row.host == visitor.who.id.0).count();
-    if own >= app.rim.tables {
-        return Err(Problem::new(Code::TooManyTables).with("most", app.rim.tables));
-    }
+    has_room(app, visitor).await?;
     let settings = wanted.settings;
     if let Some(Watch::Delayed(seconds)) = settings.watch
         && seconds > LONGEST_DELAY
@@ -164,12 +159,10 @@ pub async fn command(
 async fn commanded(app: &App, visitor: &Visitor, table: &str, command: Command) -> Result<Reply, Problem> {
     let id = table_of(table)?;
     visitor.at(&id)?;
-    limit_command(app, visitor, &command.body)?;
+    app.limits.take(Class::Commands, now(), visitor.counted())?;
     let who = visitor.who.clone();
     app.hub.read(&id, move |table| table.may_enter(&who)).await??;
-    if matches!(command.body, Body::Sit { .. } | Body::Clone { .. }) {
-        remember(app, visitor).await?;
-    }
+    allow(app, visitor, &command.body).await?;
     match command.body {
         Body::Ask(Ask::Since { n }) => {
             let (who, words) = (visitor.who.clone(), visitor.words);
@@ -183,11 +176,30 @@ async fn commanded(app: &App, visitor: &Visitor, table: &str, command: Command) 
     }
 }
 
-/// Takes from the limits of whoever gives a command.
-pub fn limit_command(app: &App, visitor: &Visitor, body: &Body) -> Result<(), Problem> {
-    app.limits.take(Class::Commands, now(), visitor.counted())?;
-    if matches!(body, Body::Chat { .. } | Body::Signal(_)) {
-        app.limits.take(Class::Chat, now(), visitor.counted())?;
+/// What some commands take besides: talk has a limit of its own, and so have tables that come of others. Who sits down or
+/// opens a table is remembered.
+pub async fn allow(app: &App, visitor: &Visitor, body: &Body) -> Result<(), Problem> {
+    match body {
+        Body::Chat { .. } | Body::Signal(_) => app.limits.take(Class::Chat, now(), visitor.counted())?,
+        Body::Sit { .. } => remember(app, visitor).await?,
+        Body::Rematch { .. } | Body::Clone { .. } => {
+            visitor.person()?;
+            app.limits.take(Class::Tables, now(), visitor.counted())?;
+            has_room(app, visitor).await?;
+            remember(app, visitor).await?;
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// May a visitor open one more table?
+async fn has_room(app: &App, visitor: &Visitor) -> Result<(), Problem> {
+    let mut filter = TableFilter::of_person(&visitor.who.id.0, app.rim.tables as u32 + 1);
+    filter.status = vec![RowStatus::Waiting, RowStatus::Running];
+    let own = app.store.tables(&filter).await?.into_iter().filter(|row| row.host == visitor.who.id.0).count();
+    if own >= app.rim.tables {
+        return Err(Problem::new(Code::TooManyTables).with("most", app.rim.tables));
     }
     Ok(())
 }
@@ -216,7 +228,7 @@ pub async fn view(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
-    Query(seeing): Query<Seeing>,
+    Asked(seeing): Asked<Seeing>,
 ) -> Answer<Seen> {
     answer(&visitor, viewed(&app, &visitor, &table, &seeing).await)
 }
@@ -265,7 +277,7 @@ pub struct Listing {
     status: Option<Status>,
 }
 
-pub async fn list(State(app): State<App>, visitor: Visitor, Query(listing): Query<Listing>) -> Answer<Vec<Listed>> {
+pub async fn list(State(app): State<App>, visitor: Visitor, Asked(listing): Asked<Listing>) -> Answer<Vec<Listed>> {
     let mut filter = TableFilter::open_to_all(PAGE);
     filter.game = listing.game;
     if let Some(status) = listing.status {
@@ -274,7 +286,7 @@ pub async fn list(State(app): State<App>, visitor: Visitor, Query(listing): Quer
     answer(&visitor, listed(&app, &visitor, &filter, false).await)
 }
 
-pub async fn mine(State(app): State<App>, visitor: Visitor, Query(listing): Query<Listing>) -> Answer<Vec<Listed>> {
+pub async fn mine(State(app): State<App>, visitor: Visitor, Asked(listing): Asked<Listing>) -> Answer<Vec<Listed>> {
     let mut filter = TableFilter::of_person(&visitor.who.id.0, PAGE);
     filter.game = listing.game;
     filter.status = listing.status.map(crate::live::row_status).into_iter().collect();

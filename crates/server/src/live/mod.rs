@@ -22,6 +22,11 @@ pub fn now() -> Millis {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
 }
 
+/// May a client that is sent away for this come back at once?
+pub fn may_come_back(code: Code) -> bool {
+    matches!(code, Code::Stopping | Code::TooSlow | Code::StoreFailed | Code::StoreBusy | Code::StoreFull)
+}
+
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {

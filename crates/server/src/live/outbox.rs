@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tokio::sync::mpsc;
 
 /// Messages that may wait for a client.
@@ -10,18 +10,25 @@ const MOST_MESSAGES: usize = 256;
 /// Bytes that may wait for a client.
 const MOST_BYTES: usize = 1024 * 1024;
 
+/// What both ends know.
+#[derive(Debug, Default)]
+struct Load {
+    bytes: AtomicUsize,
+    behind: AtomicBool,
+}
+
 /// Where messages for one client are put.
 #[derive(Clone, Debug)]
 pub struct Outbox {
     queue: mpsc::Sender<Utf8Bytes>,
-    bytes: Arc<AtomicUsize>,
+    load: Arc<Load>,
 }
 
 /// Where the messages come out.
 #[derive(Debug)]
 pub struct Inbox {
     queue: mpsc::Receiver<Utf8Bytes>,
-    bytes: Arc<AtomicUsize>,
+    load: Arc<Load>,
 }
 
 /// The client does not read fast enough, or is gone.
@@ -31,8 +38,8 @@ pub struct Behind;
 /// A way to one client.
 pub fn outbox() -> (Outbox, Inbox) {
     let (sender, receiver) = mpsc::channel(MOST_MESSAGES);
-    let bytes = Arc::new(AtomicUsize::new(0));
-    (Outbox { queue: sender, bytes: bytes.clone() }, Inbox { queue: receiver, bytes })
+    let load = Arc::new(Load::default());
+    (Outbox { queue: sender, load: load.clone() }, Inbox { queue: receiver, load })
 }
 
 impl Outbox {
@@ -40,10 +47,12 @@ impl Outbox {
     pub fn send(&self, message: Utf8Bytes) -> Result<(), Behind> {
         let size = message.len();
         // A single message may be large; what is bounded is what piles up.
-        if self.bytes.fetch_add(size, Ordering::Relaxed) > MOST_BYTES {
+        let full = self.load.bytes.fetch_add(size, Ordering::Relaxed) > MOST_BYTES;
+        if full || self.queue.try_send(message).is_err() {
+            self.load.behind.store(true, Ordering::Relaxed);
             return Err(Behind);
         }
-        self.queue.try_send(message).map_err(|_| Behind)
+        Ok(())
     }
 }
 
@@ -60,9 +69,14 @@ impl Inbox {
         self.took(message)
     }
 
+    /// Has a message been left out because too much was waiting?
+    pub fn is_behind(&self) -> bool {
+        self.load.behind.load(Ordering::Relaxed)
+    }
+
     fn took(&self, message: Option<Utf8Bytes>) -> Option<Utf8Bytes> {
         if let Some(message) = &message {
-            self.bytes.fetch_sub(message.len(), Ordering::Relaxed);
+            self.load.bytes.fetch_sub(message.len(), Ordering::Relaxed);
         }
         message
     }
