@@ -60,6 +60,7 @@ pub struct Server {
     pub addr: SocketAddr,
     hub: Hub,
     store: Store,
+    sockets: OpenSockets,
     close: oneshot::Sender<()>,
     serving: JoinHandle<std::io::Result<()>>,
     sweeping: Option<JoinHandle<()>>,
@@ -83,6 +84,7 @@ impl Server {
         let failed = |source| StartError::Listen { addr: config.addr, source };
         let listener = TcpListener::bind(config.addr).await.map_err(failed)?;
         let addr = listener.local_addr().map_err(failed)?;
+        let sockets = OpenSockets::new(config.sockets_per_address, config.sockets_per_person);
         let app = App::new(Parts {
             hub: hub.clone(),
             store: store.clone(),
@@ -90,7 +92,7 @@ impl Server {
             cookies: Cookies::new(&key, config.https),
             daily: key.derive("daily deals"),
             limits: Limits::new(config.rates),
-            sockets: OpenSockets::new(config.sockets_per_address, config.sockets_per_person),
+            sockets: sockets.clone(),
             site: Site::new(addr.ip(), config.https, config.origins.clone()),
             rim: Rim {
                 https: config.https,
@@ -115,7 +117,7 @@ impl Server {
         });
         let sweeping = sweep(&store, &config.retention);
         tracing::info!(%addr, data = %config.data.display(), "ready");
-        Ok(Server { addr, hub, store, close, serving, sweeping })
+        Ok(Server { addr, hub, store, sockets, close, serving, sweeping })
     }
 
     /// The tables, for whoever runs the server in the same process.
@@ -127,7 +129,8 @@ impl Server {
     pub async fn stop(self) {
         self.hub.stop().await;
         let _ = self.close.send(());
-        if tokio::time::timeout(CLOSE_WITHIN, self.serving).await.is_err() {
+        let closed = async { (self.serving.await, self.sockets.emptied().await) };
+        if tokio::time::timeout(CLOSE_WITHIN, closed).await.is_err() {
             tracing::warn!("some connections did not close in time");
         }
         if let Some(sweeping) = self.sweeping {

@@ -6,6 +6,7 @@ use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use thiserror::Error;
+use tokio::sync::Notify;
 
 use crate::wire::PersonId;
 
@@ -26,6 +27,7 @@ pub struct OpenSockets {
     by_address: u32,
     by_person: u32,
     counts: Arc<Mutex<Counts>>,
+    left: Arc<Notify>,
 }
 
 #[derive(Debug, Default)]
@@ -37,7 +39,7 @@ struct Counts {
 impl OpenSockets {
     /// At most so many of an address and of a person.
     pub fn new(by_address: u32, by_person: u32) -> OpenSockets {
-        OpenSockets { by_address, by_person, counts: Arc::default() }
+        OpenSockets { by_address, by_person, counts: Arc::default(), left: Arc::default() }
     }
 
     /// Counts one more, for as long as the pass is kept.
@@ -51,7 +53,18 @@ impl OpenSockets {
         }
         *counts.addresses.entry(address).or_default() += 1;
         *counts.people.entry(person.clone()).or_default() += 1;
-        Ok(Pass { address, person, counts: self.counts.clone() })
+        Ok(Pass { address, person, counts: self.counts.clone(), left: self.left.clone() })
+    }
+
+    /// Waits until none is open.
+    pub async fn emptied(&self) {
+        loop {
+            let left = self.left.notified();
+            if self.counts.lock().unwrap_or_else(PoisonError::into_inner).addresses.is_empty() {
+                return;
+            }
+            left.await;
+        }
     }
 }
 
@@ -61,6 +74,7 @@ pub struct Pass {
     address: IpAddr,
     person: PersonId,
     counts: Arc<Mutex<Counts>>,
+    left: Arc<Notify>,
 }
 
 impl Drop for Pass {
@@ -68,6 +82,8 @@ impl Drop for Pass {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         leave(&mut counts.addresses, self.address);
         leave(&mut counts.people, self.person.clone());
+        drop(counts);
+        self.left.notify_waiters();
     }
 }
 
