@@ -3,9 +3,9 @@
 use super::hub::{Hub, Stocked, batch_of, row_change};
 use super::mail::{Mail, Readable, SocketNo};
 use super::task::{LONGEST_SLEEP, restore};
-use super::{Outbox, now};
+use super::{Outbox, may_come_back, now};
 use crate::bus::Notice;
-use crate::metrics::{Closed, Outcome, StoreFailure};
+use crate::metrics::{Outcome, StoreFailure};
 use crate::store::StoreError;
 use crate::table::{Audienced, BotAsk, Effect, Face, HintAsk, Purpose, Table, Tidings, Who};
 use crate::wire::{
@@ -21,6 +21,8 @@ use tabletop::{Game, Seat, Xoshiro};
 use tokio::sync::{mpsc, oneshot};
 use words::{Lang, Words};
 
+/// How soon a table is looked at again that would leave memory if it were not busy.
+const BUSY: Duration = Duration::from_millis(250);
 /// How many moves a hint shows.
 const HINTS: usize = 3;
 /// A bot whose move could not be kept tries again after this time.
@@ -48,6 +50,8 @@ struct Socket {
     who: Who,
     face: Face,
     out: Outbox,
+    /// Is a hint being worked out for it?
+    hinting: bool,
 }
 
 /// A table in memory, with everybody who is connected to it.
@@ -98,7 +102,8 @@ impl<G: Stocked> Live<G> {
     /// How long the task may sleep.
     pub(super) fn wake_in(&self, idle: Duration) -> Duration {
         let alarm = self.alarm.map(|at| Duration::from_millis(at.saturating_sub(now()).max(0) as u64));
-        let idle = self.sockets.is_empty().then(|| idle.saturating_sub(self.touched.elapsed()));
+        // A table that is not needed but busy is looked at again soon.
+        let idle = self.sockets.is_empty().then(|| idle.saturating_sub(self.touched.elapsed()).max(BUSY));
         alarm.into_iter().chain(idle).min().unwrap_or(LONGEST_SLEEP).min(LONGEST_SLEEP)
     }
 
@@ -145,7 +150,7 @@ impl<G: Stocked> Live<G> {
         if self.alarm.is_some_and(|at| at <= now()) {
             self.alarm = None;
             let effects = self.table.alarm(now());
-            self.carry(effects, &mut Origin::Nobody).await;
+            self.carry_on(effects).await;
         }
     }
 
@@ -153,12 +158,13 @@ impl<G: Stocked> Live<G> {
         match thought {
             Thought::Move(seat, purpose, mv) => {
                 let effects = self.table.bot_chose(now(), seat, purpose, mv);
-                self.carry(effects, &mut Origin::Nobody).await;
+                self.carry_on(effects).await;
             }
             Thought::Again(ask) => self.think(ask),
             Thought::Hint(socket, re, view, advice) => {
-                let Some(face) = self.sockets.get(&socket).map(|socket| socket.face) else { return };
-                let reply = self.table.hint(&face, &view, &advice);
+                let Some(asker) = self.sockets.get_mut(&socket) else { return };
+                asker.hinting = false;
+                let reply = self.table.hint(&asker.face, &view, &advice);
                 self.send(socket, &Message::Reply { re, reply });
             }
         }
@@ -172,19 +178,19 @@ impl<G: Stocked> Live<G> {
             Mail::Command { socket, command, since } => self.command(socket, command, since).await,
             Mail::Do { who, words, command, answer } => {
                 let effects = self.table.obey(now(), &who, words, command);
-                self.carry(effects, &mut Origin::Waiting(Some(answer))).await;
+                self.answer_with(effects, answer).await;
             }
             Mail::Admit { who, answer } => {
                 let effects = self.table.admit(now(), &who);
-                self.carry(effects, &mut Origin::Waiting(Some(answer))).await;
+                self.answer_with(effects, answer).await;
             }
             Mail::SeatProgram { host, seat, program, answer } => {
                 let effects = self.table.seat_program(now(), &host, seat, &program);
-                self.carry(effects, &mut Origin::Waiting(Some(answer))).await;
+                self.answer_with(effects, answer).await;
             }
             Mail::UnseatProgram { program } => {
                 let effects = self.table.unseat_program(now(), &program);
-                self.carry(effects, &mut Origin::Nobody).await;
+                self.carry_on(effects).await;
                 let theirs: Vec<SocketNo> =
                     self.sockets.iter().filter(|(_, s)| s.who.id == program).map(|(&no, _)| no).collect();
                 for no in theirs {
@@ -220,18 +226,21 @@ impl<G: Stocked> Live<G> {
         };
         let words = lang.map(crate::speech::words);
         let face = Face { facing, audience, words, view: !attach.without_view, moves: attach.moves };
+        // What the arrival brings about is kept before anybody is told, the one who arrives among them.
         let arrived = self.table.arrive(now(), &who);
+        if let Err(problem) = self.carry(arrived, &mut Origin::Nobody).await {
+            return dismiss(&out, attach.lang.as_deref(), &problem);
+        }
         let since = attach.since.or_else(|| self.seen.get(&who.id).map(|&(no, _)| no).filter(|_| words.is_some()));
         let welcome = Message::Welcome(Box::new(self.table.welcome(&who, &face, since, None)));
-        self.sockets.insert(no, Socket { who, face, out });
+        self.sockets.insert(no, Socket { who, face, out, hinting: false });
         self.send(no, &welcome);
-        self.carry(arrived, &mut Origin::Nobody).await;
     }
 
     async fn detach(&mut self, no: SocketNo) {
         if let Some(socket) = self.sockets.remove(&no) {
-            let effects = self.table.depart(now(), &socket.who.id);
-            self.carry(effects, &mut Origin::Nobody).await;
+            self.departed.push(socket.who.id);
+            self.note_departures().await;
             self.keep_seen().await;
         }
     }
@@ -246,7 +255,16 @@ impl<G: Stocked> Live<G> {
                 let last = self.table.no();
                 let seen = self.seen.entry(who.id).or_insert((0, true));
                 *seen = (n.min(last).max(seen.0), n.min(last) <= seen.0 && seen.1);
-                return;
+                // It is said with everything that is shown, so that only whoever wants an answer gets one.
+                if re.is_none() {
+                    return;
+                }
+                Ok(Reply::Done { n: last })
+            }
+            // One at a time, or a few impatient people would keep all bots from thinking.
+            Body::Ask(Ask::Hint) if socket.hinting => {
+                let wait = self.hub.inner().settings.hint.as_millis();
+                Err(Problem::new(Code::TooFast).with("ms", wait))
             }
             Body::Ask(Ask::Hint) => match self.table.ask_hint(&face) {
                 Ok(ask) => return self.think_hint(no, re, ask),
@@ -258,7 +276,9 @@ impl<G: Stocked> Live<G> {
             Body::Ask(Ask::Since { n }) => Ok(Reply::Since(self.table.since(&face, n))),
             _ => {
                 let effects = self.table.obey(now(), &who, face.words_or_english(), command);
-                return self.carry(effects, &mut Origin::Socket(no, re, since)).await;
+                // If it is not kept, the asker has been told.
+                let _ = self.carry(effects, &mut Origin::Socket(no, re, since)).await;
+                return;
             }
         };
         match answer {
@@ -280,7 +300,10 @@ impl<G: Stocked> Live<G> {
         }
     }
 
-    fn think_hint(&self, no: SocketNo, re: Option<String>, ask: HintAsk<G>) {
+    fn think_hint(&mut self, no: SocketNo, re: Option<String>, ask: HintAsk<G>) {
+        if let Some(socket) = self.sockets.get_mut(&no) {
+            socket.hinting = true;
+        }
         let thoughts = self.thoughts.clone();
         let budget = Budget::Time(self.hub.inner().settings.hint);
         self.hub.inner().pool.run(move || {
@@ -314,8 +337,19 @@ impl<G: Stocked> Live<G> {
         });
     }
 
-    /// Carries out effects in order. What follows an append waits until it is durable.
-    pub(super) async fn carry(&mut self, effects: Vec<Effect<G>>, origin: &mut Origin) {
+    /// Carries out what nobody waits for. If it is not kept, it has not happened.
+    pub(super) async fn carry_on(&mut self, effects: Vec<Effect<G>>) {
+        let _ = self.carry(effects, &mut Origin::Nobody).await;
+    }
+
+    /// Carries out effects for somebody who waits for the answer, also if it is not kept.
+    async fn answer_with(&mut self, effects: Vec<Effect<G>>, answer: oneshot::Sender<Result<Reply, Problem>>) {
+        let _ = self.carry(effects, &mut Origin::Waiting(Some(answer))).await;
+    }
+
+    /// Carries out effects in order. What follows an append waits until it is durable; if it does not become so, the rest is
+    /// left out.
+    async fn carry(&mut self, effects: Vec<Effect<G>>, origin: &mut Origin) -> Result<(), Problem> {
         let mut effects = std::collections::VecDeque::from(effects);
         while let Some(effect) = effects.pop_front() {
             match effect {
@@ -371,60 +405,66 @@ impl<G: Stocked> Live<G> {
         {
             let _ = answer.send(Ok(Reply::Done { n: self.table.no() }));
         }
+        Ok(())
     }
 
     /// What happened is not kept, so it has not happened: the table goes back to what is.
-    async fn not_kept(&mut self, error: StoreError, origin: &mut Origin) {
-        let repeated = match &error {
-            StoreError::Repeated { no, .. } => Some(*no),
-            _ => None,
-        };
-        if repeated.is_none() {
-            self.hub.inner().metrics.store_failed(failure(&error));
-        }
+    async fn not_kept(&mut self, error: StoreError, origin: &mut Origin) -> Result<(), Problem> {
         tracing::warn!(table = %self.id, %error, "events could not be kept");
+        self.go_back().await;
+        if let StoreError::Repeated { no, .. } = error {
+            let re = match origin {
+                Origin::Socket(_, re, _) => re.clone(),
+                Origin::Waiting(_) | Origin::Nobody => None,
+            };
+            self.answer(origin, re, Reply::Done { n: no });
+            return Ok(());
+        }
+        self.hub.inner().metrics.store_failed(failure(&error));
+        let problem = Problem::from(error);
+        match origin {
+            Origin::Socket(no, re, _) => {
+                let (no, re) = (*no, re.clone());
+                self.refuse(no, re.as_deref(), &problem);
+            }
+            Origin::Waiting(answer) => {
+                if let Some(answer) = answer.take() {
+                    let _ = answer.send(Err(problem.clone()));
+                }
+            }
+            Origin::Nobody => {}
+        }
+        Err(problem)
+    }
+
+    /// Reads the table again as it is kept. Nothing is told by that.
+    async fn go_back(&mut self) {
         let restored = match self.hub.inner().store.open_table(&self.id.0).await {
             Ok(Some(stored)) => restore::<G>(stored).ok(),
             Ok(None) | Err(_) => None,
         };
-        match restored {
-            None => self.lost = true,
-            Some(mut table) => {
-                let mut effects: Vec<Effect<G>> = Vec::new();
-                for socket in self.sockets.values() {
-                    effects.extend(table.arrive(now(), &socket.who));
-                }
-                effects.extend(table.wake(now()));
-                self.saved = self.saved.min(table.no());
-                self.table = table;
-                // Nothing is told by coming back. A bot that is due thinks again, not at once, for the store may need a while.
-                for effect in effects {
-                    match effect {
-                        Effect::AskBot(ask) => self.think_later(ask),
-                        Effect::Alarm(at) => self.alarm = Some(at),
-                        _ => {}
-                    }
-                }
-            }
+        let Some(mut table) = restored else {
+            self.lost = true;
+            return;
+        };
+        let mut effects: Vec<Effect<G>> = Vec::new();
+        for socket in self.sockets.values() {
+            effects.extend(table.arrive(now(), &socket.who));
         }
-        match (repeated, origin) {
-            (Some(n), origin) => {
-                let re = match origin {
-                    Origin::Socket(_, re, _) => re.clone(),
-                    _ => None,
-                };
-                self.answer(origin, re, Reply::Done { n });
+        effects.extend(table.wake(now()));
+        // Who is not connected any more is not at the table that was read.
+        self.departed.clear();
+        self.saved = self.saved.min(table.no());
+        self.table = table;
+        for effect in effects {
+            match effect {
+                // A bot that is due thinks again, not at once, for the store may need a while.
+                Effect::AskBot(ask) => self.think_later(ask),
+                Effect::Alarm(at) => self.alarm = Some(at),
+                // Somebody has their seat back from a bot by being here, which would have to be kept: everybody comes anew.
+                Effect::Append { .. } => self.lost = true,
+                _ => {}
             }
-            (None, Origin::Socket(no, re, _)) => {
-                let (no, re) = (*no, re.clone());
-                self.refuse(no, re.as_deref(), &error.into());
-            }
-            (None, Origin::Waiting(answer)) => {
-                if let Some(answer) = answer.take() {
-                    let _ = answer.send(Err(error.into()));
-                }
-            }
-            (None, Origin::Nobody) => {}
         }
     }
 
@@ -514,7 +554,6 @@ impl<G: Stocked> Live<G> {
 
     /// Lets go of a client that does not read: its way ends, and its connection with it.
     fn let_go(&mut self, no: SocketNo) {
-        self.hub.inner().metrics.socket_closed(Closed::TooSlow);
         if let Some(socket) = self.sockets.remove(&no) {
             self.departed.push(socket.who.id);
         }
@@ -524,7 +563,7 @@ impl<G: Stocked> Live<G> {
     pub(super) async fn note_departures(&mut self) {
         while let Some(person) = self.departed.pop() {
             let effects = self.table.depart(now(), &person);
-            self.carry(effects, &mut Origin::Nobody).await;
+            self.carry_on(effects).await;
         }
     }
 
@@ -547,7 +586,7 @@ impl<G: Stocked> Live<G> {
 pub(super) fn dismiss(out: &Outbox, lang: Option<&str>, problem: &Problem) {
     let lang = lang.and_then(|tag| tag.parse().ok()).unwrap_or(Lang::En);
     let said = problem.say(crate::speech::words(lang), None);
-    let again = matches!(problem.code, Code::Stopping | Code::StoreFailed | Code::StoreBusy | Code::StoreFull);
+    let again = may_come_back(problem.code);
     let _ = out.send(as_text(&Message::Goodbye { code: said.code, message: said.message, again }));
 }
 

@@ -229,18 +229,29 @@ impl Hub {
     }
 
     /// Writes to a table.
-    pub async fn send(&self, id: &TableId, mut mail: Mail) -> Result<(), Problem> {
+    pub async fn send(&self, id: &TableId, mail: Mail) -> Result<(), Problem> {
+        self.put(id, mail).await.map_err(|(_, problem)| problem)
+    }
+
+    /// Writes to a table what another task has left, or answers it.
+    pub(super) async fn pass_on(&self, id: &TableId, mail: Mail) {
+        if let Err((mail, problem)) = self.put(id, mail).await {
+            mail.refuse(&problem);
+        }
+    }
+
+    async fn put(&self, id: &TableId, mut mail: Mail) -> Result<(), (Mail, Problem)> {
         // A task that is just ending refuses; then another is begun.
         for _ in 0..4 {
             if *self.0.stopping.borrow() {
-                return Err(Code::Stopping.into());
+                return Err((mail, Code::Stopping.into()));
             }
             match self.mailbox(id).send(mail).await {
                 Ok(()) => return Ok(()),
                 Err(mpsc::error::SendError(back)) => mail = back,
             }
         }
-        Err(Code::Internal.into())
+        Err((mail, Code::Internal.into()))
     }
 
     /// Has a command carried out, and waits for the answer.

@@ -153,3 +153,18 @@ pub enum Mail {
     /// Reads something.
     Read(Reader),
 }
+
+impl Mail {
+    /// Answers that there is no table to do it.
+    pub(super) fn refuse(self, problem: &Problem) {
+        match self {
+            Mail::Do { answer, .. } | Mail::Admit { answer, .. } | Mail::SeatProgram { answer, .. } => {
+                // Whoever asked may have gone.
+                let _ = answer.send(Err(problem.clone()));
+            }
+            Mail::Attach { attach, out, .. } => super::carry::dismiss(&out, attach.lang.as_deref(), problem),
+            Mail::Read(read) => read(Err(problem)),
+            Mail::Command { .. } | Mail::Detach { .. } | Mail::UnseatProgram { .. } => {}
+        }
+    }
+}

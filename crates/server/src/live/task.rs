@@ -1,6 +1,6 @@
 //! The task of one table.
 
-use super::carry::{Live, Origin, Thought};
+use super::carry::{Live, Thought};
 use super::hub::{Hub, SNAPSHOT_EVERY, Stocked, fixed_of};
 use super::mail::Mail;
 use super::now;
@@ -62,14 +62,7 @@ fn refuse(hub: &Hub, id: &TableId, serial: u64, mut mailbox: mpsc::Receiver<Mail
     hub.remove(id, serial, &mailbox, true);
     mailbox.close();
     while let Ok(mail) = mailbox.try_recv() {
-        match mail {
-            Mail::Do { answer, .. } | Mail::Admit { answer, .. } | Mail::SeatProgram { answer, .. } => {
-                let _ = answer.send(Err(problem.clone()));
-            }
-            Mail::Attach { attach, out, .. } => super::carry::dismiss(&out, attach.lang.as_deref(), problem),
-            Mail::Read(read) => read(Err(problem)),
-            Mail::Command { .. } | Mail::Detach { .. } | Mail::UnseatProgram { .. } => {}
-        }
+        mail.refuse(problem);
     }
 }
 
@@ -86,7 +79,7 @@ pub(super) async fn run<G: Stocked>(
     let mut live = Live::new(hub.clone(), id.clone(), table, thoughts).await;
     let mut stopping = hub.stopping();
     hub.inner().metrics.tables_live.inc();
-    live.carry(effects, &mut Origin::Nobody).await;
+    live.carry_on(effects).await;
     loop {
         let idle = hub.inner().settings.idle;
         let wake = live.wake_in(idle);
@@ -126,7 +119,7 @@ pub(super) async fn run<G: Stocked>(
     while let Ok(mail) = mailbox.try_recv() {
         let (hub, id) = (hub.clone(), id.clone());
         tokio::spawn(async move {
-            let _ = hub.send(&id, mail).await;
+            hub.pass_on(&id, mail).await;
         });
     }
 }
