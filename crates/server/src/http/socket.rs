@@ -19,6 +19,10 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Interval, MissedTickBehavior, timeout};
 use words::Words;
 
+/// Bytes a socket reads at once. The library clears its buffer before every read, so that a large one costs every message.
+const READ_AHEAD: usize = 4 * 1024;
+/// Bytes that are put together before they are written; every message is flushed anyway.
+const WRITE_BEHIND: usize = 4 * 1024;
 /// A client has to say hello within this time.
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
 /// A message has to be taken within this time.
@@ -56,14 +60,19 @@ pub async fn table(
         }
         (Ok((id, pass)), Ok(upgrade)) => {
             let limit = app.rim.message;
-            upgrade.max_message_size(limit).max_frame_size(limit).on_upgrade(move |socket| async move {
-                let number = app.hub.socket();
-                app.metrics.sockets.inc();
-                let words = visitor.words;
-                Client { app: app.clone(), visitor, id, number, words, hasty: 0 }.serve(socket).await;
-                app.metrics.sockets.dec();
-                drop(pass);
-            })
+            upgrade
+                .read_buffer_size(READ_AHEAD)
+                .write_buffer_size(WRITE_BEHIND)
+                .max_message_size(limit)
+                .max_frame_size(limit)
+                .on_upgrade(move |socket| async move {
+                    let number = app.hub.socket();
+                    app.metrics.sockets.inc();
+                    let words = visitor.words;
+                    Client { app: app.clone(), visitor, id, number, words, hasty: 0 }.serve(socket).await;
+                    app.metrics.sockets.dec();
+                    drop(pass);
+                })
         }
     }
 }

@@ -493,6 +493,9 @@ impl<G: Stocked> Live<G> {
 
     /// Tells everybody as much as they may know; each kind of audience is told the same text.
     fn tell(&mut self, tidings: &Tidings<G>, late: bool, origin: &mut Origin) {
+        if tidings.table {
+            self.turn_away();
+        }
         let mut texts: Vec<(Audienced, Option<Utf8Bytes>)> = Vec::new();
         let mut behind = Vec::new();
         let asker = match origin {
@@ -535,6 +538,38 @@ impl<G: Stocked> Live<G> {
             self.let_go(no);
         }
         self.publish_turn(tidings);
+    }
+
+    /// Whoever may no longer look from where they do, because they gave up the seat, looks as they may from now on, or goes.
+    fn turn_away(&mut self) {
+        let (table, sockets) = (&self.table, &mut self.sockets);
+        let mut turned = Vec::new();
+        for (&no, socket) in sockets.iter_mut() {
+            if table.face(&socket.who, Some(socket.face.facing)).is_ok() {
+                continue;
+            }
+            match table.face(&socket.who, None) {
+                Ok((facing, audience)) => {
+                    socket.face = Face { facing, audience, ..socket.face };
+                    turned.push((
+                        no,
+                        Ok(Message::Welcome(Box::new(table.welcome(&socket.who, &socket.face, None, None)))),
+                    ));
+                }
+                Err(problem) => turned.push((no, Err(problem))),
+            }
+        }
+        for (no, outcome) in turned {
+            match outcome {
+                Ok(welcome) => self.send(no, &welcome),
+                Err(problem) => {
+                    if let Some(socket) = self.sockets.get(&no) {
+                        dismiss(&socket.out, socket.face.words.map(|words| words.lang().tag()), &problem);
+                    }
+                    self.let_go(no);
+                }
+            }
+        }
     }
 
     /// Lists show whose turn it is.
