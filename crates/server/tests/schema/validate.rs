@@ -6,6 +6,8 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 const PREFIX: &str = "#/components/schemas/";
+/// What is said for readers and asks nothing of a value.
+const ANNOTATIONS: [&str; 3] = ["description", "title", "default"];
 
 pub struct Validator {
     schemas: BTreeMap<String, Value>,
@@ -48,6 +50,10 @@ impl Validator {
     fn open(&self, schema: &Value, value: &Value, at: &str) -> Result<Known, String> {
         let map = match schema {
             Value::Bool(true) => return Ok(value.as_object().into_iter().flat_map(|m| m.keys().cloned()).collect()),
+            // Nothing is said about the value but what it is for: anything will do.
+            Value::Object(map) if map.keys().all(|keyword| ANNOTATIONS.contains(&keyword.as_str())) => {
+                return self.open(&Value::Bool(true), value, at);
+            }
             Value::Object(map) => map,
             _ => return Err(format!("{at}: nothing fits")),
         };
@@ -97,7 +103,8 @@ impl Validator {
                 }
                 "additionalProperties" => known.extend(self.additional(map, rule, value, at)?),
                 // Every field must be described anyway.
-                "unevaluatedProperties" | "description" | "title" | "default" => {}
+                "unevaluatedProperties" => {}
+                annotation if ANNOTATIONS.contains(&annotation) => {}
                 _ if holds(keyword, rule, value).ok_or_else(|| format!("{at}: `{keyword}` is not known"))? => {}
                 _ => return Err(format!("{at}: not of {keyword} {rule}")),
             }

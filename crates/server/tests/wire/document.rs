@@ -1,0 +1,185 @@
+//! The document of the interface tells the truth about what is answered.
+
+use crate::client::Client;
+use crate::site::{Site, earthrise, table};
+use crate::validate::Validator;
+use serde_json::{Value, json};
+use server::http::{ROUTES, document, typescript};
+use std::collections::BTreeMap;
+
+fn schemas() -> BTreeMap<String, Value> {
+    serde_json::from_value(document().unwrap()["components"]["schemas"].clone()).unwrap()
+}
+
+/// Every reference anywhere in a value.
+fn references<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
+    match value {
+        Value::Object(map) => {
+            found.extend(map.get("$ref").and_then(Value::as_str));
+            map.values().for_each(|inner| references(inner, found));
+        }
+        Value::Array(list) => list.iter().for_each(|inner| references(inner, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_type_that_is_named_is_there() {
+    let (document, schemas, typescript) = (document().unwrap(), schemas(), typescript().unwrap());
+    let mut found = Vec::new();
+    references(&document, &mut found);
+    assert!(found.len() > 100, "{} references", found.len());
+    for reference in found {
+        let name = reference.strip_prefix("#/components/schemas/").unwrap();
+        assert!(schemas.contains_key(name), "{reference} leads nowhere");
+    }
+    for route in ROUTES {
+        let types = [route.request, route.response].into_iter().flatten().flat_map(|names| names.split(" | "));
+        for name in types.map(|name| name.trim_end_matches("[]")) {
+            assert!(schemas.contains_key(name), "{} {} names {name}", route.method, route.path);
+            assert!(
+                typescript.contains(&format!("export type {name} "))
+                    || typescript.contains(&format!("export interface {name} ")),
+                "{name}"
+            );
+        }
+        assert!(document["paths"][route.path][route.method]["summary"].is_string());
+    }
+}
+
+/// Asks, and holds the answer against the type the list of routes names.
+struct Checked {
+    client: Client,
+    validator: Validator,
+    tried: Vec<(&'static str, &'static str)>,
+}
+
+impl Checked {
+    fn check(&self, name: &str, value: &Value) {
+        let (list, one) = (name.ends_with("[]"), name.trim_end_matches("[]"));
+        let values = if list { value.as_array().unwrap().iter().collect() } else { vec![value] };
+        for value in values {
+            self.validator.check(one, value).unwrap_or_else(|why| panic!("{why}\nin {value}"));
+        }
+    }
+
+    async fn ask(&mut self, method: &str, at: &str, filled: &str, body: &Value) -> Value {
+        let route = ROUTES.iter().find(|route| route.method == method && route.path == at).unwrap();
+        if let Some(name) = route.request {
+            self.check(name, body);
+        }
+        let body = (!body.is_null()).then(|| body.to_string());
+        let answer = self.client.send(method, filled, body.as_deref()).await.is(200);
+        self.tried.push((route.method, route.path));
+        match route.response {
+            None => Value::Null,
+            Some(names) => {
+                let value = answer.json();
+                let fits = names.split(" | ").filter(|name| self.validator.check(name, &value).is_ok()).count();
+                if fits == 0 {
+                    self.check(names, &value);
+                }
+                value
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn answers_are_what_the_document_says() {
+    let site = Site::with(|said| said.hint_ms = Some(10)).await;
+    let client = site.person("Anna").await;
+    let mut anna = Checked { client, validator: Validator::new(schemas()), tried: Vec::new() };
+    let nothing = Value::Null;
+    for path in ["/healthz", "/readyz", "/metrics", "/api/v1", "/api/v1/openapi.json", "/api/v1/me"] {
+        anna.ask("get", path, path, &nothing).await;
+    }
+    anna.ask("patch", "/api/v1/me", "/api/v1/me", &json!({"name": "Anna", "lang": "es"})).await;
+    let code = anna.ask("post", "/api/v1/me/carry", "/api/v1/me/carry", &nothing).await;
+    anna.ask("post", "/api/v1/carry", "/api/v1/carry", &json!({"secret": code["secret"]})).await;
+    let mut wanted = earthrise(1, 2);
+    wanted["settings"] = json!({"visibility": "public", "watch": "live"});
+    let opened = anna.ask("post", "/api/v1/tables", "/api/v1/tables", &wanted).await;
+    let id = opened["table"].as_str().unwrap();
+    let at = |rest: &str| (format!("/api/v1/tables/{{table}}{rest}"), format!("/api/v1/tables/{id}{rest}"));
+    for path in ["/api/v1/tables", "/api/v1/me/tables"] {
+        assert!(!anna.ask("get", path, path, &nothing).await.as_array().unwrap().is_empty());
+    }
+    let (route, path) = at("/invites");
+    let invite = anna.ask("post", &route, &path, &nothing).await;
+    anna.ask("post", "/api/v1/invites", "/api/v1/invites", &json!({"secret": invite["secret"]})).await;
+    let (route, path) = at("/tokens");
+    let token = anna.ask("post", &route, &path, &json!({"seat": 1, "name": "Probe"})).await;
+    let (route, path) = at("/issued");
+    anna.ask("get", &route, &path, &nothing).await;
+    let filled = format!("{path}/{}", token["id"].as_str().unwrap());
+    anna.ask("delete", &format!("{route}/{{id}}"), &filled, &nothing).await;
+    for rest in ["", "/view"] {
+        let (route, path) = at(rest);
+        anna.ask("get", &route, &path, &nothing).await;
+    }
+    let (route, path) = at("/view");
+    anna.ask("get", &route, &format!("{path}?to=1"), &nothing).await;
+
+    let (mut socket, _) = anna.client.sit_at(id, json!({"lang": "en", "moves": "labels", "since": 0})).await;
+    for command in [
+        json!({"do": "chat", "text": "hello"}),
+        json!({"do": "ask", "what": "moves"}),
+        json!({"do": "ask", "what": "why", "move": "save"}),
+        json!({"do": "ask", "what": "look", "to": 2}),
+        json!({"do": "ask", "what": "since", "n": 0}),
+        json!({"do": "ask", "what": "hint"}),
+        json!({"do": "move", "move": "save"}),
+        json!({"do": "pause"}),
+        json!({"do": "resume"}),
+        json!({"do": "stand_in", "bot": "random"}),
+    ] {
+        anna.check("Command", &command);
+        socket.ask(command).await;
+    }
+    socket.say(&json!({"do": "signal", "signal": "thanks", "target": "you"})).await;
+    socket.heard_of("signal").await;
+    socket.until("the end", |message| message["table"]["status"] == "finished").await;
+    for message in &socket.heard {
+        anna.check("Message", message);
+    }
+    let (route, path) = at("/commands");
+    anna.ask("post", &route, &path, &json!({"id": "again", "do": "rematch", "same_deal": true})).await;
+    for rest in ["/log", "/results", "/view", "/debrief"] {
+        let (route, path) = at(rest);
+        if ROUTES.iter().any(|known| known.path == route) {
+            anna.ask("get", &route, &path, &nothing).await;
+        }
+    }
+    let daily = ("/api/v1/daily/{game}", "/api/v1/daily/daybreak");
+    anna.ask("post", daily.0, daily.1, &nothing).await;
+    anna.ask("get", daily.0, daily.1, &nothing).await;
+    let solo = anna.client.open(&table("daybreak", 0, 0)).await;
+    let (mut socket, _) = anna.client.sit_at(&solo, json!({"lang": "pt-BR", "moves": "labels"})).await;
+    let mut last = socket.ask(json!({"do": "chat", "text": "alone"})).await;
+    for _ in 0..40 {
+        let moves =
+            if last["now"].is_object() { last } else { socket.ask(json!({"do": "face", "facing": {"seat": 0}})).await };
+        let mv = moves["now"]["moves"].as_array().unwrap().last().unwrap()["move"].clone();
+        last = socket.ask(json!({"do": "move", "move": mv})).await;
+    }
+    for message in &socket.heard {
+        anna.check("Message", message);
+    }
+    let said = anna.client.get("/api/v1/tables/000000000000").await.json();
+    anna.check("Said", &said);
+    let untried: Vec<_> = ROUTES
+        .iter()
+        .filter(|route| !route.path.ends_with("/socket") && !anna.tried.contains(&(route.method, route.path)))
+        .map(|route| (route.method, route.path))
+        .collect();
+    assert!(untried.is_empty(), "no good answer of these was looked at: {untried:?}");
+    let unseen = anna.validator.untried();
+    let unseen: Vec<_> =
+        ["Message", "Command", "Reply", "Told", "Note", "Choice", "Since", "Said", "Daily", "DealResult"]
+            .into_iter()
+            .filter(|name| unseen.iter().any(|other| other == name))
+            .collect();
+    assert!(unseen.is_empty(), "nothing of these types was looked at: {unseen:?}");
+    site.stop().await;
+}

@@ -1,0 +1,17 @@
+//! The server over real sockets: games, refusals, secrets, faults.
+
+#![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may fail as tests do.
+
+mod client;
+mod document;
+mod errors;
+mod faults;
+mod identity;
+mod lifetimes;
+mod ops;
+mod scenario;
+mod secrecy;
+mod site;
+#[path = "../schema/validate.rs"]
+mod validate;
+mod walk;

@@ -1,0 +1,190 @@
+//! What a socket tells is what its seat may know, and nothing else.
+
+use crate::scenario::check_log;
+use crate::site::{Site, eventually};
+use earthrise::{Earthrise, Fact, View};
+use serde_json::{Value, json};
+use tabletop::{Audience, Dice, Game, Seat, Timeline, Xoshiro, told};
+
+/// What an audience may know of a game, entry by entry, by the rules alone.
+struct Knowledge {
+    views: Vec<View>,
+    facts: Vec<Vec<Fact>>,
+}
+
+impl Knowledge {
+    fn of(timeline: &Timeline<Earthrise>, audience: Audience) -> Knowledge {
+        let rules = timeline.game();
+        let mut facts = vec![Vec::new()];
+        timeline.replay(timeline.len(), |step| facts.push(told(rules, step.facts, audience)));
+        let views = (0..=timeline.len()).map(|no| rules.view(&timeline.at(no), audience)).collect();
+        Knowledge { views, facts }
+    }
+
+    /// Is everything in a message known after the entry it names?
+    fn holds(&self, message: &Value) {
+        let lists = [&message["told"], &message["since"]["told"], &message["reply"]["since"]["told"]];
+        for told in lists.into_iter().flat_map(|list| list.as_array().into_iter().flatten()) {
+            let fact: Fact = serde_json::from_value(told["fact"].clone()).unwrap();
+            let entry = told["entry"].as_u64().unwrap() as usize;
+            assert!(self.facts[entry].contains(&fact), "{fact:?} is not known after entry {entry}");
+        }
+        for scene in [&message["now"], &message["reply"]["look"]] {
+            if let Some(entry) = scene["entry"].as_u64() {
+                let expected = serde_json::to_value(self.views[entry as usize]).unwrap();
+                assert_eq!(scene["view"], expected, "the view after entry {entry}");
+            }
+        }
+    }
+}
+
+/// No hand, pill or face-down card of another seat is in a message of a running game.
+fn hides_the_others(message: &Value, own: usize) {
+    let view = &message["now"]["view"];
+    if view.is_object() && view["phase"] != "over" {
+        for (seat, hand) in view["hands"].as_array().unwrap().iter().enumerate() {
+            assert!(seat == own || hand.is_null(), "seat {seat} holds {hand}");
+        }
+    }
+    for told in message["told"].as_array().into_iter().flatten() {
+        let of = |fact: &str, secret: &str| {
+            let fact = &told["fact"][fact];
+            let theirs = fact["seat"].as_u64().is_some_and(|seat| seat as usize != own);
+            assert!(!theirs || fact[secret].is_null(), "{told}");
+        };
+        of("dealt", "hand");
+        of("pill_dealt", "pill");
+        if told["fact"]["played"]["face_down"] == true {
+            of("played", "card");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_seat_learns_nothing_of_the_others() {
+    let site = Site::start().await;
+    let mut anna = site.person("Anna").await;
+    let setup = json!({"players": 4, "pills": true});
+    let bots = json!({"bot": "steady"});
+    let wanted = json!({"game": "earthrise", "setup": setup, "seats": ["me", bots, bots, bots]});
+    let table = anna.open(&wanted).await;
+    let (mut socket, _) = anna.sit_at(&table, json!({"lang": "en", "moves": "labels"})).await;
+    let mut dice = Xoshiro::new(5);
+    let latest =
+        |heard: &[Value], field: &str| heard.iter().rev().find(|m| m[field].is_object()).unwrap()[field].clone();
+    let mut moved_at = Value::Null;
+    while latest(&socket.heard, "table")["status"] != "finished" {
+        let scene = latest(&socket.heard, "now");
+        let moves = scene["moves"].as_array().cloned().unwrap_or_default();
+        if moves.is_empty() || moved_at == scene["entry"] {
+            socket.next().await.unwrap();
+            continue;
+        }
+        let chosen = &moves[dice.below(moves.len() as u32) as usize]["move"];
+        let answer = socket.ask(json!({"do": "move", "move": chosen})).await;
+        assert_eq!(answer["type"], "update", "{answer}");
+        moved_at = scene["entry"].clone();
+        if dice.below(10) == 0 {
+            socket.ask(json!({"do": "ask", "what": "since", "n": 0})).await;
+            let entry = dice.below(scene["entry"].as_u64().unwrap() as u32);
+            socket.ask(json!({"do": "ask", "what": "look", "to": entry})).await;
+        }
+    }
+    let info = anna.get(&format!("/api/v1/tables/{table}")).await.json();
+    let log = anna.get(&format!("/api/v1/tables/{table}/log")).await.text();
+    let (timeline, _) = check_log::<Earthrise>(&log, info["table"]["commitment"].as_str().unwrap());
+    let knowledge = Knowledge::of(&timeline, Audience::Seat(Seat(0)));
+    let (views, facts) = socket.heard.iter().fold((0, 0), |(views, facts), message| {
+        knowledge.holds(message);
+        hides_the_others(message, 0);
+        let told = message["told"].as_array().map_or(0, Vec::len);
+        (views + usize::from(message["now"]["view"].is_object()), facts + told)
+    });
+    assert!(views > 100 && facts > 100, "{views} views and {facts} facts were looked at");
+    assert!(
+        !socket
+            .heard
+            .iter()
+            .any(|message| message.to_string().contains("\"seed\"") && message["table"]["status"] != "finished")
+    );
+    site.stop().await;
+}
+
+#[tokio::test]
+async fn a_spectator_behind_gets_nothing_early() {
+    let site = Site::start().await;
+    let mut anna = site.person("Anna").await;
+    let wanted = json!({"game": "earthrise", "seats": ["me", "me", "me"], "settings": {"watch": {"delayed": 3600}}});
+    let table = anna.open(&wanted).await;
+    let (mut seat, mut last) = anna.sit_at(&table, json!({})).await;
+    let mut sofia = site.person("Sofia").await;
+    let (mut watching, welcome) = sofia.sit_at(&table, json!({})).await;
+    assert_eq!(welcome["now"]["entry"], 0, "nothing of the deal either");
+    assert!(welcome["now"]["view"]["hands"].as_array().unwrap().iter().all(Value::is_null));
+    let mut dice = Xoshiro::new(6);
+    for _ in 0..30 {
+        let asked = last["now"]["asked"][0].as_u64().unwrap();
+        let faced = seat.ask(json!({"do": "face", "facing": {"seat": asked}})).await;
+        let moves = faced["now"]["moves"].as_array().unwrap();
+        let chosen = &moves[dice.below(moves.len() as u32) as usize]["move"];
+        last = seat.ask(json!({"do": "move", "seat": asked, "move": chosen})).await;
+        assert_eq!(last["type"], "update", "{last}");
+    }
+    // What is said comes through at once, so that what was played had its time as well.
+    seat.ask(json!({"do": "chat", "text": "done"})).await;
+    watching.until("the chat", |message| message["notes"][0]["note"] == "said").await;
+    let since = watching.ask(json!({"do": "ask", "what": "since", "n": 0})).await;
+    assert_eq!(since["reply"]["since"]["told"], json!([]));
+    let look = watching.ask(json!({"do": "ask", "what": "look", "to": 1})).await;
+    assert_eq!(look["code"], "no_such_entry");
+    for message in &watching.heard {
+        assert!(message.get("told").is_none() && !message.to_string().contains("\"played\":{"), "{message}");
+        assert!(message["now"].is_null() || message["now"]["entry"] == 0, "{message}");
+    }
+    let view = sofia.get(&format!("/api/v1/tables/{table}/view")).await.is(200).json();
+    assert_eq!(view["now"]["entry"], 0, "nor without a socket");
+    assert_eq!(site.client().get(&format!("/api/v1/tables/{table}/view?to=3")).await.code(), "no_such_entry");
+
+    let site = Site::over(site.stop().await, |_| {}).await;
+    let view = site.client().get(&format!("/api/v1/tables/{table}/view")).await.is(200).json();
+    assert_eq!(view["now"]["entry"], 0, "nor by waiting for another process");
+    site.stop().await;
+}
+
+#[tokio::test]
+async fn a_spectator_a_little_behind_gets_it_in_the_end() {
+    let site = Site::start().await;
+    let mut anna = site.person("Anna").await;
+    let wanted = json!({"game": "earthrise", "seats": ["me", "me", "me"], "settings": {"watch": {"delayed": 1}}});
+    let table = anna.open(&wanted).await;
+    let mut sofia = site.person("Sofia").await;
+    let (mut watching, _) = sofia.sit_at(&table, json!({})).await;
+    let told = watching.until("the deal", |message| message["told"].is_array()).await;
+    assert!(told["now"]["view"]["hands"].as_array().unwrap().iter().all(Value::is_null), "{told}");
+    let path = format!("/api/v1/tables/{table}/view");
+    eventually("the view has caught up", async || sofia.clone().get(&path).await.json()["now"]["entry"] != 0).await;
+    site.stop().await;
+}
+
+#[tokio::test]
+async fn where_nobody_may_watch_nobody_does() {
+    let site = Site::start().await;
+    let mut anna = site.person("Anna").await;
+    let wanted = json!({"game": "earthrise", "seats": ["me", "me", "open"], "settings": {"watch": "off"}});
+    let table = anna.open(&wanted).await;
+    let mut sofia = site.person("Sofia").await;
+    let (mut early, _) = sofia.sit_at(&table, json!({})).await;
+    anna.command(&table, &json!({"do": "start"})).await.is(200);
+    anna.command(&table, &json!({"do": "chat", "text": "begun"})).await.is(200);
+    early.until("the chat", |message| message["notes"][0]["note"] == "said").await;
+    for message in &early.heard {
+        assert!(message.get("told").is_none() && message["now"]["entry"].as_u64().unwrap_or(0) == 0, "{message}");
+    }
+    assert_eq!(early.code(json!({"do": "ask", "what": "look", "to": 1})).await, "no_such_entry");
+    let since = early.ask(json!({"do": "ask", "what": "since", "n": 0})).await;
+    assert_eq!(since["reply"]["since"]["told"], json!([]));
+    let mut late = sofia.attach(&table, json!({})).await;
+    assert_eq!(late.goodbye().await.unwrap()["code"], "watching_off");
+    assert_eq!(sofia.get(&format!("/api/v1/tables/{table}/view")).await.code(), "watching_off");
+    site.stop().await;
+}

@@ -1,0 +1,105 @@
+//! A server in the process of the test, over a folder of its own.
+
+use crate::client::Client;
+use serde_json::{Value, json};
+use server::config::{Config, OnOff, Partial};
+use server::serve::Server;
+use server::store::{self, Store};
+use std::path::Path;
+use tempfile::TempDir;
+
+/// A server and its folder.
+pub struct Site {
+    pub server: Server,
+    pub dir: TempDir,
+}
+
+/// What the tests say unless they say otherwise: a free port, no limits of rate, one thread for bots.
+pub fn plain(dir: &Path) -> Partial {
+    Partial {
+        addr: Some(([127, 0, 0, 1], 0).into()),
+        data: Some(dir.to_owned()),
+        limits: Some(OnOff::Off),
+        bot_threads: Some(1),
+        ..Partial::default()
+    }
+}
+
+pub fn config(said: Partial) -> Config {
+    Config::resolve(None, |_| None, said).unwrap()
+}
+
+impl Site {
+    pub async fn start() -> Site {
+        Site::with(|_| {}).await
+    }
+
+    /// With something else in the configuration.
+    pub async fn with(change: impl FnOnce(&mut Partial)) -> Site {
+        let dir = tempfile::tempdir().unwrap();
+        Site::over(dir, change).await
+    }
+
+    /// Over a folder that is there.
+    pub async fn over(dir: TempDir, change: impl FnOnce(&mut Partial)) -> Site {
+        let mut said = plain(dir.path());
+        change(&mut said);
+        let server = Server::start(&config(said)).await.unwrap();
+        Site { server, dir }
+    }
+
+    /// Over a store that is opened in some other way.
+    pub async fn storing(settings: store::Settings) -> (Site, Store) {
+        let dir = tempfile::tempdir().unwrap();
+        let store = Store::open(dir.path(), settings).await.unwrap();
+        let server = Server::start_with(&config(plain(dir.path())), store.clone()).await.unwrap();
+        (Site { server, dir }, store)
+    }
+
+    /// Somebody nobody has seen before.
+    pub fn client(&self) -> Client {
+        Client::new(self.server.addr)
+    }
+
+    /// Somebody with a cookie and a name.
+    pub async fn person(&self, name: &str) -> Client {
+        let mut client = self.client();
+        client.patch("/api/v1/me", &json!({ "name": name })).await.is(200);
+        client
+    }
+
+    /// The value of a meter without labels.
+    pub async fn meter(&self, name: &str) -> f64 {
+        let text = self.client().get("/metrics").await.text();
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ').map(str::to_owned));
+        line.unwrap_or_else(|| panic!("no meter {name} in:\n{text}")).parse().unwrap()
+    }
+
+    pub async fn stop(self) -> TempDir {
+        self.server.stop().await;
+        self.dir
+    }
+}
+
+/// Waits until something is so, for as long as a busy machine may need.
+pub async fn eventually<F: Future<Output = bool>>(what: &str, mut so: impl FnMut() -> F) {
+    for _ in 0..3000 {
+        if so().await {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("it never came about that {what}");
+}
+
+/// A table of Earthrise: `me`, people who are still to come, and bots.
+pub fn earthrise(open: usize, bots: usize) -> Value {
+    table("earthrise", open, bots)
+}
+
+pub fn table(game: &str, open: usize, bots: usize) -> Value {
+    let mut seats = vec![json!("me")];
+    seats.extend(std::iter::repeat_n(json!("open"), open));
+    seats.extend(std::iter::repeat_n(json!({"bot": "steady"}), bots));
+    json!({"game": game, "seats": seats})
+}
