@@ -28,15 +28,17 @@ function table(caption, heads, rows) {
 }
 
 function earthrise(info, view) {
+  const over = view.phase === "over";
   const trump = view.trump ? t("trump", { suit: t(view.trump) }) : t("noTrump");
   const row = ({ seat, name }) => [
-    [name, view.pilot === seat && el("span", { class: "pill" }, t("pilot"))],
-    shown(view.table[seat]),
+    [name, !over && view.pilot === seat && el("span", { class: "pill" }, t("pilot"))],
+    ...(over ? [] : [shown(view.table[seat])]),
     sum(view.pad.map((column) => column[seat])),
     view.tokens[seat].length,
     ones(view.pieces[seat]),
   ];
-  return [table(`${t("trick")}. ${trump}`, ["", t("trick"), t("honors"), t("tokens"), t("pieces")], info.seats.map(row))];
+  const heads = [t("players"), ...(over ? [] : [t("trick")]), t("honors"), t("tokens"), t("pieces")];
+  return [table(over ? t("result") : `${t("trick")}. ${trump}`, heads, info.seats.map(row))];
 }
 
 function daybreak(info, view) {

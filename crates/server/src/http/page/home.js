@@ -98,7 +98,9 @@ function entry(listed) {
 
 async function tables(mine, others) {
   const own = await api("GET", "/me/tables");
-  own.sort((a, b) => b.touched - a.touched);
+  // First those that wait for you, then those that go on.
+  const rank = ({ summary, yours = [] }) => summary.awaited.some((seat) => yours.includes(seat)) * 2 + (summary.status === "running");
+  own.sort((a, b) => rank(b) - rank(a) || b.touched - a.touched);
   replace(mine, el("h2", {}, t("yourTables")),
     own.length ? el("ul", { class: "list" }, own.slice(0, 12).map(entry)) : el("p", { class: "quiet" }, t("noTables")));
   const known = new Set(own.map((listed) => listed.table));
