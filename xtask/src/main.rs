@@ -1,5 +1,6 @@
 //! The house's own commands. `cargo xtask` lists them.
 
+mod python;
 mod rules;
 
 use std::path::{Path, PathBuf};
@@ -75,7 +76,8 @@ fn play(rest: &[String]) -> Result<(), String> {
 fn test() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"], &[])?;
-    cargo(&["test", "--workspace", "--all-features"], &[])?;
+    let python = python::interpreter(&root())?;
+    cargo(&["test", "--workspace", "--all-features"], &[(python::VARIABLE, &python.to_string_lossy())])?;
     list_rules()
 }
 

@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""A bot for Firstlight: it sits at one seat of a table and plays Earthrise or Daybreak until the game is over.
+
+    python firstlight_bot.py http://127.0.0.1:7878/t/TABLE [TOKEN]
+
+Without TOKEN on the command line it is taken from FIRSTLIGHT_TOKEN. docs/bot-api.md says where a token comes from and what
+every message means. It plays at random, with one small idea for each game to show how a view is read.
+"""
+
+import json
+import os
+import random
+import sys
+import time
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import connect
+
+WAITS = [0.5, 1, 2, 4, 8]
+
+
+def kind(move):
+    """What kind of move this is: "save" or {"play": "PHO4"}."""
+    return move if isinstance(move, str) else next(iter(move))
+
+
+def earthrise(view, seat, moves):
+    """Takes a trick without Alert cards as cheaply as it can, and stays below in all others."""
+    cards = [move for move in moves if kind(move) == "play"]
+    if not cards or view["trump"] is None:
+        return random.choice(moves)
+    rank = lambda card: int(card[3:])
+    table = [shown["card"] for shown in view["table"] if isinstance(shown, dict)]
+    best = max((rank(card) for card in table if card.startswith(view["trump"])), default=0)
+    # Of equal cards the later one wins.
+    winning = [move for move in cards if move["play"].startswith(view["trump"]) and rank(move["play"]) >= best]
+    clean = not any(card.startswith("ALE") for card in table)
+    return min(winning if clean and winning else cards, key=lambda move: rank(move["play"]))
+
+
+def daybreak(view, seat, moves):
+    """Acts while there is energy missing or a card in hand, and does not drop what it has begun."""
+    useful = [move for move in moves if kind(move) != "back"] or moves
+    missing = view["forecast"]["shortage"][seat] > 0
+    hand = view["state"]["boards"][seat]["hand"]
+    if missing or hand:
+        useful = [move for move in useful if kind(move) not in ("done", "not_done")] or useful
+    acts = [move for move in useful if kind(move) == "act"]
+    return random.choice(acts if acts and missing else useful)
+
+
+PLAYERS = {"earthrise": earthrise, "daybreak": daybreak}
+
+
+class Bot:
+    """What the bot knows: the table, the game from its seat, and the move it waits to hear of."""
+
+    def __init__(self):
+        self.table, self.now, self.seat, self.waiting, self.made = None, None, None, None, 0
+
+    def hear(self, message, send):
+        """Takes one message, and moves if the table waits for this seat. True once the game is over."""
+        if message["type"] == "goodbye" and not message["again"]:
+            sys.exit(message["message"])
+        answered = self.waiting is not None and message.get("re") == self.waiting
+        if answered or "you" in message:
+            self.waiting = None
+        if message["type"] == "error":
+            print(f"{message['code']}: {message['message']}", file=sys.stderr)
+            if message["code"] != "too_fast":
+                return False  # The next message brings another chance.
+            time.sleep(int(message["args"]["ms"]) / 1000)
+        elif answered:
+            self.made += 1
+        self.table = message.get("table", self.table)
+        self.now = message.get("now", self.now)
+        if "you" in message:
+            self.seat = message["you"]["seats"][0]
+        if self.table is None or self.table["status"] in ("finished", "abandoned"):
+            return self.table is not None
+        due = self.table["status"] == "running" and not self.table["paused"] and self.seat in self.now["awaited"]
+        if due and self.waiting is None:
+            self.move(send)
+        return False
+
+    def move(self, send):
+        """Sends one move. Its id is made from the position, so that a move sent again counts once."""
+        moves = [choice["move"] for choice in self.now["moves"]]
+        move = PLAYERS[self.table["game"]](self.now["view"], self.seat, moves)
+        self.waiting = f"after {self.now['entry']}"
+        send(json.dumps({"id": self.waiting, "do": "move", "seat": self.seat, "move": move}))
+
+
+def run(address, token):
+    """Plays until the game is over, and comes back whenever the connection is lost."""
+    url = address.replace("http", "ws", 1).replace("/t/", "/api/v1/tables/") + "/socket"
+    bot, tries = Bot(), 0
+    while True:
+        try:
+            with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+                socket.send(json.dumps({"hello": 1}))
+                for text in socket:
+                    tries = 0
+                    if bot.hear(json.loads(text), socket.send):
+                        outcome = bot.now.get("outcome")
+                        print(json.dumps({"status": bot.table["status"], "moves": bot.made, "outcome": outcome}))
+                        return
+        except InvalidHandshake as refused:
+            status = getattr(getattr(refused, "response", None), "status_code", 503)
+            if status in (401, 403, 404):
+                sys.exit(f"The server does not let this bot in ({status}): check the address of the table and the token.")
+        except (ConnectionClosed, OSError):
+            pass
+        time.sleep(WAITS[min(tries, len(WAITS) - 1)])
+        tries += 1
+
+
+if __name__ == "__main__":
+    if not 2 <= len(sys.argv) <= 3:
+        sys.exit(__doc__)
+    secret = sys.argv[2] if len(sys.argv) == 3 else os.environ.get("FIRSTLIGHT_TOKEN")
+    if not secret:
+        sys.exit("There is no token: give it as the second argument or in FIRSTLIGHT_TOKEN.")
+    run(sys.argv[1], secret)
