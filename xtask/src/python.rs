@@ -16,7 +16,8 @@ pub fn interpreter(root: &Path) -> Result<PathBuf, String> {
     let system = if cfg!(windows) { "python" } else { "python3" };
     let folder = folder.to_string_lossy();
     let make = ["-m", "venv", "--clear", &folder];
-    if !run(system, &make) && !(install_venv() && run(system, &make)) {
+    let made = run(system, &make) || (install_venv() && run(system, &make));
+    if !made {
         return Err("the example bot needs Python 3.9 or newer with venv: install python3 and python3-venv".to_owned());
     }
     let wanted = root.join("examples/python/requirements.txt");

@@ -109,4 +109,27 @@ mod tests {
             assert!(file(address).is_some(), "{address}");
         }
     }
+
+    /// A label that is missing would show as its own name, and so would one without all languages.
+    #[test]
+    fn every_label_of_the_page_is_there_in_every_language() {
+        let words = FILES.iter().find(|(path, ..)| *path == "/page/words.js").map(|(.., text)| *text).unwrap();
+        let (_, table) = words.split_once("const WORDS = {").unwrap();
+        let (table, _) = table.split_once("\n};").unwrap();
+        let mut known = Vec::new();
+        for entry in table.split("],\n") {
+            let Some((name, texts)) = entry.trim().trim_end_matches(']').split_once(": [") else { continue };
+            assert_eq!(texts.matches('"').count(), 2 * words::Lang::ALL.len(), "{name}");
+            known.push(name);
+        }
+        let used = |text: &'static str| {
+            let calls = text.match_indices("t(\"").filter(|(at, _)| !text[..*at].ends_with(char::is_alphanumeric));
+            calls.filter_map(|(at, call)| text[at + call.len()..].split('"').next()).collect::<Vec<_>>()
+        };
+        let labels: Vec<&str> = FILES.iter().flat_map(|(.., text)| used(text)).collect();
+        assert!(!labels.is_empty());
+        for label in labels {
+            assert!(known.contains(&label), "{label}");
+        }
+    }
 }
