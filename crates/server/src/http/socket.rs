@@ -8,7 +8,7 @@ use crate::door::limits::Class;
 use crate::door::open::{Pass, TooMany};
 use crate::live::{Inbox, Mail, SocketNo, may_come_back, now, outbox};
 use crate::metrics::Closed;
-use crate::table::Summary;
+use crate::table::{LONGEST_ID, Summary};
 use crate::wire::{Attach, Code, Command, Message as Told, Problem, TableId, TableNotice};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -239,7 +239,9 @@ impl Client {
         let since = Instant::now();
         let counted = self.counted();
         let (id, refused) = match serde_json::from_str::<Command>(text) {
-            Err(error) => (None, counted.err().unwrap_or_else(|| Problem::new(Code::Malformed).with("detail", error))),
+            Err(error) => {
+                (named(text), counted.err().unwrap_or_else(|| Problem::new(Code::Malformed).with("detail", error)))
+            }
             Ok(command) => {
                 let allowed = match counted {
                     Ok(()) => allow(&self.app, &self.visitor, &command.body).await,
@@ -286,6 +288,15 @@ async fn pings(app: &App) -> Interval {
 
 fn binary() -> End {
     End::Refused(Problem::new(Code::Malformed).with("detail", "binary"))
+}
+
+/// The id of a command of which nothing else can be read, so that its sender knows which one is answered.
+fn named(text: &str) -> Option<String> {
+    #[derive(serde::Deserialize)]
+    struct Named {
+        id: String,
+    }
+    serde_json::from_str(text).ok().map(|Named { id }| id).filter(|id| id.chars().count() <= LONGEST_ID)
 }
 
 fn broken(error: &axum::Error) -> End {

@@ -128,7 +128,7 @@ pub struct Table<G: Hosted> {
 }
 
 /// The most a client's id for a command may have, in characters.
-const LONGEST_ID: usize = 64;
+pub const LONGEST_ID: usize = 64;
 /// The most a name may have, in characters.
 pub const LONGEST_NAME: usize = 20;
 /// The most a line of chat may have.
