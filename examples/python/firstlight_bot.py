@@ -67,9 +67,10 @@ class Bot:
             self.waiting = None
         if message["type"] == "error":
             print(f"{message['code']}: {message['message']}", file=sys.stderr)
-            if message["code"] != "too_fast":
-                return False  # The next message brings another chance.
-            time.sleep(int(message["args"]["ms"]) / 1000)
+            if message["code"] in ("too_fast", "store_busy"):
+                time.sleep(int(message.get("args", {}).get("ms", 1000)) / 1000)
+            elif self.now is None or message.get("re") == self.position():
+                return False  # Nothing has changed since the move was chosen; the next message brings another chance.
         elif answered:
             self.made += 1
         self.table = message.get("table", self.table)
@@ -83,11 +84,15 @@ class Bot:
             self.move(send)
         return False
 
+    def position(self):
+        """The id of a move in this position, so that one that is sent again counts once."""
+        return f"after {self.now['entry']}"
+
     def move(self, send):
-        """Sends one move. Its id is made from the position, so that a move sent again counts once."""
+        """Sends one move."""
         moves = [choice["move"] for choice in self.now["moves"]]
         move = PLAYERS[self.table["game"]](self.now["view"], self.seat, moves)
-        self.waiting = f"after {self.now['entry']}"
+        self.waiting = self.position()
         send(json.dumps({"id": self.waiting, "do": "move", "seat": self.seat, "move": move}))
 
 
