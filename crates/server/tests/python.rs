@@ -17,7 +17,7 @@ use tokio::net::TcpStream;
 /// Far more than a game takes; a bot that hangs fails here.
 const LONGEST: Duration = Duration::from_secs(600);
 /// Entries of the log after which the server stops for a moment.
-const STOP_AFTER: u64 = 40;
+const STOP_AFTER: u64 = 25;
 
 fn python(test: &str) -> Option<String> {
     let python = std::env::var("FIRSTLIGHT_PYTHON").ok();
