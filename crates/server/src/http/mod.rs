@@ -2,6 +2,7 @@
 
 mod answer;
 mod daily;
+mod debrief;
 mod guard;
 mod invites;
 mod me;
@@ -105,6 +106,7 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/tables/{table}/commands", post(tables::command))
         .route("/api/v1/tables/{table}/view", get(tables::view))
         .route("/api/v1/tables/{table}/log", get(tables::log))
+        .route("/api/v1/tables/{table}/debrief", get(debrief::show))
         .route("/api/v1/tables/{table}/results", get(tables::results))
         .route("/api/v1/tables/{table}/issued", get(invites::issued))
         .route("/api/v1/tables/{table}/issued/{id}", delete(invites::revoke))

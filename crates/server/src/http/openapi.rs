@@ -5,8 +5,8 @@ use super::guard::Visitor;
 use super::routes::{Access, ROUTES, Route};
 use crate::schema::{SchemaError, Types};
 use crate::wire::{
-    About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Given, Issued, Listed, Me, Message, NewTable,
-    NewToken, Problem, Reply, Said, Scene, Secret, TableAndYou, TableNotice, Welcome,
+    About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Debrief, Given, Issued, Listed, Me, Message,
+    NewTable, NewToken, Problem, Reply, Said, Scene, Secret, TableAndYou, TableNotice, Welcome,
 };
 use axum::Json;
 use axum::response::{IntoResponse, Response};
@@ -35,6 +35,7 @@ fn types() -> Types {
     types.add::<At>();
     types.add::<Daily>();
     types.add::<DealResult>();
+    types.add::<Debrief>();
     types.add::<Issued>();
     types.add::<Listed>();
     types.add::<Me>();

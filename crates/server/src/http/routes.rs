@@ -69,6 +69,13 @@ pub const ROUTES: &[Route] = &[
     route("get", "/api/v1/tables/{table}/log", Access::Table, "The log of a game that is over, with its seed."),
     route(
         "get",
+        "/api/v1/tables/{table}/debrief",
+        Access::Table,
+        "The game in numbers, round by round, once it is over.",
+    )
+    .gives("Debrief"),
+    route(
+        "get",
         "/api/v1/tables/{table}/results",
         Access::Table,
         "How others did with the same deal, once it is over.",

@@ -3,7 +3,9 @@
 use super::Outbox;
 use crate::games::Hosted;
 use crate::table::{Face, Summary, Table, Who};
-use crate::wire::{Attach, Command, Facing, MovesWanted, PersonId, Problem, Reply, Since, TableInfo, Welcome, You};
+use crate::wire::{
+    Attach, Code, Command, Facing, MovesWanted, PersonId, Problem, Reply, Since, TableInfo, Welcome, You,
+};
 use std::time::Instant;
 use tabletop::Seat;
 use tabletop::log::EntryNo;
@@ -27,6 +29,8 @@ pub trait Readable {
     fn is_host(&self, who: &PersonId) -> bool;
     /// The log of a finished game.
     fn log(&self, who: &Who) -> Result<String, Problem>;
+    /// The numbers of a finished game.
+    fn debrief(&self, who: &Who) -> Result<serde_json::Value, Problem>;
     /// The game as somebody sees it, or saw it after an entry.
     fn look(&self, who: &Who, view: &Looking) -> Result<(Welcome, Option<Reply>), Problem>;
     /// What somebody was told after a message.
@@ -68,6 +72,10 @@ impl<G: Hosted> Readable for Table<G> {
 
     fn log(&self, who: &Who) -> Result<String, Problem> {
         Table::log(self, who)
+    }
+
+    fn debrief(&self, who: &Who) -> Result<serde_json::Value, Problem> {
+        serde_json::to_value(Table::debrief(self, who)?).map_err(|_| Code::Internal.into())
     }
 
     fn look(&self, who: &Who, looking: &Looking) -> Result<(Welcome, Option<Reply>), Problem> {

@@ -1,6 +1,8 @@
 //! What is asked and answered over HTTP.
 
 use super::{Millis, Settings, TableId, TableInfo, You};
+use crate::games::daybreak::DaybreakDebrief;
+use crate::games::earthrise::EarthriseDebrief;
 use crate::table::Summary;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -216,6 +218,32 @@ pub struct DealResult {
     pub score: i64,
     /// Are you among the people?
     pub you: bool,
+}
+
+/// A game that is over, for talking about it.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Debrief {
+    /// The table, with its seed.
+    pub table: TableInfo,
+    /// How it ended; none, if it was abandoned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome_text: Option<String>,
+    /// The game in numbers, round by round.
+    #[schemars(with = "GameDebrief")]
+    pub numbers: Value,
+    /// Where on this site others can look at the game, if they may come in at the table.
+    pub share: String,
+}
+
+/// A game of either kind in numbers.
+#[derive(JsonSchema)]
+#[schemars(untagged)]
+#[allow(dead_code, reason = "it describes what is sent as JSON")]
+pub enum GameDebrief {
+    /// Earthrise.
+    Earthrise(EarthriseDebrief),
+    /// Daybreak.
+    Daybreak(DaybreakDebrief),
 }
 
 /// The deal of a day.

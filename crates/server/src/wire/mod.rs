@@ -8,8 +8,8 @@ mod problem;
 
 pub use command::{Ask, Attach, Body, Command, Facing, MovesWanted, Signal, SignalKind};
 pub use http::{
-    About, At, BotInfo, ChangeMe, Daily, DealChoice, DealResult, GameInfo, Given, Issued, Listed, Me, NewTable,
-    NewToken, SeatChoice, Secret, TableAndYou, TableNotice,
+    About, At, BotInfo, ChangeMe, Daily, DealChoice, DealResult, Debrief, GameDebrief, GameInfo, Given, Issued, Listed,
+    Me, NewTable, NewToken, SeatChoice, Secret, TableAndYou, TableNotice,
 };
 pub use info::{Holder, QuestionAbout, QuestionInfo, SeatInfo, Settings, Status, TableInfo, Visibility, Watch, You};
 pub use message::{Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, Told, Update, Welcome};

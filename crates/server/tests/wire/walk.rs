@@ -138,7 +138,8 @@ const COMMANDS_TRIED: &str = include_str!("commands.txt");
 /// Compares word by word, and shows every line that differs.
 fn compare(found: &str, expected: &str) {
     let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
-    let (found, expected): (Vec<_>, Vec<_>) = (found.lines().map(words).collect(), expected.lines().map(words).collect());
+    let (found, expected): (Vec<_>, Vec<_>) =
+        (found.lines().map(words).collect(), expected.lines().map(words).collect());
     let none = String::new();
     let differing: Vec<String> = (0..found.len().max(expected.len()))
         .map(|at| (found.get(at).unwrap_or(&none), expected.get(at).unwrap_or(&none)))
