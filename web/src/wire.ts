@@ -330,6 +330,16 @@ export interface ContentRef {
   files?: { [key: string]: string };
 }
 
+/** A crisis that was resolved. */
+export interface CrisisRound {
+  /** The card, as in facts. */
+  card: number;
+  /** Whom it struck. */
+  targets: Seats;
+  /** Was it cancelled by the cards under it? */
+  cancelled: boolean;
+}
+
 /** The deal of a day. */
 export interface Daily {
   /** Which game. */
@@ -624,6 +634,14 @@ export interface DaybreakCrisisInPlay {
   in_force: boolean;
   /** Cards tucked under it. */
   tucked: DaybreakChain;
+}
+
+/** A game in numbers. */
+export interface DaybreakDebrief {
+  /** How it began: as round 0, in which nothing has happened. */
+  start: DaybreakRound;
+  /** The rounds, with how things stood at the end of each. */
+  rounds: DaybreakRound[];
 }
 
 /** What a seat owes; it cannot back out of it. */
@@ -1643,6 +1661,20 @@ export type DaybreakResilience =
   /** Infrastructure. */
   | "Infrastructure";
 
+/** A round in numbers. */
+export interface DaybreakRound {
+  /** Which, from 1. */
+  round: number;
+  /** The powers, in the order of the seats. */
+  powers: PowerRound[];
+  /** The world. */
+  world: WorldRound;
+  /** The crises that were resolved, in order. */
+  crises: CrisisRound[];
+  /** The global projects in play at the end. */
+  projects: ProjectRound[];
+}
+
 /** Whom a challenge card is for. */
 export type DaybreakScope =
   /** The group: boards of all players, the world, standing changes for all. */
@@ -1948,6 +1980,18 @@ export interface DealResult {
   table?: TableId | null;
 }
 
+/** A game that is over, for talking about it. */
+export interface Debrief {
+  /** The table, with its seed. */
+  table: TableInfo;
+  /** The game in numbers, round by round. */
+  numbers: GameDebrief;
+  /** Where on this site others can look at the game, if they may come in at the table. */
+  share: string;
+  /** How it ended; none, if it was abandoned. */
+  outcome_text?: string | null;
+}
+
 /** A Mission card: a suit and a number from 1 to 8. */
 export type EarthriseCard =
   | "PHO1"
@@ -1985,6 +2029,14 @@ export type EarthriseCard =
 
 /** A set of cards, copies repeated, suits in order and low cards first. */
 export type EarthriseCards = EarthriseCard[];
+
+/** A game in numbers. */
+export interface EarthriseDebrief {
+  /** The rounds. */
+  rounds: EarthriseRound[];
+  /** The final phase, by seat. */
+  last: EarthriseFinal[];
+}
 
 /** What chance decided. */
 export type EarthriseDraw =
@@ -2079,6 +2131,22 @@ export type EarthriseFact =
   | { final_scored: { seat: Seat; fewest_alerts: number; tokens: number; puzzle: number } }
   /** The game ended. `tied` holds everybody with the most Honors. */
   | { won: { winners: Seats; tied: Seats; honors: number } };
+
+/** What the final phase brought a seat. */
+export interface EarthriseFinal {
+  /** Honors for the fewest Alerts. */
+  fewest_alerts: number;
+  /** Honors for the tokens that were left. */
+  tokens: number;
+  /** Honors for the puzzle. */
+  puzzle: number;
+  /** Honors of a History Pill. */
+  pill: number;
+  /** Pieces of the puzzle at the end. */
+  pieces: number;
+  /** All Honors of the game. */
+  honors: number;
+}
 
 /** The first line of a log: all that is needed to begin the game again. */
 export type EarthriseHeader = {
@@ -2302,6 +2370,40 @@ export type EarthriseRefusal =
       };
     };
 
+/** A round in numbers. */
+export interface EarthriseRound {
+  /** Which, from 1. */
+  round: number;
+  /** Its tricks, in order. */
+  tricks: EarthriseTrick[];
+  /** What it brought, by seat. */
+  seats: EarthriseSeat[];
+}
+
+/** What a round brought a seat. */
+export interface EarthriseSeat {
+  /** Tricks as Commander. */
+  commander: number;
+  /** Tricks as Copilot. */
+  copilot: number;
+  /** Maneuvers won. */
+  maneuvers: number;
+  /** Cards captured. */
+  cards: number;
+  /** Honors for them. */
+  honors: number;
+  /** Honors of a History Pill. */
+  pill: number;
+  /** Radio Silence tokens taken. */
+  silence: number;
+  /** Alert points at the end, those handed on and those received counted. */
+  alerts: number;
+  /** Tokens at the end. */
+  tokens: number;
+  /** Pieces of the puzzle at the end. */
+  pieces: number;
+}
+
 /** How a table is set up. */
 export interface EarthriseSetup {
   /** 3, 4 or 5. */
@@ -2339,6 +2441,22 @@ export type EarthriseTokenId = number;
 
 /** A set of Maneuver tokens, in the order of the list of the content. */
 export type EarthriseTokens = EarthriseTokenId[];
+
+/** A trick. */
+export interface EarthriseTrick {
+  /** Who led it. */
+  pilot: Seat;
+  /** Was it one of Radio Silence? */
+  silent: boolean;
+  /** The suit that was Trump, as in facts. */
+  trump: string | null;
+  /** Who took most of the cards. */
+  commander: Seat | null;
+  /** Who took the other card. */
+  copilot: Seat | null;
+  /** Who won the Maneuver. */
+  maneuver: Seat | null;
+}
 
 /** The game as one audience sees it. There is no way back from it to the state. */
 export interface EarthriseView {
@@ -2424,6 +2542,13 @@ export type Facing =
 /** Something that happened in either game. */
 export type Fact = EarthriseFact | DaybreakFact;
 
+/** A game of either kind in numbers. */
+export type GameDebrief =
+  /** Earthrise. */
+  | EarthriseDebrief
+  /** Daybreak. */
+  | DaybreakDebrief;
+
 /** A game that can be played here. */
 export interface GameInfo {
   /** Its name in addresses and messages. */
@@ -2497,7 +2622,10 @@ export interface Me {
   lang?: string | null;
 }
 
-/** A message of a table. All but `signal`, `reply` and `error` carry a number that grows. */
+/**
+ * A message of a table. All but `signal`, `reply` and `error` carry a number that never falls: how far the client has
+ * been told what happened. To whoever watches with a delay it is the number of what they have been told of the game.
+ */
 export type Message =
   /** The table as it is: the first message on a socket, and after a turn to another seat. */
   | Welcome & { type: "welcome" }
@@ -2662,6 +2790,40 @@ export type Note = {
 
 /** How either game ended. */
 export type Outcome = EarthriseOutcome | DaybreakOutcome;
+
+/** A power in a round. */
+export interface PowerRound {
+  /** The seat. */
+  seat: Seat;
+  /** The power. */
+  power: string;
+  /** Energy demand at the end. */
+  demand: number;
+  /** Dirty energy at the end. */
+  dirty: number;
+  /** Clean energy at the end. */
+  clean: number;
+  /** Emissions tokens by sector at the end. */
+  emissions: { [key: string]: number };
+  /** Resilience by kind at the end. */
+  resilience: { [key: string]: number };
+  /** Communities in crisis at the end. */
+  communities: number;
+  /** Carbon emitted in the Emissions stage, before anything absorbed it. */
+  carbon: number;
+  /** How much of it was absorbed at once. */
+  absorbed: number;
+  /** Energy that was missing. */
+  shortage: number;
+}
+
+/** A global project in play. */
+export interface ProjectRound {
+  /** The card, as in facts. */
+  card: number;
+  /** Is it active? */
+  active: boolean;
+}
 
 /** What a table can be asked. */
 export type QuestionAbout =
@@ -2940,6 +3102,8 @@ export interface TableInfo {
   commitment: string;
   /** Names everything that makes two games comparable: rules, content, setup and seed. */
   deal: string;
+  /** Could somebody know the deal before the game began, because others have played it or the seed was chosen? */
+  known_deal: boolean;
   /** How many entries the log of the game has. */
   entries: number;
   /** When it was opened. */
@@ -3027,6 +3191,34 @@ export interface Welcome {
   re?: string | null;
   /** What changed since one looked: told in words if a language was given. */
   since?: Since | null;
+}
+
+/** The world in a round. */
+export interface WorldRound {
+  /** Bands on the thermometer at the end. */
+  bands: number;
+  /** Loose carbon on it at the end. */
+  loose: number;
+  /** Carbon in recent emissions at the end. */
+  recent: number;
+  /** Trees at the end. */
+  trees: number;
+  /** Oceans at the end. */
+  oceans: number;
+  /** Direct air capture at the end. */
+  dac: number;
+  /** Where the token of each planetary effect stood at the end. */
+  tracks: { [key: string]: number };
+  /** Carbon that trees, oceans and direct air capture took. */
+  sinks_absorbed: number;
+  /** Carbon that went onto the thermometer. */
+  warmed: number;
+  /** Was there drawdown? */
+  drawdown: boolean;
+  /** Planetary effects that were rolled, in order. */
+  rolled: string[];
+  /** Tipping points that were reached, in order. */
+  tipped: string[];
 }
 
 /** What the table knows of whoever looks. */
