@@ -104,7 +104,7 @@ impl<G: Hosted> Table<G> {
             return None;
         }
         let now = game.then(|| self.scene(face, tidings.entry));
-        let n = if barred { self.told_until(face) } else { tidings.no };
+        let n = if barred || late { self.told_until(face) } else { tidings.no };
         Some(Update { n, re: None, told: list, notes, table, now })
     }
 
