@@ -136,7 +136,8 @@ fn judged(app: &App, request: &Request) -> Result<Judged, Problem> {
     let refused = |why: crate::door::origin::Stranger| Problem::new(Code::BadOrigin).with("detail", why);
     app.site.host(host).map_err(refused)?;
     // Nothing in an address of the interface needs to be escaped.
-    if request.uri().path().contains('%') {
+    let path = request.uri().path();
+    if path.starts_with("/api/") && path.contains('%') {
         return Err(Code::NoSuchRoute.into());
     }
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::from([127, 0, 0, 1]), |c| c.0.ip());

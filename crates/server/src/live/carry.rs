@@ -259,7 +259,7 @@ impl<G: Stocked> Live<G> {
                 if re.is_none() {
                     return;
                 }
-                Ok(Reply::Done { n: last })
+                Ok(Reply::Done { n })
             }
             // One at a time, or a few impatient people would keep all bots from thinking.
             Body::Ask(Ask::Hint) if socket.hinting => {
