@@ -185,7 +185,7 @@ async fn the_list_of_routes_is_the_router() {
             assert!(answer.header("allow").is_some(), "{method} {path}");
         }
     }
-    for path in ["/", "/api", "/api/v1/", "/api/v1/tables/", "/api/v1/me/x", "/.env", "/api/v1/../metrics"] {
+    for path in ["/index.html", "/api", "/api/v1/", "/api/v1/tables/", "/api/v1/me/x", "/.env", "/api/v1/../metrics"] {
         assert_eq!(stage.anna.clone().get(path).await.code(), "no_such_route", "{path}");
     }
     site.stop().await;
