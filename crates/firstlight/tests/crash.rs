@@ -46,7 +46,7 @@ fn record() -> Record {
     Record { seats: vec![0, 1], moves }
 }
 
-/// The log without a line, with the others numbered as if it had never been there.
+/// A log of these lines, numbered in order.
 fn log_of(lines: &[&str]) -> String {
     let number = |(n, line): (usize, &&str)| match line.split_once(',') {
         Some((first, rest)) if first.starts_with("{\"n\":") => format!("{{\"n\":{n},{rest}\n"),

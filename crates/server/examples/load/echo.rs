@@ -14,8 +14,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
-/// As the server has it.
-const READ_BUFFER: usize = 4096;
+/// Bytes that are read and written at once, as the server has it.
+const BUFFER: usize = 4 * 1024;
+
+/// Where a table is reached, and how many sockets it has had.
+type Mailbox = (mpsc::Sender<Mail>, usize);
 
 enum Mail {
     Attach(Outbox),
@@ -25,7 +28,7 @@ enum Mail {
 #[derive(Clone)]
 struct Tables {
     bytes: usize,
-    mailboxes: Arc<Mutex<HashMap<String, (mpsc::Sender<Mail>, usize)>>>,
+    mailboxes: Arc<Mutex<HashMap<String, Mailbox>>>,
 }
 
 /// Serves until it is killed; every message it sends has about so many bytes.
@@ -41,7 +44,7 @@ pub async fn serve(bytes: usize) -> Result<(), Trouble> {
 }
 
 async fn enter(State(tables): State<Tables>, Path(table): Path<String>, upgrade: WebSocketUpgrade) -> Response {
-    upgrade.read_buffer_size(READ_BUFFER).on_upgrade(move |socket| async move {
+    upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER).on_upgrade(move |socket| async move {
         let (mailbox, number) = tables.mailbox(table);
         let (out, inbox) = outbox();
         if mailbox.send(Mail::Attach(out)).await.is_ok() {
@@ -52,7 +55,7 @@ async fn enter(State(tables): State<Tables>, Path(table): Path<String>, upgrade:
 
 impl Tables {
     /// The mailbox of a table, and the number of one more socket at it.
-    fn mailbox(&self, table: String) -> (mpsc::Sender<Mail>, usize) {
+    fn mailbox(&self, table: String) -> Mailbox {
         let mut mailboxes = self.mailboxes.lock().unwrap_or_else(PoisonError::into_inner);
         let (mailbox, sockets) = mailboxes.entry(table).or_insert_with(|| {
             let (send, receive) = mpsc::channel(256);

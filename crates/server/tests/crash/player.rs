@@ -219,7 +219,7 @@ impl Player {
 
     /// Opens a table: games in turn, and bots at every other pair of tables.
     async fn open(&mut self) -> Result<String, Trouble> {
-        let game = if self.number % 2 == 0 { "earthrise" } else { "daybreak" };
+        let game = ["earthrise", "daybreak"][self.number % 2];
         let mine: u8 = if self.number % 4 < 2 { 4 } else { 2 };
         let table = self.visitor.open_table(&table_of(game, mine.into(), 4)).await?;
         self.record = Record { seats: (0..mine).collect(), moves: Vec::new() };
