@@ -27,11 +27,6 @@ impl Samples {
     pub fn add(&mut self, acknowledged: Duration, told: Duration, bytes: usize) {
         self.moves.push(Sample { at: Instant::now(), acknowledged, told, bytes });
     }
-
-    /// How many moves.
-    pub fn count(&self) -> usize {
-        self.moves.len()
-    }
 }
 
 /// A run in numbers.

@@ -7,11 +7,14 @@ use crate::client::program::Program;
 use crate::cores::Cores;
 use crate::measure::{Shape, open};
 use crate::play::Target;
+use futures_util::future::try_join_all;
 use serde_json::json;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+/// Moves made at every live table, so that there is a game in it.
+const MOVES: usize = 20;
 /// Tables that one visitor opens.
 const OF_ONE: usize = 40;
 /// Tables that are opened at once.
@@ -32,20 +35,14 @@ pub async fn weigh(options: &Options, data: &Path, cores: Cores, targets: &[Targ
 
     let shape = Shape { tables: options.live, sockets: options.sockets, time: Duration::ZERO, targets, pace: None };
     let mut tables = open(&shape, &server).await?;
-    let until = Instant::now() + Duration::from_secs(2);
-    let mut moves = 0;
-    for table in &mut tables {
-        // A few moves each, so that there is a game in them.
-        moves += table.play(until.min(Instant::now() + Duration::from_millis(20)), None).await?.count();
-    }
+    try_join_all(tables.iter_mut().map(|table| table.make(MOVES))).await?;
     let live = weight()?;
     println!(
-        "  {:>6} live tables x {} sockets          {:>9}   {:>9} a table ({:.0} moves each)",
+        "  {:>6} live tables x {} sockets          {:>9}   {:>9} a table ({MOVES} moves each)",
         options.live,
         options.sockets,
         megabytes(live),
         kilobytes(live.saturating_sub(empty), options.live),
-        moves as f64 / options.live as f64,
     );
     drop(tables);
     gone(server.addr).await?;

@@ -111,6 +111,15 @@ impl Table {
         }
     }
 
+    /// Makes so many moves.
+    pub async fn make(&mut self, moves: usize) -> Result<(), Trouble> {
+        let mut samples = Samples::default();
+        for _ in 0..moves {
+            self.step(Instant::now(), &mut samples).await?;
+        }
+        Ok(())
+    }
+
     /// Makes a move and waits until every socket has heard of it.
     async fn step(&mut self, sent: Instant, samples: &mut Samples) -> Result<(), Trouble> {
         let Some((seat, mv)) = self.next.take() else {
