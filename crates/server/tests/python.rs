@@ -24,7 +24,7 @@ fn python(test: &str) -> Option<String> {
     if python.is_none() {
         // Straight to the terminal: what a test prints is not shown when it passes.
         let why = "FIRSTLIGHT_PYTHON names no Python with websockets; `cargo xtask test` prepares one";
-        let _ = writeln!(std::io::stderr(), "{test} is skipped: {why}.");
+        let _ = std::io::stderr().write_all(format!("{test} is skipped: {why}.\n").as_bytes());
     }
     python
 }
