@@ -1,5 +1,7 @@
 //! `docs/bot-api.md` says what is so.
 
+#![allow(clippy::expect_used, reason = "a test may stop at the first surprise")]
+
 use server::wire::Code;
 
 const DOC: &str = include_str!("../../../docs/bot-api.md");

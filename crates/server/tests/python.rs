@@ -3,6 +3,8 @@
 //!
 //! `cargo xtask test` prepares a Python and names it in `FIRSTLIGHT_PYTHON`; without that the tests are skipped and say so.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may stop at the first surprise")]
+
 use serde_json::{Value, json};
 use server::config::{Config, OnOff, Partial};
 use server::serve::Server;
