@@ -1,5 +1,7 @@
 //! `firstlight serve`, `play`, `backup` and `restore`, as a person runs them.
 
+#![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
+
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
@@ -87,7 +89,8 @@ impl Drop for Served {
     }
 }
 
-const TABLE: &str = r#"{"game":"earthrise","settings":{"visibility":"public","name":"Lua"},"seats":["me","open",{"bot":"steady"}]}"#;
+const TABLE: &str =
+    r#"{"game":"earthrise","settings":{"visibility":"public","name":"Lua"},"seats":["me","open",{"bot":"steady"}]}"#;
 
 #[cfg(unix)]
 #[test]
