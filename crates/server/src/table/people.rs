@@ -154,10 +154,13 @@ impl<G: Hosted> Table<G> {
     pub fn seat_program(&mut self, now: Millis, host: &Who, seat: Seat, program: &Who) -> Vec<super::Effect<G>> {
         let mut turn = Turn::new(now, host.id.clone(), None);
         let open = matches!(self.seats.get(seat.index()), Some(Place::Open | Place::Bot { .. }));
+        let over = matches!(self.status, Status::Finished | Status::Abandoned);
         let done = match (host.id == self.host, open) {
             (false, _) => Err(Problem::new(Code::NotHost)),
+            (true, _) if over => Err(Problem::new(Code::Finished)),
             (true, false) => Err(Problem::new(Code::SeatTaken).with("seat", seat.0.saturating_add(1))),
             (true, true) => checked_name(&program.name).and_then(|name| {
+                let name = self.own_name(&name);
                 self.happen(&mut turn, TableEvent::Sat { seat, person: program.id.clone(), name });
                 self.start_if_full(&mut turn)
             }),
