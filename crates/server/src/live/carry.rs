@@ -1,32 +1,27 @@
-//! Carries out what a table wants done.
+//! Carries out what a table wants done: [`hear`] is what reaches it, [`tell`] what its clients are told, [`think`] its bots.
 
+mod hear;
+mod tell;
+mod think;
+
+use self::tell::as_text;
 use super::hub::{Hub, Stocked, batch_of, row_change};
-use super::mail::{Mail, Readable, SocketNo};
+use super::mail::SocketNo;
 use super::task::{LONGEST_SLEEP, restore};
 use super::{Outbox, may_come_back, now};
-use crate::bus::Notice;
-use crate::metrics::{Outcome, StoreFailure};
+use crate::metrics::StoreFailure;
 use crate::store::StoreError;
-use crate::table::{Audienced, BotAsk, Effect, Face, HintAsk, Purpose, Table, Tidings, Who};
-use crate::wire::{
-    Ask, Attach, Body, Code, Command, Facing, Message, Millis, PersonId, Problem, Reply, TableId, VERSION,
-};
-use axum::extract::ws::Utf8Bytes;
+use crate::table::{BotAsk, Effect, Face, Purpose, Table, Who};
+use crate::wire::{Code, Message, Millis, PersonId, Problem, Reply, TableId};
 use bots::AdviceOf;
-use bots::search::Budget;
 use std::collections::HashMap;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tabletop::{Game, Seat, Xoshiro};
+use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot};
-use words::{Lang, Words};
+use words::Lang;
 
 /// How soon a table is looked at again that would leave memory if it were not busy.
 const BUSY: Duration = Duration::from_millis(250);
-/// How many moves a hint shows.
-const HINTS: usize = 3;
-/// A bot whose move could not be kept tries again after this time.
-const THINK_AGAIN_AFTER: Duration = Duration::from_secs(1);
 
 /// Whom a command came from.
 pub(super) enum Origin {
@@ -168,173 +163,6 @@ impl<G: Stocked> Live<G> {
                 self.send(socket, &Message::Reply { re, reply });
             }
         }
-    }
-
-    pub(super) async fn take(&mut self, mail: Mail) {
-        self.touched = Instant::now();
-        match mail {
-            Mail::Attach { socket, who, attach, out } => self.attach(socket, who, attach, out).await,
-            Mail::Detach { socket } => self.detach(socket).await,
-            Mail::Command { socket, command, since } => self.command(socket, command, since).await,
-            Mail::Do { who, words, command, answer } => {
-                let effects = self.table.obey(now(), &who, words, command);
-                self.answer_with(effects, answer).await;
-            }
-            Mail::Admit { who, answer } => {
-                let effects = self.table.admit(now(), &who);
-                self.answer_with(effects, answer).await;
-            }
-            Mail::SeatProgram { host, seat, program, answer } => {
-                let effects = self.table.seat_program(now(), &host, seat, &program);
-                self.answer_with(effects, answer).await;
-            }
-            Mail::UnseatProgram { program } => {
-                let effects = self.table.unseat_program(now(), &program);
-                self.carry_on(effects).await;
-                let theirs: Vec<SocketNo> =
-                    self.sockets.iter().filter(|(_, s)| s.who.id == program).map(|(&no, _)| no).collect();
-                for no in theirs {
-                    if let Some(socket) = self.sockets.get(&no) {
-                        dismiss(&socket.out, None, &Code::BadToken.into());
-                    }
-                    self.detach(no).await;
-                }
-            }
-            Mail::Read(read) => read(Ok(&self.table as &dyn Readable)),
-        }
-    }
-
-    async fn attach(&mut self, no: SocketNo, who: Who, attach: Attach, out: Outbox) {
-        let language = attach.lang.as_deref().map(str::parse::<Lang>).transpose();
-        let lang = match language {
-            Ok(lang) => lang,
-            Err(unknown) => {
-                return dismiss(&out, None, &Problem::new(Code::UnknownLang).with("lang", unknown.0));
-            }
-        };
-        let full = self.sockets.len() >= self.hub.inner().settings.sockets;
-        let entered = if attach.hello != VERSION {
-            Err(Problem::new(Code::UnknownVersion).with("version", attach.hello).with("known", VERSION))
-        } else if full {
-            Err(Code::TooManySockets.into())
-        } else {
-            self.table.may_enter(&who).and_then(|()| self.table.face(&who, attach.facing))
-        };
-        let (facing, audience) = match entered {
-            Ok(faced) => faced,
-            Err(problem) => return dismiss(&out, attach.lang.as_deref(), &problem),
-        };
-        let words = lang.map(crate::speech::words);
-        let face = Face { facing, audience, words, view: !attach.without_view, moves: attach.moves };
-        // What the arrival brings about is kept before anybody is told, the one who arrives among them.
-        let arrived = self.table.arrive(now(), &who);
-        if let Err(problem) = self.carry(arrived, &mut Origin::Nobody).await {
-            return dismiss(&out, attach.lang.as_deref(), &problem);
-        }
-        let since = attach.since.or_else(|| self.seen.get(&who.id).map(|&(no, _)| no).filter(|_| words.is_some()));
-        let welcome = Message::Welcome(Box::new(self.table.welcome(&who, &face, since, None)));
-        self.sockets.insert(no, Socket { who, face, out, hinting: false });
-        self.send(no, &welcome);
-    }
-
-    async fn detach(&mut self, no: SocketNo) {
-        if let Some(socket) = self.sockets.remove(&no) {
-            self.departed.push(socket.who.id);
-            self.note_departures().await;
-            self.keep_seen().await;
-        }
-    }
-
-    async fn command(&mut self, no: SocketNo, command: Command, since: Instant) {
-        let Some(socket) = self.sockets.get(&no) else { return };
-        let (who, face) = (socket.who.clone(), socket.face);
-        let re = command.id.clone();
-        let answer = match command.body {
-            Body::Face { facing } => return self.turn_to(no, facing, re),
-            Body::Seen { n } => {
-                let last = self.table.no();
-                let seen = self.seen.entry(who.id).or_insert((0, true));
-                *seen = (n.min(last).max(seen.0), n.min(last) <= seen.0 && seen.1);
-                // It is said with everything that is shown, so that only whoever wants an answer gets one.
-                if re.is_none() {
-                    return;
-                }
-                Ok(Reply::Done { n })
-            }
-            // One at a time, or a few impatient people would keep all bots from thinking.
-            Body::Ask(Ask::Hint) if socket.hinting => {
-                let wait = self.hub.inner().settings.hint.as_millis();
-                Err(Problem::new(Code::TooFast).with("ms", wait))
-            }
-            Body::Ask(Ask::Hint) => match self.table.ask_hint(&face) {
-                Ok(ask) => return self.think_hint(no, re, ask),
-                Err(problem) => Err(problem),
-            },
-            Body::Ask(Ask::Moves) => self.table.ask_moves(&face),
-            Body::Ask(Ask::Why { mv }) => self.table.ask_why(&face, mv),
-            Body::Ask(Ask::Look { to }) => self.table.ask_look(&face, to),
-            Body::Ask(Ask::Since { n }) => Ok(Reply::Since(self.table.since(&face, n))),
-            _ => {
-                let effects = self.table.obey(now(), &who, face.words_or_english(), command);
-                // If it is not kept, the asker has been told.
-                let _ = self.carry(effects, &mut Origin::Socket(no, re, since)).await;
-                return;
-            }
-        };
-        match answer {
-            Ok(reply) => self.send(no, &Message::Reply { re, reply }),
-            Err(problem) => self.refuse(no, re.as_deref(), &problem),
-        }
-    }
-
-    fn turn_to(&mut self, no: SocketNo, facing: Facing, re: Option<String>) {
-        let Some(socket) = self.sockets.get_mut(&no) else { return };
-        match self.table.face(&socket.who, Some(facing)) {
-            Ok((facing, audience)) => {
-                socket.face = Face { facing, audience, ..socket.face };
-                let (who, face) = (socket.who.clone(), socket.face);
-                let welcome = self.table.welcome(&who, &face, None, re);
-                self.send(no, &Message::Welcome(Box::new(welcome)));
-            }
-            Err(problem) => self.refuse(no, re.as_deref(), &problem),
-        }
-    }
-
-    fn think_hint(&mut self, no: SocketNo, re: Option<String>, ask: HintAsk<G>) {
-        if let Some(socket) = self.sockets.get_mut(&no) {
-            socket.hinting = true;
-        }
-        let thoughts = self.thoughts.clone();
-        let budget = Budget::Time(self.hub.inner().settings.hint);
-        self.hub.inner().pool.run(move || {
-            let mut dice = Xoshiro::new(ask.dice);
-            let advice = bots::advise(ask.rules.as_ref(), &ask.view, HINTS, budget, &mut dice);
-            let _ = thoughts.send(Thought::Hint(no, re, ask.view, Box::new(advice)));
-        });
-    }
-
-    fn think_later(&self, ask: BotAsk<G>) {
-        let thoughts = self.thoughts.clone();
-        tokio::spawn(async move {
-            tokio::time::sleep(THINK_AGAIN_AFTER).await;
-            let _ = thoughts.send(Thought::Again(ask));
-        });
-    }
-
-    fn think(&self, ask: BotAsk<G>) {
-        let thoughts = self.thoughts.clone();
-        let metrics = self.hub.inner().metrics.clone();
-        self.hub.inner().pool.run(move || {
-            let started = Instant::now();
-            let chosen = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-                let mut bot = G::bot(&ask.kind).ok()?;
-                Some(bot.choose(ask.rules.as_ref(), &ask.view, &mut Xoshiro::new(ask.dice)))
-            }));
-            // A bot that cannot think must not stop the table.
-            let mv = chosen.ok().flatten().or_else(|| any_move(ask.rules.as_ref(), &ask.view, ask.dice));
-            metrics.bot_thought(G::ID, started.elapsed());
-            let _ = thoughts.send(Thought::Move(ask.seat, ask.purpose, mv));
-        });
     }
 
     /// Carries out what nobody waits for. If it is not kept, it has not happened.
@@ -482,139 +310,6 @@ impl<G: Stocked> Live<G> {
             Origin::Nobody => {}
         }
     }
-
-    fn publish(&self, summary: crate::table::Summary) {
-        let bus = self.hub.bus();
-        if bus.is_heard() {
-            let members = summary.members.clone().into();
-            bus.publish(Notice { table: self.id.clone(), members, summary: Arc::new(summary) });
-        }
-    }
-
-    /// Tells everybody as much as they may know; each kind of audience is told the same text.
-    fn tell(&mut self, tidings: &Tidings<G>, late: bool, origin: &mut Origin) {
-        if tidings.table {
-            self.turn_away();
-        }
-        let mut texts: Vec<(Audienced, Option<Utf8Bytes>)> = Vec::new();
-        let mut behind = Vec::new();
-        let asker = match origin {
-            Origin::Socket(no, re, since) => Some((*no, re.clone(), *since)),
-            _ => None,
-        };
-        for (&no, socket) in &self.sockets {
-            let face = &socket.face;
-            let text = match texts.iter().find(|(key, _)| *key == face.key()) {
-                Some((_, text)) => text.clone(),
-                None => {
-                    let update = self.table.update(face, tidings, late);
-                    let text = update.map(|update| as_text(&Message::Update(Box::new(update))));
-                    texts.push((face.key(), text.clone()));
-                    text
-                }
-            };
-            let answered = asker.as_ref().filter(|(asker, ..)| *asker == no);
-            let text = match (text, answered) {
-                (Some(text), None) => text,
-                (Some(text), Some((_, re, _))) => with_re(&text, re.as_deref()),
-                (None, Some((_, re, _))) => {
-                    as_text(&Message::Reply { re: re.clone(), reply: Reply::Done { n: tidings.no } })
-                }
-                (None, None) => continue,
-            };
-            if socket.out.send(text).is_err() {
-                behind.push(no);
-            }
-        }
-        self.hub.inner().metrics.messages.inc_by(self.sockets.len() as u64);
-        if tidings.game && !late {
-            self.hub.inner().metrics.moves.inc();
-        }
-        if let Some((_, _, since)) = asker {
-            self.hub.inner().metrics.ack.observe(since.elapsed().as_secs_f64());
-            self.hub.inner().metrics.command(Outcome::Ok);
-        }
-        for no in behind {
-            self.let_go(no);
-        }
-        self.publish_turn(tidings);
-    }
-
-    /// Whoever may no longer look from where they do, because they gave up the seat, looks as they may from now on, or goes.
-    fn turn_away(&mut self) {
-        let (table, sockets) = (&self.table, &mut self.sockets);
-        let mut turned = Vec::new();
-        for (&no, socket) in sockets.iter_mut() {
-            if table.face(&socket.who, Some(socket.face.facing)).is_ok() {
-                continue;
-            }
-            match table.face(&socket.who, None) {
-                Ok((facing, audience)) => {
-                    socket.face = Face { facing, audience, ..socket.face };
-                    turned.push((
-                        no,
-                        Ok(Message::Welcome(Box::new(table.welcome(&socket.who, &socket.face, None, None)))),
-                    ));
-                }
-                Err(problem) => turned.push((no, Err(problem))),
-            }
-        }
-        for (no, outcome) in turned {
-            match outcome {
-                Ok(welcome) => self.send(no, &welcome),
-                Err(problem) => {
-                    if let Some(socket) = self.sockets.get(&no) {
-                        dismiss(&socket.out, socket.face.words.map(|words| words.lang().tag()), &problem);
-                    }
-                    self.let_go(no);
-                }
-            }
-        }
-    }
-
-    /// Lists show whose turn it is.
-    fn publish_turn(&self, tidings: &Tidings<G>) {
-        if tidings.game && !tidings.table && self.hub.bus().is_heard() {
-            self.publish(self.table.summary());
-        }
-    }
-
-    fn send(&mut self, no: SocketNo, message: &Message) {
-        if let Some(socket) = self.sockets.get(&no)
-            && socket.out.send(as_text(message)).is_err()
-        {
-            self.let_go(no);
-        }
-    }
-
-    /// Lets go of a client that does not read: its way ends, and its connection with it.
-    fn let_go(&mut self, no: SocketNo) {
-        if let Some(socket) = self.sockets.remove(&no) {
-            self.departed.push(socket.who.id);
-        }
-    }
-
-    /// Lets the table know who was let go.
-    pub(super) async fn note_departures(&mut self) {
-        while let Some(person) = self.departed.pop() {
-            let effects = self.table.depart(now(), &person);
-            self.carry_on(effects).await;
-        }
-    }
-
-    fn refuse(&mut self, no: SocketNo, re: Option<&str>, problem: &Problem) {
-        let Some(face) = self.sockets.get(&no).map(|socket| socket.face) else { return };
-        self.hub.inner().metrics.command(problem.code.into());
-        self.send(no, &Message::Error(problem.say(face.words_or_english(), re)));
-    }
-
-    /// Ends every connection; clients may come back.
-    pub(super) fn goodbye(&mut self, code: Code) {
-        for (_, socket) in self.sockets.drain() {
-            let lang = socket.face.words.map(Words::lang);
-            dismiss(&socket.out, lang.map(Lang::tag), &code.into());
-        }
-    }
 }
 
 /// Ends a connection with a reason.
@@ -625,35 +320,10 @@ pub(super) fn dismiss(out: &Outbox, lang: Option<&str>, problem: &Problem) {
     let _ = out.send(as_text(&Message::Goodbye { code: said.code, message: said.message, again }));
 }
 
-/// A message as it goes over the wire. Messages can always be written.
-pub(super) fn as_text(message: &Message) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
-}
-
-/// The same update, as the answer to a command.
-fn with_re(update: &str, re: Option<&str>) -> Utf8Bytes {
-    const HEAD: &str = r#"{"type":"update","#;
-    match (re, update.strip_prefix(HEAD)) {
-        (Some(re), Some(rest)) => {
-            let re = serde_json::to_string(re).unwrap_or_default();
-            format!(r#"{HEAD}"re":{re},{rest}"#).into()
-        }
-        _ => update.to_owned().into(),
-    }
-}
-
 fn failure(error: &StoreError) -> StoreFailure {
     match error {
         StoreError::Full => StoreFailure::Full,
         StoreError::Locked => StoreFailure::Busy,
         _ => StoreFailure::Other,
     }
-}
-
-/// Any move the seat of a view has.
-fn any_move<G: Game>(rules: &G, view: &G::View, dice: u64) -> Option<G::Move> {
-    let eye = rules.eye_of(view)?;
-    let mut moves = Vec::new();
-    rules.moves(&eye, &mut moves);
-    (!moves.is_empty()).then(|| *tabletop::Dice::pick(&mut Xoshiro::new(dice), &moves))
 }

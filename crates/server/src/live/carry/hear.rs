@@ -1,0 +1,142 @@
+//! What reaches a table: connections, commands and questions.
+
+use super::{Live, Origin, Socket, dismiss};
+use crate::live::hub::Stocked;
+use crate::live::mail::{Mail, Readable, SocketNo};
+use crate::live::{Outbox, now};
+use crate::table::{Face, Who};
+use crate::wire::{Ask, Attach, Body, Code, Command, Facing, Message, Problem, Reply, VERSION};
+use std::time::Instant;
+use words::Lang;
+
+impl<G: Stocked> Live<G> {
+    pub(in crate::live) async fn take(&mut self, mail: Mail) {
+        self.touched = Instant::now();
+        match mail {
+            Mail::Attach { socket, who, attach, out } => self.attach(socket, who, attach, out).await,
+            Mail::Detach { socket } => self.detach(socket).await,
+            Mail::Command { socket, command, since } => self.command(socket, command, since).await,
+            Mail::Do { who, words, command, answer } => {
+                let effects = self.table.obey(now(), &who, words, command);
+                self.answer_with(effects, answer).await;
+            }
+            Mail::Admit { who, answer } => {
+                let effects = self.table.admit(now(), &who);
+                self.answer_with(effects, answer).await;
+            }
+            Mail::SeatProgram { host, seat, program, answer } => {
+                let effects = self.table.seat_program(now(), &host, seat, &program);
+                self.answer_with(effects, answer).await;
+            }
+            Mail::UnseatProgram { program } => {
+                let effects = self.table.unseat_program(now(), &program);
+                self.carry_on(effects).await;
+                let theirs: Vec<SocketNo> =
+                    self.sockets.iter().filter(|(_, s)| s.who.id == program).map(|(&no, _)| no).collect();
+                for no in theirs {
+                    if let Some(socket) = self.sockets.get(&no) {
+                        dismiss(&socket.out, None, &Code::BadToken.into());
+                    }
+                    self.detach(no).await;
+                }
+            }
+            Mail::Read(read) => read(Ok(&self.table as &dyn Readable)),
+        }
+    }
+
+    pub(super) async fn attach(&mut self, no: SocketNo, who: Who, attach: Attach, out: Outbox) {
+        let language = attach.lang.as_deref().map(str::parse::<Lang>).transpose();
+        let lang = match language {
+            Ok(lang) => lang,
+            Err(unknown) => {
+                return dismiss(&out, None, &Problem::new(Code::UnknownLang).with("lang", unknown.0));
+            }
+        };
+        let full = self.sockets.len() >= self.hub.inner().settings.sockets;
+        let entered = if attach.hello != VERSION {
+            Err(Problem::new(Code::UnknownVersion).with("version", attach.hello).with("known", VERSION))
+        } else if full {
+            Err(Code::TooManySockets.into())
+        } else {
+            self.table.may_enter(&who).and_then(|()| self.table.face(&who, attach.facing))
+        };
+        let (facing, audience) = match entered {
+            Ok(faced) => faced,
+            Err(problem) => return dismiss(&out, attach.lang.as_deref(), &problem),
+        };
+        let words = lang.map(crate::speech::words);
+        let face = Face { facing, audience, words, view: !attach.without_view, moves: attach.moves };
+        // What the arrival brings about is kept before anybody is told, the one who arrives among them.
+        let arrived = self.table.arrive(now(), &who);
+        if let Err(problem) = self.carry(arrived, &mut Origin::Nobody).await {
+            return dismiss(&out, attach.lang.as_deref(), &problem);
+        }
+        let since = attach.since.or_else(|| self.seen.get(&who.id).map(|&(no, _)| no).filter(|_| words.is_some()));
+        let welcome = Message::Welcome(Box::new(self.table.welcome(&who, &face, since, None)));
+        self.sockets.insert(no, Socket { who, face, out, hinting: false });
+        self.send(no, &welcome);
+    }
+
+    pub(super) async fn detach(&mut self, no: SocketNo) {
+        if let Some(socket) = self.sockets.remove(&no) {
+            self.departed.push(socket.who.id);
+            self.note_departures().await;
+            self.keep_seen().await;
+        }
+    }
+
+    pub(super) async fn command(&mut self, no: SocketNo, command: Command, since: Instant) {
+        let Some(socket) = self.sockets.get(&no) else { return };
+        let (who, face) = (socket.who.clone(), socket.face);
+        let re = command.id.clone();
+        let answer = match command.body {
+            Body::Face { facing } => return self.turn_to(no, facing, re),
+            Body::Seen { n } => {
+                let last = self.table.no();
+                let seen = self.seen.entry(who.id).or_insert((0, true));
+                *seen = (n.min(last).max(seen.0), n.min(last) <= seen.0 && seen.1);
+                // It is said with everything that is shown, so that only whoever wants an answer gets one.
+                if re.is_none() {
+                    return;
+                }
+                Ok(Reply::Done { n })
+            }
+            // One at a time, or a few impatient people would keep all bots from thinking.
+            Body::Ask(Ask::Hint) if socket.hinting => {
+                let wait = self.hub.inner().settings.hint.as_millis();
+                Err(Problem::new(Code::TooFast).with("ms", wait))
+            }
+            Body::Ask(Ask::Hint) => match self.table.ask_hint(&face) {
+                Ok(ask) => return self.think_hint(no, re, ask),
+                Err(problem) => Err(problem),
+            },
+            Body::Ask(Ask::Moves) => self.table.ask_moves(&face),
+            Body::Ask(Ask::Why { mv }) => self.table.ask_why(&face, mv),
+            Body::Ask(Ask::Look { to }) => self.table.ask_look(&face, to),
+            Body::Ask(Ask::Since { n }) => Ok(Reply::Since(self.table.since(&face, n))),
+            _ => {
+                let effects = self.table.obey(now(), &who, face.words_or_english(), command);
+                // If it is not kept, the asker has been told.
+                let _ = self.carry(effects, &mut Origin::Socket(no, re, since)).await;
+                return;
+            }
+        };
+        match answer {
+            Ok(reply) => self.send(no, &Message::Reply { re, reply }),
+            Err(problem) => self.refuse(no, re.as_deref(), &problem),
+        }
+    }
+
+    pub(super) fn turn_to(&mut self, no: SocketNo, facing: Facing, re: Option<String>) {
+        let Some(socket) = self.sockets.get_mut(&no) else { return };
+        match self.table.face(&socket.who, Some(facing)) {
+            Ok((facing, audience)) => {
+                socket.face = Face { facing, audience, ..socket.face };
+                let (who, face) = (socket.who.clone(), socket.face);
+                let welcome = self.table.welcome(&who, &face, None, re);
+                self.send(no, &Message::Welcome(Box::new(welcome)));
+            }
+            Err(problem) => self.refuse(no, re.as_deref(), &problem),
+        }
+    }
+}
