@@ -61,7 +61,9 @@ fn long_table<G: Hosted>(setup: serde_json::Value, seats: u8) -> Result<(Table<G
             }
             _ => Body::Branch { to: 0 },
         };
-        events.extend(kept(table.obey(0, &who(), &words, Command { id: None, body })));
+        // A move every three seconds, as at a table.
+        let now = i64::from(table.timeline().len()) * 3000;
+        events.extend(kept(table.obey(now, &who(), &words, Command { id: None, body })));
     }
     Ok((table, events))
 }
