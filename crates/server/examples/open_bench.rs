@@ -96,8 +96,6 @@ async fn measure<G: Hosted>(setup: serde_json::Value, seats: u8) -> Result<(), B
         summary: "{}".to_owned(),
         deal: fixed.deal.clone(),
     };
-    let event = |e: Event| store::Event { no: e.no, at: e.at, by: e.by, client: e.client, body: e.body };
-    let events = events.into_iter().map(event).collect();
     store.create_table(&row, Batch { table: "long".to_owned(), events, ..Batch::default() }).await?;
     report::<G>("from its events", &store, &fixed, &table).await?;
     let change = RowChange { status: Status::Running, no: table.no(), summary: "{}".to_owned(), touched: 0 };
@@ -118,10 +116,8 @@ async fn report<G: Hosted>(
         let started = Instant::now();
         let stored = store.open_table("long").await?.ok_or("the table is gone")?;
         let read = started.elapsed();
-        let event = |e: store::Event| Event { no: e.no, at: e.at, by: e.by, client: e.client, body: e.body };
-        let tail = stored.events.into_iter().map(event).collect();
         let snapshot = stored.snapshot.as_ref().map(|snapshot| snapshot.body.as_slice());
-        let table = Table::<G>::restore(fixed.clone(), snapshot, tail)?;
+        let table = Table::<G>::restore(fixed.clone(), snapshot, stored.events)?;
         times.push((started.elapsed(), read));
         if table.summary() != original.summary() {
             return Err("the table came back as another".into());

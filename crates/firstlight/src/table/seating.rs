@@ -3,10 +3,8 @@
 use crate::failure::Failure;
 use crate::games::Boxed;
 use bots::Bot;
+use server::table::BOT_NAMES;
 use tabletop::{Seat, Seats};
-
-/// Names for bots, in the order in which they are given out.
-const BOT_NAMES: [&str; 10] = ["Ada", "Bento", "Clara", "Dario", "Elena", "Frida", "Gil", "Helena", "Ivo", "Julia"];
 
 /// Somebody at the table.
 pub enum Player<G> {

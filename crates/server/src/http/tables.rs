@@ -7,7 +7,7 @@ use crate::door::limits::Class;
 use crate::door::secret::{read_table_id, table_id};
 use crate::live::{Looking, now};
 use crate::store::{ResultRow, Status as RowStatus, TableFilter, TableRow};
-use crate::table::{LONGEST_NAME, Opening, SeatPlan, Summary, plain_text};
+use crate::table::{Opening, SeatPlan, Summary};
 use crate::wire::{
     Ask, At, Body, Code, Command, DealChoice, DealResult, Facing, Listed, NewTable, Problem, Reply, Scene, SeatChoice,
     Status, TableAndYou, TableId, Watch, Welcome,
@@ -82,7 +82,7 @@ pub async fn open(
         game: wanted.game,
         setup,
         settings,
-        seats: plans(visitor, &wanted.seats)?,
+        seats: plans(visitor, &wanted.seats),
         host: visitor.who.clone(),
         seed,
         daily,
@@ -109,27 +109,16 @@ fn usual_setup(game: &str, seats: usize) -> Result<Value, Problem> {
     setup.map_err(|e| wrong(e.to_string()))
 }
 
-/// Who is to sit where. Seats of one person are told apart by number, unless they have names of their own.
-fn plans(visitor: &Visitor, seats: &[SeatChoice]) -> Result<Vec<SeatPlan>, Problem> {
-    let mut taken: Vec<String> = Vec::new();
-    let mut mine = |name: &str| {
-        let bad = || Problem::new(Code::BadName).with("most", LONGEST_NAME);
-        let name = plain_text(name, LONGEST_NAME).ok_or_else(bad)?;
-        let short: String = name.chars().take(LONGEST_NAME - 2).collect();
-        let numbered = (2..=9).map(|number| format!("{short} {number}"));
-        let free = std::iter::once(name).chain(numbered).find(|name| !taken.contains(name)).ok_or_else(bad)?;
-        taken.push(free.clone());
-        Ok(SeatPlan::Person { who: visitor.who.id.clone(), name: free })
+/// Who is to sit where. The table tells seats of one name apart.
+fn plans(visitor: &Visitor, seats: &[SeatChoice]) -> Vec<SeatPlan> {
+    let mine = |name: &str| SeatPlan::Person { who: visitor.who.id.clone(), name: name.to_owned() };
+    let plan = |seat: &SeatChoice| match seat {
+        SeatChoice::Me => mine(&visitor.who.name),
+        SeatChoice::MeAs(name) => mine(name),
+        SeatChoice::Open => SeatPlan::Open,
+        SeatChoice::Bot(kind) => SeatPlan::Bot(kind.clone()),
     };
-    seats
-        .iter()
-        .map(|seat| match seat {
-            SeatChoice::Me => mine(&visitor.who.name),
-            SeatChoice::MeAs(name) => mine(name),
-            SeatChoice::Open => Ok(SeatPlan::Open),
-            SeatChoice::Bot(kind) => Ok(SeatPlan::Bot(kind.clone())),
-        })
-        .collect()
+    seats.iter().map(plan).collect()
 }
 
 pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<TableAndYou> {

@@ -72,12 +72,12 @@ impl<G: Stocked> Live<G> {
         hub: Hub,
         id: TableId,
         table: Table<G>,
+        saved: u32,
         thoughts: mpsc::UnboundedSender<Thought<G>>,
     ) -> Live<G> {
         // Without it, people are told less of what changed; the table is none the worse.
         let members = hub.inner().store.members(&id.0).await.unwrap_or_default();
         let seen = members.into_iter().map(|member| (PersonId(member.person), (member.seen, true))).collect();
-        let saved = table.no();
         let touched = Instant::now();
         Live {
             hub,

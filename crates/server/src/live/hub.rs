@@ -1,8 +1,9 @@
 //! Finds the task of a table, and begins one where there is none.
 
 use super::mail::{Mail, Readable, SocketNo};
+use super::now;
 use super::pool::Pool;
-use super::{now, task};
+use super::task::{self, Begun};
 use crate::bus::Bus;
 use crate::games::Hosted;
 use crate::metrics::Metrics;
@@ -177,7 +178,8 @@ impl Hub {
         };
         let batch = batch_of(&id, events, Some(&summary), None, fixed.created, &fixed.deal);
         self.0.store.create_table(&row, batch).await?;
-        self.spawn(id, Some((table, effects)), task::run::<G>);
+        let saved = table.no();
+        self.spawn(id, Begun { table, effects, saved }, task::run::<G>);
         Ok(())
     }
 
@@ -338,12 +340,11 @@ pub(super) fn batch_of(
     at: i64,
     deal: &str,
 ) -> Batch {
-    let event = |e: Event| crate::store::Event { no: e.no, at: e.at, by: e.by, client: e.client, body: e.body };
     let member =
         |person: &crate::wire::PersonId| MemberChange::Put { person: person.0.clone(), role: "member".to_owned() };
     Batch {
         table: id.0.clone(),
-        events: events.into_iter().map(event).collect(),
+        events,
         row: summary.map(|summary| row_change(summary, at)),
         members: summary.iter().flat_map(|summary| &summary.members).map(member).collect(),
         result: result.map(|(score, body)| ResultRow {

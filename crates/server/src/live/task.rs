@@ -5,7 +5,7 @@ use super::hub::{Hub, SNAPSHOT_EVERY, Stocked, fixed_of};
 use super::mail::Mail;
 use super::now;
 use crate::store::StoredTable;
-use crate::table::{Effect, Event, Table};
+use crate::table::{Effect, Table};
 use crate::wire::{Code, Problem, TableId};
 use daybreak::Daybreak;
 use earthrise::Earthrise;
@@ -13,8 +13,14 @@ use std::time::{Duration, Instant};
 use tabletop::Game;
 use tokio::sync::{mpsc, watch};
 
-/// A table that was just opened, with what is to be done for it.
-pub(super) type Begun<G> = Option<(Table<G>, Vec<Effect<G>>)>;
+/// A table that comes into memory.
+pub(super) struct Begun<G: Stocked> {
+    pub(super) table: Table<G>,
+    /// What is to be done for it.
+    pub(super) effects: Vec<Effect<G>>,
+    /// The number of the last event that its snapshot and its row cover.
+    pub(super) saved: u32,
+}
 
 /// Brings a table back from the store and lets it live.
 pub(super) async fn load(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Receiver<Mail>) {
@@ -34,11 +40,12 @@ pub(super) async fn load(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Rece
 
 async fn revive<G: Stocked>(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Receiver<Mail>, stored: StoredTable) {
     let started = Instant::now();
+    let saved = stored.snapshot.as_ref().map_or(0, |snapshot| snapshot.no);
     match restore::<G>(stored) {
         Ok(mut table) => {
             hub.inner().metrics.table_open.observe(started.elapsed().as_secs_f64());
             let effects = table.wake(now());
-            run(hub, id, serial, mailbox, Some((table, effects))).await;
+            run(hub, id, serial, mailbox, Begun { table, effects, saved }).await;
         }
         Err(problem) => refuse(&hub, &id, serial, mailbox, &problem),
     }
@@ -51,10 +58,8 @@ pub(super) fn restore<G: Stocked>(stored: StoredTable) -> Result<Table<G>, Probl
         Problem::new(Code::StoreFailed)
     };
     let fixed = fixed_of(&stored.row).map_err(|e| broken(e.to_string()))?;
-    let event = |e: crate::store::Event| Event { no: e.no, at: e.at, by: e.by, client: e.client, body: e.body };
-    let tail = stored.events.into_iter().map(event).collect();
     let snapshot = stored.snapshot.as_ref().map(|snapshot| snapshot.body.as_slice());
-    Table::restore(fixed, snapshot, tail).map_err(|corrupt| broken(corrupt.to_string()))
+    Table::restore(fixed, snapshot, stored.events).map_err(|corrupt| broken(corrupt.to_string()))
 }
 
 /// Answers everything that was sent to a table that is not there.
@@ -74,9 +79,9 @@ pub(super) async fn run<G: Stocked>(
     mut mailbox: mpsc::Receiver<Mail>,
     begun: Begun<G>,
 ) {
-    let Some((table, effects)) = begun else { return };
+    let Begun { table, effects, saved } = begun;
     let (thoughts, mut thought) = mpsc::unbounded_channel::<Thought<G>>();
-    let mut live = Live::new(hub.clone(), id.clone(), table, thoughts).await;
+    let mut live = Live::new(hub.clone(), id.clone(), table, saved, thoughts).await;
     let mut stopping = hub.stopping();
     hub.inner().metrics.tables_live.inc();
     live.carry_on(effects).await;

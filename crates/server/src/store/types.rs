@@ -1,5 +1,7 @@
 //! What is stored, as plain data. Times are what the caller says they are; the store has no clock.
 
+pub use crate::table::Event;
+
 /// Someone who has been here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
@@ -67,17 +69,6 @@ pub struct RowChange {
     pub no: u32,
     pub summary: String,
     pub touched: i64,
-}
-
-/// One entry of a table's log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Event {
-    pub no: u32,
-    pub at: i64,
-    pub by: String,
-    /// The client's id of the command. Of the events of one command, the last carries it.
-    pub client: Option<String>,
-    pub body: String,
 }
 
 /// Events of one table, and what changes with them: all of it is stored, or nothing.

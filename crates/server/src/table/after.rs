@@ -61,11 +61,7 @@ impl<G: Hosted> Table<G> {
         let own = Seats::all(self.seats.len() as u8);
         let seats = own.iter().map(|seat| match (&bot, seat.0) {
             (Some(kind), 1..) => SeatPlan::Bot(kind.clone()),
-            (_, at) => {
-                let name = if at == 0 { who.name.clone() } else { format!("{} {}", who.name, at + 1) };
-                let name = name.chars().rev().take(super::LONGEST_NAME).collect::<Vec<_>>().into_iter().rev().collect();
-                SeatPlan::Person { who: who.id.clone(), name }
-            }
+            _ => SeatPlan::Person { who: who.id.clone(), name: who.name.clone() },
         });
         let opening = Opening {
             game: G::ID.to_owned(),

@@ -189,21 +189,27 @@ impl<G: Hosted> Table<G> {
         self.times.push(at);
     }
 
-    /// A table at which nothing has happened.
+    /// A table at which nothing has happened, from what was kept of it.
     fn blank(fixed: Fixed) -> Result<Table<G>, NotOpened> {
-        let Fixed { id, header, settings, created, seed, deal, daily, known_deal } = fixed;
+        let header = &fixed.header;
         if header.rules != G::RULES {
             return Err(NotOpened(format!("it is played under reading {} of the rules", header.rules)));
         }
-        let content = G::content_of(&header.content, id.0.as_str())?;
+        let content = G::content_of(&header.content, fixed.id.0.as_str())?;
         if G::content_ref(&content).hash != header.content.hash {
             return Err(NotOpened(format!("the content `{}` it is played with is not here", header.content.id)));
         }
         let setup: G::Setup = serde_json::from_value(header.setup.clone()).map_err(NotOpened::because)?;
         let rules = G::make(&content, &setup)?;
+        Ok(Table::bare(fixed, rules))
+    }
+
+    /// A table at which nothing has happened. Who its host is follows from its first event.
+    pub(super) fn bare(fixed: Fixed, rules: G) -> Table<G> {
+        let Fixed { id, header, settings, created, seed, deal, daily, known_deal } = fixed;
         let players = usize::from(rules.players());
         let timeline = Timeline::new(rules.clone());
-        Ok(Table {
+        Table {
             id,
             header,
             settings,
@@ -234,7 +240,7 @@ impl<G: Hosted> Table<G> {
             thinking: None,
             asked_back: vec![None; players],
             held: VecDeque::new(),
-        })
+        }
     }
 
     fn assume(&mut self, snapshot: Snapshot<G>) -> Result<(), String> {

@@ -23,7 +23,7 @@ mod watch;
 pub use effect::{BotAsk, Effect, HintAsk, Purpose, Tidings, TidingsEntry};
 pub use event::{Event, TableEvent};
 pub use keep::{Corrupt, Fixed, Summary};
-pub use opening::{Opening, Prefix, SeatPlan, daily_deal};
+pub use opening::{BOT_NAMES, Opening, Prefix, SeatPlan, daily_deal};
 pub use talk::plain_text;
 pub use tell::{Audienced, Face};
 

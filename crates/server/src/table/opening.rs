@@ -1,18 +1,15 @@
 //! How a table begins.
 
 use super::people::checked_name;
-use super::{Effect, Place, Recent, Table, TableEvent, Turn, Who, talk};
+use super::{Effect, Fixed, Table, TableEvent, Turn, Who, talk};
 use crate::games::{Hosted, NotOpened, header};
-use crate::wire::{Code, Millis, PersonId, Problem, Settings, Status, TableId};
+use crate::wire::{Code, Millis, PersonId, Problem, Settings, TableId};
 use sha2::{Digest, Sha256};
-use std::collections::{BTreeMap, VecDeque};
-use std::sync::Arc;
 use tabletop::log::{EntryNo, SeedRef};
-use tabletop::{Seat, Seed, Timeline};
+use tabletop::{Seat, Seed};
 
 /// Names for bots, in the order in which they are given out.
-pub(super) const BOT_NAMES: [&str; 10] =
-    ["Ada", "Bento", "Clara", "Dario", "Elena", "Frida", "Gil", "Helena", "Ivo", "Julia"];
+pub const BOT_NAMES: [&str; 10] = ["Ada", "Bento", "Clara", "Dario", "Elena", "Frida", "Gil", "Helena", "Ivo", "Julia"];
 
 /// The most the name of a table may have, in characters.
 const LONGEST_TABLE_NAME: usize = 40;
@@ -94,41 +91,18 @@ impl<G: Hosted> Table<G> {
             Some(day) => daily_deal(G::ID, day),
             None => deal_of(&header, &opening.prefix),
         };
-        let timeline = Timeline::new(rules.clone());
-        let players = usize::from(rules.players());
-        let mut table = Table {
+        let fixed = Fixed {
             id,
             header,
             settings: Settings { name, ..opening.settings.clone() },
-            host: opening.host.id.clone(),
-            host_name: opening.host.name.clone(),
             created: now,
             seed,
             deal,
             daily: opening.daily.clone(),
             // The seed of a day is known to nobody before it is over.
             known_deal: opening.seed.is_some() && opening.daily.is_none(),
-            rules: Arc::new(rules),
-            chance: timeline.chance(seed),
-            timeline,
-            numbers: Vec::new(),
-            times: Vec::new(),
-            no: 0,
-            seats: vec![Place::Open; players],
-            members: BTreeMap::from([(opening.host.id.clone(), opening.host.name.clone())]),
-            status: Status::Waiting,
-            paused: false,
-            questions: Vec::new(),
-            asked_so_far: 0,
-            chat: VecDeque::new(),
-            next: None,
-            recent: Recent::default(),
-            here: BTreeMap::new(),
-            away: vec![Some(now); players],
-            thinking: None,
-            asked_back: vec![None; players],
-            held: VecDeque::new(),
         };
+        let mut table = Table::bare(fixed, rules);
         let mut turn = Turn::new(now, opening.host.id.clone(), None);
         table.happen(&mut turn, TableEvent::Host { person: opening.host.id.clone(), name: opening.host.name.clone() });
         for who in &opening.admitted {
