@@ -1,6 +1,7 @@
 //! HTTP and sockets: the rim where JSON is spoken. Every request passes the [`guard`](guard::guard), which denies by default.
 
 mod answer;
+mod client;
 mod daily;
 mod debrief;
 mod guard;

@@ -1,73 +1,65 @@
-//! The plain page: enough to play both games in a browser. It is part of the program, so that there is nothing to install.
+//! What a browser gets: the client that the program carries, at every place of the site.
 
 use super::answer::Failed;
+use super::client::{self, File};
 use super::guard::Visitor;
 use crate::wire::{Code, Problem};
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use words::Words;
 
-const HTML: &str = "text/html; charset=utf-8";
-const SCRIPT: &str = "text/javascript; charset=utf-8";
+/// A program that was built without its client still says so in a browser.
+const UNBUILT: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Firstlight</title>\n\
+    <p>This program was built without its browser client. Run <code>cargo xtask play</code>, which builds both.</p>\n";
 
-/// Every file of the page: its address, its kind, its text.
-const FILES: &[(&str, &str, &str)] = &[
-    ("/page.css", "text/css; charset=utf-8", include_str!("page/page.css")),
-    ("/page.js", SCRIPT, include_str!("page/page.js")),
-    ("/page/board.js", SCRIPT, include_str!("page/board.js")),
-    ("/page/dom.js", SCRIPT, include_str!("page/dom.js")),
-    ("/page/home.js", SCRIPT, include_str!("page/home.js")),
-    ("/page/host.js", SCRIPT, include_str!("page/host.js")),
-    ("/page/line.js", SCRIPT, include_str!("page/line.js")),
-    ("/page/moves.js", SCRIPT, include_str!("page/moves.js")),
-    ("/page/table.js", SCRIPT, include_str!("page/table.js")),
-    ("/page/words.js", SCRIPT, include_str!("page/words.js")),
-    ("/favicon.svg", "image/svg+xml", include_str!("page/favicon.svg")),
-];
-const INDEX: &str = include_str!("page/index.html");
-
-/// Is this where a person looks: the entrance, a table (`/t/TABLE`) or an invitation (`/j/CODE`)?
+/// Is this where a person looks? The client's own router reads the same places (`web/src/router.svelte.ts`).
 fn is_place(path: &str) -> bool {
-    let one = |name: &str| !name.is_empty() && !name.contains('/');
-    path == "/" || ["/t/", "/j/"].iter().any(|at| path.strip_prefix(at).is_some_and(one))
-}
-
-/// What lies at an address.
-fn file(path: &str) -> Option<(&'static str, &'static str)> {
-    if is_place(path) {
-        return Some((HTML, INDEX));
+    let parts: Vec<&str> = path.split('/').skip(1).collect();
+    match parts[..] {
+        [""] | ["cards" | "rules" | "learn" | "replays"] => true,
+        ["new" | "t" | "j" | "cards" | "rules" | "learn" | "daily", name] => !name.is_empty(),
+        ["t", table, "replay" | "debrief"] => !table.is_empty(),
+        _ => false,
     }
-    FILES.iter().find(|(at, ..)| *at == path).map(|&(_, kind, text)| (kind, text))
 }
 
-/// A page, a file of it, or a sentence that there is nothing.
+/// A page, a file of the client, or a sentence that there is nothing.
 pub async fn serve(visitor: Visitor, method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    let problem: Problem = match file(uri.path()) {
-        Some((kind, text)) if matches!(method, Method::GET | Method::HEAD) => {
-            return ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")], text).into_response();
-        }
-        Some(_) => Code::WrongMethod.into(),
-        None => Code::NoSuchRoute.into(),
+    let path = uri.path();
+    let problem: Problem = match (client::file(path), is_place(path)) {
+        (None, false) => Code::NoSuchRoute.into(),
+        _ if !matches!(method, Method::GET | Method::HEAD) => Code::WrongMethod.into(),
+        (Some(file), false) => return give(StatusCode::OK, &file, &headers),
+        (_, true) => return page(StatusCode::OK, &headers),
     };
-    let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    if accepts.contains("text/html") && !uri.path().starts_with("/api/") {
-        return in_words(&problem, visitor.words);
+    let names = |header| headers.get(header).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if names(header::ACCEPT).contains("text/html") && !path.starts_with("/api/") {
+        let status = StatusCode::from_u16(problem.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        return page(status, &headers);
     }
     Failed(problem, visitor.words).into_response()
 }
 
-/// What went wrong, for somebody who came with a browser.
-fn in_words(problem: &Problem, words: &Words) -> Response {
-    let status = StatusCode::from_u16(problem.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    // The sentence is one of the program's own and quotes nothing.
-    let (lang, sentence) = (words.lang().tag(), problem.say(words, None).message);
-    let text = format!(
-        "<!doctype html>\n<html lang=\"{lang}\">\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>Firstlight</title>\n\
-         <link rel=\"stylesheet\" href=\"/page.css\">\n<link rel=\"icon\" href=\"/favicon.svg\">\n\
-         <main class=\"lost\"><p>{sentence}</p><p><a class=\"btn primary\" href=\"/\">Firstlight</a></p></main>\n"
-    );
-    (status, [(header::CONTENT_TYPE, HTML)], text).into_response()
+/// The page in which every place is shown; the client says what is there, and what is not.
+fn page(status: StatusCode, headers: &HeaderMap) -> Response {
+    match client::index() {
+        Some(index) => give(status, &index, headers),
+        None => (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], UNBUILT).into_response(),
+    }
+}
+
+/// A file, packed if the browser can unpack it.
+fn give(status: StatusCode, file: &File, headers: &HeaderMap) -> Response {
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let unpacks = accepted.split(',').any(|one| one.split(';').next().is_some_and(|name| name.trim() == "br"));
+    let about = [
+        (header::CONTENT_TYPE, file.kind()),
+        (header::CACHE_CONTROL, file.keeping()),
+        (header::VARY, "Accept-Encoding"),
+    ];
+    match file.packed.filter(|_| unpacks) {
+        Some(packed) => (status, about, [(header::CONTENT_ENCODING, "br")], packed).into_response(),
+        None => (status, about, file.plain).into_response(),
+    }
 }
 
 #[cfg(test)]
@@ -76,60 +68,48 @@ mod tests {
 
     #[test]
     fn places_are_pages_and_nothing_else_is() {
-        for path in ["/", "/t/abc", "/j/ABCD-1234"] {
-            assert_eq!(file(path), Some((HTML, INDEX)), "{path}");
+        for path in [
+            "/", "/t/abc", "/j/ABCD-1234", "/new/daybreak", "/t/abc/replay", "/t/abc/debrief", "/cards", "/cards/1.065",
+            "/rules", "/rules/earthrise", "/learn", "/learn/daybreak", "/replays", "/daily/earthrise",
+        ] {
+            assert!(is_place(path), "{path}");
         }
-        for path in ["/t/", "/t/a/b", "/j/", "/x", "/page", "/page/", "/page/../page.js", "/index.html", ""] {
-            assert_eq!(file(path), None, "{path}");
+        for path in ["", "/t/", "/t", "/t/a/b", "/t//replay", "/j/", "/x", "/assets/", "/index.html", "/new", "/cards/"] {
+            assert!(!is_place(path), "{path}");
         }
     }
 
     /// Browsers obey the policy that [`headers`](crate::door::headers) sends: nothing inline, nothing from elsewhere.
     #[test]
     fn the_page_keeps_to_its_policy() {
-        for attribute in [" style=", " onclick=", " onload=", " onsubmit=", "<style", "javascript:"] {
-            assert!(!INDEX.contains(attribute), "{attribute}");
+        let Some(index) = client::index() else { return };
+        let index = std::str::from_utf8(index.plain).unwrap();
+        for attribute in [" style=", " onclick=", " onload=", " onsubmit=", "<style", "javascript:", "https://"] {
+            assert!(!index.contains(attribute), "{attribute}");
         }
-        let scripts: Vec<&str> = INDEX.split("<script").skip(1).collect();
+        let scripts: Vec<&str> = index.split("<script").skip(1).collect();
+        assert!(!scripts.is_empty());
         assert!(scripts.iter().all(|script| script.contains(" src=\"/") && script.contains("></script>")));
-        for (path, _, text) in FILES {
-            for elsewhere in ["https://", "innerHTML", "eval(", ".style.", "@import"] {
-                assert!(!text.contains(elsewhere), "{path} has {elsewhere}");
-            }
+        for address in index.split('"').filter(|quoted| quoted.starts_with('/')) {
+            assert!(client::file(address).is_some(), "{address}");
         }
     }
 
     #[test]
-    fn every_file_the_page_asks_for_is_there() {
-        let texts = FILES.iter().map(|(.., text)| *text).chain([INDEX]);
-        for address in texts.flat_map(|text| text.split('"')).filter(|quoted| {
-            let asset = [".js", ".css", ".svg"].iter().any(|end| quoted.ends_with(end));
-            asset && quoted.starts_with('/')
-        }) {
-            assert!(file(address).is_some(), "{address}");
+    fn files_are_found_by_their_address() {
+        for file in client::FILES {
+            assert_eq!(client::file(file.address).map(|found| found.plain), Some(file.plain), "{}", file.address);
         }
+        assert!(client::file("/nothing").is_none());
     }
 
-    /// A label that is missing would show as its own name, and so would one without all languages.
     #[test]
-    fn every_label_of_the_page_is_there_in_every_language() {
-        let words = FILES.iter().find(|(path, ..)| *path == "/page/words.js").map(|(.., text)| *text).unwrap();
-        let (_, table) = words.split_once("const WORDS = {").unwrap();
-        let (table, _) = table.split_once("\n};").unwrap();
-        let mut known = Vec::new();
-        for entry in table.split("],\n") {
-            let Some((name, texts)) = entry.trim().trim_end_matches(']').split_once(": [") else { continue };
-            assert_eq!(texts.matches('"').count(), 2 * words::Lang::ALL.len(), "{name}");
-            known.push(name);
-        }
-        let used = |text: &'static str| {
-            let calls = text.match_indices("t(\"").filter(|(at, _)| !text[..*at].ends_with(char::is_alphanumeric));
-            calls.filter_map(|(at, call)| text[at + call.len()..].split('"').next()).collect::<Vec<_>>()
-        };
-        let labels: Vec<&str> = FILES.iter().flat_map(|(.., text)| used(text)).collect();
-        assert!(!labels.is_empty());
-        for label in labels {
-            assert!(known.contains(&label), "{label}");
+    fn only_browsers_that_can_unpack_get_packed_files() {
+        let file = File { address: "/assets/a.js", plain: b"plain", packed: Some(b"packed") };
+        for (accepted, packed) in [("gzip, br", true), ("br;q=1.0", true), ("gzip", false), ("brotli", false)] {
+            let headers = HeaderMap::from_iter([(header::ACCEPT_ENCODING, accepted.parse().unwrap())]);
+            let given = give(StatusCode::OK, &file, &headers);
+            assert_eq!(given.headers().contains_key(header::CONTENT_ENCODING), packed, "{accepted}");
         }
     }
 }

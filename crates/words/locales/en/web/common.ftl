@@ -1,0 +1,29 @@
+### What every page of the browser shares.
+
+web-skip = To the content
+web-home = Home
+web-site = Site
+web-wait = One moment
+web-lost-title = Nothing here
+web-lost = There is no such page. The link may be old, or a letter is missing.
+web-page-lost = This page could not be fetched. Check the connection and try again.
+web-no-server = The server does not answer. Check the connection and try again.
+web-bad-answer = The server gave an answer that cannot be read (status { $status }). Try again in a moment.
+web-close = Close
+web-cancel = Cancel
+web-language = Language
+web-theme = Theme
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-cards = Cards
+web-rules = Rules
+web-learn = Learn
+web-replays = Replays
+web-play-now = Play now
+web-daybreak = Daybreak
+web-earthrise = Earthrise
+web-used-up = used up this round
+web-limit-none = as often as you can pay
+web-limit-per = once a round for each such tag
+web-limit-used = used { $used } of { $most } this round

@@ -1,0 +1,29 @@
+### Lo que comparten todas las páginas del navegador.
+
+web-skip = Ir al contenido
+web-home = Inicio
+web-site = Sitio
+web-wait = Un momento
+web-lost-title = Aquí no hay nada
+web-lost = No existe esta página. Puede que el enlace sea viejo o que le falte una letra.
+web-page-lost = No se pudo cargar esta página. Revisa la conexión e inténtalo de nuevo.
+web-no-server = El servidor no responde. Revisa la conexión e inténtalo de nuevo.
+web-bad-answer = El servidor dio una respuesta que no se puede leer (estado { $status }). Inténtalo de nuevo en un momento.
+web-close = Cerrar
+web-cancel = Cancelar
+web-language = Idioma
+web-theme = Tema
+web-theme-auto = Como el sistema
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-cards = Cartas
+web-rules = Reglas
+web-learn = Aprender
+web-replays = Repeticiones
+web-play-now = Jugar ya
+web-daybreak = Daybreak
+web-earthrise = Earthrise
+web-used-up = agotada esta ronda
+web-limit-none = tantas veces como puedas pagar
+web-limit-per = una vez por ronda por cada etiqueta de este tipo
+web-limit-used = usada { $used } de { $most } esta ronda

@@ -1,0 +1,21 @@
+### Lo que significa un icono, donde no lo dice ningún texto de los juegos.
+
+glyph-carbon = carbono
+glyph-band = banda del termómetro
+glyph-discard = descartar una carta
+glyph-draw = robar una carta
+glyph-hand = cartas en mano
+glyph-tuck = meter una carta debajo
+glyph-times = por cada
+glyph-or = o
+glyph-crisis = crisis
+glyph-forecast = crisis prevista
+glyph-project = proyecto global
+glyph-die-planet = dado planetario
+glyph-die-geo = dado de geoingeniería
+glyph-player = un jugador
+glyph-all-players = todos los jugadores
+glyph-give = dar
+glyph-eye = mirar
+glyph-shield-off = sin efecto
+glyph-more = y más

@@ -1,0 +1,29 @@
+### O que todas as páginas do navegador compartilham.
+
+web-skip = Ir para o conteúdo
+web-home = Início
+web-site = Site
+web-wait = Um momento
+web-lost-title = Não há nada aqui
+web-lost = Esta página não existe. O link pode ser antigo ou estar faltando uma letra.
+web-page-lost = Não foi possível carregar esta página. Verifique a conexão e tente de novo.
+web-no-server = O servidor não responde. Verifique a conexão e tente de novo.
+web-bad-answer = O servidor deu uma resposta que não pode ser lida (status { $status }). Tente de novo em um momento.
+web-close = Fechar
+web-cancel = Cancelar
+web-language = Idioma
+web-theme = Tema
+web-theme-auto = Como o sistema
+web-theme-light = Claro
+web-theme-dark = Escuro
+web-cards = Cartas
+web-rules = Regras
+web-learn = Aprender
+web-replays = Replays
+web-play-now = Jogar agora
+web-daybreak = Daybreak
+web-earthrise = Earthrise
+web-used-up = esgotada nesta rodada
+web-limit-none = quantas vezes você puder pagar
+web-limit-per = uma vez por rodada para cada etiqueta desse tipo
+web-limit-used = usada { $used } de { $most } nesta rodada

@@ -1,0 +1,21 @@
+### O que um ícone significa, onde nenhum texto dos jogos o diz.
+
+glyph-carbon = carbono
+glyph-band = faixa do termômetro
+glyph-discard = descartar uma carta
+glyph-draw = comprar uma carta
+glyph-hand = cartas na mão
+glyph-tuck = colocar uma carta por baixo
+glyph-times = para cada
+glyph-or = ou
+glyph-crisis = crise
+glyph-forecast = crise prevista
+glyph-project = projeto global
+glyph-die-planet = dado planetário
+glyph-die-geo = dado de geoengenharia
+glyph-player = um jogador
+glyph-all-players = todos os jogadores
+glyph-give = dar
+glyph-eye = olhar
+glyph-shield-off = sem efeito
+glyph-more = e mais

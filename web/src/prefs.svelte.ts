@@ -1,0 +1,127 @@
+import { fitting, LANGUAGES, words, type Lang } from "./words/words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Kept {
+  theme: Theme;
+  lang: Lang | null;
+  pace: number;
+  sound: boolean;
+  calm: boolean;
+  guard: boolean;
+}
+
+const KEY = "firstlight";
+const FRESH: Kept = { theme: "auto", lang: null, pace: 1, sound: false, calm: false, guard: true };
+
+/** The paces at which facts are told. */
+export const PACES = [0.5, 1, 2, 4] as const;
+
+function read(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return {
+      theme: kept.theme === "light" || kept.theme === "dark" ? kept.theme : "auto",
+      lang: kept.lang && kept.lang in LANGUAGES ? kept.lang : null,
+      pace: PACES.find((pace) => pace === kept.pace) ?? FRESH.pace,
+      sound: kept.sound === true,
+      calm: kept.calm === true,
+      guard: kept.guard !== false,
+    };
+  } catch {
+    return { ...FRESH };
+  }
+}
+
+/** What a person chose on this device: language, theme, pace, sound, motion. */
+class Prefs {
+  private kept = $state<Kept>(read());
+  private dark = $state(false);
+  private still = $state(false);
+
+  /** Reads the wishes of the system and follows them. */
+  begin(): Promise<void> {
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    const look = (): void => {
+      this.dark = dark.matches;
+      this.still = still.matches;
+      this.show();
+    };
+    dark.addEventListener("change", look);
+    still.addEventListener("change", look);
+    look();
+    return words.turn(this.kept.lang ?? fitting(navigator.languages));
+  }
+
+  get theme(): Theme {
+    return this.kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.kept.theme = theme;
+    this.keep();
+  }
+
+  /** The theme that shows. */
+  get shown(): "light" | "dark" {
+    if (this.kept.theme !== "auto") return this.kept.theme;
+    return this.dark ? "dark" : "light";
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    this.kept.lang = lang;
+    this.keep();
+    await words.turn(lang);
+  }
+
+  /** How fast facts are told: 1 is the usual pace, 4 the fastest. */
+  get pace(): number {
+    return this.kept.pace;
+  }
+  set pace(pace: number) {
+    this.kept.pace = pace;
+    this.keep();
+  }
+
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.kept.sound = sound;
+    this.keep();
+  }
+
+  /** Less motion, by choice here or by a wish of the system. */
+  get calm(): boolean {
+    return this.kept.calm || this.still;
+  }
+  set calm(calm: boolean) {
+    this.kept.calm = calm;
+    this.keep();
+  }
+
+  /** Ask for a second click before a card is played. */
+  get guard(): boolean {
+    return this.kept.guard;
+  }
+  set guard(guard: boolean) {
+    this.kept.guard = guard;
+    this.keep();
+  }
+
+  private keep(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.show();
+  }
+
+  private show(): void {
+    document.documentElement.dataset.theme = this.shown;
+    document.documentElement.dataset.motion = this.calm ? "calm" : "full";
+  }
+}
+
+export const prefs = new Prefs();

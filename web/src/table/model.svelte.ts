@@ -1,0 +1,78 @@
+import type { Choice, Fact, Move, Reply, Scene, Seat, Told, TableInfo, View, You } from "../wire";
+import type { Tried, Uses } from "../wire-soon";
+import type { Library } from "../library";
+import type { Playback } from "./playback.svelte";
+
+/** A sentence about something that went wrong, with the address of the rule behind it. */
+export interface Trouble {
+  message: string;
+  reason: unknown;
+}
+
+/** A signal that somebody gave a moment ago. */
+export interface Signalled {
+  key: number;
+  name: string;
+  seat: Seat | null;
+  signal: string;
+  target: string | null;
+}
+
+/**
+ * A table as a screen draws it, be it live or a replay. Screens read, and call the methods for what a person wants;
+ * at a table where nothing can be done they do nothing.
+ */
+export interface TableModel {
+  readonly table: TableInfo;
+  readonly you: You;
+  readonly library: Library;
+  /** The truth: what the server said last. */
+  readonly scene: Scene;
+  /** What is told step by step; `playback.view` is the table to draw, `playback.line` the sentence. */
+  readonly playback: Playback;
+  /** The seat one looks from, if any. */
+  readonly seat: Seat | null;
+  /** The moves one has now; none while something is being told or the line is lost. */
+  readonly moves: Choice[];
+  /** What every card and action could do, where the game knows such a thing. */
+  readonly uses: Uses | null;
+  /** All that was told, oldest first. */
+  readonly log: Told[];
+  readonly signals: Signalled[];
+  readonly trouble: Trouble | null;
+  /** Can one do things here? */
+  readonly live: boolean;
+  /** Can the last own move be taken back without asking anybody? */
+  readonly canRetract: boolean;
+  /** Makes a move; what the rules refuse becomes `trouble`. True, if it was made. */
+  move(move: Move): Promise<boolean>;
+  /** Takes one's last move back. */
+  retract(): Promise<void>;
+  /** Why a move is possible and what it would do, or why it is not. */
+  why(move: Move): Promise<Extract<Reply, { why: unknown }>["why"] | null>;
+  /** What would come of a move. */
+  attempt(move: Move): Promise<Tried | null>;
+  /** Points at something for the others. */
+  point(target: string): void;
+  /** Puts the last trouble away. */
+  calm(): void;
+}
+
+/** The name of a seat at a table. */
+export function nameOf(table: TableInfo, seat: Seat): string {
+  return table.seats[seat]?.name ?? `${seat + 1}`;
+}
+
+/** The one key of a fact, move or reason, which says its kind. */
+export function kindOf(thing: Fact | Move | unknown): string {
+  if (typeof thing === "string") return thing;
+  if (thing && typeof thing === "object") return Object.keys(thing)[0] ?? "";
+  return "";
+}
+
+/** Are two moves the same? */
+export function sameMove(one: Move, other: Move): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+export type { View };

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { bundle, fitting } from "./words.svelte";
+
+const LOCALES = "../crates/words/locales";
+const SHARED = ["common.ftl", "daybreak-names.ftl", "earthrise.ftl"];
+const LANGS = readdirSync(LOCALES);
+
+function filesOf(lang: string): string[] {
+  const own = readdirSync(join(LOCALES, lang, "web")).map((name) => join(LOCALES, lang, "web", name));
+  return [...SHARED.map((name) => join(LOCALES, lang, name)), ...own];
+}
+
+/** The keys of the browser's own files, with the arguments each takes. */
+function keysOf(lang: string): Map<string, string> {
+  const keys = new Map<string, string>();
+  for (const path of filesOf(lang).filter((path) => path.includes("/web/"))) {
+    let key = "";
+    for (const line of readFileSync(path, "utf8").split("\n")) {
+      const start = /^([a-z][\w-]*) =/.exec(line);
+      if (start?.[1]) {
+        key = start[1];
+        expect(keys.has(key), `${lang}: ${key} is there twice`).toBe(false);
+        keys.set(key, "");
+      }
+      for (const [, name] of line.startsWith("#") ? [] : line.matchAll(/\$([\w-]+)/g)) {
+        const names = new Set((keys.get(key) ?? "").split(" ").filter(Boolean));
+        keys.set(key, [...names.add(name ?? "")].sort().join(" "));
+      }
+    }
+  }
+  return keys;
+}
+
+function sources(folder = "src"): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(name) && !/\.test\.ts$/.test(name) ? [path] : [];
+  });
+}
+
+describe("the words of the browser", () => {
+  test("can be read in every language", () => {
+    expect(LANGS.sort()).toEqual(["en", "es", "pt-BR"]);
+    for (const lang of LANGS) {
+      const made = bundle(lang, filesOf(lang).map((path) => readFileSync(path, "utf8")));
+      for (const key of keysOf(lang).keys()) expect(made.getMessage(key)?.value, `${lang}: ${key}`).toBeTruthy();
+    }
+  });
+
+  test("say the same things with the same arguments in every language", () => {
+    const english = keysOf("en");
+    for (const lang of LANGS) {
+      const keys = keysOf(lang);
+      expect([...keys.keys()].sort(), lang).toEqual([...english.keys()].sort());
+      for (const [key, names] of keys) expect(names, `${lang}: ${key}`).toBe(english.get(key));
+    }
+  });
+
+  test("are all there, and all in use", () => {
+    const texts = sources().map((path) => readFileSync(path, "utf8")).join("\n");
+    const made = bundle("en", filesOf("en").map((path) => readFileSync(path, "utf8")));
+    const whole = [...texts.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1] ?? "");
+    for (const key of whole) expect(made.hasMessage(key), key).toBe(true);
+    const starts = [...texts.matchAll(/\bt\(\s*`([\w-]+)\$\{/g)].map((found) => found[1] ?? "");
+    const own = [...keysOf("en").keys()];
+    const shared = SHARED.map((name) => readFileSync(join(LOCALES, "en", name), "utf8")).join("\n");
+    for (const start of starts) expect(own.some((key) => key.startsWith(start)) || shared.includes(`\n${start}`), start).toBe(true);
+    for (const key of own) {
+      const used = texts.includes(`"${key}"`) || [...texts.matchAll(/`([\w-]+-)\$\{/g)].some((found) => key.startsWith(found[1] ?? " "));
+      expect(used, `${key} is not in use`).toBe(true);
+    }
+  });
+
+  test("follow the wishes of a browser", () => {
+    expect(fitting(["fr-FR", "pt-PT", "en"])).toBe("pt-BR");
+    expect(fitting(["es-419"])).toBe("es");
+    expect(fitting(["de"])).toBe("en");
+  });
+});

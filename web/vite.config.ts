@@ -1,0 +1,32 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** Lays a packed copy beside every text file of the build, so that the server need not pack anything itself. */
+function packed(): Plugin {
+  const texts = /\.(js|css|svg|html|json|txt|webmanifest)$/;
+  const pack = (folder: string): void => {
+    for (const name of readdirSync(folder)) {
+      const path = join(folder, name);
+      if (statSync(path).isDirectory()) pack(path);
+      else if (texts.test(name)) {
+        const text = readFileSync(path);
+        const small = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+        if (small.length < text.length) writeFileSync(`${path}.br`, small);
+      }
+    }
+  };
+  return { name: "packed", apply: "build", closeBundle: () => pack("dist") };
+}
+
+const server = process.env.FIRSTLIGHT_SERVER ?? "http://127.0.0.1:4808";
+
+export default defineConfig({
+  plugins: [svelte(), packed()],
+  build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+});
