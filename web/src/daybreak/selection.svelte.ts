@@ -15,12 +15,17 @@ export class Selection {
   /** The seat whose board is open for a closer look; none: one's own. */
   looking = $state<number | null>(null);
 
-  /** Everything the selected card can be used for. */
-  uses = $derived<Use[]>(this.model?.uses?.cards.find((one) => one.card === this.card)?.uses ?? []);
-  /** What is coming, as things stand or as the looked-at move would leave them. */
-  forecast = $derived<DaybreakForecast | null>(this.tried?.forecast ?? null);
-
   constructor(private readonly model: TableModel) {}
+
+  /** Everything the selected card can be used for. */
+  get uses(): Use[] {
+    return this.model.uses?.cards.find((one) => one.card === this.card)?.uses ?? [];
+  }
+
+  /** What would be coming after the looked-at move. */
+  get forecast(): DaybreakForecast | null {
+    return this.tried?.forecast ?? null;
+  }
 
   /** Selects a card, or puts it back. */
   pick(card: DaybreakLocalId | null): void {
