@@ -2,6 +2,8 @@
 
 mod python;
 mod rules;
+mod shell;
+mod web;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -10,7 +12,9 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   play [ARGS]          builds everything, starts the server on this machine and opens the browser; ARGS go to `firstlight play`
-  test                 everything CI runs: format, lints, all tests, rule ids
+  test                 everything CI runs: format, lints, all tests, the browser client in a real browser, rule ids
+  web [check|browser]  builds the browser client; or checks it; or plays it in a real browser (more ARGS go to Playwright)
+  screens              takes the pictures of docs/screens
   rules                the rule ids of docs/rules that no test cites
   bench [ARGS]         the speed of the rules, the searching players and the lab
   load [ARGS]          how many moves a second the server takes, and its memory; next to a reference that only echoes
@@ -27,6 +31,8 @@ fn main() -> ExitCode {
     let result = match command.as_str() {
         "play" => play(&rest),
         "test" => test(),
+        "web" => web(&rest),
+        "screens" => screens(),
         "rules" => list_rules(),
         "bench" => bench(&rest),
         "load" => against_server("load", &rest),
@@ -68,17 +74,44 @@ fn cargo(args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
 }
 
 fn play(rest: &[String]) -> Result<(), String> {
+    web::build(&root())?;
     let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
     let fixed = ["run", "--quiet", "--release", "--package", "firstlight", "--", "play"];
     cargo(&[&fixed[..], &rest].concat(), &[])
 }
 
+/// Everything CI runs. The client comes first, because the program carries it.
 fn test() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"], &[])?;
+    web::build(&root())?;
+    web::check(&root())?;
     cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"], &[])?;
     let python = python::interpreter(&root())?;
     cargo(&["test", "--workspace", "--all-features"], &[(python::VARIABLE, &python.to_string_lossy())])?;
+    in_browser(&[])?;
     list_rules()
+}
+
+/// Plays the client in a real browser, at servers of its own.
+fn in_browser(args: &[&str]) -> Result<(), String> {
+    cargo(&["build", "--package", "firstlight"], &[])?;
+    web::browser(&root(), args)
+}
+
+fn web(rest: &[String]) -> Result<(), String> {
+    let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+    web::build(&root())?;
+    match rest[..] {
+        [] => Ok(()),
+        ["check"] => web::check(&root()),
+        ["browser", ref args @ ..] => in_browser(args),
+        [unknown, ..] => Err(format!("there is no `web {unknown}`; there are: web, web check, web browser")),
+    }
+}
+
+fn screens() -> Result<(), String> {
+    web::build(&root())?;
+    in_browser(&["--project", "screens"])
 }
 
 fn list_rules() -> Result<(), String> {

@@ -1,5 +1,6 @@
 //! The Python that the example bot runs with: a virtual environment under `target`, made when it is missing.
 
+use crate::shell::{install_debian, run};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -16,7 +17,7 @@ pub fn interpreter(root: &Path) -> Result<PathBuf, String> {
     let system = if cfg!(windows) { "python" } else { "python3" };
     let folder = folder.to_string_lossy();
     let make = ["-m", "venv", "--clear", &folder];
-    let made = run(system, &make) || (install_venv() && run(system, &make));
+    let made = run(system, &make) || (install_debian(&["python3-venv"]) && run(system, &make));
     if !made {
         return Err("the example bot needs Python 3.9 or newer with venv: install python3 and python3-venv".to_owned());
     }
@@ -32,15 +33,4 @@ pub fn interpreter(root: &Path) -> Result<PathBuf, String> {
 fn is_ready(python: &Path) -> bool {
     let found = Command::new(python).args(["-c", "import websockets.sync.client"]).stderr(Stdio::null()).status();
     found.is_ok_and(|status| status.success())
-}
-
-/// On Debian, where Python comes without venv, the administrator can install it.
-fn install_venv() -> bool {
-    let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0");
-    root && run("apt-get", &["install", "--yes", "--quiet", "python3-venv"])
-}
-
-fn run(program: &str, args: &[&str]) -> bool {
-    eprintln!("+ {program} {}", args.join(" "));
-    Command::new(program).args(args).status().is_ok_and(|status| status.success())
 }

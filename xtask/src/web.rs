@@ -1,0 +1,95 @@
+//! The browser client: its packages, its build, its checks, and a browser to play it in.
+
+use crate::shell::{install_debian, run_in};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+/// By this variable the browser tests learn which browser to start.
+const BROWSER: &str = "FIRSTLIGHT_CHROMIUM";
+const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/// Builds the client into `web/dist`, from where the program takes it in.
+pub fn build(root: &Path) -> Result<(), String> {
+    packages(root)?;
+    npm(root, &["run", "--silent", "build", "--", "--logLevel", "warn"])
+}
+
+/// Types, and the tests of what is logic.
+pub fn check(root: &Path) -> Result<(), String> {
+    npm(root, &["run", "--silent", "check"])?;
+    npm(root, &["run", "--silent", "unit"])
+}
+
+/// The tests that play in a real browser.
+pub fn browser(root: &Path, args: &[&str]) -> Result<(), String> {
+    let browser = chromium()?;
+    // The pictures for the documents are taken on demand.
+    let usual = ["--project", "browser"];
+    let args = if args.contains(&"--project") { args.to_vec() } else { [&usual[..], args].concat() };
+    let command = [&["run", "--silent", "browser", "--"], &args[..]].concat();
+    run_in(&root.join("web"), program("npm"), &command, &[(BROWSER, &browser.to_string_lossy())])
+}
+
+fn npm(root: &Path, args: &[&str]) -> Result<(), String> {
+    run_in(&root.join("web"), program("npm"), args, &[])
+}
+
+/// npm is a script, which Windows finds by another name.
+fn program(name: &'static str) -> &'static str {
+    if cfg!(windows) && name == "npm" { "npm.cmd" } else { name }
+}
+
+/// Installs the packages that `web/package-lock.json` names, unless they are there.
+fn packages(root: &Path) -> Result<(), String> {
+    let version = Command::new("node").arg("--version").output().map_err(|_| NODE.to_owned())?;
+    if !is_new_enough(&String::from_utf8_lossy(&version.stdout)) {
+        return Err(NODE.to_owned());
+    }
+    let web = root.join("web");
+    let age = |path: &str| fs::metadata(web.join(path)).and_then(|about| about.modified()).ok();
+    let (wanted, there) = (age("package-lock.json"), age("node_modules/.package-lock.json"));
+    if there.is_some() && there >= wanted {
+        return Ok(());
+    }
+    npm(root, &["ci", "--no-audit", "--no-fund"]).map_err(|why| format!("{why}: is there a network?"))
+}
+
+const NODE: &str = "the browser client is built with Node.js: install version 20.19 or newer, with npm";
+
+/// As in `v20.19.2`.
+fn is_new_enough(version: &str) -> bool {
+    let mut parts = version.trim().trim_start_matches('v').split('.').map(|part| part.parse::<u32>().unwrap_or(0));
+    let (major, minor) = (parts.next().unwrap_or(0), parts.next().unwrap_or(0));
+    (major, minor) >= (20, 19)
+}
+
+/// A Chromium that is there, or that Debian can bring.
+fn chromium() -> Result<PathBuf, String> {
+    let there = || {
+        let named = env::var_os(BROWSER).map(PathBuf::from).filter(|path| path.is_file());
+        named.or_else(|| {
+            let folders: Vec<PathBuf> = env::split_paths(&env::var_os("PATH").unwrap_or_default()).collect();
+            let all = BROWSERS.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+            all.into_iter().find(|path| path.is_file())
+        })
+    };
+    if let Some(found) = there() {
+        return Ok(found);
+    }
+    install_debian(&["chromium"]);
+    there().ok_or_else(|| format!("the browser tests need Chromium: install it, or name one in {BROWSER}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_new_enough;
+
+    #[test]
+    fn versions_are_compared_as_numbers() {
+        assert!(is_new_enough("v20.19.0\n") && is_new_enough("v22.1.0") && is_new_enough("v100.0.0"));
+        assert!(
+            !is_new_enough("v20.9.0") && !is_new_enough("v18.20.4") && !is_new_enough("") && !is_new_enough("node")
+        );
+    }
+}
