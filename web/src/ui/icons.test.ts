@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { glyphLook, GLYPHS } from "./glyphs";
+import { EFFECTS, effectLook, POWERS, powerLook, RESILIENCES, resilienceLook, SECTORS, sectorLook, SUITS, suitLook, TAGS, tagLook } from "./vocabulary";
+
+const sprite = readFileSync("src/ui/icons.svg", "utf8");
+const drawn = new Set([...sprite.matchAll(/<symbol id="i-([\w-]+)"/g)].map((found) => found[1]));
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? sources(path) : path.endsWith(".svelte") ? [readFileSync(path, "utf8")] : [];
+  });
+}
+
+test("the sprite is sound: no id twice, nothing that breaks a parser of XML", () => {
+  const ids = [...sprite.matchAll(/\bid="([\w-]+)"/g)].map((found) => found[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, comment] of sprite.matchAll(/<!--([\s\S]*?)-->/g)) expect(comment).not.toContain("--");
+});
+
+test("every icon that is asked for is drawn", () => {
+  const looks = [...TAGS.map(tagLook), ...SECTORS.map(sectorLook), ...RESILIENCES.map(resilienceLook), ...EFFECTS.map(effectLook), ...POWERS.map(powerLook), ...SUITS.map(suitLook), ...GLYPHS.map(glyphLook)];
+  for (const look of looks) expect(drawn.has(look.icon), look.icon).toBe(true);
+  const named = sources("src").flatMap((text) => [...text.matchAll(/<Icon\b[^>]*?\bname="([\w-]+)"/g)].map((found) => found[1]));
+  expect(named.length).toBeGreaterThan(0);
+  for (const name of named) expect(drawn.has(name), name).toBe(true);
+});
