@@ -1,0 +1,21 @@
+### O catálogo de cartas.
+
+cards-title = Cartas de Daybreak
+cards-filters = Procurar cartas
+cards-search = Buscar
+cards-deck = Baralho
+cards-tag = Etiqueta
+cards-emission = Emissões
+cards-source = Fonte
+cards-any = qualquer
+cards-clear = Mostrar todas
+cards-count = { $count } de { $all } cartas
+cards-none = Nenhuma carta é tudo isso. Tire um filtro.
+cards-unknown = Não existe a carta { $no }.
+cards-tags = Etiquetas
+cards-world = No mundo real
+cards-not-solo = Não é usada no modo solo.
+cards-source-is = Fonte: { $source }
+cards-completed = Completado por nós: { $fields }
+cards-share = Copiar link
+cards-copied = Copiado
