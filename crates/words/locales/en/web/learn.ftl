@@ -1,0 +1,97 @@
+### The lessons: a real table, and somebody beside you.
+
+learn-title = Learn by playing
+learn-lead = Each lesson is a real game with bots, and somebody beside you who explains one thing at a time. About ten minutes; you can go on with the game afterwards.
+learn-length = { $steps } short steps
+learn-rules = Or read the rules
+learn-coach = Lesson
+learn-step = Step { $step } of { $steps }
+learn-next = Next
+learn-back = Back
+learn-skip = Skip this
+learn-end = Finish
+learn-do = Do it on the table
+learn-leave = Close the lesson
+learn-again = Lesson
+
+## Daybreak
+
+learn-daybreak-pitch = Lead China with a bot as the United States through the first round.
+learn-daybreak-table = Lesson: Daybreak
+learn-daybreak-welcome-title = One team, six rounds
+learn-daybreak-welcome = You lead China; a bot leads the United States. You win or lose together. You win when the planet takes up more carbon than you all make: that is drawdown. Until then, nobody may be overwhelmed and it must not get too hot.
+learn-daybreak-heat-title = The thermometer
+learn-daybreak-heat = Carbon that nothing takes up ends here. Twenty cubes make a band, and each band is a tenth of a degree. Beside each level stand the dice and the crises it will bring. At eight bands all is lost.
+learn-daybreak-forecast-title = What is coming
+learn-daybreak-forecast = This line is always in sight. It says what would happen if the stage ended now: your trees, oceans and machines take up { $sinks } carbon, and { $net } would stay in the air. Whenever you look at a move, the line shows what it would change.
+learn-daybreak-crises-title = Crises, one of them known
+learn-daybreak-crises = These cards strike at the end of the round. One lies open, so you can prepare: gather what weakens it, or tuck fitting cards under it. The others stay unknown.
+learn-daybreak-project-title = Choose a global project
+learn-daybreak-project = A round begins with two projects, of which the team keeps one, or none. A project helps everybody once it is active, and it asks for something first. Read both and choose one.
+learn-daybreak-energy-title = Your energy
+learn-daybreak-energy = Your people need { $demand } energy. You make { $dirty } dirty and { $clean } clean. Every dirty token is a carbon each round. If energy falls short, communities suffer, so replace dirty by clean and keep up with demand, which grows every round.
+learn-daybreak-emissions-title = Emissions
+learn-daybreak-emissions = Each of these tokens is one more carbon a round: traffic, fuel, industry, waste, farming, buildings. Cards remove them one by one.
+learn-daybreak-resilience-title = Communities in crisis
+learn-daybreak-resilience = Crises and shortage bring communities into crisis. At four and eight you draw fewer cards, at twelve all of you lose. Resilience, the three shields, takes the edge off crises: keep about one of each per band.
+learn-daybreak-stacks-title = Your five stacks
+learn-daybreak-stacks = Only the front card of a stack acts, but every tag in the stack counts for it, also those of the cards behind. The line on the card shows what it costs and what it gives today. The dots show how often a round it can be used.
+learn-daybreak-act-title = Use an action
+learn-daybreak-act = Choose the front card of a stack that is ready. If it costs a card, choose one from your hand to discard. Until the last choice you can put it back.
+learn-daybreak-hand-title = Your hand
+learn-daybreak-hand = Any card can do four things: go in front of a stack to bring a new action, be tucked behind a stack to lend its tags, be tucked under a project or a crisis, or be discarded to pay. Pick one up and all its uses light up.
+learn-daybreak-use-title = Play a card
+learn-daybreak-use = Choose a card from your hand, then one of its uses. In front of a stack its action is new; the covered card still lends its tags.
+learn-daybreak-tuck-title = Tuck a card
+learn-daybreak-tuck = Now tuck a card: behind a stack whose action counts that tag, or under the project you chose, or under the open crisis. Uses without a gain say so.
+learn-daybreak-preview-title = Try before you choose
+learn-daybreak-preview = Look at a use without choosing it, by pointing at it or with the keyboard: the gold end of this line shows the change. And your own moves can be taken back as long as nothing new was drawn.
+learn-daybreak-help-title = Never stuck
+learn-daybreak-help = Hint asks a good player. Why? lists everything you can do now and explains each move, and every icon tells its name when you point at it. A refusal links to its rule.
+learn-daybreak-done-title = When you are done
+learn-daybreak-done = Use as many actions and cards as you like; nothing is gained by saving them all. The list says what is still undone. Then say that you are done. The stage ends when everybody is.
+learn-daybreak-carbon-title = Where the carbon went
+learn-daybreak-carbon = Energy was checked, then all carbon was made. Trees, oceans and machines took what they could, and the rest heated the planet. Read it again in the log whenever you like.
+learn-daybreak-strike-title = What struck you
+learn-daybreak-strike = For each band a die was rolled: a token moved along its track, and on a diamond something tips for good. Then the crises struck, weakened by what you had prepared.
+learn-daybreak-round-two-title = The next round
+learn-daybreak-round-two = If there was no drawdown, demand grows and a new round begins. Play on until round two.
+learn-daybreak-win-title = The way to win
+learn-daybreak-win = You two make { $carbon } carbon a round now; the planet takes up { $sinks }. Bring the first below the second: clean energy for dirty, fewer emissions, more trees. Projects that help all of you pay best early.
+learn-daybreak-on-title = Go on, it is a real game
+learn-daybreak-on = Everything you need is on the table. Finish this game if you like: afterwards a debrief shows how it went and where it turned.
+
+## Earthrise
+
+learn-earthrise-pitch = Fly the first round of three with two bots: tricks, maneuvers and the picture.
+learn-earthrise-table = Lesson: Earthrise
+learn-earthrise-welcome-title = To the Moon and back
+learn-earthrise-welcome = Three rounds of tricks, each a leg of the flight of Apollo 8. The cards you capture bring Honors. Whoever has most at the end wins; here everybody flies for themselves.
+learn-earthrise-suits-title = Your hand
+learn-earthrise-suits = Four suits: Photography, Apollo, Astronauts and Alert, numbered 1 to 8. Cards you may play stand raised; the others say why not.
+learn-earthrise-track-title = The flight
+learn-earthrise-track = One place for each trick of the round, from the Earth round the Moon. Most hold a maneuver: a task for that trick. The dark ones are radio silence.
+learn-earthrise-trump-title = Trump is what is led
+learn-earthrise-trump = The Pilot, who holds the Apollo 8, leads any card: its suit is Trump for this trick only. If you hold that suit you play it, or an Alert. If not, play what you like. Then the ship passes to the left, whoever won.
+learn-earthrise-play-title = Play a card
+learn-earthrise-play = When it is your turn, choose a raised card and play it. You can take it back until the next player has seen it.
+learn-earthrise-commander-title = Commander and Copilot
+learn-earthrise-commander = The highest Trump makes its player Commander, the second highest Copilot. The Copilot takes one card of the trick, of their choice; the Commander takes all the rest. In a tie the later card wins.
+learn-earthrise-maneuver-title = The maneuver
+learn-earthrise-maneuver = Before that, whoever last played a card that fits the task takes the tokens on the Earth. If nobody does, they stay and the next one lies on top. So a card that loses the trick can still win tokens.
+learn-earthrise-second-title = Another trick
+learn-earthrise-second = Play on. Watch who leads, what is Trump, and what the maneuver asks for. The line above your cards says what your choice would do.
+learn-earthrise-alerts-title = Alerts
+learn-earthrise-alerts = Captured Alert cards are worth nothing and bring an Alert each. At the end the player with the fewest Alerts gets 10 Honors. You may play an Alert even if you hold Trump: a way to give one away.
+learn-earthrise-picture-title = The picture
+learn-earthrise-picture = When you win tokens you may exchange them at once: draw as many pieces, keep one you do not have. The complete picture, the Earth rising over the Moon, is worth 25 Honors. Saved tokens count a little at the end.
+learn-earthrise-silence-title = Radio silence
+learn-earthrise-silence = In these tricks all cards are played face down; only the suit of the first is named. There is no maneuver. When all have played, the cards are turned up.
+learn-earthrise-help-title = Never stuck
+learn-earthrise-help = Hint asks a good player. Why? lists what you can do and explains it. The last trick can be looked at again, and so can the whole log.
+learn-earthrise-round-title = Fly the round to its end
+learn-earthrise-round = Play the rest of the round. In each round another suit is worth most: the small table says what each captured card brings now.
+learn-earthrise-honors-title = The score
+learn-earthrise-honors = The first round is counted. Captured cards are put away, tokens and pieces stay with you.
+learn-earthrise-on-title = Go on, it is a real game
+learn-earthrise-on = Two more rounds, then the final scoring: fewest Alerts, saved tokens, the picture. Finish the game if you like; a debrief shows where the Honors came from.

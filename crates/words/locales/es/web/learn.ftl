@@ -1,0 +1,97 @@
+### Las lecciones: una mesa de verdad y alguien a tu lado.
+
+learn-title = Aprende jugando
+learn-lead = Cada lección es una partida de verdad con bots y alguien a tu lado que explica una cosa cada vez. Unos diez minutos; después puedes seguir con la partida.
+learn-length = { $steps } pasos cortos
+learn-rules = O lee las reglas
+learn-coach = Lección
+learn-step = Paso { $step } de { $steps }
+learn-next = Siguiente
+learn-back = Atrás
+learn-skip = Saltar esto
+learn-end = Terminar
+learn-do = Hazlo en la mesa
+learn-leave = Cerrar la lección
+learn-again = Lección
+
+## Daybreak
+
+learn-daybreak-pitch = Dirige China, con un bot como Estados Unidos, durante la primera ronda.
+learn-daybreak-table = Lección: Daybreak
+learn-daybreak-welcome-title = Un equipo, seis rondas
+learn-daybreak-welcome = Diriges China; un bot dirige Estados Unidos. Ganan o pierden juntos. Se gana cuando el planeta absorbe más carbono del que producen entre todos: eso es el drawdown. Hasta entonces nadie debe verse desbordado ni puede hacer demasiado calor.
+learn-daybreak-heat-title = El termómetro
+learn-daybreak-heat = El carbono que nada absorbe acaba aquí. Veinte cubos forman una banda y cada banda es una décima de grado. Junto a cada nivel están los dados y las crisis que traerá. Con ocho bandas todo está perdido.
+learn-daybreak-forecast-title = Lo que viene
+learn-daybreak-forecast = Esta línea está siempre a la vista. Dice qué pasaría si la fase terminara ahora: árboles, océanos y máquinas absorben { $sinks } de carbono y { $net } se quedaría en el aire. Cuando miras una jugada, la línea muestra lo que cambiaría.
+learn-daybreak-crises-title = Crisis, una de ellas conocida
+learn-daybreak-crises = Estas cartas golpean al final de la ronda. Una está boca arriba, así que puedes prepararte: reúne lo que la debilita o mete debajo cartas que encajen. Las demás siguen ocultas.
+learn-daybreak-project-title = Elige un proyecto global
+learn-daybreak-project = La ronda empieza con dos proyectos, de los que el equipo conserva uno o ninguno. Un proyecto ayuda a todos cuando está activo, pero antes pide algo. Lee los dos y elige.
+learn-daybreak-energy-title = Tu energía
+learn-daybreak-energy = Tu gente necesita { $demand } de energía. Produces { $dirty } sucia y { $clean } limpia. Cada ficha sucia es un carbono por ronda. Si falta energía, sufren las comunidades: cambia sucia por limpia y no te quedes atrás, porque la demanda crece cada ronda.
+learn-daybreak-emissions-title = Emisiones
+learn-daybreak-emissions = Cada una de estas fichas es un carbono más por ronda: transporte, combustibles, industria, residuos, agricultura, edificios. Las cartas las retiran una a una.
+learn-daybreak-resilience-title = Comunidades en crisis
+learn-daybreak-resilience = Las crisis y la escasez ponen comunidades en crisis. Con cuatro y con ocho robas menos cartas; con doce pierden todos. La resiliencia, los tres escudos, suaviza las crisis: ten más o menos una de cada tipo por banda.
+learn-daybreak-stacks-title = Tus cinco pilas
+learn-daybreak-stacks = Solo actúa la carta del frente, pero cuentan para ella todas las etiquetas de la pila, también las de las cartas de atrás. La línea de la carta dice qué cuesta y qué da hoy. Los puntos, cuántas veces por ronda puede usarse.
+learn-daybreak-act-title = Usa una acción
+learn-daybreak-act = Elige la carta del frente de una pila que esté lista. Si cuesta una carta, elige cuál descartas de la mano. Hasta la última elección puedes echarte atrás.
+learn-daybreak-hand-title = Tu mano
+learn-daybreak-hand = Cualquier carta puede hacer cuatro cosas: ir al frente de una pila y traer una acción nueva, ir detrás de una pila y prestar sus etiquetas, ir debajo de un proyecto o de una crisis, o descartarse como pago. Toma una y se iluminan todos sus usos.
+learn-daybreak-use-title = Juega una carta
+learn-daybreak-use = Elige una carta de la mano y luego uno de sus usos. Al frente de una pila estrena su acción; la carta cubierta sigue prestando sus etiquetas.
+learn-daybreak-tuck-title = Mete una carta debajo
+learn-daybreak-tuck = Ahora mete una carta: detrás de una pila cuya acción cuente esa etiqueta, debajo del proyecto que eligieron o debajo de la crisis conocida. Los usos que no aportan nada lo dicen.
+learn-daybreak-preview-title = Prueba antes de elegir
+learn-daybreak-preview = Mira un uso sin elegirlo, con el puntero o con el teclado: el extremo dorado de esta línea muestra el cambio. Y puedes deshacer tus jugadas mientras no se haya robado nada nuevo.
+learn-daybreak-help-title = Nunca a ciegas
+learn-daybreak-help = Pista pregunta a un buen jugador. ¿Por qué? enumera todo lo que puedes hacer y explica cada jugada, y cada icono dice su nombre al señalarlo. Toda negativa enlaza con su regla.
+learn-daybreak-done-title = Cuando termines
+learn-daybreak-done = Usa tantas acciones y cartas como quieras; guardarlas todas no da nada. La lista dice lo que queda por hacer. Después di que has terminado. La fase acaba cuando todos terminan.
+learn-daybreak-carbon-title = Adónde fue el carbono
+learn-daybreak-carbon = Se comprobó la energía y se produjo todo el carbono. Árboles, océanos y máquinas absorbieron lo que pudieron y el resto calentó el planeta. Puedes releerlo en el registro cuando quieras.
+learn-daybreak-strike-title = Lo que golpeó
+learn-daybreak-strike = Por cada banda se tiró un dado: una ficha avanzó por su medidor, y en un rombo algo cambia para siempre. Después golpearon las crisis, debilitadas por lo que habías preparado.
+learn-daybreak-round-two-title = La ronda siguiente
+learn-daybreak-round-two = Si no hubo drawdown, crece la demanda y empieza otra ronda. Sigue jugando hasta la segunda.
+learn-daybreak-win-title = El camino a la victoria
+learn-daybreak-win = Entre los dos producen ahora { $carbon } de carbono por ronda; el planeta absorbe { $sinks }. Lleva lo primero por debajo de lo segundo: energía limpia por sucia, menos emisiones, más árboles. Los proyectos que ayudan a todos rinden más cuanto antes.
+learn-daybreak-on-title = Sigue, es una partida de verdad
+learn-daybreak-on = Todo lo que necesitas está en la mesa. Termina esta partida si quieres: al final un análisis muestra cómo fue y dónde cambió.
+
+## Earthrise
+
+learn-earthrise-pitch = Vuela la primera de tres rondas con dos bots: bazas, maniobras y la foto.
+learn-earthrise-table = Lección: Earthrise
+learn-earthrise-welcome-title = A la Luna y de vuelta
+learn-earthrise-welcome = Tres rondas de bazas, cada una un tramo del vuelo del Apolo 8. Las cartas que capturas dan Honores. Gana quien tenga más al final; aquí cada cual vuela por su cuenta.
+learn-earthrise-suits-title = Tu mano
+learn-earthrise-suits = Cuatro palos: Fotografía, Apolo, Astronautas y Alerta, numerados del 1 al 8. Las cartas que puedes jugar están levantadas; las demás dicen por qué no.
+learn-earthrise-track-title = El vuelo
+learn-earthrise-track = Un lugar para cada baza de la ronda, de la Tierra a la vuelta de la Luna. La mayoría tiene una maniobra: una tarea para esa baza. Los oscuros son silencio de radio.
+learn-earthrise-trump-title = Triunfo es lo que sale
+learn-earthrise-trump = El Piloto, que tiene el Apolo 8, sale con cualquier carta: su palo es Triunfo solo en esta baza. Si tienes de ese palo, juegas de él o una Alerta. Si no, lo que quieras. Después la nave pasa a la izquierda, gane quien gane.
+learn-earthrise-play-title = Juega una carta
+learn-earthrise-play = Cuando te toque, elige una carta levantada y juégala. Puedes recuperarla hasta que el siguiente la haya visto.
+learn-earthrise-commander-title = Comandante y Copiloto
+learn-earthrise-commander = El Triunfo más alto hace Comandante a quien lo jugó; el segundo, Copiloto. El Copiloto toma una carta de la baza, la que quiera; el Comandante se lleva las demás. En un empate gana la carta posterior.
+learn-earthrise-maneuver-title = La maniobra
+learn-earthrise-maneuver = Antes de eso, quien jugó el último una carta que cumple la tarea se lleva las fichas de la Tierra. Si nadie la cumple, se quedan y la siguiente se pone encima. Así, una carta que pierde la baza aún puede ganar fichas.
+learn-earthrise-second-title = Otra baza
+learn-earthrise-second = Sigue jugando. Fíjate en quién sale, qué es Triunfo y qué pide la maniobra. La línea sobre tus cartas dice lo que haría tu elección.
+learn-earthrise-alerts-title = Alertas
+learn-earthrise-alerts = Las cartas de Alerta capturadas no valen nada y dan una Alerta cada una. Al final quien tenga menos Alertas recibe 10 Honores. Puedes jugar una Alerta aunque tengas Triunfo: así se la endosas a otro.
+learn-earthrise-picture-title = La foto
+learn-earthrise-picture = Al ganar fichas puedes canjearlas en el acto: robas otras tantas piezas y conservas una que no tengas. La foto completa, la Tierra saliendo sobre la Luna, vale 25 Honores. Las fichas guardadas cuentan un poco al final.
+learn-earthrise-silence-title = Silencio de radio
+learn-earthrise-silence = En estas bazas todas las cartas se juegan boca abajo; solo se nombra el palo de la primera. No hay maniobra. Cuando todos han jugado, se dan la vuelta.
+learn-earthrise-help-title = Nunca a ciegas
+learn-earthrise-help = Pista pregunta a un buen jugador. ¿Por qué? enumera lo que puedes hacer y lo explica. La última baza puede verse otra vez, y también todo el registro.
+learn-earthrise-round-title = Vuela la ronda hasta el final
+learn-earthrise-round = Juega el resto de la ronda. En cada ronda vale más otro palo: la tablita dice lo que da ahora cada carta capturada.
+learn-earthrise-honors-title = La puntuación
+learn-earthrise-honors = La primera ronda está contada. Las cartas capturadas se apartan; fichas y piezas se quedan contigo.
+learn-earthrise-on-title = Sigue, es una partida de verdad
+learn-earthrise-on = Dos rondas más y la puntuación final: menos Alertas, fichas guardadas, la foto. Termina la partida si quieres; un análisis muestra de dónde salieron los Honores.

@@ -1,0 +1,97 @@
+### As lições: uma mesa de verdade e alguém ao seu lado.
+
+learn-title = Aprenda jogando
+learn-lead = Cada lição é uma partida de verdade com bots e alguém ao seu lado que explica uma coisa de cada vez. Uns dez minutos; depois você pode continuar a partida.
+learn-length = { $steps } passos curtos
+learn-rules = Ou leia as regras
+learn-coach = Lição
+learn-step = Passo { $step } de { $steps }
+learn-next = Próximo
+learn-back = Voltar
+learn-skip = Pular isto
+learn-end = Terminar
+learn-do = Faça na mesa
+learn-leave = Fechar a lição
+learn-again = Lição
+
+## Daybreak
+
+learn-daybreak-pitch = Conduza a China, com um bot como Estados Unidos, pela primeira rodada.
+learn-daybreak-table = Lição: Daybreak
+learn-daybreak-welcome-title = Um time, seis rodadas
+learn-daybreak-welcome = Você conduz a China; um bot conduz os Estados Unidos. Vocês vencem ou perdem juntos. Vence-se quando o planeta absorve mais carbono do que todos produzem: isso é o drawdown. Até lá, ninguém pode ser sobrecarregado e não pode esquentar demais.
+learn-daybreak-heat-title = O termômetro
+learn-daybreak-heat = O carbono que nada absorve acaba aqui. Vinte cubos formam uma faixa, e cada faixa é um décimo de grau. Ao lado de cada nível estão os dados e as crises que ele trará. Com oito faixas, tudo está perdido.
+learn-daybreak-forecast-title = O que vem por aí
+learn-daybreak-forecast = Esta linha está sempre à vista. Ela diz o que aconteceria se a fase terminasse agora: árvores, oceanos e máquinas absorvem { $sinks } de carbono e { $net } ficaria no ar. Quando você olha uma jogada, a linha mostra o que ela mudaria.
+learn-daybreak-crises-title = Crises, uma delas conhecida
+learn-daybreak-crises = Estas cartas atingem vocês no fim da rodada. Uma está aberta, então dá para se preparar: junte o que a enfraquece ou coloque por baixo cartas que sirvam. As outras continuam desconhecidas.
+learn-daybreak-project-title = Escolha um projeto global
+learn-daybreak-project = A rodada começa com dois projetos, dos quais o time fica com um ou com nenhum. Um projeto ajuda todos quando está ativo, mas antes pede alguma coisa. Leia os dois e escolha.
+learn-daybreak-energy-title = Sua energia
+learn-daybreak-energy = Seu povo precisa de { $demand } de energia. Você produz { $dirty } suja e { $clean } limpa. Cada ficha suja é um carbono por rodada. Se faltar energia, as comunidades sofrem: troque suja por limpa e acompanhe a demanda, que cresce a cada rodada.
+learn-daybreak-emissions-title = Emissões
+learn-daybreak-emissions = Cada uma destas fichas é mais um carbono por rodada: transporte, combustíveis, indústria, resíduos, agricultura, edifícios. As cartas as removem uma a uma.
+learn-daybreak-resilience-title = Comunidades em crise
+learn-daybreak-resilience = Crises e falta de energia põem comunidades em crise. Com quatro e com oito você compra menos cartas; com doze, todos perdem. A resiliência, os três escudos, ameniza as crises: tenha cerca de uma de cada tipo por faixa.
+learn-daybreak-stacks-title = Suas cinco pilhas
+learn-daybreak-stacks = Só a carta da frente age, mas todas as etiquetas da pilha contam para ela, também as das cartas de trás. A linha da carta diz o que custa e o que rende hoje. Os pontos, quantas vezes por rodada pode ser usada.
+learn-daybreak-act-title = Use uma ação
+learn-daybreak-act = Escolha a carta da frente de uma pilha que esteja pronta. Se custar uma carta, escolha qual descartar da mão. Até a última escolha você pode desistir.
+learn-daybreak-hand-title = Sua mão
+learn-daybreak-hand = Qualquer carta pode fazer quatro coisas: ir para a frente de uma pilha e trazer uma ação nova, ir para trás de uma pilha e emprestar suas etiquetas, ir para baixo de um projeto ou de uma crise, ou ser descartada como pagamento. Pegue uma e todos os usos se acendem.
+learn-daybreak-use-title = Jogue uma carta
+learn-daybreak-use = Escolha uma carta da mão e depois um de seus usos. Na frente de uma pilha, a ação dela é nova; a carta coberta continua emprestando suas etiquetas.
+learn-daybreak-tuck-title = Coloque uma carta por baixo
+learn-daybreak-tuck = Agora coloque uma carta: atrás de uma pilha cuja ação conte essa etiqueta, embaixo do projeto escolhido ou embaixo da crise aberta. Usos sem ganho avisam.
+learn-daybreak-preview-title = Experimente antes de escolher
+learn-daybreak-preview = Olhe um uso sem escolhê-lo, com o ponteiro ou com o teclado: a ponta dourada desta linha mostra a mudança. E suas jogadas podem ser desfeitas enquanto nada novo tiver sido comprado.
+learn-daybreak-help-title = Nunca no escuro
+learn-daybreak-help = Dica pergunta a um bom jogador. Por quê? lista tudo o que você pode fazer e explica cada jogada, e cada ícone diz seu nome quando apontado. Toda recusa leva à sua regra.
+learn-daybreak-done-title = Quando terminar
+learn-daybreak-done = Use quantas ações e cartas quiser; guardar todas não traz nada. A lista diz o que ainda falta. Depois diga que terminou. A fase acaba quando todos terminam.
+learn-daybreak-carbon-title = Para onde foi o carbono
+learn-daybreak-carbon = A energia foi conferida e todo o carbono foi produzido. Árvores, oceanos e máquinas absorveram o que puderam, e o resto aqueceu o planeta. Dá para reler no registro quando quiser.
+learn-daybreak-strike-title = O que atingiu vocês
+learn-daybreak-strike = Para cada faixa um dado foi lançado: uma ficha andou em sua trilha, e num losango algo muda para sempre. Depois as crises atingiram vocês, enfraquecidas pelo que estava preparado.
+learn-daybreak-round-two-title = A próxima rodada
+learn-daybreak-round-two = Se não houve drawdown, a demanda cresce e começa outra rodada. Continue jogando até a segunda.
+learn-daybreak-win-title = O caminho da vitória
+learn-daybreak-win = Vocês dois produzem agora { $carbon } de carbono por rodada; o planeta absorve { $sinks }. Leve o primeiro para baixo do segundo: energia limpa no lugar da suja, menos emissões, mais árvores. Projetos que ajudam todos rendem mais no começo.
+learn-daybreak-on-title = Continue, é uma partida de verdade
+learn-daybreak-on = Tudo de que você precisa está na mesa. Termine esta partida se quiser: no fim uma análise mostra como foi e onde virou.
+
+## Earthrise
+
+learn-earthrise-pitch = Voe a primeira de três rodadas com dois bots: vazas, manobras e a foto.
+learn-earthrise-table = Lição: Earthrise
+learn-earthrise-welcome-title = Até a Lua e de volta
+learn-earthrise-welcome = Três rodadas de vazas, cada uma um trecho do voo da Apollo 8. As cartas que você captura dão Honras. Vence quem tiver mais no fim; aqui cada um voa por si.
+learn-earthrise-suits-title = Sua mão
+learn-earthrise-suits = Quatro naipes: Fotografia, Apollo, Astronautas e Alerta, numerados de 1 a 8. As cartas que você pode jogar ficam levantadas; as outras dizem por que não.
+learn-earthrise-track-title = O voo
+learn-earthrise-track = Um lugar para cada vaza da rodada, da Terra até dar a volta na Lua. A maioria tem uma manobra: uma tarefa para aquela vaza. Os escuros são silêncio de rádio.
+learn-earthrise-trump-title = Trunfo é o que sai
+learn-earthrise-trump = O Piloto, que está com a Apollo 8, sai com qualquer carta: o naipe dela é Trunfo só nesta vaza. Se você tem esse naipe, joga dele ou um Alerta. Se não, o que quiser. Depois a nave passa para a esquerda, vença quem vencer.
+learn-earthrise-play-title = Jogue uma carta
+learn-earthrise-play = Na sua vez, escolha uma carta levantada e jogue. Você pode pegá-la de volta até o próximo tê-la visto.
+learn-earthrise-commander-title = Comandante e Copiloto
+learn-earthrise-commander = O Trunfo mais alto faz de quem o jogou o Comandante; o segundo, o Copiloto. O Copiloto pega uma carta da vaza, à escolha; o Comandante leva todas as outras. No empate vence a carta posterior.
+learn-earthrise-maneuver-title = A manobra
+learn-earthrise-maneuver = Antes disso, quem por último jogou uma carta que cumpre a tarefa leva as fichas da Terra. Se ninguém cumpre, elas ficam e a próxima vai por cima. Assim, uma carta que perde a vaza ainda pode ganhar fichas.
+learn-earthrise-second-title = Outra vaza
+learn-earthrise-second = Continue. Repare em quem sai, no que é Trunfo e no que a manobra pede. A linha acima das suas cartas diz o que sua escolha faria.
+learn-earthrise-alerts-title = Alertas
+learn-earthrise-alerts = Cartas de Alerta capturadas não valem nada e trazem um Alerta cada uma. No fim, quem tem menos Alertas ganha 10 Honras. Você pode jogar um Alerta mesmo tendo Trunfo: um jeito de passá-lo adiante.
+learn-earthrise-picture-title = A foto
+learn-earthrise-picture = Ao ganhar fichas você pode trocá-las na hora: compra o mesmo número de peças e fica com uma que não tem. A foto completa, a Terra nascendo sobre a Lua, vale 25 Honras. Fichas guardadas contam um pouco no fim.
+learn-earthrise-silence-title = Silêncio de rádio
+learn-earthrise-silence = Nestas vazas todas as cartas são jogadas viradas para baixo; só o naipe da primeira é dito. Não há manobra. Quando todos jogaram, as cartas são viradas.
+learn-earthrise-help-title = Nunca no escuro
+learn-earthrise-help = Dica pergunta a um bom jogador. Por quê? lista o que você pode fazer e explica. A última vaza pode ser vista de novo, e o registro inteiro também.
+learn-earthrise-round-title = Voe a rodada até o fim
+learn-earthrise-round = Jogue o resto da rodada. A cada rodada outro naipe vale mais: a tabelinha diz o que cada carta capturada dá agora.
+learn-earthrise-honors-title = A pontuação
+learn-earthrise-honors = A primeira rodada está contada. As cartas capturadas são guardadas; fichas e peças ficam com você.
+learn-earthrise-on-title = Continue, é uma partida de verdade
+learn-earthrise-on = Mais duas rodadas e a pontuação final: menos Alertas, fichas guardadas, a foto. Termine a partida se quiser; uma análise mostra de onde vieram as Honras.
