@@ -152,6 +152,10 @@ export type Code =
   | "no_such_entry"
   /** No such question, or it is not yours to answer. */
   | "no_such_question"
+  /** No such plan is before the table. */
+  | "no_such_plan"
+  /** Players hold secrets, so plans are not talked over while the game is on. */
+  | "plans_off"
   /** The table has no hints. */
   | "hints_off"
   /** The table has no spectators. */
@@ -245,6 +249,28 @@ export type Command = {
       signal: SignalKind;
       /** What it points at, in the client's own terms, up to 200 characters. */
       target?: string | null;
+    }
+  /** Put a plan before the table. Where players hold secrets, only before the game begins. */
+  | {
+      do: "propose";
+      /** Up to 200 characters. */
+      text: string;
+      /** What it points at, in the client's own terms, up to 200 characters. */
+      about?: string | null;
+    }
+  /** Vote on a plan, for all of one's seats. */
+  | {
+      do: "vote";
+      /** Which. */
+      plan: number;
+      /** For it or against it; nothing takes the vote back. */
+      yes?: boolean | null;
+    }
+  /** Take a plan off the table: one's own, or any as host. */
+  | {
+      do: "withdraw";
+      /** Which. */
+      plan: number;
     }
   /** Take an open seat. */
   | {
@@ -2773,6 +2799,18 @@ export type Note = {
       /** Did all agree? */
       agreed: boolean;
     }
+  /** Somebody put a plan before the table. */
+  | {
+      note: "planned";
+      /** Its number. */
+      plan: number;
+      /** From which seat. */
+      seat: Seat;
+      /** Who. */
+      name: string;
+      /** What is planned. */
+      text: string;
+    }
   /** The game ended without a result. */
   | { note: "abandoned" }
   /** The table goes on elsewhere. */
@@ -2790,6 +2828,26 @@ export type Note = {
 
 /** How either game ended. */
 export type Outcome = EarthriseOutcome | DaybreakOutcome;
+
+/** A plan that somebody put before the table. Names and texts are plain text: whoever shows them escapes them. */
+export interface PlanInfo {
+  /** Its number, for votes. */
+  plan: number;
+  /** Whose plan it is. */
+  by: string;
+  /** From which seat. */
+  seat: Seat;
+  /** What is planned. */
+  text: string;
+  /** The seats that are for it. Whoever proposed it is not counted without a vote. */
+  yes: Seats;
+  /** The seats that are against it. */
+  no: Seats;
+  /** When it was made. */
+  at: number;
+  /** What it points at, in the client's own terms. */
+  about?: string | null;
+}
 
 /** A power in a round. */
 export interface PowerRound {
@@ -3098,6 +3156,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** What waits for agreement. */
   questions: QuestionInfo[];
+  /** The plans before the table, the oldest first: at most 8. */
+  plans: PlanInfo[];
   /** SHA-256 of the seed, published before the first card is dealt. */
   commitment: string;
   /** Names everything that makes two games comparable: rules, content, setup and seed. */

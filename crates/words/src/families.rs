@@ -93,6 +93,8 @@ const CODES: &[&str] = &[
     "not-retractable",
     "no-such-entry",
     "no-such-question",
+    "no-such-plan",
+    "plans-off",
     "hints-off",
     "watching-off",
     "not-for-study",

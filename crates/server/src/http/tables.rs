@@ -169,7 +169,9 @@ async fn commanded(app: &App, visitor: &Visitor, table: &str, command: Command) 
 /// opens a table is remembered.
 pub async fn allow(app: &App, visitor: &Visitor, body: &Body) -> Result<(), Problem> {
     match body {
-        Body::Chat { .. } | Body::Signal(_) => app.limits.take(Class::Chat, now(), visitor.counted())?,
+        Body::Chat { .. } | Body::Signal(_) | Body::Propose { .. } => {
+            app.limits.take(Class::Chat, now(), visitor.counted())?
+        }
         Body::Sit { .. } => remember(app, visitor).await?,
         Body::Rematch { .. } | Body::Clone { .. } => {
             visitor.person()?;

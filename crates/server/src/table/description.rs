@@ -43,6 +43,7 @@ impl<G: Hosted> Table<G> {
             host: self.host_name.clone(),
             seats: self.seat_infos(),
             questions: self.questions.iter().map(question).collect(),
+            plans: self.plans.infos(),
             commitment: self.seed.commitment().to_string(),
             seed: over.then(|| self.seed.to_string()),
             deal: self.deal.clone(),

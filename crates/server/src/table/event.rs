@@ -50,6 +50,12 @@ pub enum TableEvent {
     Agreed { question: u32, seats: Seats },
     /// A question is settled.
     Settled { question: u32, agreed: bool },
+    /// Somebody put a plan before the table.
+    Planned { plan: u32, seat: Seat, by: PersonId, name: String, text: String, about: Option<String> },
+    /// Somebody voted on a plan, or took the vote back.
+    Voted { plan: u32, seats: Seats, yes: Option<bool> },
+    /// A plan is no longer before the table.
+    Withdrawn { plan: u32 },
     /// The game is over.
     Finished,
     /// The game ended without a result.

@@ -1,6 +1,7 @@
 //! A table as it is kept, and how it comes back.
 
 use super::event::Recent;
+use super::plan::Plans;
 use super::{CHAT_KEPT, Event, Place, Question, Table, TableEvent};
 use crate::games::{Hosted, NotOpened};
 use crate::wire::{Millis, PersonId, SeatInfo, Settings, Spoken, Status, TableId};
@@ -82,6 +83,8 @@ struct Snapshot<G: Hosted> {
     paused: bool,
     questions: Vec<Question>,
     asked_so_far: u32,
+    #[serde(default)]
+    plans: Plans,
     chat: VecDeque<Spoken>,
     next: Option<TableId>,
     recent: Recent,
@@ -140,6 +143,7 @@ impl<G: Hosted> Table<G> {
             paused: self.paused,
             questions: self.questions.clone(),
             asked_so_far: self.asked_so_far,
+            plans: self.plans.clone(),
             chat: self.chat.clone(),
             next: self.next.clone(),
             recent: self.recent.clone(),
@@ -232,6 +236,7 @@ impl<G: Hosted> Table<G> {
             paused: false,
             questions: Vec::new(),
             asked_so_far: 0,
+            plans: Plans::default(),
             chat: VecDeque::new(),
             next: None,
             recent: Recent::default(),
@@ -264,6 +269,7 @@ impl<G: Hosted> Table<G> {
         self.paused = snapshot.paused;
         self.questions = snapshot.questions;
         self.asked_so_far = snapshot.asked_so_far;
+        self.plans = snapshot.plans;
         self.chat = snapshot.chat;
         self.next = snapshot.next;
         self.recent = snapshot.recent;
@@ -283,7 +289,12 @@ impl<G: Hosted> Table<G> {
             TableEvent::Admitted { person, name } => {
                 self.members.insert(person, name);
             }
-            TableEvent::Started => self.status = Status::Running,
+            TableEvent::Started => {
+                self.status = Status::Running;
+                if G::SECRETS {
+                    self.plans.clear();
+                }
+            }
             TableEvent::StandIn { seat, kind } => self.set_stand_in(seat, Some(kind)),
             TableEvent::Back { seat } => self.set_stand_in(seat, None),
             TableEvent::Said { name, seat, text } => {
@@ -304,6 +315,9 @@ impl<G: Hosted> Table<G> {
                 }
             }
             TableEvent::Settled { question, .. } => self.questions.retain(|open| open.number != question),
+            TableEvent::Planned { .. } | TableEvent::Voted { .. } | TableEvent::Withdrawn { .. } => {
+                self.plans.apply(at, event);
+            }
             TableEvent::Finished => self.end(Status::Finished),
             TableEvent::Abandoned => self.end(Status::Abandoned),
             TableEvent::Next { table } => self.next = Some(table),
@@ -319,6 +333,7 @@ impl<G: Hosted> Table<G> {
         self.status = status;
         self.paused = false;
         self.questions.clear();
+        self.plans.clear();
         // Everybody knows all of it, also if the game should go on from an earlier moment.
         self.times.fill(0);
     }
@@ -326,6 +341,7 @@ impl<G: Hosted> Table<G> {
     fn put(&mut self, seat: Seat, place: Place, away: Option<Millis>) {
         if let (Some(old), Some(since)) = (self.seats.get_mut(seat.index()), self.away.get_mut(seat.index())) {
             (*old, *since) = (place, away);
+            self.plans.forget_votes(seat);
         }
     }
 

@@ -15,6 +15,7 @@ mod keep;
 mod note;
 mod opening;
 mod people;
+mod plan;
 mod play;
 mod talk;
 mod tell;
@@ -24,6 +25,7 @@ pub use effect::{BotAsk, Effect, HintAsk, Purpose, Tidings, TidingsEntry};
 pub use event::{Event, TableEvent};
 pub use keep::{Corrupt, Fixed, Summary};
 pub use opening::{BOT_NAMES, Opening, Prefix, SeatPlan, daily_deal};
+pub use plan::LONGEST_PLAN;
 pub use talk::plain_text;
 pub use tell::{Audienced, Face};
 
@@ -113,6 +115,7 @@ pub struct Table<G: Hosted> {
     paused: bool,
     questions: Vec<Question>,
     asked_so_far: u32,
+    plans: plan::Plans,
     chat: VecDeque<Spoken>,
     next: Option<TableId>,
     recent: Recent,
@@ -196,6 +199,9 @@ impl<G: Hosted> Table<G> {
             Body::Resume => self.pause(&mut turn, who, false),
             Body::Chat { text } => self.chat(&mut turn, who, &text),
             Body::Signal(signal) => self.signal(&mut turn, who, signal),
+            Body::Propose { text, about } => self.propose(&mut turn, who, &text, about.as_deref()),
+            Body::Vote { plan, yes } => self.vote(&mut turn, who, plan, yes),
+            Body::Withdraw { plan } => self.withdraw(&mut turn, who, plan),
             Body::Sit { seat, name } => self.sit(&mut turn, who, seat, name),
             Body::Leave { seat } => self.leave(&mut turn, who, seat),
             Body::Seat { seat, bot } => self.arrange(&mut turn, who, seat, bot),

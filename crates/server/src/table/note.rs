@@ -21,10 +21,12 @@ impl<G: Hosted> Table<G> {
             TableEvent::Resumed { name } => Happening::Resumed { name },
             TableEvent::Asked { question, .. } => Happening::Asked { question },
             TableEvent::Settled { question, agreed } => Happening::Settled { question, agreed },
+            TableEvent::Planned { plan, seat, name, text, .. } => Happening::Planned { plan, seat, name, text },
             TableEvent::Abandoned => Happening::Abandoned,
             TableEvent::Next { table } => Happening::Next { table },
             TableEvent::Host { name, .. } => Happening::Host { name },
             TableEvent::Admitted { .. } | TableEvent::Agreed { .. } | TableEvent::Finished => return None,
+            TableEvent::Voted { .. } | TableEvent::Withdrawn { .. } => return None,
         };
         let text = face.words.and_then(|words| self.say_note(words, &happening));
         Some(Note { at, happening, text })
@@ -59,6 +61,9 @@ impl<G: Hosted> Table<G> {
             }
             Happening::Settled { agreed: true, .. } => words.say("note-agreed", &[]),
             Happening::Settled { agreed: false, .. } => words.say("note-declined", &[]),
+            Happening::Planned { name, text, .. } => {
+                words.say("note-plan", &[("name", name.clone().into()), ("text", text.clone().into())])
+            }
             Happening::Abandoned => words.say("note-abandoned", &[]),
             Happening::Next { .. } => words.say("note-next", &[]),
             Happening::Host { name } => words.say("note-host", &[("name", name.clone().into())]),

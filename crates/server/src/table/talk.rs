@@ -4,8 +4,8 @@ use super::{Effect, LONGEST_TEXT, Table, TableEvent, Turn, Who};
 use crate::games::Hosted;
 use crate::wire::{Code, Problem, Signal, Status};
 
-/// The most a signal may point at, in characters.
-const LONGEST_TARGET: usize = 200;
+/// The most that a signal or a plan may point at, in characters.
+pub(super) const LONGEST_TARGET: usize = 200;
 
 /// A text somebody typed as one line, without control characters and without those that turn the direction of writing;
 /// none if nothing is left of it or it is too long.

@@ -110,6 +110,27 @@ pub enum Body {
     },
     /// A quick signal. It is not kept.
     Signal(Signal),
+    /// Put a plan before the table. Where players hold secrets, only before the game begins.
+    Propose {
+        /// Up to 200 characters.
+        text: String,
+        /// What it points at, in the client's own terms, up to 200 characters.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        about: Option<String>,
+    },
+    /// Vote on a plan, for all of one's seats.
+    Vote {
+        /// Which.
+        plan: u32,
+        /// For it or against it; nothing takes the vote back.
+        #[serde(default)]
+        yes: Option<bool>,
+    },
+    /// Take a plan off the table: one's own, or any as host.
+    Withdraw {
+        /// Which.
+        plan: u32,
+    },
     /// Take an open seat.
     Sit {
         /// Which; unless said, the first that is open.

@@ -138,6 +138,28 @@ pub enum QuestionAbout {
     Abandon,
 }
 
+/// A plan that somebody put before the table. Names and texts are plain text: whoever shows them escapes them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PlanInfo {
+    /// Its number, for votes.
+    pub plan: u32,
+    /// Whose plan it is.
+    pub by: String,
+    /// From which seat.
+    pub seat: Seat,
+    /// What is planned.
+    pub text: String,
+    /// What it points at, in the client's own terms.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<String>,
+    /// The seats that are for it. Whoever proposed it is not counted without a vote.
+    pub yes: Seats,
+    /// The seats that are against it.
+    pub no: Seats,
+    /// When it was made.
+    pub at: Millis,
+}
+
 /// A table as everybody at it may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct TableInfo {
@@ -162,6 +184,8 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// What waits for agreement.
     pub questions: Vec<QuestionInfo>,
+    /// The plans before the table, the oldest first: at most 8.
+    pub plans: Vec<PlanInfo>,
     /// SHA-256 of the seed, published before the first card is dealt.
     pub commitment: String,
     /// The seed, once the game is over.

@@ -215,6 +215,17 @@ pub enum Happening {
         /// Did all agree?
         agreed: bool,
     },
+    /// Somebody put a plan before the table.
+    Planned {
+        /// Its number.
+        plan: u32,
+        /// From which seat.
+        seat: Seat,
+        /// Who.
+        name: String,
+        /// What is planned.
+        text: String,
+    },
     /// The game ended without a result.
     Abandoned,
     /// The table goes on elsewhere.

@@ -11,7 +11,9 @@ pub use http::{
     About, At, BotInfo, ChangeMe, Daily, DealChoice, DealResult, Debrief, GameDebrief, GameInfo, Given, Issued, Listed,
     Me, NewTable, NewToken, SeatChoice, Secret, TableAndYou, TableNotice,
 };
-pub use info::{Holder, QuestionAbout, QuestionInfo, SeatInfo, Settings, Status, TableInfo, Visibility, Watch, You};
+pub use info::{
+    Holder, PlanInfo, QuestionAbout, QuestionInfo, SeatInfo, Settings, Status, TableInfo, Visibility, Watch, You,
+};
 pub use message::{Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, Told, Update, Welcome};
 pub use problem::{Code, Problem, Said};
 

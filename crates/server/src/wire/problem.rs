@@ -54,6 +54,10 @@ pub enum Code {
     NoSuchEntry,
     /// No such question, or it is not yours to answer.
     NoSuchQuestion,
+    /// No such plan is before the table.
+    NoSuchPlan,
+    /// Players hold secrets, so plans are not talked over while the game is on.
+    PlansOff,
     /// The table has no hints.
     HintsOff,
     /// The table has no spectators.
@@ -121,6 +125,8 @@ impl Code {
         Code::NotRetractable,
         Code::NoSuchEntry,
         Code::NoSuchQuestion,
+        Code::NoSuchPlan,
+        Code::PlansOff,
         Code::HintsOff,
         Code::WatchingOff,
         Code::NotForStudy,
@@ -154,9 +160,10 @@ impl Code {
             Code::TooLarge => 413,
             Code::TooFast | Code::TooManyTables | Code::TooManySockets => 429,
             Code::NoSuchRoute | Code::NoSuchTable | Code::NoSuchEntry | Code::NoSuchQuestion | Code::NoSuchDeal => 404,
+            Code::NoSuchPlan => 404,
             Code::WrongMethod => 405,
             Code::NotAtTable | Code::NotYourSeat | Code::NotHost | Code::BadOrigin | Code::HintsOff => 403,
-            Code::WatchingOff | Code::BadToken => 403,
+            Code::WatchingOff | Code::PlansOff | Code::BadToken => 403,
             Code::SeatTaken
             | Code::NotYourTurn
             | Code::NotStarted

@@ -22,9 +22,12 @@ fn all(body: Body, code: Code) -> Row {
     (body, Some(code), Some(code), Some(code))
 }
 
-fn rows() -> Vec<Row> {
+fn rows<G: Playable>() -> Vec<Row> {
     let zero = Some(Seat(0));
-    let outside = |body| (body, Some(Code::NotAtTable), Some(Code::NotAtTable), None);
+    let outside_or = |body, code| (body, Some(Code::NotAtTable), Some(Code::NotAtTable), code);
+    let outside = |body| outside_or(body, None);
+    let plan = |text: &str| Body::Propose { text: text.to_owned(), about: None };
+    let no_plan = if G::SECRETS { Code::PlansOff } else { Code::NoSuchPlan };
     vec![
         all(Body::Move { seat: zero, mv: Value::Null }, Code::NotYourSeat),
         all(Body::Move { seat: Some(Seat(255)), mv: Value::Null }, Code::NotYourSeat),
@@ -38,6 +41,9 @@ fn rows() -> Vec<Row> {
         outside(Body::Resume),
         (Body::Chat { text: "hello".to_owned() }, Some(Code::NotAtTable), None, None),
         outside(Body::Signal(Signal { signal: SignalKind::Yes, target: None })),
+        outside_or(plan("hello"), G::SECRETS.then_some(Code::PlansOff)),
+        outside_or(Body::Vote { plan: 1, yes: Some(true) }, Some(no_plan)),
+        outside_or(Body::Withdraw { plan: 1 }, Some(Code::NoSuchPlan)),
         all(Body::Sit { seat: None, name: None }, Code::SeatTaken),
         all(Body::Sit { seat: zero, name: None }, Code::SeatTaken),
         all(Body::Leave { seat: zero }, Code::NotYourSeat),
@@ -80,7 +86,7 @@ fn commands() -> BTreeSet<String> {
 
 #[test]
 fn the_walk_is_complete() {
-    let walked: BTreeSet<String> = rows().iter().map(|(body, ..)| name(body)).collect();
+    let walked: BTreeSet<String> = rows::<earthrise::Earthrise>().iter().map(|(body, ..)| name(body)).collect();
     assert!(walked.len() > 15);
     assert_eq!(walked, commands());
 }
@@ -96,7 +102,7 @@ fn outsiders_and_wrong_seats<G: Playable>() {
     let mut bench = Bench::<G>::new(vec![person(&ana()), person(&bruno()), bot()]).sparse(20);
     bench.admit(&guest);
     bench.connect(&ana(), None);
-    for (body, as_stranger, as_guest, as_bruno) in rows() {
+    for (body, as_stranger, as_guest, as_bruno) in rows::<G>() {
         refused(&mut bench, &stranger(), &body, as_stranger);
         refused(&mut bench, &guest, &body, as_guest);
         refused(&mut bench, &bruno(), &body, as_bruno);
@@ -119,7 +125,7 @@ fn a_private_table_is_not_there_for_strangers<G: Playable>() {
     let mut bench = Bench::<G>::with(vec![person(&ana()), person(&bruno()), SeatPlan::Open], |opening| {
         opening.settings.visibility = Visibility::Private;
     });
-    for (body, ..) in rows() {
+    for (body, ..) in rows::<G>() {
         assert_eq!(bench.code(&stranger(), body), Code::NoSuchTable);
     }
     assert_eq!(bench.table.face(&stranger(), None).unwrap_err().code, Code::NoSuchTable);
@@ -130,7 +136,7 @@ fn a_finished_game_is_finished<G: Playable>() {
     let ana = ana();
     let mut bench = Bench::<G>::new(vec![person(&ana), bot(), bot()]).sparse(60);
     bench.play_out(&[&ana]);
-    for (body, ..) in rows() {
+    for (body, ..) in rows::<G>() {
         let code = match body {
             Body::Move { seat: Some(Seat(255)), .. } => Some(Code::NotYourSeat),
             Body::Move { .. } | Body::Retract { .. } | Body::Abandon | Body::Pause | Body::Resume => {
@@ -139,6 +145,8 @@ fn a_finished_game_is_finished<G: Playable>() {
             Body::Leave { .. } | Body::Seat { .. } | Body::StandIn { .. } => Some(Code::Finished),
             Body::Start { .. } => Some(Code::Started),
             Body::Answer { .. } => Some(Code::NoSuchQuestion),
+            Body::Propose { .. } | Body::Vote { .. } => Some(Code::Finished),
+            Body::Withdraw { .. } => Some(Code::NoSuchPlan),
             Body::Sit { .. } => Some(Code::SeatTaken),
             Body::Branch { .. } => Some(Code::NotForStudy),
             Body::Chat { .. } | Body::Signal(_) | Body::Rematch { .. } | Body::Clone { .. } => None,

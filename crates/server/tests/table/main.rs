@@ -21,6 +21,7 @@ mod bots;
 mod debrief;
 mod denied;
 mod people;
+mod plans;
 mod questions;
 mod random;
 mod repeated;
