@@ -1,0 +1,28 @@
+import type { DaybreakOutcome, DealResult, Outcome } from "../wire";
+
+export function isDaybreakOutcome(outcome: Outcome): outcome is DaybreakOutcome {
+  return "won" in outcome;
+}
+
+/** How many of the results of a co-operative game were wins. */
+export function wins(results: readonly DealResult[]): number {
+  return results.filter(({ outcome }) => isDaybreakOutcome(outcome) && outcome.won).length;
+}
+
+/** Your own result among them, and its place from the top; equal scores share a place. */
+export function yourPlace(results: readonly DealResult[]): { place: number; result: DealResult } | null {
+  const result = results.find((one) => one.you);
+  if (!result) return null;
+  return { place: 1 + results.filter((one) => one.score > result.score).length, result };
+}
+
+/** The temperature after so many bands, in degrees: 1.2 to begin with, a tenth for each band. */
+export function degrees(bands: number): number {
+  return 1.2 + bands / 10;
+}
+
+/** The Honors of the seat that the one person at a daily deal of Earthrise has: the first. */
+export function honorsOfPerson(outcome: Outcome): { honors: number; won: boolean } | null {
+  if (isDaybreakOutcome(outcome)) return null;
+  return { honors: outcome.honors[0] ?? 0, won: outcome.winners.includes(0) };
+}
