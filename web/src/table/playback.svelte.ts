@@ -4,8 +4,10 @@ import type { Fact, Told, View } from "../wire";
 export interface Staging {
   /** The table after a fact, as far as the fact tells. */
   advance(view: View, fact: Fact): View;
-  /** How long the fact rests, in milliseconds at the usual pace; 0: it passes with the next. */
-  beat(fact: Fact, mine: boolean): number;
+  /**
+   * How long the fact rests, in milliseconds at the usual pace; 0: it passes with the next. `view` is the table after it.
+   */
+  beat(fact: Fact, mine: boolean, view?: View | null): number;
 }
 
 interface Step {
@@ -82,7 +84,7 @@ export class Playback {
         if (!told.fact) continue;
         if (this.view !== null) this.view = this.staging.advance(this.view, told.fact);
         const pace = this.pace();
-        const beat = pace > 0 ? this.staging.beat(told.fact, this.mine(told)) / pace : 0;
+        const beat = pace > 0 ? this.staging.beat(told.fact, this.mine(told), this.view) / pace : 0;
         if (beat <= 0) continue;
         this.line = told;
         await new Promise<void>((go) => {
