@@ -1,12 +1,63 @@
-import type { Fact, View } from "../wire";
+import type { EarthriseFact, EarthriseView, Fact, View } from "../wire";
 import type { Staging } from "../table/playback.svelte";
+import { kindOf } from "../table/model.svelte";
+import { after } from "./after";
+
+/** How long each fact rests, in milliseconds at the usual pace; 0: it passes with the next. */
+const RESTS: Record<string, number> = {
+  lot_drawn: 900,
+  pill_dealt: 0,
+  tokens_laid: 900,
+  dealt: 0,
+  trick_began: 480,
+  played: 420,
+  shown: 1200,
+  maneuver_won: 900,
+  maneuver_unclaimed: 700,
+  tokens_saved: 480,
+  tokens_spent: 480,
+  piece_drawn: 480,
+  piece_kept: 900,
+  pieces_returned: 480,
+  copilot_took: 900,
+  no_copilot: 480,
+  commander_took: 900,
+  apollo_passed: 480,
+  pill_decided: 480,
+  pill_revealed: 1200,
+  pill_scored: 900,
+  round_scored: 700,
+  alerts_taken: 0,
+  alert_given: 480,
+  stack_discarded: 480,
+  final_began: 900,
+  alerts_shown: 1200,
+  final_scored: 900,
+  won: 1200,
+};
+/** A card that goes to the table. */
+const MOVE = 220;
+/** A complete trick. */
+const TRICK = 1200;
+/** What happens to oneself and is hidden from the others. */
+const OWN: Record<string, number> = { dealt: 700, pill_dealt: 900, alerts_taken: 700 };
+
+/** Has everybody played? Hands are equally large before a trick and after it. */
+function complete(view: EarthriseView, fact: EarthriseFact): boolean {
+  if (typeof fact !== "object" || !("played" in fact)) return false;
+  return Math.max(...view.hand_sizes) === view.hand_sizes[fact.played.seat];
+}
 
 /** How the facts of the game play out. */
 export const staging: Staging = {
-  advance(view: View, _fact: Fact): View {
-    return view;
-  },
-  beat(_fact: Fact, _mine: boolean): number {
-    return 0;
+  advance: (view: View, fact: Fact): View => after(view as EarthriseView, fact as EarthriseFact),
+  beat(fact: Fact, mine: boolean, view?: View | null): number {
+    const kind = kindOf(fact);
+    if (kind === "played") {
+      const { face_down } = (fact as { played: { face_down: boolean } }).played;
+      if (view && !face_down && complete(view as EarthriseView, fact as EarthriseFact)) return TRICK;
+      return mine ? MOVE : RESTS.played!;
+    }
+    return (mine ? OWN[kind] : undefined) ?? RESTS[kind] ?? 0;
   },
 };

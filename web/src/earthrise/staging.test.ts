@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { EarthriseFact, EarthriseView } from "../wire";
+import { kindOf } from "../table/model.svelte";
+import { staging } from "./staging";
+
+interface Recorded {
+  first: EarthriseView;
+  steps: { told: EarthriseFact[]; changed: Partial<EarthriseView> }[];
+}
+
+const FIXTURES = "src/earthrise/fixtures";
+const read = (name: string): Recorded => JSON.parse(readFileSync(`${FIXTURES}/${name}.json`, "utf8")) as Recorded;
+
+/** What a screen draws of a view. */
+function drawn(view: EarthriseView): unknown {
+  const { round, trick, pilot, trump, played, table, hands, hand_sizes, track, earth, newest, tokens } = view;
+  const { pile, drawn, to_draw, pieces, silence, alerts, pad, pills, pills_used, decided, revealing, memory } = view;
+  const won = memory.won.map((cards) => [...cards].sort());
+  return {
+    round, trick, pilot, trump, played, table, hands, hand_sizes, track, earth, newest, tokens,
+    pile, drawn, to_draw, pieces, silence, alerts, pad, pills, pills_used, decided, revealing, won, tricks: memory.tricks,
+  };
+}
+
+describe.each(["four", "three-pills"])("a recorded game, %s", (name) => {
+  const { first, steps } = read(name);
+
+  test("the facts lead from every view to the next", () => {
+    let view = first;
+    for (const [at, { told, changed }] of steps.entries()) {
+      const next = { ...view, ...changed };
+      const folded = told.reduce((before, fact) => staging.advance(before, fact) as EarthriseView, view);
+      expect(drawn(folded), `step ${at}: ${JSON.stringify(told)}`).toEqual(drawn(next));
+      view = next;
+    }
+    expect(view.phase).toBe("over");
+  });
+
+  test("views are left as they were", () => {
+    let view = first;
+    for (const { told, changed } of steps) {
+      const before = JSON.stringify(view);
+      for (const fact of told) staging.advance(view, fact);
+      expect(JSON.stringify(view)).toBe(before);
+      view = { ...view, ...changed };
+    }
+  });
+
+  test("one card of every open trick rests as long as the whole trick: the last", () => {
+    let view = first;
+    let open = 0;
+    let rested = 0;
+    for (const { told, changed } of steps) {
+      let after = view;
+      for (const fact of told) {
+        after = staging.advance(after, fact) as EarthriseView;
+        if (kindOf(fact) === "played" && staging.beat(fact, false, after) === 1200) rested += 1;
+        if (kindOf(fact).startsWith("maneuver_")) {
+          open += 1;
+          expect(rested).toBe(open);
+        }
+      }
+      view = { ...view, ...changed };
+    }
+    expect(open).toBe(21);
+  });
+});
+
+test("what others are dealt face down passes unseen, one's own rests", () => {
+  const dealt: EarthriseFact = { dealt: { seat: 0, hand: null } };
+  expect(staging.beat(dealt, false)).toBe(0);
+  expect(staging.beat(dealt, true)).toBeGreaterThan(0);
+});
