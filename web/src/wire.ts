@@ -80,6 +80,36 @@ export type Audience =
   /** Somebody who studies a finished game and sees everything. */
   | "omniscient";
 
+/** What is printed on the central board. */
+export interface BoardFace {
+  /** Rounds of a game. */
+  rounds: number;
+  /** Local cards of a draw step. */
+  draw: number;
+  /** From so many communities in crisis on, so many cards fewer. */
+  draw_marks: [number, number][];
+  /** Communities in crisis that lose the game. */
+  communities_to_lose: number;
+  /** Bands that lose the game. */
+  bands_to_lose: number;
+  /** Carbon of a band, for each player. */
+  carbon_per_band: number;
+  /** What holds with 0, 1, 2 … bands, up to those that lose the game. */
+  levels: LevelFace[];
+  /** Global projects drawn to choose from. */
+  projects_drawn: number;
+  /** Places for global projects. */
+  projects: number;
+  /** Stacks of a player. */
+  stacks: number;
+  /** The faces of the planetary die. */
+  planetary_die: DaybreakPlanetaryEffect[];
+  /** The highest face of the geoengineering die. */
+  geoengineering_die: number;
+  /** The tracks of the planetary effects. */
+  tracks: TrackFace[];
+}
+
 /** A bot that comes with the server. */
 export interface BotInfo {
   /** Its name. */
@@ -88,6 +118,64 @@ export interface BotInfo {
   style: string;
   /** Is it there to be measured against, and not to be good company? */
   reference: boolean;
+}
+
+/** A card as it is drawn. */
+export interface CardFace {
+  /** Its deck. */
+  deck: DeckName;
+  /** Its id in views and facts. Local and starting cards share their ids; every other deck has its own. */
+  id: number;
+  /** The printed number, as in `1.065`. */
+  no: string;
+  /** Its title. */
+  title: string;
+  /** What it is, in a word or two. */
+  kind: string;
+  /** Its tags, as often as they are printed. */
+  tags: DaybreakTag[];
+  /** What it does, in signs. */
+  line: Glyph[];
+  /** How often its action can be carried out; nothing, if it has none. */
+  limit: LimitFace | null;
+  /** When its action can be carried out; nothing, if it has none. */
+  window: DaybreakWindow | null;
+  /** What it does, sentence by sentence. */
+  text: string[];
+  /** One sentence on what it is in the real world. */
+  world: string | null;
+  /** Where it comes from: `rulebook`, `published`, `play`, `reconstructed` or `printed`. */
+  source: string;
+  /** The same in words, with whether it was completed. */
+  source_text: string;
+  /** The fields that were completed although the card has a source. */
+  reconstructed: string[];
+  /** Is it used when one player plays alone? */
+  solo: boolean;
+  /** The cards it asks for. */
+  slots: CardSlots[];
+  /** Whom a crisis strikes. */
+  target_text: string | null;
+  /** Does a crisis stay on the table? */
+  ongoing: boolean;
+  /** What a challenge card is like. */
+  flavour: DaybreakFlavour | null;
+  /** Whom a challenge card is for. */
+  scope: DaybreakScope | null;
+  /** The set of a starting card: `solo`, `china`, `united-states`, `europe` or `majority-world`. */
+  set: string | null;
+  /** The emissions its action touches. */
+  emissions: DaybreakSector[];
+}
+
+/** Cards that a project or a crisis asks for. */
+export interface CardSlots {
+  /** Which cards. */
+  wanted: DaybreakCardFilter;
+  /** How many of them at 1, 2, 3 and 4 players; empty: any number. */
+  count: number[];
+  /** What they do, in a sentence. */
+  text: string;
 }
 
 /** What somebody changes about themselves. */
@@ -1130,6 +1218,22 @@ export type DaybreakInto =
   /** Onto the desk; what fits is kept. */
   | { fitting: DaybreakCardFilter };
 
+/** Everything that is drawn at a table of Daybreak. */
+export interface DaybreakLibrary {
+  /** The name of the content. */
+  content: string;
+  /** Are cards reconstructed, in part or as a whole? */
+  reference: boolean;
+  /** Every card of the five decks. */
+  cards: CardFace[];
+  /** What is printed on the central board, and the dice. */
+  board: BoardFace;
+  /** The reference cards: how each power opens, and whoever plays alone. */
+  sets: SetFace[];
+  /** The setup table. */
+  tables: TableFace[];
+}
+
 /** A local card (0 to 132) or a starting card (133 to 157). */
 export type DaybreakLocalId = number;
 
@@ -2018,6 +2122,30 @@ export interface Debrief {
   outcome_text?: string | null;
 }
 
+/** A deck. */
+export type DeckName =
+  /** Local cards. */
+  | "local"
+  /** Starting cards. */
+  | "starting"
+  /** Global projects. */
+  | "global"
+  /** Crises. */
+  | "crisis"
+  /** Challenge cards. */
+  | "challenge";
+
+/** How hard a set of powers is. */
+export type DifficultyName =
+  /** Easier. */
+  | "easier"
+  /** Standard. */
+  | "standard"
+  /** Harder. */
+  | "harder"
+  /** Extreme. */
+  | "extreme";
+
 /** A Mission card: a suit and a number from 1 to 8. */
 export type EarthriseCard =
   | "PHO1"
@@ -2193,6 +2321,16 @@ export type EarthriseHeader = {
   | { seed: Seed }
   /** Its hash; the seed is published when the game has ended. */
   | { commitment: Commitment });
+
+/** Everything that is drawn at a table of Earthrise. */
+export interface EarthriseLibrary {
+  /** The name of the content. */
+  content: string;
+  /** The suits. */
+  suits: SuitFace[];
+  /** Everything that depends on the number of players. */
+  tables: EarthriseTable[];
+}
 
 /**
  * What a perfect memory of the open table holds although it lies face down now. A screen keeps it closed; whoever
@@ -2462,6 +2600,38 @@ export type EarthriseSuit =
   /** Alert. */
   | "ALE";
 
+/** Everything at a table of so many players. */
+export interface EarthriseTable {
+  /** 3, 4 or 5. */
+  players: number;
+  /** The rounds, and what a captured card counts in each. */
+  rounds: RoundFace[];
+  /** Tricks of a round, which are the cards of a hand. */
+  tricks: number;
+  /** The tricks of a round that are played in radio silence, counted from 0. */
+  silent: number[];
+  /** Maneuver tokens that a round lays. */
+  maneuvers: number;
+  /** The Maneuver tokens, by their ids. */
+  tokens: TokenFace[];
+  /** The kinds of puzzle pieces, by their ids. */
+  pieces: PieceFace[];
+  /** How often each kind is in the pile. */
+  copies: number;
+  /** The History Pills, by their ids. */
+  pills: PillFace[];
+  /** The suit that may be played although one holds the Trump. */
+  free_suit: EarthriseSuit | null;
+  /** Alert tokens: value and how many. */
+  alert_tokens: [number, number][];
+  /** Honors for 0, 1, 2 … puzzle pieces. */
+  puzzle: number[];
+  /** Honors for each Maneuver token that is not exchanged. */
+  per_token: number;
+  /** Honors for the fewest Alerts. */
+  fewest_alerts: number;
+}
+
 /** One of the Maneuver tokens: its place in the list of the content. */
 export type EarthriseTokenId = number;
 
@@ -2597,6 +2767,13 @@ export interface Given {
   secret: string;
 }
 
+/** A sign of an icon line. */
+export type Glyph =
+  /** A picture of the sprite. */
+  | { icon: IconName }
+  /** A number or a short word. */
+  | { text: string };
+
 /** Who holds a seat. */
 export type Holder =
   /** Nobody yet. */
@@ -2605,6 +2782,68 @@ export type Holder =
   | "person"
   /** A program that comes with the server. */
   | "bot";
+
+/** The name of a picture. */
+export type IconName =
+  | "tag-energy"
+  | "tag-ecology"
+  | "tag-grid"
+  | "tag-infrastructure"
+  | "tag-solar"
+  | "tag-regulation"
+  | "tag-wind"
+  | "tag-finance"
+  | "tag-nuclear"
+  | "tag-innovation"
+  | "tag-society"
+  | "tag-geoengineering"
+  | "em-transportation"
+  | "em-fuel-extraction"
+  | "em-industry"
+  | "em-waste"
+  | "em-agriculture"
+  | "em-buildings"
+  | "em-any"
+  | "res-social"
+  | "res-ecological"
+  | "res-infrastructure"
+  | "res-any"
+  | "planet-weather-systems"
+  | "planet-desertification"
+  | "planet-ocean-acidification"
+  | "planet-permafrost"
+  | "planet-arctic-sea-ice"
+  | "planet-amazon-dieback"
+  | "clean"
+  | "dirty"
+  | "demand"
+  | "carbon"
+  | "tree"
+  | "ocean"
+  | "dac"
+  | "community"
+  | "discard"
+  | "draw"
+  | "hand"
+  | "tuck"
+  | "arrow"
+  | "times"
+  | "per"
+  | "or"
+  | "crisis"
+  | "forecast"
+  | "project"
+  | "die-planet"
+  | "die-geo"
+  | "band"
+  | "thermometer"
+  | "recent"
+  | "player"
+  | "all-players"
+  | "give"
+  | "eye"
+  | "shield-off"
+  | "more";
 
 /** An invitation or token of a table, without its secret. */
 export interface Issued {
@@ -2619,6 +2858,41 @@ export interface Issued {
   /** What the program is called, for a bot. */
   name?: string | null;
 }
+
+/** What holds with so many bands. */
+export interface LevelFace {
+  /** So many bands. */
+  bands: number;
+  /** The temperature, in tenths of a degree. */
+  tenths: number;
+  /** Rolls of the planetary die. */
+  rolls: number;
+  /** Crisis cards. */
+  crises: number;
+}
+
+/** How often an action can be carried out in a round. */
+export interface LimitFace {
+  /** By what. */
+  kind: LimitKind;
+  /** Once for each such tag of the stack, with `per`. */
+  tag?: DaybreakTag | null;
+  /** How many times, with `times`. */
+  times?: number | null;
+}
+
+/** By what an action is limited. */
+export type LimitKind =
+  /** As often as it can be paid. */
+  | "unlimited"
+  /** Once. */
+  | "once"
+  /** So many times. */
+  | "times"
+  /** Once for each such tag in the stack. */
+  | "per"
+  /** Once for each player. */
+  | "once_each";
 
 /** A table on a list. */
 export interface Listed {
@@ -2829,6 +3103,34 @@ export type Note = {
 /** How either game ended. */
 export type Outcome = EarthriseOutcome | DaybreakOutcome;
 
+/** A kind of puzzle piece. */
+export interface PieceFace {
+  /** Which. */
+  id: EarthrisePiece;
+  /** Where it belongs in the picture. */
+  name: string;
+}
+
+/** A History Pill. */
+export interface PillFace {
+  /** Which. */
+  id: EarthrisePillId;
+  /** The number on it. */
+  number: number;
+  /** What it is called. */
+  name: string;
+  /** What it does. */
+  text: string;
+  /** When it may be revealed, as a sentence. */
+  windows_text: string;
+  /** Is it among those that are dealt unless another pool is chosen? */
+  dealt: boolean;
+  /** Where its effect comes from: `rulebook`, `derived`, `reconstructed` or `printed`. */
+  source: string;
+  /** The same in words. */
+  source_text: string;
+}
+
 /** A plan that somebody put before the table. Names and texts are plain text: whoever shows them escapes them. */
 export interface PlanInfo {
   /** Its number, for votes. */
@@ -2954,6 +3256,18 @@ export type Reply =
   /** Everything one was told after a message. */
   | { since: Since };
 
+/** A round. */
+export interface RoundFace {
+  /** Its sign, as in `R1`. */
+  code: string;
+  /** What it is called. */
+  name: string;
+  /** Honors for a captured card, in the order of the suits PHO, APO, AST, ALE. */
+  honors: number[];
+  /** Alerts for a captured card, in the same order. */
+  alerts: number[];
+}
+
 /** Something that went wrong, in words. */
 export interface Said {
   /** What kind. */
@@ -3034,6 +3348,36 @@ export interface Secret {
 /** The seed of a table: a whole number of 64 bits, or 64 hexadecimal digits. */
 export type Seed = string;
 
+/** A reference card. */
+export interface SetFace {
+  /** Whose: `solo`, `china`, `united-states`, `europe` or `majority-world`. */
+  set: string;
+  /** The power; nothing for whoever plays alone. */
+  power: DaybreakPower | null;
+  /** What it is called. */
+  name: string;
+  /** Energy demand. */
+  demand: number;
+  /** Dirty energy. */
+  dirty: number;
+  /** Clean energy. */
+  clean: number;
+  /**
+   * Emissions, in the order of the sectors: transportation, fuel extraction, industry, waste, agriculture, buildings.
+   */
+  emissions: number[];
+  /** Resilience: social, ecological, infrastructure. */
+  resilience: number[];
+  /** Communities in crisis. */
+  communities: number;
+  /** How much demand grows each round. */
+  growth: number;
+  /** Where it comes from. */
+  source: string;
+  /** The fields that were completed. */
+  reconstructed: string[];
+}
+
 /** What the host decides about a table. */
 export interface Settings {
   /** Are there hints? */
@@ -3107,6 +3451,16 @@ export type Status =
   /** It was ended without a result. */
   | "abandoned";
 
+/** A suit. */
+export interface SuitFace {
+  /** Which. */
+  suit: EarthriseSuit;
+  /** What it is called. */
+  name: string;
+  /** Three letters for it. */
+  code: string;
+}
+
 /** What lists of tables show. */
 export interface Summary {
   /** What the table is called. */
@@ -3129,6 +3483,24 @@ export interface TableAndYou {
   table: TableInfo;
   /** You at it. */
   you: You;
+}
+
+/** A row of the setup table. */
+export interface TableFace {
+  /** How many play. */
+  players: number;
+  /** The powers; none for one who plays alone with any of them. */
+  powers: DaybreakPower[];
+  /** Is it what so many players begin with unless they say otherwise? */
+  usual: boolean;
+  /** How hard it is. */
+  difficulty: DifficultyName;
+  /** The same in words. */
+  difficulty_text: string;
+  /** Trees at the start. */
+  trees: number;
+  /** Oceans at the start. */
+  oceans: number;
 }
 
 /** The name of a table in addresses. */
@@ -3186,6 +3558,33 @@ export interface TableNotice {
   your_turn: boolean;
 }
 
+/** A Maneuver token. */
+export interface TokenFace {
+  /** Which. */
+  id: EarthriseTokenId;
+  /** What it asks for. */
+  kind: TokenKind;
+  /** The numbers, with `number`. */
+  values: number[];
+  /** The suit, with `lowest`. */
+  suit: EarthriseSuit | null;
+  /** Its condition in a few letters. */
+  mark: string;
+  /** Its condition as a phrase. */
+  text: string;
+}
+
+/** What a Maneuver token asks for. */
+export type TokenKind =
+  /** The lowest card of a suit. */
+  | "lowest"
+  /** A card with one of some numbers. */
+  | "number"
+  /** The number of the card before. */
+  | "same_right"
+  /** The number of the card after. */
+  | "same_left";
+
 /** A fact of the game. */
 export interface Told {
   /** The entry that brought it about; a retraction has one too, and no fact. */
@@ -3196,6 +3595,24 @@ export interface Told {
   opens?: boolean;
   /** In words. */
   text?: string | null;
+}
+
+/** The track of a planetary effect. */
+export interface TrackFace {
+  /** Which. */
+  effect: DaybreakPlanetaryEffect;
+  /** What it is called. */
+  name: string;
+  /** The spaces after the start. */
+  spaces: TrackSpace[];
+}
+
+/** A space of a track. */
+export interface TrackSpace {
+  /** Is it a tipping point? */
+  tips: boolean;
+  /** What happens there; nothing, if it is none. */
+  text: string | null;
 }
 
 /** Something happened. */

@@ -69,8 +69,7 @@ impl Daybreak {
 
     /// Crisis cards that the thermometer shows (DB-GLOBAL-01).
     pub(crate) fn level(&self, bands: u8) -> u8 {
-        let levels = &self.content.board().crises_by_bands;
-        levels.get(usize::from(bands)).or(levels.last()).unwrap_or(0)
+        self.content.board().crises_at(bands)
     }
 
     /// More crisis cards, if the level shows more than were drawn for it this round (DB-EMIT-06).

@@ -38,7 +38,7 @@ impl Lang {
     }
 
     /// Its Fluent files.
-    pub(crate) const fn files(self) -> [&'static str; 14] {
+    pub(crate) const fn files(self) -> [&'static str; 15] {
         match self {
             Lang::En => [
                 include_str!("../locales/en/common.ftl"),
@@ -55,6 +55,7 @@ impl Lang {
                 include_str!("../locales/en/earthrise.ftl"),
                 include_str!("../locales/en/table.ftl"),
                 include_str!("../locales/en/server.ftl"),
+                include_str!("../locales/en/uses.ftl"),
             ],
             Lang::Es => [
                 include_str!("../locales/es/common.ftl"),
@@ -71,6 +72,7 @@ impl Lang {
                 include_str!("../locales/es/earthrise.ftl"),
                 include_str!("../locales/es/table.ftl"),
                 include_str!("../locales/es/server.ftl"),
+                include_str!("../locales/es/uses.ftl"),
             ],
             Lang::PtBr => [
                 include_str!("../locales/pt-BR/common.ftl"),
@@ -87,6 +89,7 @@ impl Lang {
                 include_str!("../locales/pt-BR/earthrise.ftl"),
                 include_str!("../locales/pt-BR/table.ftl"),
                 include_str!("../locales/pt-BR/server.ftl"),
+                include_str!("../locales/pt-BR/uses.ftl"),
             ],
         }
     }

@@ -86,6 +86,18 @@ pub struct Board {
     pub tracks: [Track; PlanetaryEffect::COUNT],
 }
 
+impl Board {
+    /// The temperature with so many bands, in tenths of a degree: 1.2 °C without one, and 0.1 for each (DB-SETUP-03).
+    pub const fn tenths(&self, bands: u8) -> u16 {
+        12 + bands as u16
+    }
+
+    /// Crisis cards of a Global stage with so many bands.
+    pub fn crises_at(&self, bands: u8) -> u8 {
+        self.crises_by_bands.get(usize::from(bands)).or(self.crises_by_bands.last()).unwrap_or(0)
+    }
+}
+
 pub(super) fn reference(faults: &mut Faults, placed: &Placed<ReferenceEntry>) -> Option<Reference> {
     let entry = placed.entry.clone();
     let (demand, dirty, clean) = (entry.demand, entry.dirty, entry.clean);

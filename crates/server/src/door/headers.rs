@@ -15,6 +15,13 @@ pub const PERMISSIONS_POLICY: &str =
 /// For answers of the interface: they are about one person at one moment.
 pub const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
 
+/// For answers that are the same for everybody and can be kept as long as they are asked for again by their tag.
+const ASK_AGAIN: HeaderValue = HeaderValue::from_static("private, no-cache");
+
+/// Marks an answer of the interface that a browser may keep.
+#[derive(Clone, Copy, Debug)]
+pub struct Kept;
+
 /// On every answer. Addresses of tables are secrets, so that other sites are not told where a visitor comes from.
 const ALWAYS: [(HeaderName, HeaderValue); 6] = [
     (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_SECURITY_POLICY)),
@@ -39,9 +46,9 @@ pub fn put(headers: &mut HeaderMap, https: bool) {
 }
 
 /// Puts the headers of every answer on one of the interface.
-pub fn put_on_api(headers: &mut HeaderMap, https: bool) {
+pub fn put_on_api(headers: &mut HeaderMap, https: bool, kept: Option<Kept>) {
     put(headers, https);
-    headers.insert(header::CACHE_CONTROL, NO_STORE);
+    headers.insert(header::CACHE_CONTROL, if kept.is_some() { ASK_AGAIN } else { NO_STORE });
 }
 
 #[cfg(test)]
@@ -52,7 +59,7 @@ mod tests {
         let mut headers = HeaderMap::new();
         headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src *"));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("public"));
-        put_on_api(&mut headers, https);
+        put_on_api(&mut headers, https, None);
         let mut lines: Vec<String> =
             headers.iter().map(|(name, value)| format!("{name}: {}\n", value.to_str().unwrap())).collect();
         lines.sort();

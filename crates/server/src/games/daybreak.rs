@@ -1,6 +1,7 @@
 //! Daybreak at a table.
 
 mod debrief;
+mod library;
 
 pub use debrief::{CrisisRound, DaybreakDebrief, DaybreakRound, PowerRound, ProjectRound, WorldRound};
 
@@ -36,6 +37,7 @@ impl Hosted for Daybreak {
     type Setup = Setup;
     type Teller<'a> = Narrator<'a>;
     type Debrief = DaybreakDebrief;
+    type Library = crate::wire::library::DaybreakLibrary;
 
     fn builtin() -> Result<Arc<Content>, NotOpened> {
         match &*SHARED {
@@ -73,6 +75,10 @@ impl Hosted for Daybreak {
 
     fn profiles() -> Vec<Profile> {
         bots::daybreak_profiles().collect()
+    }
+
+    fn library(content: &Arc<Content>, words: &Words) -> Self::Library {
+        library::library(content, words)
     }
 
     fn debrief(timeline: &Timeline<Daybreak>) -> DaybreakDebrief {

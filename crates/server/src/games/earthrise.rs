@@ -1,6 +1,7 @@
 //! Earthrise at a table.
 
 mod debrief;
+mod library;
 
 pub use debrief::{EarthriseDebrief, EarthriseFinal, EarthriseRound, EarthriseSeat, EarthriseTrick};
 
@@ -29,6 +30,7 @@ impl Hosted for Earthrise {
     type Setup = Setup;
     type Teller<'a> = Narrator<'a>;
     type Debrief = EarthriseDebrief;
+    type Library = crate::wire::library::EarthriseLibrary;
 
     fn builtin() -> Result<Content, NotOpened> {
         match &*SHARED {
@@ -68,6 +70,10 @@ impl Hosted for Earthrise {
 
     fn profiles() -> Vec<Profile> {
         bots::earthrise_profiles().collect()
+    }
+
+    fn library(content: &Content, words: &Words) -> Self::Library {
+        library::library(content, words)
     }
 
     fn debrief(timeline: &Timeline<Earthrise>) -> EarthriseDebrief {

@@ -37,6 +37,8 @@ pub trait Hosted: Advised + Clone + 'static {
     type Setup: Serialize + DeserializeOwned + Clone + PartialEq + Send + Sync + 'static;
     /// A game that is over, in numbers.
     type Debrief: Serialize + schemars::JsonSchema + Send + 'static;
+    /// What its pieces show, for drawing them.
+    type Library: Serialize + schemars::JsonSchema;
     /// How it is put into words.
     type Teller<'a>: Teller<Self>
     where
@@ -63,6 +65,9 @@ pub trait Hosted: Advised + Clone + 'static {
 
     /// The game in words, for one reader.
     fn teller<'a>(&'a self, words: &'a Words, names: &'a Names) -> Self::Teller<'a>;
+
+    /// What the pieces of a content show, in one language.
+    fn library(content: &Self::Content, words: &Words) -> Self::Library;
 
     /// A game that is over, in numbers: what each round brought everybody.
     fn debrief(timeline: &Timeline<Self>) -> Self::Debrief;

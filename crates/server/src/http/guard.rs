@@ -115,7 +115,10 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     match api {
-        true => headers::put_on_api(response.headers_mut(), app.rim.https),
+        true => {
+            let kept = response.extensions().get::<headers::Kept>().copied();
+            headers::put_on_api(response.headers_mut(), app.rim.https, kept);
+        }
         false => headers::put(response.headers_mut(), app.rim.https),
     }
     app.metrics.answered(path.as_deref(), response.status().as_u16(), started.elapsed());

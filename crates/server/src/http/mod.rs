@@ -6,6 +6,7 @@ mod daily;
 mod debrief;
 mod guard;
 mod invites;
+mod library;
 mod me;
 mod openapi;
 mod ops;
@@ -97,6 +98,7 @@ pub fn router(app: App) -> Router {
         .route("/metrics", get(ops::metrics))
         .route("/api/v1", get(ops::about))
         .route("/api/v1/openapi.json", get(openapi::served))
+        .route("/api/v1/library/{game}", get(library::show))
         .route("/api/v1/me", get(me::show).patch(me::change))
         .route("/api/v1/me/carry", post(me::carry))
         .route("/api/v1/me/tables", get(tables::mine))

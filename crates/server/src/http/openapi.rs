@@ -4,6 +4,7 @@ use super::answer::Failed;
 use super::guard::Visitor;
 use super::routes::{Access, ROUTES, Route};
 use crate::schema::{SchemaError, Types};
+use crate::wire::library::{DaybreakLibrary, EarthriseLibrary};
 use crate::wire::{
     About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Debrief, Given, Issued, Listed, Me, Message,
     NewTable, NewToken, Problem, Reply, Said, Scene, Secret, TableAndYou, TableNotice, Welcome,
@@ -36,6 +37,8 @@ fn types() -> Types {
     types.add::<Daily>();
     types.add::<DealResult>();
     types.add::<Debrief>();
+    types.add::<DaybreakLibrary>();
+    types.add::<EarthriseLibrary>();
     types.add::<Issued>();
     types.add::<Listed>();
     types.add::<Me>();

@@ -51,6 +51,8 @@ pub const ROUTES: &[Route] = &[
     route("get", "/metrics", Access::Anyone, "What is counted, as Prometheus reads it."),
     route("get", "/api/v1", Access::Anyone, "What this server is: games, bots, languages.").gives("About"),
     route("get", "/api/v1/openapi.json", Access::Anyone, "This document."),
+    route("get", "/api/v1/library/{game}", Access::Anyone, "What the pieces of a game show, in the language `lang`.")
+        .gives("DaybreakLibrary | EarthriseLibrary"),
     route("get", "/api/v1/me", Access::Visitor, "Who you are.").gives("Me"),
     route("patch", "/api/v1/me", Access::Visitor, "Changes your name or language.").takes("ChangeMe").gives("Me"),
     route("post", "/api/v1/me/carry", Access::Visitor, "Makes a one-time code by which another device becomes you.")

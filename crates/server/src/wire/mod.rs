@@ -3,6 +3,7 @@
 mod command;
 mod http;
 mod info;
+pub mod library;
 mod message;
 mod problem;
 

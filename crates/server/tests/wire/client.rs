@@ -27,6 +27,8 @@ pub struct Client {
     pub bearer: Option<String>,
     /// The languages the browser prefers.
     pub languages: Option<String>,
+    /// The tag of an answer that the browser has kept.
+    pub kept: Option<String>,
 }
 
 /// An answer.
@@ -73,7 +75,7 @@ impl Response {
 impl Client {
     pub fn new(addr: SocketAddr) -> Client {
         let (origin, host) = (Some(format!("http://{addr}")), addr.to_string());
-        Client { addr, origin, host, cookie: None, bearer: None, languages: None }
+        Client { addr, origin, host, cookie: None, bearer: None, languages: None, kept: None }
     }
 
     /// A program with a token.
@@ -87,6 +89,7 @@ impl Client {
         headers.extend(self.cookie.clone().map(|cookie| ("Cookie", cookie)));
         headers.extend(self.bearer.clone().map(|token| ("Authorization", format!("Bearer {token}"))));
         headers.extend(self.languages.clone().map(|list| ("Accept-Language", list)));
+        headers.extend(self.kept.clone().map(|tag| ("If-None-Match", tag)));
         headers
     }
 

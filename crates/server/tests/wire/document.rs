@@ -151,6 +151,9 @@ async fn answers_are_what_the_document_says() {
             anna.ask("get", &route, &path, &nothing).await;
         }
     }
+    for game in ["daybreak", "earthrise"] {
+        anna.ask("get", "/api/v1/library/{game}", &format!("/api/v1/library/{game}"), &nothing).await;
+    }
     let daily = ("/api/v1/daily/{game}", "/api/v1/daily/daybreak");
     anna.ask("post", daily.0, daily.1, &nothing).await;
     anna.ask("get", daily.0, daily.1, &nothing).await;

@@ -7,6 +7,7 @@ mod document;
 mod errors;
 mod faults;
 mod identity;
+mod library;
 mod lifetimes;
 mod ops;
 mod scenario;

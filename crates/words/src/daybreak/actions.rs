@@ -102,7 +102,7 @@ impl Cards<'_> {
 }
 
 /// Do all steps begin with just this many tags? Then they say it themselves.
-fn is_first_row(action: &Action, tag: Tag, count: u8) -> bool {
+pub(super) fn is_first_row(action: &Action, tag: Tag, count: u8) -> bool {
     !action.steps.is_empty()
         && action.steps.iter().all(|step| match step {
             Step::Rows(by, rows) => *by == tag && rows.get(0).is_some_and(|row| row.0 == count),

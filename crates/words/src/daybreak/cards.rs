@@ -94,7 +94,7 @@ impl Cards<'_> {
         self.words.list(modifiers.map(|modifier| self.modifier(modifier, scope)), Joint::Semicolon)
     }
 
-    fn support(&self, support: &Support) -> String {
+    pub(super) fn support(&self, support: &Support) -> String {
         match support {
             Support::Tucked(kinds) => {
                 let cards = kinds.iter().map(|(filter, n)| {
@@ -140,7 +140,7 @@ impl Cards<'_> {
         lines
     }
 
-    fn target(&self, target: &Target) -> String {
+    pub(super) fn target(&self, target: &Target) -> String {
         match target {
             Target::All => self.say("db-target-all", &[]),
             Target::Least(measure) => self.say("db-target-least", &[("measure", self.measure(measure).into())]),
@@ -158,7 +158,7 @@ impl Cards<'_> {
         }
     }
 
-    fn tuck(&self, rule: &TuckRule) -> String {
+    pub(super) fn tuck(&self, rule: &TuckRule) -> String {
         let each = |filter| self.say("db-cards-each", &[("filter", self.filter(filter).into())]);
         let some = |filter, n| format!("{}{}", self.cards_of(self.number(n).unwrap_or(0), filter), self.per(n));
         match rule {

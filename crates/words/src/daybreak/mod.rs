@@ -9,11 +9,16 @@ mod amounts;
 mod cards;
 mod conditions;
 mod effects;
+mod faces;
+mod glyphs;
+mod line;
 mod modifiers;
 mod names;
 mod table;
 
 pub use cards::CardText;
+pub use faces::Slots;
+pub use glyphs::{Glyph, Icon, Plain};
 pub use table::Narrator;
 
 use crate::{Value, Words};

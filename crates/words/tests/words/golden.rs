@@ -6,6 +6,7 @@ use crate::cards;
 use crate::daybreak_samples;
 use crate::ftl::Locale;
 use crate::here;
+use crate::lines;
 use crate::samples::sheet;
 use std::fs;
 use words::Lang;
@@ -22,6 +23,11 @@ fn cards_are_those_that_were_read() {
     for lang in Lang::ALL {
         compare(&format!("daybreak-{lang}.txt"), &cards::sheet(lang));
     }
+}
+
+#[test]
+fn icon_lines_are_those_that_were_read() {
+    compare("daybreak-lines-en.txt", &lines::sheet(Lang::En));
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod ftl;
 mod games;
 mod golden;
 mod keys;
+mod lines;
 mod rust;
 mod samples;
 mod table;

@@ -1,0 +1,91 @@
+//! Everything a client needs to draw the pieces of a game, made once a language.
+
+use super::answer::{Asked, Failed};
+use super::guard::Visitor;
+use crate::games::Hosted;
+use crate::wire::{Code, Problem};
+use axum::body::Bytes;
+use axum::extract::Path;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use daybreak::Daybreak;
+use earthrise::Earthrise;
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use std::sync::OnceLock;
+use tabletop::Game;
+use words::Lang;
+
+/// In which language.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Wanted {
+    lang: Option<String>,
+}
+
+/// A library as it is sent.
+struct Sheet {
+    /// Names its content.
+    tag: HeaderValue,
+    body: Bytes,
+}
+
+/// The libraries that were asked for, by [`Lang`].
+type Sheets = [OnceLock<Option<Sheet>>; Lang::ALL.len()];
+
+static DAYBREAK: Sheets = [const { OnceLock::new() }; Lang::ALL.len()];
+static EARTHRISE: Sheets = [const { OnceLock::new() }; Lang::ALL.len()];
+
+fn made<G: Hosted>(lang: Lang) -> Option<Sheet> {
+    let library = G::library(&G::builtin().ok()?, crate::speech::words(lang));
+    let body = Bytes::from(serde_json::to_vec(&library).ok()?);
+    let hash: String = Sha256::digest(&body).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    Some(Sheet { tag: HeaderValue::from_str(&format!("\"{hash}\"")).ok()?, body })
+}
+
+fn sheet(game: &str, lang: Lang) -> Result<&'static Sheet, Problem> {
+    let sheet = match game {
+        Daybreak::ID => DAYBREAK[lang as usize].get_or_init(|| made::<Daybreak>(lang)),
+        Earthrise::ID => EARTHRISE[lang as usize].get_or_init(|| made::<Earthrise>(lang)),
+        other => return Err(Problem::new(Code::UnknownGame).with("game", other)),
+    };
+    sheet.as_ref().ok_or_else(|| Code::Internal.into())
+}
+
+/// The language of the address, or the one the visitor has chosen, or the one the browser prefers.
+fn language(visitor: &Visitor, wanted: Wanted) -> Result<Lang, Problem> {
+    match wanted.lang {
+        Some(tag) => tag.parse().map_err(|_| Problem::new(Code::UnknownLang).with("lang", tag)),
+        None => {
+            let chosen = visitor.lang.as_ref().and_then(|tag| tag.parse().ok());
+            Ok(chosen.unwrap_or(visitor.words.lang()))
+        }
+    }
+}
+
+pub async fn show(
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Asked(wanted): Asked<Wanted>,
+    headers: HeaderMap,
+) -> Response {
+    let found = language(&visitor, wanted).and_then(|lang| Ok((sheet(&game, lang)?, lang)));
+    let (sheet, lang) = match found {
+        Ok(found) => found,
+        Err(problem) => return Failed(problem, visitor.words).into_response(),
+    };
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let known = known.is_some_and(|tags| tags.split(',').any(|tag| tag.trim().trim_start_matches("W/") == sheet.tag));
+    let marks = [
+        (header::ETAG, sheet.tag.clone()),
+        (header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.tag())),
+        (header::VARY, HeaderValue::from_static("accept-language, cookie")),
+    ];
+    let mut response = match known {
+        true => (StatusCode::NOT_MODIFIED, marks).into_response(),
+        false => (marks, [(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], sheet.body.clone())
+            .into_response(),
+    };
+    response.extensions_mut().insert(crate::door::headers::Kept);
+    response
+}
