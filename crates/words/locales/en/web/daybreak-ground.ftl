@@ -1,0 +1,105 @@
+### One's own ground at a table of Daybreak: board, stacks, hand, questions.
+
+## The board
+
+ground-you = you
+ground-carbon = { $count } carbon will be emitted
+ground-energy = Energy
+ground-energy-have = { $dirty } dirty, { $clean } clean
+ground-demand = demand { $count }
+ground-energy-sentence =
+    { $dirty } dirty and { $clean } clean energy against a demand of { $demand }{ $short ->
+        [0] .
+       *[other] : { $short } short.
+    }
+ground-emissions = Emissions by sector
+ground-count = { $name }: { $count }
+ground-resilience = Resilience
+ground-resilience-social = Social
+ground-resilience-ecological = Ecological
+ground-resilience-infrastructure = Infrastructure
+ground-communities = Communities in crisis
+ground-communities-sentence = { $count } of { $most } communities in crisis
+ground-of = { $count } of { $most }
+ground-mark = { $mark }: draw { $less }
+ground-mark-lost = { $mark }: lost
+
+## Stacks and cards
+
+ground-stacks = Your stacks
+ground-stack =
+    Stack { $number }, in front: { $title }{ $count ->
+        [0] { "" }
+        [one] , 1 card behind it
+       *[other] , { $count } cards behind it
+    }
+ground-place = Empty place { $number }
+ground-found = Found a stack
+ground-front = Front
+ground-tuck = Tuck
+ground-no-gain = no gain
+ground-act = Use the action of { $what } { $text }
+ground-read = Read { $title }
+ground-turn = Turn over
+ground-turn-key = The real world behind the card, and its source
+ground-point = Point at it for the others
+ground-no-world = Nothing is told of the real world behind this card.
+ground-source = { $no }, { $source }
+ground-card-name = { $title }. Tags: { $tags }. { $text }
+ground-card-not-yet = Its action is not possible yet: { $reason }
+ground-no-tags = none
+ground-hand =
+    { $count ->
+        [0] Your hand, empty
+        [one] Your hand, 1 card
+       *[other] Your hand, { $count } cards
+    }
+ground-offer =
+    { $count ->
+        [one] 1 card to choose from
+       *[other] { $count } cards to choose from
+    }
+ground-answer-pay = Discard as payment: { $card }
+ground-answer-lose = Lose: { $card }
+ground-answer-card = Choose: { $card }
+ground-answer-keep = Keep: { $card }
+ground-answer-spend = Spend: { $card }
+ground-verb-pay = Discard
+ground-verb-lose = Lose
+ground-verb-card = Choose
+ground-verb-keep = Keep
+ground-verb-spend = Spend
+
+## Uses of a card, and questions
+
+ground-uses = Uses of { $title }
+ground-play-it = Play it
+ground-use-front = In front
+ground-use-tuck = Tuck behind
+ground-use-under = Under { $where }
+ground-use-pay = Pay
+ground-use-stacks =
+    { $count ->
+        [one] of 1 stack
+       *[other] of { $count } stacks
+    }
+ground-use-actions =
+    { $count ->
+        [one] for 1 action
+       *[other] for { $count } actions
+    }
+ground-unknown-crisis = an unknown crisis
+ground-put-back = Put back
+ground-back = Put back
+ground-choices = What you can choose
+
+## End of the stage
+
+ground-end = End of the stage
+ground-undone = Still undone
+ground-retract = Take back
+ground-done = I am done
+ground-done-ask = This is still undone. End your stage all the same?
+ground-done-anyway = Yes, I am done
+ground-not-done = Not done after all
+ground-waiting = Waiting for { $names }

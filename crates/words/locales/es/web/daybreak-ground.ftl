@@ -1,0 +1,105 @@
+### One's own ground at a table of Daybreak: board, stacks, hand, questions.
+
+## The board
+
+ground-you = tú
+ground-carbon = Se emitirán { $count } de carbono
+ground-energy = Energía
+ground-energy-have = { $dirty } sucia, { $clean } limpia
+ground-demand = demanda { $count }
+ground-energy-sentence =
+    { $dirty } de energía sucia y { $clean } de limpia frente a una demanda de { $demand }{ $short ->
+        [0] .
+       *[other] : faltan { $short }.
+    }
+ground-emissions = Emisiones por sector
+ground-count = { $name }: { $count }
+ground-resilience = Resiliencia
+ground-resilience-social = Social
+ground-resilience-ecological = Ecológica
+ground-resilience-infrastructure = Infraestruct.
+ground-communities = Comunidades en crisis
+ground-communities-sentence = { $count } de { $most } comunidades en crisis
+ground-of = { $count } de { $most }
+ground-mark = { $mark }: robas { $less }
+ground-mark-lost = { $mark }: fin
+
+## Stacks and cards
+
+ground-stacks = Tus pilas
+ground-stack =
+    Pila { $number }, delante: { $title }{ $count ->
+        [0] { "" }
+        [one] , 1 carta detrás
+       *[other] , { $count } cartas detrás
+    }
+ground-place = Espacio libre { $number }
+ground-found = Empezar una pila
+ground-front = Delante
+ground-tuck = Detrás
+ground-no-gain = sin mejora
+ground-act = Usar la acción de { $what } { $text }
+ground-read = Leer { $title }
+ground-turn = Dar la vuelta
+ground-turn-key = El mundo real detrás de la carta y su fuente
+ground-point = Señalarla a los demás
+ground-no-world = No hay nada contado del mundo real detrás de esta carta.
+ground-source = { $no }, { $source }
+ground-card-name = { $title }. Etiquetas: { $tags }. { $text }
+ground-card-not-yet = Su acción todavía no es posible: { $reason }
+ground-no-tags = ninguna
+ground-hand =
+    { $count ->
+        [0] Tu mano, vacía
+        [one] Tu mano, 1 carta
+       *[other] Tu mano, { $count } cartas
+    }
+ground-offer =
+    { $count ->
+        [one] 1 carta para elegir
+       *[other] { $count } cartas para elegir
+    }
+ground-answer-pay = Descartar como pago: { $card }
+ground-answer-lose = Perder: { $card }
+ground-answer-card = Elegir: { $card }
+ground-answer-keep = Quedarse con: { $card }
+ground-answer-spend = Gastar: { $card }
+ground-verb-pay = Descartar
+ground-verb-lose = Perder
+ground-verb-card = Elegir
+ground-verb-keep = Quedármela
+ground-verb-spend = Gastar
+
+## Uses of a card, and questions
+
+ground-uses = Usos de { $title }
+ground-play-it = Jugarla
+ground-use-front = Delante
+ground-use-tuck = Detrás
+ground-use-under = Bajo { $where }
+ground-use-pay = Pagar
+ground-use-stacks =
+    { $count ->
+        [one] de 1 pila
+       *[other] de { $count } pilas
+    }
+ground-use-actions =
+    { $count ->
+        [one] 1 acción
+       *[other] { $count } acciones
+    }
+ground-unknown-crisis = una crisis desconocida
+ground-put-back = Dejarla
+ground-back = Deshacer
+ground-choices = Lo que puedes elegir
+
+## End of the stage
+
+ground-end = Fin de la fase
+ground-undone = Queda por hacer
+ground-retract = Retirar jugada
+ground-done = He terminado
+ground-done-ask = Aún queda esto por hacer. ¿Terminar la fase de todos modos?
+ground-done-anyway = Sí, he terminado
+ground-not-done = Aún no he terminado
+ground-waiting = Esperando a { $names }

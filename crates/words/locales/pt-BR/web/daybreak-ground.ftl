@@ -1,0 +1,105 @@
+### One's own ground at a table of Daybreak: board, stacks, hand, questions.
+
+## The board
+
+ground-you = você
+ground-carbon = { $count } de carbono serão emitidos
+ground-energy = Energia
+ground-energy-have = { $dirty } suja, { $clean } limpa
+ground-demand = demanda { $count }
+ground-energy-sentence =
+    { $dirty } de energia suja e { $clean } de limpa para uma demanda de { $demand }{ $short ->
+        [0] .
+       *[other] : faltam { $short }.
+    }
+ground-emissions = Emissões por setor
+ground-count = { $name }: { $count }
+ground-resilience = Resiliência
+ground-resilience-social = Social
+ground-resilience-ecological = Ecológica
+ground-resilience-infrastructure = Infraestrutura
+ground-communities = Comunidades em crise
+ground-communities-sentence = { $count } de { $most } comunidades em crise
+ground-of = { $count } de { $most }
+ground-mark = { $mark }: compra { $less }
+ground-mark-lost = { $mark }: fim
+
+## Stacks and cards
+
+ground-stacks = Suas pilhas
+ground-stack =
+    Pilha { $number }, na frente: { $title }{ $count ->
+        [0] { "" }
+        [one] , 1 carta atrás
+       *[other] , { $count } cartas atrás
+    }
+ground-place = Espaço livre { $number }
+ground-found = Começar uma pilha
+ground-front = Na frente
+ground-tuck = Atrás
+ground-no-gain = sem ganho
+ground-act = Usar a ação de { $what } { $text }
+ground-read = Ler { $title }
+ground-turn = Virar a carta
+ground-turn-key = O mundo real por trás da carta e sua fonte
+ground-point = Apontar para os outros
+ground-no-world = Nada é contado do mundo real por trás desta carta.
+ground-source = { $no }, { $source }
+ground-card-name = { $title }. Etiquetas: { $tags }. { $text }
+ground-card-not-yet = A ação dela ainda não é possível: { $reason }
+ground-no-tags = nenhuma
+ground-hand =
+    { $count ->
+        [0] Sua mão, vazia
+        [one] Sua mão, 1 carta
+       *[other] Sua mão, { $count } cartas
+    }
+ground-offer =
+    { $count ->
+        [one] 1 carta para escolher
+       *[other] { $count } cartas para escolher
+    }
+ground-answer-pay = Descartar como pagamento: { $card }
+ground-answer-lose = Perder: { $card }
+ground-answer-card = Escolher: { $card }
+ground-answer-keep = Ficar com: { $card }
+ground-answer-spend = Gastar: { $card }
+ground-verb-pay = Descartar
+ground-verb-lose = Perder
+ground-verb-card = Escolher
+ground-verb-keep = Ficar com ela
+ground-verb-spend = Gastar
+
+## Uses of a card, and questions
+
+ground-uses = Usos de { $title }
+ground-play-it = Jogar a carta
+ground-use-front = Na frente
+ground-use-tuck = Atrás
+ground-use-under = Sob { $where }
+ground-use-pay = Pagar
+ground-use-stacks =
+    { $count ->
+        [one] de 1 pilha
+       *[other] de { $count } pilhas
+    }
+ground-use-actions =
+    { $count ->
+        [one] 1 ação
+       *[other] { $count } ações
+    }
+ground-unknown-crisis = uma crise desconhecida
+ground-put-back = Devolver
+ground-back = Desfazer
+ground-choices = O que você pode escolher
+
+## End of the stage
+
+ground-end = Fim da fase
+ground-undone = Ainda por fazer
+ground-retract = Voltar atrás
+ground-done = Terminei
+ground-done-ask = Isto ainda está por fazer. Terminar a fase mesmo assim?
+ground-done-anyway = Sim, terminei
+ground-not-done = Ainda não terminei
+ground-waiting = Esperando { $names }

@@ -1,0 +1,163 @@
+import { face } from "../../library";
+import type { TableModel } from "../../table/model.svelte";
+import { nameOf, sameMove } from "../../table/model.svelte";
+import { tagLook } from "../../ui/vocabulary";
+import type { Choice, DaybreakLocalId, DaybreakMove, DaybreakPower, DaybreakSetup } from "../../wire";
+import type { CardFace, DaybreakLibrary, Uses } from "../../wire-soon";
+import { t } from "../../words/words.svelte";
+import { viewOf, type Selection } from "../selection.svelte";
+import { answerOf, claims } from "./claims";
+import { piles, type Pile } from "./pile";
+import { costsCard, groupsOf, usesOf, type Listed } from "./uses";
+
+export type Action = Uses["actions"][number];
+
+/** One's own side of the table: what lies on it, and what can be done with it now. */
+export class Own {
+  readonly model: TableModel;
+  readonly selection: Selection;
+  /** The kind of use whose places the bar lists. */
+  opened = $state<Listed["kind"] | null>(null);
+  /** The card that lies with its back up. */
+  turned = $state<DaybreakLocalId | null>(null);
+  /** The covered card that is being read. */
+  reading = $state<DaybreakLocalId | null>(null);
+  /** What is undone has been said; the next click on "done" goes through. */
+  warned = $state(false);
+  /** The card that is to pay for the action just begun. */
+  private payer = $state<DaybreakLocalId | null>(null);
+
+  constructor(model: TableModel, selection: Selection) {
+    this.model = model;
+    this.selection = selection;
+  }
+
+  view = $derived.by(() => viewOf(this.model));
+  state = $derived(this.view.state);
+  /** The seat whose ground this is; whoever only watches sees the one that is looked at. */
+  seat = $derived.by(() => this.model.seat ?? this.selection.looking ?? 0);
+  board = $derived(this.state.boards[this.seat]!);
+  power = $derived.by<DaybreakPower>(() => (this.model.table.setup as DaybreakSetup).powers[this.seat] ?? "China");
+  library = $derived.by(() => this.model.library as DaybreakLibrary);
+  allowed = $derived(this.state.standing[this.seat]?.stacks ?? this.library.board.stacks);
+  piles = $derived<Pile[]>(piles(this.state, this.board, this.allowed));
+  moves = $derived.by<readonly Choice[]>(() => this.model.moves);
+  parts = $derived(claims(this.moves, { hand: this.board.hand, fronts: this.piles.filter((pile) => pile.front !== null).map((pile) => pile.at) }));
+  /** Is a question open that has to be answered, or put back, before anything else? */
+  asking = $derived(this.parts.words.length + this.parts.hand.length + this.parts.offer.length + this.parts.back.length > 0);
+  /** Can something be done at all? */
+  quiet = $derived(this.moves.length === 0);
+  uses = $derived.by(() => this.model.uses);
+  card = $derived.by(() => this.selection.card !== null && this.board.hand.includes(this.selection.card) ? this.selection.card : null);
+  listed = $derived<Listed[]>(this.card === null ? [] : [...usesOf(this.card, this.moves, this.uses), ...this.payments]);
+  groups = $derived(groupsOf(this.listed));
+
+  /** Actions that the selected card could pay for. */
+  private get payments(): Listed[] {
+    if (this.board.hand.length === 0 || this.card === null) return [];
+    return [...this.parts.stack, ...this.parts.project].flatMap((choice): Listed[] => {
+      const move = choice.move as DaybreakMove;
+      const action = this.action(move);
+      const title = this.titleOf(move);
+      if (!title || !action || !costsCard(action.yields)) return [];
+      const at = typeof move === "object" && "act" in move ? move.act : -1;
+      return [{ kind: "pay", at, move, possible: true, useful: true, gain: action.yields, text: title, why: null }];
+    });
+  }
+
+  face(card: DaybreakLocalId): CardFace {
+    return face(this.library, "local", card);
+  }
+
+  name(seat: number): string {
+    return nameOf(this.model.table, seat);
+  }
+
+  legal(move: DaybreakMove): boolean {
+    return this.moves.some((choice) => sameMove(choice.move, move));
+  }
+
+  /** What the server says of an action. */
+  action(move: DaybreakMove): Action | null {
+    return this.uses?.actions.find((one) => sameMove(one.move, move)) ?? null;
+  }
+
+  /** The card whose action a move begins. */
+  titleOf(move: DaybreakMove): string | null {
+    if (typeof move === "string") return null;
+    if ("act" in move) {
+      const front = this.piles.find((pile) => pile.at === move.act)?.front ?? null;
+      return front === null ? null : this.face(front).title;
+    }
+    if ("use_project" in move) {
+      const project = this.state.projects[move.use_project];
+      return project ? face(this.library, "global", project.card).title : null;
+    }
+    return null;
+  }
+
+  /** The move by which a card answers the open question. */
+  answer(card: DaybreakLocalId): Choice | null {
+    return [...this.parts.hand, ...this.parts.offer].find((choice) => answerOf(choice.move as DaybreakMove) === card) ?? null;
+  }
+
+  /** Why the action of a card in hand would not be possible yet. */
+  reason(card: DaybreakLocalId): string | null {
+    const action = this.uses?.cards.find((one) => one.card === card)?.action;
+    return action && !action.possible ? action.why : null;
+  }
+
+  /** A card in one sentence for whoever does not see it. */
+  sentence(card: DaybreakLocalId, reason: string | null = null): string {
+    const { title, tags, text } = this.face(card);
+    const named = tags.map((tag) => t(tagLook(tag).name)).join(", ");
+    const said = t("ground-card-name", { title, tags: named || t("ground-no-tags"), text: text.join(" ") });
+    return reason === null ? said : `${said} ${t("ground-card-not-yet", { reason })}`;
+  }
+
+  /** Who pointed at a card a moment ago. */
+  pointed(card: DaybreakLocalId): string | null {
+    return this.model.signals.find((signal) => signal.target === `card ${card}`)?.name ?? null;
+  }
+
+  pick(card: DaybreakLocalId | null): void {
+    this.opened = null;
+    if (card !== this.turned) this.turned = null;
+    this.selection.pick(card);
+  }
+
+  /** Puts back whatever is in hand, one step at a time. True, if there was something. */
+  putBack(): boolean {
+    if (this.turned !== null) this.turned = null;
+    else if (this.reading !== null) this.reading = null;
+    else if (this.opened !== null) this.opened = null;
+    else if (this.selection.card !== null) this.pick(null);
+    else if (this.parts.back.length > 0) void this.play("back");
+    else return false;
+    return true;
+  }
+
+  async play(move: DaybreakMove): Promise<void> {
+    this.opened = null;
+    this.turned = null;
+    this.warned = false;
+    await this.selection.play(move);
+  }
+
+  /** Carries out a use. A card that pays is given as soon as the action asks for it. */
+  async use(use: Listed): Promise<void> {
+    if (!use.possible || !this.legal(use.move)) return;
+    const payer = use.kind === "pay" ? this.card : null;
+    await this.play(use.move);
+    this.payer = payer;
+  }
+
+  /** Pays with the card that was chosen for it, once it is asked for. */
+  settle(): void {
+    if (this.payer === null || this.quiet) return;
+    const pay: DaybreakMove = { pay: this.payer };
+    if (!this.asking) return;
+    this.payer = null;
+    if (this.legal(pay)) void this.play(pay);
+  }
+}
