@@ -2,16 +2,18 @@ import { api, Refused } from "../net/api";
 import { Line, type LineState, type Order } from "../net/line";
 import { prefs } from "../prefs.svelte";
 import { words } from "../words/words.svelte";
-import type { Choice, Facing, Message, Move, Note, Reply, Scene, Seat, Since, Spoken, TableInfo, Told, You } from "../wire";
+import type { Choice, Facing, Message, Move, Note, Reply, Scene, Seat, SignalKind, Since, Spoken, TableInfo, Told, Update, Welcome, You } from "../wire";
 import type { Tried, Uses } from "../wire-soon";
 import type { Library } from "../library";
 import { Playback, type Staging } from "./playback.svelte";
+import { withPast } from "./log";
 import type { Signalled, TableModel, Trouble } from "./model.svelte";
+import { AWAY_MS, keptSeen, keepSeen } from "./seen";
 
 /** How long a signal shows. */
 const SIGNAL_MS = 4000;
-/** How much of what was told is kept for the log. */
-const LOG = 3000;
+
+type Question = Extract<Order, { do: "ask" }>;
 
 /** A table that one sits at or watches. */
 export class LiveTable implements TableModel {
@@ -47,6 +49,12 @@ export class LiveTable implements TableModel {
 
   private wire: Line;
   private keys = 0;
+  /** The number of the last message, and the one up to which the person has looked. */
+  private heardTo = 0;
+  private seenTo: number | null;
+  /** When the page was put out of sight or the line was lost. */
+  private awaySince: number | null = null;
+  private askings = 0;
   private tries = new Map<string, Promise<Tried | null>>();
 
   constructor(
@@ -60,10 +68,13 @@ export class LiveTable implements TableModel {
       () => (prefs.calm ? prefs.pace * 2 : prefs.pace),
       (told) => this.isMine(told),
     );
+    this.seenTo = keptSeen(id);
     void this.fetchLibrary();
+    document.addEventListener("visibilitychange", this.looked);
     this.wire = new Line(id, words.lang, facing, {
       heard: (message, again) => this.hear(message, again),
       changed: (state, why) => {
+        if (state === "lost") this.awaySince ??= Date.now();
         this.line = state;
         if (why) this.ended = why;
       },
@@ -81,6 +92,7 @@ export class LiveTable implements TableModel {
     try {
       return await this.wire.send(order);
     } catch (error) {
+      if (error instanceof Refused && error.code === "not_retractable") this.own = 0;
       this.trouble = error instanceof Refused ? error : { message: String(error), reason: null };
       return null;
     } finally {
@@ -89,12 +101,18 @@ export class LiveTable implements TableModel {
   }
 
   /** Asks something that changes nothing; nothing comes back if it is refused. */
-  async ask(order: Extract<Order, { do: "ask" }>): Promise<Reply | null> {
+  async ask(order: Question): Promise<Reply | null> {
+    const answer = await this.put(order);
+    return answer instanceof Error ? null : answer;
+  }
+
+  /** Asks something that changes nothing; a refusal comes back with its sentence. */
+  async put(order: Question): Promise<Reply | Error> {
     try {
       const message = await this.wire.send(order);
-      return message.type === "reply" ? message.reply : null;
-    } catch {
-      return null;
+      return message.type === "reply" ? message.reply : new Error();
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
     }
   }
 
@@ -134,8 +152,18 @@ export class LiveTable implements TableModel {
   }
 
   /** Looks from another seat of one's own. */
-  face(facing: Facing): void {
-    void this.order({ do: "face", facing });
+  face(facing: Facing): Promise<Message | null> {
+    return this.order({ do: "face", facing });
+  }
+
+  /** Gives a quick signal, which needs no answer. */
+  signal(signal: SignalKind): void {
+    this.wire.say({ do: "signal", signal });
+  }
+
+  /** What changed while one was away has been read. */
+  caughtUp(): void {
+    this.since = null;
   }
 
   /** Everything in another language. */
@@ -145,6 +173,7 @@ export class LiveTable implements TableModel {
   }
 
   end(): void {
+    document.removeEventListener("visibilitychange", this.looked);
     this.wire.end();
     this.playback.cut(null);
   }
@@ -166,45 +195,106 @@ export class LiveTable implements TableModel {
   }
 
   private hear(message: Message, again: boolean): void {
-    if (message.type === "welcome") {
-      this.table = message.table;
-      this.you = message.you;
-      this.chat = message.chat;
-      if (again && message.since) this.remember(message.since.told);
-      else if (message.since) this.since = message.since;
-      if (!again) this.log = message.since?.told ?? [];
-      this.set(message.now);
-      this.playback.cut(message.now.view ?? null);
-      this.ready = this.library !== null;
-    } else if (message.type === "update") {
-      if (message.table) this.table = message.table;
-      if (message.notes) {
-        this.notes = [...this.notes, ...message.notes];
-        const said = message.notes.filter((note): note is Note & { note: "said" } => note.note === "said");
-        if (said.length > 0) this.chat = [...this.chat, ...said];
-      }
-      if (message.told) this.remember(message.told);
-      if (message.now) {
-        const before = this.scene?.entry ?? 0;
-        this.set(message.now);
-        const told = message.told ?? [];
-        const back = message.now.entry < before || told.some((one) => !one.fact);
-        if (back || told.length === 0) this.playback.cut(message.now.view ?? null);
-        else this.playback.tell(told, message.now.view ?? null);
-      }
-    } else if (message.type === "signal") {
-      const key = (this.keys += 1);
-      this.signals = [...this.signals, { key, name: message.name, seat: message.seat, signal: message.signal, target: message.target ?? null }];
-      setTimeout(() => (this.signals = this.signals.filter((one) => one.key !== key)), SIGNAL_MS);
-    } else if (message.type === "error") {
-      this.trouble = { message: message.message, reason: message.reason ?? null };
+    if (message.type === "welcome") this.arrive(message, again);
+    else if (message.type === "update") this.follow(message);
+    else if (message.type === "signal") this.notice(message);
+    else if (message.type === "error") this.trouble = { message: message.message, reason: message.reason ?? null };
+    if (message.type === "welcome" || message.type === "update") {
+      this.heardTo = message.n;
+      if (document.visibilityState === "visible" && this.awaySince === null) this.see();
     }
-    if (message.type === "welcome" || message.type === "update") this.wire?.say({ do: "seen", n: message.n });
   }
 
-  private remember(told: Told[]): void {
-    this.log = [...this.log, ...told].slice(-LOG);
+  private arrive(message: Welcome, again: boolean): void {
+    const turned = this.ready && !again;
+    this.table = message.table;
+    this.you = message.you;
+    this.chat = message.chat;
+    if (!again) this.log = [];
+    this.set(message.now);
+    this.playback.cut(message.now.view ?? null);
+    this.ready = this.library !== null;
+    void this.recall();
+    const long = this.awaySince !== null && Date.now() - this.awaySince > AWAY_MS;
+    if (again && long && message.since) this.tellMissed(message.since);
+    else if (!again && !turned && this.seenTo !== null && this.seenTo < message.n) void this.missed(this.seenTo);
+    if (document.visibilityState === "visible") this.awaySince = null;
   }
+
+  private follow(message: Update): void {
+    if (message.table) this.table = message.table;
+    if (message.notes) {
+      this.notes = [...this.notes, ...message.notes];
+      const said = message.notes.filter((note): note is Note & { note: "said" } => note.note === "said");
+      if (said.length > 0) this.chat = [...this.chat, ...said];
+    }
+    const told = message.told ?? [];
+    if (told.length > 0) this.log = [...this.log, ...told];
+    if (!message.now) return;
+    const before = this.scene?.entry ?? 0;
+    this.set(message.now);
+    const takenBack = told.some((one) => !one.fact);
+    if (takenBack) void this.recall();
+    if (takenBack || message.now.entry < before || told.length === 0) this.playback.cut(message.now.view ?? null);
+    else this.playback.tell(told, message.now.view ?? null);
+  }
+
+  private notice(message: Extract<Message, { type: "signal" }>): void {
+    const key = (this.keys += 1);
+    const { name, seat, signal, target } = message;
+    this.signals = [...this.signals, { key, name, seat, signal, target: target ?? null }];
+    setTimeout(() => (this.signals = this.signals.filter((one) => one.key !== key)), SIGNAL_MS);
+  }
+
+  /** Asks for all that was told and still holds, page by page from the end, so that the log is whole. */
+  private async recall(): Promise<void> {
+    const asking = (this.askings += 1);
+    const past: Told[] = [];
+    for (let to: number | null = null; ; ) {
+      const reply: Reply | null = await this.ask({ do: "ask", what: "since", n: 0, ...(to === null ? {} : { to }) });
+      if (asking !== this.askings || !reply || !("since" in reply)) return;
+      const { told, cut } = reply.since;
+      const first: number | undefined = told[0]?.entry;
+      // An entry may be told in part at the edge of a page; the next page has all of it.
+      const whole = cut ? told.filter((one) => one.entry !== first) : told;
+      past.unshift(...whole);
+      if (!cut || first === undefined || (to !== null && first >= to)) break;
+      to = first;
+    }
+    this.log = withPast(this.log, past);
+    if (this.own === 0 && this.seat !== null) this.own = this.log.slice(-20).some((told) => this.isMine(told)) ? 1 : 0;
+  }
+
+  /** Asks what was told after a message, to say what changed. */
+  private async missed(n: number): Promise<void> {
+    const reply = await this.ask({ do: "ask", what: "since", n });
+    if (reply && "since" in reply) this.tellMissed(reply.since);
+  }
+
+  private tellMissed(since: Since): void {
+    if (since.told.length > 0) this.since = since;
+  }
+
+  private see(): void {
+    this.seenTo = this.heardTo;
+    keepSeen(this.id, this.heardTo);
+    this.wire?.say({ do: "seen", n: this.heardTo });
+  }
+
+  private readonly looked = (): void => {
+    if (document.visibilityState !== "visible") {
+      this.awaySince ??= Date.now();
+      return;
+    }
+    const long = this.awaySince !== null && Date.now() - this.awaySince > AWAY_MS;
+    if (this.line !== "here") return;
+    this.awaySince = null;
+    if (long && this.seenTo !== null && this.seenTo < this.heardTo) {
+      this.playback.skip();
+      void this.missed(this.seenTo);
+    }
+    this.see();
+  };
 
   private set(scene: Scene): void {
     this.scene = scene;

@@ -1,0 +1,243 @@
+### The room around a table: its rail, panels, banners, and the waiting room.
+
+## The rail and the top bar
+
+room-panels = Side panels
+room-menu = Menu
+room-count = { $label }, { $count } new
+room-log = Log
+room-chat = Chat
+room-plan = Plan
+room-vote = Vote
+room-point = Point
+room-back = Back
+room-seats = Seats
+room-table = Table
+room-prefs = Prefs
+room-theme-turn = Change between light and dark
+room-lost-short = Connection lost
+room-help = Help
+room-hint = Hint
+room-why = Why?
+
+## The log
+
+room-log-none = Nothing has happened yet.
+room-log-look = Look at this moment
+
+## Chat and signals
+
+room-chat-none = Nobody has said anything yet.
+room-chat-text = Say something to the table
+room-chat-send = Send
+room-signals = Quick signals
+room-signal-yes = Yes
+room-signal-no = No
+room-signal-wait = Wait a moment
+room-signal-ready = Ready
+room-signal-thanks = Thank you
+room-signal-well_played = Well played
+room-signal-sorry = Sorry
+room-points = { $name } points at something.
+room-bubbles = News of the table
+
+## Plans
+
+room-plan-heading = Plans
+room-plan-none = There is no plan on the table. Say what you would like to do together; nobody is bound by it.
+room-plan-text = Propose a plan
+room-plan-example = I take the next forecast crisis if somebody leaves me a regulation card
+room-plan-propose = Propose
+room-plan-vote = Your answer
+room-plan-agree = I agree
+room-plan-rather-not = Rather not
+room-plan-withdraw = Withdraw
+room-plan-yes = Agreed: { $names }
+room-plan-nobody-yes = Nobody has agreed yet
+room-plan-no = Rather not: { $names }
+
+## Questions of the table
+
+room-vote-heading = Questions of the table
+room-vote-text = Some things need the agreement of others: taking back a move that they have built on, and ending the game without a result.
+room-vote-none = Nothing is asked at the moment.
+room-vote-retract = Ask to take my last move back
+room-asks-abandon = { $name } would like to end the game without a result. Do you agree?
+room-asks-retract = { $name } would like to take a move back that others have built on. Do you agree?
+room-asks-open = Still to answer: { $names }
+room-asks-withdraw = Take the question back
+room-yes = Yes
+room-no = No
+
+## Pointing
+
+room-point-heading = Point at something
+room-point-text = Hold the Alt key and click a card, a project, a crisis or a board: the others see a ring around it for a moment, with your name. On a phone, touch it for a second.
+room-point-daybreak = You cannot show too much in Daybreak: everybody may see everything that lies open, and every hand.
+room-point-earthrise = In Earthrise point only at what everybody sees; your own cards stay your secret.
+
+## Preferences
+
+room-prefs-heading = Preferences
+room-pace = Pace of what is told
+room-pace-times = × { $pace }
+room-sound = Gentle sounds
+room-sound-text = A tone when it is your turn, for cards, for crises and at the end.
+room-calm = Less motion
+room-calm-text = What moves is shown at once, with the same lines of text.
+room-guard = Ask before a card is played
+room-guard-text = The first click raises the card, the second plays it.
+room-notify-text = A notice can tell you that it is your turn while you look at something else.
+room-notify-ask = Allow notices
+room-notify-on = A notice tells you that it is your turn while you look at something else.
+
+## Hints and reasons
+
+room-hint-heading = Hint
+room-hint-off = This table is played without hints.
+room-hint-not-asked = You are not asked anything right now, so there is nothing to advise.
+room-hint-thinking = Thinking it over…
+room-hint-chance = Chance to win
+room-hint-play = Do this
+room-why-heading = What can I do, and why?
+room-why-moves = { $count ->
+    [one] One move is possible
+   *[other] { $count } moves are possible
+}
+room-why-choose = Choose one to read what it would do.
+room-why-nothing = The reason could not be fetched. Try again in a moment.
+room-why-rules = The rules of this stage
+room-rule = Rule
+room-turn-waiting = The game has not begun.
+room-turn-paused = The table is paused.
+room-turn-over = The game is over.
+room-turn-abandoned = The game ended without a result.
+room-turn-nobody = The table is at work; nobody is asked right now.
+room-turn-others = You are waiting for { $names }.
+room-turn-your-other = Your seat { $name } is asked. Change seats to play it.
+
+## What changed
+
+room-since = Since you looked
+room-since-more = { $count ->
+    [one] One line before these is in the log.
+   *[other] { $count } lines before these are in the log.
+}
+room-since-cut = Much has happened; the rest is in the log.
+room-since-done = Got it
+
+## Banners
+
+room-lost = Connection lost, trying again. The table stays as you saw it.
+room-paused = The table is paused.
+room-watching = You are watching.
+room-watching-late = { $seconds ->
+    [one] You are watching, one second behind.
+   *[other] You are watching, { $seconds } seconds behind.
+}
+room-stood = A bot is playing for you.
+room-stood-end = Play yourself again
+room-next-seat = { $name } is asked now.
+room-next-go = Go there
+room-next-always = Always go there
+
+## The end
+
+room-end = The game is over
+room-end-debrief = Debrief
+room-end-replay = Replay
+room-end-again = Again, new deal
+room-end-same = Again, same deal
+room-end-study = Study
+room-end-fold = Look at the table
+room-end-show = Result
+room-end-next = The others go on at a new table.
+room-end-follow = Go along
+
+## The table
+
+room-host = { $name } is the host.
+room-while = While you play
+room-pause = Pause the table
+room-resume = Go on
+room-stand-in = Let a bot play for me
+room-stand-in-text = It plays until you make a move or take your seat back.
+room-stand-in-end = Take { $name } back
+room-stand-in-for = Bot stands in
+room-going = Leaving
+room-leave = Leave the table
+room-leave-sure = A bot takes your seat, and you cannot have it back. Leave?
+room-leave-sure-waiting = Your seat becomes open. Leave?
+room-leave-yes = Leave
+room-abandon = End the game without a result
+room-abandon-sure = Everybody with a seat is asked; if all agree, the game ends.
+room-abandon-yes = Ask everybody
+room-home = To the home page
+
+## Seats
+
+room-seat-open = Open
+room-seat-you = you
+room-seat-here = here
+room-seat-away = away
+room-seat-bot = bot, { $bot }
+room-seat-stand-in = a bot stands in ({ $bot })
+room-seat-asked = is asked
+room-seats-heading = Your seats
+room-seats-follow = Always go to the seat that is asked
+room-bot-random = by chance
+room-bot-steady = steady
+room-bot-skilled = skilled
+room-bot-expert = expert
+room-pass = Pass the device to { $name }
+room-pass-text = When only { $name } sees the screen, go on.
+room-pass-open = I am { $name }, show my cards
+
+## The waiting room
+
+room-waiting = A table is set
+room-waiting-open = { $count ->
+    [one] One seat is still open. The game begins when it is taken or the host starts.
+   *[other] { $count } seats are still open. The game begins when they are taken or the host starts.
+}
+room-waiting-full = Everybody is here.
+room-seats-title = Who sits where
+room-sit = Sit down
+room-sit-at = Sit down on seat { $seat }
+room-stand-up = Stand up
+room-seat-for = Seat { $seat }: open, or for a bot
+room-start = Start
+room-start-bots = Start with bots on the open seats
+room-start-host = { $name } starts the game.
+room-come = Invite others
+room-visible-public = The table is on the list of open tables; whoever has the link can come too.
+room-visible-link = Whoever has the link can come.
+room-visible-private = Only those who are invited can come.
+room-share-link = Link to this table
+room-share-private = The table is private; its host can invite people.
+room-invite = Make an invitation
+room-invite-link = Link of the invitation
+room-invite-code = Code, to type in
+room-copy = Copy
+room-copy-what = Copy: { $what }
+room-copied = Copied
+room-program = A seat for a program of yours
+room-program-text = A program that you wrote can play a seat. It needs a key; docs/bot-api.md says how it speaks with the table.
+room-program-seat = Seat
+room-program-name = What it is called
+room-program-make = Make a key
+room-program-key = Key
+room-program-once = It is shown once. Keep it where nobody else can read it.
+room-program-full = Every seat belongs to a person.
+
+## Titles of the window
+
+room-title-waiting = Waiting for players · { $game }
+room-title-paused = Paused · { $game }
+room-title-over = The game is over · { $game }
+room-title-abandoned = Ended without a result · { $game }
+room-title-nobody = { $game }
+room-title-yours = Your turn · { $game }
+room-title-other = { $name } is asked · { $game }
+room-title-others = Waiting for { $names } · { $game }
+room-notice = Your turn in { $game }

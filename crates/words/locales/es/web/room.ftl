@@ -1,0 +1,243 @@
+### La sala alrededor de una mesa: el riel, los paneles, los avisos y la sala de espera.
+
+## El riel y la barra superior
+
+room-panels = Paneles laterales
+room-menu = Menú
+room-count = { $label }, { $count } sin ver
+room-log = Crónica
+room-chat = Chat
+room-plan = Plan
+room-vote = Voto
+room-point = Señalar
+room-back = Atrás
+room-seats = Sitios
+room-table = Mesa
+room-prefs = Ajustes
+room-theme-turn = Cambiar entre claro y oscuro
+room-lost-short = Sin conexión
+room-help = Ayuda
+room-hint = Pista
+room-why = ¿Por qué?
+
+## La crónica
+
+room-log-none = Todavía no ha pasado nada.
+room-log-look = Ver este momento
+
+## Chat y señas
+
+room-chat-none = Nadie ha dicho nada todavía.
+room-chat-text = Di algo a la mesa
+room-chat-send = Enviar
+room-signals = Señas rápidas
+room-signal-yes = Sí
+room-signal-no = No
+room-signal-wait = Un momento
+room-signal-ready = Listo
+room-signal-thanks = Gracias
+room-signal-well_played = Bien jugado
+room-signal-sorry = Perdón
+room-points = { $name } señala algo.
+room-bubbles = Novedades de la mesa
+
+## Planes
+
+room-plan-heading = Planes
+room-plan-none = No hay ningún plan sobre la mesa. Di qué te gustaría hacer en equipo; no obliga a nadie.
+room-plan-text = Proponer un plan
+room-plan-example = Me ocupo de la próxima crisis prevista si alguien me deja una carta de regulación
+room-plan-propose = Proponer
+room-plan-vote = Tu respuesta
+room-plan-agree = De acuerdo
+room-plan-rather-not = Mejor no
+room-plan-withdraw = Retirar
+room-plan-yes = De acuerdo: { $names }
+room-plan-nobody-yes = Nadie se ha sumado todavía
+room-plan-no = Mejor no: { $names }
+
+## Preguntas de la mesa
+
+room-vote-heading = Preguntas de la mesa
+room-vote-text = Algunas cosas necesitan el acuerdo de los demás: deshacer una jugada sobre la que ya se ha jugado, o terminar la partida sin resultado.
+room-vote-none = Ahora no se pregunta nada.
+room-vote-retract = Pedir que se deshaga mi última jugada
+room-asks-abandon = { $name } quiere terminar la partida sin resultado. ¿Estás de acuerdo?
+room-asks-retract = { $name } quiere deshacer una jugada sobre la que otros ya han jugado. ¿Estás de acuerdo?
+room-asks-open = Faltan por responder: { $names }
+room-asks-withdraw = Retirar la pregunta
+room-yes = Sí
+room-no = No
+
+## Señalar
+
+room-point-heading = Señalar algo
+room-point-text = Mantén pulsada la tecla Alt y haz clic en una carta, un proyecto, una crisis o un tablero: los demás ven por un momento un aro alrededor, con tu nombre. En el teléfono, tócalo durante un segundo.
+room-point-daybreak = En Daybreak no puedes enseñar de más: todos pueden ver todo lo que está a la vista y todas las manos.
+room-point-earthrise = En Earthrise señala solo lo que todos ven; tus cartas siguen siendo tu secreto.
+
+## Ajustes
+
+room-prefs-heading = Ajustes
+room-pace = Ritmo del relato
+room-pace-times = × { $pace }
+room-sound = Sonidos suaves
+room-sound-text = Un tono cuando te toca, con las cartas, con las crisis y al final.
+room-calm = Menos movimiento
+room-calm-text = Lo que se mueve aparece de una vez, con las mismas líneas de texto.
+room-guard = Preguntar antes de jugar una carta
+room-guard-text = El primer clic levanta la carta; el segundo la juega.
+room-notify-text = Un aviso puede decirte que te toca mientras miras otra cosa.
+room-notify-ask = Permitir avisos
+room-notify-on = Un aviso te dice que te toca mientras miras otra cosa.
+
+## Pistas y motivos
+
+room-hint-heading = Pista
+room-hint-off = En esta mesa se juega sin pistas.
+room-hint-not-asked = Ahora no se te pide nada, así que no hay nada que aconsejar.
+room-hint-thinking = Pensándolo…
+room-hint-chance = Probabilidad de ganar
+room-hint-play = Hacer esto
+room-why-heading = ¿Qué puedo hacer y por qué?
+room-why-moves = { $count ->
+    [one] Hay una jugada posible
+   *[other] Hay { $count } jugadas posibles
+}
+room-why-choose = Elige una para leer qué haría.
+room-why-nothing = No se ha podido obtener el motivo. Inténtalo de nuevo en un momento.
+room-why-rules = Las reglas de esta fase
+room-rule = Regla
+room-turn-waiting = La partida no ha empezado.
+room-turn-paused = La mesa está en pausa.
+room-turn-over = La partida ha terminado.
+room-turn-abandoned = La partida terminó sin resultado.
+room-turn-nobody = La mesa está trabajando; ahora no se pide nada a nadie.
+room-turn-others = Esperas a { $names }.
+room-turn-your-other = Le toca a tu sitio { $name }. Cambia de sitio para jugar por él.
+
+## Lo que ha cambiado
+
+room-since = Desde que miraste
+room-since-more = { $count ->
+    [one] Hay una línea anterior en la crónica.
+   *[other] Hay { $count } líneas anteriores en la crónica.
+}
+room-since-cut = Han pasado muchas cosas; el resto está en la crónica.
+room-since-done = Entendido
+
+## Avisos
+
+room-lost = Se ha perdido la conexión; se intenta de nuevo. La mesa sigue como la viste.
+room-paused = La mesa está en pausa.
+room-watching = Estás mirando.
+room-watching-late = { $seconds ->
+    [one] Estás mirando, con un segundo de retraso.
+   *[other] Estás mirando, con { $seconds } segundos de retraso.
+}
+room-stood = Un bot juega por ti.
+room-stood-end = Volver a jugar yo
+room-next-seat = Ahora le toca a { $name }.
+room-next-go = Ir allí
+room-next-always = Ir siempre
+
+## El final
+
+room-end = La partida ha terminado
+room-end-debrief = Análisis
+room-end-replay = Repetición
+room-end-again = Otra, nuevo reparto
+room-end-same = Otra, mismo reparto
+room-end-study = Estudiar
+room-end-fold = Ver la mesa
+room-end-show = Resultado
+room-end-next = Los demás siguen en una mesa nueva.
+room-end-follow = Ir con ellos
+
+## La mesa
+
+room-host = { $name } es quien organiza la mesa.
+room-while = Mientras juegas
+room-pause = Pausar la mesa
+room-resume = Continuar
+room-stand-in = Que un bot juegue por mí
+room-stand-in-text = Juega hasta que hagas una jugada o recuperes tu sitio.
+room-stand-in-end = Recuperar a { $name }
+room-stand-in-for = Que juegue un bot
+room-going = Irse
+room-leave = Dejar la mesa
+room-leave-sure = Un bot ocupará tu sitio y no podrás recuperarlo. ¿Dejar la mesa?
+room-leave-sure-waiting = Tu sitio quedará libre. ¿Dejar la mesa?
+room-leave-yes = Dejar la mesa
+room-abandon = Terminar la partida sin resultado
+room-abandon-sure = Se pregunta a todos los que tienen sitio; si todos están de acuerdo, la partida termina.
+room-abandon-yes = Preguntar a todos
+room-home = A la página de inicio
+
+## Sitios
+
+room-seat-open = Libre
+room-seat-you = tú
+room-seat-here = en la mesa
+room-seat-away = ausente
+room-seat-bot = bot, { $bot }
+room-seat-stand-in = un bot juega en su lugar ({ $bot })
+room-seat-asked = le toca
+room-seats-heading = Tus sitios
+room-seats-follow = Ir siempre al sitio al que le toca
+room-bot-random = al azar
+room-bot-steady = sereno
+room-bot-skilled = hábil
+room-bot-expert = experto
+room-pass = Pasa el dispositivo a { $name }
+room-pass-text = Cuando solo { $name } vea la pantalla, continúa.
+room-pass-open = Soy { $name }, mostrar mis cartas
+
+## La sala de espera
+
+room-waiting = Una mesa preparada
+room-waiting-open = { $count ->
+    [one] Queda un sitio libre. La partida empieza cuando se ocupe o cuando el anfitrión la inicie.
+   *[other] Quedan { $count } sitios libres. La partida empieza cuando se ocupen o cuando el anfitrión la inicie.
+}
+room-waiting-full = Ya están todos.
+room-seats-title = Quién se sienta dónde
+room-sit = Sentarse
+room-sit-at = Sentarse en el sitio { $seat }
+room-stand-up = Levantarse
+room-seat-for = Sitio { $seat }: libre o para un bot
+room-start = Empezar
+room-start-bots = Empezar con bots en los sitios libres
+room-start-host = { $name } inicia la partida.
+room-come = Invitar a otros
+room-visible-public = La mesa está en la lista de mesas abiertas; también puede venir quien tenga el enlace.
+room-visible-link = Puede venir quien tenga el enlace.
+room-visible-private = Solo pueden venir los invitados.
+room-share-link = Enlace a esta mesa
+room-share-private = La mesa es privada; quien la organiza puede invitar.
+room-invite = Crear una invitación
+room-invite-link = Enlace de la invitación
+room-invite-code = Código para escribir
+room-copy = Copiar
+room-copy-what = Copiar: { $what }
+room-copied = Copiado
+room-program = Un sitio para un programa tuyo
+room-program-text = Un programa que hayas escrito puede ocupar un sitio. Necesita una clave; docs/bot-api.md explica cómo habla con la mesa.
+room-program-seat = Sitio
+room-program-name = Cómo se llama
+room-program-make = Crear una clave
+room-program-key = Clave
+room-program-once = Se muestra una sola vez. Guárdala donde nadie más pueda leerla.
+room-program-full = Todos los sitios son de personas.
+
+## Títulos de la ventana
+
+room-title-waiting = A la espera de jugadores · { $game }
+room-title-paused = En pausa · { $game }
+room-title-over = La partida ha terminado · { $game }
+room-title-abandoned = Terminada sin resultado · { $game }
+room-title-nobody = { $game }
+room-title-yours = Te toca · { $game }
+room-title-other = Le toca a { $name } · { $game }
+room-title-others = A la espera de { $names } · { $game }
+room-notice = Te toca en { $game }

@@ -1,0 +1,243 @@
+### A sala em volta de uma mesa: o trilho, os painéis, os avisos e a sala de espera.
+
+## O trilho e a barra de cima
+
+room-panels = Painéis laterais
+room-menu = Menu
+room-count = { $label }, { $count } sem ver
+room-log = Diário
+room-chat = Chat
+room-plan = Plano
+room-vote = Voto
+room-point = Apontar
+room-back = Voltar
+room-seats = Lugares
+room-table = Mesa
+room-prefs = Ajustes
+room-theme-turn = Trocar entre claro e escuro
+room-lost-short = Sem conexão
+room-help = Ajuda
+room-hint = Dica
+room-why = Por quê?
+
+## O diário
+
+room-log-none = Ainda não aconteceu nada.
+room-log-look = Ver este momento
+
+## Chat e sinais
+
+room-chat-none = Ninguém disse nada ainda.
+room-chat-text = Diga algo à mesa
+room-chat-send = Enviar
+room-signals = Sinais rápidos
+room-signal-yes = Sim
+room-signal-no = Não
+room-signal-wait = Só um momento
+room-signal-ready = Pronto
+room-signal-thanks = Valeu
+room-signal-well_played = Boa jogada
+room-signal-sorry = Desculpe
+room-points = { $name } aponta para algo.
+room-bubbles = Novidades da mesa
+
+## Planos
+
+room-plan-heading = Planos
+room-plan-none = Não há nenhum plano na mesa. Diga o que gostaria de fazer em equipe; isso não obriga ninguém.
+room-plan-text = Propor um plano
+room-plan-example = Eu cuido da próxima crise prevista se alguém me deixar uma carta de regulação
+room-plan-propose = Propor
+room-plan-vote = Sua resposta
+room-plan-agree = Concordo
+room-plan-rather-not = Melhor não
+room-plan-withdraw = Retirar
+room-plan-yes = Concordam: { $names }
+room-plan-nobody-yes = Ninguém concordou ainda
+room-plan-no = Melhor não: { $names }
+
+## Perguntas da mesa
+
+room-vote-heading = Perguntas da mesa
+room-vote-text = Algumas coisas precisam do acordo dos outros: desfazer uma jogada sobre a qual já se jogou, ou encerrar a partida sem resultado.
+room-vote-none = Nada está sendo perguntado agora.
+room-vote-retract = Pedir para desfazer minha última jogada
+room-asks-abandon = { $name } quer encerrar a partida sem resultado. Você concorda?
+room-asks-retract = { $name } quer desfazer uma jogada sobre a qual outros já jogaram. Você concorda?
+room-asks-open = Falta responder: { $names }
+room-asks-withdraw = Retirar a pergunta
+room-yes = Sim
+room-no = Não
+
+## Apontar
+
+room-point-heading = Apontar para algo
+room-point-text = Segure a tecla Alt e clique em uma carta, um projeto, uma crise ou um tabuleiro: os outros veem por um momento um anel em volta, com o seu nome. No celular, toque por um segundo.
+room-point-daybreak = Em Daybreak não dá para mostrar demais: todos podem ver tudo o que está aberto e todas as mãos.
+room-point-earthrise = Em Earthrise, aponte só para o que todos veem; suas cartas continuam em segredo.
+
+## Ajustes
+
+room-prefs-heading = Ajustes
+room-pace = Ritmo do relato
+room-pace-times = × { $pace }
+room-sound = Sons suaves
+room-sound-text = Um tom na sua vez, com as cartas, com as crises e no final.
+room-calm = Menos movimento
+room-calm-text = O que se move aparece de uma vez, com as mesmas linhas de texto.
+room-guard = Perguntar antes de jogar uma carta
+room-guard-text = O primeiro clique levanta a carta; o segundo joga.
+room-notify-text = Um aviso pode dizer que é a sua vez enquanto você olha outra coisa.
+room-notify-ask = Permitir avisos
+room-notify-on = Um aviso diz que é a sua vez enquanto você olha outra coisa.
+
+## Dicas e motivos
+
+room-hint-heading = Dica
+room-hint-off = Nesta mesa se joga sem dicas.
+room-hint-not-asked = Nada está sendo pedido a você agora, então não há o que aconselhar.
+room-hint-thinking = Pensando…
+room-hint-chance = Chance de vencer
+room-hint-play = Fazer isto
+room-why-heading = O que posso fazer, e por quê?
+room-why-moves = { $count ->
+    [one] Há uma jogada possível
+   *[other] Há { $count } jogadas possíveis
+}
+room-why-choose = Escolha uma para ler o que ela faria.
+room-why-nothing = Não foi possível obter o motivo. Tente de novo daqui a pouco.
+room-why-rules = As regras desta fase
+room-rule = Regra
+room-turn-waiting = A partida não começou.
+room-turn-paused = A mesa está em pausa.
+room-turn-over = A partida acabou.
+room-turn-abandoned = A partida acabou sem resultado.
+room-turn-nobody = A mesa está trabalhando; nada é pedido a ninguém agora.
+room-turn-others = Você espera por { $names }.
+room-turn-your-other = É a vez do seu lugar { $name }. Troque de lugar para jogar por ele.
+
+## O que mudou
+
+room-since = Desde que você olhou
+room-since-more = { $count ->
+    [one] Uma linha anterior está no diário.
+   *[other] { $count } linhas anteriores estão no diário.
+}
+room-since-cut = Muita coisa aconteceu; o resto está no diário.
+room-since-done = Entendi
+
+## Avisos
+
+room-lost = Conexão perdida; tentando de novo. A mesa fica como você a viu.
+room-paused = A mesa está em pausa.
+room-watching = Você está assistindo.
+room-watching-late = { $seconds ->
+    [one] Você está assistindo, com um segundo de atraso.
+   *[other] Você está assistindo, com { $seconds } segundos de atraso.
+}
+room-stood = Um bot está jogando por você.
+room-stood-end = Voltar a jogar
+room-next-seat = Agora é a vez de { $name }.
+room-next-go = Ir para lá
+room-next-always = Ir sempre
+
+## O fim
+
+room-end = A partida acabou
+room-end-debrief = Análise
+room-end-replay = Replay
+room-end-again = De novo, outras cartas
+room-end-same = De novo, mesmas cartas
+room-end-study = Estudar
+room-end-fold = Ver a mesa
+room-end-show = Resultado
+room-end-next = Os outros continuam em uma mesa nova.
+room-end-follow = Ir junto
+
+## A mesa
+
+room-host = Quem organiza a mesa é { $name }.
+room-while = Enquanto você joga
+room-pause = Pausar a mesa
+room-resume = Continuar
+room-stand-in = Deixar um bot jogar por mim
+room-stand-in-text = Ele joga até você fazer uma jogada ou retomar o seu lugar.
+room-stand-in-end = Retomar { $name }
+room-stand-in-for = Pôr um bot no lugar
+room-going = Sair
+room-leave = Sair da mesa
+room-leave-sure = Um bot fica com o seu lugar, e você não pode tê-lo de volta. Sair?
+room-leave-sure-waiting = Seu lugar fica livre. Sair?
+room-leave-yes = Sair da mesa
+room-abandon = Encerrar a partida sem resultado
+room-abandon-sure = Pergunta-se a todos que têm lugar; se todos concordarem, a partida acaba.
+room-abandon-yes = Perguntar a todos
+room-home = Para a página inicial
+
+## Lugares
+
+room-seat-open = Livre
+room-seat-you = você
+room-seat-here = na mesa
+room-seat-away = ausente
+room-seat-bot = bot, { $bot }
+room-seat-stand-in = um bot joga no lugar ({ $bot })
+room-seat-asked = é a vez
+room-seats-heading = Seus lugares
+room-seats-follow = Ir sempre para o lugar que tem a vez
+room-bot-random = ao acaso
+room-bot-steady = sereno
+room-bot-skilled = hábil
+room-bot-expert = experiente
+room-pass = Passe o aparelho para { $name }
+room-pass-text = Quando só { $name } estiver vendo a tela, continue.
+room-pass-open = Sou { $name }, mostrar minhas cartas
+
+## A sala de espera
+
+room-waiting = Uma mesa está posta
+room-waiting-open = { $count ->
+    [one] Um lugar ainda está livre. A partida começa quando for ocupado ou quando o anfitrião iniciar.
+   *[other] { $count } lugares ainda estão livres. A partida começa quando forem ocupados ou quando o anfitrião iniciar.
+}
+room-waiting-full = Todos já chegaram.
+room-seats-title = Quem senta onde
+room-sit = Sentar
+room-sit-at = Sentar no lugar { $seat }
+room-stand-up = Levantar
+room-seat-for = Lugar { $seat }: livre ou para um bot
+room-start = Começar
+room-start-bots = Começar com bots nos lugares livres
+room-start-host = { $name } inicia a partida.
+room-come = Convidar outras pessoas
+room-visible-public = A mesa está na lista de mesas abertas; quem tem o link também pode vir.
+room-visible-link = Quem tem o link pode vir.
+room-visible-private = Só quem foi convidado pode vir.
+room-share-link = Link desta mesa
+room-share-private = A mesa é privada; quem a organiza pode convidar.
+room-invite = Criar um convite
+room-invite-link = Link do convite
+room-invite-code = Código para digitar
+room-copy = Copiar
+room-copy-what = Copiar: { $what }
+room-copied = Copiado
+room-program = Um lugar para um programa seu
+room-program-text = Um programa que você escreveu pode ocupar um lugar. Ele precisa de uma chave; docs/bot-api.md diz como ele fala com a mesa.
+room-program-seat = Lugar
+room-program-name = Como se chama
+room-program-make = Criar uma chave
+room-program-key = Chave
+room-program-once = Ela é mostrada uma única vez. Guarde-a onde ninguém mais possa ler.
+room-program-full = Todos os lugares são de pessoas.
+
+## Títulos da janela
+
+room-title-waiting = À espera de jogadores · { $game }
+room-title-paused = Em pausa · { $game }
+room-title-over = A partida acabou · { $game }
+room-title-abandoned = Encerrada sem resultado · { $game }
+room-title-nobody = { $game }
+room-title-yours = Sua vez · { $game }
+room-title-other = É a vez de { $name } · { $game }
+room-title-others = À espera de { $names } · { $game }
+room-notice = Sua vez em { $game }
