@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CardFace } from "../wire-soon";
 import { choose, sourcesOf, type Wanted } from "./filter";
 
-const card = (no: string, some: Partial<CardFace>): CardFace => ({ deck: "local", id: 0, no, title: "", tags: [], line: [], limit: null, text: [], world: null, source: "rulebook", source_text: "rulebook", reconstructed: [], solo: true, slots: [], target_text: null, ongoing: false, emissions: [], ...some });
+const card = (no: string, some: Partial<CardFace>): CardFace => ({ deck: "local", id: 0, no, title: "", tags: [], line: [], limit: null, text: [], world: null, source: "rulebook", source_text: "rulebook", reconstructed: [], solo: true, slots: [], target_text: null, ongoing: false, emissions: [], kind: "", window: null, flavour: null, scope: null, set: null, ...some });
 const CARDS = [
   card("1.065", { title: "Bombas de calor", tags: ["Finance", "Energy"], emissions: ["Buildings"], text: ["Retira edificios."] }),
   card("1.014", { title: "Energía solar", tags: ["Solar"], source: "reconstructed", source_text: "reconstruida" }),

@@ -1,3 +1,4 @@
+import type { IconName } from "../wire";
 import { EFFECTS, effectLook, kebab, RESILIENCES, resilienceLook, SECTORS, sectorLook, TAGS, tagLook, tokenLook, type Look } from "./vocabulary";
 
 /** How a glyph of an icon line is drawn; `tag` ones stand on their rounded square. */
@@ -48,8 +49,8 @@ const LOOKS = new Map<string, GlyphLook>([
 ]);
 
 /** How a glyph is drawn; one that is not known shows as dots rather than not at all. */
-export function glyphLook(key: string): GlyphLook {
+export function glyphLook(key: IconName): GlyphLook {
   return LOOKS.get(key) ?? plainLook("ui-more", "glyph-more");
 }
 
-export const GLYPHS: readonly string[] = [...LOOKS.keys()];
+export const GLYPHS = [...LOOKS.keys()] as IconName[];

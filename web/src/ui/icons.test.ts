@@ -27,3 +27,10 @@ test("every icon that is asked for is drawn", () => {
   expect(named.length).toBeGreaterThan(0);
   for (const name of named) expect(drawn.has(name), name).toBe(true);
 });
+
+test("every sign that an icon line can hold has a drawing of its own", () => {
+  const wire = readFileSync("src/wire.ts", "utf8");
+  const names = /export type IconName =([\s\S]*?);/.exec(wire)?.[1]?.match(/"[\w-]+"/g)?.map((name) => name.slice(1, -1)) ?? [];
+  expect(names.length).toBeGreaterThan(50);
+  expect([...GLYPHS].sort()).toEqual([...names].sort());
+});
