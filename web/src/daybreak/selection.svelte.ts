@@ -2,6 +2,9 @@ import type { DaybreakForecast, DaybreakLocalId, DaybreakMove, DaybreakView } fr
 import type { Tried, Use } from "../wire-soon";
 import type { TableModel } from "../table/model.svelte";
 
+/** What a narrow screen shows at a time. */
+export type FocusView = "world" | "crises" | "board" | "hand" | "powers";
+
 /** What a person is about to do at a table of Daybreak, and what would come of it. Sky, horizon and ground share it. */
 export class Selection {
   /** The card in hand whose uses are open. */
@@ -14,6 +17,8 @@ export class Selection {
   dragging = $state(false);
   /** The seat whose board is open for a closer look; none: one's own. */
   looking = $state<number | null>(null);
+  /** The part of the table that a narrow screen shows. */
+  view = $state<FocusView>("hand");
 
   constructor(private readonly model: TableModel) {}
 

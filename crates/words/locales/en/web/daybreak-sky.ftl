@@ -1,0 +1,158 @@
+### Daybreak's table above the horizon and on it.
+
+sky-home = Firstlight, home
+sky-table-named = Daybreak · { $name }
+sky-stages = Round and stage
+sky-round = Round { $round } of { $rounds }
+sky-round-short = Round { $round }
+sky-stage-global = Global
+sky-stage-local = Local
+sky-stage-emissions = Emissions
+sky-stage-crisis = Crisis
+sky-stage-growth = Growth
+sky-paused = paused
+
+sky-views = Parts of the table
+sky-view-world = World
+sky-view-crises = Crises
+sky-view-board = Board
+sky-view-hand = Hand
+sky-view-powers = Powers
+
+sky-powers = Other powers
+sky-energy = { $dirty } dirty and { $clean } clean energy against a demand of { $demand }
+sky-doing-done = done
+sky-doing-voted = voted
+sky-doing-plays = plays
+sky-doing-left = { $cards } left
+sky-doing-away = away
+sky-bot = bot
+sky-carbon-made = makes { $carbon } carbon this round
+sky-communities = { $now } of { $most } communities in crisis
+sky-hand = cards in hand
+
+sky-world = World
+sky-thermometer = Thermometer
+sky-degrees = { $degrees } °C
+sky-celsius = °C
+sky-bands =
+    { $bands ->
+        [one] { $bands } band
+       *[other] { $bands } bands
+    }, { $loose } of { $size } carbon
+sky-rolls = rolls of the planetary die
+sky-crisis-cards = crisis cards
+sky-level =
+    { $rolls ->
+        [one] { $rolls } roll
+       *[other] { $rolls } rolls
+    } of the planetary die, { $crises } crisis cards
+sky-all-lose = all lose
+
+sky-map =
+    World map: { $trees ->
+        [one] { $trees } tree
+       *[other] { $trees } trees
+    }, { $oceans ->
+        [one] { $oceans } ocean
+       *[other] { $oceans } oceans
+    }, { $dac } direct air capture
+sky-sinks = Sinks
+sky-absorb = absorb { $sinks } a round
+sky-recent = recent emissions
+sky-tracks = Planetary effects
+sky-track = { $name }: space { $at } of { $spaces }. Next tipping point on space { $next }: { $text }
+sky-tipping =
+    { $steps ->
+        [one] Tips with the next step:
+       *[other] Tips in { $steps } steps:
+    }
+sky-planet-weather-systems = Weather systems
+sky-planet-desertification = Desertification
+sky-planet-ocean-acidification = Acidification
+sky-planet-permafrost = Permafrost
+sky-planet-arctic-sea-ice = Arctic sea ice
+sky-planet-amazon-dieback = Amazon dieback
+
+sky-projects = Global projects
+sky-of = { $now } of { $most }
+sky-place-open = Open place
+sky-active = active
+sky-drop = Discard it
+sky-use = Use it
+sky-used = { $used }/{ $most }
+sky-slots = { $filled } of { $places } cards
+sky-tucked =
+    { $cards ->
+        [0] no cards under it
+        [one] { $cards } card under it
+       *[other] { $cards } cards under it
+    }
+sky-not-here = not here
+sky-for-it = for it
+sky-crises = Crises this round
+sky-crises-unknown =
+    { $unknown ->
+        [0] all open
+       *[other] { $unknown } unknown
+    }
+sky-no-crises = No crises on the table.
+sky-in-force = in force
+sky-unknown = unknown
+sky-unknown-hint = Unknown crisis. Nothing can be tucked under it before it is turned up.
+sky-turn-up = Turn up
+
+sky-forecast = Forecast of the round
+sky-if-now = If the stage ended now
+sky-next-round = In the coming round
+sky-carbon = carbon
+sky-drawdown = drawdown
+sky-made-absorbed = { $made } made, { $absorbed } absorbed
+sky-was = was { $was }
+sky-share = { $power }: { $carbon } carbon
+sky-waiting-carbon = { $carbon } carbon waits in recent emissions
+sky-to = becomes
+sky-bands-after =
+    { $bands ->
+        [0] no band
+        [one] { $bands } band
+       *[other] { $bands } bands
+    }
+sky-unused =
+    { $sinks ->
+        [one] { $sinks } sink unused: carbon comes back out
+       *[other] { $sinks } sinks unused: carbon comes back out
+    }
+sky-spare = { $carbon } carbon fewer would keep it away
+sky-room = { $carbon } more carbon makes a band
+sky-short = { $short } short
+sky-of-energy = of energy
+sky-short-costs =
+    { $communities ->
+        [one] { $communities } community into crisis
+       *[other] { $communities } communities into crisis
+    }
+sky-enough = Enough energy
+sky-others-short = others lack { $short }
+sky-nobody-short = demand is met everywhere
+sky-cancelled = Cancelled
+sky-no-harm = No harm
+sky-no-forecast = no crisis is forecast
+sky-crisis-undone = { $title }: undone by the cards under it
+sky-crisis-others = to you, from { $title }
+sky-crisis-chance = { $title }, and what chance adds
+sky-crisis-choice = { $title }: you will choose
+sky-change-cards = cards
+sky-change-draws = cards in the next draw
+sky-change-growth = growth of demand
+sky-change-bands = bands
+sky-change-crises = crises to come
+sky-change-projects = global projects
+sky-waiting-for = Waiting for { $names }
+sky-no-change = The forecast stays
+sky-open = depends on what you choose next
+sky-if-played = if you play it so
+sky-pace = Pace
+sky-pace-times = × { NUMBER($pace) }
+sky-skip = Skip
+sky-space = Space

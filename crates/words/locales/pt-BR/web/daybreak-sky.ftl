@@ -1,0 +1,159 @@
+### A mesa de Daybreak acima do horizonte e sobre ele.
+
+sky-home = Firstlight, início
+sky-table-named = Daybreak · { $name }
+sky-stages = Rodada e etapa
+sky-round = Rodada { $round } de { $rounds }
+sky-round-short = Rodada { $round }
+sky-stage-global = Global
+sky-stage-local = Local
+sky-stage-emissions = Emissões
+sky-stage-crisis = Crise
+sky-stage-growth = Crescimento
+sky-paused = em pausa
+
+sky-views = Partes da mesa
+sky-view-world = Mundo
+sky-view-crises = Crises
+sky-view-board = Tabuleiro
+sky-view-hand = Mão
+sky-view-powers = Potências
+
+sky-powers = As outras potências
+sky-energy = { $dirty } de energia suja e { $clean } de limpa para uma demanda de { $demand }
+sky-doing-done = pronto
+sky-doing-voted = votou
+sky-doing-plays = joga
+sky-doing-left = restam { $cards }
+sky-doing-away = ausente
+sky-bot = bot
+sky-carbon-made = produz { $carbon } de carbono nesta rodada
+sky-communities = { $now } de { $most } comunidades em crise
+sky-hand = cartas na mão
+
+sky-world = Mundo
+sky-thermometer = Termômetro
+sky-degrees = { $degrees } °C
+sky-celsius = °C
+sky-bands =
+    { $bands ->
+        [one] { $bands } faixa
+       *[other] { $bands } faixas
+    }, { $loose } de { $size } de carbono
+sky-rolls = lançamentos do dado planetário
+sky-crisis-cards = cartas de crise
+sky-level =
+    { $rolls ->
+        [one] { $rolls } lançamento
+       *[other] { $rolls } lançamentos
+    } do dado planetário, { $crises } cartas de crise
+sky-all-lose = todos perdem
+
+sky-map =
+    Mapa do mundo: { $trees ->
+        [one] { $trees } árvore
+       *[other] { $trees } árvores
+    }, { $oceans ->
+        [one] { $oceans } oceano
+       *[other] { $oceans } oceanos
+    }, { $dac } de captura direta do ar
+sky-sinks = Sumidouros
+sky-absorb = absorvem { $sinks } por rodada
+sky-recent = emissões recentes
+sky-tracks = Efeitos planetários
+sky-track = { $name }: casa { $at } de { $spaces }. Próximo ponto de virada na casa { $next }: { $text }
+sky-tipping =
+    { $steps ->
+        [one] Vira com o próximo passo:
+       *[other] Vira em { $steps } passos:
+    }
+sky-planet-weather-systems = Sistemas do clima
+sky-planet-desertification = Desertificação
+sky-planet-ocean-acidification = Acidificação
+sky-planet-permafrost = Permafrost
+sky-planet-arctic-sea-ice = Gelo do Ártico
+sky-planet-amazon-dieback = Amazônia
+
+sky-projects = Projetos globais
+sky-of = { $now } de { $most }
+sky-place-open = Lugar livre
+sky-active = ativo
+sky-drop = Descartar
+sky-use = Usar
+sky-used = { $used }/{ $most }
+sky-slots = { $filled } de { $places } cartas
+sky-tucked =
+    { $cards ->
+        [0] nenhuma carta embaixo
+        [one] { $cards } carta embaixo
+       *[other] { $cards } cartas embaixo
+    }
+sky-not-here = aqui não
+sky-for-it = a favor
+sky-crises = Crises desta rodada
+sky-crises-unknown =
+    { $unknown ->
+        [0] todas abertas
+        [one] { $unknown } desconhecida
+       *[other] { $unknown } desconhecidas
+    }
+sky-no-crises = Não há crises na mesa.
+sky-in-force = em vigor
+sky-unknown = oculta
+sky-unknown-hint = Crise desconhecida. Nada pode ir embaixo dela antes de ser virada.
+sky-turn-up = Virar
+
+sky-forecast = Previsão da rodada
+sky-if-now = Se a etapa acabasse agora
+sky-next-round = Na próxima rodada
+sky-carbon = carbono
+sky-drawdown = redução
+sky-made-absorbed = { $made } produzidos, { $absorbed } absorvidos
+sky-was = era { $was }
+sky-share = { $power }: { $carbon } de carbono
+sky-waiting-carbon = { $carbon } de carbono espera nas emissões recentes
+sky-to = passa a
+sky-bands-after =
+    { $bands ->
+        [0] nenhuma faixa
+        [one] { $bands } faixa
+       *[other] { $bands } faixas
+    }
+sky-unused =
+    { $sinks ->
+        [one] { $sinks } sumidouro livre: retira carbono
+       *[other] { $sinks } sumidouros livres: retiram carbono
+    }
+sky-spare = com { $carbon } de carbono a menos ela não vem
+sky-room = mais { $carbon } de carbono e vem outra faixa
+sky-short = faltam { $short }
+sky-of-energy = de energia
+sky-short-costs =
+    { $communities ->
+        [one] mais { $communities } comunidade em crise
+       *[other] mais { $communities } comunidades em crise
+    }
+sky-enough = Energia suficiente
+sky-others-short = a outros faltam { $short }
+sky-nobody-short = a demanda está atendida
+sky-cancelled = Anulada
+sky-no-harm = Sem dano
+sky-no-forecast = nenhuma crise prevista
+sky-crisis-undone = { $title }: desfeita pelas cartas embaixo
+sky-crisis-others = para você, de { $title }
+sky-crisis-chance = { $title }, e o que o acaso somar
+sky-crisis-choice = { $title }: você vai escolher
+sky-change-cards = cartas
+sky-change-draws = cartas na próxima compra
+sky-change-growth = crescimento da demanda
+sky-change-bands = faixas
+sky-change-crises = crises por vir
+sky-change-projects = projetos globais
+sky-waiting-for = Esperando { $names }
+sky-no-change = A previsão não muda
+sky-open = depende do que você escolher depois
+sky-if-played = se você jogar assim
+sky-pace = Ritmo
+sky-pace-times = × { NUMBER($pace) }
+sky-skip = Pular
+sky-space = Espaço
