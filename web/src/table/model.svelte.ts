@@ -1,4 +1,3 @@
-import type { Snippet } from "svelte";
 import type { Choice, Fact, Move, Reply, Scene, Seat, Told, TableInfo, View, You } from "../wire";
 import type { Tried, Uses } from "../wire-soon";
 import type { Library } from "../library";
@@ -43,8 +42,6 @@ export interface TableModel {
   readonly trouble: Trouble | null;
   /** Can one do things here? */
   readonly live: boolean;
-  /** What the room lays at the right end of the bar over the table. */
-  readonly tools?: Snippet;
   /** Can the last own move be taken back without asking anybody? */
   readonly canRetract: boolean;
   /** Makes a move; what the rules refuse becomes `trouble`. True, if it was made. */

@@ -1,5 +1,16 @@
-import type { DaybreakState } from "../../wire";
-import type { DaybreakLibrary } from "../../wire-soon";
+import { face, type Kind } from "../../library";
+import type { TableModel } from "../../table/model.svelte";
+import type { CardFace, DaybreakLibrary, DaybreakState } from "../../wire";
+
+/** The pieces of the game at a table. */
+export function libraryOf(model: TableModel): DaybreakLibrary {
+  return model.library as unknown as DaybreakLibrary;
+}
+
+/** The face of a card by its kind and id. */
+export function faceOf(library: DaybreakLibrary, kind: Kind, id: number): CardFace {
+  return face(library as never, kind, id) as unknown as CardFace;
+}
 
 /** A row of the thermometer. */
 export interface Row {
@@ -15,12 +26,13 @@ export interface Row {
 
 /** Carbon that makes a band. */
 export function bandSize(library: DaybreakLibrary, players: number): number {
-  return library.board.band_size * players;
+  return library.board.carbon_per_band * players;
 }
 
 /** The temperature with so many bands, in tenths of a degree. */
 export function tenthsAt(library: DaybreakLibrary, bands: number): number {
-  return library.board.start_tenths + bands;
+  const { levels } = library.board;
+  return levels.find((level) => level.bands === bands)?.tenths ?? (levels.at(-1)?.tenths ?? 0) + bands - (levels.at(-1)?.bands ?? 0);
 }
 
 /** A temperature as it is written: one decimal, in the way of the language. */
@@ -35,6 +47,6 @@ export function rowsOf(library: DaybreakLibrary, state: DaybreakState): Row[] {
   return Array.from({ length: most }, (_, at) => {
     const bands = most - at;
     const level = library.board.levels.find((one) => one.bands === bands) ?? last;
-    return { bands, tenths: tenthsAt(library, bands), rolls: bands, crises: level?.crises ?? 0, loses: bands === most };
+    return { bands, tenths: tenthsAt(library, bands), rolls: level?.rolls ?? 0, crises: level?.crises ?? 0, loses: bands === most };
   });
 }

@@ -1,7 +1,6 @@
-import type { DaybreakCardFilter, DaybreakChain, DaybreakState } from "../../wire";
-import type { CardFace, DaybreakLibrary } from "../../wire-soon";
-import { face } from "../../library";
+import type { CardFace, DaybreakCardFilter, DaybreakChain, DaybreakLibrary, DaybreakState } from "../../wire";
 import { tagLook, tokenLook, type Look } from "../../ui/vocabulary";
+import { faceOf } from "./board";
 import { cardsOf } from "./chain";
 
 /** A place for a card under a project or a crisis. */
@@ -29,10 +28,10 @@ function fits(wanted: DaybreakCardFilter, card: CardFace): boolean {
 export const PLACES = 8;
 
 /** The places of a card that takes others under it, the filled ones as far as its cards fill them. */
-export function placesOf(library: DaybreakLibrary, card: CardFace, state: DaybreakState, tucked: DaybreakChain): Place[] {
-  const rows = card.slots.map((slot) => ({ wanted: slot.wanted, left: slot.count, filled: 0 }));
+export function placesOf(library: DaybreakLibrary, card: CardFace, state: DaybreakState, tucked: DaybreakChain, players: number): Place[] {
+  const rows = card.slots.map((slot) => ({ wanted: slot.wanted, left: slot.count[players - 1] ?? 0, filled: 0 }));
   for (const id of cardsOf(state, tucked)) {
-    const under = face(library, "local", id);
+    const under = faceOf(library, "local", id);
     const open = rows.filter((row) => row.filled < row.left);
     const row = open.find((one) => fits(one.wanted, under)) ?? open[0];
     if (row) row.filled += 1;

@@ -149,6 +149,7 @@ sky-change-bands = bands
 sky-change-crises = crises to come
 sky-change-projects = global projects
 sky-waiting-for = Waiting for { $names }
+sky-look-hint = Point at a move to see here what it would change.
 sky-no-change = The forecast stays
 sky-open = depends on what you choose next
 sky-if-played = if you play it so
@@ -156,3 +157,18 @@ sky-pace = Pace
 sky-pace-times = × { NUMBER($pace) }
 sky-skip = Skip
 sky-space = Space
+
+sky-point = Point at it
+sky-point-at = Point at { $title } for the others
+sky-stacks = Stacks
+sky-hand-of =
+    { $cards ->
+        [one] Hand: { $cards } card
+       *[other] Hand: { $cards } cards
+    }
+sky-hand-empty = The hand is empty.
+sky-choice = Choice of a global project
+sky-choose = Which project do you keep, together?
+sky-make-room = A project has to make room for this one
+sky-keep = Keep it
+sky-keep-none = Keep none

@@ -150,6 +150,7 @@ sky-change-bands = bandas
 sky-change-crises = crisis por venir
 sky-change-projects = proyectos globales
 sky-waiting-for = Se espera a { $names }
+sky-look-hint = Pasa por una jugada y aquí verás qué cambiaría.
 sky-no-change = El pronóstico no cambia
 sky-open = depende de lo que elijas después
 sky-if-played = si la juegas así
@@ -157,3 +158,18 @@ sky-pace = Ritmo
 sky-pace-times = × { NUMBER($pace) }
 sky-skip = Saltar
 sky-space = Espacio
+
+sky-point = Señalar
+sky-point-at = Señalar { $title } a los demás
+sky-stacks = Pilas
+sky-hand-of =
+    { $cards ->
+        [one] Mano: { $cards } carta
+       *[other] Mano: { $cards } cartas
+    }
+sky-hand-empty = La mano está vacía.
+sky-choice = Elección de un proyecto global
+sky-choose = ¿Qué proyecto conservan entre todos?
+sky-make-room = Un proyecto tiene que dejarle lugar a este
+sky-keep = Conservarlo
+sky-keep-none = Ninguno

@@ -150,6 +150,7 @@ sky-change-bands = faixas
 sky-change-crises = crises por vir
 sky-change-projects = projetos globais
 sky-waiting-for = Esperando { $names }
+sky-look-hint = Passe por uma jogada e veja aqui o que mudaria.
 sky-no-change = A previsão não muda
 sky-open = depende do que você escolher depois
 sky-if-played = se você jogar assim
@@ -157,3 +158,18 @@ sky-pace = Ritmo
 sky-pace-times = × { NUMBER($pace) }
 sky-skip = Pular
 sky-space = Espaço
+
+sky-point = Apontar
+sky-point-at = Apontar { $title } aos outros
+sky-stacks = Pilhas
+sky-hand-of =
+    { $cards ->
+        [one] Mão: { $cards } carta
+       *[other] Mão: { $cards } cartas
+    }
+sky-hand-empty = A mão está vazia.
+sky-choice = Escolha de um projeto global
+sky-choose = Qual projeto vocês mantêm juntos?
+sky-make-room = Um projeto precisa dar lugar a este
+sky-keep = Manter
+sky-keep-none = Nenhum
