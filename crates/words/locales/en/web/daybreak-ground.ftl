@@ -103,3 +103,4 @@ ground-done-ask = This is still undone. End your stage all the same?
 ground-done-anyway = Yes, I am done
 ground-not-done = Not done after all
 ground-waiting = Waiting for { $names }
+ground-debrief = Look back at the game

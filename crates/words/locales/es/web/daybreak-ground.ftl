@@ -103,3 +103,4 @@ ground-done-ask = Aún queda esto por hacer. ¿Terminar la fase de todos modos?
 ground-done-anyway = Sí, he terminado
 ground-not-done = Aún no he terminado
 ground-waiting = Esperando a { $names }
+ground-debrief = Repasar la partida

@@ -103,3 +103,4 @@ ground-done-ask = Isto ainda está por fazer. Terminar a fase mesmo assim?
 ground-done-anyway = Sim, terminei
 ground-not-done = Ainda não terminei
 ground-waiting = Esperando { $names }
+ground-debrief = Rever a partida
