@@ -88,6 +88,19 @@ ground-use-actions =
         [one] for 1 action
        *[other] for { $count } actions
     }
+ground-uses-count =
+    { $count ->
+        [0] No use
+        [one] One use
+        [2] Two uses
+        [3] Three uses
+        [4] Four uses
+        [5] Five uses
+       *[other] { $count } uses
+    }
+ground-hold = hold to preview
+ground-other-uses = Other uses
+ground-point-short = Point at it
 ground-unknown-crisis = an unknown crisis
 ground-put-back = Put back
 ground-back = Put back

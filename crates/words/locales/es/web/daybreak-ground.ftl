@@ -88,6 +88,19 @@ ground-use-actions =
         [one] 1 acción
        *[other] { $count } acciones
     }
+ground-uses-count =
+    { $count ->
+        [0] Ningún uso
+        [one] Un uso
+        [2] Dos usos
+        [3] Tres usos
+        [4] Cuatro usos
+        [5] Cinco usos
+       *[other] { $count } usos
+    }
+ground-hold = mantén pulsado para ver
+ground-other-uses = Otros usos
+ground-point-short = Señalarla
 ground-unknown-crisis = una crisis desconocida
 ground-put-back = Dejarla
 ground-back = Deshacer

@@ -88,6 +88,19 @@ ground-use-actions =
         [one] 1 ação
        *[other] { $count } ações
     }
+ground-uses-count =
+    { $count ->
+        [0] Nenhum uso
+        [one] Um uso
+        [2] Dois usos
+        [3] Três usos
+        [4] Quatro usos
+        [5] Cinco usos
+       *[other] { $count } usos
+    }
+ground-hold = segure para prever
+ground-other-uses = Outros usos
+ground-point-short = Apontar
 ground-unknown-crisis = uma crise desconhecida
 ground-put-back = Devolver
 ground-back = Desfazer
