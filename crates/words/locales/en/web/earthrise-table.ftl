@@ -1,0 +1,192 @@
+### The table of Earthrise. $who is "you" or "other"; $name is what that seat is called.
+
+er-you = You
+er-bot = bot
+er-awaited = the table waits for this seat
+er-winner = winner
+er-table = Earthrise · { $host }’s table
+er-space = Space
+er-escape = Esc
+
+## Where the game is
+
+er-round = Round { $round } of { $rounds }: { $name }
+er-step-maneuver = Maneuver on Earth
+er-step-rewards = Rewards
+er-step-passes = Apollo 8 passes left
+er-step-scoring = Scoring
+er-trick-of = Trick { $trick } of { $tricks }
+
+## The flight
+
+er-track = The tricks of this round
+# $state is "past", "now" or "ahead".
+er-stop = { $state ->
+    [past] Trick { $trick }, done: { $what }
+    [now] Trick { $trick }, now: { $what }
+   *[ahead] Trick { $trick }: { $what }
+}
+er-radio-silence = Radio silence
+er-silence-words = Cards face down, no Maneuver.
+er-silence-moon = Radio silence: the token lies on the Moon and goes to the Commander.
+er-on-earth = { $tokens ->
+    [one] { $tokens } token on the Earth
+   *[other] { $tokens } tokens on the Earth
+}
+er-on-earth-for = { $tokens ->
+    [one] goes to the last card that is { $what }
+   *[other] all go to the last card that is { $what }
+}
+er-on-earth-wait = wait there for the next open trick
+er-fate-now = now on the Earth
+er-fate-earth = nobody won it: still on the Earth
+er-fate-held = { $who ->
+    [you] yours
+   *[other] held by { $name }
+}
+er-fate-box = exchanged for a piece
+
+## The trick
+
+er-trick = The trick
+er-face-down = a card face down
+er-lands-here = your card lands here
+er-is-trump = { $suit } is Trump
+er-led-by = { $who ->
+    [you] led by you, the Pilot
+   *[other] led by { $name }, the Pilot
+}
+er-no-trump = No Trump yet
+er-leads = { $who ->
+    [you] you lead
+   *[other] { $name } leads
+}
+er-ship = The Apollo 8 is with { $name }
+er-captured = { $cards } captured
+er-role-winning = ahead
+er-role-commander = Commander
+er-role-copilot = Copilot
+er-role-tokens = takes tokens
+er-hurry = Click to go on
+er-last-trick = Last trick
+er-rewards = Rewards, in this order
+er-reward-maneuver = Maneuver
+er-reward-maneuver-words = { $tokens ->
+    [0] nothing on the Earth
+   *[other] { count-tokens } on the Earth
+}
+er-reward-silent = none in radio silence
+er-reward-copilot = Copilot
+er-reward-copilot-words = second Trump: takes 1 card
+er-reward-commander = Commander
+er-reward-commander-words = first Trump: takes the rest
+er-reward-commander-silent = takes the rest and the silence token
+er-nobody-yet = nobody yet
+
+## Scores and picture
+
+er-honors = Honors
+er-after = after { $round }
+er-sheet = Sheet
+er-captured-round = Captured this round
+er-tokens = Maneuver tokens
+er-pieces = Puzzle pieces
+er-alerts = Alerts
+er-alerts-own = Alerts, only you see
+er-hidden = hidden until the end
+er-worth = Each card captured now
+er-plus-alerts = +{ count-alerts }
+er-picture = Your picture
+er-picture-named = The picture of { $name }
+er-picture-count = { $pieces } of { $of }: { count-honors }
+er-picture-of = The picture of { $name }: { $pieces } of { $of } pieces ({ $list })
+er-picture-words = A Maneuver token buys a draw from the pile, right after you win one. The next piece would make { $next } Honors; a whole picture is { $all }.
+er-everyone = Everyone’s pieces
+er-after-game = After the game
+er-debrief = Look back at the game
+er-replay = Replay
+
+## The horizon
+
+er-horizon = What happens and what you are asked
+er-go-on = Go on
+er-waiting = Waiting for { $names }
+er-turn-lead = You lead
+er-turn-last = You play last
+er-turn = You play { $turn } of { $players }
+er-asked-play = Play a card
+er-asked-exchange = Tokens for pieces?
+er-asked-keep-piece = Which piece?
+er-asked-take = You are Copilot
+er-asked-pill = Your History Pill
+er-asked-give = Hand on an Alert
+
+# What a card would do. $last is "yes", if nobody plays after it.
+er-look-leads = makes { $suit } Trump.
+er-look-commander = { $last ->
+    [yes] makes you Commander.
+   *[no] would make you Commander so far.
+}
+er-look-copilot = { $last ->
+    [yes] makes you Copilot: take 1 card.
+   *[no] would make you Copilot so far.
+}
+er-look-behind = follows; two higher Trumps are on the table.
+er-look-hidden = is Trump; who is ahead shows when all have played.
+er-look-not-trump = is not Trump, so it cannot win.
+er-look-not-trump-ahead = { $last ->
+    [yes] is not Trump: { $name } commands this trick.
+   *[no] is not Trump: { $name } is ahead.
+}
+er-reach-takes = Takes { count-tokens }.
+er-reach-so-far = { $tokens ->
+    [one] Takes the token, unless a later card does.
+   *[other] Takes { $tokens } tokens, unless a later card does.
+}
+er-reach-open = { $tokens ->
+    [one] The token depends on a card to come.
+   *[other] The tokens depend on a card to come.
+}
+er-tip-takes = takes { count-tokens }
+er-tip-so-far = { $tokens ->
+    [one] token so far
+   *[other] tokens so far
+}
+er-tip-commander = { $last ->
+    [yes] wins
+   *[no] ahead
+}
+er-tip-copilot = copilot
+
+## The ground
+
+er-ground = Your ground
+er-hand = Your hand
+er-you-hold = You hold { $suit }
+er-not-now = Not now
+er-card-barred = Not possible: { $why }.
+er-choose-card = Choose a card to play it.
+er-choose-card-guard = Choose a card; it is played when you choose it again.
+er-play-again = Click again or press Enter to play it.
+er-put-back = Put back
+er-take-back = Take back
+er-take-back-words = Your card can be taken back until the next seat has seen it.
+er-pill-used = Used up.
+er-save-words = { $tokens ->
+    [one] Unexchanged, your token counts { count-honors } at the end.
+   *[other] Unexchanged, your tokens count { count-honors } at the end.
+}
+er-exchange-words = { $draw ->
+    [one] A new piece brings your picture to { count-honors }.
+   *[other] Keep one new piece of { $draw }; it brings your picture to { count-honors }.
+}
+er-exchange-whole = Your picture is whole: it brings nothing new.
+er-keep-words = Your picture then counts { count-honors }.
+
+## A small screen
+
+er-views = Views of the table
+er-view-trick = Trick
+er-view-flight = Flight
+er-view-scores = Scores
+er-view-picture = Picture

@@ -1,0 +1,193 @@
+### La mesa de Earthrise. $who es "you" u "other"; $name es el nombre de ese asiento.
+
+er-you = Tú
+er-bot = bot
+er-awaited = la mesa espera a este asiento
+er-winner = gana
+er-table = Earthrise · mesa de { $host }
+er-space = Espacio
+er-escape = Esc
+
+## En qué punto está la partida
+
+er-round = Ronda { $round } de { $rounds }: { $name }
+er-step-maneuver = Maniobra en la Tierra
+er-step-rewards = Recompensas
+er-step-passes = El Apolo 8 pasa a la izquierda
+er-step-scoring = Puntuación
+er-trick-of = Baza { $trick } de { $tricks }
+
+## El vuelo
+
+er-track = Las bazas de esta ronda
+er-stop = { $state ->
+    [past] Baza { $trick }, hecha: { $what }
+    [now] Baza { $trick }, ahora: { $what }
+   *[ahead] Baza { $trick }: { $what }
+}
+er-radio-silence = Silencio radio
+er-silence-words = Cartas boca abajo, sin Maniobra.
+er-silence-moon = Silencio radio: la ficha está en la Luna y será para el Comandante.
+er-on-earth = { $tokens ->
+    [one] { $tokens } ficha en la Tierra
+   *[other] { $tokens } fichas en la Tierra
+}
+er-on-earth-for = { $tokens ->
+    [one] para la última carta que sea { $what }
+   *[other] todas para la última carta que sea { $what }
+}
+er-on-earth-wait = esperan allí a la próxima baza abierta
+er-fate-now = ahora en la Tierra
+er-fate-earth = nadie la ganó: sigue en la Tierra
+er-fate-held = { $who ->
+    [you] tuya
+   *[other] la tiene { $name }
+}
+er-fate-box = cambiada por una pieza
+
+## La baza
+
+er-trick = La baza
+er-face-down = una carta boca abajo
+er-lands-here = tu carta cae aquí
+er-is-trump = Triunfo: { $suit }
+er-led-by = { $who ->
+    [you] sales tú, de Piloto
+   *[other] sale { $name }, de Piloto
+}
+er-no-trump = Aún no hay Triunfo
+er-leads = { $who ->
+    [you] sales tú
+   *[other] sale { $name }
+}
+er-ship = El Apolo 8 lo tiene: { $name }
+er-captured = { $cards ->
+    [one] { $cards } capturada
+   *[other] { $cards } capturadas
+}
+er-role-winning = en cabeza
+er-role-commander = Comandante
+er-role-copilot = Copiloto
+er-role-tokens = se lleva fichas
+er-hurry = Haz clic para seguir
+er-last-trick = Última baza
+er-rewards = Recompensas, por orden
+er-reward-maneuver = Maniobra
+er-reward-maneuver-words = { $tokens ->
+    [0] nada en la Tierra
+   *[other] { count-tokens } en la Tierra
+}
+er-reward-silent = no la hay en silencio radio
+er-reward-copilot = Copiloto
+er-reward-copilot-words = segundo Triunfo: se lleva 1 carta
+er-reward-commander = Comandante
+er-reward-commander-words = primer Triunfo: se lleva el resto
+er-reward-commander-silent = se lleva el resto y la ficha de silencio
+er-nobody-yet = aún nadie
+
+## Puntos e imagen
+
+er-honors = Honores
+er-after = tras { $round }
+er-sheet = Hoja
+er-captured-round = Capturadas en la ronda
+er-tokens = Fichas de Maniobra
+er-pieces = Piezas del puzle
+er-alerts = Alertas
+er-alerts-own = Alertas, solo las ves tú
+er-hidden = oculto hasta el final
+er-worth = Lo que vale cada carta
+er-plus-alerts = +{ count-alerts }
+er-picture = Tu imagen
+er-picture-named = La imagen de { $name }
+er-picture-count = { $pieces } de { $of }: { count-honors }
+er-picture-of = La imagen de { $name }: { $pieces } de { $of } piezas ({ $list })
+er-picture-words = Justo al ganar una ficha de Maniobra puedes cambiar fichas por piezas de la pila. La próxima pieza valdría { $next } Honores; la imagen entera, { $all }.
+er-everyone = Las piezas de cada cual
+er-after-game = Después de la partida
+er-debrief = Repasar la partida
+er-replay = Repetición
+
+## El horizonte
+
+er-horizon = Lo que pasa y lo que se te pregunta
+er-go-on = Seguir
+er-waiting = Esperando a { $names }
+er-turn-lead = Sales tú
+er-turn-last = Juegas en último lugar
+er-turn = Tu turno: { $turn } de { $players }
+er-asked-play = Juega una carta
+er-asked-exchange = ¿Fichas por piezas?
+er-asked-keep-piece = ¿Qué pieza?
+er-asked-take = Eres Copiloto
+er-asked-pill = Tu Píldora
+er-asked-give = Pasa una Alerta
+
+er-look-leads = hace Triunfo: { $suit }.
+er-look-commander = { $last ->
+    [yes] te hace Comandante.
+   *[no] por ahora te haría Comandante.
+}
+er-look-copilot = { $last ->
+    [yes] te hace Copiloto: te llevas 1 carta.
+   *[no] por ahora te haría Copiloto.
+}
+er-look-behind = sigue el palo; ya hay dos Triunfos más altos.
+er-look-hidden = es Triunfo; quién va en cabeza se verá cuando todos hayan jugado.
+er-look-not-trump = no es Triunfo, así que no puede ganar.
+er-look-not-trump-ahead = { $last ->
+    [yes] no es Triunfo: Comandante de la baza, { $name }.
+   *[no] no es Triunfo: en cabeza, { $name }.
+}
+er-reach-takes = Se lleva { count-tokens }.
+er-reach-so-far = { $tokens ->
+    [one] Se lleva la ficha, salvo que lo haga una carta posterior.
+   *[other] Se lleva { $tokens } fichas, salvo que lo haga una carta posterior.
+}
+er-reach-open = { $tokens ->
+    [one] La ficha depende de una carta que falta.
+   *[other] Las fichas dependen de una carta que falta.
+}
+er-tip-takes = se lleva { count-tokens }
+er-tip-so-far = { $tokens ->
+    [one] ficha, por ahora
+   *[other] fichas, por ahora
+}
+er-tip-commander = { $last ->
+    [yes] gana
+   *[no] en cabeza
+}
+er-tip-copilot = copiloto
+
+## El suelo
+
+er-ground = Lo tuyo
+er-hand = Tu mano
+er-you-hold = Tienes { $suit }
+er-not-now = Ahora no
+er-card-barred = No se puede: { $why }.
+er-choose-card = Elige una carta para jugarla.
+er-choose-card-guard = Elige una carta; se juega al elegirla otra vez.
+er-play-again = Haz clic otra vez o pulsa Intro para jugarla.
+er-put-back = Dejarla
+er-take-back = Retirar la carta
+er-take-back-words = Puedes retirar tu carta hasta que la haya visto el asiento siguiente.
+er-pill-used = Ya usada.
+er-save-words = { $tokens ->
+    [one] Sin cambiar, tu ficha vale { count-honors } al final.
+   *[other] Sin cambiar, tus fichas valen { count-honors } al final.
+}
+er-exchange-words = { $draw ->
+    [one] Con una pieza nueva, tu imagen valdrá { count-honors }.
+   *[other] Te quedas una pieza nueva de { $draw }; tu imagen valdrá { count-honors }.
+}
+er-exchange-whole = Tu imagen está completa: no te aporta nada.
+er-keep-words = Tu imagen valdrá { count-honors }.
+
+## En una pantalla pequeña
+
+er-views = Vistas de la mesa
+er-view-trick = Baza
+er-view-flight = Vuelo
+er-view-scores = Puntos
+er-view-picture = Imagen

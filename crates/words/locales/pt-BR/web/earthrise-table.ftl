@@ -1,0 +1,194 @@
+### A mesa de Earthrise. $who é "you" ou "other"; $name é o nome desse lugar.
+
+er-you = Você
+er-bot = bot
+er-awaited = a mesa espera por este lugar
+er-winner = vence
+er-table = Earthrise · mesa de { $host }
+er-space = Espaço
+er-escape = Esc
+
+## Em que ponto está a partida
+
+er-round = Rodada { $round } de { $rounds }: { $name }
+er-step-maneuver = Manobra na Terra
+er-step-rewards = Recompensas
+er-step-passes = A Apollo 8 passa à esquerda
+er-step-scoring = Pontuação
+er-trick-of = Vaza { $trick } de { $tricks }
+
+## O voo
+
+er-track = As vazas desta rodada
+er-stop = { $state ->
+    [past] Vaza { $trick }, feita: { $what }
+    [now] Vaza { $trick }, agora: { $what }
+   *[ahead] Vaza { $trick }: { $what }
+}
+er-radio-silence = Silêncio de Rádio
+er-silence-words = Cartas viradas para baixo, sem Manobra.
+er-silence-moon = Silêncio de Rádio: a ficha está na Lua e fica com o Comandante.
+er-on-earth = { $tokens ->
+    [one] { $tokens } ficha na Terra
+   *[other] { $tokens } fichas na Terra
+}
+er-on-earth-for = { $tokens ->
+    [one] para a última carta que for { $what }
+   *[other] todas para a última carta que for { $what }
+}
+er-on-earth-wait = esperam lá a próxima vaza aberta
+er-fate-now = agora na Terra
+er-fate-earth = ninguém ganhou: continua na Terra
+er-fate-held = { $who ->
+    [you] sua
+   *[other] está com { $name }
+}
+er-fate-box = trocada por uma peça
+
+## A vaza
+
+er-trick = A vaza
+er-face-down = uma carta virada para baixo
+er-lands-here = sua carta cai aqui
+er-is-trump = Trunfo: { $suit }
+er-led-by = { $who ->
+    [you] aberta por você, Piloto
+   *[other] aberta por { $name }, Piloto
+}
+er-no-trump = Ainda sem Trunfo
+er-leads = { $who ->
+    [you] você abre
+   *[other] { $name } abre
+}
+er-ship = A Apollo 8 está com: { $name }
+er-captured = { $cards ->
+    [0] { $cards } capturadas
+    [one] { $cards } capturada
+   *[other] { $cards } capturadas
+}
+er-role-winning = na frente
+er-role-commander = Comandante
+er-role-copilot = Copiloto
+er-role-tokens = leva as fichas
+er-hurry = Clique para seguir
+er-last-trick = Última vaza
+er-rewards = Recompensas, nesta ordem
+er-reward-maneuver = Manobra
+er-reward-maneuver-words = { $tokens ->
+    [0] nada na Terra
+   *[other] { count-tokens } na Terra
+}
+er-reward-silent = não há no Silêncio de Rádio
+er-reward-copilot = Copiloto
+er-reward-copilot-words = segundo Trunfo: leva 1 carta
+er-reward-commander = Comandante
+er-reward-commander-words = primeiro Trunfo: leva o resto
+er-reward-commander-silent = leva o resto e a ficha de silêncio
+er-nobody-yet = ninguém ainda
+
+## Pontos e imagem
+
+er-honors = Honras
+er-after = após { $round }
+er-sheet = Folha
+er-captured-round = Capturadas na rodada
+er-tokens = Fichas de Manobra
+er-pieces = Peças do quebra-cabeça
+er-alerts = Alertas
+er-alerts-own = Alertas, só você vê
+er-hidden = oculto até o fim
+er-worth = Quanto vale cada carta
+er-plus-alerts = +{ count-alerts }
+er-picture = Sua imagem
+er-picture-named = A imagem de { $name }
+er-picture-count = { $pieces } de { $of }: { count-honors }
+er-picture-of = A imagem de { $name }: { $pieces } de { $of } peças ({ $list })
+er-picture-words = Logo depois de ganhar uma ficha de Manobra, você pode trocar fichas por peças da pilha. A próxima peça valeria { $next } Honras; a imagem inteira, { $all }.
+er-everyone = As peças de cada um
+er-after-game = Depois da partida
+er-debrief = Rever a partida
+er-replay = Replay
+
+## O horizonte
+
+er-horizon = O que acontece e o que se pergunta a você
+er-go-on = Seguir
+er-waiting = Esperando por { $names }
+er-turn-lead = Você abre
+er-turn-last = Você joga por último
+er-turn = Sua vez: { $turn } de { $players }
+er-asked-play = Jogue uma carta
+er-asked-exchange = Fichas por peças?
+er-asked-keep-piece = Qual peça?
+er-asked-take = Você é Copiloto
+er-asked-pill = Sua Pílula
+er-asked-give = Passe um Alerta
+
+er-look-leads = faz Trunfo: { $suit }.
+er-look-commander = { $last ->
+    [yes] faz de você Comandante.
+   *[no] por enquanto faria de você Comandante.
+}
+er-look-copilot = { $last ->
+    [yes] faz de você Copiloto: leve 1 carta.
+   *[no] por enquanto faria de você Copiloto.
+}
+er-look-behind = segue o naipe; já há dois Trunfos mais altos.
+er-look-hidden = é Trunfo; quem está na frente só se vê quando todos jogarem.
+er-look-not-trump = não é Trunfo, então não pode vencer.
+er-look-not-trump-ahead = { $last ->
+    [yes] não é Trunfo: Comandante da vaza, { $name }.
+   *[no] não é Trunfo: na frente, { $name }.
+}
+er-reach-takes = Leva { count-tokens }.
+er-reach-so-far = { $tokens ->
+    [one] Leva a ficha, a menos que uma carta posterior a leve.
+   *[other] Leva { $tokens } fichas, a menos que uma carta posterior as leve.
+}
+er-reach-open = { $tokens ->
+    [one] A ficha depende de uma carta que falta.
+   *[other] As fichas dependem de uma carta que falta.
+}
+er-tip-takes = leva { count-tokens }
+er-tip-so-far = { $tokens ->
+    [one] ficha, por ora
+   *[other] fichas, por ora
+}
+er-tip-commander = { $last ->
+    [yes] vence
+   *[no] na frente
+}
+er-tip-copilot = copiloto
+
+## O solo
+
+er-ground = O que é seu
+er-hand = Sua mão
+er-you-hold = Você tem { $suit }
+er-not-now = Agora não
+er-card-barred = Não pode: { $why }.
+er-choose-card = Escolha uma carta para jogá-la.
+er-choose-card-guard = Escolha uma carta; ela é jogada quando você a escolher de novo.
+er-play-again = Clique de novo ou aperte Enter para jogá-la.
+er-put-back = Devolver à mão
+er-take-back = Retirar a carta
+er-take-back-words = Você pode retirar sua carta até que o próximo lugar a tenha visto.
+er-pill-used = Já usada.
+er-save-words = { $tokens ->
+    [one] Sem trocar, sua ficha vale { count-honors } no fim.
+   *[other] Sem trocar, suas fichas valem { count-honors } no fim.
+}
+er-exchange-words = { $draw ->
+    [one] Com uma peça nova, sua imagem valerá { count-honors }.
+   *[other] Você fica com uma peça nova de { $draw }; sua imagem valerá { count-honors }.
+}
+er-exchange-whole = Sua imagem está completa: não traz nada novo.
+er-keep-words = Sua imagem valerá { count-honors }.
+
+## Em uma tela pequena
+
+er-views = Vistas da mesa
+er-view-trick = Vaza
+er-view-flight = Voo
+er-view-scores = Pontos
+er-view-picture = Imagem

@@ -1,0 +1,103 @@
+import type { EarthriseCard, EarthriseMove, EarthriseSuit, EarthriseView, Seat } from "../wire";
+import { prefs } from "../prefs.svelte";
+import { kindOf, nameOf, type TableModel } from "../table/model.svelte";
+import { t } from "../words/words.svelte";
+import { sorted, suitOf, valueOf, type Held } from "./cards";
+import { facesOf, readingsOf, type Faces, type Readings } from "./faces";
+import { around } from "./seating";
+import { maneuverWinner, outlook, ranking, trickOf, type Outlook } from "./trick";
+
+/** What one is asked. */
+export type Question = "play" | "exchange" | "keep_piece" | "take" | "pill" | "give";
+
+const QUESTIONS: Record<string, Question> = {
+  play: "play", exchange: "exchange", save: "exchange", keep_piece: "keep_piece", take: "take", reveal: "pill", hold: "pill", give: "give",
+};
+
+export const suitName = (suit: EarthriseSuit): string => t(`suit-${suit.toLowerCase()}`);
+export const cardName = (card: EarthriseCard): string => t("card-name", { suit: suitName(suitOf(card)), value: valueOf(card) });
+/** The same in a sentence, with its article where the language has one. */
+export const cardThe = (card: EarthriseCard): string => t("card-the", { suit: suitName(suitOf(card)), value: valueOf(card) });
+
+/** What somebody at the table has before them: the table as it shows, what may be done, what is picked up. */
+export class Desk {
+  /** The key of the card that is picked up. */
+  picked = $state<string | null>(null);
+  /** The key of the card that is looked at. */
+  looked = $state<string | null>(null);
+  /** Is the last trick open? */
+  lastOpen = $state(false);
+  /** Is the whole score sheet open? */
+  sheetOpen = $state(false);
+
+  view: EarthriseView = $derived.by(() => (this.model.playback.view ?? this.model.scene.view) as EarthriseView);
+  players: number = $derived.by(() => this.model.table.seats.length);
+  faces: Faces = $derived.by(() => facesOf(this.model.library, this.players));
+  readings: Readings = $derived.by(() => readingsOf(this.model.table));
+  seats: Seat[] = $derived.by(() => around(this.view, this.players));
+  seat: Seat | null = $derived.by(() => this.model.seat);
+  over: boolean = $derived.by(() => this.view.phase === "over");
+  hand: Held[] = $derived.by(() => sorted((this.seat === null ? null : this.view.hands[this.seat]) ?? []));
+  question: Question | null = $derived.by(() => {
+    const [first] = this.model.moves;
+    return first ? (QUESTIONS[kindOf(first.move)] ?? null) : null;
+  });
+  playable: Set<EarthriseCard> = $derived.by(() => {
+    const cards = this.model.moves.map(({ move }) => move as EarthriseMove);
+    return new Set(cards.flatMap((move) => (typeof move === "object" && "play" in move ? [move.play] : [])));
+  });
+  ranking = $derived.by(() => ranking(trickOf(this.view, this.players), this.view.trump));
+  taker: Seat | null = $derived.by(() => (this.view.earth.length === 0 ? null : maneuverWinner(this.view, this.faces, this.readings)));
+  /** The card that is picked up, while it still may be played. */
+  card: EarthriseCard | null = $derived.by(() => {
+    const held = this.hand.find(({ key }) => key === this.picked);
+    return held && this.playable.has(held.card) ? held.card : null;
+  });
+  busy: boolean = $derived.by(() => this.model.playback.busy);
+
+  constructor(readonly model: TableModel) {}
+
+  /** What a seat is called, for oneself too. */
+  name(seat: Seat): string {
+    return seat === this.seat ? t("er-you") : nameOf(this.model.table, seat);
+  }
+
+  outlookOf(card: EarthriseCard): Outlook | null {
+    return this.seat === null ? null : outlook(this.view, this.faces, this.readings, this.seat, card);
+  }
+
+  /** Why a card of the hand cannot be played; none, if it can or if no card is asked for. */
+  barred(card: EarthriseCard): string | null {
+    if (this.question !== "play" || this.playable.has(card)) return null;
+    return this.view.trump === null ? t("er-not-now") : t("er-you-hold", { suit: suitName(this.view.trump) });
+  }
+
+  /** Picks a card up; a second time, or without the guard, plays it. */
+  touch(held: Held): void {
+    this.model.calm();
+    if (!this.playable.has(held.card)) return;
+    if (this.picked === held.key || !prefs.guard) void this.play(held.card);
+    else this.picked = held.key;
+  }
+
+  async play(card: EarthriseCard): Promise<void> {
+    this.picked = null;
+    this.looked = null;
+    await this.model.move({ play: card });
+  }
+
+  putBack(): void {
+    this.picked = null;
+  }
+
+  async answer(move: EarthriseMove): Promise<void> {
+    this.picked = null;
+    await this.model.move(move);
+  }
+
+  /** Could one's card of this trick still be taken back? */
+  get canTakeBack(): boolean {
+    const mine = this.seat !== null && this.view.table[this.seat] !== "nothing";
+    return this.model.live && this.model.canRetract && mine && this.question === null && !this.over;
+  }
+}
