@@ -52,3 +52,150 @@ home-result-first = first, with { $honors } Honors
 home-result-honors = { $honors } Honors
 home-new-here = New here?
 home-learn = Learn either game by playing it, ten minutes each.
+
+## Setting up a table.
+
+home-new-title = Set up a table
+home-new-me = Me
+home-new-summary = Your table
+home-new-company = Who plays
+home-new-players = Players
+home-new-player = Player { $number }
+home-new-with = With
+home-new-with-bots = Bots
+home-new-with-friends = Friends
+home-new-with-device = One device
+home-new-with-alone = Me on all seats
+home-new-with-bots-note = You play the first seat and bots play the others. The game begins at once.
+home-new-with-friends-note = The other seats stay open. At the table you get a link to send; whoever comes takes a seat.
+home-new-with-device-note = You sit together and pass this device round. Hands are hidden in between.
+home-new-with-alone-note = You play every seat yourself, one after the other, with all hands open to you.
+home-new-with-mixed = A mixed table: choose seat by seat below.
+home-new-solo = The solo game: one hand, with its own starting cards and its own setup. To play several powers alone, choose 2 to 4 players and sit on all seats.
+home-new-solo-set = Whoever plays alone has a setup of its own; the power is a name and a colour only.
+home-new-seats = Seats
+home-new-seat = Seat { $number }
+home-new-power-of = Power of seat { $number }
+home-new-who = Who sits on seat { $number }
+home-new-who-me = { $name } (me)
+home-new-who-me_as = Someone at this device
+home-new-who-open = Open: whoever comes
+home-new-who-bot = Bot
+home-new-level = Level of the bot on seat { $number }
+home-new-name-of = Name on seat { $number }
+home-new-measures = To measure against
+home-new-one-device = We pass one device round
+home-new-one-device-daybreak = The table then asks to hand the device on. In Daybreak all hands are open anyway.
+home-new-one-device-earthrise = The table hides each hand until its owner has the device.
+home-bot-random = Random
+home-bot-steady = Steady
+home-bot-skilled = Skilled
+home-bot-expert = Expert
+home-bot-flat = Flat search
+home-bot-pimc = Open cards
+home-style-daybreak-random = Does anything the rules allow, without a thought.
+home-style-daybreak-steady = Builds stacks early, changes dirty energy for clean, and keeps everybody out of the worst crises. Plays at once.
+home-style-daybreak-skilled = Tries a few ways to play the stage in a few futures and judges where the round would end. Thinks for a moment.
+home-style-daybreak-expert = Tries many ways in many futures, judges where each round would end, and thinks its plans over. Takes its time.
+home-style-earthrise-random = Plays any card the rules allow, without a thought.
+home-style-earthrise-flat = Tries every move in many worlds and plays on at random.
+home-style-earthrise-steady = Goes for rich tricks and tokens it can get, leaves Alerts to others, and never thinks for long.
+home-style-earthrise-pimc = Searches worlds one by one as if all cards lay open.
+home-style-earthrise-skilled = Tries each card in many deals that fit what it saw, and plays the one that did best.
+home-style-earthrise-expert = Looks for its best line of cards, in deals that make sense of what everybody played, and plays for victory.
+home-new-difficulty = Powers and difficulty
+home-difficulty-easier = Easier
+home-difficulty-standard = Standard
+home-difficulty-harder = Harder
+home-difficulty-extreme = Extreme
+home-difficulty-easier-note = Powers that can lower their emissions quickly.
+home-difficulty-standard-note = The set for a first game and for most games.
+home-difficulty-harder-note = Demand grows fast and communities have little to fall back on.
+home-difficulty-extreme-note = For teams that know the game well.
+home-new-sinks = The numbers are the trees and oceans the world begins with.
+home-new-challenges = Challenge cards
+home-new-challenges-chosen = { $count ->
+    [0] none
+    [one] { $count } card
+   *[other] { $count } cards
+}
+home-new-challenges-note = They make a game harder, easier or different, for the group or for one power. Not for a first game.
+home-new-challenge = Card or kind
+home-new-challenge-whose = For
+home-new-challenge-add = Add
+home-new-challenge-remove = Remove { $name }
+home-new-challenge-taken = This card is already chosen.
+home-new-challenge-full = A table takes at most { $most }.
+home-challenge-dealt = By chance
+home-challenge-by-chance = Turned over before the first round.
+home-challenge-harder-group = Harder, for the group
+home-challenge-easier-group = Easier, for the group
+home-challenge-variety-group = Variety, for the group
+home-challenge-harder-one = Harder, for one power
+home-challenge-easier-one = Easier, for one power
+home-challenge-variety-one = Variety, for one power
+home-new-pills = History Pills
+home-new-pills-on = Play with History Pills
+home-new-pills-note = The advanced game: everybody has one secret pill to score once.
+home-new-pool = Which pills
+home-pool-usual = All ten
+home-pool-strict5 = At five players without 02, 06 and 07
+home-new-table = At the table
+home-new-hints = Allow hints
+home-new-hints-note = Anybody may ask what a bot would do, and why.
+home-new-name = Name of the table
+home-new-join = Who may join
+home-join-link = Whoever has its address
+home-join-private = Only who is invited
+home-join-public = Everybody: it is on the list
+home-new-watch = Who may watch
+home-watch-usual-daybreak = Usual: live
+home-watch-usual-earthrise = Usual: a minute later
+home-watch-live = Whoever comes, live
+home-watch-delayed = Whoever comes, later
+home-watch-off = Nobody
+home-new-delay = How much later
+home-new-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+home-new-stand-in = A bot plays for who is away
+home-new-never = Never
+home-new-after-minutes = { $count ->
+    [one] After { $count } minute
+   *[other] After { $count } minutes
+}
+home-new-readings = Other readings of the rules
+home-new-chosen = { $count } chosen
+home-new-readings-note = Where the rulebook can be read in more than one way, your table may choose the other one.
+home-reading-spokesperson = One player, in turn by round, speaks for the group
+home-reading-projects-lapse = A project that needs a state is active only while the state holds
+home-reading-whole-bands = At drawdown a band goes only if all its carbon can be removed
+home-reading-tuck-to-back = A tucked card always goes to the back of its stack
+home-reading-done-is-done = Whoever is done with the Local stage is done for good
+home-reading-follow-rule = Any card may be played at any time
+home-reading-follow-in-silence = In Radio Silence the others play any card
+home-reading-stack-condition = A card may meet the condition of any token on the Earth; the last to do so takes all
+home-reading-carry-stack-between-rounds = Tokens left on the Earth go to the box after the round
+home-reading-same-as-includes-pilot = The last player and the Pilot are not compared
+home-reading-final-exchange-order = The last exchanges begin with who led the first trick
+home-reading-pill-decisions = Pills are decided in turn, in the open
+home-reading-final-tie = Whoever ties for the most Honors shares the victory
+home-reading-show-alert-totals = Alert totals are shown to all
+home-reading-fewest-alerts-ties = Only one of those tied for the fewest Alerts scores
+home-reading-public-draw = Drawn puzzle pieces stay hidden from the others
+home-new-deal = The deal
+home-new-deal-note = A new deal each time, unless you want one that was played before.
+home-deal-fresh = New
+home-deal-seed = By seed
+home-deal-table = Of a table
+home-new-seed = Seed: a whole number or 64 hexadecimal digits
+home-new-deal-of = Address of a table that is over
+home-new-sum-bot = Bot, { $level }
+home-new-then-play = The game begins at once.
+home-new-then-wait = { $count ->
+    [one] The table waits for one more person. You get a link to send.
+   *[other] The table waits for { $count } more people. You get a link to send.
+}
+home-new-start = Start
+home-new-open = Open the table

@@ -55,3 +55,153 @@ home-result-first = primer puesto, con { $honors } Honores
 home-result-honors = { $honors } Honores
 home-new-here = ¿Primera vez?
 home-learn = Aprende cualquiera de los dos jugando, diez minutos cada uno.
+
+## Preparar una mesa.
+
+home-new-title = Preparar una mesa
+home-new-me = Yo
+home-new-summary = Tu mesa
+home-new-company = Quién juega
+home-new-players = Jugadores
+home-new-player = Jugador { $number }
+home-new-with = Con
+home-new-with-bots = Bots
+home-new-with-friends = Amigos
+home-new-with-device = Un dispositivo
+home-new-with-alone = Yo en todos
+home-new-with-bots-note = Tú juegas en el primer asiento y los bots en los demás. La partida empieza al momento.
+home-new-with-friends-note = Los demás asientos quedan libres. En la mesa tendrás un enlace para enviar; quien venga se sienta.
+home-new-with-device-note = Están juntos y se pasan este dispositivo. Las manos se ocultan entre turno y turno.
+home-new-with-alone-note = Juegas tú en todos los asientos, uno tras otro, con todas las manos a la vista.
+home-new-with-mixed = Una mesa mixta: elige asiento por asiento más abajo.
+home-new-solo = El juego en solitario: una sola mano, con sus propias cartas iniciales y su propia preparación. Para llevar varias potencias a solas, elige de 2 a 4 jugadores y ocupa todos los asientos.
+home-new-solo-set = Quien juega a solas tiene una preparación propia; la potencia es solo un nombre y un color.
+home-new-seats = Asientos
+home-new-seat = Asiento { $number }
+home-new-power-of = Potencia del asiento { $number }
+home-new-who = Quién ocupa el asiento { $number }
+home-new-who-me = { $name } (yo)
+home-new-who-me_as = Alguien en este dispositivo
+home-new-who-open = Libre: quien venga
+home-new-who-bot = Bot
+home-new-level = Nivel del bot del asiento { $number }
+home-new-name-of = Nombre en el asiento { $number }
+home-new-measures = Para comparar
+home-new-one-device = Nos pasamos un dispositivo
+home-new-one-device-daybreak = La mesa pide entonces pasar el dispositivo. En Daybreak las manos son públicas de todos modos.
+home-new-one-device-earthrise = La mesa oculta cada mano hasta que su dueño tenga el dispositivo.
+home-bot-random = Azar
+home-bot-steady = Constante
+home-bot-skilled = Hábil
+home-bot-expert = Experto
+home-bot-flat = Búsqueda plana
+home-bot-pimc = Cartas vistas
+home-style-daybreak-random = Hace cualquier cosa que permitan las reglas, sin pensar.
+home-style-daybreak-steady = Levanta pilas pronto, cambia energía sucia por limpia y libra a todos de las peores crisis. Juega al instante.
+home-style-daybreak-skilled = Prueba varias formas de jugar la etapa en varios futuros y valora cómo acabaría la ronda. Piensa un momento.
+home-style-daybreak-expert = Prueba muchas formas en muchos futuros, valora cómo acabaría cada ronda y repasa sus planes. Se toma su tiempo.
+home-style-earthrise-random = Juega cualquier carta que permitan las reglas, sin pensar.
+home-style-earthrise-flat = Prueba cada jugada en muchos mundos y sigue al azar.
+home-style-earthrise-steady = Busca bazas ricas y fichas a su alcance, deja las Alertas a otros y nunca piensa mucho.
+home-style-earthrise-pimc = Explora mundos uno a uno como si todas las cartas estuvieran a la vista.
+home-style-earthrise-skilled = Prueba cada carta en muchos repartos que encajan con lo que vio y juega la mejor.
+home-style-earthrise-expert = Busca su mejor serie de cartas en repartos que expliquen lo que jugó cada cual, y va a ganar.
+home-new-difficulty = Potencias y dificultad
+home-difficulty-easier = Más fácil
+home-difficulty-standard = Normal
+home-difficulty-harder = Más difícil
+home-difficulty-extreme = Extrema
+home-difficulty-easier-note = Potencias que pueden bajar pronto sus emisiones.
+home-difficulty-standard-note = El conjunto para una primera partida y para la mayoría.
+home-difficulty-harder-note = La demanda crece deprisa y las comunidades tienen poco respaldo.
+home-difficulty-extreme-note = Para equipos que conocen bien el juego.
+home-new-sinks = Los números son los árboles y océanos con que empieza el mundo.
+home-new-challenges = Cartas de Reto
+home-new-challenges-chosen = { $count ->
+    [0] ninguna
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+home-new-challenges-note = Hacen la partida más difícil, más fácil o distinta, para el grupo o para una potencia. No para la primera partida.
+home-new-challenge = Carta o tipo
+home-new-challenge-whose = Para
+home-new-challenge-add = Añadir
+home-new-challenge-remove = Quitar { $name }
+home-new-challenge-taken = Esta carta ya está elegida.
+home-new-challenge-full = Una mesa admite { $most } como mucho.
+home-challenge-dealt = Al azar
+home-challenge-by-chance = Se descubre antes de la primera ronda.
+home-challenge-harder-group = Más difícil, para el grupo
+home-challenge-easier-group = Más fácil, para el grupo
+home-challenge-variety-group = Variedad, para el grupo
+home-challenge-harder-one = Más difícil, para una potencia
+home-challenge-easier-one = Más fácil, para una potencia
+home-challenge-variety-one = Variedad, para una potencia
+home-new-pills = Píldoras de Historia
+home-new-pills-on = Jugar con Píldoras de Historia
+home-new-pills-note = El juego avanzado: cada cual tiene una píldora secreta que puntuar una vez.
+home-new-pool = Qué píldoras
+home-pool-usual = Las diez
+home-pool-strict5 = Con cinco jugadores, sin 02, 06 y 07
+home-new-table = En la mesa
+home-new-hints = Permitir consejos
+home-new-hints-note = Cualquiera puede preguntar qué haría un bot, y por qué.
+home-new-name = Nombre de la mesa
+home-new-join = Quién puede unirse
+home-join-link = Quien tenga la dirección
+home-join-private = Solo con invitación
+home-join-public = Cualquiera: sale en la lista
+home-new-watch = Quién puede mirar
+home-watch-usual-daybreak = Lo normal: en directo
+home-watch-usual-earthrise = Lo normal: un minuto después
+home-watch-live = Quien venga, en directo
+home-watch-delayed = Quien venga, con retraso
+home-watch-off = Nadie
+home-new-delay = Con cuánto retraso
+home-new-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+home-new-stand-in = Un bot juega por quien falte
+home-new-never = Nunca
+home-new-after-minutes = { $count ->
+    [one] Tras { $count } minuto
+   *[other] Tras { $count } minutos
+}
+home-new-readings = Otras lecturas de las reglas
+home-new-chosen = { $count ->
+    [one] { $count } elegida
+   *[other] { $count } elegidas
+}
+home-new-readings-note = Donde el reglamento admite más de una lectura, tu mesa puede elegir la otra.
+home-reading-spokesperson = Un jugador, por turno cada ronda, habla por el grupo
+home-reading-projects-lapse = Un proyecto que exige un estado solo está activo mientras se cumple
+home-reading-whole-bands = En el drawdown una banda térmica se va solo si puede quitarse todo su carbono
+home-reading-tuck-to-back = Una carta metida va siempre al fondo de su pila
+home-reading-done-is-done = Quien termina la etapa Local ya no vuelve atrás
+home-reading-follow-rule = Se puede jugar cualquier carta en todo momento
+home-reading-follow-in-silence = En Silencio Radio los demás juegan cualquier carta
+home-reading-stack-condition = Vale cumplir la condición de cualquier ficha sobre la Tierra; el último en hacerlo se las lleva
+home-reading-carry-stack-between-rounds = Las fichas que quedan sobre la Tierra van a la caja tras la ronda
+home-reading-same-as-includes-pilot = No se compara al último jugador con el Piloto
+home-reading-final-exchange-order = Los últimos cambios empiezan por quien abrió la primera baza
+home-reading-pill-decisions = Las píldoras se deciden por turno, a la vista
+home-reading-final-tie = Quien empata a más Honores comparte la victoria
+home-reading-show-alert-totals = Los totales de Alertas se muestran a todos
+home-reading-fewest-alerts-ties = Solo puntúa uno de los empatados con menos Alertas
+home-reading-public-draw = Las piezas robadas quedan ocultas para los demás
+home-new-deal = El reparto
+home-new-deal-note = Un reparto nuevo cada vez, salvo que quieras uno ya jugado.
+home-deal-fresh = Nuevo
+home-deal-seed = Por semilla
+home-deal-table = De una mesa
+home-new-seed = Semilla: un número entero o 64 cifras hexadecimales
+home-new-deal-of = Dirección de una mesa terminada
+home-new-sum-bot = Bot, { $level }
+home-new-then-play = La partida empieza al momento.
+home-new-then-wait = { $count ->
+    [one] La mesa espera a una persona más. Tendrás un enlace para enviar.
+   *[other] La mesa espera a { $count } personas más. Tendrás un enlace para enviar.
+}
+home-new-start = Empezar
+home-new-open = Abrir la mesa

@@ -55,3 +55,153 @@ home-result-first = primeiro lugar, com { $honors } Honras
 home-result-honors = { $honors } Honras
 home-new-here = Primeira vez?
 home-learn = Aprenda qualquer um dos dois jogando, dez minutos cada.
+
+## Preparar uma mesa.
+
+home-new-title = Preparar uma mesa
+home-new-me = Eu
+home-new-summary = Sua mesa
+home-new-company = Quem joga
+home-new-players = Jogadores
+home-new-player = Jogador { $number }
+home-new-with = Com
+home-new-with-bots = Bots
+home-new-with-friends = Amigos
+home-new-with-device = Um aparelho
+home-new-with-alone = Eu em todos
+home-new-with-bots-note = Você joga no primeiro lugar e os bots nos outros. A partida começa na hora.
+home-new-with-friends-note = Os outros lugares ficam livres. Na mesa você recebe um link para enviar; quem chegar se senta.
+home-new-with-device-note = Vocês estão juntos e passam este aparelho. As mãos ficam escondidas na troca.
+home-new-with-alone-note = Você joga em todos os lugares, um após o outro, vendo todas as mãos.
+home-new-with-mixed = Uma mesa mista: escolha lugar por lugar abaixo.
+home-new-solo = O jogo solo: uma só mão, com cartas iniciais e preparação próprias. Para jogar várias potências sozinho, escolha de 2 a 4 jogadores e ocupe todos os lugares.
+home-new-solo-set = Quem joga sozinho tem uma preparação própria; a potência é só um nome e uma cor.
+home-new-seats = Lugares
+home-new-seat = Lugar { $number }
+home-new-power-of = Potência do lugar { $number }
+home-new-who = Quem ocupa o lugar { $number }
+home-new-who-me = { $name } (eu)
+home-new-who-me_as = Alguém neste aparelho
+home-new-who-open = Livre: quem vier
+home-new-who-bot = Bot
+home-new-level = Nível do bot do lugar { $number }
+home-new-name-of = Nome no lugar { $number }
+home-new-measures = Para comparar
+home-new-one-device = Passamos um só aparelho
+home-new-one-device-daybreak = A mesa então pede para passar o aparelho. Em Daybreak as mãos são abertas de qualquer forma.
+home-new-one-device-earthrise = A mesa esconde cada mão até que seu dono esteja com o aparelho.
+home-bot-random = Acaso
+home-bot-steady = Constante
+home-bot-skilled = Hábil
+home-bot-expert = Especialista
+home-bot-flat = Busca plana
+home-bot-pimc = Cartas abertas
+home-style-daybreak-random = Faz qualquer coisa que as regras permitam, sem pensar.
+home-style-daybreak-steady = Monta pilhas cedo, troca energia suja por limpa e livra todos das piores crises. Joga na hora.
+home-style-daybreak-skilled = Testa algumas formas de jogar a etapa em alguns futuros e avalia como a rodada terminaria. Pensa um instante.
+home-style-daybreak-expert = Testa muitas formas em muitos futuros, avalia como cada rodada terminaria e revê seus planos. Leva seu tempo.
+home-style-earthrise-random = Joga qualquer carta que as regras permitam, sem pensar.
+home-style-earthrise-flat = Testa cada jogada em muitos mundos e continua ao acaso.
+home-style-earthrise-steady = Busca vazas ricas e fichas ao seu alcance, deixa os Alertas para os outros e nunca pensa muito.
+home-style-earthrise-pimc = Explora mundos um a um como se todas as cartas estivessem abertas.
+home-style-earthrise-skilled = Testa cada carta em muitas distribuições que combinam com o que viu e joga a melhor.
+home-style-earthrise-expert = Procura sua melhor sequência de cartas em distribuições que expliquem o que cada um jogou, e joga para vencer.
+home-new-difficulty = Potências e dificuldade
+home-difficulty-easier = Mais fácil
+home-difficulty-standard = Padrão
+home-difficulty-harder = Mais difícil
+home-difficulty-extreme = Extrema
+home-difficulty-easier-note = Potências que conseguem baixar logo suas emissões.
+home-difficulty-standard-note = O conjunto para a primeira partida e para a maioria delas.
+home-difficulty-harder-note = A demanda cresce rápido e as comunidades têm pouco amparo.
+home-difficulty-extreme-note = Para times que conhecem bem o jogo.
+home-new-sinks = Os números são as árvores e os oceanos com que o mundo começa.
+home-new-challenges = Cartas de desafio
+home-new-challenges-chosen = { $count ->
+    [0] nenhuma
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+home-new-challenges-note = Deixam a partida mais difícil, mais fácil ou diferente, para o grupo ou para uma potência. Não para a primeira partida.
+home-new-challenge = Carta ou tipo
+home-new-challenge-whose = Para
+home-new-challenge-add = Adicionar
+home-new-challenge-remove = Remover { $name }
+home-new-challenge-taken = Esta carta já foi escolhida.
+home-new-challenge-full = Uma mesa aceita no máximo { $most }.
+home-challenge-dealt = Por sorteio
+home-challenge-by-chance = Revelada antes da primeira rodada.
+home-challenge-harder-group = Mais difícil, para o grupo
+home-challenge-easier-group = Mais fácil, para o grupo
+home-challenge-variety-group = Variedade, para o grupo
+home-challenge-harder-one = Mais difícil, para uma potência
+home-challenge-easier-one = Mais fácil, para uma potência
+home-challenge-variety-one = Variedade, para uma potência
+home-new-pills = Pílulas de História
+home-new-pills-on = Jogar com Pílulas de História
+home-new-pills-note = O jogo avançado: cada um tem uma pílula secreta para pontuar uma vez.
+home-new-pool = Quais pílulas
+home-pool-usual = Todas as dez
+home-pool-strict5 = Com cinco jogadores, sem 02, 06 e 07
+home-new-table = Na mesa
+home-new-hints = Permitir dicas
+home-new-hints-note = Qualquer um pode perguntar o que um bot faria, e por quê.
+home-new-name = Nome da mesa
+home-new-join = Quem pode entrar
+home-join-link = Quem tiver o endereço
+home-join-private = Só com convite
+home-join-public = Qualquer pessoa: aparece na lista
+home-new-watch = Quem pode assistir
+home-watch-usual-daybreak = O normal: ao vivo
+home-watch-usual-earthrise = O normal: um minuto depois
+home-watch-live = Quem vier, ao vivo
+home-watch-delayed = Quem vier, com atraso
+home-watch-off = Ninguém
+home-new-delay = Com quanto atraso
+home-new-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+home-new-stand-in = Um bot joga por quem sair
+home-new-never = Nunca
+home-new-after-minutes = { $count ->
+    [one] Após { $count } minuto
+   *[other] Após { $count } minutos
+}
+home-new-readings = Outras leituras das regras
+home-new-chosen = { $count ->
+    [one] { $count } escolhida
+   *[other] { $count } escolhidas
+}
+home-new-readings-note = Onde o manual permite mais de uma leitura, sua mesa pode escolher a outra.
+home-reading-spokesperson = Um jogador, alternando a cada rodada, fala pelo grupo
+home-reading-projects-lapse = Um projeto que exige um estado só fica ativo enquanto ele se mantém
+home-reading-whole-bands = No drawdown uma faixa só sai se todo o seu carbono puder ser removido
+home-reading-tuck-to-back = Uma carta posta por baixo vai sempre para o fundo da pilha
+home-reading-done-is-done = Quem termina a etapa Local não volta atrás
+home-reading-follow-rule = Pode-se jogar qualquer carta a qualquer momento
+home-reading-follow-in-silence = No Silêncio de Rádio os outros jogam qualquer carta
+home-reading-stack-condition = Vale cumprir a condição de qualquer ficha sobre a Terra; o último a fazê-lo leva todas
+home-reading-carry-stack-between-rounds = As fichas que ficam sobre a Terra vão para a caixa após a rodada
+home-reading-same-as-includes-pilot = O último jogador e o Piloto não são comparados
+home-reading-final-exchange-order = As últimas trocas começam por quem abriu a primeira vaza
+home-reading-pill-decisions = As pílulas são decididas em ordem, às claras
+home-reading-final-tie = Quem empata com mais Honras divide a vitória
+home-reading-show-alert-totals = Os totais de Alertas são mostrados a todos
+home-reading-fewest-alerts-ties = Só um dos empatados com menos Alertas pontua
+home-reading-public-draw = As peças compradas ficam escondidas dos outros
+home-new-deal = A distribuição
+home-new-deal-note = Uma distribuição nova a cada vez, a menos que você queira uma já jogada.
+home-deal-fresh = Nova
+home-deal-seed = Por semente
+home-deal-table = De uma mesa
+home-new-seed = Semente: um número inteiro ou 64 dígitos hexadecimais
+home-new-deal-of = Endereço de uma mesa terminada
+home-new-sum-bot = Bot, { $level }
+home-new-then-play = A partida começa na hora.
+home-new-then-wait = { $count ->
+    [one] A mesa espera mais uma pessoa. Você recebe um link para enviar.
+   *[other] A mesa espera mais { $count } pessoas. Você recebe um link para enviar.
+}
+home-new-start = Começar
+home-new-open = Abrir a mesa

@@ -1,0 +1,38 @@
+import { POWERS } from "../../ui/vocabulary";
+import type { DaybreakPower } from "../../wire";
+
+/** A row of the setup table: a set of powers, how hard it is, and what grows in its world. */
+export interface SetRow {
+  players: number;
+  /** None for one who plays alone with any of them. */
+  powers: DaybreakPower[];
+  usual: boolean;
+  difficulty: "easier" | "standard" | "harder" | "extreme";
+  trees: number;
+  oceans: number;
+}
+
+/** Powers in the order of the rulebook. */
+export function inOrder(powers: readonly DaybreakPower[]): DaybreakPower[] {
+  return POWERS.filter((power) => powers.includes(power));
+}
+
+/** The rows for so many players. */
+export function rowsFor(rows: readonly SetRow[], players: number): SetRow[] {
+  return rows.filter((row) => row.players === players);
+}
+
+/** The powers that so many begin with; none, if the table is not known. */
+export function usualPowers(rows: readonly SetRow[], players: number): DaybreakPower[] {
+  const some = rowsFor(rows, players);
+  const row = some.find(({ usual }) => usual) ?? some[0];
+  if (!row) return [];
+  return row.powers.length > 0 ? inOrder(row.powers) : POWERS.slice(0, 1);
+}
+
+/** The row of a set of powers, in whatever order. */
+export function rowOf(rows: readonly SetRow[], powers: readonly DaybreakPower[]): SetRow | null {
+  const some = rowsFor(rows, powers.length);
+  if (powers.length === 1) return some[0] ?? null;
+  return some.find((row) => powers.every((power) => row.powers.includes(power))) ?? null;
+}
