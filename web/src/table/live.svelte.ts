@@ -2,7 +2,7 @@ import { api, Refused } from "../net/api";
 import { Line, type LineState, type Order } from "../net/line";
 import { prefs } from "../prefs.svelte";
 import { words } from "../words/words.svelte";
-import type { Choice, Facing, Message, Move, Note, Reply, Scene, Seat, SignalKind, Since, Spoken, TableInfo, Told, Update, Welcome, You } from "../wire";
+import type { Choice, Facing, Message, Move, Note, Reply, Scene, Seat, SignalKind, Since, Spoken, TableAndYou, TableInfo, Told, Update, Welcome, You } from "../wire";
 import type { Tried, Uses } from "../wire-soon";
 import type { Library } from "../library";
 import { Playback, type Staging } from "./playback.svelte";
@@ -12,6 +12,9 @@ import { AWAY_MS, keptSeen, keepSeen } from "./seen";
 
 /** How long a signal shows. */
 const SIGNAL_MS = 4000;
+
+/** The notes after which seats may have changed hands. */
+const SEATING: ReadonlySet<Note["note"]> = new Set(["sat", "bot", "opened", "started", "host"]);
 
 type Question = Extract<Order, { do: "ask" }>;
 
@@ -227,6 +230,7 @@ export class LiveTable implements TableModel {
       this.notes = [...this.notes, ...message.notes];
       const said = message.notes.filter((note): note is Note & { note: "said" } => note.note === "said");
       if (said.length > 0) this.chat = [...this.chat, ...said];
+      if (message.notes.some((note) => SEATING.has(note.note))) void this.findMyself();
     }
     const told = message.told ?? [];
     if (told.length > 0) this.log = [...this.log, ...told];
@@ -244,6 +248,16 @@ export class LiveTable implements TableModel {
     const { name, seat, signal, target } = message;
     this.signals = [...this.signals, { key, name, seat, signal, target: target ?? null }];
     setTimeout(() => (this.signals = this.signals.filter((one) => one.key !== key)), SIGNAL_MS);
+  }
+
+  /** Seats changed hands: looks which are one's own, and turns to one of them. */
+  private async findMyself(): Promise<void> {
+    const { you } = await api<TableAndYou>("GET", `/tables/${this.id}`);
+    this.you = { ...you, facing: this.you.facing };
+    const { seat } = this;
+    const first = you.seats[0];
+    if (first !== undefined && (seat === null || !you.seats.includes(seat))) await this.face({ seat: first });
+    else if (first === undefined && seat !== null && this.table.status !== "finished") await this.face("spectator");
   }
 
   /** Asks for all that was told and still holds, page by page from the end, so that the log is whole. */
