@@ -8,6 +8,7 @@ import type { Library } from "../library";
 import { Playback, type Staging } from "./playback.svelte";
 import { withPast } from "./log";
 import type { Signalled, TableModel, Trouble } from "./model.svelte";
+import { wholePast } from "./past";
 import { AWAY_MS, keptSeen, keepSeen } from "./seen";
 
 /** How long a signal shows. */
@@ -260,21 +261,11 @@ export class LiveTable implements TableModel {
     else if (first === undefined && seat !== null && this.table.status !== "finished") await this.face("spectator");
   }
 
-  /** Asks for all that was told and still holds, page by page from the end, so that the log is whole. */
+  /** Makes the log whole. */
   private async recall(): Promise<void> {
     const asking = (this.askings += 1);
-    const past: Told[] = [];
-    for (let to: number | null = null; ; ) {
-      const reply: Reply | null = await this.ask({ do: "ask", what: "since", n: 0, ...(to === null ? {} : { to }) });
-      if (asking !== this.askings || !reply || !("since" in reply)) return;
-      const { told, cut } = reply.since;
-      const first: number | undefined = told[0]?.entry;
-      // An entry may be told in part at the edge of a page; the next page has all of it.
-      const whole = cut ? told.filter((one) => one.entry !== first) : told;
-      past.unshift(...whole);
-      if (!cut || first === undefined || (to !== null && first >= to)) break;
-      to = first;
-    }
+    const past = await wholePast((to) => this.ask({ do: "ask", what: "since", n: 0, ...(to === null ? {} : { to }) }));
+    if (past === null || asking !== this.askings) return;
     this.log = withPast(this.log, past);
     if (this.own === 0 && this.seat !== null) this.own = this.log.slice(-20).some((told) => this.isMine(told)) ? 1 : 0;
   }
