@@ -9,8 +9,9 @@ import { Playback, type Staging } from "./playback.svelte";
 import { withPast } from "./log";
 import type { Signalled, TableModel, Trouble } from "./model.svelte";
 import { wholePast } from "./past";
-import { AWAY_MS, keptSeen, keepSeen } from "./seen";
 
+/** How long one has to be away before one is told what changed, in milliseconds. */
+const AWAY_MS = 30_000;
 /** How long a signal shows. */
 const SIGNAL_MS = 4000;
 
@@ -55,7 +56,7 @@ export class LiveTable implements TableModel {
   private keys = 0;
   /** The number of the last message, and the one up to which the person has looked. */
   private heardTo = 0;
-  private seenTo: number | null;
+  private seenTo = 0;
   /** When the page was put out of sight or the line was lost. */
   private awaySince: number | null = null;
   private askings = 0;
@@ -72,7 +73,6 @@ export class LiveTable implements TableModel {
       () => (prefs.calm ? prefs.pace * 2 : prefs.pace),
       (told) => this.isMine(told),
     );
-    this.seenTo = keptSeen(id);
     void this.fetchLibrary();
     document.addEventListener("visibilitychange", this.looked);
     this.wire = new Line(id, words.lang, facing, {
@@ -210,7 +210,6 @@ export class LiveTable implements TableModel {
   }
 
   private arrive(message: Welcome, again: boolean): void {
-    const turned = this.ready && !again;
     this.table = message.table;
     this.you = message.you;
     this.chat = message.chat;
@@ -220,8 +219,7 @@ export class LiveTable implements TableModel {
     this.ready = this.library !== null;
     void this.recall();
     const long = this.awaySince !== null && Date.now() - this.awaySince > AWAY_MS;
-    if (again && long && message.since) this.tellMissed(message.since);
-    else if (!again && !turned && this.seenTo !== null && this.seenTo < message.n) void this.missed(this.seenTo);
+    if (message.since && (long || !again)) this.tellMissed(message.since);
     if (document.visibilityState === "visible") this.awaySince = null;
   }
 
@@ -282,7 +280,6 @@ export class LiveTable implements TableModel {
 
   private see(): void {
     this.seenTo = this.heardTo;
-    keepSeen(this.id, this.heardTo);
     this.wire?.say({ do: "seen", n: this.heardTo });
   }
 
@@ -294,7 +291,7 @@ export class LiveTable implements TableModel {
     const long = this.awaySince !== null && Date.now() - this.awaySince > AWAY_MS;
     if (this.line !== "here") return;
     this.awaySince = null;
-    if (long && this.seenTo !== null && this.seenTo < this.heardTo) {
+    if (long && this.seenTo < this.heardTo) {
       this.playback.skip();
       void this.missed(this.seenTo);
     }
