@@ -1,0 +1,63 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { daybreak, earthrise, playUntil, infoOf } from "./driver";
+import { open, person } from "./people";
+import { expect, test } from "./server";
+
+const BOTS = { bot: "random" };
+
+async function clean(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]).analyze();
+  const told = violations.map((one) => `${one.id} (${one.impact}): ${one.help}\n  ${one.nodes.slice(0, 4).map((node) => node.target.join(" ")).join("\n  ")}`);
+  expect(told, where).toEqual([]);
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`no page has a barrier that axe knows (${theme})`, async ({ browser, server }) => {
+    const { page } = await person(browser, server, { theme });
+    for (const [path, there] of [
+      ["/", "h2, h1"],
+      ["/new/daybreak", "form"],
+      ["/new/earthrise", "form"],
+      ["/daily/daybreak", "h1"],
+      ["/replays", "h1"],
+      ["/learn", "h1"],
+      ["/rules/daybreak", "article"],
+      ["/rules/earthrise", "article"],
+      ["/cards", "ul.grid li"],
+      ["/cards/1.065", "article h2"],
+      ["/nowhere/at/all", "h1"],
+    ] as const) {
+      await page.goto(path);
+      await page.locator(there).first().waitFor();
+      await clean(page, path);
+    }
+  });
+
+  for (const [game, player, seats] of [
+    ["daybreak", daybreak, ["me", BOTS]],
+    ["earthrise", earthrise, ["me", BOTS, BOTS]],
+  ] as const) {
+    test(`no table of ${game} has one, nor what comes after the game (${theme})`, async ({ browser, server }) => {
+      test.setTimeout(300_000);
+      const { page } = await person(browser, server, { theme });
+      await page.goto("/");
+      const table = await open(page, { game, seats });
+      await page.goto(`/t/${table}`);
+      await page.locator("[data-tour=hand]").first().waitFor();
+      await clean(page, `${game}, the beginning`);
+      await playUntil(page, player, async () => (await infoOf(page, table)).entries > 40);
+      await clean(page, `${game}, later`);
+      await page.request.post(`/api/v1/tables/${table}/commands`, { data: { do: "stand_in", bot: "random" }, headers: { origin: server.url } });
+      await expect.poll(async () => (await infoOf(page, table)).status, { timeout: 120_000 }).toBe("finished");
+      await page.waitForTimeout(500);
+      await clean(page, `${game}, the end`);
+      await page.goto(`/t/${table}/debrief`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await clean(page, `${game}, debrief`);
+      await page.goto(`/t/${table}/replay?to=20`);
+      await page.getByRole("slider").first().waitFor();
+      await clean(page, `${game}, replay`);
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import type { Locator, Page } from "@playwright/test";
+import type { TableAndYou } from "../src/wire";
+
+/** The table of the address the page is at. */
+export function tableOf(page: Page): string {
+  const found = /\/t\/([^/?#]+)/.exec(page.url());
+  if (!found?.[1]) throw new Error(`no table at ${page.url()}`);
+  return found[1];
+}
+
+export async function infoOf(page: Page, table: string): Promise<TableAndYou["table"]> {
+  const answer = await page.request.get(`/api/v1/tables/${table}`);
+  return ((await answer.json()) as TableAndYou).table;
+}
+
+/** Clicks the first of some things that is there and can be used; true, if there was one. */
+async function press(...things: Locator[]): Promise<boolean> {
+  for (const thing of things) {
+    const first = thing.first();
+    if (!(await first.isVisible())) continue;
+    try {
+      await first.click({ timeout: 2000 });
+      return true;
+    } catch {
+      // It went away or was covered in the meantime; the next look tells.
+    }
+  }
+  return false;
+}
+
+/** How a game is played through its screen without thinking: whatever can be pressed next. */
+export type Player = (page: Page) => Promise<boolean>;
+
+/** Daybreak on a laptop: answers every question with the first answer, then ends the stage. */
+export const daybreak: Player = (page) =>
+  press(
+    page.locator('[data-tour="question"].open button:not(.back)'),
+    page.locator('[data-tour="question"].open ~ * button.answer, [data-tour="hand"] button.answer, [data-tour="offer"] button.answer, [data-tour="stacks"] button.answer'),
+    page.locator('[data-tour="end-of-stage"] button.ink'),
+    page.locator('[data-tour="question"] li button'),
+  );
+
+/** Earthrise on a laptop: the first choice, or a card that may be played, twice. */
+export const earthrise: Player = async (page) => {
+  if (await press(page.locator('[data-tour="choice"] button.answer'))) return true;
+  const card = page.locator('[data-tour="hand"] button[aria-disabled="false"]').first();
+  if (!(await card.isVisible())) return false;
+  try {
+    await card.click({ timeout: 2000 });
+    if ((await card.getAttribute("aria-pressed", { timeout: 500 })) === "true") await card.click({ timeout: 2000 });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Plays until something holds. */
+export async function playUntil(page: Page, player: Player, done: () => Promise<boolean>, most = 240_000): Promise<void> {
+  const end = Date.now() + most;
+  while (!(await done())) {
+    if (Date.now() > end) throw new Error("the game did not come so far");
+    if (!(await player(page))) {
+      await page.keyboard.press("Space");
+      await page.waitForTimeout(60);
+    }
+  }
+}
+
+/** Plays to the end of the game. */
+export async function playToEnd(page: Page, player: Player): Promise<void> {
+  const table = tableOf(page);
+  await playUntil(page, player, async () => (await infoOf(page, table)).status === "finished");
+}
