@@ -2,12 +2,13 @@
 
 use crate::few::Few;
 use crate::game::Daybreak;
-use crate::language::{Action, CardFilter, Condition, Cost, Effect, Forbidden, Limit, Step, Token, Who, Window};
+use crate::language::{Action, CardFilter, Cost, Effect, Forbidden, Step, Token, Who, Window};
 use crate::measure::Ground;
 use crate::moves::Refusal;
 use crate::pending::{Debt, Doing, Frame};
 use crate::sets::CardSet;
 use crate::state::{Face, State};
+use crate::today::Uses;
 use crate::vocab::{LocalId, Tag};
 use tabletop::Seat;
 
@@ -63,16 +64,7 @@ impl Daybreak {
         // Most actions name at most a tag; a spent pool is not known yet, and counts as one card.
         let ground = self.ground(state, seat, doing, 1);
         self.judge_limit(state, seat, doing, action, &ground)?;
-        for condition in action.requires.iter() {
-            match condition {
-                Condition::Stack(tag, need) if ground.tags.of(*tag) < *need => {
-                    return Err(Refusal::TagsShort { tag: *tag, need: *need, have: ground.tags.of(*tag) });
-                }
-                Condition::Stack(..) => {}
-                _ if self.holds(state, &ground, condition) => {}
-                _ => return Err(Refusal::RequirementUnmet { condition: *condition }),
-            }
-        }
+        self.judge_requires(state, action, &ground)?;
         let needs = self.discards(state, seat, doing, action);
         self.judge_cost(state, seat, doing, action, &needs)?;
         if let Some(Frame::RollWindow { effect }) = state.frame() {
@@ -96,7 +88,7 @@ impl Daybreak {
     }
 
     /// DB-LOCAL-10, DB-LOCAL-15; for a project the count is the group's (DB-GLOBAL-10).
-    fn judge_limit(
+    pub(crate) fn judge_limit(
         &self,
         state: &State,
         seat: Seat,
@@ -104,27 +96,11 @@ impl Daybreak {
         action: &Action,
         ground: &Ground,
     ) -> Result<(), Refusal> {
-        let used = match doing {
-            Doing::Stack(stack) => {
-                state.board(seat).stacks[usize::from(stack)].cards.front().map_or(0, |card| state.used.0[card.index()])
-            }
-            Doing::Project(at) => {
-                let used = state.projects[usize::from(at)].map_or([0; 4], |project| project.used);
-                if action.limit == Limit::OnceEach {
-                    used[seat.index()]
-                } else {
-                    used.iter().fold(0u8, |sum, n| sum.saturating_add(*n))
-                }
-            }
-            Doing::Crisis => 0,
-        };
-        let (most, per) = match action.limit {
-            Limit::Unlimited => return Ok(()),
-            Limit::Once | Limit::OnceEach => (1, None),
-            Limit::Times(n) => (n, None),
-            Limit::Per(tag) => (ground.tags.of(tag), Some(tag)),
-        };
-        if used < most { Ok(()) } else { Err(Refusal::LimitReached { used, most, per }) }
+        let Uses { used, most, per } = self.uses_by(state, seat, doing, action, ground);
+        match most {
+            Some(most) if used >= most => Err(Refusal::LimitReached { used, most, per }),
+            _ => Ok(()),
+        }
     }
 
     /// The cards from hand that an action costs this seat now.

@@ -39,6 +39,7 @@ mod stages;
 mod state;
 mod targets;
 mod thermometer;
+mod today;
 mod tokens;
 mod view;
 mod vocab;
@@ -59,6 +60,7 @@ pub use state::{
     Chain, CrisisInPlay, Face, MAX_CRISES, MAX_PLAYERS, MAX_PROJECTS, MAX_STACKS, NO_CARD, PerSeat, PlayerBoard,
     ProjectInPlay, Stack, Standing, State, Struck, World,
 };
+pub use today::{Slots, Uses, Yield};
 pub use view::View;
 pub use vocab::{
     CardNo, ChallengeId, CrisisId, Deck, GlobalId, LOCAL_CARDS, LocalId, PlanetaryEffect, Power, Resilience, Sector,

@@ -171,7 +171,7 @@ impl Daybreak {
     }
 
     /// How many cards a rule for tucked cards asks for.
-    fn tuck_need(&self, state: &State, rule: &TuckRule) -> u16 {
+    pub(crate) fn tuck_need(&self, state: &State, rule: &TuckRule) -> u16 {
         match rule {
             TuckRule::Cancels(_, n) | TuckRule::Ends(_, n) => self.amount(state, &Ground::of(Seat(0)), n).max(1),
             TuckRule::Spares(_) => self.players.into(),

@@ -45,7 +45,7 @@ impl Words {
     }
 
     /// Sentences one after the other, those that are empty left out.
-    pub(crate) fn paragraph(&self, sentences: impl IntoIterator<Item = String>) -> String {
+    pub fn paragraph(&self, sentences: impl IntoIterator<Item = String>) -> String {
         let sentences: Vec<String> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
         sentences.join(" ")
     }

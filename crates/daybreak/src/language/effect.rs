@@ -190,6 +190,40 @@ impl Effect {
         })
     }
 
+    /// The same with another amount; an effect without one stays as it is.
+    #[must_use]
+    pub fn with_quantity(self, quantity: Quantity) -> Effect {
+        let mut changed = self;
+        match &mut changed {
+            Effect::Gain(_, n)
+            | Effect::Remove(_, n)
+            | Effect::Lose(_, n)
+            | Effect::Grant(_, _, n)
+            | Effect::Relieve(_, _, n)
+            | Effect::Give(_, _, n)
+            | Effect::Take(_, n)
+            | Effect::Swap(_, _, n)
+            | Effect::Draw(_, n)
+            | Effect::Search(_, n, _)
+            | Effect::GiveCards(n, _)
+            | Effect::Recover(n, _)
+            | Effect::LoseCards(n, _)
+            | Effect::FewerDraws(n)
+            | Effect::MoreDraws(n)
+            | Effect::AbsorbOwn(n)
+            | Effect::CoolThisRound(n)
+            | Effect::Reveal(n)
+            | Effect::AddCrises(n)
+            | Effect::StepBack(_, n)
+            | Effect::StepOn(_, n)
+            | Effect::RollPlanet(n)
+            | Effect::Weaken(n)
+            | Effect::LoseProjects(n) => *n = quantity,
+            Effect::IgnoreRoll(_) | Effect::IgnoreCrisis(_) | Effect::CheckDemand | Effect::Special(_) => {}
+        }
+        changed
+    }
+
     /// Can it ask its player something: a type of token, a player, a card, an amount?
     pub fn asks(&self) -> bool {
         match self {

@@ -2,10 +2,12 @@
 
 mod debrief;
 mod library;
+mod uses;
 
 pub use debrief::{CrisisRound, DaybreakDebrief, DaybreakRound, PowerRound, ProjectRound, WorldRound};
 
-use super::{Hosted, NotOpened, Teller};
+use super::{Hosted, NotOpened, Refuses, Teller, Trial};
+use crate::wire::uses::Uses;
 use bots::{Bot, CounselOf, Profile, UnknownBot};
 use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, text_of};
 use daybreak::{Daybreak, Fact, Frame, Move, Outcome, Refusal, Setup, State, View};
@@ -79,6 +81,14 @@ impl Hosted for Daybreak {
 
     fn library(content: &Arc<Content>, words: &Words) -> Self::Library {
         library::library(content, words)
+    }
+
+    fn uses(&self, view: &View, teller: &Narrator<'_>, refuses: Refuses<'_, Daybreak>) -> Uses {
+        Uses::Daybreak(uses::uses(self, view, teller, refuses))
+    }
+
+    fn trial(&self, view: &View, mv: Move) -> Option<Trial<Move, Fact>> {
+        uses::trial(self, view, mv)
     }
 
     fn debrief(timeline: &Timeline<Daybreak>) -> DaybreakDebrief {

@@ -5,14 +5,15 @@ mod library;
 
 pub use debrief::{EarthriseDebrief, EarthriseFinal, EarthriseRound, EarthriseSeat, EarthriseTrick};
 
-use super::{Hosted, NotOpened, Teller};
+use super::{Hosted, NotOpened, Refuses, Teller};
+use crate::wire::uses::{EarthriseUses, HandCard, Uses};
 use bots::{Bot, CounselOf, Profile, UnknownBot};
 use earthrise::content::{BUILTIN, Content, EDITIONS};
 use earthrise::{Earthrise, Fact, Move, Outcome, Refusal, Setup, View};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use tabletop::log::ContentRef;
-use tabletop::{Commitment, Fault, Seat, Seats, Timeline};
+use tabletop::{Audience, Commitment, Fault, Seat, Seats, Timeline};
 use words::earthrise::Narrator;
 use words::{Names, Words};
 
@@ -74,6 +75,19 @@ impl Hosted for Earthrise {
 
     fn library(content: &Content, words: &Words) -> Self::Library {
         library::library(content, words)
+    }
+
+    fn uses(&self, view: &View, teller: &Narrator<'_>, refuses: Refuses<'_, Earthrise>) -> Uses {
+        let hand = match view.who {
+            Audience::Seat(seat) => view.hands[seat.index()],
+            Audience::Spectator | Audience::Omniscient => None,
+        };
+        let cards = hand.into_iter().flat_map(|hand| hand.kinds()).map(|card| {
+            let mv = Move::Play(card);
+            let why = refuses(mv).map(|refused| teller.refused(&refused));
+            HandCard { card, mv, possible: why.is_none(), why }
+        });
+        Uses::Earthrise(EarthriseUses { cards: cards.collect() })
     }
 
     fn debrief(timeline: &Timeline<Earthrise>) -> EarthriseDebrief {

@@ -6,11 +6,12 @@ pub mod earthrise;
 
 pub use self::earthrise::FILE as EARTHRISE_FILE;
 
+use crate::wire::uses::Uses;
 use bots::{Advised, Bot, CounselOf, Profile, UnknownBot};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
-use tabletop::{Fault, Seat, Seats, Timeline};
+use tabletop::{Fault, Game, Refused, Seat, Seats, Timeline};
 use words::{Names, Words};
 
 /// Why a game cannot be opened, in a sentence.
@@ -23,6 +24,22 @@ impl NotOpened {
     pub fn because(why: impl ToString) -> NotOpened {
         NotOpened(why.to_string())
     }
+}
+
+/// Why a move is refused, if it is.
+pub type Refuses<'a, G> = &'a dyn Fn(<G as Game>::Move) -> Option<Refused<<G as Game>::Refusal>>;
+
+/// What came of a move that was tried.
+#[derive(Clone, Debug)]
+pub struct Trial<M, F> {
+    /// The move, and the answers that had to follow it.
+    pub moves: Vec<M>,
+    /// What happened.
+    pub facts: Vec<F>,
+    /// Does it end because chance or somebody else comes next?
+    pub open: bool,
+    /// What would be coming then.
+    pub forecast: ::daybreak::Forecast,
 }
 
 /// A game that can be opened from data: content, setup and players.
@@ -68,6 +85,14 @@ pub trait Hosted: Advised + Clone + 'static {
 
     /// What the pieces of a content show, in one language.
     fn library(content: &Self::Content, words: &Words) -> Self::Library;
+
+    /// What the seat of a view can do with its cards. `refuses` says why a move is not possible, if it is not.
+    fn uses(&self, view: &Self::View, teller: &Self::Teller<'_>, refuses: Refuses<'_, Self>) -> Uses;
+
+    /// A move that is possible, made on a copy of what its seat sees; none in games whose moves cannot be tried.
+    fn trial(&self, _view: &Self::View, _mv: Self::Move) -> Option<Trial<Self::Move, Self::Fact>> {
+        None
+    }
 
     /// A game that is over, in numbers: what each round brought everybody.
     fn debrief(timeline: &Timeline<Self>) -> Self::Debrief;

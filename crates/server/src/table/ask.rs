@@ -4,6 +4,7 @@ use super::effect::HintAsk;
 use super::tell::Face;
 use super::{Table, Who};
 use crate::games::{Hosted, Teller};
+use crate::wire::uses::Tried;
 use crate::wire::{Advised, Code, Problem, Reply, Since};
 use bots::AdviceOf;
 use serde_json::Value;
@@ -46,6 +47,41 @@ impl<G: Hosted> Table<G> {
                 Reply::Why { possible: false, text: teller.fault(&Fault::Refused(refused)), reason: Some(reason) }
             }
         })
+    }
+
+    /// What the seat a client looks from can do with its cards, by what it sees.
+    pub fn ask_uses(&self, face: &Face) -> Result<Reply, Problem> {
+        let seat = self.faced(face)?;
+        self.is_on()?;
+        let names = self.names(Some(seat));
+        let teller = self.rules.teller(face.words_or_english(), &names);
+        let view = self.rules.view(self.timeline.state(), Audience::Seat(seat));
+        let refuses = |mv: G::Move| refuse(self.rules.as_ref(), self.timeline.state(), seat, mv).err();
+        Ok(Reply::Uses(Box::new(self.rules.uses(&view, &teller, &refuses))))
+    }
+
+    /// What a move would bring, tried on a copy of what the seat sees.
+    pub fn ask_try(&self, face: &Face, mv: Value) -> Result<Reply, Problem> {
+        let seat = self.faced(face)?;
+        self.is_on()?;
+        let mv: G::Move = serde_json::from_value(mv)
+            .map_err(|e| Problem::new(Code::Malformed).with("detail", format!("move: {e}")))?;
+        refuse(self.rules.as_ref(), self.timeline.state(), seat, mv)
+            .map_err(|refused| self.illegal(face.words_or_english(), seat, refused))?;
+        let view = self.rules.view(self.timeline.state(), Audience::Seat(seat));
+        let Some(trial) = self.rules.trial(&view, mv) else {
+            return Err(Problem::new(Code::Malformed).with("detail", "this game has no `try`"));
+        };
+        let (names, entry) = (self.names(Some(seat)), self.timeline.len() + 1);
+        let facts = told(self.rules.as_ref(), &trial.facts, face.audience);
+        let moves: Result<Vec<Value>, _> = trial.moves.iter().map(serde_json::to_value).collect();
+        Ok(Reply::Tried(Box::new(Tried {
+            forecast: trial.forecast,
+            told: facts.iter().map(|fact| self.told(face, &names, entry, fact)).collect(),
+            moves: moves.map_err(|_| Problem::new(Code::Internal))?,
+            assumed: trial.moves.len() > 1,
+            open: trial.open,
+        })))
     }
 
     /// What has to be worked out for a hint.

@@ -86,7 +86,7 @@ impl<G: Hosted> Table<G> {
         turn.entries.push(TidingsEntry { no, entry, facts });
     }
 
-    fn illegal(&self, words: &Words, seat: Seat, refused: Refused<G::Refusal>) -> Problem {
+    pub(super) fn illegal(&self, words: &Words, seat: Seat, refused: Refused<G::Refusal>) -> Problem {
         let reason = reason(&refused);
         let said = self.say_fault(words, Some(seat), &Fault::Refused(refused));
         Problem { code: Code::Illegal, args: Vec::new(), reason: Some(reason), said: Some(said) }

@@ -215,6 +215,16 @@ pub enum Ask {
         #[schemars(with = "crate::schema::Move")]
         mv: Value,
     },
+    /// What the seat one faces can do with its cards: every place for each of them, what it would bring, or why it is not
+    /// possible.
+    Uses,
+    /// What a move would bring, tried on a copy up to the next thing that chance or somebody else decides (Daybreak).
+    Try {
+        /// The move.
+        #[serde(rename = "move")]
+        #[schemars(with = "crate::schema::Move")]
+        mv: Value,
+    },
     /// The best moves, if the table allows hints.
     Hint,
     /// The table as one saw it at an earlier moment.

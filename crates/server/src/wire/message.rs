@@ -302,6 +302,10 @@ pub enum Reply {
         /// The typed reason of the rules, if it is not.
         reason: Option<Value>,
     },
+    /// What the seat one faces can do with its cards.
+    Uses(Box<super::uses::Uses>),
+    /// What a move would bring.
+    Tried(Box<super::uses::Tried>),
     /// The best moves.
     Hint {
         /// What the advice rests on.

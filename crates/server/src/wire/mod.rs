@@ -6,6 +6,7 @@ mod info;
 pub mod library;
 mod message;
 mod problem;
+pub mod uses;
 
 pub use command::{Ask, Attach, Body, Command, Facing, MovesWanted, Signal, SignalKind};
 pub use http::{

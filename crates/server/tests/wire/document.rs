@@ -126,6 +126,7 @@ async fn answers_are_what_the_document_says() {
         json!({"do": "chat", "text": "hello"}),
         json!({"do": "ask", "what": "moves"}),
         json!({"do": "ask", "what": "why", "move": "save"}),
+        json!({"do": "ask", "what": "uses"}),
         json!({"do": "ask", "what": "look", "to": 2}),
         json!({"do": "ask", "what": "since", "n": 0}),
         json!({"do": "ask", "what": "hint"}),
@@ -164,6 +165,10 @@ async fn answers_are_what_the_document_says() {
         let moves =
             if last["now"].is_object() { last } else { socket.ask(json!({"do": "face", "facing": {"seat": 0}})).await };
         let mv = moves["now"]["moves"].as_array().unwrap().last().unwrap()["move"].clone();
+        for asked in [json!({"do": "ask", "what": "uses"}), json!({"do": "ask", "what": "try", "move": mv})] {
+            anna.check("Command", &asked);
+            socket.ask(asked).await;
+        }
         last = socket.ask(json!({"do": "move", "move": mv})).await;
     }
     for message in &socket.heard {
@@ -178,11 +183,26 @@ async fn answers_are_what_the_document_says() {
         .collect();
     assert!(untried.is_empty(), "no good answer of these was looked at: {untried:?}");
     let unseen = anna.validator.untried();
-    let unseen: Vec<_> =
-        ["Message", "Command", "Reply", "Told", "Note", "Choice", "Since", "Said", "Daily", "DealResult"]
-            .into_iter()
-            .filter(|name| unseen.iter().any(|other| other == name))
-            .collect();
+    let unseen: Vec<_> = [
+        "Message",
+        "Command",
+        "Reply",
+        "Told",
+        "Note",
+        "Choice",
+        "Since",
+        "Said",
+        "Daily",
+        "DealResult",
+        "Tried",
+        "DaybreakUses",
+        "EarthriseUses",
+        "CardUse",
+        "ActionUse",
+    ]
+    .into_iter()
+    .filter(|name| unseen.iter().any(|other| other == name))
+    .collect();
     assert!(unseen.is_empty(), "nothing of these types was looked at: {unseen:?}");
     site.stop().await;
 }

@@ -218,6 +218,8 @@ fn commands() -> Vec<Value> {
         json!({"do": "face", "facing": "everything"}),
         json!({"do": "ask", "what": "moves"}),
         json!({"do": "ask", "what": "why", "move": "save"}),
+        json!({"do": "ask", "what": "uses"}),
+        json!({"do": "ask", "what": "try", "move": "save"}),
         json!({"do": "ask", "what": "hint"}),
         json!({"do": "ask", "what": "look", "to": 1}),
         json!({"do": "ask", "what": "since", "n": 0}),

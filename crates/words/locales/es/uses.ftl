@@ -14,3 +14,45 @@ db-difficulty-easier = Más fácil
 db-difficulty-standard = Estándar
 db-difficulty-harder = Más difícil
 db-difficulty-extreme = Extrema
+
+## What a hand card would bring where it could go
+
+db-use-times =
+    { $count ->
+        [one] Una vez en esta ronda.
+       *[other] Hasta { $count } veces en esta ronda.
+    }
+db-use-more = Así la carta del frente haría más: { $effect }
+db-use-enables = Así la carta del frente podría actuar.
+db-use-more-often =
+    { $count ->
+        [one] Así la carta del frente podría actuar una vez en esta ronda.
+       *[other] Así la carta del frente podría actuar { $count } veces en esta ronda.
+    }
+db-use-none = Hoy no aporta nada aquí.
+db-use-activates = { $card } pasaría a estar activo.
+db-use-pool = Se podría gastar en la acción del proyecto.
+db-use-slots = Cartas debajo: { $have } de { $need }.
+db-use-cancels = La crisis quedaría cancelada.
+db-use-ends = La crisis terminaría.
+db-use-weakens = La crisis sería 1 más débil para todos los afectados.
+db-use-spares = Un jugador más podría ignorar la crisis.
+db-use-best = Necesita { $tags } en su pila; tu mejor pila tendría { $have }.
+
+## What is still undone in the Local stage
+
+db-undone-actions =
+    { $count ->
+        [one] 1 acción sin usar: { $cards }.
+       *[other] { $count } acciones sin usar: { $cards }.
+    }
+db-undone-cards =
+    { $count ->
+        [one] 1 carta de tu mano aún podría aportar algo.
+       *[other] { $count } cartas de tu mano aún podrían aportar algo.
+    }
+db-undone-shortage =
+    { $count ->
+        [one] Falta 1 de energía.
+       *[other] Faltan { $count } de energía.
+    }

@@ -147,7 +147,7 @@ fn length(parts: &[Part]) -> usize {
 }
 
 /// As many parts as fit; what is left out is there as a sign.
-fn cut(parts: Vec<Part>) -> Vec<Glyph> {
+pub(super) fn cut(parts: Vec<Part>) -> Vec<Glyph> {
     if length(&parts) <= MOST {
         return parts.concat();
     }
@@ -308,7 +308,7 @@ fn amount(sign: &str, quantity: &Quantity, what: Part) -> Part {
     std::iter::once(Glyph::Text(format!("{sign}{count}"))).chain(what).chain(by).collect()
 }
 
-fn effect_part(effect: &Effect) -> Part {
+pub(super) fn effect_part(effect: &Effect) -> Part {
     let cards = |filter: &CardFilter| of_filter(filter).into_iter().chain([Plain::Hand.into()]).collect::<Part>();
     let before = |first: Part, rest: Part| first.into_iter().chain(rest).collect::<Part>();
     let plain = |what: Plain| vec![what.into()];

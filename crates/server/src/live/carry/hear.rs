@@ -112,6 +112,8 @@ impl<G: Stocked> Live<G> {
             },
             Body::Ask(Ask::Moves) => self.table.ask_moves(&face),
             Body::Ask(Ask::Why { mv }) => self.table.ask_why(&face, mv),
+            Body::Ask(Ask::Uses) => self.table.ask_uses(&face),
+            Body::Ask(Ask::Try { mv }) => self.table.ask_try(&face, mv),
             Body::Ask(Ask::Look { to }) => self.table.ask_look(&face, to),
             Body::Ask(Ask::Since { n }) => Ok(Reply::Since(self.table.since(&face, n))),
             _ => {

@@ -15,6 +15,7 @@ mod outcome;
 mod prompts;
 mod refusals;
 mod task;
+mod uses;
 mod why;
 
 use super::Cards;

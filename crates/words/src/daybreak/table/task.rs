@@ -1,7 +1,7 @@
 //! What a seat is in the middle of: the card it is about, and the effect that asks.
 
 use super::Narrator;
-use ::daybreak::language::{Action, Effect, Quantity, Step, Token, Who};
+use ::daybreak::language::{Effect, Quantity, Step, Token, Who};
 use ::daybreak::{Ask, CardNo, Cause, CrisisId, Debt, Doing, Draft, Face, Frame, State, TagCounts, View};
 use tabletop::{Audience, Seat};
 
@@ -19,18 +19,6 @@ impl Narrator<'_> {
         match doing {
             Doing::Stack(stack) => Some(state.board(seat).stacks.get(usize::from(stack))?.cards.front()?.no()),
             Doing::Project(at) => Some((*state.projects.get(usize::from(at))?)?.card.no()),
-            Doing::Crisis => None,
-        }
-    }
-
-    fn action_of(&self, state: &State, seat: Seat, doing: Doing) -> Option<&Action> {
-        let content = self.game.content();
-        match doing {
-            Doing::Stack(stack) => {
-                let front = state.board(seat).stacks.get(usize::from(stack))?.cards.front()?;
-                Some(&content.local(front).action)
-            }
-            Doing::Project(at) => content.global((*state.projects.get(usize::from(at))?)?.card).action.iter().next(),
             Doing::Crisis => None,
         }
     }
@@ -116,7 +104,7 @@ impl Narrator<'_> {
     /// The effects of a step of the action that the seat has begun.
     pub(super) fn step_effects(&self, state: &State, seat: Seat, step: u8) -> Vec<Effect> {
         let Some(draft) = Self::draft(state, seat) else { return Vec::new() };
-        let action = self.action_of(state, seat, draft.doing);
+        let action = self.game.action_of(state, seat, draft.doing);
         let step = action.and_then(|action| action.steps.get(usize::from(step)));
         step.map_or(Vec::new(), |step| Self::effects_of_step(state, seat, draft.doing, &step))
     }
@@ -152,7 +140,7 @@ impl Narrator<'_> {
     pub(super) fn wanted(&self, state: &State, by: Seat) -> Option<(Token, Quantity)> {
         let draft = Self::draft(state, by)?;
         let mut wanted = None;
-        self.action_of(state, by, draft.doing)?.each_effect(|effect| {
+        self.game.action_of(state, by, draft.doing)?.each_effect(|effect| {
             if let Effect::Take(token, quantity) = effect {
                 wanted = Some((*token, *quantity));
             }
