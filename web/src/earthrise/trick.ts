@@ -1,7 +1,6 @@
-import type { EarthriseCard, EarthriseSuit, EarthriseView, Seat } from "../wire";
+import type { EarthriseCard, EarthriseSuit, EarthriseView, Seat, TokenFace } from "../wire";
 import { cardOf, suitOf, valueOf } from "./cards";
-import type { Faces, Readings, TokenFace } from "./faces";
-import { isSilent } from "./faces";
+import { isSilent, type Faces, type Readings } from "./faces";
 
 /** The cards of a trick by seat, as far as they are known. */
 export interface Trick {
