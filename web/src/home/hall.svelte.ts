@@ -45,6 +45,15 @@ export class Hall {
     }
   }
 
+  /** One has another name, or is another person, from here on. */
+  async become(me: Me): Promise<void> {
+    const other = me.id !== this.me?.id;
+    this.me = me;
+    if (!other) return;
+    this.socket?.close();
+    await this.look();
+  }
+
   end(): void {
     this.ended = true;
     if (this.again) clearTimeout(this.again);

@@ -9,11 +9,19 @@ export function wins(results: readonly DealResult[]): number {
   return results.filter(({ outcome }) => isDaybreakOutcome(outcome) && outcome.won).length;
 }
 
-/** Your own result among them, and its place from the top; equal scores share a place. */
-export function yourPlace(results: readonly DealResult[]): { place: number; result: DealResult } | null {
-  const result = results.find((one) => one.you);
-  if (!result) return null;
-  return { place: 1 + results.filter((one) => one.score > result.score).length, result };
+export interface Placed {
+  place: number;
+  result: DealResult;
+}
+
+/** The results with their places from the top; equal scores share a place. */
+export function placed(results: readonly DealResult[]): Placed[] {
+  return results.map((result) => ({ result, place: 1 + results.filter((one) => one.score > result.score).length }));
+}
+
+/** Your own result among them. */
+export function yourPlace(results: readonly DealResult[]): Placed | null {
+  return placed(results).find(({ result }) => result.you) ?? null;
 }
 
 /** The temperature after so many bands, in degrees: 1.2 to begin with, a tenth for each band. */
