@@ -16,10 +16,13 @@ export const sentence = (key: string, args: Record<string, Arg> = {}): Sentence 
 export const named = (name: string): Name => ({ name });
 
 /** Says it in the language of the reader, beginning with a capital letter. */
-export function say({ key, args }: Sentence): string {
+export const say = (what: Sentence): string => upper(phrase(what));
+
+/** Says it as a part of something: with the letter it has. */
+export function phrase({ key, args }: Sentence): string {
   const said: Args = {};
   for (const [name, arg] of Object.entries(args)) said[name] = told(arg);
-  return upper(words.t(key, said));
+  return words.t(key, said);
 }
 
 function told(arg: Arg): string | number {

@@ -1,19 +1,20 @@
-import type { DaybreakLibrary } from "../../wire-soon";
-import type { DaybreakDebrief, DaybreakOutcome, DaybreakPlanetaryEffect, DaybreakPower, DaybreakRound, DaybreakStanding } from "../../wire";
+import type { BoardFace, DaybreakDebrief, DaybreakOutcome, DaybreakPlanetaryEffect, DaybreakPower, DaybreakRound, DaybreakStanding } from "../../wire";
 import { EFFECTS, kebab, POWERS, SECTORS } from "../../ui/vocabulary";
 import { sum } from "../numbers";
 import { named, type Name } from "../sentence";
 
 /** What loses a game, and how its thermometer counts. */
 export interface Limits {
+  /** Carbon of a band, for all together. */
   bandSize: number;
-  startTenths: number;
+  /** The temperature with 0, 1, 2 … bands, in tenths of a degree. */
+  tenths: number[];
   bands: number;
   rounds: number;
   /** By seat. */
   communities: number[];
-  /** From how many communities in crisis on a card less is drawn. */
-  marks: number[];
+  /** From so many communities in crisis on, so many cards fewer are drawn. */
+  marks: { at: number; fewer: number }[];
 }
 
 /** A game of Daybreak, read for plots and sentences. */
@@ -25,14 +26,14 @@ export interface Course {
   limits: Limits;
 }
 
-export function limitsOf(board: DaybreakLibrary["board"], standing: readonly DaybreakStanding[], seats: number): Limits {
+export function limitsOf(board: BoardFace, standing: readonly DaybreakStanding[], seats: number): Limits {
   return {
-    bandSize: board.band_size,
-    startTenths: board.start_tenths,
+    bandSize: board.carbon_per_band * seats,
+    tenths: board.levels.map((level) => level.tenths),
     bands: standing[0]?.bands_to_lose ?? board.bands_to_lose,
     rounds: board.rounds,
     communities: Array.from({ length: seats }, (_, seat) => standing[seat]?.communities_to_lose ?? board.communities_to_lose),
-    marks: board.draw_marks,
+    marks: board.draw_marks.map(([at, fewer]) => ({ at, fewer })),
   };
 }
 
@@ -63,7 +64,7 @@ export const standings = (course: Course): DaybreakRound[] => [course.start, ...
 export const end = (course: Course): DaybreakRound => course.rounds.at(-1) ?? course.start;
 
 /** Degrees above pre-industrial times at a number of bands. */
-export const degrees = (bands: number, limits: Limits): number => (limits.startTenths + bands) / 10;
+export const degrees = (bands: number, { tenths }: Limits): number => (tenths[Math.min(bands, tenths.length - 1)] ?? 0) / 10;
 
 /** Bands, the carbon above the last full one counted as a part of the next. */
 export const warmth = ({ world }: DaybreakRound, limits: Limits): number => world.bands + world.loose / limits.bandSize;

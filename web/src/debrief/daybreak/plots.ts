@@ -60,7 +60,7 @@ export function communityPlot(course: Course) {
     style: POWER_STYLES[power],
     values: all.map((round) => round.powers[seat]?.communities ?? 0),
   }));
-  const marks = course.limits.marks.map((at, index) => ({ at, name: t("debrief-communities-mark", { at, fewer: index + 1 }) }));
+  const marks = course.limits.marks.map(({ at, fewer }) => ({ at, name: t("debrief-communities-mark", { at, fewer }) }));
   const lost = [...new Set(course.limits.communities)].map((at) => ({ at, name: t("debrief-communities-limit", { at }), bad: true }));
   return { series, limits: [...marks, ...lost] };
 }

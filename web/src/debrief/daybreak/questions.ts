@@ -49,7 +49,7 @@ function hardest(course: Course, titles: Titles): Sentence | null {
   const struck = round.crises.filter((crisis) => crisis.targets.length > 0);
   const names: Name[] = struck.map((crisis) => named(titles.crisis(crisis.card)));
   if (names.length === 0) return sentence("debrief-ask-rise", { round: round.round, rise });
-  return sentence("debrief-ask-hardest", { round: round.round, rise, crises: names, count: names.length });
+  return sentence("debrief-ask-hardest", { round: round.round, rise, crises: names });
 }
 
 /** Who made the most carbon, and who bore the most. */

@@ -1,15 +1,14 @@
 import { kebab } from "../../ui/vocabulary";
-import type { DaybreakPlanetaryEffect } from "../../wire";
-import type { DaybreakLibrary } from "../../wire-soon";
+import type { BoardFace, DaybreakPlanetaryEffect, TrackSpace } from "../../wire";
 import type { Course } from "./course";
 
 /** The track of a planetary effect, with the round in which its token reached each space. */
 export interface Track {
   effect: DaybreakPlanetaryEffect;
-  spaces: { tipping: boolean; text: string; round: number | null }[];
+  spaces: (TrackSpace & { round: number | null })[];
 }
 
-export function tracksOf(course: Course, board: DaybreakLibrary["board"]): Track[] {
+export function tracksOf(course: Course, board: BoardFace): Track[] {
   return board.tracks.map(({ effect, spaces }) => ({
     effect,
     spaces: spaces.map((space, at) => {

@@ -223,6 +223,7 @@ debrief-deal = { $tables ->
     [one] The same deal: only this table so far
    *[other] The same deal, { $tables } tables
 }
+debrief-deal-alone = Nobody else has finished it yet. With “Same deal again” the same cards come in the same order.
 debrief-deal-daybreak = Each dot is a table, at the temperature it ended with. Filled dots reached drawdown; rings did not.
 debrief-deal-earthrise = Each dot is a table, at the Honors of the best person there. Filled dots won; rings did not.
 debrief-deal-label-daybreak = Temperatures at which tables with the same deal ended
