@@ -3615,6 +3615,52 @@ export interface TrackSpace {
   text: string | null;
 }
 
+/**
+ * A place of a game where the chance to win changed: a part of the game, or a move for which there was a better one.
+ * Chances are estimates from 0 to 1.
+ */
+export interface TurningPoint {
+  /** The entry after which the change was complete. */
+  entry: number;
+  /** The round, from 1. */
+  round: number;
+  /** Whose chance or whose move it is; none, if the chance is that of all. */
+  seat: Seat | null;
+  /** `after` less `before`. */
+  change: number;
+  /** The chance to win before; for a move, with the better one. */
+  before: number;
+  /** The chance to win after. */
+  after: number;
+  /** When it was, or who did what. */
+  title: string;
+  /** What happened, and what it did to the chance. */
+  text: string;
+  /** The move that would have been better, as a menu says it. */
+  better: string | null;
+}
+
+/** The turning points of a game, as far as they are known. Whoever asks while they are worked out asks again later. */
+export interface Turns {
+  /** Are they known? */
+  state: TurnsState;
+  /** How much of the work is done. */
+  done: number;
+  /** How much there is in all; 0 while nobody knows. */
+  of: number;
+  /** The turning points in the order of the game; none before they are known. */
+  points: TurningPoint[];
+}
+
+/** How far the work on turning points is. */
+export type TurnsState =
+  /** It waits or goes on. */
+  | "working"
+  /** All are known. */
+  | "done"
+  /** It could not be done. */
+  | "failed";
+
 /** Something happened. */
 export interface Update {
   /** Its number. */

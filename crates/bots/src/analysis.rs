@@ -6,7 +6,8 @@
 
 use crate::advise::{Advised, Adviser, Comparison};
 use crate::search::Budget;
-use std::time::Instant;
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
 use tabletop::log::{Entry, EntryNo};
 use tabletop::{Audience, Game, Seat, Seats, Timeline, Xoshiro};
 
@@ -31,23 +32,27 @@ pub struct Effort {
 /// A budget that is shared out among looks. What one look leaves of its time goes to the others.
 struct Purse {
     budget: Budget,
-    start: Instant,
     looks: usize,
+    spent: Duration,
 }
 
 impl Purse {
     fn new(budget: Budget, looks: usize) -> Purse {
-        Purse { budget, start: Instant::now(), looks }
+        Purse { budget, looks, spent: Duration::ZERO }
     }
 
-    /// The budget of the next look.
-    fn next(&mut self) -> Budget {
+    /// Takes a look with its share of the budget. What passes between two looks is not counted.
+    fn look<T>(&mut self, look: impl FnOnce(Budget) -> T) -> T {
         let share = 1.0 / self.looks.max(1) as f64;
         self.looks = self.looks.saturating_sub(1);
-        match self.budget {
+        let budget = match self.budget {
             Budget::Iterations(_) => self.budget,
-            Budget::Time(time) => Budget::Time(time.saturating_sub(self.start.elapsed())).part(share),
-        }
+            Budget::Time(time) => Budget::Time(time.saturating_sub(self.spent)).part(share),
+        };
+        let start = Instant::now();
+        let seen = look(budget);
+        self.spent += start.elapsed();
+        seen
     }
 }
 
@@ -58,10 +63,10 @@ impl Effort {
     }
 
     /// The long looks get what the quick ones have left.
-    fn long(self, looks: usize, start: Instant) -> Purse {
+    fn long(self, looks: usize, spent: Duration) -> Purse {
         let budget = match self.budget {
             Budget::Iterations(all) => Budget::Iterations(all.saturating_mul(LONGER)),
-            Budget::Time(time) => Budget::Time(time.saturating_sub(start.elapsed())),
+            Budget::Time(time) => Budget::Time(time.saturating_sub(spent)),
         };
         Purse::new(budget, looks)
     }
@@ -153,32 +158,92 @@ pub fn analyse<G: Advised>(
     effort: Effort,
     watch: &mut dyn FnMut(usize, usize),
 ) -> Analysis<G> {
-    let game = timeline.game();
-    let decisions = decisions(timeline, seats);
-    let looks = effort.looks.min(decisions.len());
-    let all = decisions.len() + looks;
-    let (start, mut adviser) = (Instant::now(), G::adviser());
-    let mut purse = effort.quick(decisions.len());
-    let mut verdicts: Vec<Verdict<G>> = Vec::new();
-    for (done, decision) in decisions.into_iter().enumerate() {
+    let mut analyst = Analyst::new(timeline, |_, seat| seats.has(seat), effort);
+    loop {
+        let (done, all) = analyst.progress();
         watch(done, all);
-        verdicts.extend(decision.judge(game, adviser.as_mut(), purse.next(), 1));
+        if !analyst.look(timeline.game()) {
+            return analyst.into_analysis();
+        }
     }
+}
+
+/// Somebody who goes through a game look by look, for those who have other things to do in between.
+pub struct Analyst<G: Advised> {
+    effort: Effort,
+    adviser: Box<dyn Adviser<G>>,
+    purse: Purse,
+    /// What has not been looked at.
+    decisions: VecDeque<Decision<G>>,
+    /// Verdicts that are to get a long look.
+    suspects: VecDeque<usize>,
+    verdicts: Vec<Verdict<G>>,
+    /// Long looks there may be.
+    long_looks: usize,
+    /// All looks there may be.
+    all: usize,
+}
+
+impl<G: Advised> Analyst<G> {
+    /// About the moves that hold, were a choice, and are to be judged by their entry and their seat.
+    pub fn new(timeline: &Timeline<G>, judged: impl Fn(EntryNo, Seat) -> bool, effort: Effort) -> Analyst<G> {
+        let decisions = decisions(timeline, judged);
+        let long_looks = effort.looks.min(decisions.len());
+        let all = decisions.len() + long_looks;
+        Analyst {
+            effort,
+            adviser: G::adviser(),
+            purse: effort.quick(decisions.len()),
+            decisions,
+            suspects: VecDeque::new(),
+            verdicts: Vec::new(),
+            long_looks,
+            all,
+        }
+    }
+
+    /// How many looks have been taken, and of how many.
+    pub fn progress(&self) -> (usize, usize) {
+        let left = match self.decisions.len() {
+            0 => self.suspects.len(),
+            quick => quick + self.long_looks,
+        };
+        (self.all - left, self.all)
+    }
+
+    /// Takes the next look; false if there was none left. The game is the one of the timeline.
+    pub fn look(&mut self, game: &G) -> bool {
+        let Analyst { effort, adviser, purse, decisions, suspects, verdicts, .. } = self;
+        if let Some(decision) = decisions.pop_front() {
+            verdicts.extend(purse.look(|budget| decision.judge(game, adviser.as_mut(), budget, 1)));
+            if decisions.is_empty() {
+                *suspects = most_suspected(verdicts, effort.looks);
+                *purse = effort.long(suspects.len(), purse.spent);
+            }
+            return true;
+        }
+        let Some(at) = suspects.pop_front() else { return false };
+        let Verdict { entry, seat, ref view, made, choices, .. } = verdicts[at];
+        let again = Decision { entry, seat, view: view.clone(), made, choices };
+        if let Some(verdict) = purse.look(|budget| again.judge(game, adviser.as_mut(), budget, 2)) {
+            verdicts[at] = Verdict { long: true, ..verdict };
+        }
+        true
+    }
+
+    /// What was found so far.
+    pub fn into_analysis(self) -> Analysis<G> {
+        Analysis { verdicts: self.verdicts }
+    }
+}
+
+/// The verdicts that deserve a long look, at most so many, the worst first.
+fn most_suspected<G: Game>(verdicts: &[Verdict<G>], looks: usize) -> VecDeque<usize> {
     let mut suspects: Vec<usize> = (0..verdicts.len()).collect();
     suspects.retain(|&at| verdicts[at].comparison.suspected > 0.0);
     suspects.sort_by(|&a, &b| verdicts[b].comparison.suspected.total_cmp(&verdicts[a].comparison.suspected));
     suspects.truncate(looks);
-    let mut purse = effort.long(suspects.len(), start);
-    for (done, &at) in suspects.iter().enumerate() {
-        watch(all - suspects.len() + done, all);
-        let Verdict { entry, seat, ref view, made, choices, .. } = verdicts[at];
-        let again = Decision { entry, seat, view: view.clone(), made, choices };
-        if let Some(verdict) = again.judge(game, adviser.as_mut(), purse.next(), 2) {
-            verdicts[at] = Verdict { long: true, ..verdict };
-        }
-    }
-    watch(all, all);
-    Analysis { verdicts }
+    suspects.into()
 }
 
 /// A move and what its seat saw.
@@ -199,20 +264,20 @@ impl<G: Advised> Decision<G> {
     }
 }
 
-/// The moves of these seats that hold, where there was a choice.
-fn decisions<G: Advised>(timeline: &Timeline<G>, seats: Seats) -> Vec<Decision<G>> {
+/// The moves to be judged that hold, where there was a choice.
+fn decisions<G: Advised>(timeline: &Timeline<G>, judged: impl Fn(EntryNo, Seat) -> bool) -> VecDeque<Decision<G>> {
     let game = timeline.game();
-    let mut decisions = Vec::new();
+    let mut decisions = VecDeque::new();
     timeline.replay(timeline.len(), |step| {
         let Entry::Move { seat, mv } = step.entry else { return };
-        if !seats.has(*seat) {
+        if !judged(step.no, *seat) {
             return;
         }
         let mut moves = Vec::new();
         game.moves(&game.eye(step.before, *seat), &mut moves);
         let view = game.view(step.before, Audience::Seat(*seat));
         if moves.len() > 1 && game.decides(&view, *mv) {
-            decisions.push(Decision { entry: step.no, seat: *seat, view, made: *mv, choices: moves.len() });
+            decisions.push_back(Decision { entry: step.no, seat: *seat, view, made: *mv, choices: moves.len() });
         }
     });
     decisions

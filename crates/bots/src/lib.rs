@@ -15,7 +15,7 @@ mod random;
 pub mod search;
 
 pub use advise::{Advice, AdviceOf, Advised, Adviser, Comparison, Counsel, CounselOf, advise};
-pub use analysis::{Account, Analysis, Effort, Verdict, analyse};
+pub use analysis::{Account, Analysis, Analyst, Effort, Verdict, analyse};
 pub use profile::{Profile, UnknownBot, daybreak, daybreak_profiles, earthrise, earthrise_profiles};
 pub use random::Random;
 

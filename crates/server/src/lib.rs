@@ -13,4 +13,5 @@ pub mod serve;
 pub mod speech;
 pub mod store;
 pub mod table;
+pub mod turns;
 pub mod wire;

@@ -78,7 +78,12 @@ impl Server {
         let key = Key::open(&config.data)?;
         let metrics = Metrics::new(&[Earthrise::ID, Daybreak::ID]);
         let pool = Pool::new(config.bot_threads).map_err(StartError::Threads)?;
-        let settings = Settings { idle: config.idle, hint: config.hint, sockets: config.sockets_per_table as usize };
+        let settings = Settings {
+            idle: config.idle,
+            hint: config.hint,
+            turns: config.turns,
+            sockets: config.sockets_per_table as usize,
+        };
         let hub =
             Hub::new(store.clone(), Bus::new(), pool, metrics.clone(), settings).map_err(|_| StartError::Content)?;
         let failed = |source| StartError::Listen { addr: config.addr, source };

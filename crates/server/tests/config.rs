@@ -66,6 +66,7 @@ const OTHERS: &[(&str, &str, &str)] = &[
     ("trust_proxy", "true", "1"),
     ("bot_threads", "1023", "1023"),
     ("hint_ms", "100", "100"),
+    ("turns_ms", "200", "200"),
     ("idle_seconds", "9", "9"),
     ("retention_days", "7", "7"),
     ("limits", "'off'", "OFF"),

@@ -3,8 +3,10 @@
 
 pub mod daybreak;
 pub mod earthrise;
+mod story;
 
 pub use self::earthrise::FILE as EARTHRISE_FILE;
+pub use story::Storied;
 
 use crate::wire::uses::Uses;
 use bots::{Advised, Bot, CounselOf, Profile, UnknownBot};
@@ -43,7 +45,7 @@ pub struct Trial<M, F> {
 }
 
 /// A game that can be opened from data: content, setup and players.
-pub trait Hosted: Advised + Clone + 'static {
+pub trait Hosted: Storied + Clone + 'static {
     /// What it is called.
     const NAME: &'static str;
     /// Do players hold things that others may not see?

@@ -14,6 +14,7 @@ mod pages;
 mod routes;
 mod socket;
 mod tables;
+mod turns;
 
 pub use openapi::{document, typescript};
 pub use routes::{Access, ROUTES, Route};
@@ -110,6 +111,7 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/tables/{table}/view", get(tables::view))
         .route("/api/v1/tables/{table}/log", get(tables::log))
         .route("/api/v1/tables/{table}/debrief", get(debrief::show))
+        .route("/api/v1/tables/{table}/turns", get(turns::show))
         .route("/api/v1/tables/{table}/results", get(tables::results))
         .route("/api/v1/tables/{table}/issued", get(invites::issued))
         .route("/api/v1/tables/{table}/issued/{id}", delete(invites::revoke))

@@ -7,7 +7,7 @@ use crate::schema::{SchemaError, Types};
 use crate::wire::library::{DaybreakLibrary, EarthriseLibrary};
 use crate::wire::{
     About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Debrief, Given, Issued, Listed, Me, Message,
-    NewTable, NewToken, Problem, Reply, Said, Scene, Secret, TableAndYou, TableNotice, Welcome,
+    NewTable, NewToken, Problem, Reply, Said, Scene, Secret, TableAndYou, TableNotice, Turns, Welcome,
 };
 use axum::Json;
 use axum::response::{IntoResponse, Response};
@@ -45,6 +45,7 @@ fn types() -> Types {
     types.add::<Secret>();
     types.add::<TableAndYou>();
     types.add::<TableNotice>();
+    types.add::<Turns>();
     types
 }
 

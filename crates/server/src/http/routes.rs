@@ -78,6 +78,13 @@ pub const ROUTES: &[Route] = &[
     .gives("Debrief"),
     route(
         "get",
+        "/api/v1/tables/{table}/turns",
+        Access::Table,
+        "The turning points of a game, once it is over; ask again while they are worked out.",
+    )
+    .gives("Turns"),
+    route(
+        "get",
         "/api/v1/tables/{table}/results",
         Access::Table,
         "How others did with the same deal, once it is over.",

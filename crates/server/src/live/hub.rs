@@ -4,6 +4,7 @@ use super::mail::{Mail, Readable, SocketNo};
 use super::now;
 use super::pool::Pool;
 use super::task::{self, Begun};
+use super::turns::TurnsDesk;
 use crate::bus::Bus;
 use crate::games::Hosted;
 use crate::metrics::Metrics;
@@ -27,6 +28,8 @@ pub struct Settings {
     pub idle: Duration,
     /// How long a hint is thought about.
     pub hint: Duration,
+    /// How long the turning points of a game are looked for.
+    pub turns: Duration,
     /// Connections a table takes.
     pub sockets: usize,
 }
@@ -44,6 +47,7 @@ pub(super) struct Inner {
     pub(super) store: Store,
     pub(super) bus: Bus,
     pub(super) pool: Pool,
+    turns: TurnsDesk,
     pub(super) settings: Settings,
     pub(super) metrics: Metrics,
     tables: Mutex<HashMap<TableId, Handle>>,
@@ -83,15 +87,18 @@ impl Hub {
     pub fn new(store: Store, bus: Bus, pool: Pool, metrics: Metrics, settings: Settings) -> Result<Hub, Problem> {
         let missing = |why: crate::games::NotOpened| Problem::new(Code::BadSetup).with("detail", why);
         let (alive, gone) = mpsc::channel(1);
+        let stopping = watch::Sender::new(false);
+        let turns = TurnsDesk::new(pool.clone(), settings.turns, stopping.subscribe());
         Ok(Hub(Arc::new(Inner {
             store,
             bus,
             pool,
+            turns,
             settings,
             metrics,
             tables: Mutex::default(),
             serial: AtomicU64::new(0),
-            stopping: watch::Sender::new(false),
+            stopping,
             alive: Mutex::new(Some(alive)),
             gone: tokio::sync::Mutex::new(gone),
             earthrise: <Earthrise as Hosted>::builtin().map_err(missing)?,
@@ -106,6 +113,11 @@ impl Hub {
     /// The store behind it.
     pub fn store(&self) -> &Store {
         &self.0.store
+    }
+
+    /// Where turning points are worked out.
+    pub fn turns(&self) -> &TurnsDesk {
+        &self.0.turns
     }
 
     /// Where notices of tables are heard.

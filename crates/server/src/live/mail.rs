@@ -1,6 +1,7 @@
 //! What reaches the task of a table.
 
 use super::Outbox;
+use super::turns::{Found, TurnsDesk};
 use crate::games::Hosted;
 use crate::table::{Face, Summary, Table, Who};
 use crate::wire::{
@@ -31,6 +32,8 @@ pub trait Readable {
     fn log(&self, who: &Who) -> Result<String, Problem>;
     /// The numbers of a finished game.
     fn debrief(&self, who: &Who) -> Result<serde_json::Value, Problem>;
+    /// The turning points of a finished game, as far as they are known.
+    fn turns(&self, who: &Who, desk: &TurnsDesk) -> Result<Found, Problem>;
     /// The game as somebody sees it, or saw it after an entry.
     fn look(&self, who: &Who, view: &Looking) -> Result<(Welcome, Option<Reply>), Problem>;
     /// What somebody was told after a message.
@@ -76,6 +79,12 @@ impl<G: Hosted> Readable for Table<G> {
 
     fn debrief(&self, who: &Who) -> Result<serde_json::Value, Problem> {
         serde_json::to_value(Table::debrief(self, who)?).map_err(|_| Code::Internal.into())
+    }
+
+    fn turns(&self, who: &Who, desk: &TurnsDesk) -> Result<Found, Problem> {
+        self.may_debrief(who)?;
+        let played = (self.id().clone(), self.timeline().len());
+        Ok(desk.ask(&played, |budget| Box::new(self.study(budget))))
     }
 
     fn look(&self, who: &Who, looking: &Looking) -> Result<(Welcome, Option<Reply>), Problem> {

@@ -7,11 +7,13 @@ mod mail;
 mod outbox;
 mod pool;
 mod task;
+mod turns;
 
 pub use hub::{Hub, Settings, row_status};
 pub use mail::{Looking, Mail, Readable, SocketNo};
 pub use outbox::{Behind, Inbox, Outbox, outbox};
 pub use pool::Pool;
+pub use turns::{Found, TurnsDesk};
 
 use crate::store::StoreError;
 use crate::wire::{Code, Millis, Problem};

@@ -2,7 +2,9 @@
 
 use super::{Opening, Place, Prefix, SeatPlan, Table, Turn, Who};
 use crate::games::Hosted;
+use crate::turns::Study;
 use crate::wire::{Code, Problem, Reply, Settings, Status, Visibility};
+use std::time::Duration;
 use tabletop::log::EntryNo;
 use tabletop::{Next, Seats};
 
@@ -86,9 +88,19 @@ impl<G: Hosted> Table<G> {
 
     /// The game in numbers, once it is over.
     pub fn debrief(&self, who: &Who) -> Result<G::Debrief, Problem> {
-        self.may_enter(who)?;
-        self.is_over()?;
+        self.may_debrief(who)?;
         Ok(G::debrief(&self.timeline))
+    }
+
+    /// May somebody look into the game as one that is over?
+    pub fn may_debrief(&self, who: &Who) -> Result<(), Problem> {
+        self.may_enter(who)?;
+        self.is_over()
+    }
+
+    /// Work on the turning points of the game, within so much time.
+    pub fn study(&self, budget: Duration) -> Study<G> {
+        Study::new(self.timeline.clone(), self.seat_names(), budget)
     }
 
     /// How the game ended, for the list of results of its deal: a score to order by, and a row as JSON.

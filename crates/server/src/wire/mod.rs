@@ -6,6 +6,7 @@ mod info;
 pub mod library;
 mod message;
 mod problem;
+mod turns;
 pub mod uses;
 
 pub use command::{Ask, Attach, Body, Command, Facing, MovesWanted, Signal, SignalKind};
@@ -18,6 +19,7 @@ pub use info::{
 };
 pub use message::{Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, Told, Update, Welcome};
 pub use problem::{Code, Problem, Said};
+pub use turns::{TurningPoint, Turns, TurnsState};
 
 use serde::{Deserialize, Serialize};
 

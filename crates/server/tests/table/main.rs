@@ -27,6 +27,7 @@ mod random;
 mod repeated;
 mod secrecy;
 mod talk;
+mod turns;
 mod uses;
 mod watching;
 mod whole;

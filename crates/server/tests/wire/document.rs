@@ -130,6 +130,9 @@ async fn answers_are_what_the_document_says() {
         json!({"do": "ask", "what": "look", "to": 2}),
         json!({"do": "ask", "what": "since", "n": 0}),
         json!({"do": "ask", "what": "hint"}),
+        json!({"do": "propose", "text": "later"}),
+        json!({"do": "vote", "plan": 1, "yes": null}),
+        json!({"do": "withdraw", "plan": 1}),
         json!({"do": "move", "move": "save"}),
         json!({"do": "pause"}),
         json!({"do": "resume"}),
@@ -146,7 +149,7 @@ async fn answers_are_what_the_document_says() {
     }
     let (route, path) = at("/commands");
     anna.ask("post", &route, &path, &json!({"id": "again", "do": "rematch", "same_deal": true})).await;
-    for rest in ["/log", "/results", "/view", "/debrief"] {
+    for rest in ["/log", "/results", "/view", "/debrief", "/turns"] {
         let (route, path) = at(rest);
         if ROUTES.iter().any(|known| known.path == route) {
             anna.ask("get", &route, &path, &nothing).await;

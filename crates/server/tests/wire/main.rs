@@ -13,6 +13,7 @@ mod ops;
 mod scenario;
 mod secrecy;
 mod site;
+mod turns;
 #[path = "../schema/validate.rs"]
 mod validate;
 mod walk;

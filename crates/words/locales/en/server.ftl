@@ -70,3 +70,11 @@ note-taken-back = { $who ->
    *[other] { $name } takes back a move.
 }
 note-branch = The game goes on from an earlier moment.
+
+## Turning points of a game that is over
+
+turn-round = Round { $round }
+turn-rises = The chance to win rises from { $before } to { $after }.
+turn-falls = The chance to win falls from { $before } to { $after }.
+turn-rises-of = { $name }: the chance to win rises from { $before } to { $after }.
+turn-falls-of = { $name }: the chance to win falls from { $before } to { $after }.

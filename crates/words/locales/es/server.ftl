@@ -70,3 +70,11 @@ note-taken-back = { $who ->
    *[other] { $name } deshace una jugada.
 }
 note-branch = La partida sigue desde un momento anterior.
+
+## Momentos decisivos de una partida terminada
+
+turn-round = Ronda { $round }
+turn-rises = La probabilidad de ganar sube: antes { $before }, después { $after }.
+turn-falls = La probabilidad de ganar baja: antes { $before }, después { $after }.
+turn-rises-of = { $name }: la probabilidad de ganar sube; antes { $before }, después { $after }.
+turn-falls-of = { $name }: la probabilidad de ganar baja; antes { $before }, después { $after }.

@@ -70,3 +70,11 @@ note-taken-back = { $who ->
    *[other] { $name } desfaz uma jogada.
 }
 note-branch = A partida continua de um momento anterior.
+
+## Momentos decisivos de uma partida que acabou
+
+turn-round = Rodada { $round }
+turn-rises = A chance de vencer sobe: antes { $before }, depois { $after }.
+turn-falls = A chance de vencer cai: antes { $before }, depois { $after }.
+turn-rises-of = { $name }: a chance de vencer sobe; antes { $before }, depois { $after }.
+turn-falls-of = { $name }: a chance de vencer cai; antes { $before }, depois { $after }.

@@ -32,6 +32,8 @@ fn values(variable: &str) -> &'static [&'static str] {
         "bot" => &["steady"],
         "seat" => &["2"],
         "question" | "plan" => &["1"],
+        "before" => &["62 %"],
+        "after" => &["41 %"],
         "text" => &["First Wind, then Grid"],
         "stage" => &["etc."],
         "title" => &["Onshore Wind"],
@@ -49,6 +51,7 @@ pub fn server(sheet: &mut Sheet, lang: Lang) {
     sheet.heading("A table on the server");
     all(sheet, lang, "server-");
     all(sheet, lang, "note-");
+    all(sheet, lang, "turn-");
 }
 
 fn all(sheet: &mut Sheet, lang: Lang, prefix: &str) {

@@ -1,0 +1,27 @@
+//! The turning points of a game that is over.
+
+use super::App;
+use super::answer::{Answer, answer};
+use super::guard::Visitor;
+use super::tables::table_of;
+use crate::live::{Found, Readable};
+use crate::wire::{Problem, Turns, TurnsState};
+use axum::extract::{Path, State};
+
+pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Turns> {
+    answer(&visitor, shown(&app, &visitor, &table).await)
+}
+
+async fn shown(app: &App, visitor: &Visitor, table: &str) -> Result<Turns, Problem> {
+    let id = table_of(table)?;
+    visitor.at(&id)?;
+    let (who, desk) = (visitor.who.clone(), app.hub.turns().clone());
+    let found = app.hub.read(&id, move |table: &dyn Readable| table.turns(&who, &desk)).await??;
+    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    let (state, (done, of), points) = match found {
+        Found::Working(done, of) => (TurnsState::Working, (count(done), count(of)), Vec::new()),
+        Found::Failed => (TurnsState::Failed, (0, 0), Vec::new()),
+        Found::Done(told) => (TurnsState::Done, (1, 1), told.points(visitor.words)),
+    };
+    Ok(Turns { state, done, of, points })
+}
