@@ -274,8 +274,9 @@ export class LiveTable implements TableModel {
     if (reply && "since" in reply) this.tellMissed(reply.since);
   }
 
+  /** Whoever looks for the first time missed nothing. */
   private tellMissed(since: Since): void {
-    if (since.told.length > 0) this.since = since;
+    if (since.n > 0 && since.told.length > 0) this.since = since;
   }
 
   private see(): void {

@@ -23,3 +23,4 @@ replay-what-if-bots = Bots on the other seats
 replay-what-if-here = Go on from here
 replay-share = Share
 replay-table = To the table
+replay-more = More

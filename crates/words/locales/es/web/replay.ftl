@@ -23,3 +23,4 @@ replay-what-if-bots = Bots en los demás sitios
 replay-what-if-here = Seguir desde aquí
 replay-share = Compartir
 replay-table = A la mesa
+replay-more = Más

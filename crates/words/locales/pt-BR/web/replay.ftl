@@ -23,3 +23,4 @@ replay-what-if-bots = Bots nos outros lugares
 replay-what-if-here = Continuar daqui
 replay-share = Compartilhar
 replay-table = Para a mesa
+replay-more = Mais
