@@ -23,7 +23,10 @@ fn main() -> io::Result<()> {
             true => format!("Some(include_bytes!({packed:?}))"),
             false => "None".to_owned(),
         };
-        let _ = writeln!(list, "    File {{ address: \"/{address}\", plain: include_bytes!({path:?}), packed: {packed} }},");
+        let _ = writeln!(
+            list,
+            "    File {{ address: \"/{address}\", plain: include_bytes!({path:?}), packed: {packed} }},"
+        );
     }
     list.push_str("];\n");
     fs::write(PathBuf::from(env::var("OUT_DIR").unwrap_or_default()).join("client.rs"), list)

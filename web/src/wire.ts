@@ -10,6 +10,33 @@ export interface About {
   languages: [string, string][];
 }
 
+/** Where an action is. */
+export type ActionAt =
+  /** On the front card of this stack. */
+  | { stack: number }
+  /** On the project in this place. */
+  | { project: number };
+
+/** The action of a front card or a project. */
+export interface ActionUse {
+  /** Whose. */
+  at: ActionAt;
+  /** The move that begins it. */
+  move: DaybreakMove;
+  /** Is it possible now? */
+  possible: boolean;
+  /** Why not. */
+  why: string | null;
+  /** What it brings today, in signs. */
+  yields: Glyph[];
+  /** What it does. */
+  text: string;
+  /** Uses in this round so far. */
+  used: number;
+  /** Uses allowed; nothing: as often as it can be paid. */
+  most: number | null;
+}
+
 /** A move of a hint. */
 export interface Advised {
   /** The move. */
@@ -29,6 +56,17 @@ export type Ask =
   /** Why a move is possible and what it would do, or why it is not. */
   | {
       what: "why";
+      /** The move. */
+      move: Move;
+    }
+  /**
+   * What the seat one faces can do with its cards: every place for each of them, what it would bring, or why it is not
+   * possible.
+   */
+  | { what: "uses" }
+  /** What a move would bring, tried on a copy up to the next thing that chance or somebody else decides (Daybreak). */
+  | {
+      what: "try";
       /** The move. */
       move: Move;
     }
@@ -176,6 +214,36 @@ export interface CardSlots {
   count: number[];
   /** What they do, in a sentence. */
   text: string;
+}
+
+/** A place for a hand card. */
+export interface CardUse {
+  /** The move that puts it there. */
+  move: DaybreakMove;
+  /** What kind of place. */
+  kind: UseKind;
+  /** Which stack, project or crisis, by its place. */
+  at: number;
+  /** Is it possible? */
+  possible: boolean;
+  /** Is anything gained today? */
+  useful: boolean;
+  /** What is gained, in signs. */
+  gain: Glyph[];
+  /** The same in words. */
+  text: string;
+  /** Why it is not possible. */
+  why: string | null;
+}
+
+/** Where a hand card could go. */
+export interface CardUses {
+  /** Which card. */
+  card: DaybreakLocalId;
+  /** Every place for it, those that are not possible among them. */
+  uses: CardUse[];
+  /** Could its action be carried out if it lay in front of the best stack? */
+  action: Judged;
 }
 
 /** What somebody changes about themselves. */
@@ -2026,6 +2094,16 @@ export type DaybreakToken =
   /** Carbon on the thermometer; bands form and break as it changes (Arctic sea ice). */
   | "ThermometerCarbon";
 
+/** Everything a seat of Daybreak could do. */
+export interface DaybreakUses {
+  /** The cards of the hand. */
+  cards: CardUses[];
+  /** The actions of the front cards and of the projects. */
+  actions: ActionUse[];
+  /** What is still undone in the Local stage. */
+  undone: Undone;
+}
+
 /** The game as one audience sees it. */
 export interface DaybreakView {
   /** Who is looking. */
@@ -2654,6 +2732,12 @@ export interface EarthriseTrick {
   maneuver: Seat | null;
 }
 
+/** The hand of a seat of Earthrise. */
+export interface EarthriseUses {
+  /** Each card once, suits in order. */
+  cards: HandCard[];
+}
+
 /** The game as one audience sees it. There is no way back from it to the state. */
 export interface EarthriseView {
   /** Who is looking. */
@@ -2774,6 +2858,18 @@ export type Glyph =
   /** A number or a short word. */
   | { text: string };
 
+/** A card of a hand. */
+export interface HandCard {
+  /** Which. */
+  card: EarthriseCard;
+  /** The move that plays it. */
+  move: EarthriseMove;
+  /** Can it be played? */
+  possible: boolean;
+  /** Why not. */
+  why: string | null;
+}
+
 /** Who holds a seat. */
 export type Holder =
   /** Nobody yet. */
@@ -2857,6 +2953,14 @@ export interface Issued {
   revoked: boolean;
   /** What the program is called, for a bot. */
   name?: string | null;
+}
+
+/** Whether something is possible. */
+export interface Judged {
+  /** Is it? */
+  possible: boolean;
+  /** Why not. */
+  why: string | null;
 }
 
 /** What holds with so many bands. */
@@ -3242,6 +3346,10 @@ export type Reply =
         reason: unknown;
       };
     }
+  /** What the seat one faces can do with its cards. */
+  | { uses: Uses }
+  /** What a move would bring. */
+  | { tried: Tried }
   /** The best moves. */
   | {
       hint: {
@@ -3615,6 +3723,20 @@ export interface TrackSpace {
   text: string | null;
 }
 
+/** What a move would bring, up to the next thing that chance or somebody else decides. */
+export interface Tried {
+  /** What would be coming then. */
+  forecast: DaybreakForecast;
+  /** What would happen. */
+  told: Told[];
+  /** The moves that were tried: the one that was asked about, and the answers that had to follow it. */
+  moves: Move[];
+  /** Were further answers needed, of which the first possible ones were taken? */
+  assumed: boolean;
+  /** Does it end because chance or somebody else comes next? */
+  open: boolean;
+}
+
 /**
  * A place of a game where the chance to win changed: a part of the game, or a move for which there was a better one.
  * Chances are estimates from 0 to 1.
@@ -3661,6 +3783,18 @@ export type TurnsState =
   /** It could not be done. */
   | "failed";
 
+/** What is still undone in the Local stage. */
+export interface Undone {
+  /** Actions that are possible. */
+  actions: number;
+  /** Hand cards that would bring something where they could go. */
+  cards: number;
+  /** Energy that is missing. */
+  shortage: number;
+  /** The same in words, a sentence each. */
+  text: string[];
+}
+
 /** Something happened. */
 export interface Update {
   /** Its number. */
@@ -3676,6 +3810,24 @@ export interface Update {
   /** What happened in the game, as far as one may know it. */
   told?: Told[];
 }
+
+/** What kind of place a card goes to. */
+export type UseKind =
+  /** In front of a stack, or as a new one. */
+  | "start"
+  /** Behind a stack. */
+  | "support"
+  /** Under a project. */
+  | "project"
+  /** Under a crisis. */
+  | "crisis";
+
+/** What the seat one faces can do with its cards. */
+export type Uses =
+  /** At a table of Daybreak. */
+  | DaybreakUses
+  /** At a table of Earthrise. */
+  | EarthriseUses;
 
 /** Either game as one audience sees it. */
 export type View = EarthriseView | DaybreakView;

@@ -141,7 +141,7 @@ export class LiveTable implements TableModel {
     const key = `${this.scene.entry} ${JSON.stringify(move)}`;
     let tried = this.tries.get(key);
     if (!tried) {
-      tried = this.ask({ do: "ask", what: "try", move } as never).then((reply) => (reply && "tried" in reply ? (reply.tried as Tried) : null));
+      tried = this.ask({ do: "ask", what: "try", move }).then((reply) => (reply && "tried" in reply ? reply.tried : null));
       this.tries.set(key, tried);
     }
     return tried;
@@ -308,8 +308,9 @@ export class LiveTable implements TableModel {
       return;
     }
     const entry = scene.entry;
-    void this.ask({ do: "ask", what: "uses" } as never).then((reply) => {
-      if (reply && "uses" in reply && this.scene.entry === entry) this.uses = reply.uses as Uses;
+    void this.ask({ do: "ask", what: "uses" }).then((reply) => {
+      const uses = reply && "uses" in reply ? reply.uses : null;
+      if (uses && "actions" in uses && this.scene.entry === entry) this.uses = uses;
     });
   }
 }

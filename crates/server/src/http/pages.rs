@@ -69,12 +69,25 @@ mod tests {
     #[test]
     fn places_are_pages_and_nothing_else_is() {
         for path in [
-            "/", "/t/abc", "/j/ABCD-1234", "/new/daybreak", "/t/abc/replay", "/t/abc/debrief", "/cards", "/cards/1.065",
-            "/rules", "/rules/earthrise", "/learn", "/learn/daybreak", "/replays", "/daily/earthrise",
+            "/",
+            "/t/abc",
+            "/j/ABCD-1234",
+            "/new/daybreak",
+            "/t/abc/replay",
+            "/t/abc/debrief",
+            "/cards",
+            "/cards/1.065",
+            "/rules",
+            "/rules/earthrise",
+            "/learn",
+            "/learn/daybreak",
+            "/replays",
+            "/daily/earthrise",
         ] {
             assert!(is_place(path), "{path}");
         }
-        for path in ["", "/t/", "/t", "/t/a/b", "/t//replay", "/j/", "/x", "/assets/", "/index.html", "/new", "/cards/"] {
+        for path in ["", "/t/", "/t", "/t/a/b", "/t//replay", "/j/", "/x", "/assets/", "/index.html", "/new", "/cards/"]
+        {
             assert!(!is_place(path), "{path}");
         }
     }
