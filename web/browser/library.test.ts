@@ -17,6 +17,7 @@ test("the rules can be searched, and every rule has its address", async ({ brows
 test("cards are found by what they are, and each has its address", async ({ browser, server }) => {
   const { page } = await person(browser, server);
   await page.goto("/cards");
+  await page.locator("ul.grid > li").first().waitFor();
   const all = await page.locator("ul.grid > li").count();
   expect(all).toBeGreaterThan(250);
   await page.getByLabel("Deck").selectOption("crisis");

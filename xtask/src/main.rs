@@ -111,7 +111,7 @@ fn web(rest: &[String]) -> Result<(), String> {
 
 fn screens() -> Result<(), String> {
     web::build(&root())?;
-    in_browser(&["--project", "screens"])
+    in_browser(&["--project=screens"])
 }
 
 fn list_rules() -> Result<(), String> {

@@ -25,9 +25,9 @@ pub fn check(root: &Path) -> Result<(), String> {
 pub fn browser(root: &Path, args: &[&str]) -> Result<(), String> {
     let browser = chromium()?;
     // The pictures for the documents are taken on demand.
-    let usual = ["--project", "browser"];
-    let args = if args.contains(&"--project") { args.to_vec() } else { [&usual[..], args].concat() };
-    let command = [&["run", "--silent", "browser", "--"], &args[..]].concat();
+    let named = args.iter().any(|arg| arg.starts_with("--project"));
+    let usual: &[&str] = if named { &[] } else { &["--project=browser"] };
+    let command = [&["run", "--silent", "browser", "--"], usual, args].concat();
     run_in(&root.join("web"), program("npm"), &command, &[(BROWSER, &browser.to_string_lossy())])
 }
 
