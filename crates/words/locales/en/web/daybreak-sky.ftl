@@ -132,7 +132,8 @@ sky-short-costs =
         [one] { $communities } community into crisis
        *[other] { $communities } communities into crisis
     }
-sky-enough = Enough energy
+sky-enough = Enough
+sky-energy-word = energy
 sky-others-short = others lack { $short }
 sky-nobody-short = demand is met everywhere
 sky-cancelled = Cancelled

@@ -133,7 +133,8 @@ sky-short-costs =
         [one] { $communities } comunidad más en crisis
        *[other] { $communities } comunidades más en crisis
     }
-sky-enough = Energía suficiente
+sky-enough = Suficiente
+sky-energy-word = energía
 sky-others-short = a otros les faltan { $short }
 sky-nobody-short = la demanda está cubierta
 sky-cancelled = Anulada

@@ -133,7 +133,8 @@ sky-short-costs =
         [one] mais { $communities } comunidade em crise
        *[other] mais { $communities } comunidades em crise
     }
-sky-enough = Energia suficiente
+sky-enough = Suficiente
+sky-energy-word = energia
 sky-others-short = a outros faltam { $short }
 sky-nobody-short = a demanda está atendida
 sky-cancelled = Anulada
