@@ -4,12 +4,12 @@ import type { CardFace, DaybreakLibrary, DaybreakState } from "../../wire";
 
 /** The pieces of the game at a table. */
 export function libraryOf(model: TableModel): DaybreakLibrary {
-  return model.library as unknown as DaybreakLibrary;
+  return model.library as DaybreakLibrary;
 }
 
 /** The face of a card by its kind and id. */
 export function faceOf(library: DaybreakLibrary, kind: Kind, id: number): CardFace {
-  return face(library as never, kind, id) as unknown as CardFace;
+  return face(library, kind, id);
 }
 
 /** A row of the thermometer. */

@@ -154,6 +154,7 @@ sky-look-hint = Point at a move to see here what it would change.
 sky-no-change = The forecast stays
 sky-open = depends on what you choose next
 sky-if-played = if you play it so
+sky-told = What happens
 sky-pace = Pace
 sky-pace-times = × { NUMBER($pace) }
 sky-skip = Skip

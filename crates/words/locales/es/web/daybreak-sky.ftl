@@ -155,6 +155,7 @@ sky-look-hint = Pasa por una jugada y aquí verás qué cambiaría.
 sky-no-change = El pronóstico no cambia
 sky-open = depende de lo que elijas después
 sky-if-played = si la juegas así
+sky-told = Lo que pasa
 sky-pace = Ritmo
 sky-pace-times = × { NUMBER($pace) }
 sky-skip = Saltar

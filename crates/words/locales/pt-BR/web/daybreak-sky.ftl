@@ -155,6 +155,7 @@ sky-look-hint = Passe por uma jogada e veja aqui o que mudaria.
 sky-no-change = A previsão não muda
 sky-open = depende do que você escolher depois
 sky-if-played = se você jogar assim
+sky-told = O que acontece
 sky-pace = Ritmo
 sky-pace-times = × { NUMBER($pace) }
 sky-skip = Pular
