@@ -28,7 +28,7 @@ export function doingOf(model: TableModel, state: DaybreakState, seat: Seat): Do
   if (state.ending) return "idle";
   if (state.votes[seat]) return "voted";
   if (state.done.includes(seat)) return "done";
-  if (!model.scene.awaited.includes(seat)) return "idle";
+  if (model.playback.busy || !model.scene.awaited.includes(seat)) return "idle";
   if (info?.bot) return "plays";
   return info?.here === false ? "away" : "left";
 }
