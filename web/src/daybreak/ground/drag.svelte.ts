@@ -4,8 +4,8 @@ import type { DaybreakLocalId } from "../../wire";
 const SLACK = 6;
 
 /**
- * Drags a card with mouse or pen. It may be dropped on whatever says so with `data-drop="kind place"`, such as
- * `support 2` or `project 0`.
+ * Drags a card with mouse or pen. What it is held over and dropped on hears of it by the events of dragging; they are
+ * made here, because browsers do not let a button be dragged by themselves.
  */
 export class Drag {
   card = $state<DaybreakLocalId | null>(null);
@@ -13,10 +13,10 @@ export class Drag {
   dy = $state(0);
   /** True for the click that the browser makes of the end of a drag. */
   justDropped = false;
+  private over: Element | null = null;
 
   constructor(
     private readonly lift: (card: DaybreakLocalId) => void,
-    private readonly drop: (kind: string, at: number) => void,
     private readonly tell: (dragging: boolean) => void,
   ) {}
 
@@ -35,6 +35,7 @@ export class Drag {
       }
       this.dx = dx;
       this.dy = dy;
+      this.hold(document.elementFromPoint(now.clientX, now.clientY));
     };
     const ended = (now: Event): void => {
       removeEventListener("pointermove", moved);
@@ -44,15 +45,23 @@ export class Drag {
       this.card = null;
       this.justDropped = true;
       this.tell(false);
-      if (now.type !== "pointerup") return;
-      const { clientX: x, clientY: y } = now as PointerEvent;
-      const under = document.elementsFromPoint(x, y).map((one) => one.closest<HTMLElement>("[data-drop]"));
-      const [kind, at] = under.find((one) => one !== null)?.dataset.drop?.split(" ") ?? [];
-      if (kind && at) this.drop(kind, Number(at));
+      if (now.type === "pointerup") this.send("drop");
+      this.over = null;
       setTimeout(() => (this.justDropped = false));
     };
     addEventListener("pointermove", moved);
     addEventListener("pointerup", ended);
     addEventListener("pointercancel", ended);
+  }
+
+  private hold(over: Element | null): void {
+    if (over === this.over) return;
+    this.send("dragleave");
+    this.over = over;
+    this.send("dragover");
+  }
+
+  private send(type: "dragover" | "dragleave" | "drop"): void {
+    this.over?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true }));
   }
 }

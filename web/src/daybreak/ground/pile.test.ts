@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DaybreakState } from "../../wire";
-import { cardsOf, energyBar, piles } from "./pile";
+import { cardsOf } from "../sky/chain";
+import { energyBar, piles } from "./pile";
 
 const NO_CARD = 255;
 /** A play area with these stacks, front card first. */

@@ -1,11 +1,5 @@
-import type { DaybreakChain, DaybreakLocalId, DaybreakPlayerBoard, DaybreakState } from "../../wire";
-
-/** The cards of a chain, the first first. */
-export function cardsOf(state: DaybreakState, chain: DaybreakChain): DaybreakLocalId[] {
-  const cards: DaybreakLocalId[] = [];
-  for (let card = chain.first; cards.length < chain.len; card = state.behind[card] ?? chain.first) cards.push(card);
-  return cards;
-}
+import type { DaybreakLocalId, DaybreakPlayerBoard, DaybreakState } from "../../wire";
+import { cardsOf } from "../sky/chain";
 
 /** A place of the play area: a stack with its front card and those behind it, or an empty place. */
 export interface Pile {
