@@ -52,6 +52,9 @@ export class Own {
   listed = $derived<Listed[]>(this.card === null ? [] : [...usesOf(this.card, this.moves, this.uses), ...this.payments]);
   groups = $derived(groupsOf(this.listed));
 
+  /** Is there something left to do before one is done? */
+  undone = $derived.by(() => (this.uses?.undone.text.length ?? 0) > 0);
+
   /** Actions that the selected card could pay for. */
   private get payments(): Listed[] {
     if (this.board.hand.length === 0 || this.card === null) return [];
@@ -150,6 +153,13 @@ export class Own {
     const payer = use.kind === "pay" ? this.card : null;
     await this.play(use.move);
     this.payer = payer;
+  }
+
+  /** Is done with the stage; while something is undone, the first time only says so. */
+  end(): void {
+    if (!this.legal("done")) return;
+    if (this.undone && !this.warned) this.warned = true;
+    else void this.play("done");
   }
 
   /** Pays with the card that was chosen for it, once it is asked for. */

@@ -112,6 +112,7 @@ ground-end = End of the stage
 ground-undone = Still undone
 ground-retract = Take back
 ground-done = I am done
+ground-done-short = Done
 ground-done-ask = This is still undone. End your stage all the same?
 ground-done-anyway = Yes, I am done
 ground-not-done = Not done after all

@@ -112,6 +112,7 @@ ground-end = Fin de la fase
 ground-undone = Queda por hacer
 ground-retract = Retirar jugada
 ground-done = He terminado
+ground-done-short = Listo
 ground-done-ask = Aún queda esto por hacer. ¿Terminar la fase de todos modos?
 ground-done-anyway = Sí, he terminado
 ground-not-done = Aún no he terminado

@@ -112,6 +112,7 @@ ground-end = Fim da fase
 ground-undone = Ainda por fazer
 ground-retract = Voltar atrás
 ground-done = Terminei
+ground-done-short = Pronto
 ground-done-ask = Isto ainda está por fazer. Terminar a fase mesmo assim?
 ground-done-anyway = Sim, terminei
 ground-not-done = Ainda não terminei
