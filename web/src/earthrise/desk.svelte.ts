@@ -5,6 +5,7 @@ import { t } from "../words/words.svelte";
 import { sorted, suitOf, valueOf, type Held } from "./cards";
 import { facesOf, readingsOf, type Faces, type Readings } from "./faces";
 import { around } from "./seating";
+import { rows } from "./sheet";
 import { maneuverWinner, outlook, ranking, trickOf, type Outlook } from "./trick";
 
 /** What one is asked. */
@@ -13,6 +14,9 @@ export type Question = "play" | "exchange" | "keep_piece" | "take" | "pill" | "g
 const QUESTIONS: Record<string, Question> = {
   play: "play", exchange: "exchange", save: "exchange", keep_piece: "keep_piece", take: "take", reveal: "pill", hold: "pill", give: "give",
 };
+
+/** The facts at which the score sheet is looked at. */
+const NOTED = ["round_scored", "pill_revealed", "pill_scored", "alerts_taken", "alert_given", "alerts_shown", "final_scored", "won"];
 
 export const suitName = (suit: EarthriseSuit): string => t(`suit-${suit.toLowerCase()}`);
 export const cardName = (card: EarthriseCard): string => t("card-name", { suit: suitName(suitOf(card)), value: valueOf(card) });
@@ -54,6 +58,15 @@ export class Desk {
     return held && this.playable.has(held.card) ? held.card : null;
   });
   busy: boolean = $derived.by(() => this.model.playback.busy);
+  /** The kind of the fact that is being told. */
+  told: string = $derived.by(() => (this.busy ? kindOf(this.model.playback.line?.fact ?? null) : ""));
+  /** Are Honors being noted? */
+  scoring: boolean = $derived.by(() => NOTED.includes(this.told) || ["pills", "give_alerts"].includes(kindOf(this.view.phase)));
+  /** The seats by their Honors, most first. */
+  standing: Seat[] = $derived.by(() => {
+    const lines = rows(this.view, this.faces);
+    return [...this.seats].sort((one, other) => (lines[other]?.total ?? 0) - (lines[one]?.total ?? 0));
+  });
 
   constructor(readonly model: TableModel) {}
 

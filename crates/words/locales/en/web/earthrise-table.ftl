@@ -102,9 +102,6 @@ er-picture-count = { $pieces } of { $of }: { count-honors }
 er-picture-of = The picture of { $name }: { $pieces } of { $of } pieces ({ $list })
 er-picture-words = A Maneuver token buys a draw from the pile, right after you win one. The next piece would make { $next } Honors; a whole picture is { $all }.
 er-everyone = Everyone’s pieces
-er-after-game = After the game
-er-debrief = Look back at the game
-er-replay = Replay
 
 ## The horizon
 

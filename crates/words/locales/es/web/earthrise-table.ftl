@@ -104,9 +104,6 @@ er-picture-count = { $pieces } de { $of }: { count-honors }
 er-picture-of = La imagen de { $name }: { $pieces } de { $of } piezas ({ $list })
 er-picture-words = Justo al ganar una ficha de Maniobra puedes cambiar fichas por piezas de la pila. La próxima pieza valdría { $next } Honores; la imagen entera, { $all }.
 er-everyone = Las piezas de cada cual
-er-after-game = Después de la partida
-er-debrief = Repasar la partida
-er-replay = Repetición
 
 ## El horizonte
 

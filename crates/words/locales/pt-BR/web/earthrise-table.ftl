@@ -105,9 +105,6 @@ er-picture-count = { $pieces } de { $of }: { count-honors }
 er-picture-of = A imagem de { $name }: { $pieces } de { $of } peças ({ $list })
 er-picture-words = Logo depois de ganhar uma ficha de Manobra, você pode trocar fichas por peças da pilha. A próxima peça valeria { $next } Honras; a imagem inteira, { $all }.
 er-everyone = As peças de cada um
-er-after-game = Depois da partida
-er-debrief = Rever a partida
-er-replay = Replay
 
 ## O horizonte
 
