@@ -1,16 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { EarthriseFact, EarthriseView } from "../wire";
 import { kindOf } from "../table/model.svelte";
+import { GAMES, recorded } from "./fixtures/games";
 import { staging } from "./staging";
-
-interface Recorded {
-  first: EarthriseView;
-  steps: { told: EarthriseFact[]; changed: Partial<EarthriseView> }[];
-}
-
-const FIXTURES = "src/earthrise/fixtures";
-const read = (name: string): Recorded => JSON.parse(readFileSync(`${FIXTURES}/${name}.json`, "utf8")) as Recorded;
 
 /** What a screen draws of a view. */
 function drawn(view: EarthriseView): unknown {
@@ -23,8 +15,8 @@ function drawn(view: EarthriseView): unknown {
   };
 }
 
-describe.each(["four", "three-pills"])("a recorded game, %s", (name) => {
-  const { first, steps } = read(name);
+describe.each(GAMES)("a recorded game, %s", (name) => {
+  const { first, steps } = recorded(name);
 
   test("the facts lead from every view to the next", () => {
     let view = first;
