@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { POWERS } from "../../ui/vocabulary";
+import type { DaybreakSetup, EarthriseSetup } from "../../wire";
+import { GAMES } from "../play";
+import { FLAVOURS, SCOPES } from "./challenges";
+import {
+  addChallenge, companyOf, fill, freshForm, MOST_CHALLENGES, ownSeats, PLAYERS, POOLS, READINGS, requestOf, setPlayers, setPower, tableIn,
+  type Company, type Form,
+} from "./form";
+import { rowOf, usualPowers, type SetRow } from "./sets";
+import { formsBy, SITTERS } from "./wander.test-kit";
+
+const ROWS: SetRow[] = [
+  { players: 4, powers: [...POWERS], usual: true, difficulty: "standard", trees: 24, oceans: 16 },
+  { players: 3, powers: ["China", "Europe", "UnitedStates"], usual: false, difficulty: "easier", trees: 15, oceans: 10 },
+  { players: 3, powers: ["MajorityWorld", "Europe", "UnitedStates"], usual: true, difficulty: "standard", trees: 16, oceans: 12 },
+  { players: 2, powers: ["UnitedStates", "China"], usual: true, difficulty: "standard", trees: 11, oceans: 7 },
+  { players: 1, powers: [], usual: true, difficulty: "standard", trees: 6, oceans: 4 },
+];
+
+/** What the server asks of a request, so far as the form answers for it. */
+function check(form: Form): void {
+  const request = requestOf(form);
+  const players = form.players;
+  expect(PLAYERS[form.game]).toContain(players);
+  expect(request.seats).toHaveLength(players);
+  for (const seat of request.seats) {
+    if (typeof seat === "string") expect(["me", "open"]).toContain(seat);
+    else if ("bot" in seat) expect(seat.bot).not.toBe("");
+    else expect(seat.me_as).toMatch(/^\S(.{0,18}\S)?$/);
+  }
+  const options = request.setup?.options ?? {};
+  for (const [name, value] of Object.entries(options)) expect(READINGS[form.game][name]).toBe(value);
+  if (form.game === "daybreak" && request.setup) {
+    const setup = request.setup as DaybreakSetup;
+    expect(setup.powers).toHaveLength(players);
+    expect(new Set(setup.powers).size).toBe(players);
+    const picks = setup.challenges ?? [];
+    expect(picks.length).toBeLessThanOrEqual(MOST_CHALLENGES);
+    const named = picks.flatMap((pick) => ("named" in pick ? [pick.named.card] : []));
+    expect(new Set(named).size).toBe(named.length);
+    picks.forEach((pick, at) => {
+      const seat = "named" in pick ? pick.named.seat : pick.dealt.seat;
+      if (form.challenges[at]?.scope === "One" && players > 1) expect(seat).toBeLessThan(players);
+      else expect(seat).toBeUndefined();
+    });
+  }
+  if (form.game === "earthrise") {
+    const setup = request.setup as EarthriseSetup;
+    expect(setup.players).toBe(players);
+    if (setup.pill_pool != null) expect(setup.pills).toBe(true);
+  }
+  expect((request.settings?.name ?? "").length).toBeLessThanOrEqual(40);
+  expect(JSON.parse(JSON.stringify(request))).toEqual(request);
+}
+
+describe("a table that is set up", () => {
+  test("can be opened untouched", () => {
+    for (const game of GAMES) {
+      const form = freshForm(game);
+      check(form);
+      expect(companyOf(form)).toBe("bots");
+      expect(requestOf(form).settings).toEqual({ hints: true, visibility: "link", one_device: false });
+    }
+    expect(requestOf(freshForm("daybreak"))).not.toHaveProperty("setup");
+    expect(requestOf(freshForm("daybreak"))).not.toHaveProperty("deal");
+  });
+
+  test("can be opened whatever was clicked", () => {
+    for (const form of formsBy(150, ROWS)) check(form);
+  });
+
+  test("holds every number of players with every company", () => {
+    const ways: Company[] = ["bots", "friends", "device", "alone"];
+    for (const game of GAMES)
+      for (const players of PLAYERS[game])
+        for (const way of ways) {
+          const form = freshForm(game);
+          setPlayers(form, players, ROWS);
+          fill(form, way, (at) => `P${at}`);
+          check(form);
+          if (players > 1) expect(companyOf(form)).toBe(way);
+          expect(form.oneDevice).toBe(way === "device");
+          expect(ownSeats(form)).toBe(way === "device" || way === "alone" ? players : 1);
+        }
+  });
+
+  test("gives every power once, in whatever order they are chosen", () => {
+    const form = freshForm("daybreak");
+    setPlayers(form, 3, ROWS);
+    for (const power of form.powers)
+      for (let at = 0; at < 3; at += 1) {
+        const before = new Set(form.powers);
+        setPower(form, at, power);
+        expect(form.powers[at]).toBe(power);
+        expect(new Set(form.powers)).toEqual(before);
+      }
+  });
+
+  test("says what was chosen", () => {
+    const form = freshForm("daybreak");
+    setPlayers(form, 2, ROWS);
+    expect(addChallenge(form, { card: "1.507", flavour: "Harder", scope: "One", seat: 1 })).toBe(true);
+    expect(addChallenge(form, { card: "1.507", flavour: "Harder", scope: "One", seat: 0 })).toBe(false);
+    addChallenge(form, { card: null, flavour: "Easier", scope: "Group", seat: 1 });
+    form.readings = ["tuck_to_back"];
+    form.seats[1] = { who: "me_as", name: "  ", bot: "" };
+    form.watching = "delayed";
+    form.delay = 300;
+    form.standIn = 180;
+    form.name = " Friday ";
+    form.deal = "table";
+    form.dealOf = "http://here/t/0fhae2pxhje6/debrief";
+    expect(requestOf(form)).toEqual({
+      game: "daybreak",
+      seats: ["me", "me"],
+      setup: {
+        powers: ["China", "UnitedStates"],
+        challenges: [{ named: { card: 507, seat: 1 } }, { dealt: { flavour: "Easier", scope: "Group" } }],
+        options: { tuck_to_back: "true" },
+      },
+      settings: { hints: true, visibility: "link", one_device: false, name: "Friday", stand_in_after: 180, watch: { delayed: 300 } },
+      deal: { of: "0fhae2pxhje6" },
+    });
+    expect(tableIn(" 0fhae2pxhje6 ")).toBe("0fhae2pxhje6");
+  });
+
+  test("keeps a challenge card at the table when seats go", () => {
+    const form = freshForm("daybreak");
+    addChallenge(form, { card: null, flavour: "Harder", scope: "One", seat: 3 });
+    setPlayers(form, 2, ROWS);
+    check(form);
+    setPlayers(form, 1, ROWS);
+    check(form);
+  });
+
+  test("follows the setup table", () => {
+    expect(usualPowers(ROWS, 3)).toEqual(["Europe", "UnitedStates", "MajorityWorld"]);
+    expect(usualPowers(ROWS, 1)).toHaveLength(1);
+    expect(usualPowers([], 3)).toEqual([]);
+    expect(rowOf(ROWS, ["UnitedStates", "MajorityWorld", "Europe"])?.trees).toBe(16);
+    expect(rowOf(ROWS, ["Europe"])?.trees).toBe(6);
+    expect(rowOf(ROWS, ["Europe", "China"])).toBeNull();
+  });
+
+  test("meets every choice there is on the way", () => {
+    const forms = [...formsBy(400, ROWS)];
+    const met = <T>(all: readonly T[], of: (form: Form) => readonly T[]): void => {
+      const found = new Set(forms.flatMap((form) => of(form)));
+      expect([...all].filter((one) => !found.has(one))).toEqual([]);
+    };
+    met(SITTERS, (form) => form.seats.map(({ who }) => who));
+    met(SCOPES, (form) => form.challenges.map(({ scope }) => scope));
+    met(FLAVOURS, (form) => form.challenges.map(({ flavour }) => flavour));
+    met(POOLS, (form) => (form.pills ? [form.pool] : []));
+    for (const game of GAMES) met(Object.keys(READINGS[game]), (form) => (form.game === game ? form.readings : []));
+    met(["fresh", "seed", "table"], (form) => [form.deal]);
+  });
+});

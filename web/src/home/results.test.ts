@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { DealResult, Outcome } from "../wire";
+import { dayAfter, dayName, isDay, leftOf } from "./days";
+import { degrees, honorsOfPerson, placed, wins, yourPlace } from "./results";
+
+const daybreak = (won: boolean): Outcome => ({
+  won, round: 5, stage: "Crisis", bands: 3, communities: [2],
+  losses: { too_hot: false, communities: [], out_of_time: false, condition_unmet: false },
+});
+const result = (score: number, you: boolean, outcome = daybreak(score > 0)): DealResult => ({ at: 0, people: ["Ada"], bots: [], outcome, score, you });
+
+test("equal scores share a place", () => {
+  const results = [result(9, false), result(5, false), result(5, true), result(-2, false)];
+  expect(placed(results).map(({ place }) => place)).toEqual([1, 2, 2, 4]);
+  expect(yourPlace(results)?.place).toBe(2);
+  expect(yourPlace(results.filter(({ you }) => !you))).toBeNull();
+  expect(wins(results)).toBe(3);
+});
+
+test("outcomes are read by their game", () => {
+  const earthrise: Outcome = { honors: [31, 40, 12, 0, 0], winners: [1], tied: [1] };
+  expect(honorsOfPerson(earthrise)).toEqual({ honors: 31, won: false });
+  expect(honorsOfPerson({ ...earthrise, winners: [0] })?.won).toBe(true);
+  expect(honorsOfPerson(daybreak(true))).toBeNull();
+  expect(wins([result(1, false, earthrise)])).toBe(0);
+  expect([0, 3, 8].map((bands) => degrees(bands).toFixed(1))).toEqual(["1.2", "1.5", "2.0"]);
+});
+
+test("days follow each other by universal time", () => {
+  for (const day of ["2026-11-16", "2026-12-31", "2028-02-28"]) expect(dayAfter(dayAfter(day, 1), -1)).toBe(day);
+  expect(dayAfter("2026-12-31", 1)).toBe("2027-01-01");
+  expect([isDay("2026-11-16"), isDay("2026-13-40"), isDay("16.11.2026"), isDay(null)]).toEqual([true, false, false, false]);
+  expect(leftOf("2026-11-16", Date.parse("2026-11-16T22:29:30Z"))).toEqual({ hours: 1, minutes: 30 });
+  expect(leftOf("2026-11-16", Date.parse("2026-11-18T00:00:00Z"))).toEqual({ hours: 0, minutes: 0 });
+  expect(dayName("2026-11-16", "es")).toContain("noviembre");
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import type { Listed, Status, Summary, TableNotice } from "../wire";
+import { awaitedNames, becameYours, noticed, ordered, standingOf } from "./tables";
+
+function listed(table: string, status: Status, more: Partial<Summary> = {}, touched = 0): Listed {
+  const seats = ["Ada", "Bento", ""].map((name, seat) => ({ seat, name, here: true, holder: name ? ("person" as const) : ("open" as const) }));
+  return { table, game: "daybreak", created: 0, touched, yours: [0], unseen: 0, summary: { name: "", status, seats, awaited: [], paused: false, n: 5, ...more } };
+}
+const notice = (table: string, more: Partial<Summary>, your_turn: boolean): TableNotice => ({ table, your_turn, summary: listed(table, "running", more).summary });
+
+describe("a list of tables", () => {
+  test("tells how each stands", () => {
+    expect(standingOf(listed("a", "running", { awaited: [1, 0] }))).toBe("yours");
+    expect(standingOf(listed("a", "running", { awaited: [1] }))).toBe("others");
+    expect(standingOf(listed("a", "running", { awaited: [0], paused: true }))).toBe("paused");
+    for (const status of ["waiting", "finished", "abandoned"] as const) expect(standingOf(listed("a", status, { awaited: [0] }))).toBe(status);
+    expect(awaitedNames(listed("a", "running", { awaited: [1, 2] }))).toEqual(["Bento"]);
+  });
+
+  test("puts first what waits for you, and the newest before the older", () => {
+    const list = [
+      listed("over", "finished", {}, 9), listed("left", "abandoned", {}, 9), listed("open", "waiting", {}, 9),
+      listed("others", "running", { awaited: [1] }, 8), listed("old", "running", { awaited: [0] }, 1), listed("new", "running", { awaited: [0] }, 2),
+    ];
+    expect(ordered(list).map(({ table }) => table)).toEqual(["new", "old", "others", "open", "over", "left"]);
+    expect(list[0]?.table).toBe("over");
+  });
+
+  test("follows a notice, and counts what is new", () => {
+    const list = [listed("a", "running", { awaited: [1] }), listed("b", "running", { awaited: [1] })];
+    const after = noticed(list, notice("a", { awaited: [0], n: 8 }, true));
+    expect(after?.map((one) => [one.table, standingOf(one), one.unseen])).toEqual([["a", "yours", 3], ["b", "others", 0]]);
+    expect(noticed(list, notice("c", {}, true))).toBeNull();
+  });
+
+  test("knows when a turn begins, once", () => {
+    const list = [listed("a", "running", { awaited: [1] })];
+    const mine = notice("a", { awaited: [0] }, true);
+    expect(becameYours(list, mine)).toBe(true);
+    expect(becameYours(noticed(list, mine) ?? [], mine)).toBe(false);
+    expect(becameYours(list, notice("a", { awaited: [1] }, false))).toBe(false);
+    expect(becameYours(list, notice("a", { status: "finished" }, true))).toBe(false);
+  });
+});
