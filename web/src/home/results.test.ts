@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DealResult, Outcome } from "../wire";
 import { dayAfter, dayName, isDay, leftOf } from "./days";
-import { degrees, honorsOfPerson, placed, wins, yourPlace } from "./results";
+import { honorsOfPerson, placed, wins, yourPlace } from "./results";
 
 const daybreak = (won: boolean): Outcome => ({
   won, round: 5, stage: "Crisis", bands: 3, communities: [2],
@@ -23,7 +23,6 @@ test("outcomes are read by their game", () => {
   expect(honorsOfPerson({ ...earthrise, winners: [0] })?.won).toBe(true);
   expect(honorsOfPerson(daybreak(true))).toBeNull();
   expect(wins([result(1, false, earthrise)])).toBe(0);
-  expect([0, 3, 8].map((bands) => degrees(bands).toFixed(1))).toEqual(["1.2", "1.5", "2.0"]);
 });
 
 test("days follow each other by universal time", () => {

@@ -24,11 +24,6 @@ export function yourPlace(results: readonly DealResult[]): Placed | null {
   return placed(results).find(({ result }) => result.you) ?? null;
 }
 
-/** The temperature after so many bands, in degrees: 1.2 to begin with, a tenth for each band. */
-export function degrees(bands: number): number {
-  return 1.2 + bands / 10;
-}
-
 /** The Honors of the seat that the one person at a daily deal of Earthrise has: the first. */
 export function honorsOfPerson(outcome: Outcome): { honors: number; won: boolean } | null {
   if (isDaybreakOutcome(outcome)) return null;

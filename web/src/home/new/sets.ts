@@ -1,16 +1,8 @@
 import { POWERS } from "../../ui/vocabulary";
-import type { DaybreakPower } from "../../wire";
+import type { DaybreakPower, TableFace } from "../../wire";
 
 /** A row of the setup table: a set of powers, how hard it is, and what grows in its world. */
-export interface SetRow {
-  players: number;
-  /** None for one who plays alone with any of them. */
-  powers: DaybreakPower[];
-  usual: boolean;
-  difficulty: "easier" | "standard" | "harder" | "extreme";
-  trees: number;
-  oceans: number;
-}
+export type SetRow = Omit<TableFace, "difficulty_text">;
 
 /** Powers in the order of the rulebook. */
 export function inOrder(powers: readonly DaybreakPower[]): DaybreakPower[] {
@@ -18,7 +10,7 @@ export function inOrder(powers: readonly DaybreakPower[]): DaybreakPower[] {
 }
 
 /** The rows for so many players. */
-export function rowsFor(rows: readonly SetRow[], players: number): SetRow[] {
+export function rowsFor<Row extends SetRow>(rows: readonly Row[], players: number): Row[] {
   return rows.filter((row) => row.players === players);
 }
 
@@ -31,7 +23,7 @@ export function usualPowers(rows: readonly SetRow[], players: number): DaybreakP
 }
 
 /** The row of a set of powers, in whatever order. */
-export function rowOf(rows: readonly SetRow[], powers: readonly DaybreakPower[]): SetRow | null {
+export function rowOf<Row extends SetRow>(rows: readonly Row[], powers: readonly DaybreakPower[]): Row | null {
   const some = rowsFor(rows, powers.length);
   if (powers.length === 1) return some[0] ?? null;
   return some.find((row) => powers.every((power) => row.powers.includes(power))) ?? null;

@@ -46,8 +46,14 @@ home-daily-yours = You are { $place } of { $count }: { $result }
 home-daily-play = Play today’s deal
 home-daily-go-on = Go on with today’s deal
 home-daily-results = All results
-home-result-won = won in round { $round }, at { $degrees } °C
-home-result-lost = lost in round { $round }, at { $degrees } °C
+home-result-won = { $bands ->
+    [one] won in round { $round }, with { $bands } temperature band
+   *[other] won in round { $round }, with { $bands } temperature bands
+}
+home-result-lost = { $bands ->
+    [one] lost in round { $round }, with { $bands } temperature band
+   *[other] lost in round { $round }, with { $bands } temperature bands
+}
 home-result-first = first, with { $honors } Honors
 home-result-honors = { $honors } Honors
 home-new-here = New here?
@@ -104,14 +110,10 @@ home-style-earthrise-pimc = Searches worlds one by one as if all cards lay open.
 home-style-earthrise-skilled = Tries each card in many deals that fit what it saw, and plays the one that did best.
 home-style-earthrise-expert = Looks for its best line of cards, in deals that make sense of what everybody played, and plays for victory.
 home-new-difficulty = Powers and difficulty
-home-difficulty-easier = Easier
-home-difficulty-standard = Standard
-home-difficulty-harder = Harder
-home-difficulty-extreme = Extreme
-home-difficulty-easier-note = Powers that can lower their emissions quickly.
-home-difficulty-standard-note = The set for a first game and for most games.
-home-difficulty-harder-note = Demand grows fast and communities have little to fall back on.
-home-difficulty-extreme-note = For teams that know the game well.
+home-difficulty-easier = Powers that can lower their emissions quickly.
+home-difficulty-standard = The set for a first game and for most games.
+home-difficulty-harder = Demand grows fast and communities have little to fall back on.
+home-difficulty-extreme = For teams that know the game well.
 home-new-sinks = The numbers are the trees and oceans the world begins with.
 home-new-challenges = Challenge cards
 home-new-challenges-chosen = { $count ->

@@ -49,8 +49,14 @@ home-daily-yours = Tu puesto: { $place } de { $count }. { $result }
 home-daily-play = Jugar el de hoy
 home-daily-go-on = Seguir con el de hoy
 home-daily-results = Todos los resultados
-home-result-won = victoria en la ronda { $round }, a { $degrees } °C
-home-result-lost = derrota en la ronda { $round }, a { $degrees } °C
+home-result-won = { $bands ->
+    [one] victoria en la ronda { $round }, con { $bands } banda térmica
+   *[other] victoria en la ronda { $round }, con { $bands } bandas térmicas
+}
+home-result-lost = { $bands ->
+    [one] derrota en la ronda { $round }, con { $bands } banda térmica
+   *[other] derrota en la ronda { $round }, con { $bands } bandas térmicas
+}
 home-result-first = primer puesto, con { $honors } Honores
 home-result-honors = { $honors } Honores
 home-new-here = ¿Primera vez?
@@ -107,14 +113,10 @@ home-style-earthrise-pimc = Explora mundos uno a uno como si todas las cartas es
 home-style-earthrise-skilled = Prueba cada carta en muchos repartos que encajan con lo que vio y juega la mejor.
 home-style-earthrise-expert = Busca su mejor serie de cartas en repartos que expliquen lo que jugó cada cual, y va a ganar.
 home-new-difficulty = Potencias y dificultad
-home-difficulty-easier = Más fácil
-home-difficulty-standard = Normal
-home-difficulty-harder = Más difícil
-home-difficulty-extreme = Extrema
-home-difficulty-easier-note = Potencias que pueden bajar pronto sus emisiones.
-home-difficulty-standard-note = El conjunto para una primera partida y para la mayoría.
-home-difficulty-harder-note = La demanda crece deprisa y las comunidades tienen poco respaldo.
-home-difficulty-extreme-note = Para equipos que conocen bien el juego.
+home-difficulty-easier = Potencias que pueden bajar pronto sus emisiones.
+home-difficulty-standard = El conjunto para una primera partida y para la mayoría.
+home-difficulty-harder = La demanda crece deprisa y las comunidades tienen poco respaldo.
+home-difficulty-extreme = Para equipos que conocen bien el juego.
 home-new-sinks = Los números son los árboles y océanos con que empieza el mundo.
 home-new-challenges = Cartas de Reto
 home-new-challenges-chosen = { $count ->

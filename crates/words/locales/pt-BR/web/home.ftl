@@ -49,8 +49,14 @@ home-daily-yours = Seu lugar: { $place } de { $count }. { $result }
 home-daily-play = Jogar o de hoje
 home-daily-go-on = Continuar o de hoje
 home-daily-results = Todos os resultados
-home-result-won = vitória na rodada { $round }, a { $degrees } °C
-home-result-lost = derrota na rodada { $round }, a { $degrees } °C
+home-result-won = { $bands ->
+    [one] vitória na rodada { $round }, com { $bands } faixa de temperatura
+   *[other] vitória na rodada { $round }, com { $bands } faixas de temperatura
+}
+home-result-lost = { $bands ->
+    [one] derrota na rodada { $round }, com { $bands } faixa de temperatura
+   *[other] derrota na rodada { $round }, com { $bands } faixas de temperatura
+}
 home-result-first = primeiro lugar, com { $honors } Honras
 home-result-honors = { $honors } Honras
 home-new-here = Primeira vez?
@@ -107,14 +113,10 @@ home-style-earthrise-pimc = Explora mundos um a um como se todas as cartas estiv
 home-style-earthrise-skilled = Testa cada carta em muitas distribuições que combinam com o que viu e joga a melhor.
 home-style-earthrise-expert = Procura sua melhor sequência de cartas em distribuições que expliquem o que cada um jogou, e joga para vencer.
 home-new-difficulty = Potências e dificuldade
-home-difficulty-easier = Mais fácil
-home-difficulty-standard = Padrão
-home-difficulty-harder = Mais difícil
-home-difficulty-extreme = Extrema
-home-difficulty-easier-note = Potências que conseguem baixar logo suas emissões.
-home-difficulty-standard-note = O conjunto para a primeira partida e para a maioria delas.
-home-difficulty-harder-note = A demanda cresce rápido e as comunidades têm pouco amparo.
-home-difficulty-extreme-note = Para times que conhecem bem o jogo.
+home-difficulty-easier = Potências que conseguem baixar logo suas emissões.
+home-difficulty-standard = O conjunto para a primeira partida e para a maioria delas.
+home-difficulty-harder = A demanda cresce rápido e as comunidades têm pouco amparo.
+home-difficulty-extreme = Para times que conhecem bem o jogo.
 home-new-sinks = Os números são as árvores e os oceanos com que o mundo começa.
 home-new-challenges = Cartas de desafio
 home-new-challenges-chosen = { $count ->
