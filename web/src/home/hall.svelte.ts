@@ -1,7 +1,7 @@
 import { api, Refused } from "../net/api";
 import type { Listed, Me, TableNotice, Welcome } from "../wire";
 import { words } from "../words/words.svelte";
-import { becameYours, noticed, ordered, standingOf } from "./tables";
+import { becameYours, noticed, ordered, standingOf, withRoomFirst } from "./tables";
 
 /** Where a game is, in words. */
 export interface Moment {
@@ -66,7 +66,7 @@ export class Hall {
     const [own, open] = await Promise.all([api<Listed[]>("GET", "/me/tables"), api<Listed[]>("GET", "/tables")]);
     this.own = ordered(own);
     const known = new Set(own.map((listed) => listed.table));
-    this.open = open.filter((listed) => !known.has(listed.table));
+    this.open = withRoomFirst(open.filter((listed) => !known.has(listed.table)));
     this.trouble = null;
     await this.tell();
   }

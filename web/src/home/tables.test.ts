@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Listed, Status, Summary, TableNotice } from "../wire";
-import { awaitedNames, becameYours, noticed, ordered, standingOf } from "./tables";
+import { awaitedNames, becameYours, noticed, ordered, standingOf, withRoomFirst } from "./tables";
 
 function listed(table: string, status: Status, more: Partial<Summary> = {}, touched = 0): Listed {
   const seats = ["Ada", "Bento", ""].map((name, seat) => ({ seat, name, here: true, holder: name ? ("person" as const) : ("open" as const) }));
@@ -24,6 +24,11 @@ describe("a list of tables", () => {
     ];
     expect(ordered(list).map(({ table }) => table)).toEqual(["new", "old", "others", "open", "over", "left"]);
     expect(list[0]?.table).toBe("over");
+  });
+
+  test("of others puts first where there is room", () => {
+    const full = listed("full", "running", { seats: [] }, 9);
+    expect(withRoomFirst([full, listed("old", "waiting", {}, 1), listed("new", "waiting", {}, 2)]).map(({ table }) => table)).toEqual(["new", "old", "full"]);
   });
 
   test("follows a notice, and counts what is new", () => {

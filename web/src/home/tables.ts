@@ -17,6 +17,12 @@ export function ordered(list: readonly Listed[]): Listed[] {
   return [...list].sort((a, b) => rank(a) - rank(b) || b.touched - a.touched);
 }
 
+/** Tables of others: first those with a free seat, and the newest before the older. */
+export function withRoomFirst(list: readonly Listed[]): Listed[] {
+  const full = ({ summary }: Listed): number => Number(!summary.seats.some(({ holder }) => holder === "open"));
+  return [...list].sort((a, b) => full(a) - full(b) || b.touched - a.touched);
+}
+
 /** The names of those whom a table waits for. */
 export function awaitedNames({ summary }: Pick<Listed, "summary">): string[] {
   return summary.awaited.map((seat) => summary.seats.find((one) => one.seat === seat)?.name ?? "").filter((name) => name !== "");

@@ -1,8 +1,8 @@
 ### Inicio: los dos juegos, tus mesas, el reparto del día.
 
-home-pitch-daybreak = Reduzcan el carbono, ganen resiliencia y lleguen al drawdown antes de que haga demasiado calor. En equipo.
+home-pitch-daybreak = Reduzcan las emisiones, ganen resiliencia y logren la reducción neta de carbono antes de que haga demasiado calor. En equipo.
 home-pitch-earthrise = Lleva el Apolo 8 alrededor de la Luna, baza a baza, y trae la foto a casa.
-home-pitch-short-daybreak = Lleguen al drawdown antes de que haga demasiado calor. Un equipo de 1 a 4.
+home-pitch-short-daybreak = Logren la reducción neta de carbono antes de que haga demasiado calor. Un equipo de 1 a 4.
 home-pitch-short-earthrise = Alrededor de la Luna, baza a baza. De 3 a 5.
 home-for-daybreak = de 1 a 4, un solo equipo
 home-for-earthrise = de 3 a 5, cada cual por su cuenta
@@ -38,8 +38,8 @@ home-daily-daybreak = Una potencia, a solas. Las mismas cartas para todos, hasta
 home-daily-earthrise = Tú contra tres bots. Las mismas cartas para todos, hasta la medianoche (UTC).
 home-daily-none = Nadie lo ha terminado todavía. Puedes ser el primero.
 home-daily-played-daybreak = { $count ->
-    [one] Ha jugado { $count } persona; al drawdown: { $wins }.
-   *[other] Han jugado { $count } personas; al drawdown: { $wins }.
+    [one] Ha jugado { $count } persona; con reducción neta: { $wins }.
+   *[other] Han jugado { $count } personas; con reducción neta: { $wins }.
 }
 home-daily-played-earthrise = { $count ->
     [one] Lo ha terminado { $count } persona.
@@ -178,7 +178,7 @@ home-new-chosen = { $count ->
 home-new-readings-note = Donde el reglamento admite más de una lectura, tu mesa puede elegir la otra.
 home-reading-spokesperson = Un jugador, por turno cada ronda, habla por el grupo
 home-reading-projects-lapse = Un proyecto que exige un estado solo está activo mientras se cumple
-home-reading-whole-bands = En el drawdown una banda térmica se va solo si puede quitarse todo su carbono
+home-reading-whole-bands = En la reducción neta una banda térmica se va solo si puede quitarse todo su carbono
 home-reading-tuck-to-back = Una carta metida va siempre al fondo de su pila
 home-reading-done-is-done = Quien termina la etapa Local ya no vuelve atrás
 home-reading-follow-rule = Se puede jugar cualquier carta en todo momento

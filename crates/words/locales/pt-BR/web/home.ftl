@@ -1,8 +1,8 @@
 ### Início: os dois jogos, suas mesas, o jogo do dia.
 
-home-pitch-daybreak = Cortem carbono, criem resiliência e cheguem ao drawdown antes que esquente demais. Juntos.
+home-pitch-daybreak = Cortem carbono, criem resiliência e cheguem ao Drawdown antes que esquente demais. Juntos.
 home-pitch-earthrise = Leve a Apollo 8 ao redor da Lua, vaza a vaza, e traga a foto para casa.
-home-pitch-short-daybreak = Cheguem ao drawdown antes que esquente demais. Um time de 1 a 4.
+home-pitch-short-daybreak = Cheguem ao Drawdown antes que esquente demais. Um time de 1 a 4.
 home-pitch-short-earthrise = Ao redor da Lua, vaza a vaza. De 3 a 5.
 home-for-daybreak = de 1 a 4, um só time
 home-for-earthrise = de 3 a 5, cada um por si
@@ -38,8 +38,8 @@ home-daily-daybreak = Uma potência, sozinha. As mesmas cartas para todos, até 
 home-daily-earthrise = Você contra três bots. As mesmas cartas para todos, até a meia-noite (UTC).
 home-daily-none = Ninguém terminou ainda. Seja o primeiro.
 home-daily-played-daybreak = { $count ->
-    [one] { $count } pessoa jogou; no drawdown: { $wins }.
-   *[other] { $count } pessoas jogaram; no drawdown: { $wins }.
+    [one] { $count } pessoa jogou; no Drawdown: { $wins }.
+   *[other] { $count } pessoas jogaram; no Drawdown: { $wins }.
 }
 home-daily-played-earthrise = { $count ->
     [one] { $count } pessoa terminou.
@@ -178,7 +178,7 @@ home-new-chosen = { $count ->
 home-new-readings-note = Onde o manual permite mais de uma leitura, sua mesa pode escolher a outra.
 home-reading-spokesperson = Um jogador, alternando a cada rodada, fala pelo grupo
 home-reading-projects-lapse = Um projeto que exige um estado só fica ativo enquanto ele se mantém
-home-reading-whole-bands = No drawdown uma faixa só sai se todo o seu carbono puder ser removido
+home-reading-whole-bands = No Drawdown uma faixa só sai se todo o seu carbono puder ser removido
 home-reading-tuck-to-back = Uma carta posta por baixo vai sempre para o fundo da pilha
 home-reading-done-is-done = Quem termina a etapa Local não volta atrás
 home-reading-follow-rule = Pode-se jogar qualquer carta a qualquer momento
