@@ -1,19 +1,8 @@
-import type { Seat, TableInfo } from "../wire";
+import type { PlanInfo, TableInfo } from "../wire";
 
-/** A plan that somebody proposed to the others. */
-export interface PlanInfo {
-  plan: number;
-  by: string;
-  seat: Seat | null;
-  text: string;
-  /** What it is about, in the client's own terms. */
-  about: string | null;
-  yes: Seat[];
-  no: Seat[];
-  at: number;
-}
+export type { PlanInfo };
 
-/** The plans on a table, oldest first; none at a server that has no plans. */
+/** The plans before a table, oldest first. */
 export function plansOf(table: TableInfo): PlanInfo[] {
-  return (table as TableInfo & { plans?: PlanInfo[] }).plans ?? [];
+  return table.plans ?? [];
 }

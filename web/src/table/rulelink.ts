@@ -1,29 +1,31 @@
 import { isDaybreakView } from "../library";
-import type { View } from "../wire";
+import { DAYBREAK_STAGES, EARTHRISE_QUESTIONS, ruleOf } from "../rules/links";
+import type { EarthrisePhase, EarthriseQuestion, View } from "../wire";
+import { kindOf } from "./model.svelte";
 
-interface Links {
-  ruleOf?: (reason: unknown) => string | null;
-}
-const found = import.meta.glob<Links>("../rules/links.ts");
-
-/** The address of the rule behind a refusal, if it is known. */
-export async function ruleLink(game: string, reason: unknown): Promise<string | null> {
-  const links = await found["../rules/links.ts"]?.();
-  const rule = links?.ruleOf?.(reason) ?? null;
+/** The address of the rule behind a refusal, if there is one. */
+export function ruleLink(game: string, reason: unknown): string | null {
+  const inner = reason && typeof reason === "object" && "rule" in reason ? reason.rule : reason;
+  const rule = ruleOf(inner);
   return rule === null ? null : `/rules/${game}#${rule}`;
 }
 
-/** The first rule of each stage of Daybreak. */
-const STAGES: Record<string, string> = {
-  Global: "DB-GLOBAL-01",
-  Local: "DB-LOCAL-01",
-  Emissions: "DB-EMIT-01",
-  Crisis: "DB-CRISIS-01",
-  Growth: "DB-GROWTH-01",
+type PhaseName = EarthrisePhase extends infer One ? (One extends string ? One : keyof One) : never;
+
+/** What a player is asked in each phase of Earthrise; in the others nobody is asked. */
+const PHASES: Partial<Record<PhaseName, EarthriseQuestion>> = {
+  play: "play",
+  exchange: "exchange",
+  keep_piece: "keep_piece",
+  copilot: "take",
+  pills: "pill",
+  give_alerts: "give",
 };
 
 /** The address of the rules of the stage a game is in. */
 export function stageRule(game: string, view: View | null): string {
-  const stage = view && isDaybreakView(view) ? STAGES[view.state.stage] : undefined;
-  return stage ? `/rules/${game}#${stage}` : `/rules/${game}`;
+  if (view === null) return `/rules/${game}`;
+  if (isDaybreakView(view)) return `/rules/${game}#${DAYBREAK_STAGES[view.state.stage]}`;
+  const question = PHASES[kindOf(view.phase) as PhaseName];
+  return question ? `/rules/${game}#${EARTHRISE_QUESTIONS[question]}` : `/rules/${game}`;
 }

@@ -72,9 +72,8 @@ room-no = No
 ## Pointing
 
 room-point-heading = Point at something
-room-point-text = Hold the Alt key and click a card, a project, a crisis or a board: the others see a ring around it for a moment, with your name. On a phone, touch it for a second.
-room-point-daybreak = You cannot show too much in Daybreak: everybody may see everything that lies open, and every hand.
-room-point-earthrise = In Earthrise point only at what everybody sees; your own cards stay your secret.
+room-point-text = Choose a card, a project or a crisis and then “Point”: the others see for a moment that you point at it, with your name.
+room-point-open = Show as much as you like: in Daybreak everybody may see everything that lies open, and every hand.
 
 ## Preferences
 
@@ -128,6 +127,7 @@ room-since-done = Got it
 
 ## Banners
 
+room-banners = Messages of the table
 room-lost = Connection lost, trying again. The table stays as you saw it.
 room-paused = The table is paused.
 room-watching = You are watching.

@@ -72,9 +72,8 @@ room-no = No
 ## Señalar
 
 room-point-heading = Señalar algo
-room-point-text = Mantén pulsada la tecla Alt y haz clic en una carta, un proyecto, una crisis o un tablero: los demás ven por un momento un aro alrededor, con tu nombre. En el teléfono, tócalo durante un segundo.
-room-point-daybreak = En Daybreak no puedes enseñar de más: todos pueden ver todo lo que está a la vista y todas las manos.
-room-point-earthrise = En Earthrise señala solo lo que todos ven; tus cartas siguen siendo tu secreto.
+room-point-text = Elige una carta, un proyecto o una crisis y luego «Señalar»: los demás ven por un momento que la señalas, con tu nombre.
+room-point-open = Enseña cuanto quieras: en Daybreak todos pueden ver todo lo que está a la vista y todas las manos.
 
 ## Ajustes
 
@@ -128,6 +127,7 @@ room-since-done = Entendido
 
 ## Avisos
 
+room-banners = Mensajes de la mesa
 room-lost = Se ha perdido la conexión; se intenta de nuevo. La mesa sigue como la viste.
 room-paused = La mesa está en pausa.
 room-watching = Estás mirando.

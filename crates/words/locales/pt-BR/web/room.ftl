@@ -72,9 +72,8 @@ room-no = Não
 ## Apontar
 
 room-point-heading = Apontar para algo
-room-point-text = Segure a tecla Alt e clique em uma carta, um projeto, uma crise ou um tabuleiro: os outros veem por um momento um anel em volta, com o seu nome. No celular, toque por um segundo.
-room-point-daybreak = Em Daybreak não dá para mostrar demais: todos podem ver tudo o que está aberto e todas as mãos.
-room-point-earthrise = Em Earthrise, aponte só para o que todos veem; suas cartas continuam em segredo.
+room-point-text = Escolha uma carta, um projeto ou uma crise e depois “Apontar”: os outros veem por um momento que você aponta, com o seu nome.
+room-point-open = Mostre o quanto quiser: em Daybreak todos podem ver tudo o que está aberto e todas as mãos.
 
 ## Ajustes
 
@@ -128,6 +127,7 @@ room-since-done = Entendi
 
 ## Avisos
 
+room-banners = Mensagens da mesa
 room-lost = Conexão perdida; tentando de novo. A mesa fica como você a viu.
 room-paused = A mesa está em pausa.
 room-watching = Você está assistindo.
