@@ -12,14 +12,14 @@ const range = (from: number, to: number, step: number): number[] => Array.from({
 /** Only one of all results is marked: the one of this table. */
 const isOwn = (result: DealResult, table: string): boolean => result.table === table;
 
-/** Tables of Daybreak, by the bands they ended with. */
-export function compareDaybreak(results: readonly DealResult[], table: string): Compared {
+/** Tables of Daybreak, by the bands they ended with; `most` lose the game. */
+export function compareDaybreak(results: readonly DealResult[], table: string, most: number): Compared {
   const all = results.map((result) => {
     const outcome = result.outcome as DaybreakOutcome;
     return { value: outcome.bands, exact: outcome.bands, good: outcome.won, you: isOwn(result, table), people: result.people, at: result.at };
   });
   const bands = all.map((one) => one.value);
-  return { results: all, ticks: range(Math.max(0, Math.min(...bands) - 1), Math.max(...bands) + 1, 1) };
+  return { results: all, ticks: range(Math.max(0, Math.min(...bands) - 1), Math.max(Math.min(most, Math.max(...bands) + 1), ...bands), 1) };
 }
 
 /** How far apart the piles of the plot of Honors stand. */
