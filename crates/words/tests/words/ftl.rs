@@ -60,8 +60,8 @@ impl Locale {
 
 /// The names of the files of a language.
 pub fn files(lang: Lang) -> BTreeSet<String> {
-    let entries = fs::read_dir(here(&format!("locales/{lang}"))).unwrap();
-    entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+    let entries = fs::read_dir(here(&format!("locales/{lang}"))).unwrap().map(|entry| entry.unwrap());
+    entries.filter(|entry| entry.path().is_file()).map(|entry| entry.file_name().into_string().unwrap()).collect()
 }
 
 fn read_pattern(pattern: &Pattern<&str>, text: &mut Text) {

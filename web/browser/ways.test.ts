@@ -1,0 +1,164 @@
+import { daybreak, earthrise, infoOf, playUntil, tableOf } from "./driver";
+import { open, person } from "./people";
+import { expect, test } from "./server";
+
+const BOT = { bot: "random" };
+
+test("a hint advises and plays, and why explains every move", async ({ browser, server }) => {
+  test.setTimeout(180_000);
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  const table = await open(page, { game: "earthrise", seats: ["me", BOT, BOT], settings: { hints: true } });
+  await page.goto(`/t/${table}`);
+  await page.locator('[data-tour="hand"] button[aria-disabled="false"]').first().waitFor();
+  await page.getByRole("button", { name: "Why?" }).click();
+  await expect(page.getByRole("heading", { name: "What can I do, and why?" })).toBeVisible();
+  const moves = page.getByRole("complementary").or(page.locator("aside")).getByRole("button");
+  expect(await moves.count()).toBeGreaterThan(1);
+  await page.keyboard.press("Escape");
+  const before = (await infoOf(page, table)).entries;
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.getByRole("button", { name: "Do this" }).first().click({ timeout: 60_000 });
+  await expect.poll(async () => (await infoOf(page, table)).entries).toBeGreaterThan(before);
+});
+
+test("a running game can be looked back at, and a moment has its link", async ({ browser, server }) => {
+  test.setTimeout(180_000);
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  const table = await open(page, { game: "daybreak", seats: ["me"] });
+  await page.goto(`/t/${table}`);
+  await playUntil(page, daybreak, async () => (await infoOf(page, table)).entries > 25);
+  await page.goto(`/t/${table}/replay?to=5`);
+  const scrubber = page.getByRole("slider").first();
+  await expect(scrubber).toHaveValue("5");
+  await scrubber.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(5);
+  await expect(page).toHaveURL(/to=\d+/);
+});
+
+test("the deal of the day is played, kept, and compared", async ({ browser, server }) => {
+  test.setTimeout(180_000);
+  const { page } = await person(browser, server);
+  await page.goto("/daily/daybreak");
+  await page.getByRole("button", { name: /today/ }).or(page.getByRole("link", { name: /today/ })).first().click();
+  await expect(page).toHaveURL(/\/t\/\w+$/);
+  const table = tableOf(page);
+  expect((await infoOf(page, table)).daily).toBeTruthy();
+  await page.request.post(`/api/v1/tables/${table}/commands`, { data: { do: "stand_in", bot: "random" }, headers: { origin: server.url } });
+  await expect.poll(async () => (await infoOf(page, table)).status, { timeout: 120_000 }).toBe("finished");
+  await page.goto("/daily/daybreak");
+  await expect(page.locator("main li, main tr").filter({ hasText: /you/i }).first()).toBeVisible();
+  await page.goto("/replays");
+  await expect(page.locator(`a[href*="${table}"]`).first()).toBeVisible();
+});
+
+for (const [lang, word] of [["es", "Jugar ya"], ["pt-BR", "Jogar agora"]] as const) {
+  test(`on a phone, in ${lang}: from the posters into a game`, async ({ browser, server }) => {
+    test.setTimeout(240_000);
+    const { page } = await person(browser, server, { lang, phone: true });
+    await page.goto("/");
+    await page.getByRole("button", { name: word }).nth(lang === "es" ? 0 : 1).click();
+    await expect(page).toHaveURL(/\/t\/\w+$/);
+    const table = tableOf(page);
+    const start = (await infoOf(page, table)).entries;
+    await page.locator("nav button, [data-tour]").first().waitFor();
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    // The frame does not scroll, in no direction.
+    const over = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+    expect(Math.max(...over)).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => document.body.innerText.includes("⟨"))).toBe(false);
+    const player = lang === "es" ? daybreak : earthrise;
+    const tap = async (): Promise<boolean> => {
+      if (await player(page)) return true;
+      const play = page.getByRole("button", { name: /^(Jugar|Jogar)/ }).first();
+      if (await play.isVisible()) return play.click({ timeout: 1000 }).then(() => true, () => false);
+      return false;
+    };
+    await playUntil(page, tap, async () => (await infoOf(page, table)).entries > start + 3, 120_000);
+  });
+}
+
+test("a whole game of Earthrise by keyboard alone", async ({ browser, server }) => {
+  test.setTimeout(300_000);
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  const table = await open(page, { game: "earthrise", seats: ["me", BOT, BOT] });
+  await page.goto(`/t/${table}`);
+  await page.locator("[data-tour=hand]").waitFor();
+  const finished = async (): Promise<boolean> => (await infoOf(page, table)).status === "finished";
+  const end = Date.now() + 240_000;
+  while (!(await finished())) {
+    expect(Date.now(), "the game goes on").toBeLessThan(end);
+    const target = page.locator('[data-tour="choice"] button.answer, [data-tour="hand"] button[aria-disabled="false"]').first();
+    if (!(await target.isVisible())) {
+      await page.keyboard.press("Space");
+      await page.waitForTimeout(60);
+      continue;
+    }
+    // To the hand or the choice by Tab, along it by arrows, and down by Enter.
+    for (let i = 0; i < 60; i += 1) {
+      const there = await page.evaluate(() => Boolean(document.activeElement?.closest('[data-tour="choice"], [data-tour="hand"]')));
+      if (there) break;
+      await page.keyboard.press("Tab");
+    }
+    for (let i = 0; i < 12; i += 1) {
+      const ready = await page.evaluate(() => document.activeElement?.matches('[data-tour="choice"] button, [data-tour="hand"] button[aria-disabled="false"]') ?? false);
+      if (ready) break;
+      await page.keyboard.press("ArrowRight");
+    }
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(30);
+    const again = await page.evaluate(() => document.activeElement?.getAttribute("aria-pressed") === "true");
+    if (again) await page.keyboard.press("Enter");
+    await page.waitForTimeout(60);
+  }
+});
+
+test("a round of Daybreak by keyboard alone", async ({ browser, server }) => {
+  test.setTimeout(240_000);
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  const table = await open(page, { game: "daybreak", seats: ["me"] });
+  await page.goto(`/t/${table}`);
+  await page.locator("[data-tour=stacks]").waitFor();
+  const seen = async (): Promise<string> => (await page.locator("[data-tour=stages], header").first().innerText()).replace(/\s+/g, " ");
+  const first = await seen();
+  const end = Date.now() + 180_000;
+  while (/Round 2/.test(await seen()) === false) {
+    expect(Date.now(), `the round goes on from ${first}`).toBeLessThan(end);
+    if ((await infoOf(page, table)).status === "finished") break;
+    const wanted = page.locator('[data-tour="question"].open li button, [data-tour="hand"] button.answer, [data-tour="end-of-stage"] button.ink, [data-tour="question"] li button').first();
+    if (!(await wanted.isVisible())) {
+      await page.keyboard.press("Space");
+      await page.waitForTimeout(80);
+      continue;
+    }
+    for (let i = 0; i < 120; i += 1) {
+      const there = await page.evaluate(() => document.activeElement?.matches('[data-tour="question"] li button, [data-tour="hand"] button.answer, [data-tour="end-of-stage"] button.ink') ?? false);
+      if (there) break;
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(120);
+  }
+});
+
+test("a lesson is a real table, goes on by doing, and can be left", async ({ browser, server }) => {
+  test.setTimeout(180_000);
+  const { page } = await person(browser, server);
+  await page.goto("/learn");
+  await page.getByRole("link", { name: /Daybreak/ }).last().click();
+  const coach = page.getByRole("region", { name: "Lesson" });
+  await expect(coach.getByText("Step 1 of")).toBeVisible({ timeout: 30_000 });
+  for (let i = 0; i < 4; i += 1) await coach.getByRole("button", { name: "Next" }).click();
+  await expect(coach.getByRole("heading")).toHaveText("Choose a global project");
+  await expect(coach.getByText("Do it on the table")).toBeVisible();
+  await page.locator("[data-tour=question] li button").nth(1).click();
+  await expect(coach.getByRole("heading")).toHaveText("Your energy", { timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Lesson" })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("region", { name: "Lesson" }).getByRole("button", { name: "Close the lesson" }).click();
+  await expect(page.locator("[data-tour=hand] button").first()).toBeVisible();
+});
