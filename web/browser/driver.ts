@@ -54,6 +54,21 @@ export const earthrise: Player = async (page) => {
   }
 };
 
+/** Daybreak on a phone: answers from the board's view, and ends the stage. */
+export const daybreakOnPhone: Player = async (page) => {
+  const asked = page.locator('[data-tour="question"] [data-choice] button');
+  if (await press(asked, page.locator('[data-tour="hand"] button.answer, [data-tour="offer"] button.answer'))) return true;
+  const board = page.locator('nav button[data-tours~="stacks"]');
+  if ((await board.getAttribute("aria-current")) === null) return press(board);
+  return press(page.locator("button.done"), page.locator('[data-tour="end-of-stage"] button.ink'));
+};
+
+/** Earthrise on a phone: a choice, or a card and then its button. */
+export const earthriseOnPhone: Player = async (page) => {
+  const play = page.locator("main .bar button.primary");
+  return press(page.locator('[data-tour="choice"] button.answer'), play, page.locator('[data-tour="hand"] button[aria-disabled="false"]'));
+};
+
 /** Plays until something holds. */
 export async function playUntil(page: Page, player: Player, done: () => Promise<boolean>, most = 240_000): Promise<void> {
   const end = Date.now() + most;

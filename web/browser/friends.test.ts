@@ -11,8 +11,8 @@ async function panel(page: Page, name: string): Promise<void> {
 /** Two people at a table of Daybreak that one of them set up and the other joined by its link. */
 async function twoAtDaybreak(ana: Page, bento: Page): Promise<string> {
   await ana.goto("/new/daybreak");
-  await ana.getByRole("radio", { name: "2", exact: true }).or(ana.getByRole("button", { name: "2", exact: true })).first().check({ force: true });
-  await ana.getByText("Friends", { exact: true }).click();
+  await ana.getByRole("radio", { name: "2", exact: true }).check({ force: true });
+  await ana.getByRole("radio", { name: "Friends" }).check({ force: true });
   await ana.getByRole("button", { name: /Start|Open the table/ }).click();
   await expect(ana).toHaveURL(/\/t\/\w+$/);
   const table = tableOf(ana);

@@ -42,7 +42,7 @@ impl Cards<'_> {
         if !first.is_empty() {
             first.push(Plain::Arrow.into());
         }
-        let mut parts: Vec<Part> = action.steps.iter().flat_map(|step| step_parts(step)).collect();
+        let mut parts: Vec<Part> = action.steps.iter().flat_map(step_parts).collect();
         match parts.first_mut() {
             Some(step) => step.splice(0..0, first).for_each(drop),
             None => parts.push(first),
