@@ -60,11 +60,10 @@ export class Own {
     if (this.board.hand.length === 0 || this.card === null) return [];
     return [...this.parts.stack, ...this.parts.project].flatMap((choice): Listed[] => {
       const move = choice.move as DaybreakMove;
-      const action = this.action(move);
-      const title = this.titleOf(move);
-      if (!title || !action || !costsCard(action.yields)) return [];
+      const acting = this.acting(move);
+      if (!acting || !costsCard(acting.line)) return [];
       const at = typeof move === "object" && "act" in move ? move.act : -1;
-      return [{ kind: "pay", at, move, possible: true, useful: true, gain: action.yields, text: title, why: null }];
+      return [{ kind: "pay", at, move, possible: true, useful: true, gain: this.action(move)?.yields ?? [], text: acting.title, why: null }];
     });
   }
 
@@ -86,17 +85,21 @@ export class Own {
   }
 
   /** The card whose action a move begins. */
-  titleOf(move: DaybreakMove): string | null {
+  private acting(move: DaybreakMove): CardFace | null {
     if (typeof move === "string") return null;
     if ("act" in move) {
       const front = this.piles.find((pile) => pile.at === move.act)?.front ?? null;
-      return front === null ? null : this.face(front).title;
+      return front === null ? null : this.face(front);
     }
     if ("use_project" in move) {
       const project = this.state.projects[move.use_project];
-      return project ? face(this.library, "global", project.card).title : null;
+      return project ? face(this.library, "global", project.card) : null;
     }
     return null;
+  }
+
+  titleOf(move: DaybreakMove): string | null {
+    return this.acting(move)?.title ?? null;
   }
 
   /** The move by which a card answers the open question. */

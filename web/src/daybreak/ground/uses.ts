@@ -46,10 +46,20 @@ export function usesOf(card: DaybreakLocalId, moves: readonly Choice[], uses: Us
   return listed;
 }
 
+const isArrow = (glyph: Glyph): boolean => "icon" in glyph && glyph.icon === "arrow";
+
 /** Does the action cost a card from hand? Then a card can pay for it. */
 export function costsCard(line: readonly Glyph[]): boolean {
-  const arrow = line.findIndex((glyph) => "icon" in glyph && glyph.icon === "arrow");
+  const arrow = line.findIndex(isArrow);
   return line.slice(0, Math.max(0, arrow)).some((glyph) => "icon" in glyph && glyph.icon === "discard");
+}
+
+/** The line of an action in a stack: what it costs, as printed, and what it brings today. */
+export function todayLine(line: readonly Glyph[], yields: readonly Glyph[]): readonly Glyph[] {
+  if (yields.length === 0) return line;
+  const cost = line.slice(0, line.findIndex(isArrow) + 1);
+  const told = cost.every((glyph, i) => JSON.stringify(glyph) === JSON.stringify(yields[i]));
+  return told ? yields : [...cost, ...yields];
 }
 
 /** The uses by kind, in the order of the bar. Projects and crises stand for themselves. */
