@@ -4,7 +4,7 @@ import { kindOf, nameOf, type TableModel } from "../table/model.svelte";
 import { t } from "../words/words.svelte";
 import { sorted, suitOf, valueOf, type Held } from "./cards";
 import { facesOf, readingsOf, type Faces, type Readings } from "./faces";
-import { around } from "./seating";
+import { around, turnOf } from "./seating";
 import { rows } from "./sheet";
 import { maneuverWinner, outlook, ranking, trickOf, type Outlook } from "./trick";
 
@@ -108,9 +108,10 @@ export class Desk {
     await this.model.move(move);
   }
 
-  /** Could one's card of this trick still be taken back? */
+  /** Is one's card the last that was played, so that it could still be taken back? */
   get canTakeBack(): boolean {
-    const mine = this.seat !== null && this.view.table[this.seat] !== "nothing";
-    return this.model.live && this.model.canRetract && mine && this.question === null && !this.over;
+    const truth = this.model.scene.view as EarthriseView | null | undefined;
+    if (!truth || this.seat === null || !this.model.live || !this.model.canRetract) return false;
+    return truth.table[this.seat] !== "nothing" && truth.played === turnOf(truth, this.seat, this.players) && truth.played < this.players;
   }
 }

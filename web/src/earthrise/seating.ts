@@ -14,7 +14,7 @@ export function around(view: EarthriseView, players: number): Seat[] {
   return Array.from({ length: players }, (_, step) => (anchor + step) % players);
 }
 
-/** Where a seat is drawn: its card by its middle in percent of the width and pixels from the top; where its words go. */
+/** Where a seat is drawn: its card by its middle in percent of the width and in steps from the top; where its words go. */
 export interface Place {
   x: number;
   y: number;
