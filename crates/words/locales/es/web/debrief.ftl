@@ -110,8 +110,8 @@ debrief-carbon-half-drawdown = El carbono bajó a menos de la mitad, hasta que l
 debrief-carbon-drawdown = El carbono bajó un { $fell }, y los sumideros absorbieron todo: { $last }
 debrief-carbon-rose = El carbono subió de { $first } a { $last }, y los sumideros solo absorbieron { $absorbed }
 debrief-carbon-same = El carbono apenas bajó: { $first } en la primera ronda, { $last } en la última
-debrief-carbon-half = El carbono bajó a menos de la mitad, pero a los sumideros aún les sobraban { $left }
-debrief-carbon-fell = El carbono bajó un { $fell }, pero a los sumideros aún les sobraban { $left }
+debrief-carbon-half = El carbono bajó a menos de la mitad, pero los sumideros no pudieron con { $left }
+debrief-carbon-fell = El carbono bajó un { $fell }, pero los sumideros no pudieron con { $left }
 
 debrief-sources-sub = Fichas de los tableros que emiten carbono, al inicio y tras cada ronda, y el cambio
 debrief-source-dirty = energía sucia

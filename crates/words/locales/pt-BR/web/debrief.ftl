@@ -110,8 +110,8 @@ debrief-carbon-half-drawdown = O carbono caiu para menos da metade, até os sumi
 debrief-carbon-drawdown = O carbono caiu { $fell }, e os sumidouros absorveram tudo: { $last }
 debrief-carbon-rose = O carbono subiu de { $first } para { $last }, e os sumidouros só absorveram { $absorbed }
 debrief-carbon-same = O carbono quase não caiu: { $first } na primeira rodada, { $last } na última
-debrief-carbon-half = O carbono caiu para menos da metade, mas ainda sobraram { $left } para os sumidouros
-debrief-carbon-fell = O carbono caiu { $fell }, mas ainda sobraram { $left } para os sumidouros
+debrief-carbon-half = O carbono caiu para menos da metade, mas os sumidouros não deram conta de { $left }
+debrief-carbon-fell = O carbono caiu { $fell }, mas os sumidouros não deram conta de { $left }
 
 debrief-sources-sub = Fichas dos tabuleiros que emitem carbono, no início e depois de cada rodada, e a mudança
 debrief-source-dirty = energia suja
