@@ -26,7 +26,13 @@ const server = process.env.FIRSTLIGHT_SERVER ?? "http://127.0.0.1:7878";
 
 export default defineConfig({
   plugins: [svelte(), packed()],
-  build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    rolldownOptions: { checks: { pluginTimings: false } },
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } } } },
   test: { include: ["src/**/*.test.ts"] },
 });
