@@ -39,7 +39,7 @@ sky-bands =
     { $bands ->
         [one] { $bands } banda
        *[other] { $bands } bandas
-    }, { $loose } de { $size } de carbono
+    }, carbono { $loose }/{ $size }
 sky-rolls = tiradas del dado planetario
 sky-crisis-cards = cartas de crisis
 sky-level =

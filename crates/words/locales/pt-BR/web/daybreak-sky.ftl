@@ -39,7 +39,7 @@ sky-bands =
     { $bands ->
         [one] { $bands } faixa
        *[other] { $bands } faixas
-    }, { $loose } de { $size } de carbono
+    }, carbono { $loose }/{ $size }
 sky-rolls = lançamentos do dado planetário
 sky-crisis-cards = cartas de crise
 sky-level =
