@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, DaybreakMove } from "../../wire";
-import type { Uses } from "../../wire-soon";
+import type { Glyph, Uses } from "../../wire-soon";
 import { bestOf, costsCard, groupsOf, todayLine, usesOf } from "./uses";
 
 const MOVES: DaybreakMove[] = [
@@ -50,11 +50,11 @@ test("an action costs a card if its line says so before the arrow", () => {
 });
 
 test("a line in a stack keeps its cost and shows what it brings today", () => {
-  const printed = [{ icon: "discard" }, { icon: "arrow" }, { text: "+1" }, { icon: "clean" }, { icon: "times" }, { icon: "tag-grid" }];
-  const today = [{ text: "+3" }, { icon: "clean" }];
+  const printed: Glyph[] = [{ icon: "discard" }, { icon: "arrow" }, { text: "+1" }, { icon: "clean" }, { icon: "times" }, { icon: "tag-grid" }];
+  const today: Glyph[] = [{ text: "+3" }, { icon: "clean" }];
   expect(todayLine(printed, today)).toEqual([{ icon: "discard" }, { icon: "arrow" }, ...today]);
   expect(todayLine(today, today)).toEqual(today);
   expect(todayLine(printed, [])).toEqual(printed);
-  const drawn = [{ text: "4" }, { icon: "draw" }, { icon: "arrow" }, { text: "1" }, { icon: "hand" }];
+  const drawn: Glyph[] = [{ text: "4" }, { icon: "draw" }, { icon: "arrow" }, { text: "1" }, { icon: "hand" }];
   expect(todayLine(drawn, drawn)).toEqual(drawn);
 });

@@ -14,7 +14,7 @@ ground-energy-sentence =
     }
 ground-emissions = Emisiones por sector
 ground-count = { $name }: { $count }
-ground-resilience = Resiliencia
+ground-resilience = Resistencia
 ground-resilience-social = Social
 ground-resilience-ecological = Ecológica
 ground-resilience-infrastructure = Infraestruct.
@@ -46,9 +46,9 @@ ground-point = Señalarla a los demás
 ground-points = { $name } señala { $title }.
 ground-no-world = No hay nada contado del mundo real detrás de esta carta.
 ground-source = { $no }, { $source }
-ground-card-name = { $title }. Etiquetas: { $tags }. { $text }
+ground-card-name = { $title }. Iconos: { $tags }. { $text }
 ground-card-not-yet = Su acción todavía no es posible: { $reason }
-ground-no-tags = ninguna
+ground-no-tags = ninguno
 ground-hand =
     { $count ->
         [0] Tu mano, vacía
@@ -109,12 +109,12 @@ ground-choices = Lo que puedes elegir
 
 ## End of the stage
 
-ground-end = Fin de la fase
+ground-end = Fin de la etapa
 ground-undone = Queda por hacer
 ground-retract = Retirar jugada
 ground-done = He terminado
 ground-done-short = Listo
-ground-done-ask = Aún queda esto por hacer. ¿Terminar la fase de todos modos?
+ground-done-ask = Aún queda esto por hacer. ¿Terminar la etapa de todos modos?
 ground-done-anyway = Sí, he terminado
 ground-not-done = Aún no he terminado
 ground-waiting = Esperando a { $names }

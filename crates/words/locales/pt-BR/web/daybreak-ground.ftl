@@ -46,9 +46,9 @@ ground-point = Apontar para os outros
 ground-points = { $name } aponta para { $title }.
 ground-no-world = Nada é contado do mundo real por trás desta carta.
 ground-source = { $no }, { $source }
-ground-card-name = { $title }. Etiquetas: { $tags }. { $text }
+ground-card-name = { $title }. Símbolos: { $tags }. { $text }
 ground-card-not-yet = A ação dela ainda não é possível: { $reason }
-ground-no-tags = nenhuma
+ground-no-tags = nenhum
 ground-hand =
     { $count ->
         [0] Sua mão, vazia
@@ -109,12 +109,12 @@ ground-choices = O que você pode escolher
 
 ## End of the stage
 
-ground-end = Fim da fase
+ground-end = Fim da etapa
 ground-undone = Ainda por fazer
 ground-retract = Voltar atrás
 ground-done = Terminei
 ground-done-short = Pronto
-ground-done-ask = Isto ainda está por fazer. Terminar a fase mesmo assim?
+ground-done-ask = Isto ainda está por fazer. Terminar a etapa mesmo assim?
 ground-done-anyway = Sim, terminei
 ground-not-done = Ainda não terminei
 ground-waiting = Esperando { $names }
