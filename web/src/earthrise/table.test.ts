@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { EarthriseView } from "../wire";
+import type { EarthriseFact, EarthriseView, Told } from "../wire";
 import { faces } from "./fixtures/faces";
 import { GAMES, recorded } from "./fixtures/games";
 import { along, NARROW, pointAt, stops, WIDE } from "./flight";
+import { rewardsOf } from "./log";
 import { around, places, turnOf } from "./seating";
 import { rows, sources, worth } from "./sheet";
 import { stepOf } from "./stage";
@@ -87,4 +88,21 @@ test("the steps of a trick follow the phase, and what is told while it is told",
   expect(stepOf(first, 3, "trick_began")).toBe("maneuver");
   expect(stepOf({ ...first, phase: "pills" }, 3, null)).toBe("scoring");
   expect(stepOf(ends("four"), 3, null)).toBe("scoring");
+});
+
+test("the rewards of a trick are those told of the last trick with its number", () => {
+  const facts: EarthriseFact[] = [
+    { trick_began: { trick: 0, pilot: 0, token: 1, stacked: 1 } },
+    { commander_took: { seat: 1, cards: [], silence: false } },
+    { trick_began: { trick: 1, pilot: 1, token: null, stacked: 1 } },
+    "no_copilot",
+    { commander_took: { seat: 2, cards: [], silence: true } },
+    { apollo_passed: { to: 2 } },
+    { trick_began: { trick: 0, pilot: 2, token: 2, stacked: 1 } },
+    { maneuver_unclaimed: { stacked: 1 } },
+  ];
+  const log = facts.map((fact, entry): Told => ({ entry, fact, text: `${entry}` }));
+  expect(rewardsOf(log, 1)).toEqual(["3", "4"]);
+  expect(rewardsOf(log, 0)).toEqual(["7"]);
+  expect(rewardsOf(log, 5)).toEqual([]);
 });

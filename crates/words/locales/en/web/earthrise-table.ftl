@@ -168,6 +168,7 @@ er-play-again = Click again or press Enter to play it.
 er-put-back = Put back
 er-take-back = Take back
 er-take-back-words = Your card can be taken back until the next seat has seen it.
+er-pill-down = a History Pill, face down
 er-pill-used = Used up.
 er-save-words = { $tokens ->
     [one] Unexchanged, your token counts { count-honors } at the end.

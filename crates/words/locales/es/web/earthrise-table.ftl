@@ -169,6 +169,7 @@ er-play-again = Haz clic otra vez o pulsa Intro para jugarla.
 er-put-back = Dejarla
 er-take-back = Retirar la carta
 er-take-back-words = Puedes retirar tu carta hasta que la haya visto el asiento siguiente.
+er-pill-down = una Píldora de Historia, boca abajo
 er-pill-used = Ya usada.
 er-save-words = { $tokens ->
     [one] Sin cambiar, tu ficha vale { count-honors } al final.

@@ -170,6 +170,7 @@ er-play-again = Clique de novo ou aperte Enter para jogá-la.
 er-put-back = Devolver à mão
 er-take-back = Retirar a carta
 er-take-back-words = Você pode retirar sua carta até que o próximo lugar a tenha visto.
+er-pill-down = uma Pílula de História, virada para baixo
 er-pill-used = Já usada.
 er-save-words = { $tokens ->
     [one] Sem trocar, sua ficha vale { count-honors } no fim.
