@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardOf, sorted, without } from "./cards";
+import { bySuit, cardOf, sorted, without } from "./cards";
 
 test("a hand lies by suit and number, and copies have keys of their own", () => {
   const hand = sorted(["ALE8", "APO3", "PHO4", "APO3", "PHO1"]);
@@ -17,4 +17,8 @@ test("one copy leaves, the other stays under the key it had", () => {
 
 test("only a card that lies open is a card", () => {
   expect([cardOf({ card: "AST2" }), cardOf("face_down"), cardOf("nothing"), cardOf(undefined)]).toEqual(["AST2", null, null, null]);
+});
+
+test("a pile is counted by suit", () => {
+  expect(bySuit(["AST2", "AST2", "PHO1"])).toEqual([1, 0, 2, 0]);
 });

@@ -36,3 +36,8 @@ export function without(cards: readonly EarthriseCard[], card: EarthriseCard): E
 export function cardOf(shown: EarthriseShown | undefined): EarthriseCard | null {
   return typeof shown === "object" ? shown.card : null;
 }
+
+/** How many cards of each suit, in the order of the suits. */
+export function bySuit(cards: readonly EarthriseCard[]): number[] {
+  return SUITS.map((suit) => cards.filter((card) => suitOf(card) === suit).length);
+}
