@@ -251,7 +251,13 @@ export class LiveTable implements TableModel {
 
   /** Seats changed hands: looks which are one's own, and turns to one of them. */
   private async findMyself(): Promise<void> {
-    const { you } = await api<TableAndYou>("GET", `/tables/${this.id}`);
+    let you: You;
+    try {
+      ({ you } = await api<TableAndYou>("GET", `/tables/${this.id}`));
+    } catch {
+      // The welcome after the line comes back says it too.
+      return;
+    }
     this.you = { ...you, facing: this.you.facing };
     const { seat } = this;
     const first = you.seats[0];
