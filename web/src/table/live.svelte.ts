@@ -47,9 +47,8 @@ export class LiveTable implements TableModel {
   /** Own moves that could be taken back, as far as the page knows. */
   private own = $state(0);
   seat = $derived<Seat | null>(this.you && typeof this.you.facing === "object" ? this.you.facing.seat : null);
-  moves = $derived<Choice[]>(
-    this.line === "here" && !this.playbackBusy() && !this.table?.paused ? (this.scene?.moves ?? []) : [],
-  );
+  private on = $derived(this.table?.status === "running" && !this.table.paused);
+  moves = $derived<Choice[]>(this.line === "here" && this.on && !this.playbackBusy() ? (this.scene?.moves ?? []) : []);
   canRetract = $derived(this.seat !== null && this.table?.status === "running" && this.own > 0);
 
   private wire: Line;
