@@ -1,8 +1,7 @@
 import { fetchLibrary, type Library } from "../library";
 import { api, Refused } from "../net/api";
-import type { DealResult, Debrief, Outcome, TableAndYou, TableInfo, View, Welcome, You } from "../wire";
+import type { DealResult, Debrief, Outcome, TableAndYou, TableInfo, Turns, View, Welcome, You } from "../wire";
 import { words } from "../words/words.svelte";
-import type { Turns } from "./turns";
 
 /** Everything that is known of a game that is over. */
 export interface Told {
