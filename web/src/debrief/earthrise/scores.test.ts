@@ -6,7 +6,7 @@ import { compareDaybreak, compareEarthrise, lasted } from "../compare";
 import { sourcePlot } from "./plots";
 import { figures } from "./figures";
 import { alertsFinding, changes, courseFinding, decisive, headline, questions, sourcesFinding, tricksFinding } from "./findings";
-import { bySource, course, honors, leaders, ranking, seats, type Flight } from "./scores";
+import { bySource, course, flown, honors, leaders, ranking, seats, type Flight } from "./scores";
 
 const seat = (honors: number, more: Partial<EarthriseSeat> = {}): EarthriseSeat => ({
   commander: 3, copilot: 2, maneuvers: 1, cards: 9, honors, pill: 0, silence: 0, alerts: 2, tokens: 0, pieces: 2, ...more,
@@ -37,6 +37,13 @@ describe("honors", () => {
   test("the course ends with all honors, and stops early in a game that did", () => {
     expect(course(flight(), 1)).toEqual([14, 30, 36, 46]);
     expect(course(flight({ numbers: { rounds: NUMBERS.rounds.slice(0, 1), last: [] } }), 1)).toEqual([14]);
+  });
+
+  test("a game that ended before its first trick was taken has nothing to show", () => {
+    const waiting = { ...trick(false, 0), commander: null };
+    const begun = { rounds: [{ round: 1, tricks: [waiting], seats: [seat(0), seat(0), seat(0)] }], last: [] };
+    expect(flown(flight({ numbers: begun }))).toBe(false);
+    expect(flown(flight())).toBe(true);
   });
 
   test("the parts of every bar are together its total", () => {

@@ -15,6 +15,9 @@ export interface Flight {
 
 export const seats = (flight: Flight): number[] => flight.names.map((_, seat) => seat);
 
+/** Was at least one trick taken? */
+export const flown = ({ numbers }: Flight): boolean => numbers.rounds.some((round) => round.tricks.some((trick) => trick.commander !== null));
+
 /** The Honors of a seat by where they came from; together they are all its Honors. */
 export function bySource({ numbers }: Flight, seat: number): Record<Source, number> {
   const last = numbers.last[seat];
