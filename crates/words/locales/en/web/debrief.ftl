@@ -43,6 +43,10 @@ debrief-turns-failed = The turning points of this game could not be found.
 debrief-turns-none = The chance to win never moved much at once.
 debrief-turns-chance = { $change } chance to win
 debrief-turns-chance-of = { $change } chance to win for { $name }
+debrief-turns-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
 debrief-turns-better = Better: { $move }
 
 ## Daybreak: what happened

@@ -43,6 +43,10 @@ debrief-turns-failed = No se pudieron encontrar los momentos decisivos de esta p
 debrief-turns-none = La probabilidad de ganar nunca cambió mucho de golpe.
 debrief-turns-chance = { $change } de probabilidad de ganar
 debrief-turns-chance-of = { $change } de probabilidad de ganar para { $name }
+debrief-turns-more = { $count ->
+    [one] Ver uno más
+   *[other] Ver { $count } más
+}
 debrief-turns-better = Mejor: { $move }
 
 ## Daybreak: qué pasó

@@ -43,6 +43,10 @@ debrief-turns-failed = Não foi possível encontrar os momentos decisivos desta 
 debrief-turns-none = A chance de vencer nunca mudou muito de uma vez.
 debrief-turns-chance = { $change } de chance de vencer
 debrief-turns-chance-of = { $change } de chance de vencer para { $name }
+debrief-turns-more = { $count ->
+    [one] Ver mais um
+   *[other] Ver mais { $count }
+}
 debrief-turns-better = Melhor: { $move }
 
 ## Daybreak: o que aconteceu
