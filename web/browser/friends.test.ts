@@ -40,7 +40,7 @@ test("two people set up a table, join it, talk, plan and take a move back", asyn
   await ana.getByRole("textbox", { name: "Propose a plan" }).fill("Wind first");
   await ana.getByRole("button", { name: "Propose" }).click();
   await panel(bento, "Plan");
-  await expect(bento.getByText("Wind first")).toBeVisible();
+  await expect(bento.getByText("Wind first", { exact: true })).toBeVisible();
   await bento.getByText("I agree").first().click();
   await expect(ana.getByText(/^Agreed: /)).toBeVisible();
   await ana.keyboard.press("Escape");

@@ -261,7 +261,7 @@ fn a_hand_of_earthrise_is_told_from_the_own_view_alone() {
                 let other = rules.imagine(&view, &mut dice);
                 let teller = rules.teller(speech::words(Lang::En), &names);
                 let again = rules.uses(&view, &teller, &|mv| refuse(rules.as_ref(), &other, seat, mv).err());
-                assert_eq!(json(&again), json(&Uses::Earthrise(uses)));
+                assert_eq!(json(&again), json(Uses::Earthrise(uses)));
                 assert!(!teller.name(seat).is_empty());
             }
             let Some((seat, mv)) = random_move(&bench, &mut dice, &[]) else { break };
