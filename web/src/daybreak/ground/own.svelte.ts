@@ -47,6 +47,8 @@ export class Own {
   asking = $derived(this.parts.words.length + this.parts.hand.length + this.parts.offer.length + this.parts.back.length > 0);
   /** Can something be done at all? */
   quiet = $derived(this.moves.length === 0);
+  /** Can a card be taken up to see its uses? Also while something is being told. */
+  pickable = $derived.by(() => !this.asking && this.model.live && this.model.seat !== null && this.state.stage === "Local" && !this.state.done.includes(this.seat));
   uses = $derived.by(() => this.model.uses);
   card = $derived.by(() => this.selection.card !== null && this.board.hand.includes(this.selection.card) ? this.selection.card : null);
   listed = $derived<Listed[]>(this.card === null ? [] : [...usesOf(this.card, this.moves, this.uses), ...this.payments]);
