@@ -83,6 +83,11 @@ export type Ask =
       what: "since";
       /** The number of that message. */
       n: number;
+      /**
+       * Up to which entry of the log; unless said, up to the last one knows. The answer has the last facts up to it, so
+       * that a client reads a long past page by page.
+       */
+      to?: number | null;
     };
 
 /** A table that was opened or joined. */

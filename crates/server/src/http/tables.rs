@@ -153,9 +153,9 @@ async fn commanded(app: &App, visitor: &Visitor, table: &str, command: Command) 
     app.hub.read(&id, move |table| table.may_enter(&who)).await??;
     allow(app, visitor, &command.body).await?;
     match command.body {
-        Body::Ask(Ask::Since { n }) => {
+        Body::Ask(Ask::Since { n, to }) => {
             let (who, words) = (visitor.who.clone(), visitor.words);
-            app.hub.read(&id, move |table| table.since(&who, words, n).map(Reply::Since)).await?
+            app.hub.read(&id, move |table| table.since(&who, words, n, to).map(Reply::Since)).await?
         }
         // These are about one connection, or take one to answer.
         Body::Ask(_) | Body::Face { .. } | Body::Seen { .. } => {

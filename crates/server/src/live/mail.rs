@@ -37,7 +37,7 @@ pub trait Readable {
     /// The game as somebody sees it, or saw it after an entry.
     fn look(&self, who: &Who, view: &Looking) -> Result<(Welcome, Option<Reply>), Problem>;
     /// What somebody was told after a message.
-    fn since(&self, who: &Who, words: &'static Words, n: u32) -> Result<Since, Problem>;
+    fn since(&self, who: &Who, words: &'static Words, n: u32, to: Option<EntryNo>) -> Result<Since, Problem>;
 }
 
 /// How somebody wants to look at a table from outside a socket.
@@ -95,11 +95,11 @@ impl<G: Hosted> Readable for Table<G> {
         Ok((self.welcome(who, &face, None, None), then))
     }
 
-    fn since(&self, who: &Who, words: &'static Words, n: u32) -> Result<Since, Problem> {
+    fn since(&self, who: &Who, words: &'static Words, n: u32, to: Option<EntryNo>) -> Result<Since, Problem> {
         self.may_enter(who)?;
         let (facing, audience) = self.face(who, None)?;
         let face = Face { facing, audience, words: Some(words), view: false, moves: MovesWanted::None };
-        Ok(Table::since(self, &face, n))
+        Ok(Table::since(self, &face, n, to))
     }
 }
 

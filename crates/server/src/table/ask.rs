@@ -124,14 +124,14 @@ impl<G: Hosted> Table<G> {
         Ok(Reply::Look(Box::new(self.scene(face, to))))
     }
 
-    /// Everything a client was told after a message, as far as it still holds.
-    pub fn since(&self, face: &Face, n: u32) -> Since {
+    /// Everything a client was told after a message and up to an entry, as far as it still holds.
+    pub fn since(&self, face: &Face, n: u32, to: Option<EntryNo>) -> Since {
         let first = self.numbers.partition_point(|&no| no <= n) as EntryNo + 1;
         let last = self.horizon(face);
         let mut list = Vec::new();
         let names = self.names(face.seat());
         self.timeline.replay(last, |step| {
-            if step.no >= first {
+            if step.no >= first && to.is_none_or(|to| step.no <= to) {
                 let facts = told(self.rules.as_ref(), step.facts, face.audience);
                 list.extend(facts.iter().map(|fact| self.told(face, &names, step.no, fact)));
             }

@@ -65,7 +65,7 @@ impl<G: Hosted> Table<G> {
             you: You { seats: self.seats_of(who), host: who.id == self.host, facing: face.facing },
             now,
             chat: self.chat.iter().cloned().collect(),
-            since: since.map(|n| self.since(face, n)),
+            since: since.map(|n| self.since(face, n, None)),
         }
     }
 

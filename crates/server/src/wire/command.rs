@@ -236,6 +236,10 @@ pub enum Ask {
     Since {
         /// The number of that message.
         n: u32,
+        /// Up to which entry of the log; unless said, up to the last one knows. The answer has the last facts up to it, so
+        /// that a client reads a long past page by page.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<EntryNo>,
     },
 }
 

@@ -78,7 +78,7 @@ fn delayed_spectators_are_behind_by_the_delay<G: Playable>() {
         assert!(updates.iter().filter_map(|update| update.now.as_ref()).all(|now| now.entry <= may_know));
         // Whoever reconnects with the last number they had gets what comes then, and nothing twice.
         let last = updates.last().map_or(0, |update| update.n);
-        assert!(bench.table.since(face, last).told.is_empty(), "everything that may be known was told");
+        assert!(bench.table.since(face, last, None).told.is_empty(), "everything that may be known was told");
     }
     let updates = &bench.clients[client].updates;
     assert!(updates.iter().any(|update| !update.notes.is_empty()), "what is said is heard at once");

@@ -85,9 +85,16 @@ fn what_changed_since<G: Playable>() {
     }
     let client = &bench.clients[client];
     let cut = client.updates.len() / 2;
-    let since = bench.table.since(&client.face, client.updates[cut].n);
+    let since = bench.table.since(&client.face, client.updates[cut].n, None);
     let told: Vec<_> = client.updates[cut + 1..].iter().flat_map(|update| &update.told).map(json).collect();
     assert!(!told.is_empty() && !since.cut);
     assert_eq!(since.told.iter().map(json).collect::<Vec<_>>(), told);
-    assert!(bench.table.since(&client.face, bench.table.no()).told.is_empty());
+    assert!(bench.table.since(&client.face, bench.table.no(), None).told.is_empty());
+    // What was told up to an entry and what was told after it is all that was told.
+    let all = bench.table.since(&client.face, 0, None).told;
+    for to in 0..=bench.table.timeline().len() {
+        let upto = bench.table.since(&client.face, 0, Some(to)).told;
+        let after = all.iter().filter(|told| told.entry > to);
+        assert_eq!(upto.iter().chain(after).map(json).collect::<Vec<_>>(), all.iter().map(json).collect::<Vec<_>>());
+    }
 }

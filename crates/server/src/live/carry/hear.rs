@@ -115,7 +115,7 @@ impl<G: Stocked> Live<G> {
             Body::Ask(Ask::Uses) => self.table.ask_uses(&face),
             Body::Ask(Ask::Try { mv }) => self.table.ask_try(&face, mv),
             Body::Ask(Ask::Look { to }) => self.table.ask_look(&face, to),
-            Body::Ask(Ask::Since { n }) => Ok(Reply::Since(self.table.since(&face, n))),
+            Body::Ask(Ask::Since { n, to }) => Ok(Reply::Since(self.table.since(&face, n, to))),
             _ => {
                 let effects = self.table.obey(now(), &who, face.words_or_english(), command);
                 // If it is not kept, the asker has been told.
