@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { daybreak, daybreakOnPhone, earthrise, infoOf, playUntil } from "./driver";
 import { open, person, type Habits } from "./people";
-import { test } from "./server";
+import { expect, test } from "./server";
 
 const FOLDER = "../docs/screens";
 const BOT = { bot: "steady" };
@@ -16,6 +16,12 @@ async function shoot(page: Page, name: string, whole = false): Promise<void> {
   await page.mouse.move(0, 0);
   await page.waitForTimeout(900);
   await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: whole });
+}
+
+/** Leaves the seat to a bot, which plays while nobody looks, and waits for the end. */
+async function over(page: Page, table: string): Promise<void> {
+  await page.goto("/rules");
+  await expect.poll(async () => (await infoOf(page, table)).status, { timeout: 180_000 }).toBe("finished");
 }
 
 /** Sits down at a table and plays a while. */
@@ -51,7 +57,7 @@ for (const [mark, habits] of LAPTOPS) {
     await shoot(page, `daybreak-table${mark}`);
     await page.keyboard.press("Escape");
     await page.request.post(`/api/v1/tables/${table}/commands`, { data: { do: "stand_in", bot: "steady" }, headers: { origin: server.url } });
-    await playUntil(page, async () => false, async () => (await infoOf(page, table)).status === "finished");
+    await over(page, table);
     await page.goto(`/t/${table}/debrief`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForTimeout(2500);
@@ -68,7 +74,7 @@ for (const [mark, habits] of LAPTOPS) {
     await page.locator('[data-tour="hand"] button[aria-disabled="false"]').first().click();
     await shoot(page, `earthrise-table${mark}`);
     await page.request.post(`/api/v1/tables/${table}/commands`, { data: { do: "stand_in", bot: "steady" }, headers: { origin: server.url } });
-    await playUntil(page, async () => false, async () => (await infoOf(page, table)).status === "finished");
+    await over(page, table);
     await page.goto(`/t/${table}/debrief`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForTimeout(2500);
