@@ -1,5 +1,4 @@
-import type { DaybreakView, EarthriseView, View } from "./wire";
-import type { CardFace, DaybreakLibrary, EarthriseLibrary } from "./wire-soon";
+import type { CardFace, DaybreakLibrary, DaybreakView, EarthriseLibrary, EarthriseView, View } from "./wire";
 import { api } from "./net/api";
 
 /** What the pieces of a game are: names, faces, tracks, values. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CardFace } from "../wire-soon";
+import type { CardFace } from "../wire";
 import { choose, sourcesOf, type Wanted } from "./filter";
 
 const card = (no: string, some: Partial<CardFace>): CardFace => ({ deck: "local", id: 0, no, title: "", tags: [], line: [], limit: null, text: [], world: null, source: "rulebook", source_text: "rulebook", reconstructed: [], solo: true, slots: [], target_text: null, ongoing: false, emissions: [], kind: "", window: null, flavour: null, scope: null, set: null, ...some });

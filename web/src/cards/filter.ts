@@ -1,6 +1,5 @@
 import { bare } from "../rules/texts";
-import type { DaybreakSector, DaybreakTag } from "../wire";
-import type { CardFace } from "../wire-soon";
+import type { CardFace, DaybreakSector, DaybreakTag } from "../wire";
 
 /** Which cards are wanted; what is empty does not matter. */
 export interface Wanted {

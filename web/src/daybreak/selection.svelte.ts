@@ -1,5 +1,4 @@
-import type { DaybreakForecast, DaybreakLocalId, DaybreakMove, DaybreakView } from "../wire";
-import type { Tried, Use } from "../wire-soon";
+import type { CardUse as Use, DaybreakForecast, DaybreakLocalId, DaybreakMove, DaybreakView, Tried } from "../wire";
 import type { TableModel } from "../table/model.svelte";
 
 /** What a narrow screen shows at a time. */

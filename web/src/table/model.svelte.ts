@@ -1,5 +1,4 @@
-import type { Choice, Fact, Move, Reply, Scene, Seat, Told, TableInfo, View, You } from "../wire";
-import type { Tried, Uses } from "../wire-soon";
+import type { Choice, DaybreakUses as Uses, Fact, Move, Reply, Scene, Seat, TableInfo, Told, Tried, View, You } from "../wire";
 import type { Library } from "../library";
 import type { Playback } from "./playback.svelte";
 

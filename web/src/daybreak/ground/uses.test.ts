@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Choice, DaybreakMove } from "../../wire";
-import type { Glyph, Uses } from "../../wire-soon";
+import type { Choice, DaybreakMove, DaybreakUses as Uses, Glyph } from "../../wire";
 import { bestOf, costsCard, groupsOf, todayLine, usesOf } from "./uses";
 
 const MOVES: DaybreakMove[] = [

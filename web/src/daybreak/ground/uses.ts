@@ -1,5 +1,4 @@
-import type { Choice, DaybreakLocalId, DaybreakMove } from "../../wire";
-import type { Glyph, Use, Uses } from "../../wire-soon";
+import type { CardUse as Use, Choice, DaybreakLocalId, DaybreakMove, DaybreakUses as Uses, Glyph } from "../../wire";
 import { usedOf } from "./claims";
 
 /** A use of a card as the bar lists it. */

@@ -1,5 +1,4 @@
-import type { DaybreakMove } from "../../wire";
-import type { Use } from "../../wire-soon";
+import type { CardUse as Use, DaybreakMove } from "../../wire";
 import type { Selection } from "../selection.svelte";
 
 /** Lets a dragged card be dropped on something, if the rules let it lie there. */
