@@ -24,5 +24,6 @@ export default defineConfig({
   projects: [
     { name: "browser", testMatch: "*.test.ts" },
     { name: "screens", testMatch: "screens.ts" },
+    { name: "frames", testMatch: "frames.ts", workers: 1 },
   ],
 });

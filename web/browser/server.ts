@@ -55,7 +55,6 @@ export class Server {
 /** Tests get a server that a worker shares, and their own browser context with its address. */
 export const test = base.extend<object, { server: Server }>({
   server: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = new Server();
       await server.start();

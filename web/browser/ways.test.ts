@@ -167,3 +167,20 @@ test("a lesson is a real table, goes on by doing, and can be left", async ({ bro
   await page.getByRole("region", { name: "Lesson" }).getByRole("button", { name: "Close the lesson" }).click();
   await expect(page.locator("[data-tour=hand] button").first()).toBeVisible();
 });
+
+test("at twice the size the tables turn to one view at a time, and no page scrolls sideways", async ({ browser, server }) => {
+  const { page } = await person(browser, server);
+  // 1440x900 at 200 %.
+  await page.setViewportSize({ width: 720, height: 450 });
+  for (const path of ["/", "/new/daybreak", "/cards", "/rules", "/learn", "/replays", "/daily/earthrise"]) {
+    await page.goto(path);
+    await page.locator("main").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(1);
+  }
+  for (const [game, seats] of [["daybreak", ["me", BOT]], ["earthrise", ["me", BOT, BOT]]] as const) {
+    const table = await open(page, { game, seats });
+    await page.goto(`/t/${table}`);
+    await page.locator("nav button[data-tours]").first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), game).toBeLessThanOrEqual(1);
+  }
+});

@@ -119,6 +119,8 @@ export class LiveTable implements TableModel {
   }
 
   async move(move: Move): Promise<boolean> {
+    // A second click on the way to the server means the same thing.
+    if (this.sending) return false;
     if (this.playback.busy) this.playback.skip();
     const answer = await this.order({ do: "move", move, ...(this.seat === null ? {} : { seat: this.seat }) });
     if (answer) this.own += 1;
