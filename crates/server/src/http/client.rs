@@ -13,9 +13,11 @@ pub struct File {
 
 include!(concat!(env!("OUT_DIR"), "/client.rs"));
 
+const PAGE: &str = "/index.html";
+
 /// The page in which every place of the site is shown.
 pub fn index() -> Option<File> {
-    file("/index.html")
+    file(PAGE)
 }
 
 /// The file at an address.
@@ -25,6 +27,11 @@ pub fn file(address: &str) -> Option<File> {
 }
 
 impl File {
+    /// Is it the page in which every place is shown?
+    pub fn is_page(&self) -> bool {
+        self.address == PAGE
+    }
+
     /// The kind of file, for browsers.
     pub fn kind(&self) -> &'static str {
         match self.address.rsplit('.').next() {

@@ -25,7 +25,9 @@ fn is_place(path: &str) -> bool {
 /// A page, a file of the client, or a sentence that there is nothing.
 pub async fn serve(visitor: Visitor, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path();
-    let problem: Problem = match (client::file(path), is_place(path)) {
+    // The page itself has no address of its own: it is what every place shows.
+    let file = client::file(path).filter(|file| !file.is_page());
+    let problem: Problem = match (file, is_place(path)) {
         (None, false) => Code::NoSuchRoute.into(),
         _ if !matches!(method, Method::GET | Method::HEAD) => Code::WrongMethod.into(),
         (Some(file), false) => return give(StatusCode::OK, &file, &headers),
