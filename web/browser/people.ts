@@ -10,6 +10,14 @@ export interface Habits {
   slowly?: boolean;
 }
 
+/** The browsers of those who are here. */
+const here: BrowserContext[] = [];
+
+/** Sends everybody home. */
+export async function leave(): Promise<void> {
+  await Promise.all(here.splice(0).map((context) => context.close()));
+}
+
 export const PHONE = { width: 390, height: 844 };
 
 /** A person with a browser of their own, who has not been here before. */
@@ -20,6 +28,7 @@ export async function person(browser: Browser, server: Server, habits: Habits = 
     hasTouch: habits.phone ?? false,
     reducedMotion: habits.slowly ? "no-preference" : "reduce",
   });
+  here.push(context);
   await settle(context, habits);
   return { context, page: await watched(await context.newPage()) };
 }

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { leave } from "./people";
 
 const BINARY = process.env.FIRSTLIGHT_BIN ?? join("..", "target", "debug", process.platform === "win32" ? "firstlight.exe" : "firstlight");
 
@@ -52,8 +53,15 @@ export class Server {
   }
 }
 
-/** Tests get a server that a worker shares, and their own browser context with its address. */
-export const test = base.extend<object, { server: Server }>({
+/** Tests get a server that a worker shares; whoever came for a test leaves after it. */
+export const test = base.extend<{ home: undefined }, { server: Server }>({
+  home: [
+    async ({}, use) => {
+      await use(undefined);
+      await leave();
+    },
+    { auto: true },
+  ],
   server: [
     async ({}, use) => {
       const server = new Server();

@@ -24,7 +24,10 @@ sky-energy = { $dirty } dirty and { $clean } clean energy against a demand of { 
 sky-doing-done = done
 sky-doing-voted = voted
 sky-doing-plays = plays
-sky-doing-left = { $cards } left
+sky-doing-left = { $cards ->
+    [0] thinks
+   *[other] { $cards } left
+}
 sky-doing-away = away
 sky-bot = bot
 sky-carbon-made = makes { $carbon } carbon this round

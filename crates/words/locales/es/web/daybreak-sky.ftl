@@ -24,7 +24,10 @@ sky-energy = { $dirty } de energía sucia y { $clean } de limpia para una demand
 sky-doing-done = listo
 sky-doing-voted = votó
 sky-doing-plays = juega
-sky-doing-left = quedan { $cards }
+sky-doing-left = { $cards ->
+    [0] piensa
+   *[other] quedan { $cards }
+}
 sky-doing-away = ausente
 sky-bot = bot
 sky-carbon-made = produce { $carbon } de carbono esta ronda

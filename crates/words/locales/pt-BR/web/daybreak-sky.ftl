@@ -24,7 +24,10 @@ sky-energy = { $dirty } de energia suja e { $clean } de limpa para uma demanda d
 sky-doing-done = pronto
 sky-doing-voted = votou
 sky-doing-plays = joga
-sky-doing-left = restam { $cards }
+sky-doing-left = { $cards ->
+    [0] pensa
+   *[other] restam { $cards }
+}
 sky-doing-away = ausente
 sky-bot = bot
 sky-carbon-made = produz { $carbon } de carbono nesta rodada
