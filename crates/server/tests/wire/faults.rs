@@ -185,7 +185,11 @@ async fn a_full_disk_is_said_and_the_table_goes_on_when_there_is_room() {
     assert_eq!(refused["code"], "store_full");
     let last = hers.n;
     let seen = anna.get(&format!("/api/v1/tables/{table}/view")).await.is(200).json();
-    assert_eq!(seen["n"], last, "nothing half done: {}", seen["n"]);
+    // A bot's move is smaller than talk and may still have fitted; then it was told as well. Nothing is half done.
+    if seen["n"] != last {
+        assert!(seen["n"].as_u64().unwrap() > last);
+        hers.until("what still fitted", |message| message["n"] == seen["n"]).await;
+    }
 
     store.limit_pages(None).await.unwrap();
     let done = hers.ask_as(&id, json!({"do": "chat", "text": "there is room"})).await;
