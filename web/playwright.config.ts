@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
+  // On a busy machine a page may be late once; what fails twice is wrong.
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   outputDir: "test-results",

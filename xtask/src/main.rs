@@ -94,7 +94,8 @@ fn test() -> Result<(), String> {
 
 /// Plays the client in a real browser, at servers of its own.
 fn in_browser(args: &[&str]) -> Result<(), String> {
-    cargo(&["build", "--package", "firstlight"], &[])?;
+    // With the features of the tests, so that nothing is built twice.
+    cargo(&["build", "--workspace", "--all-features", "--bin", "firstlight"], &[])?;
     web::browser(&root(), args)
 }
 
