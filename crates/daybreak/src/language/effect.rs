@@ -161,40 +161,22 @@ impl Step {
 impl Effect {
     /// Its amount, if it has one.
     pub fn quantity(&self) -> Option<Quantity> {
-        Some(match *self {
-            Effect::Gain(_, n)
-            | Effect::Remove(_, n)
-            | Effect::Lose(_, n)
-            | Effect::Grant(_, _, n)
-            | Effect::Relieve(_, _, n)
-            | Effect::Give(_, _, n)
-            | Effect::Take(_, n)
-            | Effect::Swap(_, _, n)
-            | Effect::Draw(_, n)
-            | Effect::Search(_, n, _)
-            | Effect::GiveCards(n, _)
-            | Effect::Recover(n, _)
-            | Effect::LoseCards(n, _)
-            | Effect::FewerDraws(n)
-            | Effect::MoreDraws(n)
-            | Effect::AbsorbOwn(n)
-            | Effect::CoolThisRound(n)
-            | Effect::Reveal(n)
-            | Effect::AddCrises(n)
-            | Effect::StepBack(_, n)
-            | Effect::StepOn(_, n)
-            | Effect::RollPlanet(n)
-            | Effect::Weaken(n)
-            | Effect::LoseProjects(n) => n,
-            Effect::IgnoreRoll(_) | Effect::IgnoreCrisis(_) | Effect::CheckDemand | Effect::Special(_) => return None,
-        })
+        let mut copy = *self;
+        copy.amount().copied()
     }
 
     /// The same with another amount; an effect without one stays as it is.
     #[must_use]
-    pub fn with_quantity(self, quantity: Quantity) -> Effect {
-        let mut changed = self;
-        match &mut changed {
+    pub fn with_quantity(mut self, quantity: Quantity) -> Effect {
+        if let Some(amount) = self.amount() {
+            *amount = quantity;
+        }
+        self
+    }
+
+    /// Where its amount stands.
+    fn amount(&mut self) -> Option<&mut Quantity> {
+        match self {
             Effect::Gain(_, n)
             | Effect::Remove(_, n)
             | Effect::Lose(_, n)
@@ -218,10 +200,9 @@ impl Effect {
             | Effect::StepOn(_, n)
             | Effect::RollPlanet(n)
             | Effect::Weaken(n)
-            | Effect::LoseProjects(n) => *n = quantity,
-            Effect::IgnoreRoll(_) | Effect::IgnoreCrisis(_) | Effect::CheckDemand | Effect::Special(_) => {}
+            | Effect::LoseProjects(n) => Some(n),
+            Effect::IgnoreRoll(_) | Effect::IgnoreCrisis(_) | Effect::CheckDemand | Effect::Special(_) => None,
         }
-        changed
     }
 
     /// Can it ask its player something: a type of token, a player, a card, an amount?
