@@ -23,6 +23,8 @@ export class Playback {
   line = $state.raw<Told | null>(null);
   /** Is something being told? */
   busy = $state(false);
+  /** Does the fact that is being told rest until `go`? */
+  held = $state(false);
 
   private readonly steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -43,6 +45,7 @@ export class Playback {
   cut(view: View | null): void {
     this.cuts += 1;
     this.steps.length = 0;
+    this.held = false;
     this.rest();
     this.view = view;
     this.line = null;
@@ -55,6 +58,20 @@ export class Playback {
     if (!this.busy) void this.run();
   }
 
+  /** Rests at the fact that is being told, and at every one after it, until `go`; `step` tells one more. */
+  hold(): void {
+    this.held = true;
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  /** Goes on where it was held. */
+  go(): void {
+    if (!this.held) return;
+    this.held = false;
+    this.rest();
+  }
+
   /** Goes on with the next fact at once. */
   step(): void {
     this.rest();
@@ -63,6 +80,7 @@ export class Playback {
   /** Jumps to the end of all that waits. */
   skip(): void {
     this.hurried = true;
+    this.held = false;
     this.rest();
   }
 
@@ -89,7 +107,7 @@ export class Playback {
         this.line = told;
         await new Promise<void>((go) => {
           this.next = go;
-          this.timer = setTimeout(() => this.rest(), beat);
+          if (!this.held) this.timer = setTimeout(() => this.rest(), beat);
         });
         if (this.cuts !== cuts) return;
       }

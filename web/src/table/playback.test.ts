@@ -58,3 +58,25 @@ test("at pace 0 nothing rests", async () => {
   await Promise.resolve();
   expect([playback.view, playback.busy]).toEqual([200, false]);
 });
+
+test("what is held waits until it goes on, fact by fact or at its pace, and a skip ends the hold", async () => {
+  vi.useFakeTimers();
+  const playback = new Playback(counting, () => 1);
+  playback.cut(view(0));
+  playback.tell(told(100, 200, 300, 400), view(1000));
+  playback.hold();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([playback.view, playback.busy]).toEqual([100, true]);
+  playback.step();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([playback.view, playback.held]).toEqual([300, true]);
+  playback.go();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([playback.view, playback.held]).toEqual([600, false]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(playback.view).toBe(1000);
+  playback.hold();
+  playback.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([playback.held, playback.busy]).toEqual([false, false]);
+});
