@@ -6,16 +6,40 @@ export class Refused extends Error {
   readonly code: Code;
   /** The typed reason of the rules, where they refuse. */
   readonly reason: unknown;
+  /** How long to wait, if it was too often. */
+  readonly wait: number;
 
-  constructor(said: Pick<Said, "code" | "message" | "reason">) {
+  constructor(said: Pick<Said, "code" | "message" | "reason" | "args">) {
     super(said.message);
     this.code = said.code;
     this.reason = said.reason ?? null;
+    this.wait = waitOf(said);
   }
 }
 
+/** How long to wait after a limit was met, in milliseconds: the server's own number. */
+export function waitOf(said: Pick<Said, "args">): number {
+  const wait = Number(said.args?.retry_after_ms ?? said.args?.ms);
+  return Number.isFinite(wait) && wait > 0 ? wait : 1000;
+}
+
+/** How often a question that met a limit is asked again. */
+const AGAIN = 5;
+
 /** A request to the server. Whatever goes wrong is a [`Refused`] with a sentence in the language of the reader. */
 export async function api<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
+  for (let times = 0; ; times += 1) {
+    try {
+      return await once<T>(method, path, body);
+    } catch (error) {
+      // A page that only reads waits a limit out; what does something is the person's to do again.
+      if (method !== "GET" || !(error instanceof Refused) || error.code !== "too_fast" || times >= AGAIN) throw error;
+      await new Promise((go) => setTimeout(go, Math.min(error.wait, 5000)));
+    }
+  }
+}
+
+async function once<T>(method: string, path: string, body?: unknown): Promise<T> {
   const address = new URL(`/api/v1${path}`, location.origin);
   if (!address.searchParams.has("lang")) address.searchParams.set("lang", words.lang);
   const request: RequestInit = { method };

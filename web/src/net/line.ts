@@ -1,40 +1,77 @@
-import type { Command, Facing, Message } from "../wire";
-import { Refused } from "./api";
+import type { Code, Command, Facing, Message, Said } from "../wire";
+import { Refused, waitOf } from "./api";
+import { Budget } from "./budget";
 
-/** How the line to a table is. */
-export type LineState = "connecting" | "here" | "lost" | "ended";
+/**
+ * How the line to a table is. `ended`: there is no such table, or none for us. `apart`: the server hung up on a table
+ * that we know; whoever looks at it may come back.
+ */
+export type LineState = "connecting" | "here" | "lost" | "apart" | "ended";
 
 /** A command without the id, which the line gives it. */
 export type Order = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
+
+/**
+ * How soon a message has to go. What a person did goes first; what they look at may wait for a moment; what a page says
+ * by itself goes at most once a second.
+ */
+export type Lane = "act" | "ask" | "rest";
 
 /** What a line tells whoever holds it. */
 export interface Listener {
   /** A message came. `again`: a welcome after the line was lost. */
   heard(message: Message, again: boolean): void;
-  /** The line changed; `why` is the server's sentence when it ended for good. */
+  /** The line changed; `why` is the server's sentence when it hung up. */
   changed(state: LineState, why?: string): void;
 }
 
 interface Open {
   text: string;
+  lane: Lane;
   settle(message: Message): void;
   refuse(why: Error): void;
 }
 
 const WAITS = [500, 1000, 2000, 4000, 8000];
+/** A client never sends more than 20 messages in a second; what a person did finds room in it. */
+const MOST: Record<Lane, number> = { act: 18, ask: 12, rest: 12 };
+const LANES: readonly Lane[] = ["act", "ask", "rest"];
+const SECOND = 1000;
+/** A silence after which the line is tried: while an answer is due, and else. */
+const SILENT_MS = 4000;
+const IDLE_MS = 25_000;
+/** The time in which a line that is tried has to answer, and a new one to greet. */
+const TRIED_MS = 4000;
+const GREETED_MS = 10_000;
+/** A limit that lasts longer than this is told instead of waited out. */
+const PATIENCE_MS = 10_000;
+/** Hang-ups that pass by themselves. */
+const PASSING: ReadonlySet<Code> = new Set(["too_fast", "too_many_sockets", "too_slow", "stopping", "store_busy", "store_failed", "store_full", "internal"]);
 
 /**
  * The line to a table: sends commands, hands on messages, and comes back by itself. A command that was not answered when
- * the line broke is sent again under its id; the server carries it out once.
+ * the line broke is sent again under its id; the server carries it out once. A limit of the server is waited out.
  */
 export class Line {
   private socket: WebSocket | null = null;
   private greeted = false;
+  /** Has the table ever been seen? */
+  private known = false;
   private last: number | null = null;
   private tries = 0;
   private waiting: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
   private readonly open = new Map<string, Open>();
+  private readonly queues: Record<Lane, string[]> = { act: [], ask: [], rest: [] };
+  private readonly sent = new Budget(SECOND);
+  private readonly rested = new Budget(SECOND);
+  private pump: ReturnType<typeof setTimeout> | null = null;
+  /** Until when the server wants nothing. */
+  private held = 0;
+  private heardAt = 0;
+  /** When the line was tried, or opened; none: it has answered. */
+  private triedAt: number | null = null;
+  private readonly pulse: ReturnType<typeof setInterval>;
   private count = 0;
   private readonly mark = Math.random().toString(36).slice(2, 10);
 
@@ -45,23 +82,26 @@ export class Line {
     private readonly listener: Listener,
   ) {
     window.addEventListener("online", this.hurry);
+    window.addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.hurry);
+    this.pulse = setInterval(() => this.beat(), SECOND);
     this.connect();
   }
 
   /** Sends a command; the promise is settled by the message that answers it. */
-  send(order: Order): Promise<Message> {
+  send(order: Order, lane: Lane = order.do === "ask" ? "ask" : "act"): Promise<Message> {
     const id = `${this.mark}-${(this.count += 1)}`;
     const text = JSON.stringify({ id, ...order });
     return new Promise((settle, refuse) => {
-      this.open.set(id, { text, settle, refuse });
-      this.put(text);
+      this.open.set(id, { text, lane, settle, refuse });
+      this.put(text, lane);
     });
   }
 
-  /** Sends what needs no answer, if the line is open. */
-  say(order: Order): void {
-    this.put(JSON.stringify(order));
+  /** Sends what needs no answer, if the line is open. Of what a page says by itself only the last of a kind goes. */
+  say(order: Order, lane: Lane = "act"): void {
+    if (lane === "rest") this.queues.rest = this.queues.rest.filter((text) => (JSON.parse(text) as Command).do !== order.do);
+    this.put(JSON.stringify(order), lane);
   }
 
   /** Comes back in another language. */
@@ -71,26 +111,100 @@ export class Line {
     this.connect();
   }
 
+  /** Comes back after the server hung up, or at once while the line waits to be tried again. */
+  again(): void {
+    if (this.closed || this.greeted) return;
+    this.tries = 0;
+    this.listener.changed("lost");
+    this.connect();
+  }
+
   /** Hangs up for good. */
   end(): void {
     this.closed = true;
-    if (this.waiting) clearTimeout(this.waiting);
+    this.hush();
+    clearInterval(this.pulse);
     window.removeEventListener("online", this.hurry);
+    window.removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
   }
 
-  private put(text: string): void {
-    if (this.greeted && this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  /** Nothing waits to go. What has an id goes again when the line is back. */
+  private hush(): void {
+    if (this.waiting) clearTimeout(this.waiting);
+    if (this.pump) clearTimeout(this.pump);
+    this.waiting = null;
+    this.pump = null;
+    for (const lane of LANES) this.queues[lane].length = 0;
+  }
+
+  private put(text: string, lane: Lane): void {
+    if (!this.greeted) return;
+    this.queues[lane].push(text);
+    this.flow();
+  }
+
+  /** Sends what may go now, and comes back for the rest. */
+  private flow(): void {
+    if (this.pump) clearTimeout(this.pump);
+    this.pump = null;
+    let next = Infinity;
+    for (const lane of LANES) {
+      const queue = this.queues[lane];
+      for (let text = queue[0]; text !== undefined; text = queue[0]) {
+        const wait = Math.max(this.held - Date.now(), this.sent.wait(MOST[lane]), lane === "rest" ? this.rested.wait(1) : 0);
+        if (wait > 0) {
+          next = Math.min(next, wait);
+          break;
+        }
+        queue.shift();
+        if (!this.greeted || this.socket?.readyState !== WebSocket.OPEN) continue;
+        this.sent.spend();
+        if (lane === "rest") this.rested.spend();
+        this.socket.send(text);
+      }
+    }
+    if (next < Infinity) this.pump = setTimeout(() => this.flow(), next);
   }
 
   private readonly hurry = (): void => {
     if (document.visibilityState === "visible" && this.waiting) this.connect();
   };
 
+  /** The machine says that it has no network: the line has to show that it is there. */
+  private readonly doubt = (): void => {
+    if (this.greeted) this.probe();
+  };
+
+  /** Looks once a second whether the line still answers. */
+  private beat(): void {
+    if (!this.socket || this.closed) return;
+    const now = Date.now();
+    if (this.triedAt !== null) {
+      if (now - this.triedAt >= (this.greeted ? TRIED_MS : GREETED_MS)) this.drop();
+      return;
+    }
+    const due = this.open.size > 0 && this.queues.act.length + this.queues.ask.length === 0;
+    if (this.greeted && now - this.heardAt >= (due ? SILENT_MS : IDLE_MS)) this.probe();
+  }
+
+  /** Asks for a sign of life: a look at nothing, under an id. */
+  private probe(): void {
+    this.triedAt ??= Date.now();
+    this.put(JSON.stringify({ id: `${this.mark}-here`, do: "seen", n: 0 }), "act");
+  }
+
+  /** The line is dead though nobody has said so: a new one. */
+  private drop(): void {
+    this.listener.changed("lost");
+    this.connect();
+  }
+
   private connect(): void {
-    if (this.waiting) clearTimeout(this.waiting);
-    this.waiting = null;
+    this.hush();
     this.greeted = false;
     const old = this.socket;
     this.socket = null;
@@ -99,10 +213,13 @@ export class Line {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.triedAt = Date.now();
     socket.onopen = () => {
+      if (this.socket !== socket) return;
       const hello: Record<string, unknown> = { hello: 1, lang: this.lang, moves: "labels" };
       if (this.facing) hello.facing = this.facing;
       if (this.last !== null) hello.since = this.last;
+      this.sent.spend();
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
@@ -114,26 +231,11 @@ export class Line {
   }
 
   private receive(message: Message): void {
-    if (message.type === "goodbye") {
-      if (message.again) return;
-      this.end();
-      for (const command of this.open.values()) command.refuse(new Refused(message));
-      this.open.clear();
-      this.listener.changed("ended", message.message);
-      return;
-    }
-    if (message.type === "welcome") {
-      this.facing = message.you.facing;
-      const again = this.last !== null && !this.greeted;
-      this.last = message.n;
-      this.tries = 0;
-      this.listener.changed("here");
-      this.listener.heard(message, again);
-      if (!this.greeted) {
-        this.greeted = true;
-        for (const command of this.open.values()) this.put(command.text);
-      }
-    } else if (message.type === "update") {
+    this.heardAt = Date.now();
+    if (this.greeted) this.triedAt = null;
+    if (message.type === "goodbye") return this.dismissed(message);
+    if (message.type === "welcome") this.greet(message);
+    else if (message.type === "update") {
       this.last = message.n;
       this.listener.heard(message, false);
     } else if (message.type === "signal") {
@@ -141,8 +243,9 @@ export class Line {
     }
     const re = "re" in message ? message.re : null;
     const command = re ? this.open.get(re) : undefined;
+    if (message.type === "error" && message.code === "too_fast" && this.bears(message, command)) return;
     if (!re || !command) {
-      if (message.type === "error") this.listener.heard(message, false);
+      if (message.type === "error" && re !== `${this.mark}-here`) this.listener.heard(message, false);
       return;
     }
     this.open.delete(re);
@@ -150,8 +253,53 @@ export class Line {
     else command.settle(message);
   }
 
+  private greet(message: Extract<Message, { type: "welcome" }>): void {
+    this.facing = message.you.facing;
+    const again = this.last !== null && !this.greeted;
+    this.last = message.n;
+    this.tries = 0;
+    this.triedAt = null;
+    this.known = true;
+    this.listener.changed("here");
+    this.listener.heard(message, again);
+    if (this.greeted) return;
+    this.greeted = true;
+    for (const command of this.open.values()) this.put(command.text, command.lane);
+  }
+
+  /** Waits a limit out: nothing goes for so long, and what was refused goes again. What would take too long is refused. */
+  private bears(said: Said, command: Open | undefined): boolean {
+    const wait = waitOf(said);
+    if (wait > PATIENCE_MS) return command === undefined;
+    this.held = Math.max(this.held, Date.now() + wait);
+    if (command) this.queues[command.lane].unshift(command.text);
+    this.flow();
+    return true;
+  }
+
+  /** The server hangs up. A table that was seen stays; what passes by itself is tried again. */
+  private dismissed(message: Extract<Message, { type: "goodbye" }>): void {
+    if (message.again) return;
+    if (PASSING.has(message.code)) {
+      this.tries = Math.max(this.tries, 1);
+      return;
+    }
+    const { socket } = this;
+    this.socket = null;
+    this.greeted = false;
+    this.hush();
+    socket?.close();
+    if (!this.known) this.end();
+    for (const command of this.open.values()) command.refuse(new Refused(message));
+    this.open.clear();
+    this.listener.changed(this.known ? "apart" : "ended", message.message);
+  }
+
   private lost(): void {
     if (this.closed) return;
+    this.socket = null;
+    this.greeted = false;
+    this.hush();
     this.listener.changed("lost");
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)];
     this.tries += 1;

@@ -1,5 +1,6 @@
 import { api, Refused } from "../net/api";
-import { Line, type LineState, type Order } from "../net/line";
+import { Gate } from "../net/gate";
+import { Line, type Lane, type LineState, type Order } from "../net/line";
 import { prefs } from "../prefs.svelte";
 import { words } from "../words/words.svelte";
 import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, Reply, Scene, Seat, SignalKind, Since, Spoken, TableAndYou, TableInfo, Told, Tried, Update, Welcome, You } from "../wire";
@@ -13,6 +14,15 @@ import { wholePast } from "./past";
 const AWAY_MS = 30_000;
 /** How long a signal shows. */
 const SIGNAL_MS = 4000;
+/** How long after something was told it is said that it was seen. */
+const SEEN_MS = 1000;
+/** How long after a refusal one's possibilities are asked again, and how often. */
+const USES_MS = 1000;
+const USES_TRIES = 5;
+/** What a person did a moment ago is why the page asks now. */
+const ACTED_MS = 1500;
+/** How many looks ahead are asked at once. */
+const LOOKS = 2;
 
 /** The notes after which seats may have changed hands. */
 const SEATING: ReadonlySet<Note["note"]> = new Set(["sat", "bot", "opened", "started", "host"]);
@@ -22,8 +32,10 @@ type Question = Extract<Order, { do: "ask" }>;
 /** A table that one sits at or watches. */
 export class LiveTable implements TableModel {
   line = $state<LineState>("connecting");
-  /** Why the line ended for good. */
+  /** Why there is no table here. */
   ended = $state<string | null>(null);
+  /** Why the server hung up on a table that is still in sight. */
+  apart = $state<string | null>(null);
   table = $state.raw<TableInfo>(null as never);
   you = $state.raw<You>(null as never);
   scene = $state.raw<Scene>(null as never);
@@ -59,6 +71,14 @@ export class LiveTable implements TableModel {
   private awaySince: number | null = null;
   private askings = 0;
   private tries = new Map<string, Promise<Tried | null>>();
+  private readonly looks = new Gate(LOOKS);
+  private seeing: ReturnType<typeof setTimeout> | null = null;
+  /** The entry for which `uses` holds; whether it is being asked, and how often that failed. */
+  private usesAt: number | null = null;
+  private usesAsked = false;
+  private usesFailed = 0;
+  /** When the person last did something. */
+  private actedAt = 0;
 
   constructor(
     readonly id: string,
@@ -70,6 +90,7 @@ export class LiveTable implements TableModel {
       staging,
       () => (prefs.calm ? prefs.pace * 2 : prefs.pace),
       (told) => this.isMine(told),
+      () => this.settle(),
     );
     void this.fetchLibrary();
     document.addEventListener("visibilitychange", this.looked);
@@ -78,7 +99,8 @@ export class LiveTable implements TableModel {
       changed: (state, why) => {
         if (state === "lost") this.awaySince ??= Date.now();
         this.line = state;
-        if (why) this.ended = why;
+        this.apart = state === "apart" ? (why ?? null) : null;
+        if (state === "ended") this.ended = why ?? "";
       },
     });
   }
@@ -91,6 +113,7 @@ export class LiveTable implements TableModel {
   async order(order: Order): Promise<Message | null> {
     this.trouble = null;
     this.sending = true;
+    this.actedAt = Date.now();
     try {
       return await this.wire.send(order);
     } catch (error) {
@@ -103,15 +126,15 @@ export class LiveTable implements TableModel {
   }
 
   /** Asks something that changes nothing; nothing comes back if it is refused. */
-  async ask(order: Question): Promise<Reply | null> {
-    const answer = await this.put(order);
+  async ask(order: Question, lane?: Lane): Promise<Reply | null> {
+    const answer = await this.put(order, lane);
     return answer instanceof Error ? null : answer;
   }
 
   /** Asks something that changes nothing; a refusal comes back with its sentence. */
-  async put(order: Question): Promise<Reply | Error> {
+  async put(order: Question, lane?: Lane): Promise<Reply | Error> {
     try {
-      const message = await this.wire.send(order);
+      const message = await this.wire.send(order, lane);
       return message.type === "reply" ? message.reply : new Error();
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
@@ -133,7 +156,7 @@ export class LiveTable implements TableModel {
   }
 
   async why(move: Move): Promise<Extract<Reply, { why: unknown }>["why"] | null> {
-    const reply = await this.ask({ do: "ask", what: "why", move });
+    const reply = await this.looks.ask(() => this.ask({ do: "ask", what: "why", move }));
     return reply && "why" in reply ? reply.why : null;
   }
 
@@ -141,7 +164,14 @@ export class LiveTable implements TableModel {
     const key = `${this.scene.entry} ${JSON.stringify(move)}`;
     let tried = this.tries.get(key);
     if (!tried) {
-      tried = this.ask({ do: "ask", what: "try", move }).then((reply) => (reply && "tried" in reply ? reply.tried : null));
+      tried = this.looks
+        .ask(() => this.ask({ do: "ask", what: "try", move }))
+        .then((reply) => {
+          if (reply && "tried" in reply) return reply.tried;
+          // What was not answered may be asked again.
+          this.tries.delete(key);
+          return null;
+        });
       this.tries.set(key, tried);
     }
     return tried;
@@ -153,6 +183,11 @@ export class LiveTable implements TableModel {
 
   calm(): void {
     this.trouble = null;
+  }
+
+  /** Comes back to the table after the server hung up. */
+  comeBack(): void {
+    this.wire.again();
   }
 
   /** Looks from another seat of one's own. */
@@ -178,6 +213,7 @@ export class LiveTable implements TableModel {
 
   end(): void {
     document.removeEventListener("visibilitychange", this.looked);
+    if (this.seeing) clearTimeout(this.seeing);
     this.wire.end();
     this.playback.cut(null);
   }
@@ -187,7 +223,10 @@ export class LiveTable implements TableModel {
       this.library = await api<Library>("GET", `/library/${this.game}`);
       this.ready = this.scene !== null && this.library !== null;
     } catch (error) {
-      this.ended = error instanceof Error ? error.message : String(error);
+      const message = error instanceof Error ? error.message : String(error);
+      // A table that is in sight stays, in the language it had.
+      if (this.ready) this.trouble = { message, reason: null };
+      else this.ended = message;
     }
   }
 
@@ -217,6 +256,8 @@ export class LiveTable implements TableModel {
     this.set(message.now);
     this.playback.cut(message.now.view ?? null);
     this.ready = this.library !== null;
+    this.usesAt = null;
+    this.settle();
     void this.recall();
     const long = this.awaySince !== null && Date.now() - this.awaySince > AWAY_MS;
     if (message.since && (long || !again)) this.tellMissed(message.since);
@@ -240,6 +281,7 @@ export class LiveTable implements TableModel {
     if (takenBack) void this.recall();
     if (takenBack || message.now.entry < before || told.length === 0) this.playback.cut(message.now.view ?? null);
     else this.playback.tell(told, message.now.view ?? null);
+    this.settle();
   }
 
   private notice(message: Extract<Message, { type: "signal" }>): void {
@@ -285,9 +327,13 @@ export class LiveTable implements TableModel {
     if (since.n > 0 && since.told.length > 0) this.since = since;
   }
 
+  /** Says how far one has looked, at most once a second and for all that came meanwhile. */
   private see(): void {
     this.seenTo = this.heardTo;
-    this.wire?.say({ do: "seen", n: this.heardTo });
+    this.seeing ??= setTimeout(() => {
+      this.seeing = null;
+      this.wire.say({ do: "seen", n: this.seenTo }, "rest");
+    }, SEEN_MS);
   }
 
   private readonly looked = (): void => {
@@ -308,15 +354,35 @@ export class LiveTable implements TableModel {
   private set(scene: Scene): void {
     this.scene = scene;
     this.tries.clear();
-    const asked = this.seat !== null && scene.asked.includes(this.seat);
-    if (!asked) {
+    this.usesFailed = 0;
+    if (!this.isAsked()) this.uses = null;
+  }
+
+  private isAsked(): boolean {
+    return this.seat !== null && this.scene.asked.includes(this.seat);
+  }
+
+  /** Once nothing is being told, asks what can be done now: one question at a time, the last one for what is. */
+  private settle(): void {
+    if (this.game !== "daybreak") return;
+    if (!this.isAsked()) {
       this.uses = null;
+      this.usesAt = null;
       return;
     }
-    const entry = scene.entry;
-    void this.ask({ do: "ask", what: "uses" }).then((reply) => {
-      const uses = reply && "uses" in reply ? reply.uses : null;
-      if (uses && "actions" in uses && this.scene.entry === entry) this.uses = uses;
+    if (this.playback.busy || this.usesAsked || this.usesAt === this.scene.entry || this.line !== "here") return;
+    this.usesAsked = true;
+    const lane = Date.now() - this.actedAt < ACTED_MS ? "ask" : "rest";
+    void this.ask({ do: "ask", what: "uses" }, lane).then((reply) => {
+      this.usesAsked = false;
+      if (reply === null) {
+        // Without an answer stacks would stay without what they bring today.
+        if ((this.usesFailed += 1) <= USES_TRIES) setTimeout(() => this.settle(), USES_MS * this.usesFailed);
+        return;
+      }
+      // The table tells in order: an answer is about the last scene that came before it.
+      this.usesAt = this.scene.entry;
+      if ("uses" in reply && "actions" in reply.uses && this.isAsked()) this.uses = reply.uses;
     });
   }
 }

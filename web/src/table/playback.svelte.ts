@@ -39,6 +39,8 @@ export class Playback {
     /** How fast: 1 is the usual pace; 0 tells nothing and jumps to the end. */
     private readonly pace: () => number,
     private readonly mine: (told: Told) => boolean = () => false,
+    /** Called when all has been told. */
+    private readonly rested: () => void = () => {},
   ) {}
 
   /** Shows the table as it is, and forgets what was still to be told. */
@@ -114,5 +116,6 @@ export class Playback {
       if (step.then !== null) this.view = step.then;
     }
     this.busy = false;
+    this.rested();
   }
 }

@@ -129,6 +129,8 @@ room-since-done = Got it
 
 room-banners = Messages of the table
 room-lost = Connection lost, trying again. The table stays as you saw it.
+room-apart = The server ended this connection. The table stays as you saw it.
+room-apart-again = Connect again
 room-paused = The table is paused.
 room-watching = You are watching.
 room-watching-late = { $seconds ->

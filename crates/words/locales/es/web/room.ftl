@@ -129,6 +129,8 @@ room-since-done = Entendido
 
 room-banners = Mensajes de la mesa
 room-lost = Se ha perdido la conexión; se intenta de nuevo. La mesa sigue como la viste.
+room-apart = El servidor ha cerrado esta conexión. La mesa sigue como la viste.
+room-apart-again = Conectar de nuevo
 room-paused = La mesa está en pausa.
 room-watching = Estás mirando.
 room-watching-late = { $seconds ->

@@ -129,6 +129,8 @@ room-since-done = Entendi
 
 room-banners = Mensagens da mesa
 room-lost = Conexão perdida; tentando de novo. A mesa fica como você a viu.
+room-apart = O servidor encerrou esta conexão. A mesa fica como você a viu.
+room-apart-again = Conectar de novo
 room-paused = A mesa está em pausa.
 room-watching = Você está assistindo.
 room-watching-late = { $seconds ->

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubBrowser, Wire } from "../net/fakewire";
+import type { Fact, Told, View } from "../wire";
+import { LiveTable } from "./live.svelte";
+import type { Staging } from "./playback.svelte";
+
+// A game whose facts rest as long as they are large.
+const staging: Staging = { advance: (view) => view, beat: (fact) => Object.values(fact as unknown as Record<string, { ms: number }>)[0]?.ms ?? 0 };
+const fact = (ms: number, seat = 1): Fact => ({ did: { seat, ms } }) as unknown as Fact;
+const wire = (): Wire => Wire.all.at(-1)!;
+let live: LiveTable;
+let n: number;
+
+const scene = (asked: number[] = [0]): unknown => ({ entry: n, asked, awaited: asked, moves: asked.includes(0) ? [{ move: "done", label: "done" }] : [], view: { at: n } as unknown as View });
+function update(told: Told[], more: Record<string, unknown> = {}): void {
+  n += 1;
+  wire().say({ type: "update", n, told, now: scene(), ...more });
+}
+const did = (ms: number, text = `${n + 1}`): Told[] => [{ entry: n + 1, fact: fact(ms), text }];
+function greet(more: Record<string, unknown> = {}): void {
+  wire().onopen?.();
+  wire().say({
+    type: "welcome",
+    n,
+    table: { status: "running", paused: false, seats: [{ name: "Ana" }, { name: "Ada" }], questions: [], plans: [] },
+    you: { facing: { seat: 0 }, seats: [0] },
+    now: scene(),
+    chat: [],
+    ...more,
+  });
+}
+const uses = (): Record<string, unknown>[] => wire().said.filter((one) => one.what === "uses");
+const reply = (one: Record<string, unknown> | undefined, answer: unknown): void => wire().say({ type: "reply", re: one?.id, reply: answer });
+/** The server answers all that was asked and not answered yet. */
+function answerAll(): void {
+  for (const one of wire().said.filter(({ id }) => id !== undefined && !answered.has(id as string))) {
+    answered.add(one.id as string);
+    if (one.what === "uses") reply(one, { uses: { actions: [], cards: [], at: n } });
+    else if (one.what === "since") reply(one, { since: { n: 0, told: [], cut: false } });
+    else if (one.do === "seen") reply(one, { done: { n } });
+  }
+}
+const answered = new Set<string>();
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  stubBrowser();
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({}) }));
+  answered.clear();
+  n = 1;
+  live = new LiveTable("abc", staging, "daybreak");
+  greet();
+  answerAll();
+  await vi.advanceTimersByTimeAsync(2000);
+  answerAll();
+});
+afterEach(() => {
+  live.end();
+  vi.useRealTimers();
+});
+
+test("a burst of bots' moves is not answered by a flood", async () => {
+  const before = wire().sent.length;
+  for (let move = 0; move < 60; move += 1) {
+    update(did(0));
+    await vi.advanceTimersByTimeAsync(25);
+    answerAll();
+  }
+  expect(wire().sent.length - before).toBeLessThanOrEqual(3);
+  await vi.advanceTimersByTimeAsync(4000);
+  answerAll();
+  await vi.advanceTimersByTimeAsync(0);
+  // In the end one knows what can be done now, and the table what was seen.
+  expect((live.uses as unknown as { at: number }).at).toBe(n);
+  expect(wire().said.filter((one) => one.do === "seen" && one.id === undefined).at(-1)?.n).toBe(n);
+  expect(wire().sent.length - before).toBeLessThanOrEqual(7);
+});
+
+test("what can be done is asked when all has been told, and again after a refusal", async () => {
+  const before = uses().length;
+  update(did(500));
+  update(did(500));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(uses().length).toBe(before);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(uses().length).toBe(before + 1);
+  wire().say({ type: "error", code: "internal", message: "Broken.", re: uses().at(-1)?.id });
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(uses().length).toBe(before + 2);
+  answerAll();
+  await vi.advanceTimersByTimeAsync(0);
+  expect((live.uses as unknown as { at: number }).at).toBe(n);
+  expect(live.trouble).toBeNull();
+});
+
+test("looks ahead are asked once each, and not more at once than can be answered", async () => {
+  const before = wire().sent.length;
+  const tries = (): Record<string, unknown>[] => wire().said.filter((one) => one.what === "try");
+  const first = live.attempt("a" as never);
+  void live.attempt("a" as never);
+  for (const move of ["b", "c", "d", "e", "f"]) void live.attempt(move as never);
+  expect(wire().sent.length - before).toBe(2);
+  reply(tries()[0], { tried: { told: [] } });
+  await expect(first).resolves.toEqual({ told: [] });
+  expect(tries().map((one) => one.move)).toEqual(["a", "b", "f"]);
+});
+
+test("a table stays in sight whatever the server says", async () => {
+  wire().say({ type: "goodbye", code: "too_fast", message: "Too often.", again: false });
+  wire().gone();
+  expect([live.ready, live.ended, live.line]).toEqual([true, null, "lost"]);
+  await vi.advanceTimersByTimeAsync(1000);
+  greet();
+  wire().say({ type: "goodbye", code: "malformed", message: "What?", again: false });
+  wire().gone();
+  expect([live.ready, live.ended, live.line, live.apart]).toEqual([true, null, "apart", "What?"]);
+  live.comeBack();
+  greet();
+  expect([live.line, live.apart]).toEqual(["here", null]);
+});
