@@ -1,25 +1,44 @@
 import type { Fact, NewTable, Scene, Seat, Told, View } from "../wire";
 import type { Args } from "../words/words.svelte";
 
-/** Where a learner is: the table as it is, and what happened since the present step began. */
+/** Where a learner is. */
 export interface Moment {
+  /** What the server said last. */
   scene: Scene;
+  /** The table as it shows: behind the scene while something is being told. */
+  view: View;
   seat: Seat;
-  /** What was told since the step began. */
-  told: readonly Told[];
+  /** All that was told, oldest first. */
+  log: readonly Told[];
+  /** The fact that is being told. */
+  fact: Fact | null;
+  /** Is something being told? */
+  busy: boolean;
 }
+
+type Holds = (moment: Moment) => boolean;
 
 /** One idea, on the real screen. Its title and text are `learn-GAME-ID-title` and `learn-GAME-ID`. */
 export interface Step {
   id: string;
-  /** The part of the screen it is about, by its `data-tour`. */
-  tour?: string;
-  /** Done, when this holds; without it the learner says "next". */
-  until?: (moment: Moment) => boolean;
-  /** The step has nothing to say here any more. */
-  past?: (moment: Moment) => boolean;
+  /** The part of the screen it is about, by its `data-tour`; of several, the first that is in sight. */
+  tour?: string | readonly string[];
+  /** Something is to be done, and it is done when this holds; without it the learner says "next". */
+  until?: Holds;
+  /** It is about this fact: it comes when the fact is told, and the telling waits until it has been read. */
+  tell?: (fact: Fact, moment: Moment) => boolean;
+  /** What it tells of need not happen; then it is left out. */
+  perhaps?: boolean;
+  /** The table is beyond it. A step about a fact is then made up for, others have nothing to say any more. */
+  past?: Holds;
   /** What the text names. */
   args?: (moment: Moment) => Args;
+}
+
+/** Something that may come at any time, and is explained when it comes for the first time. */
+export interface Aside extends Step {
+  /** Is it there? */
+  when: Holds;
 }
 
 /** A lesson: a table of its own, and steps in their order. */
@@ -27,30 +46,58 @@ export interface Lesson {
   game: "daybreak" | "earthrise";
   /** The table it is played at. */
   table: (name: string) => NewTable;
+  /** The screens on which the game shows one view at a time. There the coach stands beside the table, not over it. */
+  narrow: string;
   steps: readonly Step[];
+  asides: readonly Aside[];
 }
 
-/** The step that comes after one, past those that have nothing to say; none: the lesson is over. */
-export function following(lesson: Lesson, at: number, moment: Moment): number | null {
-  for (let next = at + 1; next < lesson.steps.length; next += 1) {
-    if (!lesson.steps[next]?.past?.(moment)) return next;
-  }
-  return null;
+/** The parts of the screen that a step is about, the best one first. */
+export function toursOf(step: Step): readonly string[] {
+  if (step.tour === undefined) return [];
+  return typeof step.tour === "string" ? [step.tour] : step.tour;
 }
 
-/** Did a fact of this kind happen, to this seat if the fact names one? */
+/** The kind of a fact and what it says. */
+function read(fact: Fact): [string, { seat?: Seat } | null] {
+  if (typeof fact === "string") return [fact, null];
+  const [kind, body] = Object.entries(fact)[0] ?? ["", null];
+  return [kind, body as { seat?: Seat } | null];
+}
+
+/** Is a fact of one of these kinds? */
+export function isOf(fact: Fact, ...kinds: string[]): boolean {
+  return kinds.includes(read(fact)[0]);
+}
+
+/** Does a fact of one of these kinds name this seat? */
+export function isOfSeat(fact: Fact, seat: Seat, ...kinds: string[]): boolean {
+  const [kind, body] = read(fact);
+  return kinds.includes(kind) && body?.seat === seat;
+}
+
+/** Has a fact of this kind happened, to this seat if the fact names one? */
 export function happened(moment: Moment, ...kinds: string[]): boolean {
-  return moment.told.some((told) => {
-    const fact: Fact | null | undefined = told.fact;
+  return moment.log.some(({ fact }) => {
     if (!fact) return false;
-    if (typeof fact === "string") return kinds.includes(fact);
-    const [kind, body] = Object.entries(fact)[0] ?? ["", null];
-    const seat = (body as { seat?: Seat } | null)?.seat;
-    return kinds.includes(kind) && (seat === undefined || seat === moment.seat);
+    const [kind, body] = read(fact);
+    return kinds.includes(kind) && (body?.seat === undefined || body.seat === moment.seat);
   });
 }
 
-/** The view of a scene, as one of the games has it. */
+/** A number that the first fact of a kind told of this seat, if it names one; 0, if there was none. */
+export function toldOf(moment: Moment, kind: string, field: string): number {
+  for (const { fact } of moment.log) {
+    if (!fact) continue;
+    const [one, body] = read(fact);
+    if (one !== kind || (body?.seat !== undefined && body.seat !== moment.seat)) continue;
+    const value = (body as Record<string, unknown> | null)?.[field];
+    if (typeof value === "number") return value;
+  }
+  return 0;
+}
+
+/** The table as it shows, as one of the games has it. */
 export function viewIn<V extends View>(moment: Moment): V {
-  return moment.scene.view as V;
+  return moment.view as V;
 }
