@@ -341,6 +341,8 @@ export type Code =
   | "too_many_sockets"
   /** The request comes from another site. */
   | "bad_origin"
+  /** Something would be kept for somebody whose browser did not send the cookie of this site. */
+  | "no_cookie"
   /** A link or token that is wrong, used up, revoked or too old. */
   | "bad_token"
   /** A day or deal that is not there. */
@@ -3093,6 +3095,8 @@ export interface NewTable {
   seats: SeatChoice[];
   /** The deal, if it is one that others have played. */
   deal?: DealChoice | null;
+  /** The client's id for the request, up to 64 characters: whoever sends it again is led to the table it has opened. */
+  id?: string | null;
   /** What the host decides. */
   settings?: Settings;
   /** Its setup; unless said, the usual one for so many seats. */

@@ -58,12 +58,19 @@ impl Served {
         Served { child, address }
     }
 
-    /// A request and the status and body of its answer.
+    /// A request of somebody who has been here, and the status and body of its answer.
     fn ask(&self, method: &str, path: &str, body: &str) -> (String, String) {
+        let (_, head, _) = self.send("GET", "/api/v1/me", "", "");
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+        let (status, _, body) = self.send(method, path, cookie.split(';').next().unwrap(), body);
+        (status, body)
+    }
+
+    fn send(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String, String) {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         write!(
             stream,
-            "{method} {path} HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nConnection: close\r\nContent-Length: {1}\r\n\r\n{body}",
+            "{method} {path} HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nCookie: {cookie}\r\nConnection: close\r\nContent-Length: {1}\r\n\r\n{body}",
             self.address,
             body.len()
         )
@@ -71,7 +78,7 @@ impl Served {
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        (head.lines().next().unwrap().to_owned(), body.to_owned())
+        (head.lines().next().unwrap().to_owned(), head.to_owned(), body.to_owned())
     }
 
     /// Stops it as a service manager does; true if it ended well.

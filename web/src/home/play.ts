@@ -1,4 +1,5 @@
 import { api } from "../net/api";
+import { openOnce } from "../net/once";
 import { router } from "../router.svelte";
 import type { At, NewTable, SeatChoice } from "../wire";
 
@@ -24,8 +25,7 @@ export function tableNow(game: GameId): NewTable {
 
 /** Opens a table and goes there. */
 export async function open(table: NewTable): Promise<void> {
-  const at = await api<At>("POST", "/tables", table);
-  router.go(`/t/${at.table}`);
+  router.go(`/t/${await openOnce(table)}`);
 }
 
 /** Sits down at today's deal, or goes on with it. */

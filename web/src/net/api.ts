@@ -26,6 +26,29 @@ export function waitOf(said: Pick<Said, "args">): number {
 /** How often a question that met a limit is asked again. */
 const AGAIN = 5;
 
+/**
+ * The first request goes alone: if the browser has no cookie yet, its answer brings one, and all that follow are of the same
+ * person. The page itself brings it too; this is for pages that another program serves, and for cookies that ran out.
+ */
+let first: Promise<void> | null = null;
+
+async function inOrder(asking: () => Promise<Response>): Promise<Response> {
+  if (first) {
+    await first;
+    return asking();
+  }
+  let done = (): void => undefined;
+  first = new Promise((resolve) => (done = resolve));
+  try {
+    return await asking();
+  } catch (error) {
+    first = null;
+    throw error;
+  } finally {
+    done();
+  }
+}
+
 /** A request to the server. Whatever goes wrong is a [`Refused`] with a sentence in the language of the reader. */
 export async function api<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<T> {
   for (let times = 0; ; times += 1) {
@@ -49,7 +72,9 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   let response: Response;
   try {
-    response = await fetch(address, request);
+    response = await inOrder(() => fetch(address, request));
+    // Nothing was kept, and the answer has brought a cookie.
+    if (response.status === 403 && ((await response.clone().json()) as Said).code === "no_cookie") response = await fetch(address, request);
   } catch {
     throw new Refused({ code: "internal", message: words.t("web-no-server") });
   }

@@ -18,6 +18,9 @@ pub const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
 /// For answers that are the same for everybody and can be kept as long as they are asked for again by their tag.
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("private, no-cache");
 
+/// For a page that carries somebody's cookie.
+pub const OF_ONE: HeaderValue = HeaderValue::from_static("private, no-cache");
+
 /// Marks an answer of the interface that a browser may keep.
 #[derive(Clone, Copy, Debug)]
 pub struct Kept;

@@ -6,7 +6,7 @@ use super::guard::Visitor;
 use super::tables::{deal_results, open};
 use crate::door::limits::Class;
 use crate::live::now;
-use crate::store::{ResultRow, TableFilter};
+use crate::store::{OpeningKey, ResultRow, TableFilter};
 use crate::table::daily_deal;
 use crate::wire::{At, Code, Daily, Millis, NewTable, Problem, SeatChoice, Settings, TableId, Visibility};
 use axum::extract::{Path, State};
@@ -75,7 +75,7 @@ fn table_of_day(game: &str, at: Millis) -> Result<NewTable, Problem> {
     };
     let settings = Settings { visibility: Visibility::Private, hints: false, ..Settings::default() };
     let setup = Some(setup.map_err(|_| Problem::new(Code::Internal))?);
-    Ok(NewTable { game: game.to_owned(), setup, settings, seats, deal: None })
+    Ok(NewTable { id: None, game: game.to_owned(), setup, settings, seats, deal: None })
 }
 
 pub async fn show(
@@ -133,13 +133,17 @@ pub async fn play(State(app): State<App>, visitor: Visitor, Path(game): Path<Str
 
 async fn played(app: &App, visitor: &Visitor, game: &str) -> Result<At, Problem> {
     visitor.person()?;
+    visitor.known()?;
     let at = now();
     let (wanted, day) = (table_of_day(game, at)?, day_of(at));
-    if let Some(table) = own_table(app, visitor, &daily_deal(game, &day)).await? {
+    let deal = daily_deal(game, &day);
+    if let Some(table) = own_table(app, visitor, &deal).await? {
         return Ok(At { table });
     }
     app.limits.take(Class::Tables, at, visitor.counted())?;
-    open(app, visitor, wanted, Some(seed_of(app, game, &day)), Some(day)).await
+    // Two clicks at once are led to one table.
+    let request = OpeningKey { person: visitor.who.id.0.clone(), request: format!("daily {deal}") };
+    open(app, visitor, wanted, Some(seed_of(app, game, &day)), Some(day), Some(request)).await
 }
 
 #[cfg(test)]

@@ -35,12 +35,20 @@ pub struct Visitor {
     pub bound: Option<TableId>,
     /// Do they get a new cookie, because they have none or an old one?
     pub new: bool,
+    /// Did they come with a cookie of ours, or a token?
+    pub known: bool,
 }
 
 impl Visitor {
     /// Is this a person, and not a program with a token for one table?
     pub fn person(&self) -> Result<(), Problem> {
         if self.bound.is_some() { Err(Code::BadToken.into()) } else { Ok(()) }
+    }
+
+    /// Did they come as somebody? What is kept belongs to whoever asks, so it is kept for nobody whose browser does not
+    /// keep its cookie: two such requests at once would be two people.
+    pub fn known(&self) -> Result<(), Problem> {
+        if self.known { Ok(()) } else { Err(Code::NoCookie.into()) }
     }
 
     /// Whose limits count: a script that drops its cookie is somebody new each time, so then it is the address.
@@ -69,6 +77,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
             address: IpAddr::from([0, 0, 0, 0]),
             bound: Some(TableId(String::new())),
             new: true,
+            known: false,
         }))
     }
 }
@@ -103,9 +112,12 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     };
     let (mut response, cookie) = match admitted {
         Ok(visitor) => {
-            let cookie = (api && visitor.new).then(|| app.cookies.issue(&visitor.who.id, now()));
+            let cookie = visitor.new.then(|| app.cookies.issue(&visitor.who.id, now()));
             request.extensions_mut().insert(visitor);
-            (next.run(request).await, cookie)
+            let response = next.run(request).await;
+            // The page carries it too, so that whatever the page asks for is asked by one person.
+            let told = api || response.extensions().get::<Page>().is_some();
+            (response, cookie.filter(|_| told))
         }
         Err(problem) => (Failed(problem, words).into_response(), None),
     };
@@ -113,6 +125,8 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
         && !response.headers().contains_key(header::SET_COOKIE)
     {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
+        // One person's cookie is kept by no cache that others share.
+        response.headers_mut().insert(header::CACHE_CONTROL, headers::OF_ONE);
     }
     match api {
         true => {
@@ -124,6 +138,10 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     app.metrics.answered(path.as_deref(), response.status().as_u16(), started.elapsed());
     response
 }
+
+/// Marks an answer that is the page itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Page;
 
 /// What a request says about whom it comes from.
 struct Judged {
@@ -166,6 +184,7 @@ async fn identified(app: &App, judged: Judged, words: &'static Words) -> Result<
     if let Some(bearer) = judged.bearer {
         return program(app, &bearer, address, words).await;
     }
+    let known = judged.visitor.is_some();
     let (id, new, stored) = match judged.visitor {
         Some(visitor) => {
             let stored = app.store.person(&visitor.person.0).await?;
@@ -175,7 +194,7 @@ async fn identified(app: &App, judged: Judged, words: &'static Words) -> Result<
         None => (person_id().map_err(|_| Problem::new(Code::Internal))?, true, None),
     };
     let name = stored.as_ref().map_or_else(|| guest_name(&id), |person| person.name.clone());
-    Ok(Visitor { who: Who { id, name }, words, lang: stored.and_then(|p| p.lang), address, bound: None, new })
+    Ok(Visitor { who: Who { id, name }, words, lang: stored.and_then(|p| p.lang), address, bound: None, new, known })
 }
 
 /// A program that comes with a token for one seat.
@@ -192,7 +211,7 @@ async fn program(app: &App, bearer: &str, address: IpAddr, words: &'static Words
     };
     let name = serde_json::from_str::<String>(&token.body).unwrap_or_default();
     let who = Who { id: program_id(&token.id), name };
-    Ok(Visitor { who, words, lang: None, address, bound: Some(TableId(table)), new: false })
+    Ok(Visitor { who, words, lang: None, address, bound: Some(TableId(table)), new: false, known: true })
 }
 
 /// Who a program with a token is.
@@ -208,6 +227,7 @@ fn guest_name(id: &PersonId) -> String {
 
 /// Keeps who somebody is, from the first time they do something that others see.
 pub async fn remember(app: &App, visitor: &Visitor) -> Result<(), Problem> {
+    visitor.known()?;
     if visitor.bound.is_some() || app.store.person(&visitor.who.id.0).await?.is_some() {
         return Ok(());
     }

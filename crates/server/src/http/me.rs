@@ -32,6 +32,7 @@ pub async fn change(State(app): State<App>, visitor: Visitor, Given(change): Giv
 
 async fn changed(app: &App, visitor: &Visitor, change: ChangeMe) -> Result<Me, Problem> {
     visitor.person()?;
+    visitor.known()?;
     let name = match change.name {
         Some(name) => crate::table::plain_text(&name, LONGEST_NAME)
             .ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_NAME))?,

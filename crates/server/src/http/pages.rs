@@ -2,7 +2,7 @@
 
 use super::answer::Failed;
 use super::client::{self, File};
-use super::guard::Visitor;
+use super::guard::{Page, Visitor};
 use crate::wire::{Code, Problem};
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -43,10 +43,12 @@ pub async fn serve(visitor: Visitor, method: Method, uri: Uri, headers: HeaderMa
 
 /// The page in which every place is shown; the client says what is there, and what is not.
 fn page(status: StatusCode, headers: &HeaderMap) -> Response {
-    match client::index() {
+    let mut response = match client::index() {
         Some(index) => give(status, &index, headers),
         None => (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], UNBUILT).into_response(),
-    }
+    };
+    response.extensions_mut().insert(Page);
+    response
 }
 
 /// A file, packed if the browser can unpack it.

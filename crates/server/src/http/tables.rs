@@ -6,8 +6,8 @@ use super::guard::{Visitor, remember};
 use crate::door::limits::Class;
 use crate::door::secret::{read_table_id, table_id};
 use crate::live::{Looking, now};
-use crate::store::{ResultRow, Status as RowStatus, TableFilter, TableRow};
-use crate::table::{Opening, SeatPlan, Summary};
+use crate::store::{OpeningKey, ResultRow, Status as RowStatus, TableFilter, TableRow};
+use crate::table::{LONGEST_ID, Opening, SeatPlan, Summary};
 use crate::wire::{
     Ask, At, Body, Code, Command, DealChoice, DealResult, Facing, Listed, NewTable, Problem, Reply, Scene, SeatChoice,
     Status, TableAndYou, TableId, Watch, Welcome,
@@ -38,6 +38,20 @@ pub async fn create(State(app): State<App>, visitor: Visitor, Given(wanted): Giv
 
 async fn created(app: &App, visitor: &Visitor, wanted: NewTable) -> Result<At, Problem> {
     visitor.person()?;
+    visitor.known()?;
+    let request = match &wanted.id {
+        Some(id) if id.is_empty() || id.chars().count() > LONGEST_ID => {
+            return Err(Problem::new(Code::Malformed).with("detail", "id"));
+        }
+        Some(id) => Some(OpeningKey { person: visitor.who.id.0.clone(), request: format!("new {id}") }),
+        None => None,
+    };
+    // What was opened already costs nothing and needs no room.
+    if let Some(request) = &request
+        && let Some(table) = app.store.opening(request).await?
+    {
+        return Ok(At { table: TableId(table) });
+    }
     app.limits.take(Class::Tables, now(), visitor.counted())?;
     let seed = match &wanted.deal {
         None => None,
@@ -46,7 +60,7 @@ async fn created(app: &App, visitor: &Visitor, wanted: NewTable) -> Result<At, P
         }
         Some(DealChoice::Of(table)) => Some(played_seed(app, visitor, table).await?),
     };
-    open(app, visitor, wanted, seed, None).await
+    open(app, visitor, wanted, seed, None, request).await
 }
 
 /// The seed of a table that is over.
@@ -65,6 +79,7 @@ pub async fn open(
     wanted: NewTable,
     seed: Option<Seed>,
     daily: Option<String>,
+    request: Option<OpeningKey>,
 ) -> Result<At, Problem> {
     remember(app, visitor).await?;
     has_room(app, visitor).await?;
@@ -90,8 +105,7 @@ pub async fn open(
         admitted: Vec::new(),
     };
     let table = table_id().map_err(|_| Problem::new(Code::Internal))?;
-    app.hub.create(table.clone(), &opening).await?;
-    Ok(At { table })
+    Ok(At { table: app.hub.create(table, &opening, request).await? })
 }
 
 /// The usual setup for so many.

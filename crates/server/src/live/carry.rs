@@ -10,7 +10,7 @@ use super::mail::SocketNo;
 use super::task::{LONGEST_SLEEP, restore};
 use super::{Outbox, may_come_back, now};
 use crate::metrics::StoreFailure;
-use crate::store::StoreError;
+use crate::store::{OpeningKey, StoreError};
 use crate::table::{BotAsk, Effect, Face, Purpose, Table, Who};
 use crate::wire::{Code, Message, Millis, PersonId, Problem, Reply, TableId};
 use bots::AdviceOf;
@@ -216,7 +216,10 @@ impl<G: Stocked> Live<G> {
                 },
                 Effect::Open { opening, announce, re } => {
                     let opened = match crate::door::secret::table_id() {
-                        Ok(id) => self.hub.create(id.clone(), &opening).await.map(|()| id),
+                        Ok(id) => {
+                            let request = self.request(&opening.host.id, announce, re.as_deref());
+                            self.hub.create(id, &opening, request).await
+                        }
                         Err(_) => Err(Code::Internal.into()),
                     };
                     match opened {
@@ -234,6 +237,17 @@ impl<G: Stocked> Live<G> {
             let _ = answer.send(Ok(Reply::Done { n: self.table.no() }));
         }
         Ok(())
+    }
+
+    /// What tells a request for a table that follows from this one: there is one rematch, and one copy for each command.
+    fn request(&self, by: &PersonId, announce: bool, re: Option<&str>) -> Option<OpeningKey> {
+        match (announce, re) {
+            (true, _) => Some(OpeningKey { person: format!("table {}", self.id), request: "next".to_owned() }),
+            (false, Some(re)) => {
+                Some(OpeningKey { person: by.0.clone(), request: format!("copy {} {re}", self.id) })
+            }
+            (false, None) => None,
+        }
     }
 
     /// What happened is not kept, so it has not happened: the table goes back to what is.

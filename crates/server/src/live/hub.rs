@@ -8,7 +8,9 @@ use super::turns::TurnsDesk;
 use crate::bus::Bus;
 use crate::games::Hosted;
 use crate::metrics::Metrics;
-use crate::store::{Batch, MemberChange, ResultRow, RowChange, Status as RowStatus, Store, TableRow};
+use crate::store::{
+    Batch, MemberChange, OpeningKey, ResultRow, RowChange, Status as RowStatus, Store, StoreError, TableRow,
+};
 use crate::table::{Effect, Event, Fixed, Opening, Summary, Table};
 use crate::wire::{Code, Command, Problem, Reply, Status, TableId};
 use daybreak::Daybreak;
@@ -144,19 +146,29 @@ impl Hub {
         self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Opens a new table.
-    pub fn create<'a>(&'a self, id: TableId, opening: &'a Opening) -> BoxFuture<'a, Result<(), Problem>> {
+    /// Opens a new table, and says where it is. If the same request has opened one before, that is where.
+    pub fn create<'a>(
+        &'a self,
+        id: TableId,
+        opening: &'a Opening,
+        request: Option<OpeningKey>,
+    ) -> BoxFuture<'a, Result<TableId, Problem>> {
         // A table can open another, so its task contains this: boxed, or its type would contain itself.
         Box::pin(async move {
             match opening.game.as_str() {
-                Earthrise::ID => self.create_as::<Earthrise>(id, opening).await,
-                Daybreak::ID => self.create_as::<Daybreak>(id, opening).await,
+                Earthrise::ID => self.create_as::<Earthrise>(id, opening, request).await,
+                Daybreak::ID => self.create_as::<Daybreak>(id, opening, request).await,
                 other => Err(Problem::new(Code::UnknownGame).with("game", other)),
             }
         })
     }
 
-    async fn create_as<G: Stocked>(&self, id: TableId, opening: &Opening) -> Result<(), Problem> {
+    async fn create_as<G: Stocked>(
+        &self,
+        id: TableId,
+        opening: &Opening,
+        request: Option<OpeningKey>,
+    ) -> Result<TableId, Problem> {
         let seed = match opening.seed {
             Some(seed) => seed,
             None => {
@@ -189,10 +201,18 @@ impl Hub {
             deal: fixed.deal.clone(),
         };
         let batch = batch_of(&id, events, Some(&summary), None, fixed.created, &fixed.deal);
-        self.0.store.create_table(&row, batch).await?;
+        let kept = match request {
+            Some(request) => self.0.store.create_table_once(&row, batch, request).await,
+            None => self.0.store.create_table(&row, batch).await,
+        };
+        match kept {
+            Ok(()) => {}
+            Err(StoreError::Opened { table }) => return Ok(TableId(table)),
+            Err(error) => return Err(error.into()),
+        }
         let saved = table.no();
-        self.spawn(id, Begun { table, effects, saved }, task::run::<G>);
-        Ok(())
+        self.spawn(id.clone(), Begun { table, effects, saved }, task::run::<G>);
+        Ok(id)
     }
 
     /// Begins the task of a table, with the table at hand or from the store.

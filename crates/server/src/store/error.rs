@@ -11,6 +11,9 @@ pub enum StoreError {
     Repeated { table: String, client: String, no: u32 },
     #[error("there is no table {table}: it was never made, or it has been removed")]
     NoTable { table: String },
+    /// A request to open a table came again.
+    #[error("this request has opened table {table} already: go there")]
+    Opened { table: String },
     #[error("{what} {id} is already stored: choose another id")]
     Exists { what: &'static str, id: String },
     #[error("the disk, or the room given to the database, is full: nothing was stored; make room and try again")]

@@ -81,6 +81,26 @@ pub struct Batch {
     pub result: Option<ResultRow>,
 }
 
+/// The request that opens a table: whoever sends it again is led to the same one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpeningKey {
+    /// Whose request it is.
+    pub person: String,
+    /// What tells it from their others.
+    pub request: String,
+}
+
+/// A short code and what it leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodeRow {
+    pub code: String,
+    /// What kind of thing it leads to; so far tables.
+    pub kind: String,
+    /// Its name.
+    pub target: String,
+    pub created: i64,
+}
+
 /// Someone comes to belong to a table, takes another role at it, or leaves it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MemberChange {

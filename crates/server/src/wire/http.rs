@@ -96,6 +96,9 @@ pub struct Given {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
+    /// The client's id for the request, up to 64 characters: whoever sends it again is led to the table it has opened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
     /// Which game: `earthrise` or `daybreak`.
     pub game: String,
     /// Its setup; unless said, the usual one for so many seats.

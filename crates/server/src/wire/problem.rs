@@ -82,6 +82,8 @@ pub enum Code {
     TooManySockets,
     /// The request comes from another site.
     BadOrigin,
+    /// Something would be kept for somebody whose browser did not send the cookie of this site.
+    NoCookie,
     /// A link or token that is wrong, used up, revoked or too old.
     BadToken,
     /// A day or deal that is not there.
@@ -139,6 +141,7 @@ impl Code {
         Code::TooManyTables,
         Code::TooManySockets,
         Code::BadOrigin,
+        Code::NoCookie,
         Code::BadToken,
         Code::NoSuchDeal,
         Code::StoreFull,
@@ -163,7 +166,7 @@ impl Code {
             Code::NoSuchPlan => 404,
             Code::WrongMethod => 405,
             Code::NotAtTable | Code::NotYourSeat | Code::NotHost | Code::BadOrigin | Code::HintsOff => 403,
-            Code::WatchingOff | Code::PlansOff | Code::BadToken => 403,
+            Code::WatchingOff | Code::PlansOff | Code::NoCookie | Code::BadToken => 403,
             Code::SeatTaken
             | Code::NotYourTurn
             | Code::NotStarted

@@ -52,6 +52,10 @@ impl Visitor {
 
     /// Asks for something to be done.
     pub async fn post(&mut self, path: &str, body: &Value) -> Result<Answer, Trouble> {
+        if self.cookie.is_none() {
+            // Nothing is kept for somebody who comes without a cookie.
+            self.get("/api/v1/me").await?.ok()?;
+        }
         self.ask("POST", path, Some(&body.to_string())).await
     }
 

@@ -129,6 +129,9 @@ impl Client {
 
     /// Opens a table and says where it is.
     pub async fn open(&mut self, table: &Value) -> String {
+        if self.cookie.is_none() {
+            self.get("/api/v1/me").await.is(200);
+        }
         let opened = self.post("/api/v1/tables", table).await.is(200).json();
         opened["table"].as_str().unwrap().to_owned()
     }

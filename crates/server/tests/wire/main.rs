@@ -16,4 +16,5 @@ mod site;
 mod turns;
 #[path = "../schema/validate.rs"]
 mod validate;
+mod visitors;
 mod walk;

@@ -64,6 +64,7 @@ impl Site {
     /// Somebody with a cookie and a name.
     pub async fn person(&self, name: &str) -> Client {
         let mut client = self.client();
+        client.get("/api/v1/me").await.is(200);
         client.patch("/api/v1/me", &json!({ "name": name })).await.is(200);
         client
     }

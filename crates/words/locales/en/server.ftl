@@ -38,6 +38,7 @@ server-unknown-game = There is no such game here. It can be earthrise or daybrea
 server-too-many-tables = You have too many tables open. Finish or leave one, then open another.
 server-too-many-sockets = Too many connections are open. Close another window or device, then try again.
 server-bad-origin = This request comes from another site, so it was not carried out. Use the pages of this server.
+server-no-cookie = Your browser did not send the cookie by which this site knows you, so nothing was kept. Allow cookies for this site, load the page again, and try once more.
 server-bad-token = This link or key is wrong, too old, used up or revoked. Ask for a new one.
 server-no-such-deal = There is no such deal or day. Choose one from the list.
 server-store-full = The disk of the server is full, so nothing can be kept. What you did last does not count; whoever runs the server has to make room.

@@ -38,6 +38,7 @@ server-unknown-game = Aquí no hay tal juego. Puede ser earthrise o daybreak.
 server-too-many-tables = Tienes demasiadas mesas abiertas. Termina o deja una y luego abre otra.
 server-too-many-sockets = Hay demasiadas conexiones abiertas. Cierra otra ventana o dispositivo y vuelve a intentarlo.
 server-bad-origin = Esta petición viene de otro sitio, así que no se ha atendido. Usa las páginas de este servidor.
+server-no-cookie = Tu navegador no ha enviado la cookie con la que este sitio te reconoce, así que no se ha guardado nada. Permite las cookies de este sitio, vuelve a cargar la página e inténtalo otra vez.
 server-bad-token = Este enlace o clave es incorrecto, demasiado antiguo, ya usado o anulado. Pide uno nuevo.
 server-no-such-deal = No hay tal reparto ni tal día. Elige uno de la lista.
 server-store-full = El disco del servidor está lleno y no se puede guardar nada. Lo último que hiciste no cuenta; quien lleva el servidor tiene que hacer sitio.

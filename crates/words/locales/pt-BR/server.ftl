@@ -38,6 +38,7 @@ server-unknown-game = Esse jogo não existe aqui. Pode ser earthrise ou daybreak
 server-too-many-tables = Você tem mesas abertas demais. Termine ou deixe uma e depois abra outra.
 server-too-many-sockets = Há conexões abertas demais. Feche outra janela ou dispositivo e tente de novo.
 server-bad-origin = Este pedido vem de outro site, então não foi atendido. Use as páginas deste servidor.
+server-no-cookie = Seu navegador não enviou o cookie pelo qual este site reconhece você, então nada foi guardado. Permita os cookies deste site, recarregue a página e tente de novo.
 server-bad-token = Este link ou chave está errado, velho demais, já usado ou revogado. Peça um novo.
 server-no-such-deal = Não há essa distribuição nem esse dia. Escolha um da lista.
 server-store-full = O disco do servidor está cheio e nada pode ser guardado. O que você fez por último não vale; quem cuida do servidor precisa abrir espaço.

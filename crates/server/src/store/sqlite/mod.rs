@@ -26,7 +26,8 @@ use self::{
     writer::{Job, Writer},
 };
 use crate::store::{
-    Batch, Event, Member, Person, ResultRow, RowChange, StoreError, StoredTable, TableFilter, TableRow, Token,
+    Batch, CodeRow, Event, Member, OpeningKey, Person, ResultRow, RowChange, StoreError, StoredTable, TableFilter,
+    TableRow, Token,
 };
 
 /// Tables removed in one transaction, so that a great sweep does not hold up those who play.
@@ -69,7 +70,20 @@ impl Store {
 
     /// Stores a new table with its first events.
     pub async fn create_table(&self, row: &TableRow, batch: Batch) -> Result<(), StoreError> {
-        self.write(Op::CreateTable(Box::new(row.clone()), batch)).await.map(drop)
+        self.write(Op::CreateTable(Box::new(row.clone()), batch, None)).await.map(drop)
+    }
+
+    /// Stores a new table that a request opens.
+    ///
+    /// # Errors
+    /// [`StoreError::Opened`] with the table of the same request, if it came before; then nothing is stored.
+    pub async fn create_table_once(&self, row: &TableRow, batch: Batch, key: OpeningKey) -> Result<(), StoreError> {
+        self.write(Op::CreateTable(Box::new(row.clone()), batch, Some(key))).await.map(drop)
+    }
+
+    /// The table that a request has opened, if it came before.
+    pub async fn opening(&self, key: &OpeningKey) -> Result<Option<String>, StoreError> {
+        read::opening(self.readers(), key).await.map_err(fault::plain)
     }
 
     pub async fn open_table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
@@ -122,6 +136,34 @@ impl Store {
 
     pub async fn put_token(&self, token: &Token) -> Result<(), StoreError> {
         self.write(Op::PutToken(token.clone())).await.map(drop)
+    }
+
+    /// Stores a token in place of all that its person had for the same purpose.
+    pub async fn replace_token(&self, token: &Token) -> Result<(), StoreError> {
+        self.write(Op::ReplaceToken(token.clone())).await.map(drop)
+    }
+
+    /// The newest token of a person for a purpose.
+    pub async fn token_of_person(&self, person: &str, purpose: &str) -> Result<Option<Token>, StoreError> {
+        read::token_of_person(self.readers(), person, purpose).await.map_err(fault::plain)
+    }
+
+    /// Stores a short code.
+    ///
+    /// # Errors
+    /// [`StoreError::Exists`] if the code is taken, or what it leads to has another.
+    pub async fn put_code(&self, code: &CodeRow) -> Result<(), StoreError> {
+        self.write(Op::PutCode(code.clone())).await.map(drop)
+    }
+
+    /// What a short code leads to.
+    pub async fn code(&self, code: &str) -> Result<Option<CodeRow>, StoreError> {
+        read::code_with(self.readers(), code).await.map_err(fault::plain)
+    }
+
+    /// The short code that leads to something, if it has one.
+    pub async fn code_of(&self, kind: &str, target: &str) -> Result<Option<CodeRow>, StoreError> {
+        read::code_of(self.readers(), kind, target).await.map_err(fault::plain)
     }
 
     /// The token with this hash, also if it is revoked or has expired.

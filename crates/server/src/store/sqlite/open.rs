@@ -59,9 +59,10 @@ impl Default for Settings {
 }
 
 /// The migrations, in order. A released file is never edited: its checksum is stored in every database.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "tables", include_str!("../../../migrations/0001_tables.sql")),
     (2, "deals", include_str!("../../../migrations/0002_deals.sql")),
+    (3, "visitors", include_str!("../../../migrations/0003_visitors.sql")),
 ];
 
 /// The version of a database that is up to date.

@@ -10,16 +10,20 @@ use super::{
     open::MOST_PAGES,
     read,
 };
-use crate::store::{Batch, MemberChange, Person, ResultRow, RowChange, StoreError, TableRow, Token};
+use crate::store::{
+    Batch, CodeRow, MemberChange, OpeningKey, Person, ResultRow, RowChange, StoreError, TableRow, Token,
+};
 
 /// One write.
 pub enum Op {
     Append(Batch),
-    CreateTable(Box<TableRow>, Batch),
+    CreateTable(Box<TableRow>, Batch, Option<OpeningKey>),
     SaveSnapshot { table: String, no: u32, body: Vec<u8>, row: RowChange },
     SavePerson(Person),
     Look { table: String, person: String, no: u32 },
     PutToken(Token),
+    ReplaceToken(Token),
+    PutCode(CodeRow),
     TakeToken([u8; 32]),
     RevokeToken(String),
     Sweep { untouched_since: i64, most: u32 },
@@ -77,8 +81,16 @@ type Done<T = ()> = Result<T, Trouble>;
 pub async fn carry_out(op: &Op, bulk: &Bulk, connection: &mut SqliteConnection) -> Done<Answer> {
     match op {
         Op::Append(batch) => extras(batch, connection).await?,
-        Op::CreateTable(row, batch) => {
+        Op::CreateTable(row, batch, key) => {
+            if let Some(key) = key
+                && let Some(table) = read::opening(&mut *connection, key).await?
+            {
+                return Err(Trouble::Refused(StoreError::Opened { table }));
+            }
             insert_table(row, connection).await?;
+            if let Some(key) = key {
+                keep_opening(key, &row.id, connection).await?;
+            }
             extras(batch, connection).await?;
         }
         Op::SaveSnapshot { table, no, body, row } => {
@@ -95,6 +107,15 @@ pub async fn carry_out(op: &Op, bulk: &Bulk, connection: &mut SqliteConnection) 
                 .await?;
         }
         Op::PutToken(token) => put_token(token, connection).await?,
+        Op::ReplaceToken(token) => {
+            sqlx::query("DELETE FROM tokens WHERE person = ? AND purpose = ?")
+                .bind(&token.person)
+                .bind(&token.purpose)
+                .execute(&mut *connection)
+                .await?;
+            put_token(token, connection).await?;
+        }
+        Op::PutCode(code) => put_code(code, connection).await?,
         Op::TakeToken(hash) => {
             let row = sqlx::query("DELETE FROM tokens WHERE hash = ? AND revoked = 0 RETURNING *")
                 .bind(hash.as_slice())
@@ -157,6 +178,32 @@ async fn insert_table(row: &TableRow, connection: &mut SqliteConnection) -> Done
     .await?;
     match inserted.rows_affected() {
         0 => Err(Trouble::Refused(StoreError::Exists { what: "table", id: row.id.clone() })),
+        _ => Ok(()),
+    }
+}
+
+async fn keep_opening(key: &OpeningKey, table: &str, connection: &mut SqliteConnection) -> Done {
+    sqlx::query("INSERT INTO openings (person, request, table_id) VALUES (?, ?, ?)")
+        .bind(&key.person)
+        .bind(&key.request)
+        .bind(table)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// A code that is taken is refused, and so is a second one for the same thing.
+async fn put_code(code: &CodeRow, connection: &mut SqliteConnection) -> Done {
+    let inserted =
+        sqlx::query("INSERT INTO codes (code, kind, target, created) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")
+            .bind(&code.code)
+            .bind(&code.kind)
+            .bind(&code.target)
+            .bind(code.created)
+            .execute(connection)
+            .await?;
+    match inserted.rows_affected() {
+        0 => Err(Trouble::Refused(StoreError::Exists { what: "code", id: code.code.clone() })),
         _ => Ok(()),
     }
 }
@@ -286,7 +333,7 @@ async fn sweep(untouched_since: i64, most: u32, connection: &mut SqliteConnectio
 pub async fn explain(op: &Op, trouble: Trouble, connection: &mut SqliteConnection) -> StoreError {
     let clash = match (op, &trouble) {
         (_, Trouble::Refused(_)) => return trouble.plain(),
-        (Op::Append(batch) | Op::CreateTable(_, batch), _) => clash(op, batch, connection).await,
+        (Op::Append(batch) | Op::CreateTable(_, batch, _), _) => clash(op, batch, connection).await,
         (Op::PutToken(Token { table: Some(table), .. }), _) => Ok(Some(StoreError::NoTable { table: table.clone() })),
         _ => Ok(None),
     };

@@ -2,7 +2,9 @@
 
 use sqlx::{QueryBuilder, Row, Sqlite, SqliteConnection, SqliteExecutor, SqlitePool, sqlite::SqliteRow};
 
-use crate::store::{Event, Member, Person, ResultRow, Snapshot, Status, StoredTable, TableFilter, TableRow, Token};
+use crate::store::{
+    CodeRow, Event, Member, OpeningKey, Person, ResultRow, Snapshot, Status, StoredTable, TableFilter, TableRow, Token,
+};
 
 type Read<T> = Result<T, sqlx::Error>;
 
@@ -126,6 +128,35 @@ pub async fn members(pool: &SqlitePool, table: &str) -> Read<Vec<Member>> {
     let rows = sqlx::query("SELECT person, role, seen FROM members WHERE table_id = ? ORDER BY person").bind(table);
     let member = |row: &SqliteRow| Ok(Member { person: row.try_get(0)?, role: row.try_get(1)?, seen: row.try_get(2)? });
     rows.fetch_all(pool).await?.iter().map(member).collect()
+}
+
+/// The table that a request has opened.
+pub async fn opening(executor: impl SqliteExecutor<'_>, key: &OpeningKey) -> Read<Option<String>> {
+    sqlx::query_scalar("SELECT table_id FROM openings WHERE person = ? AND request = ?")
+        .bind(&key.person)
+        .bind(&key.request)
+        .fetch_optional(executor)
+        .await
+}
+
+pub async fn code_with(pool: &SqlitePool, code: &str) -> Read<Option<CodeRow>> {
+    let row = sqlx::query("SELECT code, kind, target, created FROM codes WHERE code = ?").bind(code);
+    row.fetch_optional(pool).await?.as_ref().map(code_row).transpose()
+}
+
+pub async fn code_of(pool: &SqlitePool, kind: &str, target: &str) -> Read<Option<CodeRow>> {
+    let row = sqlx::query("SELECT code, kind, target, created FROM codes WHERE kind = ? AND target = ?");
+    row.bind(kind).bind(target).fetch_optional(pool).await?.as_ref().map(code_row).transpose()
+}
+
+fn code_row(row: &SqliteRow) -> Read<CodeRow> {
+    Ok(CodeRow { code: row.try_get(0)?, kind: row.try_get(1)?, target: row.try_get(2)?, created: row.try_get(3)? })
+}
+
+/// The newest token of a person for a purpose.
+pub async fn token_of_person(pool: &SqlitePool, person: &str, purpose: &str) -> Read<Option<Token>> {
+    let row = sqlx::query("SELECT * FROM tokens WHERE person = ? AND purpose = ? ORDER BY created DESC LIMIT 1");
+    row.bind(person).bind(purpose).fetch_optional(pool).await?.as_ref().map(token).transpose()
 }
 
 pub async fn token_with(pool: &SqlitePool, hash: &[u8; 32]) -> Read<Option<Token>> {
