@@ -169,6 +169,7 @@ export class ReplayTable implements TableModel {
   retract = async (): Promise<void> => {};
   why = async (): Promise<null> => null;
   attempt = async (): Promise<Tried | null> => null;
+  readonly pointing = false;
   point(): void {}
   calm(): void {
     this.trouble = null;

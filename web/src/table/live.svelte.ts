@@ -52,6 +52,7 @@ export class LiveTable implements TableModel {
   since = $state.raw<Since | null>(null);
   /** A command is on its way. */
   sending = $state(false);
+  pointing = $state(false);
   readonly playback: Playback;
   readonly live = true;
 

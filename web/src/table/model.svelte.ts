@@ -51,6 +51,8 @@ export interface TableModel {
   why(move: Move): Promise<Extract<Reply, { why: unknown }>["why"] | null>;
   /** What would come of a move. */
   attempt(move: Move): Promise<Tried | null>;
+  /** Does the next click point at something for the others, instead of using it? */
+  pointing: boolean;
   /** Points at something for the others. */
   point(target: string): void;
   /** Puts the last trouble away. */

@@ -1,7 +1,7 @@
 import type { LiveTable } from "./live.svelte";
 
 /** The panels of a room. */
-export type PanelName = "log" | "chat" | "plan" | "ask" | "point" | "table" | "seats" | "language" | "prefs" | "hint" | "why";
+export type PanelName = "log" | "chat" | "plan" | "ask" | "table" | "seats" | "language" | "prefs" | "hint" | "why";
 
 /** What is open around a table, and what has not been read yet. */
 export class RoomState {
@@ -41,6 +41,13 @@ export class RoomState {
   read(plans: readonly { plan: number }[]): void {
     if (this.panel === "chat") this.readChat = this.live.chat.length;
     if (this.panel === "plan") this.readPlans = plans.map(({ plan }) => plan);
+  }
+
+  /** Begins to point, or leaves it; the table has to be in sight for it. */
+  point(): void {
+    this.live.pointing = !this.live.pointing;
+    this.menu = false;
+    this.panel = null;
   }
 
   toggle(panel: PanelName): void {

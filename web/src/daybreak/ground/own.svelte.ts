@@ -122,11 +122,6 @@ export class Own {
     return reason === null ? said : `${said} ${t("ground-card-not-yet", { reason })}`;
   }
 
-  /** Who pointed at a card a moment ago. */
-  pointed(card: DaybreakLocalId): string | null {
-    return this.model.signals.find((signal) => signal.target === `card ${card}`)?.name ?? null;
-  }
-
   pick(card: DaybreakLocalId | null): void {
     this.opened = null;
     if (card !== this.turned) this.turned = null;

@@ -43,7 +43,6 @@ ground-read = Read { $title }
 ground-turn = Turn over
 ground-turn-key = The real world behind the card, and its source
 ground-point = Point at it for the others
-ground-points = { $name } points at { $title }.
 ground-no-world = Nothing is told of the real world behind this card.
 ground-source = { $no }, { $source }
 ground-card-name = { $title }. Tags: { $tags }. { $text }

@@ -177,3 +177,12 @@ sky-choose = Which project do you keep, together?
 sky-make-room = A project has to make room for this one
 sky-keep = Keep it
 sky-keep-none = Keep none
+
+## Pointing
+
+sky-pointing = Point at something for the others.
+sky-pointing-keys = Click a card, a project, a crisis, a track or a power; by keys: arrows and Enter.
+sky-pointing-hold = Touch it. At any time, holding a finger on it points, too.
+sky-pointing-leave = Leave
+sky-points = { $name } points at { $title }
+sky-points-you = You point at { $title }

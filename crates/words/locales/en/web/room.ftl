@@ -38,7 +38,6 @@ room-signal-ready = Ready
 room-signal-thanks = Thank you
 room-signal-well_played = Well played
 room-signal-sorry = Sorry
-room-points = { $name } points at something.
 room-bubbles = News of the table
 
 ## Plans
@@ -68,12 +67,6 @@ room-asks-open = Still to answer: { $names }
 room-asks-withdraw = Take the question back
 room-yes = Yes
 room-no = No
-
-## Pointing
-
-room-point-heading = Point at something
-room-point-text = Choose a card, a project or a crisis and then “Point”: the others see for a moment that you point at it, with your name.
-room-point-open = Show as much as you like: in Daybreak everybody may see everything that lies open, and every hand.
 
 ## Preferences
 

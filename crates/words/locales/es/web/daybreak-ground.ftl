@@ -43,7 +43,6 @@ ground-read = Leer { $title }
 ground-turn = Dar la vuelta
 ground-turn-key = El mundo real detrás de la carta y su fuente
 ground-point = Señalarla a los demás
-ground-points = { $name } señala { $title }.
 ground-no-world = No hay nada contado del mundo real detrás de esta carta.
 ground-source = { $no }, { $source }
 ground-card-name = { $title }. Iconos: { $tags }. { $text }

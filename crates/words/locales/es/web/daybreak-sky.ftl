@@ -178,3 +178,12 @@ sky-choose = ¿Qué proyecto conservan entre todos?
 sky-make-room = Un proyecto tiene que dejarle lugar a este
 sky-keep = Conservarlo
 sky-keep-none = Ninguno
+
+## Señalar
+
+sky-pointing = Señala algo para los demás.
+sky-pointing-keys = Haz clic en una carta, un proyecto, una crisis, un efecto planetario o una potencia; con el teclado: flechas y Entrar.
+sky-pointing-hold = Tócalo. En cualquier momento, mantener el dedo encima también lo señala.
+sky-pointing-leave = Salir
+sky-points = { $name } señala: { $title }
+sky-points-you = Señalas: { $title }

@@ -38,7 +38,6 @@ room-signal-ready = Listo
 room-signal-thanks = Gracias
 room-signal-well_played = Bien jugado
 room-signal-sorry = Perdón
-room-points = { $name } señala algo.
 room-bubbles = Novedades de la mesa
 
 ## Planes
@@ -68,12 +67,6 @@ room-asks-open = Faltan por responder: { $names }
 room-asks-withdraw = Retirar la pregunta
 room-yes = Sí
 room-no = No
-
-## Señalar
-
-room-point-heading = Señalar algo
-room-point-text = Elige una carta, un proyecto o una crisis y luego «Señalar»: los demás ven por un momento que la señalas, con tu nombre.
-room-point-open = Enseña cuanto quieras: en Daybreak todos pueden ver todo lo que está a la vista y todas las manos.
 
 ## Ajustes
 

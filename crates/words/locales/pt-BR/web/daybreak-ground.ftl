@@ -43,7 +43,6 @@ ground-read = Ler { $title }
 ground-turn = Virar a carta
 ground-turn-key = O mundo real por trás da carta e sua fonte
 ground-point = Apontar para os outros
-ground-points = { $name } aponta para { $title }.
 ground-no-world = Nada é contado do mundo real por trás desta carta.
 ground-source = { $no }, { $source }
 ground-card-name = { $title }. Símbolos: { $tags }. { $text }

@@ -178,3 +178,12 @@ sky-choose = Qual projeto vocês mantêm juntos?
 sky-make-room = Um projeto precisa dar lugar a este
 sky-keep = Manter
 sky-keep-none = Nenhum
+
+## Apontar
+
+sky-pointing = Aponte para algo, para os outros verem.
+sky-pointing-keys = Clique em uma carta, um projeto, uma crise, um efeito planetário ou uma potência; pelo teclado: setas e Enter.
+sky-pointing-hold = Toque nela. A qualquer momento, manter o dedo sobre algo também aponta.
+sky-pointing-leave = Sair
+sky-points = { $name } aponta: { $title }
+sky-points-you = Você aponta: { $title }

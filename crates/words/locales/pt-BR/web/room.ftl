@@ -38,7 +38,6 @@ room-signal-ready = Pronto
 room-signal-thanks = Valeu
 room-signal-well_played = Boa jogada
 room-signal-sorry = Desculpe
-room-points = { $name } aponta para algo.
 room-bubbles = Novidades da mesa
 
 ## Planos
@@ -68,12 +67,6 @@ room-asks-open = Falta responder: { $names }
 room-asks-withdraw = Retirar a pergunta
 room-yes = Sim
 room-no = Não
-
-## Apontar
-
-room-point-heading = Apontar para algo
-room-point-text = Escolha uma carta, um projeto ou uma crise e depois “Apontar”: os outros veem por um momento que você aponta, com o seu nome.
-room-point-open = Mostre o quanto quiser: em Daybreak todos podem ver tudo o que está aberto e todas as mãos.
 
 ## Ajustes
 

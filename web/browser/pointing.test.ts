@@ -1,0 +1,77 @@
+import { nameAt, pair } from "./pair";
+import { open, person } from "./people";
+import { expect, test } from "./server";
+
+test("somebody points, and the other sees what at, by name and ring", async ({ browser, server }) => {
+  const { page: ana } = await person(browser, server);
+  const { page: bento } = await person(browser, server, { phone: true });
+  const table = await pair(ana, bento);
+  const name = await nameAt(ana, table, 0);
+
+  // By mouse, at a crisis that lies open: it is ringed here, and there too once its part of the phone shows.
+  const crisis = ana.locator('[data-point="crisis 0"]');
+  const title = (await crisis.getAttribute("aria-label")) ?? "";
+  expect(title).not.toBe("");
+  await ana.locator("[data-tour=point]").click();
+  await expect(ana.getByText("Point at something for the others.")).toBeVisible();
+  await crisis.click();
+  await expect(ana.locator('[data-ring="crisis 0"]')).toHaveText(`You point at ${title}`);
+  await expect(bento.locator('[data-ring="crisis 0"]')).toHaveText(`${name} points at ${title}`);
+  // The click did not use what it pointed at, and the mode is over.
+  await expect(ana.getByRole("dialog")).toHaveCount(0);
+  await expect(ana.getByText("Point at something for the others.")).toBeHidden();
+
+  // By keys, at a power: p, arrows, Enter. On the phone its tab is ringed.
+  await bento.locator('nav button[data-tours~="hand"]').click();
+  await ana.keyboard.press("p");
+  for (let i = 0; i < 60; i += 1) {
+    if (await ana.evaluate(() => document.activeElement?.closest("[data-point]")?.getAttribute("data-point") === "power 1")) break;
+    await ana.keyboard.press("ArrowRight");
+  }
+  const power = await ana.locator('[data-point="power 1"] b').first().innerText();
+  await ana.keyboard.press("Enter");
+  const ring = bento.locator('[data-ring="power 1"]');
+  await expect(ring).toHaveText(`${name} points at ${power}`);
+  // It is Bento's own power: the tab of the board.
+  const [tab, drawn] = [await bento.locator('nav button[data-tours~="stacks"]').boundingBox(), await ring.boundingBox()];
+  expect(Math.abs((tab?.x ?? 0) - (drawn?.x ?? -99))).toBeLessThan(4);
+
+  // Esc leaves, and then a click is a click again.
+  await ana.keyboard.press("p");
+  await expect(ana.getByText("Point at something for the others.")).toBeVisible();
+  await ana.keyboard.press("Escape");
+  await expect(ana.getByText("Point at something for the others.")).toBeHidden();
+  await ana.locator('[data-point="power 1"]').click();
+  await expect(ana.getByRole("dialog")).toBeVisible();
+});
+
+test("a finger that rests on a thing points at it, and does nothing else", async ({ browser, server }) => {
+  const { page: ana } = await person(browser, server);
+  const { page: bento } = await person(browser, server, { phone: true });
+  const table = await pair(ana, bento);
+  const name = await nameAt(ana, table, 1);
+  await bento.locator('nav button[data-tours~="stacks"]').click();
+  const stack = bento.locator("[data-tour=stacks] [data-point]").first();
+  const target = (await stack.getAttribute("data-point")) ?? "";
+  const head = stack.locator("button").first();
+  const box = await head.boundingBox();
+  if (!box) throw new Error("no stack");
+  const [x, y] = [box.x + 20, box.y + 20];
+  const touch = await bento.context().newCDPSession(bento);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  await expect(ana.locator(`[data-ring="${target}"]`)).toContainText(`${name} points at`);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(head).toHaveAttribute("aria-expanded", "false");
+});
+
+test("nobody points in Earthrise, where it would give hands away", async ({ browser, server }) => {
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  const table = await open(page, { game: "earthrise", seats: ["me", { bot: "steady" }, { bot: "steady" }] });
+  await page.goto(`/t/${table}`);
+  await page.locator("[data-tour=hand]").waitFor();
+  await expect(page.locator("[data-tour=rail]")).toBeVisible();
+  await expect(page.locator("[data-tour=point]")).toHaveCount(0);
+  await page.keyboard.press("p");
+  await expect(page.locator("[data-point]")).toHaveCount(0);
+});
