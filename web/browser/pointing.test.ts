@@ -54,6 +54,7 @@ test("a finger that rests on a thing points at it, and does nothing else", async
   const stack = bento.locator("[data-tour=stacks] [data-point]").first();
   const target = (await stack.getAttribute("data-point")) ?? "";
   const head = stack.locator("button").first();
+  await head.scrollIntoViewIfNeeded();
   const box = await head.boundingBox();
   if (!box) throw new Error("no stack");
   const [x, y] = [box.x + 20, box.y + 20];

@@ -1,5 +1,7 @@
 import type { CardUse as Use, DaybreakForecast, DaybreakLocalId, DaybreakMove, DaybreakView, Tried } from "../wire";
 import type { TableModel } from "../table/model.svelte";
+import { backOf } from "./tuck";
+import { likewise } from "./sky/votes";
 
 /** What a narrow screen shows at a time. */
 export type FocusView = "world" | "crises" | "board" | "hand" | "powers";
@@ -19,6 +21,13 @@ export class Selection {
   /** The part of the table that a narrow screen shows. */
   view = $state<FocusView>("hand");
 
+  /** Is the selected card to go to a place of one's choice in a stack? Unless it is, it goes behind all others. */
+  placing = $state(false);
+  /** A card is on its way behind the others of a stack. */
+  tucking = $state(false);
+  /** Do all of one's powers name the same in a decision of the group? */
+  together = $state(true);
+
   constructor(private readonly model: TableModel) {}
 
   /** Everything the selected card can be used for. */
@@ -34,6 +43,7 @@ export class Selection {
   /** Selects a card, or puts it back. */
   pick(card: DaybreakLocalId | null): void {
     this.card = this.card === card ? null : card;
+    this.placing = false;
     this.look(null);
   }
 
@@ -50,7 +60,25 @@ export class Selection {
   /** Makes a move, and puts the card away. */
   async play(move: DaybreakMove): Promise<void> {
     this.look(null);
-    if (await this.model.move(move)) this.card = null;
+    this.tucking = typeof move === "object" && "support" in move && !this.placing;
+    try {
+      if (!(await this.model.move(move))) return;
+      this.card = null;
+      this.placing = false;
+      const back = this.tucking ? backOf(this.model.scene.moves ?? []) : null;
+      if (back) await this.model.move(back);
+    } finally {
+      this.tucking = false;
+    }
+    if (!this.together) return;
+    const { scene, you, seat } = this.model;
+    for (const other of likewise(move, (scene.view as DaybreakView).state, scene.asked, you.seats, seat)) await this.model.move(move, other);
+  }
+
+  /** Takes one's last move back; a tucked card goes back into the hand, not to the question for its place. */
+  async retract(): Promise<void> {
+    await this.model.retract();
+    if (backOf(this.model.scene.moves ?? [])) await this.model.retract();
   }
 
   /** The use of the selected card at a project or crisis. */

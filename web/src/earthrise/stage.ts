@@ -34,3 +34,23 @@ export function stepOf(view: EarthriseView, rounds: number, told: string | null)
   if (view.round >= rounds || SCORING.includes(phase)) return "scoring";
   return REWARDS.includes(phase) ? "rewards" : "trick";
 }
+
+/** What the table waits for: a card, an exchange, a piece, the card of the Copilot, pills, Alerts to hand on. */
+export function waitsFor(view: Pick<EarthriseView, "phase">): "play" | "exchange" | "keep" | "take" | "pills" | "give" | "other" {
+  switch (kindOf(view.phase)) {
+    case "play":
+      return "play";
+    case "exchange":
+      return "exchange";
+    case "keep_piece":
+      return "keep";
+    case "copilot":
+      return "take";
+    case "pills":
+      return "pills";
+    case "give_alerts":
+      return "give";
+    default:
+      return "other";
+  }
+}

@@ -142,12 +142,12 @@ export class LiveTable implements TableModel {
     }
   }
 
-  async move(move: Move): Promise<boolean> {
+  async move(move: Move, seat = this.seat): Promise<boolean> {
     // A second click on the way to the server means the same thing.
     if (this.sending) return false;
     if (this.playback.busy) this.playback.skip();
-    const answer = await this.order({ do: "move", move, ...(this.seat === null ? {} : { seat: this.seat }) });
-    if (answer) this.own += 1;
+    const answer = await this.order({ do: "move", move, ...(seat === null ? {} : { seat }) });
+    if (answer && seat === this.seat) this.own += 1;
     return answer !== null;
   }
 

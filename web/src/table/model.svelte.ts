@@ -1,4 +1,4 @@
-import type { Choice, DaybreakUses as Uses, Fact, Move, Reply, Scene, Seat, TableInfo, Told, Tried, View, You } from "../wire";
+import type { Choice, DaybreakUses as Uses, Facing, Fact, Move, Reply, Scene, Seat, TableInfo, Told, Tried, View, You } from "../wire";
 import type { Library } from "../library";
 import type { Playback } from "./playback.svelte";
 
@@ -43,8 +43,10 @@ export interface TableModel {
   readonly live: boolean;
   /** Can the last own move be taken back without asking anybody? */
   readonly canRetract: boolean;
-  /** Makes a move; what the rules refuse becomes `trouble`. True, if it was made. */
-  move(move: Move): Promise<boolean>;
+  /** Makes a move, for another seat of one's own if one is named; what the rules refuse becomes `trouble`. True, if it was made. */
+  move(move: Move, seat?: Seat): Promise<boolean>;
+  /** Looks from a seat, or as somebody without one. */
+  face(facing: Facing): Promise<unknown>;
   /** Takes one's last move back. */
   retract(): Promise<void>;
   /** Why a move is possible and what it would do, or why it is not. */

@@ -5,7 +5,9 @@ import { tagLook } from "../../ui/vocabulary";
 import type { CardFace, Choice, DaybreakLibrary, DaybreakLocalId, DaybreakMove, DaybreakPower, DaybreakSetup, DaybreakUses as Uses } from "../../wire";
 import { t } from "../../words/words.svelte";
 import { viewOf, type Selection } from "../selection.svelte";
+import { hasPlaces } from "../tuck";
 import { answerOf, claims } from "./claims";
+import { giverOf } from "./giver";
 import { piles, type Pile } from "./pile";
 import { costsCard, groupsOf, usesOf, type Listed } from "./uses";
 
@@ -40,7 +42,9 @@ export class Own {
   library = $derived.by(() => this.model.library as DaybreakLibrary);
   allowed = $derived(this.state.standing[this.seat]?.stacks ?? this.library.board.stacks);
   piles = $derived<Pile[]>(piles(this.state, this.board, this.allowed));
-  moves = $derived.by<readonly Choice[]>(() => this.model.moves);
+  moves = $derived.by<readonly Choice[]>(() => (this.selection.tucking ? [] : this.model.moves));
+  /** Is there a stack where the place of a tucked card is a choice? */
+  hasPlaces = $derived.by(() => this.listed.some((use) => use.kind === "support" && use.possible && hasPlaces(1 + (this.piles.find((pile) => pile.at === use.at)?.tucked.length ?? 0))));
   parts = $derived(claims(this.moves, { hand: this.board.hand, fronts: this.piles.filter((pile) => pile.front !== null).map((pile) => pile.at) }));
   /** Is a question open that has to be answered, or put back, before anything else? */
   asking = $derived(this.parts.words.length + this.parts.hand.length + this.parts.offer.length + this.parts.back.length > 0);
@@ -97,6 +101,17 @@ export class Own {
       return project ? face(this.library, "global", project.card) : null;
     }
     return null;
+  }
+
+  /** What is asked; with who gave the cards, where one chooses from cards that an action brought. */
+  get prompt(): string {
+    const asked = this.model.scene.prompt ?? "";
+    const { ask } = this.view;
+    const giver = ask !== null && typeof ask === "object" && "keep" in ask ? giverOf(this.model.log, this.seat) : null;
+    if (!giver) return asked;
+    const title = "card" in giver.of ? this.face(giver.of.card).title : face(this.library, "global", giver.of.project).title;
+    if (giver.seat === this.seat) return `${t("ground-offer-yours", { title })} ${asked}`;
+    return `${t("ground-offer-from", { name: this.name(giver.seat), title })} ${asked}`;
   }
 
   titleOf(move: DaybreakMove): string | null {

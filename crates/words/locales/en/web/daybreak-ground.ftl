@@ -59,6 +59,8 @@ ground-offer =
         [one] 1 card to choose from
        *[other] { $count } cards to choose from
     }
+ground-offer-from = { $name } gives you these cards by { $title }.
+ground-offer-yours = By your { $title }.
 ground-answer-pay = Discard as payment: { $card }
 ground-answer-lose = Lose: { $card }
 ground-answer-card = Choose: { $card }
@@ -76,6 +78,8 @@ ground-uses = Uses of { $title }
 ground-play-it = Play it
 ground-use-front = In front
 ground-use-tuck = Tuck behind
+ground-placing = Choose the place
+ground-placing-when = Where it lies in the stack matters only if the cards before it are lost. Otherwise it goes behind all of them.
 ground-use-under = Under { $where }
 ground-use-pay = Pay
 ground-use-stacks =
@@ -116,5 +120,16 @@ ground-done-short = Done
 ground-done-ask = This is still undone. End your stage all the same?
 ground-done-anyway = Yes, I am done
 ground-not-done = Not done after all
-ground-waiting = Waiting for { $names }
+# $what is what they are waited for: "vote", "local" (to be done with the stage), "window" (to answer or pass) or "choice".
+ground-waiting = { $what ->
+    [vote] Waiting for { $names } to vote
+    [local] Waiting for { $names } to be done
+    [window] Waiting for { $names } to act or pass
+   *[choice] Waiting for { $names } to choose
+}
+ground-both = { $count ->
+    [one] { $names } is not done either
+   *[other] { $names } are not done either
+}
+ground-waits-for-you = The others wait for you
 ground-debrief = Look back at the game

@@ -152,7 +152,6 @@ sky-change-growth = growth of demand
 sky-change-bands = bands
 sky-change-crises = crises to come
 sky-change-projects = global projects
-sky-waiting-for = Waiting for { $names }
 sky-look-hint = Point at a move to see here what it would change.
 sky-no-change = The forecast stays
 sky-open = depends on what you choose next
@@ -186,3 +185,17 @@ sky-pointing-hold = Touch it. At any time, holding a finger on it points, too.
 sky-pointing-leave = Leave
 sky-points = { $name } points at { $title }
 sky-points-you = You point at { $title }
+
+## Decisions of the group
+
+sky-tie = It is a tie.
+sky-split = Not everybody agrees.
+# $choice is a project, or sky-vote-none.
+sky-party = { $choice }: { $powers }.
+sky-vote-none = none
+sky-tie-rule = All must name the same; anybody may change their vote.
+sky-together = All my powers vote alike
+sky-full = All { $places } places are taken: if you keep one of these, a project in play has to make room for it.
+sky-full-room = All { $places } places are taken. The one you choose is discarded, with the cards under it.
+sky-drop-this = Discard { $title }
+sky-play-this = Play this one

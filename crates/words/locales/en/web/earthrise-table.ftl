@@ -107,7 +107,16 @@ er-everyone = Everyone’s pieces
 
 er-horizon = What happens and what you are asked
 er-go-on = Go on
-er-waiting = Waiting for { $names }
+# $what is what they are waited for: "play", "exchange", "keep", "take", "pills", "give" or "other".
+er-waiting = { $what ->
+    [play] Waiting for { $names } to play a card
+    [exchange] Waiting for { $names } to exchange tokens or save them
+    [keep] Waiting for { $names } to keep a piece
+    [take] Waiting for { $names }, the Copilot, to take a card
+    [pills] Waiting for { $names } to reveal a pill or hold it
+    [give] Waiting for { $names } to hand on an Alert
+   *[other] Waiting for { $names }
+}
 er-turn-lead = You lead
 er-turn-last = You play last
 er-turn = You play { $turn } of { $players }

@@ -175,6 +175,7 @@ room-seat-open = Open
 room-seat-you = you
 room-seat-here = here
 room-seat-away = away
+room-away-name = { $name } (away)
 room-seat-bot = bot, { $bot }
 room-seat-stand-in = a bot stands in ({ $bot })
 room-seat-asked = is asked

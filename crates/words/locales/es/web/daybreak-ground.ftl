@@ -59,6 +59,8 @@ ground-offer =
         [one] 1 carta para elegir
        *[other] { $count } cartas para elegir
     }
+ground-offer-from = { $name } te ofrece estas cartas con { $title }.
+ground-offer-yours = Con tu carta { $title }.
 ground-answer-pay = Descartar como pago: { $card }
 ground-answer-lose = Perder: { $card }
 ground-answer-card = Elegir: { $card }
@@ -76,6 +78,8 @@ ground-uses = Usos de { $title }
 ground-play-it = Jugarla
 ground-use-front = Delante
 ground-use-tuck = Detrás
+ground-placing = Elegir el lugar
+ground-placing-when = Su lugar en la pila solo importa si se pierden las cartas de delante. Si no, va detrás de todas.
 ground-use-under = Bajo { $where }
 ground-use-pay = Pagar
 ground-use-stacks =
@@ -116,5 +120,16 @@ ground-done-short = Listo
 ground-done-ask = Aún queda esto por hacer. ¿Terminar la etapa de todos modos?
 ground-done-anyway = Sí, he terminado
 ground-not-done = Aún no he terminado
-ground-waiting = Esperando a { $names }
+# $what is what they are waited for: "vote", "local" (to be done with the stage), "window" (to answer or pass) or "choice".
+ground-waiting = { $what ->
+    [vote] Falta el voto de { $names }
+    [local] Falta por acabar: { $names }
+    [window] Falta por actuar o pasar: { $names }
+   *[choice] Falta la elección de { $names }
+}
+ground-both = { $count ->
+    [one] { $names } tampoco ha acabado
+   *[other] { $names } tampoco han acabado
+}
+ground-waits-for-you = Los demás te esperan
 ground-debrief = Repasar la partida

@@ -153,7 +153,6 @@ sky-change-growth = crecimiento de la demanda
 sky-change-bands = bandas
 sky-change-crises = crisis por venir
 sky-change-projects = proyectos globales
-sky-waiting-for = Se espera a { $names }
 sky-look-hint = Pasa por una jugada y aquí verás qué cambiaría.
 sky-no-change = El pronóstico no cambia
 sky-open = depende de lo que elijas después
@@ -187,3 +186,17 @@ sky-pointing-hold = Tócalo. En cualquier momento, mantener el dedo encima tambi
 sky-pointing-leave = Salir
 sky-points = { $name } señala: { $title }
 sky-points-you = Señalas: { $title }
+
+## Decisiones del grupo
+
+sky-tie = Hay empate.
+sky-split = No todos estáis de acuerdo.
+# $choice is a project, or sky-vote-none.
+sky-party = { $choice }: { $powers }.
+sky-vote-none = ninguno
+sky-tie-rule = Todos tenéis que nombrar lo mismo; cualquiera puede cambiar su voto.
+sky-together = Todas mis potencias votan igual
+sky-full = Los { $places } lugares están ocupados: si os quedáis con uno de estos, un proyecto en juego tiene que dejarle sitio.
+sky-full-room = Los { $places } lugares están ocupados. El que elijáis se descarta, con las cartas que tiene debajo.
+sky-drop-this = Descartar { $title }
+sky-play-this = Jugar con esta

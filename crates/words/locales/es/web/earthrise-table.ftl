@@ -109,7 +109,16 @@ er-everyone = Las piezas de cada cual
 
 er-horizon = Lo que pasa y lo que se te pregunta
 er-go-on = Seguir
-er-waiting = Esperando a { $names }
+# $what is what they are waited for: "play", "exchange", "keep", "take", "pills", "give" or "other".
+er-waiting = { $what ->
+    [play] Esperando a que { $names } juegue una carta
+    [exchange] Esperando a que { $names } cambie fichas o las guarde
+    [keep] Esperando a que { $names } elija una pieza
+    [take] Esperando a que { $names }, como Copiloto, se lleve una carta
+    [pills] Falta la decisión de { $names } sobre su píldora
+    [give] Esperando a que { $names } entregue una Alerta
+   *[other] Esperando a { $names }
+}
 er-turn-lead = Sales tú
 er-turn-last = Juegas en último lugar
 er-turn = Tu turno: { $turn } de { $players }

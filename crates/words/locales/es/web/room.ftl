@@ -175,6 +175,7 @@ room-seat-open = Libre
 room-seat-you = tú
 room-seat-here = en la mesa
 room-seat-away = ausente
+room-away-name = { $name } (ausente)
 room-seat-bot = bot, { $bot }
 room-seat-stand-in = un bot juega en su lugar ({ $bot })
 room-seat-asked = le toca

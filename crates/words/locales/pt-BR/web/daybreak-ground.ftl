@@ -59,6 +59,8 @@ ground-offer =
         [one] 1 carta para escolher
        *[other] { $count } cartas para escolher
     }
+ground-offer-from = { $name } oferece estas cartas a você com { $title }.
+ground-offer-yours = Com a sua carta { $title }.
 ground-answer-pay = Descartar como pagamento: { $card }
 ground-answer-lose = Perder: { $card }
 ground-answer-card = Escolher: { $card }
@@ -76,6 +78,8 @@ ground-uses = Usos de { $title }
 ground-play-it = Jogar a carta
 ground-use-front = Na frente
 ground-use-tuck = Atrás
+ground-placing = Escolher o lugar
+ground-placing-when = O lugar na pilha só importa se as cartas da frente forem perdidas. Senão, ela vai para trás de todas.
 ground-use-under = Sob { $where }
 ground-use-pay = Pagar
 ground-use-stacks =
@@ -116,5 +120,16 @@ ground-done-short = Pronto
 ground-done-ask = Isto ainda está por fazer. Terminar a etapa mesmo assim?
 ground-done-anyway = Sim, terminei
 ground-not-done = Ainda não terminei
-ground-waiting = Esperando { $names }
+# $what is what they are waited for: "vote", "local" (to be done with the stage), "window" (to answer or pass) or "choice".
+ground-waiting = { $what ->
+    [vote] Falta o voto de { $names }
+    [local] Falta terminar: { $names }
+    [window] Falta agir ou passar: { $names }
+   *[choice] Falta a escolha de { $names }
+}
+ground-both = { $count ->
+    [one] { $names } também não terminou
+   *[other] { $names } também não terminaram
+}
+ground-waits-for-you = Os outros esperam por você
 ground-debrief = Rever a partida

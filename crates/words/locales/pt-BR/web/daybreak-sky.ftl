@@ -153,7 +153,6 @@ sky-change-growth = crescimento da demanda
 sky-change-bands = faixas
 sky-change-crises = crises por vir
 sky-change-projects = projetos globais
-sky-waiting-for = Esperando { $names }
 sky-look-hint = Passe por uma jogada e veja aqui o que mudaria.
 sky-no-change = A previsão não muda
 sky-open = depende do que você escolher depois
@@ -187,3 +186,17 @@ sky-pointing-hold = Toque nela. A qualquer momento, manter o dedo sobre algo tam
 sky-pointing-leave = Sair
 sky-points = { $name } aponta: { $title }
 sky-points-you = Você aponta: { $title }
+
+## Decisões do grupo
+
+sky-tie = Há um empate.
+sky-split = Nem todos concordam.
+# $choice is a project, or sky-vote-none.
+sky-party = { $choice }: { $powers }.
+sky-vote-none = nenhum
+sky-tie-rule = Todos precisam indicar o mesmo; qualquer um pode mudar seu voto.
+sky-together = Todas as minhas potências votam igual
+sky-full = Os { $places } lugares estão ocupados: se vocês ficarem com um destes, um projeto em jogo tem de abrir espaço.
+sky-full-room = Os { $places } lugares estão ocupados. O que vocês escolherem é descartado, com as cartas sob ele.
+sky-drop-this = Descartar { $title }
+sky-play-this = Jogar com esta

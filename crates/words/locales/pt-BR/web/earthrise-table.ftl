@@ -110,7 +110,16 @@ er-everyone = As peças de cada um
 
 er-horizon = O que acontece e o que se pergunta a você
 er-go-on = Seguir
-er-waiting = Esperando por { $names }
+# $what is what they are waited for: "play", "exchange", "keep", "take", "pills", "give" or "other".
+er-waiting = { $what ->
+    [play] Esperando { $names } jogar uma carta
+    [exchange] Esperando { $names } trocar fichas ou guardá-las
+    [keep] Esperando { $names } escolher uma peça
+    [take] Esperando { $names }, como Copiloto, pegar uma carta
+    [pills] Falta a decisão de { $names } sobre a pílula
+    [give] Esperando { $names } passar um Alerta
+   *[other] Esperando { $names }
+}
 er-turn-lead = Você abre
 er-turn-last = Você joga por último
 er-turn = Sua vez: { $turn } de { $players }

@@ -175,6 +175,7 @@ room-seat-open = Livre
 room-seat-you = você
 room-seat-here = na mesa
 room-seat-away = ausente
+room-away-name = { $name } (ausente)
 room-seat-bot = bot, { $bot }
 room-seat-stand-in = um bot joga no lugar ({ $bot })
 room-seat-asked = é a vez

@@ -1,0 +1,15 @@
+import type { Choice, DaybreakMove } from "../wire";
+
+/**
+ * The answer that puts a card behind all others of its stack, if the place is what is asked. Its tags count wherever it
+ * lies (DB-LOCAL-03), so that is the place unless somebody wants another.
+ */
+export function backOf(moves: readonly Choice[]): DaybreakMove | null {
+  const places = moves.flatMap(({ move }) => (typeof move === "object" && "under" in move ? [move.under as number] : []));
+  return places.length === 0 ? null : { under: Math.max(...places) };
+}
+
+/** Does it make a difference where in a stack of so many cards another is tucked? Behind a single card there is one place. */
+export function hasPlaces(cards: number): boolean {
+  return cards > 1;
+}
