@@ -46,12 +46,16 @@ function cleared(view: EarthriseView, round: number): EarthriseView {
   };
 }
 
-/** The tokens of a round, on the places where the round before had some. */
-function laid(view: EarthriseView, { round, tokens }: Of<"tokens_laid">): EarthriseView {
-  const next = round === view.round ? view : cleared(view, round);
-  const known = view.track.some((token) => token !== null);
+/**
+ * The tokens of a round, on the places where the round before had some: tricks in radio silence have none. Before the first
+ * round only the table at the end of what is being told (`truth`) knows the places.
+ */
+function laid(view: EarthriseView, { round, tokens }: Of<"tokens_laid">, truth: EarthriseView | null): EarthriseView {
+  // A new round begins at the Earth, whatever was told of the one before.
+  const next = cleared(view, round);
+  const places = view.track.some((token) => token !== null) ? view.track : (truth?.track ?? view.track);
   let at = 0;
-  const track = view.track.map((token) => (known && token === null ? null : (tokens[at++] ?? null)));
+  const track = places.map((token) => (token === null ? null : (tokens[at++] ?? null)));
   return { ...next, phase: "deal", asked: [], track, supply: view.supply.filter((token) => !tokens.includes(token)) };
 }
 
@@ -90,7 +94,7 @@ function played(view: EarthriseView, { seat, card, trump }: Of<"played">): Earth
 }
 
 /** The table after a fact, as far as the fact tells. */
-export function after(view: EarthriseView, fact: EarthriseFact): EarthriseView {
+export function after(view: EarthriseView, fact: EarthriseFact, truth: EarthriseView | null = null): EarthriseView {
   if (fact === "no_copilot") return view;
   if (fact === "final_began") return { ...cleared(view, view.round + 1), asked: [] };
   if ("lot_drawn" in fact) return { ...view, pilot: fact.lot_drawn.pilot, first_pilot: fact.lot_drawn.pilot };
@@ -98,7 +102,7 @@ export function after(view: EarthriseView, fact: EarthriseFact): EarthriseView {
     const { seat, pill } = fact.pill_dealt;
     return { ...view, pills: put(view.pills, seat, () => (pill === null ? "face_down" : { pill })) };
   }
-  if ("tokens_laid" in fact) return laid(view, fact.tokens_laid);
+  if ("tokens_laid" in fact) return laid(view, fact.tokens_laid, truth);
   if ("dealt" in fact) return dealt(view, fact.dealt);
   if ("trick_began" in fact) return began(view, fact.trick_began);
   if ("played" in fact) return played(view, fact.played);

@@ -94,9 +94,11 @@ export class Desk {
   }
 
   async play(card: EarthriseCard): Promise<void> {
-    this.picked = null;
-    this.looked = null;
+    // The card stays picked up until the table has it.
+    const { picked } = this;
     await this.model.move({ play: card });
+    if (this.picked === picked) this.picked = null;
+    this.looked = null;
   }
 
   putBack(): void {

@@ -12,10 +12,7 @@ export function press(desk: Desk, event: KeyboardEvent, root: HTMLElement | null
   const inside = event.target === document.body || (event.target instanceof Node && root?.contains(event.target) === true);
   if (!inside) return;
   const { key } = event;
-  if (key === " " && desk.busy) {
-    event.preventDefault();
-    desk.model.playback.step();
-  } else if (key === "Escape") {
+  if (key === "Escape") {
     if (desk.sheetOpen) desk.sheetOpen = false;
     else desk.putBack();
   } else if (key === "l" || key === "L") {

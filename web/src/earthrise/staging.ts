@@ -42,6 +42,16 @@ const TRICK = 1200;
 /** What happens to oneself and is hidden from the others. */
 const OWN: Record<string, number> = { dealt: 700, pill_dealt: 900, alerts_taken: 700 };
 
+/** What has to be read before it goes: a glance, and a time for every character. */
+const GLANCE = 350;
+const CHARACTER = 55;
+/** What one sees on the table too may be read a little faster. */
+const PASSING = 24;
+/** What stays until it could be read: Honors, pills, Alerts, the end. */
+const READ: ReadonlySet<string> = new Set(["pill_dealt", "pill_revealed", "pill_scored", "round_scored", "alerts_taken", "alerts_shown", "final_scored", "won", "lot_drawn"]);
+/** Cards show by themselves what is said of them. */
+const SHOWS: ReadonlySet<string> = new Set(["played", "trick_began"]);
+
 /** Has everybody played? Hands are equally large before a trick and after it. */
 function complete(view: EarthriseView, fact: EarthriseFact): boolean {
   if (typeof fact !== "object" || !("played" in fact)) return false;
@@ -50,14 +60,20 @@ function complete(view: EarthriseView, fact: EarthriseFact): boolean {
 
 /** How the facts of the game play out. */
 export const staging: Staging = {
-  advance: (view: View, fact: Fact): View => after(view as EarthriseView, fact as EarthriseFact),
-  beat(fact: Fact, mine: boolean, view?: View | null): number {
+  advance: (view: View, fact: Fact, truth?: View | null): View => after(view as EarthriseView, fact as EarthriseFact, (truth ?? null) as EarthriseView | null),
+  beat(fact: Fact, mine: boolean, view?: View | null, text = ""): number {
     const kind = kindOf(fact);
-    if (kind === "played") {
-      const { face_down } = (fact as { played: { face_down: boolean } }).played;
-      if (view && !face_down && complete(view as EarthriseView, fact as EarthriseFact)) return TRICK;
-      return mine ? MOVE : RESTS.played!;
-    }
-    return (mine ? OWN[kind] : undefined) ?? RESTS[kind] ?? 0;
+    const least = restOf(fact, kind, mine, view);
+    if (least === 0 || SHOWS.has(kind)) return least;
+    return Math.max(least, GLANCE + (READ.has(kind) ? CHARACTER : PASSING) * text.length);
   },
 };
+
+function restOf(fact: Fact, kind: string, mine: boolean, view?: View | null): number {
+  if (kind === "played") {
+    const { face_down } = (fact as { played: { face_down: boolean } }).played;
+    if (view && !face_down && complete(view as EarthriseView, fact as EarthriseFact)) return TRICK;
+    return mine ? MOVE : RESTS.played!;
+  }
+  return (mine ? OWN[kind] : undefined) ?? RESTS[kind] ?? 0;
+}

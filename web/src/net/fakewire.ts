@@ -43,5 +43,6 @@ export function stubBrowser(): void {
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible", documentElement: { dataset: {} } }));
   vi.stubGlobal("location", { href: "http://here/", origin: "http://here", hostname: "here" });
+  vi.stubGlobal("navigator", { onLine: true });
   Wire.all = [];
 }

@@ -107,7 +107,6 @@ export class Line {
   /** Comes back in another language. */
   speak(lang: string): void {
     this.lang = lang;
-    this.last = null;
     this.connect();
   }
 

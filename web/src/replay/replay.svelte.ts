@@ -57,7 +57,7 @@ export class ReplayTable implements TableModel {
     /** Where to begin; unless said, at the beginning of a finished game and at the end of a running one. */
     private begin: number | null,
   ) {
-    this.playback = new Playback(staging, () => (prefs.calm ? prefs.pace * 2 : prefs.pace));
+    this.playback = new Playback(staging, () => prefs.pace);
     void this.speak();
     this.wire = new Line(id, words.lang, facing, {
       heard: (message) => this.hear(message),
@@ -124,7 +124,7 @@ export class ReplayTable implements TableModel {
     const scene = await this.fetch(to);
     if (jump !== this.jumps || !scene) return;
     this.scene = scene;
-    if (this.playback.busy) this.playback.skip();
+    if (this.playback.busy) this.playback.skip("all");
     this.playback.tell(toldBetween(this.log, from, to), scene.view ?? null);
     this.ahead();
   }

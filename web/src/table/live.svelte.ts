@@ -3,11 +3,12 @@ import { Gate } from "../net/gate";
 import { Line, type Lane, type LineState, type Order } from "../net/line";
 import { prefs } from "../prefs.svelte";
 import { words } from "../words/words.svelte";
-import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, Reply, Scene, Seat, SignalKind, Since, Spoken, TableAndYou, TableInfo, Told, Tried, Update, Welcome, You } from "../wire";
+import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, Reply, Scene, Seat, SignalKind, Since, Spoken, TableAndYou, TableInfo, Told, Tried, Update, View, Welcome, You } from "../wire";
 import type { Library } from "../library";
 import { Playback, type Staging } from "./playback.svelte";
-import { withPast } from "./log";
+import { lastStage, withPast } from "./log";
 import type { Signalled, TableModel, Trouble } from "./model.svelte";
+import { isSecret } from "./passing";
 import { wholePast } from "./past";
 
 /** How long one has to be away before one is told what changed, in milliseconds. */
@@ -21,6 +22,11 @@ const USES_MS = 1000;
 const USES_TRIES = 5;
 /** What a person did a moment ago is why the page asks now. */
 const ACTED_MS = 1500;
+/** When an answer is late, and when it is missed. */
+const SENDING_MS = 500;
+const STALLED_MS = 3000;
+/** A server on this very machine is there without any network. */
+const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 /** How many looks ahead are asked at once. */
 const LOOKS = 2;
 
@@ -53,6 +59,8 @@ export class LiveTable implements TableModel {
   /** A command is on its way. */
   sending = $state(false);
   pointing = $state(false);
+  /** It takes its time: how that is said. */
+  slow = $state<"sending" | "stalled" | "offline" | null>(null);
   readonly playback: Playback;
   readonly live = true;
 
@@ -65,9 +73,13 @@ export class LiveTable implements TableModel {
 
   private wire: Line;
   private keys = 0;
-  /** The number of the last message, and the one up to which the person has looked. */
+  /** The last command that was given. */
+  private latest = 0;
+  /** The number of the last message, and the one up to which the person has been told. */
   private heardTo = 0;
   private seenTo = 0;
+  /** Everything is about to come in another language. */
+  private spoken = false;
   /** When the page was put out of sight or the line was lost. */
   private awaySince: number | null = null;
   private askings = 0;
@@ -83,16 +95,16 @@ export class LiveTable implements TableModel {
 
   constructor(
     readonly id: string,
-    staging: Staging,
+    private readonly staging: Staging,
     readonly game: string,
     facing: Facing | null = null,
   ) {
-    this.playback = new Playback(
-      staging,
-      () => (prefs.calm ? prefs.pace * 2 : prefs.pace),
-      (told) => this.isMine(told),
-      () => this.settle(),
-    );
+    this.playback = new Playback(staging, () => prefs.pace, {
+      mine: (told) => this.isMine(told),
+      reads: (told) => staging.reads?.(told, this) ?? told.text ?? "",
+      rested: () => this.settle(),
+      reached: (n) => this.see(n),
+    });
     void this.fetchLibrary();
     document.addEventListener("visibilitychange", this.looked);
     this.wire = new Line(id, words.lang, facing, {
@@ -115,6 +127,7 @@ export class LiveTable implements TableModel {
     this.trouble = null;
     this.sending = true;
     this.actedAt = Date.now();
+    const stop = this.watch();
     try {
       return await this.wire.send(order);
     } catch (error) {
@@ -122,8 +135,22 @@ export class LiveTable implements TableModel {
       this.trouble = error instanceof Refused ? error : { message: String(error), reason: null };
       return null;
     } finally {
+      stop();
       this.sending = false;
     }
+  }
+
+  /** Says when a command is not answered soon, until it is. */
+  private watch(): () => void {
+    const [key, say] = [(this.keys += 1), (slow: "sending" | "stalled" | "offline") => (this.slow = slow)];
+    this.latest = key;
+    const offline = this.line !== "here" || (!navigator.onLine && !LOOPBACK.test(location.hostname));
+    if (offline) say("offline");
+    const timers = offline ? [] : [setTimeout(() => say("sending"), SENDING_MS), setTimeout(() => say("stalled"), STALLED_MS)];
+    return () => {
+      timers.forEach(clearTimeout);
+      if (this.latest === key) this.slow = null;
+    };
   }
 
   /** Asks something that changes nothing; nothing comes back if it is refused. */
@@ -145,7 +172,6 @@ export class LiveTable implements TableModel {
   async move(move: Move, seat = this.seat): Promise<boolean> {
     // A second click on the way to the server means the same thing.
     if (this.sending) return false;
-    if (this.playback.busy) this.playback.skip();
     const answer = await this.order({ do: "move", move, ...(seat === null ? {} : { seat }) });
     if (answer && seat === this.seat) this.own += 1;
     return answer !== null;
@@ -209,6 +235,7 @@ export class LiveTable implements TableModel {
   /** Everything in another language. */
   async speak(): Promise<void> {
     await this.fetchLibrary();
+    this.spoken = true;
     this.wire.speak(words.lang);
   }
 
@@ -245,24 +272,40 @@ export class LiveTable implements TableModel {
     else if (message.type === "error") this.trouble = { message: message.message, reason: message.reason ?? null };
     if (message.type === "welcome" || message.type === "update") {
       this.heardTo = message.n;
-      if (document.visibilityState === "visible" && this.awaySince === null) this.see();
+      // What is told in the game is seen when it has been told on the screen.
+      if (!this.playback.busy) this.see(message.n);
     }
   }
 
   private arrive(message: Welcome, again: boolean): void {
+    const first = this.scene === null;
+    const turned = !first && !again;
     this.table = message.table;
     this.you = message.you;
     this.chat = message.chat;
-    if (!again) this.log = [];
+    if (first || this.spoken) this.log = [];
     this.set(message.now);
-    this.playback.cut(message.now.view ?? null);
+    const view = message.now.view ?? null;
+    const told = again ? (message.since?.told ?? []) : [];
+    const long = this.awaySince !== null && Date.now() - this.awaySince > AWAY_MS;
+    if (first || (turned && isSecret(this.table, this.you))) {
+      // Who turns to another seat leaves behind what only the seat before could know.
+      this.playback.cut(view);
+      if (message.since) this.tellMissed(message.since);
+    } else if (long) this.passOver(told, view);
+    else this.playback.tell(told, view, message.n);
+    if (!this.spoken) this.log = [...this.log, ...told];
     this.ready = this.library !== null;
     this.usesAt = null;
     this.settle();
     void this.recall();
-    const long = this.awaySince !== null && Date.now() - this.awaySince > AWAY_MS;
-    if (message.since && (long || !again)) this.tellMissed(message.since);
     if (document.visibilityState === "visible") this.awaySince = null;
+  }
+
+  /** What waits to be told is told no more, since nobody was here; one reads it, and has it told from there. */
+  private passOver(more: Told[], view: View | null): void {
+    const told = [...this.playback.cut(view), ...more];
+    this.tellMissed({ n: Math.max(1, this.seenTo), told, cut: false });
   }
 
   private follow(message: Update): void {
@@ -275,14 +318,30 @@ export class LiveTable implements TableModel {
     }
     const told = message.told ?? [];
     if (told.length > 0) this.log = [...this.log, ...told];
-    if (!message.now) return;
-    const before = this.scene?.entry ?? 0;
-    this.set(message.now);
-    const takenBack = told.some((one) => !one.fact);
-    if (takenBack) void this.recall();
-    if (takenBack || message.now.entry < before || told.length === 0) this.playback.cut(message.now.view ?? null);
-    else this.playback.tell(told, message.now.view ?? null);
+    if (message.now) this.set(message.now);
+    if (told.some((one) => !one.fact)) void this.recall();
+    // Whatever came, with facts or without, waits its turn: a question comes after all that led to it.
+    if (message.now || told.length > 0) this.playback.tell(told, message.now?.view ?? null, message.n);
     this.settle();
+  }
+
+  /** Tells facts of the log once more, from the table as it was before them. */
+  async show(told: readonly Told[]): Promise<void> {
+    const first = told[0];
+    const last = told.at(-1);
+    if (!first || !last || this.playback.busy) return;
+    const reply = await this.ask({ do: "ask", what: "look", to: first.entry - 1 });
+    const view = reply && "look" in reply ? reply.look.view : null;
+    if (!view || this.playback.busy) return;
+    const facts = this.log.filter((one) => one.fact && one.entry >= first.entry && one.entry <= last.entry);
+    const from = facts.findIndex((one) => one.text === first.text);
+    const before = facts.slice(0, Math.max(0, from));
+    this.playback.retell(before.reduce((now, one) => this.staging.advance(now, one.fact!), view), facts.slice(before.length), this.scene.view ?? null);
+  }
+
+  /** The last stage of which something was told, for whoever wants to see it again. */
+  get lastStage(): Told[] {
+    return lastStage(this.log, (told) => this.playback.rests(told));
   }
 
   private notice(message: Extract<Message, { type: "signal" }>): void {
@@ -314,13 +373,9 @@ export class LiveTable implements TableModel {
     const past = await wholePast((to) => this.ask({ do: "ask", what: "since", n: 0, ...(to === null ? {} : { to }) }));
     if (past === null || asking !== this.askings) return;
     this.log = withPast(this.log, past);
+    if (this.spoken) this.playback.reword(this.log);
+    this.spoken = false;
     if (this.own === 0 && this.seat !== null) this.own = this.log.slice(-20).some((told) => this.isMine(told)) ? 1 : 0;
-  }
-
-  /** Asks what was told after a message, to say what changed. */
-  private async missed(n: number): Promise<void> {
-    const reply = await this.ask({ do: "ask", what: "since", n });
-    if (reply && "since" in reply) this.tellMissed(reply.since);
   }
 
   /** Whoever looks for the first time missed nothing. */
@@ -329,8 +384,9 @@ export class LiveTable implements TableModel {
   }
 
   /** Says how far one has looked, at most once a second and for all that came meanwhile. */
-  private see(): void {
-    this.seenTo = this.heardTo;
+  private see(n: number): void {
+    if (document.visibilityState !== "visible") return;
+    this.seenTo = Math.max(this.seenTo, n);
     this.seeing ??= setTimeout(() => {
       this.seeing = null;
       this.wire.say({ do: "seen", n: this.seenTo }, "rest");
@@ -340,16 +396,16 @@ export class LiveTable implements TableModel {
   private readonly looked = (): void => {
     if (document.visibilityState !== "visible") {
       this.awaySince ??= Date.now();
+      this.playback.leave(true);
       return;
     }
     const long = this.awaySince !== null && Date.now() - this.awaySince > AWAY_MS;
-    if (this.line !== "here") return;
-    this.awaySince = null;
-    if (long && this.seenTo < this.heardTo) {
-      this.playback.skip();
-      void this.missed(this.seenTo);
+    if (this.line === "here") {
+      this.awaySince = null;
+      if (long && this.playback.busy) this.passOver([], this.scene.view ?? null);
+      this.see(this.heardTo);
     }
-    this.see();
+    this.playback.leave(false);
   };
 
   private set(scene: Scene): void {

@@ -5,7 +5,7 @@ import { LiveTable } from "./live.svelte";
 import type { Staging } from "./playback.svelte";
 
 // A game whose facts rest as long as they are large.
-const staging: Staging = { advance: (view) => view, beat: (fact) => Object.values(fact as unknown as Record<string, { ms: number }>)[0]?.ms ?? 0 };
+const staging: Staging = { beside: true, advance: (view) => view, beat: (fact) => Object.values(fact as unknown as Record<string, { ms: number }>)[0]?.ms ?? 0 };
 const fact = (ms: number, seat = 1): Fact => ({ did: { seat, ms } }) as unknown as Fact;
 const wire = (): Wire => Wire.all.at(-1)!;
 let live: LiveTable;
@@ -117,4 +117,101 @@ test("a table stays in sight whatever the server says", async () => {
   live.comeBack();
   greet();
   expect([live.line, live.apart]).toEqual(["here", null]);
+});
+
+/** Every line as it is told, until all is. */
+async function toldUntilRest(): Promise<string[]> {
+  const lines: string[] = [];
+  for (let i = 0; i < 200 && live.playback.busy; i += 1) {
+    const text = live.playback.line?.text ?? "";
+    if (lines.at(-1) !== text) lines.push(text);
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  return lines;
+}
+
+test("a bot's answer to a crisis, of which nothing is told, drops nothing; the question comes last", async () => {
+  update([...did(300, "emitted"), ...did(300, "warmed"), ...did(300, "crisis")]);
+  update([]);
+  wire().say({ type: "update", n: (n += 1), table: live.table, notes: [] });
+  update(did(300, "struck"));
+  expect(live.moves).toEqual([]);
+  expect(await toldUntilRest()).toEqual(["emitted", "warmed", "crisis", "struck"]);
+  expect(live.moves).toHaveLength(1);
+});
+
+test("a line that breaks in the middle of the story loses none of it", async () => {
+  update([...did(300, "one"), ...did(300, "two")]);
+  wire().gone();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(live.playback.line?.text).toBe("one");
+  await vi.advanceTimersByTimeAsync(400);
+  n += 1;
+  greet({ since: { n: n - 1, told: [{ entry: n, fact: fact(300), text: "three" }], cut: false } });
+  expect(await toldUntilRest()).toEqual(["two", "three"]);
+  expect(live.log.map((told) => told.text).slice(-3)).toEqual(["one", "two", "three"]);
+});
+
+test("moves that were taken back wait their turn too", async () => {
+  update(did(300, "one"));
+  update([{ entry: n + 1, fact: null, text: "Ada takes a move back." }]);
+  expect(live.playback.line?.text).toBe("one");
+  await toldUntilRest();
+  expect(live.playback.deeds.map((deed) => deed.told.text)).toContain("Ada takes a move back.");
+});
+
+test("what is told is seen when it has been told, and not before", async () => {
+  const seen = (): unknown => wire().said.filter((one) => one.do === "seen" && one.id === undefined).at(-1)?.n;
+  const before = seen();
+  update(did(5000, "a long line"));
+  await vi.advanceTimersByTimeAsync(4000);
+  answerAll();
+  expect(seen()).toBe(before);
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(seen()).toBe(n);
+});
+
+test("who was away for long reads what was passed over, and can have it told", async () => {
+  const page = document as unknown as { visibilityState: string };
+  page.visibilityState = "hidden";
+  document.dispatchEvent(new Event("visibilitychange"));
+  update(did(300, "one"));
+  update(did(300, "two"));
+  for (let second = 0; second < 40; second += 1) {
+    await vi.advanceTimersByTimeAsync(1000);
+    answerAll();
+  }
+  expect(live.playback.line?.text ?? null).not.toBe("two");
+  page.visibilityState = "visible";
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(live.since?.told.map((told) => told.text)).toEqual(["one", "two"]);
+  expect(live.playback.busy).toBe(false);
+  void live.show(live.since?.told ?? []);
+  const look = wire().said.find((one) => one.what === "look");
+  expect(look?.to).toBe(n - 2);
+  reply(look, { look: { entry: n - 2, asked: [], awaited: [], view: { at: n - 2 } } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([live.playback.again, live.playback.line?.text]).toEqual([true, "one"]);
+  expect(await toldUntilRest()).toEqual(["one", "two"]);
+});
+
+test("an answer that is late is said to be: sending, then a notice; offline at once", async () => {
+  const order = live.order({ do: "retract" });
+  expect(live.slow).toBeNull();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(live.slow).toBe("sending");
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(live.slow).toBe("stalled");
+  const id = wire().said.find((one) => one.do === "retract")?.id;
+  await vi.advanceTimersByTimeAsync(8000);
+  // The line was found dead: a new one carries the same command.
+  greet();
+  const again = wire().said.filter((one) => one.do === "retract");
+  expect(again.map((one) => one.id)).toEqual([id]);
+  reply(again[0], { done: { n } });
+  await order;
+  expect(live.slow).toBeNull();
+  wire().gone();
+  void live.order({ do: "retract" });
+  expect(live.slow).toBe("offline");
 });

@@ -46,3 +46,15 @@ export function withPast(known: readonly Told[], past: readonly Told[]): Told[] 
   const besides = known.filter((one) => !one.fact || one.entry > last);
   return [...past, ...besides].sort((one, other) => one.entry - other.entry);
 }
+
+/** The last part of the log, from where it opens, in which more than its opening was a line of the story. */
+export function lastStage(log: readonly Told[], rests: (told: Told) => boolean): Told[] {
+  let end = log.length;
+  for (let at = log.length - 1; at >= 0; at -= 1) {
+    if (!log[at]?.opens && at > 0) continue;
+    const part = log.slice(at, end);
+    if (part.filter(rests).length > 1) return part;
+    end = at;
+  }
+  return [];
+}

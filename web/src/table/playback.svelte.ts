@@ -1,36 +1,95 @@
-import type { Fact, Told, View } from "../wire";
+import type { Library } from "../library";
+import type { Fact, Seat, Told, View } from "../wire";
 
 /** How a game plays out what happened: step by step, each fact one movement and one line of text. */
 export interface Staging {
-  /** The table after a fact, as far as the fact tells. */
-  advance(view: View, fact: Fact): View;
+  /** The table after a fact, as far as the fact tells. `truth` is the table at the end of what came with it. */
+  advance(view: View, fact: Fact, truth?: View | null): View;
   /**
-   * How long the fact rests, in milliseconds at the usual pace; 0: it passes with the next. `view` is the table after it.
+   * How long the fact rests, in milliseconds at the usual pace; 0: nobody waits for it. `view` is the table after it,
+   * `text` all that is to be read meanwhile.
    */
-  beat(fact: Fact, mine: boolean, view?: View | null): number;
+  beat(fact: Fact, mine: boolean, view?: View | null, text?: string): number;
+  /** All that is to be read while a fact is told at a table; unless said, its sentence. */
+  reads?(told: Told, at: { library: Library; log: readonly Told[]; seat: Seat | null }): string;
+  /** Has the screen a place of its own for facts that nobody waits for? If not, they are told with the next. */
+  readonly beside?: boolean;
+}
+
+/** What somebody did that nobody had to wait for. */
+export interface Deed {
+  key: number;
+  told: Told;
+  mine: boolean;
+}
+
+/** What whoever holds a playback tells it, and hears of it. */
+export interface Teller {
+  /** Is it about oneself? */
+  mine?: (told: Told) => boolean;
+  /** All that is to be read while a fact is told; unless said, its sentence. */
+  reads?: (told: Told) => string;
+  /** All has been told. */
+  rested?: () => void;
+  /** All that a message brought has been told. */
+  reached?: (n: number) => void;
 }
 
 interface Step {
   told: Told[];
   then: View | null;
+  /** The number of the message that brought it. */
+  n: number | null;
+  /** Was it told before? */
+  again: boolean;
 }
 
-/** The facts that wait to be told, and the table as far as they have been. */
+const orders = new WeakMap<Told, number>();
+let tellings = 0;
+
+/** Which of all told facts this one was, counted as they are told. */
+export const orderOf = (told: Told): number => orders.get(told) ?? 0;
+
+/** The least that is left of a rest when it goes on after a pause. */
+const LEFT_MS = 400;
+/** How long a deed stays in sight: a while, and more for every character. */
+const DEED_MS = 2600;
+const DEED_CHAR_MS = 45;
+
+/**
+ * The facts that wait to be told, and the table as far as they have been. Every fact is told in its order: with a rest of
+ * its own, together with the next that has one, or as a deed beside the story. Only a person passes some over.
+ */
 export class Playback {
   /** The table as it shows. */
   view = $state.raw<View | null>(null);
   /** The fact that is being told. */
   line = $state.raw<Told | null>(null);
+  /** It, and before it those that are told with it. */
+  lines = $state.raw<Told[]>([]);
   /** Is something being told? */
   busy = $state(false);
   /** Does the fact that is being told rest until `go`? */
   held = $state(false);
+  /** Is it told once more? */
+  again = $state(false);
+  /** What was done lately beside the story, oldest first. */
+  deeds = $state.raw<Deed[]>([]);
+  /** What the person passed over, and has not been told since. */
+  passed = $state.raw<Told[]>([]);
 
   private readonly steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** When the rest began, and how much of it is left. */
+  private since = 0;
+  private left = 0;
   /** Ends the rest of the fact that is being told. */
   private next: (() => void) | null = null;
-  private hurried = false;
+  private hurried: "stage" | "all" | null = null;
+  /** Nobody looks. */
+  private alone = false;
+  private seen: (() => void) | null = null;
+  private keys = 0;
   /** Counts the cuts, so that what was being told before one does not go on after it. */
   private cuts = 0;
 
@@ -38,33 +97,53 @@ export class Playback {
     private readonly staging: Staging,
     /** How fast: 1 is the usual pace; 0 tells nothing and jumps to the end. */
     private readonly pace: () => number,
-    private readonly mine: (told: Told) => boolean = () => false,
-    /** Called when all has been told. */
-    private readonly rested: () => void = () => {},
+    private readonly teller: Teller = {},
   ) {}
 
-  /** Shows the table as it is, and forgets what was still to be told. */
-  cut(view: View | null): void {
+  /** Shows the table as it is, and forgets what was still to be told. Answers with what that was. */
+  cut(view: View | null): Told[] {
+    const forgotten = this.steps.splice(0).flatMap((step) => step.told);
     this.cuts += 1;
-    this.steps.length = 0;
     this.held = false;
     this.rest();
+    this.seen?.();
+    this.seen = null;
     this.view = view;
     this.line = null;
+    this.lines = [];
     this.busy = false;
+    this.again = false;
+    this.hurried = null;
+    return forgotten;
   }
 
   /** Tells these facts after all that wait, and shows `then` at their end. */
-  tell(told: Told[], then: View | null): void {
-    this.steps.push({ told: [...told], then });
+  tell(told: Told[], then: View | null, n: number | null = null): void {
+    this.steps.push({ told: [...told], then, n, again: false });
     if (!this.busy) void this.run();
+  }
+
+  /** Tells once more what was told before, from the table as it was then; at the end stands the table as it is. */
+  retell(from: View, told: Told[], then: View | null): void {
+    if (this.busy) return;
+    this.view = from;
+    this.steps.push({ told: [...told], then, n: null, again: true });
+    void this.run();
+  }
+
+  /** Puts other words to what still waits: the same facts in another language. */
+  reword(log: readonly Told[]): void {
+    const key = (told: Told): string => `${told.entry} ${JSON.stringify(told.fact)}`;
+    const texts = new Map(log.map((told) => [key(told), told.text]));
+    const reworded = (told: Told): Told => ({ ...told, text: texts.get(key(told)) ?? told.text ?? null });
+    for (const step of this.steps) step.told = step.told.map(reworded);
+    this.passed = this.passed.map(reworded);
   }
 
   /** Rests at the fact that is being told, and at every one after it, until `go`; `step` tells one more. */
   hold(): void {
     this.held = true;
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
+    this.stop();
   }
 
   /** Goes on where it was held. */
@@ -79,11 +158,35 @@ export class Playback {
     this.rest();
   }
 
-  /** Jumps to the end of all that waits. */
-  skip(): void {
-    this.hurried = true;
+  /** Passes over what is left of the stage, or all that waits. */
+  skip(how: "stage" | "all" = "stage"): void {
     this.held = false;
+    if (!this.busy) return;
+    this.hurried = how;
     this.rest();
+  }
+
+  /** While nobody looks, nothing is told. */
+  leave(alone: boolean): void {
+    if (this.alone === alone) return;
+    this.alone = alone;
+    if (alone) {
+      this.stop();
+      return;
+    }
+    this.start();
+    this.seen?.();
+    this.seen = null;
+  }
+
+  /** Does a fact rest, so that it is a line of the story? */
+  rests(told: Told): boolean {
+    return Boolean(told.fact && told.text) && this.staging.beat(told.fact!, this.teller.mine?.(told) ?? false, this.view, told.text ?? "") > 0;
+  }
+
+  /** What was passed over has been told, or need not be. */
+  forgive(): void {
+    this.passed = [];
   }
 
   private rest(): void {
@@ -94,28 +197,92 @@ export class Playback {
     next?.();
   }
 
+  /** The clock of a rest: it stands while the fact is held or nobody looks. */
+  private start(): void {
+    if (this.held || this.alone || this.timer || !this.next) return;
+    this.since = Date.now();
+    this.timer = setTimeout(() => this.rest(), this.left);
+  }
+
+  private stop(): void {
+    if (!this.timer) return;
+    clearTimeout(this.timer);
+    this.timer = null;
+    this.left = Math.max(LEFT_MS, this.left - (Date.now() - this.since));
+  }
+
+  private stay(ms: number): Promise<void> {
+    return new Promise((go) => {
+      this.next = go;
+      this.left = ms;
+      this.start();
+    });
+  }
+
+  /** Shows what somebody did for a while. */
+  private note(told: Told): void {
+    const key = (this.keys += 1);
+    this.deeds = [...this.deeds, { key, told, mine: this.teller.mine?.(told) ?? false }];
+    const pace = this.pace() || 1;
+    setTimeout(() => (this.deeds = this.deeds.filter((deed) => deed.key !== key)), (DEED_MS + DEED_CHAR_MS * (told.text?.length ?? 0)) / pace);
+  }
+
   private async run(): Promise<void> {
     const { cuts } = this;
     this.busy = true;
-    this.hurried = false;
-    for (let step = this.steps.shift(); step; step = this.steps.shift()) {
-      for (const told of step.told) {
-        if (this.hurried) break;
-        if (!told.fact) continue;
-        if (this.view !== null) this.view = this.staging.advance(this.view, told.fact);
-        const pace = this.pace();
-        const beat = pace > 0 ? this.staging.beat(told.fact, this.mine(told), this.view) / pace : 0;
-        if (beat <= 0) continue;
+    this.hurried = null;
+    /** Told with the next fact that rests. */
+    let joined: Told[] = [];
+    for (let step = this.steps[0]; step; step = this.steps[0]) {
+      this.again = step.again;
+      for (let told = step.told[0]; told; told = step.told[0]) {
+        if (this.alone) {
+          await new Promise<void>((go) => (this.seen = go));
+          if (this.cuts !== cuts) return;
+        }
+        step.told.shift();
+        if (this.hurried === "stage" && told.opens) this.hurried = null;
+        if (told.fact && this.view !== null) this.view = this.staging.advance(this.view, told.fact, step.then);
+        if (!told.text) continue;
+        orders.set(told, (tellings += 1));
+        const rest = this.restOf(told, joined);
+        if (rest <= 0) {
+          if (this.staging.beside) this.note(told);
+          else joined.push(told);
+          continue;
+        }
+        if (this.hurried) {
+          if (!step.again) this.passed = [...this.passed, ...joined, told];
+          joined = [];
+          continue;
+        }
         this.line = told;
-        await new Promise<void>((go) => {
-          this.next = go;
-          if (!this.held) this.timer = setTimeout(() => this.rest(), beat);
-        });
+        this.lines = [...joined, told];
+        joined = [];
+        await this.stay(rest);
         if (this.cuts !== cuts) return;
       }
+      if (this.steps.length === 1 && joined.length > 0 && !this.hurried && this.pace() > 0) {
+        // Nothing follows that they could be told with.
+        this.line = joined.at(-1) ?? null;
+        this.lines = joined;
+        joined = [];
+        await this.stay((LEFT_MS + DEED_CHAR_MS * this.lines.reduce((sum, told) => sum + (told.text?.length ?? 0), 0)) / this.pace());
+        if (this.cuts !== cuts) return;
+      }
+      this.steps.shift();
       if (step.then !== null) this.view = step.then;
+      if (step.n !== null) this.teller.reached?.(step.n);
     }
     this.busy = false;
-    this.rested();
+    this.again = false;
+    this.teller.rested?.();
+  }
+
+  private restOf(told: Told, joined: readonly Told[]): number {
+    const pace = this.pace();
+    if (pace <= 0 || !told.fact) return 0;
+    const text = [...joined.map((one) => one.text ?? ""), this.teller.reads?.(told) ?? told.text ?? ""].join(" ");
+    return this.staging.beat(told.fact, this.teller.mine?.(told) ?? false, this.view, text) / pace;
   }
 }

@@ -80,3 +80,86 @@ test("what is held waits until it goes on, fact by fact or at its pace, and a sk
   await vi.advanceTimersByTimeAsync(0);
   expect([playback.held, playback.busy]).toEqual([false, false]);
 });
+
+const line = (entry: number, rest: number, more: Partial<Told> = {}): Told => ({ entry, fact: rest as unknown as Fact, text: `${entry}`, ...more });
+
+test("what came without a fact waits its turn like everything else", async () => {
+  vi.useFakeTimers();
+  const reached: number[] = [];
+  const playback = new Playback(counting, () => 1, { reached: (n) => reached.push(n) });
+  playback.cut(view(0));
+  playback.tell(told(100, 100), view(200), 1);
+  playback.tell([], view(201), 2);
+  expect([playback.view, playback.line?.text, reached]).toEqual([100, "100", []]);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(playback.view).toBe(200);
+  await vi.advanceTimersByTimeAsync(50);
+  expect([playback.view, playback.busy, reached]).toEqual([201, false, [1, 2]]);
+});
+
+test("a skip ends the stage, and what it passed over stays marked", async () => {
+  vi.useFakeTimers();
+  const playback = new Playback(counting, () => 1);
+  playback.cut(view(0));
+  playback.tell([line(1, 100), line(2, 100), line(3, 100), line(4, 100, { opens: true }), line(5, 100)], view(500));
+  playback.skip("stage");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([playback.view, playback.line?.entry]).toEqual([400, 4]);
+  expect(playback.passed.map((one) => one.entry)).toEqual([2, 3]);
+  playback.skip("all");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(playback.passed.map((one) => one.entry)).toEqual([2, 3, 5]);
+  playback.forgive();
+  expect(playback.passed).toEqual([]);
+});
+
+test("what nobody waits for is told with the next, or beside the story where it has a place", async () => {
+  vi.useFakeTimers();
+  const playback = new Playback(counting, () => 1);
+  playback.cut(view(0));
+  playback.tell([line(1, 0), line(2, 0), line(3, 100), line(4, 0)], view(100));
+  expect(playback.lines.map((one) => one.entry)).toEqual([1, 2, 3]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(playback.lines.map((one) => one.entry)).toEqual([4]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(playback.busy).toBe(false);
+
+  const beside = new Playback({ ...counting, beside: true }, () => 1);
+  beside.cut(view(0));
+  beside.tell([line(1, 0), line(2, 0)], view(0));
+  expect([beside.busy, beside.deeds.map((deed) => deed.told.entry)]).toEqual([false, [1, 2]]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(beside.deeds).toEqual([]);
+});
+
+test("nothing is told while nobody looks", async () => {
+  vi.useFakeTimers();
+  const playback = new Playback(counting, () => 1);
+  playback.cut(view(0));
+  playback.tell([line(1, 1000), line(2, 1000)], view(2000));
+  await vi.advanceTimersByTimeAsync(300);
+  playback.leave(true);
+  playback.tell([line(3, 0), line(4, 1000)], view(3000));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(playback.line?.entry).toBe(1);
+  playback.leave(false);
+  await vi.advanceTimersByTimeAsync(699);
+  expect(playback.line?.entry).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(playback.line?.entry).toBe(2);
+  playback.leave(true);
+  expect(playback.cut(view(9)).map((one) => one.entry)).toEqual([3, 4]);
+});
+
+test("what was told can be told again, from the table as it was, and the end is the truth", async () => {
+  vi.useFakeTimers();
+  const playback = new Playback(counting, () => 1);
+  playback.cut(view(700));
+  playback.retell(view(100), [line(1, 100), line(2, 100)], view(700));
+  expect([playback.view, playback.again]).toEqual([200, true]);
+  playback.tell([line(9, 50)], view(750));
+  await vi.advanceTimersByTimeAsync(200);
+  expect([playback.view, playback.again]).toEqual([750, false]);
+  await vi.advanceTimersByTimeAsync(50);
+  expect([playback.view, playback.busy]).toEqual([750, false]);
+});

@@ -9,6 +9,7 @@ import { hasPlaces } from "../tuck";
 import { answerOf, claims } from "./claims";
 import { giverOf } from "./giver";
 import { piles, type Pile } from "./pile";
+import { gainedOf } from "./gained";
 import { costsCard, groupsOf, usesOf, type Listed } from "./uses";
 
 export type Action = Uses["actions"][number];
@@ -136,6 +137,9 @@ export class Own {
     const said = t("ground-card-name", { title, tags: named || t("ground-no-tags"), text: text.join(" ") });
     return reason === null ? said : `${said} ${t("ground-card-not-yet", { reason })}`;
   }
+
+  /** The cards that came to hand with the last own move or since. */
+  fresh = $derived.by<ReadonlySet<DaybreakLocalId>>(() => (this.model.live && this.model.seat !== null ? gainedOf(this.model.log, this.model.seat) : new Set()));
 
   pick(card: DaybreakLocalId | null): void {
     this.opened = null;

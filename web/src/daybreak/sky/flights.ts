@@ -1,13 +1,12 @@
 import type { DaybreakFact, DaybreakState, Seat } from "../../wire";
 import { bodyOf } from "./told";
 
-/** Where something on the table is drawn: a power, recent emissions, a kind of sink, a row of the thermometer, a crisis. */
+/** Where something on the table is drawn: a power, recent emissions, a kind of sink, a row of the thermometer. */
 export type Spot =
   | { power: Seat }
   | "recent"
   | { sink: "trees" | "oceans" | "dac" }
-  | { row: number }
-  | { crisis: number };
+  | { row: number };
 
 /** So many cubes on their way from one spot to another. */
 export interface Flight {

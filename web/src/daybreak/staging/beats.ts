@@ -6,6 +6,20 @@ const FACT = 480;
 /** A told step: a die, a crisis, a band. */
 const BEAT = 900;
 
+/** What has to be read before it goes: a glance, and a time for every character. */
+const GLANCE = 350;
+const CHARACTER = 55;
+/** What is said in passing may be read a little faster. */
+const PASSING = 24;
+/** Nothing holds the story up longer than this. */
+const LONGEST = 14_000;
+
+/** The kinds that stay until they could be read: a crisis, a roll, a flow of carbon. */
+const READ: ReadonlySet<string> = new Set([
+  "challenge_dealt", "won", "lost", "crisis_shown", "sinks_absorbed", "drawdown", "warmed", "bands", "bands_away", "planet_rolled", "roll_ignored", "tipped",
+  "tie_rolled", "targets", "crisis_cancelled", "crisis_without_target", "crisis_in_force", "crisis_ended", "spared",
+]);
+
 /** How long facts of a kind rest, at the usual pace; those that are not here pass with the next. */
 const BEATS: Record<string, number> = {
   challenge_dealt: 600,
@@ -50,9 +64,17 @@ function befell(cause: DaybreakCause): boolean {
 
 /**
  * How long a fact rests. What players do themselves passes at once, so that nobody's play holds up another's; what befalls
- * them is told one by one.
+ * them is told one by one, and stays until it could be read.
  */
-export function beatOf(fact: DaybreakFact, mine: boolean): number {
+export function beatOf(fact: DaybreakFact, mine: boolean, text = ""): number {
+  const least = leastOf(fact, mine);
+  if (least === 0) return 0;
+  const read = READ.has(kindOf(fact)) || mine || ("stage_began" in fact && fact.stage_began.stage === "Emissions");
+  return Math.min(LONGEST, Math.max(least, GLANCE + (read ? CHARACTER : PASSING) * text.length));
+}
+
+/** How long its movement takes. */
+function leastOf(fact: DaybreakFact, mine: boolean): number {
   if ("changed" in fact) {
     if (!befell(fact.changed.cause)) return 0;
     if (fact.changed.cause === "growth") return mine ? FACT : 160;

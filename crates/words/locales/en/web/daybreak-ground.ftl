@@ -133,3 +133,4 @@ ground-both = { $count ->
 }
 ground-waits-for-you = The others wait for you
 ground-debrief = Look back at the game
+ground-new = new

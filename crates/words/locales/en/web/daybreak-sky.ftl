@@ -159,8 +159,6 @@ sky-if-played = if you play it so
 sky-told = What happens
 sky-pace = Pace
 sky-pace-times = × { NUMBER($pace) }
-sky-skip = Skip
-sky-space = Space
 
 sky-point = Point at it
 sky-point-at = Point at { $title } for the others

@@ -5,7 +5,6 @@ er-bot = bot
 er-awaited = the table waits for this seat
 er-winner = winner
 er-table = Earthrise · { $host }’s table
-er-space = Space
 er-escape = Esc
 
 ## Where the game is
@@ -106,7 +105,6 @@ er-everyone = Everyone’s pieces
 ## The horizon
 
 er-horizon = What happens and what you are asked
-er-go-on = Go on
 # $what is what they are waited for: "play", "exchange", "keep", "take", "pills", "give" or "other".
 er-waiting = { $what ->
     [play] Waiting for { $names } to play a card

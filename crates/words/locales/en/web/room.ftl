@@ -237,3 +237,34 @@ room-title-yours = Your turn · { $game }
 room-title-other = { $name } is asked · { $game }
 room-title-others = Waiting for { $names } · { $game }
 room-notice = Your turn in { $game }
+
+## The story as it is told
+
+room-team = Team
+room-again = Again
+room-sending = Sending …
+room-stalled = The table has not answered yet. What you did is kept and will be sent again.
+room-offline = No connection right now. What you did is kept and will be sent when it is back.
+story-controls = Through the story
+story-hold = Pause the story
+story-go = Go on with the story
+story-next = Next
+story-next-key = Next line (Space)
+story-space = Space
+story-skip = To the end of this stage
+story-skip-key = To the end of this stage (Shift + Space)
+story-again = Again
+story-show-again = Show the last stage again
+story-untold = { $count ->
+    [one] One thing untold.
+   *[other] { $count } things untold.
+}
+story-show = Show it
+team-heading = What your team did
+team-rounds = Rounds
+team-not-yet = Nobody has done anything yet.
+team-nothing = Nothing
+team-more = { $count ->
+    [one] One more before these.
+   *[other] { $count } more before these.
+}

@@ -133,3 +133,4 @@ ground-both = { $count ->
 }
 ground-waits-for-you = Los demás te esperan
 ground-debrief = Repasar la partida
+ground-new = nueva

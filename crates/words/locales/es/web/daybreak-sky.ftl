@@ -160,8 +160,6 @@ sky-if-played = si la juegas así
 sky-told = Lo que pasa
 sky-pace = Ritmo
 sky-pace-times = × { NUMBER($pace) }
-sky-skip = Saltar
-sky-space = Espacio
 
 sky-point = Señalar
 sky-point-at = Señalar { $title } a los demás

@@ -5,7 +5,6 @@ er-bot = bot
 er-awaited = la mesa espera a este asiento
 er-winner = gana
 er-table = Earthrise · mesa de { $host }
-er-space = Espacio
 er-escape = Esc
 
 ## En qué punto está la partida
@@ -108,7 +107,6 @@ er-everyone = Las piezas de cada cual
 ## El horizonte
 
 er-horizon = Lo que pasa y lo que se te pregunta
-er-go-on = Seguir
 # $what is what they are waited for: "play", "exchange", "keep", "take", "pills", "give" or "other".
 er-waiting = { $what ->
     [play] Esperando a que { $names } juegue una carta

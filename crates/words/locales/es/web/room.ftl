@@ -237,3 +237,34 @@ room-title-yours = Te toca · { $game }
 room-title-other = Le toca a { $name } · { $game }
 room-title-others = A la espera de { $names } · { $game }
 room-notice = Te toca en { $game }
+
+## The story as it is told
+
+room-team = Equipo
+room-again = Otra vez
+room-sending = Enviando…
+room-stalled = La mesa aún no ha respondido. Lo que hiciste se guarda y se enviará de nuevo.
+room-offline = Ahora mismo no hay conexión. Lo que hiciste se guarda y se enviará cuando vuelva.
+story-controls = Por el relato
+story-hold = Parar el relato
+story-go = Seguir con el relato
+story-next = Siguiente
+story-next-key = Línea siguiente (Espacio)
+story-space = Espacio
+story-skip = Al final de esta etapa
+story-skip-key = Al final de esta etapa (Mayús + Espacio)
+story-again = Otra vez
+story-show-again = Mostrar otra vez la última etapa
+story-untold = { $count ->
+    [one] Una cosa sin contar.
+   *[other] { $count } cosas sin contar.
+}
+story-show = Mostrar
+team-heading = Lo que hizo vuestro equipo
+team-rounds = Rondas
+team-not-yet = Nadie ha hecho nada todavía.
+team-nothing = Nada
+team-more = { $count ->
+    [one] Una más antes de estas.
+   *[other] { $count } más antes de estas.
+}

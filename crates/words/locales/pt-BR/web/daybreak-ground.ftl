@@ -133,3 +133,4 @@ ground-both = { $count ->
 }
 ground-waits-for-you = Os outros esperam por você
 ground-debrief = Rever a partida
+ground-new = nova

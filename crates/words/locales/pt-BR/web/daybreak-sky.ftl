@@ -160,8 +160,6 @@ sky-if-played = se você jogar assim
 sky-told = O que acontece
 sky-pace = Ritmo
 sky-pace-times = × { NUMBER($pace) }
-sky-skip = Pular
-sky-space = Espaço
 
 sky-point = Apontar
 sky-point-at = Apontar { $title } aos outros

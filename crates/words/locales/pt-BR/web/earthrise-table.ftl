@@ -5,7 +5,6 @@ er-bot = bot
 er-awaited = a mesa espera por este lugar
 er-winner = vence
 er-table = Earthrise · mesa de { $host }
-er-space = Espaço
 er-escape = Esc
 
 ## Em que ponto está a partida
@@ -109,7 +108,6 @@ er-everyone = As peças de cada um
 ## O horizonte
 
 er-horizon = O que acontece e o que se pergunta a você
-er-go-on = Seguir
 # $what is what they are waited for: "play", "exchange", "keep", "take", "pills", "give" or "other".
 er-waiting = { $what ->
     [play] Esperando { $names } jogar uma carta

@@ -237,3 +237,34 @@ room-title-yours = Sua vez · { $game }
 room-title-other = É a vez de { $name } · { $game }
 room-title-others = À espera de { $names } · { $game }
 room-notice = Sua vez em { $game }
+
+## The story as it is told
+
+room-team = Equipe
+room-again = De novo
+room-sending = Enviando…
+room-stalled = A mesa ainda não respondeu. O que você fez está guardado e será enviado de novo.
+room-offline = Sem conexão agora. O que você fez está guardado e será enviado quando ela voltar.
+story-controls = Pela história
+story-hold = Pausar a história
+story-go = Seguir com a história
+story-next = Próxima
+story-next-key = Próxima linha (Espaço)
+story-space = Espaço
+story-skip = Até o fim desta etapa
+story-skip-key = Até o fim desta etapa (Shift + Espaço)
+story-again = De novo
+story-show-again = Mostrar de novo a última etapa
+story-untold = { $count ->
+    [one] Uma coisa sem contar.
+   *[other] { $count } coisas sem contar.
+}
+story-show = Mostrar
+team-heading = O que sua equipe fez
+team-rounds = Rodadas
+team-not-yet = Ninguém fez nada ainda.
+team-nothing = Nada
+team-more = { $count ->
+    [one] Mais uma antes destas.
+   *[other] Mais { $count } antes destas.
+}
