@@ -21,7 +21,7 @@ export class Course {
   private aside = $state<string | null>(null);
   private seen = $state.raw<readonly string[]>([]);
   /** The present step has been read; the next one comes with what it tells of. */
-  watching = $state(false);
+  private read = $state(false);
   done = $state(false);
   /** What is said now. */
   step = $derived.by<Step | null>(() => this.explained() ?? this.lesson.steps[this.at] ?? null);
@@ -35,13 +35,18 @@ export class Course {
     const at = kept ? lesson.steps.findIndex(({ id }) => id === kept.step) : -1;
     if (!kept || at < 0) return;
     this.at = at;
-    this.watching = kept.watching;
+    this.read = kept.watching;
     this.seen = kept.seen;
     this.done = kept.done;
   }
 
   get progress(): Progress {
-    return { step: this.lesson.steps[this.at]?.id ?? "", watching: this.watching, seen: [...this.seen], done: this.done };
+    return { step: this.lesson.steps[this.at]?.id ?? "", watching: this.read, seen: [...this.seen], done: this.done };
+  }
+
+  /** Is nothing said now, because the next step waits for what it tells of? */
+  get watching(): boolean {
+    return this.read && this.aside === null;
   }
 
   /** Is an aside being explained? */
@@ -71,28 +76,27 @@ export class Course {
     const now = this.explained();
     if (now) {
       if (now.when(moment)) return false;
-      this.aside = null;
+      this.explain(null);
     }
-    const came = this.lesson.asides.find(({ id, when }) => !this.seen.includes(id) && when(moment));
-    if (came) {
-      this.aside = came.id;
-      this.seen = [...this.seen, came.id];
-    } else if (this.watching) this.makeUp(moment);
+    if (this.read) this.makeUp(moment);
     else if (this.step?.until?.(moment)) this.next(moment);
+    // What is only read is read to its end first.
+    const came = this.read || this.step?.until ? this.lesson.asides.find(({ id, when }) => !this.seen.includes(id) && when(moment)) : undefined;
+    if (came) this.explain(came.id);
     return false;
   }
 
   /** Goes on to the step after; where that one tells of something, it waits for it. */
   next(moment: Moment): void {
     if (this.aside !== null) {
-      this.aside = null;
+      this.explain(null);
       return;
     }
     const after = this.following(moment);
     if (after === null) this.done = true;
     else if (this.lesson.steps[after]?.tell) {
       this.at = after - 1;
-      this.watching = true;
+      this.read = true;
       if (!moment.busy) this.makeUp(moment);
     } else this.turn(after);
   }
@@ -110,10 +114,16 @@ export class Course {
     return this.lesson.asides.find(({ id }) => id === this.aside) ?? null;
   }
 
+  /** Begins an aside, or ends the one that is explained: from then on it has been seen. */
+  private explain(aside: string | null): void {
+    if (this.aside !== null) this.seen = [...this.seen, this.aside];
+    this.aside = aside;
+  }
+
   private turn(to: number): void {
     this.at = to;
-    this.aside = null;
-    this.watching = false;
+    this.explain(null);
+    this.read = false;
   }
 
   /** The step after, past those that have nothing to say any more. */
@@ -131,7 +141,7 @@ export class Course {
     const { fact } = moment;
     const { steps } = this.lesson;
     const now = steps[this.at];
-    if (!fact || !moment.busy || (now?.tell && !this.watching)) return null;
+    if (!fact || !moment.busy || (now?.tell && !this.read)) return null;
     for (let next = this.at + 1; next < steps.length; next += 1) {
       const step = steps[next]!;
       if (step.tell?.(fact, moment)) return this.mayLeave(moment) ? next : null;
@@ -141,10 +151,10 @@ export class Course {
     return null;
   }
 
-  /** Whoever has not done or read the present step yet stays at it, unless the table is beyond it. */
+  /** Whoever has not read the present step yet stays at it, unless the table is beyond it. What is done ends with what comes of it. */
   private mayLeave(moment: Moment): boolean {
     const now = this.lesson.steps[this.at];
-    return this.watching || Boolean(now?.until?.(moment)) || Boolean(now?.past?.(moment));
+    return this.read || now?.until !== undefined || Boolean(now?.past?.(moment));
   }
 
   /** Makes up for a step whose fact was skipped, and leaves those out that did not happen. */

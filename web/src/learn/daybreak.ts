@@ -21,6 +21,8 @@ const growth = after("Growth");
 
 const TUCKED = ["tucked", "tucked_under_project", "tucked_under_crisis"];
 const acted = (moment: Moment): boolean => happened(moment, "acted") || local(moment);
+/** Is the learner asked for a card to discard? */
+const paying = (moment: Moment): boolean => moment.scene.moves?.some(({ move }) => isOf(move as never, "pay")) ?? false;
 /** Without a card in hand there is nothing to play. */
 const emptied = (moment: Moment): boolean => local(moment) || board(moment)?.hand.length === 0;
 const played = (moment: Moment): boolean => happened(moment, "started", ...TUCKED) || emptied(moment);
@@ -68,7 +70,7 @@ export const daybreak: Lesson = {
     { id: "communities", tour: "communities", past: local },
     { id: "shields", tour: "resilience", past: local },
     { id: "stacks", tour: "stacks", past: local },
-    { id: "act", tour: "stacks", until: acted, past: acted },
+    { id: "act", tour: (moment) => (paying(moment) ? "hand" : "stacks"), until: acted, past: acted },
     { id: "hand", tour: "hand", past: emptied },
     { id: "use", tour: "hand", until: played, past: played },
     { id: "tuck", tour: "hand", until: tucked, past: tucked },

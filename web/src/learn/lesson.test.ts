@@ -86,11 +86,21 @@ test("what comes by the way is explained once, and the step goes on after it", (
   const asking = at(0, { scene: { ...at(0).scene, prompt: "?" } });
   const course = new Course(lesson, null);
   course.heed(asking);
-  expect([course.step?.id, course.isAside]).toEqual(["aside", true]);
-  course.heed(at(0));
-  expect([course.step?.id, course.isAside]).toEqual(["read", false]);
-  course.heed(asking);
   expect(course.step?.id).toBe("read");
+  course.next(asking);
+  course.heed(asking);
+  expect([course.step?.id, course.isAside]).toEqual(["aside", true]);
+  expect(new Course(lesson, course.progress).step?.id).toBe("do");
+  course.heed(at(0));
+  expect([course.step?.id, course.isAside]).toEqual(["do", false]);
+  course.heed(asking);
+  expect(course.step?.id).toBe("do");
+  // While the next step waits for what it tells of, too.
+  const waiting = new Course(lesson, { step: "one", watching: true, seen: [], done: false });
+  waiting.heed(asking);
+  expect([waiting.step?.id, waiting.watching]).toEqual(["aside", false]);
+  waiting.next(asking);
+  expect([waiting.step?.id, waiting.watching]).toEqual(["one", true]);
 });
 
 test("a lesson goes on where it was left", () => {

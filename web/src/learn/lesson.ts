@@ -22,7 +22,7 @@ type Holds = (moment: Moment) => boolean;
 export interface Step {
   id: string;
   /** The part of the screen it is about, by its `data-tour`; of several, the first that is in sight. */
-  tour?: string | readonly string[];
+  tour?: string | readonly string[] | ((moment: Moment) => string);
   /** Something is to be done, and it is done when this holds; without it the learner says "next". */
   until?: Holds;
   /** It is about this fact: it comes when the fact is told, and the telling waits until it has been read. */
@@ -53,9 +53,10 @@ export interface Lesson {
 }
 
 /** The parts of the screen that a step is about, the best one first. */
-export function toursOf(step: Step): readonly string[] {
-  if (step.tour === undefined) return [];
-  return typeof step.tour === "string" ? [step.tour] : step.tour;
+export function toursOf({ tour }: Step, moment: Moment): readonly string[] {
+  if (tour === undefined) return [];
+  if (typeof tour === "function") return [tour(moment)];
+  return typeof tour === "string" ? [tour] : tour;
 }
 
 /** The kind of a fact and what it says. */

@@ -23,6 +23,13 @@ export function inSight(part: Element): Box | null {
   return isThere(box) ? box : null;
 }
 
+/** Scrolls to it: to its beginning, where not all of it can be in sight. */
+export function bringInSight(part: Element): void {
+  part.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const [whole, shown] = [drawn(part), inSight(part)];
+  if (whole && shown && shown.bottom - shown.top < whole.bottom - whole.top - 1) part.scrollIntoView({ block: "start", inline: "nearest" });
+}
+
 /** Does something else lie over it? */
 export function isCovered(part: Element, box: Box): boolean {
   const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
