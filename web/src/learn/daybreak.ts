@@ -75,7 +75,7 @@ export const daybreak: Lesson = {
     { id: "use", tour: "hand", until: played, past: played },
     { id: "tuck", tour: "hand", until: tucked, past: tucked },
     { id: "preview", tour: "forecast", past: local },
-    { id: "help", tour: "why", past: local },
+    { id: "help", tour: ["why", "menu"], past: local },
     { id: "done", tour: "end-of-stage", until: local, past: local },
     // The world's turn, told fact by fact.
     {

@@ -51,7 +51,7 @@ export const earthrise: Lesson = {
     { id: "alerts", tour: ["own", "scores"] },
     { id: "picture", tour: "picture" },
     { id: "worth", tour: "worth" },
-    { id: "help", tour: "why" },
+    { id: "help", tour: ["why", "menu"] },
     { id: "round", tour: "hand", until: scored, past: scored },
     { id: "honors", tour: ["sheet", "scores"], tell: tell("round_scored"), past: scored },
     { id: "on" },

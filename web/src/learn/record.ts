@@ -1,6 +1,8 @@
 import type { Progress } from "./course.svelte";
 import type { Lesson } from "./lesson";
 
+const GAMES: readonly string[] = ["daybreak", "earthrise"] satisfies Lesson["game"][];
+
 /** A lesson that was begun on this device: its table, and how far one is. */
 export interface Begun {
   table: string;
@@ -34,4 +36,11 @@ export function keep(game: Lesson["game"], lesson: Begun): void {
 export function progressAt(game: Lesson["game"], table: string): Progress | null {
   const kept = begun(game);
   return kept?.table === table ? kept.progress : null;
+}
+
+/** Is this the table of a lesson that was begun here and is not over? */
+export function isLesson(game: string, table: string): boolean {
+  if (!GAMES.includes(game)) return false;
+  const kept = begun(game as Lesson["game"]);
+  return kept?.table === table && !kept.progress?.done;
 }
