@@ -21,7 +21,7 @@ export function press(desk: Desk, event: KeyboardEvent, root: HTMLElement | null
     desk.sheetOpen = !desk.sheetOpen;
   } else if (/^[0-9]$/.test(key)) {
     choose(desk, (Number(key) + 9) % 10);
-  } else if (key === "Enter" && event.target === document.body && desk.card) {
+  } else if (key === "Enter" && (event.target === document.body || event.target === root) && desk.card) {
     void desk.play(desk.card);
   }
 }

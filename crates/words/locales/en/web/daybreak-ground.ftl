@@ -2,6 +2,7 @@
 
 ## The board
 
+ground-own = Your side of the table
 ground-you = you
 ground-carbon = { $count } carbon will be emitted
 ground-energy = Energy

@@ -2,6 +2,7 @@
 
 ## The board
 
+ground-own = Tu lado de la mesa
 ground-you = tú
 ground-carbon = Se emitirán { $count } de carbono
 ground-energy = Energía

@@ -2,6 +2,7 @@
 
 ## The board
 
+ground-own = O seu lado da mesa
 ground-you = você
 ground-carbon = { $count } de carbono serão emitidos
 ground-energy = Energia

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { infoOf } from "./driver";
+import { open, person } from "./people";
+import { expect, test } from "./server";
+
+const BOT = { bot: "steady" };
+
+/** Does what has the focus match? */
+const on = (page: Page, what: string): Promise<boolean> => page.evaluate((what) => document.activeElement?.matches(what) ?? false, what);
+const lost = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+
+/** Presses a key until what has the focus matches. */
+async function walk(page: Page, key: string, to: string, most = 80): Promise<void> {
+  for (let i = 0; i < most; i += 1) {
+    if (await on(page, to)) return;
+    await page.keyboard.press(key);
+  }
+  expect(await on(page, to), `${key} leads to ${to}`).toBe(true);
+}
+
+/** Waits until what has the focus matches. */
+const comes = (page: Page, to: string): Promise<void> => expect.poll(() => on(page, to), { message: `the focus comes to ${to}` }).toBe(true);
+
+test("a stage of Daybreak by keys: the focus goes from an action to its payment, and back", async ({ browser, server }) => {
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  const table = await open(page, { game: "daybreak", seats: ["me"], deal: { seed: "1968" } });
+  await page.goto(`/t/${table}`);
+  await page.locator("[data-tour=question] [data-choice]").first().waitFor();
+  await walk(page, "Tab", "[data-choice]");
+  await page.keyboard.press("Enter");
+  await page.locator("[data-tour=hand] [data-card]").first().waitFor();
+  expect(await lost(page)).toBe(false);
+
+  // Along the stacks: one press from card to card, without the buttons for reading between them.
+  await walk(page, "Tab", "[data-front]");
+  const first = await page.evaluate(() => document.activeElement?.getAttribute("data-front"));
+  await page.keyboard.press("ArrowRight");
+  expect(await on(page, "[data-front]")).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-front"))).not.toBe(first);
+
+  // An action that costs a card: the cards are the next stop, and the stack after them.
+  const paid = page.locator("[data-front]:not([aria-disabled=true])", { has: page.locator('use[href="#i-ui-pay"]') }).first();
+  const at = await paid.getAttribute("data-front");
+  await walk(page, "ArrowRight", `[data-front="${at}"]`);
+  await page.keyboard.press("Enter");
+  await comes(page, ".slot.answer");
+  const before = (await infoOf(page, table)).entries;
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await infoOf(page, table)).entries).toBeGreaterThan(before);
+  await comes(page, `[data-front="${at}"], [data-choice], .slot.answer`);
+
+  // A card: Enter takes it up, Tab leads to its uses, Enter plays it.
+  while (await on(page, "[data-choice], .slot.answer")) await page.keyboard.press("Enter");
+  await walk(page, "Tab", "[data-card]");
+  const cards = await page.locator("[data-tour=hand] [data-card]").count();
+  await page.keyboard.press("Enter");
+  await walk(page, "Tab", "[data-choice]:not([aria-disabled=true])");
+  await page.keyboard.press("Enter");
+  if (await page.locator("[data-tour=hand] [data-card]").count() === cards) {
+    await comes(page, "[data-choice]:not([aria-disabled=true])");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.locator("[data-tour=hand] [data-card]")).toHaveCount(cards - 1);
+  await expect.poll(() => lost(page)).toBe(false);
+
+  // The end of the stage, which is asked about while something is undone.
+  const entries = (await infoOf(page, table)).entries;
+  await walk(page, "Tab", "[data-tour=end-of-stage] .btn.ink");
+  await page.keyboard.press("Enter");
+  if (await page.getByText("End your stage all the same?").isVisible()) await page.keyboard.press("Enter");
+  await expect.poll(async () => (await infoOf(page, table)).entries).toBeGreaterThan(entries);
+  await expect.poll(() => lost(page)).toBe(false);
+});
+
+test("tricks of Earthrise by keys: after every card and every choice the focus is where one goes on", async ({ browser, server }) => {
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  const table = await open(page, { game: "earthrise", seats: ["me", BOT, BOT], deal: { seed: "1968" } });
+  await page.goto(`/t/${table}`);
+  const usable = '[data-tour="hand"] button[aria-disabled="false"], [data-tour="choice"] .answer';
+  await page.locator(usable).first().waitFor();
+  await walk(page, "Tab", usable);
+  // Two tricks: whatever is asked comes under the focus by itself, and what is under it can be done.
+  const done = async (): Promise<boolean> => page.evaluate(() => /Trick [3-9]/.test(document.querySelector(".top")?.textContent ?? ""));
+  while (!(await done())) {
+    await comes(page, usable);
+    const before = (await infoOf(page, table)).entries;
+    await page.keyboard.press("Enter");
+    if (await on(page, '[aria-pressed="true"]')) await page.keyboard.press("Enter");
+    await expect.poll(async () => (await infoOf(page, table)).entries).toBeGreaterThan(before);
+    await expect.poll(() => lost(page)).toBe(false);
+  }
+});

@@ -1,0 +1,59 @@
+import { tick } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+/** Can it have the focus no longer: is it gone, out of sight, or out of use? */
+function isGone(one: Element): boolean {
+  return !one.isConnected || one.getClientRects().length === 0 || (one instanceof HTMLButtonElement && one.disabled);
+}
+
+/**
+ * Keeps the focus of whoever plays by keyboard on something useful. What had it may go away with every move; a question
+ * that is new is where to go on. Whoever uses a pointer is left alone.
+ */
+export class Focus {
+  private node: HTMLElement | null = null;
+  private keyboard = false;
+  /** What had the focus last. */
+  private last: Element | null = null;
+
+  /** `next` is where to go on, within the table. */
+  constructor(private readonly next: () => HTMLElement | null | undefined) {}
+
+  /** Watches over a table. */
+  readonly over: Attachment<HTMLElement> = (node) => {
+    this.node = node;
+    const keys = (): void => void (this.keyboard = true);
+    const pointer = (): void => void (this.keyboard = false);
+    const focused = (event: FocusEvent): void => void (this.last = event.target as Element);
+    const look = (): void => {
+      if (this.keyboard && this.isLost) this.next()?.focus();
+    };
+    addEventListener("focusin", focused, true);
+    addEventListener("keydown", keys, true);
+    addEventListener("pointerdown", pointer, true);
+    const observer = new MutationObserver(look);
+    observer.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+    return () => {
+      this.node = null;
+      removeEventListener("focusin", focused, true);
+      removeEventListener("keydown", keys, true);
+      removeEventListener("pointerdown", pointer, true);
+      observer.disconnect();
+    };
+  };
+
+  /** Is the focus nowhere, because what had it went away? Whoever went on to the browser itself has not lost it. */
+  private get isLost(): boolean {
+    const on = document.activeElement;
+    return on === null || on === document.body ? this.last !== null && isGone(this.last) : isGone(on);
+  }
+
+  /** Goes to what is new, unless the person is elsewhere: in a panel, in a closer look, in a text. */
+  async turn(): Promise<void> {
+    await tick();
+    const on = document.activeElement;
+    if (!this.keyboard || !this.node) return;
+    const here = on !== null && this.node.contains(on) && on.closest("[role=dialog], input, textarea, select") === null;
+    if (here || this.isLost) this.next()?.focus();
+  }
+}
