@@ -176,6 +176,7 @@ daybreak-prompt-spare =
        *[other] { $count } players
     } to name.
 daybreak-prompt-votes = So far: { $votes }.
+daybreak-prompt-tie = It is a tie: nothing happens until all name the same. Change your choice, or talk it over.
 daybreak-vote-none = none
 
 ## Questions in a few words

@@ -176,6 +176,7 @@ daybreak-prompt-spare =
        *[other] Faltan { $count } por nombrar.
     }
 daybreak-prompt-votes = Hasta ahora: { $votes }.
+daybreak-prompt-tie = Hay empate: no pasa nada hasta que todos nombréis lo mismo. Cambia tu elección o habladlo.
 daybreak-vote-none = ninguno
 
 ## Preguntas en pocas palabras

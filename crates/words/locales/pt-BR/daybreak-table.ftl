@@ -176,6 +176,7 @@ daybreak-prompt-spare =
        *[other] Falta indicar { $count } jogadores.
     }
 daybreak-prompt-votes = Até agora: { $votes }.
+daybreak-prompt-tie = Há um empate: nada acontece até que todos indiquem o mesmo. Mude sua escolha ou conversem.
 daybreak-vote-none = nenhum
 
 ## Perguntas em poucas palavras

@@ -81,7 +81,17 @@ impl Narrator<'_> {
             return question;
         }
         let votes = self.say("daybreak-prompt-votes", &[("votes", votes.into())]);
-        self.words.paragraph([question, votes])
+        let tie = if self.is_tied(state) { self.say("daybreak-prompt-tie", &[]) } else { String::new() };
+        self.words.paragraph([question, votes, tie])
+    }
+
+    /// Has every seat named something, and are the largest parties as large?
+    fn is_tied(&self, state: &State) -> bool {
+        let vote = |seat: Seat| state.votes[seat.index()];
+        let party = |seat: Seat| self.players().filter(|&other| vote(other) == vote(seat)).count();
+        let largest = self.players().map(party).max().unwrap_or(0);
+        let inside = self.players().filter(|&seat| party(seat) == largest).count();
+        self.players().all(|seat| vote(seat).is_some()) && inside > largest
     }
 
     /// What a seat has named, in a word or two.

@@ -42,6 +42,22 @@ fn frames(game: &Daybreak) -> Vec<(&'static str, View)> {
             }),
         ),
         (
+            "KeepProject in a tie",
+            scene(game, Frame::KeepProject, |state| {
+                state.drawn_projects = Few::from([project(300), project(318)]);
+                let (one, other) = (Some(Move::KeepProject(project(300))), Some(Move::KeepProject(project(318))));
+                state.votes = [one, other, one, other];
+            }),
+        ),
+        (
+            "KeepProject with one who sees it otherwise",
+            scene(game, Frame::KeepProject, |state| {
+                state.drawn_projects = Few::from([project(300), project(318)]);
+                state.votes = [Some(Move::KeepProject(project(300))); 4];
+                state.votes[1] = Some(Move::KeepNone);
+            }),
+        ),
+        (
             "MakeRoom",
             scene(game, Frame::MakeRoom { keep: project(300) }, |state| {
                 state.votes[1] = Some(Move::DropProject(1));
