@@ -19,7 +19,7 @@ pub use analysis::{Account, Analysis, Analyst, Effort, Verdict, analyse};
 pub use profile::{Profile, UnknownBot, daybreak, daybreak_profiles, earthrise, earthrise_profiles};
 pub use random::Random;
 
-use tabletop::{Game, Xoshiro};
+use tabletop::{Game, Seats, Xoshiro};
 
 /// Somebody who chooses moves from a view.
 pub trait Bot<G: Game>: Send {
@@ -28,4 +28,11 @@ pub trait Bot<G: Game>: Send {
     /// The same view and the same dice give the same move, whatever the bot was asked before; only a bot that thinks for
     /// a time, and not for a number of iterations, may answer otherwise.
     fn choose(&mut self, game: &G, view: &G::View, dice: &mut Xoshiro) -> G::Move;
+
+    /// The same at a table where people hold these seats. Whoever plays for a group leaves them what they need more;
+    /// where nobody is a person, it is what [`choose`](Bot::choose) says.
+    fn choose_beside(&mut self, game: &G, view: &G::View, people: Seats, dice: &mut Xoshiro) -> G::Move {
+        let _ = people;
+        self.choose(game, view, dice)
+    }
 }

@@ -2,6 +2,7 @@
 
 mod advice;
 mod engine;
+mod mates;
 mod menace;
 mod outlook;
 pub mod plan;
@@ -11,6 +12,7 @@ mod trial;
 mod weights;
 
 pub use advice::Course;
+pub use mates::{Suggestion, suggestion};
 pub use plan::{Future, Plan, Planner, Settings, Sketch, Study, Wanted};
 pub use weights::Weights;
 
@@ -21,7 +23,7 @@ use engine::Engine;
 use outlook::Outlook;
 use prices::Prices;
 use projects::Projects;
-use tabletop::{Audience, Game, Seat, Xoshiro};
+use tabletop::{Audience, Game, Seat, Seats, Xoshiro};
 use trial::{Trial, most};
 
 /// A player that looks ahead a little: a few ways to play the stage, each tried in a few futures.
@@ -99,6 +101,10 @@ impl Bot<Daybreak> for Steady {
             // Nobody asked; there is no right answer.
             Audience::Spectator | Audience::Omniscient => Move::Pass,
         }
+    }
+
+    fn choose_beside(&mut self, game: &Daybreak, view: &View, people: Seats, dice: &mut Xoshiro) -> Move {
+        mates::considerate(game, view, people, self.choose(game, view, dice))
     }
 }
 

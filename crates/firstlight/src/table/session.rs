@@ -230,7 +230,8 @@ impl<'a, G: Boxed> Session<'a, G> {
     fn bot_choice(&mut self, seat: Seat, state: &G::State) -> Option<G::Move> {
         let mut dice = Xoshiro::new(self.seed.number(&format!("bot {seat} {}", self.timeline.len())));
         let view = self.game.view(state, Audience::Seat(seat));
-        self.seating.bot(seat).map(|bot| bot.choose(&self.game, &view, &mut dice))
+        let people = self.seating.people();
+        self.seating.bot(seat).map(|bot| bot.choose_beside(&self.game, &view, people, &mut dice))
     }
 
     fn make(&mut self, seat: Seat, mv: G::Move, out: &mut impl Write) -> Result<(), Failure> {

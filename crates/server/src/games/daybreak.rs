@@ -6,8 +6,9 @@ mod uses;
 
 pub use debrief::{CrisisRound, DaybreakDebrief, DaybreakRound, PowerRound, ProjectRound, WorldRound};
 
-use super::{Hosted, NotOpened, Refuses, Teller, Trial};
+use super::{Hosted, NotOpened, Proposal, Refuses, Teller, Trial};
 use crate::wire::uses::Uses;
+use bots::daybreak::Suggestion;
 use bots::{Bot, CounselOf, Profile, UnknownBot};
 use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, text_of};
 use daybreak::{Daybreak, Fact, Frame, Move, Outcome, Refusal, Setup, State, View};
@@ -112,13 +113,26 @@ impl Hosted for Daybreak {
         asked.iter().filter(|&seat| !has_left(state, seat)).collect()
     }
 
-    /// In a decision of the group the bots hear what people want (DB-ROUND-04).
+    /// In a decision of the group the bots hear what people want (DB-ROUND-04); in a window they wait until the people
+    /// who may act there have acted or passed. Somebody who waits for a bot's consent does not speak first.
     fn speaks_first(&self, state: &State, seat: Seat) -> bool {
-        let group = matches!(
-            state.frame(),
-            Some(Frame::KeepProject | Frame::MakeRoom { .. } | Frame::LoseProject { .. } | Frame::Spare { .. })
-        );
-        group && state.votes[seat.index()].is_none()
+        match state.frame() {
+            Some(Frame::KeepProject | Frame::MakeRoom { .. } | Frame::LoseProject { .. } | Frame::Spare { .. }) => {
+                state.votes[seat.index()].is_none()
+            }
+            Some(Frame::EmissionsWindow | Frame::RollWindow { .. } | Frame::CrisisWindow { .. }) => {
+                state.desks[seat.index()].draft.is_none_or(|draft| draft.waiting.is_none())
+            }
+            _ => false,
+        }
+    }
+
+    fn proposes(&self, state: &State, people: Seats, names: &Names) -> Option<Proposal> {
+        let Suggestion { user, project, to } = bots::daybreak::suggestion(self, state, people)?;
+        let card = state.projects.get(usize::from(project)).copied().flatten()?.card;
+        let whom = to.map_or("nobody".to_owned(), |to| to.to_string());
+        let key = format!("{} {:?} {user} {} {whom}", state.round, state.frame()?, card.no());
+        Some(Proposal::new(key, |words| Narrator::new(words, self, names).proposal(state, user, project, to)))
     }
 
     fn return_of(&self, state: &State, seat: Seat) -> Option<(Move, Move)> {

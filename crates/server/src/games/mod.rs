@@ -12,9 +12,10 @@ use crate::wire::uses::Uses;
 use bots::{Advised, Bot, CounselOf, Profile, UnknownBot};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
 use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
 use tabletop::{Fault, Game, Refused, Seat, Seats, Timeline};
-use words::{Names, Words};
+use words::{Lang, Names, Words};
 
 /// Why a game cannot be opened, in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -42,6 +43,23 @@ pub struct Trial<M, F> {
     pub open: bool,
     /// What would be coming then.
     pub forecast: ::daybreak::Forecast,
+}
+
+/// Something that bots put before people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proposal {
+    /// Names it: the same thing at the same moment of the game is the same proposal.
+    pub key: String,
+    /// In every language, by its tag.
+    pub said: BTreeMap<String, String>,
+}
+
+impl Proposal {
+    /// What is said in every language.
+    pub fn new(key: String, say: impl Fn(&'static Words) -> String) -> Proposal {
+        let said = |lang: Lang| (lang.tag().to_owned(), say(crate::speech::words(lang)));
+        Proposal { key, said: Lang::ALL.into_iter().map(said).collect() }
+    }
 }
 
 /// A game that can be opened from data: content, setup and players.
@@ -110,6 +128,11 @@ pub trait Hosted: Storied + Clone + 'static {
     /// Is a person in this seat asked before the bots, because their word guides the bots?
     fn speaks_first(&self, _state: &Self::State, _seat: Seat) -> bool {
         false
+    }
+
+    /// What bots would do with what the group shares in the place of these people, who are asked.
+    fn proposes(&self, _state: &Self::State, _people: Seats, _names: &Names) -> Option<Proposal> {
+        None
     }
 
     /// For a seat that is asked and not awaited: the move by which it comes back, and the one by which it leaves again.

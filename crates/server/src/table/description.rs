@@ -4,6 +4,7 @@ use super::{Place, Table};
 use crate::games::Hosted;
 use crate::wire::{Holder, QuestionInfo, SeatInfo, Status, TableInfo};
 use tabletop::Seat;
+use words::Lang;
 
 impl<G: Hosted> Table<G> {
     pub(super) fn seat_infos(&self) -> Vec<SeatInfo> {
@@ -24,6 +25,11 @@ impl<G: Hosted> Table<G> {
 
     /// The table as everybody at it may know it.
     pub fn info(&self) -> TableInfo {
+        self.info_in(Lang::En)
+    }
+
+    /// The same, with what bots say in this language.
+    pub(super) fn info_in(&self, lang: Lang) -> TableInfo {
         let over = matches!(self.status, Status::Finished | Status::Abandoned);
         let question = |open: &super::Question| QuestionInfo {
             question: open.number,
@@ -43,7 +49,7 @@ impl<G: Hosted> Table<G> {
             host: self.host_name.clone(),
             seats: self.seat_infos(),
             questions: self.questions.iter().map(question).collect(),
-            plans: self.plans.infos(),
+            plans: self.plans.infos(lang),
             commitment: self.seed.commitment().to_string(),
             seed: over.then(|| self.seed.to_string()),
             deal: self.deal.clone(),

@@ -4,8 +4,8 @@ use super::{Event, Opening, Summary, TableEvent};
 use crate::games::Hosted;
 use crate::wire::{Millis, PersonId, Problem, Reply, Signal};
 use std::sync::Arc;
-use tabletop::Seat;
 use tabletop::log::{EntryNo, EntryOf};
+use tabletop::{Seat, Seats};
 
 /// Something for the shell to carry out, in order. What follows an `Append` waits until it is durable.
 pub enum Effect<G: Hosted> {
@@ -71,6 +71,8 @@ pub struct BotAsk<G: Hosted> {
     pub rules: Arc<G>,
     /// What it sees.
     pub view: Box<G::View>,
+    /// The seats that people play themselves.
+    pub people: Seats,
     /// Its dice.
     pub dice: u64,
 }

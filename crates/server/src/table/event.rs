@@ -2,8 +2,10 @@
 
 use crate::wire::{Millis, PersonId, QuestionAbout, TableId};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::collections::VecDeque;
 use tabletop::{Seat, Seats};
+use words::Lang;
 
 /// An event with its number.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +53,17 @@ pub enum TableEvent {
     /// A question is settled.
     Settled { question: u32, agreed: bool },
     /// Somebody put a plan before the table.
-    Planned { plan: u32, seat: Seat, by: PersonId, name: String, text: String, about: Option<String> },
+    Planned {
+        plan: u32,
+        seat: Seat,
+        by: PersonId,
+        name: String,
+        text: String,
+        about: Option<String>,
+        /// What a bot proposes, by what it is about and in every language.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        of_bot: Option<OfBot>,
+    },
     /// Somebody voted on a plan, or took the vote back.
     Voted { plan: u32, seats: Seats, yes: Option<bool> },
     /// A plan is no longer before the table.
@@ -64,6 +76,22 @@ pub enum TableEvent {
     Next { table: TableId },
     /// There is another host.
     Host { person: PersonId, name: String },
+}
+
+/// What a bot puts before the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OfBot {
+    /// The same thing at the same moment of the game has the same key.
+    pub key: String,
+    /// In every language, by its tag.
+    pub said: BTreeMap<String, String>,
+}
+
+impl OfBot {
+    /// In this language.
+    pub(super) fn text(&self, lang: Lang) -> Option<&String> {
+        self.said.get(lang.tag())
+    }
 }
 
 #[derive(Serialize, Deserialize)]

@@ -345,6 +345,7 @@ impl<G: Hosted> Table<G> {
     /// Turns what an input brought about into effects.
     fn conclude(&mut self, mut turn: Turn<G>) -> Vec<Effect<G>> {
         self.finish_if_over(&mut turn);
+        self.bots_propose(&mut turn);
         let mut effects = Vec::new();
         if let (Some(client), Some(last)) = (&turn.client, turn.events.last_mut()) {
             last.client = Some(client.clone());

@@ -21,7 +21,10 @@ impl<G: Hosted> Table<G> {
             TableEvent::Resumed { name } => Happening::Resumed { name },
             TableEvent::Asked { question, .. } => Happening::Asked { question },
             TableEvent::Settled { question, agreed } => Happening::Settled { question, agreed },
-            TableEvent::Planned { plan, seat, name, text, .. } => Happening::Planned { plan, seat, name, text },
+            TableEvent::Planned { plan, seat, name, text, of_bot, .. } => {
+                let said = of_bot.and_then(|of_bot| of_bot.text(face.words_or_english().lang()).cloned());
+                Happening::Planned { plan, seat, name, text: said.unwrap_or(text) }
+            }
             TableEvent::Abandoned => Happening::Abandoned,
             TableEvent::Next { table } => Happening::Next { table },
             TableEvent::Host { name, .. } => Happening::Host { name },

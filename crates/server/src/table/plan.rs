@@ -1,12 +1,14 @@
 //! Plans that somebody puts before the table, and what the others think of them. A plan binds nobody: it is a way to agree.
 
+use super::event::OfBot;
 use super::talk::{LONGEST_TARGET, plain_text};
-use super::{Table, TableEvent, Turn, Who};
-use crate::games::Hosted;
+use super::{Place, Table, TableEvent, Turn, Who};
+use crate::games::{Hosted, Proposal};
 use crate::wire::{Code, Millis, PersonId, PlanInfo, Problem, Status};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use tabletop::{Seat, Seats};
+use words::Lang;
 
 /// The most a plan may have, in characters.
 pub const LONGEST_PLAN: usize = 200;
@@ -25,6 +27,8 @@ struct Plan {
     yes: Seats,
     no: Seats,
     at: Millis,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    of_bot: Option<OfBot>,
 }
 
 /// What is before the table, the oldest first.
@@ -33,19 +37,25 @@ struct Plan {
 pub(super) struct Plans {
     open: VecDeque<Plan>,
     made: u32,
+    /// What bots proposed last: what people took off is not proposed again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last_of_bots: Option<String>,
 }
 
 impl Plans {
     /// What an event changes, if it is about plans. The oldest gives way where there are too many.
     pub(super) fn apply(&mut self, at: Millis, event: &TableEvent) {
         match event.clone() {
-            TableEvent::Planned { plan, seat, by, name, text, about } => {
+            TableEvent::Planned { plan, seat, by, name, text, about, of_bot } => {
                 if self.open.len() == PLANS_KEPT {
                     self.open.pop_front();
                 }
                 self.made = self.made.max(plan);
+                if let Some(of_bot) = &of_bot {
+                    self.last_of_bots = Some(of_bot.key.clone());
+                }
                 let (yes, no) = (Seats::NONE, Seats::NONE);
-                self.open.push_back(Plan { number: plan, by, name, seat, text, about, yes, no, at });
+                self.open.push_back(Plan { number: plan, by, name, seat, text, about, yes, no, at, of_bot });
             }
             TableEvent::Voted { plan, seats, yes } => {
                 if let Some(plan) = self.open.iter_mut().find(|open| open.number == plan) {
@@ -67,13 +77,13 @@ impl Plans {
         self.open.clear();
     }
 
-    /// As everybody at the table sees them.
-    pub(super) fn infos(&self) -> Vec<PlanInfo> {
+    /// As everybody at the table sees them who reads this language.
+    pub(super) fn infos(&self, lang: Lang) -> Vec<PlanInfo> {
         let info = |plan: &Plan| PlanInfo {
             plan: plan.number,
             by: plan.name.clone(),
             seat: plan.seat,
-            text: plan.text.clone(),
+            text: plan.of_bot.as_ref().and_then(|of_bot| of_bot.text(lang)).unwrap_or(&plan.text).clone(),
             about: plan.about.clone(),
             yes: plan.yes,
             no: plan.no,
@@ -125,7 +135,7 @@ impl<G: Hosted> Table<G> {
         let text = plain(text, LONGEST_PLAN)?;
         let about = about.map(|about| plain(about, LONGEST_TARGET)).transpose()?;
         let (plan, by, name) = (self.plans.made + 1, who.id.clone(), who.name.clone());
-        self.happen(turn, TableEvent::Planned { plan, seat, by, name, text, about });
+        self.happen(turn, TableEvent::Planned { plan, seat, by, name, text, about, of_bot: None });
         Ok(())
     }
 
@@ -160,5 +170,42 @@ impl<G: Hosted> Table<G> {
         }
         self.happen(turn, TableEvent::Withdrawn { plan: number });
         Ok(())
+    }
+
+    /// Puts before the table what bots would do with a shared thing in a person's place, one at a time, and takes it off
+    /// when it is moot.
+    pub(super) fn bots_propose(&mut self, turn: &mut Turn<G>) {
+        if self.status != Status::Running || self.paused {
+            return;
+        }
+        let wanted = self.proposal_of_bots();
+        let key = wanted.as_ref().map(|(_, _, of_bot)| of_bot.key.clone());
+        let moot = |plan: &&Plan| plan.of_bot.as_ref().is_some_and(|of_bot| Some(&of_bot.key) != key.as_ref());
+        if let Some(number) = self.plans.open.iter().find(moot).map(|plan| plan.number) {
+            self.happen(turn, TableEvent::Withdrawn { plan: number });
+        }
+        if let Some((seat, name, of_bot)) =
+            wanted.filter(|(_, _, new)| self.plans.last_of_bots.as_ref() != Some(&new.key))
+        {
+            let (plan, by) = (self.plans.made + 1, PersonId(format!("bot {seat}")));
+            let text = of_bot.text(Lang::En).cloned().unwrap_or_default();
+            let of_bot = Some(of_bot);
+            self.happen(turn, TableEvent::Planned { plan, seat, by, name, text, about: None, of_bot });
+        }
+    }
+
+    /// What bots propose now, and which of them says it: one that waits for its own turn, if there is one.
+    fn proposal_of_bots(&self) -> Option<(Seat, String, OfBot)> {
+        let (awaited, people) = (self.awaited(), self.people());
+        let asked: Seats = awaited.iter().filter(|&seat| people.has(seat)).collect();
+        let bot = |(at, place): (usize, &Place)| match place {
+            Place::Bot { name, .. } => Some((Seat(at as u8), name.clone())),
+            Place::Person { .. } | Place::Open => None,
+        };
+        let bots: Vec<(Seat, String)> = self.seats.iter().enumerate().filter_map(bot).collect();
+        let (seat, name) =
+            bots.iter().find(|(seat, _)| awaited.has(*seat)).or(bots.first()).filter(|_| !asked.is_empty())?;
+        let Proposal { key, said } = self.rules.proposes(self.timeline.state(), asked, &self.names(None))?;
+        Some((*seat, name.clone(), OfBot { key, said }))
     }
 }

@@ -16,6 +16,12 @@ impl<G: Hosted> Table<G> {
         self.seats.iter().enumerate().filter(|(_, place)| own(place)).map(|(at, _)| Seat(at as u8)).collect()
     }
 
+    /// The seats that people play themselves.
+    pub(super) fn people(&self) -> Seats {
+        let own = |place: &Place| matches!(place, Place::Person { stand_in: None, .. });
+        self.seats.iter().enumerate().filter(|(_, place)| own(place)).map(|(at, _)| Seat(at as u8)).collect()
+    }
+
     /// The seat somebody means.
     pub(super) fn own_seat(&self, who: &Who, seat: Option<Seat>) -> Result<Seat, Problem> {
         let own = self.seats_of(who);
@@ -155,6 +161,7 @@ impl<G: Hosted> Table<G> {
             kind,
             rules: self.rules.clone(),
             view: Box::new(self.rules.view(state, Audience::Seat(seat))),
+            people: self.people(),
             dice: self.dice("bot", seat),
         }))
     }

@@ -110,7 +110,7 @@ impl<G: Hosted> Table<G> {
 
     /// The table as this client may know it.
     fn info_for(&self, face: &Face) -> TableInfo {
-        TableInfo { entries: self.horizon(face), ..self.info() }
+        TableInfo { entries: self.horizon(face), ..self.info_in(face.words_or_english().lang()) }
     }
 
     pub(super) fn told(&self, face: &Face, names: &Names, entry: EntryNo, fact: &G::Fact) -> Told {

@@ -220,7 +220,8 @@ impl<G: Playable> Bench<G> {
     /// The bot that was asked answers.
     pub fn bot_answers(&mut self) -> bool {
         let Some(ask) = self.asks.pop_front() else { return false };
-        let mv = G::bot(&ask.kind).unwrap().choose(&ask.rules, &ask.view, &mut Xoshiro::new(ask.dice));
+        let mut bot = G::bot(&ask.kind).unwrap();
+        let mv = bot.choose_beside(&ask.rules, &ask.view, ask.people, &mut Xoshiro::new(ask.dice));
         self.bot_says(ask.seat, ask.purpose, Some(mv));
         true
     }

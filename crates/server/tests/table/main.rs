@@ -20,6 +20,7 @@ mod bench;
 mod bots;
 mod debrief;
 mod denied;
+mod mates;
 mod people;
 mod plans;
 mod questions;

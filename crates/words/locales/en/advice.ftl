@@ -88,3 +88,8 @@ analysis-account-rough =
        *[other] { $mistakes } marked
     }; for a sum the look was too short (± { $error } points).
 analysis-note = A move is judged by what its player could see, as if everybody played on by rules of thumb. Where it cannot be told from chance whether another was better (2.5 standard errors), nothing is marked. ± is a 95 % interval; moves that were only looked at briefly count in the sum.
+advice-daybreak-proposal = { $whom ->
+        [self] { $power }: how about using { $project } now, for yourselves?
+        [other] { $power }: how about using { $project } now, for { $target }?
+       *[none] { $power }: how about using { $project } now?
+    }

@@ -88,3 +88,8 @@ analysis-account-rough =
        *[other] { $mistakes } marcadas
     }; para una suma se miró demasiado poco tiempo (± { $error } puntos).
 analysis-note = Cada jugada se juzga por lo que su jugador podía ver, como si después todos jugaran con reglas sencillas. Donde no se distingue del azar si otra era mejor (2,5 errores estándar), no se marca nada. ± es un intervalo del 95 %; las jugadas miradas solo por encima cuentan en la suma.
+advice-daybreak-proposal = { $whom ->
+        [self] { $power }: ¿y si usáis { $project } ahora, para vosotros?
+        [other] { $power }: ¿y si usáis { $project } ahora, para { $target }?
+       *[none] { $power }: ¿y si usáis { $project } ahora?
+    }

@@ -15,13 +15,14 @@ pub use look::{COMMON, Look, OWN};
 pub use study::{Future, Plan, Sketch, Study, Wanted};
 
 use crate::Bot;
+use crate::daybreak::mates::considerate;
 use crate::search::Budget;
 use daybreak::{Daybreak, Frame, Move, PlayerBoard, Stage, State, View};
 use line::{Candidate, Cast};
 use race::{Race, Runner};
 use std::time::Instant;
 use styles::STYLES;
-use tabletop::{Audience, Game, Next, Seat, Silent, Xoshiro};
+use tabletop::{Audience, Game, Next, Seat, Seats, Silent, Xoshiro};
 
 /// Answers to one question that are tried at most.
 const MOST_ANSWERS: usize = 8;
@@ -208,5 +209,9 @@ impl Bot<Daybreak> for Planner {
             self.expect(game, state, me, choice);
         }
         choice.first
+    }
+
+    fn choose_beside(&mut self, game: &Daybreak, view: &View, people: Seats, dice: &mut Xoshiro) -> Move {
+        considerate(game, view, people, self.choose(game, view, dice))
     }
 }

@@ -42,7 +42,7 @@ impl<G: Stocked> Live<G> {
             let started = Instant::now();
             let chosen = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
                 let mut bot = G::bot(&ask.kind).ok()?;
-                Some(bot.choose(ask.rules.as_ref(), &ask.view, &mut Xoshiro::new(ask.dice)))
+                Some(bot.choose_beside(ask.rules.as_ref(), &ask.view, ask.people, &mut Xoshiro::new(ask.dice)))
             }));
             // A bot that cannot think must not stop the table.
             let mv = chosen.ok().flatten().or_else(|| any_move(ask.rules.as_ref(), &ask.view, ask.dice));

@@ -3,7 +3,7 @@
 use super::{Narrator, capital, signed};
 use crate::Joint;
 use ::daybreak::language::Token;
-use ::daybreak::{Forecast, Losses, Move, View};
+use ::daybreak::{Forecast, Losses, Move, State, View};
 use tabletop::{Audience, Game, Seat, Silent};
 
 impl Narrator<'_> {
@@ -63,6 +63,20 @@ impl Narrator<'_> {
         }
         let list = self.words.list(labels.into_iter().skip(1), Joint::Semicolon);
         (!list.is_empty()).then(|| self.say("advice-daybreak-plan", &[("list", list.into())]))
+    }
+
+    /// What a bot proposes: that this power uses the project in this place, perhaps for somebody.
+    pub fn proposal(&self, state: &State, user: Seat, project: u8, to: Option<Seat>) -> String {
+        let (power, project) = (self.power(user), self.project_at(state, project));
+        let whom = match to {
+            Some(to) if to == user => "self",
+            Some(_) => "other",
+            None => "none",
+        };
+        let target = to.map(|to| self.power(to)).unwrap_or_default();
+        let args =
+            [("power", power.into()), ("project", project.into()), ("whom", whom.into()), ("target", target.into())];
+        self.say("advice-daybreak-proposal", &args)
     }
 
     fn differences(&self, before: &Forecast, after: &Forecast) -> String {

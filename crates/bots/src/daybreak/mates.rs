@@ -1,0 +1,189 @@
+//! Bots beside people. What the group shares (projects that serve so often, cards under them, gifts) is for whoever would
+//! lose most by the forecast; where that is a person, a bot leaves it to them. Where nobody is a person, as in the lab,
+//! nothing of this applies.
+
+use super::Steady;
+use daybreak::language::{Action, Cost, Effect, Limit, Token};
+use daybreak::{CrisisForecast, Daybreak, Face, Frame, Move, PerSeat, Resilience, SeatChange, Stage, State, View};
+use tabletop::{Audience, Game, Next, Seat, Seats, Silent};
+
+/// What a power that would lose the game by it loses more than any other.
+const OUT: f32 = 100.0;
+/// What is bad and no community in crisis counts so much of one.
+const LESSER: f32 = 0.3;
+/// Answers of one action, at most.
+const MOST_ANSWERS: u32 = 40;
+
+/// What each power would lose by the forecast: communities in crisis and, less, other harm, the heavier the less room the
+/// power has left.
+pub(super) fn losses(game: &Daybreak, state: &State) -> PerSeat<f32> {
+    let forecast = game.forecast(state);
+    let crisis = match state.frame() {
+        Some(Frame::CrisisWindow { at }) => game.crisis_forecast(state, at),
+        _ => forecast.crisis,
+    };
+    let checked = !matches!(state.stage, Stage::Global | Stage::Local);
+    let short = |seat: Seat| if checked { 0 } else { forecast.shortage[seat.index()] };
+    let mut losses = [0.0; 4];
+    for seat in Seats::all(game.players()).iter() {
+        losses[seat.index()] = loss(state, seat, short(seat), crisis.as_ref());
+    }
+    losses
+}
+
+/// What a power would lose by a shortage and a crisis.
+fn loss(state: &State, seat: Seat, short: u16, crisis: Option<&CrisisForecast>) -> f32 {
+    let (more, other) = crisis.map_or((0.0, 0.0), |crisis| harm(&crisis.seats[seat.index()]));
+    let more = f32::from(short) + more;
+    let (board, limit) = (state.board(seat), state.standing[seat.index()].communities_to_lose);
+    let room = f32::from(limit) - f32::from(board.communities) - more;
+    let out = if room <= 0.0 && more > 0.0 { OUT } else { 0.0 };
+    (more.max(0.0) + LESSER * other) / (1.0 + room.max(0.0)) + out
+}
+
+/// Communities in crisis that a change brings, and other harm.
+fn harm(change: &SeatChange) -> (f32, f32) {
+    let (mut communities, mut other) = (0.0, 0.0);
+    for &(token, by) in change.tokens.iter() {
+        let by = f32::from(by);
+        match token {
+            Token::Communities => communities += by,
+            Token::Clean | Token::Resilience(_) | Token::AnyResilience => other -= by,
+            Token::Dirty | Token::Demand | Token::Emissions(_) | Token::AnyEmissions => other += by,
+            Token::Trees | Token::Oceans | Token::Dac | Token::RecentCarbon | Token::ThermometerCarbon => {}
+        }
+    }
+    other += f32::from(change.growth) - f32::from(change.cards) - f32::from(change.draws);
+    (communities, other.max(0.0))
+}
+
+/// The action of a project that the group shares: whoever uses it takes a use from the others.
+fn shared(game: &Daybreak, state: &State, at: u8) -> Option<Action> {
+    let project = state.projects.get(usize::from(at))?.as_ref()?;
+    let action = game.content().global(project.card).action.get(0)?;
+    let counted = matches!(action.limit, Limit::Once | Limit::Times(_));
+    let pool = action.cost.iter().any(|cost| matches!(cost, Cost::Tucked(_) | Cost::TuckedUpTo(_)));
+    (counted || pool).then_some(action)
+}
+
+/// What a bot does that would do this if it were among bots.
+pub(super) fn considerate(game: &Daybreak, view: &View, people: Seats, mv: Move) -> Move {
+    let Audience::Seat(me) = view.who else { return mv };
+    let (state, people) = (&view.state, people.without(me));
+    if people.is_empty() {
+        return mv;
+    }
+    match mv {
+        Move::To(chosen) | Move::Spare(chosen) => in_need(game, state, me, people, chosen, mv),
+        Move::UseProject(at) if leaves(game, view, me, people, at) => Move::Pass,
+        _ => mv,
+    }
+}
+
+/// A gift or a protection goes to the person who would lose most, if they would lose more than whom it was meant for, and
+/// if it helps them.
+fn in_need(game: &Daybreak, state: &State, me: Seat, people: Seats, chosen: Seat, mv: Move) -> Move {
+    let before = losses(game, state);
+    let mut moves = Vec::new();
+    game.moves(&(state, me), &mut moves);
+    let mut best = (mv, before[chosen.index()]);
+    for other in moves {
+        let (Move::To(seat) | Move::Spare(seat)) = other else { continue };
+        let loses = before[seat.index()];
+        let helps = || match other {
+            Move::To(_) => losses(game, &carried_out(game, state, me, other))[seat.index()] < loses,
+            _ => true,
+        };
+        if people.has(seat) && loses > best.1 && helps() {
+            best = (other, loses);
+        }
+    }
+    best.0
+}
+
+/// The state once an action is whole, with the first answers there are.
+fn carried_out(game: &Daybreak, state: &State, me: Seat, mv: Move) -> State {
+    let (mut copy, mut moves) = (*state, Vec::new());
+    game.play(&mut copy, me, mv, &mut Silent);
+    for _ in 0..MOST_ANSWERS {
+        if !copy.desks[me.index()].is_open() || !matches!(game.next(&copy), Next::Ask(asked) if asked.has(me)) {
+            break;
+        }
+        moves.clear();
+        game.moves(&(&copy, me), &mut moves);
+        let Some(&answer) = moves.iter().find(|&&mv| mv != Move::Back) else { break };
+        game.play(&mut copy, me, answer, &mut Silent);
+    }
+    copy
+}
+
+/// In a window: is a shared project left to a person? To one who can still use it now and would lose more, or to one whom
+/// a crisis that already lies open would cost more later in the round.
+fn leaves(game: &Daybreak, view: &View, me: Seat, people: Seats, at: u8) -> bool {
+    let state = &view.state;
+    let Some(Frame::CrisisWindow { at: now }) = state.frame() else { return false };
+    let Some(action) = shared(game, state, at) else { return false };
+    let before = losses(game, state);
+    let may = |seat: &Seat| view.asked.has(*seat) && game.judge(&(state, *seat), Move::UseProject(at)).is_ok();
+    if people.iter().filter(may).any(|seat| before[seat.index()] > before[me.index()]) {
+        return true;
+    }
+    let mut kind = None;
+    action.each_effect(|effect| {
+        if let Effect::IgnoreCrisis(against) = *effect {
+            kind = Some(against);
+        }
+    });
+    let Some(kind) = kind.filter(|_| matches!(action.limit, Limit::Once)) else { return false };
+    let most = before.iter().copied().fold(0.0, f32::max);
+    most < OUT
+        && later(game, state, now, kind).any(|crisis| {
+            let struck = people.iter().filter(|&seat| crisis.targets.has(seat));
+            struck.map(|seat| loss(state, seat, 0, Some(&crisis))).any(|loses| loses > most)
+        })
+}
+
+/// What crises of a kind that lie open after this one would do.
+fn later<'a>(
+    game: &'a Daybreak,
+    state: &'a State,
+    now: u8,
+    kind: Resilience,
+) -> impl Iterator<Item = CrisisForecast> + 'a {
+    let open = (0u8..).zip(state.crises.iter()).filter(move |(at, crisis)| *at > now && !crisis.in_force);
+    let answered = open.filter(move |(_, crisis)| match crisis.face {
+        Face::Up(card) => game.content().crisis(card).weakened_by.iter().any(|by| *by == kind),
+        _ => false,
+    });
+    answered.filter_map(move |(at, _)| game.crisis_forecast(state, at))
+}
+
+/// A shared thing that a person could use now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Suggestion {
+    /// Who could.
+    pub user: Seat,
+    /// The project, by its place.
+    pub project: u8,
+    /// For whom, where that is a choice.
+    pub to: Option<Seat>,
+}
+
+/// In a window: what a bot would do with a shared project in a person's place.
+pub fn suggestion(game: &Daybreak, state: &State, people: Seats) -> Option<Suggestion> {
+    let window =
+        matches!(state.frame(), Some(Frame::CrisisWindow { .. } | Frame::RollWindow { .. } | Frame::EmissionsWindow));
+    let Next::Ask(asked) = game.next(state) else { return None };
+    let free = |seat: &Seat| asked.has(*seat) && !state.desks[seat.index()].is_open();
+    people.iter().filter(|_| window).filter(free).find_map(|user| {
+        let mut steady = Steady::new();
+        let Move::UseProject(project) = steady.decide(game, state, &game.forecast(state), user) else { return None };
+        shared(game, state, project)?;
+        let mut copy = *state;
+        game.play(&mut copy, user, Move::UseProject(project), &mut Silent);
+        let then = steady.decide(game, &copy, &game.forecast(&copy), user);
+        let then = considerate(game, &game.view(&copy, Audience::Seat(user)), Seats::all(game.players()), then);
+        let to = if let Move::To(seat) = then { Some(seat) } else { None };
+        Some(Suggestion { user, project, to })
+    })
+}
