@@ -9,10 +9,16 @@ interface Kept {
   sound: boolean;
   calm: boolean;
   guard: boolean;
+  /** How easy "Play now" is, by game, where somebody chose. */
+  steps: Record<string, string>;
+  /** The games of which one was played to its end. */
+  played: string[];
+  /** Offer a hint where somebody seems not to know how to go on. */
+  offers: boolean;
 }
 
 const KEY = "firstlight";
-const FRESH: Kept = { theme: "auto", lang: null, pace: 1, sound: false, calm: false, guard: true };
+const FRESH: Kept = { theme: "auto", lang: null, pace: 1, sound: false, calm: false, guard: true, steps: {}, played: [], offers: true };
 
 /** The paces at which facts are told. */
 export const PACES = [0.5, 1, 2, 4] as const;
@@ -27,6 +33,9 @@ function read(): Kept {
       sound: kept.sound === true,
       calm: kept.calm === true,
       guard: kept.guard !== false,
+      steps: Object.fromEntries(Object.entries(kept.steps ?? {}).filter(([, step]) => typeof step === "string")),
+      played: Array.isArray(kept.played) ? kept.played.filter((game) => typeof game === "string") : [],
+      offers: kept.offers !== false,
     };
   } catch {
     return { ...FRESH };
@@ -106,6 +115,34 @@ class Prefs {
   }
   set guard(guard: boolean) {
     this.kept.guard = guard;
+    this.keep();
+  }
+
+  /** How easy "Play now" is, by game, where somebody chose. */
+  get steps(): Readonly<Record<string, string>> {
+    return this.kept.steps;
+  }
+  chooseStep(game: string, step: string): void {
+    this.kept.steps = { ...this.kept.steps, [game]: step };
+    this.keep();
+  }
+
+  /** Was a game of this kind played to its end? */
+  hasPlayed(game: string): boolean {
+    return this.kept.played.includes(game);
+  }
+  notePlayed(game: string): void {
+    if (this.hasPlayed(game)) return;
+    this.kept.played = [...this.kept.played, game];
+    this.keep();
+  }
+
+  /** Offer a hint where somebody seems not to know how to go on. */
+  get offers(): boolean {
+    return this.kept.offers;
+  }
+  set offers(offers: boolean) {
+    this.kept.offers = offers;
     this.keep();
   }
 

@@ -2850,6 +2850,8 @@ export interface GameInfo {
   bots: BotInfo[];
   /** The content new tables begin with. */
   content: string;
+  /** How "Play now" can set a table up, the easiest first. */
+  steps: Step[];
 }
 
 /** A secret that somebody was given. */
@@ -3567,6 +3569,29 @@ export type Status =
   | "finished"
   /** It was ended without a result. */
   | "abandoned";
+
+/** A way to set a table up at once. */
+export interface Step {
+  /** Its name, as in `gentle`. */
+  step: string;
+  /** For whom it is unless they choose another. */
+  meant: StepFor;
+  /** Who sits where. */
+  seats: SeatChoice[];
+  /** Of a hundred games, how many the bot `steady` won in your place. */
+  wins: number;
+  /** The setup; none is the usual one for so many seats. */
+  setup?: Setup | null;
+}
+
+/** For whom a way to set a table up is. */
+export type StepFor =
+  /** For who has not finished a game of this kind. */
+  | "first"
+  /** For everybody else. */
+  | "standard"
+  /** For who chooses it. */
+  | "choice";
 
 /** A suit. */
 export interface SuitFace {

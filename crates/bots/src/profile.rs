@@ -51,7 +51,7 @@ struct Entry<G: Game> {
 }
 
 /// Everybody who plays Earthrise, weakest first. A new player is a line here.
-static EARTHRISE: [Entry<Earthrise>; 6] = [
+static EARTHRISE: [Entry<Earthrise>; 7] = [
     Entry {
         profile: Profile::quick("random", "Plays any card the rules allow, without a thought."),
         seat: |_| Box::new(Random::new()),
@@ -60,6 +60,10 @@ static EARTHRISE: [Entry<Earthrise>; 6] = [
         profile: Profile::thinker("flat", "Tries every move in many worlds and plays on at random.", milliseconds(200))
             .as_reference(),
         seat: |budget| Box::new(crate::earthrise::flat(budget)),
+    },
+    Entry {
+        profile: Profile::quick("casual", "Plays like steady, but lets a card slip now and then."),
+        seat: |_| Box::new(crate::earthrise::Casual::new()),
     },
     Entry {
         profile: Profile::quick(
@@ -185,7 +189,7 @@ fn seat<G: Game>(entries: &[Entry<G>], name: &str) -> Result<Box<dyn Bot<G>>, Un
 /// assert!(bots::earthrise("expert:2000").is_ok());
 /// assert!(bots::earthrise("pimc:50ms").is_ok());
 /// let error = |name| bots::earthrise(name).err().map(|error| error.to_string()).unwrap_or_default();
-/// assert_eq!(error("stedy"), "there is no bot `stedy`; the bots are random, flat, steady, pimc, skilled, expert");
+/// assert_eq!(error("stedy"), "there is no bot `stedy`; the bots are random, flat, casual, steady, pimc, skilled, expert");
 /// assert_eq!(error("steady:50ms"), "`steady` plays by rules and takes no thinking time");
 /// assert_eq!(error("oracle"), "`oracle` sees all cards, so it plays in the lab only");
 /// ```

@@ -172,7 +172,7 @@ fn random_plays_any_game_and_every_move() {
 fn every_profile_has_a_name_of_its_own_and_a_sentence() {
     let profiles: Vec<_> = bots::earthrise_profiles().collect();
     let names: Vec<_> = profiles.iter().map(|profile| profile.name).collect();
-    assert_eq!(names, ["random", "flat", "steady", "pimc", "skilled", "expert"]);
+    assert_eq!(names, ["random", "flat", "casual", "steady", "pimc", "skilled", "expert"]);
     assert!(profiles.iter().all(|profile| profile.style.ends_with('.')));
     assert!(profiles.iter().all(|profile| profile.reference == ["flat", "pimc"].contains(&profile.name)));
     for name in names {
@@ -183,7 +183,7 @@ fn every_profile_has_a_name_of_its_own_and_a_sentence() {
 #[test]
 fn a_name_that_seats_nobody_says_why() {
     let error = |name: &str| bots::earthrise(name).err().map(|error| error.to_string()).unwrap_or_default();
-    assert_eq!(error("nobody"), "there is no bot `nobody`; the bots are random, flat, steady, pimc, skilled, expert");
+    assert_eq!(error("nobody"), "there is no bot `nobody`; the bots are random, flat, casual, steady, pimc, skilled, expert");
     assert_eq!(error("oracle"), "`oracle` sees all cards, so it plays in the lab only");
     assert_eq!(error("oracle:50"), "`oracle` sees all cards, so it plays in the lab only");
     assert_eq!(error("random:5"), "`random` plays by rules and takes no thinking time");

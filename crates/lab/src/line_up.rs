@@ -75,7 +75,7 @@ impl LineUp {
 fn is_by_the_clock(name: &str) -> bool {
     match name.split_once(':') {
         Some((_, budget)) => budget.parse::<u64>().is_err(),
-        None => !matches!(name, "random" | "steady"),
+        None => !matches!(name, "random" | "casual" | "steady"),
     }
 }
 

@@ -1,7 +1,8 @@
 import { api } from "../net/api";
+import { prefs } from "../prefs.svelte";
 import { openOnce } from "../net/once";
 import { router } from "../router.svelte";
-import type { At, NewTable, SeatChoice } from "../wire";
+import type { About, At, Listed, NewTable, Step } from "../wire";
 
 /** The games there are, in the order in which the site names them. */
 export const GAMES = ["daybreak", "earthrise"] as const;
@@ -17,15 +18,49 @@ export const USUAL_BOT = "steady";
 /** How many sit down at a table unless something else is chosen. */
 export const USUAL_SEATS: Record<GameId, number> = { daybreak: 4, earthrise: 4 };
 
-/** A table to play at once: oneself, and bots on all other seats. */
-export function tableNow(game: GameId): NewTable {
-  const bots = Array.from({ length: USUAL_SEATS[game] - 1 }, (): SeatChoice => ({ bot: USUAL_BOT }));
-  return { game, seats: ["me", ...bots], settings: { hints: true } };
+let about: Promise<About> | null = null;
+
+/** The ways to play a game at once, the easiest first; the server says what they are. */
+export async function stepsOf(game: GameId): Promise<Step[]> {
+  about ??= api<About>("GET", "").catch((error: unknown) => {
+    about = null;
+    throw error;
+  });
+  return (await about).games.find(({ id }) => id === game)?.steps ?? [];
+}
+
+/** The step that somebody chose; otherwise the one for a first game, or after that the standard. */
+export function stepFor(steps: readonly Step[], chosen: string | null, played: boolean): Step | undefined {
+  const meant = played ? "standard" : "first";
+  return steps.find(({ step }) => step === chosen) ?? steps.find((step) => step.meant === meant) ?? steps[0];
+}
+
+/** The next easier (-1) or harder (1) step. */
+export function besides(steps: readonly Step[], step: Step, by: 1 | -1): Step | undefined {
+  return steps[steps.findIndex((one) => one.step === step.step) + by];
+}
+
+/** Has somebody finished a game of this kind, as far as the list of their tables knows? */
+export function hasPlayed(tables: readonly Listed[], game: GameId): boolean {
+  return tables.some((listed) => listed.game === game && listed.summary.status === "finished" && (listed.yours ?? []).length > 0);
+}
+
+/** A table to play at once, set up as a step says. */
+export function tableNow(game: GameId, { seats, setup }: Step): NewTable {
+  return { game, seats, ...(setup ? { setup } : {}), settings: { hints: true } };
 }
 
 /** Opens a table and goes there. */
 export async function open(table: NewTable): Promise<void> {
   router.go(`/t/${await openOnce(table)}`);
+}
+
+/** Opens a table as "Play now" on Home would. */
+export async function openNow(game: GameId): Promise<void> {
+  const steps = await stepsOf(game);
+  const played = prefs.hasPlayed(game) || hasPlayed(await api<Listed[]>("GET", `/me/tables?game=${game}&status=finished`), game);
+  const step = stepFor(steps, prefs.steps[game] ?? null, played);
+  if (step) await open(tableNow(game, step));
 }
 
 /** Sits down at today's deal, or goes on with it. */

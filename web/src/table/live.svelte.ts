@@ -61,6 +61,8 @@ export class LiveTable implements TableModel {
   pointing = $state(false);
   /** It takes its time: how that is said. */
   slow = $state<"sending" | "stalled" | "offline" | null>(null);
+  /** How often somebody was about to go on and to leave something undone. */
+  doubts = $state(0);
   readonly playback: Playback;
   readonly live = true;
 
@@ -206,6 +208,10 @@ export class LiveTable implements TableModel {
 
   point(target: string): void {
     this.wire.say({ do: "signal", signal: "look", target });
+  }
+
+  doubt(): void {
+    this.doubts += 1;
   }
 
   calm(): void {

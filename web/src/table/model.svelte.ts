@@ -57,6 +57,8 @@ export interface TableModel {
   pointing: boolean;
   /** Points at something for the others. */
   point(target: string): void;
+  /** Somebody is about to go on and to leave something undone. */
+  doubt?(): void;
   /** Puts the last trouble away. */
   calm(): void;
 }

@@ -5,6 +5,7 @@ mod alerts;
 mod belief;
 mod briefing;
 mod card;
+mod casual;
 mod copilot;
 mod estimate;
 mod exact;
@@ -25,6 +26,7 @@ mod weights;
 
 pub use advice::Standing;
 pub use briefing::Briefing;
+pub use casual::Casual;
 pub use guide::{Mission, Room};
 pub use players::{expert, flat, pimc, skilled};
 pub use weights::Weights;

@@ -6,12 +6,14 @@ mod uses;
 
 pub use debrief::{CrisisRound, DaybreakDebrief, DaybreakRound, PowerRound, ProjectRound, WorldRound};
 
-use super::{Hosted, NotOpened, Proposal, Refuses, Teller, Trial};
+use super::{Hosted, NotOpened, Proposal, Refuses, Teller, Trial, step};
 use crate::wire::uses::Uses;
+use crate::wire::{Step, StepFor};
 use bots::daybreak::Suggestion;
 use bots::{Bot, CounselOf, Profile, UnknownBot};
 use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, text_of};
-use daybreak::{Daybreak, Fact, Frame, Move, Outcome, Refusal, Setup, State, View};
+use daybreak::language::{Flavour, Scope};
+use daybreak::{ChallengePick, Daybreak, Fact, Frame, Move, Outcome, Power, Refusal, Setup, State, View};
 use std::sync::{Arc, LazyLock};
 use tabletop::log::ContentRef;
 use tabletop::{Audience, Commitment, Fault, Seat, Seats, Timeline};
@@ -78,6 +80,21 @@ impl Hosted for Daybreak {
 
     fn profiles() -> Vec<Profile> {
         bots::daybreak_profiles().collect()
+    }
+
+    /// The setups of the book from the easiest on; the last takes a challenge card besides. Team-mates are always steady.
+    fn steps() -> Vec<Step> {
+        let setup = |powers: &[Power]| Setup { powers: powers.to_vec(), ..Setup::new(4) };
+        let (two, three) = ([Power::Europe, Power::UnitedStates], [Power::Europe, Power::China, Power::UnitedStates]);
+        let harder = ChallengePick::Dealt { flavour: Flavour::Harder, scope: Scope::Group, seat: None };
+        let hard = Setup { challenges: vec![harder], ..Setup::new(4) };
+        let mates = ["steady"; 3];
+        vec![
+            step("gentle", StepFor::First, Some(&setup(&two)), &mates[..1], 63),
+            step("easy", StepFor::Choice, Some(&setup(&three)), &mates[..2], 49),
+            step("usual", StepFor::Standard, Some(&Setup::new(4)), &mates, 31),
+            step("hard", StepFor::Choice, Some(&hard), &mates, 18),
+        ]
     }
 
     fn library(content: &Arc<Content>, words: &Words) -> Self::Library {

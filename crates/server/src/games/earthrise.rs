@@ -5,8 +5,9 @@ mod library;
 
 pub use debrief::{EarthriseDebrief, EarthriseFinal, EarthriseRound, EarthriseSeat, EarthriseTrick};
 
-use super::{Hosted, NotOpened, Refuses, Teller};
+use super::{Hosted, NotOpened, Refuses, Teller, step};
 use crate::wire::uses::{EarthriseUses, HandCard, Uses};
+use crate::wire::{Step, StepFor};
 use bots::{Bot, CounselOf, Profile, UnknownBot};
 use earthrise::content::{BUILTIN, Content, EDITIONS};
 use earthrise::{Earthrise, Fact, Move, Outcome, Refusal, Setup, View};
@@ -71,6 +72,16 @@ impl Hosted for Earthrise {
 
     fn profiles() -> Vec<Profile> {
         bots::earthrise_profiles().collect()
+    }
+
+    /// Four at the table, with weaker or stronger company.
+    fn steps() -> Vec<Step> {
+        let setup = Some(&Setup::new(4));
+        vec![
+            step("gentle", StepFor::First, setup, &["casual"; 3], 41),
+            step("usual", StepFor::Standard, setup, &["steady"; 3], 25),
+            step("hard", StepFor::Choice, setup, &["skilled", "steady", "steady"], 20),
+        ]
     }
 
     fn library(content: &Content, words: &Words) -> Self::Library {

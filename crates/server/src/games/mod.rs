@@ -9,6 +9,7 @@ pub use self::earthrise::FILE as EARTHRISE_FILE;
 pub use story::Storied;
 
 use crate::wire::uses::Uses;
+use crate::wire::{SeatChoice, Step, StepFor};
 use bots::{Advised, Bot, CounselOf, Profile, UnknownBot};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -100,6 +101,9 @@ pub trait Hosted: Storied + Clone + 'static {
     /// The players there are.
     fn profiles() -> Vec<Profile>;
 
+    /// How "Play now" can set a table up, the easiest first.
+    fn steps() -> Vec<Step>;
+
     /// The game in words, for one reader.
     fn teller<'a>(&'a self, words: &'a Words, names: &'a Names) -> Self::Teller<'a>;
 
@@ -138,6 +142,19 @@ pub trait Hosted: Storied + Clone + 'static {
     /// For a seat that is asked and not awaited: the move by which it comes back, and the one by which it leaves again.
     fn return_of(&self, _state: &Self::State, _seat: Seat) -> Option<(Self::Move, Self::Move)> {
         None
+    }
+}
+
+/// A step of "Play now": who sits beside whoever opens the table, with what setup, and how often `steady` in their place
+/// won in the lab (`plans/first-game.toml`).
+fn step<S: Serialize>(name: &str, meant: StepFor, setup: Option<&S>, bots: &[&str], wins: u8) -> Step {
+    let bots = bots.iter().map(|&bot| SeatChoice::Bot(bot.to_owned()));
+    Step {
+        step: name.to_owned(),
+        meant,
+        seats: std::iter::once(SeatChoice::Me).chain(bots).collect(),
+        setup: setup.and_then(|setup| serde_json::to_value(setup).ok()),
+        wins,
     }
 }
 

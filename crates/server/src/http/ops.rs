@@ -47,6 +47,7 @@ fn game_info<G: Hosted>(fewest: u8, most: u8) -> GameInfo {
         most,
         bots: G::profiles().into_iter().map(bot).collect(),
         content: G::builtin().map(|content| G::content_ref(&content).id).unwrap_or_default(),
+        steps: G::steps(),
     }
 }
 

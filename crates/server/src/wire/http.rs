@@ -37,6 +37,37 @@ pub struct GameInfo {
     pub bots: Vec<BotInfo>,
     /// The content new tables begin with.
     pub content: String,
+    /// How "Play now" can set a table up, the easiest first.
+    pub steps: Vec<Step>,
+}
+
+/// A way to set a table up at once.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Step {
+    /// Its name, as in `gentle`.
+    pub step: String,
+    /// For whom it is unless they choose another.
+    pub meant: StepFor,
+    /// Who sits where.
+    pub seats: Vec<SeatChoice>,
+    /// The setup; none is the usual one for so many seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<crate::schema::Setup>")]
+    pub setup: Option<Value>,
+    /// Of a hundred games, how many the bot `steady` won in your place.
+    pub wins: u8,
+}
+
+/// For whom a way to set a table up is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum StepFor {
+    /// For who has not finished a game of this kind.
+    First,
+    /// For everybody else.
+    Standard,
+    /// For who chooses it.
+    Choice,
 }
 
 /// A bot that comes with the server.

@@ -12,7 +12,7 @@ pub mod uses;
 pub use command::{Ask, Attach, Body, Command, Facing, MovesWanted, Signal, SignalKind};
 pub use http::{
     About, At, BotInfo, ChangeMe, Daily, DealChoice, DealResult, Debrief, GameDebrief, GameInfo, Given, Issued, Listed,
-    Me, NewTable, NewToken, SeatChoice, Secret, TableAndYou, TableNotice,
+    Me, NewTable, NewToken, SeatChoice, Secret, Step, StepFor, TableAndYou, TableNotice,
 };
 pub use info::{
     Holder, PlanInfo, QuestionAbout, QuestionInfo, SeatInfo, Settings, Status, TableInfo, Visibility, Watch, You,

@@ -27,6 +27,7 @@ mod questions;
 mod random;
 mod repeated;
 mod secrecy;
+mod steps;
 mod talk;
 mod turns;
 mod uses;

@@ -176,8 +176,10 @@ export class Own {
   /** Is done with the stage; while something is undone, the first time only says so. */
   end(): void {
     if (!this.legal("done")) return;
-    if (this.undone && !this.warned) this.warned = true;
-    else void this.play("done");
+    if (this.undone && !this.warned) {
+      this.warned = true;
+      this.model.doubt?.();
+    } else void this.play("done");
   }
 
   /** Pays with the card that was chosen for it, once it is asked for. */
