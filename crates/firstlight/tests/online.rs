@@ -2,99 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what is wrong by failing")]
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+#[path = "common/served.rs"]
+mod served;
 
-/// A folder of its own for each test, gone afterwards.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("online-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).display().to_string()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-fn firstlight(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_firstlight"));
-    command.args(args).env_remove("FIRSTLIGHT_CONFIG").stdin(Stdio::null());
-    command
-}
-
-fn run(args: &[&str]) -> Output {
-    firstlight(args).output().unwrap()
-}
-
-fn said(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout)
-}
-
-/// A server as a process of its own.
-struct Served {
-    child: Child,
-    address: String,
-}
-
-impl Served {
-    fn start(args: &[&str]) -> Served {
-        let mut child = firstlight(args).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().rsplit("http://").next().unwrap().trim_end_matches('/').to_owned();
-        Served { child, address }
-    }
-
-    /// A request of somebody who has been here, and the status and body of its answer.
-    fn ask(&self, method: &str, path: &str, body: &str) -> (String, String) {
-        let (_, head, _) = self.send("GET", "/api/v1/me", "", "");
-        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
-        let (status, _, body) = self.send(method, path, cookie.split(';').next().unwrap(), body);
-        (status, body)
-    }
-
-    fn send(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String, String) {
-        let mut stream = TcpStream::connect(&self.address).unwrap();
-        write!(
-            stream,
-            "{method} {path} HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nCookie: {cookie}\r\nConnection: close\r\nContent-Length: {1}\r\n\r\n{body}",
-            self.address,
-            body.len()
-        )
-        .unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        (head.lines().next().unwrap().to_owned(), head.to_owned(), body.to_owned())
-    }
-
-    /// Stops it as a service manager does; true if it ended well.
-    #[cfg(unix)]
-    fn stop(mut self) -> bool {
-        let told = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
-        told.is_ok_and(|status| status.success()) && self.child.wait().is_ok_and(|status| status.success())
-    }
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
+use served::{Folder, Served, run, said};
+use std::path::Path;
 
 const TABLE: &str =
     r#"{"game":"earthrise","settings":{"visibility":"public","name":"Lua"},"seats":["me","open",{"bot":"steady"}]}"#;

@@ -1,0 +1,110 @@
+//! Servers as processes of their own, as a person runs them, and folders that are gone afterwards.
+#![allow(dead_code, reason = "not every test file uses everything")]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+
+/// A folder of its own for each test, gone afterwards.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Folder {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("served-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    pub fn path(&self, name: &str) -> String {
+        self.0.join(name).display().to_string()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+pub fn firstlight(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_firstlight"));
+    command.args(args).env_remove("FIRSTLIGHT_CONFIG").stdin(Stdio::null());
+    command
+}
+
+pub fn run(args: &[&str]) -> Output {
+    firstlight(args).output().unwrap()
+}
+
+pub fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout)
+}
+
+/// A server as a process of its own.
+pub struct Served {
+    pub child: Child,
+    pub address: String,
+}
+
+impl Served {
+    pub fn start(args: &[&str]) -> Served {
+        let mut child = firstlight(args).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().rsplit("http://").next().unwrap().trim_end_matches('/').to_owned();
+        Served { child, address }
+    }
+
+    /// A request of somebody who has been here, and the status and body of its answer.
+    pub fn ask(&self, method: &str, path: &str, body: &str) -> (String, String) {
+        let (_, head, _) = self.send("GET", "/api/v1/me", "", "");
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+        self.ask_as(cookie.split(';').next().unwrap(), method, path, body)
+    }
+
+    /// The same of whoever has this cookie.
+    pub fn ask_as(&self, cookie: &str, method: &str, path: &str, body: &str) -> (String, String) {
+        let (status, _, body) = self.send(method, path, cookie, body);
+        (status, body)
+    }
+
+    fn send(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String, String) {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nCookie: {cookie}\r\nConnection: close\r\nContent-Length: {1}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (head.lines().next().unwrap().to_owned(), head.to_owned(), body.to_owned())
+    }
+
+    /// Stops it as a service manager does; true if it ended well.
+    #[cfg(unix)]
+    pub fn stop(mut self) -> bool {
+        let told = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
+        told.is_ok_and(|status| status.success()) && self.child.wait().is_ok_and(|status| status.success())
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Runs the program with something on its standard input.
+pub fn fed(args: &[&str], input: &str) -> Output {
+    let mut child =
+        firstlight(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    // The program may leave before it has read everything.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
