@@ -15,6 +15,7 @@
 //! | `trust_proxy` | `false` | the last entry of `X-Forwarded-For` says who asks; only behind a proxy that writes it |
 //! | `bot_threads` | all processors but one | threads on which bots think |
 //! | `hint_ms` | 2000 | how long a hint is thought about, in milliseconds |
+//! | `hint_lines` | none | lines of play a hint looks at, instead of a time: then hints are the same on every machine |
 //! | `turns_ms` | 45000 | how long the turning points of a finished game are looked for, in milliseconds |
 //! | `idle_seconds` | 300 | after this long without anybody a table leaves memory |
 //! | `retention_days` | `forever` | how long tables are kept that nobody finished; `forever` or a number of days |
@@ -138,6 +139,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long a hint is thought about.
     pub hint: Duration,
+    /// Lines of play a hint looks at, instead of a time.
+    pub hint_lines: Option<u32>,
     /// How long the turning points of a finished game are looked for.
     pub turns: Duration,
     /// After this long without anybody a table leaves memory.
@@ -190,6 +193,7 @@ impl Config {
             trust_proxy: said.trust_proxy.unwrap_or(false),
             bot_threads: said.bot_threads.map_or_else(all_processors_but_one, |threads| threads as usize),
             hint: Duration::from_millis(said.hint_ms.unwrap_or(2000).into()),
+            hint_lines: said.hint_lines,
             turns: Duration::from_millis(said.turns_ms.unwrap_or(45_000).into()),
             idle: Duration::from_secs(said.idle_seconds.unwrap_or(300).into()),
             retention: said.retention_days.unwrap_or_default(),

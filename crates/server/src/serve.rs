@@ -81,6 +81,7 @@ impl Server {
         let settings = Settings {
             idle: config.idle,
             hint: config.hint,
+            hint_lines: config.hint_lines,
             turns: config.turns,
             sockets: config.sockets_per_table as usize,
         };

@@ -66,6 +66,7 @@ const OTHERS: &[(&str, &str, &str)] = &[
     ("trust_proxy", "true", "1"),
     ("bot_threads", "1023", "1023"),
     ("hint_ms", "100", "100"),
+    ("hint_lines", "400", "400"),
     ("turns_ms", "200", "200"),
     ("idle_seconds", "9", "9"),
     ("retention_days", "7", "7"),
@@ -119,7 +120,7 @@ fn the_defaults_of_the_documentation_are_the_defaults() {
         let Some(row) = line.strip_prefix("//! | `") else { continue };
         let cells: Vec<&str> = row.split(" | ").collect();
         let (key, default) = (cells[0].trim_end_matches('`'), cells[1]);
-        let by_rule = matches!(key, "data" | "origins" | "https" | "bot_threads");
+        let by_rule = matches!(key, "data" | "origins" | "https" | "bot_threads" | "hint_lines");
         if !by_rule {
             let variable = format!("FIRSTLIGHT_{}", key.to_uppercase());
             let set = resolve("", &[(&variable, default.trim_matches('`'))], Partial::default()).unwrap();

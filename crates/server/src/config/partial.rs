@@ -48,6 +48,7 @@ keys! {
     trust_proxy: bool,
     bot_threads: u32,
     hint_ms: u32,
+    hint_lines: u32,
     turns_ms: u32,
     idle_seconds: u32,
     retention_days: Retention,
@@ -114,6 +115,7 @@ impl Partial {
         let numbers = [
             ("bot_threads", self.bot_threads, 1..=1024),
             ("hint_ms", self.hint_ms, 10..=60_000),
+            ("hint_lines", self.hint_lines, 1..=1_000_000),
             ("turns_ms", self.turns_ms, 10..=3_600_000),
             ("idle_seconds", self.idle_seconds, SOME),
             ("limit_keys", self.limit_keys, SOME),

@@ -30,6 +30,8 @@ pub struct Settings {
     pub idle: Duration,
     /// How long a hint is thought about.
     pub hint: Duration,
+    /// Lines of play a hint looks at, instead of a time.
+    pub hint_lines: Option<u32>,
     /// How long the turning points of a game are looked for.
     pub turns: Duration,
     /// Connections a table takes.

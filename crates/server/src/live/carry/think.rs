@@ -19,7 +19,8 @@ impl<G: Stocked> Live<G> {
             socket.hinting = true;
         }
         let thoughts = self.thoughts.clone();
-        let budget = Budget::Time(self.hub.inner().settings.hint);
+        let settings = &self.hub.inner().settings;
+        let budget = settings.hint_lines.map_or(Budget::Time(settings.hint), Budget::Iterations);
         self.hub.inner().pool.run(move || {
             let mut dice = Xoshiro::new(ask.dice);
             let advice = bots::advise(ask.rules.as_ref(), &ask.view, HINTS, budget, &mut dice);
