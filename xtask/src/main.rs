@@ -14,6 +14,7 @@ cargo xtask COMMAND
   play [ARGS]          builds everything, starts the server on this machine and opens the browser; ARGS go to `firstlight play`
   test                 everything CI runs: format, lints, all tests, the browser client in a real browser, rule ids
   web [check|browser]  builds the browser client; or checks it; or plays it in a real browser (more ARGS go to Playwright)
+  journeys [ARGS]      plays whole visits in a real browser, as people would, and writes a sheet of pictures of each to docs/screens/journeys (ARGS go to Playwright)
   screens              takes the pictures of docs/screens
   rules                the rule ids of docs/rules that no test cites
   bench [ARGS]         the speed of the rules, the searching players and the lab
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
         "play" => play(&rest),
         "test" => test(),
         "web" => web(&rest),
+        "journeys" => journeys(&rest),
         "screens" => screens(),
         "rules" => list_rules(),
         "bench" => bench(&rest),
@@ -73,11 +75,23 @@ fn cargo(args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
     }
 }
 
+/// The build that people play and that tests run: `[profile.quick]` of Cargo.toml.
+const QUICK: [&str; 2] = ["--profile", "quick"];
+
+/// Arguments of cargo, one group after the other.
+fn words<'a>(groups: &[&[&'a str]]) -> Vec<&'a str> {
+    groups.concat()
+}
+
 fn play(rest: &[String]) -> Result<(), String> {
-    web::build(&root())?;
     let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
-    let fixed = ["run", "--quiet", "--release", "--package", "firstlight", "--", "play"];
-    cargo(&[&fixed[..], &rest].concat(), &[])
+    eprintln!("1 of 3: the browser client");
+    web::build(&root())?;
+    eprintln!("2 of 3: the program; the first time takes about three minutes on two cores");
+    let firstlight = ["--package", "firstlight", "--bin", "firstlight"];
+    cargo(&words(&[&["build"], &QUICK, &firstlight]), &[])?;
+    eprintln!("3 of 3: playing; Ctrl+C ends it, and every game is kept");
+    cargo(&words(&[&["run", "--quiet"], &QUICK, &firstlight, &["--", "play"], &rest]), &[])
 }
 
 /// Everything CI runs. The client comes first, because the program carries it.
@@ -85,17 +99,19 @@ fn test() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"], &[])?;
     web::build(&root())?;
     web::check(&root())?;
-    cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"], &[])?;
+    let all = ["--workspace", "--all-features"];
+    cargo(&words(&[&["clippy"], &QUICK, &all, &["--all-targets", "--", "-D", "warnings"]]), &[])?;
     let python = python::interpreter(&root())?;
-    cargo(&["test", "--workspace", "--all-features"], &[(python::VARIABLE, &python.to_string_lossy())])?;
+    cargo(&words(&[&["test"], &QUICK, &all]), &[(python::VARIABLE, &python.to_string_lossy())])?;
     in_browser(&[])?;
+    in_browser(&["--project=journeys", "--grep=@short"])?;
     list_rules()
 }
 
 /// Plays the client in a real browser, at servers of its own.
 fn in_browser(args: &[&str]) -> Result<(), String> {
     // With the features of the tests, so that nothing is built twice.
-    cargo(&["build", "--workspace", "--all-features", "--bin", "firstlight"], &[])?;
+    cargo(&words(&[&["build"], &QUICK, &["--workspace", "--all-features", "--bin", "firstlight"]]), &[])?;
     web::browser(&root(), args)
 }
 
@@ -108,6 +124,16 @@ fn web(rest: &[String]) -> Result<(), String> {
         ["browser", ref args @ ..] => in_browser(args),
         [unknown, ..] => Err(format!("there is no `web {unknown}`; there are: web, web check, web browser")),
     }
+}
+
+/// Whole visits, as people would make them, with a sheet of pictures of each.
+fn journeys(rest: &[String]) -> Result<(), String> {
+    let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+    web::build(&root())?;
+    web::firefox();
+    in_browser(&words(&[&["--project=journeys"], &rest]))?;
+    eprintln!("the sheets are in docs/screens/journeys");
+    Ok(())
 }
 
 fn screens() -> Result<(), String> {
@@ -140,7 +166,10 @@ fn corpus() -> Result<(), String> {
 }
 
 fn golden() -> Result<(), String> {
-    cargo(&["test", "--workspace", "--all-features", "--quiet", "golden"], &[("UPDATE_GOLDEN", "1")])
+    cargo(
+        &words(&[&["test"], &QUICK, &["--workspace", "--all-features", "--quiet", "golden"]]),
+        &[("UPDATE_GOLDEN", "1")],
+    )
 }
 
 fn fuzz(rest: &[String]) -> Result<(), String> {

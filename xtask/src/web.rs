@@ -64,6 +64,14 @@ fn is_new_enough(version: &str) -> bool {
     (major, minor) >= (20, 19)
 }
 
+/// Brings Firefox for the one journey that is made in it, where that is ours to do; without it the journey says so.
+pub fn firefox() {
+    let folders: Vec<PathBuf> = env::split_paths(&env::var_os("PATH").unwrap_or_default()).collect();
+    if !["firefox-esr", "firefox"].iter().any(|name| folders.iter().any(|folder| folder.join(name).is_file())) {
+        install_debian(&["firefox-esr"]);
+    }
+}
+
 /// A Chromium that is there, or that Debian can bring.
 fn chromium() -> Result<PathBuf, String> {
     let there = || {
