@@ -8,8 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  // On a busy machine a page may be late once; what fails twice is wrong.
-  retries: 1,
+  // What fails now and then is a fault, and is looked for.
+  retries: 0,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   outputDir: "test-results",
@@ -25,6 +25,7 @@ export default defineConfig({
   },
   projects: [
     { name: "browser", testMatch: "*.test.ts" },
+    { name: "journeys", testMatch: "journeys/*.journey.ts", outputDir: "test-results/journeys" },
     { name: "screens", testMatch: "screens.ts" },
     { name: "frames", testMatch: "frames.ts", workers: 1 },
   ],

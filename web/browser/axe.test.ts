@@ -15,7 +15,8 @@ async function clean(page: Page, where: string): Promise<void> {
 for (const theme of ["light", "dark"] as const) {
   test(`no page has a barrier that axe knows (${theme})`, async ({ browser, server }) => {
     test.setTimeout(240_000);
-    const { page } = await person(browser, server, { theme });
+    const { page, law } = await person(browser, server, { theme });
+    law.expect(/404/, /shown: Nothing here/);
     for (const [path, there] of [
       ["/", "main h2"],
       ["/new/daybreak", "form"],
@@ -44,7 +45,7 @@ for (const theme of ["light", "dark"] as const) {
       test.setTimeout(300_000);
       const { page } = await person(browser, server, { theme });
       await page.goto("/");
-      const table = await open(page, { game, seats });
+      const table = await open(page, { game, seats, settings: { bot_pace: 0 } });
       await page.goto(`/t/${table}`);
       await page.locator("[data-tour=hand]").first().waitFor();
       await clean(page, `${game}, the beginning`);

@@ -69,10 +69,18 @@ export const earthriseOnPhone: Player = async (page) => {
   return press(page.locator('[data-tour="choice"] button.answer'), play, page.locator('[data-tour="hand"] button[aria-disabled="false"]'));
 };
 
+/** How often a server is asked how far a game is, in milliseconds; its limits are those of people. */
+const LOOK_MS = 400;
+
 /** Plays until something holds. */
 export async function playUntil(page: Page, player: Player, done: () => Promise<boolean>, most = 240_000): Promise<void> {
   const end = Date.now() + most;
-  while (!(await done())) {
+  let looked = 0;
+  for (;;) {
+    if (Date.now() - looked >= LOOK_MS) {
+      if (await done()) return;
+      looked = Date.now();
+    }
     if (Date.now() > end) throw new Error("the game did not come so far");
     if (!(await player(page))) {
       await page.keyboard.press("Space");
@@ -82,7 +90,7 @@ export async function playUntil(page: Page, player: Player, done: () => Promise<
 }
 
 /** Plays to the end of the game. */
-export async function playToEnd(page: Page, player: Player): Promise<void> {
+export async function playToEnd(page: Page, player: Player, most?: number): Promise<void> {
   const table = tableOf(page);
-  await playUntil(page, player, async () => (await infoOf(page, table)).status === "finished");
+  await playUntil(page, player, async () => (await infoOf(page, table)).status === "finished", most);
 }

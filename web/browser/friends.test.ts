@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { infoOf, tableOf } from "./driver";
-import { person } from "./people";
+import { open, person } from "./people";
 import { expect, Server, test } from "./server";
 
 /** Opens a panel of the rail. */
@@ -64,8 +64,10 @@ test("a line that breaks says so, keeps the table, and comes back by itself", as
   const server = new Server();
   await server.start();
   try {
-    const { page: ana } = await person(browser, server);
-    const { page: bento } = await person(browser, server);
+    const { page: ana, law: hers } = await person(browser, server);
+    const { page: bento, law: his } = await person(browser, server);
+    // The line is cut, and the browser says so too.
+    for (const law of [hers, his]) law.expect(/console: .*(WebSocket|Failed to load|ERR_)/);
     const table = await twoAtDaybreak(ana, bento);
     await server.stop("SIGKILL");
     for (const page of [ana, bento]) {
@@ -96,8 +98,14 @@ test("the end of a game leads to a rematch that everybody is led to", async ({ b
   test.setTimeout(240_000);
   const { page: ana } = await person(browser, server);
   const { page: bento } = await person(browser, server);
-  const table = await twoAtDaybreak(ana, bento);
+  await ana.goto("/");
+  await bento.goto("/");
+  const table = await open(ana, { game: "daybreak", seats: ["me", "open"], settings: { bot_pace: 0 } });
+  await ana.goto(`/t/${table}`);
+  await bento.request.post(`/api/v1/tables/${table}/commands`, { data: { do: "sit" }, headers: { origin: server.url } });
+  await bento.goto(`/t/${table}`);
   for (const page of [ana, bento]) {
+    await page.locator("[data-tour=stacks]").waitFor();
     await page.request.post(`/api/v1/tables/${table}/commands`, { data: { do: "stand_in", bot: "random" }, headers: { origin: server.url } });
   }
   await expect.poll(async () => (await infoOf(ana, table)).status, { timeout: 150_000 }).toBe("finished");

@@ -47,7 +47,8 @@ test("language and theme are chosen on any page and remembered", async ({ browse
 });
 
 test("an address that is none says so and leads home", async ({ browser, server }) => {
-  const { page } = await person(browser, server);
+  const { page, law } = await person(browser, server);
+  law.expect(/404/, /shown: Nothing here/);
   const answer = await page.goto("/no/such/place");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing here");

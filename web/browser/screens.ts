@@ -6,7 +6,7 @@ import { expect, test } from "./server";
 
 const FOLDER = "../docs/screens";
 const BOT = { bot: "steady" };
-const DEAL = { deal: { seed: "1968" }, settings: { name: "Friday table", hints: true } };
+const DEAL = { deal: { seed: "1968" }, settings: { name: "Friday table", hints: true, bot_pace: 0 } };
 const TABLES = {
   daybreak: { game: "daybreak", seats: ["me", BOT, BOT, BOT], ...DEAL },
   earthrise: { game: "earthrise", seats: ["me", BOT, BOT, BOT], ...DEAL },

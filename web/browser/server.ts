@@ -1,17 +1,20 @@
-import { test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { leave } from "./people";
 
-const BINARY = process.env.FIRSTLIGHT_BIN ?? join("..", "target", "debug", process.platform === "win32" ? "firstlight.exe" : "firstlight");
+const BINARY = process.env.FIRSTLIGHT_BIN ?? join("..", "target", "quick", process.platform === "win32" ? "firstlight.exe" : "firstlight");
 
-/** A server of our own program, with a folder of its own, that can be stopped and started again where it was. */
+/** A server of our own program as people run it, with default limits, with a folder of its own, that can be stopped and started again where it was. */
 export class Server {
   private process: ChildProcess | null = null;
   private address = "127.0.0.1:0";
   private readonly data = mkdtempSync(join(tmpdir(), "firstlight-browser-"));
+
+  /** Settings of the server by the names of the environment, where a test needs others than people have. */
+  constructor(private readonly settings: Record<string, string> = {}) {}
 
   get url(): string {
     return `http://${this.address}`;
@@ -19,7 +22,7 @@ export class Server {
 
   /** Starts, and waits until it says where it listens. */
   start(): Promise<void> {
-    const child = spawn(BINARY, ["serve", "--addr", this.address, "--data", this.data, "--without-limits", "--log-filter", "warn"]);
+    const child = spawn(BINARY, ["serve", "--addr", this.address, "--data", this.data, "--log-filter", "warn"], { env: { ...process.env, ...this.settings } });
     this.process = child;
     return new Promise((ready, fail) => {
       let said = "";
@@ -53,12 +56,12 @@ export class Server {
   }
 }
 
-/** Tests get a server that a worker shares; whoever came for a test leaves after it. */
+/** Tests get a server that a worker shares; whoever came for a test leaves after it, and kept to the law of the client. */
 export const test = base.extend<{ home: undefined }, { server: Server }>({
   home: [
     async ({}, use) => {
       await use(undefined);
-      await leave();
+      expect(await leave(), "the law of the client").toEqual([]);
     },
     { auto: true },
   ],

@@ -1,4 +1,4 @@
-import { daybreak, daybreakOnPhone, earthriseOnPhone, infoOf, playUntil, tableOf } from "./driver";
+import { daybreak, daybreakOnPhone, earthriseOnPhone, infoOf, playToEnd, playUntil, tableOf } from "./driver";
 import { open, person } from "./people";
 import { expect, test } from "./server";
 
@@ -42,17 +42,15 @@ test("a running game can be looked back at, and a moment has its link", async ({
 });
 
 test("the deal of the day is played, kept, and compared", async ({ browser, server }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { page } = await person(browser, server);
   await page.goto("/daily/daybreak");
   await page.getByRole("button", { name: /today/ }).or(page.getByRole("link", { name: /today/ })).first().click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
   const table = tableOf(page);
   expect((await infoOf(page, table)).daily).toBeTruthy();
-  // Whoever sits down takes the seat back from a bot, so the bot comes after that.
   await page.locator("[data-tour=stacks]").waitFor();
-  await page.request.post(`/api/v1/tables/${table}/commands`, { data: { do: "stand_in", bot: "random" }, headers: { origin: server.url } });
-  await expect.poll(async () => (await infoOf(page, table)).status, { timeout: 120_000 }).toBe("finished");
+  await playToEnd(page, daybreak);
   await page.goto("/daily/daybreak");
   await expect(page.locator("main li, main tr").filter({ hasText: /you/i }).first()).toBeVisible();
   await page.goto("/replays");

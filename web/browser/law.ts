@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * The law of the client, which holds on every page of every test: nothing is refused or thrown that the test did not ask
+ * for, no error shows, a table that runs is never taken away, and the page does not talk more than it has to.
+ */
+
+/** The most messages a page sends in any second. */
+const MOST = 20;
+/** The most a page sends in a second in which nobody did anything and nothing was heard. */
+const MOST_AT_REST = 1;
+/** How long nobody has done anything, and nothing was heard, before a page is at rest. */
+const REST_MS = 3000;
+
+/** What a page did against the law; the test says what it expects. */
+export class Law {
+  private readonly broken: string[] = [];
+  private readonly expected: RegExp[] = [];
+  private readonly sent: number[] = [];
+  /** When something stirred: a person did something, or something was heard. */
+  private readonly stirred: number[] = [];
+
+  constructor(private readonly name: string) {}
+
+  /** The test asks for this: a refusal, a lost line, an error that shows. */
+  expect(...what: RegExp[]): void {
+    this.expected.push(...what);
+  }
+
+  /** Watches a page from its first byte. */
+  async watch(page: Page): Promise<void> {
+    page.on("pageerror", (error) => this.note(`error in the page: ${error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") this.note(`console: ${message.text()}`);
+    });
+    page.on("response", (response) => {
+      if (response.status() >= 400) this.note(`${response.status()}: ${response.request().method()} ${new URL(response.url()).pathname}`);
+    });
+    page.on("websocket", (socket) => {
+      socket.on("framesent", () => this.sent.push(Date.now()));
+      socket.on("framereceived", ({ payload }) => {
+        this.stirred.push(Date.now());
+        const said = JSON.parse(payload.toString()) as { type?: string; code?: string; message?: string };
+        if (said.type === "error" || said.type === "goodbye") this.note(`${said.type} ${said.code}: ${said.message}`);
+      });
+    });
+    await page.exposeFunction("firstlightNoted", (what: string) => this.note(what));
+    await page.exposeFunction("firstlightStirred", () => this.stirred.push(Date.now()));
+    await page.addInitScript(watchDocument);
+  }
+
+  /** All that was against the law, in words. */
+  violations(): string[] {
+    const all = [...this.broken, ...this.haste()];
+    return all.filter((one) => !this.expected.some((expected) => expected.test(one))).map((one) => `${this.name}: ${one}`);
+  }
+
+  private note(what: string): void {
+    this.broken.push(what);
+  }
+
+  /** Seconds in which the page said too much. */
+  private haste(): string[] {
+    const { sent, stirred } = this;
+    for (let last = 0, first = 0; last < sent.length; last += 1) {
+      while ((sent[last] ?? 0) - (sent[first] ?? 0) >= 1000) first += 1;
+      if (last - first + 1 > MOST) return [`${last - first + 1} messages in a second`];
+    }
+    const calm = (at: number): boolean => !stirred.some((time) => time <= at && time > at - REST_MS);
+    for (let last = 1, first = 0; last < sent.length; last += 1) {
+      while ((sent[last] ?? 0) - (sent[first] ?? 0) >= 1000) first += 1;
+      if (last - first + 1 > MOST_AT_REST && calm(sent[first] ?? 0) && calm(sent[last] ?? 0)) return [`${last - first + 1} messages in a second at rest`];
+    }
+    return [];
+  }
+}
+
+/** In the page: tells of errors that show, and of a table that goes away while its game runs. */
+function watchDocument(): void {
+  const hooks = window as unknown as { firstlightNoted(what: string): void; firstlightStirred(): void };
+  for (const input of ["pointerdown", "keydown", "pointermove", "wheel", "touchstart"]) {
+    let last = 0;
+    addEventListener(input, () => {
+      if (Date.now() - last < 500) return;
+      last = Date.now();
+      hooks.firstlightStirred();
+    }, { capture: true });
+  }
+  const told = new WeakSet<Element>();
+  let seated: string | null = null;
+  const look = (): void => {
+    for (const trouble of document.querySelectorAll(".trouble[role=alert], main.lost")) {
+      if (told.has(trouble) || !trouble.textContent?.trim()) continue;
+      told.add(trouble);
+      hooks.firstlightNoted(`shown: ${trouble.textContent.trim().replace(/\s+/g, " ")}`);
+    }
+    const table = /^\/t\/([^/]+)$/.exec(location.pathname)?.[1] ?? null;
+    const room = document.querySelector(".room") !== null;
+    if (seated !== null && table === seated && !room) {
+      hooks.firstlightNoted("shown: the table was taken away while one was at it");
+      seated = null;
+    }
+    if (room && table !== null) seated = table;
+    if (table !== seated) seated = null;
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+}
