@@ -148,24 +148,6 @@ test("a round of Daybreak by keyboard alone", async ({ browser, server }) => {
   }
 });
 
-test("a lesson is a real table, goes on by doing, and can be left", async ({ browser, server }) => {
-  test.setTimeout(180_000);
-  const { page } = await person(browser, server);
-  await page.goto("/learn");
-  await page.getByRole("link", { name: /Daybreak/ }).last().click();
-  const coach = page.getByRole("region", { name: "Lesson" });
-  await expect(coach.getByText("Step 1 of")).toBeVisible({ timeout: 30_000 });
-  for (let i = 0; i < 4; i += 1) await coach.getByRole("button", { name: "Next" }).click();
-  await expect(coach.getByRole("heading")).toHaveText("Choose a global project");
-  await expect(coach.getByText("Do it on the table")).toBeVisible();
-  await page.locator("[data-tour=question] li button").nth(1).click();
-  await expect(coach.getByRole("heading")).toHaveText("Your energy", { timeout: 30_000 });
-  await page.reload();
-  await expect(page.getByRole("region", { name: "Lesson" })).toBeVisible({ timeout: 30_000 });
-  await page.getByRole("region", { name: "Lesson" }).getByRole("button", { name: "Close the lesson" }).click();
-  await expect(page.locator("[data-tour=hand] button").first()).toBeVisible();
-});
-
 test("at twice the size the tables turn to one view at a time, and no page scrolls sideways", async ({ browser, server }) => {
   const { page } = await person(browser, server);
   // 1440x900 at 200 %.

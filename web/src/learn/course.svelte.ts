@@ -138,13 +138,13 @@ export class Course {
 
   /** The step about the fact that is being told, if it is its turn. */
   private met(moment: Moment): number | null {
-    const { fact } = moment;
+    const { facts } = moment;
     const { steps } = this.lesson;
     const now = steps[this.at];
-    if (!fact || !moment.busy || (now?.tell && !this.read)) return null;
+    if (facts.length === 0 || !moment.busy || (now?.tell && !this.read)) return null;
     for (let next = this.at + 1; next < steps.length; next += 1) {
       const step = steps[next]!;
-      if (step.tell?.(fact, moment)) return this.mayLeave(moment) ? next : null;
+      if (facts.some((fact) => step.tell?.(fact, moment))) return this.mayLeave(moment) ? next : null;
       const leftOut = step.tell ? step.perhaps : step.past?.(moment);
       if (!leftOut) return null;
     }

@@ -9,7 +9,7 @@ import { happened, toldOf, type Lesson, type Moment } from "./lesson";
 const fact = (fact: unknown): Fact => fact as Fact;
 const told = (one: unknown): Told => ({ entry: 1, fact: fact(one) });
 /** A game of counting: the view is how far it is. */
-const at = (view: unknown, more: Partial<Moment> = {}): Moment => ({ scene: { entry: 0, asked: [], awaited: [], view: view as never }, view: view as never, seat: 0, log: [], fact: null, busy: false, ...more });
+const at = (view: unknown, more: Partial<Moment> = {}): Moment => ({ scene: { entry: 0, asked: [], awaited: [], view: view as never }, view: view as never, seat: 0, log: [], facts: [], busy: false, ...more });
 const count = (moment: Moment): number => moment.view as unknown as number;
 
 const lesson: Lesson = {
@@ -26,7 +26,7 @@ const lesson: Lesson = {
   ],
   asides: [{ id: "aside", when: (moment) => moment.scene.prompt === "?" }],
 };
-const telling = (view: number, one: string): Moment => at(view, { fact: fact(one), busy: true });
+const telling = (view: number, one: string): Moment => at(view, { facts: [fact("before"), fact(one)], busy: true });
 
 test("a thing happened if one's own seat did it, or nobody is named", () => {
   const log = (one: unknown): Moment => at(0, { log: [told(one)] });
@@ -120,7 +120,7 @@ test("in the Local stage of the first round the lesson goes on from the board", 
   course.next(at(view(1, "Local")));
   expect(course.step?.id).toBe("energy");
   // Whoever is done early still gets the world's turn told.
-  expect(course.heed(at(view(1, "Emissions"), { fact: fact({ emitted: { seat: 0, carbon: 22 } }), busy: true }))).toBe(true);
+  expect(course.heed(at(view(1, "Emissions"), { facts: [fact({ emitted: { seat: 0, carbon: 22 } })], busy: true }))).toBe(true);
   expect(course.step?.id).toBe("made");
 });
 

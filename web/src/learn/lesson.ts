@@ -10,8 +10,8 @@ export interface Moment {
   seat: Seat;
   /** All that was told, oldest first. */
   log: readonly Told[];
-  /** The fact that is being told. */
-  fact: Fact | null;
+  /** The facts that are being told. */
+  facts: readonly Fact[];
   /** Is something being told? */
   busy: boolean;
 }
