@@ -8,6 +8,8 @@ export interface About {
   games: GameInfo[];
   /** The languages there are, by tag and by what they call themselves. */
   languages: [string, string][];
+  /** The addresses by which other devices in the home network reach this server, if it was started for them. */
+  lan?: string[];
 }
 
 /** Where an action is. */
@@ -347,6 +349,14 @@ export type Code =
   | "bad_token"
   /** A day or deal that is not there. */
   | "no_such_deal"
+  /** A file that is not a log of a game. */
+  | "not_a_log"
+  /** A log that a newer program wrote. */
+  | "newer_log"
+  /** A log of a game with content that does not come with this program. */
+  | "other_content"
+  /** A line of a log that does not hold. */
+  | "bad_line"
   /** The disk is full. */
   | "store_full"
   /** The database is busy. */
@@ -2956,12 +2966,16 @@ export interface Issued {
   id: string;
   /** `invite` or `bot`. */
   purpose: string;
+  /** Is the program connected? */
+  here: boolean;
   /** When it was made. */
   created: number;
   /** Is it revoked? */
   revoked: boolean;
   /** What the program is called, for a bot. */
   name?: string | null;
+  /** The seat of the program, for a bot that has one. */
+  seat?: Seat | null;
 }
 
 /** Whether something is possible. */
@@ -3013,6 +3027,8 @@ export interface Listed {
   table: TableId;
   /** Which game. */
   game: string;
+  /** What it is. */
+  kind: TableKind;
   /** What lists show. */
   summary: Summary;
   /** When it was opened. */
@@ -3097,7 +3113,9 @@ export interface NewTable {
   seats: SeatChoice[];
   /** The deal, if it is one that others have played. */
   deal?: DealChoice | null;
-  /** The client's id for the request, up to 64 characters: whoever sends it again is led to the table it has opened. */
+  /**
+   * The client's id for the request, up to 64 characters: whoever sends it again is led to the table it has opened.
+   */
   id?: string | null;
   /** What the host decides. */
   settings?: Settings;
@@ -3215,6 +3233,12 @@ export type Note = {
       name: string;
     });
 
+/** Errors in a page that nobody caught. */
+export interface Oops {
+  /** How many since the page last said so; what they are stays with the person. */
+  count: number;
+}
+
 /** How either game ended. */
 export type Outcome = EarthriseOutcome | DaybreakOutcome;
 
@@ -3299,6 +3323,17 @@ export interface ProjectRound {
   /** Is it active? */
   active: boolean;
 }
+
+/** What a table is for, as whoever opens it says. */
+export type Purpose =
+  /** To play. */
+  | "game"
+  /** To learn a game step by step. */
+  | "lesson"
+  /** To go on from an earlier moment of another game. */
+  | "what_if"
+  /** To look at a game whose log somebody had as a file. */
+  | "file";
 
 /** What a table can be asked. */
 export type QuestionAbout =
@@ -3505,6 +3540,8 @@ export interface Settings {
   name?: string;
   /** Several people share a device, so that it is passed on and hands are hidden in between. */
   one_device?: boolean;
+  /** What it is for. Whoever opens a table says `game` or `lesson`; the others are made by the server. */
+  purpose?: Purpose;
   /** After so many seconds of absence a bot plays for a person whom others wait for; nothing: never. */
   stand_in_after?: number | null;
   /** A table to try things at: one can go on from any earlier moment. */
@@ -3689,6 +3726,21 @@ export interface TableInfo {
   /** The seed, once the game is over. */
   seed?: string | null;
 }
+
+/** What a table on a list is. */
+export type TableKind =
+  /** A game. */
+  | "game"
+  /** A game of the deal of a day. */
+  | "daily"
+  /** A lesson. */
+  | "lesson"
+  /** A table to try things at. */
+  | "study"
+  /** Another game, from an earlier moment on. */
+  | "what_if"
+  /** A game that was opened from a file. */
+  | "file";
 
 /** A notice on the socket of a person: a table of theirs has changed. */
 export interface TableNotice {

@@ -3,12 +3,14 @@
 use crate::failure::Failure;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use server::lines::{entry_line, read_entry};
+pub use server::lines::BadEntry;
+use server::lines::{Sheet, entry_line};
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
-use tabletop::log::{EntryNo, FORMAT, Header};
-use tabletop::{Fault, Game, Timeline};
+use tabletop::log::{EntryNo, Header};
+use tabletop::{Game, Timeline};
 
 /// More than any game needs; beyond it a file is not a log of ours.
 const LARGEST: u64 = 64 * 1024 * 1024;
@@ -18,20 +20,7 @@ const LARGEST: u64 = 64 * 1024 * 1024;
 pub struct LogText {
     /// Where it came from.
     pub path: PathBuf,
-    /// The header, its setup still unread: which game it belongs to is in it.
-    pub header: Header<Value>,
-    lines: Vec<String>,
-    /// The file ends in the middle of a line, as after a crash while writing. That line was never acknowledged.
-    pub cut_short: bool,
-}
-
-/// Why a log does not hold, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadEntry {
-    /// The entry, counted from 1.
-    pub entry: EntryNo,
-    /// What is wrong with it.
-    pub why: String,
+    sheet: Sheet,
 }
 
 impl LogText {
@@ -54,31 +43,9 @@ impl LogText {
     }
 
     fn parse(path: &Path, text: &str) -> Result<LogText, Failure> {
-        let wrong = |what: String| Failure::input(format!("{} is not a log: {what}", path.display()));
-        let cut_short = !text.is_empty() && !text.ends_with('\n');
-        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-        match lines.len() {
-            0 => return Err(wrong("it is empty".to_owned())),
-            1 if cut_short => return Err(wrong("its first line is cut short".to_owned())),
-            _ => {}
-        }
-        let first = lines.remove(0);
-        let value: Value =
-            serde_json::from_str(&first).map_err(|e| wrong(format!("its first line is not JSON ({e})")))?;
-        match value.get("firstlight").and_then(Value::as_u64) {
-            None => return Err(wrong("its first line has no `firstlight` version".to_owned())),
-            Some(version) if version == u64::from(FORMAT) => {}
-            Some(version) => {
-                return Err(wrong(format!(
-                    "it has format {version}, and this program knows format {FORMAT}; use a newer firstlight"
-                )));
-            }
-        }
-        let header = serde_json::from_value(value).map_err(|e| wrong(format!("its header is wrong: {e}")))?;
-        if cut_short {
-            lines.pop();
-        }
-        Ok(LogText { path: path.to_owned(), header, lines, cut_short })
+        let sheet =
+            Sheet::read(text).map_err(|what| Failure::input(format!("{} is not a log: {what}", path.display())))?;
+        Ok(LogText { path: path.to_owned(), sheet })
     }
 
     /// The setup in the header, as this game understands it.
@@ -86,23 +53,13 @@ impl LogText {
         serde_json::from_value(self.header.setup.clone())
             .map_err(|e| Failure::input(format!("{}: the setup in its header is wrong: {e}", self.path.display())))
     }
+}
 
-    /// Plays the entries one by one, each judged as if it came in now. Stops at the first that does not hold; `say`
-    /// puts the reason into words.
-    pub fn replay<G: Game>(
-        &self,
-        game: G,
-        say: impl Fn(&G, &Fault<G::Refusal>) -> String,
-    ) -> (Timeline<G>, Result<(), BadEntry>) {
-        let mut timeline = Timeline::new(game);
-        for (entry, line) in (1..).zip(&self.lines) {
-            let judged = read_entry::<G>(entry, line)
-                .and_then(|e| timeline.push(e).map_err(|fault| say(timeline.game(), &fault)));
-            if let Err(why) = judged {
-                return (timeline, Err(BadEntry { entry, why }));
-            }
-        }
-        (timeline, Ok(()))
+impl Deref for LogText {
+    type Target = Sheet;
+
+    fn deref(&self) -> &Sheet {
+        &self.sheet
     }
 }
 

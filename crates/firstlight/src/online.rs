@@ -4,7 +4,9 @@ use crate::failure::Failure;
 use clap::Args;
 use server::config::{Config, ConfigError, LogFormat, OnOff, Partial, Retention};
 use server::door::origin::Origin;
-use std::net::{Ipv4Addr, SocketAddr};
+use server::qr::Grid;
+use std::io::IsTerminal;
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -70,6 +72,11 @@ pub struct ServeArgs {
 Examples:
   firstlight play
   firstlight play --no-open        # prints the address and opens nothing
+  firstlight play --lan            # phones in the room can play too: shows the address and a QR code
+
+With --lan everybody in your home network can reach the program for as long as it runs: they can open tables, take seats that
+are open and watch public ones. What they do travels unencrypted within that network. From the internet nobody reaches it
+unless your router lets them. Without --lan it is this machine alone.
 
 Your games are kept; stop with Ctrl+C and come back any time.")]
 pub struct PlayArgs {
@@ -79,9 +86,12 @@ pub struct PlayArgs {
     /// The folder where tables are kept [default: where this system keeps the data of programs]
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// Where to listen [default: 127.0.0.1:7878, or a free port if that is taken]
+    /// Where to listen [default: 127.0.0.1:7878, or a free port if that is taken; with --lan 0.0.0.0:7878]
     #[arg(long, value_name = "IP:PORT")]
     pub addr: Option<SocketAddr>,
+    /// Let other devices in the home network play too, and show the address and a QR code for them
+    #[arg(long)]
+    pub lan: bool,
 }
 
 /// `firstlight backup` and `firstlight restore`
@@ -138,25 +148,57 @@ pub fn serve(args: ServeArgs) -> Result<(), Failure> {
     if !config.addr.ip().to_canonical().is_loopback() {
         eprintln!("Other machines can reach {}: whoever does can open tables and watch public ones.", config.addr);
     }
-    server::serve::run(&config, |addr| println!("Firstlight is at http://{addr}/")).map_err(Failure::input)
+    server::serve::run(&config, |server| println!("Firstlight is at http://{}/", server.addr)).map_err(Failure::input)
 }
 
-/// Serves this machine alone and opens the browser.
+/// Serves this machine, and with `--lan` the home network, and opens the browser.
 pub fn play(args: &PlayArgs) -> Result<(), Failure> {
-    let asked = ServeArgs { addr: args.addr, data: args.data.clone(), ..ServeArgs::default() };
-    let mut config = config(ServeArgs { log_filter: Some("warn".to_owned()), ..asked })?;
+    let everywhere = || (Ipv4Addr::UNSPECIFIED, 7878).into();
+    let asked = ServeArgs {
+        addr: args.addr.or_else(|| args.lan.then(everywhere)),
+        data: args.data.clone(),
+        public: args.lan,
+        log_filter: Some("warn".to_owned()),
+        ..ServeArgs::default()
+    };
+    let mut config = config(asked)?;
+    config.lan = args.lan;
     if args.addr.is_none() && std::net::TcpListener::bind(config.addr).is_err() {
-        config.addr = (Ipv4Addr::LOCALHOST, 0).into();
+        config.addr.set_port(0);
     }
     let open = !args.no_open;
-    server::serve::run(&config, |addr| {
-        let address = format!("http://{addr}/");
-        println!("Firstlight is at {address}\nStop it with Ctrl+C; your games are kept.");
+    server::serve::run(&config, |server| {
+        let address = format!("http://{}/", reached_here(server.addr));
+        let room = match config.lan {
+            true => invitation(&server.lan, std::io::stdout().is_terminal()) + "\n",
+            false => String::new(),
+        };
+        println!("Firstlight is at {address}\n{room}Stop it with Ctrl+C; your games are kept.");
         if open && !open_browser(&address) {
             println!("No browser could be opened; open that address yourself.");
         }
     })
     .map_err(Failure::input)
+}
+
+/// How this machine itself reaches a server: one that listens everywhere listens here too.
+fn reached_here(addr: SocketAddr) -> SocketAddr {
+    match addr.ip() {
+        ip if ip.is_unspecified() && ip.is_ipv4() => (Ipv4Addr::LOCALHOST, addr.port()).into(),
+        ip if ip.is_unspecified() => (Ipv6Addr::LOCALHOST, addr.port()).into(),
+        _ => addr,
+    }
+}
+
+/// What is said to the others in the room: the address, and a code of it for their cameras.
+fn invitation(lan: &[String], colours: bool) -> String {
+    let Some((first, more)) = lan.split_first() else {
+        return "This machine is in no network that others could reach it by. Connect it to your home network and start again.".to_owned();
+    };
+    let mut lines = vec![format!("Others in your home network: {first}/")];
+    lines.extend(more.iter().map(|address| format!("                          or: {address}/")));
+    lines.extend(Grid::of(&format!("{first}/")).map(|code| code.lines(colours)).unwrap_or_default());
+    lines.join("\n")
 }
 
 /// Opens an address in the person's browser, if there is a way to.
@@ -185,4 +227,27 @@ pub fn restore(args: CopyArgs) -> Result<(), Failure> {
     server::serve::restore(&args.file, &config.data).map_err(Failure::input)?;
     println!("{} is restored into {}.", args.file.display(), config.data.display());
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_room_is_told_the_address_and_gets_a_code() {
+        let lan = ["http://192.168.1.20:7878".to_owned(), "http://10.0.0.4:7878".to_owned()];
+        let said = invitation(&lan, false);
+        assert!(said.starts_with("Others in your home network: http://192.168.1.20:7878/\n"), "{said}");
+        assert!(said.contains("or: http://10.0.0.4:7878/\n"), "{said}");
+        assert!(said.ends_with(&Grid::of("http://192.168.1.20:7878/").unwrap().lines(false).join("\n")));
+        assert!(invitation(&[], true).contains("in no network"));
+    }
+
+    #[test]
+    fn the_own_browser_goes_to_this_machine() {
+        let here = |text: &str| reached_here(text.parse().unwrap()).to_string();
+        assert_eq!(here("0.0.0.0:7878"), "127.0.0.1:7878");
+        assert_eq!(here("[::]:80"), "[::1]:80");
+        assert_eq!(here("192.168.1.20:7878"), "192.168.1.20:7878");
+    }
 }

@@ -45,6 +45,35 @@ fn an_address_that_others_reach_needs_a_word() {
     assert!(said(&refused).contains("--public"), "{}", said(&refused));
 }
 
+/// Everything a program says until it says how to stop it, and a way to end it.
+fn played(args: &[&str]) -> (Child, String) {
+    let mut child = firstlight(args).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let said: Vec<String> = lines.by_ref().take_while(|line| !line.starts_with("Stop it with")).collect();
+    (child, said.join("\n"))
+}
+
+#[test]
+fn the_room_is_asked_in_only_by_a_word() {
+    let folder = Folder::new("lan");
+    let data = folder.path("data");
+    let (mut child, alone) = played(&["play", "--no-open", "--addr", "127.0.0.1:0", "--data", &data]);
+    assert!(alone.starts_with("Firstlight is at http://127.0.0.1:") && !alone.contains('█'), "{alone}");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let (mut child, room) = played(&["play", "--lan", "--no-open", "--addr", "0.0.0.0:0", "--data", &data]);
+    // The own browser goes to this machine; what the others get depends on the networks it is in.
+    assert!(room.starts_with("Firstlight is at http://127.0.0.1:"), "{room}");
+    match server::lan::addresses().first() {
+        Some(own) => assert!(room.contains(&format!("http://{own}:")) && room.contains('█'), "{room}"),
+        None => assert!(room.contains("in no network"), "{room}"),
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let help = said(&run(&["play", "--help"]));
+    assert!(help.contains("--lan") && help.contains("everybody in your home network can reach"), "{help}");
+}
+
 #[test]
 fn wrong_settings_and_files_are_explained() {
     let folder = Folder::new("wrong");

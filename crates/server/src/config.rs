@@ -27,6 +27,7 @@
 //! | `limit_address_sockets` | `120+5/s` | sockets opened from an address |
 //! | `limit_person_sockets` | `30+1/s` | sockets opened by a person |
 //! | `limit_chat` | `10+1/s` | what a person says |
+//! | `limit_reports` | `10+6/m` | times a page says that errors happened in it |
 //! | `limit_keys` | 100000 | how many people or addresses each limit remembers |
 //! | `sockets_per_address` | 256 | sockets of an address open at once |
 //! | `sockets_per_person` | 32 | sockets of a person open at once |
@@ -129,6 +130,8 @@ pub struct Config {
     pub data: PathBuf,
     /// May others reach it?
     pub public: bool,
+    /// Are other devices in the home network told how they reach it? `firstlight play --lan` says so; no key does.
+    pub lan: bool,
     /// The addresses of the site in browsers.
     pub origins: Vec<Origin>,
     /// Does a proxy in front speak https?
@@ -189,6 +192,7 @@ impl Config {
                 None => data_folder(Platform::here(), &env).ok_or(ConfigError::NoFolder)?,
             },
             public: said.public.unwrap_or(false),
+            lan: false,
             origins: said.origins.unwrap_or_default(),
             trust_proxy: said.trust_proxy.unwrap_or(false),
             bot_threads: said.bot_threads.map_or_else(all_processors_but_one, |threads| threads as usize),
@@ -227,6 +231,7 @@ fn rates(said: &Partial) -> Rates {
         address_sockets: said.limit_address_sockets.unwrap_or(usual.address_sockets),
         person_sockets: said.limit_person_sockets.unwrap_or(usual.person_sockets),
         chat: said.limit_chat.unwrap_or(usual.chat),
+        reports: said.limit_reports.unwrap_or(usual.reports),
         keys: said.limit_keys.map_or(usual.keys, |keys| keys as usize),
     }
 }

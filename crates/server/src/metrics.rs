@@ -164,6 +164,8 @@ pub struct Meters {
     pub moves: Counter,
     /// Messages sent over sockets.
     pub messages: Counter,
+    /// Errors in pages that nobody caught.
+    pub client_errors: Counter,
     /// From receiving a command to its being durable and told.
     pub ack: Histogram,
     /// What a commit of the store takes.
@@ -213,6 +215,8 @@ impl Metrics {
         let bots_queued = names.plain("bots_queued", "Bots that wait for a thread to think on", Gauge::default());
         let moves = names.plain("moves", "Moves made durable", Counter::default());
         let messages = names.plain("messages_sent", "Messages sent over sockets", Counter::default());
+        let client_errors =
+            names.plain("client_errors", "Errors in pages, as the pages count them", Counter::default());
         let commands = names.counters("commands", "Commands by what became of them", "outcome", Outcome::NAMES);
         let closed = names.counters("sockets_closed", "Sockets closed, by why", "reason", Closed::NAMES);
         let store_failures =
@@ -235,6 +239,7 @@ impl Metrics {
             bots_queued,
             moves,
             messages,
+            client_errors,
             ack,
             commit,
             group,

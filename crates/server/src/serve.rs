@@ -7,7 +7,7 @@ use crate::door::key::{Key, KeyError};
 use crate::door::limits::Limits;
 use crate::door::open::OpenSockets;
 use crate::door::origin::Site;
-use crate::http::{App, Parts, Rim, router};
+use crate::http::{App, Parts, Rim, Untold, router};
 use crate::live::{Hub, Pool, Settings, now};
 use crate::metrics::Metrics;
 use crate::store::{self, Store, StoreError};
@@ -58,6 +58,8 @@ const SWEEP_EVERY: Duration = Duration::from_secs(60 * 60);
 pub struct Server {
     /// Where it listens.
     pub addr: SocketAddr,
+    /// The addresses by which other devices in the home network reach it, if it was started for them.
+    pub lan: Vec<String>,
     hub: Hub,
     store: Store,
     sockets: OpenSockets,
@@ -90,6 +92,7 @@ impl Server {
         let failed = |source| StartError::Listen { addr: config.addr, source };
         let listener = TcpListener::bind(config.addr).await.map_err(failed)?;
         let addr = listener.local_addr().map_err(failed)?;
+        let lan = if config.lan { crate::lan::addresses_at(addr.port()) } else { Vec::new() };
         let sockets = OpenSockets::new(config.sockets_per_address, config.sockets_per_person);
         let app = App::new(Parts {
             hub: hub.clone(),
@@ -99,6 +102,7 @@ impl Server {
             daily: key.derive("daily deals"),
             limits: Limits::new(config.rates),
             sockets: sockets.clone(),
+            oops: Untold::default(),
             site: Site::new(addr.ip(), config.https, config.origins.clone()),
             rim: Rim {
                 https: config.https,
@@ -106,6 +110,7 @@ impl Server {
                 tables: config.tables_per_person as usize,
                 message: config.message_bytes,
                 ping: config.ping,
+                lan: lan.clone(),
             },
         });
         let (close, closed) = oneshot::channel::<()>();
@@ -123,7 +128,7 @@ impl Server {
         });
         let sweeping = sweep(&store, &config.retention);
         tracing::info!(%addr, data = %config.data.display(), "ready");
-        Ok(Server { addr, hub, store, sockets, close, serving, sweeping })
+        Ok(Server { addr, lan, hub, store, sockets, close, serving, sweeping })
     }
 
     /// The tables, for whoever runs the server in the same process.
@@ -167,12 +172,12 @@ fn sweep(store: &Store, retention: &Retention) -> Option<JoinHandle<()>> {
     }))
 }
 
-/// Runs until the process is told to stop; `ready` hears where it listens.
-pub fn run(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), StartError> {
+/// Runs until the process is told to stop; `ready` hears of the server, which says where it listens.
+pub fn run(config: &Config, ready: impl FnOnce(&Server)) -> Result<(), StartError> {
     log_as(config);
     runtime()?.block_on(async {
         let server = Server::start(config).await?;
-        ready(server.addr);
+        ready(&server);
         told_to_stop().await;
         tracing::info!("stopping");
         server.stop().await;

@@ -78,6 +78,7 @@ const OTHERS: &[(&str, &str, &str)] = &[
     ("limit_address_sockets", "'5+1/s'", "5+1/s"),
     ("limit_person_sockets", "'6+1/s'", "6+1/s"),
     ("limit_chat", "'off'", "off"),
+    ("limit_reports", "'7+1/s'", "7+1/s"),
     ("limit_keys", "11", "11"),
     ("sockets_per_address", "12", "12"),
     ("sockets_per_person", "13", "13"),

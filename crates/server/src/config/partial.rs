@@ -60,6 +60,7 @@ keys! {
     limit_address_sockets: Rate,
     limit_person_sockets: Rate,
     limit_chat: Rate,
+    limit_reports: Rate,
     limit_keys: u32,
     sockets_per_address: u32,
     sockets_per_person: u32,

@@ -166,6 +166,8 @@ pub enum Class {
     PersonSockets,
     /// What a person says.
     Chat,
+    /// Errors that the pages of a person report.
+    Reports,
 }
 
 /// The rate of each class.
@@ -185,6 +187,8 @@ pub struct Rates {
     pub person_sockets: Rate,
     /// What a person says.
     pub chat: Rate,
+    /// Errors that the pages of a person report.
+    pub reports: Rate,
     /// How many people or addresses each class remembers.
     pub keys: usize,
 }
@@ -199,6 +203,7 @@ impl Default for Rates {
             address_sockets: Rate::per_second(120, 5),
             person_sockets: Rate::per_second(30, 1),
             chat: Rate::per_second(10, 1),
+            reports: Rate::per_minute(10, 6),
             keys: 100_000,
         }
     }
@@ -215,6 +220,7 @@ impl Rates {
             address_sockets: Rate::Off,
             person_sockets: Rate::Off,
             chat: Rate::Off,
+            reports: Rate::Off,
             keys: 1,
         }
     }
@@ -223,14 +229,14 @@ impl Rates {
 /// All classes, for many threads. A lock is held for one lookup, never across an await.
 #[derive(Debug)]
 pub struct Limits {
-    buckets: [Mutex<Buckets>; 7],
+    buckets: [Mutex<Buckets>; 8],
 }
 
 impl Limits {
     /// Full buckets for everybody.
     pub fn new(rates: Rates) -> Limits {
-        let Rates { requests, commands, tables, guesses, address_sockets, person_sockets, chat, keys } = rates;
-        let rates = [requests, commands, tables, guesses, address_sockets, person_sockets, chat];
+        let Rates { requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports, keys } = rates;
+        let rates = [requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports];
         Limits { buckets: rates.map(|rate| Mutex::new(Buckets::new(rate, keys))) }
     }
 

@@ -169,6 +169,11 @@ impl Site {
         Site { origins, https, loopback: bound.to_canonical().is_loopback() }
     }
 
+    /// The names it was told to go by.
+    pub fn origins(&self) -> impl Iterator<Item = String> + '_ {
+        self.origins.iter().map(Origin::to_string)
+    }
+
     /// For every request: is it for us, by a name of ours? Otherwise a page of another site could point its own name at this
     /// machine and read what it should not. A number cannot be pointed elsewhere. A server for everybody that was told no
     /// name goes by any.

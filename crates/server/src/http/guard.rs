@@ -210,13 +210,8 @@ async fn program(app: &App, bearer: &str, address: IpAddr, words: &'static Words
         return Err(Code::BadToken.into());
     };
     let name = serde_json::from_str::<String>(&token.body).unwrap_or_default();
-    let who = Who { id: program_id(&token.id), name };
+    let who = Who { id: PersonId::program(&token.id), name };
     Ok(Visitor { who, words, lang: None, address, bound: Some(TableId(table)), new: false, known: true })
-}
-
-/// Who a program with a token is.
-pub fn program_id(token: &str) -> PersonId {
-    PersonId(format!("program {token}"))
 }
 
 /// What somebody without a name is called.

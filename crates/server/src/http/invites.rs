@@ -2,15 +2,16 @@
 
 use super::App;
 use super::answer::{Answer, Given, answer};
-use super::guard::{Visitor, program_id, remember};
+use super::guard::{Visitor, remember};
 use super::tables::table_of;
 use crate::door::limits::Class;
 use crate::door::secret::{code, person_id, read_code, token as new_token};
 use crate::live::{Mail, now};
 use crate::store::Token;
 use crate::table::Who;
-use crate::wire::{self, At, Code, Issued, NewToken, Problem, Secret, TableId};
+use crate::wire::{self, At, Code, Issued, NewToken, PersonId, Problem, Secret, TableId};
 use axum::extract::{Path, State};
+use tabletop::Seat;
 use tokio::sync::oneshot;
 
 /// An invitation is good for so long.
@@ -74,6 +75,7 @@ async fn accepted(app: &App, visitor: &Visitor, secret: &str) -> Result<At, Prob
     let (answer, wait) = oneshot::channel();
     app.hub.send(&table, Mail::Admit { who: visitor.who.clone(), answer }).await?;
     wait.await.unwrap_or_else(|_| Err(Code::Internal.into()))?;
+    app.store.hide(&table.0, &visitor.who.id.0, false).await?;
     Ok(At { table })
 }
 
@@ -103,7 +105,7 @@ async fn seated(app: &App, visitor: &Visitor, table: &str, wanted: NewToken) -> 
         revoked: false,
     };
     app.store.put_token(&row).await?;
-    let program = Who { id: program_id(&id), name: wanted.name };
+    let program = Who { id: PersonId::program(&id), name: wanted.name };
     let (answer, wait) = oneshot::channel();
     let mail = Mail::SeatProgram { host: visitor.who.clone(), seat: wanted.seat, program, answer };
     app.hub.send(&table, mail).await?;
@@ -121,7 +123,15 @@ pub async fn issued(State(app): State<App>, visitor: Visitor, Path(table): Path<
 
 async fn all_issued(app: &App, visitor: &Visitor, table: &str) -> Result<Vec<Issued>, Problem> {
     let table = hosted(app, visitor, table).await?;
+    let summary = app.hub.read(&table, |table| table.summary()).await?;
+    let seat_of = |token: &Token| {
+        let program = PersonId::program(&token.id);
+        summary.persons.iter().find(|(_, person)| *person == program).map(|(seat, _)| *seat)
+    };
+    let here = |seat: Option<Seat>| seat.is_some_and(|at| summary.seats.iter().any(|one| one.seat == at && one.here));
     let issued = |token: Token| Issued {
+        seat: seat_of(&token),
+        here: here(seat_of(&token)),
         id: token.id,
         name: serde_json::from_str(&token.body).unwrap_or_default(),
         purpose: token.purpose,
@@ -129,6 +139,26 @@ async fn all_issued(app: &App, visitor: &Visitor, table: &str) -> Result<Vec<Iss
         revoked: token.revoked,
     };
     Ok(app.store.tokens_of(&table.0).await?.into_iter().map(issued).collect())
+}
+
+/// A new key for a program that has a seat, because the old one was lost or seen by others.
+pub async fn renew(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((table, id)): Path<(String, String)>,
+) -> Answer<Secret> {
+    answer(&visitor, renewed(&app, &visitor, &table, id).await)
+}
+
+async fn renewed(app: &App, visitor: &Visitor, table: &str, id: String) -> Result<Secret, Problem> {
+    let at = hosted(app, visitor, table).await?;
+    let known = app.store.tokens_of(&at.0).await?.into_iter().any(|token| token.id == id && token.purpose == "bot");
+    let secret = new_token().map_err(|_| Problem::new(Code::Internal))?;
+    if !known || !app.store.renew_token(&id, &secret.hash()).await? {
+        return Err(Code::BadToken.into());
+    }
+    app.hub.send(&at, Mail::HangUp { program: PersonId::program(&id) }).await?;
+    Ok(Secret { secret: secret.reveal().to_owned(), id, expires: None })
 }
 
 /// Revokes an invitation or a token.
@@ -147,6 +177,6 @@ async fn revoked(app: &App, visitor: &Visitor, table: &str, id: &str) -> Result<
         return Err(Code::BadToken.into());
     }
     app.store.revoke_token(id).await?;
-    app.hub.send(&at, Mail::UnseatProgram { program: program_id(id) }).await?;
+    app.hub.send(&at, Mail::UnseatProgram { program: PersonId::program(id) }).await?;
     all_issued(app, visitor, table).await
 }

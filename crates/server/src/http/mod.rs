@@ -6,16 +6,21 @@ mod daily;
 mod debrief;
 mod guard;
 mod invites;
+mod leaving;
 mod library;
+mod logs;
 mod me;
+mod oops;
 mod openapi;
 mod ops;
 mod pages;
+mod qr;
 mod routes;
 mod socket;
 mod tables;
 mod turns;
 
+pub use oops::Untold;
 pub use openapi::{document, typescript};
 pub use routes::{Access, ROUTES, Route};
 
@@ -47,6 +52,8 @@ pub struct Rim {
     pub message: usize,
     /// How often a socket is asked whether it is still there.
     pub ping: Duration,
+    /// The addresses by which other devices in the home network reach it.
+    pub lan: Vec<String>,
 }
 
 /// Everything a request needs.
@@ -71,6 +78,8 @@ pub struct Parts {
     pub sockets: OpenSockets,
     /// What the server is called.
     pub site: Site,
+    /// Errors in pages that the operator has not been told of.
+    pub oops: Untold,
     /// The rest.
     pub rim: Rim,
 }
@@ -99,10 +108,13 @@ pub fn router(app: App) -> Router {
         .route("/metrics", get(ops::metrics))
         .route("/api/v1", get(ops::about))
         .route("/api/v1/openapi.json", get(openapi::served))
+        .route("/api/v1/qr", get(qr::show))
+        .route("/api/v1/oops", post(oops::count))
         .route("/api/v1/library/{game}", get(library::show))
         .route("/api/v1/me", get(me::show).patch(me::change))
         .route("/api/v1/me/carry", post(me::carry))
         .route("/api/v1/me/tables", get(tables::mine))
+        .route("/api/v1/me/tables/{table}", delete(leaving::remove))
         .route("/api/v1/me/socket", get(socket::notices))
         .route("/api/v1/carry", post(me::carried))
         .route("/api/v1/tables", get(tables::list).post(tables::create))
@@ -114,10 +126,11 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/tables/{table}/turns", get(turns::show))
         .route("/api/v1/tables/{table}/results", get(tables::results))
         .route("/api/v1/tables/{table}/issued", get(invites::issued))
-        .route("/api/v1/tables/{table}/issued/{id}", delete(invites::revoke))
+        .route("/api/v1/tables/{table}/issued/{id}", delete(invites::revoke).post(invites::renew))
         .route("/api/v1/tables/{table}/invites", post(invites::invite))
         .route("/api/v1/tables/{table}/tokens", post(invites::token))
         .route("/api/v1/tables/{table}/socket", get(socket::table))
+        .route("/api/v1/logs", post(logs::open).layer(DefaultBodyLimit::max(logs::LARGEST)))
         .route("/api/v1/invites", post(invites::accept))
         .route("/api/v1/daily/{game}", get(daily::show).post(daily::play))
         .fallback(pages::serve)

@@ -7,7 +7,7 @@ use crate::schema::{SchemaError, Types};
 use crate::wire::library::{DaybreakLibrary, EarthriseLibrary};
 use crate::wire::{
     About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Debrief, Given, Issued, Listed, Me, Message,
-    NewTable, NewToken, Problem, Reply, Said, Scene, Secret, TableAndYou, TableNotice, Turns, Welcome,
+    NewTable, NewToken, Oops, Problem, Reply, Said, Scene, Secret, TableAndYou, TableNotice, Turns, Welcome,
 };
 use axum::Json;
 use axum::response::{IntoResponse, Response};
@@ -27,6 +27,7 @@ fn types() -> Types {
     types.take::<Given>();
     types.take::<NewTable>();
     types.take::<NewToken>();
+    types.take::<Oops>();
     types.add::<Message>();
     types.add::<Reply>();
     types.add::<Scene>();

@@ -52,11 +52,12 @@ fn game_info<G: Hosted>(fewest: u8, most: u8) -> GameInfo {
 }
 
 /// What this server is.
-pub async fn about() -> Json<About> {
+pub async fn about(State(app): State<App>) -> Json<About> {
     Json(About {
         firstlight: env!("CARGO_PKG_VERSION").to_owned(),
         api: VERSION,
         games: vec![game_info::<Daybreak>(1, daybreak::MAX_PLAYERS as u8), game_info::<Earthrise>(3, 5)],
         languages: Lang::ALL.map(|lang| (lang.tag().to_owned(), lang.own_name().to_owned())).to_vec(),
+        lan: app.rim.lan.clone(),
     })
 }

@@ -11,12 +11,20 @@ use axum::response::{IntoResponse, Response};
 const UNBUILT: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Firstlight</title>\n\
     <p>This program was built without its browser client. Run <code>cargo xtask play</code>, which builds both.</p>\n";
 
+/// What whoever writes a program for a table has to read, as it lies in `docs`. The client shows the same at the address
+/// without its ending.
+const DOCS: [(&str, &str); 2] = [
+    ("/docs/bot-api.md", include_str!("../../../../docs/bot-api.md")),
+    ("/docs/log-format.md", include_str!("../../../../docs/log-format.md")),
+];
+
 /// Is this where a person looks? The client's own router reads the same places (`web/src/router.svelte.ts`).
 fn is_place(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').skip(1).collect();
     match parts[..] {
         [""] | ["cards" | "rules" | "learn" | "replays"] => true,
         ["new" | "t" | "j" | "cards" | "rules" | "learn" | "daily", name] => !name.is_empty(),
+        ["docs", "bot-api" | "log-format"] => true,
         ["t", table, "replay" | "debrief"] => !table.is_empty(),
         _ => false,
     }
@@ -27,9 +35,11 @@ pub async fn serve(visitor: Visitor, method: Method, uri: Uri, headers: HeaderMa
     let path = uri.path();
     // The page itself has no address of its own: it is what every place shows.
     let file = client::file(path).filter(|file| !file.is_page());
+    let written = DOCS.iter().find(|(address, _)| *address == path).map(|(_, text)| *text);
     let problem: Problem = match (file, is_place(path)) {
-        (None, false) => Code::NoSuchRoute.into(),
+        (None, false) if written.is_none() => Code::NoSuchRoute.into(),
         _ if !matches!(method, Method::GET | Method::HEAD) => Code::WrongMethod.into(),
+        (None, false) => return document(written.unwrap_or_default()),
         (Some(file), false) => return give(StatusCode::OK, &file, &headers),
         (_, true) => return page(StatusCode::OK, &headers),
     };
@@ -49,6 +59,12 @@ fn page(status: StatusCode, headers: &HeaderMap) -> Response {
     };
     response.extensions_mut().insert(Page);
     response
+}
+
+/// A text that people read as it is written.
+fn document(text: &'static str) -> Response {
+    ([(header::CONTENT_TYPE, "text/markdown; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")], text)
+        .into_response()
 }
 
 /// A file, packed if the browser can unpack it.
@@ -87,11 +103,26 @@ mod tests {
             "/learn/daybreak",
             "/replays",
             "/daily/earthrise",
+            "/docs/bot-api",
+            "/docs/log-format",
         ] {
             assert!(is_place(path), "{path}");
         }
-        for path in ["", "/t/", "/t", "/t/a/b", "/t//replay", "/j/", "/x", "/assets/", "/index.html", "/new", "/cards/"]
-        {
+        for path in [
+            "",
+            "/t/",
+            "/t",
+            "/t/a/b",
+            "/t//replay",
+            "/j/",
+            "/x",
+            "/assets/",
+            "/index.html",
+            "/new",
+            "/cards/",
+            "/docs",
+            "/docs/x",
+        ] {
             assert!(!is_place(path), "{path}");
         }
     }

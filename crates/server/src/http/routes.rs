@@ -51,6 +51,10 @@ pub const ROUTES: &[Route] = &[
     route("get", "/metrics", Access::Anyone, "What is counted, as Prometheus reads it."),
     route("get", "/api/v1", Access::Anyone, "What this server is: games, bots, languages.").gives("About"),
     route("get", "/api/v1/openapi.json", Access::Anyone, "This document."),
+    route("get", "/api/v1/qr", Access::Anyone, "An address of this site, `of`, as a QR code (SVG) for a camera."),
+    route("post", "/api/v1/oops", Access::Visitor, "Counts errors in a page; nothing else about them is sent.")
+        .takes("Oops")
+        .gives("Oops"),
     route("get", "/api/v1/library/{game}", Access::Anyone, "What the pieces of a game show, in the language `lang`.")
         .gives("DaybreakLibrary | EarthriseLibrary"),
     route("get", "/api/v1/me", Access::Visitor, "Who you are.").gives("Me"),
@@ -58,6 +62,13 @@ pub const ROUTES: &[Route] = &[
     route("post", "/api/v1/me/carry", Access::Visitor, "Makes a one-time code by which another device becomes you.")
         .gives("Secret"),
     route("get", "/api/v1/me/tables", Access::Visitor, "Your tables, newest first.").gives("Listed[]"),
+    route(
+        "delete",
+        "/api/v1/me/tables/{table}",
+        Access::Table,
+        "Leaves a table, if it is not over, and takes it off your list; one that only you are at is ended.",
+    )
+    .gives("At"),
     route("get", "/api/v1/me/socket", Access::Visitor, "A WebSocket that tells you of your tables: TableNotice."),
     route("post", "/api/v1/carry", Access::Visitor, "Becomes who made the code.").takes("Given").gives("Me"),
     route("get", "/api/v1/tables", Access::Visitor, "Public tables that are not over.").gives("Listed[]"),
@@ -94,6 +105,8 @@ pub const ROUTES: &[Route] = &[
         .gives("Issued[]"),
     route("delete", "/api/v1/tables/{table}/issued/{id}", Access::Host, "Revokes an invitation or a token.")
         .gives("Issued[]"),
+    route("post", "/api/v1/tables/{table}/issued/{id}", Access::Host, "A new key for a program; the old one is void.")
+        .gives("Secret"),
     route("post", "/api/v1/tables/{table}/invites", Access::Host, "Makes a code that lets people in.").gives("Secret"),
     route("post", "/api/v1/tables/{table}/tokens", Access::Host, "Gives a seat to a program of your own.")
         .takes("NewToken")
@@ -104,6 +117,13 @@ pub const ROUTES: &[Route] = &[
         Access::Table,
         "A WebSocket to the table: Attach, then Command; Message.",
     ),
+    route(
+        "post",
+        "/api/v1/logs",
+        Access::Visitor,
+        "Opens the log of a game (JSON lines, as text) as a table of your own; `name` is what it is called.",
+    )
+    .gives("At"),
     route("post", "/api/v1/invites", Access::Visitor, "Comes in by an invitation.").takes("Given").gives("At"),
     route("get", "/api/v1/daily/{game}", Access::Visitor, "The deal of a day, and how everybody did.").gives("Daily"),
     route("post", "/api/v1/daily/{game}", Access::Visitor, "Sits down at today's deal.").gives("At"),

@@ -244,7 +244,7 @@ impl Client {
             }
             Ok(command) => {
                 let allowed = match counted {
-                    Ok(()) => allow(&self.app, &self.visitor, &command.body).await,
+                    Ok(()) => allow(&self.app, &self.visitor, &self.id, &command.body).await,
                     Err(problem) => Err(problem),
                 };
                 match allowed {

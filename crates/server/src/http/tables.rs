@@ -9,8 +9,8 @@ use crate::live::{Looking, now};
 use crate::store::{OpeningKey, ResultRow, Status as RowStatus, TableFilter, TableRow};
 use crate::table::{LONGEST_ID, Opening, SeatPlan, Summary};
 use crate::wire::{
-    Ask, At, Body, Code, Command, DealChoice, DealResult, Facing, Listed, NewTable, Problem, Reply, Scene, SeatChoice,
-    Status, TableAndYou, TableId, Watch, Welcome,
+    Ask, At, Body, Code, Command, DealChoice, DealResult, Facing, Listed, NewTable, Problem, Purpose, Reply, Scene,
+    SeatChoice, Settings, Status, TableAndYou, TableId, TableKind, Watch, Welcome,
 };
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -84,6 +84,9 @@ pub async fn open(
     remember(app, visitor).await?;
     has_room(app, visitor).await?;
     let settings = wanted.settings;
+    if !matches!(settings.purpose, Purpose::Game | Purpose::Lesson) {
+        return Err(Problem::new(Code::BadSetup).with("detail", "purpose: game or lesson"));
+    }
     if let Some(Watch::Delayed(seconds)) = settings.watch
         && seconds > LONGEST_DELAY
     {
@@ -165,7 +168,7 @@ async fn commanded(app: &App, visitor: &Visitor, table: &str, command: Command) 
     app.limits.take(Class::Commands, now(), visitor.counted())?;
     let who = visitor.who.clone();
     app.hub.read(&id, move |table| table.may_enter(&who)).await??;
-    allow(app, visitor, &command.body).await?;
+    allow(app, visitor, &id, &command.body).await?;
     match command.body {
         Body::Ask(Ask::Since { n, to }) => {
             let (who, words) = (visitor.who.clone(), visitor.words);
@@ -181,12 +184,16 @@ async fn commanded(app: &App, visitor: &Visitor, table: &str, command: Command) 
 
 /// What some commands take besides: talk has a limit of its own, and so have tables that come of others. Who sits down or
 /// opens a table is remembered.
-pub async fn allow(app: &App, visitor: &Visitor, body: &Body) -> Result<(), Problem> {
+pub async fn allow(app: &App, visitor: &Visitor, table: &TableId, body: &Body) -> Result<(), Problem> {
     match body {
         Body::Chat { .. } | Body::Signal(_) | Body::Propose { .. } => {
             app.limits.take(Class::Chat, now(), visitor.counted())?
         }
-        Body::Sit { .. } => remember(app, visitor).await?,
+        Body::Sit { .. } => {
+            remember(app, visitor).await?;
+            // Whoever comes back wants it on their list again.
+            app.store.hide(&table.0, &visitor.who.id.0, false).await?;
+        }
         Body::Rematch { .. } | Body::Clone { .. } => {
             visitor.person()?;
             app.limits.take(Class::Tables, now(), visitor.counted())?;
@@ -199,7 +206,7 @@ pub async fn allow(app: &App, visitor: &Visitor, body: &Body) -> Result<(), Prob
 }
 
 /// May a visitor open one more table?
-async fn has_room(app: &App, visitor: &Visitor) -> Result<(), Problem> {
+pub async fn has_room(app: &App, visitor: &Visitor) -> Result<(), Problem> {
     let mut filter = TableFilter::of_person(&visitor.who.id.0, app.rim.tables as u32 + 1);
     filter.status = vec![RowStatus::Waiting, RowStatus::Running];
     let own = app.store.tables(&filter).await?.into_iter().filter(|row| row.host == visitor.who.id.0).count();
@@ -293,6 +300,7 @@ pub async fn list(State(app): State<App>, visitor: Visitor, Asked(listing): Aske
 
 pub async fn mine(State(app): State<App>, visitor: Visitor, Asked(listing): Asked<Listing>) -> Answer<Vec<Listed>> {
     let mut filter = TableFilter::of_person(&visitor.who.id.0, PAGE);
+    filter.listed = true;
     filter.game = listing.game;
     filter.status = listing.status.map(crate::live::row_status).into_iter().collect();
     answer(&visitor, listed(&app, &visitor, &filter, true).await)
@@ -326,7 +334,32 @@ async fn entry(app: &App, visitor: &Visitor, row: TableRow, summary: Summary, mi
     }
     // Who people are is nobody's business; their names are in the seats.
     let summary = Summary { persons: Vec::new(), ..summary };
-    Ok(Listed { table: id, game: row.game, summary, yours, unseen, created: row.created, touched: row.touched })
+    Ok(Listed {
+        table: id,
+        game: row.game,
+        kind: kind_of(&row.options),
+        summary,
+        yours,
+        unseen,
+        created: row.created,
+        touched: row.touched,
+    })
+}
+
+/// What a table is, from what never changes about it.
+fn kind_of(options: &str) -> TableKind {
+    let read: Result<(Settings, Option<String>, bool), _> = serde_json::from_str(options);
+    match read {
+        Ok((_, Some(_), _)) => TableKind::Daily,
+        Ok((settings, None, _)) => match settings.purpose {
+            Purpose::Lesson => TableKind::Lesson,
+            Purpose::WhatIf => TableKind::WhatIf,
+            Purpose::File => TableKind::File,
+            Purpose::Game if settings.study => TableKind::Study,
+            Purpose::Game => TableKind::Game,
+        },
+        Err(_) => TableKind::Game,
+    }
 }
 
 /// How others did with the same deal. Whoever still plays it learns nothing.

@@ -243,9 +243,7 @@ impl<G: Stocked> Live<G> {
     fn request(&self, by: &PersonId, announce: bool, re: Option<&str>) -> Option<OpeningKey> {
         match (announce, re) {
             (true, _) => Some(OpeningKey { person: format!("table {}", self.id), request: "next".to_owned() }),
-            (false, Some(re)) => {
-                Some(OpeningKey { person: by.0.clone(), request: format!("copy {} {re}", self.id) })
-            }
+            (false, Some(re)) => Some(OpeningKey { person: by.0.clone(), request: format!("copy {} {re}", self.id) }),
             (false, None) => None,
         }
     }

@@ -151,6 +151,13 @@ pub enum Mail {
         /// Where the answer goes.
         answer: oneshot::Sender<Result<Reply, Problem>>,
     },
+    /// Somebody has enough of the table.
+    Quit {
+        /// Who.
+        who: Who,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<Reply, Problem>>,
+    },
     /// Puts a program on a seat.
     SeatProgram {
         /// Who wants it.
@@ -167,6 +174,11 @@ pub enum Mail {
         /// Which.
         program: PersonId,
     },
+    /// Closes the connections of a program, whose key is another from now on.
+    HangUp {
+        /// Which.
+        program: PersonId,
+    },
     /// Reads something.
     Read(Reader),
 }
@@ -175,13 +187,16 @@ impl Mail {
     /// Answers that there is no table to do it.
     pub(super) fn refuse(self, problem: &Problem) {
         match self {
-            Mail::Do { answer, .. } | Mail::Admit { answer, .. } | Mail::SeatProgram { answer, .. } => {
+            Mail::Do { answer, .. }
+            | Mail::Admit { answer, .. }
+            | Mail::Quit { answer, .. }
+            | Mail::SeatProgram { answer, .. } => {
                 // Whoever asked may have gone.
                 let _ = answer.send(Err(problem.clone()));
             }
             Mail::Attach { attach, out, .. } => super::carry::dismiss(&out, attach.lang.as_deref(), problem),
             Mail::Read(read) => read(Err(problem)),
-            Mail::Command { .. } | Mail::Detach { .. } | Mail::UnseatProgram { .. } => {}
+            Mail::Command { .. } | Mail::Detach { .. } | Mail::UnseatProgram { .. } | Mail::HangUp { .. } => {}
         }
     }
 }

@@ -147,6 +147,8 @@ pub struct TableFilter {
     pub status: Vec<Status>,
     /// Tables this person belongs to.
     pub person: Option<String>,
+    /// Of these, only those that the person has not taken off their list.
+    pub listed: bool,
     pub deal: Option<String>,
     /// Only tables older than the one created then with this id: the last of the page before.
     pub before: Option<(i64, String)>,

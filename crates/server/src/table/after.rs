@@ -3,7 +3,7 @@
 use super::{Opening, Place, Prefix, SeatPlan, Table, Turn, Who};
 use crate::games::Hosted;
 use crate::turns::Study;
-use crate::wire::{Code, Problem, Reply, Settings, Status, Visibility};
+use crate::wire::{Code, Problem, Purpose, Reply, Settings, Status, Visibility};
 use std::time::Duration;
 use tabletop::log::EntryNo;
 use tabletop::{Next, Seats};
@@ -33,7 +33,8 @@ impl<G: Hosted> Table<G> {
         let opening = Opening {
             game: G::ID.to_owned(),
             setup: self.header.setup.clone(),
-            settings: self.settings.clone(),
+            // After a lesson comes a game.
+            settings: Settings { purpose: Purpose::Game, ..self.settings.clone() },
             seats: self.seats.iter().map(plan).collect(),
             host: who.clone(),
             seed: same_deal.then_some(self.seed),
@@ -71,6 +72,7 @@ impl<G: Hosted> Table<G> {
             settings: Settings {
                 visibility: Visibility::Private,
                 study: true,
+                purpose: Purpose::WhatIf,
                 hints: true,
                 stand_in_after: None,
                 ..self.settings.clone()

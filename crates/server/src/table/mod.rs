@@ -24,7 +24,7 @@ mod watch;
 pub use effect::{BotAsk, Effect, HintAsk, Purpose, Tidings, TidingsEntry};
 pub use event::{Event, TableEvent};
 pub use keep::{Corrupt, Fixed, Summary};
-pub use opening::{BOT_NAMES, Opening, Prefix, SeatPlan, daily_deal};
+pub use opening::{BOT_NAMES, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan, daily_deal};
 pub use plan::LONGEST_PLAN;
 pub use talk::plain_text;
 pub use tell::{Audienced, Face};

@@ -12,7 +12,7 @@ use tabletop::{Seat, Seed};
 pub const BOT_NAMES: [&str; 10] = ["Ada", "Bento", "Clara", "Dario", "Elena", "Frida", "Gil", "Helena", "Ivo", "Julia"];
 
 /// The most the name of a table may have, in characters.
-const LONGEST_TABLE_NAME: usize = 40;
+pub const LONGEST_TABLE_NAME: usize = 40;
 
 /// Who is to sit on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::{LONGEST_NAME, Place, Table, TableEvent, Turn, Who, talk};
 use crate::games::Hosted;
-use crate::wire::{Code, Millis, PersonId, Problem, Status, Visibility};
+use crate::wire::{Code, Millis, PersonId, Problem, Reply, Status, Visibility};
 use tabletop::{Seat, Seats};
 use words::Names;
 
@@ -104,6 +104,27 @@ impl<G: Hosted> Table<G> {
         }
         self.settle_questions(turn);
         Ok(())
+    }
+
+    /// Somebody wants to hear no more of the table: they leave it, and a game at which nobody else is ends. One that is
+    /// over stays as it is.
+    pub fn quit(&mut self, now: Millis, who: &Who) -> Vec<super::Effect<G>> {
+        let mut turn = Turn::new(now, who.id.clone(), None);
+        let other =
+            |place: &Place| matches!(place, Place::Person { person, .. } if *person != who.id && !person.is_program());
+        let involved = !self.seats_of(who).is_empty() || who.id == self.host;
+        if involved && matches!(self.status, Status::Waiting | Status::Running) {
+            if !self.seats.iter().any(other) {
+                self.happen(&mut turn, TableEvent::Abandoned);
+            } else if self.seats_of(who).is_empty() {
+                self.pass_on_host(&mut turn, who);
+            } else {
+                // They have a seat, so leaving cannot fail.
+                let _ = self.leave(&mut turn, who, None);
+            }
+        }
+        turn.answer = Some(Reply::Done { n: self.no });
+        self.conclude(turn)
     }
 
     /// A table whose host has left is hosted by the next person with a seat.

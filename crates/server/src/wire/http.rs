@@ -20,6 +20,9 @@ pub struct About {
     pub games: Vec<GameInfo>,
     /// The languages there are, by tag and by what they call themselves.
     pub languages: Vec<(String, String)>,
+    /// The addresses by which other devices in the home network reach this server, if it was started for them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lan: Vec<String>,
 }
 
 /// A game that can be played here.
@@ -186,6 +189,24 @@ pub struct TableAndYou {
     pub you: You,
 }
 
+/// What a table on a list is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TableKind {
+    /// A game.
+    Game,
+    /// A game of the deal of a day.
+    Daily,
+    /// A lesson.
+    Lesson,
+    /// A table to try things at.
+    Study,
+    /// Another game, from an earlier moment on.
+    WhatIf,
+    /// A game that was opened from a file.
+    File,
+}
+
 /// A table on a list.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Listed {
@@ -193,6 +214,8 @@ pub struct Listed {
     pub table: TableId,
     /// Which game.
     pub game: String,
+    /// What it is.
+    pub kind: TableKind,
     /// What lists show.
     pub summary: Summary,
     /// Your seats at it.
@@ -227,10 +250,23 @@ pub struct Issued {
     /// What the program is called, for a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// The seat of the program, for a bot that has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// Is the program connected?
+    pub here: bool,
     /// When it was made.
     pub created: Millis,
     /// Is it revoked?
     pub revoked: bool,
+}
+
+/// Errors in a page that nobody caught.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Oops {
+    /// How many since the page last said so; what they are stays with the person.
+    pub count: u32,
 }
 
 /// How others did with the same deal.

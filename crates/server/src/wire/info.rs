@@ -46,6 +46,21 @@ pub enum Watch {
     Delayed(u32),
 }
 
+/// What a table is for, as whoever opens it says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Purpose {
+    /// To play.
+    #[default]
+    Game,
+    /// To learn a game step by step.
+    Lesson,
+    /// To go on from an earlier moment of another game.
+    WhatIf,
+    /// To look at a game whose log somebody had as a file.
+    File,
+}
+
 /// What the host decides about a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -64,6 +79,8 @@ pub struct Settings {
     pub stand_in_after: Option<u32>,
     /// A table to try things at: one can go on from any earlier moment.
     pub study: bool,
+    /// What it is for. Whoever opens a table says `game` or `lesson`; the others are made by the server.
+    pub purpose: Purpose,
 }
 
 impl Default for Settings {
@@ -76,6 +93,7 @@ impl Default for Settings {
             one_device: false,
             stand_in_after: None,
             study: false,
+            purpose: Purpose::default(),
         }
     }
 }

@@ -12,10 +12,11 @@ pub mod uses;
 pub use command::{Ask, Attach, Body, Command, Facing, MovesWanted, Signal, SignalKind};
 pub use http::{
     About, At, BotInfo, ChangeMe, Daily, DealChoice, DealResult, Debrief, GameDebrief, GameInfo, Given, Issued, Listed,
-    Me, NewTable, NewToken, SeatChoice, Secret, Step, StepFor, TableAndYou, TableNotice,
+    Me, NewTable, NewToken, Oops, SeatChoice, Secret, Step, StepFor, TableAndYou, TableKind, TableNotice,
 };
 pub use info::{
-    Holder, PlanInfo, QuestionAbout, QuestionInfo, SeatInfo, Settings, Status, TableInfo, Visibility, Watch, You,
+    Holder, PlanInfo, Purpose, QuestionAbout, QuestionInfo, SeatInfo, Settings, Status, TableInfo, Visibility, Watch,
+    You,
 };
 pub use message::{Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, Told, Update, Welcome};
 pub use problem::{Code, Problem, Said};
@@ -33,6 +34,18 @@ pub type Millis = i64;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(transparent)]
 pub struct PersonId(pub String);
+
+impl PersonId {
+    /// Who a program is that comes with the token of this name.
+    pub fn program(token: &str) -> PersonId {
+        PersonId(format!("program {token}"))
+    }
+
+    /// Is it a program?
+    pub fn is_program(&self) -> bool {
+        self.0.starts_with("program ")
+    }
+}
 
 /// The name of a table in addresses.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, schemars::JsonSchema)]

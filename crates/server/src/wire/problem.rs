@@ -88,6 +88,14 @@ pub enum Code {
     BadToken,
     /// A day or deal that is not there.
     NoSuchDeal,
+    /// A file that is not a log of a game.
+    NotALog,
+    /// A log that a newer program wrote.
+    NewerLog,
+    /// A log of a game with content that does not come with this program.
+    OtherContent,
+    /// A line of a log that does not hold.
+    BadLine,
     /// The disk is full.
     StoreFull,
     /// The database is busy.
@@ -144,6 +152,10 @@ impl Code {
         Code::NoCookie,
         Code::BadToken,
         Code::NoSuchDeal,
+        Code::NotALog,
+        Code::NewerLog,
+        Code::OtherContent,
+        Code::BadLine,
         Code::StoreFull,
         Code::StoreBusy,
         Code::StoreFailed,

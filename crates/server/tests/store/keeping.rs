@@ -194,3 +194,36 @@ async fn a_sweep_takes_what_nobody_touched_with_all_that_belongs_to_it() {
     }
     assert_eq!(store.sweep(50).await.unwrap(), 0);
 }
+
+#[tokio::test]
+async fn a_table_is_taken_off_one_persons_list_only() {
+    let (_dir, store) = store().await;
+    let member = |person: &str| MemberChange::Put { person: person.to_owned(), role: "member".to_owned() };
+    let members = vec![member("ada"), member("ben")];
+    store.create_table(&row("t", 1), Batch { members: members.clone(), ..batch("t", []) }).await.unwrap();
+    let listed = |person: &str| TableFilter { listed: true, ..TableFilter::of_person(person, 10) };
+    assert!(store.hide("t", "ada", true).await.unwrap());
+    assert!(!store.hide("t", "nobody", true).await.unwrap());
+    assert_eq!(ids(&store, &listed("ada")).await, [""; 0]);
+    assert_eq!(ids(&store, &TableFilter::of_person("ada", 10)).await, ["t"], "she still belongs to it");
+    assert_eq!(ids(&store, &listed("ben")).await, ["t"]);
+    // What happens at the table brings it back to nobody's list.
+    store.append(Batch { members, ..batch("t", [event(1)]) }).await.unwrap();
+    assert_eq!(ids(&store, &listed("ada")).await, [""; 0]);
+    store.hide("t", "ada", false).await.unwrap();
+    assert_eq!(ids(&store, &listed("ada")).await, ["t"]);
+}
+
+#[tokio::test]
+async fn a_token_goes_by_another_secret() {
+    let (_dir, store) = store().await;
+    create(&store, "t").await;
+    store.put_token(&token(1, Some("t"))).await.unwrap();
+    assert!(store.renew_token("k1", &[9; 32]).await.unwrap());
+    assert_eq!(store.token(&[1; 32]).await.unwrap(), None, "the old one is void");
+    assert_eq!(store.token(&[9; 32]).await.unwrap(), Some(Token { hash: [9; 32], ..token(1, Some("t")) }));
+    assert!(!store.renew_token("k2", &[8; 32]).await.unwrap());
+    store.revoke_token("k1").await.unwrap();
+    assert!(!store.renew_token("k1", &[8; 32]).await.unwrap(), "what is revoked stays so");
+    assert_eq!(store.token(&[8; 32]).await.unwrap(), None);
+}

@@ -410,6 +410,11 @@ impl<G: Playable> Bench<G> {
         self.took(effects);
     }
 
+    pub fn quit(&mut self, who: &Who) {
+        let effects = self.table.quit(self.now, who);
+        self.took(effects);
+    }
+
     pub fn unseat_program(&mut self, program: &Who) {
         let effects = self.table.unseat_program(self.now, &program.id);
         self.took(effects);

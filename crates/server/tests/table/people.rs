@@ -15,6 +15,7 @@ both!(
     several_seats_of_one_person,
     wrong_openings,
     programs_take_seats,
+    who_has_enough_leaves_and_ends_what_nobody_else_plays,
 );
 
 fn sit(seat: Option<u8>) -> Body {
@@ -179,4 +180,25 @@ fn programs_take_seats<G: Playable>() {
     assert_eq!(bench.table.status(), Status::Running);
     bench.unseat_program(&robot);
     assert_eq!(bench.table.info().seats[1].holder, Holder::Bot);
+}
+
+fn who_has_enough_leaves_and_ends_what_nobody_else_plays<G: Playable>() {
+    let (ana, bruno) = (ana(), bruno());
+    let mut bench = Bench::<G>::new(vec![person(&ana), person(&bruno), bot()]).sparse(5);
+    bench.quit(&stranger());
+    assert_eq!((bench.table.status(), bench.table.seats_of(&ana)), (Status::Running, Seats::only(Seat(0))));
+    bench.quit(&ana);
+    assert_eq!(bench.table.info().seats[0].holder, Holder::Bot);
+    assert!(bench.table.is_host(&bruno.id), "somebody else is there");
+    assert_eq!(bench.table.status(), Status::Running);
+    bench.quit(&bruno);
+    assert_eq!(bench.table.status(), Status::Abandoned);
+    assert_eq!(bench.table.info().seats[1].name, "Bruno", "who played stays in what happened");
+    let ended = bench.table.no();
+    bench.quit(&bruno);
+    assert_eq!(bench.table.no(), ended, "what is over stays as it is");
+
+    let mut waiting = Bench::<G>::new(vec![person(&ana), SeatPlan::Open, SeatPlan::Open]);
+    waiting.quit(&ana);
+    assert_eq!(waiting.table.status(), Status::Abandoned);
 }

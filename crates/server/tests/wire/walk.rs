@@ -126,6 +126,7 @@ async fn try_route(client: &mut Client, route: &Route, table: &str, issued: &str
         "Given" => json!({"secret": "0123456789"}),
         "NewTable" => json!({"game": "earthrise", "seats": ["me", "me", "me"]}),
         "NewToken" => json!({"seat": 3, "name": "Probe"}),
+        "Oops" => json!({"count": 1}),
         "Command" => json!({"do": "seat", "seat": 3, "bot": "random"}),
         other => panic!("no body of type {other} is known"),
     });

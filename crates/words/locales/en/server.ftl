@@ -41,12 +41,21 @@ server-bad-origin = This request comes from another site, so it was not carried 
 server-no-cookie = Your browser did not send the cookie by which this site knows you, so nothing was kept. Allow cookies for this site, load the page again, and try once more.
 server-bad-token = This link or key is wrong, too old, used up or revoked. Ask for a new one.
 server-no-such-deal = There is no such deal or day. Choose one from the list.
+server-not-a-log = This file is not the log of a game. Choose a .jsonl file that was saved from a table, or written by firstlight table --log.
+server-newer-log = This log was written by a newer Firstlight (version { $version }; this one knows { $known }). Update the program and open it again.
+server-other-content = This game was played with content of its own (“{ $content }”), which does not come with this program. Look at it on your own machine: firstlight replay FILE.
+server-bad-line = Line { $line } of this log does not hold: { $detail }. The file was changed or damaged; use a copy that was not.
 server-store-full = The disk of the server is full, so nothing can be kept. What you did last does not count; whoever runs the server has to make room.
 server-store-busy = The database is busy. What you did last does not count; try again in a moment.
 server-store-failed = The database failed. What you did last does not count; try again, or tell whoever runs the server.
 server-stopping = The server is about to stop. Your table is saved; come back in a moment.
 server-too-slow = Your connection did not keep up. Connect again; nothing is lost.
 server-internal = Something is wrong with the program. Try again, or tell whoever runs the server.
+
+## What is wrong with a line of a log
+
+log-not-by-seed = chance did not decide that by the seed of the game
+log-not-an-entry = it is not an entry of this game
 
 ## What happened beside the game
 

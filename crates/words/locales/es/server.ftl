@@ -41,12 +41,21 @@ server-bad-origin = Esta petición viene de otro sitio, así que no se ha atendi
 server-no-cookie = Tu navegador no ha enviado la cookie con la que este sitio te reconoce, así que no se ha guardado nada. Permite las cookies de este sitio, vuelve a cargar la página e inténtalo otra vez.
 server-bad-token = Este enlace o clave es incorrecto, demasiado antiguo, ya usado o anulado. Pide uno nuevo.
 server-no-such-deal = No hay tal reparto ni tal día. Elige uno de la lista.
+server-not-a-log = Este archivo no es el registro de una partida. Elige un archivo .jsonl guardado desde una mesa o escrito por firstlight table --log.
+server-newer-log = Este registro lo escribió un Firstlight más nuevo (versión { $version }; este conoce la { $known }). Actualiza el programa y vuelve a abrirlo.
+server-other-content = Esta partida se jugó con un contenido propio («{ $content }») que no viene con este programa. Mírala en tu propio equipo: firstlight replay ARCHIVO.
+server-bad-line = La línea { $line } de este registro no se sostiene: { $detail }. El archivo se cambió o se dañó; usa una copia intacta.
 server-store-full = El disco del servidor está lleno y no se puede guardar nada. Lo último que hiciste no cuenta; quien lleva el servidor tiene que hacer sitio.
 server-store-busy = La base de datos está ocupada. Lo último que hiciste no cuenta; vuelve a intentarlo en un momento.
 server-store-failed = La base de datos ha fallado. Lo último que hiciste no cuenta; vuelve a intentarlo o avisa a quien lleva el servidor.
 server-stopping = El servidor está a punto de parar. Tu mesa queda guardada; vuelve en un momento.
 server-too-slow = Tu conexión no daba abasto. Conéctate de nuevo; no se ha perdido nada.
 server-internal = Algo va mal en el programa. Vuelve a intentarlo o avisa a quien lleva el servidor.
+
+## Qué falla en una línea de un registro
+
+log-not-by-seed = el azar no decidió eso según la semilla de la partida
+log-not-an-entry = no es una entrada de este juego
 
 ## Lo que pasó aparte de la partida
 

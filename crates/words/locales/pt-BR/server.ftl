@@ -41,12 +41,21 @@ server-bad-origin = Este pedido vem de outro site, então não foi atendido. Use
 server-no-cookie = Seu navegador não enviou o cookie pelo qual este site reconhece você, então nada foi guardado. Permita os cookies deste site, recarregue a página e tente de novo.
 server-bad-token = Este link ou chave está errado, velho demais, já usado ou revogado. Peça um novo.
 server-no-such-deal = Não há essa distribuição nem esse dia. Escolha um da lista.
+server-not-a-log = Este arquivo não é o registro de uma partida. Escolha um arquivo .jsonl salvo de uma mesa ou escrito por firstlight table --log.
+server-newer-log = Este registro foi escrito por um Firstlight mais novo (versão { $version }; este conhece a { $known }). Atualize o programa e abra de novo.
+server-other-content = Esta partida foi jogada com um conteúdo próprio (“{ $content }”), que não vem com este programa. Veja-a na sua própria máquina: firstlight replay ARQUIVO.
+server-bad-line = A linha { $line } deste registro não se sustenta: { $detail }. O arquivo foi alterado ou danificado; use uma cópia intacta.
 server-store-full = O disco do servidor está cheio e nada pode ser guardado. O que você fez por último não vale; quem cuida do servidor precisa abrir espaço.
 server-store-busy = O banco de dados está ocupado. O que você fez por último não vale; tente de novo em um momento.
 server-store-failed = O banco de dados falhou. O que você fez por último não vale; tente de novo ou avise quem cuida do servidor.
 server-stopping = O servidor vai parar. A sua mesa está salva; volte em um momento.
 server-too-slow = A sua conexão não acompanhou. Conecte-se de novo; nada se perdeu.
 server-internal = Algo está errado no programa. Tente de novo ou avise quem cuida do servidor.
+
+## O que há de errado em uma linha de um registro
+
+log-not-by-seed = o acaso não decidiu isso pela semente da partida
+log-not-an-entry = não é uma entrada deste jogo
 
 ## O que aconteceu fora da partida
 

@@ -5,7 +5,7 @@ use crate::live::hub::Stocked;
 use crate::live::mail::{Mail, Readable, SocketNo};
 use crate::live::{Outbox, now};
 use crate::table::{Face, Who};
-use crate::wire::{Ask, Attach, Body, Code, Command, Facing, Message, Problem, Reply, VERSION};
+use crate::wire::{Ask, Attach, Body, Code, Command, Facing, Message, PersonId, Problem, Reply, VERSION};
 use std::time::Instant;
 use words::Lang;
 
@@ -24,6 +24,10 @@ impl<G: Stocked> Live<G> {
                 let effects = self.table.admit(now(), &who);
                 self.answer_with(effects, answer).await;
             }
+            Mail::Quit { who, answer } => {
+                let effects = self.table.quit(now(), &who);
+                self.answer_with(effects, answer).await;
+            }
             Mail::SeatProgram { host, seat, program, answer } => {
                 let effects = self.table.seat_program(now(), &host, seat, &program);
                 self.answer_with(effects, answer).await;
@@ -31,16 +35,22 @@ impl<G: Stocked> Live<G> {
             Mail::UnseatProgram { program } => {
                 let effects = self.table.unseat_program(now(), &program);
                 self.carry_on(effects).await;
-                let theirs: Vec<SocketNo> =
-                    self.sockets.iter().filter(|(_, s)| s.who.id == program).map(|(&no, _)| no).collect();
-                for no in theirs {
-                    if let Some(socket) = self.sockets.get(&no) {
-                        dismiss(&socket.out, None, &Code::BadToken.into());
-                    }
-                    self.detach(no).await;
-                }
+                self.hang_up(&program).await;
             }
+            Mail::HangUp { program } => self.hang_up(&program).await,
             Mail::Read(read) => read(Ok(&self.table as &dyn Readable)),
+        }
+    }
+
+    /// Closes the connections of a program that has to come with another key, or not at all.
+    async fn hang_up(&mut self, program: &PersonId) {
+        let theirs: Vec<SocketNo> =
+            self.sockets.iter().filter(|(_, s)| s.who.id == *program).map(|(&no, _)| no).collect();
+        for no in theirs {
+            if let Some(socket) = self.sockets.get(&no) {
+                dismiss(&socket.out, None, &Code::BadToken.into());
+            }
+            self.detach(no).await;
         }
     }
 

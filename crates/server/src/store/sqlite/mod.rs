@@ -134,6 +134,11 @@ impl Store {
         self.write(Op::Look { table: table.to_owned(), person: person.to_owned(), no }).await.map(drop)
     }
 
+    /// Takes a table off somebody's list, or puts it back. Answers whether they belong to it.
+    pub async fn hide(&self, table: &str, person: &str, hidden: bool) -> Result<bool, StoreError> {
+        Ok(self.count(Op::Hide { table: table.to_owned(), person: person.to_owned(), hidden }).await? > 0)
+    }
+
     pub async fn put_token(&self, token: &Token) -> Result<(), StoreError> {
         self.write(Op::PutToken(token.clone())).await.map(drop)
     }
@@ -183,6 +188,12 @@ impl Store {
     /// Revokes a token by its name. Answers whether there is such a token.
     pub async fn revoke_token(&self, id: &str) -> Result<bool, StoreError> {
         Ok(self.count(Op::RevokeToken(id.to_owned())).await? > 0)
+    }
+
+    /// Lets a token of this name go by another hash: whoever has the old secret has nothing any more. Answers whether
+    /// there is such a token that is not revoked.
+    pub async fn renew_token(&self, id: &str, hash: &[u8; 32]) -> Result<bool, StoreError> {
+        Ok(self.count(Op::RenewToken { id: id.to_owned(), hash: *hash }).await? > 0)
     }
 
     /// The tokens made for a table, the oldest first.

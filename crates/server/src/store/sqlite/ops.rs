@@ -21,9 +21,11 @@ pub enum Op {
     SaveSnapshot { table: String, no: u32, body: Vec<u8>, row: RowChange },
     SavePerson(Person),
     Look { table: String, person: String, no: u32 },
+    Hide { table: String, person: String, hidden: bool },
     PutToken(Token),
     ReplaceToken(Token),
     PutCode(CodeRow),
+    RenewToken { id: String, hash: [u8; 32] },
     TakeToken([u8; 32]),
     RevokeToken(String),
     Sweep { untouched_since: i64, most: u32 },
@@ -106,6 +108,15 @@ pub async fn carry_out(op: &Op, bulk: &Bulk, connection: &mut SqliteConnection) 
                 .execute(connection)
                 .await?;
         }
+        Op::Hide { table, person, hidden } => {
+            let done = sqlx::query("UPDATE members SET hidden = ? WHERE table_id = ? AND person = ?")
+                .bind(hidden)
+                .bind(table)
+                .bind(person)
+                .execute(connection)
+                .await?;
+            return Ok(Answer::Count(done.rows_affected()));
+        }
         Op::PutToken(token) => put_token(token, connection).await?,
         Op::ReplaceToken(token) => {
             sqlx::query("DELETE FROM tokens WHERE person = ? AND purpose = ?")
@@ -116,6 +127,14 @@ pub async fn carry_out(op: &Op, bulk: &Bulk, connection: &mut SqliteConnection) 
             put_token(token, connection).await?;
         }
         Op::PutCode(code) => put_code(code, connection).await?,
+        Op::RenewToken { id, hash } => {
+            let done = sqlx::query("UPDATE tokens SET hash = ? WHERE id = ? AND revoked = 0")
+                .bind(hash.as_slice())
+                .bind(id)
+                .execute(connection)
+                .await?;
+            return Ok(Answer::Count(done.rows_affected()));
+        }
         Op::TakeToken(hash) => {
             let row = sqlx::query("DELETE FROM tokens WHERE hash = ? AND revoked = 0 RETURNING *")
                 .bind(hash.as_slice())

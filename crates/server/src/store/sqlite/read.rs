@@ -102,7 +102,8 @@ pub async fn tables(pool: &SqlitePool, filter: &TableFilter) -> Read<Vec<TableRo
         query.push(")");
     }
     if let Some(person) = &filter.person {
-        query.push(" AND id IN (SELECT table_id FROM members WHERE person = ").push_bind(person).push(")");
+        query.push(" AND id IN (SELECT table_id FROM members WHERE person = ").push_bind(person);
+        query.push(if filter.listed { " AND hidden = 0)" } else { ")" });
     }
     if let Some((created, id)) = &filter.before {
         query.push(" AND (created, id) < (").push_bind(*created).push(", ").push_bind(id).push(")");

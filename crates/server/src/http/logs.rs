@@ -1,0 +1,163 @@
+//! Logs that people have as files, opened as tables of their own: for replay, what-if and looking back.
+
+use super::App;
+use super::answer::{Answer, Asked, answer};
+use super::guard::{Visitor, remember};
+use super::tables::has_room;
+use crate::door::limits::Class;
+use crate::door::secret::table_id;
+use crate::games::{Hosted, Teller};
+use crate::lines::{BadEntry, NotALog, Sheet};
+use crate::live::now;
+use crate::table::{LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan, Who, plain_text};
+use crate::wire::{At, Code, Problem, Purpose, Settings, Visibility};
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, Request, State};
+use axum::http::StatusCode;
+use daybreak::Daybreak;
+use earthrise::Earthrise;
+use serde::Deserialize;
+use tabletop::log::{EntryNo, FORMAT, SeedRef};
+use tabletop::{Game, Next};
+use words::{Names, Words};
+
+/// The largest log that is taken. A long game has a few dozen kilobytes.
+pub const LARGEST: usize = 4 * 1024 * 1024;
+
+/// What the table is to be called.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Titled {
+    name: String,
+}
+
+/// The text of a file, however it calls itself.
+pub struct Text(String);
+
+impl<S: Send + Sync> FromRequest<S> for Text {
+    type Rejection = super::answer::Failed;
+
+    async fn from_request(request: Request, state: &S) -> Result<Text, Self::Rejection> {
+        let words = request
+            .extensions()
+            .get::<Visitor>()
+            .map_or_else(|| crate::speech::words(words::Lang::En), |visitor| visitor.words);
+        let failed = |code: Code| super::answer::Failed(Problem::new(code).with("detail", "body"), words);
+        let bytes = Bytes::from_request(request, state).await.map_err(|rejected| match rejected {
+            BytesRejection::FailedToBufferBody(e) if e.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                failed(Code::TooLarge)
+            }
+            _ => failed(Code::Malformed),
+        })?;
+        String::from_utf8(bytes.into()).map(Text).map_err(|_| failed(Code::NotALog))
+    }
+}
+
+pub async fn open(State(app): State<App>, visitor: Visitor, Asked(titled): Asked<Titled>, text: Text) -> Answer<At> {
+    answer(&visitor, opened(&app, &visitor, &titled.name, text.0).await)
+}
+
+async fn opened(app: &App, visitor: &Visitor, name: &str, text: String) -> Result<At, Problem> {
+    visitor.person()?;
+    visitor.known()?;
+    app.limits.take(Class::Tables, now(), visitor.counted())?;
+    has_room(app, visitor).await?;
+    let (host, words) = (visitor.who.clone(), visitor.words);
+    // A title that is none is no reason not to look at a game.
+    let name = plain_text(name, LONGEST_TABLE_NAME).unwrap_or_default();
+    let judged = tokio::task::spawn_blocking(move || opening(&text, &host, name, words));
+    let opening = judged.await.map_err(|_| Problem::new(Code::Internal))??;
+    remember(app, visitor).await?;
+    let table = table_id().map_err(|_| Problem::new(Code::Internal))?;
+    Ok(At { table: app.hub.create(table, &opening, None).await? })
+}
+
+impl From<NotALog> for Problem {
+    fn from(why: NotALog) -> Problem {
+        match why {
+            NotALog::Newer(version) => newer(version, FORMAT),
+            other => Problem::new(Code::NotALog).with("detail", other),
+        }
+    }
+}
+
+fn newer(version: impl ToString, known: u32) -> Problem {
+    Problem::new(Code::NewerLog).with("version", version).with("known", known)
+}
+
+/// The table of a log, if the log holds.
+fn opening(text: &str, host: &Who, name: String, words: &Words) -> Result<Opening, Problem> {
+    let sheet = Sheet::read(text)?;
+    match sheet.header.game.as_str() {
+        Earthrise::ID => opening_of::<Earthrise>(&sheet, host, name, words),
+        Daybreak::ID => opening_of::<Daybreak>(&sheet, host, name, words),
+        other => Err(Problem::new(Code::UnknownGame).with("game", other)),
+    }
+}
+
+fn opening_of<G: Hosted>(sheet: &Sheet, host: &Who, name: String, words: &Words) -> Result<Opening, Problem> {
+    let header = &sheet.header;
+    let wrong = |why: String| Problem::new(Code::NotALog).with("detail", why);
+    if header.rules != G::RULES {
+        return Err(newer(header.rules, G::RULES));
+    }
+    // Content of one's own is for one's own machine: here it would run for everybody.
+    let content = G::builtin().map_err(|_| Problem::new(Code::Internal))?;
+    if G::content_ref(&content).hash != header.content.hash {
+        return Err(Problem::new(Code::OtherContent).with("content", &header.content.id));
+    }
+    let SeedRef::Seed(seed) = header.chance else { return Err(wrong("it has no seed".to_owned())) };
+    let setup: G::Setup = serde_json::from_value(header.setup.clone()).map_err(|e| wrong(e.to_string()))?;
+    let game = G::make(&content, &setup).map_err(|e| wrong(e.to_string()))?;
+    let names = Names::new(header.seats.iter().map(|seat| called(seat)), None);
+    let (timeline, held) = sheet.replay(game, |game, fault| game.teller(words, &names).fault(fault));
+    held.map_err(|BadEntry { entry, why, read }| {
+        // What is wrong with the JSON of a line helps nobody who did not write it.
+        bad_line(entry, if read { why } else { words.say("log-not-an-entry", &[]) })
+    })?;
+    timeline.check_seed(seed).map_err(|entry| bad_line(entry, words.say("log-not-by-seed", &[])))?;
+    let over = matches!(timeline.next(), Next::Over(_));
+    let plan = |at: usize| match header.seats.get(at).map(String::as_str) {
+        // Bots would play an unfinished game on by themselves; whoever looks at it decides that.
+        Some(kind) if over && !is_person(kind) && G::bot(kind).is_ok() => SeatPlan::Bot(kind.to_owned()),
+        seat => {
+            let name = seat.map_or("", called);
+            let name = plain_text(name, crate::table::LONGEST_NAME).unwrap_or_else(|| host.name.clone());
+            SeatPlan::Person { who: host.id.clone(), name }
+        }
+    };
+    let entries = timeline.entries().iter().map(serde_json::to_string).collect::<Result<_, _>>();
+    Ok(Opening {
+        game: G::ID.to_owned(),
+        setup: header.setup.clone(),
+        settings: Settings {
+            name,
+            visibility: Visibility::Private,
+            study: true,
+            purpose: Purpose::File,
+            ..Settings::default()
+        },
+        seats: (0..usize::from(timeline.game().players())).map(plan).collect(),
+        host: host.clone(),
+        seed: Some(seed),
+        daily: None,
+        prefix: Some(Prefix { entries: entries.map_err(|_| Problem::new(Code::Internal))? }),
+        admitted: Vec::new(),
+    })
+}
+
+/// The header is the first line.
+fn bad_line(entry: EntryNo, why: String) -> Problem {
+    Problem::new(Code::BadLine).with("line", entry.saturating_add(1)).with("detail", why.trim_end_matches('.'))
+}
+
+/// Is this how a log writes a person's seat?
+fn is_person(seat: &str) -> bool {
+    seat == "me" || seat.starts_with("me:")
+}
+
+/// What a seat is called that a log writes so.
+fn called(seat: &str) -> &str {
+    seat.strip_prefix("me:").unwrap_or(if seat == "me" { "" } else { seat })
+}
