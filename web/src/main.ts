@@ -6,8 +6,10 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { prefs } from "./prefs.svelte";
+import { record } from "./report/record";
 import { router } from "./router.svelte";
 
+record.begin();
 router.begin();
 void prefs.begin().then(() => {
   const target = document.getElementById("app");

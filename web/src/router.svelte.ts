@@ -11,6 +11,7 @@ export type Place =
   | { at: "learn"; game: string | null }
   | { at: "replays" }
   | { at: "daily"; game: string }
+  | { at: "docs"; page: string }
   | { at: "nowhere" };
 
 /** Reads an address. */
@@ -39,6 +40,8 @@ export function placeOf(path: string): Place {
       return { at: "learn", game: second ?? null };
     case "daily":
       return second ? { at: "daily", game: second } : { at: "nowhere" };
+    case "docs":
+      return second ? { at: "docs", page: second } : { at: "nowhere" };
     case "replays":
       return second ? { at: "nowhere" } : { at: "replays" };
     default:
@@ -71,7 +74,7 @@ class Router {
       const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
       if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
       const to = new URL(link.href, location.href);
-      if (to.origin !== location.origin || to.pathname.startsWith("/api/")) return;
+      if (to.origin !== location.origin || to.pathname.startsWith("/api/") || to.pathname.endsWith(".md")) return;
       if (to.pathname === location.pathname && to.search === location.search && to.hash) return;
       event.preventDefault();
       this.go(to.pathname + to.search + to.hash);

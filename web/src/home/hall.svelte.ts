@@ -61,6 +61,13 @@ export class Hall {
     this.socket?.close();
   }
 
+  /** Leaves a table, if it is not over, and takes it off the list. */
+  async remove(table: string): Promise<void> {
+    await api("DELETE", `/me/tables/${table}`);
+    this.own = (this.own ?? []).filter((listed) => listed.table !== table);
+    this.lookSoon();
+  }
+
   /** Looks at the lists. */
   async look(): Promise<void> {
     const [own, open] = await Promise.all([api<Listed[]>("GET", "/me/tables"), api<Listed[]>("GET", "/tables")]);

@@ -1,9 +1,10 @@
 import type { Listed } from "../wire";
 import { t } from "../words/words.svelte";
+import { titleOf } from "./title";
 
 /** Tells of a turn through the system, if its owner allowed it. */
 class Notify {
-  state = $state<NotificationPermission | "none">(typeof Notification === "undefined" ? "none" : Notification.permission);
+  state = $state<NotificationPermission | "none">(!isSecureContext || typeof Notification === "undefined" ? "none" : Notification.permission);
 
   /** Asks; only a click of the person may call this. */
   async ask(): Promise<void> {
@@ -12,9 +13,8 @@ class Notify {
 
   turn(listed: Listed): void {
     if (this.state !== "granted" || document.visibilityState === "visible") return;
-    const name = listed.summary.name || t("home-table-of", { game: t(`web-${listed.game}`) });
     try {
-      const note = new Notification(t("home-notify-turn"), { body: name, tag: listed.table, icon: "/favicon.svg" });
+      const note = new Notification(t("home-notify-turn"), { body: titleOf(listed), tag: listed.table, icon: "/favicon.svg" });
       note.onclick = () => {
         window.focus();
         location.assign(`/t/${listed.table}`);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Listed, Status, Summary, TableNotice } from "../wire";
-import { awaitedNames, becameYours, noticed, ordered, standingOf, withRoomFirst } from "./tables";
+import { awaitedNames, becameYours, companyOf, leavingOf, noticed, ordered, standingOf, whatOf, withRoomFirst } from "./tables";
 
 function listed(table: string, status: Status, more: Partial<Summary> = {}, touched = 0): Listed {
   const seats = ["Ada", "Bento", ""].map((name, seat) => ({ seat, name, here: true, holder: name ? ("person" as const) : ("open" as const) }));
-  return { table, game: "daybreak", created: 0, touched, yours: [0], unseen: 0, summary: { name: "", status, seats, awaited: [], paused: false, n: 5, ...more } };
+  return { table, game: "daybreak", kind: "game", created: 0, touched, yours: [0], unseen: 0, summary: { name: "", status, seats, awaited: [], paused: false, n: 5, ...more } };
 }
 const notice = (table: string, more: Partial<Summary>, your_turn: boolean): TableNotice => ({ table, your_turn, summary: listed(table, "running", more).summary });
 
@@ -45,5 +45,30 @@ describe("a list of tables", () => {
     expect(becameYours(noticed(list, mine) ?? [], mine)).toBe(false);
     expect(becameYours(list, notice("a", { awaited: [1] }, false))).toBe(false);
     expect(becameYours(list, notice("a", { status: "finished" }, true))).toBe(false);
+  });
+
+  test("calls it your turn only where somebody waits for you", () => {
+    const awaited = { awaited: [0] };
+    for (const kind of ["lesson", "study", "what_if", "file"] as const) expect(standingOf({ ...listed("a", "running", awaited), kind })).toBe("open");
+    for (const kind of ["game", "daily"] as const) expect(standingOf({ ...listed("a", "running", awaited), kind })).toBe("yours");
+    const seats = [{ seat: 0, name: "Ada", holder: "person" as const, bot: "steady", here: false }];
+    expect(standingOf(listed("a", "running", { awaited: [0], seats }))).toBe("others");
+  });
+
+  test("says what each is", () => {
+    expect(whatOf(listed("a", "running"))).toBe("friends");
+    const bots = [0, 1, 2].map((seat) => ({ seat, name: `S${seat}`, here: true, holder: seat === 0 ? ("person" as const) : ("bot" as const) }));
+    expect(whatOf(listed("a", "running", { seats: bots }))).toBe("bots");
+    expect(whatOf(listed("a", "running", { seats: bots.slice(0, 1) }))).toBe("alone");
+    expect(whatOf({ ...listed("a", "running"), kind: "what_if" })).toBe("what_if");
+    expect(companyOf(listed("a", "running"))).toEqual({ people: ["Bento"], bots: 0, open: 1 });
+  });
+
+  test("knows what taking one off the list means", () => {
+    const alone = [{ seat: 0, name: "Ada", here: true, holder: "person" as const }, { seat: 1, name: "Bo", here: true, holder: "bot" as const }];
+    expect(leavingOf(listed("a", "finished"))).toBe("remove");
+    expect(leavingOf(listed("a", "running"))).toBe("leave");
+    expect(leavingOf({ ...listed("a", "running"), yours: [] })).toBe("remove");
+    expect(leavingOf(listed("a", "running", { seats: alone }))).toBe("end");
   });
 });

@@ -1,15 +1,21 @@
 import type { Listed, TableNotice } from "../wire";
 
 /** How a table stands, for whoever has a list of them. */
-export type Standing = "yours" | "others" | "waiting" | "paused" | "finished" | "abandoned";
+export type Standing = "yours" | "others" | "waiting" | "paused" | "open" | "finished" | "abandoned";
 
-export function standingOf({ summary, yours = [] }: Pick<Listed, "summary" | "yours">): Standing {
+/** At these nobody waits for anybody: one goes on with them whenever one likes. */
+const FOR_ONESELF: ReadonlySet<Listed["kind"]> = new Set(["lesson", "study", "what_if", "file"]);
+
+export function standingOf({ summary, kind, yours = [] }: Pick<Listed, "summary" | "kind" | "yours">): Standing {
   if (summary.status !== "running") return summary.status;
   if (summary.paused) return "paused";
-  return summary.awaited.some((seat) => yours.includes(seat)) ? "yours" : "others";
+  if (FOR_ONESELF.has(kind)) return "open";
+  // A seat that a bot plays for you does not wait for you.
+  const own = yours.filter((seat) => !summary.seats.some((one) => one.seat === seat && one.bot));
+  return summary.awaited.some((seat) => own.includes(seat)) ? "yours" : "others";
 }
 
-const RANK: Record<Standing, number> = { yours: 0, others: 1, waiting: 2, paused: 3, finished: 4, abandoned: 5 };
+const RANK: Record<Standing, number> = { yours: 0, others: 1, waiting: 2, open: 3, paused: 4, finished: 5, abandoned: 6 };
 
 /** First what waits for you, then what goes on, last what is over; among equals the newest first. */
 export function ordered(list: readonly Listed[]): Listed[] {
@@ -26,6 +32,33 @@ export function withRoomFirst(list: readonly Listed[]): Listed[] {
 /** The names of those whom a table waits for. */
 export function awaitedNames({ summary }: Pick<Listed, "summary">): string[] {
   return summary.awaited.map((seat) => summary.seats.find((one) => one.seat === seat)?.name ?? "").filter((name) => name !== "");
+}
+
+/** The people one plays with, and how many bots. */
+export function companyOf({ summary, yours = [] }: Pick<Listed, "summary" | "yours">): { people: string[]; bots: number; open: number } {
+  const others = summary.seats.filter(({ seat }) => !yours.includes(seat));
+  const of = (holder: string): typeof others => others.filter((seat) => seat.holder === holder);
+  return { people: of("person").map(({ name }) => name), bots: of("bot").length, open: of("open").length };
+}
+
+/** What a table is, in one word of the lists. */
+export type What = Exclude<Listed["kind"], "game"> | "friends" | "bots" | "alone";
+
+export function whatOf(listed: Pick<Listed, "kind" | "summary" | "yours">): What {
+  if (listed.kind !== "game") return listed.kind;
+  const { people, bots, open } = companyOf(listed);
+  if (people.length + open > 0) return "friends";
+  return bots > 0 ? "bots" : "alone";
+}
+
+/** What becomes of a table when one takes it off the list. */
+export type Leaving = "remove" | "leave" | "end";
+
+export function leavingOf({ summary, yours = [] }: Pick<Listed, "summary" | "yours">): Leaving {
+  if (summary.status === "finished" || summary.status === "abandoned") return "remove";
+  const others = summary.seats.some(({ seat, holder }) => holder === "person" && !yours.includes(seat));
+  if (others) return yours.length > 0 ? "leave" : "remove";
+  return "end";
 }
 
 /** The list with what a notice tells; nothing, if the notice is about a table that is not on it. */

@@ -47,7 +47,7 @@ export const daybreak: Lesson = {
     seats: ["me", { bot: "steady" }],
     setup: { powers: ["China", "UnitedStates"] },
     deal: { seed: "463" },
-    settings: { name, hints: true, visibility: "private" },
+    settings: { name, hints: true, visibility: "private", purpose: "lesson" },
   }),
   narrow: "(max-width: 900px), (max-height: 560px)",
   steps: [

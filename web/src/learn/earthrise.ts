@@ -33,7 +33,7 @@ export const earthrise: Lesson = {
     seats: ["me", { bot: "steady" }, { bot: "steady" }],
     setup: { players: 3 },
     deal: { seed: "13" },
-    settings: { name, hints: true, visibility: "private" },
+    settings: { name, hints: true, visibility: "private", purpose: "lesson" },
   }),
   narrow: "(max-width: 960px), (max-height: 620px)",
   steps: [

@@ -62,13 +62,18 @@ export async function api<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: 
   }
 }
 
-async function once<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Sends a text as it is, as from a file. */
+export function send<T>(path: string, text: string): Promise<T> {
+  return once<T>("POST", path, text, "text/plain");
+}
+
+async function once<T>(method: string, path: string, body?: unknown, kind = "application/json"): Promise<T> {
   const address = new URL(`/api/v1${path}`, location.origin);
   if (!address.searchParams.has("lang")) address.searchParams.set("lang", words.lang);
   const request: RequestInit = { method };
   if (body !== undefined) {
-    request.headers = { "Content-Type": "application/json" };
-    request.body = JSON.stringify(body);
+    request.headers = { "Content-Type": kind };
+    request.body = kind === "application/json" ? JSON.stringify(body) : String(body);
   }
   let response: Response;
   try {

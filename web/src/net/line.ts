@@ -1,3 +1,4 @@
+import { record } from "../report/record";
 import type { Code, Command, Facing, Message, Said } from "../wire";
 import { Refused, waitOf } from "./api";
 import { Budget } from "./budget";
@@ -163,6 +164,7 @@ export class Line {
         if (!this.greeted || this.socket?.readyState !== WebSocket.OPEN) continue;
         this.sent.spend();
         if (lane === "rest") this.rested.spend();
+        record.sent(text);
         this.socket.send(text);
       }
     }
@@ -219,6 +221,7 @@ export class Line {
       if (this.facing) hello.facing = this.facing;
       if (this.last !== null) hello.since = this.last;
       this.sent.spend();
+      record.sent(JSON.stringify(hello));
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
@@ -231,6 +234,7 @@ export class Line {
 
   private receive(message: Message): void {
     this.heardAt = Date.now();
+    record.heard(message);
     if (this.greeted) this.triedAt = null;
     if (message.type === "goodbye") return this.dismissed(message);
     if (message.type === "welcome") this.greet(message);

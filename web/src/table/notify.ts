@@ -1,6 +1,7 @@
 /** Does this browser have notices at all? */
 export function canNotify(): boolean {
-  return typeof Notification !== "undefined";
+  // Over plain http browsers have the name and refuse all of it.
+  return isSecureContext && typeof Notification !== "undefined";
 }
 
 /** Did the person allow them? */

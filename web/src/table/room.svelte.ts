@@ -1,3 +1,4 @@
+import { Keys } from "./keys.svelte";
 import type { LiveTable } from "./live.svelte";
 
 /** The panels of a room. */
@@ -8,6 +9,8 @@ export class RoomState {
   panel = $state<PanelName | null>(null);
   /** The rail as a menu, on a phone. */
   menu = $state(false);
+  /** The keys of programs that this page made. */
+  readonly keys: Keys;
   private readChat = $state(0);
   private readPlans = $state.raw<readonly number[]>([]);
   /** What had the focus before a panel took it. */
@@ -15,6 +18,7 @@ export class RoomState {
 
   constructor(readonly live: LiveTable) {
     this.readChat = live.chat.length;
+    this.keys = new Keys(live.id);
   }
 
   /** How much was said since the chat was last open. */

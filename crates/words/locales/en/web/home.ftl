@@ -29,6 +29,37 @@ home-tables-none = None yet. Play now and your game waits here whenever you come
 home-tables-all = Show all { $count }
 home-tables-open = Tables open to all
 home-table-of = A table of { $game }
+home-title-with = { $game } with { $names }
+home-title-bots = { $count ->
+    [one] { $game } with a bot
+   *[other] { $game } with { $count } bots
+}
+home-title-friends = { $game } with friends
+home-title-alone = { $game } alone
+home-title-lesson = Lesson: { $game }
+home-title-study = Study: { $game }
+home-title-what_if = What if: { $game }
+home-title-daily = Daily deal: { $game }
+home-title-file = { $game } from a file
+home-what-friends = With friends
+home-what-bots = With bots
+home-what-alone = Alone
+home-what-lesson = Lesson
+home-what-study = Study
+home-what-what_if = What if
+home-what-daily = Daily deal
+home-what-file = From a file
+home-since = since { $when }
+home-standing-open = go on
+home-off-remove = Take off your list: { $name }
+home-off-leave = Leave: { $name }
+home-off-end = End: { $name }
+home-sure-remove = Take this table off your list? Nothing changes for anybody else.
+home-sure-leave = Leave this table? A bot takes your seat, and the others play on.
+home-sure-end = End this game without a result and take it off your list?
+home-yes-remove = Take it off
+home-yes-leave = Leave
+home-yes-end = End it
 home-seat-free = a free seat
 home-news = { $count } new
 home-turn-of = { $name } plays
@@ -264,3 +295,15 @@ home-replays-note = Every finished game can be played through again, move by mov
 home-replays-none = Nothing here yet. Games you finish are kept here.
 home-games-both = Both games
 home-more = Show more
+
+## A game from a file, and phones in the room.
+
+home-log-open = Open a game from a file
+home-log-text = Drop a .jsonl log here, or choose it. It opens as a table of your own, for replay and looking back; it counts for nobody.
+home-log-choose = Choose a file
+home-log-large = This file is larger than 4 MB; no log of a game is. Choose another.
+home-log-unreadable = This file could not be read. Choose another.
+home-lan = Play with phones in the room
+home-lan-text = Phones in the same home network come in by this address; a camera reads the code.
+home-lan-address = Address for phones
+home-lan-code = QR code of { $address }

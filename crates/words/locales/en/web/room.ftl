@@ -224,12 +224,17 @@ room-copy = Copy
 room-copy-what = Copy: { $what }
 room-copied = Copied
 room-program = A seat for a program of yours
-room-program-text = A program that you wrote can play a seat. It needs a key; docs/bot-api.md says how it speaks with the table.
+room-program-text = A program that you wrote can play a seat. It needs a key.
 room-program-seat = Seat
 room-program-name = What it is called
 room-program-make = Make a key
+room-program-renew = Make a new key
+room-program-here = the program is connected
+room-program-waiting = waiting for the program
+room-program-of = { $name }, seat { $seat }
+room-program-docs = How a program speaks with the table
 room-program-key = Key
-room-program-once = It is shown once. Keep it where nobody else can read it.
+room-program-once = Keep the key where nobody else can read it. It shows here until the program has come; the server itself does not know it.
 room-program-full = Every seat belongs to a person.
 
 ## Titles of the window

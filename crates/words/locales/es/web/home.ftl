@@ -29,6 +29,37 @@ home-tables-none = Ninguna todavía. Juega ya y tu partida te esperará aquí cu
 home-tables-all = Ver las { $count }
 home-tables-open = Mesas abiertas a todos
 home-table-of = Una mesa de { $game }
+home-title-with = { $game } con { $names }
+home-title-bots = { $count ->
+    [one] { $game } con un bot
+   *[other] { $game } con { $count } bots
+}
+home-title-friends = { $game } entre amigos
+home-title-alone = { $game } a solas
+home-title-lesson = Lección: { $game }
+home-title-study = Estudio: { $game }
+home-title-what_if = Y si…: { $game }
+home-title-daily = Reparto del día: { $game }
+home-title-file = { $game } de un archivo
+home-what-friends = Entre amigos
+home-what-bots = Con bots
+home-what-alone = A solas
+home-what-lesson = Lección
+home-what-study = Estudio
+home-what-what_if = Y si…
+home-what-daily = Reparto del día
+home-what-file = De un archivo
+home-since = desde { $when }
+home-standing-open = seguir
+home-off-remove = Quitar de tu lista: { $name }
+home-off-leave = Dejar: { $name }
+home-off-end = Terminar: { $name }
+home-sure-remove = ¿Quitar esta mesa de tu lista? Para los demás no cambia nada.
+home-sure-leave = ¿Dejar esta mesa? Un bot ocupa tu sitio y los demás siguen jugando.
+home-sure-end = ¿Terminar esta partida sin resultado y quitarla de tu lista?
+home-yes-remove = Quitarla
+home-yes-leave = Dejarla
+home-yes-end = Terminarla
 home-seat-free = un asiento libre
 home-news = { $count ->
     [one] { $count } novedad
@@ -270,3 +301,15 @@ home-replays-note = Cada partida terminada se puede recorrer otra vez, jugada a 
 home-replays-none = Aún no hay nada. Aquí se guardan las partidas que terminas.
 home-games-both = Los dos juegos
 home-more = Ver más
+
+## Una partida de un archivo, y los móviles de la sala.
+
+home-log-open = Abrir una partida de un archivo
+home-log-text = Suelta aquí un registro .jsonl o elígelo. Se abre como una mesa tuya, para repetirla y repasarla; no cuenta para nadie.
+home-log-choose = Elegir un archivo
+home-log-large = Este archivo pasa de 4 MB; ningún registro de una partida llega a tanto. Elige otro.
+home-log-unreadable = No se pudo leer este archivo. Elige otro.
+home-lan = Jugar con los móviles de la sala
+home-lan-text = Los móviles de la misma red de casa entran por esta dirección; una cámara lee el código.
+home-lan-address = Dirección para los móviles
+home-lan-code = Código QR de { $address }

@@ -224,12 +224,17 @@ room-copy = Copiar
 room-copy-what = Copiar: { $what }
 room-copied = Copiado
 room-program = Un sitio para un programa tuyo
-room-program-text = Un programa que hayas escrito puede ocupar un sitio. Necesita una clave; docs/bot-api.md explica cómo habla con la mesa.
+room-program-text = Un programa tuyo puede ocupar un sitio. Necesita una clave.
 room-program-seat = Sitio
 room-program-name = Cómo se llama
 room-program-make = Crear una clave
+room-program-renew = Crear una clave nueva
+room-program-here = el programa está conectado
+room-program-waiting = esperando al programa
+room-program-of = { $name }, sitio { $seat }
+room-program-docs = Cómo habla un programa con la mesa
 room-program-key = Clave
-room-program-once = Se muestra una sola vez. Guárdala donde nadie más pueda leerla.
+room-program-once = Guarda la clave donde nadie más pueda leerla. Se muestra aquí hasta que llegue el programa; el propio servidor no la conoce.
 room-program-full = Todos los sitios son de personas.
 
 ## Títulos de la ventana

@@ -29,6 +29,37 @@ home-tables-none = Nenhuma ainda. Jogue agora e sua partida espera por você aqu
 home-tables-all = Mostrar todas as { $count }
 home-tables-open = Mesas abertas a todos
 home-table-of = Uma mesa de { $game }
+home-title-with = { $game } com { $names }
+home-title-bots = { $count ->
+    [one] { $game } com um bot
+   *[other] { $game } com { $count } bots
+}
+home-title-friends = { $game } com amigos
+home-title-alone = { $game } sem companhia
+home-title-lesson = Lição: { $game }
+home-title-study = Estudo: { $game }
+home-title-what_if = E se…: { $game }
+home-title-daily = Jogo do dia: { $game }
+home-title-file = { $game } de um arquivo
+home-what-friends = Com amigos
+home-what-bots = Com bots
+home-what-alone = Sem companhia
+home-what-lesson = Lição
+home-what-study = Estudo
+home-what-what_if = E se…
+home-what-daily = Jogo do dia
+home-what-file = De um arquivo
+home-since = desde { $when }
+home-standing-open = continuar
+home-off-remove = Tirar da sua lista: { $name }
+home-off-leave = Sair: { $name }
+home-off-end = Encerrar: { $name }
+home-sure-remove = Tirar esta mesa da sua lista? Para os outros nada muda.
+home-sure-leave = Sair desta mesa? Um bot fica com o seu lugar e os outros continuam.
+home-sure-end = Encerrar esta partida sem resultado e tirá-la da sua lista?
+home-yes-remove = Tirar
+home-yes-leave = Sair
+home-yes-end = Encerrar
 home-seat-free = um lugar livre
 home-news = { $count ->
     [one] { $count } novidade
@@ -270,3 +301,15 @@ home-replays-note = Toda partida terminada pode ser percorrida de novo, jogada a
 home-replays-none = Ainda não há nada. As partidas que você termina ficam aqui.
 home-games-both = Os dois jogos
 home-more = Mostrar mais
+
+## Uma partida de um arquivo, e os celulares da sala.
+
+home-log-open = Abrir uma partida de um arquivo
+home-log-text = Solte aqui um registro .jsonl ou escolha um. Ele abre como uma mesa sua, para rever e repassar; não conta para ninguém.
+home-log-choose = Escolher um arquivo
+home-log-large = Este arquivo passa de 4 MB; nenhum registro de partida chega a tanto. Escolha outro.
+home-log-unreadable = Não foi possível ler este arquivo. Escolha outro.
+home-lan = Jogar com os celulares da sala
+home-lan-text = Celulares na mesma rede de casa entram por este endereço; uma câmera lê o código.
+home-lan-address = Endereço para celulares
+home-lan-code = Código QR de { $address }

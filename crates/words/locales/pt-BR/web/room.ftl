@@ -224,12 +224,17 @@ room-copy = Copiar
 room-copy-what = Copiar: { $what }
 room-copied = Copiado
 room-program = Um lugar para um programa seu
-room-program-text = Um programa que você escreveu pode ocupar um lugar. Ele precisa de uma chave; docs/bot-api.md diz como ele fala com a mesa.
+room-program-text = Um programa seu pode jogar um lugar. Ele precisa de uma chave.
 room-program-seat = Lugar
 room-program-name = Como se chama
 room-program-make = Criar uma chave
+room-program-renew = Criar uma chave nova
+room-program-here = o programa está conectado
+room-program-waiting = esperando o programa
+room-program-of = { $name }, lugar { $seat }
+room-program-docs = Como um programa fala com a mesa
 room-program-key = Chave
-room-program-once = Ela é mostrada uma única vez. Guarde-a onde ninguém mais possa ler.
+room-program-once = Guarde a chave onde ninguém mais possa ler. Ela aparece aqui até o programa chegar; o próprio servidor não a conhece.
 room-program-full = Todos os lugares são de pessoas.
 
 ## Títulos da janela
