@@ -1,0 +1,199 @@
+import type { Page, WebSocketRoute } from "@playwright/test";
+import { wholePast } from "../src/table/past";
+import type { DaybreakFact, Message, Reply, Told } from "../src/wire";
+import { daybreak, earthrise, infoOf, playToEnd, playUntil, type Player } from "./driver";
+import { open, person } from "./people";
+import { expect, test } from "./server";
+
+test.describe.configure({ timeout: 600_000 });
+
+interface Line {
+  entry: number;
+  text: string;
+}
+
+/** Notes every fact that the page tells on the screen, and the entry from which on it was told anything. */
+async function follow(page: Page): Promise<{ first(): number; told(): Promise<Line[]> }> {
+  let first: number | null = null;
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(String(payload)) as Message;
+      if (message.type === "welcome" && message.table.status !== "waiting") first ??= message.now.entry;
+    });
+  });
+  await page.addInitScript(() => {
+    const lines: unknown[] = [];
+    Object.assign(window, { lines });
+    document.addEventListener("told", (event) => lines.push((event as CustomEvent).detail));
+  });
+  return {
+    first: () => first ?? 0,
+    told: () => page.evaluate(() => (window as unknown as { lines: Line[] }).lines),
+  };
+}
+
+/** The log of a table as a seat may know it, asked anew from the server. */
+async function logOf(page: Page, table: string): Promise<Told[]> {
+  const ask = (to: number | null): Promise<Reply | null> =>
+    page.evaluate(
+      ({ table, to }) =>
+        new Promise<Reply | null>((settle) => {
+          const socket = new WebSocket(`/api/v1/tables/${table}/socket?lang=en`);
+          socket.onopen = () => socket.send(JSON.stringify({ hello: 1, lang: "en", moves: "none", facing: { seat: 0 } }));
+          socket.onmessage = (event) => {
+            const message = JSON.parse(String(event.data)) as Message;
+            if (message.type === "welcome") socket.send(JSON.stringify({ id: "log", do: "ask", what: "since", n: 0, ...(to === null ? {} : { to }) }));
+            if (message.type === "reply") {
+              socket.close();
+              settle(message.reply);
+            }
+          };
+        }),
+      { table, to },
+    );
+  const past = await wholePast(ask);
+  if (!past) throw new Error("the table did not tell its log");
+  return past;
+}
+
+/** What was told on the screen is the log from where the page came in: the same, in the same order, nothing missing. */
+async function compare(page: Page, table: string, followed: { first(): number; told(): Promise<Line[]> }): Promise<Told[]> {
+  const log = await logOf(page, table);
+  const expected = log.filter((told) => told.text && told.entry > followed.first()).map(({ entry, text }) => `${entry} ${text}`);
+  await expect.poll(async () => (await followed.told()).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(expected.length);
+  expect((await followed.told()).map(({ entry, text }) => `${entry} ${text}`)).toEqual(expected);
+  return log;
+}
+
+/** Goes on with what is told until nothing is. */
+async function listen(page: Page): Promise<void> {
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(async () => {
+    while (await next.isVisible()) await page.keyboard.press("Space");
+    expect(await next.isVisible()).toBe(false);
+  }).toPass({ timeout: 120_000 });
+}
+
+/** In which stage each fact happened. */
+function stagesOf(log: readonly Told[]): { stage: string; kind: string; seat: number | undefined }[] {
+  let stage = "";
+  return log.flatMap((told) => {
+    const fact = told.fact as DaybreakFact | null;
+    if (!fact) return [];
+    if ("stage_began" in fact) stage = fact.stage_began.stage;
+    const [kind, body] = Object.entries(fact)[0] as [string, { seat?: number }];
+    return [{ stage, kind, seat: body.seat }];
+  });
+}
+
+const BOT = { bot: "steady" };
+
+for (const [game, player, seats] of [
+  ["daybreak", daybreak, ["me", BOT, BOT, BOT]],
+  ["earthrise", earthrise, ["me", BOT, BOT, BOT]],
+] as [string, Player, unknown[]][]) {
+  test(`every fact of a whole game of ${game} is told on the screen, in its order`, async ({ browser, server }) => {
+    const { page } = await person(browser, server);
+    const followed = await follow(page);
+    await page.goto("/");
+    const table = await open(page, { game, seats, deal: { seed: "1968" } });
+    await page.goto(`/t/${table}`);
+    await playToEnd(page, player);
+    await listen(page);
+    const log = await compare(page, table, followed);
+    if (game === "daybreak") {
+      // Somebody answered a crisis or acted before the carbon rose: the windows in which a story was cut off once.
+      const answers = stagesOf(log).filter(({ stage, seat }) => (stage === "Emissions" || stage === "Crisis") && seat !== undefined && seat > 0);
+      expect(answers.some(({ kind }) => ["passed", "acted", "project_used", "tucked_under_crisis"].includes(kind))).toBe(true);
+    }
+  });
+}
+
+/** A table of Daybreak with its first stage voted through. */
+async function inLocalStage(page: Page): Promise<string> {
+  await page.goto("/");
+  const table = await open(page, { game: "daybreak", seats: ["me", BOT], deal: { seed: "7" } });
+  await page.goto(`/t/${table}`);
+  const done = page.locator("[data-tour=end-of-stage] button.ink");
+  await playUntil(page, (at) => daybreak(at), async () => (await done.isVisible()) && (await done.isEnabled()));
+  return table;
+}
+
+async function endStage(page: Page): Promise<void> {
+  const done = page.locator("[data-tour=end-of-stage] button.ink");
+  await done.click();
+  if (await done.isVisible()) await done.click();
+}
+
+test("a story waits, goes on line by line, is passed over by stage, and can be told again", async ({ browser, server }) => {
+  const { page } = await person(browser, server, { slowly: true });
+  await inLocalStage(page);
+  await endStage(page);
+  const line = page.locator("[data-tour=forecast] .line");
+  await expect(line).toBeVisible({ timeout: 120_000 });
+  // What the team did shows while the stage turns, and the story waits for whoever asks it to.
+  await page.getByRole("button", { name: "Pause the story" }).click();
+  await expect(page.getByRole("region", { name: "What your team did" })).toBeVisible();
+  const held = await line.textContent();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(line).not.toHaveText(held ?? "");
+  const second = await line.textContent();
+  await page.keyboard.press("Space");
+  await expect(line).not.toHaveText(second ?? "");
+  await page.keyboard.press("Shift+Space");
+  const untold = page.getByText(/things? untold/);
+  await expect(async () => {
+    await page.keyboard.press("Shift+Space");
+    await expect(untold).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByRole("button", { name: "Show it" }).click();
+  await expect(line.getByText("Again", { exact: true })).toBeVisible();
+  await expect(untold).toBeHidden();
+  await page.getByRole("button", { name: "Pause the story" }).click();
+  await page.getByRole("button", { name: "Go on with the story" }).click();
+  await expect(async () => {
+    await page.keyboard.press("Shift+Space");
+    await expect(line).toBeHidden({ timeout: 300 });
+  }).toPass();
+  // Any round's deeds can be opened, and the last stage shown again.
+  const rail = page.getByRole("navigation", { name: "Side panels" });
+  await rail.getByRole("button", { name: "Team" }).click();
+  await expect(page.locator("[data-tour=panel-team] li").first()).not.toBeEmpty();
+  await page.keyboard.press("Escape");
+  await rail.getByRole("button", { name: "Again" }).click();
+  await expect(line.getByText("Again", { exact: true })).toBeVisible();
+});
+
+test("a stalled line says so, and what was clicked is done once", async ({ browser, server }) => {
+  const { page } = await person(browser, server);
+  let stalled = false;
+  const sent: string[] = [];
+  await page.routeWebSocket(/\/api\/v1\/tables\//, (socket: WebSocketRoute) => {
+    const dead = { yes: false };
+    const table = socket.connectToServer();
+    socket.onMessage((text) => {
+      if (stalled) dead.yes = true;
+      if (String(text).includes('"do":"move"')) sent.push(String(text));
+      if (!dead.yes) table.send(text);
+    });
+    table.onMessage((text) => {
+      if (!dead.yes) socket.send(text);
+    });
+  });
+  const table = await inLocalStage(page);
+  const before = (await infoOf(page, table)).entries;
+  sent.length = 0;
+  stalled = true;
+  await endStage(page);
+  await expect(page.getByText("Sending …")).toBeVisible();
+  await expect(page.getByText("The table has not answered yet.")).toBeVisible();
+  expect((await infoOf(page, table)).entries).toBe(before);
+  stalled = false;
+  // The page finds out by itself, comes back, and sends the same command again.
+  await expect.poll(async () => (await infoOf(page, table)).entries, { timeout: 60_000 }).toBeGreaterThan(before);
+  await expect(page.getByText("The table has not answered yet.")).toBeHidden();
+  const ids = sent.map((text) => (JSON.parse(text) as { id: string }).id);
+  expect(new Set(ids).size).toBe(1);
+  const log = await logOf(page, table);
+  expect(log.filter((told) => told.entry > before && told.text === "You are done with the Local stage.")).toHaveLength(1);
+});
