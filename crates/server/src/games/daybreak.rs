@@ -90,9 +90,9 @@ impl Hosted for Daybreak {
         let hard = Setup { challenges: vec![harder], ..Setup::new(4) };
         let mates = ["steady"; 3];
         vec![
-            step("gentle", StepFor::First, Some(&setup(&two)), &mates[..1], 63),
-            step("easy", StepFor::Choice, Some(&setup(&three)), &mates[..2], 49),
-            step("usual", StepFor::Standard, Some(&Setup::new(4)), &mates, 31),
+            step("gentle", StepFor::First, Some(&setup(&two)), &mates[..1], 65),
+            step("easy", StepFor::Choice, Some(&setup(&three)), &mates[..2], 46),
+            step("usual", StepFor::Standard, Some(&Setup::new(4)), &mates, 32),
             step("hard", StepFor::Choice, Some(&hard), &mates, 18),
         ]
     }
