@@ -78,7 +78,7 @@ impl Hosted for Earthrise {
     fn steps() -> Vec<Step> {
         let setup = Some(&Setup::new(4));
         vec![
-            step("gentle", StepFor::First, setup, &["casual"; 3], 41),
+            step("gentle", StepFor::First, setup, &["casual"; 3], 42),
             step("usual", StepFor::Standard, setup, &["steady"; 3], 25),
             step("hard", StepFor::Choice, setup, &["skilled", "steady", "steady"], 19),
         ]
