@@ -16,7 +16,7 @@ async function twoAtDaybreak(ana: Page, bento: Page): Promise<string> {
   await ana.getByRole("button", { name: /Start|Open the table/ }).click();
   await expect(ana).toHaveURL(/\/t\/\w+$/);
   const table = tableOf(ana);
-  await expect(ana.getByRole("heading", { name: "A table is set" })).toBeVisible();
+  await expect(ana.getByText("A table is set")).toBeVisible();
   await bento.goto(`/t/${table}`);
   await bento.getByRole("button", { name: "Sit down" }).first().click();
   await expect(ana.locator("[data-tour=stacks]")).toBeVisible();

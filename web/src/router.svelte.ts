@@ -10,6 +10,7 @@ export type Place =
   | { at: "rules"; game: string | null }
   | { at: "learn"; game: string | null }
   | { at: "replays" }
+  | { at: "me" }
   | { at: "daily"; game: string }
   | { at: "docs"; page: string }
   | { at: "nowhere" };
@@ -42,6 +43,8 @@ export function placeOf(path: string): Place {
       return second ? { at: "daily", game: second } : { at: "nowhere" };
     case "docs":
       return second ? { at: "docs", page: second } : { at: "nowhere" };
+    case "me":
+      return second ? { at: "nowhere" } : { at: "me" };
     case "replays":
       return second ? { at: "nowhere" } : { at: "replays" };
     default:

@@ -96,6 +96,8 @@ export type Ask =
 export interface At {
   /** Which. */
   table: TableId;
+  /** Does one still wait at its door for the host? Ask again to see. */
+  knocking?: boolean;
 }
 
 /** The first message on a socket: how the client wants to look at the table. */
@@ -295,6 +297,8 @@ export type Code =
   | "not_your_turn"
   /** Only the host may. */
   | "not_host"
+  /** The host did not let you in. */
+  | "turned_away"
   /** There is no such seat, or it is not free. */
   | "seat_taken"
   /** The game has not begun. */
@@ -347,6 +351,8 @@ export type Code =
   | "no_cookie"
   /** A link or token that is wrong, used up, revoked or too old. */
   | "bad_token"
+  /** A short code that leads nowhere. */
+  | "no_such_code"
   /** A day or deal that is not there. */
   | "no_such_deal"
   /** A file that is not a log of a game. */
@@ -466,6 +472,14 @@ export type Command = {
       seat: Seat;
       /** The bot, such as `steady`; nothing opens the seat. */
       bot?: string | null;
+    }
+  /** As host: let somebody in who has knocked, or do not. */
+  | {
+      do: "admit";
+      /** The number of the knock. */
+      knock: number;
+      /** Do they come in? */
+      yes: boolean;
     }
   /** Let a bot play a seat while its person is away, or give it back. */
   | {
@@ -2986,6 +3000,14 @@ export interface Judged {
   why: string | null;
 }
 
+/** Somebody at the door who asks to come in. */
+export interface KnockInfo {
+  /** Its number, for the answer. */
+  knock: number;
+  /** Who asks. */
+  name: string;
+}
+
 /** What holds with so many bands. */
 export interface LevelFace {
   /** So many bands. */
@@ -3047,8 +3069,12 @@ export interface Me {
   id: string;
   /** What they are called. */
   name: string;
+  /** The most a name may have, in characters. */
+  longest_name: number;
   /** The language they chose. */
   lang?: string | null;
+  /** When they made the link by which they come back, if they have one. */
+  link?: number | null;
 }
 
 /**
@@ -3161,6 +3187,22 @@ export type Note = {
       note: "opened";
       /** Which. */
       seat: Seat;
+    }
+  /** Somebody asks to come in. */
+  | {
+      note: "knocked";
+      /** By which the host answers. */
+      knock: number;
+      /** Who. */
+      name: string;
+    }
+  /** Somebody is called something else. */
+  | {
+      note: "renamed";
+      /** What they were called. */
+      old: string;
+      /** What they are called. */
+      name: string;
     }
   /** The game began. */
   | { note: "started" }
@@ -3555,6 +3597,12 @@ export interface Settings {
 /** How a table of either game is set up. */
 export type Setup = EarthriseSetup | DaybreakSetup;
 
+/** A short code, as in `SUN-4Q7`, that leads to a table. It is no secret: at a private table one knocks by it. */
+export interface ShortCode {
+  /** The code. */
+  code: string;
+}
+
 /** What can be signalled. */
 export type SignalKind =
   /** Look here. */
@@ -3707,6 +3755,10 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** What waits for agreement. */
   questions: QuestionInfo[];
+  /** Who asks to come in, having the code of a private table. */
+  knocks: KnockInfo[];
+  /** The names of those who look at the table before it begins, without a seat. */
+  looking: string[];
   /** The plans before the table, the oldest first: at most 8. */
   plans: PlanInfo[];
   /** SHA-256 of the seed, published before the first card is dealt. */

@@ -28,6 +28,7 @@
 //! | `limit_person_sockets` | `30+1/s` | sockets opened by a person |
 //! | `limit_chat` | `10+1/s` | what a person says |
 //! | `limit_reports` | `10+6/m` | times a page says that errors happened in it |
+//! | `limit_codes` | `120+30/m` | wrong short codes from an address |
 //! | `limit_keys` | 100000 | how many people or addresses each limit remembers |
 //! | `sockets_per_address` | 256 | sockets of an address open at once |
 //! | `sockets_per_person` | 32 | sockets of a person open at once |
@@ -232,6 +233,7 @@ fn rates(said: &Partial) -> Rates {
         person_sockets: said.limit_person_sockets.unwrap_or(usual.person_sockets),
         chat: said.limit_chat.unwrap_or(usual.chat),
         reports: said.limit_reports.unwrap_or(usual.reports),
+        codes: said.limit_codes.unwrap_or(usual.codes),
         keys: said.limit_keys.map_or(usual.keys, |keys| keys as usize),
     }
 }

@@ -6,6 +6,12 @@ test("a code may be typed carelessly", () => {
   for (const typed of ["01ab2cd3ef", "OLAB-2CD3 EF", " oiab 2cd3-ef\n"]) expect(wayOf(typed)).toEqual({ to: "invite", code: "01ab2cd3ef" });
 });
 
+test("a short code is a word and three characters, as it is heard", () => {
+  for (const typed of ["SUN-4Q7", "sun4q7", " sun 4q7", "Sun – 4Q7", "https://play.example/j/sun-4q7"])
+    expect(wayOf(typed), typed).toEqual({ to: "invite", code: "SUN-4Q7" });
+  for (const typed of ["SUN-4Q", "SU-4Q7", "SUN-4Q77", "SUNDOWNS-4Q7", "SUN-0O1"]) expect(wayOf(typed), typed).toEqual({ to: "nothing" });
+});
+
 test("links can be pasted whole, with or without the server's name and words around them", () => {
   for (const typed of [
     "https://play.example/j/01ab2cd3ef",

@@ -1,4 +1,4 @@
-/** What somebody typed or pasted to come to a table. */
+/** What somebody typed or pasted to come to a table: a short code, an invitation's secret, or the table's own address. */
 export type Way = { to: "invite"; code: string } | { to: "table"; table: string } | { to: "nothing" };
 
 const CODE = 10;
@@ -8,6 +8,15 @@ const ALPHABET = /^[0-9a-hjkmnp-tv-z]+$/;
 /** A code as it is meant: case, spaces and hyphens do not matter, O is 0, I and L are 1. */
 function plain(typed: string): string {
   return typed.replace(/[\s-]/g, "").toLowerCase().replace(/o/g, "0").replace(/[il]/g, "1");
+}
+
+/** A word and three characters, as in SUN-4Q7; whether there is such a code is for the server to say. */
+const SHORT = /^([a-z]{3,6})([2-46-9cdfghjkmnp-rtv-xbz]{3})$/;
+
+/** A short code as it is shown, or nothing if it cannot be one. */
+function shortCode(typed: string): string | null {
+  const found = SHORT.exec(typed.replace(/[\s\u2010-\u2015-]/g, "").toLowerCase());
+  return found ? `${found[1]}-${found[2]}`.toUpperCase() : null;
 }
 
 /** The parts of the address in a text, if there is one in it. */
@@ -21,10 +30,12 @@ export function wayOf(typed: string): Way {
   const parts = addressIn(typed);
   if (parts) {
     const [first, second] = parts;
-    if (first === "j" && second) return { to: "invite", code: plain(second) };
+    if (first === "j" && second) return { to: "invite", code: shortCode(second) ?? plain(second) };
     if (first === "t" && second) return { to: "table", table: second };
     return { to: "nothing" };
   }
+  const short = shortCode(typed);
+  if (short) return { to: "invite", code: short };
   const code = plain(typed);
   if (!ALPHABET.test(code)) return { to: "nothing" };
   if (code.length === CODE) return { to: "invite", code };

@@ -1,4 +1,6 @@
-import type { Choice, DaybreakUses as Uses, Facing, Fact, Move, Reply, Scene, Seat, TableInfo, Told, Tried, View, You } from "../wire";
+import { powerLook } from "../ui/vocabulary";
+import { t } from "../words/words.svelte";
+import type { Choice, DaybreakSetup, DaybreakUses as Uses, Facing, Fact, Move, Reply, Scene, Seat, TableInfo, Told, Tried, View, You } from "../wire";
 import type { Library } from "../library";
 import type { Playback } from "./playback.svelte";
 
@@ -63,9 +65,12 @@ export interface TableModel {
   calm(): void;
 }
 
-/** The name of a seat at a table. */
+/** The name of a seat at a table; with its power, where somebody plays several. */
 export function nameOf(table: TableInfo, seat: Seat): string {
-  return table.seats[seat]?.name ?? `${seat + 1}`;
+  const name = table.seats[seat]?.name ?? `${seat + 1}`;
+  const twice = name !== "" && table.seats.filter((one) => one.name === name).length > 1;
+  const power = twice && table.game === "daybreak" ? (table.setup as DaybreakSetup).powers[seat] : undefined;
+  return power ? t("room-seat-titled", { name, title: t(powerLook(power).name) }) : name;
 }
 
 /** The one key of a fact, move or reason, which says its kind. */

@@ -19,7 +19,7 @@ export function watchTurns(live: LiveTable): void {
   const over = $derived((turn.is === "over" || turn.is === "abandoned") && !live.playback.busy);
 
   $effect(() => {
-    document.title = titleOf(turn, t(`web-${live.game}`));
+    document.title = titleOf(turn, live.table.settings.name || t(`web-${live.game}`));
     return () => {
       document.title = "Firstlight";
     };

@@ -61,6 +61,7 @@ keys! {
     limit_person_sockets: Rate,
     limit_chat: Rate,
     limit_reports: Rate,
+    limit_codes: Rate,
     limit_keys: u32,
     sockets_per_address: u32,
     sockets_per_person: u32,

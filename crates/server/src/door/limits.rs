@@ -168,6 +168,8 @@ pub enum Class {
     Chat,
     /// Errors that the pages of a person report.
     Reports,
+    /// Wrong short codes from an address.
+    Codes,
 }
 
 /// The rate of each class.
@@ -189,6 +191,8 @@ pub struct Rates {
     pub chat: Rate,
     /// Errors that the pages of a person report.
     pub reports: Rate,
+    /// Wrong short codes from an address, where a whole class may sit; each person's are guesses besides.
+    pub codes: Rate,
     /// How many people or addresses each class remembers.
     pub keys: usize,
 }
@@ -204,6 +208,7 @@ impl Default for Rates {
             person_sockets: Rate::per_second(30, 1),
             chat: Rate::per_second(10, 1),
             reports: Rate::per_minute(10, 6),
+            codes: Rate::per_minute(120, 30),
             keys: 100_000,
         }
     }
@@ -221,6 +226,7 @@ impl Rates {
             person_sockets: Rate::Off,
             chat: Rate::Off,
             reports: Rate::Off,
+            codes: Rate::Off,
             keys: 1,
         }
     }
@@ -229,14 +235,15 @@ impl Rates {
 /// All classes, for many threads. A lock is held for one lookup, never across an await.
 #[derive(Debug)]
 pub struct Limits {
-    buckets: [Mutex<Buckets>; 8],
+    buckets: [Mutex<Buckets>; 9],
 }
 
 impl Limits {
     /// Full buckets for everybody.
     pub fn new(rates: Rates) -> Limits {
-        let Rates { requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports, keys } = rates;
-        let rates = [requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports];
+        let Rates { requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports, codes, keys } =
+            rates;
+        let rates = [requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports, codes];
         Limits { buckets: rates.map(|rate| Mutex::new(Buckets::new(rate, keys))) }
     }
 

@@ -3,6 +3,7 @@
 
 pub mod address;
 pub mod base32;
+pub mod code;
 pub mod cookie;
 pub mod headers;
 pub mod key;

@@ -38,11 +38,16 @@ fn name_of(content: &Content) -> ContentRef {
 impl Hosted for Daybreak {
     const NAME: &'static str = "Daybreak";
     const SECRETS: bool = false;
+    const TITLED_SEATS: bool = true;
     type Content = Arc<Content>;
     type Setup = Setup;
     type Teller<'a> = Narrator<'a>;
     type Debrief = DaybreakDebrief;
     type Library = crate::wire::library::DaybreakLibrary;
+
+    fn seat_title(&self, words: &Words, seat: Seat) -> Option<String> {
+        self.powers().get(seat.index()).map(|&power| words.say(&format!("db-power-{power}"), &[]))
+    }
 
     fn builtin() -> Result<Arc<Content>, NotOpened> {
         match &*SHARED {

@@ -69,6 +69,8 @@ pub trait Hosted: Storied + Clone + 'static {
     const NAME: &'static str;
     /// Do players hold things that others may not see?
     const SECRETS: bool;
+    /// Have seats a title of their own, such as a power's name, that tells the seats of one person apart?
+    const TITLED_SEATS: bool = false;
     /// Its content.
     type Content: Clone + Send + Sync + 'static;
     /// How a table of it is set up.
@@ -106,6 +108,11 @@ pub trait Hosted: Storied + Clone + 'static {
 
     /// The game in words, for one reader.
     fn teller<'a>(&'a self, words: &'a Words, names: &'a Names) -> Self::Teller<'a>;
+
+    /// What a seat is called besides its person's name, in one language.
+    fn seat_title(&self, _words: &Words, _seat: Seat) -> Option<String> {
+        None
+    }
 
     /// What the pieces of a content show, in one language.
     fn library(content: &Self::Content, words: &Words) -> Self::Library;

@@ -138,7 +138,7 @@ async fn played(app: &App, visitor: &Visitor, game: &str) -> Result<At, Problem>
     let (wanted, day) = (table_of_day(game, at)?, day_of(at));
     let deal = daily_deal(game, &day);
     if let Some(table) = own_table(app, visitor, &deal).await? {
-        return Ok(At { table });
+        return Ok(At::table(table));
     }
     app.limits.take(Class::Tables, at, visitor.counted())?;
     // Two clicks at once are led to one table.

@@ -4,12 +4,13 @@ use super::App;
 use super::answer::{Answer, Given, answer};
 use super::guard::{Visitor, remember};
 use super::tables::table_of;
+use crate::door::code;
 use crate::door::limits::Class;
-use crate::door::secret::{code, person_id, read_code, token as new_token};
+use crate::door::secret::{code as long_code, person_id, read_code, token as new_token};
 use crate::live::{Mail, now};
-use crate::store::Token;
+use crate::store::{CodeRow, StoreError, Token};
 use crate::table::Who;
-use crate::wire::{self, At, Code, Issued, NewToken, PersonId, Problem, Secret, TableId};
+use crate::wire::{self, At, Code, Issued, NewToken, PersonId, Problem, Secret, ShortCode, Status, TableId};
 use axum::extract::{Path, State};
 use tabletop::Seat;
 use tokio::sync::oneshot;
@@ -34,7 +35,7 @@ pub async fn invite(State(app): State<App>, visitor: Visitor, Path(table): Path<
 async fn invited(app: &App, visitor: &Visitor, table: &str) -> Result<Secret, Problem> {
     let table = hosted(app, visitor, table).await?;
     let internal = |_| Problem::new(Code::Internal);
-    let (secret, id) = (code().map_err(internal)?, person_id().map_err(internal)?.0);
+    let (secret, id) = (long_code().map_err(internal)?, person_id().map_err(internal)?.0);
     let expires = now() + INVITED_FOR;
     app.store
         .put_token(&Token {
@@ -59,6 +60,9 @@ pub async fn accept(State(app): State<App>, visitor: Visitor, Given(given): Give
 
 async fn accepted(app: &App, visitor: &Visitor, secret: &str) -> Result<At, Problem> {
     visitor.person()?;
+    if let Some(code) = code::read(secret) {
+        return by_code(app, visitor, &code).await;
+    }
     app.limits.peek(Class::Guesses, now(), visitor.address)?;
     let found = match read_code(secret) {
         Some(code) => app.store.token(&code.hash()).await?,
@@ -76,7 +80,59 @@ async fn accepted(app: &App, visitor: &Visitor, secret: &str) -> Result<At, Prob
     app.hub.send(&table, Mail::Admit { who: visitor.who.clone(), answer }).await?;
     wait.await.unwrap_or_else(|_| Err(Code::Internal.into()))?;
     app.store.hide(&table.0, &visitor.who.id.0, false).await?;
-    Ok(At { table })
+    Ok(At::table(table))
+}
+
+/// What codes of tables lead to.
+const TABLE: &str = "table";
+/// Codes that are tried before it is the program's fault that none is free.
+const TRIES: u32 = 64;
+
+/// Comes to the door of a table by its short code; at a private one this knocks.
+async fn by_code(app: &App, visitor: &Visitor, code: &str) -> Result<At, Problem> {
+    app.limits.peek(Class::Guesses, now(), visitor.counted())?;
+    app.limits.peek(Class::Codes, now(), visitor.address)?;
+    let Some(found) = app.store.code(code).await?.filter(|row| row.kind == TABLE) else {
+        app.limits.take(Class::Guesses, now(), visitor.counted())?;
+        app.limits.take(Class::Codes, now(), visitor.address)?;
+        return Err(Code::NoSuchCode.into());
+    };
+    remember(app, visitor).await?;
+    let table = TableId(found.target);
+    let (answer, wait) = oneshot::channel();
+    app.hub.send(&table, Mail::Knock { who: visitor.who.clone(), answer }).await?;
+    wait.await.unwrap_or_else(|_| Err(Code::Internal.into()))?;
+    let who = visitor.who.clone();
+    let entered = app.hub.read(&table, move |table| table.may_enter(&who)).await?;
+    Ok(At { table, knocking: entered.is_err() })
+}
+
+/// The short code of a table. Whoever may come in may say it to others.
+pub async fn short_code(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<ShortCode> {
+    answer(&visitor, coded(&app, &visitor, &table).await)
+}
+
+async fn coded(app: &App, visitor: &Visitor, table: &str) -> Result<ShortCode, Problem> {
+    let id = table_of(table)?;
+    visitor.at(&id)?;
+    let who = visitor.who.clone();
+    let info = app.hub.read(&id, move |table| table.may_enter(&who).map(|()| table.info())).await??;
+    if matches!(info.status, Status::Finished | Status::Abandoned) {
+        return Err(Code::Finished.into());
+    }
+    for _ in 0..TRIES {
+        if let Some(row) = app.store.code_of(TABLE, &id.0).await? {
+            return Ok(ShortCode { code: row.code });
+        }
+        let code = code::fresh().map_err(|_| Problem::new(Code::Internal))?;
+        let row = CodeRow { code, kind: TABLE.to_owned(), target: id.0.clone(), created: now() };
+        match app.store.put_code(&row).await {
+            // Somebody else has the code, or has asked for one of this table at the same time.
+            Ok(()) | Err(StoreError::Exists { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(Code::Internal.into())
 }
 
 /// A seat for a program of one's own.

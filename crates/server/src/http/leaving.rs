@@ -26,5 +26,5 @@ async fn removed(app: &App, visitor: &Visitor, table: &str) -> Result<At, Proble
     app.hub.send(&id, Mail::Quit { who: visitor.who.clone(), answer }).await?;
     wait.await.unwrap_or_else(|_| Err(Code::Internal.into()))?;
     app.store.hide(&id.0, &visitor.who.id.0, true).await?;
-    Ok(At { table: id })
+    Ok(At::table(id))
 }

@@ -70,7 +70,7 @@ async fn opened(app: &App, visitor: &Visitor, name: &str, text: String) -> Resul
     let opening = judged.await.map_err(|_| Problem::new(Code::Internal))??;
     remember(app, visitor).await?;
     let table = table_id().map_err(|_| Problem::new(Code::Internal))?;
-    Ok(At { table: app.hub.create(table, &opening, None).await? })
+    Ok(At::table(app.hub.create(table, &opening, None).await?))
 }
 
 impl From<NotALog> for Problem {

@@ -4,26 +4,34 @@ use super::App;
 use super::answer::{Answer, Failed, Given, answer};
 use super::guard::{Visitor, remember};
 use crate::door::limits::Class;
-use crate::door::secret::{code, person_id, read_code};
-use crate::live::now;
-use crate::store::{Person, Token};
-use crate::table::LONGEST_NAME;
-use crate::wire::{self, ChangeMe, Code, Me, Problem, Secret};
+use crate::door::secret::{code, person_id, read_code, read_token, token as long_secret};
+use crate::live::{Mail, now};
+use crate::store::{Person, Status, TableFilter, Token};
+use crate::table::{LONGEST_NAME, Who, checked_name};
+use crate::wire::{self, ChangeMe, Code, Me, PersonId, Problem, Secret, TableId};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use tokio::sync::oneshot;
 use words::Lang;
 
 /// A link to another device is good for so long.
 const CARRY_FOR: i64 = 10 * 60 * 1000;
 
-pub async fn show(visitor: Visitor) -> Json<Me> {
-    Json(me(&visitor))
+/// What the link by which somebody comes back is for.
+const LINK: &str = "link";
+/// The most tables at which a new name is told.
+const MOST_TOLD: u32 = 200;
+
+pub async fn show(State(app): State<App>, visitor: Visitor) -> Answer<Me> {
+    let Visitor { who, lang, .. } = visitor.clone();
+    answer(&visitor, described(&app, who.id.0, who.name, lang).await)
 }
 
-fn me(visitor: &Visitor) -> Me {
-    Me { id: visitor.who.id.0.clone(), name: visitor.who.name.clone(), lang: visitor.lang.clone() }
+async fn described(app: &App, id: String, name: String, lang: Option<String>) -> Result<Me, Problem> {
+    let link = app.store.token_of_person(&id, LINK).await?.map(|token| token.created);
+    Ok(Me { id, name, lang, link, longest_name: LONGEST_NAME as u32 })
 }
 
 pub async fn change(State(app): State<App>, visitor: Visitor, Given(change): Given<ChangeMe>) -> Answer<Me> {
@@ -34,8 +42,7 @@ async fn changed(app: &App, visitor: &Visitor, change: ChangeMe) -> Result<Me, P
     visitor.person()?;
     visitor.known()?;
     let name = match change.name {
-        Some(name) => crate::table::plain_text(&name, LONGEST_NAME)
-            .ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_NAME))?,
+        Some(name) => checked_name(&name)?,
         None => visitor.who.name.clone(),
     };
     let lang = match change.lang {
@@ -47,8 +54,32 @@ async fn changed(app: &App, visitor: &Visitor, change: ChangeMe) -> Result<Me, P
     };
     let created = app.store.person(&visitor.who.id.0).await?.map_or_else(now, |person| person.created);
     let person = Person { id: visitor.who.id.0.clone(), name, lang, created, seen: now() };
+    let renamed = person.name != visitor.who.name;
+    if renamed {
+        // As often as one may say something, but not instead of it.
+        app.limits.take(Class::Chat, now(), ("name", visitor.counted()))?;
+    }
     app.store.save_person(&person).await?;
-    Ok(Me { id: person.id, name: person.name, lang: person.lang })
+    if renamed {
+        tell_tables(app, &person).await?;
+    }
+    described(app, person.id, person.name, person.lang).await
+}
+
+/// Tells every table at which somebody still plays what they are called from here on.
+async fn tell_tables(app: &App, person: &Person) -> Result<(), Problem> {
+    let mut filter = TableFilter::of_person(&person.id, MOST_TOLD);
+    filter.status = vec![Status::Waiting, Status::Running];
+    for row in app.store.tables(&filter).await? {
+        let who = Who { id: PersonId(person.id.clone()), name: person.name.clone() };
+        let (answer, wait) = oneshot::channel();
+        app.hub.send(&TableId(row.id), Mail::Rename { who, answer }).await?;
+        // A table that cannot be read keeps the old name; the others have the new one all the same.
+        if let Ok(Err(problem)) = wait.await {
+            tracing::warn!(code = %problem.code.name(), "a table did not hear of a new name");
+        }
+    }
+    Ok(())
 }
 
 /// A one-time code by which another device becomes the same person.
@@ -80,12 +111,72 @@ async fn carry_code(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
 /// Makes this device the same person as the one that made the code.
 pub async fn carried(State(app): State<App>, visitor: Visitor, Given(given): Given<wire::Given>) -> Response {
     match carried_as(&app, &visitor, &given.secret).await {
-        Ok((person, cookie)) => {
-            let me = Me { id: person.id, name: person.name, lang: person.lang };
-            ([(header::SET_COOKIE, cookie)], Json(me)).into_response()
-        }
+        Ok((person, cookie)) => become_them(&app, &visitor, person, cookie).await,
         Err(problem) => Failed(problem, visitor.words).into_response(),
     }
+}
+
+/// From here on the browser that asks is this person.
+async fn become_them(app: &App, visitor: &Visitor, person: Person, cookie: String) -> Response {
+    match described(app, person.id, person.name, person.lang).await {
+        Ok(me) => ([(header::SET_COOKIE, cookie)], Json(me)).into_response(),
+        Err(problem) => Failed(problem, visitor.words).into_response(),
+    }
+}
+
+/// A link by which somebody comes back who has lost their cookie. It can be used as often as needed, until it is replaced:
+/// there is one at a time.
+pub async fn link(State(app): State<App>, visitor: Visitor) -> Answer<Secret> {
+    answer(&visitor, new_link(&app, &visitor).await)
+}
+
+async fn new_link(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
+    visitor.person()?;
+    visitor.known()?;
+    app.limits.take(Class::Tables, now(), visitor.counted())?;
+    remember(app, visitor).await?;
+    let internal = |_| Problem::new(Code::Internal);
+    let (secret, id) = (long_secret().map_err(internal)?, person_id().map_err(internal)?.0);
+    let token = Token {
+        hash: secret.hash(),
+        id: id.clone(),
+        purpose: LINK.to_owned(),
+        table: None,
+        person: Some(visitor.who.id.0.clone()),
+        body: "null".to_owned(),
+        created: now(),
+        expires: None,
+        revoked: false,
+    };
+    app.store.replace_token(&token).await?;
+    Ok(Secret { secret: secret.reveal().to_owned(), id, expires: None })
+}
+
+/// Makes this browser the person of the link.
+pub async fn linked(State(app): State<App>, visitor: Visitor, Given(given): Given<wire::Given>) -> Response {
+    match linked_as(&app, &visitor, &given.secret).await {
+        Ok((person, cookie)) => become_them(&app, &visitor, person, cookie).await,
+        Err(problem) => Failed(problem, visitor.words).into_response(),
+    }
+}
+
+async fn linked_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Person, String), Problem> {
+    visitor.person()?;
+    app.limits.peek(Class::Guesses, now(), visitor.address)?;
+    let found = match read_token(secret) {
+        Some(token) => app.store.token(&token.hash()).await?,
+        None => None,
+    };
+    let person = match found.filter(|token| token.purpose == LINK && !token.revoked).and_then(|token| token.person) {
+        Some(id) => app.store.person(&id).await?,
+        None => None,
+    };
+    let Some(person) = person else {
+        app.limits.take(Class::Guesses, now(), visitor.address)?;
+        return Err(Code::BadToken.into());
+    };
+    let cookie = app.cookies.issue(&PersonId(person.id.clone()), now());
+    Ok((person, cookie))
 }
 
 async fn carried_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Person, String), Problem> {
@@ -108,6 +199,6 @@ async fn carried_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Perso
         app.limits.take(Class::Guesses, now(), visitor.address)?;
         return Err(Code::BadToken.into());
     };
-    let cookie = app.cookies.issue(&wire::PersonId(person.id.clone()), now());
+    let cookie = app.cookies.issue(&PersonId(person.id.clone()), now());
     Ok((person, cookie))
 }

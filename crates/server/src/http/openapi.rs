@@ -7,7 +7,7 @@ use crate::schema::{SchemaError, Types};
 use crate::wire::library::{DaybreakLibrary, EarthriseLibrary};
 use crate::wire::{
     About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Debrief, Given, Issued, Listed, Me, Message,
-    NewTable, NewToken, Oops, Problem, Reply, Said, Scene, Secret, TableAndYou, TableNotice, Turns, Welcome,
+    NewTable, NewToken, Oops, Problem, Reply, Said, Scene, Secret, ShortCode, TableAndYou, TableNotice, Turns, Welcome,
 };
 use axum::Json;
 use axum::response::{IntoResponse, Response};
@@ -44,6 +44,7 @@ fn types() -> Types {
     types.add::<Listed>();
     types.add::<Me>();
     types.add::<Secret>();
+    types.add::<ShortCode>();
     types.add::<TableAndYou>();
     types.add::<TableNotice>();
     types.add::<Turns>();

@@ -22,7 +22,7 @@ const DOCS: [(&str, &str); 2] = [
 fn is_place(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').skip(1).collect();
     match parts[..] {
-        [""] | ["cards" | "rules" | "learn" | "replays"] => true,
+        [""] | ["cards" | "rules" | "learn" | "me" | "replays"] => true,
         ["new" | "t" | "j" | "cards" | "rules" | "learn" | "daily", name] => !name.is_empty(),
         ["docs", "bot-api" | "log-format"] => true,
         ["t", table, "replay" | "debrief"] => !table.is_empty(),
@@ -102,6 +102,7 @@ mod tests {
             "/learn",
             "/learn/daybreak",
             "/replays",
+            "/me",
             "/daily/earthrise",
             "/docs/bot-api",
             "/docs/log-format",

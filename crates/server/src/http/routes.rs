@@ -61,6 +61,13 @@ pub const ROUTES: &[Route] = &[
     route("patch", "/api/v1/me", Access::Visitor, "Changes your name or language.").takes("ChangeMe").gives("Me"),
     route("post", "/api/v1/me/carry", Access::Visitor, "Makes a one-time code by which another device becomes you.")
         .gives("Secret"),
+    route(
+        "post",
+        "/api/v1/me/link",
+        Access::Visitor,
+        "Makes the link by which you come back without your cookie; the one before leads nowhere.",
+    )
+    .gives("Secret"),
     route("get", "/api/v1/me/tables", Access::Visitor, "Your tables, newest first.").gives("Listed[]"),
     route(
         "delete",
@@ -71,6 +78,7 @@ pub const ROUTES: &[Route] = &[
     .gives("At"),
     route("get", "/api/v1/me/socket", Access::Visitor, "A WebSocket that tells you of your tables: TableNotice."),
     route("post", "/api/v1/carry", Access::Visitor, "Becomes who made the code.").takes("Given").gives("Me"),
+    route("post", "/api/v1/link", Access::Visitor, "Becomes who made the link.").takes("Given").gives("Me"),
     route("get", "/api/v1/tables", Access::Visitor, "Public tables that are not over.").gives("Listed[]"),
     route("post", "/api/v1/tables", Access::Visitor, "Opens a table.").takes("NewTable").gives("At"),
     route("get", "/api/v1/tables/{table}", Access::Table, "The table, and you at it.").gives("TableAndYou"),
@@ -107,6 +115,8 @@ pub const ROUTES: &[Route] = &[
         .gives("Issued[]"),
     route("post", "/api/v1/tables/{table}/issued/{id}", Access::Host, "A new key for a program; the old one is void.")
         .gives("Secret"),
+    route("post", "/api/v1/tables/{table}/code", Access::Table, "The short code that leads to the table's door.")
+        .gives("ShortCode"),
     route("post", "/api/v1/tables/{table}/invites", Access::Host, "Makes a code that lets people in.").gives("Secret"),
     route("post", "/api/v1/tables/{table}/tokens", Access::Host, "Gives a seat to a program of your own.")
         .takes("NewToken")
@@ -124,7 +134,9 @@ pub const ROUTES: &[Route] = &[
         "Opens the log of a game (JSON lines, as text) as a table of your own; `name` is what it is called.",
     )
     .gives("At"),
-    route("post", "/api/v1/invites", Access::Visitor, "Comes in by an invitation.").takes("Given").gives("At"),
+    route("post", "/api/v1/invites", Access::Visitor, "Comes in by an invitation, or to the door by a short code.")
+        .takes("Given")
+        .gives("At"),
     route("get", "/api/v1/daily/{game}", Access::Visitor, "The deal of a day, and how everybody did.").gives("Daily"),
     route("post", "/api/v1/daily/{game}", Access::Visitor, "Sits down at today's deal.").gives("At"),
 ];

@@ -242,9 +242,9 @@ impl Client {
             Err(error) => {
                 (named(text), counted.err().unwrap_or_else(|| Problem::new(Code::Malformed).with("detail", error)))
             }
-            Ok(command) => {
+            Ok(mut command) => {
                 let allowed = match counted {
-                    Ok(()) => allow(&self.app, &self.visitor, &self.id, &command.body).await,
+                    Ok(()) => allow(&self.app, &self.visitor, &self.id, &mut command.body).await,
                     Err(problem) => Err(problem),
                 };
                 match allowed {

@@ -7,7 +7,7 @@ use crate::door::limits::Class;
 use crate::door::secret::{read_table_id, table_id};
 use crate::live::{Looking, now};
 use crate::store::{OpeningKey, ResultRow, Status as RowStatus, TableFilter, TableRow};
-use crate::table::{LONGEST_ID, Opening, SeatPlan, Summary};
+use crate::table::{LONGEST_ID, Opening, SeatPlan, Summary, checked_name};
 use crate::wire::{
     Ask, At, Body, Code, Command, DealChoice, DealResult, Facing, Listed, NewTable, Problem, Purpose, Reply, Scene,
     SeatChoice, Settings, Status, TableAndYou, TableId, TableKind, Watch, Welcome,
@@ -50,7 +50,7 @@ async fn created(app: &App, visitor: &Visitor, wanted: NewTable) -> Result<At, P
     if let Some(request) = &request
         && let Some(table) = app.store.opening(request).await?
     {
-        return Ok(At { table: TableId(table) });
+        return Ok(At::table(TableId(table)));
     }
     app.limits.take(Class::Tables, now(), visitor.counted())?;
     let seed = match &wanted.deal {
@@ -100,7 +100,7 @@ pub async fn open(
         game: wanted.game,
         setup,
         settings,
-        seats: plans(visitor, &wanted.seats),
+        seats: plans(visitor, &wanted.seats)?,
         host: visitor.who.clone(),
         seed,
         daily,
@@ -108,7 +108,7 @@ pub async fn open(
         admitted: Vec::new(),
     };
     let table = table_id().map_err(|_| Problem::new(Code::Internal))?;
-    Ok(At { table: app.hub.create(table, &opening, request).await? })
+    Ok(At::table(app.hub.create(table, &opening, request).await?))
 }
 
 /// The usual setup for so many.
@@ -127,13 +127,13 @@ fn usual_setup(game: &str, seats: usize) -> Result<Value, Problem> {
 }
 
 /// Who is to sit where. The table tells seats of one name apart.
-fn plans(visitor: &Visitor, seats: &[SeatChoice]) -> Vec<SeatPlan> {
-    let mine = |name: &str| SeatPlan::Person { who: visitor.who.id.clone(), name: name.to_owned() };
+fn plans(visitor: &Visitor, seats: &[SeatChoice]) -> Result<Vec<SeatPlan>, Problem> {
+    let mine = |name: String| SeatPlan::Person { who: visitor.who.id.clone(), name };
     let plan = |seat: &SeatChoice| match seat {
-        SeatChoice::Me => mine(&visitor.who.name),
-        SeatChoice::MeAs(name) => mine(name),
-        SeatChoice::Open => SeatPlan::Open,
-        SeatChoice::Bot(kind) => SeatPlan::Bot(kind.clone()),
+        SeatChoice::Me => Ok(mine(visitor.who.name.clone())),
+        SeatChoice::MeAs(name) => checked_name(name).map(mine),
+        SeatChoice::Open => Ok(SeatPlan::Open),
+        SeatChoice::Bot(kind) => Ok(SeatPlan::Bot(kind.clone())),
     };
     seats.iter().map(plan).collect()
 }
@@ -162,13 +162,13 @@ pub async fn command(
     answer(&visitor, commanded(&app, &visitor, &table, command).await)
 }
 
-async fn commanded(app: &App, visitor: &Visitor, table: &str, command: Command) -> Result<Reply, Problem> {
+async fn commanded(app: &App, visitor: &Visitor, table: &str, mut command: Command) -> Result<Reply, Problem> {
     let id = table_of(table)?;
     visitor.at(&id)?;
     app.limits.take(Class::Commands, now(), visitor.counted())?;
     let who = visitor.who.clone();
     app.hub.read(&id, move |table| table.may_enter(&who)).await??;
-    allow(app, visitor, &id, &command.body).await?;
+    allow(app, visitor, &id, &mut command.body).await?;
     match command.body {
         Body::Ask(Ask::Since { n, to }) => {
             let (who, words) = (visitor.who.clone(), visitor.words);
@@ -183,14 +183,17 @@ async fn commanded(app: &App, visitor: &Visitor, table: &str, command: Command) 
 }
 
 /// What some commands take besides: talk has a limit of its own, and so have tables that come of others. Who sits down or
-/// opens a table is remembered.
-pub async fn allow(app: &App, visitor: &Visitor, table: &TableId, body: &Body) -> Result<(), Problem> {
+/// opens a table is remembered, and sits down under the name they have by now.
+pub async fn allow(app: &App, visitor: &Visitor, table: &TableId, body: &mut Body) -> Result<(), Problem> {
     match body {
         Body::Chat { .. } | Body::Signal(_) | Body::Propose { .. } => {
             app.limits.take(Class::Chat, now(), visitor.counted())?
         }
-        Body::Sit { .. } => {
+        Body::Sit { name, .. } => {
             remember(app, visitor).await?;
+            if name.is_none() && visitor.bound.is_none() {
+                *name = app.store.person(&visitor.who.id.0).await?.map(|person| person.name);
+            }
             // Whoever comes back wants it on their list again.
             app.store.hide(&table.0, &visitor.who.id.0, false).await?;
         }

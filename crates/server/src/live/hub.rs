@@ -11,7 +11,7 @@ use crate::metrics::Metrics;
 use crate::store::{
     Batch, MemberChange, OpeningKey, ResultRow, RowChange, Status as RowStatus, Store, StoreError, TableRow,
 };
-use crate::table::{Effect, Event, Fixed, Opening, Summary, Table};
+use crate::table::{Effect, Event, Fixed, Opening, SeatPlan, Summary, Table};
 use crate::wire::{Code, Command, Problem, Reply, Status, TableId};
 use daybreak::Daybreak;
 use earthrise::Earthrise;
@@ -179,6 +179,7 @@ impl Hub {
                 Seed(bytes)
             }
         };
+        let opening = &self.with_names_of_today(opening).await?;
         let (table, mut effects) = Table::<G>::open(id.clone(), opening, G::content(&self.0), seed, now())?;
         let first = match effects.is_empty() {
             true => None,
@@ -215,6 +216,24 @@ impl Hub {
         let saved = table.no();
         self.spawn(id.clone(), Begun { table, effects, saved }, task::run::<G>);
         Ok(id)
+    }
+
+    /// People who come along from another table, under the names they have by now.
+    async fn with_names_of_today(&self, opening: &Opening) -> Result<Opening, Problem> {
+        let mut opening = opening.clone();
+        for who in &mut opening.admitted {
+            let Some(person) = self.0.store.person(&who.id.0).await? else { continue };
+            let old = std::mem::replace(&mut who.name, person.name.clone());
+            for seat in &mut opening.seats {
+                match seat {
+                    SeatPlan::Person { who: whose, name } if *whose == who.id && *name == old => {
+                        name.clone_from(&person.name);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        Ok(opening)
     }
 
     /// Begins the task of a table, with the table at hand or from the store.

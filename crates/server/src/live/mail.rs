@@ -158,6 +158,20 @@ pub enum Mail {
         /// Where the answer goes.
         answer: oneshot::Sender<Result<Reply, Problem>>,
     },
+    /// Somebody has the code and asks to come in.
+    Knock {
+        /// Who.
+        who: Who,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<Reply, Problem>>,
+    },
+    /// Somebody is called something else from here on.
+    Rename {
+        /// Who, with the new name.
+        who: Who,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<Reply, Problem>>,
+    },
     /// Puts a program on a seat.
     SeatProgram {
         /// Who wants it.
@@ -190,6 +204,8 @@ impl Mail {
             Mail::Do { answer, .. }
             | Mail::Admit { answer, .. }
             | Mail::Quit { answer, .. }
+            | Mail::Knock { answer, .. }
+            | Mail::Rename { answer, .. }
             | Mail::SeatProgram { answer, .. } => {
                 // Whoever asked may have gone.
                 let _ = answer.send(Err(problem.clone()));

@@ -27,7 +27,11 @@ impl<G: Hosted> Table<G> {
         }
         let plan = |place: &Place| match place {
             Place::Open => SeatPlan::Open,
-            Place::Person { person, name, .. } => SeatPlan::Person { who: person.clone(), name: name.clone() },
+            Place::Person { person, name, .. } => {
+                // A number that told two of one name apart is given anew.
+                let own = self.members.get(person).filter(|own| super::door::bears(name, own));
+                SeatPlan::Person { who: person.clone(), name: own.unwrap_or(name).clone() }
+            }
             Place::Bot { kind, .. } => SeatPlan::Bot(kind.clone()),
         };
         let opening = Opening {

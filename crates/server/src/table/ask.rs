@@ -37,7 +37,7 @@ impl<G: Hosted> Table<G> {
         let mv: G::Move = serde_json::from_value(mv)
             .map_err(|e| Problem::new(Code::Malformed).with("detail", format!("move: {e}")))?;
         let words = face.words_or_english();
-        let names = self.names(Some(seat));
+        let names = self.names(face.words_or_english(), Some(seat));
         let teller = self.rules.teller(words, &names);
         let view = self.rules.view(self.timeline.state(), Audience::Seat(seat));
         Ok(match refuse(self.rules.as_ref(), self.timeline.state(), seat, mv) {
@@ -53,7 +53,7 @@ impl<G: Hosted> Table<G> {
     pub fn ask_uses(&self, face: &Face) -> Result<Reply, Problem> {
         let seat = self.faced(face)?;
         self.is_on()?;
-        let names = self.names(Some(seat));
+        let names = self.names(face.words_or_english(), Some(seat));
         let teller = self.rules.teller(face.words_or_english(), &names);
         let view = self.rules.view(self.timeline.state(), Audience::Seat(seat));
         let refuses = |mv: G::Move| refuse(self.rules.as_ref(), self.timeline.state(), seat, mv).err();
@@ -72,7 +72,7 @@ impl<G: Hosted> Table<G> {
         let Some(trial) = self.rules.trial(&view, mv) else {
             return Err(Problem::new(Code::Malformed).with("detail", "this game has no `try`"));
         };
-        let (names, entry) = (self.names(Some(seat)), self.timeline.len() + 1);
+        let (names, entry) = (self.names(face.words_or_english(), Some(seat)), self.timeline.len() + 1);
         let facts = told(self.rules.as_ref(), &trial.facts, face.audience);
         let moves: Result<Vec<Value>, _> = trial.moves.iter().map(serde_json::to_value).collect();
         Ok(Reply::Tried(Box::new(Tried {
@@ -104,7 +104,7 @@ impl<G: Hosted> Table<G> {
     /// A hint in words.
     pub fn hint(&self, face: &Face, view: &G::View, advice: &AdviceOf<G>) -> Reply {
         let words = face.words_or_english();
-        let names = self.names(Some(advice.seat));
+        let names = self.names(face.words_or_english(), Some(advice.seat));
         let teller = self.rules.teller(words, &names);
         let advised = |counsel: &bots::CounselOf<G>| {
             let choice = super::tell::choice::<G>(counsel.mv, Some(teller.label(view, counsel.mv)))?;
@@ -129,7 +129,7 @@ impl<G: Hosted> Table<G> {
         let first = self.numbers.partition_point(|&no| no <= n) as EntryNo + 1;
         let last = self.horizon(face);
         let mut list = Vec::new();
-        let names = self.names(face.seat());
+        let names = self.names(face.words_or_english(), face.seat());
         self.timeline.replay(last, |step| {
             if step.no >= first && to.is_none_or(|to| step.no <= to) {
                 let facts = told(self.rules.as_ref(), step.facts, face.audience);

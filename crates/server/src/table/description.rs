@@ -49,6 +49,8 @@ impl<G: Hosted> Table<G> {
             host: self.host_name.clone(),
             seats: self.seat_infos(),
             questions: self.questions.iter().map(question).collect(),
+            knocks: self.knocks.infos(),
+            looking: self.lookers(),
             plans: self.plans.infos(lang),
             commitment: self.seed.commitment().to_string(),
             seed: over.then(|| self.seed.to_string()),

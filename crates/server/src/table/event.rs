@@ -34,6 +34,12 @@ pub enum TableEvent {
     Opened { seat: Seat },
     /// Somebody may come in.
     Admitted { person: PersonId, name: String },
+    /// Somebody asks to come in.
+    Knocked { knock: u32, person: PersonId, name: String },
+    /// Somebody who asked to come in was not let in.
+    TurnedAway { knock: u32 },
+    /// Somebody is called something else, and so are seats of theirs.
+    Renamed { person: PersonId, old: String, name: String, seats: Vec<(Seat, String)> },
     /// The game began.
     Started,
     /// A bot plays for somebody.

@@ -1,5 +1,6 @@
 //! A table as it is kept, and how it comes back.
 
+use super::door::Knocks;
 use super::event::Recent;
 use super::plan::Plans;
 use super::{CHAT_KEPT, Event, Place, Question, Table, TableEvent};
@@ -87,6 +88,8 @@ struct Snapshot<G: Hosted> {
     plans: Plans,
     chat: VecDeque<Spoken>,
     next: Option<TableId>,
+    #[serde(default)]
+    knocks: Knocks,
     recent: Recent,
 }
 
@@ -146,6 +149,7 @@ impl<G: Hosted> Table<G> {
             plans: self.plans.clone(),
             chat: self.chat.clone(),
             next: self.next.clone(),
+            knocks: self.knocks.clone(),
             recent: self.recent.clone(),
         };
         // Nothing in a snapshot can fail to be written; an empty one would be refused when it is read.
@@ -239,8 +243,10 @@ impl<G: Hosted> Table<G> {
             plans: Plans::default(),
             chat: VecDeque::new(),
             next: None,
+            knocks: Knocks::default(),
             recent: Recent::default(),
             here: BTreeMap::new(),
+            visiting: BTreeMap::new(),
             away: vec![Some(created); players],
             thinking: None,
             asked_back: vec![None; players],
@@ -272,12 +278,14 @@ impl<G: Hosted> Table<G> {
         self.plans = snapshot.plans;
         self.chat = snapshot.chat;
         self.next = snapshot.next;
+        self.knocks = snapshot.knocks;
         self.recent = snapshot.recent;
         Ok(())
     }
 
     /// What an event beside the game changes. The same for one that happens and for one that is read.
     pub(super) fn apply(&mut self, at: Millis, event: &TableEvent) {
+        self.knocks.apply(event);
         match event.clone() {
             TableEvent::Sat { seat, person, name } => {
                 let here = self.here.contains_key(&person);
@@ -289,6 +297,8 @@ impl<G: Hosted> Table<G> {
             TableEvent::Admitted { person, name } => {
                 self.members.insert(person, name);
             }
+            TableEvent::Knocked { .. } | TableEvent::TurnedAway { .. } => {}
+            TableEvent::Renamed { person, name, seats, .. } => self.call(&person, &name, &seats),
             TableEvent::Started => {
                 self.status = Status::Running;
                 if G::SECRETS {

@@ -7,8 +7,10 @@
 
 mod after;
 mod ask;
+mod called;
 mod consent;
 mod description;
+mod door;
 mod effect;
 mod event;
 mod keep;
@@ -25,6 +27,7 @@ pub use effect::{BotAsk, Effect, HintAsk, Purpose, Tidings, TidingsEntry};
 pub use event::{Event, TableEvent};
 pub use keep::{Corrupt, Fixed, Summary};
 pub use opening::{BOT_NAMES, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan, daily_deal};
+pub use people::checked_name;
 pub use plan::LONGEST_PLAN;
 pub use talk::plain_text;
 pub use tell::{Audienced, Face};
@@ -118,9 +121,12 @@ pub struct Table<G: Hosted> {
     plans: plan::Plans,
     chat: VecDeque<Spoken>,
     next: Option<TableId>,
+    knocks: door::Knocks,
     recent: Recent,
     /// How many connections each person has.
     here: BTreeMap<PersonId, u32>,
+    /// What those who are connected are called, also without a seat.
+    visiting: BTreeMap<PersonId, String>,
     /// Since when the person of a seat is away.
     away: Vec<Option<Millis>>,
     thinking: Option<Thinking>,
@@ -205,6 +211,7 @@ impl<G: Hosted> Table<G> {
             Body::Sit { seat, name } => self.sit(&mut turn, who, seat, name),
             Body::Leave { seat } => self.leave(&mut turn, who, seat),
             Body::Seat { seat, bot } => self.arrange(&mut turn, who, seat, bot),
+            Body::Admit { knock, yes } => self.admit_knock(&mut turn, who, knock, yes),
             Body::StandIn { seat, bot } => self.stand_in(&mut turn, who, seat, bot),
             Body::Start { bot } => self.start_with(&mut turn, who, bot),
             Body::Rematch { same_deal } => self.rematch(&mut turn, who, same_deal),

@@ -13,6 +13,8 @@ impl<G: Hosted> Table<G> {
             TableEvent::Sat { seat, name, .. } => Happening::Sat { seat, name },
             TableEvent::Bot { seat, kind, name } => Happening::Bot { seat, name, bot: kind },
             TableEvent::Opened { seat } => Happening::Opened { seat },
+            TableEvent::Knocked { knock, name, .. } => Happening::Knocked { knock, name },
+            TableEvent::Renamed { old, name, .. } => Happening::Renamed { old, name },
             TableEvent::Started => Happening::Started,
             TableEvent::StandIn { seat, kind } => Happening::StandIn { seat, bot: kind },
             TableEvent::Back { seat } => Happening::Back { seat },
@@ -28,7 +30,10 @@ impl<G: Hosted> Table<G> {
             TableEvent::Abandoned => Happening::Abandoned,
             TableEvent::Next { table } => Happening::Next { table },
             TableEvent::Host { name, .. } => Happening::Host { name },
-            TableEvent::Admitted { .. } | TableEvent::Agreed { .. } | TableEvent::Finished => return None,
+            TableEvent::Admitted { .. }
+            | TableEvent::TurnedAway { .. }
+            | TableEvent::Agreed { .. }
+            | TableEvent::Finished => return None,
             TableEvent::Voted { .. } | TableEvent::Withdrawn { .. } => return None,
         };
         let text = face.words.and_then(|words| self.say_note(words, &happening));
@@ -36,7 +41,7 @@ impl<G: Hosted> Table<G> {
     }
 
     fn say_note(&self, words: &Words, happening: &Happening) -> Option<String> {
-        let seat_name = |seat: &Seat| words.name(&self.names(None), *seat);
+        let seat_name = |seat: &Seat| words.name(&self.names(words, None), *seat);
         let place = |seat: &Seat| (u16::from(seat.0) + 1).into();
         Some(match happening {
             Happening::Sat { seat, name } => {
@@ -47,6 +52,10 @@ impl<G: Hosted> Table<G> {
                 words.say("note-bot", &args)
             }
             Happening::Opened { seat } => words.say("note-opened", &[("seat", place(seat))]),
+            Happening::Knocked { name, .. } => words.say("note-knocked", &[("name", name.clone().into())]),
+            Happening::Renamed { old, name } => {
+                words.say("note-renamed", &[("old", old.clone().into()), ("name", name.clone().into())])
+            }
             Happening::Started => words.say("note-started", &[]),
             Happening::StandIn { seat, bot } => {
                 words.say("note-stand-in", &[("name", seat_name(seat).into()), ("bot", bot.clone().into())])

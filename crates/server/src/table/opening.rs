@@ -1,7 +1,7 @@
 //! How a table begins.
 
-use super::people::checked_name;
-use super::{Effect, Fixed, Table, TableEvent, Turn, Who, talk};
+use super::people::LONGEST_SEAT_NAME;
+use super::{Effect, Fixed, LONGEST_NAME, Table, TableEvent, Turn, Who, called, talk};
 use crate::games::{Hosted, NotOpened, header};
 use crate::wire::{Code, Millis, PersonId, Problem, Settings, TableId};
 use sha2::{Digest, Sha256};
@@ -81,7 +81,7 @@ impl<G: Hosted> Table<G> {
             }
         }
         let name = match opening.settings.name.trim() {
-            "" => String::new(),
+            "" => called::name_for(&id),
             name => talk::plain_text(name, LONGEST_TABLE_NAME)
                 .ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_TABLE_NAME))?,
         };
@@ -111,7 +111,10 @@ impl<G: Hosted> Table<G> {
         // People first, so that no bot takes the name of one.
         for (seat, plan) in (0..).map(Seat).zip(&opening.seats) {
             if let SeatPlan::Person { who, name } = plan {
-                let name = table.own_name(&checked_name(name)?);
+                // Whoever said a name was told if it is too long; one that was at a table may have a number with it.
+                let name = talk::plain_text(name, LONGEST_SEAT_NAME)
+                    .ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_NAME))?;
+                let name = table.own_name(&name, who);
                 table.happen(&mut turn, TableEvent::Sat { seat, person: who.clone(), name });
             }
         }

@@ -4,14 +4,23 @@ use super::{LONGEST_NAME, Place, Table, TableEvent, Turn, Who, talk};
 use crate::games::Hosted;
 use crate::wire::{Code, Millis, PersonId, Problem, Reply, Status, Visibility};
 use tabletop::{Seat, Seats};
-use words::Names;
+use words::{Names, Words};
 
 /// The bot that plays for people who are away, and on seats that are still open when a game begins.
 const USUAL_BOT: &str = "steady";
 
-/// A name as it may stand at a table.
-pub(super) fn checked_name(name: &str) -> Result<String, Problem> {
+/// A name as somebody may be called: the one rule for all names of people and programs.
+pub fn checked_name(name: &str) -> Result<String, Problem> {
     talk::plain_text(name, LONGEST_NAME).ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_NAME))
+}
+
+/// The most a seat's name may have: a name, and a number that tells it from another's.
+pub(super) const LONGEST_SEAT_NAME: usize = LONGEST_NAME + 2;
+
+/// A name that is not taken: itself, or with a number.
+pub(super) fn distinct(name: &str, taken: &[String]) -> String {
+    let mut names = std::iter::once(name.to_owned()).chain((2..10).map(|n| format!("{name} {n}")));
+    names.find(|name| !taken.contains(name)).unwrap_or_else(|| name.to_owned())
 }
 
 impl<G: Hosted> Table<G> {
@@ -46,8 +55,15 @@ impl<G: Hosted> Table<G> {
         self.seats.iter().map(name).collect()
     }
 
-    pub(super) fn names(&self, me: Option<Seat>) -> Names {
-        Names::new(self.seat_names(), me)
+    /// What the seats are called in a language: with their titles, where two have one name.
+    pub(super) fn names(&self, words: &Words, me: Option<Seat>) -> Names {
+        let names = self.seat_names();
+        let twice = |name: &String| !name.is_empty() && names.iter().filter(|other| *other == name).count() > 1;
+        let titled = |(seat, name): (Seat, &String)| match self.rules.seat_title(words, seat).filter(|_| twice(name)) {
+            Some(title) => words.say("seat-titled", &[("name", name.clone().into()), ("title", title.into())]),
+            None => name.clone(),
+        };
+        Names::new((0..).map(Seat).zip(&names).map(titled).collect::<Vec<_>>(), me)
     }
 
     pub(super) fn sit(
@@ -65,17 +81,19 @@ impl<G: Hosted> Table<G> {
             None => (0..self.seats.len() as u8).map(Seat).find(open),
         };
         let seat = free.ok_or_else(taken)?;
-        let name = self.own_name(&checked_name(name.as_deref().unwrap_or(&who.name))?);
+        let name = self.own_name(&checked_name(name.as_deref().unwrap_or(&who.name))?, &who.id);
         self.happen(turn, TableEvent::Sat { seat, person: who.id.clone(), name });
         self.start_if_full(turn)
     }
 
-    /// A name as nobody else at the table has it: two of one name would be told apart by nobody.
-    pub(super) fn own_name(&self, name: &str) -> String {
-        let taken = self.seat_names();
-        let short: String = name.chars().take(LONGEST_NAME - 2).collect();
-        let mut names = std::iter::once(name.to_owned()).chain((2..10).map(|n| format!("{short} {n}")));
-        names.find(|name| !taken.contains(name)).unwrap_or_else(|| name.to_owned())
+    /// A name as nobody else at the table has it: two of one name would be told apart by nobody. Where seats have titles
+    /// of their own, these tell the seats of one person apart.
+    pub(super) fn own_name(&self, name: &str, who: &PersonId) -> String {
+        let theirs = |place: &Place| matches!(place, Place::Person { person, .. } if person == who);
+        let seats = self.seat_names().into_iter().zip(&self.seats);
+        let taken: Vec<String> =
+            seats.filter(|(_, place)| !(G::TITLED_SEATS && theirs(place))).map(|(name, _)| name).collect();
+        distinct(name, &taken)
     }
 
     pub(super) fn leave(&mut self, turn: &mut Turn<G>, who: &Who, seat: Option<Seat>) -> Result<(), Problem> {
@@ -181,7 +199,7 @@ impl<G: Hosted> Table<G> {
             (true, _) if over => Err(Problem::new(Code::Finished)),
             (true, false) => Err(Problem::new(Code::SeatTaken).with("seat", seat.0.saturating_add(1))),
             (true, true) => checked_name(&program.name).and_then(|name| {
-                let name = self.own_name(&name);
+                let name = self.own_name(&name, &program.id);
                 self.happen(&mut turn, TableEvent::Sat { seat, person: program.id.clone(), name });
                 self.start_if_full(&mut turn)
             }),
@@ -278,7 +296,9 @@ impl<G: Hosted> Table<G> {
         if *connections > 1 {
             return;
         }
-        turn.here = !self.seats_of(who).is_empty();
+        self.visiting.insert(who.id.clone(), who.name.clone());
+        // Before the game begins everybody sees who is at the door.
+        turn.here = self.status == Status::Waiting || !self.seats_of(who).is_empty();
         for seat in self.seats_of(who).iter() {
             self.away[seat.index()] = None;
             self.give_back(turn, seat);
@@ -292,6 +312,8 @@ impl<G: Hosted> Table<G> {
             return;
         }
         self.here.remove(who);
+        self.visiting.remove(who);
+        turn.here = self.status == Status::Waiting;
         for (place, away) in self.seats.iter().zip(&mut self.away) {
             if matches!(place, Place::Person { person, .. } if person == who) {
                 *away = Some(turn.now);

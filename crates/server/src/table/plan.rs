@@ -8,7 +8,7 @@ use crate::wire::{Code, Millis, PersonId, PlanInfo, Problem, Status};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use tabletop::{Seat, Seats};
-use words::Lang;
+use words::{Lang, Names};
 
 /// The most a plan may have, in characters.
 pub const LONGEST_PLAN: usize = 200;
@@ -70,6 +70,11 @@ impl Plans {
     /// Whoever has a seat next votes anew.
     pub(super) fn forget_votes(&mut self, seat: Seat) {
         self.open.iter_mut().for_each(|plan| plan.vote(Seats::only(seat), None));
+    }
+
+    /// Somebody is called something else.
+    pub(super) fn call(&mut self, person: &PersonId, name: &str) {
+        self.open.iter_mut().filter(|plan| plan.by == *person).for_each(|plan| plan.name = name.to_owned());
     }
 
     /// Nothing is before the table any more.
@@ -205,7 +210,9 @@ impl<G: Hosted> Table<G> {
         let bots: Vec<(Seat, String)> = self.seats.iter().enumerate().filter_map(bot).collect();
         let (seat, name) =
             bots.iter().find(|(seat, _)| awaited.has(*seat)).or(bots.first()).filter(|_| !asked.is_empty())?;
-        let Proposal { key, said } = self.rules.proposes(self.timeline.state(), asked, &self.names(None))?;
+        // It is said in every language at once, so under plain names.
+        let names = Names::new(self.seat_names(), None);
+        let Proposal { key, said } = self.rules.proposes(self.timeline.state(), asked, &names)?;
         Some((*seat, name.clone(), OfBot { key, said }))
     }
 }

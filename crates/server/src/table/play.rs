@@ -99,7 +99,7 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn say_fault(&self, words: &Words, seat: Option<Seat>, fault: &Fault<G::Refusal>) -> String {
-        let names = self.names(seat);
+        let names = self.names(words, seat);
         self.rules.teller(words, &names).fault(fault)
     }
 

@@ -78,7 +78,7 @@ impl<G: Hosted> Table<G> {
             && self.status == Status::Running
             && (self.watch() == Watch::Off || self.delay(face.audience).is_some() != late);
         let (entries, game) = if barred { (&[][..], false) } else { (&tidings.entries[..], tidings.game) };
-        let names = self.names(face.seat());
+        let names = self.names(face.words_or_english(), face.seat());
         let mut list = Vec::new();
         for step in entries {
             if takes_back(&step.entry) {
@@ -128,7 +128,7 @@ impl<G: Hosted> Table<G> {
         let words = face.words?;
         Some(match entry {
             tabletop::log::Entry::Retract { seat, .. } => {
-                let names = self.names(face.seat());
+                let names = self.names(face.words_or_english(), face.seat());
                 let who = if names.is_me(*seat) { "you" } else { "other" };
                 let name = self.rules.teller(words, &names).name(*seat);
                 words.say("note-taken-back", &[("who", who.into()), ("name", name.into())])
@@ -160,7 +160,7 @@ impl<G: Hosted> Table<G> {
             Next::Over(outcome) => Some(outcome),
             _ => None,
         };
-        let names = self.names(face.seat());
+        let names = self.names(face.words_or_english(), face.seat());
         let mine = face.seat().filter(|&seat| asked.has(seat));
         let needs_view = face.view || face.words.is_some() || (mine.is_some() && face.moves == MovesWanted::Labels);
         let view = needs_view.then(|| self.rules.view(state, face.audience));
@@ -187,7 +187,7 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn choices(&self, face: &Face, seat: Seat, moves: &[G::Move], labels: bool) -> Vec<Choice> {
-        let names = self.names(Some(seat));
+        let names = self.names(face.words_or_english(), Some(seat));
         let teller = self.rules.teller(face.words_or_english(), &names);
         let view = self.rules.view(self.timeline.state(), Audience::Seat(seat));
         moves.iter().filter_map(|&mv| choice::<G>(mv, labels.then(|| teller.label(&view, mv)))).collect()

@@ -154,6 +154,13 @@ pub enum Body {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<String>,
     },
+    /// As host: let somebody in who has knocked, or do not.
+    Admit {
+        /// The number of the knock.
+        knock: u32,
+        /// Do they come in?
+        yes: bool,
+    },
     /// Let a bot play a seat while its person is away, or give it back.
     StandIn {
         /// Which; unless said, one's own.

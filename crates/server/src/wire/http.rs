@@ -94,6 +94,11 @@ pub struct Me {
     /// The language they chose.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
+    /// When they made the link by which they come back, if they have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub link: Option<Millis>,
+    /// The most a name may have, in characters.
+    pub longest_name: u32,
 }
 
 /// What somebody changes about themselves.
@@ -116,6 +121,13 @@ pub struct Secret {
     /// Until when it can be used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expires: Option<Millis>,
+}
+
+/// A short code, as in `SUN-4Q7`, that leads to a table. It is no secret: at a private table one knocks by it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ShortCode {
+    /// The code.
+    pub code: String,
 }
 
 /// A secret that somebody was given.
@@ -178,6 +190,16 @@ pub enum DealChoice {
 pub struct At {
     /// Which.
     pub table: TableId,
+    /// Does one still wait at its door for the host? Ask again to see.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub knocking: bool,
+}
+
+impl At {
+    /// In, at a table.
+    pub fn table(table: TableId) -> At {
+        At { table, knocking: false }
+    }
 }
 
 /// A table, and what it knows of whoever asks.

@@ -156,6 +156,15 @@ pub enum QuestionAbout {
     Abandon,
 }
 
+/// Somebody at the door who asks to come in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct KnockInfo {
+    /// Its number, for the answer.
+    pub knock: u32,
+    /// Who asks.
+    pub name: String,
+}
+
 /// A plan that somebody put before the table. Names and texts are plain text: whoever shows them escapes them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PlanInfo {
@@ -202,6 +211,10 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// What waits for agreement.
     pub questions: Vec<QuestionInfo>,
+    /// Who asks to come in, having the code of a private table.
+    pub knocks: Vec<KnockInfo>,
+    /// The names of those who look at the table before it begins, without a seat.
+    pub looking: Vec<String>,
     /// The plans before the table, the oldest first: at most 8.
     pub plans: Vec<PlanInfo>,
     /// SHA-256 of the seed, published before the first card is dealt.

@@ -177,6 +177,20 @@ pub enum Happening {
         /// Which.
         seat: Seat,
     },
+    /// Somebody asks to come in.
+    Knocked {
+        /// By which the host answers.
+        knock: u32,
+        /// Who.
+        name: String,
+    },
+    /// Somebody is called something else.
+    Renamed {
+        /// What they were called.
+        old: String,
+        /// What they are called.
+        name: String,
+    },
     /// The game began.
     Started,
     /// A bot plays for somebody who is away.

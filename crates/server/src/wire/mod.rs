@@ -12,11 +12,11 @@ pub mod uses;
 pub use command::{Ask, Attach, Body, Command, Facing, MovesWanted, Signal, SignalKind};
 pub use http::{
     About, At, BotInfo, ChangeMe, Daily, DealChoice, DealResult, Debrief, GameDebrief, GameInfo, Given, Issued, Listed,
-    Me, NewTable, NewToken, Oops, SeatChoice, Secret, Step, StepFor, TableAndYou, TableKind, TableNotice,
+    Me, NewTable, NewToken, Oops, SeatChoice, Secret, ShortCode, Step, StepFor, TableAndYou, TableKind, TableNotice,
 };
 pub use info::{
-    Holder, PlanInfo, Purpose, QuestionAbout, QuestionInfo, SeatInfo, Settings, Status, TableInfo, Visibility, Watch,
-    You,
+    Holder, KnockInfo, PlanInfo, Purpose, QuestionAbout, QuestionInfo, SeatInfo, Settings, Status, TableInfo,
+    Visibility, Watch, You,
 };
 pub use message::{Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, Told, Update, Welcome};
 pub use problem::{Code, Problem, Said};

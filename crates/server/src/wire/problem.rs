@@ -34,6 +34,8 @@ pub enum Code {
     NotYourTurn,
     /// Only the host may.
     NotHost,
+    /// The host did not let you in.
+    TurnedAway,
     /// There is no such seat, or it is not free.
     SeatTaken,
     /// The game has not begun.
@@ -86,6 +88,8 @@ pub enum Code {
     NoCookie,
     /// A link or token that is wrong, used up, revoked or too old.
     BadToken,
+    /// A short code that leads nowhere.
+    NoSuchCode,
     /// A day or deal that is not there.
     NoSuchDeal,
     /// A file that is not a log of a game.
@@ -125,6 +129,7 @@ impl Code {
         Code::WhichSeat,
         Code::NotYourTurn,
         Code::NotHost,
+        Code::TurnedAway,
         Code::SeatTaken,
         Code::NotStarted,
         Code::Started,
@@ -151,6 +156,7 @@ impl Code {
         Code::BadOrigin,
         Code::NoCookie,
         Code::BadToken,
+        Code::NoSuchCode,
         Code::NoSuchDeal,
         Code::NotALog,
         Code::NewerLog,
@@ -175,9 +181,14 @@ impl Code {
             Code::TooLarge => 413,
             Code::TooFast | Code::TooManyTables | Code::TooManySockets => 429,
             Code::NoSuchRoute | Code::NoSuchTable | Code::NoSuchEntry | Code::NoSuchQuestion | Code::NoSuchDeal => 404,
-            Code::NoSuchPlan => 404,
+            Code::NoSuchPlan | Code::NoSuchCode => 404,
             Code::WrongMethod => 405,
-            Code::NotAtTable | Code::NotYourSeat | Code::NotHost | Code::BadOrigin | Code::HintsOff => 403,
+            Code::NotAtTable
+            | Code::NotYourSeat
+            | Code::NotHost
+            | Code::TurnedAway
+            | Code::BadOrigin
+            | Code::HintsOff => 403,
             Code::WatchingOff | Code::PlansOff | Code::NoCookie | Code::BadToken => 403,
             Code::SeatTaken
             | Code::NotYourTurn

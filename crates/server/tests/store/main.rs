@@ -8,3 +8,4 @@ mod keeping;
 mod log;
 mod table;
 mod versions;
+mod visitors;

@@ -373,7 +373,7 @@ impl<G: Playable> Bench<G> {
 
 /// Everything anybody can be shown of a table, without who is connected.
 fn story<G: Playable>(table: &Table<G>, inputs: u32) -> Vec<String> {
-    let absent = |text: String| text.replace("\"here\":true", "\"here\":false");
+    let absent = |text: String| without_lookers(&text.replace("\"here\":true", "\"here\":false"));
     let summary = table.summary();
     let mut out = vec![
         absent(serde_json::to_string(&summary).unwrap()),
@@ -394,6 +394,14 @@ fn story<G: Playable>(table: &Table<G>, inputs: u32) -> Vec<String> {
         out.push(absent(serde_json::to_string(&table.welcome(&ana(), &face, Some(since), None)).unwrap()));
     }
     out
+}
+
+/// Who looks at a table is who is connected, which is no part of its story.
+fn without_lookers(text: &str) -> String {
+    let key = "\"looking\":[";
+    let Some((before, after)) = text.split_once(key) else { return text.to_owned() };
+    let rest = after.split_once(']').map_or("", |(_, rest)| rest);
+    format!("{before}{key}]{rest}")
 }
 
 pub fn json(value: impl serde::Serialize) -> Value {

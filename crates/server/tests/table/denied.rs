@@ -50,6 +50,7 @@ fn rows<G: Playable>() -> Vec<Row> {
         outside(Body::Leave { seat: None }),
         all(Body::Seat { seat: Seat(2), bot: Some("steady".to_owned()) }, Code::NotHost),
         all(Body::Seat { seat: Seat(0), bot: None }, Code::NotHost),
+        all(Body::Admit { knock: 1, yes: true }, Code::NotHost),
         all(Body::StandIn { seat: zero, bot: Some("steady".to_owned()) }, Code::NotYourSeat),
         outside(Body::StandIn { seat: None, bot: None }),
         all(Body::Start { bot: None }, Code::NotHost),
@@ -144,7 +145,7 @@ fn a_finished_game_is_finished<G: Playable>() {
             }
             Body::Leave { .. } | Body::Seat { .. } | Body::StandIn { .. } => Some(Code::Finished),
             Body::Start { .. } => Some(Code::Started),
-            Body::Answer { .. } => Some(Code::NoSuchQuestion),
+            Body::Answer { .. } | Body::Admit { .. } => Some(Code::NoSuchQuestion),
             Body::Propose { .. } | Body::Vote { .. } => Some(Code::Finished),
             Body::Withdraw { .. } => Some(Code::NoSuchPlan),
             Body::Sit { .. } => Some(Code::SeatTaken),

@@ -125,7 +125,8 @@ fn names_are_told_apart<G: Playable>() {
     bench.ok(&ana, named(" A\u{202e}da\u{0} "));
     assert_eq!(names(&bench)[1], "Ada 2");
     bench.ok(&ana, named("Ada"));
-    assert_eq!(names(&bench)[2], "Ada 3");
+    // Seats of one person that have titles of their own need no second number.
+    assert_eq!(names(&bench)[2], if G::TITLED_SEATS { "Ada 2" } else { "Ada 3" });
 }
 
 fn several_seats_of_one_person<G: Playable>() {

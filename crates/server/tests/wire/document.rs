@@ -97,6 +97,8 @@ async fn answers_are_what_the_document_says() {
     anna.ask("patch", "/api/v1/me", "/api/v1/me", &json!({"name": "Anna", "lang": "es"})).await;
     let code = anna.ask("post", "/api/v1/me/carry", "/api/v1/me/carry", &nothing).await;
     anna.ask("post", "/api/v1/carry", "/api/v1/carry", &json!({"secret": code["secret"]})).await;
+    let link = anna.ask("post", "/api/v1/me/link", "/api/v1/me/link", &nothing).await;
+    anna.ask("post", "/api/v1/link", "/api/v1/link", &json!({"secret": link["secret"]})).await;
     let mut wanted = earthrise(1, 2);
     wanted["settings"] = json!({"visibility": "public", "watch": "live"});
     let opened = anna.ask("post", "/api/v1/tables", "/api/v1/tables", &wanted).await;
@@ -105,6 +107,8 @@ async fn answers_are_what_the_document_says() {
     for path in ["/api/v1/tables", "/api/v1/me/tables"] {
         assert!(!anna.ask("get", path, path, &nothing).await.as_array().unwrap().is_empty());
     }
+    let (route, path) = at("/code");
+    anna.ask("post", &route, &path, &nothing).await;
     let (route, path) = at("/invites");
     let invite = anna.ask("post", &route, &path, &nothing).await;
     anna.ask("post", "/api/v1/invites", "/api/v1/invites", &json!({"secret": invite["secret"]})).await;

@@ -19,6 +19,7 @@ list-place-of-you = first
 seat-you = you
 # After a preposition: "for you".
 seat-you-after = you
+seat-titled = { $name } ({ $title })
 seat-unnamed = Player { $number }
 
 ## Where content comes from

@@ -19,6 +19,7 @@ list-place-of-you = last
 seat-you = tú
 # Tras una preposición: «a ti».
 seat-you-after = ti
+seat-titled = { $name } ({ $title })
 seat-unnamed = Participante { $number }
 
 ## De dónde sale el contenido

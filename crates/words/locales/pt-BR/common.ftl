@@ -19,6 +19,7 @@ list-place-of-you = first
 seat-you = você
 # Depois de preposição: "para você".
 seat-you-after = você
+seat-titled = { $name } ({ $title })
 seat-unnamed = Participante { $number }
 
 ## De onde vem o conteúdo

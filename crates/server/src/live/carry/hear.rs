@@ -28,6 +28,16 @@ impl<G: Stocked> Live<G> {
                 let effects = self.table.quit(now(), &who);
                 self.answer_with(effects, answer).await;
             }
+            Mail::Knock { who, answer } => {
+                let effects = self.table.knock(now(), &who);
+                self.answer_with(effects, answer).await;
+            }
+            Mail::Rename { who, answer } => {
+                let theirs = self.sockets.values_mut().filter(|socket| socket.who.id == who.id);
+                theirs.for_each(|socket| socket.who.name.clone_from(&who.name));
+                let effects = self.table.rename(now(), &who);
+                self.answer_with(effects, answer).await;
+            }
             Mail::SeatProgram { host, seat, program, answer } => {
                 let effects = self.table.seat_program(now(), &host, seat, &program);
                 self.answer_with(effects, answer).await;

@@ -36,3 +36,4 @@ web-report-text = This is everything that would be in the report: the game as yo
 web-report-said = What happened? (if you like)
 web-report-all = The report
 web-report-save = Save as a file
+web-name-long = A name has at most { $most } characters; this one has { $over } too many.

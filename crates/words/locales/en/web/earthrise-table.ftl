@@ -4,6 +4,7 @@ er-you = You
 er-bot = bot
 er-awaited = the table waits for this seat
 er-winner = winner
+er-table-named = Earthrise · { $name }
 er-table = Earthrise · { $host }’s table
 er-escape = Esc
 

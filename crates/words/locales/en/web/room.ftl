@@ -279,3 +279,19 @@ team-more = { $count ->
     [one] One more before these.
    *[other] { $count } more before these.
 }
+
+## Coming to a table
+
+room-join-lead = { $host } has a place for you at this table.
+room-join-name = Your name at the table
+room-looking = { $count ->
+    [one] { $names } is looking at the table and has no seat yet.
+   *[other] { $names } are looking at the table and have no seat yet.
+}
+room-knocks = { $name } asks to come in.
+room-admit = Let in
+room-turn-away = Not now
+room-code = The code of this table
+room-code-note = Whoever enters it at { $place } comes to this table.
+room-code-knock = Whoever enters it at { $place } knocks, and you decide. The link below lets people in at once.
+room-seat-titled = { $name } ({ $title })

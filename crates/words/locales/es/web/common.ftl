@@ -36,3 +36,4 @@ web-report-text = Esto es todo lo que llevaría el informe: la partida como tú 
 web-report-said = ¿Qué pasó? (si quieres)
 web-report-all = El informe
 web-report-save = Guardar como archivo
+web-name-long = Un nombre tiene como mucho { $most } caracteres; a este le sobran { $over }.

@@ -4,6 +4,7 @@ er-you = Tú
 er-bot = bot
 er-awaited = la mesa espera a este asiento
 er-winner = gana
+er-table-named = Earthrise · { $name }
 er-table = Earthrise · mesa de { $host }
 er-escape = Esc
 

@@ -279,3 +279,19 @@ team-more = { $count ->
     [one] Una más antes de estas.
    *[other] { $count } más antes de estas.
 }
+
+## Coming to a table
+
+room-join-lead = { $host } tiene un sitio para ti en esta mesa.
+room-join-name = Tu nombre en la mesa
+room-looking = { $count ->
+    [one] { $names } está mirando la mesa y aún no tiene sitio.
+   *[other] { $names } están mirando la mesa y aún no tienen sitio.
+}
+room-knocks = { $name } pide entrar.
+room-admit = Dejar entrar
+room-turn-away = Ahora no
+room-code = El código de esta mesa
+room-code-note = Quien lo escriba en { $place } llega a esta mesa.
+room-code-knock = Quien lo escriba en { $place } llama a la puerta, y decides tú. El enlace de abajo deja entrar directamente.
+room-seat-titled = { $name } ({ $title })

@@ -36,3 +36,4 @@ web-report-text = Isto é tudo o que estaria no relato: a partida como você pod
 web-report-said = O que aconteceu? (se quiser)
 web-report-all = O relato
 web-report-save = Salvar como arquivo
+web-name-long = Um nome tem no máximo { $most } caracteres; este passa { $over }.

@@ -4,6 +4,7 @@ er-you = Você
 er-bot = bot
 er-awaited = a mesa espera por este lugar
 er-winner = vence
+er-table-named = Earthrise · { $name }
 er-table = Earthrise · mesa de { $host }
 er-escape = Esc
 

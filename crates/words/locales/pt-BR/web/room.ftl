@@ -279,3 +279,19 @@ team-more = { $count ->
     [one] Mais uma antes destas.
    *[other] Mais { $count } antes destas.
 }
+
+## Coming to a table
+
+room-join-lead = { $host } tem um lugar para você nesta mesa.
+room-join-name = Seu nome na mesa
+room-looking = { $count ->
+    [one] { $names } está olhando a mesa e ainda não tem lugar.
+   *[other] { $names } estão olhando a mesa e ainda não têm lugar.
+}
+room-knocks = { $name } pede para entrar.
+room-admit = Deixar entrar
+room-turn-away = Agora não
+room-code = O código desta mesa
+room-code-note = Quem o digitar em { $place } chega a esta mesa.
+room-code-knock = Quem o digitar em { $place } bate à porta, e você decide. O link abaixo deixa entrar direto.
+room-seat-titled = { $name } ({ $title })

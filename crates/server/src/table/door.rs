@@ -1,0 +1,176 @@
+//! Who stands at the door of a table, and what people are called at it.
+
+use super::people::distinct;
+use super::{Effect, Place, Table, TableEvent, Turn, Who};
+use crate::games::Hosted;
+use crate::wire::{Code, KnockInfo, Millis, PersonId, Problem, Status};
+use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+use tabletop::Seat;
+
+/// People who may wait at the door at once.
+const MOST_KNOCKS: usize = 8;
+/// People whom the table remembers to have turned away.
+const TURNED_AWAY: usize = 64;
+/// When to try again at a door where too many wait, in milliseconds.
+const CROWDED: u32 = 10_000;
+
+/// Somebody who asks to come in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Knock {
+    number: u32,
+    person: PersonId,
+    name: String,
+}
+
+/// Who asks to come in, and who was turned away.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Knocks {
+    open: VecDeque<Knock>,
+    made: u32,
+    turned_away: VecDeque<PersonId>,
+}
+
+impl Knocks {
+    /// What an event changes, if it is about the door.
+    pub(super) fn apply(&mut self, event: &TableEvent) {
+        match event {
+            TableEvent::Knocked { knock, person, name } => {
+                self.made = self.made.max(*knock);
+                self.open.push_back(Knock { number: *knock, person: person.clone(), name: name.clone() });
+            }
+            TableEvent::TurnedAway { knock } => {
+                let Some(at) = self.open.iter().position(|open| open.number == *knock) else { return };
+                if let Some(knock) = self.open.remove(at) {
+                    if self.turned_away.len() == TURNED_AWAY {
+                        self.turned_away.pop_front();
+                    }
+                    self.turned_away.push_back(knock.person);
+                }
+            }
+            TableEvent::Admitted { person, .. } | TableEvent::Sat { person, .. } => {
+                self.open.retain(|open| open.person != *person);
+                self.turned_away.retain(|turned| turned != person);
+            }
+            TableEvent::Finished | TableEvent::Abandoned => self.open.clear(),
+            _ => {}
+        }
+    }
+
+    /// As everybody at the table sees them.
+    pub(super) fn infos(&self) -> Vec<KnockInfo> {
+        self.open.iter().map(|open| KnockInfo { knock: open.number, name: open.name.clone() }).collect()
+    }
+}
+
+impl<G: Hosted> Table<G> {
+    /// Somebody who has the code of the table asks to come in. Whoever may anyway need not be let in.
+    pub fn knock(&mut self, now: Millis, who: &Who) -> Vec<Effect<G>> {
+        let mut turn = Turn::new(now, who.id.clone(), None);
+        let waits = self.knocks.open.iter().any(|open| open.person == who.id);
+        if self.may_enter(who).is_ok() || waits {
+            return self.conclude(turn);
+        }
+        let refused = if matches!(self.status, Status::Finished | Status::Abandoned) {
+            Some(Problem::new(Code::Finished))
+        } else if self.knocks.turned_away.contains(&who.id) {
+            Some(Problem::new(Code::TurnedAway))
+        } else if self.knocks.open.len() >= MOST_KNOCKS {
+            Some(Problem::new(Code::TooFast).with("ms", CROWDED))
+        } else {
+            None
+        };
+        if let Some(problem) = refused {
+            return vec![Effect::Refuse(problem, None)];
+        }
+        let (knock, person, name) = (self.knocks.made + 1, who.id.clone(), who.name.clone());
+        self.happen(&mut turn, TableEvent::Knocked { knock, person, name });
+        self.conclude(turn)
+    }
+
+    /// The host lets somebody in who has knocked, or does not.
+    pub(super) fn admit_knock(&mut self, turn: &mut Turn<G>, who: &Who, number: u32, yes: bool) -> Result<(), Problem> {
+        if !self.is_host(&who.id) {
+            return Err(Code::NotHost.into());
+        }
+        let knock = self.knocks.open.iter().find(|open| open.number == number).cloned();
+        let Knock { person, name, .. } =
+            knock.ok_or_else(|| Problem::new(Code::NoSuchQuestion).with("question", number))?;
+        self.happen(
+            turn,
+            if yes { TableEvent::Admitted { person, name } } else { TableEvent::TurnedAway { knock: number } },
+        );
+        Ok(())
+    }
+
+    /// Somebody is called something else from here on, at every seat that bears their own name. What is over stays as it was.
+    pub fn rename(&mut self, now: Millis, who: &Who) -> Vec<Effect<G>> {
+        let mut turn = Turn::new(now, who.id.clone(), None);
+        if let Some(name) = self.visiting.get_mut(&who.id)
+            && *name != who.name
+        {
+            name.clone_from(&who.name);
+            turn.here = self.status == Status::Waiting;
+        }
+        let over = matches!(self.status, Status::Finished | Status::Abandoned);
+        let old = self.members.get(&who.id).filter(|old| !over && **old != who.name).cloned();
+        if let Some(old) = old {
+            let seats = self.renamed_seats(&who.id, &old, &who.name);
+            let (person, name) = (who.id.clone(), who.name.clone());
+            self.happen(&mut turn, TableEvent::Renamed { person, old, name, seats });
+        }
+        self.conclude(turn)
+    }
+
+    /// The seats that bear somebody's own name, and what they are called by a new one.
+    fn renamed_seats(&self, person: &PersonId, old: &str, new: &str) -> Vec<(Seat, String)> {
+        let own = |place: &Place| matches!(place, Place::Person { person: whose, name, .. } if whose == person && bears(name, old));
+        let names = self.seat_names();
+        let others = names.iter().zip(&self.seats).filter(|(_, place)| !own(place));
+        let mut taken: Vec<String> = others.map(|(name, _)| name.clone()).collect();
+        let mut seats = Vec::new();
+        for (seat, _) in (0..).map(Seat).zip(&self.seats).filter(|(_, place)| own(place)) {
+            let name = distinct(new, &taken);
+            if !G::TITLED_SEATS {
+                taken.push(name.clone());
+            }
+            seats.push((seat, name));
+        }
+        seats
+    }
+
+    /// What a new name changes.
+    pub(super) fn call(&mut self, person: &PersonId, name: &str, seats: &[(Seat, String)]) {
+        for (seat, new) in seats {
+            if let Some(Place::Person { name, .. }) = self.seats.get_mut(seat.index()) {
+                name.clone_from(new);
+            }
+        }
+        self.members.insert(person.clone(), name.to_owned());
+        if self.host == *person {
+            self.host_name = name.to_owned();
+        }
+        self.plans.call(person, name);
+        for question in self.questions.iter_mut().filter(|question| question.by == *person) {
+            question.name = name.to_owned();
+        }
+    }
+
+    /// Whoever looks at a table that has not begun, without a seat.
+    pub(super) fn lookers(&self) -> Vec<String> {
+        if self.status != Status::Waiting {
+            return Vec::new();
+        }
+        let seated = |person: &PersonId| {
+            self.seats.iter().any(|place| matches!(place, Place::Person { person: whose, .. } if whose == person))
+        };
+        self.visiting.iter().filter(|(person, _)| !seated(person)).map(|(_, name)| name.clone()).collect()
+    }
+}
+
+/// Is it this name, or one that was made of it so that two of one name can be told apart?
+pub(super) fn bears(name: &str, own: &str) -> bool {
+    let Some(rest) = name.strip_prefix(own) else { return false };
+    rest.is_empty() || matches!(rest.as_bytes(), [b' ', b'2'..=b'9'])
+}
