@@ -8,6 +8,9 @@ test("somebody points, and the other sees what at, by name and ring", async ({ b
   const table = await pair(ana, bento);
   const name = await nameAt(ana, table, 0);
 
+  await ana.locator("[data-tour=question] [data-choice]").first().waitFor();
+  await bento.locator("[data-tour=question] [data-choice]").first().waitFor({ state: "attached" });
+
   // By mouse, at a crisis that lies open: it is ringed here, and there too once its part of the phone shows.
   const crisis = ana.locator('[data-point="crisis 0"]');
   const title = (await crisis.getAttribute("aria-label")) ?? "";

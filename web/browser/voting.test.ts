@@ -11,8 +11,8 @@ test("a tie is called a tie, with who is for what, and ends when somebody change
   const { page: ana } = await person(browser, server);
   const { page: bento } = await person(browser, server);
   await pair(ana, bento);
+  await expect(drawn(ana)).toHaveCount(2);
   const titles = await drawn(ana).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
-  expect(titles).toHaveLength(2);
 
   // Nobody has to wait for whom the table waits for.
   await expect(ana.locator("[data-tour=end-of-stage]")).not.toContainText("Waiting for");

@@ -128,9 +128,15 @@ ground-waiting = { $what ->
     [window] Waiting for { $names } to act or pass
    *[choice] Waiting for { $names } to choose
 }
-ground-both = { $count ->
-    [one] { $names } is not done either
-   *[other] { $names } are not done either
+ground-both = { $what ->
+    [vote] { $count ->
+        [one] { $names } has not voted either
+       *[other] { $names } have not voted either
+    }
+   *[other] { $count ->
+        [one] { $names } is not done either
+       *[other] { $names } are not done either
+    }
 }
 ground-waits-for-you = The others wait for you
 ground-debrief = Look back at the game

@@ -128,9 +128,12 @@ ground-waiting = { $what ->
     [window] Falta por actuar o pasar: { $names }
    *[choice] Falta la elección de { $names }
 }
-ground-both = { $count ->
-    [one] { $names } tampoco ha acabado
-   *[other] { $names } tampoco han acabado
+ground-both = { $what ->
+    [vote] Tampoco ha votado: { $names }
+   *[other] { $count ->
+        [one] { $names } tampoco ha acabado
+       *[other] { $names } tampoco han acabado
+    }
 }
 ground-waits-for-you = Los demás te esperan
 ground-debrief = Repasar la partida

@@ -128,9 +128,12 @@ ground-waiting = { $what ->
     [window] Falta agir ou passar: { $names }
    *[choice] Falta a escolha de { $names }
 }
-ground-both = { $count ->
-    [one] { $names } também não terminou
-   *[other] { $names } também não terminaram
+ground-both = { $what ->
+    [vote] Também falta o voto de { $names }
+   *[other] { $count ->
+        [one] { $names } também não terminou
+       *[other] { $names } também não terminaram
+    }
 }
 ground-waits-for-you = Os outros esperam por você
 ground-debrief = Rever a partida
