@@ -37,7 +37,8 @@ const WINDOWS: [string, Habits, { width: number; height: number } | null][] = [
 for (const [name, habits, size] of WINDOWS) {
   test(`on ${name}, what was refused covers nothing that can be pressed, and goes by itself`, async ({ browser, server }) => {
     for (const game of ["daybreak", "earthrise"] as const) {
-      const { page } = await person(browser, server, habits);
+      const { page, law } = await person(browser, server, habits);
+      law.expect(/cannot be taken back any more/, /not_retractable/);
       if (size) await page.setViewportSize(size);
       const refuse = await refusing(page);
       await page.goto("/");
