@@ -95,7 +95,8 @@ test("the key of a program that takes the last seat stays in sight until it come
 });
 
 test("a log opens for replay and looking back; what is wrong with a file is said", async ({ browser, server }) => {
-  const { page } = await person(browser, server);
+  const { page, law } = await person(browser, server);
+  law.expect(/^400: POST \/api\/v1\/logs$/, /status of 400/, /^shown: (This file is not|Line 10 of)/);
   await page.goto("/replays");
   const file = (name: string, text: string) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.from(text) });
   const input = page.locator('input[type="file"]');
@@ -121,9 +122,8 @@ test("a log opens for replay and looking back; what is wrong with a file is said
 });
 
 test("over plain http, without clipboard and notices, what is to be copied is copied or selected", async ({ browser, server }) => {
+  // That no page writes an error is part of the law of the client.
   const { context, page } = await person(browser, server);
-  const errors: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await context.addInitScript(() => {
     // What browsers leave out where a page did not come over https.
     for (const name of ["clipboard", "share", "serviceWorker", "wakeLock", "locks"]) Object.defineProperty(Navigator.prototype, name, { get: () => undefined, configurable: true });
@@ -143,11 +143,11 @@ test("over plain http, without clipboard and notices, what is to be copied is co
   await expect(page.getByText("Copy it by hand")).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString() ?? "")).toContain(`/t/${table}`);
   for (const place of ["/", "/replays", "/cards/1.065", "/learn", "/new/daybreak"]) await page.goto(place);
-  expect(errors).toEqual([]);
 });
 
 test("a report is read before it is saved, and errors are only counted", async ({ browser, server }) => {
-  const { page } = await person(browser, server);
+  const { page, law } = await person(browser, server);
+  law.expect(/it went wrong/);
   await page.goto("/");
   const table = await open(page, bots("earthrise", { name: "Our secret table" }));
   await page.goto(`/t/${table}`);

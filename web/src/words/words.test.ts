@@ -73,7 +73,8 @@ describe("the words of the browser", () => {
       const used = texts.includes(`"${key}"`) || stems.some((stem) => key.startsWith(stem));
       expect(used, `${key} is not in use`).toBe(true);
     }
-  });
+    // It looks for every key in every source, which takes a busy machine its time.
+  }, 60_000);
 
   test("follow the wishes of a browser", () => {
     expect(fitting(["fr-FR", "pt-PT", "en"])).toBe("pt-BR");
