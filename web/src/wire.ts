@@ -1794,6 +1794,13 @@ export type DaybreakRefusal =
     }
   /** It would change nothing (DB-LOCAL-17). */
   | "no_effect"
+  /** It would change nothing (DB-LOCAL-17): all it does is to take these off the own board or out of the world. */
+  | {
+      none_to_remove: {
+        /** Which of them there are none. */
+        token: DaybreakToken;
+      };
+    }
   /** Something in force forbids it. */
   | {
       forbidden_by: {
@@ -1873,13 +1880,10 @@ export type DaybreakRefusal =
         project: DaybreakGlobalId;
       };
     }
-  /** A state of a player that must hold, named by whoever checks it. */
-  | {
-      check_failed: {
-        /** Which. */
-        check: DaybreakCheck;
-      };
-    };
+  /** The seat has named this choice already (DB-ROUND-04). */
+  | "already_named"
+  /** What was begun is no longer possible as it was answered: somebody has changed something since. */
+  | "no_longer_fits";
 
 /** One of the three types of resilience. */
 export type DaybreakResilience =
@@ -3302,6 +3306,8 @@ export interface PillFace {
   name: string;
   /** What it does. */
   text: string;
+  /** The scorings at which it may be revealed: rounds from 0, and their number for the final phase. */
+  windows: number[];
   /** When it may be revealed, as a sentence. */
   windows_text: string;
   /** Is it among those that are dealt unless another pool is chosen? */
@@ -3869,10 +3875,24 @@ export interface Tried {
   told: Told[];
   /** The moves that were tried: the one that was asked about, and the answers that had to follow it. */
   moves: Move[];
-  /** Were further answers needed, of which the first possible ones were taken? */
+  /**
+   * Were further answers needed? Taken were those that the move is for: what may happen does, as many as can be are
+   * given, to whoever lacks the most energy; else the first.
+   */
   assumed: boolean;
+  /** Is one of these answers a choice between different things, so that this is only one of the ways it could go? */
+  chosen: boolean;
   /** Does it end because chance or somebody else comes next? */
   open: boolean;
+  /** Does another stage or round begin with it? */
+  moved_on: boolean;
+  /** What it would do, in words, a phrase each: first what is gained. */
+  effect: string[];
+  /**
+   * What it would change in the forecast, in words, a phrase each. Nothing: the forecast stays, or is one of another
+   * stage.
+   */
+  changes: string[];
 }
 
 /**
@@ -3929,8 +3949,25 @@ export interface Undone {
   cards: number;
   /** Energy that is missing. */
   shortage: number;
-  /** The same in words, a sentence each. */
-  text: string[];
+  /** The same in words, a sentence each; what costs most comes first. */
+  lines: UndoneLine[];
+}
+
+/** What can be undone. */
+export type UndoneKind =
+  /** Demand that is not met. */
+  | "shortage"
+  /** Actions that were not used. */
+  | "actions"
+  /** Cards in hand that would bring something. */
+  | "cards";
+
+/** One of the things that are still undone. */
+export interface UndoneLine {
+  /** What it is about. */
+  kind: UndoneKind;
+  /** It in words. */
+  text: string;
 }
 
 /** Something happened. */

@@ -183,7 +183,10 @@ fn every_profile_has_a_name_of_its_own_and_a_sentence() {
 #[test]
 fn a_name_that_seats_nobody_says_why() {
     let error = |name: &str| bots::earthrise(name).err().map(|error| error.to_string()).unwrap_or_default();
-    assert_eq!(error("nobody"), "there is no bot `nobody`; the bots are random, flat, casual, steady, pimc, skilled, expert");
+    assert_eq!(
+        error("nobody"),
+        "there is no bot `nobody`; the bots are random, flat, casual, steady, pimc, skilled, expert"
+    );
     assert_eq!(error("oracle"), "`oracle` sees all cards, so it plays in the lab only");
     assert_eq!(error("oracle:50"), "`oracle` sees all cards, so it plays in the lab only");
     assert_eq!(error("random:5"), "`random` plays by rules and takes no thinking time");

@@ -78,13 +78,29 @@ impl Daybreak {
         if action.steps.iter().any(|step| self.step_matters(state, &ground, step, spends)) {
             return Ok(());
         }
-        let mut why = Refusal::NoEffect;
+        let mut why = self.nothing_there(state, seat, action);
         action.each_effect(|effect| {
             if let Some(what) = self.forbidden(state, seat, effect) {
                 why = Refusal::ForbiddenBy { what, by: self.forbidden_by(state, what) };
             }
         });
         Err(why)
+    }
+
+    /// Why an action changes nothing: where it does but one thing, what it would take is not there.
+    fn nothing_there(&self, state: &State, seat: Seat, action: &Action) -> Refusal {
+        let (mut removes, mut other) = (None, false);
+        action.each_effect(|effect| match *effect {
+            Effect::Remove(token, _) | Effect::Swap(token, ..) => {
+                other |= removes.is_some_and(|known| known != token);
+                removes = Some(token);
+            }
+            _ => other = true,
+        });
+        match removes {
+            Some(token) if !other && self.count(state, seat, token) == 0 => Refusal::NoneToRemove { token },
+            _ => Refusal::NoEffect,
+        }
     }
 
     /// DB-LOCAL-10, DB-LOCAL-15; for a project the count is the group's (DB-GLOBAL-10).
@@ -163,10 +179,7 @@ impl Daybreak {
     ) -> Result<(), Refusal> {
         let board = state.board(seat);
         if !needs.is_empty() && !self.can_discard(&board.hand, needs) {
-            let tagged = needs.iter().find_map(|need| need.0);
-            let which = tagged.map_or(CardFilter::Any, CardFilter::Tag);
-            let have = board.hand.iter().filter(|&card| self.content.local(card).fits(&which)).count() as u8;
-            return Err(Refusal::CannotPayCards { need: action.discards(), have, which });
+            return Err(self.too_few_cards(&board.hand, needs));
         }
         for cost in action.cost.iter() {
             match *cost {
@@ -182,6 +195,33 @@ impl Daybreak {
             }
         }
         Ok(())
+    }
+
+    /// Which part of a price the hand cannot pay: the first tag it lacks, then tags that one card cannot pay twice, then
+    /// cards at all.
+    fn too_few_cards(&self, hand: &CardSet, needs: &Discards) -> Refusal {
+        let fitting =
+            |which: &CardFilter| hand.iter().filter(|&card| self.content.local(card).fits(which)).count() as u8;
+        let mut both = Few::EMPTY;
+        let mut of_tags = 0;
+        for &(tag, need) in needs.iter() {
+            let Some(tag) = tag else { continue };
+            let which = CardFilter::Tag(tag);
+            let have = fitting(&which);
+            if have < need {
+                return Refusal::CannotPayCards { need, have, which };
+            }
+            both.push(tag);
+            of_tags += need;
+        }
+        let which = CardFilter::OneOf(both);
+        match fitting(&which) {
+            have if both.len() > 1 && have < of_tags => Refusal::CannotPayCards { need: of_tags, have, which },
+            _ => {
+                let need = needs.iter().map(|need| need.1).sum();
+                Refusal::CannotPayCards { need, have: hand.len() as u8, which: CardFilter::Any }
+            }
+        }
     }
 
     /// DB-GLOBAL-11: cards are spent from under the project.

@@ -216,7 +216,7 @@ impl CrisisForecast {
 }
 
 /// Every token of a board, before and after.
-fn board_tokens(was: &PlayerBoard, now: &PlayerBoard) -> impl Iterator<Item = (Token, u16, u16)> {
+pub(crate) fn board_tokens(was: &PlayerBoard, now: &PlayerBoard) -> impl Iterator<Item = (Token, u16, u16)> {
     let plain = [
         (Token::Communities, was.communities, now.communities),
         (Token::Demand, was.demand, now.demand),
@@ -232,7 +232,7 @@ fn cards(board: &PlayerBoard) -> u16 {
     board.hand.len() as u16 + board.stacks.iter().map(|stack| u16::from(stack.cards.len)).sum::<u16>()
 }
 
-fn change(from: u16, to: u16) -> i16 {
+pub(crate) fn change(from: u16, to: u16) -> i16 {
     (i32::from(to) - i32::from(from)) as i16
 }
 

@@ -97,8 +97,9 @@ impl Daybreak {
         let mut offered = false;
         self.each_choice(state, |choice| offered |= choice == mv);
         let asked = self.group_question(state).unwrap_or(Question::KeepProject);
-        if offered && state.votes[seat.index()] != Some(mv) {
-            return Ok(());
+        if offered {
+            let named = state.votes[seat.index()] == Some(mv);
+            return if named { Err(Refusal::AlreadyNamed) } else { Ok(()) };
         }
         Err(match (mv, asked) {
             (Move::KeepProject(project), Question::KeepProject) => {

@@ -15,6 +15,7 @@ mod chance;
 pub mod content;
 mod crisis_forecast;
 mod desk;
+mod difference;
 mod draws;
 mod effects;
 mod facts;
@@ -47,6 +48,7 @@ mod walk;
 mod windows;
 
 pub use crisis_forecast::{CrisisForecast, SeatChange, WorldChange};
+pub use difference::{CrisisChange, Difference, ProjectChange, SeatDifference, Upcoming};
 pub use draws::{Draw, Need};
 pub use facts::{Cause, Fact, Loss, Losses, Outcome};
 pub use few::Few;

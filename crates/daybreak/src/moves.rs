@@ -1,6 +1,6 @@
 //! The choices of a seat, and why some are refused.
 
-use crate::language::{CardFilter, Check, Condition, Forbidden, Token};
+use crate::language::{CardFilter, Condition, Forbidden, Token};
 use crate::vocab::{CrisisId, GlobalId, LocalId, PlanetaryEffect, Resilience, Sector, Tag};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -274,6 +274,11 @@ pub enum Refusal {
     },
     /// It would change nothing (DB-LOCAL-17).
     NoEffect,
+    /// It would change nothing (DB-LOCAL-17): all it does is to take these off the own board or out of the world.
+    NoneToRemove {
+        /// Which of them there are none.
+        token: Token,
+    },
     /// Something in force forbids it.
     ForbiddenBy {
         /// What is forbidden.
@@ -335,9 +340,8 @@ pub enum Refusal {
         /// Which.
         project: GlobalId,
     },
-    /// A state of a player that must hold, named by whoever checks it.
-    CheckFailed {
-        /// Which.
-        check: Check,
-    },
+    /// The seat has named this choice already (DB-ROUND-04).
+    AlreadyNamed,
+    /// What was begun is no longer possible as it was answered: somebody has changed something since.
+    NoLongerFits,
 }

@@ -2,6 +2,7 @@
 //! (DB-LOCAL-07, DB-LOCAL-08, DB-LOCAL-18).
 
 use crate::facts::Fact;
+use crate::few::Few;
 use crate::game::Daybreak;
 use crate::language::{CardFilter, Forbidden, Modifier, Support, TuckRule};
 use crate::measure::Ground;
@@ -15,6 +16,22 @@ use tabletop::{Seat, Tell};
 struct Wanted {
     kinds: [(CardFilter, u16); 3],
     count: usize,
+}
+
+impl Wanted {
+    /// What fits at all: one of the tags that are asked for, or the one kind that is no tag.
+    fn any_of(&self) -> Option<CardFilter> {
+        let kinds = || self.kinds[..self.count].iter().filter(|kind| kind.1 > 0).map(|kind| kind.0);
+        let mut tags: Few<Tag, 3> = Few::EMPTY;
+        for kind in kinds() {
+            let CardFilter::Tag(tag) = kind else { return Some(kind) };
+            tags.push(tag);
+        }
+        match (tags.len(), tags.get(0)) {
+            (1, Some(tag)) => Some(CardFilter::Tag(tag)),
+            (_, first) => first.map(|_| CardFilter::OneOf(tags)),
+        }
+    }
 }
 
 impl Daybreak {
@@ -124,8 +141,8 @@ impl Daybreak {
             return Err(Refusal::TakesNoCards);
         }
         if self.kinds_of(&wanted, card) == 0 {
-            return Err(match wanted.kinds[..wanted.count].iter().find(|kind| kind.1 > 0) {
-                Some(kind) => Refusal::DoesNotFit { card, wanted: kind.0 },
+            return Err(match wanted.any_of() {
+                Some(wanted) => Refusal::DoesNotFit { card, wanted },
                 None => Refusal::TakesNoCards,
             });
         }

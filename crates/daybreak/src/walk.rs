@@ -259,12 +259,12 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
 fn next_answer(draft: &mut Draft, next: &mut usize, asks: Asks, ask: Ask, answers: Answers) -> Result<u8, Stop> {
     if let Some(&answer) = draft.answers.as_slice().get(*next) {
         *next += 1;
-        return if answers.has(answer) { Ok(answer) } else { Err(Stop::Refused(Refusal::NothingBegun)) };
+        return if answers.has(answer) { Ok(answer) } else { Err(Stop::Refused(Refusal::NoLongerFits)) };
     }
     match answers.first() {
         Some(only) if asks == Asks::Nothing || (asks == Asks::Choices && answers.len() == 1) => {
             if !draft.answers.push(only) {
-                return Err(Stop::Refused(Refusal::NothingBegun));
+                return Err(Stop::Refused(Refusal::NoLongerFits));
             }
             *next += 1;
             Ok(only)

@@ -127,7 +127,7 @@ fn actions_that_change_nothing_are_not_offered() {
     let table = table(4).stack(CHINA, 1, &[206, 4]).hand(CHINA, &[2]).set(CHINA, Dirty, 1);
     table.play(CHINA, Move::Act(1)).has(CHINA, Dirty, 0);
     let table = scenario::table(4).hand(CHINA, &[2]).set(CHINA, Dirty, 0);
-    assert_eq!(table.why_not(CHINA, Move::Act(1)), Refusal::NoEffect);
+    assert_eq!(table.why_not(CHINA, Move::Act(1)), Refusal::NoneToRemove { token: Dirty });
 }
 
 // DB-LOCAL-19: every printed tag of a stack counts, the same one twice too.

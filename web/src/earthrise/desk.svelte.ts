@@ -1,12 +1,13 @@
-import type { EarthriseCard, EarthriseMove, EarthriseSuit, EarthriseView, Seat } from "../wire";
+import type { EarthriseCard, EarthriseMove, EarthriseSuit, EarthriseView, PillFace, Seat } from "../wire";
 import { prefs } from "../prefs.svelte";
 import { kindOf, nameOf, type TableModel } from "../table/model.svelte";
 import { t } from "../words/words.svelte";
 import { sorted, suitOf, valueOf, type Held } from "./cards";
 import { facesOf, readingsOf, type Faces, type Readings } from "./faces";
+import { chances } from "./pill";
 import { around, turnOf } from "./seating";
 import { rows } from "./sheet";
-import { maneuverWinner, outlook, ranking, trickOf, type Outlook } from "./trick";
+import { maneuverWinner, outlook, ranking, wholeTrick, type Outlook } from "./trick";
 
 /** What one is asked. */
 export type Question = "play" | "exchange" | "keep_piece" | "take" | "pill" | "give";
@@ -46,11 +47,21 @@ export class Desk {
     const [first] = this.model.moves;
     return first ? (QUESTIONS[kindOf(first.move)] ?? null) : null;
   });
+  /** One's pill, while one has it. */
+  pill: PillFace | null = $derived.by(() => {
+    const seen = this.seat === null ? "none" : (this.view.pills[this.seat] ?? "none");
+    return typeof seen === "object" ? (this.faces.pills[seen.pill] ?? null) : null;
+  });
+  /**
+   * Is one only asked to keep a pill that can no longer be used at all? Earlier it is asked all the same: who is quick to
+   * answer would tell the others that it does not fit this scoring.
+   */
+  spent: boolean = $derived.by(() => this.question === "pill" && this.model.moves.length === 1 && this.pill !== null && chances(this.pill, this.view.round).length === 0);
   playable: Set<EarthriseCard> = $derived.by(() => {
     const cards = this.model.moves.map(({ move }) => move as EarthriseMove);
     return new Set(cards.flatMap((move) => (typeof move === "object" && "play" in move ? [move.play] : [])));
   });
-  ranking = $derived.by(() => ranking(trickOf(this.view, this.players), this.view.trump));
+  ranking = $derived.by(() => ranking(wholeTrick(this.view, this.players), this.view.trump));
   taker: Seat | null = $derived.by(() => (this.view.earth.length === 0 ? null : maneuverWinner(this.view, this.faces, this.readings)));
   /** The card that is picked up, while it still may be played. */
   card: EarthriseCard | null = $derived.by(() => {

@@ -13,6 +13,13 @@ export function trickOf(view: EarthriseView, players: number): Trick {
   return { players, pilot: view.pilot, cards: Array.from({ length: players }, (_, seat) => cardOf(view.table[seat])) };
 }
 
+/** The cards of the trick, also those that were taken already: the whole trick is remembered once all have played. */
+export function wholeTrick(view: EarthriseView, players: number): Trick {
+  const shown = trickOf(view, players);
+  const kept = view.memory.tricks[view.trick]?.slice(0, players) ?? [];
+  return kept.length === players && kept.every((card) => card !== null) ? { ...shown, cards: kept } : shown;
+}
+
 /** The seats in the order in which they play. */
 export function order(trick: Trick): Seat[] {
   return Array.from({ length: trick.players }, (_, step) => (trick.pilot + step) % trick.players);

@@ -28,6 +28,7 @@ export const DAYBREAK_REFUSALS: Record<CaseOf<DaybreakRefusal>, DaybreakRule> = 
   requirement_unmet: "DB-LOCAL-04",
   limit_reached: "DB-LOCAL-10",
   no_effect: "DB-LOCAL-17",
+  none_to_remove: "DB-LOCAL-17",
   forbidden_by: "DB-CRISIS-10",
   does_not_fit: "DB-LOCAL-18",
   takes_no_cards: "DB-LOCAL-18",
@@ -41,7 +42,8 @@ export const DAYBREAK_REFUSALS: Record<CaseOf<DaybreakRefusal>, DaybreakRule> = 
   nothing_begun: "DB-0-asked",
   owed: "DB-0-asked",
   not_drawn: "DB-GLOBAL-03",
-  check_failed: "DB-LOCAL-04",
+  already_named: "DB-ROUND-04",
+  no_longer_fits: "DB-0-asked",
 };
 
 /** Which rule explains what a player of Daybreak is asked. */

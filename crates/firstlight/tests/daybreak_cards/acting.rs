@@ -101,7 +101,9 @@ fn again(drive: &Drive<'_>, seat: Seat, begin: Move) -> String {
         Err(Refused::Rule(Refusal::LimitReached { used, most, .. })) => {
             format!("Again: refused, {used} of {most} uses. ")
         }
-        Err(Refused::Rule(Refusal::NoEffect)) => "Again: refused, it would change nothing. ".to_owned(),
+        Err(Refused::Rule(Refusal::NoEffect | Refusal::NoneToRemove { .. })) => {
+            "Again: refused, it would change nothing. ".to_owned()
+        }
         Err(Refused::Rule(Refusal::CannotPayCards { need, have, .. })) => {
             format!("Again: refused, it costs {need} cards and {have} fit. ")
         }

@@ -2,6 +2,7 @@
 
 mod debrief;
 mod library;
+mod trial;
 mod uses;
 
 pub use debrief::{CrisisRound, DaybreakDebrief, DaybreakRound, PowerRound, ProjectRound, WorldRound};
@@ -110,8 +111,8 @@ impl Hosted for Daybreak {
         Uses::Daybreak(uses::uses(self, view, teller, refuses))
     }
 
-    fn trial(&self, view: &View, mv: Move) -> Option<Trial<Move, Fact>> {
-        uses::trial(self, view, mv)
+    fn trial(&self, view: &View, teller: &Narrator<'_>, mv: Move) -> Option<Trial<Move, Fact>> {
+        trial::trial(self, view, teller, mv)
     }
 
     fn debrief(timeline: &Timeline<Daybreak>) -> DaybreakDebrief {

@@ -42,8 +42,16 @@ pub struct Trial<M, F> {
     pub facts: Vec<F>,
     /// Does it end because chance or somebody else comes next?
     pub open: bool,
+    /// Was one of several answers taken that bring different things?
+    pub chosen: bool,
+    /// Does another stage or round begin with it? Then its forecast is one of other things.
+    pub moved_on: bool,
     /// What would be coming then.
     pub forecast: ::daybreak::Forecast,
+    /// What it does, in words, the gain first.
+    pub effect: Vec<String>,
+    /// What it changes in the forecast, in words; nothing, if that stays.
+    pub changes: Vec<String>,
 }
 
 /// Something that bots put before people.
@@ -121,7 +129,12 @@ pub trait Hosted: Storied + Clone + 'static {
     fn uses(&self, view: &Self::View, teller: &Self::Teller<'_>, refuses: Refuses<'_, Self>) -> Uses;
 
     /// A move that is possible, made on a copy of what its seat sees; none in games whose moves cannot be tried.
-    fn trial(&self, _view: &Self::View, _mv: Self::Move) -> Option<Trial<Self::Move, Self::Fact>> {
+    fn trial(
+        &self,
+        _view: &Self::View,
+        _teller: &Self::Teller<'_>,
+        _mv: Self::Move,
+    ) -> Option<Trial<Self::Move, Self::Fact>> {
         None
     }
 

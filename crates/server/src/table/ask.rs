@@ -69,10 +69,11 @@ impl<G: Hosted> Table<G> {
         refuse(self.rules.as_ref(), self.timeline.state(), seat, mv)
             .map_err(|refused| self.illegal(face.words_or_english(), seat, refused))?;
         let view = self.rules.view(self.timeline.state(), Audience::Seat(seat));
-        let Some(trial) = self.rules.trial(&view, mv) else {
+        let (names, entry) = (self.names(face.words_or_english(), Some(seat)), self.timeline.len() + 1);
+        let teller = self.rules.teller(face.words_or_english(), &names);
+        let Some(trial) = self.rules.trial(&view, &teller, mv) else {
             return Err(Problem::new(Code::Malformed).with("detail", "this game has no `try`"));
         };
-        let (names, entry) = (self.names(face.words_or_english(), Some(seat)), self.timeline.len() + 1);
         let facts = told(self.rules.as_ref(), &trial.facts, face.audience);
         let moves: Result<Vec<Value>, _> = trial.moves.iter().map(serde_json::to_value).collect();
         Ok(Reply::Tried(Box::new(Tried {
@@ -80,7 +81,11 @@ impl<G: Hosted> Table<G> {
             told: facts.iter().map(|fact| self.told(face, &names, entry, fact)).collect(),
             moves: moves.map_err(|_| Problem::new(Code::Internal))?,
             assumed: trial.moves.len() > 1,
+            chosen: trial.chosen,
             open: trial.open,
+            moved_on: trial.moved_on,
+            effect: trial.effect,
+            changes: trial.changes,
         })))
     }
 

@@ -127,8 +127,29 @@ pub struct Undone {
     pub cards: u32,
     /// Energy that is missing.
     pub shortage: u16,
-    /// The same in words, a sentence each.
-    pub text: Vec<String>,
+    /// The same in words, a sentence each; what costs most comes first.
+    pub lines: Vec<UndoneLine>,
+}
+
+/// One of the things that are still undone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct UndoneLine {
+    /// What it is about.
+    pub kind: UndoneKind,
+    /// It in words.
+    pub text: String,
+}
+
+/// What can be undone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum UndoneKind {
+    /// Demand that is not met.
+    Shortage,
+    /// Actions that were not used.
+    Actions,
+    /// Cards in hand that would bring something.
+    Cards,
 }
 
 /// The hand of a seat of Earthrise.
@@ -162,8 +183,18 @@ pub struct Tried {
     /// The moves that were tried: the one that was asked about, and the answers that had to follow it.
     #[schemars(with = "Vec<schema::Move>")]
     pub moves: Vec<Value>,
-    /// Were further answers needed, of which the first possible ones were taken?
+    /// Were further answers needed? Taken were those that the move is for: what may happen does, as many as can be are
+    /// given, to whoever lacks the most energy; else the first.
     pub assumed: bool,
+    /// Is one of these answers a choice between different things, so that this is only one of the ways it could go?
+    pub chosen: bool,
     /// Does it end because chance or somebody else comes next?
     pub open: bool,
+    /// Does another stage or round begin with it?
+    pub moved_on: bool,
+    /// What it would do, in words, a phrase each: first what is gained.
+    pub effect: Vec<String>,
+    /// What it would change in the forecast, in words, a phrase each. Nothing: the forecast stays, or is one of another
+    /// stage.
+    pub changes: Vec<String>,
 }

@@ -2,12 +2,12 @@
 
 use crate::bench::{Bench, Playable, ana, json, person, stranger, watch};
 use daybreak::language::{Effect, Step};
-use daybreak::{Cause, Daybreak, Doing, Fact, Move};
+use daybreak::{Cause, Daybreak, Doing, Fact, Frame, Move};
 use earthrise::Earthrise;
 use server::games::{Hosted, Teller};
 use server::speech;
 use server::table::Face;
-use server::wire::uses::{ActionAt, DaybreakUses, EarthriseUses, Tried, UseKind, Uses};
+use server::wire::uses::{ActionAt, DaybreakUses, EarthriseUses, Tried, UndoneKind, UseKind, Uses};
 use server::wire::{Code, Facing, MovesWanted, Reply, Watch};
 use std::collections::BTreeSet;
 use tabletop::{Audience, Dice, Game, Seat, Xoshiro, refuse};
@@ -121,15 +121,22 @@ fn check_uses(bench: &Bench<Daybreak>, seat: Seat, lang: Lang) -> usize {
     assert_eq!(possible, wanted);
     assert!(possible.is_subset(&legal));
     for card in &uses.cards {
-        assert_eq!(card.action.possible, card.action.why.is_none(), "{card:?}");
+        // A reason is told when the hand is asked, and only of the card itself.
+        let asked = !bench.moves(seat).is_empty() && state.frame() == Some(Frame::Local);
+        let free = asked && !state.done.has(seat) && !state.desks[seat.index()].is_open();
+        assert_eq!(free && !card.action.possible, card.action.why.is_some(), "{card:?}");
         let starts = card.uses.iter().any(|place| place.possible && place.kind == UseKind::Start && place.useful);
         assert!(starts || !card.action.possible, "{card:?}");
     }
-    assert!(uses.undone.text.iter().all(|text| !text.contains('⟨')), "{:?}", uses.undone);
-    assert_eq!(
-        uses.undone.text.is_empty(),
-        uses.undone.actions + uses.undone.cards + u32::from(uses.undone.shortage) == 0
-    );
+    assert!(uses.undone.lines.iter().all(|line| !line.text.contains('⟨')), "{:?}", uses.undone);
+    let kinds: Vec<UndoneKind> = uses.undone.lines.iter().map(|line| line.kind).collect();
+    let counts = [
+        (UndoneKind::Shortage, u32::from(uses.undone.shortage)),
+        (UndoneKind::Actions, uses.undone.actions),
+        (UndoneKind::Cards, uses.undone.cards),
+    ];
+    let wanted = counts.into_iter().filter(|(_, count)| *count > 0).map(|(kind, _)| kind);
+    assert_eq!(kinds, wanted.collect::<Vec<_>>());
     possible.len()
 }
 

@@ -58,6 +58,7 @@ daybreak-refusal-limit-per =
        *[other] Limit reached: { $used } of { $count } uses this round, one for each { $tag } tag in its stack.
     }
 daybreak-refusal-no-effect = It would change nothing now.
+daybreak-refusal-none-to-remove = It would change nothing now: no { $token } left to take away.
 daybreak-refusal-forbidden = Not while { $card } is in force: { $what }.
 daybreak-refusal-forbidden-by-challenge = Not with the challenge card in play: { $what }.
 daybreak-refusal-does-not-fit = { $card } does not fit; what fits here: { $wanted }.
@@ -84,3 +85,5 @@ daybreak-refusal-amount =
 daybreak-refusal-nothing-begun = Nothing has been begun that could be dropped or gone on with.
 daybreak-refusal-owed = This has to be chosen; you cannot go back from it.
 daybreak-refusal-not-drawn = { $card } is not one of the projects drawn.
+daybreak-refusal-already-named = You have named this already; name another choice to change your mind.
+daybreak-refusal-no-longer-fits = Something has changed since you began this. Go back and begin it anew.

@@ -249,6 +249,9 @@ daybreak-forecast-seat = { $seat }: { $changes }.
 daybreak-forecast-world = The world: { $changes }.
 daybreak-change = { $what } { $change }
 daybreak-change-cards = cards
+daybreak-change-hand = cards in hand
+daybreak-change-area = cards in play
+daybreak-change-absorbed = own carbon absorbed
 daybreak-change-draws = next draw
 daybreak-change-growth = growth of demand
 daybreak-change-bands = temperature bands
@@ -260,3 +263,33 @@ daybreak-forecast-chance = A die or a draw decides the rest.
 daybreak-forecast-losses = The game would be lost: { $losses }.
 daybreak-forecast-growth = Next round: cards { $draws }; energy demand { $growth }.
 daybreak-forecast-lost = As things stand the game is lost in the Emissions stage: { $losses }.
+
+## What a move that is tried would do
+
+daybreak-preview-seat = { $seat }: { $changes }
+daybreak-preview-project-started = { $card } starts
+daybreak-preview-project-gone = { $card } is discarded
+daybreak-preview-project-active = { $card } becomes active
+daybreak-preview-project-lapsed = { $card } is no longer active
+daybreak-preview-cards-under = { $card }: cards under it { $change }
+daybreak-preview-crisis-shown = { $card } is turned up
+daybreak-preview-crisis-gone = { $card } leaves the table
+daybreak-preview-crisis-undone = { $card } is canceled
+daybreak-preview-crisis-in-force = { $card } is in force
+daybreak-preview-crisis-weaker = { $card } is weaker: { $change }
+daybreak-preview-crisis-spared = { $card } spares { $seats }
+daybreak-preview-draw =
+    then draws ({ $seat }): { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+daybreak-preview-draw-keep =
+    then draws ({ $seat }): { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, of which { $keep } may be kept
+daybreak-preview-die = then a die decides
+daybreak-preview-crisis = then an unknown crisis is turned up
+daybreak-preview-projects = then projects are drawn
+daybreak-preview-roll = then the planetary die is rolled
+daybreak-preview-tie = then a die decides whom it strikes

@@ -38,6 +38,15 @@ db-use-ends = The crisis would end.
 db-use-weakens = The crisis would be 1 weaker for everybody it strikes.
 db-use-spares = One more player could ignore the crisis.
 db-use-best = It needs { $tags } in its stack; your best stack would have { $have }.
+db-use-cannot-pay =
+    Played in front, it would leave { $have ->
+        [0] no card that could pay
+        [one] only 1 card that could pay
+       *[other] only { $have } cards that could pay
+    } for its action, which costs { $need }.
+db-use-still-both = It can still be tucked, or pay for another action.
+db-use-still-tuck = It can still be tucked.
+db-use-still-pay = It can still pay for another action.
 
 ## What is still undone in the Local stage
 

@@ -61,6 +61,7 @@ daybreak-refusal-limit-per =
        *[other] Límite alcanzado: { $used } de { $count } usos esta ronda, uno por cada icono de { $tag } en su pila.
     }
 daybreak-refusal-no-effect = Ahora no cambiaría nada.
+daybreak-refusal-none-to-remove = Ahora no cambiaría nada: no hay { $token } que quitar.
 daybreak-refusal-forbidden = No mientras la crisis { $card } esté en vigor: { $what }.
 daybreak-refusal-forbidden-by-challenge = No con el reto en juego: { $what }.
 daybreak-refusal-does-not-fit = La carta { $card } no encaja; aquí encajan: { $wanted }.
@@ -87,3 +88,5 @@ daybreak-refusal-amount =
 daybreak-refusal-nothing-begun = No hay nada empezado que dejar o continuar.
 daybreak-refusal-owed = Hay que elegir; aquí no puedes volver atrás.
 daybreak-refusal-not-drawn = El proyecto { $card } no está entre los robados.
+daybreak-refusal-already-named = Ya has nombrado esta opción; nombra otra para cambiar de idea.
+daybreak-refusal-no-longer-fits = Algo ha cambiado desde que empezaste esto. Vuelve atrás y empieza de nuevo.

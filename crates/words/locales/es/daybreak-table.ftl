@@ -256,6 +256,9 @@ daybreak-forecast-seat = { $seat }: { $changes }.
 daybreak-forecast-world = El planeta: { $changes }.
 daybreak-change = { $what } { $change }
 daybreak-change-cards = cartas
+daybreak-change-hand = cartas en la mano
+daybreak-change-area = cartas en juego
+daybreak-change-absorbed = carbono propio absorbido
 daybreak-change-draws = próximo robo
 daybreak-change-growth = aumento de la demanda
 daybreak-change-bands = bandas térmicas
@@ -267,3 +270,33 @@ daybreak-forecast-chance = El resto lo decide un dado o un robo.
 daybreak-forecast-losses = Se perdería la partida: { $losses }.
 daybreak-forecast-growth = Próxima ronda: cartas { $draws }; demanda energética { $growth }.
 daybreak-forecast-lost = Tal como están las cosas, la partida se pierde en la etapa de Emisiones: { $losses }.
+
+## Qué haría una jugada que se prueba
+
+daybreak-preview-seat = { $seat }: { $changes }
+daybreak-preview-project-started = { $card } empieza
+daybreak-preview-project-gone = { $card } se descarta
+daybreak-preview-project-active = { $card } pasa a estar activo
+daybreak-preview-project-lapsed = { $card } deja de estar activo
+daybreak-preview-cards-under = { $card }: cartas debajo { $change }
+daybreak-preview-crisis-shown = { $card } se pone boca arriba
+daybreak-preview-crisis-gone = { $card } deja la mesa
+daybreak-preview-crisis-undone = { $card } queda anulada
+daybreak-preview-crisis-in-force = { $card } está en vigor
+daybreak-preview-crisis-weaker = { $card } es más débil: { $change }
+daybreak-preview-crisis-spared = { $card } no toca a: { $seats }
+daybreak-preview-draw =
+    luego roba ({ $seat }): { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+daybreak-preview-draw-keep =
+    luego roba ({ $seat }): { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }, y puede quedarse con { $keep }
+daybreak-preview-die = luego decide un dado
+daybreak-preview-crisis = luego se descubre una crisis desconocida
+daybreak-preview-projects = luego se roban proyectos
+daybreak-preview-roll = luego se tira el dado planetario
+daybreak-preview-tie = luego un dado decide a quién afecta

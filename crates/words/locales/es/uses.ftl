@@ -38,6 +38,15 @@ db-use-ends = La crisis terminaría.
 db-use-weakens = La crisis sería 1 más débil para todos los afectados.
 db-use-spares = Un jugador más podría ignorar la crisis.
 db-use-best = Necesita { $tags } en su pila; tu mejor pila tendría { $have }.
+db-use-cannot-pay =
+    Jugada al frente, { $have ->
+        [0] no dejaría ninguna carta con que pagar
+        [one] solo dejaría 1 carta con que pagar
+       *[other] solo dejaría { $have } cartas con que pagar
+    } su acción, que cuesta { $need }.
+db-use-still-both = Aún puede ponerse debajo de algo o pagar otra acción.
+db-use-still-tuck = Aún puede ponerse debajo de algo.
+db-use-still-pay = Aún puede pagar otra acción.
 
 ## What is still undone in the Local stage
 

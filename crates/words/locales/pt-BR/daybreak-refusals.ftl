@@ -60,6 +60,7 @@ daybreak-refusal-limit-per =
        *[other] Limite atingido: { $used } de { $count } usos nesta rodada, um para cada símbolo { $tag } na sua pilha.
     }
 daybreak-refusal-no-effect = Agora não mudaria nada.
+daybreak-refusal-none-to-remove = Agora não mudaria nada: não há { $token } para tirar.
 daybreak-refusal-forbidden = Não enquanto a crise { $card } estiver em vigor: { $what }.
 daybreak-refusal-forbidden-by-challenge = Não com o desafio em jogo: { $what }.
 daybreak-refusal-does-not-fit = A carta { $card } não serve; aqui servem: { $wanted }.
@@ -86,3 +87,5 @@ daybreak-refusal-amount =
 daybreak-refusal-nothing-begun = Não há nada começado que largar ou continuar.
 daybreak-refusal-owed = É preciso escolher; daqui não dá para voltar.
 daybreak-refusal-not-drawn = O projeto { $card } não está entre os comprados.
+daybreak-refusal-already-named = Você já escolheu isto; escolha outra opção para mudar de ideia.
+daybreak-refusal-no-longer-fits = Algo mudou desde que você começou isto. Volte e comece de novo.

@@ -256,6 +256,9 @@ daybreak-forecast-seat = { $seat }: { $changes }.
 daybreak-forecast-world = O planeta: { $changes }.
 daybreak-change = { $what } { $change }
 daybreak-change-cards = cartas
+daybreak-change-hand = cartas na mão
+daybreak-change-area = cartas em jogo
+daybreak-change-absorbed = carbono próprio absorvido
 daybreak-change-draws = próxima compra
 daybreak-change-growth = aumento da demanda
 daybreak-change-bands = faixas de temperatura
@@ -267,3 +270,33 @@ daybreak-forecast-chance = O resto é decidido por um dado ou por uma compra.
 daybreak-forecast-losses = A partida estaria perdida: { $losses }.
 daybreak-forecast-growth = Próxima rodada: cartas { $draws }; demanda energética { $growth }.
 daybreak-forecast-lost = Do jeito que as coisas estão, a partida se perde na etapa de Emissões: { $losses }.
+
+## O que uma jogada testada faria
+
+daybreak-preview-seat = { $seat }: { $changes }
+daybreak-preview-project-started = { $card } começa
+daybreak-preview-project-gone = { $card } é descartado
+daybreak-preview-project-active = { $card } fica ativo
+daybreak-preview-project-lapsed = { $card } deixa de estar ativo
+daybreak-preview-cards-under = { $card }: cartas embaixo { $change }
+daybreak-preview-crisis-shown = { $card } é revelada
+daybreak-preview-crisis-gone = { $card } sai da mesa
+daybreak-preview-crisis-undone = { $card } é cancelada
+daybreak-preview-crisis-in-force = { $card } está em vigor
+daybreak-preview-crisis-weaker = { $card } fica mais fraca: { $change }
+daybreak-preview-crisis-spared = { $card } não atinge: { $seats }
+daybreak-preview-draw =
+    depois compra ({ $seat }): { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+daybreak-preview-draw-keep =
+    depois compra ({ $seat }): { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }, e pode ficar com { $keep }
+daybreak-preview-die = depois um dado decide
+daybreak-preview-crisis = depois uma crise desconhecida é revelada
+daybreak-preview-projects = depois projetos são comprados
+daybreak-preview-roll = depois o dado planetário é rolado
+daybreak-preview-tie = depois um dado decide quem ela atinge

@@ -38,6 +38,15 @@ db-use-ends = A crise terminaria.
 db-use-weakens = A crise seria 1 mais fraca para todos os atingidos.
 db-use-spares = Mais um jogador poderia ignorar a crise.
 db-use-best = Precisa de { $tags } na sua pilha; sua melhor pilha teria { $have }.
+db-use-cannot-pay =
+    Jogada à frente, { $have ->
+        [0] não deixaria nenhuma carta para pagar
+        [one] só deixaria 1 carta para pagar
+       *[other] só deixaria { $have } cartas para pagar
+    } a sua ação, que custa { $need }.
+db-use-still-both = Ela ainda pode ir para debaixo de algo ou pagar outra ação.
+db-use-still-tuck = Ela ainda pode ir para debaixo de algo.
+db-use-still-pay = Ela ainda pode pagar outra ação.
 
 ## What is still undone in the Local stage
 

@@ -19,7 +19,7 @@ mod table;
 pub use cards::CardText;
 pub use faces::Slots;
 pub use glyphs::{Glyph, Icon, Plain};
-pub use table::Narrator;
+pub use table::{Elsewhere, Narrator};
 
 use crate::{Value, Words};
 use ::daybreak::content::Content;

@@ -61,15 +61,9 @@ impl Narrator<'_> {
         self.say("card-the", &[("suit", self.suit(card.suit()).into()), ("value", card.value().into())])
     }
 
-    /// Symbol, code and number: "◙PHO4".
+    /// Symbol, code and number: "◙PHO4". It is how a terminal draws a card; what is told is told in words.
     pub fn card_mark(&self, card: Card) -> String {
         format!("{}{}", self.suit_mark(card.suit()), card.value())
-    }
-
-    /// The marks of cards, copies repeated, suits in order: "◙PHO4 ▲APO2".
-    pub fn card_marks(&self, cards: Cards) -> String {
-        let marks: Vec<String> = cards.iter().map(|card| self.card_mark(card)).collect();
-        marks.join(" ")
     }
 
     /// Cards as a phrase: "Photography 4, Apollo 2 and two Alert 8s".

@@ -65,7 +65,7 @@ impl Narrator<'_> {
 
     fn dealt(&self, seat: Seat, hand: Option<Cards>) -> String {
         match hand {
-            Some(hand) => self.say_of(seat, "fact-dealt", &[("list", self.card_marks(hand).into())]),
+            Some(hand) => self.say_of(seat, "fact-dealt", &[("list", self.cards(hand).into())]),
             None => self.hidden(seat, "fact-dealt-hidden", &[("cards", self.game.table().hand_size.into())]),
         }
     }

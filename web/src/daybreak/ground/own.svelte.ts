@@ -59,7 +59,7 @@ export class Own {
   groups = $derived(groupsOf(this.listed));
 
   /** Is there something left to do before one is done? */
-  undone = $derived.by(() => (this.uses?.undone.text.length ?? 0) > 0);
+  undone = $derived.by(() => (this.uses?.undone.lines.length ?? 0) > 0);
 
   /** Actions that the selected card could pay for. */
   private get payments(): Listed[] {
@@ -124,8 +124,9 @@ export class Own {
     return [...this.parts.hand, ...this.parts.offer].find((choice) => answerOf(choice.move as DaybreakMove) === card) ?? null;
   }
 
-  /** Why the action of a card in hand would not be possible yet. */
+  /** Why the action of a card in hand would not be possible yet. While something is told, nothing is said of it. */
   reason(card: DaybreakLocalId): string | null {
+    if (this.model.playback.busy) return null;
     const action = this.uses?.cards.find((one) => one.card === card)?.action;
     return action && !action.possible ? action.why : null;
   }

@@ -1,4 +1,4 @@
-import type { DaybreakForecast, DaybreakState, DaybreakToken, Seat } from "../../wire";
+import type { DaybreakForecast, DaybreakState, DaybreakToken, DaybreakView, DaybreakWorld, Seat } from "../../wire";
 
 /** What the forecast of the round comes to, for one reader. */
 export interface Outlook {
@@ -44,20 +44,38 @@ export function outlook(forecast: DaybreakForecast, state: DaybreakState, me: Se
 export type Change = { token: DaybreakToken; by: number } | { kind: "cards" | "draws" | "growth" | "bands" | "crises" | "projects"; by: number };
 
 /** What the forecast crisis would do to a seat, and to all. */
-export function crisisChanges(forecast: DaybreakForecast, me: Seat | null): Change[] {
+export function crisisHarm(forecast: DaybreakForecast, me: Seat | null): { own: Change[]; all: Change[] } {
   const { crisis } = forecast;
-  if (!crisis || crisis.undone) return [];
-  const own = me === null ? null : (crisis.seats[me] ?? null);
-  const kinds: Change[] = [];
-  for (const [token, by] of own?.tokens ?? []) kinds.push({ token, by });
+  const [own, all]: [Change[], Change[]] = [[], []];
+  if (!crisis || crisis.undone) return { own, all };
+  const seat = me === null ? null : (crisis.seats[me] ?? null);
+  for (const [token, by] of seat?.tokens ?? []) own.push({ token, by });
   for (const kind of ["cards", "draws", "growth"] as const) {
-    const by = own?.[kind] ?? 0;
-    if (by !== 0) kinds.push({ kind, by });
+    const by = seat?.[kind] ?? 0;
+    if (by !== 0) own.push({ kind, by });
   }
-  for (const [token, by] of crisis.world.tokens) kinds.push({ token, by });
+  for (const [token, by] of crisis.world.tokens) all.push({ token, by });
   for (const kind of ["bands", "crises", "projects"] as const) {
     const by = crisis.world[kind];
-    if (by !== 0) kinds.push({ kind, by });
+    if (by !== 0) all.push({ kind, by });
   }
-  return kinds;
+  return { own, all };
+}
+
+/** Whom the words beside a crisis speak of: whoever reads them, others with harm for all, or others alone. */
+export function crisisReach(forecast: DaybreakForecast, me: Seat | null): "own" | "all" | "others" {
+  const { own, all } = crisisHarm(forecast, me);
+  const struck = forecast.crisis?.targets ?? [];
+  if (me === null || struck.length === 0 || struck.includes(me) || own.length > 0) return "own";
+  return all.length > 0 ? "all" : "others";
+}
+
+/**
+ * What the sinks take a round: the tokens that show, and what stands for sinks besides. The latter is read off what the
+ * server told last; the tokens may still be on their way there.
+ */
+export function sinksOf(shown: DaybreakWorld, told: DaybreakView | null): { more: number; all: number } {
+  const tokens = (world: DaybreakWorld): number => world.trees + world.oceans + world.dac;
+  const more = told ? told.forecast.sinks - tokens(told.state.world) : 0;
+  return { more, all: tokens(shown) + more };
 }

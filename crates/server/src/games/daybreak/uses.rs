@@ -1,10 +1,12 @@
-//! What a seat could do with its cards, place by place, and what a move would bring.
+//! What a seat could do with its cards, place by place.
 
-use crate::games::{Refuses, Trial};
-use crate::wire::uses::{ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UseKind};
-use daybreak::{Daybreak, Doing, Face, Fact, Frame, LocalId, MAX_PROJECTS, MAX_STACKS, Move, Refusal, State, View};
-use tabletop::{Audience, Game, Next, Seat, Silent};
-use words::daybreak::{Glyph, Narrator};
+use crate::games::Refuses;
+use crate::wire::uses::{
+    ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UndoneKind, UndoneLine, UseKind,
+};
+use daybreak::{Daybreak, Doing, Face, Frame, LocalId, MAX_PROJECTS, MAX_STACKS, Move, Refusal, State, View};
+use tabletop::{Audience, Game, Refused, Seat, Silent};
+use words::daybreak::{Elsewhere, Glyph, Narrator};
 
 /// The seat that looks, and all that is asked about it.
 struct Look<'a> {
@@ -13,6 +15,19 @@ struct Look<'a> {
     seat: Seat,
     narrator: &'a Narrator<'a>,
     refuses: Refuses<'a, Daybreak>,
+}
+
+/// What is gained by putting a card from hand into a place, in words; nothing for moves of another kind.
+pub(super) fn gained(game: &Daybreak, view: &View, seat: Seat, narrator: &Narrator<'_>, mv: Move) -> Option<String> {
+    let (kind, at) = match mv {
+        Move::Start { stack, .. } => (UseKind::Start, stack),
+        Move::Support { stack, .. } => (UseKind::Support, stack),
+        Move::SupportProject { project, .. } => (UseKind::Project, project),
+        Move::ReduceCrisis { crisis, .. } => (UseKind::Crisis, crisis),
+        _ => return None,
+    };
+    let look = Look { game, state: &view.state, seat, narrator, refuses: &|_| None };
+    Some(look.gain(kind, at, &look.after(mv)).text)
 }
 
 pub(super) fn uses(
@@ -66,11 +81,13 @@ impl Look<'_> {
     }
 
     fn card(&self, card: LocalId) -> CardUses {
-        let mut uses = Vec::new();
+        let mut uses: Vec<CardUse> = Vec::new();
         let mut judged: Vec<Result<(), Refusal>> = Vec::new();
         let mut never = None;
         for (kind, at, mv) in self.places(card) {
             let refused = (self.refuses)(mv);
+            let reason = refused.as_ref().filter(|refused| is_of_the_card(refused));
+            never = never.or_else(|| reason.map(|refused| self.narrator.refused(refused)));
             let mut place = CardUse {
                 mv,
                 kind,
@@ -92,27 +109,39 @@ impl Look<'_> {
                     place.gain = gain.signs.into_iter().map(Into::into).collect();
                     place.text = gain.text;
                 }
-                Some(why) => {
-                    place.text.clone_from(why);
-                    never.get_or_insert_with(|| why.clone());
-                }
+                Some(why) => place.text.clone_from(why),
             }
             uses.push(place);
         }
-        CardUses { card, uses, action: self.verdict(&judged, never) }
+        let tucked = uses.iter().any(|place| place.possible && place.kind != UseKind::Start);
+        let short = |judged: &Result<(), Refusal>| matches!(judged, Err(Refusal::CannotPayCards { .. }));
+        let else_where = Elsewhere { tucked, pays: judged.iter().any(short) && self.could_pay(card) };
+        CardUses { card, uses, action: self.verdict(&judged, never, else_where) }
+    }
+
+    /// Is there an action that could be begun now and be paid with this card?
+    fn could_pay(&self, card: LocalId) -> bool {
+        let costs = |doing| self.game.action_of(self.state, self.seat, doing).is_some_and(|it| it.discards() > 0);
+        doings().filter(|(doing, _, mv)| costs(*doing) && (self.refuses)(*mv).is_none()).any(|(_, _, mv)| {
+            let (mut begun, mut room) = (*self.state, Vec::new());
+            self.game.play(&mut begun, self.seat, mv, &mut Silent);
+            self.game.moves(&(&begun, self.seat), &mut room);
+            // Where only one card can pay, nobody is asked which.
+            room.contains(&Move::Pay(card)) || !begun.board(self.seat).hand.has(card)
+        })
     }
 
     /// Could the action of the card be carried out in front of one of the stacks?
-    fn verdict(&self, judged: &[Result<(), Refusal>], never: Option<String>) -> Judged {
+    ///
+    /// Of all the reasons why not, the one of the best stack is told: where the judgement came furthest. An action is
+    /// judged by its limit, then by what it requires, then by its price, then by its effect; so whoever reads "there is no
+    /// such token" is not sent to look for tags that lie there already, and what is told stays true wherever the card goes.
+    fn verdict(&self, judged: &[Result<(), Refusal>], never: Option<String>, else_where: Elsewhere) -> Judged {
         if judged.iter().any(Result::is_ok) {
             return Judged { possible: true, why: None };
         }
-        let have = |refusal: &&Refusal| match refusal {
-            Refusal::TagsShort { have, .. } => i32::from(*have),
-            _ => -1,
-        };
-        let best = judged.iter().filter_map(|judged| judged.as_ref().err()).max_by_key(have);
-        let why = best.map(|refusal| self.narrator.not_even_there(refusal)).or(never);
+        let best = judged.iter().filter_map(|judged| judged.as_ref().err()).max_by_key(|refusal| how_far(refusal));
+        let why = best.map(|refusal| self.narrator.not_even_there(refusal, else_where)).or(never);
         Judged { possible: false, why }
     }
 
@@ -209,10 +238,7 @@ impl Look<'_> {
     }
 
     fn actions(&self) -> Vec<ActionUse> {
-        let stacks = (0..MAX_STACKS as u8).map(|at| (Doing::Stack(at), ActionAt::Stack(at), Move::Act(at)));
-        let projects =
-            (0..MAX_PROJECTS as u8).map(|at| (Doing::Project(at), ActionAt::Project(at), Move::UseProject(at)));
-        let actions = stacks.chain(projects).filter_map(|(doing, at, mv)| {
+        let actions = doings().filter_map(|(doing, at, mv)| {
             let uses = self.game.uses(self.state, self.seat, doing)?;
             let why = (self.refuses)(mv).map(|refused| self.narrator.refused(&refused));
             let yields = self.game.today(self.state, self.seat, doing);
@@ -244,31 +270,49 @@ impl Look<'_> {
             .collect();
         let gains = |card: &&CardUses| card.uses.iter().any(|place| place.possible && place.useful);
         let (count, shortage) = (cards.iter().filter(gains).count(), self.state.board(self.seat).shortage());
-        let text = self.narrator.undone(self.state, self.seat, &open, count, shortage);
-        Undone { actions: open.len() as u32, cards: count as u32, shortage, text }
+        let line = |kind: UndoneKind, text: String| UndoneLine { kind, text };
+        let mut lines = Vec::new();
+        if shortage > 0 {
+            lines.push(line(UndoneKind::Shortage, self.narrator.undone_shortage(shortage)));
+        }
+        if !open.is_empty() {
+            let text = self.narrator.undone_actions(self.state, self.seat, &open);
+            lines.push(line(UndoneKind::Actions, text));
+        }
+        if count > 0 {
+            lines.push(line(UndoneKind::Cards, self.narrator.undone_cards(count)));
+        }
+        Undone { actions: open.len() as u32, cards: count as u32, shortage, lines }
     }
 }
 
-/// A move on a copy, with the answers that have to follow it, up to the next draw.
-pub(super) fn trial(game: &Daybreak, view: &View, mv: Move) -> Option<Trial<Move, Fact>> {
-    let Audience::Seat(seat) = view.who else { return None };
-    let mut state = view.state;
-    let (mut moves, mut facts, mut room) = (vec![mv], Vec::new(), Vec::new());
-    game.play(&mut state, seat, mv, &mut facts);
-    let open = loop {
-        match game.next(&state) {
-            Next::Draw(_) => break true,
-            Next::Over(_) => break false,
-            Next::Ask(asked) if !asked.has(seat) => break true,
-            Next::Ask(_) if !state.desks[seat.index()].is_open() => break false,
-            Next::Ask(_) => {}
-        }
-        room.clear();
-        game.moves(&(&state, seat), &mut room);
-        // Only going back is left while another player is asked for consent.
-        let Some(&answer) = room.iter().find(|&&answer| answer != Move::Back) else { break true };
-        game.play(&mut state, seat, answer, &mut facts);
-        moves.push(answer);
-    };
-    Some(Trial { moves, facts, open, forecast: game.forecast(&state) })
+/// The actions a seat can think of, with the moves that begin them.
+fn doings() -> impl Iterator<Item = (Doing, ActionAt, Move)> {
+    let stacks = (0..MAX_STACKS as u8).map(|at| (Doing::Stack(at), ActionAt::Stack(at), Move::Act(at)));
+    let projects = (0..MAX_PROJECTS as u8).map(|at| (Doing::Project(at), ActionAt::Project(at), Move::UseProject(at)));
+    stacks.chain(projects)
+}
+
+/// Does a refusal say something of the card? While something else is asked, or nothing, it says nothing of it.
+fn is_of_the_card(refused: &Refused<Refusal>) -> bool {
+    !matches!(
+        refused,
+        Refused::Over
+            | Refused::DrawDue
+            | Refused::NotAsked { .. }
+            | Refused::Rule(Refusal::OtherQuestion { .. } | Refusal::NotTheSpeaker { .. })
+    )
+}
+
+/// How far the judgement of an action came before it failed, and how little is missing there.
+fn how_far(refusal: &Refusal) -> (u8, i16) {
+    match *refusal {
+        Refusal::NoEffect | Refusal::NoneToRemove { .. } | Refusal::ForbiddenBy { .. } => (4, 0),
+        Refusal::NotThisRoll { .. } => (3, 0),
+        Refusal::CannotPayCards { need, have, .. } => (2, i16::from(have) - i16::from(need)),
+        Refusal::CannotPayTokens { need, .. } => (2, -i16::from(need)),
+        Refusal::RequirementUnmet { .. } => (1, 0),
+        Refusal::TagsShort { need, have, .. } => (1, i16::from(have) - i16::from(need)),
+        _ => (0, 0),
+    }
 }

@@ -3,7 +3,7 @@
 use crate::wire::library::{
     EarthriseLibrary, EarthriseTable, PieceFace, PillFace, RoundFace, SuitFace, TokenFace, TokenKind,
 };
-use earthrise::content::{Content, Maneuver, Side};
+use earthrise::content::{Content, Maneuver, Side, Table};
 use earthrise::{Earthrise, Piece, PillId, Setup, Suit, TokenId};
 use words::earthrise::Narrator;
 use words::{Names, Words};
@@ -71,9 +71,17 @@ fn pill(content: &Content, narrator: &Narrator<'_>, id: PillId) -> PillFace {
         number,
         name: narrator.pill(id),
         text: narrator.pill_effect(id),
+        windows: windows(table, id),
         windows_text: narrator.pill_windows(id),
         dealt: table.pill_pool.contains(&id.0),
         source: source.map(|source| source.to_string()).unwrap_or_default(),
         source_text: source.map(|source| narrator.source(source)).unwrap_or_default(),
     }
+}
+
+/// The scorings at which a pill may be revealed; the number of rounds stands for the final phase.
+fn windows(table: &Table, id: PillId) -> Vec<u8> {
+    let Some(pill) = table.pills.get(usize::from(id.0)) else { return Vec::new() };
+    let rounds = (0..table.rounds).filter(|&round| pill.in_round(round));
+    rounds.chain(pill.in_final().then_some(table.rounds)).collect()
 }

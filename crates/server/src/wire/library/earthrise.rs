@@ -123,6 +123,8 @@ pub struct PillFace {
     pub name: String,
     /// What it does.
     pub text: String,
+    /// The scorings at which it may be revealed: rounds from 0, and their number for the final phase.
+    pub windows: Vec<u8>,
     /// When it may be revealed, as a sentence.
     pub windows_text: String,
     /// Is it among those that are dealt unless another pool is chosen?

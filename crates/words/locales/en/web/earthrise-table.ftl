@@ -82,6 +82,7 @@ er-reward-commander = Commander
 er-reward-commander-words = first Trump: takes the rest
 er-reward-commander-silent = takes the rest and the silence token
 er-nobody-yet = nobody yet
+er-nobody = nobody
 
 ## Scores and picture
 
@@ -178,6 +179,7 @@ er-take-back = Take back
 er-take-back-words = Your card can be taken back until the next seat has seen it.
 er-pill-down = a History Pill, face down
 er-pill-used = Used up.
+er-pill-over = It can no longer be revealed.
 er-save-words = { $tokens ->
     [one] Unexchanged, your token counts { count-honors } at the end.
    *[other] Unexchanged, your tokens count { count-honors } at the end.

@@ -84,6 +84,7 @@ er-reward-commander = Comandante
 er-reward-commander-words = primer Triunfo: se lleva el resto
 er-reward-commander-silent = se lleva el resto y la ficha de silencio
 er-nobody-yet = aún nadie
+er-nobody = nadie
 
 ## Puntos e imagen
 
@@ -179,6 +180,7 @@ er-take-back = Retirar la carta
 er-take-back-words = Puedes retirar tu carta hasta que la haya visto el asiento siguiente.
 er-pill-down = una Píldora de Historia, boca abajo
 er-pill-used = Ya usada.
+er-pill-over = Ya no puede revelarse.
 er-save-words = { $tokens ->
     [one] Sin cambiar, tu ficha vale { count-honors } al final.
    *[other] Sin cambiar, tus fichas valen { count-honors } al final.

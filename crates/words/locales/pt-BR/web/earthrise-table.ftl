@@ -85,6 +85,7 @@ er-reward-commander = Comandante
 er-reward-commander-words = primeiro Trunfo: leva o resto
 er-reward-commander-silent = leva o resto e a ficha de silêncio
 er-nobody-yet = ninguém ainda
+er-nobody = ninguém
 
 ## Pontos e imagem
 
@@ -180,6 +181,7 @@ er-take-back = Retirar a carta
 er-take-back-words = Você pode retirar sua carta até que o próximo lugar a tenha visto.
 er-pill-down = uma Pílula de História, virada para baixo
 er-pill-used = Já usada.
+er-pill-over = Ela já não pode ser revelada.
 er-save-words = { $tokens ->
     [one] Sem trocar, sua ficha vale { count-honors } no fim.
    *[other] Sem trocar, suas fichas valem { count-honors } no fim.

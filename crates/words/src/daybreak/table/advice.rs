@@ -1,9 +1,8 @@
 //! What to expect of a move, in the terms of the round.
 
-use super::{Narrator, capital, signed};
+use super::Narrator;
 use crate::Joint;
-use ::daybreak::language::Token;
-use ::daybreak::{Forecast, Losses, Move, State, View};
+use ::daybreak::{Forecast, Move, State, View};
 use tabletop::{Audience, Game, Seat, Silent};
 
 impl Narrator<'_> {
@@ -80,57 +79,6 @@ impl Narrator<'_> {
     }
 
     fn differences(&self, before: &Forecast, after: &Forecast) -> String {
-        let mut parts = Vec::new();
-        let mut part = |key: &str, from: String, to: String| {
-            if from != to {
-                parts.push(self.words.say(key, &[("from", from.into()), ("to", to.into())]));
-            }
-        };
-        let net = |forecast: &Forecast| signed(forecast.net.clamp(-999, 999) as i16);
-        part("advice-daybreak-net", net(before), net(after));
-        match (before.net < 0, after.net < 0) {
-            (false, true) => parts.push(self.say("advice-daybreak-drawdown", &[])),
-            (true, false) => parts.push(self.say("advice-daybreak-no-drawdown", &[])),
-            _ => {}
-        }
-        if before.bands != after.bands {
-            let args = [("from", before.bands.into()), ("to", after.bands.into())];
-            parts.push(self.say("advice-daybreak-bands", &args));
-        }
-        for seat in self.players() {
-            let at = seat.index();
-            let of_seat = |key: &str, from: u16, to: u16| {
-                let args = [("seat", self.seat(seat).into()), ("from", from.into()), ("to", to.into())];
-                (from != to).then(|| self.words.say(key, &args))
-            };
-            parts.extend(of_seat("advice-daybreak-shortage", before.shortage[at], after.shortage[at]));
-            parts.extend(of_seat("advice-daybreak-draws", before.draws[at].into(), after.draws[at].into()));
-        }
-        parts.extend(self.crisis_change(before, after));
-        let lost = |forecast: &Forecast| forecast.losses != Losses::default();
-        match (lost(before), lost(after)) {
-            (true, false) => parts.push(self.say("advice-daybreak-saved", &[])),
-            (_, true) => parts.push(self.say("advice-daybreak-lost", &[])),
-            _ => {}
-        }
-        self.words.list(parts, Joint::Comma)
-    }
-
-    /// How many communities in crisis the forecast crisis brings, if that changes.
-    fn crisis_change(&self, before: &Forecast, after: &Forecast) -> Option<String> {
-        let communities = |forecast: &Forecast| -> Option<i16> {
-            let crisis = forecast.crisis.as_ref()?;
-            let tokens = crisis.seats.iter().flat_map(|seat| seat.tokens.iter());
-            Some(tokens.filter(|(token, _)| *token == Token::Communities).map(|(_, change)| *change).sum())
-        };
-        let (was, is) = (before.crisis.as_ref()?, after.crisis.as_ref()?);
-        let (from, to) = (communities(before)?, communities(after)?);
-        let card = capital(&self.crisis(was.card));
-        (was.card == is.card && from != to).then(|| {
-            self.say(
-                "advice-daybreak-crisis",
-                &[("card", card.into()), ("from", signed(from).into()), ("to", signed(to).into())],
-            )
-        })
+        self.words.list(self.forecast_changes(before, after), Joint::Comma)
     }
 }

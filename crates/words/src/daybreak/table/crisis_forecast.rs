@@ -1,6 +1,6 @@
 //! What a crisis would do, as short lines.
 
-use super::{Narrator, capital, signed};
+use super::{Narrator, capital};
 use crate::Joint;
 use ::daybreak::language::{Scope, Target, Token};
 use ::daybreak::{CrisisForecast, Losses, SeatChange, WorldChange};
@@ -71,11 +71,6 @@ impl Narrator<'_> {
     /// "trees −2, temperature bands +1"; none, if nothing changes.
     fn changes(&self, tokens: impl Iterator<Item = (Token, i16)>, others: [(String, i16); 3]) -> Option<String> {
         let tokens = tokens.map(|(token, change)| (self.cards.token(token), change));
-        let changed = tokens.chain(others).filter(|(_, change)| *change != 0);
-        let items = changed.map(|(what, change)| {
-            self.say("daybreak-change", &[("what", what.into()), ("change", signed(change).into())])
-        });
-        let list = self.words.list(items, Joint::Comma);
-        (!list.is_empty()).then_some(list)
+        self.change_list(tokens.chain(others))
     }
 }

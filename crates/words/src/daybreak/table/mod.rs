@@ -12,11 +12,14 @@ mod facts;
 mod forecast;
 mod moves;
 mod outcome;
+mod preview;
 mod prompts;
 mod refusals;
 mod task;
 mod uses;
 mod why;
+
+pub use uses::Elsewhere;
 
 use super::Cards;
 use crate::{Joint, Names, Value, Words};

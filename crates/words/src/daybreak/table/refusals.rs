@@ -62,6 +62,9 @@ impl Narrator<'_> {
                 )
             }
             Refusal::NoEffect => self.say("daybreak-refusal-no-effect", &[]),
+            Refusal::NoneToRemove { token } => {
+                self.say("daybreak-refusal-none-to-remove", &[("token", self.cards.token(token).into())])
+            }
             Refusal::ForbiddenBy { what, by } => self.forbidden_by(what, by),
             Refusal::DoesNotFit { card, wanted } => self.does_not_fit(card, &wanted),
             Refusal::TakesNoCards => self.say("daybreak-refusal-takes-no-cards", &[]),
@@ -86,10 +89,8 @@ impl Narrator<'_> {
             Refusal::NotDrawn { project } => {
                 self.say("daybreak-refusal-not-drawn", &[("card", self.project(project).into())])
             }
-            Refusal::CheckFailed { check } => {
-                let condition = self.cards.check(&check, "you");
-                self.say("daybreak-refusal-requirement", &[("condition", condition.into())])
-            }
+            Refusal::AlreadyNamed => self.say("daybreak-refusal-already-named", &[]),
+            Refusal::NoLongerFits => self.say("daybreak-refusal-no-longer-fits", &[]),
         })
     }
 

@@ -10,6 +10,15 @@ use ::daybreak::language::{Quantity, TuckRule};
 use ::daybreak::{Doing, GlobalId, Refusal, Slots, State, Uses, Yield};
 use tabletop::Seat;
 
+/// What a card can do other than to act in front of a stack.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Elsewhere {
+    /// It can go behind a stack, under a project or under a crisis.
+    pub tucked: bool,
+    /// It can pay for an action.
+    pub pays: bool,
+}
+
 impl Narrator<'_> {
     /// What an action brings, in signs; with how many times, if it can be more than one.
     pub fn yield_signs(&self, yields: &[Yield], left: Option<u8>) -> Vec<Glyph> {
@@ -136,9 +145,22 @@ impl Narrator<'_> {
         self.say("db-use-slots", &[("have", (u16::from(slots.have) + 1).into()), ("need", need.into())])
     }
 
-    /// Why the action of a card could be carried out in front of no stack, the best being this one.
-    pub fn not_even_there(&self, refusal: &Refusal) -> String {
+    /// Why the action of a card could be carried out in front of no stack, the best being this one; `else_where` is what
+    /// it can do instead.
+    pub fn not_even_there(&self, refusal: &Refusal, else_where: Elsewhere) -> String {
         match *refusal {
+            // The card itself cannot pay: it lies in front by then.
+            Refusal::CannotPayCards { need, have, which } => {
+                let need = self.cards.cards_of(need, &which);
+                let short = self.say("db-use-cannot-pay", &[("need", need.into()), ("have", have.into())]);
+                let still = match (else_where.tucked, else_where.pays) {
+                    (true, true) => self.say("db-use-still-both", &[]),
+                    (true, false) => self.say("db-use-still-tuck", &[]),
+                    (false, true) => self.say("db-use-still-pay", &[]),
+                    (false, false) => String::new(),
+                };
+                self.words.paragraph([short, still])
+            }
             Refusal::TagsShort { tag, need, have } => {
                 let tags =
                     self.say("db-requires-tag", &[("count", need.into()), ("tag", self.cards.tag_of(tag).into())]);
@@ -148,21 +170,21 @@ impl Narrator<'_> {
         }
     }
 
-    /// What is still undone in the Local stage, sentence by sentence.
-    pub fn undone(&self, state: &State, seat: Seat, actions: &[Doing], cards: usize, shortage: u16) -> Vec<String> {
-        let mut lines = Vec::new();
-        if !actions.is_empty() {
-            let titles = actions.iter().filter_map(|&doing| self.card_of(state, seat, doing));
-            let titles = self.words.list(titles.map(|no| self.cards.title(no)), Joint::Comma);
-            lines.push(self.say("db-undone-actions", &[("count", actions.len().into()), ("cards", titles.into())]));
-        }
-        if cards > 0 {
-            lines.push(self.say("db-undone-cards", &[("count", cards.into())]));
-        }
-        if shortage > 0 {
-            lines.push(self.say("db-undone-shortage", &[("count", shortage.into())]));
-        }
-        lines
+    /// Actions that were not used.
+    pub fn undone_actions(&self, state: &State, seat: Seat, actions: &[Doing]) -> String {
+        let titles = actions.iter().filter_map(|&doing| self.card_of(state, seat, doing));
+        let titles = self.words.list(titles.map(|no| self.cards.title(no)), Joint::Comma);
+        self.say("db-undone-actions", &[("count", actions.len().into()), ("cards", titles.into())])
+    }
+
+    /// Cards in hand that could still bring something.
+    pub fn undone_cards(&self, cards: usize) -> String {
+        self.say("db-undone-cards", &[("count", cards.into())])
+    }
+
+    /// Demand that is not met.
+    pub fn undone_shortage(&self, shortage: u16) -> String {
+        self.say("db-undone-shortage", &[("count", shortage.into())])
     }
 
     /// What the action of a front card or project does, whatever it would bring today.

@@ -105,11 +105,11 @@ fn speaks_of_it(refusal: &Refusal) -> bool {
         | Refusal::RequirementUnmet { .. }
         | Refusal::LimitReached { .. }
         | Refusal::NoEffect
+        | Refusal::NoneToRemove { .. }
         | Refusal::ForbiddenBy { .. }
         | Refusal::DoesNotFit { .. }
         | Refusal::TakesNoCards
-        | Refusal::AlreadyMet
-        | Refusal::CheckFailed { .. } => true,
+        | Refusal::AlreadyMet => true,
         Refusal::OtherQuestion { .. }
         | Refusal::NotTheSpeaker { .. }
         | Refusal::NotInHand { .. }
@@ -130,6 +130,8 @@ fn speaks_of_it(refusal: &Refusal) -> bool {
         | Refusal::AmountOutOfRange { .. }
         | Refusal::NothingBegun
         | Refusal::Owed
-        | Refusal::NotDrawn { .. } => false,
+        | Refusal::NotDrawn { .. }
+        | Refusal::AlreadyNamed
+        | Refusal::NoLongerFits => false,
     }
 }

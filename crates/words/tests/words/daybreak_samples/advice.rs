@@ -41,6 +41,21 @@ pub fn advice(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.line("the plan makes up for it", &narrator.course(&before, &drawdown, &before));
     sheet.line("lost", &narrator.course(&before, &lost, &lost));
     sheet.line("saved", &narrator.course(&lost, &before, &before));
+    let mut other = before;
+    (other.sinks, other.loose) = (before.sinks + 1, before.loose + 1);
+    (other.rolls, other.level) = (before.rolls + 1, before.level + 1);
+    (other.carbon[1], other.growth[2]) = (before.carbon[1] + 1, before.growth[2] + 1);
+    other.crisis = None;
+    let mut undone = before;
+    let mut tied = before;
+    if let (Some(crisis), Some(tie)) = (&mut undone.crisis, &mut tied.crisis) {
+        crisis.undone = true;
+        tie.chance = true;
+    }
+    sheet.line("all the rest", &narrator.course(&before, &other, &other));
+    sheet.line("a crisis is undone", &narrator.course(&before, &undone, &undone));
+    sheet.line("a crisis has a die more", &narrator.course(&before, &tied, &tied));
+    sheet.line("a crisis has a die less", &narrator.course(&tied, &before, &before));
 
     let line = [(Seat(0), Move::Start { card: local(15), stack: 0 }), (Seat(0), Move::Done), (Seat(0), Move::Pass)];
     sheet.line("plan", &narrator.plan(&view, &line).unwrap());

@@ -225,6 +225,8 @@ fn refusals_of_the_rules() -> Vec<Refusal> {
         Refusal::LimitReached { used: 1, most: 1, per: Some(Tag::Finance) },
         Refusal::LimitReached { used: 2, most: 2, per: Some(Tag::Finance) },
         Refusal::NoEffect,
+        Refusal::NoneToRemove { token: Token::Dirty },
+        Refusal::NoneToRemove { token: Token::Emissions(Sector::Transportation) },
         Refusal::ForbiddenBy { what: Forbidden::RemovingDirty, by: Some(crisis(447)) },
         Refusal::ForbiddenBy { what: Forbidden::GivingCards, by: None },
         Refusal::DoesNotFit { card, wanted: energy },
@@ -242,7 +244,8 @@ fn refusals_of_the_rules() -> Vec<Refusal> {
         Refusal::NothingBegun,
         Refusal::Owed,
         Refusal::NotDrawn { project: project(318) },
-        Refusal::CheckFailed { check: Check::DemandMet },
+        Refusal::AlreadyNamed,
+        Refusal::NoLongerFits,
     ]
 }
 

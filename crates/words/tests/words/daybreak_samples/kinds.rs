@@ -42,6 +42,6 @@ kinds! {
     refusal_kind, Refusal, REFUSALS:
     OtherQuestion NotTheSpeaker NotInHand NotYours AlreadyChosen NotOffered NoStack TooManyStacks NoSuchDepth NoProject
     NotActive NoAction WrongWindow NotThisRoll CannotPayCards CannotPayTokens TagsShort RequirementUnmet LimitReached
-    NoEffect ForbiddenBy DoesNotFit TakesNoCards AlreadyMet NotFaceUp NotUnknown NoOption NotAChoice NoneLeft
-    AmountOutOfRange NothingBegun Owed NotDrawn CheckFailed
+    NoEffect NoneToRemove ForbiddenBy DoesNotFit TakesNoCards AlreadyMet NotFaceUp NotUnknown NoOption NotAChoice NoneLeft
+    AmountOutOfRange NothingBegun Owed NotDrawn AlreadyNamed NoLongerFits
 }

@@ -3,6 +3,7 @@
 mod advice;
 mod facts;
 mod kinds;
+mod previews;
 mod scenes;
 mod turns;
 
@@ -37,6 +38,7 @@ pub fn sheet(lang: Lang) -> String {
     facts::outcomes(&mut sheet, &narrator);
     turns::forecasts(&mut sheet, &narrator);
     advice::advice(&mut sheet, &narrator);
+    previews::previews(&mut sheet, &narrator);
     facts::refusals(&mut sheet, &narrator);
     sheet.text()
 }

@@ -17,7 +17,6 @@ pub fn things(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.line("a card", &narrator.card(four));
     sheet.line("its mark", &narrator.card_mark(four));
     sheet.line("several cards", &narrator.cards(cards("PHO4 PHO4 AST2 ALE8 ALE8 ALE8")));
-    sheet.line("their marks", &narrator.card_marks(cards("PHO4 PHO4 AST2 ALE8")));
     sheet.line("all seats", &narrator.seats(Seats::all(4)));
     sheet.line("a seat without a name", &narrator.seat(Seat(6)));
     sheet.line("words to skip in a card that is typed", &narrator.words.say("card-typed-fillers", &[]));

@@ -1,0 +1,160 @@
+//! Who is asked what.
+
+#[allow(clippy::wildcard_imports, reason = "the checks are one text in several files")]
+use super::*;
+
+/// The question to the group.
+pub(super) fn group_asked(state: &State) -> Option<Question> {
+    Some(match state.frame()? {
+        Frame::KeepProject => Question::KeepProject,
+        Frame::MakeRoom { .. } => Question::MakeRoom,
+        Frame::LoseProject { .. } => Question::LoseProject,
+        Frame::Spare { .. } => Question::Spare,
+        _ => return None,
+    })
+}
+
+/// Is nothing open on the desk of a seat that the group does not ask?
+pub(super) fn is_free(state: &State, seat: Seat) -> bool {
+    group_asked(state).is_none() && !state.desks[seat.index()].is_open()
+}
+
+/// May a seat that is free put cards and begin actions of the Local stage?
+pub(super) fn plays_local(state: &State, seat: Seat) -> bool {
+    is_free(state, seat) && state.frame() == Some(Frame::Local) && !state.done.has(seat)
+}
+
+pub(super) fn window(state: &State) -> Option<Window> {
+    Some(match state.frame()? {
+        Frame::Local => Window::Local,
+        Frame::EmissionsWindow => Window::Emissions,
+        Frame::RollWindow { .. } => Window::Roll,
+        Frame::CrisisWindow { .. } => Window::Crisis,
+        _ => return None,
+    })
+}
+
+/// What a desk asks, from the moves that the rules offer there: what is owed, consent, where to tuck, or what was begun.
+/// None while what was begun has become impossible.
+pub(super) fn desk_asks(game: &Daybreak, state: &State, seat: Seat) -> Option<Question> {
+    let desk = &state.desks[seat.index()];
+    if group_asked(state).is_some() || !desk.is_open() {
+        return None;
+    }
+    if desk.owes() {
+        return Some(match desk.owes? {
+            Debt::Keep(_) => Question::Keep,
+            Debt::Cards(_) => Question::LoseCard,
+            Debt::Resilience(_) => Question::LoseResilience,
+            Debt::Option(_) => Question::Option,
+        });
+    }
+    if !desk.consent.is_empty() {
+        return Some(Question::Consent);
+    }
+    if desk.tucking.is_some() {
+        return Some(Question::Under);
+    }
+    if desk.draft?.waiting.is_some() {
+        return Some(Question::Waiting);
+    }
+    let mut moves = Vec::new();
+    game.moves(&(state, seat), &mut moves);
+    moves.iter().find(|mv| **mv != Move::Back).and_then(|mv| asks_for(*mv))
+}
+
+/// The question that a move answers.
+pub(super) fn asks_for(mv: Move) -> Option<Question> {
+    Some(match mv {
+        Move::Under(_) => Question::Under,
+        Move::Pay(_) => Question::Pay,
+        Move::Spend(_) | Move::Stop => Question::Spend,
+        Move::Option(_) => Question::Option,
+        Move::Yes | Move::No => Question::May,
+        Move::To(_) => Question::To,
+        Move::Amount(_) => Question::Amount,
+        Move::Sector(_) => Question::Sector,
+        Move::Resilience(_) => Question::Resilience,
+        Move::Card(_) => Question::Cards,
+        Move::Crisis(_) => Question::Crisis,
+        Move::Keep(_) => Question::Keep,
+        Move::Lose(_) => Question::LoseCard,
+        _ => return None,
+    })
+}
+
+/// Is the move of the kind that the desk asks for?
+pub(super) fn is_answer(asked: Question, mv: Move) -> bool {
+    match asked {
+        Question::Consent => matches!(mv, Move::Yes | Move::No),
+        Question::LoseResilience => matches!(mv, Move::Resilience(_)),
+        Question::Waiting => false,
+        // To have enough is an answer only where one may stop.
+        Question::Spend => matches!(mv, Move::Spend(_)),
+        asked => asks_for(mv) == Some(asked),
+    }
+}
+
+/// The answer is of the right kind and not one of those that are offered.
+pub(super) fn wrong_answer(game: &Daybreak, state: &State, seat: Seat, mv: Move) -> bool {
+    let Some(asked) = desk_asks(game, state, seat) else { return false };
+    is_answer(asked, mv) && !offers(game, state, seat).contains(&mv)
+}
+
+pub(super) fn offers(game: &Daybreak, state: &State, seat: Seat) -> Vec<Move> {
+    let mut moves = Vec::new();
+    game.moves(&(state, seat), &mut moves);
+    moves.retain(|mv| *mv != Move::Back);
+    moves
+}
+
+pub(super) fn other_question(game: &Daybreak, state: &State, seat: Seat, mv: Move) -> Option<Refusal> {
+    let other = |asked: Question| Some(Refusal::OtherQuestion { asked });
+    if let Some(asked) = group_asked(state) {
+        let answers = match asked {
+            Question::KeepProject => matches!(mv, Move::KeepProject(_) | Move::KeepNone),
+            Question::Spare => matches!(mv, Move::Spare(_)),
+            _ => matches!(mv, Move::DropProject(_)),
+        };
+        return if answers { None } else { other(asked) };
+    }
+    if mv == Move::Back && (!is_free(state, seat) || acts_now(state, seat)) {
+        return None;
+    }
+    if let Some(asked) = desk_asks(game, state, seat) {
+        let stops = mv == Move::Stop && offers(game, state, seat).contains(&Move::Stop);
+        return if is_answer(asked, mv) || stops { None } else { other(asked) };
+    }
+    if !is_free(state, seat) {
+        return None;
+    }
+    let asked = match state.frame() {
+        Some(Frame::Local) if state.done.has(seat) => Question::Done,
+        Some(Frame::EmissionsWindow) => Question::EmissionsWindow,
+        Some(Frame::RollWindow { .. }) => Question::RollWindow,
+        Some(Frame::CrisisWindow { .. }) => Question::CrisisWindow,
+        _ => Question::Local,
+    };
+    let answers = match asked {
+        Question::Done => mv == Move::NotDone,
+        Question::Local => matches!(
+            mv,
+            Move::Done
+                | Move::Act(_)
+                | Move::UseProject(_)
+                | Move::Start { .. }
+                | Move::Support { .. }
+                | Move::SupportProject { .. }
+                | Move::ReduceCrisis { .. }
+        ),
+        _ => matches!(mv, Move::Pass | Move::Act(_) | Move::UseProject(_)),
+    };
+    if answers { None } else { other(asked) }
+}
+
+pub(super) fn not_the_speaker(game: &Daybreak, state: &State, seat: Seat, _mv: Move) -> Option<Refusal> {
+    // DB-ROUND-04: by turns, one seat a round.
+    let speaker = Seat((state.round - 1) % game.players());
+    let spoken = game.options().spokesperson && group_asked(state).is_some();
+    (spoken && speaker != seat).then_some(Refusal::NotTheSpeaker { speaker })
+}
