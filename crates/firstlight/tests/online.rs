@@ -5,8 +5,10 @@
 #[path = "common/served.rs"]
 mod served;
 
-use served::{Folder, Served, run, said};
+use served::{Folder, Served, firstlight, run, said};
+use std::io::{BufRead, BufReader};
 use std::path::Path;
+use std::process::{Child, Stdio};
 
 const TABLE: &str =
     r#"{"game":"earthrise","settings":{"visibility":"public","name":"Lua"},"seats":["me","open",{"bot":"steady"}]}"#;
