@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { daybreak, earthrise, playUntil, infoOf } from "./driver";
-import { open, person } from "./people";
+import { botsPlayOn, open, person } from "./people";
 import { expect, test } from "./server";
 
 const BOTS = { bot: "random" };
@@ -51,8 +51,7 @@ for (const theme of ["light", "dark"] as const) {
       await clean(page, `${game}, the beginning`);
       await playUntil(page, player, async () => (await infoOf(page, table)).entries > 40);
       await clean(page, `${game}, later`);
-      await page.request.post(`/api/v1/tables/${table}/commands`, { data: { do: "stand_in", bot: "random" }, headers: { origin: server.url } });
-      await expect.poll(async () => (await infoOf(page, table)).status, { timeout: 120_000 }).toBe("finished");
+      await botsPlayOn([page], table);
       await page.waitForTimeout(500);
       await clean(page, `${game}, the end`);
       await page.goto(`/t/${table}/debrief`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { infoOf, tableOf } from "./driver";
-import { open, person } from "./people";
+import { botsPlayOn, open, person } from "./people";
 import { expect, Server, test } from "./server";
 
 /** Opens a panel of the rail. */
@@ -95,7 +95,7 @@ test("a line that breaks says so, keeps the table, and comes back by itself", as
 });
 
 test("the end of a game leads to a rematch that everybody is led to", async ({ browser, server }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const { page: ana } = await person(browser, server);
   const { page: bento } = await person(browser, server);
   await ana.goto("/");
@@ -106,9 +106,8 @@ test("the end of a game leads to a rematch that everybody is led to", async ({ b
   await bento.goto(`/t/${table}`);
   for (const page of [ana, bento]) {
     await page.locator("[data-tour=stacks]").waitFor();
-    await page.request.post(`/api/v1/tables/${table}/commands`, { data: { do: "stand_in", bot: "random" }, headers: { origin: server.url } });
   }
-  await expect.poll(async () => (await infoOf(ana, table)).status, { timeout: 150_000 }).toBe("finished");
+  await botsPlayOn([ana, bento], table);
   await ana.getByRole("button", { name: "Again, new deal" }).click({ timeout: 60_000 });
   await expect(ana).not.toHaveURL(new RegExp(table));
   await bento.getByRole("link", { name: "Go along" }).click({ timeout: 60_000 });

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { Law } from "./law";
+import type { TableAndYou } from "../src/wire";
 import type { Server } from "./server";
 
 /** How somebody has set up their browser. */
@@ -54,9 +55,30 @@ export async function settle(context: BrowserContext, habits: Habits): Promise<v
   }, kept);
 }
 
-/** Opens a table by the interface of the server, as the person of this page. */
-export async function open(page: Page, table: unknown): Promise<string> {
-  const answer = await page.request.post("/api/v1/tables", { data: table, headers: { origin: new URL(page.url()).origin } });
+/** Opens a table by the interface of the server, as the person of this page. Its bots do not wait, unless it says so. */
+export async function open(page: Page, table: object): Promise<string> {
+  const data = { ...table, settings: { bot_pace: 0, ...("settings" in table ? (table.settings as object) : {}) } };
+  const answer = await page.request.post("/api/v1/tables", { data, headers: { origin: new URL(page.url()).origin } });
   if (!answer.ok()) throw new Error(await answer.text());
   return ((await answer.json()) as { table: string }).table;
+}
+
+/** Lets bots play for everybody until the game is over. At a table with a pace they stop at the end of every stage. */
+export async function botsPlayOn(pages: Page[], table: string, bot = "random", within = 180_000): Promise<void> {
+  const [first] = pages;
+  if (!first) return;
+  const until = Date.now() + within;
+  for (;;) {
+    const info = (await (await first.request.get(`/api/v1/tables/${table}`)).json()) as TableAndYou;
+    if (info.table.status === "finished") return;
+    if (Date.now() > until) throw new Error(`bots have not finished table ${table}`);
+    for (const page of pages) {
+      const { you, table: now } = (await (await page.request.get(`/api/v1/tables/${table}`)).json()) as TableAndYou;
+      for (const seat of you.seats.filter((seat) => now.status === "running" && !now.seats[seat]?.bot)) {
+        const data = { do: "stand_in", seat, bot, until: "back" };
+        await page.request.post(`/api/v1/tables/${table}/commands`, { data, headers: { origin: new URL(page.url()).origin } });
+      }
+    }
+    await first.waitForTimeout(300);
+  }
 }

@@ -1,7 +1,7 @@
 // The pictures of docs/screens, taken from real tables: `cargo xtask screens`.
 import type { Page } from "@playwright/test";
 import { daybreak, daybreakOnPhone, earthrise, infoOf, playUntil } from "./driver";
-import { open, person, type Habits } from "./people";
+import { botsPlayOn, open, person, type Habits } from "./people";
 import { expect, test } from "./server";
 
 const FOLDER = "../docs/screens";
@@ -56,7 +56,7 @@ for (const [mark, habits] of LAPTOPS) {
     await page.locator("[data-tour=hand] button").nth(1).click();
     await shoot(page, `daybreak-table${mark}`);
     await page.keyboard.press("Escape");
-    await page.request.post(`/api/v1/tables/${table}/commands`, { data: { do: "stand_in", bot: "steady" }, headers: { origin: server.url } });
+    await botsPlayOn([page], table, "steady");
     await over(page, table);
     await page.goto(`/t/${table}/debrief`);
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -73,7 +73,7 @@ for (const [mark, habits] of LAPTOPS) {
     const table = await seated(page, "earthrise", 34);
     await page.locator('[data-tour="hand"] button[aria-disabled="false"]').first().click();
     await shoot(page, `earthrise-table${mark}`);
-    await page.request.post(`/api/v1/tables/${table}/commands`, { data: { do: "stand_in", bot: "steady" }, headers: { origin: server.url } });
+    await botsPlayOn([page], table, "steady");
     await over(page, table);
     await page.goto(`/t/${table}/debrief`);
     await page.getByRole("heading", { level: 1 }).waitFor();

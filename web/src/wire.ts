@@ -481,13 +481,15 @@ export type Command = {
       /** Do they come in? */
       yes: boolean;
     }
-  /** Let a bot play a seat while its person is away, or give it back. */
+  /** Let a bot play a seat in place of its person, or give it back. */
   | {
       do: "stand_in";
       /** The bot; nothing gives the seat back. */
       bot?: string | null;
       /** Which; unless said, one's own. */
       seat?: Seat | null;
+      /** How long; unless said, to the end of the stage for whoever is there, and until they are back for others. */
+      until?: Until | null;
     }
   /** As host: begin, with bots on the seats that are still open. */
   | {
@@ -3119,8 +3121,10 @@ export type Message =
       code: Code;
       /** In words. */
       message: string;
-      /** May the client come back at once? */
+      /** May the client come back? */
       again: boolean;
+      /** How long it has to wait before that, in milliseconds, if it has to. */
+      retry_after_ms?: number | null;
     };
 
 /** A choice in either game. */
@@ -3210,18 +3214,28 @@ export type Note = {
     }
   /** The game began. */
   | { note: "started" }
-  /** A bot plays for somebody who is away. */
+  /** A bot plays for somebody. */
   | {
       note: "stand_in";
       /** Which seat. */
       seat: Seat;
       /** What kind of bot. */
       bot: string;
+      /** How long. */
+      until: Until;
     }
   /** Somebody has their seat back. */
   | {
       note: "back";
       /** Which. */
+      seat: Seat;
+      /** Because the stage, or in Earthrise the trick, is over? */
+      ended: boolean;
+    }
+  /** Somebody took moves back. */
+  | {
+      note: "taken_back";
+      /** Who. */
       seat: Seat;
     }
   /** Somebody said something. */
@@ -3451,6 +3465,8 @@ export type Reply =
         heading: string;
         /** The moves, best first. */
         moves: Advised[];
+        /** In how many milliseconds the next hint can be asked for; 0: at once. */
+        next_in_ms: number;
       };
     }
   /** An earlier moment. */
@@ -3500,6 +3516,8 @@ export interface Scene {
   outcome_text?: string | null;
   /** What one is asked. */
   prompt?: string | null;
+  /** Can one take one's last move back? Not, if nothing is said. */
+  take_back?: TakeBack | null;
   /** The view. */
   view?: View | null;
   /** When in the game this is. */
@@ -3532,6 +3550,8 @@ export interface SeatInfo {
   here: boolean;
   /** The bot that plays it: its own, or the one that stands in for an absent person. */
   bot?: string | null;
+  /** How long the bot plays in place of the person, if it does. */
+  until?: Until | null;
 }
 
 /** A set of seats, in order. */
@@ -3582,6 +3602,11 @@ export interface SetFace {
 
 /** What the host decides about a table. */
 export interface Settings {
+  /**
+   * How long bots wait between two steps, in milliseconds, up to 5000. A step is what one can follow: an action of
+   * Daybreak, a card or a choice of Earthrise. Where no person has a seat and nobody looks on, they do not wait.
+   */
+  bot_pace?: number;
   /** Are there hints? */
   hints?: boolean;
   /** What the table is called, up to 40 characters. */
@@ -3810,6 +3835,13 @@ export interface TableNotice {
   your_turn: boolean;
 }
 
+/** How one's last move can be taken back. */
+export type TakeBack =
+  /** At once. */
+  | "free"
+  /** If the others agree, who are asked. */
+  | "ask";
+
 /** A Maneuver token. */
 export interface TokenFace {
   /** Which. */
@@ -3841,6 +3873,8 @@ export type TokenKind =
 export interface Told {
   /** The entry that brought it about; a retraction has one too, and no fact. */
   entry: number;
+  /** The bot that made this move in place of the person of the seat, if one did; on the first fact of a move. */
+  bot?: string | null;
   /** What happened; none, if moves were taken back or the game went back to an earlier moment. */
   fact?: Fact | null;
   /** Does something new begin with it? */
@@ -3969,6 +4003,16 @@ export interface UndoneLine {
   /** It in words. */
   text: string;
 }
+
+/** How long a bot plays in place of a person. A move of their own gives them their seat back in any case. */
+export type Until =
+  /** To the end of the stage; in Earthrise, of the trick. */
+  | "stage"
+  /**
+   * Until the person is back. If every person's seat is played by a bot, it ends with the stage too: at a table with a
+   * pace bots do not play for nobody.
+   */
+  | "back";
 
 /** Something happened. */
 export interface Update {

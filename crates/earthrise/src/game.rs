@@ -293,6 +293,15 @@ impl Game for Earthrise {
         }
     }
 
+    /// An open card between the first and the last of a trick can still be taken back if everybody agrees (ruling E-3).
+    fn closes(&self, state: &State, seat: Seat, mv: Move) -> Seats {
+        let within = state.played > 0 && state.played + 1 < self.table.players && !self.is_silent(state.trick);
+        match mv {
+            Move::Play(_) if within => Seats::NONE,
+            _ => self.frontier(state, seat, mv),
+        }
+    }
+
     fn source(&self, need: Need) -> Source {
         Source(match need {
             Need::Pilot => "pilot",

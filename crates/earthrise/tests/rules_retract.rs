@@ -1,4 +1,5 @@
-//! Taking back moves at a table of Earthrise: until somebody has seen something he had not, and never across a draw.
+//! Taking back moves at a table of Earthrise: until somebody has seen something he had not, then with the agreement of all
+//! until the last card of the trick, and never across a draw.
 
 #![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
 
@@ -38,9 +39,42 @@ fn an_open_card_can_be_taken_back_until_another_seat_has_shown_a_card() {
         back.play("AST1").may_play(1, "AST2");
     });
     let followed = led.play("PHO1");
-    is_behind_a_frontier(&followed, 0);
-    assert!(followed.retraction(1).is_ok());
+    assert!(followed.retraction(0).unwrap().shown, "now the others have a say");
+    assert!(followed.retraction(1).unwrap().asked.is_empty());
     assert!(matches!(followed.retraction(2), Err(NotBack::NothingToRetract { seat: Seat(2) })));
+}
+
+// ER-5.2
+#[test]
+fn then_with_the_agreement_of_everybody_until_the_last_card_of_the_trick() {
+    let followed = open_trick().play("PHO8").play("PHO1");
+    let plan = followed.retraction(0).unwrap();
+    assert_eq!((plan.asked, plan.disturbed.len()), (seats(&[1, 2, 3]), 1), "also those whose cards stay in hand");
+    followed.what_if(|mut followed| {
+        for agreed in [&[][..], &[1], &[1, 2], &[2, 3]] {
+            let fault = followed.line.retract(Seat(0), None, seats(agreed)).unwrap_err();
+            assert_eq!(fault, NotBack::NeedsConsent { seats: seats(&[1, 2, 3]) });
+        }
+        followed
+    });
+    followed.what_if(|followed| {
+        let back = followed.takes_back(0, &[1, 2, 3]).asks(0, Question::Play);
+        assert_eq!(back.all().hand_sizes[..4], [2; 4], "the card that followed comes back too");
+        back.play("AST1").may_play(1, "AST2")
+    });
+    let three = followed.play("PHO2");
+    let plan = three.retraction(1).unwrap();
+    assert_eq!((plan.asked, plan.disturbed.len()), (seats(&[0, 2, 3]), 1));
+    // The last card ends the trick.
+    let complete = three.play("PHO3");
+    for player in 0..3 {
+        is_behind_a_frontier(&complete, player);
+    }
+    // Behind the end of a trick nobody reaches, also not by the first card of the next one.
+    let next = complete.takes(3, "PHO2").play("AST2");
+    for player in [0, 2, 3] {
+        is_behind_a_frontier(&next, player);
+    }
 }
 
 // ER-5.4

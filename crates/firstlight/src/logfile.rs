@@ -106,7 +106,7 @@ impl LogWriter {
             return Ok(());
         }
         for entry in &timeline.entries()[self.written as usize..] {
-            let line = entry_line::<G>(self.written + 1, entry).map_err(Failure::input)?;
+            let line = entry_line::<G>(self.written + 1, entry, None).map_err(Failure::input)?;
             self.line(&line)?;
             self.written += 1;
         }

@@ -8,10 +8,11 @@ use crate::screen::{Style, entry, wrapped};
 use daybreak::Daybreak;
 use earthrise::Earthrise;
 use std::cell::Cell;
+use std::collections::BTreeSet;
 use std::io::Write;
-use tabletop::log::Entry;
+use tabletop::log::{Entry, EntryNo};
 use tabletop::{Audience, Next, Seat, Step, Timeline, told};
-use words::Words;
+use words::{Names, Words};
 
 /// Runs the command.
 pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
@@ -37,7 +38,8 @@ fn tell_log<G: Boxed>(args: &ReplayArgs, log: &LogText) -> Result<(), Failure> {
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let names = games::names::<G>(log, seat_of(who));
     let front = timeline.game().front(&content, &words, &names, Style::PLAIN);
-    let telling = Telling { front: &front, who, full: args.full, shown: Cell::new(None) };
+    let bots = Bots { words: &words, names: &names, entries: log.by_bots() };
+    let telling = Telling { front: &front, who, full: args.full, shown: Cell::new(None), bots };
     telling.tell(&mut out, &timeline, args.to.unwrap_or(timeline.len())).and_then(|()| out.flush())?;
     match judged {
         Err(bad) if args.to.is_none() => Err(Failure::Check(format!(
@@ -79,6 +81,26 @@ struct Telling<'a, F> {
     full: bool,
     /// When and for whom the table was last shown.
     shown: Cell<Option<(Seat, u64)>>,
+    bots: Bots<'a>,
+}
+
+/// What bots did in place of people.
+struct Bots<'a> {
+    words: &'a Words,
+    names: &'a Names,
+    entries: BTreeSet<EntryNo>,
+}
+
+impl Bots<'_> {
+    /// The first sentence about a move, which says who really made it.
+    fn sentence<M, D>(&self, no: EntryNo, entry: &Entry<M, D>, text: String) -> String {
+        match entry {
+            Entry::Move { seat, .. } if self.entries.contains(&no) => {
+                self.words.played_by_bot(self.names, *seat, &text)
+            }
+            _ => text,
+        }
+    }
 }
 
 impl<F> Telling<'_, F> {
@@ -112,11 +134,15 @@ impl<F> Telling<'_, F> {
             self.decision(out, game, step, *seat, *mv)?;
         }
         let mut number = format!("{:>4}  ", step.no);
-        for fact in told(game, step.facts, self.who) {
-            if self.front.teller().opens(&fact) {
+        for (at, fact) in told(game, step.facts, self.who).iter().enumerate() {
+            if self.front.teller().opens(fact) {
                 writeln!(out)?;
             }
-            write!(out, "{}", entry(&number, &self.front.teller().fact(&fact)))?;
+            let mut text = self.front.teller().fact(fact);
+            if at == 0 {
+                text = self.bots.sentence(step.no, step.entry, text);
+            }
+            write!(out, "{}", entry(&number, &text))?;
             number = " ".repeat(6);
         }
         Ok(())

@@ -29,6 +29,8 @@
 //! | `limit_chat` | `10+1/s` | what a person says |
 //! | `limit_reports` | `10+6/m` | times a page says that errors happened in it |
 //! | `limit_codes` | `120+30/m` | wrong short codes from an address |
+//! | `limit_questions` | `120+40/s` | questions and signs of life of a person, which change nothing |
+//! | `limit_hints` | `30+30/m` | hints for a person |
 //! | `limit_keys` | 100000 | how many people or addresses each limit remembers |
 //! | `sockets_per_address` | 256 | sockets of an address open at once |
 //! | `sockets_per_person` | 32 | sockets of a person open at once |
@@ -234,6 +236,8 @@ fn rates(said: &Partial) -> Rates {
         chat: said.limit_chat.unwrap_or(usual.chat),
         reports: said.limit_reports.unwrap_or(usual.reports),
         codes: said.limit_codes.unwrap_or(usual.codes),
+        questions: said.limit_questions.unwrap_or(usual.questions),
+        hints: said.limit_hints.unwrap_or(usual.hints),
         keys: said.limit_keys.map_or(usual.keys, |keys| keys as usize),
     }
 }

@@ -1,24 +1,37 @@
 //! The lines of a log: one JSON object each (`docs/log-format.md`).
 
 use serde_json::{Map, Value};
+use std::collections::BTreeSet;
 use tabletop::log::{EntryNo, EntryOf, FORMAT, Header};
 use tabletop::{Fault, Game, Timeline};
 
-/// An entry as a line, without the line's end: its number first, then its fields.
-pub fn entry_line<G: Game>(n: EntryNo, entry: &EntryOf<G>) -> serde_json::Result<String> {
+/// An entry as a line, without the line's end: its number first, then its fields, then the bot that made the move in place
+/// of the person of the seat, if one did.
+pub fn entry_line<G: Game>(n: EntryNo, entry: &EntryOf<G>, bot: Option<&str>) -> serde_json::Result<String> {
     let fields = serde_json::to_string(entry)?;
-    Ok(format!("{{\"n\":{n},{}", fields.trim_start_matches('{')))
+    let line = format!("{{\"n\":{n},{}", fields.trim_start_matches('{'));
+    Ok(match bot {
+        Some(bot) => format!("{},\"bot\":{}}}", &line[..line.len() - 1], serde_json::to_string(bot)?),
+        None => line,
+    })
 }
 
-/// The entry of a line that should have this number, or what is wrong with it.
-pub fn read_entry<G: Game>(expected: EntryNo, line: &str) -> Result<EntryOf<G>, String> {
+/// The entry of a line that should have this number, with the bot that made it in place of a person; or what is wrong with
+/// it.
+pub fn read_entry<G: Game>(expected: EntryNo, line: &str) -> Result<(EntryOf<G>, Option<String>), String> {
     let mut object: Map<String, Value> = serde_json::from_str(line).map_err(|e| format!("not a JSON object: {e}"))?;
     match object.remove("n").as_ref().and_then(Value::as_u64) {
         Some(n) if n == u64::from(expected) => {}
         Some(n) => return Err(format!("it is numbered {n}; entries are numbered from 1 without a gap")),
         None => return Err("it has no number `n`".to_owned()),
     }
-    serde_json::from_value(Value::Object(object)).map_err(|e| e.to_string())
+    let bot = match object.get("bot") {
+        Some(Value::String(bot)) if object.contains_key("move") => Some(bot.clone()),
+        Some(_) => return Err("`bot` is the name of a bot, and stands with a move".to_owned()),
+        None => None,
+    };
+    object.remove("bot");
+    serde_json::from_value(Value::Object(object)).map(|entry| (entry, bot)).map_err(|e| e.to_string())
 }
 
 /// Why a text is not a log.
@@ -79,6 +92,12 @@ impl Sheet {
         Ok(Sheet { header, lines, cut_short })
     }
 
+    /// The entries that a bot made in place of the person of the seat.
+    pub fn by_bots(&self) -> BTreeSet<EntryNo> {
+        let marked = |line: &str| serde_json::from_str::<Value>(line).is_ok_and(|entry| entry.get("bot").is_some());
+        (1..).zip(&self.lines).filter(|(_, line)| marked(line)).map(|(entry, _)| entry).collect()
+    }
+
     /// Plays the entries one by one, each judged as if it came in now. Stops at the first that does not hold; `say`
     /// puts the reason into words.
     pub fn replay<G: Game>(
@@ -89,7 +108,7 @@ impl Sheet {
         let mut timeline = Timeline::new(game);
         for (entry, line) in (1..).zip(&self.lines) {
             let judged = match read_entry::<G>(entry, line) {
-                Ok(read) => timeline.push(read).map(drop).map_err(|fault| (say(timeline.game(), &fault), true)),
+                Ok((read, _)) => timeline.push(read).map(drop).map_err(|fault| (say(timeline.game(), &fault), true)),
                 Err(why) => Err((why, false)),
             };
             if let Err((why, read)) = judged {

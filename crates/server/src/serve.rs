@@ -86,6 +86,8 @@ impl Server {
             hint_lines: config.hint_lines,
             turns: config.turns,
             sockets: config.sockets_per_table as usize,
+            hints: config.rates.hints,
+            keys: config.rates.keys,
         };
         let hub =
             Hub::new(store.clone(), Bus::new(), pool, metrics.clone(), settings).map_err(|_| StartError::Content)?;

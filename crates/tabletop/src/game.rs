@@ -105,6 +105,12 @@ pub trait Game: Sized + Send + Sync {
         Seats::NONE
     }
 
+    /// Of the seats that cannot reach back behind this move, those that cannot even if everybody agrees. The others can:
+    /// what was shown stays seen, and the agreement of all who sit at the table is the guard.
+    fn closes(&self, state: &Self::State, seat: Seat, mv: Self::Move) -> Seats {
+        self.frontier(state, seat, mv)
+    }
+
     /// The stream a draw comes from.
     fn source(&self, need: Self::Need) -> Source;
 

@@ -57,10 +57,10 @@ pub enum Fault<R> {
         /// The draw, reveal or end of a stage that stands in the way.
         frontier: EntryNo,
     },
-    /// Moves of other seats would fall with it, and not all of them have agreed.
-    #[error("moves of seats {seats:?} would fall with it; they have to agree")]
+    /// Moves of other seats would fall with it, or they have shown something since, and not all of them have agreed.
+    #[error("seats {seats:?} have to agree: they have moved or shown something since")]
     NeedsConsent {
-        /// Whose moves would fall.
+        /// Who has to agree.
         seats: Seats,
     },
     /// The log names lifted entries that are not the ones that fall.

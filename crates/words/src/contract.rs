@@ -25,7 +25,7 @@ impl Words {
             Fault::BehindFrontier { seat, .. } => self.say("retract-frontier", &self.who(names, *seat)),
             Fault::NeedsConsent { seats } => {
                 let names = self.seats_after(names, *seats);
-                self.say("retract-consent", &[("count", seats.len().into()), ("names", names.into())])
+                self.say("retract-consent", &[("names", names.into())])
             }
             Fault::NoDrawDue => self.say("fault-no-draw-due", &[]),
             Fault::ImpossibleDraw(_) => self.say("fault-impossible-draw", &[]),

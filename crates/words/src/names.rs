@@ -44,6 +44,17 @@ impl Words {
         if names.is_me(seat) { self.say("seat-you", &[]) } else { self.name(names, seat) }
     }
 
+    /// A bot that plays in place of the person of a seat: "A bot for you".
+    pub fn bot_for(&self, names: &Names, seat: Seat) -> String {
+        self.say("seat-bot-for", &self.who(names, seat))
+    }
+
+    /// A sentence about what a bot did in place of the person of a seat.
+    pub fn played_by_bot(&self, names: &Names, seat: Seat, text: &str) -> String {
+        let [who, name] = self.who(names, seat);
+        self.say("told-by-bot", &[who, name, ("text", text.to_owned().into())])
+    }
+
     /// Several seats: "you, Ana and Luis".
     pub fn seats(&self, names: &Names, seats: Seats) -> String {
         self.seats_calling_me(names, seats, "seat-you")

@@ -1,11 +1,11 @@
-import type { EarthriseCard, EarthriseMove, EarthriseSuit, EarthriseView, PillFace, Seat } from "../wire";
+import type { EarthriseCard, EarthriseMove, EarthriseSuit, EarthriseView, PillFace, Seat, TakeBack } from "../wire";
 import { prefs } from "../prefs.svelte";
 import { kindOf, nameOf, type TableModel } from "../table/model.svelte";
 import { t } from "../words/words.svelte";
 import { sorted, suitOf, valueOf, type Held } from "./cards";
 import { facesOf, readingsOf, type Faces, type Readings } from "./faces";
 import { chances } from "./pill";
-import { around, turnOf } from "./seating";
+import { around } from "./seating";
 import { rows } from "./sheet";
 import { maneuverWinner, outlook, ranking, wholeTrick, type Outlook } from "./trick";
 
@@ -121,10 +121,8 @@ export class Desk {
     await this.model.move(move);
   }
 
-  /** Is one's card the last that was played, so that it could still be taken back? */
-  get canTakeBack(): boolean {
-    const truth = this.model.scene.view as EarthriseView | null | undefined;
-    if (!truth || this.seat === null || !this.model.live || !this.model.canRetract) return false;
-    return truth.table[this.seat] !== "nothing" && truth.played === turnOf(truth, this.seat, this.players) && truth.played < this.players;
+  /** Can one's last move be taken back, and does it take the others' agreement? */
+  get takeBack(): TakeBack | null {
+    return this.model.live && !this.over ? this.model.takeBack : null;
   }
 }

@@ -49,6 +49,12 @@ const PATIENCE_MS = 10_000;
 /** Hang-ups that pass by themselves. */
 const PASSING: ReadonlySet<Code> = new Set(["too_fast", "too_many_sockets", "too_slow", "stopping", "store_busy", "store_failed", "store_full", "internal"]);
 
+/** Does a command ask for a hint? */
+function hints(text: string): boolean {
+  const command = JSON.parse(text) as Command;
+  return command.do === "ask" && command.what === "hint";
+}
+
 /**
  * The line to a table: sends commands, hands on messages, and comes back by itself. A command that was not answered when
  * the line broke is sent again under its id; the server carries it out once. A limit of the server is waited out.
@@ -67,6 +73,8 @@ export class Line {
   private readonly sent = new Budget(SECOND);
   private readonly rested = new Budget(SECOND);
   private pump: ReturnType<typeof setTimeout> | null = null;
+  /** How long the server wants us to stay away after it hung up. */
+  private rest = 0;
   /** Until when the server wants nothing. */
   private held = 0;
   private heardAt = 0;
@@ -273,6 +281,8 @@ export class Line {
   /** Waits a limit out: nothing goes for so long, and what was refused goes again. What would take too long is refused. */
   private bears(said: Said, command: Open | undefined): boolean {
     const wait = waitOf(said);
+    // Whoever asks for a hint counts down, and nothing else has to wait for it.
+    if (command && hints(command.text)) return false;
     if (wait > PATIENCE_MS) return command === undefined;
     this.held = Math.max(this.held, Date.now() + wait);
     if (command) this.queues[command.lane].unshift(command.text);
@@ -282,6 +292,7 @@ export class Line {
 
   /** The server hangs up. A table that was seen stays; what passes by itself is tried again. */
   private dismissed(message: Extract<Message, { type: "goodbye" }>): void {
+    this.rest = message.retry_after_ms ?? 0;
     if (message.again) return;
     if (PASSING.has(message.code)) {
       this.tries = Math.max(this.tries, 1);
@@ -304,7 +315,8 @@ export class Line {
     this.greeted = false;
     this.hush();
     this.listener.changed("lost");
-    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)];
+    const wait = Math.max(WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 0, this.rest);
+    this.rest = 0;
     this.tries += 1;
     this.waiting = setTimeout(() => this.connect(), wait);
   }

@@ -33,7 +33,7 @@ export class ReplayTable implements TableModel {
   readonly moves: Choice[] = [];
   readonly uses: Uses | null = null;
   readonly signals: Signalled[] = [];
-  readonly canRetract = false;
+  readonly takeBack = null;
   trouble = $state.raw<Trouble | null>(null);
 
   seat = $derived<Seat | null>(this.you && typeof this.you.facing === "object" ? this.you.facing.seat : null);

@@ -3,7 +3,7 @@ import { Gate } from "../net/gate";
 import { Line, type Lane, type LineState, type Order } from "../net/line";
 import { prefs } from "../prefs.svelte";
 import { words } from "../words/words.svelte";
-import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, Reply, Scene, Seat, SignalKind, Since, Spoken, TableAndYou, TableInfo, Told, Tried, Update, View, Welcome, You } from "../wire";
+import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, Reply, Scene, Seat, SignalKind, Since, Spoken, TableAndYou, TableInfo, TakeBack, Told, Tried, Update, View, Welcome, You } from "../wire";
 import type { Library } from "../library";
 import { Playback, type Staging } from "./playback.svelte";
 import { lastStage, withPast } from "./log";
@@ -66,12 +66,11 @@ export class LiveTable implements TableModel {
   readonly playback: Playback;
   readonly live = true;
 
-  /** Own moves that could be taken back, as far as the page knows. */
-  private own = $state(0);
   seat = $derived<Seat | null>(this.you && typeof this.you.facing === "object" ? this.you.facing.seat : null);
   private on = $derived(this.table?.status === "running" && !this.table.paused);
   moves = $derived<Choice[]>(this.line === "here" && this.on && !this.playbackBusy() ? (this.scene?.moves ?? []) : []);
-  canRetract = $derived(this.seat !== null && this.table?.status === "running" && this.own > 0);
+  // What the server says now counts, also while earlier things are still being told.
+  takeBack = $derived<TakeBack | null>(this.line === "here" && this.on ? (this.scene?.take_back ?? null) : null);
 
   private wire: Line;
   private keys = 0;
@@ -133,7 +132,6 @@ export class LiveTable implements TableModel {
     try {
       return await this.wire.send(order);
     } catch (error) {
-      if (error instanceof Refused && error.code === "not_retractable") this.own = 0;
       this.trouble = error instanceof Refused ? error : { message: String(error), reason: null };
       return null;
     } finally {
@@ -175,13 +173,11 @@ export class LiveTable implements TableModel {
     // A second click on the way to the server means the same thing.
     if (this.sending) return false;
     const answer = await this.order({ do: "move", move, ...(seat === null ? {} : { seat }) });
-    if (answer && seat === this.seat) this.own += 1;
     return answer !== null;
   }
 
   async retract(): Promise<void> {
-    const answer = await this.order({ do: "retract", ...(this.seat === null ? {} : { seat: this.seat }) });
-    if (answer) this.own = Math.max(0, this.own - 1);
+    await this.order({ do: "retract", ...(this.seat === null ? {} : { seat: this.seat }) });
   }
 
   async why(move: Move): Promise<Extract<Reply, { why: unknown }>["why"] | null> {
@@ -381,7 +377,6 @@ export class LiveTable implements TableModel {
     this.log = withPast(this.log, past);
     if (this.spoken) this.playback.reword(this.log);
     this.spoken = false;
-    if (this.own === 0 && this.seat !== null) this.own = this.log.slice(-20).some((told) => this.isMine(told)) ? 1 : 0;
   }
 
   /** Whoever looks for the first time missed nothing. */

@@ -1,6 +1,6 @@
 import { powerLook } from "../ui/vocabulary";
 import { t } from "../words/words.svelte";
-import type { Choice, DaybreakSetup, DaybreakUses as Uses, Facing, Fact, Move, Reply, Scene, Seat, TableInfo, Told, Tried, View, You } from "../wire";
+import type { Choice, DaybreakSetup, DaybreakUses as Uses, Facing, Fact, Move, Reply, Scene, Seat, TableInfo, TakeBack, Told, Tried, View, You } from "../wire";
 import type { Library } from "../library";
 import type { Playback } from "./playback.svelte";
 
@@ -43,8 +43,8 @@ export interface TableModel {
   readonly trouble: Trouble | null;
   /** Can one do things here? */
   readonly live: boolean;
-  /** Can the last own move be taken back without asking anybody? */
-  readonly canRetract: boolean;
+  /** Can the last own move be taken back: at once, by asking the others, or not? */
+  readonly takeBack: TakeBack | null;
   /** Makes a move, for another seat of one's own if one is named; what the rules refuse becomes `trouble`. True, if it was made. */
   move(move: Move, seat?: Seat): Promise<boolean>;
   /** Looks from a seat, or as somebody without one. */
@@ -71,6 +71,11 @@ export function nameOf(table: TableInfo, seat: Seat): string {
   const twice = name !== "" && table.seats.filter((one) => one.name === name).length > 1;
   const power = twice && table.game === "daybreak" ? (table.setup as DaybreakSetup).powers[seat] : undefined;
   return power ? t("room-seat-titled", { name, title: t(powerLook(power).name) }) : name;
+}
+
+/** What a bot plays to the end of, in the words of the game. */
+export function stretchOf(game: string): "stage" | "trick" {
+  return game === "earthrise" ? "trick" : "stage";
 }
 
 /** The one key of a fact, move or reason, which says its kind. */

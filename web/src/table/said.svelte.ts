@@ -31,6 +31,7 @@ export function saidAt(at: () => RoomState): { readonly all: Said[] } {
       }
       // A question to oneself has a banner.
       if (note.note === "asked" && live.table.questions.some((question) => question.question === note.question && room.isAsked(question))) return [];
+      if (note.note === "taken_back" && live.you.seats.includes(note.seat)) return [];
       if (note.note === "planned" && live.you.seats.includes(note.seat)) return [];
       return note.text ? [{ key, name: null, text: note.text }] : [];
     });

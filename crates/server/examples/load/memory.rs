@@ -90,7 +90,7 @@ async fn create(addr: SocketAddr, tables: usize, targets: &[Target]) -> Result<(
             for number in first..tables.min(first + OF_ONE) {
                 let mut table = table_of(games[number % games.len()], 4, 4);
                 // Nobody watches with a delay, so nothing is kept in memory for them.
-                table["settings"] = json!({ "watch": "live" });
+                table["settings"] = json!({ "watch": "live", "bot_pace": 0 });
                 visitor.open_table(&table).await?;
             }
             Ok::<_, Trouble>(())

@@ -62,6 +62,8 @@ keys! {
     limit_chat: Rate,
     limit_reports: Rate,
     limit_codes: Rate,
+    limit_questions: Rate,
+    limit_hints: Rate,
     limit_keys: u32,
     sockets_per_address: u32,
     sockets_per_person: u32,

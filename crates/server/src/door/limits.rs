@@ -170,6 +170,8 @@ pub enum Class {
     Reports,
     /// Wrong short codes from an address.
     Codes,
+    /// Questions and signs of life of a person at tables, which change nothing.
+    Questions,
 }
 
 /// The rate of each class.
@@ -193,6 +195,10 @@ pub struct Rates {
     pub reports: Rate,
     /// Wrong short codes from an address, where a whole class may sit; each person's are guesses besides.
     pub codes: Rate,
+    /// Questions and signs of life of a person at tables.
+    pub questions: Rate,
+    /// Hints for a person.
+    pub hints: Rate,
     /// How many people or addresses each class remembers.
     pub keys: usize,
 }
@@ -209,6 +215,8 @@ impl Default for Rates {
             chat: Rate::per_second(10, 1),
             reports: Rate::per_minute(10, 6),
             codes: Rate::per_minute(120, 30),
+            questions: Rate::per_second(120, 40),
+            hints: Rate::per_minute(30, 30),
             keys: 100_000,
         }
     }
@@ -227,6 +235,8 @@ impl Rates {
             chat: Rate::Off,
             reports: Rate::Off,
             codes: Rate::Off,
+            questions: Rate::Off,
+            hints: Rate::Off,
             keys: 1,
         }
     }
@@ -235,15 +245,17 @@ impl Rates {
 /// All classes, for many threads. A lock is held for one lookup, never across an await.
 #[derive(Debug)]
 pub struct Limits {
-    buckets: [Mutex<Buckets>; 9],
+    buckets: [Mutex<Buckets>; 10],
 }
 
 impl Limits {
     /// Full buckets for everybody.
     pub fn new(rates: Rates) -> Limits {
-        let Rates { requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports, codes, keys } =
+        let Rates { requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports, codes, .. } =
             rates;
-        let rates = [requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports, codes];
+        let (keys, questions) = (rates.keys, rates.questions);
+        let rates =
+            [requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports, codes, questions];
         Limits { buckets: rates.map(|rate| Mutex::new(Buckets::new(rate, keys))) }
     }
 

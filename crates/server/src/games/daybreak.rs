@@ -40,6 +40,7 @@ impl Hosted for Daybreak {
     const NAME: &'static str = "Daybreak";
     const SECRETS: bool = false;
     const TITLED_SEATS: bool = true;
+    const STRETCH: &'static str = "stage";
     type Content = Arc<Content>;
     type Setup = Setup;
     type Teller<'a> = Narrator<'a>;
@@ -156,6 +157,15 @@ impl Hosted for Daybreak {
         let whom = to.map_or("nobody".to_owned(), |to| to.to_string());
         let key = format!("{} {:?} {user} {} {whom}", state.round, state.frame()?, card.no());
         Some(Proposal::new(key, |words| Narrator::new(words, self, names).proposal(state, user, project, to)))
+    }
+
+    fn stretch(&self, state: &State) -> u32 {
+        u32::from(state.round) * 10 + state.stage as u32
+    }
+
+    /// All answers of an action, and all that a seat owes at once, are one step.
+    fn goes_on(&self, state: &State, seat: Seat) -> bool {
+        state.desks[seat.index()].is_open()
     }
 
     fn return_of(&self, state: &State, seat: Seat) -> Option<(Move, Move)> {

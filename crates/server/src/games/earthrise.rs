@@ -10,7 +10,7 @@ use crate::wire::uses::{EarthriseUses, HandCard, Uses};
 use crate::wire::{Step, StepFor};
 use bots::{Bot, CounselOf, Profile, UnknownBot};
 use earthrise::content::{BUILTIN, Content, EDITIONS};
-use earthrise::{Earthrise, Fact, Move, Outcome, Refusal, Setup, View};
+use earthrise::{Earthrise, Fact, Move, Outcome, Refusal, Setup, State, View};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use tabletop::log::ContentRef;
@@ -28,6 +28,7 @@ static SHARED: LazyLock<Option<(Content, Commitment)>> =
 impl Hosted for Earthrise {
     const NAME: &'static str = "Earthrise";
     const SECRETS: bool = true;
+    const STRETCH: &'static str = "trick";
     type Content = Content;
     type Setup = Setup;
     type Teller<'a> = Narrator<'a>;
@@ -107,6 +108,10 @@ impl Hosted for Earthrise {
 
     fn teller<'a>(&'a self, words: &'a Words, names: &'a Names) -> Narrator<'a> {
         Narrator::new(words, self, names)
+    }
+
+    fn stretch(&self, state: &State) -> u32 {
+        u32::from(state.round()) * 100 + u32::from(state.trick())
     }
 
     /// The most Honors of a person; a victory counts beyond any Honors.

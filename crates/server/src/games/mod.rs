@@ -79,6 +79,8 @@ pub trait Hosted: Storied + Clone + 'static {
     const SECRETS: bool;
     /// Have seats a title of their own, such as a power's name, that tells the seats of one person apart?
     const TITLED_SEATS: bool = false;
+    /// What [`stretch`](Hosted::stretch) counts: `stage` or `trick`.
+    const STRETCH: &'static str;
     /// Its content.
     type Content: Clone + Send + Sync + 'static;
     /// How a table of it is set up.
@@ -157,6 +159,15 @@ pub trait Hosted: Storied + Clone + 'static {
     /// What bots would do with what the group shares in the place of these people, who are asked.
     fn proposes(&self, _state: &Self::State, _people: Seats, _names: &Names) -> Option<Proposal> {
         None
+    }
+
+    /// The stage or trick the game is in, as a number of its own: until its end a bot plays for somebody who wants to look
+    /// on.
+    fn stretch(&self, state: &Self::State) -> u32;
+
+    /// Is a seat that has just moved in the middle of something, so that its next move belongs to the same step?
+    fn goes_on(&self, _state: &Self::State, _seat: Seat) -> bool {
+        false
     }
 
     /// For a seat that is asked and not awaited: the move by which it comes back, and the one by which it leaves again.

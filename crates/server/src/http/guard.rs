@@ -238,6 +238,6 @@ pub async fn remember(app: &App, visitor: &Visitor) -> Result<(), Problem> {
 
 impl From<crate::door::limits::TooFast> for Problem {
     fn from(limit: crate::door::limits::TooFast) -> Problem {
-        Problem::new(Code::TooFast).with("ms", limit.retry_after_ms)
+        Problem::too_fast(limit.retry_after_ms)
     }
 }

@@ -9,7 +9,7 @@ use crate::door::open::{Pass, TooMany};
 use crate::live::{Inbox, Mail, SocketNo, may_come_back, now, outbox};
 use crate::metrics::Closed;
 use crate::table::{LONGEST_ID, Summary};
-use crate::wire::{Attach, Code, Command, Message as Told, Problem, TableId, TableNotice};
+use crate::wire::{Attach, Body, Code, Command, Message as Told, Problem, TableId, TableNotice};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -29,8 +29,11 @@ const HELLO_WITHIN: Duration = Duration::from_secs(10);
 const TAKEN_WITHIN: Duration = Duration::from_secs(10);
 /// Last words have to be taken within this time.
 const HEARD_WITHIN: Duration = Duration::from_secs(1);
-/// Messages that came too fast, before the connection ends.
-const PATIENCE: u32 = 50;
+/// Messages that came too fast, less those that did not, before the connection ends. Whoever waits as told never has as
+/// many, nor does a page with a fault that makes it ask too much: this is for floods.
+const PATIENCE: u32 = 2000;
+/// Whoever flooded waits at least so long before coming back, in milliseconds.
+const FLOODED_MS: u64 = 5000;
 
 /// May one more socket be opened?
 fn pass(app: &App, visitor: &Visitor) -> Result<Pass, Problem> {
@@ -158,7 +161,8 @@ impl Client {
             if let Some(problem) = end.problem() {
                 let said = problem.say(self.words, None);
                 let again = may_come_back(said.code);
-                let goodbye = Told::Goodbye { code: said.code, message: said.message, again };
+                let retry_after_ms = problem.retry_after_ms().map(|wait| wait.max(FLOODED_MS));
+                let goodbye = Told::Goodbye { code: said.code, message: said.message, again, retry_after_ms };
                 let text = serde_json::to_string(&goodbye).unwrap_or_default();
                 socket.send(Message::Text(text.into())).await?;
             }
@@ -196,7 +200,7 @@ impl Client {
                     alive = true;
                     let heard = match received {
                         Some(Ok(Message::Text(text))) => self.received(socket, &text).await,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => match self.counted() {
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => match self.counted(Class::Questions) {
                             Ok(()) => Ok(()),
                             Err(problem) => self.bear(&problem),
                         },
@@ -223,9 +227,11 @@ impl Client {
         }
     }
 
-    /// Counts a message, whatever is in it.
-    fn counted(&self) -> Result<(), Problem> {
-        Ok(self.app.limits.take(Class::Commands, now(), self.visitor.counted())?)
+    /// Counts a message of a class.
+    fn counted(&mut self, class: Class) -> Result<(), Problem> {
+        self.app.limits.take(class, now(), self.visitor.counted())?;
+        self.hasty = self.hasty.saturating_sub(1);
+        Ok(())
     }
 
     /// Bears with messages that come too fast, but not for ever.
@@ -237,8 +243,9 @@ impl Client {
     /// Reads a command and hands it to the table.
     async fn received(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), End> {
         let since = Instant::now();
-        let counted = self.counted();
-        let (id, refused) = match serde_json::from_str::<Command>(text) {
+        let read = serde_json::from_str::<Command>(text);
+        let counted = self.counted(read.as_ref().map_or(Class::Commands, |command| class_of(&command.body)));
+        let (id, refused) = match read {
             Err(error) => {
                 (named(text), counted.err().unwrap_or_else(|| Problem::new(Code::Malformed).with("detail", error)))
             }
@@ -259,6 +266,14 @@ impl Client {
         self.app.metrics.command(refused.code.into());
         self.bear(&refused)?;
         say(socket, &Told::Error(refused.say(self.words, id.as_deref()))).await
+    }
+}
+
+/// What a command counts as: what changes nothing has a limit of its own, so that no question keeps anybody from moving.
+fn class_of(body: &Body) -> Class {
+    match body {
+        Body::Ask(_) | Body::Seen { .. } => Class::Questions,
+        _ => Class::Commands,
     }
 }
 

@@ -45,8 +45,8 @@ struct Socket {
     who: Who,
     face: Face,
     out: Outbox,
-    /// Is a hint being worked out for it?
-    hinting: bool,
+    /// Since when a hint is being worked out for it.
+    hinting: Option<Instant>,
 }
 
 /// A table in memory, with everybody who is connected to it.
@@ -158,8 +158,9 @@ impl<G: Stocked> Live<G> {
             Thought::Again(ask) => self.think(ask),
             Thought::Hint(socket, re, view, advice) => {
                 let Some(asker) = self.sockets.get_mut(&socket) else { return };
-                asker.hinting = false;
-                let reply = self.table.hint(&asker.face, &view, &advice);
+                asker.hinting = None;
+                let next = self.hub.next_hint(&asker.who.id);
+                let reply = self.table.hint(&asker.face, &view, &advice, next);
                 self.send(socket, &Message::Reply { re, reply });
             }
         }
@@ -193,7 +194,12 @@ impl<G: Stocked> Live<G> {
                         self.publish(*summary);
                     }
                 }
-                Effect::Tell(tidings) => self.tell(&tidings, false, origin),
+                Effect::Tell(tidings) => {
+                    // A command is answered once: by what is told, unless a reply of its own follows.
+                    let replied = effects.iter().any(|effect| matches!(effect, Effect::Reply(..) | Effect::Refuse(..)));
+                    let by = if replied { &mut Origin::Nobody } else { &mut *origin };
+                    self.tell(&tidings, false, by);
+                }
                 Effect::TellWatchers(tidings) => self.tell(&tidings, true, &mut Origin::Nobody),
                 Effect::Signal { name, seat, signal } => {
                     let message = Message::Signal { name, seat, signal };
@@ -329,7 +335,8 @@ pub(super) fn dismiss(out: &Outbox, lang: Option<&str>, problem: &Problem) {
     let lang = lang.and_then(|tag| tag.parse().ok()).unwrap_or(Lang::En);
     let said = problem.say(crate::speech::words(lang), None);
     let again = may_come_back(problem.code);
-    let _ = out.send(as_text(&Message::Goodbye { code: said.code, message: said.message, again }));
+    let retry_after_ms = problem.retry_after_ms();
+    let _ = out.send(as_text(&Message::Goodbye { code: said.code, message: said.message, again, retry_after_ms }));
 }
 
 fn failure(error: &StoreError) -> StoreFailure {

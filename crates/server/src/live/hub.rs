@@ -6,13 +6,14 @@ use super::pool::Pool;
 use super::task::{self, Begun};
 use super::turns::TurnsDesk;
 use crate::bus::Bus;
+use crate::door::limits::{Buckets, Rate, TooFast};
 use crate::games::Hosted;
 use crate::metrics::Metrics;
 use crate::store::{
     Batch, MemberChange, OpeningKey, ResultRow, RowChange, Status as RowStatus, Store, StoreError, TableRow,
 };
 use crate::table::{Effect, Event, Fixed, Opening, SeatPlan, Summary, Table};
-use crate::wire::{Code, Command, Problem, Reply, Status, TableId};
+use crate::wire::{Code, Command, PersonId, Problem, Reply, Status, TableId};
 use daybreak::Daybreak;
 use earthrise::Earthrise;
 use futures_util::future::BoxFuture;
@@ -36,6 +37,10 @@ pub struct Settings {
     pub turns: Duration,
     /// Connections a table takes.
     pub sockets: usize,
+    /// How many hints a person gets.
+    pub hints: Rate,
+    /// How many people are remembered who got hints.
+    pub keys: usize,
 }
 
 /// Events between two snapshots of a table that stays in memory.
@@ -52,6 +57,7 @@ pub(super) struct Inner {
     pub(super) bus: Bus,
     pub(super) pool: Pool,
     turns: TurnsDesk,
+    hints: Mutex<Buckets>,
     pub(super) settings: Settings,
     pub(super) metrics: Metrics,
     tables: Mutex<HashMap<TableId, Handle>>,
@@ -92,12 +98,14 @@ impl Hub {
         let missing = |why: crate::games::NotOpened| Problem::new(Code::BadSetup).with("detail", why);
         let (alive, gone) = mpsc::channel(1);
         let stopping = watch::Sender::new(false);
+        let hints = Mutex::new(Buckets::new(settings.hints, settings.keys));
         let turns = TurnsDesk::new(pool.clone(), settings.turns, stopping.subscribe());
         Ok(Hub(Arc::new(Inner {
             store,
             bus,
             pool,
             turns,
+            hints,
             settings,
             metrics,
             tables: Mutex::default(),
@@ -108,6 +116,17 @@ impl Hub {
             earthrise: <Earthrise as Hosted>::builtin().map_err(missing)?,
             daybreak: <Daybreak as Hosted>::builtin().map_err(missing)?,
         })))
+    }
+
+    /// Takes one of the hints that a person may have, or says how long to wait.
+    pub(super) fn take_hint(&self, person: &PersonId) -> Result<(), TooFast> {
+        self.0.hints.lock().unwrap_or_else(PoisonError::into_inner).take(now(), person, 1)
+    }
+
+    /// In how many milliseconds a person may have the next hint.
+    pub(super) fn next_hint(&self, person: &PersonId) -> u64 {
+        let free = self.0.hints.lock().unwrap_or_else(PoisonError::into_inner).peek(now(), person, 1);
+        free.map_or_else(|wait| wait.retry_after_ms, |()| 0)
     }
 
     pub(super) fn inner(&self) -> &Inner {
@@ -394,7 +413,7 @@ pub(super) fn batch_of(
     deal: &str,
 ) -> Batch {
     let member =
-        |person: &crate::wire::PersonId| MemberChange::Put { person: person.0.clone(), role: "member".to_owned() };
+        |person: &PersonId| MemberChange::Put { person: person.0.clone(), role: "member".to_owned() };
     Batch {
         table: id.0.clone(),
         events,

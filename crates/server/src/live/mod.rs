@@ -24,9 +24,9 @@ pub fn now() -> Millis {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
 }
 
-/// May a client that is sent away for this come back at once?
+/// May a client that is sent away for this come back?
 pub fn may_come_back(code: Code) -> bool {
-    matches!(code, Code::Stopping | Code::TooSlow | Code::StoreFailed | Code::StoreBusy | Code::StoreFull)
+    matches!(code, Code::Stopping | Code::TooSlow | Code::StoreFailed | Code::StoreBusy | Code::StoreFull | Code::TooFast)
 }
 
 impl From<StoreError> for Problem {

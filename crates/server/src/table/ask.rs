@@ -78,7 +78,7 @@ impl<G: Hosted> Table<G> {
         let moves: Result<Vec<Value>, _> = trial.moves.iter().map(serde_json::to_value).collect();
         Ok(Reply::Tried(Box::new(Tried {
             forecast: trial.forecast,
-            told: facts.iter().map(|fact| self.told(face, &names, entry, fact)).collect(),
+            told: self.told(face, &names, entry, &facts),
             moves: moves.map_err(|_| Problem::new(Code::Internal))?,
             assumed: trial.moves.len() > 1,
             chosen: trial.chosen,
@@ -107,7 +107,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// A hint in words.
-    pub fn hint(&self, face: &Face, view: &G::View, advice: &AdviceOf<G>) -> Reply {
+    pub fn hint(&self, face: &Face, view: &G::View, advice: &AdviceOf<G>, next_in_ms: u64) -> Reply {
         let words = face.words_or_english();
         let names = self.names(face.words_or_english(), Some(advice.seat));
         let teller = self.rules.teller(words, &names);
@@ -118,6 +118,7 @@ impl<G: Hosted> Table<G> {
         Reply::Hint {
             heading: words.advice_heading(advice.choices, advice.lines),
             moves: advice.moves.iter().filter_map(advised).collect(),
+            next_in_ms,
         }
     }
 
@@ -138,7 +139,7 @@ impl<G: Hosted> Table<G> {
         self.timeline.replay(last, |step| {
             if step.no >= first && to.is_none_or(|to| step.no <= to) {
                 let facts = told(self.rules.as_ref(), step.facts, face.audience);
-                list.extend(facts.iter().map(|fact| self.told(face, &names, step.no, fact)));
+                list.extend(self.told(face, &names, step.no, &facts));
             }
         });
         let cut = list.len() > MOST_TOLD;
@@ -158,7 +159,7 @@ impl<G: Hosted> Table<G> {
         let failed = |_| Problem::new(Code::Internal);
         let mut text = serde_json::to_string(&header).map_err(failed)? + "\n";
         for (n, entry) in (1..).zip(self.timeline.entries()) {
-            text += &crate::lines::entry_line::<G>(n, entry).map_err(failed)?;
+            text += &crate::lines::entry_line::<G>(n, entry, self.played_by.get(&n).map(String::as_str)).map_err(failed)?;
             text.push('\n');
         }
         Ok(text)

@@ -1,10 +1,10 @@
 //! Questions to the table: taking back moves that others built on, and ending a game.
 
-use super::{Place, Question, Table, TableEvent, Turn, Who};
+use super::{Face, Place, Question, Table, TableEvent, Turn, Who};
 use crate::games::Hosted;
-use crate::wire::{Code, Problem, QuestionAbout};
+use crate::wire::{Code, Problem, QuestionAbout, TakeBack};
 use tabletop::log::EntryNo;
-use tabletop::{Fault, Seat, Seats};
+use tabletop::{Fault, Retraction, Seat, Seats};
 use words::Words;
 
 impl<G: Hosted> Table<G> {
@@ -13,6 +13,29 @@ impl<G: Hosted> Table<G> {
         let own = self.seats_of(who);
         let all = (0..self.seats.len() as u8).map(Seat);
         all.filter(|&seat| own.has(seat) || self.bot_of(seat).is_some()).collect()
+    }
+
+    /// What taking back means. In a game whose result is compared with others', bots do not agree once something was
+    /// shown: they could be made to show their cards.
+    fn retraction(&self, seat: Seat, from: Option<EntryNo>) -> Result<Retraction, Fault<G::Refusal>> {
+        let plan = self.timeline.retraction(seat, from)?;
+        let entry = plan.own.first().copied().unwrap_or_default();
+        match plan.shown && self.daily.is_some() {
+            true => Err(Fault::BehindFrontier { seat, entry, frontier: self.timeline.len() }),
+            false => Ok(plan),
+        }
+    }
+
+    /// How whoever looks could take back the last move of the seat they look from.
+    pub(super) fn take_back(&self, face: &Face, entry: EntryNo) -> Option<TakeBack> {
+        let seat = face.seat().filter(|_| entry == self.timeline.len() && self.is_on().is_ok())?;
+        let plan = self.retraction(seat, None).ok()?;
+        let person = |seat: &Seat| match self.seats.get(seat.index()) {
+            Some(Place::Person { person, .. }) => Some(person),
+            _ => None,
+        };
+        let agrees = |other: Seat| self.bot_of(other).is_some() || person(&other) == person(&seat);
+        Some(if plan.asked.iter().all(agrees) { TakeBack::Free } else { TakeBack::Ask })
     }
 
     pub(super) fn retract(
@@ -26,7 +49,7 @@ impl<G: Hosted> Table<G> {
         let seat = self.own_seat(who, seat)?;
         self.is_on()?;
         let agreed = self.agreeable(who);
-        match self.lift(turn, seat, from, agreed) {
+        match self.retraction(seat, from).and_then(|_| self.lift(turn, seat, from, agreed)) {
             Ok(()) => {
                 self.drop_questions_about_moves(turn);
                 Ok(())

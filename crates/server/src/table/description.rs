@@ -18,7 +18,12 @@ impl<G: Hosted> Table<G> {
                     Place::Person { name, .. } => (Holder::Person, name.clone()),
                     Place::Bot { name, .. } => (Holder::Bot, name.clone()),
                 };
-                SeatInfo { seat, holder, name, bot: self.bot_of(seat).map(str::to_owned), here: present.has(seat) }
+                let until = match place {
+                    Place::Person { stand_in: Some(_), until, .. } => Some(*until),
+                    _ => None,
+                };
+                let bot = self.bot_of(seat).map(str::to_owned);
+                SeatInfo { seat, holder, name, bot, until, here: present.has(seat) }
             })
             .collect()
     }

@@ -1,6 +1,6 @@
 //! The events of a table, as they are kept.
 
-use crate::wire::{Millis, PersonId, QuestionAbout, TableId};
+use crate::wire::{Millis, PersonId, QuestionAbout, TableId, Until};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::collections::VecDeque;
@@ -43,9 +43,19 @@ pub enum TableEvent {
     /// The game began.
     Started,
     /// A bot plays for somebody.
-    StandIn { seat: Seat, kind: String },
+    StandIn {
+        seat: Seat,
+        kind: String,
+        #[serde(default)]
+        until: Until,
+    },
     /// Somebody has their seat back.
-    Back { seat: Seat },
+    Back {
+        seat: Seat,
+        /// Because the stage or trick is over?
+        #[serde(default)]
+        ended: bool,
+    },
     /// Somebody said something.
     Said { name: String, seat: Option<Seat>, text: String },
     /// Somebody stopped the table.

@@ -3,13 +3,13 @@
 use super::door::Knocks;
 use super::event::Recent;
 use super::plan::Plans;
-use super::{CHAT_KEPT, Event, Place, Question, Table, TableEvent};
+use super::{CHAT_KEPT, Event, Place, Question, Table, TableEvent, bot_id};
 use crate::games::{Hosted, NotOpened};
-use crate::wire::{Millis, PersonId, SeatInfo, Settings, Spoken, Status, TableId};
+use crate::wire::{Millis, PersonId, SeatInfo, Settings, Spoken, Status, TableId, Until};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
-use tabletop::log::{EntryNo, EntryOf, Header};
+use tabletop::log::{Entry, EntryNo, EntryOf, Header};
 use tabletop::{Seat, Seats, Seed, Timeline};
 
 /// What was kept of a table does not make one.
@@ -91,6 +91,8 @@ struct Snapshot<G: Hosted> {
     #[serde(default)]
     knocks: Knocks,
     recent: Recent,
+    #[serde(default)]
+    played_by: BTreeMap<EntryNo, String>,
 }
 
 impl<G: Hosted> Table<G> {
@@ -151,6 +153,7 @@ impl<G: Hosted> Table<G> {
             next: self.next.clone(),
             knocks: self.knocks.clone(),
             recent: self.recent.clone(),
+            played_by: self.played_by.clone(),
         };
         // Nothing in a snapshot can fail to be written; an empty one would be refused when it is read.
         serde_json::to_vec(&snapshot).unwrap_or_default()
@@ -176,6 +179,7 @@ impl<G: Hosted> Table<G> {
                 None => {
                     let entry = serde_json::from_str(&event.body);
                     let entry = entry.map_err(|e| corrupt(format!("event {}: {e}", event.no)))?;
+                    table.note_player(table.timeline.len() + 1, &entry, &event.by);
                     table.timeline.push(entry).map_err(|e| corrupt(format!("event {}: {e}", event.no)))?;
                     // What comes before the game begins was played elsewhere.
                     let at = if table.status == Status::Waiting { 0 } else { event.at };
@@ -187,6 +191,8 @@ impl<G: Hosted> Table<G> {
             }
         }
         table.chance = table.timeline.chance(table.seed);
+        table.stretch = table.rules.stretch(table.timeline.state());
+        table.stepped = table.times.last().copied().unwrap_or_default();
         table.hold_again();
         Ok(table)
     }
@@ -217,6 +223,7 @@ impl<G: Hosted> Table<G> {
         let Fixed { id, header, settings, created, seed, deal, daily, known_deal } = fixed;
         let players = usize::from(rules.players());
         let timeline = Timeline::new(rules.clone());
+        let stretch = rules.stretch(timeline.state());
         Table {
             id,
             header,
@@ -250,6 +257,10 @@ impl<G: Hosted> Table<G> {
             away: vec![Some(created); players],
             thinking: None,
             asked_back: vec![None; players],
+            midway: None,
+            stepped: created,
+            stretch,
+            played_by: BTreeMap::new(),
             held: VecDeque::new(),
         }
     }
@@ -280,6 +291,7 @@ impl<G: Hosted> Table<G> {
         self.next = snapshot.next;
         self.knocks = snapshot.knocks;
         self.recent = snapshot.recent;
+        self.played_by = snapshot.played_by;
         Ok(())
     }
 
@@ -290,7 +302,7 @@ impl<G: Hosted> Table<G> {
             TableEvent::Sat { seat, person, name } => {
                 let here = self.here.contains_key(&person);
                 self.members.entry(person.clone()).or_insert_with(|| name.clone());
-                self.put(seat, Place::Person { person, name, stand_in: None }, (!here).then_some(at));
+                self.put(seat, Place::Person { person, name, stand_in: None, until: Until::Back }, (!here).then_some(at));
             }
             TableEvent::Bot { seat, kind, name } => self.put(seat, Place::Bot { kind, name }, None),
             TableEvent::Opened { seat } => self.put(seat, Place::Open, None),
@@ -305,8 +317,8 @@ impl<G: Hosted> Table<G> {
                     self.plans.clear();
                 }
             }
-            TableEvent::StandIn { seat, kind } => self.set_stand_in(seat, Some(kind)),
-            TableEvent::Back { seat } => self.set_stand_in(seat, None),
+            TableEvent::StandIn { seat, kind, until } => self.set_stand_in(seat, Some(kind), until),
+            TableEvent::Back { seat, .. } => self.set_stand_in(seat, None, Until::Back),
             TableEvent::Said { name, seat, text } => {
                 if self.chat.len() == CHAT_KEPT {
                     self.chat.pop_front();
@@ -355,9 +367,19 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    fn set_stand_in(&mut self, seat: Seat, bot: Option<String>) {
-        if let Some(Place::Person { stand_in, .. }) = self.seats.get_mut(seat.index()) {
-            *stand_in = bot;
+    fn set_stand_in(&mut self, seat: Seat, bot: Option<String>, how_long: Until) {
+        if let Some(Place::Person { stand_in, until, .. }) = self.seats.get_mut(seat.index()) {
+            (*stand_in, *until) = (bot, how_long);
+        }
+    }
+
+    /// Notes who made a move, where it was a bot in place of a person.
+    pub(super) fn note_player(&mut self, no: EntryNo, entry: &EntryOf<G>, by: &str) {
+        if let Entry::Move { seat, .. } = entry
+            && by == bot_id(*seat).0
+            && let Some(Place::Person { stand_in: Some(kind), .. }) = self.seats.get(seat.index())
+        {
+            self.played_by.insert(no, kind.clone());
         }
     }
 

@@ -19,6 +19,7 @@ mod opening;
 mod people;
 mod plan;
 mod play;
+mod step;
 mod talk;
 mod tell;
 mod watch;
@@ -33,7 +34,7 @@ pub use talk::plain_text;
 pub use tell::{Audienced, Face};
 
 use crate::games::Hosted;
-use crate::wire::{Body, Code, Command, Millis, PersonId, Problem, Reply, Settings, Spoken, Status, TableId};
+use crate::wire::{Body, Code, Command, Millis, PersonId, Problem, Reply, Settings, Spoken, Status, TableId, Until};
 use event::Recent;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
@@ -59,8 +60,11 @@ enum Place {
     Person {
         person: PersonId,
         name: String,
-        /// The bot that plays while the person is away.
+        /// The bot that plays in place of the person.
         stand_in: Option<String>,
+        /// How long it does.
+        #[serde(default)]
+        until: Until,
     },
     Bot {
         kind: String,
@@ -79,15 +83,9 @@ struct Question {
     agreed: Seats,
 }
 
-/// A bot that thinks.
-#[derive(Clone, Copy)]
-struct Thinking {
-    seat: Seat,
-    purpose: Purpose,
-    /// The length of the log when it was asked.
-    at: EntryNo,
-    /// Were moves taken back since?
-    stale: bool,
+/// By whom a bot's moves are kept.
+fn bot_id(seat: Seat) -> PersonId {
+    PersonId(format!("bot {seat}"))
 }
 
 /// A table of one game.
@@ -129,7 +127,15 @@ pub struct Table<G: Hosted> {
     visiting: BTreeMap<PersonId, String>,
     /// Since when the person of a seat is away.
     away: Vec<Option<Millis>>,
-    thinking: Option<Thinking>,
+    thinking: Option<step::Thinking<G>>,
+    /// The seat whose bot is in the middle of a step.
+    midway: Option<Seat>,
+    /// When the last step was made.
+    stepped: Millis,
+    /// The stage or trick the game is in.
+    stretch: u32,
+    /// The bot that made an entry in place of a person.
+    played_by: BTreeMap<EntryNo, String>,
     /// For each seat, the length of the log at which its bot was last asked whether it wants to come back.
     asked_back: Vec<Option<EntryNo>>,
     /// What delayed spectators have not been told yet.
@@ -212,7 +218,7 @@ impl<G: Hosted> Table<G> {
             Body::Leave { seat } => self.leave(&mut turn, who, seat),
             Body::Seat { seat, bot } => self.arrange(&mut turn, who, seat, bot),
             Body::Admit { knock, yes } => self.admit_knock(&mut turn, who, knock, yes),
-            Body::StandIn { seat, bot } => self.stand_in(&mut turn, who, seat, bot),
+            Body::StandIn { seat, bot, until } => self.stand_in(&mut turn, who, seat, bot, until),
             Body::Start { bot } => self.start_with(&mut turn, who, bot),
             Body::Rematch { same_deal } => self.rematch(&mut turn, who, same_deal),
             Body::Clone { to, bot } => self.clone_from(&mut turn, who, to, bot),
@@ -233,8 +239,8 @@ impl<G: Hosted> Table<G> {
 
     /// A bot has thought of a move, or has given up.
     pub fn bot_chose(&mut self, now: Millis, seat: Seat, purpose: Purpose, mv: Option<G::Move>) -> Vec<Effect<G>> {
-        let mut turn = Turn::new(now, PersonId(format!("bot {seat}")), None);
-        self.bot_moves(&mut turn, seat, purpose, mv);
+        let mut turn = Turn::new(now, bot_id(seat), None);
+        self.bot_thought(&mut turn, seat, purpose, mv);
         self.conclude(turn)
     }
 
@@ -254,8 +260,19 @@ impl<G: Hosted> Table<G> {
 
     /// The time that was asked for has come.
     pub fn alarm(&mut self, now: Millis) -> Vec<Effect<G>> {
-        let mut turn = Turn::new(now, PersonId("table".to_owned()), None);
-        self.absent(&mut turn);
+        // One thing at a time: what else is due has an alarm that is due.
+        let turn = match self.due_step(now) {
+            Some(seat) => {
+                let mut turn = Turn::new(now, bot_id(seat), None);
+                self.step(&mut turn);
+                turn
+            }
+            None => {
+                let mut turn = Turn::new(now, PersonId("table".to_owned()), None);
+                self.absent(&mut turn);
+                turn
+            }
+        };
         let mut effects = self.conclude(turn);
         effects.extend(self.release(now));
         effects
@@ -288,9 +305,7 @@ impl<G: Hosted> Table<G> {
 
     /// When the table wants to be woken.
     pub fn next_alarm(&self) -> Option<Millis> {
-        let absent = self.next_absence();
-        let held = self.next_release();
-        [absent, held].into_iter().flatten().min()
+        [self.next_absence(), self.next_release(), self.next_step()].into_iter().flatten().min()
     }
 
     /// Is there anything that keeps it from leaving memory, besides its connections?
@@ -351,7 +366,9 @@ impl<G: Hosted> Table<G> {
 
     /// Turns what an input brought about into effects.
     fn conclude(&mut self, mut turn: Turn<G>) -> Vec<Effect<G>> {
+        self.end_stretch(&mut turn);
         self.finish_if_over(&mut turn);
+        self.count_step(&turn);
         self.bots_propose(&mut turn);
         let mut effects = Vec::new();
         if let (Some(client), Some(last)) = (&turn.client, turn.events.last_mut()) {

@@ -1,8 +1,8 @@
 //! What happens beside the game, as clients get it.
 
 use super::{Face, Table, TableEvent};
-use crate::games::Hosted;
-use crate::wire::{Happening, Millis, Note, QuestionAbout, Spoken};
+use crate::games::{Hosted, Teller};
+use crate::wire::{Happening, Millis, Note, QuestionAbout, Spoken, Until};
 use tabletop::Seat;
 use words::Words;
 
@@ -16,8 +16,8 @@ impl<G: Hosted> Table<G> {
             TableEvent::Knocked { knock, name, .. } => Happening::Knocked { knock, name },
             TableEvent::Renamed { old, name, .. } => Happening::Renamed { old, name },
             TableEvent::Started => Happening::Started,
-            TableEvent::StandIn { seat, kind } => Happening::StandIn { seat, bot: kind },
-            TableEvent::Back { seat } => Happening::Back { seat },
+            TableEvent::StandIn { seat, kind, until } => Happening::StandIn { seat, bot: kind, until },
+            TableEvent::Back { seat, ended } => Happening::Back { seat, ended },
             TableEvent::Said { name, seat, text } => Happening::Said(Spoken { at, name, seat, text }),
             TableEvent::Paused { name } => Happening::Paused { name },
             TableEvent::Resumed { name } => Happening::Resumed { name },
@@ -36,11 +36,16 @@ impl<G: Hosted> Table<G> {
             | TableEvent::Finished => return None,
             TableEvent::Voted { .. } | TableEvent::Withdrawn { .. } => return None,
         };
-        let text = face.words.and_then(|words| self.say_note(words, &happening));
-        Some(Note { at, happening, text })
+        Some(self.noted(face, at, happening))
     }
 
-    fn say_note(&self, words: &Words, happening: &Happening) -> Option<String> {
+    /// A note with its sentence.
+    pub(super) fn noted(&self, face: &Face, at: Millis, happening: Happening) -> Note {
+        let text = face.words.and_then(|words| self.say_note(face, words, &happening));
+        Note { at, happening, text }
+    }
+
+    fn say_note(&self, face: &Face, words: &Words, happening: &Happening) -> Option<String> {
         let seat_name = |seat: &Seat| words.name(&self.names(words, None), *seat);
         let place = |seat: &Seat| (u16::from(seat.0) + 1).into();
         Some(match happening {
@@ -57,10 +62,26 @@ impl<G: Hosted> Table<G> {
                 words.say("note-renamed", &[("old", old.clone().into()), ("name", name.clone().into())])
             }
             Happening::Started => words.say("note-started", &[]),
-            Happening::StandIn { seat, bot } => {
-                words.say("note-stand-in", &[("name", seat_name(seat).into()), ("bot", bot.clone().into())])
+            Happening::StandIn { seat, bot, until } => {
+                let until = match until {
+                    Until::Stage => G::STRETCH,
+                    Until::Back => "back",
+                };
+                let args = [("name", seat_name(seat).into()), ("bot", bot.clone().into()), ("until", until.into())];
+                words.say("note-stand-in", &args)
             }
-            Happening::Back { seat } => words.say("note-back", &[("name", seat_name(seat).into())]),
+            Happening::Back { seat, ended: false } => words.say("note-back", &[("name", seat_name(seat).into())]),
+            Happening::Back { seat, ended: true } => {
+                let who = if face.seat() == Some(*seat) { "you" } else { "other" };
+                let args = [("part", G::STRETCH.into()), ("who", who.into()), ("name", seat_name(seat).into())];
+                words.say("note-back-ended", &args)
+            }
+            Happening::TakenBack { seat } => {
+                let names = self.names(words, face.seat());
+                let who = if names.is_me(*seat) { "you" } else { "other" };
+                let name = self.rules.teller(words, &names).name(*seat);
+                words.say("note-taken-back", &[("who", who.into()), ("name", name.into())])
+            }
             Happening::Paused { name } => words.say("note-paused", &[("name", name.clone().into())]),
             Happening::Resumed { name } => words.say("note-resumed", &[("name", name.clone().into())]),
             Happening::Asked { question } => {

@@ -3,7 +3,7 @@
 use super::people::LONGEST_SEAT_NAME;
 use super::{Effect, Fixed, LONGEST_NAME, Table, TableEvent, Turn, Who, called, talk};
 use crate::games::{Hosted, NotOpened, header};
-use crate::wire::{Code, Millis, PersonId, Problem, Settings, TableId};
+use crate::wire::{Code, LONGEST_PACE, Millis, PersonId, Problem, Settings, TableId};
 use sha2::{Digest, Sha256};
 use tabletop::log::{EntryNo, SeedRef};
 use tabletop::{Seat, Seed};
@@ -74,6 +74,9 @@ impl<G: Hosted> Table<G> {
         let rules = G::make(content, &setup).map_err(|NotOpened(why)| wrong(why))?;
         if opening.seats.len() != usize::from(rules.players()) {
             return Err(wrong(format!("{} seats for {} players", opening.seats.len(), rules.players())));
+        }
+        if opening.settings.bot_pace > LONGEST_PACE {
+            return Err(wrong(format!("bot_pace is 0 to {LONGEST_PACE} milliseconds")));
         }
         for plan in &opening.seats {
             if let SeatPlan::Bot(kind) = plan {

@@ -2,8 +2,8 @@
 
 use super::{LONGEST_NAME, Place, Table, TableEvent, Turn, Who, talk};
 use crate::games::Hosted;
-use crate::wire::{Code, Millis, PersonId, Problem, Reply, Status, Visibility};
-use tabletop::{Seat, Seats};
+use crate::wire::{Code, Millis, PersonId, Problem, Reply, Status, Until, Visibility};
+use tabletop::{Next, Seat, Seats};
 use words::{Names, Words};
 
 /// The bot that plays for people who are away, and on seats that are still open when a game begins.
@@ -227,6 +227,7 @@ impl<G: Hosted> Table<G> {
         who: &Who,
         seat: Option<Seat>,
         bot: Option<String>,
+        until: Option<Until>,
     ) -> Result<(), Problem> {
         let seat = match seat {
             // The host may let a bot play for somebody who is away.
@@ -239,12 +240,32 @@ impl<G: Hosted> Table<G> {
         match bot {
             Some(kind) => {
                 Table::<G>::known_bot(&kind)?;
-                self.happen(turn, TableEvent::StandIn { seat, kind });
+                let usual = if self.is_away(seat) { Until::Back } else { Until::Stage };
+                self.happen(turn, TableEvent::StandIn { seat, kind, until: until.unwrap_or(usual) });
                 self.settle_questions(turn);
             }
             None => self.give_back(turn, seat),
         }
         Ok(())
+    }
+
+    /// At the end of a stage (or trick) those have their seats back for whom a bot played until then; and everybody, if a
+    /// bot plays every person's seat at a table with a pace: bots do not play for nobody.
+    pub(super) fn end_stretch(&mut self, turn: &mut Turn<G>) {
+        let stretch = self.rules.stretch(self.timeline.state());
+        let over = matches!(self.timeline.next(), Next::Over(_));
+        if std::mem::replace(&mut self.stretch, stretch) == stretch || over || self.is_on().is_err() {
+            return;
+        }
+        let people = || (0..).map(Seat).zip(&self.seats).filter(|(_, place)| matches!(place, Place::Person { .. }));
+        let nobody = self.is_paced() && people().all(|(seat, _)| self.bot_of(seat).is_some());
+        let back = people().filter_map(|(seat, place)| match place {
+            Place::Person { stand_in: Some(_), until, .. } if nobody || *until == Until::Stage => Some(seat),
+            _ => None,
+        });
+        for seat in back.collect::<Vec<_>>() {
+            self.happen(turn, TableEvent::Back { seat, ended: true });
+        }
     }
 
     /// Is a seat held by a person who is not connected?
@@ -255,7 +276,7 @@ impl<G: Hosted> Table<G> {
     /// Gives a seat back to its person, if a bot stands in.
     pub(super) fn give_back(&mut self, turn: &mut Turn<G>, seat: Seat) {
         if let Some(Place::Person { stand_in: Some(_), .. }) = self.seats.get(seat.index()) {
-            self.happen(turn, TableEvent::Back { seat });
+            self.happen(turn, TableEvent::Back { seat, ended: false });
         }
     }
 
@@ -301,7 +322,10 @@ impl<G: Hosted> Table<G> {
         turn.here = self.status == Status::Waiting || !self.seats_of(who).is_empty();
         for seat in self.seats_of(who).iter() {
             self.away[seat.index()] = None;
-            self.give_back(turn, seat);
+            // Who asked for a bot until the end of the stage is not back by looking.
+            if !matches!(self.seats[seat.index()], Place::Person { until: Until::Stage, .. }) {
+                self.give_back(turn, seat);
+            }
         }
     }
 
@@ -343,7 +367,7 @@ impl<G: Hosted> Table<G> {
     pub(super) fn absent(&mut self, turn: &mut Turn<G>) {
         let due: Vec<Seat> = self.absences().filter(|&(_, at)| at <= turn.now).map(|(seat, _)| seat).collect();
         for seat in due {
-            self.happen(turn, TableEvent::StandIn { seat, kind: USUAL_BOT.to_owned() });
+            self.happen(turn, TableEvent::StandIn { seat, kind: USUAL_BOT.to_owned(), until: Until::Back });
         }
         self.settle_questions(turn);
     }

@@ -1,12 +1,12 @@
-//! Moves, what follows from them, and the bots.
+//! Moves, and what follows from them.
 
-use super::effect::{BotAsk, Effect, Purpose, TidingsEntry};
-use super::{Place, Table, TableEvent, Thinking, Turn, Who};
+use super::effect::TidingsEntry;
+use super::{Place, Table, TableEvent, Turn, Who};
 use crate::games::{Hosted, Teller};
 use crate::wire::{Code, Problem, Status};
 use serde_json::{Value, json};
 use tabletop::log::{Entry, EntryNo};
-use tabletop::{Audience, Chance, Fault, Next, Refused, Seat, Seats, moves_of};
+use tabletop::{Chance, Fault, Next, Refused, Seat, Seats};
 use words::Words;
 
 impl<G: Hosted> Table<G> {
@@ -61,7 +61,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Plays a move and the draws that follow from it.
-    fn make(&mut self, turn: &mut Turn<G>, seat: Seat, mv: G::Move) -> Result<(), Refused<G::Refusal>> {
+    pub(super) fn make(&mut self, turn: &mut Turn<G>, seat: Seat, mv: G::Move) -> Result<(), Refused<G::Refusal>> {
         let mut facts = Vec::new();
         let no = self.timeline.play(seat, mv, &mut facts)?;
         self.enter(turn, no, facts);
@@ -87,6 +87,7 @@ impl<G: Hosted> Table<G> {
         let Some(entry) = self.timeline.entries().get(no as usize - 1).cloned() else { return };
         // The entry was made from values that can be written.
         let body = serde_json::to_string(&entry).unwrap_or_default();
+        self.note_player(no, &entry, &turn.by.0);
         self.write(turn, body);
         self.count(self.no, turn.now);
         turn.entries.push(TidingsEntry { no, entry, facts });
@@ -127,89 +128,14 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Lets the bot whose turn it is think, one at a time.
-    pub(super) fn ask_bots(&mut self) -> Option<Effect<G>> {
-        if self.thinking.is_some() || self.is_on().is_err() {
-            return None;
-        }
-        let Next::Ask(asked) = self.timeline.next() else { return None };
-        let state = self.timeline.state();
-        for seat in asked.iter().filter(|&seat| self.bot_of(seat).is_some()) {
-            if self.asked_back[seat.index()] == Some(self.timeline.len()) {
-                continue;
-            }
-            let Some((back, _)) = self.rules.return_of(state, seat) else { continue };
-            let mut state = state.clone();
-            self.rules.play(&mut state, seat, back, &mut tabletop::Silent);
-            self.asked_back[seat.index()] = Some(self.timeline.len());
-            return self.ask_bot(seat, Purpose::Return, &state);
-        }
-        let awaited = self.rules.awaited(state, asked);
-        let person_first =
-            awaited.iter().any(|seat| self.bot_of(seat).is_none() && self.rules.speaks_first(state, seat));
-        let bot = awaited.iter().find(|&seat| self.bot_of(seat).is_some()).filter(|_| !person_first)?;
-        let state = state.clone();
-        self.ask_bot(bot, Purpose::Move, &state)
-    }
-
-    fn ask_bot(&mut self, seat: Seat, purpose: Purpose, state: &G::State) -> Option<Effect<G>> {
-        let kind = self.bot_of(seat)?.to_owned();
-        self.thinking = Some(Thinking { seat, purpose, at: self.timeline.len(), stale: false });
-        Some(Effect::AskBot(BotAsk {
-            seat,
-            purpose,
-            kind,
-            rules: self.rules.clone(),
-            view: Box::new(self.rules.view(state, Audience::Seat(seat))),
-            people: self.people(),
-            dice: self.dice("bot", seat),
-        }))
-    }
-
     /// Dice that depend on the seed and the place in the log alone.
     pub(super) fn dice(&self, purpose: &str, seat: Seat) -> u64 {
-        self.seed.number(&format!("{purpose} {seat} {}", self.timeline.len()))
+        self.dice_at(purpose, seat, self.timeline.len())
     }
 
-    pub(super) fn bot_moves(&mut self, turn: &mut Turn<G>, seat: Seat, purpose: Purpose, mv: Option<G::Move>) {
-        let Some(asked) = self.thinking.take_if(|asked| asked.seat == seat && asked.purpose == purpose) else { return };
-        // The table may have been paused, taken over or set back while the bot was thinking; then it is asked again.
-        if asked.stale || self.is_on().is_err() || self.bot_of(seat).is_none() {
-            self.asked_back[seat.index()] = None;
-            return;
-        }
-        match purpose {
-            Purpose::Move => {
-                let made = mv.is_some_and(|mv| self.make(turn, seat, mv).is_ok());
-                if !made && asked.at == self.timeline.len() {
-                    self.make_any(turn, seat);
-                }
-            }
-            Purpose::Return => {
-                if let (Some(mv), Some((back, away))) = (mv, self.rules.return_of(self.timeline.state(), seat))
-                    && mv != away
-                {
-                    let _ = self.make(turn, seat, back);
-                }
-            }
-        }
-    }
-
-    /// A bot that says nothing, or nothing that the rules allow, must not hold up the table: chance moves for it.
-    fn make_any(&mut self, turn: &mut Turn<G>, seat: Seat) {
-        let moves = moves_of(self.rules.as_ref(), self.timeline.state(), seat);
-        let any = self.dice("any", seat).checked_rem(moves.len() as u64);
-        if let Some(&mv) = any.and_then(|at| moves.get(at as usize)) {
-            let _ = self.make(turn, seat, mv);
-        }
-    }
-
-    /// What bots think of is about another game, after moves were taken back.
-    fn forget_thoughts(&mut self) {
-        self.asked_back.fill(None);
-        if let Some(asked) = &mut self.thinking {
-            asked.stale = true;
-        }
+    /// The dice of a place in the log.
+    pub(super) fn dice_at(&self, purpose: &str, seat: Seat, entry: EntryNo) -> u64 {
+        self.seed.number(&format!("{purpose} {seat} {entry}"))
     }
 
     /// At a table for study: goes on from an earlier moment.

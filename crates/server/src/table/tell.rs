@@ -4,10 +4,12 @@ use super::effect::Tidings;
 use super::play::takes_back;
 use super::{Table, Who};
 use crate::games::{Hosted, Teller};
-use crate::wire::{Choice, Facing, MovesWanted, Note, Scene, Status, TableInfo, Told, Update, Watch, Welcome, You};
+use crate::wire::{
+    Choice, Facing, Happening, MovesWanted, Note, Scene, Status, TableInfo, Told, Update, Watch, Welcome, You,
+};
 use serde_json::value::to_raw_value;
-use tabletop::log::EntryNo;
-use tabletop::{Audience, Game, Next, Seat, Seats, moves_of};
+use tabletop::log::{Entry, EntryNo};
+use tabletop::{Audience, Game, Next, Seat, Seats, moves_of, told};
 use words::{Names, Words};
 
 /// How one client looks at a table.
@@ -79,26 +81,25 @@ impl<G: Hosted> Table<G> {
             && (self.watch() == Watch::Off || self.delay(face.audience).is_some() != late);
         let (entries, game) = if barred { (&[][..], false) } else { (&tidings.entries[..], tidings.game) };
         let names = self.names(face.words_or_english(), face.seat());
-        let mut list = Vec::new();
+        let (mut list, mut notes): (Vec<Told>, Vec<Note>) = Default::default();
         for step in entries {
             if takes_back(&step.entry) {
-                list.push(Told {
-                    entry: step.no,
-                    fact: None,
-                    text: self.say_taken_back(face, &step.entry),
-                    opens: true,
-                });
+                let note = match &step.entry {
+                    Entry::Retract { seat, .. } => {
+                        Some(self.noted(face, tidings.at, Happening::TakenBack { seat: *seat }))
+                    }
+                    _ => None,
+                };
+                let branch = || face.words.map(|words| words.say("note-branch", &[]));
+                let text = note.as_ref().map_or_else(branch, |note| note.text.clone());
+                list.push(Told { entry: step.no, fact: None, text, opens: true, bot: None });
+                notes.extend(note);
             }
-            for fact in &step.facts {
-                if let Some(seen) = self.rules.seen(fact, face.audience).of(fact) {
-                    list.push(self.told(face, &names, step.no, &seen));
-                }
-            }
+            list.extend(self.told(face, &names, step.no, &told(self.rules.as_ref(), &step.facts, face.audience)));
         }
-        let notes: Vec<Note> = match late {
-            true => Vec::new(),
-            false => tidings.notes.iter().filter_map(|(at, event)| self.note(face, *at, event)).collect(),
-        };
+        if !late {
+            notes.extend(tidings.notes.iter().filter_map(|(at, event)| self.note(face, *at, event)));
+        }
         let table = (tidings.table && !late).then(|| self.info_for(face));
         if barred && notes.is_empty() && table.is_none() {
             return None;
@@ -113,28 +114,38 @@ impl<G: Hosted> Table<G> {
         TableInfo { entries: self.horizon(face), ..self.info_in(face.words_or_english().lang()) }
     }
 
-    pub(super) fn told(&self, face: &Face, names: &Names, entry: EntryNo, fact: &G::Fact) -> Told {
-        let (text, opens) = match face.words {
-            Some(words) => {
-                let teller = self.rules.teller(words, names);
-                (Some(teller.fact(fact)), teller.opens(fact))
-            }
-            None => (None, false),
+    /// The facts of an entry as a client is told them.
+    pub(super) fn told(&self, face: &Face, names: &Names, entry: EntryNo, facts: &[G::Fact]) -> Vec<Told> {
+        let mover = match self.timeline.entries().get((entry as usize).wrapping_sub(1)) {
+            Some(Entry::Move { seat, .. }) => Some(*seat),
+            _ => None,
         };
-        Told { entry, fact: to_raw_value(fact).ok(), text, opens }
+        let mut player = self.played_by.get(&entry).zip(mover);
+        let tell = |fact: &G::Fact| {
+            let player = player.take();
+            let (text, opens) = match (face.words, player) {
+                (Some(words), None) => {
+                    let teller = self.rules.teller(words, names);
+                    (Some(teller.fact(fact)), teller.opens(fact))
+                }
+                (Some(words), Some((_, seat))) => (Some(self.say_of_bot(words, names, seat, fact)), false),
+                (None, _) => (None, false),
+            };
+            Told { entry, fact: to_raw_value(fact).ok(), text, opens, bot: player.map(|(kind, _)| kind.clone()) }
+        };
+        facts.iter().map(tell).collect()
     }
 
-    fn say_taken_back(&self, face: &Face, entry: &tabletop::log::EntryOf<G>) -> Option<String> {
-        let words = face.words?;
-        Some(match entry {
-            tabletop::log::Entry::Retract { seat, .. } => {
-                let names = self.names(face.words_or_english(), face.seat());
-                let who = if names.is_me(*seat) { "you" } else { "other" };
-                let name = self.rules.teller(words, &names).name(*seat);
-                words.say("note-taken-back", &[("who", who.into()), ("name", name.into())])
+    /// What a bot did in place of a person.
+    fn say_of_bot(&self, words: &Words, names: &Names, seat: Seat, fact: &G::Fact) -> String {
+        let mut others = names.read_by(names.me.filter(|me| *me != seat));
+        if !G::TITLED_SEATS {
+            if let Some(name) = others.seats.get_mut(seat.index()) {
+                *name = words.bot_for(names, seat);
             }
-            _ => words.say("note-branch", &[]),
-        })
+            return self.rules.teller(words, &others).fact(fact);
+        }
+        words.played_by_bot(names, seat, &self.rules.teller(words, &others).fact(fact))
     }
 
     /// The game from where a client looks, after an entry.
@@ -180,6 +191,7 @@ impl<G: Hosted> Table<G> {
             awaited: if asked.is_empty() { Seats::NONE } else { self.rules.awaited(state, asked) },
             prompt: teller.as_ref().zip(view.as_ref()).and_then(|(teller, view)| teller.prompt(view)),
             moves,
+            take_back: self.take_back(face, entry),
             outcome: outcome.and_then(|outcome| to_raw_value(outcome).ok()),
             outcome_text: outcome.zip(teller.as_ref()).map(|(outcome, teller)| teller.outcome(outcome)),
             view: view.filter(|_| face.view).and_then(|view| to_raw_value(&view).ok()),

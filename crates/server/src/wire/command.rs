@@ -161,7 +161,7 @@ pub enum Body {
         /// Do they come in?
         yes: bool,
     },
-    /// Let a bot play a seat while its person is away, or give it back.
+    /// Let a bot play a seat in place of its person, or give it back.
     StandIn {
         /// Which; unless said, one's own.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -169,6 +169,9 @@ pub enum Body {
         /// The bot; nothing gives the seat back.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<String>,
+        /// How long; unless said, to the end of the stage for whoever is there, and until they are back for others.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until: Option<Until>,
     },
     /// As host: begin, with bots on the seats that are still open.
     Start {
@@ -207,6 +210,18 @@ pub enum Body {
     },
     /// A question that changes nothing.
     Ask(Ask),
+}
+
+/// How long a bot plays in place of a person. A move of their own gives them their seat back in any case.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Until {
+    /// To the end of the stage; in Earthrise, of the trick.
+    Stage,
+    /// Until the person is back. If every person's seat is played by a bot, it ends with the stage too: at a table with
+    /// a pace bots do not play for nobody.
+    #[default]
+    Back,
 }
 
 /// A question that changes nothing and is answered to the asker alone.

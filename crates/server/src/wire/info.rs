@@ -81,7 +81,16 @@ pub struct Settings {
     pub study: bool,
     /// What it is for. Whoever opens a table says `game` or `lesson`; the others are made by the server.
     pub purpose: Purpose,
+    /// How long bots wait between two steps, in milliseconds, up to 5000. A step is what one can follow: an action of
+    /// Daybreak, a card or a choice of Earthrise. Where no person has a seat and nobody looks on, they do not wait.
+    pub bot_pace: u32,
 }
+
+/// How long bots wait between two steps unless the host says otherwise, in milliseconds. Tables from before there was
+/// a pace have it too.
+pub const USUAL_PACE: u32 = 700;
+/// The longest that bots can be told to wait between two steps, in milliseconds.
+pub const LONGEST_PACE: u32 = 5000;
 
 impl Default for Settings {
     fn default() -> Settings {
@@ -94,6 +103,7 @@ impl Default for Settings {
             stand_in_after: None,
             study: false,
             purpose: Purpose::default(),
+            bot_pace: USUAL_PACE,
         }
     }
 }
@@ -122,6 +132,9 @@ pub struct SeatInfo {
     /// The bot that plays it: its own, or the one that stands in for an absent person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// How long the bot plays in place of the person, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<super::Until>,
     /// Is the person connected?
     pub here: bool,
 }

@@ -43,8 +43,11 @@ pub enum Message {
         code: super::Code,
         /// In words.
         message: String,
-        /// May the client come back at once?
+        /// May the client come back?
         again: bool,
+        /// How long it has to wait before that, in milliseconds, if it has to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        retry_after_ms: Option<u64>,
     },
 }
 
@@ -113,6 +116,9 @@ pub struct Scene {
     /// One's moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<Choice>>,
+    /// Can one take one's last move back? Not, if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub take_back: Option<TakeBack>,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<schema::Outcome>")]
@@ -120,6 +126,16 @@ pub struct Scene {
     /// The same in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome_text: Option<String>,
+}
+
+/// How one's last move can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TakeBack {
+    /// At once.
+    Free,
+    /// If the others agree, who are asked.
+    Ask,
 }
 
 /// A fact of the game.
@@ -137,6 +153,9 @@ pub struct Told {
     /// Does something new begin with it?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub opens: bool,
+    /// The bot that made this move in place of the person of the seat, if one did; on the first fact of a move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
 }
 
 /// Something that happened at the table, beside the game.
@@ -193,16 +212,25 @@ pub enum Happening {
     },
     /// The game began.
     Started,
-    /// A bot plays for somebody who is away.
+    /// A bot plays for somebody.
     StandIn {
         /// Which seat.
         seat: Seat,
         /// What kind of bot.
         bot: String,
+        /// How long.
+        until: super::Until,
     },
     /// Somebody has their seat back.
     Back {
         /// Which.
+        seat: Seat,
+        /// Because the stage, or in Earthrise the trick, is over?
+        ended: bool,
+    },
+    /// Somebody took moves back.
+    TakenBack {
+        /// Who.
         seat: Seat,
     },
     /// Somebody said something.
@@ -326,6 +354,8 @@ pub enum Reply {
         heading: String,
         /// The moves, best first.
         moves: Vec<Advised>,
+        /// In how many milliseconds the next hint can be asked for; 0: at once.
+        next_in_ms: u64,
     },
     /// An earlier moment.
     Look(Box<Scene>),

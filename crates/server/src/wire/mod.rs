@@ -9,16 +9,16 @@ mod problem;
 mod turns;
 pub mod uses;
 
-pub use command::{Ask, Attach, Body, Command, Facing, MovesWanted, Signal, SignalKind};
+pub use command::{Ask, Attach, Body, Command, Facing, MovesWanted, Signal, SignalKind, Until};
 pub use http::{
     About, At, BotInfo, ChangeMe, Daily, DealChoice, DealResult, Debrief, GameDebrief, GameInfo, Given, Issued, Listed,
     Me, NewTable, NewToken, Oops, SeatChoice, Secret, ShortCode, Step, StepFor, TableAndYou, TableKind, TableNotice,
 };
 pub use info::{
-    Holder, KnockInfo, PlanInfo, Purpose, QuestionAbout, QuestionInfo, SeatInfo, Settings, Status, TableInfo,
-    Visibility, Watch, You,
+    Holder, KnockInfo, LONGEST_PACE, PlanInfo, Purpose, QuestionAbout, QuestionInfo, SeatInfo, Settings, Status,
+    TableInfo, USUAL_PACE, Visibility, Watch, You,
 };
-pub use message::{Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, Told, Update, Welcome};
+pub use message::{Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, TakeBack, Told, Update, Welcome};
 pub use problem::{Code, Problem, Said};
 pub use turns::{TurningPoint, Turns, TurnsState};
 

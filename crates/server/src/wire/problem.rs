@@ -205,6 +205,9 @@ impl Code {
     }
 }
 
+/// The argument that says how long to wait, in milliseconds.
+const RETRY_AFTER: &str = "retry_after_ms";
+
 /// Something that went wrong, not yet in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Problem {
@@ -229,6 +232,17 @@ impl Problem {
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Problem {
         self.args.push((name, value.to_string()));
         self
+    }
+
+    /// More often than is taken; how long to wait is data and sentence.
+    pub fn too_fast(retry_after_ms: u64) -> Problem {
+        let seconds = retry_after_ms.div_ceil(1000).max(1);
+        Problem::new(Code::TooFast).with("seconds", seconds).with(RETRY_AFTER, retry_after_ms)
+    }
+
+    /// How long to wait, in milliseconds, if that is all there is to do.
+    pub fn retry_after_ms(&self) -> Option<u64> {
+        self.args.iter().find(|(name, _)| *name == RETRY_AFTER).and_then(|(_, value)| value.parse().ok())
     }
 
     /// In words, as it goes over the wire.

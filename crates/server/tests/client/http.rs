@@ -113,5 +113,5 @@ impl Visitor {
 /// A table of a game, all of whose first `mine` seats are the visitor's; bots that do not think have the others.
 pub fn table_of(game: &str, mine: usize, seats: usize) -> Value {
     let seat = |at| if at < mine { json!("me") } else { json!({ "bot": "random" }) };
-    json!({ "game": game, "seats": (0..seats).map(seat).collect::<Vec<_>>() })
+    json!({ "game": game, "seats": (0..seats).map(seat).collect::<Vec<_>>(), "settings": { "bot_pace": 0 } })
 }

@@ -87,7 +87,8 @@ pub fn opening<G: Playable>(seats: Vec<SeatPlan>) -> Opening {
     Opening {
         game: G::ID.to_owned(),
         setup: G::setup(seats.len() as u8),
-        settings: Settings::default(),
+        // Most scenarios are about what happens, not when.
+        settings: Settings { bot_pace: 0, ..Settings::default() },
         seats,
         host: ana(),
         seed: None,
@@ -208,7 +209,11 @@ impl<G: Playable> Bench<G> {
 
     /// Time passes, and the table is woken when it asked to be.
     pub fn wait(&mut self, seconds: Millis) {
-        let until = self.now + seconds * 1000;
+        self.wait_ms(seconds * 1000);
+    }
+
+    pub fn wait_ms(&mut self, ms: Millis) {
+        let until = self.now + ms;
         while let Some(at) = self.alarm.take_if(|at| *at <= until) {
             self.now = self.now.max(at);
             let effects = self.table.alarm(self.now);

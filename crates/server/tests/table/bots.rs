@@ -51,7 +51,7 @@ fn a_bot_stands_in_for_who_is_away<G: Playable>() {
     assert_eq!(bot_of(&bench, 1), None);
     // And on a move of one's own, also without a connection that the table knows of.
     until_waiting_for(&mut bench, Seat(1), &[&ana]);
-    bench.ok(&bruno, Body::StandIn { seat: None, bot: Some("random".to_owned()) });
+    bench.ok(&bruno, Body::StandIn { seat: None, bot: Some("random".to_owned()), until: None });
     assert_eq!(bot_of(&bench, 1).as_deref(), Some("random"));
     let ask = bench.asks.pop_front().unwrap();
     let mv = bench.sensible(Seat(1));
@@ -83,7 +83,7 @@ fn standing_in_by_hand<G: Playable>() {
     let (ana, bruno) = (ana(), bruno());
     let mut bench = Bench::<G>::new(vec![person(&ana), person(&bruno), bot()]);
     let stand_in =
-        |seat: Option<u8>, bot: Option<&str>| Body::StandIn { seat: seat.map(Seat), bot: bot.map(str::to_owned) };
+        |seat: Option<u8>, bot: Option<&str>| Body::StandIn { seat: seat.map(Seat), bot: bot.map(str::to_owned), until: None };
     bench.connect(&bruno, None);
     assert_eq!(bench.code(&ana, stand_in(Some(1), Some("steady"))), Code::NotYourSeat, "he is there");
     assert_eq!(bench.code(&bruno, stand_in(Some(0), Some("steady"))), Code::NotYourSeat, "he is not the host");

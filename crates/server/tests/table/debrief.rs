@@ -42,7 +42,7 @@ fn corpus<G: Hosted>() -> Vec<(String, Timeline<G>)> {
         let rules = G::make(&content, &serde_json::from_value(header.setup).unwrap()).unwrap();
         let mut timeline = Timeline::new(rules);
         for (n, line) in (1..).zip(lines) {
-            timeline.push(read_entry::<G>(n, line).unwrap()).unwrap();
+            timeline.push(read_entry::<G>(n, line).unwrap().0).unwrap();
         }
         games.push((name, timeline));
     }

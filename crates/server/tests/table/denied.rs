@@ -51,8 +51,8 @@ fn rows<G: Playable>() -> Vec<Row> {
         all(Body::Seat { seat: Seat(2), bot: Some("steady".to_owned()) }, Code::NotHost),
         all(Body::Seat { seat: Seat(0), bot: None }, Code::NotHost),
         all(Body::Admit { knock: 1, yes: true }, Code::NotHost),
-        all(Body::StandIn { seat: zero, bot: Some("steady".to_owned()) }, Code::NotYourSeat),
-        outside(Body::StandIn { seat: None, bot: None }),
+        all(Body::StandIn { seat: zero, bot: Some("steady".to_owned()), until: None }, Code::NotYourSeat),
+        outside(Body::StandIn { seat: None, bot: None, until: None }),
         all(Body::Start { bot: None }, Code::NotHost),
         (Body::Rematch { same_deal: true }, Some(Code::NotAtTable), Some(Code::NotAtTable), Some(Code::NotFinished)),
         all(Body::Clone { to: 0, bot: None }, Code::NotFinished),
@@ -171,7 +171,7 @@ fn before_the_game<G: Playable>() {
         Body::Retract { seat: zero, from: None },
         Body::Pause,
         Body::Resume,
-        Body::StandIn { seat: zero, bot: None },
+        Body::StandIn { seat: zero, bot: None, until: None },
     ] {
         refused(&mut bench, &ana, &body, Some(Code::NotStarted));
     }

@@ -75,7 +75,7 @@ fn bots_go_on_when_the_person_has_passed() {
 #[test]
 fn bots_go_on_when_a_bot_stands_in() {
     let mut bench = first(all_asked);
-    bench.ok(&ana(), Body::StandIn { seat: Some(ME), bot: Some("steady".to_owned()) });
+    bench.ok(&ana(), Body::StandIn { seat: Some(ME), bot: Some("steady".to_owned()), until: None });
     assert_eq!(bench.asks.len(), 1);
     assert_eq!(bench.asks[0].people, Seats::NONE, "nobody plays for themselves");
 }

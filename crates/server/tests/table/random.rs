@@ -3,7 +3,7 @@
 use crate::bench::{Bench, Playable, ana, bot, bruno, opening, person, stranger, who};
 use serde_json::Value;
 use server::table::{SeatPlan, Who};
-use server::wire::{Body, Signal, SignalKind, Visibility, Watch};
+use server::wire::{Body, Signal, SignalKind, Until, Visibility, Watch};
 use tabletop::{Dice, Seat, Xoshiro};
 
 both!(anything_at_any_time);
@@ -40,7 +40,10 @@ fn command<G: Playable>(bench: &Bench<G>, dice: &mut Xoshiro) -> Body {
         18 => Body::Sit { seat: seat(dice), name: yes.then(|| "Dora".to_owned()) },
         19 if dice.below(4) == 0 => Body::Leave { seat: seat(dice) },
         19 | 20 => Body::Seat { seat: Seat(dice.below(5) as u8), bot: kind(dice) },
-        21 => Body::StandIn { seat: seat(dice), bot: kind(dice) },
+        21 => {
+            let until = [None, Some(Until::Stage), Some(Until::Back)][dice.below(3) as usize];
+            Body::StandIn { seat: seat(dice), bot: kind(dice), until }
+        }
         22 => Body::Start { bot: kind(dice) },
         23 => Body::Rematch { same_deal: yes },
         24 => Body::Clone { to: entry, bot: kind(dice) },
@@ -58,6 +61,7 @@ fn anything_at_any_time<G: Playable>() {
         let mut dice = Xoshiro::new(u64::from(seed));
         let mut opening = opening::<G>(vec![person(&people[0]), SeatPlan::Open, person(&people[1]), bot()]);
         opening.settings.study = seed % 3 == 0;
+        opening.settings.bot_pace = if seed % 5 == 0 { 700 } else { 0 };
         opening.settings.stand_in_after = (seed % 2 == 0).then_some(30);
         opening.settings.visibility = if seed % 4 == 0 { Visibility::Private } else { Visibility::Link };
         opening.settings.watch =

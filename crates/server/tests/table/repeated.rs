@@ -22,8 +22,8 @@ fn the_first_result_is_the_answer<G: Playable>() {
         assert_eq!(json(&reply), json(Reply::Done { n: last.no }));
         done.push((who, id, body, reply));
         // Somebody comes and goes without a command: that is not part of it.
-        bench.ok(&ana, Body::StandIn { seat: Some(Seat(0)), bot: Some("random".to_owned()) });
-        bench.ok(&ana, Body::StandIn { seat: Some(Seat(0)), bot: None });
+        bench.ok(&ana, Body::StandIn { seat: Some(Seat(0)), bot: Some("random".to_owned()), until: None });
+        bench.ok(&ana, Body::StandIn { seat: Some(Seat(0)), bot: None, until: None });
     }
     assert!(done.len() > 10);
     for restart in [false, true] {

@@ -1,7 +1,7 @@
 //! Whole games, with people and bots.
 
 use crate::bench::{Bench, Playable, ana, bot, bruno, json, person};
-use server::wire::{Ask, Body, Facing, Reply, Status};
+use server::wire::{Ask, Body, Facing, Reply, Scene, Status};
 use tabletop::Seat;
 
 both!(people_and_bots_play_to_the_end, a_table_comes_back_at_any_moment_and_goes_on, looking_back, what_changed_since);
@@ -61,11 +61,13 @@ fn looking_back<G: Playable>() {
         let client = &bench.clients[client];
         for then in client.updates.iter().filter_map(|update| update.now.as_ref()) {
             let Reply::Look(scene) = bench.table.ask_look(&client.face, then.entry).unwrap() else { panic!() };
-            assert_eq!(json(&scene), json(then));
+            // What can be taken back is about now.
+            let lasting = |scene: &Scene| json(Scene { take_back: None, ..scene.clone() });
+            assert_eq!(lasting(&scene), lasting(then));
             looked += 1;
         }
     }
-    assert!(looked > 60);
+    assert!(looked > 40);
     let face = bench.face(&ana, None).unwrap();
     assert!(bench.table.ask_look(&face, bench.table.timeline().len() + 1).is_err());
     // The shell answers what only looks; the table itself lets nothing happen.

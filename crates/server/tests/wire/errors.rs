@@ -231,7 +231,8 @@ async fn too_fast_is_said_with_how_long_to_wait() {
         said.limit_requests = Some("30+1/m".parse().unwrap());
         said.limit_tables = Some("2+1/m".parse().unwrap());
         said.limit_chat = Some("2+1/m".parse().unwrap());
-        said.limit_commands = Some("6+1/m".parse().unwrap());
+        said.limit_commands = Some("4+1/m".parse().unwrap());
+        said.limit_questions = Some("3+1/m".parse().unwrap());
         said.limit_guesses = Some("2+1/m".parse().unwrap());
     })
     .await;
@@ -240,7 +241,7 @@ async fn too_fast_is_said_with_how_long_to_wait() {
     anna.open(&earthrise(0, 3)).await;
     let third = anna.post("/api/v1/tables", &earthrise(0, 3)).await;
     assert_eq!(third.code(), "too_fast");
-    assert!((1..=60_000).contains(&third.json()["args"]["ms"].as_str().unwrap().parse::<u32>().unwrap()));
+    assert!((1..=60_000).contains(&third.json()["args"]["retry_after_ms"].as_str().unwrap().parse::<u32>().unwrap()));
 
     let (mut socket, _) = anna.sit_at(&table, json!({"lang": "es"})).await;
     let chat = || json!({"do": "chat", "text": "hola"});

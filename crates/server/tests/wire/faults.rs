@@ -116,22 +116,65 @@ async fn who_floods_is_slowed_and_then_sent_away() {
         let site = Site::with(|said| {
             said.limits = None;
             said.limit_commands = Some("20+1/m".parse().unwrap());
+            said.limit_questions = Some("20+1/m".parse().unwrap());
             said.limit_chat = Some("10+1/m".parse().unwrap());
         })
         .await;
         let mut room = Room::at(site).await;
         let (mut loud, _) = room.ben.sit_at(&room.table, json!({"lang": "es"})).await;
-        for n in 0..200 {
+        for n in 0..2100 {
             loud.say_raw(flood(n)).await;
+            // What is answered is read, so that it is the flood that ends it.
+            if kind != 3 && n > 20 && loud.next().await.is_some_and(|heard| heard["type"] == "goodbye") {
+                break;
+            }
         }
         let goodbye = loud.goodbye().await.unwrap_or_else(|| panic!("flood {kind} is not sent away"));
-        assert_eq!((&goodbye["code"], &goodbye["again"]), (&json!("too_fast"), &json!(false)), "flood {kind}");
-        let refused = loud.heard.iter().filter(|message| message["code"] == "too_fast").count();
-        assert_eq!(refused, if kind == 3 { 1 } else { 51 }, "flood {kind}: it is said before it is done");
+        assert_eq!((&goodbye["code"], &goodbye["again"]), (&json!("too_fast"), &json!(true)), "flood {kind}");
+        assert!(goodbye["retry_after_ms"].as_u64().unwrap() >= 5000, "one may come back, but not at once");
+        let refused: Vec<&Value> = loud.heard.iter().filter(|message| message["type"] == "error").collect();
+        assert!(if kind == 3 { refused.is_empty() } else { refused.len() > 1900 }, "flood {kind}: {}", refused.len());
+        for refusal in refused {
+            assert_eq!(refusal["code"], "too_fast", "flood {kind}");
+            let wait: u64 = refusal["args"]["retry_after_ms"].as_str().unwrap().parse().unwrap();
+            assert!((1..=60_000).contains(&wait), "it is said how long to wait");
+        }
         lives(&mut room.hers).await;
         lives(&mut room.elsewhere).await;
         room.site.stop().await;
     }
+}
+
+/// A page that asks too much and waits as it is told is never sent away, and its moves are not held up by its questions.
+#[tokio::test]
+async fn who_waits_as_told_is_never_sent_away() {
+    let site = Site::with(|said| {
+        said.limits = None;
+        said.limit_questions = Some("5+50/s".parse().unwrap());
+        said.limit_commands = Some("40+20/s".parse().unwrap());
+    })
+    .await;
+    let mut room = Room::at(site).await;
+    let (mut his, _) = room.ben.sit_at(&room.table, json!({})).await;
+    let mut waited = 0;
+    for n in 0..120 {
+        let answer = his.ask(json!({"do": "ask", "what": "since", "n": 0})).await;
+        if answer["type"] == "error" {
+            assert_eq!(answer["code"], "too_fast");
+            let wait = answer["args"]["retry_after_ms"].as_str().unwrap().parse().unwrap();
+            tokio::time::sleep(Duration::from_millis(wait)).await;
+            let again = his.ask(json!({"do": "ask", "what": "since", "n": 0})).await;
+            assert_eq!(again["type"], "reply", "what it is told to wait is enough: {again}");
+            waited += 1;
+        }
+        if n % 40 == 0 {
+            his.say(&json!({"do": "seen", "n": 1})).await;
+            assert_eq!(his.code(json!({"do": "pause"})).await, "ok", "what one does is counted apart");
+            assert_eq!(his.code(json!({"do": "resume"})).await, "ok");
+        }
+    }
+    assert!(waited > 0, "the limit was never met");
+    room.unharmed().await;
 }
 
 #[tokio::test]
@@ -256,8 +299,38 @@ async fn hints_do_not_keep_the_bots_from_thinking() {
     }
     let refused = hers.until("a refusal", |message| message["type"] == "error").await;
     assert_eq!((&refused["code"], &refused["re"]), (&json!("too_fast"), &json!("hint 1")));
+    let wait: u64 = refused["args"]["retry_after_ms"].as_str().unwrap().parse().unwrap();
+    assert!((1..=1000).contains(&wait), "{wait} ms until it is done");
+    assert!(refused["message"].as_str().unwrap().ends_with("Try again in 1 s."), "{refused}");
     let hint = hers.until("the hint", |message| message["re"] == "hint 0").await;
     assert!(!hint["reply"]["hint"]["moves"].as_array().unwrap().is_empty(), "{hint}");
+    assert_eq!(hint["reply"]["hint"]["next_in_ms"], 0);
     assert_eq!(hers.code(json!({"do": "ask", "what": "hint"})).await, "ok", "one after the other is fine");
+    site.stop().await;
+}
+
+/// Who has had all their hints is told when the next one is free, with the last of them and when asking.
+#[tokio::test]
+async fn hints_say_when_the_next_one_is_free() {
+    let site = Site::with(|said| {
+        said.limits = None;
+        said.hint_ms = Some(100);
+        said.limit_hints = Some("2+1/m".parse().unwrap());
+    })
+    .await;
+    let mut anna = site.person("Anna").await;
+    let table = anna.open(&json!({"game": "earthrise", "seats": ["me", "me", "me"]})).await;
+    let (mut hers, welcome) = anna.sit_at(&table, json!({})).await;
+    hers.ask(json!({"do": "face", "facing": {"seat": welcome["now"]["asked"][0]}})).await;
+    let hint = || json!({"do": "ask", "what": "hint"});
+    let next = |answer: &Value| answer["reply"]["hint"]["next_in_ms"].as_u64().unwrap();
+    assert_eq!(next(&hers.ask(hint()).await), 0);
+    let last = next(&hers.ask(hint()).await);
+    assert!((1..=60_000).contains(&last), "{last}");
+    let refused = hers.ask(hint()).await;
+    assert_eq!(refused["code"], "too_fast");
+    let wait: u64 = refused["args"]["retry_after_ms"].as_str().unwrap().parse().unwrap();
+    assert!((1..=last).contains(&wait), "{wait} after {last}");
+    assert_eq!(hers.code(json!({"do": "ask", "what": "moves"})).await, "ok", "other questions are free");
     site.stop().await;
 }

@@ -128,7 +128,7 @@ pub fn check_log<G: Hosted>(log: &str, commitment: &str) -> (Timeline<G>, Seed) 
     let content = G::content_of(&header.content, "log").unwrap();
     let mut timeline = Timeline::new(G::make(&content, &setup).unwrap());
     for (no, line) in (1..).zip(lines) {
-        timeline.push(server::lines::read_entry::<G>(no, line).unwrap()).unwrap();
+        timeline.push(server::lines::read_entry::<G>(no, line).unwrap().0).unwrap();
     }
     let SeedRef::Seed(seed) = header.chance else { panic!("the seed is not published") };
     assert_eq!(seed.commitment().to_string(), commitment, "the seed is the one that was promised");
@@ -169,8 +169,12 @@ async fn whole_game<G: Hosted>(seed: u64) {
     assert_eq!(results[0]["bots"], json!(["steady", "steady"]));
 
     let (mut socket, _) = ben.sit_at(&id, json!({})).await;
-    let again = socket.ask(json!({"do": "rematch", "same_deal": true})).await;
-    let next = again["table"]["next"].as_str().unwrap_or_else(|| panic!("{again}")).to_owned();
+    let again = socket.ask_as("again", json!({"do": "rematch", "same_deal": true})).await;
+    let next = again["reply"]["opened"]["table"].as_str().unwrap_or_else(|| panic!("{again}")).to_owned();
+    socket.ask(json!({"do": "ask", "what": "since", "n": 0})).await;
+    let answers = socket.heard.iter().filter(|message| message["re"] == "again").count();
+    let told = socket.heard.iter().any(|message| message["table"]["next"] == next.as_str());
+    assert_eq!((answers, told), (1, true), "one answer to one command, and everybody is told where the table goes on");
     let rematch = anna.get(&format!("/api/v1/tables/{next}")).await.is(200).json();
     assert_eq!(rematch["table"]["commitment"], promised["commitment"]);
     assert_eq!((&rematch["table"]["status"], &rematch["you"]["seats"]), (&json!("running"), &json!([0])));

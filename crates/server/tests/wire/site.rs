@@ -102,5 +102,5 @@ pub fn table(game: &str, open: usize, bots: usize) -> Value {
     let mut seats = vec![json!("me")];
     seats.extend(std::iter::repeat_n(json!("open"), open));
     seats.extend(std::iter::repeat_n(json!({"bot": "steady"}), bots));
-    json!({"game": game, "seats": seats})
+    json!({"game": game, "seats": seats, "settings": {"bot_pace": 0}})
 }

@@ -13,8 +13,10 @@ pub struct Retraction {
     pub own: Vec<EntryNo>,
     /// Entries of other seats that are no longer possible without them.
     pub disturbed: Vec<EntryNo>,
-    /// The seats those belong to: they have to agree.
+    /// The seats that have to agree: those whose entries fall, and everybody else if something was shown since.
     pub asked: Seats,
+    /// Has another seat shown something since?
+    pub shown: bool,
     /// Seats that have seen something which is now taken back. A table may want to ask them too.
     pub witnesses: Seats,
 }
@@ -37,8 +39,14 @@ impl<G: Game> Timeline<G> {
             Some(from) => self.line.iter().position(|no| *no == from && own(no)),
         };
         let from = from.ok_or(Fault::NothingToRetract { seat })?;
-        let mut plan =
-            Retraction { seat, own: Vec::new(), disturbed: Vec::new(), asked: Seats::NONE, witnesses: Seats::NONE };
+        let mut plan = Retraction {
+            seat,
+            own: Vec::new(),
+            disturbed: Vec::new(),
+            asked: Seats::NONE,
+            shown: false,
+            witnesses: Seats::NONE,
+        };
 
         let mut really = self.state_before(from);
         let mut without = really.clone();
@@ -47,7 +55,12 @@ impl<G: Game> Timeline<G> {
                 Some(Entry::Move { seat: mover, mv }) => {
                     let shown = self.game.frontier(&really, *mover, *mv);
                     if shown.has(seat) {
-                        return Err(Fault::BehindFrontier { seat, entry: self.line[from], frontier: no });
+                        if self.game.closes(&really, *mover, *mv).has(seat) {
+                            return Err(Fault::BehindFrontier { seat, entry: self.line[from], frontier: no });
+                        }
+                        // What this seat has seen it cannot unsee, so all the others have a say.
+                        plan.shown = true;
+                        plan.asked = Seats::all(self.game.players()).without(seat);
                     }
                     self.game.play(&mut really, *mover, *mv, &mut Silent);
                     if *mover == seat {
@@ -67,8 +80,8 @@ impl<G: Game> Timeline<G> {
         Ok(plan)
     }
 
-    /// A seat takes back its moves from entry `from` on (`None`: its last one). Seats whose own moves fall with them
-    /// must have `agreed`.
+    /// A seat takes back its moves from entry `from` on (`None`: its last one). Seats that the plan asks must have
+    /// `agreed`.
     pub fn retract(
         &mut self,
         seat: Seat,

@@ -21,6 +21,14 @@ seat-you = you
 seat-you-after = you
 seat-titled = { $name } ({ $title })
 seat-unnamed = Player { $number }
+seat-bot-for = { $who ->
+    [you] A bot for you
+   *[other] A bot for { $name }
+}
+told-by-bot = { $text } ({ $who ->
+    [you] A bot played for you.
+   *[other] A bot played for { $name }.
+})
 
 ## Where content comes from
 
@@ -49,10 +57,7 @@ retract-frontier = { $who ->
     [you] You cannot take that move back any more: something has since been drawn, shown or settled that cannot be unseen.
    *[other] { $name } cannot take that move back any more: something has since been drawn, shown or settled that cannot be unseen.
 }
-retract-consent = { $count ->
-    [one] That would also undo a move of { $names }, who has to agree first.
-   *[other] That would also undo moves of { $names }, who have to agree first.
-}
+retract-consent = The game has gone on since: it takes the agreement of { $names }.
 
 ## What is wrong with a stored game
 

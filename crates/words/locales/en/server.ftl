@@ -5,7 +5,7 @@
 server-malformed = This message cannot be read: { $detail }. Compare it with the description of the interface.
 server-unknown-version = This version of the interface is not spoken here. Reload the page, or update the program.
 server-too-large = That is more than is taken at once. Send less.
-server-too-fast = That is too often. Wait a moment and try again.
+server-too-fast = That is too often. Try again in { $seconds } s.
 server-no-such-route = There is nothing at this address. Check it for a mistake.
 server-wrong-method = This address is there, but not for that. Use the method that the description of the interface names.
 server-no-such-table = There is no such table, or it is private. Check the address, or ask for an invitation.
@@ -67,8 +67,19 @@ note-opened = Seat { $seat } is open.
 note-knocked = { $name } asks to come in.
 note-renamed = { $old } is now called { $name }.
 note-started = The game begins.
-note-stand-in = A bot ({ $bot }) plays for { $name } for now.
+note-stand-in = A bot ({ $bot }) plays for { $name } { $until ->
+    [stage] to the end of the stage
+    [trick] to the end of the trick
+   *[back] for now
+}.
 note-back = { $name } is back.
+note-back-ended = The { $part ->
+    [trick] trick
+   *[stage] stage
+} is over: { $who ->
+    [you] you play
+   *[other] { $name } plays
+} again.
 note-paused = { $name } pauses the table.
 note-resumed = { $name } lets the table go on.
 note-asks-end = { $name } would like to end the game without a result. Do you agree?

@@ -21,6 +21,14 @@ seat-you = tú
 seat-you-after = ti
 seat-titled = { $name } ({ $title })
 seat-unnamed = Participante { $number }
+seat-bot-for = { $who ->
+    [you] Un bot en tu lugar
+   *[other] Un bot en lugar de { $name }
+}
+told-by-bot = { $text } ({ $who ->
+    [you] Un bot jugó en tu lugar.
+   *[other] Un bot jugó en lugar de { $name }.
+})
 
 ## De dónde sale el contenido
 
@@ -49,10 +57,7 @@ retract-frontier = { $who ->
     [you] Ya no puedes deshacer esa jugada: desde entonces se ha repartido, mostrado o resuelto algo que no tiene vuelta atrás.
    *[other] { $name } ya no puede deshacer esa jugada: desde entonces se ha repartido, mostrado o resuelto algo que no tiene vuelta atrás.
 }
-retract-consent = { $count ->
-    [one] Eso desharía también una jugada de { $names }: hace falta su visto bueno.
-   *[other] Eso desharía también jugadas de { $names }: hace falta su visto bueno.
-}
+retract-consent = Desde entonces la partida ha seguido: hace falta el visto bueno de { $names }.
 
 ## Qué falla en una partida guardada
 

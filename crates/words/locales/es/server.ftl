@@ -5,7 +5,7 @@
 server-malformed = Este mensaje no se entiende: { $detail }. Compáralo con la descripción de la interfaz.
 server-unknown-version = Aquí no se habla esa versión de la interfaz. Recarga la página o actualiza el programa.
 server-too-large = Es más de lo que se admite de una vez. Envía menos.
-server-too-fast = Vas demasiado rápido. Espera un momento y vuelve a intentarlo.
+server-too-fast = Vas demasiado rápido. Vuelve a intentarlo dentro de { $seconds } s.
 server-no-such-route = No hay nada en esta dirección. Comprueba que esté bien escrita.
 server-wrong-method = Esta dirección existe, pero no para eso. Usa el método que indica la descripción de la interfaz.
 server-no-such-table = No existe esa mesa, o es privada. Comprueba la dirección o pide una invitación.
@@ -67,8 +67,19 @@ note-opened = El asiento { $seat } queda libre.
 note-knocked = { $name } pide entrar.
 note-renamed = { $old } ahora se llama { $name }.
 note-started = Empieza la partida.
-note-stand-in = Un bot ({ $bot }) juega por ahora en lugar de { $name }.
+note-stand-in = Un bot ({ $bot }) juega en lugar de { $name } { $until ->
+    [stage] hasta el final de la etapa
+    [trick] hasta el final de la baza
+   *[back] por ahora
+}.
 note-back = { $name } ha vuelto.
+note-back-ended = { $part ->
+    [trick] La baza
+   *[stage] La etapa
+} ha terminado: { $who ->
+    [you] vuelves a jugar tú.
+   *[other] { $name } vuelve a jugar.
+}
 note-paused = { $name } pone la mesa en pausa.
 note-resumed = { $name } reanuda la mesa.
 note-asks-end = { $name } propone terminar la partida sin resultado. ¿Te parece bien?

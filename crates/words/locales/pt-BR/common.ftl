@@ -21,6 +21,14 @@ seat-you = você
 seat-you-after = você
 seat-titled = { $name } ({ $title })
 seat-unnamed = Participante { $number }
+seat-bot-for = { $who ->
+    [you] Um bot no seu lugar
+   *[other] Um bot no lugar de { $name }
+}
+told-by-bot = { $text } ({ $who ->
+    [you] Um bot jogou no seu lugar.
+   *[other] Um bot jogou no lugar de { $name }.
+})
 
 ## De onde vem o conteúdo
 
@@ -49,10 +57,7 @@ retract-frontier = { $who ->
     [you] Você não pode mais desfazer essa jogada: desde então algo foi distribuído, mostrado ou resolvido, e isso não tem volta.
    *[other] { $name } não pode mais desfazer essa jogada: desde então algo foi distribuído, mostrado ou resolvido, e isso não tem volta.
 }
-retract-consent = { $count ->
-    [one] Isso desfaria também uma jogada de { $names }, que precisa concordar antes.
-   *[other] Isso desfaria também jogadas de { $names }, que precisam concordar antes.
-}
+retract-consent = A partida continuou desde então: é preciso o consentimento de { $names }.
 
 ## O que há de errado em uma partida salva
 

@@ -5,7 +5,7 @@
 server-malformed = Não dá para entender esta mensagem: { $detail }. Compare-a com a descrição da interface.
 server-unknown-version = Aqui não se fala essa versão da interface. Recarregue a página ou atualize o programa.
 server-too-large = É mais do que se aceita de uma vez. Envie menos.
-server-too-fast = Você está indo rápido demais. Espere um momento e tente de novo.
+server-too-fast = Você está indo rápido demais. Tente de novo em { $seconds } s.
 server-no-such-route = Não há nada neste endereço. Veja se ele está escrito certo.
 server-wrong-method = Este endereço existe, mas não para isso. Use o método indicado na descrição da interface.
 server-no-such-table = Essa mesa não existe, ou é privada. Confira o endereço ou peça um convite.
@@ -67,8 +67,19 @@ note-opened = O lugar { $seat } está livre.
 note-knocked = { $name } pede para entrar.
 note-renamed = { $old } agora se chama { $name }.
 note-started = A partida começa.
-note-stand-in = Um bot ({ $bot }) joga por enquanto por { $name }.
+note-stand-in = Um bot ({ $bot }) joga por { $name } { $until ->
+    [stage] até o fim da etapa
+    [trick] até o fim da vaza
+   *[back] por enquanto
+}.
 note-back = { $name } voltou.
+note-back-ended = A { $part ->
+    [trick] vaza
+   *[stage] etapa
+} acabou: { $who ->
+    [you] você volta a jogar.
+   *[other] { $name } volta a jogar.
+}
 note-paused = { $name } põe a mesa em pausa.
 note-resumed = { $name } retoma a mesa.
 note-asks-end = { $name } propõe terminar a partida sem resultado. Você concorda?

@@ -6,8 +6,11 @@ use crate::live::mail::{Mail, Readable, SocketNo};
 use crate::live::{Outbox, now};
 use crate::table::{Face, Who};
 use crate::wire::{Ask, Attach, Body, Code, Command, Facing, Message, PersonId, Problem, Reply, VERSION};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use words::Lang;
+
+/// A hint that should be there by now is asked after again in this time.
+const SOON: Duration = Duration::from_millis(250);
 
 impl<G: Stocked> Live<G> {
     pub(in crate::live) async fn take(&mut self, mail: Mail) {
@@ -93,7 +96,7 @@ impl<G: Stocked> Live<G> {
         }
         let since = attach.since.or_else(|| self.seen.get(&who.id).map(|&(no, _)| no).filter(|_| words.is_some()));
         let welcome = Message::Welcome(Box::new(self.table.welcome(&who, &face, since, None)));
-        self.sockets.insert(no, Socket { who, face, out, hinting: false });
+        self.sockets.insert(no, Socket { who, face, out, hinting: None });
         self.send(no, &welcome);
     }
 
@@ -121,15 +124,13 @@ impl<G: Stocked> Live<G> {
                 }
                 Ok(Reply::Done { n })
             }
-            // One at a time, or a few impatient people would keep all bots from thinking.
-            Body::Ask(Ask::Hint) if socket.hinting => {
-                let wait = self.hub.inner().settings.hint.as_millis();
-                Err(Problem::new(Code::TooFast).with("ms", wait))
+            Body::Ask(Ask::Hint) => {
+                let free = self.hint_is_free(socket);
+                match self.table.ask_hint(&face).and_then(|ask| free.map(|()| ask)) {
+                    Ok(ask) => return self.think_hint(no, re, ask),
+                    Err(problem) => Err(problem),
+                }
             }
-            Body::Ask(Ask::Hint) => match self.table.ask_hint(&face) {
-                Ok(ask) => return self.think_hint(no, re, ask),
-                Err(problem) => Err(problem),
-            },
             Body::Ask(Ask::Moves) => self.table.ask_moves(&face),
             Body::Ask(Ask::Why { mv }) => self.table.ask_why(&face, mv),
             Body::Ask(Ask::Uses) => self.table.ask_uses(&face),
@@ -147,6 +148,15 @@ impl<G: Stocked> Live<G> {
             Ok(reply) => self.send(no, &Message::Reply { re, reply }),
             Err(problem) => self.refuse(no, re.as_deref(), &problem),
         }
+    }
+
+    /// One at a time and not without end, or a few impatient people would keep all bots from thinking.
+    fn hint_is_free(&self, socket: &Socket) -> Result<(), Problem> {
+        if let Some(since) = socket.hinting {
+            let left = self.hub.inner().settings.hint.saturating_sub(since.elapsed()).max(SOON);
+            return Err(Problem::too_fast(left.as_millis() as u64));
+        }
+        Ok(self.hub.take_hint(&socket.who.id)?)
     }
 
     pub(super) fn turn_to(&mut self, no: SocketNo, facing: Facing, re: Option<String>) {

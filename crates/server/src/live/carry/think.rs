@@ -16,7 +16,7 @@ const THINK_AGAIN_AFTER: Duration = Duration::from_secs(1);
 impl<G: Stocked> Live<G> {
     pub(super) fn think_hint(&mut self, no: SocketNo, re: Option<String>, ask: HintAsk<G>) {
         if let Some(socket) = self.sockets.get_mut(&no) {
-            socket.hinting = true;
+            socket.hinting = Some(Instant::now());
         }
         let thoughts = self.thoughts.clone();
         let settings = &self.hub.inner().settings;

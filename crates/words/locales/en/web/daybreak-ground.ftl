@@ -116,6 +116,7 @@ ground-choices = What you can choose
 ground-end = End of the stage
 ground-undone = Still undone
 ground-retract = Take back
+ground-retract-ask = Ask to take back
 ground-done = I am done
 ground-done-short = Done
 ground-done-ask = This is still undone. End your stage all the same?

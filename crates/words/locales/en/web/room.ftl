@@ -89,6 +89,7 @@ room-hint-heading = Hint
 room-hint-off = This table is played without hints.
 room-hint-not-asked = You are not asked anything right now, so there is nothing to advise.
 room-hint-thinking = Thinking it over…
+room-hint-free-in = The next hint is free in { $seconds } s.
 room-hint-chance = Chance to win
 room-hint-play = Do this
 room-offer = Not sure? Ask for a hint
@@ -134,8 +135,12 @@ room-watching-late = { $seconds ->
     [one] You are watching, one second behind.
    *[other] You are watching, { $seconds } seconds behind.
 }
-room-stood = A bot is playing for you.
-room-stood-end = Play yourself again
+room-stood = A bot plays for you { $until ->
+    [stage] until the end of the stage
+    [trick] until the end of the trick
+   *[back] until you take over
+}.
+room-stood-end = Take over
 room-next-seat = { $name } is asked now.
 room-next-go = Go there
 room-next-always = Always go there
@@ -159,8 +164,15 @@ room-host = { $name } is the host.
 room-while = While you play
 room-pause = Pause the table
 room-resume = Go on
-room-stand-in = Let a bot play for me
-room-stand-in-text = It plays until you make a move or take your seat back.
+room-stand-in = Let a bot play for me to the end of the { $part ->
+    [trick] trick
+   *[stage] stage
+}
+room-stand-in-back = Let a bot play until I am back
+room-stand-in-text = You can take over at any time. If bots play for everybody, the game waits at the end of the { $part ->
+    [trick] trick
+   *[stage] stage
+}.
 room-stand-in-end = Take { $name } back
 room-stand-in-for = Bot stands in
 room-going = Leaving

@@ -116,6 +116,7 @@ ground-choices = Lo que puedes elegir
 ground-end = Fin de la etapa
 ground-undone = Queda por hacer
 ground-retract = Retirar jugada
+ground-retract-ask = Pedir deshacerlo
 ground-done = He terminado
 ground-done-short = Listo
 ground-done-ask = Aún queda esto por hacer. ¿Terminar la etapa de todos modos?

@@ -89,6 +89,7 @@ room-hint-heading = Pista
 room-hint-off = En esta mesa se juega sin pistas.
 room-hint-not-asked = Ahora no se te pide nada, así que no hay nada que aconsejar.
 room-hint-thinking = Pensándolo…
+room-hint-free-in = La próxima pista estará libre dentro de { $seconds } s.
 room-hint-chance = Probabilidad de ganar
 room-offer = ¿Dudáis? Pedid una pista
 room-offer-never = No volver a ofrecerla
@@ -134,8 +135,12 @@ room-watching-late = { $seconds ->
     [one] Estás mirando, con un segundo de retraso.
    *[other] Estás mirando, con { $seconds } segundos de retraso.
 }
-room-stood = Un bot juega por ti.
-room-stood-end = Volver a jugar yo
+room-stood = Un bot juega por ti { $until ->
+    [stage] hasta el final de la etapa
+    [trick] hasta el final de la baza
+   *[back] hasta que tomes el relevo
+}.
+room-stood-end = Tomar el relevo
 room-next-seat = Ahora le toca a { $name }.
 room-next-go = Ir allí
 room-next-always = Ir siempre
@@ -159,8 +164,15 @@ room-host = { $name } es quien organiza la mesa.
 room-while = Mientras juegas
 room-pause = Pausar la mesa
 room-resume = Continuar
-room-stand-in = Que un bot juegue por mí
-room-stand-in-text = Juega hasta que hagas una jugada o recuperes tu sitio.
+room-stand-in = Que un bot juegue por mí hasta el final de la { $part ->
+    [trick] baza
+   *[stage] etapa
+}
+room-stand-in-back = Que un bot juegue hasta que vuelva
+room-stand-in-text = Puedes tomar el relevo cuando quieras. Si los bots juegan por todo el mundo, la partida espera al final de la { $part ->
+    [trick] baza
+   *[stage] etapa
+}.
 room-stand-in-end = Recuperar a { $name }
 room-stand-in-for = Que juegue un bot
 room-going = Irse

@@ -116,6 +116,7 @@ ground-choices = O que você pode escolher
 ground-end = Fim da etapa
 ground-undone = Ainda por fazer
 ground-retract = Voltar atrás
+ground-retract-ask = Pedir para desfazer
 ground-done = Terminei
 ground-done-short = Pronto
 ground-done-ask = Isto ainda está por fazer. Terminar a etapa mesmo assim?

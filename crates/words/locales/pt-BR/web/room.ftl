@@ -89,6 +89,7 @@ room-hint-heading = Dica
 room-hint-off = Nesta mesa se joga sem dicas.
 room-hint-not-asked = Nada está sendo pedido a você agora, então não há o que aconselhar.
 room-hint-thinking = Pensando…
+room-hint-free-in = A próxima dica fica livre em { $seconds } s.
 room-hint-chance = Chance de vencer
 room-offer = Em dúvida? Peça uma dica
 room-offer-never = Não oferecer mais
@@ -134,8 +135,12 @@ room-watching-late = { $seconds ->
     [one] Você está assistindo, com um segundo de atraso.
    *[other] Você está assistindo, com { $seconds } segundos de atraso.
 }
-room-stood = Um bot está jogando por você.
-room-stood-end = Voltar a jogar
+room-stood = Um bot joga por você { $until ->
+    [stage] até o fim da etapa
+    [trick] até o fim da vaza
+   *[back] até você reassumir
+}.
+room-stood-end = Reassumir
 room-next-seat = Agora é a vez de { $name }.
 room-next-go = Ir para lá
 room-next-always = Ir sempre
@@ -159,8 +164,15 @@ room-host = Quem organiza a mesa é { $name }.
 room-while = Enquanto você joga
 room-pause = Pausar a mesa
 room-resume = Continuar
-room-stand-in = Deixar um bot jogar por mim
-room-stand-in-text = Ele joga até você fazer uma jogada ou retomar o seu lugar.
+room-stand-in = Deixar um bot jogar por mim até o fim da { $part ->
+    [trick] vaza
+   *[stage] etapa
+}
+room-stand-in-back = Deixar um bot jogar até eu voltar
+room-stand-in-text = Você pode reassumir quando quiser. Se bots jogarem por todo mundo, a partida espera no fim da { $part ->
+    [trick] vaza
+   *[stage] etapa
+}.
 room-stand-in-end = Retomar { $name }
 room-stand-in-for = Pôr um bot no lugar
 room-going = Sair

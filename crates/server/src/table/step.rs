@@ -1,0 +1,206 @@
+//! What bots do, step by step: who is asked, what a step is put together of, and when it is made.
+//!
+//! A step is what a person at the table can follow: all answers of an action, a card, a choice. A bot is asked for its parts
+//! one by one, each on a copy of the game with the earlier ones made; then all of them are made at once, so that everybody is
+//! told of a whole step. Bots think while the table waits for the moment of the next step.
+
+use super::effect::{BotAsk, Effect, Purpose};
+use super::{Place, Table, Turn};
+use crate::games::Hosted;
+use crate::wire::Millis;
+use tabletop::log::EntryNo;
+use tabletop::{Audience, Next, Seat, moves_of, refuse};
+
+/// The most moves a step is put together of.
+const LONGEST_STEP: usize = 64;
+
+/// A bot that thinks, or that knows what it will do.
+pub(super) struct Thinking<G: Hosted> {
+    seat: Seat,
+    purpose: Purpose,
+    /// The length of the log when it was asked.
+    at: EntryNo,
+    /// Were moves taken back since?
+    stale: bool,
+    /// The moves of the step so far.
+    moves: Vec<G::Move>,
+    /// Is the step whole, and waits for its moment?
+    ready: bool,
+}
+
+impl<G: Hosted> Table<G> {
+    /// Do bots keep a pace? Somebody has to sit here or look on.
+    pub(super) fn is_paced(&self) -> bool {
+        let seated = self.seats.iter().any(|place| matches!(place, Place::Person { .. }));
+        self.settings.bot_pace > 0 && (seated || !self.here.is_empty())
+    }
+
+    /// Lets the bot whose turn it is think, one at a time.
+    pub(super) fn ask_bots(&mut self) -> Option<Effect<G>> {
+        if self.thinking.is_some() || self.is_on().is_err() {
+            return None;
+        }
+        let Next::Ask(asked) = self.timeline.next() else { return None };
+        let state = self.timeline.state();
+        for seat in asked.iter().filter(|&seat| self.bot_of(seat).is_some()) {
+            if self.asked_back[seat.index()] == Some(self.timeline.len()) {
+                continue;
+            }
+            let Some((back, _)) = self.rules.return_of(state, seat) else { continue };
+            let mut state = state.clone();
+            self.rules.play(&mut state, seat, back, &mut tabletop::Silent);
+            self.asked_back[seat.index()] = Some(self.timeline.len());
+            return self.ask_bot(seat, Purpose::Return, &state);
+        }
+        let awaited = self.rules.awaited(state, asked);
+        let person_first =
+            awaited.iter().any(|seat| self.bot_of(seat).is_none() && self.rules.speaks_first(state, seat));
+        let bot = awaited.iter().find(|&seat| self.bot_of(seat).is_some()).filter(|_| !person_first)?;
+        let state = state.clone();
+        self.ask_bot(bot, Purpose::Move, &state)
+    }
+
+    fn ask_bot(&mut self, seat: Seat, purpose: Purpose, state: &G::State) -> Option<Effect<G>> {
+        let (at, moves) = (self.timeline.len(), Vec::new());
+        let thinking = Thinking { seat, purpose, at, stale: false, moves, ready: false };
+        self.let_think(thinking, state)
+    }
+
+    /// Asks a bot for the next part of its step; the state has the earlier ones made.
+    fn let_think(&mut self, thinking: Thinking<G>, state: &G::State) -> Option<Effect<G>> {
+        let Thinking { seat, purpose, .. } = thinking;
+        let kind = self.bot_of(seat)?.to_owned();
+        let entry = self.timeline.len() + thinking.moves.len() as EntryNo;
+        self.thinking = Some(thinking);
+        Some(Effect::AskBot(BotAsk {
+            seat,
+            purpose,
+            kind,
+            rules: self.rules.clone(),
+            view: Box::new(self.rules.view(state, Audience::Seat(seat))),
+            people: self.people(),
+            dice: self.dice_at("bot", seat, entry),
+        }))
+    }
+
+    /// A bot has thought of something, or has given up. If its step is whole and its moment is there, it is made.
+    pub(super) fn bot_thought(&mut self, turn: &mut Turn<G>, seat: Seat, purpose: Purpose, mv: Option<G::Move>) {
+        let is_it = |asked: &mut Thinking<G>| asked.seat == seat && asked.purpose == purpose && !asked.ready;
+        let Some(mut asked) = self.thinking.take_if(is_it) else { return };
+        if !self.still_wanted(&asked) {
+            return;
+        }
+        match purpose {
+            Purpose::Return => asked.moves.extend(mv),
+            Purpose::Move => {
+                let next = mv.zip(self.after(seat, &asked.moves)).filter(|(mv, state)| {
+                    asked.moves.len() < LONGEST_STEP && refuse(self.rules.as_ref(), state, seat, *mv).is_ok()
+                });
+                if let Some((mv, mut state)) = next {
+                    asked.moves.push(mv);
+                    self.rules.play(&mut state, seat, mv, &mut tabletop::Silent);
+                    if self.goes_on(&state, seat) {
+                        turn.extra.extend(self.let_think(asked, &state));
+                        return;
+                    }
+                }
+            }
+        }
+        asked.ready = true;
+        self.thinking = Some(asked);
+        if self.due_step(turn.now).is_some() {
+            self.step(turn);
+        }
+    }
+
+    /// Was the table paused, taken over or set back since the bot was asked? Then it is asked again.
+    fn still_wanted(&mut self, asked: &Thinking<G>) -> bool {
+        let wanted = !asked.stale && self.is_on().is_ok() && self.bot_of(asked.seat).is_some();
+        if !wanted {
+            self.asked_back[asked.seat.index()] = None;
+        }
+        wanted
+    }
+
+    /// The game with these moves made, if all of them are possible and nothing is drawn in between.
+    fn after(&self, seat: Seat, moves: &[G::Move]) -> Option<G::State> {
+        let mut state = self.timeline.state().clone();
+        for &mv in moves {
+            refuse(self.rules.as_ref(), &state, seat, mv).ok()?;
+            self.rules.play(&mut state, seat, mv, &mut tabletop::Silent);
+        }
+        Some(state)
+    }
+
+    /// Is a seat that has just moved in the middle of a step?
+    fn goes_on(&self, state: &G::State, seat: Seat) -> bool {
+        matches!(self.rules.next(state), Next::Ask(asked) if asked.has(seat)) && self.rules.goes_on(state, seat)
+    }
+
+    /// When the step that is ready may be made.
+    pub(super) fn next_step(&self) -> Option<Millis> {
+        let asked = self.thinking.as_ref().filter(|asked| asked.ready && self.is_on().is_ok())?;
+        let waits = self.is_paced() && self.midway != Some(asked.seat);
+        Some(if waits { self.stepped + Millis::from(self.settings.bot_pace) } else { self.stepped })
+    }
+
+    /// The seat whose step is ready and due.
+    pub(super) fn due_step(&self, now: Millis) -> Option<Seat> {
+        let due = self.next_step().is_some_and(|at| at <= now || !self.is_paced());
+        self.thinking.as_ref().filter(|_| due).map(|asked| asked.seat)
+    }
+
+    /// Makes the step that is ready.
+    pub(super) fn step(&mut self, turn: &mut Turn<G>) {
+        let Some(asked) = self.thinking.take_if(|asked| asked.ready) else { return };
+        if !self.still_wanted(&asked) {
+            return;
+        }
+        let seat = asked.seat;
+        match asked.purpose {
+            Purpose::Move => {
+                let made = asked.moves.iter().take_while(|&&mv| self.make(turn, seat, mv).is_ok()).count();
+                // What was chosen may be impossible because somebody else has moved; then the bot is asked again.
+                if made == 0 && asked.at == self.timeline.len() {
+                    self.make_any(turn, seat);
+                }
+            }
+            Purpose::Return => {
+                if let (Some(&mv), Some((back, away))) =
+                    (asked.moves.first(), self.rules.return_of(self.timeline.state(), seat))
+                    && mv != away
+                {
+                    let _ = self.make(turn, seat, back);
+                }
+            }
+        }
+        self.midway = self.goes_on(self.timeline.state(), seat).then_some(seat);
+    }
+
+    /// The pace counts from what was told last, be it by a bot or by a person whom bots waited for. While a bot is at it,
+    /// people do not delay it.
+    pub(super) fn count_step(&mut self, turn: &Turn<G>) {
+        if self.thinking.is_none() && turn.entries.iter().any(|entry| !entry.facts.is_empty()) {
+            self.stepped = turn.now;
+        }
+    }
+
+    /// A bot that says nothing, or nothing that the rules allow, must not hold up the table: chance moves for it.
+    fn make_any(&mut self, turn: &mut Turn<G>, seat: Seat) {
+        let moves = moves_of(self.rules.as_ref(), self.timeline.state(), seat);
+        let any = self.dice("any", seat).checked_rem(moves.len() as u64);
+        if let Some(&mv) = any.and_then(|at| moves.get(at as usize)) {
+            let _ = self.make(turn, seat, mv);
+        }
+    }
+
+    /// What bots think of is about another game, after moves were taken back.
+    pub(super) fn forget_thoughts(&mut self) {
+        self.asked_back.fill(None);
+        self.midway = None;
+        if let Some(asked) = &mut self.thinking {
+            asked.stale = true;
+        }
+        self.thinking.take_if(|asked| asked.ready);
+    }
+}
