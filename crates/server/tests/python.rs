@@ -115,7 +115,13 @@ impl Host {
     async fn open(&self, game: &str, bots: usize) -> Table {
         let mut seats = vec![json!("open")];
         seats.extend((0..bots).map(|_| json!({ "bot": "steady" })));
-        let opened = self.json("POST", "/api/v1/tables", Some(json!({ "game": game, "seats": seats, "settings": { "bot_pace": 0 } }))).await;
+        let opened = self
+            .json(
+                "POST",
+                "/api/v1/tables",
+                Some(json!({ "game": game, "seats": seats, "settings": { "bot_pace": 0 } })),
+            )
+            .await;
         let id = opened["table"].as_str().unwrap();
         let path = format!("/api/v1/tables/{id}");
         let wanted = json!({ "seat": 0, "name": "Python" });

@@ -412,8 +412,7 @@ pub(super) fn batch_of(
     at: i64,
     deal: &str,
 ) -> Batch {
-    let member =
-        |person: &PersonId| MemberChange::Put { person: person.0.clone(), role: "member".to_owned() };
+    let member = |person: &PersonId| MemberChange::Put { person: person.0.clone(), role: "member".to_owned() };
     Batch {
         table: id.0.clone(),
         events,

@@ -26,7 +26,10 @@ pub fn now() -> Millis {
 
 /// May a client that is sent away for this come back?
 pub fn may_come_back(code: Code) -> bool {
-    matches!(code, Code::Stopping | Code::TooSlow | Code::StoreFailed | Code::StoreBusy | Code::StoreFull | Code::TooFast)
+    matches!(
+        code,
+        Code::Stopping | Code::TooSlow | Code::StoreFailed | Code::StoreBusy | Code::StoreFull | Code::TooFast
+    )
 }
 
 impl From<StoreError> for Problem {

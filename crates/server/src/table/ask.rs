@@ -159,7 +159,8 @@ impl<G: Hosted> Table<G> {
         let failed = |_| Problem::new(Code::Internal);
         let mut text = serde_json::to_string(&header).map_err(failed)? + "\n";
         for (n, entry) in (1..).zip(self.timeline.entries()) {
-            text += &crate::lines::entry_line::<G>(n, entry, self.played_by.get(&n).map(String::as_str)).map_err(failed)?;
+            text +=
+                &crate::lines::entry_line::<G>(n, entry, self.played_by.get(&n).map(String::as_str)).map_err(failed)?;
             text.push('\n');
         }
         Ok(text)

@@ -302,7 +302,11 @@ impl<G: Hosted> Table<G> {
             TableEvent::Sat { seat, person, name } => {
                 let here = self.here.contains_key(&person);
                 self.members.entry(person.clone()).or_insert_with(|| name.clone());
-                self.put(seat, Place::Person { person, name, stand_in: None, until: Until::Back }, (!here).then_some(at));
+                self.put(
+                    seat,
+                    Place::Person { person, name, stand_in: None, until: Until::Back },
+                    (!here).then_some(at),
+                );
             }
             TableEvent::Bot { seat, kind, name } => self.put(seat, Place::Bot { kind, name }, None),
             TableEvent::Opened { seat } => self.put(seat, Place::Open, None),

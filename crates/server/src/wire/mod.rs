@@ -18,7 +18,9 @@ pub use info::{
     Holder, KnockInfo, LONGEST_PACE, PlanInfo, Purpose, QuestionAbout, QuestionInfo, SeatInfo, Settings, Status,
     TableInfo, USUAL_PACE, Visibility, Watch, You,
 };
-pub use message::{Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, TakeBack, Told, Update, Welcome};
+pub use message::{
+    Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, TakeBack, Told, Update, Welcome,
+};
 pub use problem::{Code, Problem, Said};
 pub use turns::{TurningPoint, Turns, TurnsState};
 

@@ -82,8 +82,11 @@ fn nobody_is_replaced_while_nobody_waits<G: Playable>() {
 fn standing_in_by_hand<G: Playable>() {
     let (ana, bruno) = (ana(), bruno());
     let mut bench = Bench::<G>::new(vec![person(&ana), person(&bruno), bot()]);
-    let stand_in =
-        |seat: Option<u8>, bot: Option<&str>| Body::StandIn { seat: seat.map(Seat), bot: bot.map(str::to_owned), until: None };
+    let stand_in = |seat: Option<u8>, bot: Option<&str>| Body::StandIn {
+        seat: seat.map(Seat),
+        bot: bot.map(str::to_owned),
+        until: None,
+    };
     bench.connect(&bruno, None);
     assert_eq!(bench.code(&ana, stand_in(Some(1), Some("steady"))), Code::NotYourSeat, "he is there");
     assert_eq!(bench.code(&bruno, stand_in(Some(0), Some("steady"))), Code::NotYourSeat, "he is not the host");

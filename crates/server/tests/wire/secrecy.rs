@@ -66,7 +66,8 @@ async fn a_seat_learns_nothing_of_the_others() {
     let mut anna = site.person("Anna").await;
     let setup = json!({"players": 4, "pills": true});
     let bots = json!({"bot": "steady"});
-    let wanted = json!({"game": "earthrise", "setup": setup, "seats": ["me", bots, bots, bots], "settings": {"bot_pace": 0}});
+    let wanted =
+        json!({"game": "earthrise", "setup": setup, "seats": ["me", bots, bots, bots], "settings": {"bot_pace": 0}});
     let table = anna.open(&wanted).await;
     let (mut socket, _) = anna.sit_at(&table, json!({"lang": "en", "moves": "labels"})).await;
     let mut dice = Xoshiro::new(5);

@@ -157,7 +157,11 @@ pub(super) fn redo<G: Subject>(timeline: &Timeline<G>, seat: Seat, from: Option<
     let disturbed: Seats = plan.disturbed.iter().filter_map(|&no| mover(timeline, no)).collect();
     let everybody = Seats::all(timeline.game().players()).without(seat);
     let asked = if plan.shown { everybody } else { disturbed };
-    same(&format!("{who}: not exactly the disturbed seats, or all who were shown something, are asked"), &asked, &plan.asked)?;
+    same(
+        &format!("{who}: not exactly the disturbed seats, or all who were shown something, are asked"),
+        &asked,
+        &plan.asked,
+    )?;
     if other.retract(seat, from, plan.asked).is_err() {
         return Err(format!("{who}: refused although everybody agrees"));
     }

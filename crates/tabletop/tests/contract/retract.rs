@@ -30,7 +30,14 @@ fn a_seat_takes_back_its_call_and_the_others_stand() {
     let plan = table.retract(ADA, None, Seats::NONE).unwrap();
     assert_eq!(
         plan,
-        Retraction { seat: ADA, own: vec![4], disturbed: vec![], asked: Seats::NONE, shown: false, witnesses: Seats::NONE }
+        Retraction {
+            seat: ADA,
+            own: vec![4],
+            disturbed: vec![],
+            asked: Seats::NONE,
+            shown: false,
+            witnesses: Seats::NONE
+        }
     );
     assert_eq!(table.state().calls, [None, Some(Call::High), None, None]);
     assert_eq!(table.next(), Next::Ask(Seats::only(ADA).with(CY)));
