@@ -429,6 +429,17 @@ fn made(now: &Timeline<Daybreak>, seat: Seat, mv: Move) -> Timeline<Daybreak> {
     then
 }
 
+/// How many tags the front card of a stack misses there, and how many it has, of the first that are too few.
+fn tags_missing(game: &Daybreak, state: &State, seat: Seat, stack: u8) -> Option<(u8, u8)> {
+    let there = state.board(seat).stacks[usize::from(stack)];
+    let action = &game.content().local(there.cards.front()?).action;
+    action.requires.iter().find_map(|condition| {
+        let Condition::Stack(tag, need) = *condition else { return None };
+        let have = there.tags.of(tag) + state.standing[seat.index()].extra_tags.of(tag);
+        (have < need).then(|| (need - have, have))
+    })
+}
+
 fn check_card(place: &str, now: &Timeline<Daybreak>, reader: &Reader, card: &CardUses, seen: &mut [u32; 4]) {
     let (game, seat) = (now.game(), reader.seat);
     let narrator = reader.narrator(game);
@@ -462,8 +473,14 @@ fn check_card(place: &str, now: &Timeline<Daybreak>, reader: &Reader, card: &Car
         if one.kind == UseKind::Start {
             match game.judge(&(then.state(), seat), Move::Act(one.at)) {
                 Ok(()) => possible = true,
-                Err(daybreak::Refusal::WrongWindow { .. }) => later = true,
-                Err(daybreak::Refusal::TagsShort { need, have, .. }) => tags.push((need - have, have)),
+                // Its time comes later; whether its tags lie there can be seen now.
+                Err(daybreak::Refusal::WrongWindow { .. }) => match tags_missing(game, then.state(), seat, one.at) {
+                    Some(missing) => tags.push(missing),
+                    None => later = true,
+                },
+                Err(daybreak::Refusal::TagsShort { .. }) => {
+                    tags.extend(tags_missing(game, then.state(), seat, one.at));
+                }
                 Err(daybreak::Refusal::CannotPayCards { .. }) => (unpaid, other_reason) = (true, true),
                 Err(_) => other_reason = true,
             }

@@ -311,6 +311,10 @@ fn how_far(refusal: &Refusal) -> (u8, i16) {
         Refusal::NotThisRoll { .. } => (3, 0),
         Refusal::CannotPayCards { need, have, .. } => (2, i16::from(have) - i16::from(need)),
         Refusal::CannotPayTokens { need, .. } => (2, -i16::from(need)),
+        // Used up, wherever it goes.
+        Refusal::LimitReached { per: None, .. } => (5, 0),
+        // Tags that it lacks in every stack are only told of where nothing else is in the way.
+        Refusal::LimitReached { per: Some(_), .. } => (1, 1),
         Refusal::RequirementUnmet { .. } => (1, 0),
         Refusal::TagsShort { need, have, .. } => (1, i16::from(have) - i16::from(need)),
         _ => (0, 0),
