@@ -37,7 +37,7 @@ pub fn read<G: Hosted>(path: &Path) -> Timeline<G> {
     let setup: G::Setup = serde_json::from_value(header.setup).unwrap();
     let mut timeline = Timeline::new(G::make(&content, &setup).unwrap());
     for (line, n) in lines.zip(1..) {
-        timeline.push(read_entry::<G>(n, line).unwrap()).unwrap();
+        timeline.push(read_entry::<G>(n, line).unwrap().0).unwrap();
     }
     timeline
 }
