@@ -79,6 +79,7 @@ const OTHERS: &[(&str, &str, &str)] = &[
     ("limit_person_sockets", "'6+1/s'", "6+1/s"),
     ("limit_chat", "'off'", "off"),
     ("limit_reports", "'7+1/s'", "7+1/s"),
+    ("limit_codes", "'9+1/s'", "9+1/s"),
     ("limit_questions", "'7+1/s'", "7+1/s"),
     ("limit_hints", "'8+1/m'", "8+1/m"),
     ("limit_keys", "11", "11"),

@@ -251,8 +251,9 @@ pub struct Limits {
 impl Limits {
     /// Full buckets for everybody.
     pub fn new(rates: Rates) -> Limits {
-        let Rates { requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports, codes, .. } =
-            rates;
+        let Rates {
+            requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports, codes, ..
+        } = rates;
         let (keys, questions) = (rates.keys, rates.questions);
         let rates =
             [requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports, codes, questions];
