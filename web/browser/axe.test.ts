@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { daybreak, earthrise, playUntil, infoOf } from "./driver";
+import { daybreak, earthrise, hearTheEnd, infoOf, playUntil } from "./driver";
 import { botsPlayOn, open, person } from "./people";
 import { expect, test } from "./server";
 
@@ -49,10 +49,13 @@ for (const theme of ["light", "dark"] as const) {
       await page.goto(`/t/${table}`);
       await page.locator("[data-tour=hand]").first().waitFor();
       await clean(page, `${game}, the beginning`);
-      await playUntil(page, player, async () => (await infoOf(page, table)).entries > 40);
+      await playUntil(page, player, async () => {
+        const { entries, status } = await infoOf(page, table);
+        return entries > 40 || status === "finished";
+      });
       await clean(page, `${game}, later`);
       await botsPlayOn([page], table);
-      await page.waitForTimeout(500);
+      await hearTheEnd(page);
       await clean(page, `${game}, the end`);
       await page.goto(`/t/${table}/debrief`);
       await page.getByRole("heading", { level: 1 }).waitFor();

@@ -94,3 +94,13 @@ export async function playToEnd(page: Page, player: Player, most?: number): Prom
   const table = tableOf(page);
   await playUntil(page, player, async () => (await infoOf(page, table)).status === "finished", most);
 }
+
+/** Ends all that is being told after a game, stage by stage, until its end shows. */
+export async function hearTheEnd(page: Page): Promise<Locator> {
+  const end = page.getByRole("region", { name: /over/i }).first();
+  for (let i = 0; i < 200 && !(await end.isVisible()); i += 1) {
+    await page.keyboard.press("Shift+Space");
+    await page.waitForTimeout(100);
+  }
+  return end;
+}

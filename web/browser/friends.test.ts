@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { infoOf, tableOf } from "./driver";
+import { hearTheEnd, infoOf, tableOf } from "./driver";
 import { botsPlayOn, open, person } from "./people";
 import { expect, Server, test } from "./server";
 
@@ -108,7 +108,8 @@ test("the end of a game leads to a rematch that everybody is led to", async ({ b
     await page.locator("[data-tour=stacks]").waitFor();
   }
   await botsPlayOn([ana, bento], table);
-  await ana.getByRole("button", { name: "Again, new deal" }).click({ timeout: 60_000 });
+  for (const page of [ana, bento]) await hearTheEnd(page);
+  await ana.getByRole("button", { name: "Again, new deal" }).click();
   await expect(ana).not.toHaveURL(new RegExp(table));
   await bento.getByRole("link", { name: "Go along" }).click({ timeout: 60_000 });
   await expect(bento).toHaveURL(ana.url());

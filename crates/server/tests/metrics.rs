@@ -50,6 +50,7 @@ fn every_meter_has_a_name_a_help_a_type_and_its_unit() {
         ("firstlight_ack_seconds", "histogram", Some("seconds")),
         ("firstlight_bot_thinking_seconds", "histogram", Some("seconds")),
         ("firstlight_bots_queued", "gauge", None),
+        ("firstlight_client_errors", "counter", None),
         ("firstlight_commands", "counter", None),
         ("firstlight_http_request_seconds", "histogram", Some("seconds")),
         ("firstlight_messages_sent", "counter", None),

@@ -14,7 +14,9 @@ fn key(code: Code) -> String {
 
 /// What the sentence of a code is about.
 fn arguments(code: Code) -> Vec<&'static str> {
-    let known = ["detail", "seat", "entry", "question", "plan", "bot", "most", "seconds"];
+    let known = [
+        "detail", "seat", "entry", "question", "plan", "bot", "most", "seconds", "version", "known", "content", "line",
+    ];
     let without = |left_out: &str| {
         let problem = known
             .iter()

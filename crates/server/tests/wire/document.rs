@@ -100,7 +100,7 @@ async fn answers_are_what_the_document_says() {
     let link = anna.ask("post", "/api/v1/me/link", "/api/v1/me/link", &nothing).await;
     anna.ask("post", "/api/v1/link", "/api/v1/link", &json!({"secret": link["secret"]})).await;
     let mut wanted = earthrise(1, 2);
-    wanted["settings"] = json!({"visibility": "public", "watch": "live"});
+    wanted["settings"] = json!({"visibility": "public", "watch": "live", "bot_pace": 0});
     let opened = anna.ask("post", "/api/v1/tables", "/api/v1/tables", &wanted).await;
     let id = opened["table"].as_str().unwrap();
     let at = |rest: &str| (format!("/api/v1/tables/{{table}}{rest}"), format!("/api/v1/tables/{id}{rest}"));

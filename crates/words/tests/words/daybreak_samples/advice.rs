@@ -57,6 +57,10 @@ pub fn advice(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.line("a crisis has a die more", &narrator.course(&before, &tied, &tied));
     sheet.line("a crisis has a die less", &narrator.course(&tied, &before, &before));
 
+    for (what, to) in [("nobody", None), ("itself", Some(Seat(0))), ("another", Some(Seat(1)))] {
+        sheet.line(&format!("proposed for {what}"), &narrator.proposal(&view.state, Seat(0), 0, to));
+    }
+
     let line = [(Seat(0), Move::Start { card: local(15), stack: 0 }), (Seat(0), Move::Done), (Seat(0), Move::Pass)];
     sheet.line("plan", &narrator.plan(&view, &line).unwrap());
     assert_eq!(narrator.plan(&view, &line[..1]), None, "one move is no plan");

@@ -41,6 +41,11 @@ fn values(variable: &str) -> &'static [&'static str] {
         "stage" => &["etc."],
         "title" => &["Onshore Wind"],
         "tags" => &["Wind, Grid"],
+        "version" => &["3"],
+        "known" => &["2"],
+        "content" => &["our own box"],
+        "line" => &["12"],
+        "old" => &["Guest 1007"],
         other => panic!("say here what a sample of ${other} is"),
     }
 }
@@ -53,8 +58,11 @@ pub fn table(sheet: &mut Sheet, lang: Lang) {
 pub fn server(sheet: &mut Sheet, lang: Lang) {
     sheet.heading("A table on the server");
     all(sheet, lang, "server-");
+    all(sheet, lang, "log-");
     all(sheet, lang, "note-");
     all(sheet, lang, "turn-");
+    all(sheet, lang, "seat-bot-");
+    all(sheet, lang, "told-by-");
 }
 
 fn all(sheet: &mut Sheet, lang: Lang, prefix: &str) {
