@@ -152,7 +152,8 @@ test("a link that one kept brings one's games back to a browser that knows nothi
 
   await ana.reload();
   await ana.getByRole("button", { name: "Make a new link" }).click();
-  const { page: late } = await person(browser, server);
+  const { page: late, law } = await person(browser, server);
+  law.expect(/403/);
   await late.goto(link);
   await late.getByRole("button", { name: "Yes, that is me" }).click();
   await expect(late.getByRole("alert")).toContainText("wrong, too old");

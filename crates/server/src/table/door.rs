@@ -13,7 +13,7 @@ const MOST_KNOCKS: usize = 8;
 /// People whom the table remembers to have turned away.
 const TURNED_AWAY: usize = 64;
 /// When to try again at a door where too many wait, in milliseconds.
-const CROWDED: u32 = 10_000;
+const CROWDED: u64 = 10_000;
 
 /// Somebody who asks to come in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,7 +77,7 @@ impl<G: Hosted> Table<G> {
         } else if self.knocks.turned_away.contains(&who.id) {
             Some(Problem::new(Code::TurnedAway))
         } else if self.knocks.open.len() >= MOST_KNOCKS {
-            Some(Problem::new(Code::TooFast).with("ms", CROWDED))
+            Some(Problem::too_fast(CROWDED))
         } else {
             None
         };
