@@ -144,7 +144,7 @@ async fn answers_are_what_the_document_says() {
         json!({"do": "move", "move": "save"}),
         json!({"do": "pause"}),
         json!({"do": "resume"}),
-        json!({"do": "stand_in", "bot": "random"}),
+        json!({"do": "stand_in", "bot": "random", "until": "back"}),
     ] {
         anna.check("Command", &command);
         socket.ask(command).await;

@@ -27,7 +27,7 @@ async fn turning_points_come_when_they_are_known() {
     let path = format!("/api/v1/tables/{id}/turns");
     assert_eq!(anna.get(&path).await.code(), "not_finished");
     let (mut socket, _) = anna.sit_at(&id, json!({})).await;
-    socket.ask(json!({"do": "stand_in", "bot": "steady"})).await;
+    socket.ask(json!({"do": "stand_in", "bot": "steady", "until": "back"})).await;
     socket.until("the end", |message| message["table"]["status"] == "finished").await;
 
     let first: Value = anna.get(&path).await.is(200).json();
