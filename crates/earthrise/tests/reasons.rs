@@ -127,7 +127,7 @@ fn not_a_new_piece(_game: &Earthrise, view: &View, seat: Seat, mv: Move) -> Opti
 
 fn not_in_trick(_game: &Earthrise, view: &View, _seat: Seat, mv: Move) -> Option<Refusal> {
     let Move::Take(card) = mv else { return None };
-    let there = view.table.iter().any(|shown| *shown == Shown::Card(card));
+    let there = view.table.contains(&Shown::Card(card));
     (asked(view) == Question::Take && !there).then_some(Refusal::NotInTrick { card })
 }
 

@@ -12,7 +12,7 @@ pub(super) fn amount(game: &Daybreak, state: &State, seat: Seat, doing: Doing, q
         Quantity::Times(n, tag) => u32::from(n) * here(tag),
         Quantity::Capped(most, tag) => here(tag).min(most.into()),
         Quantity::Rows(tag, rows) => {
-            let reached = rows.iter().filter(|row| u32::from(row.0) <= here(tag)).last();
+            let reached = rows.iter().rfind(|row| u32::from(row.0) <= here(tag));
             reached.map_or(0, |row| row.1.into())
         }
         Quantity::PerArea(n, tag) => {
@@ -138,7 +138,7 @@ pub(super) fn is_idle(game: &Daybreak, state: &State, seat: Seat, action: &Actio
         Step::OneOf(effects) => effects.iter().any(matters),
         Step::Rows(tag, rows) => {
             let here = tags(state, seat, doing, *tag);
-            let row = rows.iter().filter(|row| row.0 <= here).last();
+            let row = rows.iter().rfind(|row| row.0 <= here);
             row.is_some_and(|row| row.1.iter().any(matters))
         }
         Step::Die(_, rows) => rows.iter().any(|row| row.1.iter().any(matters)),
