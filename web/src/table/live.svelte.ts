@@ -106,6 +106,8 @@ export class LiveTable implements TableModel {
       rested: () => this.settle(),
       reached: (n) => this.see(n),
     });
+    // What came before the screen of the game is told on it, once it is there.
+    this.playback.hide("screen");
     void this.fetchLibrary();
     document.addEventListener("visibilitychange", this.looked);
     this.wire = new Line(id, words.lang, facing, {
@@ -200,6 +202,12 @@ export class LiveTable implements TableModel {
       this.tries.set(key, tried);
     }
     return tried;
+  }
+
+  /** The screen of the game is there; the answer says that it went away. */
+  appear(): () => void {
+    this.playback.show("screen");
+    return () => this.playback.hide("screen");
   }
 
   point(target: string): void {
@@ -397,7 +405,7 @@ export class LiveTable implements TableModel {
   private readonly looked = (): void => {
     if (document.visibilityState !== "visible") {
       this.awaySince ??= Date.now();
-      this.playback.leave(true);
+      this.playback.hide("page");
       return;
     }
     const long = this.awaySince !== null && Date.now() - this.awaySince > AWAY_MS;
@@ -406,7 +414,7 @@ export class LiveTable implements TableModel {
       if (long && this.playback.busy) this.passOver([], this.scene.view ?? null);
       this.see(this.heardTo);
     }
-    this.playback.leave(false);
+    this.playback.show("page");
   };
 
   private set(scene: Scene): void {

@@ -49,6 +49,7 @@ beforeEach(async () => {
   answered.clear();
   n = 1;
   live = new LiveTable("abc", staging, "daybreak");
+  live.appear();
   greet();
   answerAll();
   await vi.advanceTimersByTimeAsync(2000);
@@ -214,4 +215,16 @@ test("an answer that is late is said to be: sending, then a notice; offline at o
   wire().gone();
   void live.order({ do: "retract" });
   expect(live.slow).toBe("offline");
+});
+
+test("what comes before the screen of the game is there is told on it", async () => {
+  const early = new LiveTable("abd", staging, "daybreak");
+  greet();
+  update(did(500, "early"));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([early.playback.line, early.playback.busy, early.moves]).toEqual([null, true, []]);
+  early.appear();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(early.playback.line?.text).toBe("early");
+  early.end();
 });

@@ -35,6 +35,9 @@ export interface Teller {
   reached?: (n: number) => void;
 }
 
+/** The page is out of sight, or the screen of the game is not there: still on its way, or behind a curtain. */
+export type Unseen = "page" | "screen";
+
 interface Step {
   told: Told[];
   then: View | null;
@@ -86,8 +89,8 @@ export class Playback {
   /** Ends the rest of the fact that is being told. */
   private next: (() => void) | null = null;
   private hurried: "stage" | "all" | null = null;
-  /** Nobody looks. */
-  private alone = false;
+  /** Why nobody can see what is told: the page is out of sight, or no screen of the game shows. */
+  private readonly unseen = new Set<Unseen>();
   private seen: (() => void) | null = null;
   private keys = 0;
   /** Counts the cuts, so that what was being told before one does not go on after it. */
@@ -166,14 +169,15 @@ export class Playback {
     this.rest();
   }
 
-  /** While nobody looks, nothing is told. */
-  leave(alone: boolean): void {
-    if (this.alone === alone) return;
-    this.alone = alone;
-    if (alone) {
-      this.stop();
-      return;
-    }
+  /** From now on nobody can see what is told, so nothing is told, until `show` for the same reason. */
+  hide(why: Unseen): void {
+    this.unseen.add(why);
+    this.stop();
+  }
+
+  /** The reason is gone; without any, the story goes on where it was. */
+  show(why: Unseen): void {
+    if (!this.unseen.delete(why) || this.unseen.size > 0) return;
     this.start();
     this.seen?.();
     this.seen = null;
@@ -199,7 +203,7 @@ export class Playback {
 
   /** The clock of a rest: it stands while the fact is held or nobody looks. */
   private start(): void {
-    if (this.held || this.alone || this.timer || !this.next) return;
+    if (this.held || this.unseen.size > 0 || this.timer || !this.next) return;
     this.since = Date.now();
     this.timer = setTimeout(() => this.rest(), this.left);
   }
@@ -236,7 +240,7 @@ export class Playback {
     for (let step = this.steps[0]; step; step = this.steps[0]) {
       this.again = step.again;
       for (let told = step.told[0]; told; told = step.told[0]) {
-        if (this.alone) {
+        if (this.unseen.size > 0) {
           await new Promise<void>((go) => (this.seen = go));
           if (this.cuts !== cuts) return;
         }
@@ -262,8 +266,12 @@ export class Playback {
         await this.stay(rest);
         if (this.cuts !== cuts) return;
       }
-      if (this.steps.length === 1 && joined.length > 0 && !this.hurried && this.pace() > 0) {
-        // Nothing follows that they could be told with.
+      // Nothing follows that they could be told with.
+      const alone = this.steps.length === 1 && joined.length > 0;
+      if (alone && this.hurried) {
+        if (!step.again) this.passed = [...this.passed, ...joined];
+        joined = [];
+      } else if (alone && this.pace() > 0) {
         this.line = joined.at(-1) ?? null;
         this.lines = joined;
         joined = [];

@@ -138,16 +138,16 @@ test("nothing is told while nobody looks", async () => {
   playback.cut(view(0));
   playback.tell([line(1, 1000), line(2, 1000)], view(2000));
   await vi.advanceTimersByTimeAsync(300);
-  playback.leave(true);
+  playback.hide("page");
   playback.tell([line(3, 0), line(4, 1000)], view(3000));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(playback.line?.entry).toBe(1);
-  playback.leave(false);
+  playback.show("page");
   await vi.advanceTimersByTimeAsync(699);
   expect(playback.line?.entry).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(playback.line?.entry).toBe(2);
-  playback.leave(true);
+  playback.hide("page");
   expect(playback.cut(view(9)).map((one) => one.entry)).toEqual([3, 4]);
 });
 
@@ -162,4 +162,32 @@ test("what was told can be told again, from the table as it was, and the end is 
   expect([playback.view, playback.again]).toEqual([750, false]);
   await vi.advanceTimersByTimeAsync(50);
   expect([playback.view, playback.busy]).toEqual([750, false]);
+});
+
+test("without a screen nothing is told, and then all of it", async () => {
+  vi.useFakeTimers();
+  const playback = new Playback(counting, () => 1);
+  playback.cut(view(0));
+  playback.hide("screen");
+  playback.hide("page");
+  playback.tell(told(100, 200), view(300));
+  await vi.advanceTimersByTimeAsync(1000);
+  playback.show("page");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([playback.view, playback.line, playback.busy]).toEqual([0, null, true]);
+  playback.show("screen");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([playback.view, playback.line?.text]).toEqual([100, "100"]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect([playback.view, playback.busy]).toEqual([300, false]);
+});
+
+test("what would have been told with the next is passed over with the rest", async () => {
+  vi.useFakeTimers();
+  const playback = new Playback(counting, () => 1);
+  playback.cut(view(0));
+  playback.tell(told(100, 200, 0), view(300));
+  playback.skip("all");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([playback.busy, playback.passed.map(({ text }) => text)]).toEqual([false, ["200", "0"]]);
 });
