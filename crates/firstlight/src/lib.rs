@@ -20,12 +20,13 @@ mod table;
 pub use failure::Failure;
 
 use cli::{Cli, Command};
+use server::client::Client;
 
-/// Carries out a command.
-pub fn run(cli: Cli) -> Result<(), Failure> {
+/// Carries out a command; browsers that come get `client`.
+pub fn run(cli: Cli, client: Client) -> Result<(), Failure> {
     match cli.command {
-        Command::Play(args) => online::play(&args),
-        Command::Serve(args) => online::serve(args),
+        Command::Play(args) => online::play(&args, client),
+        Command::Serve(args) => online::serve(args, client),
         Command::Backup(args) => online::backup(args),
         Command::Restore(args) => online::restore(args),
         Command::Table(args) => table::run(&args),

@@ -18,7 +18,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match firstlight::run(cli) {
+    match firstlight::run(cli, client::CLIENT) {
         Ok(()) | Err(Failure::Unread) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("firstlight: {failure}");

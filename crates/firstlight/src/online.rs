@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use clap::Args;
+use server::client::Client;
 use server::config::{Config, ConfigError, LogFormat, OnOff, Partial, Retention};
 use server::door::origin::Origin;
 use server::qr::Grid;
@@ -143,16 +144,17 @@ fn config(args: ServeArgs) -> Result<Config, Failure> {
 }
 
 /// Serves until it is told to stop.
-pub fn serve(args: ServeArgs) -> Result<(), Failure> {
+pub fn serve(args: ServeArgs, client: Client) -> Result<(), Failure> {
     let config = config(args)?;
     if !config.addr.ip().to_canonical().is_loopback() {
         eprintln!("Other machines can reach {}: whoever does can open tables and watch public ones.", config.addr);
     }
-    server::serve::run(&config, |server| println!("Firstlight is at http://{}/", server.addr)).map_err(Failure::input)
+    server::serve::run(&config, client, |server| println!("Firstlight is at http://{}/", server.addr))
+        .map_err(Failure::input)
 }
 
 /// Serves this machine, and with `--lan` the home network, and opens the browser.
-pub fn play(args: &PlayArgs) -> Result<(), Failure> {
+pub fn play(args: &PlayArgs, client: Client) -> Result<(), Failure> {
     let everywhere = || (Ipv4Addr::UNSPECIFIED, 7878).into();
     let asked = ServeArgs {
         addr: args.addr.or_else(|| args.lan.then(everywhere)),
@@ -167,7 +169,7 @@ pub fn play(args: &PlayArgs) -> Result<(), Failure> {
         config.addr.set_port(0);
     }
     let open = !args.no_open;
-    server::serve::run(&config, |server| {
+    server::serve::run(&config, client, |server| {
         let address = format!("http://{}/", reached_here(server.addr));
         let room = match config.lan {
             true => invitation(&server.lan, std::io::stdout().is_terminal()) + "\n",

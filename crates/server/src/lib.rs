@@ -1,6 +1,7 @@
 //! Tables online: durable, fair, for people and bots.
 
 pub mod bus;
+pub mod client;
 pub mod config;
 pub mod door;
 pub mod games;

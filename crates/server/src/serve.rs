@@ -1,6 +1,7 @@
 //! Puts the parts together and lets the server run.
 
 use crate::bus::Bus;
+use crate::client::Client;
 use crate::config::{Config, LogFormat, Retention};
 use crate::door::cookie::Cookies;
 use crate::door::key::{Key, KeyError};
@@ -69,14 +70,19 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts.
+    /// Starts without a browser client.
     pub async fn start(config: &Config) -> Result<Server, StartError> {
+        Server::showing(config, Client::NONE).await
+    }
+
+    /// Starts with a browser client.
+    pub async fn showing(config: &Config, client: Client) -> Result<Server, StartError> {
         let store = Store::open(&config.data, store::Settings::default()).await?;
-        Server::start_with(config, store).await
+        Server::start_with(config, store, client).await
     }
 
     /// Starts over a store that is open.
-    pub async fn start_with(config: &Config, store: Store) -> Result<Server, StartError> {
+    pub async fn start_with(config: &Config, store: Store, client: Client) -> Result<Server, StartError> {
         let key = Key::open(&config.data)?;
         let metrics = Metrics::new(&[Earthrise::ID, Daybreak::ID]);
         let pool = Pool::new(config.bot_threads).map_err(StartError::Threads)?;
@@ -105,6 +111,7 @@ impl Server {
             limits: Limits::new(config.rates),
             sockets: sockets.clone(),
             oops: Untold::default(),
+            client,
             site: Site::new(addr.ip(), config.https, config.origins.clone()),
             rim: Rim {
                 https: config.https,
@@ -175,10 +182,10 @@ fn sweep(store: &Store, retention: &Retention) -> Option<JoinHandle<()>> {
 }
 
 /// Runs until the process is told to stop; `ready` hears of the server, which says where it listens.
-pub fn run(config: &Config, ready: impl FnOnce(&Server)) -> Result<(), StartError> {
+pub fn run(config: &Config, client: Client, ready: impl FnOnce(&Server)) -> Result<(), StartError> {
     log_as(config);
     runtime()?.block_on(async {
-        let server = Server::start(config).await?;
+        let server = Server::showing(config, client).await?;
         ready(&server);
         told_to_stop().await;
         tracing::info!("stopping");

@@ -1,7 +1,6 @@
 //! HTTP and sockets: the rim where JSON is spoken. Every request passes the [`guard`](guard::guard), which denies by default.
 
 mod answer;
-mod client;
 mod daily;
 mod debrief;
 mod guard;
@@ -24,6 +23,7 @@ pub use oops::Untold;
 pub use openapi::{document, typescript};
 pub use routes::{Access, ROUTES, Route};
 
+use crate::client::Client;
 use crate::door::cookie::Cookies;
 use crate::door::key::Key;
 use crate::door::limits::Limits;
@@ -80,6 +80,8 @@ pub struct Parts {
     pub site: Site,
     /// Errors in pages that the operator has not been told of.
     pub oops: Untold,
+    /// What a browser gets.
+    pub client: Client,
     /// The rest.
     pub rim: Rim,
 }

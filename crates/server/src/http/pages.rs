@@ -1,9 +1,11 @@
 //! What a browser gets: the client that the program carries, at every place of the site.
 
+use super::App;
 use super::answer::Failed;
-use super::client::{self, File};
 use super::guard::{Page, Visitor};
+use crate::client::{Client, File};
 use crate::wire::{Code, Problem};
+use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
@@ -31,29 +33,29 @@ fn is_place(path: &str) -> bool {
 }
 
 /// A page, a file of the client, or a sentence that there is nothing.
-pub async fn serve(visitor: Visitor, method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    let path = uri.path();
+pub async fn serve(State(app): State<App>, visitor: Visitor, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let (client, path) = (&app.client, uri.path());
     // The page itself has no address of its own: it is what every place shows.
-    let file = client::file(path).filter(|file| !file.is_page());
+    let file = client.file(path).filter(|file| !file.is_page());
     let written = DOCS.iter().find(|(address, _)| *address == path).map(|(_, text)| *text);
     let problem: Problem = match (file, is_place(path)) {
         (None, false) if written.is_none() => Code::NoSuchRoute.into(),
         _ if !matches!(method, Method::GET | Method::HEAD) => Code::WrongMethod.into(),
         (None, false) => return document(written.unwrap_or_default()),
         (Some(file), false) => return give(StatusCode::OK, &file, &headers),
-        (_, true) => return page(StatusCode::OK, &headers),
+        (_, true) => return page(client, StatusCode::OK, &headers),
     };
     let names = |header| headers.get(header).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if names(header::ACCEPT).contains("text/html") && !path.starts_with("/api/") {
         let status = StatusCode::from_u16(problem.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        return page(status, &headers);
+        return page(client, status, &headers);
     }
     Failed(problem, visitor.words).into_response()
 }
 
 /// The page in which every place is shown; the client says what is there, and what is not.
-fn page(status: StatusCode, headers: &HeaderMap) -> Response {
-    let mut response = match client::index() {
+fn page(client: &Client, status: StatusCode, headers: &HeaderMap) -> Response {
+    let mut response = match client.index() {
         Some(index) => give(status, &index, headers),
         None => (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], UNBUILT).into_response(),
     };
@@ -126,30 +128,6 @@ mod tests {
         ] {
             assert!(!is_place(path), "{path}");
         }
-    }
-
-    /// Browsers obey the policy that [`headers`](crate::door::headers) sends: nothing inline, nothing from elsewhere.
-    #[test]
-    fn the_page_keeps_to_its_policy() {
-        let Some(index) = client::index() else { return };
-        let index = std::str::from_utf8(index.plain).unwrap();
-        for attribute in [" style=", " onclick=", " onload=", " onsubmit=", "<style", "javascript:", "https://"] {
-            assert!(!index.contains(attribute), "{attribute}");
-        }
-        let scripts: Vec<&str> = index.split("<script").skip(1).collect();
-        assert!(!scripts.is_empty());
-        assert!(scripts.iter().all(|script| script.contains(" src=\"/") && script.contains("></script>")));
-        for address in index.split('"').filter(|quoted| quoted.starts_with('/')) {
-            assert!(client::file(address).is_some(), "{address}");
-        }
-    }
-
-    #[test]
-    fn files_are_found_by_their_address() {
-        for file in client::FILES {
-            assert_eq!(client::file(file.address).map(|found| found.plain), Some(file.plain), "{}", file.address);
-        }
-        assert!(client::file("/nothing").is_none());
     }
 
     #[test]

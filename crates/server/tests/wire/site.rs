@@ -2,6 +2,7 @@
 
 use crate::client::Client;
 use serde_json::{Value, json};
+use server::client::Client as Pages;
 use server::config::{Config, OnOff, Partial};
 use server::serve::Server;
 use server::store::{self, Store};
@@ -52,7 +53,7 @@ impl Site {
     pub async fn storing(settings: store::Settings) -> (Site, Store) {
         let dir = tempfile::tempdir().unwrap();
         let store = Store::open(dir.path(), settings).await.unwrap();
-        let server = Server::start_with(&config(plain(dir.path())), store.clone()).await.unwrap();
+        let server = Server::start_with(&config(plain(dir.path())), store.clone(), Pages::NONE).await.unwrap();
         (Site { server, dir }, store)
     }
 

@@ -1,4 +1,4 @@
-//! The browser client as the program carries it: the files of `web/dist`, written into the program when it was built.
+//! The browser client as the server is given it: files by their addresses. The crate `client` holds the real ones.
 
 /// A file of the client.
 #[derive(Clone, Copy, Debug)]
@@ -11,19 +11,33 @@ pub struct File {
     pub packed: Option<&'static [u8]>,
 }
 
-include!(concat!(env!("OUT_DIR"), "/client.rs"));
-
 const PAGE: &str = "/index.html";
 
-/// The page in which every place of the site is shown.
-pub fn index() -> Option<File> {
-    file(PAGE)
+/// The files of a client.
+#[derive(Clone, Copy, Debug)]
+pub struct Client {
+    files: &'static [File],
 }
 
-/// The file at an address.
-pub fn file(address: &str) -> Option<File> {
-    let found = FILES.binary_search_by(|file| file.address.cmp(address)).ok()?;
-    FILES.get(found).copied()
+impl Client {
+    /// No client: the server says so to a browser.
+    pub const NONE: Client = Client::new(&[]);
+
+    /// Of its files, in the order of their addresses.
+    pub const fn new(files: &'static [File]) -> Client {
+        Client { files }
+    }
+
+    /// The page in which every place of the site is shown.
+    pub fn index(&self) -> Option<File> {
+        self.file(PAGE)
+    }
+
+    /// The file at an address.
+    pub fn file(&self, address: &str) -> Option<File> {
+        let found = self.files.binary_search_by(|file| file.address.cmp(address)).ok()?;
+        self.files.get(found).copied()
+    }
 }
 
 impl File {
