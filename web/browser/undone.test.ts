@@ -1,0 +1,39 @@
+import { open, person } from "./people";
+import { expect, test } from "./server";
+
+const BOT = { bot: "steady" };
+/** All three sentences, as long as they get. */
+const LINES = [
+  { kind: "shortage", text: "Energy is short by 12." },
+  { kind: "actions", text: "5 actions unused: Clean Electricity Plants, Dirty Electricity Phaseout, Emissions Technology R+D, Resilience Volunteers, Green Tech Exports." },
+  { kind: "cards", text: "11 cards in your hand could still bring something." },
+];
+
+for (const viewport of [{ width: 1366, height: 768 }, { width: 1440, height: 900 }]) {
+  test(`all that is undone stays in sight in a window of ${viewport.width} by ${viewport.height}`, async ({ browser, server }) => {
+    const { page } = await person(browser, server, { viewport });
+    await page.routeWebSocket(/\/api\/v1\/tables\//, (socket) => {
+      const table = socket.connectToServer();
+      table.onMessage((text) => {
+        const message = JSON.parse(String(text)) as { reply?: { uses?: { undone?: { lines: unknown } | null } } };
+        const undone = message.reply?.uses?.undone;
+        if (undone) undone.lines = LINES;
+        socket.send(undone ? JSON.stringify(message) : text);
+      });
+    });
+    await page.goto("/");
+    const table = await open(page, { game: "daybreak", seats: ["me", BOT], deal: { seed: "7" } });
+    await page.goto(`/t/${table}`);
+    const end = page.locator("[data-tour=end-of-stage]");
+    const done = end.locator("button.ink");
+    await page.getByRole("region", { name: "Choice of a global project" }).getByRole("button", { name: "Keep it" }).first().click();
+    await expect(done).toBeEnabled({ timeout: 60_000 });
+    const lines = end.locator("[data-undone]");
+    await expect(lines).toHaveCount(LINES.length);
+    for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 });
+    // What costs most stays also while the page asks whether one is really done.
+    await done.click();
+    await expect(end.getByRole("alert")).toBeVisible();
+    await expect(lines.first()).toBeInViewport({ ratio: 1 });
+  });
+}
