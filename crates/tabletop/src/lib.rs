@@ -12,6 +12,7 @@ mod game;
 #[cfg(feature = "laws")]
 pub mod laws;
 pub mod log;
+mod never;
 mod playout;
 #[cfg(feature = "schema")]
 mod schema;
@@ -23,6 +24,9 @@ pub mod toy;
 pub use chance::{Chance, Commitment, Dice, Keyed, KeyedDice, NotASeed, Seed, Source, Streams, Xoshiro};
 pub use forced::{Forced, Misdealt};
 pub use game::{Audience, Game, Next, Refused, Sight, Silent, Tell, moves_of, refuse, told};
+#[doc(hidden)]
+pub use never::happened;
+pub use never::{Report, report_never};
 pub use playout::{Length, playout, run};
 pub use seat::{Seat, Seats};
 pub use timeline::{Fault, Retraction, Step, Timeline};
