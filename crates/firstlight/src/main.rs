@@ -5,7 +5,13 @@ use firstlight::Failure;
 use firstlight::cli::Cli;
 use std::process::ExitCode;
 
+/// Whoever sets this wants the program to stop at a mistake of its own, as tests do.
+const STRICT: &str = "FIRSTLIGHT_STRICT";
+
 fn main() -> ExitCode {
+    if std::env::var_os(STRICT).is_none() {
+        tabletop::report_never(server::serve::log_never);
+    }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         // Help and the version come this way too; a wrong flag is said in one sentence, like everything else.

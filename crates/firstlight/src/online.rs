@@ -10,6 +10,7 @@ use std::io::IsTerminal;
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use tabletop::never;
 
 /// `firstlight serve`
 #[derive(Debug, Default, Args)]
@@ -199,7 +200,10 @@ fn invitation(lan: &[String], colours: bool) -> String {
     };
     let mut lines = vec![format!("Others in your home network: {first}/")];
     lines.extend(more.iter().map(|address| format!("                          or: {address}/")));
-    lines.extend(Grid::of(&format!("{first}/")).map(|code| code.lines(colours)).unwrap_or_default());
+    match Grid::of(&format!("{first}/")) {
+        Some(code) => lines.extend(code.lines(colours)),
+        None => never!("{first} is too long for a code"),
+    }
     lines.join("\n")
 }
 

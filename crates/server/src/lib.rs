@@ -6,6 +6,7 @@ pub mod config;
 pub mod door;
 pub mod games;
 pub mod http;
+mod json;
 pub mod lan;
 pub mod lines;
 pub mod live;

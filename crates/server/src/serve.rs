@@ -15,7 +15,9 @@ use crate::store::{self, Store, StoreError};
 use axum::serve::ListenerExt;
 use daybreak::Daybreak;
 use earthrise::Earthrise;
+use std::fmt;
 use std::net::SocketAddr;
+use std::panic::Location;
 use std::path::Path;
 use std::time::Duration;
 use tabletop::Game;
@@ -206,6 +208,16 @@ pub fn restore(file: &Path, data: &Path) -> Result<(), StartError> {
 
 fn runtime() -> Result<Runtime, StartError> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(StartError::Threads)
+}
+
+/// Writes down that something happened which never can ([`tabletop::never!`]): into the log, or where there is none, as at
+/// a table in the terminal, to standard error.
+pub fn log_never(place: &Location<'_>, what: fmt::Arguments<'_>) {
+    if tracing::dispatcher::has_been_set() {
+        tracing::error!(%place, "this can never be: {what}");
+    } else {
+        eprintln!("firstlight: this can never be: {what} ({place}); please report it");
+    }
 }
 
 /// Sends logs to standard error, for people or for programs.

@@ -5,7 +5,7 @@
 use super::Steady;
 use daybreak::language::{Action, Cost, Effect, Limit, Token};
 use daybreak::{CrisisForecast, Daybreak, Face, Frame, Move, PerSeat, Resilience, SeatChange, Stage, State, View};
-use tabletop::{Audience, Game, Next, Seat, Seats, Silent};
+use tabletop::{Audience, Game, Next, Seat, Seats, Silent, never};
 
 /// What a power that would lose the game by it loses more than any other.
 const OUT: f32 = 100.0;
@@ -68,7 +68,10 @@ fn shared(game: &Daybreak, state: &State, at: u8) -> Option<Action> {
 
 /// What a bot does that would do this if it were among bots.
 pub(super) fn considerate(game: &Daybreak, view: &View, people: Seats, mv: Move) -> Move {
-    let Audience::Seat(me) = view.who else { return mv };
+    let Audience::Seat(me) = view.who else {
+        never!("a bot chooses for {:?}", view.who);
+        return mv;
+    };
     let (state, people) = (&view.state, people.without(me));
     if people.is_empty() {
         return mv;

@@ -21,6 +21,7 @@ pub fn firstlight(args: &[&str]) -> Ran {
 pub fn fed(args: &[&str], input: &str) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_firstlight"))
         .args(args)
+        .env("FIRSTLIGHT_STRICT", "1")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

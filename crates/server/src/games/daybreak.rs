@@ -17,7 +17,7 @@ use daybreak::language::{Flavour, Scope};
 use daybreak::{ChallengePick, Daybreak, Fact, Frame, Move, Outcome, Power, Refusal, Setup, State, View};
 use std::sync::{Arc, LazyLock};
 use tabletop::log::ContentRef;
-use tabletop::{Audience, Commitment, Fault, Seat, Seats, Timeline};
+use tabletop::{Audience, Commitment, Fault, Seat, Seats, Timeline, never};
 use words::daybreak::Narrator;
 use words::{Names, Words};
 
@@ -153,9 +153,13 @@ impl Hosted for Daybreak {
 
     fn proposes(&self, state: &State, people: Seats, names: &Names) -> Option<Proposal> {
         let Suggestion { user, project, to } = bots::daybreak::suggestion(self, state, people)?;
-        let card = state.projects.get(usize::from(project)).copied().flatten()?.card;
+        let place = state.projects.get(usize::from(project)).copied().flatten();
+        let (Some(place), Some(window)) = (place, state.frame()) else {
+            never!("project {project} is suggested where nothing can be used");
+            return None;
+        };
         let whom = to.map_or("nobody".to_owned(), |to| to.to_string());
-        let key = format!("{} {:?} {user} {} {whom}", state.round, state.frame()?, card.no());
+        let key = format!("{} {window:?} {user} {} {whom}", state.round, place.card.no());
         Some(Proposal::new(key, |words| Narrator::new(words, self, names).proposal(state, user, project, to)))
     }
 

@@ -8,6 +8,7 @@ mod story;
 pub use self::earthrise::FILE as EARTHRISE_FILE;
 pub use story::Storied;
 
+use crate::json;
 use crate::wire::uses::Uses;
 use crate::wire::{SeatChoice, Step, StepFor};
 use bots::{Advised, Bot, CounselOf, Profile, UnknownBot};
@@ -184,7 +185,7 @@ fn step<S: Serialize>(name: &str, meant: StepFor, setup: Option<&S>, bots: &[&st
         step: name.to_owned(),
         meant,
         seats: std::iter::once(SeatChoice::Me).chain(bots).collect(),
-        setup: setup.and_then(|setup| serde_json::to_value(setup).ok()),
+        setup: setup.map(json::value),
         wins,
     }
 }

@@ -38,12 +38,12 @@ pub async fn serve(State(app): State<App>, visitor: Visitor, method: Method, uri
     // The page itself has no address of its own: it is what every place shows.
     let file = client.file(path).filter(|file| !file.is_page());
     let written = DOCS.iter().find(|(address, _)| *address == path).map(|(_, text)| *text);
-    let problem: Problem = match (file, is_place(path)) {
-        (None, false) if written.is_none() => Code::NoSuchRoute.into(),
+    let problem: Problem = match (is_place(path), file, written) {
+        (false, None, None) => Code::NoSuchRoute.into(),
         _ if !matches!(method, Method::GET | Method::HEAD) => Code::WrongMethod.into(),
-        (None, false) => return document(written.unwrap_or_default()),
-        (Some(file), false) => return give(StatusCode::OK, &file, &headers),
-        (_, true) => return page(client, StatusCode::OK, &headers),
+        (true, ..) => return page(client, StatusCode::OK, &headers),
+        (false, Some(file), _) => return give(StatusCode::OK, &file, &headers),
+        (false, None, Some(text)) => return document(text),
     };
     let names = |header| headers.get(header).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if names(header::ACCEPT).contains("text/html") && !path.starts_with("/api/") {

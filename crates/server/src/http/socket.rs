@@ -6,6 +6,7 @@ use super::guard::Visitor;
 use super::tables::{allow, table_of};
 use crate::door::limits::Class;
 use crate::door::open::{Pass, TooMany};
+use crate::json;
 use crate::live::{Inbox, Mail, SocketNo, may_come_back, now, outbox};
 use crate::metrics::Closed;
 use crate::table::{LONGEST_ID, Summary};
@@ -163,7 +164,7 @@ impl Client {
                 let again = may_come_back(said.code);
                 let retry_after_ms = problem.retry_after_ms().map(|wait| wait.max(FLOODED_MS));
                 let goodbye = Told::Goodbye { code: said.code, message: said.message, again, retry_after_ms };
-                let text = serde_json::to_string(&goodbye).unwrap_or_default();
+                let text = json::text(&goodbye);
                 socket.send(Message::Text(text.into())).await?;
             }
             socket.send(Message::Close(Some(frame))).await?;
@@ -325,7 +326,7 @@ fn broken(error: &axum::Error) -> End {
 }
 
 async fn say(socket: &mut WebSocket, message: &Told) -> Result<(), End> {
-    let text = serde_json::to_string(message).unwrap_or_default();
+    let text = json::text(message);
     match timeout(TAKEN_WITHIN, socket.send(Message::Text(text.into()))).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err(End::Gone),
@@ -382,7 +383,7 @@ async fn notify(app: &App, visitor: &Visitor, mut socket: WebSocket) {
                     let your_turn = mine.into_iter().any(|(seat, _)| notice.summary.awaited.has(*seat));
                     let summary = Summary { persons: Vec::new(), ..notice.summary.as_ref().clone() };
                     let message = TableNotice { table: notice.table, summary, your_turn };
-                    let text = serde_json::to_string(&message).unwrap_or_default();
+                    let text = json::text(&message);
                     timeout(TAKEN_WITHIN, socket.send(Message::Text(text.into()))).await.is_ok_and(|sent| sent.is_ok())
                 }
                 Ok(_) => true,

@@ -8,6 +8,7 @@ use super::turns::TurnsDesk;
 use crate::bus::Bus;
 use crate::door::limits::{Buckets, Rate, TooFast};
 use crate::games::Hosted;
+use crate::json;
 use crate::metrics::Metrics;
 use crate::store::{
     Batch, MemberChange, OpeningKey, ResultRow, RowChange, Status as RowStatus, Store, StoreError, TableRow,
@@ -211,15 +212,15 @@ impl Hub {
             id: id.0.clone(),
             game: G::ID.to_owned(),
             status: row_status(table.status()),
-            visibility: word(&fixed.settings.visibility),
+            visibility: json::word(&fixed.settings.visibility),
             host: opening.host.id.0.clone(),
             created: fixed.created,
             touched: fixed.created,
             no: table.no(),
-            header: json(&fixed.header),
+            header: json::text(&fixed.header),
             seed: fixed.seed.0,
-            options: json(&(&fixed.settings, &fixed.daily, fixed.known_deal)),
-            summary: json(&summary),
+            options: json::text(&(&fixed.settings, &fixed.daily, fixed.known_deal)),
+            summary: json::text(&summary),
             deal: fixed.deal.clone(),
         };
         let batch = batch_of(&id, events, Some(&summary), None, fixed.created, &fixed.deal);
@@ -364,16 +365,6 @@ impl Hub {
     }
 }
 
-/// A word for a value that is written as one.
-fn word(value: &impl serde::Serialize) -> String {
-    serde_json::to_value(value).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
-}
-
-/// Values of our own types can always be written.
-pub(super) fn json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_default()
-}
-
 /// Where a table is in its life, as the store says it.
 pub fn row_status(status: Status) -> RowStatus {
     match status {
@@ -400,7 +391,7 @@ pub(super) fn fixed_of(row: &TableRow) -> Result<Fixed, serde_json::Error> {
 }
 
 pub(super) fn row_change(summary: &Summary, touched: i64) -> RowChange {
-    RowChange { status: row_status(summary.status), no: summary.n, summary: json(summary), touched }
+    RowChange { status: row_status(summary.status), no: summary.n, summary: json::text(summary), touched }
 }
 
 /// Events and what changes with them, as the store takes them.

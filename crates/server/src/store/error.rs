@@ -9,6 +9,9 @@ pub enum StoreError {
     Conflict { table: String, no: u32 },
     #[error("command {client} was already carried out at table {table}: its last event is {no}")]
     Repeated { table: String, client: String, no: u32 },
+    /// Something of the table could not be written down. What cannot be written is not written.
+    #[error("what was to be stored of table {table} says nothing: nothing was stored")]
+    Empty { table: String },
     #[error("there is no table {table}: it was never made, or it has been removed")]
     NoTable { table: String },
     /// A request to open a table came again.

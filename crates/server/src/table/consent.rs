@@ -4,7 +4,7 @@ use super::{Face, Place, Question, Table, TableEvent, Turn, Who};
 use crate::games::Hosted;
 use crate::wire::{Code, Problem, QuestionAbout, TakeBack};
 use tabletop::log::EntryNo;
-use tabletop::{Fault, Retraction, Seat, Seats};
+use tabletop::{Fault, Retraction, Seat, Seats, never};
 use words::Words;
 
 impl<G: Hosted> Table<G> {
@@ -19,7 +19,10 @@ impl<G: Hosted> Table<G> {
     /// shown: they could be made to show their cards.
     fn retraction(&self, seat: Seat, from: Option<EntryNo>) -> Result<Retraction, Fault<G::Refusal>> {
         let plan = self.timeline.retraction(seat, from)?;
-        let entry = plan.own.first().copied().unwrap_or_default();
+        let Some(&entry) = plan.own.first() else {
+            never!("what seat {seat} takes back begins with no move of its own");
+            return Err(Fault::NothingToRetract { seat });
+        };
         match plan.shown && self.daily.is_some() {
             true => Err(Fault::BehindFrontier { seat, entry, frontier: self.timeline.len() }),
             false => Ok(plan),
@@ -61,7 +64,7 @@ impl<G: Hosted> Table<G> {
             }
             Err(fault) => Err(Problem {
                 said: Some(self.say_fault(words, Some(seat), &fault)),
-                reason: serde_json::to_value(reason(&fault)).ok(),
+                reason: Some(reason(&fault)),
                 ..Problem::new(Code::NotRetractable)
             }),
         }

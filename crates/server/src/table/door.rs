@@ -6,7 +6,7 @@ use crate::games::Hosted;
 use crate::wire::{Code, KnockInfo, Millis, PersonId, Problem, Status};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
-use tabletop::Seat;
+use tabletop::{Seat, never};
 
 /// People who may wait at the door at once.
 const MOST_KNOCKS: usize = 8;
@@ -41,13 +41,15 @@ impl Knocks {
                 self.open.push_back(Knock { number: *knock, person: person.clone(), name: name.clone() });
             }
             TableEvent::TurnedAway { knock } => {
-                let Some(at) = self.open.iter().position(|open| open.number == *knock) else { return };
-                if let Some(knock) = self.open.remove(at) {
-                    if self.turned_away.len() == TURNED_AWAY {
-                        self.turned_away.pop_front();
-                    }
-                    self.turned_away.push_back(knock.person);
+                let at = self.open.iter().position(|open| open.number == *knock);
+                let Some(knock) = at.and_then(|at| self.open.remove(at)) else {
+                    never!("knock {knock} was turned away, and nobody knocks so");
+                    return;
+                };
+                if self.turned_away.len() == TURNED_AWAY {
+                    self.turned_away.pop_front();
                 }
+                self.turned_away.push_back(knock.person);
             }
             TableEvent::Admitted { person, .. } | TableEvent::Sat { person, .. } => {
                 self.open.retain(|open| open.person != *person);
@@ -143,8 +145,9 @@ impl<G: Hosted> Table<G> {
     /// What a new name changes.
     pub(super) fn call(&mut self, person: &PersonId, name: &str, seats: &[(Seat, String)]) {
         for (seat, new) in seats {
-            if let Some(Place::Person { name, .. }) = self.seats.get_mut(seat.index()) {
-                name.clone_from(new);
+            match self.seats.get_mut(seat.index()) {
+                Some(Place::Person { person: whose, name, .. }) if whose == person => name.clone_from(new),
+                _ => never!("seat {seat} was renamed, and is not whose name it bore"),
             }
         }
         self.members.insert(person.clone(), name.to_owned());

@@ -1,5 +1,6 @@
 //! The events of a table, as they are kept.
 
+use crate::json;
 use crate::wire::{Millis, PersonId, QuestionAbout, TableId, Until};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -118,8 +119,7 @@ struct Line<T> {
 impl TableEvent {
     /// As it is kept.
     pub(super) fn line(&self) -> String {
-        // Nothing in an event can fail to be written.
-        serde_json::to_string(&Line { table: self }).unwrap_or_default()
+        json::text(&Line { table: self })
     }
 
     /// From what was kept; `None` if it is an entry of the game.

@@ -5,6 +5,7 @@ use super::event::Recent;
 use super::plan::Plans;
 use super::{CHAT_KEPT, Event, Place, Question, Table, TableEvent, bot_id};
 use crate::games::{Hosted, NotOpened};
+use crate::json;
 use crate::wire::{Millis, PersonId, SeatInfo, Settings, Spoken, Status, TableId, Until};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
@@ -155,8 +156,7 @@ impl<G: Hosted> Table<G> {
             recent: self.recent.clone(),
             played_by: self.played_by.clone(),
         };
-        // Nothing in a snapshot can fail to be written; an empty one would be refused when it is read.
-        serde_json::to_vec(&snapshot).unwrap_or_default()
+        json::bytes(&snapshot)
     }
 
     /// A table from what was kept: a snapshot, if there is one, and the events after it.

@@ -3,6 +3,7 @@
 use super::people::LONGEST_SEAT_NAME;
 use super::{Effect, Fixed, LONGEST_NAME, Table, TableEvent, Turn, Who, called, talk};
 use crate::games::{Hosted, NotOpened, header};
+use crate::json;
 use crate::wire::{Code, LONGEST_PACE, Millis, PersonId, Problem, Settings, TableId};
 use sha2::{Digest, Sha256};
 use tabletop::log::{EntryNo, SeedRef};
@@ -169,7 +170,7 @@ pub fn daily_deal(game: &str, day: &str) -> String {
 /// Names what makes two games comparable: rules, content, setup, seed and what was already played.
 fn deal_of(header: &tabletop::log::Header<serde_json::Value>, prefix: &Option<Prefix>) -> String {
     let mut hash = Sha256::new();
-    hash.update(serde_json::to_string(header).unwrap_or_default());
+    hash.update(json::text(header));
     for line in prefix.iter().flat_map(|prefix| &prefix.entries) {
         hash.update(line);
     }

@@ -3,7 +3,7 @@
 use super::{LONGEST_NAME, Place, Table, TableEvent, Turn, Who, talk};
 use crate::games::Hosted;
 use crate::wire::{Code, Millis, PersonId, Problem, Reply, Status, Until, Visibility};
-use tabletop::{Next, Seat, Seats};
+use tabletop::{Next, Seat, Seats, never};
 use words::{Names, Words};
 
 /// The bot that plays for people who are away, and on seats that are still open when a game begins.
@@ -137,8 +137,8 @@ impl<G: Hosted> Table<G> {
             } else if self.seats_of(who).is_empty() {
                 self.pass_on_host(&mut turn, who);
             } else {
-                // They have a seat, so leaving cannot fail.
-                let _ = self.leave(&mut turn, who, None);
+                let left = self.leave(&mut turn, who, None);
+                never!(left.is_err(), "somebody with a seat cannot leave: {left:?}");
             }
         }
         turn.answer = Some(Reply::Done { n: self.no });
@@ -215,8 +215,8 @@ impl<G: Hosted> Table<G> {
         let mut turn = Turn::new(now, program.clone(), None);
         let who = Who { id: program.clone(), name: String::new() };
         if !self.seats_of(&who).is_empty() && !matches!(self.status, Status::Finished | Status::Abandoned) {
-            // It has a seat, so leaving cannot fail.
-            let _ = self.leave(&mut turn, &who, None);
+            let left = self.leave(&mut turn, &who, None);
+            never!(left.is_err(), "a program with a seat cannot leave: {left:?}");
         }
         self.conclude(turn)
     }

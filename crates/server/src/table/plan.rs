@@ -7,7 +7,7 @@ use crate::games::{Hosted, Proposal};
 use crate::wire::{Code, Millis, PersonId, PlanInfo, Problem, Status};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
-use tabletop::{Seat, Seats};
+use tabletop::{Seat, Seats, never};
 use words::{Lang, Names};
 
 /// The most a plan may have, in characters.
@@ -193,7 +193,10 @@ impl<G: Hosted> Table<G> {
             wanted.filter(|(_, _, new)| self.plans.last_of_bots.as_ref() != Some(&new.key))
         {
             let (plan, by) = (self.plans.made + 1, PersonId(format!("bot {seat}")));
-            let text = of_bot.text(Lang::En).cloned().unwrap_or_default();
+            let Some(text) = of_bot.text(Lang::En).cloned() else {
+                never!("a bot proposes nothing in English: {of_bot:?}");
+                return;
+            };
             let of_bot = Some(of_bot);
             self.happen(turn, TableEvent::Planned { plan, seat, by, name, text, about: None, of_bot });
         }

@@ -3,10 +3,11 @@
 use super::effect::TidingsEntry;
 use super::{Place, Table, TableEvent, Turn, Who};
 use crate::games::{Hosted, Teller};
+use crate::json;
 use crate::wire::{Code, Problem, Status};
 use serde_json::{Value, json};
 use tabletop::log::{Entry, EntryNo};
-use tabletop::{Chance, Fault, Next, Refused, Seat, Seats};
+use tabletop::{Chance, Fault, Next, Refused, Seat, Seats, never};
 use words::Words;
 
 impl<G: Hosted> Table<G> {
@@ -76,17 +77,22 @@ impl<G: Hosted> Table<G> {
             let source = self.rules.source(need);
             let draw = self.rules.sample(self.timeline.state(), need, &mut self.chance.dice(source));
             let mut facts = Vec::new();
-            // What the rules sample is possible; if it were not, the table would stand still rather than break.
-            let Ok(no) = self.timeline.draw(draw, &mut facts) else { return };
+            let Ok(no) = self.timeline.draw(draw, &mut facts) else {
+                // The table stands still rather than break.
+                never!("the rules sample what they do not take: {need:?}");
+                return;
+            };
             self.enter(turn, no, facts);
         }
     }
 
     /// Writes down an entry that the timeline just took.
     pub(super) fn enter(&mut self, turn: &mut Turn<G>, no: EntryNo, facts: Vec<G::Fact>) {
-        let Some(entry) = self.timeline.entries().get(no as usize - 1).cloned() else { return };
-        // The entry was made from values that can be written.
-        let body = serde_json::to_string(&entry).unwrap_or_default();
+        let Some(entry) = self.timeline.entries().get(no as usize - 1).cloned() else {
+            never!("entry {no} was just made and is not in the log");
+            return;
+        };
+        let body = json::text(&entry);
         self.note_player(no, &entry, &turn.by.0);
         self.write(turn, body);
         self.count(self.no, turn.now);

@@ -9,7 +9,7 @@ use super::{Place, Table, Turn};
 use crate::games::Hosted;
 use crate::wire::Millis;
 use tabletop::log::EntryNo;
-use tabletop::{Audience, Next, Seat, moves_of, refuse};
+use tabletop::{Audience, Next, Seat, moves_of, never, refuse};
 
 /// The most moves a step is put together of.
 const LONGEST_STEP: usize = 64;
@@ -170,7 +170,8 @@ impl<G: Hosted> Table<G> {
                     (asked.moves.first(), self.rules.return_of(self.timeline.state(), seat))
                     && mv != away
                 {
-                    let _ = self.make(turn, seat, back);
+                    let made = self.make(turn, seat, back);
+                    never!(made.is_err(), "seat {seat} may come back, and cannot: {made:?}");
                 }
             }
         }
@@ -190,7 +191,8 @@ impl<G: Hosted> Table<G> {
         let moves = moves_of(self.rules.as_ref(), self.timeline.state(), seat);
         let any = self.dice("any", seat).checked_rem(moves.len() as u64);
         if let Some(&mv) = any.and_then(|at| moves.get(at as usize)) {
-            let _ = self.make(turn, seat, mv);
+            let made = self.make(turn, seat, mv);
+            never!(made.is_err(), "seat {seat} may make {mv:?}, and cannot: {made:?}");
         }
     }
 

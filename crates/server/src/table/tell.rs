@@ -4,10 +4,10 @@ use super::effect::Tidings;
 use super::play::takes_back;
 use super::{Table, Who};
 use crate::games::{Hosted, Teller};
+use crate::json;
 use crate::wire::{
     Choice, Facing, Happening, MovesWanted, Note, Scene, Status, TableInfo, Told, Update, Watch, Welcome, You,
 };
-use serde_json::value::to_raw_value;
 use tabletop::log::{Entry, EntryNo};
 use tabletop::{Audience, Game, Next, Seat, Seats, moves_of, told};
 use words::{Names, Words};
@@ -52,7 +52,7 @@ impl Face {
 
 /// A move as a client gets it.
 pub(super) fn choice<G: Game>(mv: G::Move, label: Option<String>) -> Option<Choice> {
-    Some(Choice { mv: to_raw_value(&mv).ok()?, label })
+    Some(Choice { mv: json::raw(&mv)?, label })
 }
 
 impl<G: Hosted> Table<G> {
@@ -88,7 +88,7 @@ impl<G: Hosted> Table<G> {
                     Entry::Retract { seat, .. } => {
                         Some(self.noted(face, tidings.at, Happening::TakenBack { seat: *seat }))
                     }
-                    _ => None,
+                    Entry::Branch { .. } | Entry::Move { .. } | Entry::Draw(_) => None,
                 };
                 let branch = || face.words.map(|words| words.say("note-branch", &[]));
                 let text = note.as_ref().map_or_else(branch, |note| note.text.clone());
@@ -131,7 +131,7 @@ impl<G: Hosted> Table<G> {
                 (Some(words), Some((_, seat))) => (Some(self.say_of_bot(words, names, seat, fact)), false),
                 (None, _) => (None, false),
             };
-            Told { entry, fact: to_raw_value(fact).ok(), text, opens, bot: player.map(|(kind, _)| kind.clone()) }
+            Told { entry, fact: json::raw(fact), text, opens, bot: player.map(|(kind, _)| kind.clone()) }
         };
         facts.iter().map(tell).collect()
     }
@@ -192,9 +192,9 @@ impl<G: Hosted> Table<G> {
             prompt: teller.as_ref().zip(view.as_ref()).and_then(|(teller, view)| teller.prompt(view)),
             moves,
             take_back: self.take_back(face, entry),
-            outcome: outcome.and_then(|outcome| to_raw_value(outcome).ok()),
+            outcome: outcome.and_then(|outcome| json::raw(outcome)),
             outcome_text: outcome.zip(teller.as_ref()).map(|(outcome, teller)| teller.outcome(outcome)),
-            view: view.filter(|_| face.view).and_then(|view| to_raw_value(&view).ok()),
+            view: view.filter(|_| face.view).and_then(|view| json::raw(&view)),
         }
     }
 

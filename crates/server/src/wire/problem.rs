@@ -172,7 +172,7 @@ impl Code {
 
     /// As it stands in messages and in the keys of the sentences, there with hyphens.
     pub fn name(self) -> String {
-        serde_json::to_value(self).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
+        crate::json::word(&self)
     }
 
     /// The status of an answer over HTTP.

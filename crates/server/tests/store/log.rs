@@ -43,6 +43,23 @@ async fn a_number_is_used_once() {
     store.append(batch("u", [event(2)])).await.unwrap();
 }
 
+/// An event without a word in it would be there for good, and the table could never be opened again.
+#[tokio::test]
+async fn what_says_nothing_is_not_stored() {
+    let (_dir, store) = store().await;
+    create(&store, "t").await;
+    let blank = Event { body: String::new(), ..event(2) };
+    let refused = store.append(batch("t", [event(1), blank.clone()])).await;
+    assert!(matches!(refused, Err(StoreError::Empty { table }) if table == "t"));
+    assert_eq!(numbers(&store, "t").await, [0; 0], "nothing of the refused batch is there");
+    let refused = store.create_table(&row("u", 5), batch("u", [blank])).await;
+    assert!(matches!(refused, Err(StoreError::Empty { table }) if table == "u"));
+    assert_eq!(store.open_table("u").await.unwrap(), None);
+    let refused = store.save_snapshot("t", 1, Vec::new(), &change(Status::Running, 1, 5)).await;
+    assert!(matches!(refused, Err(StoreError::Empty { table }) if table == "t"));
+    assert_eq!(store.open_table("t").await.unwrap().unwrap().snapshot, None);
+}
+
 #[tokio::test]
 async fn a_command_sent_again_is_told_its_first_result() {
     let (_dir, store) = store().await;

@@ -3,7 +3,7 @@
 use super::uses::gained;
 use crate::games::Trial;
 use daybreak::{Daybreak, Difference, Fact, Move, State, View};
-use tabletop::{Audience, Game, Next, Seat};
+use tabletop::{Audience, Game, Next, Seat, never};
 use words::daybreak::Narrator;
 
 pub(super) fn trial(game: &Daybreak, view: &View, narrator: &Narrator<'_>, mv: Move) -> Option<Trial<Move, Fact>> {
@@ -66,9 +66,12 @@ fn without_the_card(mut difference: Difference, seat: Seat, mv: Move) -> Differe
         Move::SupportProject { .. } | Move::ReduceCrisis { .. } => 0,
         _ => return difference,
     };
-    if let Some(own) = difference.seats.iter_mut().find(|one| one.seat == seat) {
-        own.hand += 1;
-        own.area -= area;
+    match difference.seats.iter_mut().find(|one| one.seat == seat) {
+        Some(own) => {
+            own.hand += 1;
+            own.area -= area;
+        }
+        None => never!("{mv:?} takes no card from the hand of seat {seat}"),
     }
     difference
 }

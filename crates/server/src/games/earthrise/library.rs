@@ -5,6 +5,7 @@ use crate::wire::library::{
 };
 use earthrise::content::{Content, Maneuver, Side, Table};
 use earthrise::{Earthrise, Piece, PillId, Setup, Suit, TokenId};
+use tabletop::never;
 use words::earthrise::Narrator;
 use words::{Names, Words};
 
@@ -81,7 +82,10 @@ fn pill(content: &Content, narrator: &Narrator<'_>, id: PillId) -> PillFace {
 
 /// The scorings at which a pill may be revealed; the number of rounds stands for the final phase.
 fn windows(table: &Table, id: PillId) -> Vec<u8> {
-    let Some(pill) = table.pills.get(usize::from(id.0)) else { return Vec::new() };
+    let Some(pill) = table.pills.get(usize::from(id.0)) else {
+        never!("there is no pill {id:?}");
+        return Vec::new();
+    };
     let rounds = (0..table.rounds).filter(|&round| pill.in_round(round));
     rounds.chain(pill.in_final().then_some(table.rounds)).collect()
 }

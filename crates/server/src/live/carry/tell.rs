@@ -2,6 +2,7 @@
 
 use super::{Live, Origin, dismiss};
 use crate::bus::Notice;
+use crate::json;
 use crate::live::hub::Stocked;
 use crate::live::mail::SocketNo;
 use crate::live::now;
@@ -147,9 +148,9 @@ impl<G: Stocked> Live<G> {
     }
 }
 
-/// A message as it goes over the wire. Messages can always be written.
+/// A message as it goes over the wire.
 pub(super) fn as_text(message: &Message) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
+    json::text(message).into()
 }
 
 /// The same update, as the answer to a command.
@@ -157,7 +158,7 @@ fn with_re(update: &str, re: Option<&str>) -> Utf8Bytes {
     const HEAD: &str = r#"{"type":"update","#;
     match (re, update.strip_prefix(HEAD)) {
         (Some(re), Some(rest)) => {
-            let re = serde_json::to_string(re).unwrap_or_default();
+            let re = json::text(&re);
             format!(r#"{HEAD}"re":{re},{rest}"#).into()
         }
         _ => update.to_owned().into(),

@@ -249,6 +249,9 @@ impl Store {
     }
 
     async fn write(&self, op: Op) -> Result<Answer, StoreError> {
+        if let Some(table) = op.says_nothing() {
+            return Err(StoreError::Empty { table: table.to_owned() });
+        }
         let (reply, answer) = oneshot::channel();
         self.inner.queue.send(Job { op, reply }).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?

@@ -35,6 +35,19 @@ pub enum Op {
     Close,
 }
 
+impl Op {
+    /// The table of which something is to be stored that says nothing: it could not be read again.
+    pub fn says_nothing(&self) -> Option<&str> {
+        match self {
+            Op::Append(batch) | Op::CreateTable(_, batch, _) => {
+                batch.events.iter().any(|event| event.body.is_empty()).then_some(&batch.table)
+            }
+            Op::SaveSnapshot { table, body, .. } => body.is_empty().then_some(table),
+            _ => None,
+        }
+    }
+}
+
 /// What a write gives back.
 pub enum Answer {
     Done,

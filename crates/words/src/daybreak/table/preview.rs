@@ -115,7 +115,7 @@ impl Narrator<'_> {
         match (before.net < 0, after.net < 0) {
             (false, true) => parts.push(self.say("advice-daybreak-drawdown", &[])),
             (true, false) => parts.push(self.say("advice-daybreak-no-drawdown", &[])),
-            _ => {}
+            (false, false) | (true, true) => {}
         }
         parts.extend(self.heat_changes(before, after));
         for seat in self.players() {

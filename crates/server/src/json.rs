@@ -1,0 +1,62 @@
+//! Values of our own types as JSON. All of them can be written; of one that could not it is said, and it stands for nothing.
+
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+use tabletop::never;
+
+/// A value as a line. The store takes no empty one.
+pub fn text(value: &impl Serialize) -> String {
+    written(serde_json::to_string(value))
+}
+
+/// The same as bytes.
+pub fn bytes(value: &impl Serialize) -> Vec<u8> {
+    written(serde_json::to_vec(value))
+}
+
+/// A value as data.
+pub fn value(value: &impl Serialize) -> Value {
+    written(serde_json::to_value(value))
+}
+
+/// A value as a part of a message.
+pub fn raw(value: &impl Serialize) -> Option<Box<RawValue>> {
+    written(to_raw_value(value).map(Some))
+}
+
+/// The word for a value that is written as one.
+pub fn word(value: &impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(Value::String(word)) => word,
+        other => {
+            never!("a value that is no word: {other:?}");
+            String::new()
+        }
+    }
+}
+
+fn written<T: Default>(value: serde_json::Result<T>) -> T {
+    value.unwrap_or_else(|error| {
+        never!("a value that cannot be written: {error}");
+        T::default()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    #[should_panic = "cannot be written"]
+    fn a_value_that_cannot_be_written_is_a_mistake_of_ours() {
+        text(&BTreeMap::from([(vec![1], 2)]));
+    }
+
+    #[test]
+    #[should_panic = "no word"]
+    fn a_value_that_is_no_word_is_a_mistake_of_ours() {
+        word(&5);
+    }
+}
