@@ -7,7 +7,7 @@ use super::tables::table_of;
 use crate::door::code;
 use crate::door::limits::Class;
 use crate::door::secret::{code as long_code, person_id, read_code, token as new_token};
-use crate::live::{Mail, now};
+use crate::live::{Mail, Passage, now};
 use crate::store::{CodeRow, StoreError, Token};
 use crate::table::Who;
 use crate::wire::{self, At, Code, Issued, NewToken, PersonId, Problem, Secret, ShortCode, Status, TableId};
@@ -76,9 +76,7 @@ async fn accepted(app: &App, visitor: &Visitor, secret: &str) -> Result<At, Prob
     };
     remember(app, visitor).await?;
     let table = TableId(table);
-    let (answer, wait) = oneshot::channel();
-    app.hub.send(&table, Mail::Admit { who: visitor.who.clone(), answer }).await?;
-    wait.await.unwrap_or_else(|_| Err(Code::Internal.into()))?;
+    app.hub.pass(&table, &visitor.who, Passage::Admit).await?;
     app.store.hide(&table.0, &visitor.who.id.0, false).await?;
     Ok(At::table(table))
 }
@@ -99,9 +97,7 @@ async fn by_code(app: &App, visitor: &Visitor, code: &str) -> Result<At, Problem
     };
     remember(app, visitor).await?;
     let table = TableId(found.target);
-    let (answer, wait) = oneshot::channel();
-    app.hub.send(&table, Mail::Knock { who: visitor.who.clone(), answer }).await?;
-    wait.await.unwrap_or_else(|_| Err(Code::Internal.into()))?;
+    app.hub.pass(&table, &visitor.who, Passage::Knock).await?;
     let who = visitor.who.clone();
     let entered = app.hub.read(&table, move |table| table.may_enter(&who)).await?;
     Ok(At { table, knocking: entered.is_err() })

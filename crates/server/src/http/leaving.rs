@@ -4,10 +4,9 @@ use super::App;
 use super::answer::{Answer, answer};
 use super::guard::Visitor;
 use super::tables::table_of;
-use crate::live::Mail;
+use crate::live::Passage;
 use crate::wire::{At, Code, Problem};
 use axum::extract::{Path, State};
-use tokio::sync::oneshot;
 
 /// Leaves a table, if it is not over, and takes it off the visitor's list. Nothing is taken from anybody else.
 pub async fn remove(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<At> {
@@ -22,9 +21,7 @@ async fn removed(app: &App, visitor: &Visitor, table: &str) -> Result<At, Proble
     if !app.store.members(&id.0).await?.iter().any(|member| member.person == visitor.who.id.0) {
         return Err(Code::NotAtTable.into());
     }
-    let (answer, wait) = oneshot::channel();
-    app.hub.send(&id, Mail::Quit { who: visitor.who.clone(), answer }).await?;
-    wait.await.unwrap_or_else(|_| Err(Code::Internal.into()))?;
+    app.hub.pass(&id, &visitor.who, Passage::Quit).await?;
     app.store.hide(&id.0, &visitor.who.id.0, true).await?;
     Ok(At::table(id))
 }

@@ -5,7 +5,7 @@ use super::answer::{Answer, Failed, Given, answer};
 use super::guard::{Visitor, remember};
 use crate::door::limits::Class;
 use crate::door::secret::{code, person_id, read_code, read_token, token as long_secret};
-use crate::live::{Mail, now};
+use crate::live::{Passage, now};
 use crate::store::{Person, Status, TableFilter, Token};
 use crate::table::{LONGEST_NAME, Who, checked_name};
 use crate::wire::{self, ChangeMe, Code, Me, PersonId, Problem, Secret, TableId};
@@ -13,7 +13,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use tokio::sync::oneshot;
 use words::Lang;
 
 /// A link to another device is good for so long.
@@ -72,10 +71,8 @@ async fn tell_tables(app: &App, person: &Person) -> Result<(), Problem> {
     filter.status = vec![Status::Waiting, Status::Running];
     for row in app.store.tables(&filter).await? {
         let who = Who { id: PersonId(person.id.clone()), name: person.name.clone() };
-        let (answer, wait) = oneshot::channel();
-        app.hub.send(&TableId(row.id), Mail::Rename { who, answer }).await?;
         // A table that cannot be read keeps the old name; the others have the new one all the same.
-        if let Ok(Err(problem)) = wait.await {
+        if let Err(problem) = app.hub.pass(&TableId(row.id), &who, Passage::Rename).await {
             tracing::warn!(code = %problem.code.name(), "a table did not hear of a new name");
         }
     }
@@ -167,16 +164,7 @@ async fn linked_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Person
         Some(token) => app.store.token(&token.hash()).await?,
         None => None,
     };
-    let person = match found.filter(|token| token.purpose == LINK && !token.revoked).and_then(|token| token.person) {
-        Some(id) => app.store.person(&id).await?,
-        None => None,
-    };
-    let Some(person) = person else {
-        app.limits.take(Class::Guesses, now(), visitor.address)?;
-        return Err(Code::BadToken.into());
-    };
-    let cookie = app.cookies.issue(&PersonId(person.id.clone()), now());
-    Ok((person, cookie))
+    person_of(app, visitor, found.filter(|token| token.purpose == LINK)).await
 }
 
 async fn carried_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Person, String), Problem> {
@@ -190,6 +178,11 @@ async fn carried_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Perso
         },
         None => None,
     };
+    person_of(app, visitor, token).await
+}
+
+/// The person a token belongs to, with a cookie for whoever shows it. Whoever shows a bad one, or none, may be guessing.
+async fn person_of(app: &App, visitor: &Visitor, token: Option<Token>) -> Result<(Person, String), Problem> {
     let good = token.filter(|token| !token.revoked && token.expires.is_none_or(|at| at > now()));
     let person = match good.and_then(|token| token.person) {
         Some(id) => app.store.person(&id).await?,

@@ -1,6 +1,6 @@
 //! Finds the task of a table, and begins one where there is none.
 
-use super::mail::{Mail, Readable, SocketNo};
+use super::mail::{Mail, Passage, Readable, SocketNo};
 use super::now;
 use super::pool::Pool;
 use super::task::{self, Begun};
@@ -13,7 +13,7 @@ use crate::metrics::Metrics;
 use crate::store::{
     Batch, MemberChange, OpeningKey, ResultRow, RowChange, Status as RowStatus, Store, StoreError, TableRow,
 };
-use crate::table::{Effect, Event, Fixed, Opening, SeatPlan, Summary, Table};
+use crate::table::{Effect, Event, Fixed, Opening, SeatPlan, Summary, Table, Who};
 use crate::wire::{Code, Command, PersonId, Problem, Reply, Status, TableId};
 use daybreak::Daybreak;
 use earthrise::Earthrise;
@@ -333,12 +333,19 @@ impl Hub {
     pub async fn obey(
         &self,
         id: &TableId,
-        who: crate::table::Who,
+        who: Who,
         words: &'static words::Words,
         command: Command,
     ) -> Result<Reply, Problem> {
         let (answer, wait) = oneshot::channel();
         self.send(id, Mail::Do { who, words, command, answer }).await?;
+        wait.await.unwrap_or_else(|_| Err(Code::Internal.into()))
+    }
+
+    /// Has somebody come, go or be called otherwise, and waits for the answer.
+    pub async fn pass(&self, id: &TableId, who: &Who, passage: Passage) -> Result<Reply, Problem> {
+        let (answer, wait) = oneshot::channel();
+        self.send(id, Mail::Passage { who: who.clone(), passage, answer }).await?;
         wait.await.unwrap_or_else(|_| Err(Code::Internal.into()))
     }
 

@@ -106,6 +106,19 @@ impl<G: Hosted> Readable for Table<G> {
 /// Reads something from a table and sends it off, or sends off why there is nothing to read.
 pub type Reader = Box<dyn FnOnce(Result<&dyn Readable, &Problem>) + Send>;
 
+/// What somebody does at the door of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passage {
+    /// They are let in: they have an invitation.
+    Admit,
+    /// They have enough of the table.
+    Quit,
+    /// They have the code and ask to come in.
+    Knock,
+    /// They are called something else from here on.
+    Rename,
+}
+
 /// A message to the task of a table.
 pub enum Mail {
     /// Somebody connects.
@@ -144,31 +157,12 @@ pub enum Mail {
         /// Where the answer goes.
         answer: oneshot::Sender<Result<Reply, Problem>>,
     },
-    /// Lets somebody in who has an invitation.
-    Admit {
+    /// Somebody comes, goes or is called otherwise.
+    Passage {
         /// Who.
         who: Who,
-        /// Where the answer goes.
-        answer: oneshot::Sender<Result<Reply, Problem>>,
-    },
-    /// Somebody has enough of the table.
-    Quit {
-        /// Who.
-        who: Who,
-        /// Where the answer goes.
-        answer: oneshot::Sender<Result<Reply, Problem>>,
-    },
-    /// Somebody has the code and asks to come in.
-    Knock {
-        /// Who.
-        who: Who,
-        /// Where the answer goes.
-        answer: oneshot::Sender<Result<Reply, Problem>>,
-    },
-    /// Somebody is called something else from here on.
-    Rename {
-        /// Who, with the new name.
-        who: Who,
+        /// What they do.
+        passage: Passage,
         /// Where the answer goes.
         answer: oneshot::Sender<Result<Reply, Problem>>,
     },
@@ -201,12 +195,7 @@ impl Mail {
     /// Answers that there is no table to do it.
     pub(super) fn refuse(self, problem: &Problem) {
         match self {
-            Mail::Do { answer, .. }
-            | Mail::Admit { answer, .. }
-            | Mail::Quit { answer, .. }
-            | Mail::Knock { answer, .. }
-            | Mail::Rename { answer, .. }
-            | Mail::SeatProgram { answer, .. } => {
+            Mail::Do { answer, .. } | Mail::Passage { answer, .. } | Mail::SeatProgram { answer, .. } => {
                 // Whoever asked may have gone.
                 let _ = answer.send(Err(problem.clone()));
             }

@@ -10,7 +10,7 @@ mod task;
 mod turns;
 
 pub use hub::{Hub, Settings, row_status};
-pub use mail::{Looking, Mail, Readable, SocketNo};
+pub use mail::{Looking, Mail, Passage, Readable, SocketNo};
 pub use outbox::{Behind, Inbox, Outbox, outbox};
 pub use pool::Pool;
 pub use turns::{Found, TurnsDesk};

@@ -2,9 +2,9 @@
 
 use super::{Live, Origin, Socket, dismiss};
 use crate::live::hub::Stocked;
-use crate::live::mail::{Mail, Readable, SocketNo};
+use crate::live::mail::{Mail, Passage, Readable, SocketNo};
 use crate::live::{Outbox, now};
-use crate::table::{Face, Who};
+use crate::table::{Effect, Face, Who};
 use crate::wire::{Ask, Attach, Body, Code, Command, Facing, Message, PersonId, Problem, Reply, VERSION};
 use std::time::{Duration, Instant};
 use words::Lang;
@@ -23,22 +23,8 @@ impl<G: Stocked> Live<G> {
                 let effects = self.table.obey(now(), &who, words, command);
                 self.answer_with(effects, answer).await;
             }
-            Mail::Admit { who, answer } => {
-                let effects = self.table.admit(now(), &who);
-                self.answer_with(effects, answer).await;
-            }
-            Mail::Quit { who, answer } => {
-                let effects = self.table.quit(now(), &who);
-                self.answer_with(effects, answer).await;
-            }
-            Mail::Knock { who, answer } => {
-                let effects = self.table.knock(now(), &who);
-                self.answer_with(effects, answer).await;
-            }
-            Mail::Rename { who, answer } => {
-                let theirs = self.sockets.values_mut().filter(|socket| socket.who.id == who.id);
-                theirs.for_each(|socket| socket.who.name.clone_from(&who.name));
-                let effects = self.table.rename(now(), &who);
+            Mail::Passage { who, passage, answer } => {
+                let effects = self.pass(&who, passage);
                 self.answer_with(effects, answer).await;
             }
             Mail::SeatProgram { host, seat, program, answer } => {
@@ -52,6 +38,20 @@ impl<G: Stocked> Live<G> {
             }
             Mail::HangUp { program } => self.hang_up(&program).await,
             Mail::Read(read) => read(Ok(&self.table as &dyn Readable)),
+        }
+    }
+
+    /// Somebody comes, goes or is called otherwise.
+    fn pass(&mut self, who: &Who, passage: Passage) -> Vec<Effect<G>> {
+        match passage {
+            Passage::Admit => self.table.admit(now(), who),
+            Passage::Quit => self.table.quit(now(), who),
+            Passage::Knock => self.table.knock(now(), who),
+            Passage::Rename => {
+                let theirs = self.sockets.values_mut().filter(|socket| socket.who.id == who.id);
+                theirs.for_each(|socket| socket.who.name.clone_from(&who.name));
+                self.table.rename(now(), who)
+            }
         }
     }
 
