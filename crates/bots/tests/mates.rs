@@ -9,7 +9,7 @@ use daybreak::content::{Content, Options};
 use daybreak::language::{Effect, Token};
 use daybreak::{CardNo, Chain, Daybreak, Frame, GlobalId, Move, ProjectInPlay, Setup, State};
 use std::sync::Arc;
-use tabletop::{Audience, Chance, Dice, Game, Keyed, Next, Seat, Seats, Seed, Silent, Xoshiro};
+use tabletop::{Audience, Dice, Game, Keyed, Next, Seat, Seats, Seed, Silent, Xoshiro, settle};
 
 /// Global Disaster Response Corps.
 const CORPS: CardNo = CardNo(303);
@@ -63,23 +63,14 @@ fn protection(game: &Daybreak, state: &State, seat: Seat) -> Option<u8> {
 fn positions(players: u8, seed: u64, visit: &mut impl FnMut(&Daybreak, &State, Seat, u8)) {
     let (game, mut chance) = (table(players), Keyed::new(Seed::from(seed)));
     let mut state = game.begin();
-    loop {
-        match game.next(&state) {
-            Next::Over(_) => return,
-            Next::Draw(need) => {
-                let draw = game.sample(&state, need, &mut chance.dice(game.source(need)));
-                game.draw(&mut state, draw, &mut Silent);
-            }
-            Next::Ask(asked) => {
-                let seat = asked.first().unwrap();
-                if let Some(at) = protection(&game, &state, seat) {
-                    visit(&game, &state, seat, at);
-                }
-                let mv = plain(&game, &state, seat);
-                game.play(&mut state, seat, mv, &mut Silent);
-                protect(&mut state);
-            }
+    while let Some(asked) = settle(&game, &mut state, &mut chance) {
+        let seat = asked.first().unwrap();
+        if let Some(at) = protection(&game, &state, seat) {
+            visit(&game, &state, seat, at);
         }
+        let mv = plain(&game, &state, seat);
+        game.play(&mut state, seat, mv, &mut Silent);
+        protect(&mut state);
     }
 }
 

@@ -27,6 +27,6 @@ pub use game::{Audience, Game, Next, Refused, Sight, Silent, Tell, moves_of, ref
 #[doc(hidden)]
 pub use never::happened;
 pub use never::{Report, report_never};
-pub use playout::{Length, playout, run};
+pub use playout::{Length, playout, run, settle};
 pub use seat::{Seat, Seats};
 pub use timeline::{Fault, Retraction, Step, Timeline};

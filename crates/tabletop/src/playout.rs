@@ -38,6 +38,20 @@ pub fn run<G: Game>(
     }
 }
 
+/// Lets chance answer the draws that are due, and says whom the game asks then; none, if it is over. No fact is told.
+pub fn settle<G: Game>(game: &G, state: &mut G::State, chance: &mut impl Chance) -> Option<Seats> {
+    loop {
+        match game.next(state) {
+            Next::Ask(asked) => return Some(asked),
+            Next::Draw(need) => {
+                let draw = game.sample(state, need, &mut chance.dice(game.source(need)));
+                game.draw(state, draw, &mut Silent);
+            }
+            Next::Over(_) => return None,
+        }
+    }
+}
+
 /// Plays to the end with uniformly random legal moves. `moves` is room for the lists, kept between calls so that
 /// nothing is allocated.
 pub fn playout<G: Game>(

@@ -5,7 +5,7 @@ use daybreak::{Daybreak, Setup, State};
 use serde_json::Value;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
-use tabletop::{Dice, Game, Keyed, Next, Seats, Seed, Silent, Timeline, Xoshiro, moves_of};
+use tabletop::{Dice, Game, Keyed, Next, Seats, Seed, Silent, Timeline, Xoshiro, moves_of, settle};
 
 /// A position in which somebody is asked.
 pub struct Position {
@@ -17,7 +17,7 @@ pub struct Position {
 
 /// Of the entries of a log, every so many is a position.
 const EVERY: usize = 8;
-/// Steps that chance goes on from some of them.
+/// Moves that chance goes on from some of them.
 const STEPS: usize = 24;
 
 pub fn positions() -> &'static [Position] {
@@ -57,21 +57,12 @@ fn wander(place: &str, game: &Daybreak, mut state: State, list: &mut Vec<Positio
     let mut dice = Xoshiro::new(list.len() as u64);
     let mut chance = Keyed::new(Seed([list.len() as u8; 32]));
     for step in 0..STEPS {
-        match game.next(&state) {
-            Next::Over(_) => return,
-            Next::Draw(need) => {
-                use tabletop::Chance;
-                let draw = game.sample(&state, need, &mut chance.dice(game.source(need)));
-                game.draw(&mut state, draw, &mut Silent);
-            }
-            Next::Ask(asked) => {
-                list.push(Position { place: format!("{place}, {step} on"), game: game.clone(), state, asked });
-                let seats: Vec<_> = asked.iter().collect();
-                let seat = *dice.pick(&seats);
-                let mv = *dice.pick(&moves_of(game, &state, seat));
-                game.play(&mut state, seat, mv, &mut Silent);
-            }
-        }
+        let Some(asked) = settle(game, &mut state, &mut chance) else { return };
+        list.push(Position { place: format!("{place}, {step} on"), game: game.clone(), state, asked });
+        let seats: Vec<_> = asked.iter().collect();
+        let seat = *dice.pick(&seats);
+        let mv = *dice.pick(&moves_of(game, &state, seat));
+        game.play(&mut state, seat, mv, &mut Silent);
     }
 }
 
