@@ -53,11 +53,11 @@ pub(super) fn owed(_game: &Daybreak, state: &State, seat: Seat, mv: Move) -> Opt
     (mv == Move::Back && bound).then_some(Refusal::Owed)
 }
 
-pub(super) fn not_drawn(_game: &Daybreak, state: &State, seat: Seat, mv: Move) -> Option<Refusal> {
+pub(super) fn not_drawn(game: &Daybreak, state: &State, seat: Seat, mv: Move) -> Option<Refusal> {
     let Move::KeepProject(project) = mv else { return None };
     let asked = group_asked(state) == Some(Question::KeepProject);
     let there = state.drawn_projects.iter().any(|&card| card == project);
-    let forbidden = is_forbidden(state, seat, Forbidden::NewProjects);
+    let forbidden = is_forbidden(game, state, seat, Forbidden::NewProjects);
     (asked && !there && !forbidden).then_some(Refusal::NotDrawn { project })
 }
 

@@ -24,14 +24,16 @@ pub(super) fn plays_local(state: &State, seat: Seat) -> bool {
     is_free(state, seat) && state.frame() == Some(Frame::Local) && !state.done.has(seat)
 }
 
+/// When whoever is free may act (DB-LOCAL-14): all through the Local stage, and in the two stages after it once it is known
+/// what one acts against. In the Crisis stage the die of the planet comes first, then crisis after crisis (DB-CRISIS-06).
 pub(super) fn window(state: &State) -> Option<Window> {
-    Some(match state.frame()? {
-        Frame::Local => Window::Local,
-        Frame::EmissionsWindow => Window::Emissions,
-        Frame::RollWindow { .. } => Window::Roll,
-        Frame::CrisisWindow { .. } => Window::Crisis,
-        _ => return None,
-    })
+    let rolled = matches!(state.frame(), Some(Frame::RollWindow { .. }));
+    match state.stage {
+        Stage::Local => Some(Window::Local),
+        Stage::Emissions => Some(Window::Emissions),
+        Stage::Crisis => Some(if rolled { Window::Roll } else { Window::Crisis }),
+        Stage::Global | Stage::Growth => None,
+    }
 }
 
 /// What a desk asks, from the moves that the rules offer there: what is owed, consent, where to tuck, or what was begun.
@@ -128,26 +130,16 @@ pub(super) fn other_question(game: &Daybreak, state: &State, seat: Seat, mv: Mov
     if !is_free(state, seat) {
         return None;
     }
-    let asked = match state.frame() {
-        Some(Frame::Local) if state.done.has(seat) => Question::Done,
-        Some(Frame::EmissionsWindow) => Question::EmissionsWindow,
-        Some(Frame::RollWindow { .. }) => Question::RollWindow,
-        Some(Frame::CrisisWindow { .. }) => Question::CrisisWindow,
-        _ => Question::Local,
-    };
-    let answers = match asked {
-        Question::Done => mv == Move::NotDone,
-        Question::Local => matches!(
-            mv,
-            Move::Done
-                | Move::Act(_)
-                | Move::UseProject(_)
-                | Move::Start { .. }
-                | Move::Support { .. }
-                | Move::SupportProject { .. }
-                | Move::ReduceCrisis { .. }
-        ),
-        _ => matches!(mv, Move::Pass | Move::Act(_) | Move::UseProject(_)),
+    // Whoever is done has nothing left but to come back (DB-LOCAL-01). Actions are for every window; cards are put, and one
+    // is done, in the Local stage alone; elsewhere one passes.
+    let acts = matches!(mv, Move::Act(_) | Move::UseProject(_));
+    let done = state.done.has(seat);
+    let (asked, answers) = match window(state)? {
+        Window::Local if done => (Question::Done, mv == Move::NotDone),
+        Window::Local => (Question::Local, acts || mv == Move::Done || played(mv).is_some()),
+        Window::Emissions => (Question::EmissionsWindow, acts || mv == Move::Pass),
+        Window::Roll => (Question::RollWindow, acts || mv == Move::Pass),
+        Window::Crisis => (Question::CrisisWindow, acts || mv == Move::Pass),
     };
     if answers { None } else { other(asked) }
 }

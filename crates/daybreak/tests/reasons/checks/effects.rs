@@ -30,22 +30,41 @@ pub(super) fn amount(game: &Daybreak, state: &State, seat: Seat, doing: Doing, q
     }
 }
 
-/// What of an effect something in force forbids to a seat.
-pub(super) fn barred(state: &State, seat: Seat, effect: &Effect) -> Option<Forbidden> {
-    let what = match effect {
-        Effect::Remove(Token::Dirty, _) | Effect::Swap(Token::Dirty, ..) | Effect::Relieve(_, Token::Dirty, _) => {
-            Forbidden::RemovingDirty
-        }
-        Effect::Give(..) => Forbidden::GivingTokens,
-        Effect::GiveCards(..) => Forbidden::GivingCards,
-        Effect::Draw(..) | Effect::Search(..) => Forbidden::DrawingByAction,
-        _ => return None,
-    };
-    is_forbidden(state, seat, what).then_some(what)
+/// What is forbidden to actions, and which effects that is about.
+const PROHIBITIONS: [(Forbidden, fn(&Effect) -> bool); 4] = [
+    // 1.447: there is less dirty energy afterwards, on whichever board. Given to somebody, it is still there.
+    (Forbidden::RemovingDirty, |effect| taken_away(effect) == Some(Token::Dirty)),
+    // 1.445: out of one hand into another.
+    (Forbidden::GivingCards, |effect| matches!(effect, Effect::GiveCards(..))),
+    (Forbidden::GivingTokens, |effect| matches!(effect, Effect::Give(..))),
+    // From the deck, whether all of them are kept or some. What was discarded is not drawn.
+    (Forbidden::DrawingByAction, |effect| matches!(effect, Effect::Draw(..) | Effect::Search(..))),
+];
+
+/// The token of which an effect leaves fewer in play.
+pub(super) fn taken_away(effect: &Effect) -> Option<Token> {
+    match *effect {
+        Effect::Remove(token, _) => Some(token),
+        Effect::Relieve(_, token, _) => Some(token),
+        Effect::Swap(old, _, _) => Some(old),
+        _ => None,
+    }
 }
 
-pub(super) fn is_forbidden(state: &State, seat: Seat, what: Forbidden) -> bool {
-    state.standing[seat.index()].forbids >> what.index() & 1 == 1
+/// What of an effect something in force forbids to a seat.
+pub(super) fn barred(game: &Daybreak, state: &State, seat: Seat, effect: &Effect) -> Option<Forbidden> {
+    let mut about = PROHIBITIONS.iter().filter(|(_, is_about)| is_about(effect)).map(|(what, _)| *what);
+    about.find(|&what| is_forbidden(game, state, seat, what))
+}
+
+/// Does a card on the table say so: a crisis in force, or a challenge for the group or for this seat?
+pub(super) fn is_forbidden(game: &Daybreak, state: &State, seat: Seat, what: Forbidden) -> bool {
+    let says = |change: &Change| *change == Change::Standing(Modifier::Forbids(what));
+    let of_challenge = state.challenges.iter().any(|(id, whose)| {
+        let card = game.content().challenge(*id);
+        (card.scope == Scope::Group || *whose == Some(seat)) && card.changes.iter().any(says)
+    });
+    of_challenge || forbids(game, state, what).is_some()
 }
 
 /// The crisis that forbids it: the first in force that says so.
@@ -72,7 +91,7 @@ pub(super) fn reached(game: &Daybreak, seat: Seat, who: Who) -> Vec<Seat> {
 
 /// Would an effect change something? `spends` cards of the hand are gone by then, in the discards.
 pub(super) fn changes(game: &Daybreak, state: &State, seat: Seat, doing: Doing, effect: &Effect, spends: u8) -> bool {
-    if barred(state, seat, effect).is_some() {
+    if barred(game, state, seat, effect).is_some() {
         return false;
     }
     if effect.quantity().is_some_and(|quantity| amount(game, state, seat, doing, quantity) == 0) {
@@ -166,7 +185,7 @@ pub(super) fn only_removes(action: &Action) -> Option<Token> {
 
 pub(super) fn no_effect(game: &Daybreak, state: &State, seat: Seat, mv: Move) -> Option<Refusal> {
     let action = idle_now(game, state, seat, mv)?;
-    let forbidden = action.any_effect(|effect| barred(state, seat, effect).is_some());
+    let forbidden = action.any_effect(|effect| barred(game, state, seat, effect).is_some());
     let none = only_removes(action).is_some_and(|token| count(game, state, seat, token) == 0);
     (!forbidden && !none).then_some(Refusal::NoEffect)
 }
@@ -174,7 +193,7 @@ pub(super) fn no_effect(game: &Daybreak, state: &State, seat: Seat, mv: Move) ->
 pub(super) fn none_to_remove(game: &Daybreak, state: &State, seat: Seat, mv: Move) -> Option<Refusal> {
     let action = idle_now(game, state, seat, mv)?;
     let token = only_removes(action).filter(|&token| count(game, state, seat, token) == 0)?;
-    let forbidden = action.any_effect(|effect| barred(state, seat, effect).is_some());
+    let forbidden = action.any_effect(|effect| barred(game, state, seat, effect).is_some());
     (!forbidden).then_some(Refusal::NoneToRemove { token })
 }
 
@@ -182,7 +201,7 @@ pub(super) fn forbidden_by(game: &Daybreak, state: &State, seat: Seat, mv: Move)
     let refusal = |what: Forbidden| Refusal::ForbiddenBy { what, by: forbids(game, state, what) };
     if let Some(action) = idle_now(game, state, seat, mv) {
         let mut found = None;
-        action.each_effect(|effect| found = barred(state, seat, effect).or(found));
+        action.each_effect(|effect| found = barred(game, state, seat, effect).or(found));
         return found.map(refusal);
     }
     let (what, here) = match mv {
@@ -201,5 +220,5 @@ pub(super) fn forbidden_by(game: &Daybreak, state: &State, seat: Seat, mv: Move)
         Move::KeepProject(_) => (Forbidden::NewProjects, group_asked(state) == Some(Question::KeepProject)),
         _ => return None,
     };
-    (here && is_forbidden(state, seat, what)).then(|| refusal(what))
+    (here && is_forbidden(game, state, seat, what)).then(|| refusal(what))
 }

@@ -11,10 +11,11 @@ mod tucked;
 use actions::*;
 use answers::*;
 use asked::*;
-use daybreak::language::{Action, CardFilter, Check, Condition, Cost, Effect, Forbidden, Limit, Modifier, Quantity};
-use daybreak::language::{Step, Support, Target, Token, TuckRule, Who, Window};
+use daybreak::language::{Action, CardFilter, Change, Check, Condition, Cost, Effect, Forbidden, Limit, Modifier};
+use daybreak::language::{Quantity, Scope, Step, Support, Target, Token, TuckRule, Who, Window};
 use daybreak::{
-    CrisisId, Daybreak, Debt, Doing, Draft, Face, Few, Frame, GlobalId, LocalId, Move, Question, Refusal, State, Tag,
+    CrisisId, Daybreak, Debt, Doing, Draft, Face, Few, Frame, GlobalId, LocalId, Move, Question, Refusal, Stage, State,
+    Tag,
 };
 use effects::*;
 use places::*;
