@@ -18,6 +18,7 @@ macro_rules! both {
 mod after;
 mod bench;
 mod bots;
+mod corpus;
 mod debrief;
 mod denied;
 mod mates;

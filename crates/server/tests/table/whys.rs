@@ -1,7 +1,7 @@
 //! What a move at a table of Earthrise is said to do is what it does: in positions of the corpus every move that is offered
 //! is asked about, and made; what was claimed is compared with what the table shows then, and with what is told.
 
-use crate::previews::positions;
+use crate::corpus::positions;
 use earthrise::{Card, Earthrise, Fact, Move, Phase, Shown, View};
 use server::games::Hosted;
 use server::speech;
