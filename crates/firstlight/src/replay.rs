@@ -8,7 +8,7 @@ use crate::screen::{Style, entry, wrapped};
 use daybreak::Daybreak;
 use earthrise::Earthrise;
 use std::cell::Cell;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::io::Write;
 use tabletop::log::{Entry, EntryNo};
 use tabletop::{Audience, Next, Seat, Step, Timeline, told};
@@ -88,14 +88,14 @@ struct Telling<'a, F> {
 struct Bots<'a> {
     words: &'a Words,
     names: &'a Names,
-    entries: BTreeSet<EntryNo>,
+    entries: BTreeMap<EntryNo, String>,
 }
 
 impl Bots<'_> {
     /// The first sentence about a move, which says who really made it.
     fn sentence<M, D>(&self, no: EntryNo, entry: &Entry<M, D>, text: String) -> String {
         match entry {
-            Entry::Move { seat, .. } if self.entries.contains(&no) => {
+            Entry::Move { seat, .. } if self.entries.contains_key(&no) => {
                 self.words.played_by_bot(self.names, *seat, &text)
             }
             _ => text,

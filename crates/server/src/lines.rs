@@ -1,7 +1,7 @@
 //! The lines of a log: one JSON object each (`docs/log-format.md`).
 
 use serde_json::{Map, Value};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use tabletop::log::{EntryNo, EntryOf, FORMAT, Header};
 use tabletop::{Fault, Game, Timeline};
 
@@ -92,10 +92,10 @@ impl Sheet {
         Ok(Sheet { header, lines, cut_short })
     }
 
-    /// The entries that a bot made in place of the person of the seat.
-    pub fn by_bots(&self) -> BTreeSet<EntryNo> {
-        let marked = |line: &str| serde_json::from_str::<Value>(line).is_ok_and(|entry| entry.get("bot").is_some());
-        (1..).zip(&self.lines).filter(|(_, line)| marked(line)).map(|(entry, _)| entry).collect()
+    /// The entries that a bot made in place of the person of the seat, and which bot.
+    pub fn by_bots(&self) -> BTreeMap<EntryNo, String> {
+        let mark = |line: &str| Some(serde_json::from_str::<Value>(line).ok()?.get("bot")?.as_str()?.to_owned());
+        (1..).zip(&self.lines).filter_map(|(entry, line)| Some((entry, mark(line)?))).collect()
     }
 
     /// Plays the entries one by one, each judged as if it came in now. Stops at the first that does not hold; `say`

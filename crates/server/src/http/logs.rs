@@ -9,7 +9,7 @@ use crate::door::secret::table_id;
 use crate::games::{Hosted, Teller};
 use crate::lines::{BadEntry, NotALog, Sheet};
 use crate::live::now;
-use crate::table::{LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan, Who, plain_text};
+use crate::table::{LONGEST_NAME, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan, Who, plain_text};
 use crate::wire::{At, Code, Problem, Purpose, Settings, Visibility};
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -117,13 +117,17 @@ fn opening_of<G: Hosted>(sheet: &Sheet, host: &Who, name: String, words: &Words)
         bad_line(entry, if read { why } else { words.say("log-not-an-entry", &[]) })
     })?;
     timeline.check_seed(seed).map_err(|entry| bad_line(entry, words.say("log-not-by-seed", &[])))?;
+    let played_by = sheet.by_bots();
+    if let Some((entry, _)) = played_by.iter().find(|(_, bot)| plain_text(bot, LONGEST_NAME).as_ref() != Some(*bot)) {
+        return Err(bad_line(*entry, words.say("log-not-an-entry", &[])));
+    }
     let over = matches!(timeline.next(), Next::Over(_));
     let plan = |at: usize| match header.seats.get(at).map(String::as_str) {
         // Bots would play an unfinished game on by themselves; whoever looks at it decides that.
         Some(kind) if over && !is_person(kind) && G::bot(kind).is_ok() => SeatPlan::Bot(kind.to_owned()),
         seat => {
             let name = seat.map_or("", called);
-            let name = plain_text(name, crate::table::LONGEST_NAME).unwrap_or_else(|| host.name.clone());
+            let name = plain_text(name, LONGEST_NAME).unwrap_or_else(|| host.name.clone());
             SeatPlan::Person { who: host.id.clone(), name }
         }
     };
@@ -142,7 +146,7 @@ fn opening_of<G: Hosted>(sheet: &Sheet, host: &Who, name: String, words: &Words)
         host: host.clone(),
         seed: Some(seed),
         daily: None,
-        prefix: Some(Prefix { entries: entries.map_err(|_| Problem::new(Code::Internal))? }),
+        prefix: Some(Prefix { entries: entries.map_err(|_| Problem::new(Code::Internal))?, played_by }),
         admitted: Vec::new(),
     })
 }

@@ -65,6 +65,7 @@ impl<G: Hosted> Table<G> {
         let missing = || Problem::new(Code::NoSuchEntry).with("entry", to);
         let entries = self.timeline.entries().get(..to as usize).ok_or_else(missing)?;
         let entries = entries.iter().map(serde_json::to_string).collect::<Result<_, _>>();
+        let played_by = self.played_by.range(..=to).map(|(no, kind)| (*no, kind.clone())).collect();
         let own = Seats::all(self.seats.len() as u8);
         let seats = own.iter().map(|seat| match (&bot, seat.0) {
             (Some(kind), 1..) => SeatPlan::Bot(kind.clone()),
@@ -85,7 +86,7 @@ impl<G: Hosted> Table<G> {
             host: who.clone(),
             seed: Some(self.seed),
             daily: None,
-            prefix: Some(Prefix { entries: entries.map_err(|_| missing())? }),
+            prefix: Some(Prefix { entries: entries.map_err(|_| missing())?, played_by }),
             admitted: Vec::new(),
         };
         turn.opening = Some((opening, false));

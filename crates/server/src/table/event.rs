@@ -5,6 +5,7 @@ use crate::wire::{Millis, PersonId, QuestionAbout, TableId, Until};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::collections::VecDeque;
+use tabletop::log::EntryNo;
 use tabletop::{Seat, Seats};
 use words::Lang;
 
@@ -41,6 +42,8 @@ pub enum TableEvent {
     TurnedAway { knock: u32 },
     /// Somebody is called something else, and so are seats of theirs.
     Renamed { person: PersonId, old: String, name: String, seats: Vec<(Seat, String)> },
+    /// What the game began with was played elsewhere; there these bots made these entries in place of the person of the seat.
+    PlayedElsewhere { bots: BTreeMap<EntryNo, String> },
     /// The game began.
     Started,
     /// A bot plays for somebody.

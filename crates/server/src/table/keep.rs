@@ -315,6 +315,7 @@ impl<G: Hosted> Table<G> {
             }
             TableEvent::Knocked { .. } | TableEvent::TurnedAway { .. } => {}
             TableEvent::Renamed { person, name, seats, .. } => self.call(&person, &name, &seats),
+            TableEvent::PlayedElsewhere { bots } => self.played_by.extend(bots),
             TableEvent::Started => {
                 self.status = Status::Running;
                 if G::SECRETS {

@@ -32,6 +32,7 @@ impl<G: Hosted> Table<G> {
             TableEvent::Host { name, .. } => Happening::Host { name },
             TableEvent::Admitted { .. }
             | TableEvent::TurnedAway { .. }
+            | TableEvent::PlayedElsewhere { .. }
             | TableEvent::Agreed { .. }
             | TableEvent::Finished => return None,
             TableEvent::Voted { .. } | TableEvent::Withdrawn { .. } => return None,

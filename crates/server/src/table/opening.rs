@@ -1,12 +1,13 @@
 //! How a table begins.
 
 use super::people::LONGEST_SEAT_NAME;
-use super::{Effect, Fixed, LONGEST_NAME, Table, TableEvent, Turn, Who, called, talk};
+use super::{Effect, Fixed, LONGEST_NAME, Place, Table, TableEvent, Turn, Who, called, talk};
 use crate::games::{Hosted, NotOpened, header};
 use crate::json;
 use crate::wire::{Code, LONGEST_PACE, Millis, PersonId, Problem, Settings, TableId};
 use sha2::{Digest, Sha256};
-use tabletop::log::{EntryNo, SeedRef};
+use std::collections::BTreeMap;
+use tabletop::log::{Entry, EntryNo, EntryOf, SeedRef};
 use tabletop::{Seat, Seed};
 
 /// Names for bots, in the order in which they are given out.
@@ -36,6 +37,8 @@ pub enum SeatPlan {
 pub struct Prefix {
     /// The entries, as they are kept.
     pub entries: Vec<String>,
+    /// The bots that made some of them in place of the person of the seat.
+    pub played_by: BTreeMap<EntryNo, String>,
 }
 
 /// A table to be opened.
@@ -138,12 +141,22 @@ impl<G: Hosted> Table<G> {
 
     /// Plays what was already played elsewhere.
     fn repeat(&mut self, turn: &mut Turn<G>, prefix: &Prefix) -> Result<(), Problem> {
+        let mut bots = BTreeMap::new();
         for (no, line) in (1 as EntryNo..).zip(&prefix.entries) {
             let wrong = |why: String| Problem::new(Code::BadSetup).with("detail", format!("entry {no}: {why}"));
-            let entry = serde_json::from_str(line).map_err(|e| wrong(e.to_string()))?;
+            let entry: EntryOf<G> = serde_json::from_str(line).map_err(|e| wrong(e.to_string()))?;
+            if let (Some(kind), Entry::Move { seat, .. }) = (prefix.played_by.get(&no), &entry)
+                && let Some(Place::Person { .. }) = self.seats.get(seat.index())
+            {
+                // Where the seat is a bot's here, that a bot moved needs no mark.
+                bots.insert(no, kind.clone());
+            }
             self.timeline.push(entry).map_err(|fault| wrong(fault.to_string()))?;
             self.write(turn, line.clone());
             self.count(self.no, 0);
+        }
+        if !bots.is_empty() {
+            self.happen(turn, TableEvent::PlayedElsewhere { bots });
         }
         self.chance = self.timeline.chance(self.seed);
         Ok(())

@@ -4,7 +4,7 @@ use crate::bench::{Bench, Playable, ana, bot, bruno, json, person};
 use serde_json::Value;
 use server::lines::read_entry;
 use server::table::{Table, Who};
-use server::wire::{Body, Happening, USUAL_PACE, Until};
+use server::wire::{Body, Facing, Happening, USUAL_PACE, Until};
 use tabletop::Seat;
 use tabletop::log::Entry;
 
@@ -14,6 +14,7 @@ both!(
     with_nobody_left_the_game_waits_at_the_end_of_the_stage,
     whoever_is_away_is_back_when_they_come,
     who_really_played_is_told,
+    copies_say_who_really_played,
     stored_stand_ins_of_old,
 );
 
@@ -175,6 +176,49 @@ fn who_really_played_is_told<G: Playable>() {
     assert!(by_bots >= before.len());
     assert!(read_entry::<G>(1, r#"{"n":1,"draw":{},"bot":"steady"}"#).is_err());
     assert!(read_entry::<G>(1, r#"{"n":1,"seat":0,"move":"done","bot":7}"#).is_err());
+}
+
+/// The entries that a bot made in place of a person, as the log of a table says it.
+fn marked<G: Playable>(table: &Table<G>, who: &Who) -> Vec<(u32, String)> {
+    let log = table.log(who).unwrap();
+    let read = |(n, line)| Some((n, read_entry::<G>(n, line).unwrap().1?));
+    (1..).zip(log.lines().skip(1)).filter_map(read).collect()
+}
+
+fn copies_say_who_really_played<G: Playable>() {
+    let (ana, bruno) = (ana(), bruno());
+    let mut bench = Bench::<G>::new(vec![person(&ana), person(&bruno), bot()]).sparse(100);
+    bench.ok(&ana, stand_in(Some(Until::Back)));
+    bench.ok(&bruno, stand_in(Some(Until::Back)));
+    bench.play_out(&[]);
+    let all = marked(&bench.table, &ana);
+    let len = bench.table.timeline().len();
+    let seat_of = |no: u32| match bench.table.timeline().entries()[no as usize - 1] {
+        Entry::Move { seat, .. } => seat,
+        _ => panic!("entry {no} is no move"),
+    };
+    let hers: Vec<_> = all.iter().filter(|(no, _)| seat_of(*no) == Seat(0)).cloned().collect();
+    assert!(!hers.is_empty() && hers.len() < all.len());
+    // Of the whole game, each seat a person's: every mark is there, and is kept.
+    bench.ok(&bruno, Body::Clone { to: len, bot: None });
+    let (mut copy, _) = bench.open_next("all");
+    assert_eq!(marked(&copy.table, &bruno), all);
+    copy.restart();
+    assert_eq!(marked(&copy.table, &bruno), all);
+    let face = copy.face(&bruno, Some(Facing::Seat(Seat(0)))).unwrap();
+    let told = copy.table.since(&face, 0, None).told;
+    assert!(told.iter().any(|told| told.bot.is_some()), "and looking back says it too");
+    // A copy of the copy, and with bots on the other seats: there only one seat is a person's.
+    copy.ok(&bruno, Body::Clone { to: len, bot: Some("steady".to_owned()) });
+    let (again, _) = copy.open_next("again");
+    assert_eq!(marked(&again.table, &bruno), hers);
+    // From an earlier moment: what came later is not in it.
+    bench.ok(&ana, Body::Clone { to: len / 2, bot: None });
+    let (mut half, _) = bench.open_next("half");
+    half.check_every = 100;
+    half.play_out(&[&ana]);
+    let early: Vec<_> = all.iter().filter(|(no, _)| *no <= len / 2).cloned().collect();
+    assert_eq!(marked(&half.table, &ana), early);
 }
 
 /// Events that were kept before a stand-in had an end.

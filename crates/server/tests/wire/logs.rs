@@ -75,6 +75,33 @@ async fn a_game_from_a_file_is_ones_own_and_counts_for_nobody() {
 }
 
 #[tokio::test]
+async fn a_file_says_who_really_played() {
+    let site = Site::start().await;
+    let mut anna = site.person("Anna").await;
+    let whole = text("earthrise/players-3.jsonl");
+    // Somebody sat on seat 0, and a bot played for them now and then.
+    let (header, rest) = whole.split_once('\n').unwrap();
+    let mut header: Value = serde_json::from_str(header).unwrap();
+    header["seats"][0] = json!("me:Rosa");
+    let mut marks = 0;
+    let mut line_of = |line: &str, bot: &str| match line.contains("\"seat\":0") && line.contains("\"move\"") {
+        true => {
+            marks += 1;
+            format!("{},\"bot\":\"{bot}\"}}\n", &line[..line.len() - 1])
+        }
+        false => format!("{line}\n"),
+    };
+    let log = format!("{header}\n{}", rest.lines().map(|line| line_of(line, "steady")).collect::<String>());
+    let wrong = format!("{header}\n{}", rest.lines().map(|line| line_of(line, &"x".repeat(500))).collect::<String>());
+    assert!(marks > 20, "{marks}");
+    let table = opened(&mut anna, &log).await;
+    let kept = anna.get(&format!("/api/v1/tables/{table}/log")).await.is(200).text();
+    assert_eq!(entries(&kept), entries(&log));
+    assert_eq!(open(&mut anna, &wrong).await.code(), "bad_line", "a name that is none");
+    site.stop().await;
+}
+
+#[tokio::test]
 async fn an_unfinished_game_waits_for_whoever_opened_it() {
     let site = Site::start().await;
     let mut anna = site.person("Anna").await;
