@@ -26,31 +26,49 @@ pub const OF_ONE: HeaderValue = HeaderValue::from_static("private, no-cache");
 pub struct Kept;
 
 /// On every answer. Addresses of tables are secrets, so that other sites are not told where a visitor comes from.
-const ALWAYS: [(HeaderName, HeaderValue); 6] = [
+const ALWAYS: [(HeaderName, HeaderValue); 5] = [
     (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_SECURITY_POLICY)),
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
     (HeaderName::from_static("permissions-policy"), HeaderValue::from_static(PERMISSIONS_POLICY)),
-    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
+
+/// How a browser came here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Over https.
+    Https,
+    /// Over plain http, by a name of this very machine. Browsers trust that as well.
+    Here,
+    /// Over plain http, from elsewhere, as phones in a home network do.
+    Plain,
+}
+
+/// No other site gets hold of a window of ours. Over a way that browsers do not trust they ignore it, and complain of it on
+/// every page.
+const OPENER: (HeaderName, HeaderValue) =
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin"));
 
 /// A browser that came over https comes over https for a year.
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// Puts the headers of every answer on one, over what was there.
-pub fn put(headers: &mut HeaderMap, https: bool) {
+pub fn put(headers: &mut HeaderMap, way: Way) {
     for (name, value) in ALWAYS {
         headers.insert(name, value);
     }
-    if https {
+    if way != Way::Plain {
+        headers.insert(OPENER.0, OPENER.1);
+    }
+    if way == Way::Https {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
     }
 }
 
 /// Puts the headers of every answer on one of the interface.
-pub fn put_on_api(headers: &mut HeaderMap, https: bool, kept: Option<Kept>) {
-    put(headers, https);
+pub fn put_on_api(headers: &mut HeaderMap, way: Way, kept: Option<Kept>) {
+    put(headers, way);
     headers.insert(header::CACHE_CONTROL, if kept.is_some() { ASK_AGAIN } else { NO_STORE });
 }
 
@@ -58,11 +76,11 @@ pub fn put_on_api(headers: &mut HeaderMap, https: bool, kept: Option<Kept>) {
 mod tests {
     use super::*;
 
-    fn golden(https: bool) -> String {
+    fn golden(way: Way) -> String {
         let mut headers = HeaderMap::new();
         headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src *"));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("public"));
-        put_on_api(&mut headers, https, None);
+        put_on_api(&mut headers, way, None);
         let mut lines: Vec<String> =
             headers.iter().map(|(name, value)| format!("{name}: {}\n", value.to_str().unwrap())).collect();
         lines.sort();
@@ -80,8 +98,9 @@ permissions-policy: camera=(), display-capture=(), geolocation=(), microphone=()
 referrer-policy: same-origin
 x-content-type-options: nosniff
 ";
-        assert_eq!(golden(false), expected);
+        assert_eq!(golden(Way::Here), expected);
+        assert_eq!(golden(Way::Plain), expected.replace("cross-origin-opener-policy: same-origin\n", ""));
         let secure = expected.replace("x-content", "strict-transport-security: max-age=31536000\nx-content");
-        assert_eq!(golden(true), secure);
+        assert_eq!(golden(Way::Https), secure);
     }
 }

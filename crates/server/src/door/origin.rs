@@ -97,6 +97,11 @@ impl Host {
     }
 }
 
+/// Does a `Host` header name this very machine?
+pub fn is_here(authority: &str) -> bool {
+    Host::read(authority).is_some_and(|(host, _)| host.is_loopback())
+}
+
 impl Origin {
     fn new(https: bool, (host, port): (Host, Option<u16>)) -> Origin {
         Origin { https, host, port: port.unwrap_or(if https { 443 } else { 80 }) }

@@ -1,7 +1,7 @@
 //! A table of requests: which come from our own site.
 
 use proptest::prelude::*;
-use server::door::origin::{Asked, Origin, Site, Stranger};
+use server::door::origin::{Asked, Origin, Site, Stranger, is_here};
 use std::net::IpAddr;
 
 const LOOPBACK: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
@@ -146,5 +146,15 @@ proptest! {
     fn no_header_breaks_the_reading(host in ".{0,40}", origin in ".{0,40}") {
         let site = site(LOOPBACK, false, &[]);
         prop_assert!(ask(&site, &host, &origin).is_err());
+    }
+}
+
+#[test]
+fn names_of_this_very_machine() {
+    for here in ["localhost", "LOCALHOST:7878", "127.0.0.1:80", "127.8.9.1", "[::1]:7878"] {
+        assert!(is_here(here), "{here}");
+    }
+    for elsewhere in ["192.168.1.4:7878", "example.org", "localhost.example.org", "0.0.0.0", "", "[::1", "127.1"] {
+        assert!(!is_here(elsewhere), "{elsewhere}");
     }
 }
