@@ -3,7 +3,7 @@
 use super::App;
 use super::answer::Failed;
 use crate::door::limits::Class;
-use crate::door::origin::Asked;
+use crate::door::origin::{Asked, is_here};
 use crate::door::secret::{person_id, read_token};
 use crate::door::{address, headers};
 use crate::live::now;
@@ -106,6 +106,11 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     let path = request.extensions().get::<axum::extract::MatchedPath>().map(|path| path.as_str().to_owned());
     let words = crate::speech::words(language(&request));
     let api = request.uri().path().starts_with("/api/");
+    let way = match text(request.headers(), header::HOST) {
+        _ if app.rim.https => headers::Way::Https,
+        Some(host) if is_here(host) => headers::Way::Here,
+        _ => headers::Way::Plain,
+    };
     let admitted = match judged(&app, &request) {
         Ok(judged) => identified(&app, judged, words).await,
         Err(problem) => Err(problem),
@@ -131,9 +136,9 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     match api {
         true => {
             let kept = response.extensions().get::<headers::Kept>().copied();
-            headers::put_on_api(response.headers_mut(), app.rim.https, kept);
+            headers::put_on_api(response.headers_mut(), way, kept);
         }
-        false => headers::put(response.headers_mut(), app.rim.https),
+        false => headers::put(response.headers_mut(), way),
     }
     app.metrics.answered(path.as_deref(), response.status().as_u16(), started.elapsed());
     response
@@ -193,7 +198,7 @@ async fn identified(app: &App, judged: Judged, words: &'static Words) -> Result<
         }
         None => (person_id().map_err(|_| Problem::new(Code::Internal))?, true, None),
     };
-    let name = stored.as_ref().map_or_else(|| guest_name(&id), |person| person.name.clone());
+    let name = stored.as_ref().map_or_else(|| guest_name(&id, words), |person| person.name.clone());
     Ok(Visitor { who: Who { id, name }, words, lang: stored.and_then(|p| p.lang), address, bound: None, new, known })
 }
 
@@ -215,9 +220,9 @@ async fn program(app: &App, bearer: &str, address: IpAddr, words: &'static Words
 }
 
 /// What somebody without a name is called.
-fn guest_name(id: &PersonId) -> String {
+fn guest_name(id: &PersonId, words: &Words) -> String {
     let number = id.0.bytes().fold(0_u32, |sum, byte| sum.wrapping_mul(31).wrapping_add(u32::from(byte)));
-    format!("Guest {}", 1000 + number % 9000)
+    words.say("server-guest", &[("number", (1000 + number % 9000).to_string().into())])
 }
 
 /// Keeps who somebody is, from the first time they do something that others see.

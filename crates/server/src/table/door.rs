@@ -38,6 +38,10 @@ impl Knocks {
         match event {
             TableEvent::Knocked { knock, person, name } => {
                 self.made = self.made.max(*knock);
+                if let Some(open) = self.open.iter_mut().find(|open| open.number == *knock) {
+                    open.name.clone_from(name);
+                    return;
+                }
                 self.open.push_back(Knock { number: *knock, person: person.clone(), name: name.clone() });
             }
             TableEvent::TurnedAway { knock } => {
@@ -70,8 +74,16 @@ impl<G: Hosted> Table<G> {
     /// Somebody who has the code of the table asks to come in. Whoever may anyway need not be let in.
     pub fn knock(&mut self, now: Millis, who: &Who) -> Vec<Effect<G>> {
         let mut turn = Turn::new(now, who.id.clone(), None);
-        let waits = self.knocks.open.iter().any(|open| open.person == who.id);
-        if self.may_enter(who).is_ok() || waits {
+        let waits = self.knocks.open.iter().find(|open| open.person == who.id);
+        if let Some(Knock { number, name, .. }) = waits
+            && *name != who.name
+        {
+            // Whoever waits has said who they are.
+            let (knock, person, name) = (*number, who.id.clone(), who.name.clone());
+            self.happen(&mut turn, TableEvent::Knocked { knock, person, name });
+            return self.conclude(turn);
+        }
+        if self.may_enter(who).is_ok() || waits.is_some() {
             return self.conclude(turn);
         }
         let refused = if matches!(self.status, Status::Finished | Status::Abandoned) {

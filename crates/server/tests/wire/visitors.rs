@@ -35,6 +35,23 @@ async fn the_page_itself_carries_the_cookie() {
 }
 
 #[tokio::test]
+async fn whoever_has_no_name_yet_is_a_guest_in_their_own_language() {
+    let site = Site::start().await;
+    let mut visitor = site.client();
+    visitor.get("/").await.is(200);
+    for (lang, guest) in [("en", "Guest "), ("es", "Invitado "), ("pt-BR", "Visitante ")] {
+        let me = visitor.get(&format!("/api/v1/me?lang={lang}")).await.is(200).json();
+        let number = me["name"].as_str().and_then(|name| name.strip_prefix(guest)).map(str::len);
+        assert_eq!(number, Some(4), "{me}");
+    }
+    // From the first table on the name stays, whatever the page is read in.
+    visitor.post("/api/v1/tables?lang=es", &earthrise(0, 3)).await.is(200);
+    let me = visitor.get("/api/v1/me?lang=en").await.is(200).json();
+    assert!(me["name"].as_str().is_some_and(|name| name.starts_with("Invitado ")), "{me}");
+    site.stop().await;
+}
+
+#[tokio::test]
 async fn first_requests_at_once_make_nobody_twice() {
     let site = Site::start().await;
     // Without a cookie nothing is kept, so that no request makes a person whom the next one does not know.
@@ -316,6 +333,11 @@ async fn at_a_private_table_a_code_only_knocks() {
     let update = hers.heard_of("update").await;
     assert_eq!(update["table"]["knocks"], json!([{"knock": 1, "name": "Ben"}]));
     assert_eq!(update["notes"][0]["text"], "Ben asks to come in.");
+    // Whoever waits may say who they are; it is the same knock.
+    ben.send("patch", "/api/v1/me", Some(&json!({"name": "Benjamin"}).to_string())).await.is(200);
+    ben.post("/api/v1/invites", &knock).await.is(200);
+    let update = hers.heard_of("update").await;
+    assert_eq!(update["table"]["knocks"], json!([{"knock": 1, "name": "Benjamin"}]));
     eve.post("/api/v1/invites", &knock).await.is(200);
     assert_eq!(ben.command(&table, &json!({"do": "admit", "knock": 1, "yes": true})).await.code(), "no_such_table");
     assert_eq!(hers.code(json!({"do": "admit", "knock": 7, "yes": true})).await, "no_such_question");

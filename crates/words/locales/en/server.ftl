@@ -41,6 +41,7 @@ server-too-many-sockets = Too many connections are open. Close another window or
 server-bad-origin = This request comes from another site, so it was not carried out. Use the pages of this server.
 server-no-cookie = Your browser did not send the cookie by which this site knows you, so nothing was kept. Allow cookies for this site, load the page again, and try once more.
 server-bad-token = This link or key is wrong, too old, used up or revoked. Ask for a new one.
+server-guest = Guest { $number }
 server-no-such-code = No table has this code. Check it with whoever gave it to you; the code of a game that is over leads nowhere.
 server-no-such-deal = There is no such deal or day. Choose one from the list.
 server-not-a-log = This file is not the log of a game. Choose a file with the ending jsonl that was saved from a table, or written by firstlight table --log.

@@ -41,6 +41,7 @@ server-too-many-sockets = Há conexões abertas demais. Feche outra janela ou di
 server-bad-origin = Este pedido vem de outro site, então não foi atendido. Use as páginas deste servidor.
 server-no-cookie = Seu navegador não enviou o cookie pelo qual este site reconhece você, então nada foi guardado. Permita os cookies deste site, recarregue a página e tente de novo.
 server-bad-token = Este link ou chave está errado, velho demais, já usado ou revogado. Peça um novo.
+server-guest = Visitante { $number }
 server-no-such-code = Nenhuma mesa tem este código. Confira com quem o passou; o código de uma partida encerrada não leva a lugar nenhum.
 server-no-such-deal = Não há essa distribuição nem esse dia. Escolha um da lista.
 server-not-a-log = Este arquivo não é o registro de uma partida. Escolha um arquivo com a extensão jsonl, salvo de uma mesa ou escrito por firstlight table --log.
