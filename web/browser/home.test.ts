@@ -58,6 +58,52 @@ test("Home says what each table is, and lets one go", async ({ browser, server }
   await expect(row(page, lesson)).toHaveCount(0);
 });
 
+test("the box of one's name stays open while one types and after", async ({ browser, server }) => {
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  await page.locator("[data-tour=you] summary").click();
+  const field = page.getByRole("textbox", { name: "Your name" });
+  await field.fill("A name that is far too long");
+  await expect(page.getByRole("alert")).toContainText("7 too many");
+  await field.fill("Rosa");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved. Your tables know you by this name.")).toBeVisible();
+  await expect(page.locator("[data-tour=you] b")).toHaveText("Rosa");
+  await expect(field).toBeVisible();
+});
+
+test("folds of the form stay open, and the pace of bots is a setting of the table", async ({ browser, server }) => {
+  const { page } = await person(browser, server);
+  await page.goto("/new/daybreak");
+  await page.getByText("Challenge cards").click();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("button", { name: /^Remove / }).click();
+  await expect(page.getByRole("button", { name: "Add", exact: true })).toBeVisible();
+  await page.getByLabel("How fast bots act").selectOption("Slowly");
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page).toHaveURL(/\/t\/\w+$/);
+  expect((await infoOf(page, tableOf(page))).settings.bot_pace).toBe(1800);
+});
+
+test("on a phone nothing is wider than the window, and whoever comes back finds their tables first", async ({ browser, server }) => {
+  const { page } = await person(browser, server, { phone: true, lang: "es" });
+  for (const place of ["/", "/me", "/learn", "/new/daybreak", "/new/earthrise", "/replays", "/daily/daybreak", "/docs/bot-api", "/rules", "/cards"]) {
+    await page.goto(place);
+    await expect(page.locator("main h1").first()).toBeVisible();
+    if (place === "/me") await expect(page.getByRole("textbox").first()).toBeVisible();
+    const wide = await page.evaluate(() => [...document.querySelectorAll("main *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest("pre, table, .vh, [aria-hidden]")).map((one) => one.outerHTML.slice(0, 80)));
+    expect(wide, place).toEqual([]);
+  }
+  const top = (what: string): Promise<number> => page.locator(what).first().evaluate((one) => one.getBoundingClientRect().top);
+  await page.goto("/");
+  await expect(page.locator("[data-tour=you] b")).toBeVisible();
+  expect(await top("[data-tour=poster-daybreak]")).toBeLessThan(await top("[data-tour=your-tables]"));
+  const table = await open(page, bots("earthrise"));
+  await page.reload();
+  await expect(row(page, table)).toBeVisible();
+  expect(await top("[data-tour=your-tables]")).toBeLessThan(await top("[data-tour=poster-daybreak]"));
+});
+
 test("the key of a program that takes the last seat stays in sight until it comes", async ({ browser, server }) => {
   const { page } = await person(browser, server);
   await page.goto("/");
@@ -92,6 +138,21 @@ test("the key of a program that takes the last seat stays in sight until it come
   await expect(page.getByText("the program is connected")).toBeVisible();
   await expect(banner.getByRole("textbox", { name: "Key" })).toHaveCount(0);
   program.destroy();
+});
+
+test("a program's key stands clear of what is around it", async ({ browser, server }) => {
+  const { page } = await person(browser, server);
+  await page.goto("/");
+  const table = await open(page, { game: "earthrise", seats: ["me", "open", "open"] });
+  await page.goto(`/t/${table}`);
+  await page.getByText("A seat for a program of yours").click();
+  await page.getByRole("textbox", { name: "What it is called" }).fill("Probe");
+  await page.getByRole("button", { name: "Make a key" }).click();
+  const key = page.locator(".key-card");
+  await expect(key.getByRole("textbox", { name: "Key" })).toBeVisible();
+  const bottom = await key.locator("p").last().evaluate((one) => one.getBoundingClientRect().bottom);
+  const below = await page.getByLabel("Seat", { exact: true }).evaluate((one) => one.getBoundingClientRect().top);
+  expect(bottom).toBeLessThan(below);
 });
 
 test("a log opens for replay and looking back; what is wrong with a file is said", async ({ browser, server }) => {

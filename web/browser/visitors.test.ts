@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { infoOf, tableOf } from "./driver";
-import { PHONE, person } from "./people";
+import { open, PHONE, person } from "./people";
 import { expect, test } from "./server";
 
 interface Who {
@@ -74,6 +74,27 @@ test("Play now is one table however often it is clicked, in one tab or two", asy
   expect(await tables(page)).toHaveLength(2);
 });
 
+test("a lesson is one table however often it is asked for, on a slow line", async ({ browser, server }) => {
+  const { context, page } = await person(browser, server);
+  let go = (): void => undefined;
+  const held = new Promise<void>((done) => (go = done));
+  await context.route("**/api/v1/tables?*", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  await page.goto("/learn");
+  await page.getByRole("link", { name: /^Earthrise/ }).dblclick();
+  await expect(page).toHaveURL(/\/learn\/earthrise$/);
+  await expect(page.getByText("One moment")).toBeVisible();
+  await page.goBack();
+  await page.getByRole("link", { name: /^Earthrise/ }).click();
+  go();
+  await expect(page.locator("[data-tour=hand]").first()).toBeVisible();
+  expect(await tables(page)).toHaveLength(1);
+  await page.goto("/learn");
+  await expect(page.getByText("You are at step 1 of")).toBeVisible();
+});
+
 for (const phone of [false, true]) {
   test(`whoever comes by a code gives a name, is seen at the door, and sits down${phone ? ", on a phone" : ""}`, async ({ browser, server }) => {
     const { page: ana } = await person(browser, server);
@@ -123,8 +144,37 @@ test("at a private table a code knocks, and the host decides", async ({ browser,
   await bento.goto(`/j/${code}`);
   await expect(bento.getByRole("heading", { name: "You have knocked" })).toBeVisible();
   await expect(ana.getByText(/asks to come in/).first()).toBeVisible();
-  await ana.getByRole("button", { name: /^Let in/ }).click();
+  // A host opens to a name, not to a number.
+  const field = bento.getByRole("textbox", { name: /^Your name/ });
+  await expect(field).toHaveValue(/^Guest /);
+  await field.fill("Bento");
+  await bento.getByRole("button", { name: "Tell the host" }).click();
+  await expect(ana.getByText("Bento asks to come in").first()).toBeVisible();
+  await ana.getByRole("button", { name: "Let in Bento" }).click();
   await expect(bento.getByRole("textbox", { name: "Your name at the table" })).toBeVisible();
+});
+
+test("at whichever seat one sits down, it is under the name that was typed", async ({ browser, server }) => {
+  const { page: ana } = await person(browser, server);
+  const { page: bento } = await person(browser, server, { phone: true });
+  await ana.goto("/");
+  const table = await open(ana, { game: "earthrise", seats: ["me", "open", "open"] });
+  await bento.goto(`/t/${table}`);
+  const field = bento.getByRole("textbox", { name: "Your name at the table" });
+  await expect(field).toHaveValue(/^Guest /);
+  await field.fill("Bento");
+  await bento.getByRole("button", { name: "Sit down on seat 3" }).click();
+  await expect.poll(async () => (await infoOf(ana, table)).seats[2]?.name).toBe("Bento");
+});
+
+test("a code that leads nowhere can be mended where it is", async ({ browser, server }) => {
+  const { page, law } = await person(browser, server, { lang: "es" });
+  law.expect(/404/);
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Unirse a una mesa" }).fill("sun zzz");
+  await page.getByRole("button", { name: "Unirse", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Ninguna mesa tiene este código");
+  await expect(page.getByRole("textbox", { name: "Unirse a una mesa" })).toHaveValue("SUN-ZZZ");
 });
 
 test("a link that one kept brings one's games back to a browser that knows nothing", async ({ browser, server }) => {

@@ -15,10 +15,12 @@ interface Kept {
   played: string[];
   /** Offer a hint where somebody seems not to know how to go on. */
   offers: boolean;
+  /** Were there tables on one's list when it was last looked at? */
+  tables: boolean;
 }
 
 const KEY = "firstlight";
-const FRESH: Kept = { theme: "auto", lang: null, pace: 1, sound: false, calm: false, guard: true, steps: {}, played: [], offers: true };
+const FRESH: Kept = { theme: "auto", lang: null, pace: 1, sound: false, calm: false, guard: true, steps: {}, played: [], offers: true, tables: false };
 
 /** The paces at which facts are told. */
 export const PACES = [0.5, 1, 2, 4] as const;
@@ -36,6 +38,7 @@ function read(): Kept {
       steps: Object.fromEntries(Object.entries(kept.steps ?? {}).filter(([, step]) => typeof step === "string")),
       played: Array.isArray(kept.played) ? kept.played.filter((game) => typeof game === "string") : [],
       offers: kept.offers !== false,
+      tables: kept.tables === true,
     };
   } catch {
     return { ...FRESH };
@@ -143,6 +146,16 @@ class Prefs {
   }
   set offers(offers: boolean) {
     this.kept.offers = offers;
+    this.keep();
+  }
+
+  /** Were there tables on one's list when it was last looked at? */
+  get hasTables(): boolean {
+    return this.kept.tables;
+  }
+  set hasTables(tables: boolean) {
+    if (this.kept.tables === tables) return;
+    this.kept.tables = tables;
     this.keep();
   }
 

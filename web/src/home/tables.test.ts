@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Listed, Status, Summary, TableNotice } from "../wire";
-import { awaitedNames, becameYours, companyOf, leavingOf, noticed, ordered, standingOf, whatOf, withRoomFirst } from "./tables";
+import { awaitedNames, becameYours, companyOf, leavingOf, newsOf, noticed, ordered, standingOf, whatOf, withRoomFirst } from "./tables";
 
 function listed(table: string, status: Status, more: Partial<Summary> = {}, touched = 0): Listed {
   const seats = ["Ada", "Bento", ""].map((name, seat) => ({ seat, name, here: true, holder: name ? ("person" as const) : ("open" as const) }));
@@ -29,6 +29,14 @@ describe("a list of tables", () => {
   test("of others puts first where there is room", () => {
     const full = listed("full", "running", { seats: [] }, 9);
     expect(withRoomFirst([full, listed("old", "waiting", {}, 1), listed("new", "waiting", {}, 2)]).map(({ table }) => table)).toEqual(["new", "old", "full"]);
+  });
+
+  test("has news only where others act", () => {
+    const running = { ...listed("a", "running", { awaited: [1] }), unseen: 4 };
+    expect(newsOf(running)).toBe(4);
+    expect(newsOf({ ...running, kind: "daily" })).toBe(4);
+    for (const kind of ["file", "study", "what_if", "lesson"] as const) expect(newsOf({ ...running, kind })).toBe(0);
+    expect(newsOf({ ...listed("a", "finished"), unseen: 4 })).toBe(0);
   });
 
   test("follows a notice, and counts what is new", () => {

@@ -34,6 +34,12 @@ export function awaitedNames({ summary }: Pick<Listed, "summary">): string[] {
   return summary.awaited.map((seat) => summary.seats.find((one) => one.seat === seat)?.name ?? "").filter((name) => name !== "");
 }
 
+/** How much has happened that one has not seen. Where nobody acts but oneself there is no news. */
+export function newsOf(listed: Pick<Listed, "summary" | "kind" | "yours" | "unseen">): number {
+  if (FOR_ONESELF.has(listed.kind) || standingOf(listed) === "finished") return 0;
+  return listed.unseen ?? 0;
+}
+
 /** The people one plays with, and how many bots. */
 export function companyOf({ summary, yours = [] }: Pick<Listed, "summary" | "yours">): { people: string[]; bots: number; open: number } {
   const others = summary.seats.filter(({ seat }) => !yours.includes(seat));

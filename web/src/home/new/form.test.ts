@@ -4,8 +4,8 @@ import type { DaybreakSetup, EarthriseSetup } from "../../wire";
 import { GAMES } from "../play";
 import { FLAVOURS, SCOPES } from "./challenges";
 import {
-  addChallenge, companyOf, fill, freshForm, MOST_CHALLENGES, ownSeats, PLAYERS, POOLS, READINGS, requestOf, setPlayers, setPower, tableIn,
-  type Company, type Form,
+  addChallenge, companyOf, fill, freshForm, MOST_CHALLENGES, ownSeats, PACES, PLAYERS, POOLS, READINGS, requestOf, setPlayers, setPower, tableIn,
+  type Company, type Form, type Pace,
 } from "./form";
 import { rowOf, usualPowers, type SetRow } from "./sets";
 import { formsBy, SITTERS } from "./wander.test-kit";
@@ -46,6 +46,7 @@ function faults(form: Form): string[] {
     const setup = request.setup as EarthriseSetup;
     must(setup.players === players && (setup.pill_pool == null || setup.pills === true), "pills");
   }
+  must((request.settings?.bot_pace ?? 700) <= 5000, "pace");
   must((request.settings?.name ?? "").length <= 40, "name");
   must(JSON.stringify(JSON.parse(JSON.stringify(request))) === JSON.stringify(request), "only plain data");
   return wrong;
@@ -110,6 +111,7 @@ describe("a table that is set up", () => {
     form.watching = "delayed";
     form.delay = 300;
     form.standIn = 180;
+    form.pace = "quick";
     form.name = " Friday ";
     form.deal = "table";
     form.dealOf = "http://here/t/0fhae2pxhje6/debrief";
@@ -121,10 +123,15 @@ describe("a table that is set up", () => {
         challenges: [{ named: { card: 507, seat: 1 } }, { dealt: { flavour: "Easier", scope: "Group" } }],
         options: { tuck_to_back: "true" },
       },
-      settings: { hints: true, visibility: "link", one_device: false, name: "Friday", stand_in_after: 180, watch: { delayed: 300 } },
+      settings: { hints: true, visibility: "link", one_device: false, name: "Friday", stand_in_after: 180, bot_pace: 250, watch: { delayed: 300 } },
       deal: { of: "0fhae2pxhje6" },
     });
     expect(tableIn(" 0fhae2pxhje6 ")).toBe("0fhae2pxhje6");
+  });
+
+  test("leaves the pace of bots to the server unless another is chosen", () => {
+    const paces = (Object.keys(PACES) as Pace[]).map((pace) => requestOf({ ...freshForm("earthrise"), pace }).settings?.bot_pace);
+    expect(paces).toEqual([1800, undefined, 250, 0]);
   });
 
   test("keeps a challenge card at the table when seats go", () => {
@@ -157,5 +164,6 @@ describe("a table that is set up", () => {
     met(POOLS, (form) => (form.pills ? [form.pool] : []));
     for (const game of GAMES) met(Object.keys(READINGS[game]), (form) => (form.game === game ? form.readings : []));
     met(["fresh", "seed", "table"], (form) => [form.deal]);
+    met(Object.keys(PACES), (form) => [form.pace]);
   });
 });

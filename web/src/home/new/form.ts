@@ -23,6 +23,9 @@ export interface ChallengeForm {
   seat: number;
 }
 
+/** How long bots wait between two steps, in milliseconds. */
+export const PACES = { slow: 1800, usual: 700, quick: 250, none: 0 } as const;
+export type Pace = keyof typeof PACES;
 export type Watching = "usual" | "off" | "live" | "delayed";
 export type Deal = "fresh" | "seed" | "table";
 /** Ways to fill all seats at once. */
@@ -47,6 +50,7 @@ export interface Form {
   oneDevice: boolean;
   /** Seconds; 0 is never. */
   standIn: number;
+  pace: Pace;
   deal: Deal;
   seed: string;
   dealOf: string;
@@ -56,6 +60,8 @@ export interface Form {
 /** The numbers of players there can be. */
 export const PLAYERS: Record<GameId, readonly number[]> = { daybreak: [1, 2, 3, 4], earthrise: [3, 4, 5] };
 export const MOST_CHALLENGES = 12;
+/** The most the name of a table may have, in characters. */
+export const LONGEST_TABLE_NAME = 40;
 /** The pool of pills that is not the usual one, for five. */
 export const POOLS = ["", "strict5"] as const;
 
@@ -76,7 +82,7 @@ export function freshForm(game: GameId): Form {
   return {
     game, players: USUAL_SEATS[game], seats: Array.from({ length: most }, (_, at) => seat(at)),
     powers: [], challenges: [], readings: [], pills: false, pool: "",
-    hints: true, visibility: "link", watching: "usual", delay: 60, oneDevice: false, standIn: 0,
+    hints: true, visibility: "link", watching: "usual", delay: 60, oneDevice: false, standIn: 0, pace: "usual",
     deal: "fresh", seed: "", dealOf: "", name: "",
   };
 }
@@ -177,6 +183,7 @@ function settingsOf(form: Form): Settings {
   const name = form.name.trim();
   if (name !== "") settings.name = name;
   if (form.standIn > 0) settings.stand_in_after = form.standIn;
+  if (form.pace !== "usual") settings.bot_pace = PACES[form.pace];
   if (form.watching === "delayed") settings.watch = { delayed: form.delay };
   else if (form.watching !== "usual") settings.watch = form.watching;
   return settings;

@@ -1,6 +1,6 @@
 import { GAMES } from "../play";
 import { FLAVOURS, SCOPES } from "./challenges";
-import { addChallenge, fill, freshForm, PLAYERS, POOLS, READINGS, setPlayers, setPower, type Form, type Sitter } from "./form";
+import { addChallenge, fill, freshForm, PACES, PLAYERS, POOLS, READINGS, setPlayers, setPower, type Form, type Sitter } from "./form";
 import type { SetRow } from "./sets";
 
 export const SITTERS: readonly Sitter[] = ["me", "me_as", "open", "bot"];
@@ -31,7 +31,7 @@ export function* formsBy(count: number, rows: readonly SetRow[]): Generator<Form
       }),
       () => (form.readings = Object.keys(READINGS[form.game]).filter(() => roll(3) === 0)),
       () => Object.assign(form, { pills: roll(2) === 0, pool: one(POOLS) }),
-      () => Object.assign(form, { hints: roll(2) === 0, oneDevice: roll(2) === 0, standIn: one([0, 60, 600]) }),
+      () => Object.assign(form, { hints: roll(2) === 0, oneDevice: roll(2) === 0, standIn: one([0, 60, 600]), pace: one(Object.keys(PACES)) }),
       () => Object.assign(form, { visibility: one(["link", "private", "public"]), watching: one(["usual", "off", "live", "delayed"]), delay: one([60, 900]) }),
       () => Object.assign(form, { deal: one(["fresh", "seed", "table"]), seed: one(["", "7"]), name: one(["", "Friday table", "x".repeat(40)]) }),
     ];

@@ -28,7 +28,6 @@ home-tables = Your tables
 home-tables-none = None yet. Play now and your game waits here whenever you come back.
 home-tables-all = Show all { $count }
 home-tables-open = Tables open to all
-home-table-of = A table of { $game }
 home-title-with = { $game } with { $names }
 home-title-bots = { $count ->
     [one] { $game } with a bot
@@ -61,6 +60,10 @@ home-yes-remove = Take it off
 home-yes-leave = Leave
 home-yes-end = End it
 home-seat-free = a free seat
+home-seats-free = { $count ->
+    [one] a free seat
+   *[other] { $count } free seats
+}
 home-news = { $count } new
 home-turn-of = { $name } plays
 home-turn-others = waiting for { $count }
@@ -97,7 +100,7 @@ home-result-lost = { $bands ->
 home-result-first = first, with { $honors } Honors
 home-result-honors = { $honors } Honors
 home-new-here = New here?
-home-learn = Learn either game by playing it, ten minutes each.
+home-learn = Learn either game by playing it, about fifteen minutes each.
 
 ## Setting up a table.
 
@@ -141,7 +144,7 @@ home-bot-expert = Expert
 home-bot-flat = Flat search
 home-bot-pimc = Open cards
 home-style-daybreak-random = Does anything the rules allow, without a thought.
-home-style-daybreak-steady = Builds stacks early, changes dirty energy for clean, and keeps everybody out of the worst crises. Plays at once.
+home-style-daybreak-steady = Builds stacks early, changes dirty energy for clean, and keeps everybody out of the worst crises. Never thinks for long.
 home-style-daybreak-skilled = Tries a few ways to play the stage in a few futures and judges where the round would end. Thinks for a moment.
 home-style-daybreak-expert = Tries many ways in many futures, judges where each round would end, and thinks its plans over. Takes its time.
 home-style-earthrise-random = Plays any card the rules allow, without a thought.
@@ -188,9 +191,10 @@ home-new-table = At the table
 home-new-hints = Allow hints
 home-new-hints-note = Anybody may ask what a bot would do, and why.
 home-new-name = Name of the table
+home-new-name-usual = That of a star
 home-new-join = Who may join
 home-join-link = Whoever has its address
-home-join-private = Only who is invited
+home-join-private = Only those who are invited
 home-join-public = Everybody: it is on the list
 home-new-watch = Who may watch
 home-watch-usual-daybreak = Usual: live
@@ -203,12 +207,17 @@ home-new-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-home-new-stand-in = A bot plays for who is away
+home-new-stand-in = A bot plays for whoever is away
 home-new-never = Never
 home-new-after-minutes = { $count ->
     [one] After { $count } minute
    *[other] After { $count } minutes
 }
+home-new-pace = How fast bots act
+home-new-pace-slow = Slowly
+home-new-pace-usual = As one can follow
+home-new-pace-quick = Quickly
+home-new-pace-none = At once
 home-new-readings = Other readings of the rules
 home-new-chosen = { $count } chosen
 home-new-readings-note = Where the rulebook can be read in more than one way, your table may choose the other one.
@@ -274,7 +283,6 @@ home-carry-use = Be that person here
 home-carried = Done. Your tables are here.
 home-invite-wait = Coming to the table
 home-invite-wrong = This invitation does not open a table
-home-invite-advice = Ask whoever sent it for a new link, or enter another code.
 home-daily-was-daybreak = One power, alone. The same cards for everyone on that day.
 home-daily-was-earthrise = One person against three bots. The same cards for everyone on that day.
 home-daily-left = { $hours } h { $minutes } min left
@@ -324,3 +332,5 @@ home-link-back = Welcome back, { $name }
 home-link-back-note = This browser knows you again, and your tables are on the first page.
 home-knocking = You have knocked
 home-knocking-note = This table is private. Its host sees that you ask to come in; as soon as you are let in, you are led to the table.
+home-knocking-name = Your name, so that the host knows who knocks
+home-knocking-tell = Tell the host

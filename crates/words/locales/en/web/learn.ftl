@@ -20,6 +20,7 @@ learn-finish = Finish this game
 learn-fold = Only the heading
 learn-unfold = Read it
 learn-go-on = Lesson: go on
+learn-on-at = You are at step { $step } of { $steps }: go on
 learn-go-on-at = { $game }, step { $step } of { $steps }
 
 ## Daybreak

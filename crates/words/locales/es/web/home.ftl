@@ -1,16 +1,16 @@
 ### Inicio: los dos juegos, tus mesas, el reparto del día.
 
-home-pitch-daybreak = Reduzcan las emisiones, ganen resiliencia y logren la reducción neta de carbono antes de que haga demasiado calor. En equipo.
+home-pitch-daybreak = Reducid las emisiones, ganad resiliencia y lograd la reducción neta de carbono antes de que haga demasiado calor. En equipo.
 home-pitch-earthrise = Lleva el Apolo 8 alrededor de la Luna, baza a baza, y trae la foto a casa.
-home-pitch-short-daybreak = Logren la reducción neta de carbono antes de que haga demasiado calor. Un equipo de 1 a 4.
+home-pitch-short-daybreak = Lograd la reducción neta de carbono antes de que haga demasiado calor. Un equipo de 1 a 4.
 home-pitch-short-earthrise = Alrededor de la Luna, baza a baza. De 3 a 5.
 home-for-daybreak = de 1 a 4, un solo equipo
 home-for-earthrise = de 3 a 5, cada cual por su cuenta
 home-long-daybreak = seis rondas, cerca de una hora
 home-long-earthrise = tres rondas, unos 40 min
-home-step = Con quién jugáis
-home-step-daybreak-gentle = Suave: lleváis Europa, y un bot constante lleva Estados Unidos.
-home-step-daybreak-easy = Fácil: lleváis Europa, y dos bots constantes llevan China y Estados Unidos.
+home-step = Con quién juegas
+home-step-daybreak-gentle = Suave: llevas Europa, y un bot constante lleva Estados Unidos.
+home-step-daybreak-easy = Fácil: llevas Europa, y dos bots constantes llevan China y Estados Unidos.
 home-step-daybreak-usual = Normal: las cuatro potencias, con tres bots constantes.
 home-step-daybreak-hard = Difícil: las cuatro potencias, con tres bots constantes y una carta que lo complica.
 home-step-earthrise-gentle = Suave: contra tres bots despreocupados, a los que a veces se les escapa una carta.
@@ -28,7 +28,6 @@ home-tables = Tus mesas
 home-tables-none = Ninguna todavía. Juega ya y tu partida te esperará aquí cuando vuelvas.
 home-tables-all = Ver las { $count }
 home-tables-open = Mesas abiertas a todos
-home-table-of = Una mesa de { $game }
 home-title-with = { $game } con { $names }
 home-title-bots = { $count ->
     [one] { $game } con un bot
@@ -61,6 +60,10 @@ home-yes-remove = Quitarla
 home-yes-leave = Dejarla
 home-yes-end = Terminarla
 home-seat-free = un asiento libre
+home-seats-free = { $count ->
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+}
 home-news = { $count ->
     [one] { $count } novedad
    *[other] { $count } novedades
@@ -100,7 +103,7 @@ home-result-lost = { $bands ->
 home-result-first = primer puesto, con { $honors } Honores
 home-result-honors = { $honors } Honores
 home-new-here = ¿Primera vez?
-home-learn = Aprende cualquiera de los dos jugando, diez minutos cada uno.
+home-learn = Aprende cualquiera de los dos jugando, unos quince minutos cada uno.
 
 ## Preparar una mesa.
 
@@ -144,7 +147,7 @@ home-bot-expert = Experto
 home-bot-flat = Búsqueda plana
 home-bot-pimc = Cartas vistas
 home-style-daybreak-random = Hace cualquier cosa que permitan las reglas, sin pensar.
-home-style-daybreak-steady = Levanta pilas pronto, cambia energía sucia por limpia y libra a todos de las peores crisis. Juega al instante.
+home-style-daybreak-steady = Levanta pilas pronto, cambia energía sucia por limpia y libra a todos de las peores crisis. Nunca piensa mucho.
 home-style-daybreak-skilled = Prueba varias formas de jugar la etapa en varios futuros y valora cómo acabaría la ronda. Piensa un momento.
 home-style-daybreak-expert = Prueba muchas formas en muchos futuros, valora cómo acabaría cada ronda y repasa sus planes. Se toma su tiempo.
 home-style-earthrise-random = Juega cualquier carta que permitan las reglas, sin pensar.
@@ -191,6 +194,7 @@ home-new-table = En la mesa
 home-new-hints = Permitir consejos
 home-new-hints-note = Cualquiera puede preguntar qué haría un bot, y por qué.
 home-new-name = Nombre de la mesa
+home-new-name-usual = El de una estrella
 home-new-join = Quién puede unirse
 home-join-link = Quien tenga la dirección
 home-join-private = Solo con invitación
@@ -212,6 +216,11 @@ home-new-after-minutes = { $count ->
     [one] Tras { $count } minuto
    *[other] Tras { $count } minutos
 }
+home-new-pace = A qué ritmo actúan los bots
+home-new-pace-slow = Despacio
+home-new-pace-usual = Como para seguirlos
+home-new-pace-quick = Deprisa
+home-new-pace-none = Al instante
 home-new-readings = Otras lecturas de las reglas
 home-new-chosen = { $count ->
     [one] { $count } elegida
@@ -280,7 +289,6 @@ home-carry-use = Ser esa persona aquí
 home-carried = Listo. Tus mesas están aquí.
 home-invite-wait = Entrando en la mesa
 home-invite-wrong = Esta invitación no abre ninguna mesa
-home-invite-advice = Pide otro enlace a quien te lo envió o escribe otro código.
 home-daily-was-daybreak = Una potencia, a solas. Las mismas cartas para todos aquel día.
 home-daily-was-earthrise = Una persona contra tres bots. Las mismas cartas para todos aquel día.
 home-daily-left = Quedan { $hours } h { $minutes } min
@@ -330,3 +338,5 @@ home-link-back = Hola de nuevo, { $name }
 home-link-back-note = Este navegador vuelve a conocerte y tus mesas están en la primera página.
 home-knocking = Has llamado a la puerta
 home-knocking-note = Esta mesa es privada. Quien la organiza ve que pides entrar; en cuanto te deje, irás a la mesa.
+home-knocking-name = Tu nombre, para que se sepa quién llama
+home-knocking-tell = Decirlo

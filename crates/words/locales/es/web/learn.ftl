@@ -20,6 +20,7 @@ learn-finish = Terminar esta partida
 learn-fold = Solo el título
 learn-unfold = Leerlo
 learn-go-on = Lección: seguir
+learn-on-at = Estás en el paso { $step } de { $steps }: seguir
 learn-go-on-at = { $game }, paso { $step } de { $steps }
 
 ## Daybreak

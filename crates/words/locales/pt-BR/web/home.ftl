@@ -28,7 +28,6 @@ home-tables = Suas mesas
 home-tables-none = Nenhuma ainda. Jogue agora e sua partida espera por você aqui quando voltar.
 home-tables-all = Mostrar todas as { $count }
 home-tables-open = Mesas abertas a todos
-home-table-of = Uma mesa de { $game }
 home-title-with = { $game } com { $names }
 home-title-bots = { $count ->
     [one] { $game } com um bot
@@ -61,6 +60,10 @@ home-yes-remove = Tirar
 home-yes-leave = Sair
 home-yes-end = Encerrar
 home-seat-free = um lugar livre
+home-seats-free = { $count ->
+    [one] um lugar livre
+   *[other] { $count } lugares livres
+}
 home-news = { $count ->
     [one] { $count } novidade
    *[other] { $count } novidades
@@ -100,7 +103,7 @@ home-result-lost = { $bands ->
 home-result-first = primeiro lugar, com { $honors } Honras
 home-result-honors = { $honors } Honras
 home-new-here = Primeira vez?
-home-learn = Aprenda qualquer um dos dois jogando, dez minutos cada.
+home-learn = Aprenda qualquer um dos dois jogando, uns quinze minutos cada.
 
 ## Preparar uma mesa.
 
@@ -144,7 +147,7 @@ home-bot-expert = Especialista
 home-bot-flat = Busca plana
 home-bot-pimc = Cartas abertas
 home-style-daybreak-random = Faz qualquer coisa que as regras permitam, sem pensar.
-home-style-daybreak-steady = Monta pilhas cedo, troca energia suja por limpa e livra todos das piores crises. Joga na hora.
+home-style-daybreak-steady = Monta pilhas cedo, troca energia suja por limpa e livra todos das piores crises. Nunca pensa muito.
 home-style-daybreak-skilled = Testa algumas formas de jogar a etapa em alguns futuros e avalia como a rodada terminaria. Pensa um instante.
 home-style-daybreak-expert = Testa muitas formas em muitos futuros, avalia como cada rodada terminaria e revê seus planos. Leva seu tempo.
 home-style-earthrise-random = Joga qualquer carta que as regras permitam, sem pensar.
@@ -191,6 +194,7 @@ home-new-table = Na mesa
 home-new-hints = Permitir dicas
 home-new-hints-note = Qualquer um pode perguntar o que um bot faria, e por quê.
 home-new-name = Nome da mesa
+home-new-name-usual = O de uma estrela
 home-new-join = Quem pode entrar
 home-join-link = Quem tiver o endereço
 home-join-private = Só com convite
@@ -212,6 +216,11 @@ home-new-after-minutes = { $count ->
     [one] Após { $count } minuto
    *[other] Após { $count } minutos
 }
+home-new-pace = Em que ritmo os bots agem
+home-new-pace-slow = Devagar
+home-new-pace-usual = De modo que dê para acompanhar
+home-new-pace-quick = Depressa
+home-new-pace-none = Na hora
 home-new-readings = Outras leituras das regras
 home-new-chosen = { $count ->
     [one] { $count } escolhida
@@ -280,7 +289,6 @@ home-carry-use = Ser essa pessoa aqui
 home-carried = Pronto. Suas mesas estão aqui.
 home-invite-wait = Entrando na mesa
 home-invite-wrong = Este convite não abre nenhuma mesa
-home-invite-advice = Peça outro link a quem enviou ou digite outro código.
 home-daily-was-daybreak = Uma potência, sozinha. As mesmas cartas para todos naquele dia.
 home-daily-was-earthrise = Uma pessoa contra três bots. As mesmas cartas para todos naquele dia.
 home-daily-left = Faltam { $hours } h { $minutes } min
@@ -330,3 +338,5 @@ home-link-back = Que bom ver você de novo, { $name }
 home-link-back-note = Este navegador reconhece você outra vez, e suas mesas estão na primeira página.
 home-knocking = Você bateu à porta
 home-knocking-note = Esta mesa é privada. Quem a organiza vê que você pede para entrar; assim que deixar, você vai para a mesa.
+home-knocking-name = Seu nome, para saberem quem bate
+home-knocking-tell = Dizer quem sou

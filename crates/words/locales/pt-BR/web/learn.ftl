@@ -20,6 +20,7 @@ learn-finish = Terminar esta partida
 learn-fold = Só o título
 learn-unfold = Ler
 learn-go-on = Lição: continuar
+learn-on-at = Você está no passo { $step } de { $steps }: continuar
 learn-go-on-at = { $game }, passo { $step } de { $steps }
 
 ## Daybreak
