@@ -334,3 +334,4 @@ home-knocking = You have knocked
 home-knocking-note = This table is private. Its host sees that you ask to come in; as soon as you are let in, you are led to the table.
 home-knocking-name = Your name, so that the host knows who knocks
 home-knocking-tell = Tell the host
+home-knocking-told = The host sees that { $name } knocks.

@@ -340,3 +340,4 @@ home-knocking = Has llamado a la puerta
 home-knocking-note = Esta mesa es privada. Quien la organiza ve que pides entrar; en cuanto te deje, irás a la mesa.
 home-knocking-name = Tu nombre, para que se sepa quién llama
 home-knocking-tell = Decirlo
+home-knocking-told = Quien organiza la mesa ve que llama { $name }.

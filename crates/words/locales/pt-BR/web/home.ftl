@@ -340,3 +340,4 @@ home-knocking = Você bateu à porta
 home-knocking-note = Esta mesa é privada. Quem a organiza vê que você pede para entrar; assim que deixar, você vai para a mesa.
 home-knocking-name = Seu nome, para saberem quem bate
 home-knocking-tell = Dizer quem sou
+home-knocking-told = Quem organiza a mesa vê que { $name } bate à porta.
