@@ -1,4 +1,4 @@
-import type { EarthriseCard, EarthriseMove, EarthriseSuit, EarthriseView, PillFace, Seat, TakeBack } from "../wire";
+import type { EarthriseCard, EarthriseMove, EarthriseSuit, EarthriseView, PillFace, Seat, TakeBack, Told } from "../wire";
 import { prefs } from "../prefs.svelte";
 import { kindOf, nameOf, type TableModel } from "../table/model.svelte";
 import { t } from "../words/words.svelte";
@@ -71,6 +71,11 @@ export class Desk {
   busy: boolean = $derived.by(() => this.model.playback.busy);
   /** The kind of the fact that is being told. */
   told: string = $derived.by(() => (this.busy ? kindOf(this.model.playback.line?.fact ?? null) : ""));
+  /** What had been told by the moment that shows: in a replay the log goes on behind it. */
+  past: readonly Told[] = $derived.by(() => {
+    const { log, scene } = this.model;
+    return (log.at(-1)?.entry ?? 0) > scene.entry ? log.filter((told) => told.entry <= scene.entry) : log;
+  });
   /** Are Honors being noted? */
   scoring: boolean = $derived.by(() => NOTED.includes(this.told) || ["pills", "give_alerts"].includes(kindOf(this.view.phase)));
   /** The seats by their Honors, most first. */

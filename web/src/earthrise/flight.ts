@@ -67,13 +67,40 @@ export interface Stop {
   state: "past" | "now" | "ahead";
 }
 
+/** Is the last trick of the last round behind us? */
+const isOver = (view: EarthriseView, faces: Faces): boolean => view.phase === "over" || view.round >= faces.rounds.length;
+
+/** Do tokens lie on the track? At the start of a game they are told a little later; until then nobody flies. */
+const isLaid = (view: EarthriseView): boolean => view.track.some((token) => token !== null);
+
 /** The tricks of the round in their order. */
 export function stops(view: EarthriseView, faces: Faces): Stop[] {
-  const over = view.phase === "over" || view.round >= faces.rounds.length;
-  return Array.from({ length: faces.tricks }, (_, trick) => ({
-    trick,
-    token: view.track[trick] ?? null,
-    silent: isSilent(faces, trick),
-    state: over || trick < view.trick ? "past" : trick === view.trick ? "now" : "ahead",
-  }));
+  const state = (trick: number): Stop["state"] => {
+    if (isOver(view, faces)) return "past";
+    if (!isLaid(view) || trick > view.trick) return "ahead";
+    return trick < view.trick ? "past" : "now";
+  };
+  return Array.from({ length: faces.tricks }, (_, trick) => ({ trick, token: view.track[trick] ?? null, silent: isSilent(faces, trick), state: state(trick) }));
+}
+
+/** How finely the curve is measured. */
+const PARTS = 128;
+
+/** How much of its length the curve has up to a point, from 0 to 1: along a curve equal steps are not equally long. */
+export function lengthTo(sketch: Sketch, at: number): number {
+  let [sum, whole] = [0, 0];
+  for (let i = 0; i < PARTS; i += 1) {
+    const [[fromX, fromY], [toX, toY]] = [pointAt(sketch, i / PARTS), pointAt(sketch, (i + 1) / PARTS)];
+    const part = Math.hypot(toX - fromX, toY - fromY);
+    whole += part;
+    sum += part * Math.max(0, Math.min(1, at * PARTS - i));
+  }
+  return sum / whole;
+}
+
+/** How much of the way has been flown, from 0 to 1: as far as the trick that is being played. */
+export function flown(view: EarthriseView, faces: Faces, sketch: Sketch): number {
+  if (isOver(view, faces)) return 1;
+  if (!isLaid(view)) return 0;
+  return lengthTo(sketch, along(Math.min(view.trick, faces.tricks - 1), faces.tricks));
 }

@@ -4,7 +4,7 @@ import { after } from "./after";
 import { faces } from "./fixtures/faces";
 import { GAMES, recorded } from "./fixtures/games";
 import { chances } from "./pill";
-import { rewards, toldOfTrick } from "./rewards";
+import { givenNow, rewards, toldOfTrick } from "./rewards";
 
 const USUAL = { anyToken: false, circle: true };
 const is = <K extends string>(fact: EarthriseFact, kind: K): fact is Extract<EarthriseFact, Record<K, unknown>> => typeof fact === "object" && kind in fact;
@@ -54,6 +54,20 @@ test("only what was told counts, and only of the last trick", () => {
   const log = [began, fact({ commander_took: { seat: 1, cards: [], silence: false } }), began, fact("no_copilot")];
   expect(toldOfTrick(log, null)).toEqual([began.fact, "no_copilot"]);
   expect(toldOfTrick(log, log[1] ?? null)).toHaveLength(2);
+  // A new round puts the last trick of the one before away.
+  const laid = fact({ tokens_laid: { round: 1, tokens: [] } });
+  expect(toldOfTrick([...log, laid], null)).toEqual([laid.fact]);
+});
+
+test("the reward that is told of is marked, and only without a telling the one somebody is asked about", () => {
+  // While the Commander's cards are told the phase is still that of the Copilot's question.
+  expect(givenNow("commander_took", "copilot")).toBe(2);
+  expect(givenNow("copilot_took", "exchange")).toBe(1);
+  expect(givenNow("piece_kept", "keep_piece")).toBe(0);
+  expect(givenNow("apollo_passed", "copilot")).toBe(-1);
+  expect(givenNow("", "copilot")).toBe(1);
+  expect(givenNow("", "exchange")).toBe(0);
+  expect(givenNow("", "play")).toBe(-1);
 });
 
 test("a pill has the chances that are left", () => {

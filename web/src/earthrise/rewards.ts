@@ -1,3 +1,4 @@
+import { kindOf } from "../table/model.svelte";
 import type { EarthriseFact, EarthriseView, Seat, Told } from "../wire";
 import type { Faces, Readings } from "./faces";
 import { maneuverWinner, ranking, wholeTrick } from "./trick";
@@ -13,11 +14,31 @@ export interface Rewards {
   commander: Reward;
 }
 
-/** What was told since the last trick began, up to the line that is being told. */
+/** The facts that belong to a reward, by its place in the list. */
+const GIVING: readonly (readonly string[])[] = [
+  ["maneuver_won", "maneuver_unclaimed", "tokens_saved", "tokens_spent", "piece_drawn", "piece_kept", "pieces_returned"],
+  ["copilot_took", "no_copilot"],
+  ["commander_took"],
+];
+/** The phases in which somebody is asked about a reward, by its place in the list. */
+const ASKING: readonly (readonly string[])[] = [["exchange", "draw_piece", "keep_piece"], ["copilot"], []];
+
+/**
+ * Which reward is being given, by its place in the list; -1: none. What is being told comes first: the phase stays that of
+ * the last question until all has been told.
+ */
+export function givenNow(told: string, phase: string): number {
+  return told === "" ? ASKING.findIndex((kinds) => kinds.includes(phase)) : GIVING.findIndex((kinds) => kinds.includes(told));
+}
+
+/** With these everything of the trick before is put away. */
+const ANEW = ["trick_began", "tokens_laid"];
+
+/** What was told since the last trick or round began, up to the line that is being told. */
 export function toldOfTrick(log: readonly Told[], line: Told | null): EarthriseFact[] {
   const to = line ? log.lastIndexOf(line) + 1 : log.length;
   const facts = log.slice(0, to > 0 ? to : log.length).map((told) => (told.fact ?? null) as EarthriseFact | null);
-  const from = facts.findLastIndex((fact) => fact !== null && typeof fact === "object" && "trick_began" in fact);
+  const from = facts.findLastIndex((fact) => fact !== null && ANEW.includes(kindOf(fact)));
   return from < 0 ? [] : facts.slice(from).flatMap((fact) => fact ?? []);
 }
 

@@ -64,3 +64,30 @@ test("what others are dealt face down passes unseen, one's own rests", () => {
   expect(staging.beat(dealt, false)).toBe(0);
   expect(staging.beat(dealt, true)).toBeGreaterThan(0);
 });
+
+test("what a trick is about can be read, the longer the longer", () => {
+  const began: EarthriseFact = { trick_began: { trick: 3, pilot: 1, token: null, stacked: 0 } };
+  const rest = (text: string): number => staging.beat(began, false, null, text);
+  expect(rest("Trick 4, in radio silence, with Ada as Pilot: cards are played face down, and there is no Maneuver.")).toBeGreaterThan(1200);
+  expect(rest("Trick 7, with Ada as Pilot: the Maneuver asks for an 8.")).toBeLessThan(1200);
+});
+
+describe("tokens are laid", () => {
+  const { first } = recorded("four");
+  const laid: EarthriseFact = { tokens_laid: { round: 0, tokens: [1, 2, 3, 4, 5, 6, 7] } };
+  const silent = first.track.map((token) => token === null);
+
+  test("on their places before the first round too, where nothing lies yet", () => {
+    const bare = { ...first, track: first.track.map(() => null) };
+    const { track } = staging.advance(bare, laid, first) as EarthriseView;
+    expect(track.map((token) => token === null)).toEqual(silent);
+    expect(track.filter((token) => token !== null)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test("for a new round that begins at the Earth, with nothing left of the one before", () => {
+    const flown = { ...first, trick: 10 };
+    const next = staging.advance(flown, { tokens_laid: { round: 1, tokens: [8, 9, 10, 11, 12, 13, 14] } }, null) as EarthriseView;
+    expect([next.round, next.trick]).toEqual([1, 0]);
+    expect(next.track.map((token) => token === null)).toEqual(silent);
+  });
+});

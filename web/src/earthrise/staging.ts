@@ -50,7 +50,10 @@ const PASSING = 24;
 /** What stays until it could be read: Honors, pills, Alerts, the end. */
 const READ: ReadonlySet<string> = new Set(["pill_dealt", "pill_revealed", "pill_scored", "round_scored", "alerts_taken", "alerts_shown", "final_scored", "won", "lot_drawn"]);
 /** Cards show by themselves what is said of them. */
-const SHOWS: ReadonlySet<string> = new Set(["played", "trick_began"]);
+const SHOWS: ReadonlySet<string> = new Set(["played"]);
+/** What lies on the table all through the trick is glanced at: what it is about, and who leads. */
+const GLIMPSED: ReadonlySet<string> = new Set(["trick_began"]);
+const GLIMPSE = 11;
 
 /** Has everybody played? Hands are equally large before a trick and after it. */
 function complete(view: EarthriseView, fact: EarthriseFact): boolean {
@@ -65,7 +68,8 @@ export const staging: Staging = {
     const kind = kindOf(fact);
     const least = restOf(fact, kind, mine, view);
     if (least === 0 || SHOWS.has(kind)) return least;
-    return Math.max(least, GLANCE + (READ.has(kind) ? CHARACTER : PASSING) * text.length);
+    const each = READ.has(kind) ? CHARACTER : GLIMPSED.has(kind) ? GLIMPSE : PASSING;
+    return Math.max(least, GLANCE + each * text.length);
   },
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { EarthriseFact, EarthriseView, Told } from "../wire";
 import { faces } from "./fixtures/faces";
 import { GAMES, recorded } from "./fixtures/games";
-import { along, NARROW, pointAt, stops, WIDE } from "./flight";
+import { along, flown, lengthTo, NARROW, pointAt, stops, WIDE } from "./flight";
 import { rewardsOf } from "./log";
 import { around, places, turnOf } from "./seating";
 import { rows, sources, worth } from "./sheet";
@@ -30,6 +30,28 @@ describe("the flight", () => {
     expect(states).toEqual([...Array<string>(4).fill("past"), "now", ...Array<string>(5).fill("ahead")]);
     expect(stops(ends("four"), faces(4)).every(({ state }) => state === "past")).toBe(true);
     expect(stops(first, faces(4)).map(({ silent, token }) => silent === (token === null))).toEqual(Array(10).fill(true));
+  });
+
+  test("nobody flies before the tokens are laid, as when a game begins from a waiting room", () => {
+    const { first } = recorded("four");
+    const bare = { ...first, track: first.track.map(() => null) };
+    expect(flown(bare, faces(4), WIDE)).toBe(0);
+    expect(stops(bare, faces(4)).every(({ state }) => state === "ahead")).toBe(true);
+  });
+
+  test.each([WIDE, NARROW])("the flown way ends where the trick lies, begins anew with a round and is whole in the end", (sketch) => {
+    const { first } = recorded("four");
+    for (let trick = 0; trick < 10; trick += 1) {
+      // Measured apart: the way through many points up to the trick, of the way through all of them.
+      const long = (to: number): number => {
+        const points = Array.from({ length: 2001 }, (_, i) => pointAt(sketch, (to * i) / 2000));
+        return points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - (points[i]?.[0] ?? x), y - (points[i]?.[1] ?? y)), 0);
+      };
+      expect(flown({ ...first, trick }, faces(4), sketch)).toBeCloseTo(long(along(trick, 10)) / long(1), 3);
+    }
+    expect(flown({ ...first, round: 1, trick: 0 }, faces(4), sketch)).toBeLessThan(0.25);
+    expect(flown({ ...first, round: 3, trick: 0 }, faces(4), sketch)).toBe(1);
+    expect([lengthTo(sketch, 0), lengthTo(sketch, 1)]).toEqual([0, 1]);
   });
 });
 

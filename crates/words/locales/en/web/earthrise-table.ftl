@@ -26,6 +26,7 @@ er-stop = { $state ->
     [now] Trick { $trick }, now: { $what }
    *[ahead] Trick { $trick }: { $what }
 }
+er-stop-bare = no token yet
 er-radio-silence = Radio silence
 er-silence-words = Cards face down, no Maneuver.
 er-silence-moon = Radio silence: the token lies on the Moon and goes to the Commander.
@@ -37,7 +38,14 @@ er-on-earth-for = { $tokens ->
     [one] goes to the last card that is { $what }
    *[other] all go to the last card that is { $what }
 }
-er-on-earth-wait = wait there for the next open trick
+er-on-earth-wait = { $tokens ->
+    [one] waits there for the next open trick
+   *[other] wait there for the next open trick
+}
+er-on-earth-lost = { $tokens ->
+    [one] nobody wins it any more
+   *[other] nobody wins them any more
+}
 er-fate-now = now on the Earth
 er-fate-earth = nobody won it: still on the Earth
 er-fate-held = { $who ->
@@ -75,6 +83,7 @@ er-reward-maneuver-words = { $tokens ->
     [0] nothing on the Earth
    *[other] { count-tokens } on the Earth
 }
+er-reward-maneuver-given = won this trick
 er-reward-silent = none in radio silence
 er-reward-copilot = Copilot
 er-reward-copilot-words = second Trump: takes 1 card

@@ -25,6 +25,7 @@ er-stop = { $state ->
     [now] Baza { $trick }, ahora: { $what }
    *[ahead] Baza { $trick }: { $what }
 }
+er-stop-bare = aún sin ficha
 er-radio-silence = Silencio radio
 er-silence-words = Cartas boca abajo, sin Maniobra.
 er-silence-moon = Silencio radio: la ficha está en la Luna y será para el Comandante.
@@ -36,7 +37,14 @@ er-on-earth-for = { $tokens ->
     [one] para la última carta que sea { $what }
    *[other] todas para la última carta que sea { $what }
 }
-er-on-earth-wait = esperan allí a la próxima baza abierta
+er-on-earth-wait = { $tokens ->
+    [one] espera allí a la próxima baza abierta
+   *[other] esperan allí a la próxima baza abierta
+}
+er-on-earth-lost = { $tokens ->
+    [one] ya no la gana nadie
+   *[other] ya no las gana nadie
+}
 er-fate-now = ahora en la Tierra
 er-fate-earth = nadie la ganó: sigue en la Tierra
 er-fate-held = { $who ->
@@ -77,6 +85,7 @@ er-reward-maneuver-words = { $tokens ->
     [0] nada en la Tierra
    *[other] { count-tokens } en la Tierra
 }
+er-reward-maneuver-given = ganada en esta baza
 er-reward-silent = no la hay en silencio radio
 er-reward-copilot = Copiloto
 er-reward-copilot-words = segundo Triunfo: se lleva 1 carta

@@ -25,6 +25,7 @@ er-stop = { $state ->
     [now] Vaza { $trick }, agora: { $what }
    *[ahead] Vaza { $trick }: { $what }
 }
+er-stop-bare = ainda sem ficha
 er-radio-silence = Silêncio de Rádio
 er-silence-words = Cartas viradas para baixo, sem Manobra.
 er-silence-moon = Silêncio de Rádio: a ficha está na Lua e fica com o Comandante.
@@ -36,7 +37,14 @@ er-on-earth-for = { $tokens ->
     [one] para a última carta que for { $what }
    *[other] todas para a última carta que for { $what }
 }
-er-on-earth-wait = esperam lá a próxima vaza aberta
+er-on-earth-wait = { $tokens ->
+    [one] espera lá a próxima vaza aberta
+   *[other] esperam lá a próxima vaza aberta
+}
+er-on-earth-lost = { $tokens ->
+    [one] ninguém mais a ganha
+   *[other] ninguém mais as ganha
+}
 er-fate-now = agora na Terra
 er-fate-earth = ninguém ganhou: continua na Terra
 er-fate-held = { $who ->
@@ -78,6 +86,7 @@ er-reward-maneuver-words = { $tokens ->
     [0] nada na Terra
    *[other] { count-tokens } na Terra
 }
+er-reward-maneuver-given = ganha nesta vaza
 er-reward-silent = não há no Silêncio de Rádio
 er-reward-copilot = Copiloto
 er-reward-copilot-words = segundo Trunfo: leva 1 carta
