@@ -1,9 +1,10 @@
 import { defineConfig } from "@playwright/test";
+import type { Settings } from "./browser/server";
 
 // The browser is one that is on the machine; `cargo xtask` names it.
 const executablePath = process.env.FIRSTLIGHT_CHROMIUM ?? "/usr/bin/chromium";
 
-export default defineConfig({
+export default defineConfig<object, Settings>({
   testDir: "browser",
   fullyParallel: true,
   workers: 2,
@@ -25,7 +26,13 @@ export default defineConfig({
   },
   projects: [
     { name: "browser", testMatch: "*.test.ts" },
-    { name: "journeys", testMatch: "journeys/*.journey.ts", outputDir: "test-results/journeys" },
+    {
+      name: "journeys",
+      testMatch: "journeys/*.journey.ts",
+      outputDir: "test-results/journeys",
+      // A hint looks at so many lines of play, and bots think one after the other: a busy machine plays the same games.
+      use: { settings: { FIRSTLIGHT_HINT_LINES: "100", FIRSTLIGHT_BOT_THREADS: "1" } },
+    },
     { name: "screens", testMatch: "screens.ts" },
     { name: "frames", testMatch: "frames.ts", workers: 1 },
   ],

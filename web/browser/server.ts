@@ -56,8 +56,14 @@ export class Server {
   }
 }
 
+/** What a project of `playwright.config.ts` may say: settings of its servers. */
+export interface Settings {
+  settings: Record<string, string>;
+}
+
 /** Tests get a server that a worker shares; whoever came for a test leaves after it, and kept to the law of the client. */
-export const test = base.extend<{ home: undefined }, { server: Server }>({
+export const test = base.extend<{ home: undefined }, { server: Server } & Settings>({
+  settings: [{}, { scope: "worker", option: true }],
   home: [
     async ({}, use) => {
       await use(undefined);
@@ -66,8 +72,8 @@ export const test = base.extend<{ home: undefined }, { server: Server }>({
     { auto: true },
   ],
   server: [
-    async ({}, use) => {
-      const server = new Server();
+    async ({ settings }, use) => {
+      const server = new Server(settings);
       await server.start();
       await use(server);
       await server.end();

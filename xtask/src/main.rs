@@ -110,16 +110,15 @@ fn test() -> Result<(), String> {
     cargo(&words(&[&["clippy"], &QUICK, &all, &["--all-targets", "--", "-D", "warnings"]]), &[])?;
     let python = python::interpreter(&root())?;
     cargo(&words(&[&["test"], &QUICK, &all]), &[(python::VARIABLE, &python.to_string_lossy())])?;
-    in_browser(&[])?;
-    in_browser(&["--project=journeys", "--grep=@short"])?;
+    program()?;
+    web::browser(&root(), &[])?;
+    web::browser(&root(), &["--project=journeys", "--grep=@short"])?;
     list_rules()
 }
 
-/// Plays the client in a real browser, at servers of its own.
-fn in_browser(args: &[&str]) -> Result<(), String> {
-    // With the features of the tests, so that nothing is built twice.
-    cargo(&words(&[&["build"], &QUICK, &["--workspace", "--all-features", "--bin", "firstlight"]]), &[])?;
-    web::browser(&root(), args)
+/// Builds the program that is played in a real browser, with the features of the tests, so that nothing is built twice.
+fn program() -> Result<(), String> {
+    cargo(&words(&[&["build"], &QUICK, &["--workspace", "--all-features", "--bin", "firstlight"]]), &[])
 }
 
 fn web(rest: &[String]) -> Result<(), String> {
@@ -128,7 +127,10 @@ fn web(rest: &[String]) -> Result<(), String> {
     match rest[..] {
         [] => Ok(()),
         ["check"] => web::check(&root()),
-        ["browser", ref args @ ..] => in_browser(args),
+        ["browser", ref args @ ..] => {
+            program()?;
+            web::browser(&root(), args)
+        }
         [unknown, ..] => Err(format!("there is no `web {unknown}`; there are: web, web check, web browser")),
     }
 }
@@ -137,15 +139,14 @@ fn web(rest: &[String]) -> Result<(), String> {
 fn journeys(rest: &[String]) -> Result<(), String> {
     let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
     web::build(&root())?;
-    web::firefox();
-    in_browser(&words(&[&["--project=journeys"], &rest]))?;
-    eprintln!("the sheets are in docs/screens/journeys");
-    Ok(())
+    program()?;
+    web::journeys(&root(), &rest)
 }
 
 fn screens() -> Result<(), String> {
     web::build(&root())?;
-    in_browser(&["--project=screens"])
+    program()?;
+    web::browser(&root(), &["--project=screens"])
 }
 
 fn list_rules() -> Result<(), String> {

@@ -7,6 +7,8 @@ use std::{env, fs};
 
 /// By this variable the browser tests learn which browser to start.
 const BROWSER: &str = "FIRSTLIGHT_CHROMIUM";
+/// And by this one journeys learn where their sheets belong.
+const SHEETS: &str = "FIRSTLIGHT_SHEETS";
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// Builds the client into `web/dist`, from where the program takes it in.
@@ -23,12 +25,26 @@ pub fn check(root: &Path) -> Result<(), String> {
 
 /// The tests that play in a real browser.
 pub fn browser(root: &Path, args: &[&str]) -> Result<(), String> {
+    in_browser(root, args, &[])
+}
+
+/// Whole visits, with their sheets of pictures among the documents.
+pub fn journeys(root: &Path, args: &[&str]) -> Result<(), String> {
+    firefox();
+    let sheets = root.join("docs").join("screens").join("journeys");
+    in_browser(root, &[&["--project=journeys"], args].concat(), &[(SHEETS, &sheets.to_string_lossy())])?;
+    eprintln!("the sheets are in {}", sheets.display());
+    Ok(())
+}
+
+fn in_browser(root: &Path, args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
     let browser = chromium()?;
     // The pictures for the documents are taken on demand.
     let named = args.iter().any(|arg| arg.starts_with("--project"));
     let usual: &[&str] = if named { &[] } else { &["--project=browser"] };
     let command = [&["run", "--silent", "browser", "--"], usual, args].concat();
-    run_in(&root.join("web"), program("npm"), &command, &[(BROWSER, &browser.to_string_lossy())])
+    let browser = browser.to_string_lossy();
+    run_in(&root.join("web"), program("npm"), &command, &[env, &[(BROWSER, &browser)]].concat())
 }
 
 fn npm(root: &Path, args: &[&str]) -> Result<(), String> {
@@ -65,7 +81,7 @@ fn is_new_enough(version: &str) -> bool {
 }
 
 /// Brings Firefox for the one journey that is made in it, where that is ours to do; without it the journey says so.
-pub fn firefox() {
+fn firefox() {
     let folders: Vec<PathBuf> = env::split_paths(&env::var_os("PATH").unwrap_or_default()).collect();
     if !["firefox-esr", "firefox"].iter().any(|name| folders.iter().any(|folder| folder.join(name).is_file())) {
         install_debian(&["firefox-esr"]);

@@ -1,43 +1,48 @@
 import type { Browser, Page } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "../server";
+import { expect, test, type Server } from "../server";
 
 /** Where the sheets go: `cargo xtask journeys` names the folder of the documents. */
 const SHEETS = process.env.FIRSTLIGHT_SHEETS ?? join("test-results", "sheets");
-/** Columns of a sheet, and how wide a picture is on it. */
-const COLUMNS = 4;
-const WIDTH = 360;
+/** How wide a sheet is, and the most bytes it has. */
+const WIDTH = 1680;
+const MOST = 380_000;
 
 /** Pictures of one journey, put together on one sheet that a person looks through. */
 export class Sheet {
-  private readonly pictures: { label: string; data: string }[] = [];
+  private readonly pictures: { label: string; data: string; upright: boolean }[] = [];
 
   constructor(private readonly name: string) {}
 
-  /** Takes a picture. */
+  /** Takes a picture of what the page shows once it has come to rest. */
   async take(page: Page, label: string): Promise<void> {
-    const data = await page.screenshot({ type: "jpeg", quality: 70 });
-    this.pictures.push({ label, data: data.toString("base64") });
+    const data = await page.screenshot({ type: "jpeg", quality: 80 });
+    const size = page.viewportSize();
+    this.pictures.push({ label, data: data.toString("base64"), upright: size !== null && size.height > size.width });
   }
 
-  /** Writes the sheet. */
+  /** Writes the sheet: few pictures large, many small. */
   async write(browser: Browser): Promise<void> {
     if (this.pictures.length === 0) return;
-    const context = await browser.newContext({ viewport: { width: COLUMNS * (WIDTH + 12) + 12, height: 400 } });
+    const many = this.pictures.length > 12;
+    const columns = this.pictures.every(({ upright }) => upright) ? (many ? 8 : 6) : many ? 4 : 3;
+    const context = await browser.newContext({ viewport: { width: WIDTH, height: 400 } });
     const page = await context.newPage();
     const cells = this.pictures.map(({ label, data }, i) => `<figure><img src="data:image/jpeg;base64,${data}"><figcaption>${i + 1}. ${label.replaceAll("<", "&lt;")}</figcaption></figure>`);
-    await page.setContent(`<style>body{margin:12px;background:#fff;font:14px sans-serif;display:grid;grid-template-columns:repeat(${COLUMNS},${WIDTH}px);gap:12px}
-      figure{margin:0}img{width:${WIDTH}px;max-height:420px;object-fit:contain;object-position:left top;display:block;border:1px solid #bbb}</style>${cells.join("")}`);
+    await page.setContent(`<style>body{margin:12px;background:#fff;font:15px sans-serif;display:grid;grid-template-columns:repeat(${columns},minmax(0,1fr));gap:12px}
+      figure{margin:0}img{width:100%;display:block;border:1px solid #bbb}</style>${cells.join("")}`);
+    let sheet: Buffer | null = null;
+    for (let quality = 70; !sheet || (sheet.length > MOST && quality > 10); quality -= 10) sheet = await page.screenshot({ type: "jpeg", quality, fullPage: true });
     mkdirSync(SHEETS, { recursive: true });
-    writeFileSync(join(SHEETS, `${this.name}.jpg`), await page.screenshot({ type: "jpeg", quality: 55, fullPage: true }));
+    writeFileSync(join(SHEETS, `${this.name}.jpg`), sheet);
     await context.close();
   }
 }
 
 interface Visit {
   browser: Browser;
-  server: import("../server").Server;
+  server: Server;
   sheet: Sheet;
 }
 
@@ -52,4 +57,10 @@ export function journey(name: string, file: string, minutes: number, visit: (at:
       await sheet.write(browser);
     }
   });
+}
+
+/** Nothing scrolls sideways, and no text is missing. */
+export async function fits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(1);
+  expect(await page.evaluate(() => document.body.innerText.includes("⟨"))).toBe(false);
 }

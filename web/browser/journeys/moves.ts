@@ -1,30 +1,49 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { infoOf, tableOf, type Player } from "../driver";
 import { expect } from "../server";
 
-/** Lets the telling go on where something is told and nothing is asked. */
-export async function listen(page: Page): Promise<void> {
-  await page.keyboard.press("Shift+Space");
-  await page.waitForTimeout(120);
+/** A team-mate or opponent who plays by rules of thumb, without a clock. */
+export const STEADY = { bot: "steady" };
+
+const hints = (page: Page): Locator => page.getByRole("region", { name: "Hint" });
+
+/** Opens the panel of hints: by the bar, or on a phone by the menu. */
+async function openHints(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Hint", exact: true }).locator("visible=true").first();
+  if (!(await button.isVisible())) await page.locator("[data-tour=menu]").click();
+  await button.click();
 }
 
-/** Does what the hint says is best; false, if nothing is asked. */
+/** While something is told, no advice of before may stand. */
+async function stale(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector("[data-tour=panel-hint] ol > li") !== null && document.querySelector(".story") !== null);
+}
+
+/** Does what the hint says is best, as soon as there is one. */
 export const byHint: Player = async (page) => {
-  const panel = page.getByRole("region", { name: "Hint" });
-  if (!(await panel.isVisible())) await page.getByRole("button", { name: "Hint", exact: true }).first().click();
-  const best = panel.locator("ol > li").first();
-  const settled = panel.locator("ol > li, p[role=status]").first();
-  await settled.waitFor({ timeout: 30_000 }).catch(() => undefined);
-  if (!(await best.isVisible())) return false;
-  const entry = (await infoOf(page, tableOf(page))).entries;
+  if (!(await hints(page).isVisible())) await openHints(page);
+  const best = hints(page).locator("ol > li").first();
+  expect(await stale(page), "advice about another moment").toBe(false);
+  // It comes when all is told, nobody else moves, and the person is asked.
+  const there = await best.waitFor({ timeout: 1000 }).then(() => true, () => false);
+  if (!there) return true;
+  const table = tableOf(page);
+  const { entries } = await infoOf(page, table);
   try {
-    const play = panel.getByRole("button", { name: "Do this" });
-    if (!(await play.isVisible())) await best.locator("button.move").click({ timeout: 5000 });
-    await play.click({ timeout: 10_000 });
+    await best.locator("button.move").click({ timeout: 2000 });
+    await best.getByRole("button", { name: "Do this" }).click({ timeout: 2000 });
   } catch {
-    // The question changed in between; the next hint is about the new one.
+    // Somebody moved in between; the next hint is about the new moment.
     return true;
   }
-  await expect.poll(async () => (await infoOf(page, tableOf(page))).entries, { timeout: 30_000 }).toBeGreaterThan(entry);
+  await expect.poll(async () => (await infoOf(page, table)).entries, { timeout: 30_000 }).toBeGreaterThan(entries);
   return true;
 };
+
+/** The projects to choose from. */
+export const projects = (page: Page): Locator => page.getByRole("region", { name: "Choice of a global project" }).locator("article");
+
+/** Opens a panel of the rail. */
+export async function panel(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Side panels" }).getByRole("button", { name: new RegExp(`^${name}`) }).click();
+}

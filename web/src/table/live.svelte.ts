@@ -5,6 +5,7 @@ import { prefs } from "../prefs.svelte";
 import { words } from "../words/words.svelte";
 import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, Reply, Scene, Seat, SignalKind, Since, Spoken, TableAndYou, TableInfo, TakeBack, Told, Tried, Update, View, Welcome, You } from "../wire";
 import type { Library } from "../library";
+import { Advice } from "./advice.svelte";
 import { Playback, type Staging } from "./playback.svelte";
 import { lastStage, withPast } from "./log";
 import type { Signalled, TableModel, Trouble } from "./model.svelte";
@@ -64,6 +65,7 @@ export class LiveTable implements TableModel {
   /** How often somebody was about to go on and to leave something undone. */
   doubts = $state(0);
   readonly playback: Playback;
+  readonly advice = new Advice(() => this.put({ do: "ask", what: "hint" }));
   readonly live = true;
 
   seat = $derived<Seat | null>(this.you && typeof this.you.facing === "object" ? this.you.facing.seat : null);
@@ -252,6 +254,7 @@ export class LiveTable implements TableModel {
   end(): void {
     document.removeEventListener("visibilitychange", this.looked);
     if (this.seeing) clearTimeout(this.seeing);
+    this.advice.rest();
     this.wire.end();
     this.playback.cut(null);
   }

@@ -1,0 +1,66 @@
+import { Refused } from "../net/api";
+import type { Reply } from "../wire";
+
+export type Hint = Extract<Reply, { hint: unknown }>["hint"];
+
+/** So long others must have stopped moving before a hint is asked. */
+export const SETTLE_MS = 400;
+
+/** Hints, each about one moment, asked one at a time and not before the next one is free. */
+export class Advice {
+  hint = $state.raw<Hint | null>(null);
+  /** Why there is none. */
+  refused = $state<string | null>(null);
+  /** When the next one is free. */
+  freeAt = $state(0);
+  private moment: string | null = null;
+  /** The moment that the hint, or the refusal, is about. */
+  private answered: string | null = null;
+  private asking = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly ask: () => Promise<Reply | Error>) {}
+
+  /** Names the moment in which somebody wants advice; none while nothing is asked, or while something is still told. */
+  about(moment: string | null): void {
+    this.moment = moment;
+    clearTimeout(this.timer);
+    // What was advised stays for its own moment: it need not be asked twice.
+    if (moment !== null && moment === this.answered) return;
+    this.hint = null;
+    this.refused = null;
+    this.answered = null;
+    if (moment !== null) this.plan(SETTLE_MS);
+  }
+
+  /** Nobody wants advice any more. What was said is kept for its moment. */
+  rest(): void {
+    this.moment = null;
+    clearTimeout(this.timer);
+  }
+
+  private plan(after: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.put(), Math.max(after, this.freeAt - Date.now()));
+  }
+
+  private async put(): Promise<void> {
+    const { moment } = this;
+    // The answer to the one before asks again.
+    if (moment === null || this.asking) return;
+    this.asking = true;
+    const answer = await this.ask();
+    this.asking = false;
+    const tooFast = answer instanceof Refused && answer.code === "too_fast";
+    if (tooFast) this.freeAt = Date.now() + answer.wait;
+    const hint = !(answer instanceof Error) && "hint" in answer ? answer.hint : null;
+    if (hint) this.freeAt = Date.now() + hint.next_in_ms;
+    if (tooFast || this.moment !== moment) {
+      if (this.moment !== null) this.plan(0);
+      return;
+    }
+    this.answered = moment;
+    this.hint = hint;
+    this.refused = answer instanceof Error ? answer.message : null;
+  }
+}
