@@ -1,25 +1,9 @@
-import type { Page } from "@playwright/test";
 import { infoOf } from "./driver";
+import { comes, lost, on, walk } from "./keys";
 import { open, person } from "./people";
 import { expect, test } from "./server";
 
 const BOT = { bot: "steady" };
-
-/** Does what has the focus match? */
-const on = (page: Page, what: string): Promise<boolean> => page.evaluate((what) => document.activeElement?.matches(what) ?? false, what);
-const lost = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
-
-/** Presses a key until what has the focus matches. */
-async function walk(page: Page, key: string, to: string, most = 80): Promise<void> {
-  for (let i = 0; i < most; i += 1) {
-    if (await on(page, to)) return;
-    await page.keyboard.press(key);
-  }
-  expect(await on(page, to), `${key} leads to ${to}`).toBe(true);
-}
-
-/** Waits until what has the focus matches. */
-const comes = (page: Page, to: string): Promise<void> => expect.poll(() => on(page, to), { message: `the focus comes to ${to}` }).toBe(true);
 
 test("a stage of Daybreak by keys: the focus goes from an action to its payment, and back", async ({ browser, server }) => {
   const { page } = await person(browser, server);

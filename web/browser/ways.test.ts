@@ -1,4 +1,5 @@
 import { daybreak, daybreakOnPhone, earthriseOnPhone, infoOf, playToEnd, playUntil, tableOf } from "./driver";
+import { daybreakByKeys, earthriseByKeys } from "./keys";
 import { open, person } from "./people";
 import { expect, test } from "./server";
 
@@ -90,33 +91,7 @@ test("a whole game of Earthrise by keyboard alone", async ({ browser, server }) 
   const table = await open(page, { game: "earthrise", seats: ["me", BOT, BOT] });
   await page.goto(`/t/${table}`);
   await page.locator("[data-tour=hand]").waitFor();
-  const finished = async (): Promise<boolean> => (await infoOf(page, table)).status === "finished";
-  const end = Date.now() + 240_000;
-  while (!(await finished())) {
-    expect(Date.now(), "the game goes on").toBeLessThan(end);
-    const target = page.locator('[data-tour="choice"] button.answer, [data-tour="hand"] button[aria-disabled="false"]').first();
-    if (!(await target.isVisible())) {
-      await page.keyboard.press("Space");
-      await page.waitForTimeout(60);
-      continue;
-    }
-    // To the hand or the choice by Tab, along it by arrows, and down by Enter.
-    for (let i = 0; i < 60; i += 1) {
-      const there = await page.evaluate(() => Boolean(document.activeElement?.closest('[data-tour="choice"], [data-tour="hand"]')));
-      if (there) break;
-      await page.keyboard.press("Tab");
-    }
-    for (let i = 0; i < 12; i += 1) {
-      const ready = await page.evaluate(() => document.activeElement?.matches('[data-tour="choice"] button, [data-tour="hand"] button[aria-disabled="false"]') ?? false);
-      if (ready) break;
-      await page.keyboard.press("ArrowRight");
-    }
-    await page.keyboard.press("Enter");
-    await page.waitForTimeout(30);
-    const again = await page.evaluate(() => document.activeElement?.getAttribute("aria-pressed") === "true");
-    if (again) await page.keyboard.press("Enter");
-    await page.waitForTimeout(60);
-  }
+  await playToEnd(page, earthriseByKeys);
 });
 
 test("a round of Daybreak by keyboard alone", async ({ browser, server }) => {
@@ -126,26 +101,8 @@ test("a round of Daybreak by keyboard alone", async ({ browser, server }) => {
   const table = await open(page, { game: "daybreak", seats: ["me"] });
   await page.goto(`/t/${table}`);
   await page.locator("[data-tour=stacks]").waitFor();
-  const seen = async (): Promise<string> => (await page.locator("[data-tour=stages], header").first().innerText()).replace(/\s+/g, " ");
-  const first = await seen();
-  const end = Date.now() + 180_000;
-  while (/Round 2/.test(await seen()) === false) {
-    expect(Date.now(), `the round goes on from ${first}`).toBeLessThan(end);
-    if ((await infoOf(page, table)).status === "finished") break;
-    const wanted = page.locator('[data-tour="question"].open li button, [data-tour="hand"] button.answer, [data-tour="end-of-stage"] button.ink, [data-tour="question"] li button').first();
-    if (!(await wanted.isVisible())) {
-      await page.keyboard.press("Space");
-      await page.waitForTimeout(80);
-      continue;
-    }
-    for (let i = 0; i < 120; i += 1) {
-      const there = await page.evaluate(() => document.activeElement?.matches('[data-tour="question"] li button, [data-tour="hand"] button.answer, [data-tour="end-of-stage"] button.ink') ?? false);
-      if (there) break;
-      await page.keyboard.press("Tab");
-    }
-    await page.keyboard.press("Enter");
-    await page.waitForTimeout(120);
-  }
+  const stages = page.locator("[data-tour=stages], header").first();
+  await playUntil(page, daybreakByKeys, async () => /Round 2/.test(await stages.innerText()) || (await infoOf(page, table)).status === "finished");
 });
 
 test("at twice the size the tables turn to one view at a time, and no page scrolls sideways", async ({ browser, server }) => {

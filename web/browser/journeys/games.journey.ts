@@ -2,19 +2,11 @@ import type { Page } from "@playwright/test";
 import { daybreak, infoOf, playUntil, tableOf } from "../driver";
 import { open, person } from "../people";
 import { expect } from "../server";
-import { journey, type Sheet } from "./journey";
+import { dealt, journey, headOf, type Sheet } from "./journey";
 import { byHint } from "./moves";
 
 /** Deals on which whoever follows the hints wins; the journeys say so if a change of rules or bots makes it another. */
-const WON = { daybreak: "1968", earthrise: "1968" };
-
-/** What "Play now" opens is dealt from a seed, and otherwise as the page asks for it. */
-async function dealt(page: Page, seed: string, settings: object): Promise<void> {
-  await page.route("**/api/v1/tables", async (route) => {
-    const asked = route.request().postDataJSON() as { settings: object };
-    await route.continue({ postData: JSON.stringify({ ...asked, deal: { seed }, settings: { ...asked.settings, ...settings } }) });
-  });
-}
+const WON = { daybreak: "1970", earthrise: "1968" };
 
 /** From Home by "Play now" and by hints to the end of a game that is won. */
 async function byHintsToAWin(page: Page, sheet: Sheet, game: "Daybreak" | "Earthrise"): Promise<void> {
@@ -24,11 +16,10 @@ async function byHintsToAWin(page: Page, sheet: Sheet, game: "Daybreak" | "Earth
   await expect(page).toHaveURL(/\/t\/\w+$/);
   const table = tableOf(page);
   await page.locator("[data-tour=hand], [data-tour=project-choice]").first().waitFor();
-  let seen = "";
+  let seen = 0;
   await playUntil(page, async (page) => {
-    const now = /Round \d/.exec(await page.locator("header").first().innerText())?.[0] ?? "";
-    const advised = await page.locator("[data-tour=panel-hint] ol > li").first().isVisible();
-    if (advised && now !== seen) await sheet.take(page, (seen = now));
+    const [now, advised] = [await headOf(page, "Round"), await page.locator("[data-tour=panel-hint] ol > li").first().isVisible()];
+    if (advised && now !== seen) await sheet.take(page, `round ${(seen = now)}`);
     return byHint(page);
   }, async () => (await infoOf(page, table)).status === "finished", 18 * 60_000);
   const end = page.getByRole("region", { name: /over/i }).first();

@@ -64,3 +64,17 @@ export async function fits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(1);
   expect(await page.evaluate(() => document.body.innerText.includes("⟨"))).toBe(false);
 }
+
+/** What "Play now" opens is dealt from a seed, and otherwise as the page asks for it. */
+export async function dealt(page: Page, seed: string, settings: object = {}): Promise<void> {
+  await page.route("**/api/v1/tables", async (route) => {
+    const asked = route.request().postDataJSON() as { settings: object };
+    await route.continue({ postData: JSON.stringify({ ...asked, deal: { seed }, settings: { ...asked.settings, ...settings } }) });
+  });
+}
+
+/** The number after a word in the head of a table: its round, its trick. Nothing, where there is no head. */
+export async function headOf(page: Page, word: "Round" | "Trick"): Promise<number> {
+  const head = await page.evaluate(() => document.querySelector("header")?.textContent ?? "");
+  return Number(new RegExp(`${word} (\\d+)`).exec(head)?.[1] ?? 0);
+}

@@ -36,6 +36,11 @@ export class RoomState {
     return question.asked.some((seat) => this.live.you.seats.includes(seat) && !question.agreed.includes(seat));
   }
 
+  /** Does one ask it oneself? */
+  isMine(question: { by: string }): boolean {
+    return this.live.table.seats.some((seat) => this.live.you.seats.includes(seat.seat) && seat.name === question.by);
+  }
+
   /** Plans that were made since the panel was last open. */
   newPlans(plans: readonly { plan: number }[]): number {
     return this.panel === "plan" ? 0 : plans.filter(({ plan }) => !this.readPlans.includes(plan)).length;

@@ -29,8 +29,8 @@ export function saidAt(at: () => RoomState): { readonly all: Said[] } {
         const mine = note.seat != null && live.you.seats.includes(note.seat);
         return mine || room.panel === "chat" ? [] : [{ key, name: note.name, text: note.text }];
       }
-      // A question to oneself has a banner.
-      if (note.note === "asked" && live.table.questions.some((question) => question.question === note.question && room.isAsked(question))) return [];
+      // A question to oneself has a banner, and so has one's own.
+      if (note.note === "asked" && live.table.questions.some((question) => question.question === note.question && (room.isAsked(question) || room.isMine(question)))) return [];
       if (note.note === "taken_back" && live.you.seats.includes(note.seat)) return [];
       if (note.note === "planned" && live.you.seats.includes(note.seat)) return [];
       return note.text ? [{ key, name: null, text: note.text }] : [];
