@@ -13,7 +13,8 @@ fn assert_told(narrator: &Narrator<'_>, sentence: &str, of: &impl Debug) {
     assert_clean(sentence, of);
     for suit in Suit::ALL {
         let code = narrator.suit_code(suit);
-        let noted = |(at, _): (usize, &str)| sentence[at + code.len()..].starts_with(|next: char| next.is_ascii_digit());
+        let noted =
+            |(at, _): (usize, &str)| sentence[at + code.len()..].starts_with(|next: char| next.is_ascii_digit());
         assert!(!sentence.match_indices(&code).any(noted), "{of:?} has a card by its code: {sentence}");
         let symbol = Narrator::suit_symbol(suit);
         assert!(symbol.is_ascii() || !sentence.contains(symbol), "{of:?} has the sign of a suit: {sentence}");
