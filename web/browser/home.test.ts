@@ -179,6 +179,11 @@ test("a log opens for replay and looking back; what is wrong with a file is said
   const table = tableOf(page);
   await page.goto(`/t/${table}/replay`);
   await expect(page.getByRole("slider").first()).toBeVisible();
+  // Also on a low window no power is drawn over another.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(page.locator(".pw")).toHaveCount(4);
+  const over = await page.locator(".pw").evaluateAll((all) => all.flatMap((one) => [...one.children].filter((line) => line.getBoundingClientRect().bottom > one.getBoundingClientRect().bottom + 1).map((line) => line.className)));
+  expect(over).toEqual([]);
   await page.goto("/");
   await expect(row(page, table)).toContainText("our evening");
   await expect(row(page, table)).toContainText("From a file");
