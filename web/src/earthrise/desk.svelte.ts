@@ -52,11 +52,13 @@ export class Desk {
     const seen = this.seat === null ? "none" : (this.view.pills[this.seat] ?? "none");
     return typeof seen === "object" ? (this.faces.pills[seen.pill] ?? null) : null;
   });
+  /** Can one's pill no longer be used at all? */
+  private spent: boolean = $derived.by(() => this.pill !== null && chances(this.pill, this.view.round).length === 0);
   /**
-   * Is one only asked to keep a pill that can no longer be used at all? Earlier it is asked all the same: who is quick to
-   * answer would tell the others that it does not fit this scoring.
+   * Does the page keep a pill face down for one that can no longer be used? Earlier one is asked all the same: who is quick
+   * to answer would tell the others that it does not fit this scoring.
    */
-  spent: boolean = $derived.by(() => this.question === "pill" && this.model.moves.length === 1 && this.pill !== null && chances(this.pill, this.view.round).length === 0);
+  keepsByItself: boolean = $derived.by(() => this.spent && this.question === "pill" && this.model.moves.length === 1 && this.model.live && !this.busy);
   playable: Set<EarthriseCard> = $derived.by(() => {
     const cards = this.model.moves.map(({ move }) => move as EarthriseMove);
     return new Set(cards.flatMap((move) => (typeof move === "object" && "play" in move ? [move.play] : [])));
@@ -128,6 +130,8 @@ export class Desk {
 
   /** Can one's last move be taken back, and does it take the others' agreement? */
   get takeBack(): TakeBack | null {
-    return this.model.live && !this.over ? this.model.takeBack : null;
+    // A pill that the page kept would only be kept again.
+    const kept = this.spent && kindOf(this.view.phase) === "pills";
+    return this.model.live && !this.over && !kept ? this.model.takeBack : null;
   }
 }
