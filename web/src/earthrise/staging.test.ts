@@ -91,3 +91,10 @@ describe("tokens are laid", () => {
     expect(next.track.map((token) => token === null)).toEqual(silent);
   });
 });
+
+test.each(GAMES)("a scoring is a stage of its own, once a round and once at the end, %s", (name) => {
+  const facts = recorded(name).steps.flatMap(({ told }) => told);
+  const opened = facts.filter((fact, at) => staging.opens?.(fact, facts[at - 1] ?? null)).map((fact) => kindOf(fact));
+  expect(opened).toHaveLength(4);
+  for (const kind of opened.slice(0, 3)) expect(["round_scored", "pill_decided"]).toContain(kind);
+});

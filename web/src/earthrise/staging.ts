@@ -55,6 +55,9 @@ const SHOWS: ReadonlySet<string> = new Set(["played"]);
 const GLIMPSED: ReadonlySet<string> = new Set(["trick_began"]);
 const GLIMPSE = 11;
 
+/** What is noted at a scoring, whose beginning has no heading: it is a stage of its own, and not the end of a trick. */
+const SCORING: ReadonlySet<string> = new Set(["pill_decided", "pill_revealed", "pill_scored", "round_scored", "alerts_taken", "alert_given", "alerts_shown", "final_scored", "won"]);
+
 /** Has everybody played? Hands are equally large before a trick and after it. */
 function complete(view: EarthriseView, fact: EarthriseFact): boolean {
   if (typeof fact !== "object" || !("played" in fact)) return false;
@@ -64,6 +67,7 @@ function complete(view: EarthriseView, fact: EarthriseFact): boolean {
 /** How the facts of the game play out. */
 export const staging: Staging = {
   advance: (view: View, fact: Fact, truth?: View | null): View => after(view as EarthriseView, fact as EarthriseFact, (truth ?? null) as EarthriseView | null),
+  opens: (fact: Fact, before: Fact | null): boolean => SCORING.has(kindOf(fact)) && !(before && SCORING.has(kindOf(before))),
   beat(fact: Fact, mine: boolean, view?: View | null, text = ""): number {
     const kind = kindOf(fact);
     const least = restOf(fact, kind, mine, view);

@@ -10,6 +10,8 @@ export interface Staging {
    * `text` all that is to be read meanwhile.
    */
   beat(fact: Fact, mine: boolean, view?: View | null, text?: string): number;
+  /** Does a stage begin with a fact, after the one before it, that has no heading of its own? Passing over ends there too. */
+  opens?(fact: Fact, before: Fact | null): boolean;
   /** All that is to be read while a fact is told at a table; unless said, its sentence. */
   reads?(told: Told, at: { library: Library; log: readonly Told[]; seat: Seat | null }): string;
   /** Has the screen a place of its own for facts that nobody waits for? If not, they are told with the next. */
@@ -237,6 +239,7 @@ export class Playback {
     this.hurried = null;
     /** Told with the next fact that rests. */
     let joined: Told[] = [];
+    let before: Fact | null = null;
     for (let step = this.steps[0]; step; step = this.steps[0]) {
       this.again = step.again;
       for (let told = step.told[0]; told; told = step.told[0]) {
@@ -245,7 +248,9 @@ export class Playback {
           if (this.cuts !== cuts) return;
         }
         step.told.shift();
-        if (this.hurried === "stage" && told.opens) this.hurried = null;
+        const opens = told.opens || Boolean(told.fact && this.staging.opens?.(told.fact, before));
+        if (this.hurried === "stage" && opens) this.hurried = null;
+        before = told.fact ?? before;
         if (told.fact && this.view !== null) this.view = this.staging.advance(this.view, told.fact, step.then);
         if (!told.text) continue;
         orders.set(told, (tellings += 1));

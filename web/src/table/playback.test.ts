@@ -191,3 +191,17 @@ test("what would have been told with the next is passed over with the rest", asy
   await vi.advanceTimersByTimeAsync(0);
   expect([playback.busy, playback.passed.map(({ text }) => text)]).toEqual([false, ["200", "0"]]);
 });
+
+test("passing over a stage ends where the next begins, with a heading or without", async () => {
+  vi.useFakeTimers();
+  const scored: Staging = { ...counting, opens: (fact, before) => (fact as unknown as number) >= 500 && !((before as unknown as number) >= 500) };
+  const playback = new Playback(scored, () => 1);
+  playback.cut(view(0));
+  playback.tell(told(100, 200, 500, 600, 100), view(1500));
+  playback.skip("stage");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([playback.line?.text, playback.passed.map(({ text }) => text)]).toEqual(["500", ["200"]]);
+  playback.skip("stage");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([playback.view, playback.busy]).toEqual([1500, false]);
+});
