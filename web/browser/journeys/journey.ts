@@ -67,7 +67,8 @@ export async function fits(page: Page): Promise<void> {
 
 /** What "Play now" opens is dealt from a seed, and otherwise as the page asks for it. */
 export async function dealt(page: Page, seed: string, settings: object = {}): Promise<void> {
-  await page.route("**/api/v1/tables", async (route) => {
+  await page.route(/\/api\/v1\/tables(\?|$)/, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
     const asked = route.request().postDataJSON() as { settings: object };
     await route.continue({ postData: JSON.stringify({ ...asked, deal: { seed }, settings: { ...asked.settings, ...settings } }) });
   });

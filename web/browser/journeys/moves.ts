@@ -7,11 +7,16 @@ export const STEADY = { bot: "steady" };
 
 const hints = (page: Page): Locator => page.getByRole("region", { name: "Hint" });
 
-/** Opens the panel of hints: by the bar, or on a phone by the menu. */
-async function openHints(page: Page): Promise<void> {
+/** Opens the panel of hints, by the bar or on a phone by the menu; false, if the table is out of sight meanwhile. */
+async function openHints(page: Page): Promise<boolean> {
   const button = page.getByRole("button", { name: "Hint", exact: true }).locator("visible=true").first();
-  if (!(await button.isVisible())) await page.locator("[data-tour=menu]").click();
-  await button.click();
+  try {
+    if (!(await button.isVisible())) await page.locator("[data-tour=menu]").click({ timeout: 2000 });
+    await button.click({ timeout: 2000 });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** While something is told, no advice of before may stand. */
@@ -21,7 +26,7 @@ async function stale(page: Page): Promise<boolean> {
 
 /** Does what the hint says is best, as soon as there is one. */
 export const byHint: Player = async (page) => {
-  if (!(await hints(page).isVisible())) await openHints(page);
+  if (!(await hints(page).isVisible()) && !(await openHints(page))) return true;
   const best = hints(page).locator("ol > li").first();
   expect(await stale(page), "advice about another moment").toBe(false);
   // It comes when all is told, nobody else moves, and the person is asked.
