@@ -1,7 +1,10 @@
 import type { CardUse as Use, DaybreakForecast, DaybreakLocalId, DaybreakMove, DaybreakView, Tried } from "../wire";
 import type { TableModel } from "../table/model.svelte";
-import { backOf } from "./tuck";
+import { backOf, isBegun } from "./tuck";
 import { likewise } from "./sky/votes";
+
+/** The answers of one thing that is done, and of what was put back after it, are fewer. */
+const MOST_STEPS = 40;
 
 /** What a narrow screen shows at a time. */
 export type FocusView = "world" | "crises" | "board" | "hand" | "powers";
@@ -75,10 +78,21 @@ export class Selection {
     for (const other of likewise(move, (scene.view as DaybreakView).state, scene.asked, you.seats, seat)) await this.model.move(move, other);
   }
 
-  /** Takes one's last move back; a tucked card goes back into the hand, not to the question for its place. */
+  /**
+   * Takes back the last thing one did, whole: not its last answer alone, and not merely that something begun was put back,
+   * after which the table looks as before.
+   */
   async retract(): Promise<void> {
-    await this.model.retract();
-    if (backOf(this.model.scene.moves ?? [])) await this.model.retract();
+    const { model } = this;
+    const now = (): string => JSON.stringify((model.scene.view as DaybreakView).state);
+    const [before, open] = [now(), isBegun(model.scene.moves ?? [])];
+    for (let step = 0; step < MOST_STEPS; step++) {
+      const { entry } = model.scene;
+      await model.retract();
+      if (model.scene.entry === entry) return;
+      if (isBegun(model.scene.moves ?? [])) continue;
+      if (open || now() !== before || model.takeBack !== "free") return;
+    }
   }
 
   /** The use of the selected card at a project or crisis. */

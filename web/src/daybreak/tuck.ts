@@ -9,6 +9,11 @@ export function backOf(moves: readonly Choice[]): DaybreakMove | null {
   return places.length === 0 ? null : { under: Math.max(...places) };
 }
 
+/** Is something begun that can still be put back? */
+export function isBegun(moves: readonly Choice[]): boolean {
+  return moves.some(({ move }) => move === "back");
+}
+
 /** Does it make a difference where in a stack of so many cards another is tucked? Behind a single card there is one place. */
 export function hasPlaces(cards: number): boolean {
   return cards > 1;
