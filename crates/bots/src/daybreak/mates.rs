@@ -1,10 +1,13 @@
 //! Bots beside people. What the group shares (projects that serve so often, cards under them, gifts) is for whoever would
-//! lose most by the forecast; where that is a person, a bot leaves it to them. Where nobody is a person, as in the lab,
-//! nothing of this applies.
+//! lose most by the forecast; where that is a person, a bot leaves it to them. Cards under a project are a store for which
+//! people plan: a bot spends them in a crisis for its own board alone, or so that the game is not lost, and in the Local
+//! stage not while a person is still at it. Where nobody is a person, as in the lab, nothing of this applies.
 
 use super::Steady;
 use daybreak::language::{Action, Cost, Effect, Limit, Token};
-use daybreak::{CrisisForecast, Daybreak, Face, Frame, Move, PerSeat, Resilience, SeatChange, Stage, State, View};
+use daybreak::{
+    CrisisForecast, Daybreak, Face, Frame, Move, PerSeat, ProjectInPlay, Resilience, SeatChange, Stage, State, View,
+};
 use tabletop::{Audience, Game, Next, Seat, Seats, Silent, never};
 
 /// What a power that would lose the game by it loses more than any other.
@@ -78,9 +81,60 @@ pub(super) fn considerate(game: &Daybreak, view: &View, people: Seats, mv: Move)
     }
     match mv {
         Move::To(chosen) | Move::Spare(chosen) => in_need(game, state, me, people, chosen, mv),
+        Move::UseProject(at)
+            if state.stage == Stage::Local
+                && store(game, state, at)
+                && people.iter().any(|person| !state.done.has(person)) =>
+        {
+            without_stores(game, state, me)
+        }
         Move::UseProject(at) if leaves(game, view, me, people, at) => Move::Pass,
+        Move::Pass => rescue(game, state, me).unwrap_or(mv),
         _ => mv,
     }
+}
+
+/// Is a project's action paid for with cards that lie under it?
+fn is_store(game: &Daybreak, project: &ProjectInPlay) -> bool {
+    let action = game.content().global(project.card).action.get(0);
+    action.is_some_and(|action| action.cost.iter().any(|cost| matches!(cost, Cost::Tucked(_) | Cost::TuckedUpTo(_))))
+}
+
+/// The same of a place.
+fn store(game: &Daybreak, state: &State, at: u8) -> bool {
+    state.projects.get(usize::from(at)).and_then(Option::as_ref).is_some_and(|project| is_store(game, project))
+}
+
+/// What a bot does in the Local stage that leaves the stores to people: as if they were not there.
+fn without_stores(game: &Daybreak, state: &State, me: Seat) -> Move {
+    let mut copy = *state;
+    for place in &mut copy.projects {
+        *place = place.filter(|project| !is_store(game, project));
+    }
+    Steady::new().decide(game, &copy, &game.forecast(&copy), me)
+}
+
+/// In a window: a store that a bot uses after all, because the game would be lost as things stand and would not be if
+/// everything in the store were spent.
+fn rescue(game: &Daybreak, state: &State, me: Seat) -> Option<Move> {
+    let Some(Frame::CrisisWindow { .. }) = state.frame() else { return None };
+    let lost = |state: &State| losses(game, state).iter().any(|&loses| loses >= OUT);
+    if !lost(state) {
+        return None;
+    }
+    (0u8..).zip(state.projects.iter()).map(|(at, _)| at).filter(|&at| store(game, state, at)).find_map(|at| {
+        let mut copy = *state;
+        for _ in 0..MOST_ANSWERS {
+            if game.judge(&(&copy, me), Move::UseProject(at)).is_err() {
+                return None;
+            }
+            copy = carried_out(game, &copy, me, Move::UseProject(at));
+            if !lost(&copy) {
+                return Some(Move::UseProject(at));
+            }
+        }
+        None
+    })
 }
 
 /// A gift or a protection goes to the person who would lose most, if they would lose more than whom it was meant for, and
@@ -130,6 +184,11 @@ fn leaves(game: &Daybreak, view: &View, me: Seat, people: Seats, at: u8) -> bool
     let may = |seat: &Seat| view.asked.has(*seat) && game.judge(&(state, *seat), Move::UseProject(at)).is_ok();
     if people.iter().filter(may).any(|seat| before[seat.index()] > before[me.index()]) {
         return true;
+    }
+    // Whoever passed meant to keep the store for later.
+    if store(game, state, at) {
+        let after = losses(game, &carried_out(game, state, me, Move::UseProject(at)));
+        return after[me.index()] >= before[me.index()] && rescue(game, state, me).is_none();
     }
     let mut kind = None;
     action.each_effect(|effect| {
