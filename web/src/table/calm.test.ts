@@ -30,7 +30,11 @@ async function timeOf(playback: Playback): Promise<number> {
 }
 
 test.each([
-  ["at a table", () => new LiveTable("abc", staging, "earthrise").playback],
+  ["at a table", () => {
+    const live = new LiveTable("abc", staging, "earthrise");
+    live.appear();
+    return live.playback;
+  }],
   ["in a replay", () => new ReplayTable("abc", staging, "earthrise", null, 0).playback],
 ])("less motion leaves as much time to read, %s", async (_, playback) => {
   const usual = await timeOf(playback());
