@@ -192,7 +192,7 @@ impl<G: Hosted> Table<G> {
             prompt: teller.as_ref().zip(view.as_ref()).and_then(|(teller, view)| teller.prompt(view)),
             moves,
             take_back: self.take_back(face, entry),
-            outcome: outcome.and_then(|outcome| json::raw(outcome)),
+            outcome: outcome.and_then(json::raw),
             outcome_text: outcome.zip(teller.as_ref()).map(|(outcome, teller)| teller.outcome(outcome)),
             view: view.filter(|_| face.view).and_then(|view| json::raw(&view)),
         }
