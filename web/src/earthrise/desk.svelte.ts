@@ -5,7 +5,7 @@ import { t } from "../words/words.svelte";
 import { sorted, suitOf, valueOf, type Held } from "./cards";
 import { facesOf, readingsOf, type Faces, type Readings } from "./faces";
 import { chances } from "./pill";
-import { around } from "./seating";
+import { around, turnOf } from "./seating";
 import { rows } from "./sheet";
 import { maneuverWinner, outlook, ranking, wholeTrick, type Outlook } from "./trick";
 
@@ -126,6 +126,12 @@ export class Desk {
   async answer(move: EarthriseMove): Promise<void> {
     this.picked = null;
     await this.model.move(move);
+  }
+
+  /** Have others played to the trick since oneself? Among bots, who agree, a card can be taken back all the same. */
+  get builtOn(): boolean {
+    const { seat, view } = this;
+    return seat !== null && kindOf(view.phase) === "play" && (view.table[seat] ?? "nothing") !== "nothing" && view.played > turnOf(view, seat, this.players);
   }
 
   /** Can one's last move be taken back, and does it take the others' agreement? */

@@ -6,12 +6,19 @@ function writes(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 }
 
-/** What a key does at the table; `root` is the table itself, so that the keys of what lies around it stay theirs. */
+/** What stands over the table and has keys of its own. */
+const APART = ".room > .panel, dialog, [role=dialog], .banners";
+
+/**
+ * What a key does at the table; `root` is the table itself. Enter and Escape belong to whatever lies around it; digits and
+ * letters mean the table from there too, as from beside a lesson, which takes the focus at every step.
+ */
 export function press(desk: Desk, event: KeyboardEvent, root: HTMLElement | null): void {
   if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
   const inside = event.target === document.body || (event.target instanceof Node && root?.contains(event.target) === true);
-  if (!inside) return;
+  const apart = event.target instanceof Element && event.target.closest(APART) !== null;
   const { key } = event;
+  if (!inside && (apart || !/^[0-9lLsS]$/.test(key))) return;
   if (key === "Escape") {
     if (desk.sheetOpen) desk.sheetOpen = false;
     else desk.putBack();

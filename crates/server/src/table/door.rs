@@ -71,7 +71,8 @@ impl Knocks {
 }
 
 impl<G: Hosted> Table<G> {
-    /// Somebody who has the code of the table asks to come in. Whoever may anyway need not be let in.
+    /// Somebody who has the code of the table asks to come in. Whoever may anyway need not be let in; whoever waits already
+    /// and is called something else by now says so, for the host has to know whom to let in.
     pub fn knock(&mut self, now: Millis, who: &Who) -> Vec<Effect<G>> {
         let mut turn = Turn::new(now, who.id.clone(), None);
         let waits = self.knocks.open.iter().find(|open| open.person == who.id);

@@ -1,6 +1,6 @@
 import { named, sentence, type Sentence } from "../sentence";
 import { largest } from "../numbers";
-import { atEnd, bySource, count, honors, leaders, pieces, ranking, seats, SOURCES, type Flight, type Source } from "./scores";
+import { atEnd, bySource, count, honors, leaders, pieces, ranking, seats, SOURCES, topmost, type Flight, type Source } from "./scores";
 
 /** What the head says. */
 export function headline(flight: Flight, you: readonly number[]): Sentence {
@@ -42,9 +42,11 @@ export function courseFinding(flight: Flight): Sentence {
   const ahead = leaders(flight);
   const rounds = flight.numbers.rounds.length;
   if (first === undefined || ahead.length === 0 || ahead.at(-1) === null) return sentence("debrief-er-course-open");
+  const name = flight.names[first] ?? "";
+  // Whoever was caught up with has not lost the lead.
+  if (ahead.includes(null) && topmost(flight).every((top) => top.includes(first))) return sentence("debrief-er-course-level", { name });
   let from = ahead.length;
   while (from > 0 && ahead[from - 1] === first) from -= 1;
-  const name = flight.names[first] ?? "";
   if (from === 0) return sentence("debrief-er-course-always", { name });
   if (from >= rounds) return sentence("debrief-er-course-final", { name });
   return sentence("debrief-er-course-from", { name, round: from + 1 });

@@ -71,6 +71,13 @@ describe("what is said", () => {
     expect(sourcesFinding(flight()).args).toMatchObject({ other: "Clara", source: { name: "debrief-er-source-round-3" } });
   });
 
+  test("whoever is only caught up with has not lost the lead", () => {
+    const rounds = [[39, 21, 14], [15, 17, 34], [25, 16, 31]].map((points, at) => ({ ...NUMBERS.rounds[0]!, round: at + 1, seats: points.map((one) => seat(one)) }));
+    const level = flight({ numbers: { rounds, last: [final(115, {}), final(79, {}), final(89, {})] } });
+    expect(leaders(level)).toEqual([0, 0, null, 0]);
+    expect([changes(level), courseFinding(level).key]).toEqual([0, "debrief-er-course-level"]);
+  });
+
   test("questions are four to six, and about what happened", () => {
     const asked = questions(flight());
     expect(asked.length).toBeGreaterThanOrEqual(4);

@@ -1,5 +1,5 @@
 import type { EarthriseDebrief, EarthriseOutcome, EarthriseSeat } from "../../wire";
-import { largest, sum } from "../numbers";
+import { sum } from "../numbers";
 
 /** Where Honors come from, in the order in which they are stacked. */
 export type Source = "round-1" | "round-2" | "round-3" | "alerts" | "tokens" | "puzzle" | "pill";
@@ -60,13 +60,15 @@ export const pieces = (flight: Flight, seat: number): number => flight.numbers.l
 /** The seats by Honors, most first. */
 export const ranking = (flight: Flight): number[] => seats(flight).sort((a, b) => honors(flight, b) - honors(flight, a));
 
-/** Who led after each round; none where several did. */
-export function leaders(flight: Flight): (number | null)[] {
+/** All who stood at the top after each round. */
+export function topmost(flight: Flight): number[][] {
   const courses = seats(flight).map((seat) => course(flight, seat));
   const times = courses[0]?.length ?? 0;
   return Array.from({ length: times }, (_, at) => {
     const now = courses.map((one) => one[at] ?? 0);
-    const best = largest(now);
-    return now.filter((one) => one === now[best]).length === 1 ? best : null;
+    return seats(flight).filter((seat) => now[seat] === Math.max(...now));
   });
 }
+
+/** Who led after each round; none where several did. */
+export const leaders = (flight: Flight): (number | null)[] => topmost(flight).map(([first, ...others]) => (others.length === 0 ? (first ?? null) : null));

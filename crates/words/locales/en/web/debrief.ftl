@@ -302,6 +302,7 @@ debrief-er-course-sub = Honors after each round and at the end
 debrief-er-course-always = { $name } led from the first round to the end
 debrief-er-course-from = { $name } led from round { $round } on
 debrief-er-course-final = { $name } took the lead only in the final phase
+debrief-er-course-level = { $name } was ahead from the first round on, at times with others
 debrief-er-course-open = Nobody stood alone at the top
 debrief-er-tricks-sub = What each player did, over all rounds; the most of each is underlined
 debrief-er-tricks = { $name } commanded { $commander ->

@@ -187,6 +187,7 @@ er-put-back = Put back
 er-take-back = Take back
 er-take-back-ask = Ask to take back
 er-take-back-ask-words = Others have played since: until the last card of the trick it can be taken back if everybody agrees.
+er-take-back-bots-words = Others have played since, and bots agree: until the last card of the trick it can be taken back.
 er-take-back-words = Your last move can be taken back until another seat has shown something.
 er-pill-down = a History Pill, face down
 er-pill-used = Used up.

@@ -307,4 +307,5 @@ room-turn-away = Not now
 room-code = The code of this table
 room-code-note = Whoever enters it at { $place } comes to this table.
 room-code-knock = Whoever enters it at { $place } knocks, and you decide. The link of an invitation lets people in at once.
+room-code-knock-host = Whoever enters it at { $place } knocks, and { $host } decides.
 room-seat-titled = { $name } ({ $title })

@@ -299,6 +299,7 @@ debrief-er-course-sub = Honores tras cada ronda y al final
 debrief-er-course-always = { $name } fue por delante de principio a fin
 debrief-er-course-from = { $name } fue por delante desde la ronda { $round }
 debrief-er-course-final = { $name } no se puso por delante hasta la fase final
+debrief-er-course-level = { $name } fue en cabeza de principio a fin, a veces con otros
 debrief-er-course-open = Nadie estuvo en cabeza en solitario
 debrief-er-tricks-sub = Lo que hizo cada jugador en todas las rondas; lo máximo, subrayado
 debrief-er-tricks = { $name } mandó en { $commander ->

@@ -188,6 +188,7 @@ er-put-back = Dejarla
 er-take-back = Retirar la carta
 er-take-back-ask = Pedir deshacerla
 er-take-back-ask-words = Otros han jugado desde entonces: hasta la última carta de la baza se puede deshacer si todo el mundo está de acuerdo.
+er-take-back-bots-words = Otros han jugado después, y los bots están de acuerdo: puedes recuperarla hasta la última carta de la baza.
 er-take-back-words = Puedes deshacer tu última jugada hasta que otro asiento haya mostrado algo.
 er-pill-down = una Píldora de Historia, boca abajo
 er-pill-used = Ya usada.

@@ -307,4 +307,5 @@ room-turn-away = Ahora no
 room-code = El código de esta mesa
 room-code-note = Quien lo escriba en { $place } llega a esta mesa.
 room-code-knock = Quien lo escriba en { $place } llama a la puerta, y decides tú. El enlace de una invitación deja entrar directamente.
+room-code-knock-host = Quien lo escriba en { $place } llama a la puerta, y { $host } decide.
 room-seat-titled = { $name } ({ $title })

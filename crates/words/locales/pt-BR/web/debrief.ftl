@@ -302,6 +302,7 @@ debrief-er-course-sub = Honras depois de cada rodada e no fim
 debrief-er-course-always = { $name } liderou do começo ao fim
 debrief-er-course-from = { $name } liderou a partir da rodada { $round }
 debrief-er-course-final = { $name } só assumiu a liderança na fase final
+debrief-er-course-level = { $name } esteve na frente do começo ao fim, às vezes com outros
 debrief-er-course-open = Ninguém ficou sozinho na frente
 debrief-er-tricks-sub = O que cada jogador fez, em todas as rodadas; o máximo está sublinhado
 debrief-er-tricks = { $name } comandou { $commander ->

@@ -189,6 +189,7 @@ er-put-back = Devolver à mão
 er-take-back = Retirar a carta
 er-take-back-ask = Pedir para desfazer
 er-take-back-ask-words = Outros jogaram desde então: até a última carta da vaza, dá para desfazer se todo mundo concordar.
+er-take-back-bots-words = Outros jogaram depois, e os bots concordam: dá para desfazer até a última carta da vaza.
 er-take-back-words = Você pode desfazer sua última jogada até outro lugar mostrar algo.
 er-pill-down = uma Pílula de História, virada para baixo
 er-pill-used = Já usada.

@@ -307,4 +307,5 @@ room-turn-away = Agora não
 room-code = O código desta mesa
 room-code-note = Quem o digitar em { $place } chega a esta mesa.
 room-code-knock = Quem o digitar em { $place } bate à porta, e você decide. O link de um convite deixa entrar direto.
+room-code-knock-host = Quem o digitar em { $place } bate à porta, e { $host } decide.
 room-seat-titled = { $name } ({ $title })

@@ -1,0 +1,46 @@
+import { tableOf } from "./driver";
+import { open, person } from "./people";
+import { expect, test } from "./server";
+
+test("whoever asks to take a card back sees that the others are asked, until they have answered", async ({ browser, server }) => {
+  const { page: ana } = await person(browser, server);
+  const { page: bento } = await person(browser, server);
+  await Promise.all([ana.goto("/"), bento.goto("/")]);
+  const id = await open(ana, { game: "earthrise", seats: ["me", "open", { bot: "steady" }], setup: { players: 3 }, deal: { seed: "1968" } });
+  await ana.goto(`/t/${id}`);
+  await bento.goto(`/t/${id}`);
+  await bento.request.post(`/api/v1/tables/${tableOf(bento)}/commands`, { data: { do: "sit" }, headers: { origin: new URL(bento.url()).origin } });
+
+  // Tricks go by until one of the two plays before the other, and a card is still to come.
+  const card = (page: typeof ana) => page.locator('[data-tour="hand"] button[aria-disabled="false"]').first();
+  const ask = (page: typeof ana) => page.getByRole("button", { name: "Ask to take back" });
+  const play = async (page: typeof ana): Promise<boolean> => {
+    const choice = page.locator('[data-tour="choice"] button.answer').first();
+    if (await choice.isVisible()) return choice.click({ timeout: 2000 }).then(() => true, () => false);
+    if (!(await card(page).isVisible())) return page.keyboard.press("Shift+Space").then(() => false);
+    await card(page).click({ timeout: 2000 }).catch(() => undefined);
+    await page.keyboard.press("Enter");
+    return true;
+  };
+  const asking = async (): Promise<typeof ana | null> => ((await ask(ana).isVisible()) ? ana : (await ask(bento).isVisible()) ? bento : null);
+  let who: typeof ana | null = null;
+  await expect(async () => {
+    for (const page of [ana, bento]) {
+      await play(page);
+      who ??= await asking();
+      if (who) return;
+    }
+    throw new Error("nobody can ask yet");
+  }).toPass({ timeout: 90_000, intervals: [100] });
+
+  const asker = who!;
+  const other = asker === ana ? bento : ana;
+  await ask(asker).click();
+  const mine = asker.locator(".banner", { hasText: "You have asked to take your move back." });
+  await expect(mine).toContainText("Still to answer");
+  await expect(mine.getByRole("button", { name: "Take the question back" })).toBeVisible();
+  await expect(mine.getByRole("button", { name: "Yes" })).toHaveCount(0);
+  await other.locator(".banner").getByRole("button", { name: "Yes", exact: true }).click();
+  await expect(mine).toHaveCount(0);
+  await expect(card(asker)).toBeVisible();
+});
