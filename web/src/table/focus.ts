@@ -13,20 +13,32 @@ function isGone(one: Element): boolean {
 export class Focus {
   private node: HTMLElement | null = null;
   private keyboard = false;
+  /** Was the last key meant for the story? Another one of the same must answer nothing. */
+  private skipping = false;
   /** What had the focus last. */
   private last: Element | null = null;
 
-  /** `next` is where to go on, within the table. */
-  constructor(private readonly next: () => HTMLElement | null | undefined) {}
+  /** `next` is where to go on, within the table; `rest` a place beside it where Space does nothing. */
+  constructor(
+    private readonly next: () => HTMLElement | null | undefined,
+    private readonly rest: () => HTMLElement | null | undefined,
+  ) {}
+
+  private go(): void {
+    (this.skipping ? (this.rest() ?? this.next()) : this.next())?.focus();
+  }
 
   /** Watches over a table. */
   readonly over: Attachment<HTMLElement> = (node) => {
     this.node = node;
-    const keys = (): void => void (this.keyboard = true);
-    const pointer = (): void => void (this.keyboard = false);
+    const keys = (event: KeyboardEvent): void => {
+      this.keyboard = true;
+      this.skipping = event.key === " " && document.querySelector(".story") !== null;
+    };
+    const pointer = (): void => void (this.keyboard = this.skipping = false);
     const focused = (event: FocusEvent): void => void (this.last = event.target as Element);
     const look = (): void => {
-      if (this.keyboard && this.isLost) this.next()?.focus();
+      if (this.keyboard && this.isLost) this.go();
     };
     addEventListener("focusin", focused, true);
     addEventListener("keydown", keys, true);
@@ -54,6 +66,6 @@ export class Focus {
     const on = document.activeElement;
     if (!this.keyboard || !this.node) return;
     const here = on !== null && this.node.contains(on) && on.closest("[role=dialog], input, textarea, select") === null;
-    if (here || this.isLost) this.next()?.focus();
+    if (here || this.isLost) this.go();
   }
 }
