@@ -1,4 +1,4 @@
-import type { DaybreakFact } from "../../wire";
+import type { DaybreakCrisisId, DaybreakCrisisInPlay, DaybreakFact, DaybreakFrame } from "../../wire";
 import type { TableModel } from "../../table/model.svelte";
 
 type Keys<T> = T extends infer One ? keyof One : never;
@@ -15,4 +15,22 @@ export function bodyOf<K extends FactKind>(fact: unknown, kind: K): Body<K> | nu
 export function toldNow(model: TableModel): DaybreakFact | null {
   const { busy, line } = model.playback;
   return busy && line?.fact ? (line.fact as DaybreakFact) : null;
+}
+
+/** The crisis that is to be read now: the one that is told of, or the one whose window is open. */
+export function crisisNow(told: DaybreakFact | null, agenda: readonly DaybreakFrame[], crises: readonly DaybreakCrisisInPlay[]): DaybreakCrisisId | null {
+  const shown = bodyOf(told, "crisis_shown") ?? bodyOf(told, "targets");
+  if (shown) return shown.card;
+  const top = agenda.at(-1);
+  const at = typeof top === "object" && "crisis_window" in top ? top.crisis_window.at : null;
+  const face = at === null ? null : crises[at]?.face;
+  return typeof face === "object" && face !== null ? face.up : null;
+}
+
+/** Where on a small screen, which shows one view at a time, a fact of the world's turn is to be seen. */
+export function viewFor(told: DaybreakFact | null): "world" | "crises" | null {
+  if (!told) return null;
+  if (bodyOf(told, "crisis_shown") || bodyOf(told, "targets") || bodyOf(told, "projects_drawn")) return "crises";
+  const world = ["emitted", "sinks_absorbed", "drawdown", "warmed", "bands", "planet_rolled", "track_moved", "tipped", "crises_laid"] as const;
+  return world.some((kind) => bodyOf(told, kind) !== null) ? "world" : null;
 }
