@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Fact, Told } from "../wire";
 import { gainedOf } from "./ground/gained";
 import { staging } from "./staging";
-import { teamRounds } from "./team";
+import { deedsOf, teamRounds } from "./team";
 
 const told = (entry: number, fact: unknown, more: Partial<Told> = {}): Told => ({ entry, fact: fact as Fact, text: Object.keys(fact as object)[0] ?? "", ...more });
 const log = [
@@ -27,6 +27,13 @@ test("what each power did is kept for every round, whatever else happened", () =
   expect(rounds[0]?.deeds.get(1)?.map(({ text }) => text)).toEqual(["acted", "drew", "world_changed", "cards_given"]);
   expect(rounds[0]?.deeds.get(0)?.map(({ text }) => text)).toEqual(["acted", "drew"]);
   expect(rounds[1]?.deeds.get(1)?.map(({ text }) => text)).toEqual(["done"]);
+});
+
+test("the summary of a stage leaves out who was done when", () => {
+  const more = [...log, told(8, { not_done: { seat: 1 } }), told(8, { acted: { seat: 1, card: 4, stack: 0 } }), told(9, { done: { seat: 1 } })];
+  const last = teamRounds(more).at(-1)!;
+  expect(last.deeds.get(1)?.map(({ text }) => text)).toEqual(["done", "not_done", "acted", "done"]);
+  expect(deedsOf(last).deeds.get(1)?.map(({ text }) => text)).toEqual(["acted"]);
 });
 
 test("cards that came are marked until the next move of one's own", () => {

@@ -5,6 +5,8 @@ import { tokenLook } from "../ui/vocabulary";
 /** One thing that a power did, in words and as a picture. */
 export interface Deed {
   entry: number;
+  /** The kind of the fact. */
+  kind: string;
   text: string;
   icon: string;
   tone: string;
@@ -71,10 +73,16 @@ export function teamRounds(log: readonly Told[]): TeamRound[] {
     actor = "changed" in fact ? (actor ?? actorOf(fact)) : (actorOf(fact) ?? actor);
     if (actor === null) continue;
     const deeds = now.deeds.get(actor) ?? [];
-    deeds.push({ entry, text: told.text, ...deedLook(fact) });
+    deeds.push({ entry, kind: kindOf(fact), text: told.text, ...deedLook(fact) });
     now.deeds.set(actor, deeds);
   }
   return rounds.filter(({ deeds }) => deeds.size > 0);
+}
+
+/** The same without who was done when, which is no deed. */
+export function deedsOf({ round, deeds }: TeamRound): TeamRound {
+  const done = ({ kind }: Deed): boolean => kind === "done" || kind === "not_done";
+  return { round, deeds: new Map([...deeds].map(([seat, list]) => [seat, list.filter((deed) => !done(deed))])) };
 }
 
 /** What there is to read of the others' deeds when a Local stage ends. */
@@ -82,5 +90,5 @@ export function summaryText(log: readonly Told[], end: Told, seat: Seat | null):
   const before = log.filter((told) => told.entry <= end.entry);
   const last = teamRounds(before).at(-1);
   if (!last) return "";
-  return [...last.deeds].flatMap(([who, deeds]) => (who === seat ? [] : deeds.map(({ text }) => text))).join(" ");
+  return [...deedsOf(last).deeds].flatMap(([who, deeds]) => (who === seat ? [] : deeds.map(({ text }) => text))).join(" ");
 }
