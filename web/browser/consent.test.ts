@@ -36,7 +36,7 @@ test("whoever asks to take a card back sees that the others are asked, until the
   const asker = who!;
   const other = asker === ana ? bento : ana;
   await ask(asker).click();
-  const mine = asker.locator(".banner", { hasText: "You have asked to take your move back." });
+  const mine = asker.locator(".banner", { hasText: "You ask to take a move back that others have built on." });
   await expect(mine).toContainText("Still to answer");
   await expect(mine.getByRole("button", { name: "Take the question back" })).toBeVisible();
   await expect(mine.getByRole("button", { name: "Yes" })).toHaveCount(0);
