@@ -43,7 +43,7 @@ impl Cards<'_> {
         lines
     }
 
-    fn cost(&self, cost: &Cost) -> String {
+    pub(super) fn cost(&self, cost: &Cost) -> String {
         let any = &CardFilter::Any;
         match *cost {
             Cost::Discard(n) => self.say("db-cost-discard", &[("what", self.cards_of(n, any).into())]),

@@ -187,7 +187,7 @@ fn check_part(check: &Check) -> Part {
     }
 }
 
-fn cost_part(cost: &Cost) -> Part {
+pub(super) fn cost_part(cost: &Cost) -> Part {
     let many = |n: u8, what: Part| if n == 1 { what } else { std::iter::once(Glyph::text(n)).chain(what).collect() };
     match *cost {
         Cost::Discard(n) => many(n, vec![Plain::Discard.into()]),

@@ -197,24 +197,32 @@ impl Look<'_> {
         let text = self.narrator.yield_text(&yields);
         let text = text.unwrap_or_else(|| self.narrator.action_text(after, self.seat, doing));
         let times = uses.and_then(|uses| self.narrator.times_left(&uses)).unwrap_or_default();
-        let text = self.narrator.words.paragraph([text, times]);
-        self.with_projects(after, Gain { useful: true, signs: self.narrator.yield_signs(&yields, left), text })
+        // Tokens and demand are paid as soon as it acts, so they are no less part of it than what it brings.
+        let action = self.game.action_of(after, self.seat, doing);
+        let (mut signs, price) = action.map(|action| self.narrator.board_price(action)).unwrap_or_default();
+        signs.extend(self.narrator.yield_signs(&yields, left));
+        let price = if yields.is_empty() { String::new() } else { price };
+        self.with_projects(after, Gain { useful: true, signs, text: self.narrator.words.paragraph([price, text, times]) })
     }
 
     fn supported(&self, stack: u8, after: &State) -> Gain {
         let (doing, seat) = (Doing::Stack(stack), self.seat);
         let could = |state: &State| self.game.judge_in_time(state, seat, doing).is_ok();
+        // A tag stays: that no card is left to pay with, or that the action is used up this round, takes nothing from it.
+        let lasts = |state: &State| match self.game.judge_in_time(state, seat, doing) {
+            Ok(()) | Err(Refusal::CannotPayCards { .. } | Refusal::LimitReached { per: None, .. }) => true,
+            Err(_) => false,
+        };
+        let both = lasts(self.state) && lasts(after);
         let (old, new) = (self.game.today(self.state, seat, doing), self.game.today(after, seat, doing));
         let most = |state: &State| self.game.uses(state, seat, doing).and_then(|uses| uses.most).unwrap_or(0);
         let (less, more) = (most(self.state), most(after));
         let signs = self.narrator.gain_signs(&old, &new);
-        let gain = if !could(after) {
-            None
-        } else if !could(self.state) {
+        let gain = if could(after) && !could(self.state) {
             Some((self.narrator.yield_signs(&new, None), self.narrator.enables(&new)))
-        } else if !signs.is_empty() {
+        } else if both && !signs.is_empty() {
             Some((signs, self.narrator.does_more(&new)))
-        } else if more > less {
+        } else if both && more > less {
             Some((self.narrator.times_signs(less, more), self.narrator.more_often(more)))
         } else {
             None

@@ -4,9 +4,9 @@ use super::Narrator;
 use crate::Joint;
 use crate::daybreak::cards::lowered;
 use crate::daybreak::glyphs::{Glyph, Plain};
-use crate::daybreak::line::{cut, effect_part};
+use crate::daybreak::line::{cost_part, cut, effect_part};
 use crate::daybreak::{Mood, sentence};
-use ::daybreak::language::{Quantity, TuckRule};
+use ::daybreak::language::{Action, Cost, Quantity, TuckRule};
 use ::daybreak::{Doing, GlobalId, Refusal, Slots, State, Uses, Yield};
 use tabletop::Seat;
 
@@ -36,7 +36,19 @@ impl Narrator<'_> {
         cut(parts)
     }
 
-    /// The same as a sentence; nothing, if it brings nothing that can be said before a die is rolled.
+    /// What an action costs on one's board, cards apart: in signs, and as a sentence; empty where it costs no more than cards.
+    pub fn board_price(&self, action: &Action) -> (Vec<Glyph>, String) {
+        let board = |cost: &&Cost| matches!(cost, Cost::Demand(_) | Cost::Own(..));
+        let costs: Vec<&Cost> = action.cost.iter().filter(board).collect();
+        let text = self.words.list(costs.iter().map(|cost| self.cards.cost(cost)), Joint::And);
+        let mut signs = costs.into_iter().map(cost_part).collect::<Vec<_>>().concat();
+        if !signs.is_empty() {
+            signs.push(Plain::Arrow.into());
+        }
+        (signs, if text.is_empty() { text } else { sentence(&text) })
+    }
+
+    /// What an action brings as a sentence; nothing, if it brings nothing that can be said before a die is rolled.
     pub fn yield_text(&self, yields: &[Yield]) -> Option<String> {
         let mut groups: Vec<Vec<String>> = Vec::new();
         for each in yields {
