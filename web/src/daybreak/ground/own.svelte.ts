@@ -55,11 +55,16 @@ export class Own {
   pickable = $derived.by(() => !this.asking && this.model.live && this.model.seat !== null && this.state.stage === "Local" && !this.state.done.includes(this.seat));
   uses = $derived.by(() => this.model.uses);
   card = $derived.by(() => this.selection.card !== null && this.board.hand.includes(this.selection.card) ? this.selection.card : null);
-  listed = $derived<Listed[]>(this.card === null ? [] : [...usesOf(this.card, this.moves, this.uses), ...this.payments]);
+  listed = $derived<Listed[]>(this.card === null ? [] : [...usesOf(this.card, this.moves, this.uses).filter((use) => use.possible || this.isPlace(use)), ...this.payments]);
   groups = $derived(groupsOf(this.listed));
 
   /** Is there something left to do before one is done? */
   undone = $derived.by(() => (this.uses?.undone.lines.length ?? 0) > 0);
+
+  /** Is it somewhere on the table? A place for a stack more than one may have is not. */
+  private isPlace({ kind, at }: Listed): boolean {
+    return (kind !== "start" && kind !== "support") || this.piles.some((pile) => pile.at === at);
+  }
 
   /** Actions that the selected card could pay for. */
   private get payments(): Listed[] {
@@ -106,13 +111,20 @@ export class Own {
 
   /** What is asked; with who gave the cards, where one chooses from cards that an action brought. */
   get prompt(): string {
-    const asked = this.model.scene.prompt ?? "";
+    const asked = [this.model.scene.prompt ?? "", this.proposal].filter((part) => part !== "").join(" ");
     const { ask } = this.view;
     const giver = ask !== null && typeof ask === "object" && "keep" in ask ? giverOf(this.model.log, this.seat) : null;
     if (!giver) return asked;
     const title = "card" in giver.of ? this.face(giver.of.card).title : face(this.library, "global", giver.of.project).title;
     if (giver.seat === this.seat) return `${t("ground-offer-yours", { title })} ${asked}`;
     return `${t("ground-offer-from", { name: this.name(giver.seat), title })} ${asked}`;
+  }
+
+  /** What a bot proposes in an open window. */
+  private get proposal(): string {
+    const { seats, plans } = this.model.table;
+    const plan = this.legal("pass") ? plans.findLast(({ seat }) => seats[seat]?.holder === "bot") : undefined;
+    return plan ? t("ground-proposal", { name: plan.by, text: plan.text }) : "";
   }
 
   titleOf(move: DaybreakMove): string | null {
@@ -131,12 +143,13 @@ export class Own {
     return action && !action.possible ? action.why : null;
   }
 
-  /** A card in one sentence for whoever does not see it. */
-  sentence(card: DaybreakLocalId, reason: string | null = null): string {
+  /** A card in one sentence for whoever does not see it; what it does today besides, where that is not what it says anyway. */
+  sentence(card: DaybreakLocalId, reason: string | null = null, today = ""): string {
     const { title, tags, text } = this.face(card);
     const named = tags.map((tag) => t(tagLook(tag).name)).join(", ");
     const said = t("ground-card-name", { title, tags: named || t("ground-no-tags"), text: text.join(" ") });
-    return reason === null ? said : `${said} ${t("ground-card-not-yet", { reason })}`;
+    const not = reason === null ? "" : t("ground-card-not-yet", { reason });
+    return [said, not, said.includes(today) ? "" : today].filter((part) => part !== "").join(" ");
   }
 
   /** The cards that came to hand with the last own move or since. */
@@ -181,6 +194,12 @@ export class Own {
       this.warned = true;
       this.model.doubt?.();
     } else void this.play("done");
+  }
+
+  /** A move that is looked at and can no longer be made has no preview. */
+  forget(): void {
+    const { move } = this.selection;
+    if (move !== null && !this.legal(move)) this.selection.look(null);
   }
 
   /** Pays with the card that was chosen for it, once it is asked for. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, DaybreakMove, DaybreakUses as Uses, Glyph } from "../../wire";
-import { bestOf, costsCard, groupsOf, todayLine, usesOf } from "./uses";
+import { bestOf, costsCard, groupsOf, todayLine, usesOf, type Listed } from "./uses";
 
 const MOVES: DaybreakMove[] = [
   "done",
@@ -40,6 +40,12 @@ describe("the uses of a card", () => {
     expect(bestOf({ kind: "start", uses: [no] })).toBe(no);
     expect(bestOf({ kind: "start", uses: [] })).toBeNull();
   });
+});
+
+test("what cannot be done comes last in the bar", () => {
+  const use = (kind: "start" | "project" | "crisis" | "pay", at: number, possible: boolean): Listed => ({ kind, at, move: "done", possible, useful: possible, gain: [], text: "", why: null });
+  const groups = groupsOf([use("start", 0, false), use("start", 1, true), use("project", 0, false), use("crisis", 0, true), use("pay", 1, true)]);
+  expect(groups.map(({ kind }) => kind)).toEqual(["start", "crisis", "pay", "project"]);
 });
 
 test("an action costs a card if its line says so before the arrow", () => {

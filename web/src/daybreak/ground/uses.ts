@@ -61,7 +61,10 @@ export function todayLine(line: readonly Glyph[], yields: readonly Glyph[]): rea
   return told ? yields : [...cost, ...yields];
 }
 
-/** The uses by kind, in the order of the bar. Projects and crises stand for themselves. */
+/**
+ * The uses by kind, in the order of the bar. Projects and crises stand for themselves. What cannot be done comes last: the
+ * bar has room for a few.
+ */
 export function groupsOf(uses: readonly Listed[]): UseGroup[] {
   const groups: UseGroup[] = [];
   for (const kind of ["start", "support", "project", "crisis", "pay"] as const) {
@@ -69,7 +72,8 @@ export function groupsOf(uses: readonly Listed[]): UseGroup[] {
     if (kind === "project" || kind === "crisis") groups.push(...some.map((use) => ({ kind, uses: [use] })));
     else if (some.length > 0) groups.push({ kind, uses: some });
   }
-  return groups;
+  const can = ({ uses }: UseGroup): boolean => uses.some((use) => use.possible);
+  return [...groups.filter(can), ...groups.filter((group) => !can(group))];
 }
 
 /** The use of a group that shows on its button: the first that is worth something, else that is possible. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { DaybreakView } from "../../wire";
 import { sentencesOf } from "./looked";
-import { crisisHarm, crisisReach, outlook, sinksOf } from "./outlook";
+import { crisisHarm, crisisReach, othersHarm, outlook, sinksOf } from "./outlook";
 import { previewLines } from "./preview";
 
 const { first } = JSON.parse(readFileSync("src/daybreak/fixtures/four.json", "utf8")) as { first: DaybreakView };
@@ -45,6 +45,13 @@ test("what strikes another power is never told as one's own loss", () => {
   expect(crisisReach({ ...forecast, crisis: { ...crisis, world: { ...crisis.world, tokens: [], crises: 0 } } }, 1)).toBe("others");
 });
 
+test("what would strike a team-mate is told of them, and nothing of whom it spares", () => {
+  expect(othersHarm(forecast, 1)).toEqual([{ seat: 0, changes: [{ token: "Communities", by: 2 }, { kind: "draws", by: -1 }] }]);
+  expect(othersHarm(forecast, 0)).toEqual([]);
+  expect(othersHarm({ ...forecast, crisis: { ...crisis, undone: true } }, 1)).toEqual([]);
+  expect(othersHarm({ ...forecast, crisis: null }, 1)).toEqual([]);
+});
+
 test("sinks are the tokens that show and what stands for them, also while tokens are on their way", () => {
   const { world } = first.state;
   const told = { ...first, forecast: { ...first.forecast, sinks: world.trees + world.oceans + world.dac + 1 } };
@@ -63,6 +70,9 @@ test("a preview says first what the move does, and that the forecast stays only 
   expect(previewLines(tried)).toEqual({ effect: tried.effect, nothing: null, then: "sky-changes", changes: "missing energy (Europe) 1 to 0" });
   const still = previewLines({ ...tried, changes: [] });
   expect([still.effect, still.then]).toEqual([tried.effect, "sky-no-change"]);
+  // A card that is only put somewhere has not acted.
+  expect(previewLines({ ...tried, changes: [] }, true).then).toBe("sky-no-change-yet");
+  expect(previewLines(tried, true).then).toBe("sky-changes");
   expect(previewLines({ ...tried, moved_on: true, changes: [] }).then).toBe("sky-moves-on");
   expect(previewLines({ ...tried, effect: [] }).nothing).toBe("sky-nothing-yet");
 });
