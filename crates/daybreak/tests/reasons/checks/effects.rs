@@ -30,8 +30,11 @@ pub(super) fn amount(game: &Daybreak, state: &State, seat: Seat, doing: Doing, q
     }
 }
 
+/// Is a prohibition about this effect?
+type About = fn(&Effect) -> bool;
+
 /// What is forbidden to actions, and which effects that is about.
-const PROHIBITIONS: [(Forbidden, fn(&Effect) -> bool); 4] = [
+const PROHIBITIONS: [(Forbidden, About); 4] = [
     // 1.447: there is less dirty energy afterwards, on whichever board. Given to somebody, it is still there.
     (Forbidden::RemovingDirty, |effect| taken_away(effect) == Some(Token::Dirty)),
     // 1.445: out of one hand into another.

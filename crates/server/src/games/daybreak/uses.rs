@@ -202,7 +202,10 @@ impl Look<'_> {
         let (mut signs, price) = action.map(|action| self.narrator.board_price(action)).unwrap_or_default();
         signs.extend(self.narrator.yield_signs(&yields, left));
         let price = if yields.is_empty() { String::new() } else { price };
-        self.with_projects(after, Gain { useful: true, signs, text: self.narrator.words.paragraph([price, text, times]) })
+        self.with_projects(
+            after,
+            Gain { useful: true, signs, text: self.narrator.words.paragraph([price, text, times]) },
+        )
     }
 
     fn supported(&self, stack: u8, after: &State) -> Gain {
