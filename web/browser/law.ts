@@ -95,12 +95,13 @@ function watchDocument(): void {
       hooks.firstlightNoted(`shown: ${trouble.textContent.trim().replace(/\s+/g, " ")}`);
     }
     const table = /^\/t\/([^/]+)$/.exec(location.pathname)?.[1] ?? null;
-    const room = document.querySelector(".room") !== null;
+    // The room of another table is still there for a moment when one goes from one to the next.
+    const room = table !== null && document.querySelector(`.room[data-table="${table}"]`) !== null;
     if (seated !== null && table === seated && !room) {
       hooks.firstlightNoted("shown: the table was taken away while one was at it");
       seated = null;
     }
-    if (room && table !== null) seated = table;
+    if (room) seated = table;
     if (table !== seated) seated = null;
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
