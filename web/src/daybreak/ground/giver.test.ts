@@ -32,6 +32,7 @@ function asked(...facts: unknown[]): string {
     table: { setup: { powers: ["China", "Europe", "US"] }, seats: ["Ana", "Bruno", "Carla"].map((name, seat) => ({ seat, name, holder: "person", bot: null })) },
     scene: { prompt: "Which of the drawn cards do you keep?", view: { ask: { keep: { left: 1 } }, state: { boards: [] } } },
     playback: { view: null },
+    moves: [],
   };
   return new Own(model as unknown as TableModel, {} as Selection).prompt;
 }
