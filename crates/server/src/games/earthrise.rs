@@ -81,7 +81,7 @@ impl Hosted for Earthrise {
         vec![
             step("gentle", StepFor::First, setup, &["casual"; 3], 42),
             step("usual", StepFor::Standard, setup, &["steady"; 3], 25),
-            step("hard", StepFor::Choice, setup, &["skilled", "steady", "steady"], 19),
+            step("hard", StepFor::Choice, setup, &["skilled", "steady", "steady"], 18),
         ]
     }
 
