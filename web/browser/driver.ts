@@ -83,7 +83,8 @@ export async function playUntil(page: Page, player: Player, done: () => Promise<
     }
     if (Date.now() > end) throw new Error("the game did not come so far");
     if (!(await player(page))) {
-      await page.keyboard.press("Space");
+      // Space belongs to the story while one is told; otherwise it presses whatever has the focus.
+      if ((await page.locator(".story").count()) > 0) await page.keyboard.press("Space");
       await page.waitForTimeout(60);
     }
   }

@@ -16,7 +16,7 @@ const REST_MS = 3000;
 export class Law {
   private readonly broken: string[] = [];
   private readonly expected: RegExp[] = [];
-  private readonly sent: number[] = [];
+  private readonly sent: { at: number; what: string }[] = [];
   /** When something stirred: a person did something, or something was heard. */
   private readonly stirred: number[] = [];
 
@@ -37,7 +37,10 @@ export class Law {
       if (response.status() >= 400) this.note(`${response.status()}: ${response.request().method()} ${new URL(response.url()).pathname}`);
     });
     page.on("websocket", (socket) => {
-      socket.on("framesent", () => this.sent.push(Date.now()));
+      socket.on("framesent", ({ payload }) => {
+        const said = JSON.parse(payload.toString()) as { do?: string; what?: string };
+        this.sent.push({ at: Date.now(), what: [said.do ?? "hello", said.what].filter(Boolean).join(" ") });
+      });
       socket.on("framereceived", ({ payload }) => {
         this.stirred.push(Date.now());
         const said = JSON.parse(payload.toString()) as { type?: string; code?: string; message?: string };
@@ -62,14 +65,14 @@ export class Law {
   /** Seconds in which the page said too much. */
   private haste(): string[] {
     const { sent, stirred } = this;
-    for (let last = 0, first = 0; last < sent.length; last += 1) {
-      while ((sent[last] ?? 0) - (sent[first] ?? 0) >= 1000) first += 1;
-      if (last - first + 1 > MOST) return [`${last - first + 1} messages in a second`];
-    }
-    const calm = (at: number): boolean => !stirred.some((time) => time <= at && time > at - REST_MS);
-    for (let last = 1, first = 0; last < sent.length; last += 1) {
-      while ((sent[last] ?? 0) - (sent[first] ?? 0) >= 1000) first += 1;
-      if (last - first + 1 > MOST_AT_REST && calm(sent[first] ?? 0) && calm(sent[last] ?? 0)) return [`${last - first + 1} messages in a second at rest`];
+    const calm = ({ at }: { at: number }): boolean => !stirred.some((time) => time <= at && time > at - REST_MS);
+    const said = (all: { what: string }[], when: string): string[] => [`${all.length} messages in a second${when}: ${all.map(({ what }) => what).join(", ")}`];
+    let first = 0;
+    for (const [last, one] of sent.entries()) {
+      while (one.at - (sent[first]?.at ?? one.at) >= 1000) first += 1;
+      const second = sent.slice(first, last + 1);
+      if (second.length > MOST) return said(second, "");
+      if (second.length > MOST_AT_REST && second.every(calm)) return said(second, " at rest");
     }
     return [];
   }

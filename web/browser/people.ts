@@ -50,8 +50,8 @@ export async function person(browser: Browser, server: Server, habits: Habits = 
 export async function settle(context: BrowserContext, habits: Habits): Promise<void> {
   const kept = { lang: habits.lang ?? "en", theme: habits.theme ?? "light", pace: habits.slowly ? 1 : 4, calm: habits.calm ?? !habits.slowly };
   await context.addInitScript((kept) => {
-    // A choice that was made on the page stays.
-    if (!localStorage.getItem("firstlight")) localStorage.setItem("firstlight", JSON.stringify(kept));
+    // Firefox has no storage before the first page. A choice that was made on the page stays.
+    if (location.protocol.startsWith("http") && !localStorage.getItem("firstlight")) localStorage.setItem("firstlight", JSON.stringify(kept));
   }, kept);
 }
 

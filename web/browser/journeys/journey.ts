@@ -67,11 +67,14 @@ export async function fits(page: Page): Promise<void> {
 
 /** What "Play now" opens is dealt from a seed, and otherwise as the page asks for it. */
 export async function dealt(page: Page, seed: string, settings: object = {}): Promise<void> {
-  await page.route(/\/api\/v1\/tables(\?|$)/, async (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    const asked = route.request().postDataJSON() as { settings: object };
-    await route.continue({ postData: JSON.stringify({ ...asked, deal: { seed }, settings: { ...asked.settings, ...settings } }) });
-  });
+  await page.addInitScript((more) => {
+    const send = window.fetch;
+    window.fetch = (where, request) => {
+      if (request?.method !== "POST" || !/\/api\/v1\/tables(\?|$)/.test(String(where))) return send(where, request);
+      const asked = JSON.parse(String(request.body)) as { settings: object };
+      return send(where, { ...request, body: JSON.stringify({ ...asked, deal: { seed: more.seed }, settings: { ...asked.settings, ...more.settings } }) });
+    };
+  }, { seed, settings });
 }
 
 /** The number after a word in the head of a table: its round, its trick. Nothing, where there is no head. */

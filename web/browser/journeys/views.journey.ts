@@ -29,7 +29,7 @@ for (const [way, viewport] of [["portrait", { width: 390, height: 844 }], ["land
       const past = (more: number) => async () => (await infoOf(page, table)).entries > entries + more;
       await playUntil(page, byHint, past(2), 150_000);
       await sheet.take(page, `${game}, by hints`);
-      await page.getByRole("button", { name: "Close" }).first().click();
+      await page.getByRole("region", { name: "Hint" }).getByRole("button", { name: "Close" }).click();
       await playUntil(page, touched, past(8), 150_000);
       await sheet.take(page, `${game}, by touch`);
     }

@@ -65,7 +65,7 @@ export class LiveTable implements TableModel {
   /** How often somebody was about to go on and to leave something undone. */
   doubts = $state(0);
   readonly playback: Playback;
-  readonly advice = new Advice(() => this.put({ do: "ask", what: "hint" }));
+  readonly advice = new Advice(() => this.put({ do: "ask", what: "hint" }, this.lane));
   readonly live = true;
 
   seat = $derived<Seat | null>(this.you && typeof this.you.facing === "object" ? this.you.facing.seat : null);
@@ -155,6 +155,11 @@ export class LiveTable implements TableModel {
       timers.forEach(clearTimeout);
       if (this.latest === key) this.slow = null;
     };
+  }
+
+  /** What the page asks by itself: at once after the person did something, otherwise at the pace of a page at rest. */
+  private get lane(): Lane {
+    return Date.now() - this.actedAt < ACTED_MS ? "ask" : "rest";
   }
 
   /** Asks something that changes nothing; nothing comes back if it is refused. */
@@ -441,7 +446,7 @@ export class LiveTable implements TableModel {
     }
     if (this.playback.busy || this.usesAsked || this.usesAt === this.scene.entry || this.line !== "here") return;
     this.usesAsked = true;
-    const lane = Date.now() - this.actedAt < ACTED_MS ? "ask" : "rest";
+    const lane = this.lane;
     void this.ask({ do: "ask", what: "uses" }, lane).then((reply) => {
       this.usesAsked = false;
       if (reply === null) {

@@ -172,6 +172,21 @@ test("what is told is seen when it has been told, and not before", async () => {
   expect(seen()).toBe(n);
 });
 
+test("a hint that the page asks by itself goes at the pace of a page at rest", async () => {
+  await vi.advanceTimersByTimeAsync(10_000);
+  answerAll();
+  const sent = (): number => wire().said.filter((one) => one.do === "seen" || one.what === "hint").length;
+  const before = sent();
+  update(did(0));
+  live.advice.about(`0 ${n}`);
+  // Both are due within this second; only one of them goes.
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(sent() - before).toBe(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent() - before).toBe(2);
+  live.advice.rest();
+});
+
 test("who was away for long reads what was passed over, and can have it told", async () => {
   const page = document as unknown as { visibilityState: string };
   page.visibilityState = "hidden";
