@@ -72,6 +72,15 @@ export const earthriseOnPhone: Player = async (page) => {
 /** How often a server is asked how far a game is, in milliseconds; its limits are those of people. */
 const LOOK_MS = 400;
 
+/** Is a story told that takes the space bar? Nowhere else is it pressed; a button of a bar that has the focus would take it. */
+function isToldTo(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const on = document.activeElement;
+    if (on instanceof HTMLElement && on.closest("nav")) on.blur();
+    return document.querySelector(".story") !== null;
+  });
+}
+
 /** Plays until something holds. */
 export async function playUntil(page: Page, player: Player, done: () => Promise<boolean>, most = 240_000): Promise<void> {
   const end = Date.now() + most;
@@ -83,8 +92,7 @@ export async function playUntil(page: Page, player: Player, done: () => Promise<
     }
     if (Date.now() > end) throw new Error("the game did not come so far");
     if (!(await player(page))) {
-      // Space belongs to the story while one is told; otherwise it presses whatever has the focus.
-      if ((await page.locator(".story").count()) > 0) await page.keyboard.press("Space");
+      if (await isToldTo(page)) await page.keyboard.press("Space");
       await page.waitForTimeout(60);
     }
   }
