@@ -45,7 +45,7 @@ test("a whole game with pills: no signs of a terminal, a flight that never turns
   const { page } = await person(browser, server, { calm: false });
   await watch(page);
   await page.goto("/");
-  const table = await open(page, { game: "earthrise", seats: ["me", { bot: "random" }, { bot: "random" }], setup: { players: 3, pills: true }, deal: { seed: "SEED" } });
+  const table = await open(page, { game: "earthrise", seats: ["me", { bot: "random" }, { bot: "random" }], setup: { players: 3, pills: true }, deal: { seed: "1968" } });
   await page.goto(`/t/${table}`);
   await playToEnd(page, earthrise);
   await hearTheEnd(page);
