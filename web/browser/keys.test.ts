@@ -35,7 +35,10 @@ test("a stage of Daybreak by keys: the focus goes from an action to its payment,
   await comes(page, `[data-front="${at}"], [data-choice], .slot.answer`);
 
   // A card: Enter takes it up, Tab leads to its uses, Enter plays it.
-  while (await on(page, "[data-choice], .slot.answer")) await page.keyboard.press("Enter");
+  await expect(async () => {
+    if (await on(page, "[data-choice], .slot.answer")) await page.keyboard.press("Enter");
+    expect(await page.locator(".slot.answer").count()).toBe(0);
+  }).toPass({ timeout: 30_000 });
   await walk(page, "Tab", "[data-card]");
   const cards = await page.locator("[data-tour=hand] [data-card]").count();
   await page.keyboard.press("Enter");

@@ -37,14 +37,23 @@ export class Law {
       if (response.status() >= 400) this.note(`${response.status()}: ${response.request().method()} ${new URL(response.url()).pathname}`);
     });
     page.on("websocket", (socket) => {
+      /** Questions on their way: whether something happened at the table since they were asked. */
+      const asked = new Map<string, boolean>();
+      /** What was sent under which id. */
+      const texts = new Map<string, string>();
       socket.on("framesent", ({ payload }) => {
-        const said = JSON.parse(payload.toString()) as { do?: string; what?: string };
+        const said = JSON.parse(payload.toString()) as { id?: string; do?: string; what?: string };
+        if (said.do === "ask" && said.id !== undefined) asked.set(said.id, false);
+        if (said.id !== undefined) texts.set(said.id, payload.toString());
         this.sent.push({ at: Date.now(), what: [said.do ?? "hello", said.what].filter(Boolean).join(" ") });
       });
       socket.on("framereceived", ({ payload }) => {
         this.stirred.push(Date.now());
-        const said = JSON.parse(payload.toString()) as { type?: string; code?: string; message?: string };
-        if (said.type === "error" || said.type === "goodbye") this.note(`${said.type} ${said.code}: ${said.message}`);
+        const said = JSON.parse(payload.toString()) as { type?: string; code?: string; message?: string; re?: string };
+        if (said.type === "update") for (const id of asked.keys()) asked.set(id, true);
+        // A question that met what happened meanwhile is about a moment that is gone; nothing was done that is refused.
+        if (said.type === "error" && said.re !== undefined && asked.get(said.re)) return;
+        if (said.type === "error" || said.type === "goodbye") this.note(`${said.type} ${said.code}: ${said.message}${said.re === undefined ? "" : ` (to ${texts.get(said.re)})`}`);
       });
     });
     await page.exposeFunction("firstlightNoted", (what: string) => this.note(what));
