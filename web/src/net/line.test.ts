@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Message } from "../wire";
 import { Refused } from "./api";
 import { stubBrowser, Wire } from "./fakewire";
-import { Line, type LineState } from "./line";
+import { Gone, Line, type LineState } from "./line";
 
 const wire = (): Wire => Wire.all.at(-1)!;
 let states: [LineState, string | undefined][];
@@ -44,6 +44,28 @@ test("what a person did goes before what the page asks", async () => {
   void line.send({ do: "retract" });
   await vi.advanceTimersByTimeAsync(0);
   expect(wire().said.some((one) => one.do === "retract")).toBe(true);
+});
+
+test("a question whose moment is gone when its turn comes is not sent", async () => {
+  wire().greet();
+  let now = true;
+  line.say({ do: "seen", n: 1 }, "rest");
+  const asked = line.send({ do: "ask", what: "hint" }, "rest", () => now);
+  const gone = expect(asked).rejects.toBeInstanceOf(Gone);
+  await vi.advanceTimersByTimeAsync(500);
+  now = false;
+  await vi.advanceTimersByTimeAsync(2000);
+  await gone;
+  expect(wire().said.filter((one) => one.do === "ask")).toEqual([]);
+  // Nor when the line comes back.
+  now = true;
+  const again = expect(line.send({ do: "ask", what: "hint" }, "ask", () => now)).rejects.toBeInstanceOf(Gone);
+  now = false;
+  wire().gone();
+  await vi.advanceTimersByTimeAsync(2000);
+  wire().greet(2);
+  await again;
+  expect(wire().said.filter((one) => one.do === "ask")).toEqual([]);
 });
 
 test("what a page says by itself goes once a second, and only the last of it", async () => {

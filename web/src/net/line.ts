@@ -26,12 +26,24 @@ export interface Listener {
   changed(state: LineState, why?: string): void;
 }
 
-interface Open {
+/** What waits to go. */
+interface Parcel {
   text: string;
   lane: Lane;
+  /** Does it still mean something? What no longer does is not sent. */
+  still?: () => boolean;
+  /** It was not sent, since it meant nothing any more. */
+  dropped?: () => void;
+}
+
+/** What has not been answered. */
+interface Open extends Parcel {
   settle(message: Message): void;
   refuse(why: Error): void;
 }
+
+/** A question was not sent: the moment it was about was gone before its turn came. */
+export class Gone extends Error {}
 
 const WAITS = [500, 1000, 2000, 4000, 8000];
 /** A client never sends more than 20 messages in a second; what a person did finds room in it. */
@@ -69,7 +81,7 @@ export class Line {
   private waiting: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
   private readonly open = new Map<string, Open>();
-  private readonly queues: Record<Lane, string[]> = { act: [], ask: [], rest: [] };
+  private readonly queues: Record<Lane, Parcel[]> = { act: [], ask: [], rest: [] };
   private readonly sent = new Budget(SECOND);
   private readonly rested = new Budget(SECOND);
   private pump: ReturnType<typeof setTimeout> | null = null;
@@ -97,20 +109,28 @@ export class Line {
     this.connect();
   }
 
-  /** Sends a command; the promise is settled by the message that answers it. */
-  send(order: Order, lane: Lane = order.do === "ask" ? "ask" : "act"): Promise<Message> {
+  /**
+   * Sends a command; the promise is settled by the message that answers it. `still` says whether it means anything when
+   * its turn comes.
+   */
+  send(order: Order, lane: Lane = order.do === "ask" ? "ask" : "act", still?: () => boolean): Promise<Message> {
     const id = `${this.mark}-${(this.count += 1)}`;
     const text = JSON.stringify({ id, ...order });
     return new Promise((settle, refuse) => {
-      this.open.set(id, { text, lane, settle, refuse });
-      this.put(text, lane);
+      const dropped = (): void => {
+        this.open.delete(id);
+        refuse(new Gone());
+      };
+      const open: Open = { text, lane, still, dropped, settle, refuse };
+      this.open.set(id, open);
+      this.put(open);
     });
   }
 
   /** Sends what needs no answer, if the line is open. Of what a page says by itself only the last of a kind goes. */
   say(order: Order, lane: Lane = "act"): void {
-    if (lane === "rest") this.queues.rest = this.queues.rest.filter((text) => (JSON.parse(text) as Command).do !== order.do);
-    this.put(JSON.stringify(order), lane);
+    if (lane === "rest") this.queues.rest = this.queues.rest.filter(({ text }) => (JSON.parse(text) as Command).do !== order.do);
+    this.put({ text: JSON.stringify(order), lane });
   }
 
   /** Comes back in another language. */
@@ -149,9 +169,9 @@ export class Line {
     for (const lane of LANES) this.queues[lane].length = 0;
   }
 
-  private put(text: string, lane: Lane): void {
+  private put(parcel: Parcel): void {
     if (!this.greeted) return;
-    this.queues[lane].push(text);
+    this.queues[parcel.lane].push(parcel);
     this.flow();
   }
 
@@ -162,7 +182,12 @@ export class Line {
     let next = Infinity;
     for (const lane of LANES) {
       const queue = this.queues[lane];
-      for (let text = queue[0]; text !== undefined; text = queue[0]) {
+      for (let parcel = queue[0]; parcel !== undefined; parcel = queue[0]) {
+        if (parcel.still && !parcel.still()) {
+          queue.shift();
+          parcel.dropped?.();
+          continue;
+        }
         const wait = Math.max(this.held - Date.now(), this.sent.wait(MOST[lane]), lane === "rest" ? this.rested.wait(1) : 0);
         if (wait > 0) {
           next = Math.min(next, wait);
@@ -172,8 +197,8 @@ export class Line {
         if (!this.greeted || this.socket?.readyState !== WebSocket.OPEN) continue;
         this.sent.spend();
         if (lane === "rest") this.rested.spend();
-        record.sent(text);
-        this.socket.send(text);
+        record.sent(parcel.text);
+        this.socket.send(parcel.text);
       }
     }
     if (next < Infinity) this.pump = setTimeout(() => this.flow(), next);
@@ -203,7 +228,7 @@ export class Line {
   /** Asks for a sign of life: a look at nothing, under an id. */
   private probe(): void {
     this.triedAt ??= Date.now();
-    this.put(JSON.stringify({ id: `${this.mark}-here`, do: "seen", n: 0 }), "act");
+    this.put({ text: JSON.stringify({ id: `${this.mark}-here`, do: "seen", n: 0 }), lane: "act" });
   }
 
   /** The line is dead though nobody has said so: a new one. */
@@ -275,7 +300,7 @@ export class Line {
     this.listener.heard(message, again);
     if (this.greeted) return;
     this.greeted = true;
-    for (const command of this.open.values()) this.put(command.text, command.lane);
+    for (const command of this.open.values()) this.put(command);
   }
 
   /** Waits a limit out: nothing goes for so long, and what was refused goes again. What would take too long is refused. */
@@ -285,7 +310,7 @@ export class Line {
     if (command && hints(command.text)) return false;
     if (wait > PATIENCE_MS) return command === undefined;
     this.held = Math.max(this.held, Date.now() + wait);
-    if (command) this.queues[command.lane].unshift(command.text);
+    if (command) this.queues[command.lane].unshift(command);
     this.flow();
     return true;
   }

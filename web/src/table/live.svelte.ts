@@ -65,7 +65,7 @@ export class LiveTable implements TableModel {
   /** How often somebody was about to go on and to leave something undone. */
   doubts = $state(0);
   readonly playback: Playback;
-  readonly advice = new Advice(() => this.put({ do: "ask", what: "hint" }, this.lane));
+  readonly advice = new Advice(() => this.put({ do: "ask", what: "hint" }, this.lane, this.thisMoment()));
   readonly live = true;
 
   seat = $derived<Seat | null>(this.you && typeof this.you.facing === "object" ? this.you.facing.seat : null);
@@ -163,15 +163,15 @@ export class LiveTable implements TableModel {
   }
 
   /** Asks something that changes nothing; nothing comes back if it is refused. */
-  async ask(order: Question, lane?: Lane): Promise<Reply | null> {
-    const answer = await this.put(order, lane);
+  async ask(order: Question, lane?: Lane, still?: () => boolean): Promise<Reply | null> {
+    const answer = await this.put(order, lane, still);
     return answer instanceof Error ? null : answer;
   }
 
   /** Asks something that changes nothing; a refusal comes back with its sentence. */
-  async put(order: Question, lane?: Lane): Promise<Reply | Error> {
+  async put(order: Question, lane?: Lane, still?: () => boolean): Promise<Reply | Error> {
     try {
-      const message = await this.wire.send(order, lane);
+      const message = await this.wire.send(order, lane, still);
       return message.type === "reply" ? message.reply : new Error();
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
@@ -181,6 +181,8 @@ export class LiveTable implements TableModel {
   async move(move: Move, seat = this.seat): Promise<boolean> {
     // A second click on the way to the server means the same thing.
     if (this.sending) return false;
+    // What was asked is asked no longer, and what came instead is about to show.
+    if (seat !== null && !this.scene.asked.includes(seat)) return false;
     const answer = await this.order({ do: "move", move, ...(seat === null ? {} : { seat }) });
     return answer !== null;
   }
@@ -196,10 +198,11 @@ export class LiveTable implements TableModel {
 
   attempt(move: Move): Promise<Tried | null> {
     const key = `${this.scene.entry} ${JSON.stringify(move)}`;
+    const still = this.thisMoment();
     let tried = this.tries.get(key);
     if (!tried) {
       tried = this.looks
-        .ask(() => this.ask({ do: "ask", what: "try", move }))
+        .ask(() => this.ask({ do: "ask", what: "try", move }, undefined, still))
         .then((reply) => {
           if (reply && "tried" in reply) return reply.tried;
           // What was not answered may be asked again.
@@ -436,6 +439,12 @@ export class LiveTable implements TableModel {
     return this.seat !== null && this.scene.asked.includes(this.seat);
   }
 
+  /** Is it still the moment of now, and is one still asked? A question about it means nothing later. */
+  private thisMoment(): () => boolean {
+    const { entry } = this.scene;
+    return () => this.scene.entry === entry && this.isAsked();
+  }
+
   /** Once nothing is being told, asks what can be done now: one question at a time, the last one for what is. */
   private settle(): void {
     if (this.game !== "daybreak") return;
@@ -446,8 +455,7 @@ export class LiveTable implements TableModel {
     }
     if (this.playback.busy || this.usesAsked || this.usesAt === this.scene.entry || this.line !== "here") return;
     this.usesAsked = true;
-    const lane = this.lane;
-    void this.ask({ do: "ask", what: "uses" }, lane).then((reply) => {
+    void this.ask({ do: "ask", what: "uses" }, this.lane, () => this.isAsked()).then((reply) => {
       this.usesAsked = false;
       if (reply === null) {
         // Without an answer stacks would stay without what they bring today.

@@ -106,6 +106,19 @@ test("looks ahead are asked once each, and not more at once than can be answered
   expect(tries().map((one) => one.move)).toEqual(["a", "b", "f"]);
 });
 
+test("what is asked no longer is neither answered nor looked at", async () => {
+  for (const move of ["a", "b", "c"]) void live.attempt(move as never);
+  const sent = (): unknown[] => wire().said.filter((one) => one.what === "try" || one.do === "move");
+  expect(sent()).toHaveLength(2);
+  n += 1;
+  wire().say({ type: "update", n, now: scene([1]), told: [] });
+  await expect(live.move("done" as never)).resolves.toBe(false);
+  for (const one of sent().slice(0, 2)) wire().say({ type: "error", code: "finished", message: "Over.", re: (one as { id: string }).id });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent()).toHaveLength(2);
+  expect(live.trouble).toBeNull();
+});
+
 test("a table stays in sight whatever the server says", async () => {
   wire().say({ type: "goodbye", code: "too_fast", message: "Too often.", again: false });
   wire().gone();
