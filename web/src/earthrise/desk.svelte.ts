@@ -43,7 +43,7 @@ export class Desk {
   seat: Seat | null = $derived.by(() => this.model.seat);
   over: boolean = $derived.by(() => this.view.phase === "over");
   hand: Held[] = $derived.by(() => sorted((this.seat === null ? null : this.view.hands[this.seat]) ?? []));
-  question: Question | null = $derived.by(() => {
+  private asked: Question | null = $derived.by(() => {
     const [first] = this.model.moves;
     return first ? (QUESTIONS[kindOf(first.move)] ?? null) : null;
   });
@@ -58,7 +58,9 @@ export class Desk {
    * Does the page keep a pill face down for one that can no longer be used? Earlier one is asked all the same: who is quick
    * to answer would tell the others that it does not fit this scoring.
    */
-  keepsByItself: boolean = $derived.by(() => this.spent && this.question === "pill" && this.model.moves.length === 1 && this.model.live && !this.busy);
+  keepsByItself: boolean = $derived.by(() => this.spent && this.asked === "pill" && this.model.moves.length === 1 && this.model.live && !this.busy);
+  /** What one is asked and has to answer oneself. */
+  question: Question | null = $derived.by(() => (this.keepsByItself ? null : this.asked));
   playable: Set<EarthriseCard> = $derived.by(() => {
     const cards = this.model.moves.map(({ move }) => move as EarthriseMove);
     return new Set(cards.flatMap((move) => (typeof move === "object" && "play" in move ? [move.play] : [])));

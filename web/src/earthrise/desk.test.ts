@@ -34,6 +34,8 @@ function deskAt({ round, pill = 0, moves = ["hold"], live = true, busy = false, 
 
 test("a pill without a chance left is kept by the page, and by nothing else", () => {
   expect(deskAt({ round: 3 }).keepsByItself).toBe(true);
+  expect(deskAt({ round: 3 }).question, "not even for a moment").toBeNull();
+  expect(deskAt({ round: 0, pill: 1 }).question).toBe("pill");
   // Where it only does not fit yet, one is asked: an answer at once would tell the others so.
   expect(deskAt({ round: 0, pill: 1 }).keepsByItself).toBe(false);
   expect(deskAt({ round: 2, moves: ["hold", "reveal"] }).keepsByItself).toBe(false);

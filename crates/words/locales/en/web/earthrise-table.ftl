@@ -196,9 +196,17 @@ er-save-words = { $tokens ->
     [one] Unexchanged, your token counts { count-honors } at the end.
    *[other] Unexchanged, your tokens count { count-honors } at the end.
 }
+er-exchange-some = { $draw ->
+    [one] Exchange 1 token
+   *[other] Exchange { $draw } tokens
+}
 er-exchange-words = { $draw ->
     [one] A new piece brings your picture to { count-honors }.
    *[other] Keep one new piece of { $draw }; it brings your picture to { count-honors }.
+}
+er-exchange-short = { $draw ->
+    [one] One piece: { count-honors }
+   *[other] One piece of { $draw }: { count-honors }
 }
 er-exchange-whole = Your picture is whole: it brings nothing new.
 er-keep-words = Your picture then counts { count-honors }.

@@ -197,9 +197,17 @@ er-save-words = { $tokens ->
     [one] Sin cambiar, tu ficha vale { count-honors } al final.
    *[other] Sin cambiar, tus fichas valen { count-honors } al final.
 }
+er-exchange-some = { $draw ->
+    [one] Cambiar 1 ficha
+   *[other] Cambiar { $draw } fichas
+}
 er-exchange-words = { $draw ->
     [one] Con una pieza nueva, tu imagen valdrá { count-honors }.
    *[other] Te quedas una pieza nueva de { $draw }; tu imagen valdrá { count-honors }.
+}
+er-exchange-short = { $draw ->
+    [one] Una pieza: { count-honors }
+   *[other] Una pieza de { $draw }: { count-honors }
 }
 er-exchange-whole = Tu imagen está completa: no te aporta nada.
 er-keep-words = Tu imagen valdrá { count-honors }.

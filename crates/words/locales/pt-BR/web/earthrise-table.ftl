@@ -198,9 +198,17 @@ er-save-words = { $tokens ->
     [one] Sem trocar, sua ficha vale { count-honors } no fim.
    *[other] Sem trocar, suas fichas valem { count-honors } no fim.
 }
+er-exchange-some = { $draw ->
+    [one] Trocar 1 ficha
+   *[other] Trocar { $draw } fichas
+}
 er-exchange-words = { $draw ->
     [one] Com uma peça nova, sua imagem valerá { count-honors }.
    *[other] Você fica com uma peça nova de { $draw }; sua imagem valerá { count-honors }.
+}
+er-exchange-short = { $draw ->
+    [one] Uma peça: { count-honors }
+   *[other] Uma peça de { $draw }: { count-honors }
 }
 er-exchange-whole = Sua imagem está completa: não traz nada novo.
 er-keep-words = Sua imagem valerá { count-honors }.
