@@ -79,3 +79,19 @@ test("tricks of Earthrise by keys: after every card and every choice the focus i
     await expect.poll(() => lost(page)).toBe(false);
   }
 });
+
+for (const [game, own] of [["daybreak", "points at something"], ["earthrise", "shows the last trick"]] as const) {
+  test(`"?" lists the keys of ${game}`, async ({ browser, server }) => {
+    const { page } = await person(browser, server);
+    await page.goto("/");
+    const table = await open(page, { game, seats: game === "daybreak" ? ["me"] : ["me", BOT, BOT], deal: { seed: "1968" } });
+    await page.goto(`/t/${table}`);
+    await page.locator("[data-tour=hand]").first().waitFor();
+    await page.keyboard.press("?");
+    const list = page.getByRole("region", { name: "Keys" });
+    await expect(list).toContainText("tells the next thing");
+    await expect(list).toContainText(own);
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+  });
+}

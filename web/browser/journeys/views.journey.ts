@@ -50,7 +50,7 @@ for (const [width, height] of [[1366, 768], [1440, 900], [2560, 1440]] as const)
       await playUntil(page, byHint, async () => (await infoOf(page, table)).entries > entries + 12);
       await sheet.take(page, `${game}, by hints`);
       await fits(page);
-      await page.keyboard.press("Escape");
+      await page.getByRole("region", { name: "Hint" }).getByRole("button", { name: "Close" }).click();
       await sheet.take(page, `${game}, without the panel`);
     }
   });

@@ -2,7 +2,7 @@ import { Keys } from "./keys.svelte";
 import type { LiveTable } from "./live.svelte";
 
 /** The panels of a room. */
-export type PanelName = "log" | "team" | "chat" | "plan" | "ask" | "table" | "seats" | "language" | "prefs" | "hint" | "why";
+export type PanelName = "log" | "team" | "chat" | "plan" | "ask" | "table" | "seats" | "language" | "prefs" | "keys" | "hint" | "why";
 
 /** What is open around a table, and what has not been read yet. */
 export class RoomState {

@@ -309,3 +309,20 @@ room-code-note = Whoever enters it at { $place } comes to this table.
 room-code-knock = Whoever enters it at { $place } knocks, and you decide. The link of an invitation lets people in at once.
 room-code-knock-host = Whoever enters it at { $place } knocks, and { $host } decides.
 room-seat-titled = { $name } ({ $title })
+
+## The keys of a table
+
+keys-heading = Keys
+keys-shift = Shift
+keys-next = tells the next thing
+keys-stage = goes to the end of the stage or trick that is being told
+keys-walk = go from one card or button to the next
+keys-take = takes or presses what is marked
+keys-answer = give the answer with this number; in Earthrise also the card at this place in your hand
+keys-back = puts back what you took up, or closes what is open
+keys-turn = turns the card you took up, or reads the one on a stack
+keys-point = points at something for the others
+keys-last-trick = shows the last trick
+keys-sheet = shows the score sheet
+keys-this = shows this list
+keys-button = Keys (?)

@@ -309,3 +309,20 @@ room-code-note = Quien lo escriba en { $place } llega a esta mesa.
 room-code-knock = Quien lo escriba en { $place } llama a la puerta, y decides tú. El enlace de una invitación deja entrar directamente.
 room-code-knock-host = Quien lo escriba en { $place } llama a la puerta, y { $host } decide.
 room-seat-titled = { $name } ({ $title })
+
+## Las teclas de una mesa
+
+keys-heading = Teclas
+keys-shift = Mayús
+keys-next = cuenta lo siguiente
+keys-stage = va al final de la etapa o de la baza que se está contando
+keys-walk = pasan de una carta o un botón a otro
+keys-take = coge o pulsa lo que está marcado
+keys-answer = dan la respuesta con ese número; en Earthrise, también la carta que ocupa ese lugar en la mano
+keys-back = deja lo que has cogido o cierra lo que está abierto
+keys-turn = da la vuelta a la carta que has cogido o muestra la de una pila
+keys-point = señala algo a los demás
+keys-last-trick = muestra la última baza
+keys-sheet = muestra la hoja de puntos
+keys-this = muestra esta lista
+keys-button = Teclas (?)

@@ -309,3 +309,20 @@ room-code-note = Quem o digitar em { $place } chega a esta mesa.
 room-code-knock = Quem o digitar em { $place } bate à porta, e você decide. O link de um convite deixa entrar direto.
 room-code-knock-host = Quem o digitar em { $place } bate à porta, e { $host } decide.
 room-seat-titled = { $name } ({ $title })
+
+## As teclas de uma mesa
+
+keys-heading = Teclas
+keys-shift = Shift
+keys-next = conta a próxima coisa
+keys-stage = vai até o fim da etapa ou da vaza que está sendo contada
+keys-walk = passam de uma carta ou botão a outro
+keys-take = pega ou aperta o que está marcado
+keys-answer = dão a resposta com esse número; em Earthrise, também a carta nesse lugar da mão
+keys-back = devolve o que você pegou ou fecha o que está aberto
+keys-turn = vira a carta que você pegou ou mostra a de uma pilha
+keys-point = aponta algo para os outros
+keys-last-trick = mostra a última vaza
+keys-sheet = mostra a folha de pontos
+keys-this = mostra esta lista
+keys-button = Teclas (?)
