@@ -170,6 +170,27 @@ test("a story waits, goes on line by line, is passed over by stage, and can be t
   await expect(line.getByText("Again", { exact: true })).toBeVisible();
 });
 
+test("whoever skips the story with Space answers nothing by one Space too many", async ({ browser, server }) => {
+  const { page } = await person(browser, server, { slowly: true });
+  await inLocalStage(page);
+  await endStage(page);
+  const line = page.locator("[data-tour=forecast] .line");
+  await expect(line).toBeVisible({ timeout: 120_000 });
+  const choice = page.getByRole("list", { name: "What you can choose" }).getByRole("button");
+  // Until something is asked that has to be answered: a crisis, or the project of the next round.
+  await expect(async () => {
+    while (await line.isVisible()) await page.keyboard.press("Space");
+    await expect(choice.first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  const asked = await page.locator("[data-tour=question] .prompt").textContent();
+  for (let i = 0; i < 3; i++) await page.keyboard.press("Space");
+  await expect(choice.first()).toBeVisible();
+  await expect(page.locator("[data-tour=question] .prompt")).toHaveText(asked ?? "");
+  // From there one goes on to the answers.
+  await page.keyboard.press("Tab");
+  await expect(choice.first()).toBeFocused();
+});
+
 test("a stalled line says so, and what was clicked is done once", async ({ browser, server }) => {
   const { page } = await person(browser, server);
   let stalled = false;

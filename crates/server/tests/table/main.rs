@@ -21,6 +21,7 @@ mod bots;
 mod corpus;
 mod debrief;
 mod denied;
+mod gains;
 mod mates;
 mod pace;
 mod people;

@@ -30,7 +30,7 @@ export function crisisNow(told: DaybreakFact | null, agenda: readonly DaybreakFr
 /** Where on a small screen, which shows one view at a time, a fact of the world's turn is to be seen. */
 export function viewFor(told: DaybreakFact | null): "world" | "crises" | null {
   if (!told) return null;
-  if (bodyOf(told, "crisis_shown") || bodyOf(told, "targets") || bodyOf(told, "projects_drawn")) return "crises";
-  const world = ["emitted", "sinks_absorbed", "drawdown", "warmed", "bands", "planet_rolled", "track_moved", "tipped", "crises_laid"] as const;
+  if (bodyOf(told, "crisis_shown") || bodyOf(told, "targets") || bodyOf(told, "crises_laid") || bodyOf(told, "projects_drawn")) return "crises";
+  const world = ["emitted", "sinks_absorbed", "drawdown", "warmed", "bands", "planet_rolled", "track_moved", "tipped"] as const;
   return world.some((kind) => bodyOf(told, kind) !== null) ? "world" : null;
 }
