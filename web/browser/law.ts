@@ -5,6 +5,8 @@ import type { Page } from "@playwright/test";
  * for, no error shows, a table that runs is never taken away, and the page does not talk more than it has to.
  */
 
+/** A second, with a little room between the moment a page decides to send and the one in which it does. */
+const SECOND_MS = 950;
 /** The most messages a page sends in any second. */
 const MOST = 20;
 /** The most a page sends in a second in which nobody did anything and nothing was heard. */
@@ -45,10 +47,8 @@ export class Law {
         const said = JSON.parse(payload.toString()) as { id?: string; do?: string; what?: string };
         if (said.do === "ask" && said.id !== undefined) asked.set(said.id, false);
         if (said.id !== undefined) texts.set(said.id, payload.toString());
-        this.sent.push({ at: Date.now(), what: [said.do ?? "hello", said.what].filter(Boolean).join(" ") });
       });
       socket.on("framereceived", ({ payload }) => {
-        this.stirred.push(Date.now());
         const said = JSON.parse(payload.toString()) as { type?: string; code?: string; message?: string; re?: string };
         if (said.type === "update") for (const id of asked.keys()) asked.set(id, true);
         // A question that met what happened meanwhile is about a moment that is gone; nothing was done that is refused.
@@ -57,7 +57,12 @@ export class Law {
       });
     });
     await page.exposeFunction("firstlightNoted", (what: string) => this.note(what));
-    await page.exposeFunction("firstlightStirred", () => this.stirred.push(Date.now()));
+    // Times are those of the page: on a busy machine the news of them comes late and in heaps.
+    await page.exposeFunction("firstlightStirred", (at: number) => this.stirred.push(at));
+    await page.exposeFunction("firstlightSent", (at: number, text: string) => {
+      const said = JSON.parse(text) as { do?: string; what?: string };
+      this.sent.push({ at, what: [said.do ?? "hello", said.what].filter(Boolean).join(" ") });
+    });
     await page.addInitScript(watchDocument);
   }
 
@@ -73,12 +78,13 @@ export class Law {
 
   /** Seconds in which the page said too much. */
   private haste(): string[] {
-    const { sent, stirred } = this;
+    const { stirred } = this;
+    const sent = this.sent.toSorted((one, other) => one.at - other.at);
     const calm = ({ at }: { at: number }): boolean => !stirred.some((time) => time <= at && time > at - REST_MS);
     const said = (all: { what: string }[], when: string): string[] => [`${all.length} messages in a second${when}: ${all.map(({ what }) => what).join(", ")}`];
     let first = 0;
     for (const [last, one] of sent.entries()) {
-      while (one.at - (sent[first]?.at ?? one.at) >= 1000) first += 1;
+      while (one.at - (sent[first]?.at ?? one.at) >= SECOND_MS) first += 1;
       const second = sent.slice(first, last + 1);
       if (second.length > MOST) return said(second, "");
       if (second.length > MOST_AT_REST && second.every(calm)) return said(second, " at rest");
@@ -89,13 +95,23 @@ export class Law {
 
 /** In the page: tells of errors that show, and of a table that goes away while its game runs. */
 function watchDocument(): void {
-  const hooks = window as unknown as { firstlightNoted(what: string): void; firstlightStirred(): void };
+  const hooks = window as unknown as { firstlightNoted(what: string): void; firstlightStirred(at: number): void; firstlightSent(at: number, text: string): void };
+  window.WebSocket = class extends WebSocket {
+    constructor(...args: ConstructorParameters<typeof WebSocket>) {
+      super(...args);
+      this.addEventListener("message", () => hooks.firstlightStirred(Date.now()));
+    }
+    override send(text: string): void {
+      hooks.firstlightSent(Date.now(), text);
+      super.send(text);
+    }
+  };
   for (const input of ["pointerdown", "keydown", "pointermove", "wheel", "touchstart"]) {
     let last = 0;
     addEventListener(input, () => {
       if (Date.now() - last < 500) return;
       last = Date.now();
-      hooks.firstlightStirred();
+      hooks.firstlightStirred(last);
     }, { capture: true });
   }
   const told = new WeakSet<Element>();

@@ -63,7 +63,7 @@ for (const [lang, word, which, player] of [
   ["pt-BR", "Jogar agora", 1, earthriseOnPhone],
 ] as const) {
   test(`on a phone, in ${lang}: from the posters into a game`, async ({ browser, server }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     const { page } = await person(browser, server, { lang, phone: true });
     await page.goto("/");
     await page.getByRole("button", { name: word }).nth(which).click();
@@ -80,7 +80,7 @@ for (const [lang, word, which, player] of [
       expect(await page.evaluate(() => document.body.innerText.includes("⟨"))).toBe(false);
     }
     await page.locator("nav button[data-tours]").first().click();
-    await playUntil(page, player, async () => (await infoOf(page, table)).entries > start + 12, 120_000);
+    await playUntil(page, player, async () => (await infoOf(page, table)).entries > start + 12, 300_000);
   });
 }
 
