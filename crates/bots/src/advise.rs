@@ -1,6 +1,6 @@
 //! Advice: the best few moves of a decision, from the same search that plays.
 
-use crate::search::{Budget, Paired};
+use crate::search::{Budget, Deadline, Paired};
 use std::fmt::Debug;
 use tabletop::{Game, Seat, Xoshiro};
 
@@ -33,6 +33,9 @@ pub trait Adviser<G: Advised>: Send {
         budget: Budget,
         dice: &mut Xoshiro,
     ) -> Option<Comparison<G::Move>>;
+
+    /// From here on it answers by the deadline, with what it has found until then.
+    fn heed(&mut self, deadline: &Deadline);
 }
 
 /// The best moves of a decision.

@@ -19,6 +19,8 @@ pub use analysis::{Account, Analysis, Analyst, Effort, Verdict, analyse};
 pub use profile::{Profile, UnknownBot, daybreak, daybreak_profiles, earthrise, earthrise_profiles};
 pub use random::Random;
 
+use search::Deadline;
+use std::time::Duration;
 use tabletop::{Game, Seats, Xoshiro};
 
 /// Somebody who chooses moves from a view.
@@ -34,5 +36,11 @@ pub trait Bot<G: Game>: Send {
     fn choose_beside(&mut self, game: &G, view: &G::View, people: Seats, dice: &mut Xoshiro) -> G::Move {
         let _ = people;
         self.choose(game, view, dice)
+    }
+
+    /// From here on it thinks about a move no longer than this time, and never beyond the deadline. Whoever plays by rules
+    /// needs no time.
+    fn within(&mut self, time: Duration, deadline: &Deadline) {
+        let _ = (time, deadline);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::plan::{Plan, Planner, Wanted};
 use crate::advise::{Advice, AdviceOf, Advised, Adviser, Comparison, Counsel, CounselOf};
-use crate::search::Budget;
+use crate::search::{Budget, Deadline};
 use ::daybreak::{Daybreak, Forecast, Move, View};
 use tabletop::Xoshiro;
 
@@ -99,5 +99,9 @@ impl Adviser<Daybreak> for Counsellor {
         let paired = self.0.duel(game, view, [best, &beside], budget.part(if same { 0.05 } else { 0.5 }), dice);
         let suspected = best.chance(|future| future.won) - own.chance(|future| future.won);
         Some(Comparison { best: if same { made } else { best.first }, line, suspected, paired })
+    }
+
+    fn heed(&mut self, deadline: &Deadline) {
+        self.0.heed(deadline);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Mission;
 use crate::advise::{Advice, AdviceOf, Advised, Adviser, Comparison, Counsel};
-use crate::search::{Budget, Search};
+use crate::search::{Budget, Deadline, Search};
 use ::earthrise::{Earthrise, Move, View};
 use tabletop::Xoshiro;
 
@@ -77,6 +77,10 @@ impl Adviser<Earthrise> for Counsellor {
         let rest = budget.part(if best.mv == made { 0.05 } else { 0.5 });
         let paired = self.0.with(rest, 2).compare(game, view, [best.mv, made], dice)?;
         Some(Comparison { best: best.mv, line: best.line.clone(), suspected: best.value - own.value, paired })
+    }
+
+    fn heed(&mut self, deadline: &Deadline) {
+        self.0.heed(deadline);
     }
 }
 

@@ -1,5 +1,6 @@
 //! How long to think.
 
+use super::deadline::{Deadline, is_past};
 use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
@@ -19,6 +20,14 @@ impl Budget {
         match self {
             Budget::Iterations(all) => Budget::Iterations(((f64::from(all) * part) as u32).max(1)),
             Budget::Time(time) => Budget::Time(time.mul_f64(part).max(Duration::from_micros(1))),
+        }
+    }
+
+    /// The same, but no more than this time. What is counted stays as it is: how long it takes is not known.
+    pub fn at_most(self, most: Duration) -> Budget {
+        match self {
+            Budget::Iterations(_) => self,
+            Budget::Time(time) => Budget::Time(time.min(most)),
         }
     }
 }
@@ -68,33 +77,39 @@ impl fmt::Display for Budget {
 /// Playouts between two looks at the clock.
 const BETWEEN_LOOKS: u32 = 4;
 
-/// A budget as it runs out.
+/// A budget as it runs out, or its deadline.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Clock {
+pub(super) struct Clock<'a> {
+    hand: Hand,
+    deadline: Option<&'a Deadline>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Hand {
     Left { left: u32, all: u32 },
     Until { start: Instant, time: Duration, looks: u32 },
 }
 
-impl Clock {
+impl<'a> Clock<'a> {
     /// So many iterations.
-    pub(super) fn iterations(all: u32) -> Clock {
-        Clock::Left { left: all, all }
+    pub(super) fn iterations(all: u32, deadline: Option<&'a Deadline>) -> Clock<'a> {
+        Clock { hand: Hand::Left { left: all, all }, deadline }
     }
 
     /// So much time from a moment on.
-    pub(super) fn time(start: Instant, time: Duration) -> Clock {
-        Clock::Until { start, time, looks: 0 }
+    pub(super) fn time(start: Instant, time: Duration, deadline: Option<&'a Deadline>) -> Clock<'a> {
+        Clock { hand: Hand::Until { start, time, looks: 0 }, deadline }
     }
 
     /// May one more playout start?
     pub(super) fn tick(&mut self) -> bool {
-        match self {
-            Clock::Left { left: 0, .. } => false,
-            Clock::Left { left, .. } => {
+        match &mut self.hand {
+            Hand::Left { left: 0, .. } => false,
+            Hand::Left { left, .. } => {
                 *left -= 1;
                 true
             }
-            Clock::Until { start, time, looks } => {
+            Hand::Until { start, time, looks } => {
                 *looks = looks.wrapping_add(1);
                 // The first playouts are made however short the time is.
                 *looks % BETWEEN_LOOKS != 0 || start.elapsed() < *time
@@ -104,17 +119,18 @@ impl Clock {
 
     /// The part of the budget that is spent.
     pub(super) fn spent(&self) -> f32 {
-        match self {
-            Clock::Left { left, all } => 1.0 - *left as f32 / (*all).max(1) as f32,
-            Clock::Until { start, time, .. } => start.elapsed().as_secs_f32() / time.as_secs_f32(),
+        match self.hand {
+            Hand::Left { left, all } => 1.0 - left as f32 / all.max(1) as f32,
+            Hand::Until { start, time, .. } => start.elapsed().as_secs_f32() / time.as_secs_f32(),
         }
     }
 
     /// Is it over, looking closely?
     pub(super) fn is_over(&self) -> bool {
-        match self {
-            Clock::Left { left, .. } => *left == 0,
-            Clock::Until { start, time, .. } => start.elapsed() >= *time,
-        }
+        let spent = match self.hand {
+            Hand::Left { left, .. } => left == 0,
+            Hand::Until { start, time, .. } => start.elapsed() >= time,
+        };
+        spent || is_past(self.deadline)
     }
 }

@@ -1,6 +1,7 @@
 //! One thread's place of work: it walks lines through the tree, plays them on, and counts what they came to.
 
 use super::budget::Clock;
+use super::deadline::Deadline;
 use super::guide::{Guide, Values};
 use super::tally::{GAUGES, Tally};
 use super::tree::{ROOT, Tree};
@@ -23,6 +24,7 @@ where
     /// Read the gauges and keep the lines? Only advice needs them.
     pub(super) detail: bool,
     pub(super) seed: u64,
+    pub(super) deadline: Option<&'a Deadline>,
 }
 
 impl<'a, G: Game, H: Guide<G>> Task<'a, G, H> {
@@ -80,7 +82,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
     ///
     /// The moves of the decision itself are compared fairly: in each world every one of them gets a line, with the same
     /// dice, and as the budget runs out the worse half of them is given up, again and again (sequential halving).
-    pub(super) fn grow_tree(&mut self, task: &Task<'_, G, H>, index: u64, clock: &mut Clock) {
+    pub(super) fn grow_tree(&mut self, task: &Task<'_, G, H>, index: u64, clock: &mut Clock<'_>) {
         self.tree.clear();
         let mut dice = task.dice(index);
         task.guide.settle(&mut self.room);
@@ -118,7 +120,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
     }
 
     /// Determinised search: a tree for one world, all lines in it.
-    pub(super) fn search_world(&mut self, task: &Task<'_, G, H>, index: u64, runs: u32, clock: &mut Clock) {
+    pub(super) fn search_world(&mut self, task: &Task<'_, G, H>, index: u64, runs: u32, clock: &mut Clock<'_>) {
         self.tree.clear();
         let mut dice = task.dice(index);
         task.guide.settle(&mut self.room);

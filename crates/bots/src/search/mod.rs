@@ -4,6 +4,7 @@
 //! are made anew on every line and never stored, so the tree knows moves only. What a game adds is a [`Guide`].
 
 mod budget;
+mod deadline;
 mod desk;
 mod findings;
 mod guide;
@@ -13,6 +14,8 @@ mod think;
 mod tree;
 
 pub use budget::{Budget, NotABudget};
+pub use deadline::Deadline;
+pub(crate) use deadline::is_past;
 pub use findings::{Finding, Findings};
 pub use guide::{Guide, Plain, SEATS, Values};
 pub use paired::Paired;

@@ -1,13 +1,14 @@
 //! A search as a player: settings, threads, and the move it comes to.
 
 use super::budget::{Budget, Clock};
+use super::deadline::{Deadline, is_past};
 use super::desk::{Desk, Task};
 use super::findings::{Finding, Findings};
 use super::guide::Guide;
 use super::paired::Paired;
 use crate::Bot;
 use std::fmt;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tabletop::{Audience, Dice, Game, Next, Seat, Xoshiro};
 
 /// How to search.
@@ -62,6 +63,7 @@ pub struct Search<G: Game, H: Guide<G>> {
     settings: Settings,
     moves: Vec<G::Move>,
     desks: Vec<Desk<G, H>>,
+    deadline: Option<Deadline>,
 }
 
 impl<G: Game, H: Guide<G>> fmt::Debug for Search<G, H> {
@@ -73,7 +75,7 @@ impl<G: Game, H: Guide<G>> fmt::Debug for Search<G, H> {
 impl<G: Game, H: Guide<G>> Search<G, H> {
     /// A player.
     pub fn new(guide: H, settings: Settings) -> Search<G, H> {
-        Search { guide, settings, moves: Vec::new(), desks: Vec::new() }
+        Search { guide, settings, moves: Vec::new(), desks: Vec::new(), deadline: None }
     }
 
     /// Thinks for so long from here on, and compares so many moves to the end.
@@ -81,6 +83,11 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
         self.settings.budget = budget;
         self.settings.finalists = finalists.max(2);
         self
+    }
+
+    /// Ends whatever it thinks about by then.
+    pub(crate) fn heed(&mut self, deadline: &Deadline) {
+        self.deadline = Some(deadline.clone());
     }
 
     /// Compares two moves of the decision behind a view, both in the same worlds with the same chance after them. None
@@ -94,14 +101,26 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
         self.desks.resize_with(self.desks.len().max(1), Desk::new);
         let desk = self.desks.first_mut()?;
         let Settings { explore, patience, alone, finalists, budget, .. } = self.settings;
-        let (guide, start) = (&self.guide, Instant::now());
+        let (guide, start, deadline) = (&self.guide, Instant::now(), self.deadline.as_ref());
         let brief = guide.brief(game, view);
-        let task =
-            Task { game, guide, brief, seat, moves: &moves, explore, patience, alone, finalists, detail: false, seed };
+        let task = Task {
+            game,
+            guide,
+            brief,
+            seat,
+            moves: &moves,
+            explore,
+            patience,
+            alone,
+            finalists,
+            detail: false,
+            seed,
+            deadline,
+        };
         let mut paired = Paired::default();
-        let (worlds, clock) = worlds(budget, moves.len() as u32, start);
+        let (worlds, clock) = worlds(budget, moves.len() as u32, start, deadline);
         for world in 0..worlds {
-            if world >= LEAST_PAIRS && clock.is_over() {
+            if (world >= LEAST_PAIRS && clock.is_over()) || is_past(deadline) {
                 break;
             }
             let [first, second] = desk.pair(&task, world, moves);
@@ -151,7 +170,7 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
 
     /// Spends the budget; the first desk holds the sum.
     fn work(&mut self, game: &G, view: &G::View, seat: Seat, seed: u64, detail: bool) {
-        let Search { guide, settings, moves, desks } = self;
+        let Search { guide, settings, moves, desks, deadline } = self;
         let threads = settings.threads.max(1);
         desks.resize_with(threads.max(desks.len()), Desk::new);
         let start = Instant::now();
@@ -168,6 +187,7 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
             finalists: settings.finalists,
             detail,
             seed,
+            deadline: deadline.as_ref(),
         };
         let (settings, task, desks) = (&*settings, &task, &mut desks[..threads]);
         desks.iter_mut().for_each(|desk| desk.begin(task.moves));
@@ -219,6 +239,11 @@ impl<G: Game, H: Guide<G>> Bot<G> for Search<G, H> {
     fn choose(&mut self, game: &G, view: &G::View, dice: &mut Xoshiro) -> G::Move {
         self.decide(game, view, None, dice)
     }
+
+    fn within(&mut self, time: Duration, deadline: &Deadline) {
+        self.settings.budget = self.settings.budget.at_most(time);
+        self.heed(deadline);
+    }
 }
 
 /// One thread's part of the work.
@@ -236,15 +261,15 @@ fn share<G: Game, H: Guide<G>>(
             let mine = (thread..trees).step_by(threads as usize).count() as u32;
             for (round, tree) in (thread..trees).step_by(threads as usize).enumerate() {
                 let mut clock = match settings.budget {
-                    Budget::Iterations(all) => Clock::iterations(part_of(all, trees, tree)),
-                    Budget::Time(time) => Clock::time(start + time * round as u32 / mine, time / mine),
+                    Budget::Iterations(all) => Clock::iterations(part_of(all, trees, tree), task.deadline),
+                    Budget::Time(time) => Clock::time(start + time * round as u32 / mine, time / mine, task.deadline),
                 };
                 desk.grow_tree(task, tree, &mut clock);
             }
         }
         Method::Worlds { runs } => {
             let runs = runs.max(1);
-            let (worlds, mut clock) = worlds(settings.budget, runs, start);
+            let (worlds, mut clock) = worlds(settings.budget, runs, start, task.deadline);
             for world in (thread..worlds).step_by(threads as usize) {
                 if world >= threads && clock.is_over() {
                     break;
@@ -253,7 +278,7 @@ fn share<G: Game, H: Guide<G>>(
             }
         }
         Method::Flat => {
-            let (worlds, clock) = worlds(settings.budget, task.moves.len() as u32, start);
+            let (worlds, clock) = worlds(settings.budget, task.moves.len() as u32, start, task.deadline);
             for world in (thread..worlds).step_by(threads as usize) {
                 if world >= threads && clock.is_over() {
                     break;
@@ -271,9 +296,9 @@ fn part_of(all: u32, trees: u64, tree: u64) -> u32 {
 }
 
 /// How many worlds of this size fit the budget. Iterations are counted in worlds, so that the threads need not agree.
-fn worlds(budget: Budget, size: u32, start: Instant) -> (u64, Clock) {
+fn worlds(budget: Budget, size: u32, start: Instant, deadline: Option<&Deadline>) -> (u64, Clock<'_>) {
     match budget {
-        Budget::Iterations(all) => (u64::from((all / size.max(1)).max(1)), Clock::iterations(u32::MAX)),
-        Budget::Time(time) => (u64::MAX, Clock::time(start, time)),
+        Budget::Iterations(all) => (u64::from((all / size.max(1)).max(1)), Clock::iterations(u32::MAX, deadline)),
+        Budget::Time(time) => (u64::MAX, Clock::time(start, time, deadline)),
     }
 }

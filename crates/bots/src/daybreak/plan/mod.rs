@@ -16,11 +16,11 @@ pub use study::{Future, Plan, Sketch, Study, Wanted};
 
 use crate::Bot;
 use crate::daybreak::mates::considerate;
-use crate::search::Budget;
+use crate::search::{Budget, Deadline, is_past};
 use daybreak::{Daybreak, Frame, Move, PlayerBoard, Stage, State, View};
 use line::{Candidate, Cast};
 use race::{Race, Runner};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use styles::STYLES;
 use tabletop::{Audience, Game, Next, Seat, Seats, Silent, Xoshiro};
 
@@ -80,12 +80,18 @@ pub struct Planner {
     settings: Settings,
     cast: Cast,
     plan: Option<Intent>,
+    deadline: Option<Deadline>,
 }
 
 impl Planner {
     /// A player with these settings.
     pub fn new(settings: Settings) -> Planner {
-        Planner { settings, cast: Cast::new(), plan: None }
+        Planner { settings, cast: Cast::new(), plan: None, deadline: None }
+    }
+
+    /// Ends whatever it thinks about by then.
+    pub(crate) fn heed(&mut self, deadline: &Deadline) {
+        self.deadline = Some(deadline.clone());
     }
 
     /// What is worth trying; the usual move, or what is planned, is first.
@@ -95,6 +101,9 @@ impl Planner {
         let mut out = vec![Candidate { first, style: usual }];
         if is_free(state, me) {
             for style in (0..self.settings.styles.min(STYLES)).filter(|&style| style != usual) {
+                if is_past(self.deadline.as_ref()) {
+                    return out;
+                }
                 let first = self.cast.decide(game, state, &view.forecast, me, style);
                 out.push(Candidate { first, style });
             }
@@ -120,7 +129,8 @@ impl Planner {
             Budget::Time(time) => Budget::Time(time.mul_f64(share)),
         };
         let (seed, rounds) = (of_the_stage(&view.state), self.settings.rounds);
-        let mut race = Race { game, state: &view.state, seat: me, cast: &mut self.cast, seed, rounds };
+        let deadline = self.deadline.as_ref();
+        let mut race = Race { game, state: &view.state, seat: me, cast: &mut self.cast, seed, rounds, deadline };
         race.run(&candidates, budget, start)
     }
 
@@ -213,5 +223,10 @@ impl Bot<Daybreak> for Planner {
 
     fn choose_beside(&mut self, game: &Daybreak, view: &View, people: Seats, dice: &mut Xoshiro) -> Move {
         considerate(game, view, people, self.choose(game, view, dice))
+    }
+
+    fn within(&mut self, time: Duration, deadline: &Deadline) {
+        self.settings.budget = self.settings.budget.at_most(time);
+        self.heed(deadline);
     }
 }

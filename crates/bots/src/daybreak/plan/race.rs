@@ -1,7 +1,7 @@
 //! Candidates compared in the same futures: after each heat only the better half goes on.
 
 use super::line::{Candidate, Cast, Opening};
-use crate::search::Budget;
+use crate::search::{Budget, Deadline, is_past};
 use daybreak::{Daybreak, State};
 use std::time::Instant;
 use tabletop::{Seat, Streams};
@@ -44,17 +44,21 @@ impl Runner {
 }
 
 /// A budget as it is spent.
-struct Purse {
+struct Purse<'a> {
     budget: Budget,
     start: Instant,
     lines: u32,
     /// Decisions that the players of lines had made before.
     asked: u32,
+    deadline: Option<&'a Deadline>,
 }
 
-impl Purse {
+impl Purse<'_> {
     /// The part of the budget that is gone.
     fn gone(&self, cast: &Cast) -> f64 {
+        if is_past(self.deadline) {
+            return 1.0;
+        }
         match self.budget {
             Budget::Iterations(all) => {
                 let decisions = f64::from(cast.asked.wrapping_sub(self.asked));
@@ -75,13 +79,14 @@ pub(super) struct Race<'a> {
     pub seed: u64,
     /// Ends of a round until a line is judged.
     pub rounds: u8,
+    pub deadline: Option<&'a Deadline>,
 }
 
-impl Race<'_> {
+impl<'a> Race<'a> {
     /// Lets the candidates run. The first is what the others are measured against: it stays in the race and is first
     /// in the answer. Where there is something to compare, every candidate sees at least one future.
     pub(super) fn run(&mut self, candidates: &[Candidate], budget: Budget, start: Instant) -> Vec<Runner> {
-        let mut purse = Purse { budget, start, lines: 0, asked: self.cast.asked };
+        let mut purse = Purse { budget, start, lines: 0, asked: self.cast.asked, deadline: self.deadline };
         let mut alive: Vec<Runner> = Vec::new();
         for &candidate in candidates {
             // The first half of the budget is enough to find ways to play.
@@ -119,9 +124,12 @@ impl Race<'_> {
         alive
     }
 
-    /// One more future for everybody still in the race.
-    fn look(&mut self, alive: &mut [Runner], future: u64, purse: &mut Purse) {
+    /// One more future for everybody still in the race; past the deadline only for those that come first.
+    fn look(&mut self, alive: &mut [Runner], future: u64, purse: &mut Purse<'a>) {
         for runner in alive.iter_mut() {
+            if purse.lines > 0 && is_past(self.deadline) {
+                return;
+            }
             let mut chance = Streams::new(self.seed.wrapping_add(future.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
             let value =
                 self.cast.follow(self.game, &runner.opening, self.seat, runner.candidate, self.rounds, &mut chance);

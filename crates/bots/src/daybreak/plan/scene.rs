@@ -3,7 +3,7 @@
 use super::line::worth;
 use super::study::{Future, Plan, Wanted};
 use super::{Planner, of_the_stage};
-use crate::search::Budget;
+use crate::search::{Budget, is_past};
 use daybreak::{Daybreak, Frame, Move, Outcome, Stage, State};
 use std::time::Instant;
 use tabletop::{Chance, Game, Next, Seat, Seats, Silent, Streams};
@@ -31,7 +31,12 @@ impl Scene<'_> {
     pub(super) fn race(&mut self, plans: &mut Vec<Plan>, wanted: Wanted, budget: Budget) {
         let start = Instant::now();
         let mut alive: Vec<usize> = (0..plans.len()).collect();
-        (0..TWINS).for_each(|future| self.look(plans, &alive, future));
+        for future in 0..TWINS {
+            // Every plan is looked at once, however late it is: there must be something to say of it.
+            if future == 0 || !self.is_late() {
+                self.look(plans, &alive, future);
+            }
+        }
         alive.retain(|&at| plans[at].twin.is_none());
         if alive.len() == 1 && wanted.made().is_some() {
             return;
@@ -39,7 +44,8 @@ impl Scene<'_> {
         let heats = alive.len().max(1).ilog2() + 1;
         let mut future = TWINS - 1;
         for heat in 1..=heats {
-            while gone(budget, start, self.lines) < f64::from(heat) / f64::from(heats) && future + 1 < MOST_FUTURES {
+            let until = f64::from(heat) / f64::from(heats);
+            while gone(budget, start, self.lines) < until && !self.is_late() && future + 1 < MOST_FUTURES {
                 future += 1;
                 self.look(plans, &alive, future);
             }
@@ -55,6 +61,10 @@ impl Scene<'_> {
         let mut sorted: Vec<Plan> = order.iter().map(|&at| plans[at].clone()).collect();
         sorted.iter_mut().for_each(|plan| plan.twin = plan.twin.and_then(new_place));
         *plans = sorted;
+    }
+
+    fn is_late(&self) -> bool {
+        is_past(self.planner.deadline.as_ref())
     }
 
     /// One more future for these plans. Those that come to the same in each of the first futures are twins.

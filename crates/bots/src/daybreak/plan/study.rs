@@ -4,7 +4,7 @@ use super::line::Candidate;
 use super::race::Race;
 use super::scene::{MOST_FUTURES, Scene, asker, gone, horizon, is_group};
 use super::{MOST_ANSWERS, Planner, is_free, of_the_stage};
-use crate::search::{Budget, Paired};
+use crate::search::{Budget, Paired, is_past};
 use daybreak::{Daybreak, Forecast, Frame, Move, View};
 use std::time::Instant;
 use tabletop::{Audience, Chance, Dice, Game, Next, Seat, Silent, Streams, Xoshiro};
@@ -167,7 +167,8 @@ impl Planner {
         let mut scene = Scene { planner: self, game, state: &view.state, me, lines: 0 };
         let fresh = FRESH | dice.bits() >> 16;
         for future in 0..MOST_FUTURES {
-            if future >= LEAST_PAIRS && gone(budget, start, scene.lines) >= 1.0 {
+            let over = future >= LEAST_PAIRS && gone(budget, start, scene.lines) >= 1.0;
+            if over || is_past(scene.planner.deadline.as_ref()) {
                 break;
             }
             let [first, second] = plans.map(|plan| {
@@ -204,7 +205,8 @@ impl Planner {
             return tried;
         }
         let (start, seed, rounds) = (Instant::now(), of_the_stage(&view.state), self.settings.rounds);
-        let mut race = Race { game, state: &view.state, seat: me, cast: &mut self.cast, seed, rounds };
+        let deadline = self.deadline.as_ref();
+        let mut race = Race { game, state: &view.state, seat: me, cast: &mut self.cast, seed, rounds, deadline };
         let mut runners = race.run(&tried, budget, start);
         runners.sort_by(|a, b| b.futures().cmp(&a.futures()).then(b.mean().total_cmp(&a.mean())));
         let mut out: Vec<Candidate> = Vec::new();
