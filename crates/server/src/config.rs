@@ -14,6 +14,7 @@
 //! | `https` | `true` if an origin is | a proxy in front speaks https |
 //! | `trust_proxy` | `false` | the last entry of `X-Forwarded-For` says who asks; only behind a proxy that writes it |
 //! | `bot_threads` | all processors but one | threads on which bots think |
+//! | `bot_ms` | 2000 | the longest that any bot thinks about a move, in milliseconds; the strongest level takes 1500 by itself |
 //! | `hint_ms` | 2000 | how long a hint is thought about, in milliseconds |
 //! | `hint_lines` | none | lines of play a hint looks at, instead of a time: then hints are the same on every machine |
 //! | `turns_ms` | 45000 | how long the turning points of a finished game are looked for, in milliseconds |
@@ -143,6 +144,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// Threads on which bots think.
     pub bot_threads: usize,
+    /// The longest that any bot thinks about a move.
+    pub bot: Duration,
     /// How long a hint is thought about.
     pub hint: Duration,
     /// Lines of play a hint looks at, instead of a time.
@@ -199,6 +202,7 @@ impl Config {
             origins: said.origins.unwrap_or_default(),
             trust_proxy: said.trust_proxy.unwrap_or(false),
             bot_threads: said.bot_threads.map_or_else(all_processors_but_one, |threads| threads as usize),
+            bot: Duration::from_millis(said.bot_ms.unwrap_or(2000).into()),
             hint: Duration::from_millis(said.hint_ms.unwrap_or(2000).into()),
             hint_lines: said.hint_lines,
             turns: Duration::from_millis(said.turns_ms.unwrap_or(45_000).into()),

@@ -2,6 +2,10 @@
 //!
 //! Everything that is updated while people play is a ready-made handle: counting is one atomic addition, measuring one short lock.
 
+mod thinking;
+
+pub use thinking::BotMeters;
+
 use crate::wire::Code;
 use prometheus_client::encoding::{EncodeLabelSet, text};
 use prometheus_client::metrics::counter::Counter;
@@ -66,7 +70,7 @@ impl From<Code> for Outcome {
         match code {
             Code::StoreFull | Code::StoreBusy | Code::StoreFailed => return Outcome::Store,
             Code::Stopping => return Outcome::Stopping,
-            Code::TooSlow => return Outcome::Limited,
+            Code::TooSlow | Code::Busy => return Outcome::Limited,
             _ => {}
         }
         match code.status() {
@@ -114,6 +118,27 @@ label! {
     }
 }
 
+label! {
+    /// What bots think about; what comes first has more rank.
+    Rank {
+        /// Moves that take no thought.
+        Quick = "quick",
+        /// Moves at tables with people.
+        Move = "move",
+        /// Hints.
+        Hint = "hint",
+        /// Moves at tables at which nobody sits or looks on.
+        Unwatched = "unwatched",
+        /// Turning points of games that are over.
+        Analysis = "analysis",
+    }
+}
+
+impl Rank {
+    /// All of them, the first first.
+    pub const ALL: [Rank; 5] = [Rank::Quick, Rank::Move, Rank::Hint, Rank::Unwatched, Rank::Analysis];
+}
+
 /// A label set of one name and one value.
 type Label = [(&'static str, &'static str); 1];
 
@@ -158,8 +183,8 @@ pub struct Meters {
     pub tables_live: Gauge,
     /// Open sockets.
     pub sockets: Gauge,
-    /// Bots that wait for a thread to think on.
-    pub bots_queued: Gauge,
+    /// What bots have to think about.
+    pub bots: BotMeters,
     /// Moves that were made durable.
     pub moves: Counter,
     /// Messages sent over sockets.
@@ -177,7 +202,6 @@ pub struct Meters {
     commands: Counters,
     closed: Counters,
     store_failures: Counters,
-    thinking: Vec<(&'static str, Histogram)>,
     answers: Family<Answer, Histogram, InSeconds>,
     answered: RwLock<HashMap<String, ByStatus>>,
 }
@@ -212,7 +236,7 @@ impl Metrics {
         let mut names = Names(Registry::with_prefix("firstlight"));
         let tables_live = names.plain("tables_live", "Tables in memory", Gauge::default());
         let sockets = names.plain("sockets", "Open sockets", Gauge::default());
-        let bots_queued = names.plain("bots_queued", "Bots that wait for a thread to think on", Gauge::default());
+        let bots = BotMeters::new(&mut names, games);
         let moves = names.plain("moves", "Moves made durable", Counter::default());
         let messages = names.plain("messages_sent", "Messages sent over sockets", Counter::default());
         let client_errors =
@@ -226,9 +250,6 @@ impl Metrics {
         let entries = Unit::Other("entries".to_owned());
         let group = names.in_unit("store_group", "How many entries a commit carries", entries, Histogram::new(SIZES));
         let table_open = names.seconds("table_open", "What it takes until a table is in memory");
-        let thinking = Family::<Label, Histogram, InSeconds>::new_with_constructor(InSeconds);
-        let thinking = names.in_unit("bot_thinking", "How long a bot thinks, by game", Unit::Seconds, thinking);
-        let thinking = games.iter().map(|game| (*game, thinking.get_or_create_owned(&[("game", *game)]))).collect();
         let answers = Family::<Answer, Histogram, InSeconds>::new_with_constructor(InSeconds);
         let answers =
             names.in_unit("http_request", "How long a request takes, by path and status", Unit::Seconds, answers);
@@ -236,7 +257,7 @@ impl Metrics {
             registry: names.0,
             tables_live,
             sockets,
-            bots_queued,
+            bots,
             moves,
             messages,
             client_errors,
@@ -247,7 +268,6 @@ impl Metrics {
             commands,
             closed,
             store_failures,
-            thinking,
             answers,
             answered: RwLock::default(),
         }))
@@ -276,13 +296,6 @@ impl Meters {
     /// Counts a failure of the store.
     pub fn store_failed(&self, how: StoreFailure) {
         self.store_failures.0[how as usize].inc();
-    }
-
-    /// Measures how long a bot of a game thought. A game that was not named at the start is not measured.
-    pub fn bot_thought(&self, game: &str, time: Duration) {
-        if let Some((_, histogram)) = self.thinking.iter().find(|(name, _)| *name == game) {
-            histogram.observe(time.as_secs_f64());
-        }
     }
 
     /// Measures a request. The path is that of the route with its parameters unfilled; none if no route matched.

@@ -90,6 +90,7 @@ impl Server {
         let pool = Pool::new(config.bot_threads).map_err(StartError::Threads)?;
         let settings = Settings {
             idle: config.idle,
+            bot: config.bot,
             hint: config.hint,
             hint_lines: config.hint_lines,
             turns: config.turns,

@@ -65,6 +65,7 @@ const OTHERS: &[(&str, &str, &str)] = &[
     ("https", "true", "yes"),
     ("trust_proxy", "true", "1"),
     ("bot_threads", "1023", "1023"),
+    ("bot_ms", "900", "900"),
     ("hint_ms", "100", "100"),
     ("hint_lines", "400", "400"),
     ("turns_ms", "200", "200"),

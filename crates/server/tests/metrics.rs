@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
-use server::metrics::{Closed, Metrics, Outcome, StoreFailure};
+use server::metrics::{Closed, Metrics, Outcome, Rank, StoreFailure};
 use server::wire::Code;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -48,8 +48,13 @@ fn every_meter_has_a_name_a_help_a_type_and_its_unit() {
     let families = parse(&metrics.encode());
     let expected = [
         ("firstlight_ack_seconds", "histogram", Some("seconds")),
+        ("firstlight_bot_answer_seconds", "histogram", Some("seconds")),
         ("firstlight_bot_thinking_seconds", "histogram", Some("seconds")),
+        ("firstlight_bots_oldest_wait_seconds", "gauge", Some("seconds")),
         ("firstlight_bots_queued", "gauge", None),
+        ("firstlight_bots_refused", "counter", None),
+        ("firstlight_bots_running", "gauge", None),
+        ("firstlight_bots_shortened", "counter", None),
         ("firstlight_client_errors", "counter", None),
         ("firstlight_commands", "counter", None),
         ("firstlight_http_request_seconds", "histogram", Some("seconds")),
@@ -86,8 +91,12 @@ fn what_is_counted_is_shown() {
     metrics.command(Code::NotYourTurn.into());
     metrics.socket_closed(Closed::TooSlow);
     metrics.store_failed(StoreFailure::Full);
-    metrics.bot_thought("earthrise", Duration::from_millis(30));
-    metrics.bot_thought("chess", Duration::from_millis(30));
+    metrics.bots.thought("earthrise", Duration::from_millis(30));
+    metrics.bots.thought("chess", Duration::from_millis(30));
+    metrics.bots.load(Rank::Move, 3, 2, Duration::from_millis(1500));
+    metrics.bots.refused(Rank::Hint);
+    metrics.bots.shortened(Rank::Move);
+    metrics.bots.answered(Rank::Quick, Duration::from_millis(2));
     for status in [200, 404, 200] {
         metrics.answered(Some("/api/v1/tables/{table}"), status, Duration::from_micros(70));
     }
@@ -97,6 +106,13 @@ fn what_is_counted_is_shown() {
     assert_eq!(shown("firstlight_moves", "_total"), 2.0);
     assert_eq!(shown("firstlight_sockets", ""), 1.0);
     assert_eq!(shown("firstlight_tables_live", ""), 5.0);
+    assert_eq!(shown("firstlight_bots_queued", "{rank=\"move\"}"), 3.0);
+    assert_eq!(shown("firstlight_bots_running", "{rank=\"move\"}"), 2.0);
+    assert_eq!(shown("firstlight_bots_oldest_wait_seconds", "{rank=\"move\"}"), 1.5);
+    assert_eq!(shown("firstlight_bots_queued", "{rank=\"hint\"}"), 0.0);
+    assert_eq!(shown("firstlight_bots_refused", "_total{rank=\"hint\"}"), 1.0);
+    assert_eq!(shown("firstlight_bots_shortened", "_total{rank=\"move\"}"), 1.0);
+    assert_eq!(shown("firstlight_bot_answer_seconds", "_count{rank=\"quick\"}"), 1.0);
     assert_eq!(shown("firstlight_commands", "_total{outcome=\"ok\"}"), 1.0);
     assert_eq!(shown("firstlight_commands", "_total{outcome=\"refused\"}"), 2.0);
     assert_eq!(shown("firstlight_commands", "_total{outcome=\"internal\"}"), 0.0);

@@ -75,6 +75,7 @@ const CODES: &[&str] = &[
     "unknown-version",
     "too-large",
     "too-fast",
+    "busy",
     "no-such-route",
     "wrong-method",
     "no-such-table",

@@ -47,6 +47,7 @@ keys! {
     https: bool,
     trust_proxy: bool,
     bot_threads: u32,
+    bot_ms: u32,
     hint_ms: u32,
     hint_lines: u32,
     turns_ms: u32,
@@ -118,6 +119,7 @@ impl Partial {
         const SOME: RangeInclusive<u32> = 1..=u32::MAX;
         let numbers = [
             ("bot_threads", self.bot_threads, 1..=1024),
+            ("bot_ms", self.bot_ms, 1..=60_000),
             ("hint_ms", self.hint_ms, 10..=60_000),
             ("hint_lines", self.hint_lines, 1..=1_000_000),
             ("turns_ms", self.turns_ms, 10..=3_600_000),

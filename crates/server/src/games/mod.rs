@@ -3,9 +3,11 @@
 
 pub mod daybreak;
 pub mod earthrise;
+mod level;
 mod story;
 
 pub use self::earthrise::FILE as EARTHRISE_FILE;
+pub use level::{BY_RULES, Level};
 pub use story::Storied;
 
 use crate::json;

@@ -6,7 +6,7 @@ use super::guard::{Visitor, remember};
 use super::tables::has_room;
 use crate::door::limits::Class;
 use crate::door::secret::table_id;
-use crate::games::{Hosted, Teller};
+use crate::games::{Hosted, Level, Teller};
 use crate::lines::{BadEntry, NotALog, Sheet};
 use crate::live::now;
 use crate::table::{LONGEST_NAME, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan, Who, plain_text};
@@ -122,14 +122,16 @@ fn opening_of<G: Hosted>(sheet: &Sheet, host: &Who, name: String, words: &Words)
         return Err(bad_line(*entry, words.say("log-not-an-entry", &[])));
     }
     let over = matches!(timeline.next(), Next::Over(_));
-    let plan = |at: usize| match header.seats.get(at).map(String::as_str) {
-        // Bots would play an unfinished game on by themselves; whoever looks at it decides that.
-        Some(kind) if over && !is_person(kind) && G::bot(kind).is_ok() => SeatPlan::Bot(kind.to_owned()),
-        seat => {
-            let name = seat.map_or("", called);
-            let name = plain_text(name, LONGEST_NAME).unwrap_or_else(|| host.name.clone());
-            SeatPlan::Person { who: host.id.clone(), name }
-        }
+    let person = |seat: Option<&str>| {
+        let name = plain_text(seat.map_or("", called), LONGEST_NAME);
+        SeatPlan::Person { who: host.id.clone(), name: name.unwrap_or_else(|| host.name.clone()) }
+    };
+    let plan = |at: usize| {
+        let seat = header.seats.get(at).map(String::as_str);
+        // Bots would play an unfinished game on by themselves; whoever looks at it decides that. Where one goes on from an
+        // earlier moment of a finished one, they think as long as their level does here.
+        let level = seat.filter(|seat| over && !is_person(seat)).and_then(Level::of::<G>);
+        level.map_or_else(|| person(seat), |level| SeatPlan::Bot(level.name.to_owned()))
     };
     let entries = timeline.entries().iter().map(serde_json::to_string).collect::<Result<_, _>>();
     Ok(Opening {

@@ -31,6 +31,7 @@ pub async fn readyz(State(app): State<App>, visitor: Visitor) -> Response {
 
 /// What is counted, as Prometheus reads it.
 pub async fn metrics(State(app): State<App>) -> Response {
+    app.hub.measure();
     ([(header::CONTENT_TYPE, crate::metrics::CONTENT_TYPE)], app.metrics.encode()).into_response()
 }
 

@@ -147,7 +147,8 @@ impl Client {
                 if let Some(lang) = attach.lang.as_deref().and_then(|tag| tag.parse().ok()) {
                     self.words = crate::speech::words(lang);
                 }
-                let mail = Mail::Attach { socket: self.number, who: self.visitor.who.clone(), attach, out };
+                let (who, address) = (self.visitor.who.clone(), self.visitor.address);
+                let mail = Mail::Attach { socket: self.number, who, address, attach, out };
                 match self.app.hub.send(&self.id, mail).await {
                     Ok(()) => self.talk(&mut socket, &mut inbox).await,
                     Err(problem) => End::Refused(problem),

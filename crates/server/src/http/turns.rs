@@ -4,8 +4,9 @@ use super::App;
 use super::answer::{Answer, answer};
 use super::guard::Visitor;
 use super::tables::table_of;
-use crate::live::{Found, Readable};
-use crate::wire::{Problem, Turns, TurnsState};
+use crate::live::{Found, Owner, Readable};
+use crate::metrics::Rank;
+use crate::wire::{Code, Problem, Turns, TurnsState};
 use axum::extract::{Path, State};
 
 pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Turns> {
@@ -15,8 +16,13 @@ pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<St
 async fn shown(app: &App, visitor: &Visitor, table: &str) -> Result<Turns, Problem> {
     let id = table_of(table)?;
     visitor.at(&id)?;
-    let (who, desk) = (visitor.who.clone(), app.hub.turns().clone());
-    let found = app.hub.read(&id, move |table: &dyn Readable| table.turns(&who, &desk)).await??;
+    let (who, owner, desk) = (visitor.who.clone(), Owner::Address(visitor.address), app.hub.turns().clone());
+    let found = app.hub.read(&id, move |table: &dyn Readable| table.turns(&who, owner, &desk)).await?;
+    let found = found.inspect_err(|problem| {
+        if problem.code == Code::Busy {
+            app.metrics.bots.refused(Rank::Analysis);
+        }
+    })?;
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     let (state, (done, of), points) = match found {
         Found::Working(done, of) => (TurnsState::Working, (count(done), count(of)), Vec::new()),

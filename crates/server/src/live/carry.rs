@@ -5,18 +5,19 @@ mod tell;
 mod think;
 
 use self::tell::as_text;
+use self::think::{Asked, Hinting};
 use super::hub::{Hub, Stocked, batch_of, row_change};
 use super::mail::SocketNo;
 use super::task::{LONGEST_SLEEP, restore};
 use super::{Outbox, may_come_back, now};
 use crate::metrics::StoreFailure;
 use crate::store::{OpeningKey, StoreError};
-use crate::table::{BotAsk, Effect, Face, Purpose, Table, Who};
+use crate::table::{BotAsk, BotMove, Effect, Face, Table, Who};
 use crate::wire::{Code, Message, Millis, PersonId, Problem, Reply, TableId};
 use bots::AdviceOf;
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::time::{Duration, Instant};
-use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot};
 use words::Lang;
 
@@ -35,7 +36,12 @@ pub(super) enum Origin {
 
 /// What a bot has thought of.
 pub(super) enum Thought<G: Stocked> {
-    Move(Seat, Purpose, Option<G::Move>),
+    Move {
+        /// What it does.
+        chosen: BotMove<G>,
+        /// Had it much less time than it would have had?
+        hurried: bool,
+    },
     Hint(SocketNo, Option<String>, Box<G::View>, Box<AdviceOf<G>>),
     /// Time to let a bot think again, whose last move could not be kept.
     Again(BotAsk<G>),
@@ -45,8 +51,9 @@ struct Socket {
     who: Who,
     face: Face,
     out: Outbox,
-    /// Since when a hint is being worked out for it.
-    hinting: Option<Instant>,
+    address: IpAddr,
+    /// The hint that is being worked out for it. It ends with the connection.
+    hinting: Option<Hinting>,
 }
 
 /// A table in memory, with everybody who is connected to it.
@@ -54,7 +61,9 @@ pub(super) struct Live<G: Stocked> {
     hub: Hub,
     id: TableId,
     table: Table<G>,
-    thoughts: mpsc::UnboundedSender<Thought<G>>,
+    thoughts: mpsc::Sender<Thought<G>>,
+    /// The bot that thinks.
+    asked: Option<Asked>,
     sockets: HashMap<SocketNo, Socket>,
     /// How far people have looked, and whether that is kept yet.
     seen: HashMap<PersonId, (u32, bool)>,
@@ -73,7 +82,7 @@ impl<G: Stocked> Live<G> {
         id: TableId,
         table: Table<G>,
         saved: u32,
-        thoughts: mpsc::UnboundedSender<Thought<G>>,
+        thoughts: mpsc::Sender<Thought<G>>,
     ) -> Live<G> {
         // Without it, people are told less of what changed; the table is none the worse.
         let members = hub.inner().store.members(&id.0).await.unwrap_or_default();
@@ -84,6 +93,7 @@ impl<G: Stocked> Live<G> {
             id,
             table,
             thoughts,
+            asked: None,
             sockets: HashMap::new(),
             seen,
             alarm: None,
@@ -151,11 +161,19 @@ impl<G: Stocked> Live<G> {
 
     pub(super) async fn heard(&mut self, thought: Thought<G>) {
         match thought {
-            Thought::Move(seat, purpose, mv) => {
-                let effects = self.table.bot_chose(now(), seat, purpose, mv);
+            Thought::Move { chosen, hurried } => {
+                if !self.has_answered(chosen.no) {
+                    return;
+                }
+                let mut effects = if hurried { self.table.bot_hurried(now(), chosen.seat) } else { Vec::new() };
+                effects.extend(self.table.bot_chose(now(), chosen));
                 self.carry_on(effects).await;
             }
-            Thought::Again(ask) => self.think(ask),
+            Thought::Again(ask) => {
+                if self.has_answered(ask.no) {
+                    self.think(ask);
+                }
+            }
             Thought::Hint(socket, re, view, advice) => {
                 let Some(asker) = self.sockets.get_mut(&socket) else { return };
                 asker.hinting = None;
@@ -179,6 +197,12 @@ impl<G: Stocked> Live<G> {
     /// Carries out effects in order. What follows an append waits until it is durable; if it does not become so, the rest is
     /// left out.
     async fn carry(&mut self, effects: Vec<Effect<G>>, origin: &mut Origin) -> Result<(), Problem> {
+        let carried = self.carry_out(effects, origin).await;
+        self.end_idle_thoughts();
+        carried
+    }
+
+    async fn carry_out(&mut self, effects: Vec<Effect<G>>, origin: &mut Origin) -> Result<(), Problem> {
         let mut effects = std::collections::VecDeque::from(effects);
         while let Some(effect) = effects.pop_front() {
             match effect {
@@ -293,6 +317,9 @@ impl<G: Stocked> Live<G> {
             self.lost = true;
             return;
         };
+        // Whoever thinks does so about what has not happened.
+        self.asked = None;
+        table.go_on_from(&self.table);
         let mut effects: Vec<Effect<G>> = Vec::new();
         for socket in self.sockets.values() {
             effects.extend(table.arrive(now(), &socket.who));

@@ -9,7 +9,7 @@ use crate::bus::Bus;
 use crate::door::limits::{Buckets, Rate, TooFast};
 use crate::games::Hosted;
 use crate::json;
-use crate::metrics::Metrics;
+use crate::metrics::{Metrics, Rank};
 use crate::store::{
     Batch, MemberChange, OpeningKey, ResultRow, RowChange, Status as RowStatus, Store, StoreError, TableRow,
 };
@@ -30,6 +30,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 pub struct Settings {
     /// A table without connections leaves memory after this time.
     pub idle: Duration,
+    /// The longest that any bot thinks about a move.
+    pub bot: Duration,
     /// How long a hint is thought about.
     pub hint: Duration,
     /// Lines of play a hint looks at, instead of a time.
@@ -137,6 +139,13 @@ impl Hub {
     /// The store behind it.
     pub fn store(&self) -> &Store {
         &self.0.store
+    }
+
+    /// Measures how much bots have to think about.
+    pub fn measure(&self) {
+        for (rank, load) in Rank::ALL.into_iter().zip(self.0.pool.load()) {
+            self.0.metrics.bots.load(rank, load.queued, load.running, load.oldest);
+        }
     }
 
     /// Where turning points are worked out.

@@ -1,12 +1,14 @@
 //! What reaches the task of a table.
 
 use super::Outbox;
+use super::pool::{Busy, Owner};
 use super::turns::{Found, TurnsDesk};
 use crate::games::Hosted;
 use crate::table::{Face, Summary, Table, Who};
 use crate::wire::{
     Attach, Code, Command, Facing, MovesWanted, PersonId, Problem, Reply, Since, TableInfo, Welcome, You,
 };
+use std::net::IpAddr;
 use std::time::Instant;
 use tabletop::Seat;
 use tabletop::log::EntryNo;
@@ -33,7 +35,7 @@ pub trait Readable {
     /// The numbers of a finished game.
     fn debrief(&self, who: &Who) -> Result<serde_json::Value, Problem>;
     /// The turning points of a finished game, as far as they are known.
-    fn turns(&self, who: &Who, desk: &TurnsDesk) -> Result<Found, Problem>;
+    fn turns(&self, who: &Who, owner: Owner, desk: &TurnsDesk) -> Result<Found, Problem>;
     /// The game as somebody sees it, or saw it after an entry.
     fn look(&self, who: &Who, view: &Looking) -> Result<(Welcome, Option<Reply>), Problem>;
     /// What somebody was told after a message.
@@ -81,10 +83,10 @@ impl<G: Hosted> Readable for Table<G> {
         serde_json::to_value(Table::debrief(self, who)?).map_err(|_| Code::Internal.into())
     }
 
-    fn turns(&self, who: &Who, desk: &TurnsDesk) -> Result<Found, Problem> {
+    fn turns(&self, who: &Who, owner: Owner, desk: &TurnsDesk) -> Result<Found, Problem> {
         self.may_debrief(who)?;
         let played = (self.id().clone(), self.timeline().len());
-        Ok(desk.ask(&played, |budget| Box::new(self.study(budget))))
+        desk.ask(&played, owner, |budget| Box::new(self.study(budget))).map_err(|Busy(wait)| Problem::busy(wait))
     }
 
     fn look(&self, who: &Who, looking: &Looking) -> Result<(Welcome, Option<Reply>), Problem> {
@@ -127,6 +129,8 @@ pub enum Mail {
         socket: SocketNo,
         /// Who.
         who: Who,
+        /// Where from, as far as limits are concerned.
+        address: IpAddr,
         /// How they want to look.
         attach: Attach,
         /// Where messages for them go.

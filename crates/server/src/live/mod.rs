@@ -12,7 +12,7 @@ mod turns;
 pub use hub::{Hub, Settings, row_status};
 pub use mail::{Looking, Mail, Passage, Readable, SocketNo};
 pub use outbox::{Behind, Inbox, Outbox, outbox};
-pub use pool::Pool;
+pub use pool::{Busy, Owner, Pool};
 pub use turns::{Found, TurnsDesk};
 
 use crate::store::StoreError;

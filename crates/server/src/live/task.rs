@@ -80,7 +80,8 @@ pub(super) async fn run<G: Stocked>(
     begun: Begun<G>,
 ) {
     let Begun { table, effects, saved } = begun;
-    let (thoughts, mut thought) = mpsc::unbounded_channel::<Thought<G>>();
+    // One bot at a time thinks, and each connection has one hint; an earlier bot may just have answered.
+    let (thoughts, mut thought) = mpsc::channel::<Thought<G>>(hub.inner().settings.sockets + SPARE_THOUGHTS);
     let mut live = Live::new(hub.clone(), id.clone(), table, saved, thoughts).await;
     let mut stopping = hub.stopping();
     hub.inner().metrics.tables_live.inc();
@@ -90,11 +91,12 @@ pub(super) async fn run<G: Stocked>(
         let wake = live.wake_in(idle);
         tokio::select! {
             biased;
+            // Thoughts come first: there are no more of them than were asked for, and so they never pile up.
+            Some(thought) = thought.recv() => live.heard(thought).await,
             mail = mailbox.recv() => match mail {
                 Some(mail) => live.take(mail).await,
                 None => break,
             },
-            Some(thought) = thought.recv() => live.heard(thought).await,
             () = stopped(&mut stopping) => {
                 live.goodbye(Code::Stopping);
                 break;
@@ -135,5 +137,7 @@ async fn stopped(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stop| *stop).await;
 }
 
+/// Thoughts that may wait for a table besides one for each connection.
+const SPARE_THOUGHTS: usize = 16;
 /// The longest a task sleeps without looking up.
 pub(super) const LONGEST_SLEEP: Duration = Duration::from_secs(600);

@@ -1,18 +1,24 @@
 //! Turning points of games that are over, worked out on the threads of the bots: one game at a time and in small pieces, so
 //! that a bot whose turn it is never waits for more than one of them. What was found is kept in memory only.
 
-use super::pool::Pool;
+use super::pool::{Busy, Owner, Pool, Queue, Waiting};
 use crate::turns::{Told, Work};
 use crate::wire::TableId;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tabletop::log::EntryNo;
 use tokio::sync::watch;
 
 /// Games of which something is kept. The oldest that is not being worked on makes room.
 const KEPT: usize = 64;
+/// Games of one owner that may wait; a school is one.
+const OF_ONE: usize = 24;
+/// A game that nobody has asked about for so long is not worked on any more.
+const FORGOTTEN_AFTER: Duration = Duration::from_secs(180);
+/// Whoever is refused is told to wait at most so long.
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// A game: a table, and how many entries its log has, since a table for study may go on.
 pub type Played = (TableId, EntryNo);
@@ -35,19 +41,36 @@ pub struct TurnsDesk {
     pool: Pool,
     budget: Duration,
     stopping: watch::Receiver<bool>,
+    forgotten_after: Duration,
+}
+
+/// A game of which something is known.
+struct Known {
+    played: Played,
+    found: Found,
+    /// When somebody last asked.
+    asked: Instant,
+}
+
+/// A game that is being worked on.
+struct Task {
+    played: Played,
+    owner: Owner,
+    work: Box<dyn Work>,
 }
 
 #[derive(Default)]
 struct Shelf {
-    known: VecDeque<(Played, Found)>,
+    known: VecDeque<Known>,
     /// What waits for its turn.
-    waiting: VecDeque<(Played, Box<dyn Work>)>,
+    waiting: Queue<(EntryNo, Box<dyn Work>)>,
+    ids: u64,
     busy: bool,
 }
 
 impl Shelf {
-    fn find(&mut self, played: &Played) -> Option<&mut Found> {
-        self.known.iter_mut().find(|(known, _)| known == played).map(|(_, found)| found)
+    fn find(&mut self, played: &Played) -> Option<&mut Known> {
+        self.known.iter_mut().find(|known| known.played == *played)
     }
 
     /// Makes room for one more; false if all that is there is still to be worked out.
@@ -55,7 +78,7 @@ impl Shelf {
         if self.known.len() < KEPT {
             return true;
         }
-        let over = self.known.iter().position(|(_, found)| !matches!(found, Found::Working(..)));
+        let over = self.known.iter().position(|known| !matches!(known.found, Found::Working(..)));
         over.and_then(|at| self.known.remove(at)).is_some()
     }
 }
@@ -63,28 +86,37 @@ impl Shelf {
 impl TurnsDesk {
     /// On these threads, with so much time for a game, until the end is told.
     pub fn new(pool: Pool, budget: Duration, stopping: watch::Receiver<bool>) -> TurnsDesk {
-        TurnsDesk { shelf: Arc::default(), pool, budget, stopping }
+        TurnsDesk { shelf: Arc::default(), pool, budget, stopping, forgotten_after: FORGOTTEN_AFTER }
     }
 
     fn shelf(&self) -> MutexGuard<'_, Shelf> {
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is known of a game. Whoever asks first has it worked out; `begin` gets the time there is for it.
-    pub fn ask(&self, played: &Played, begin: impl FnOnce(Duration) -> Box<dyn Work>) -> Found {
-        let mut shelf = self.shelf();
-        if let Some(found) = shelf.find(played) {
-            return found.clone();
+    /// What is known of a game. Whoever asks first has it worked out, if not too many wait; `begin` gets the time there is for
+    /// it.
+    pub fn ask(
+        &self,
+        played: &Played,
+        owner: Owner,
+        begin: impl FnOnce(Duration) -> Box<dyn Work>,
+    ) -> Result<Found, Busy> {
+        let (mut shelf, asked) = (self.shelf(), Instant::now());
+        if let Some(known) = shelf.find(played) {
+            known.asked = asked;
+            return Ok(known.found.clone());
+        }
+        if shelf.waiting.of_owner(&owner) >= OF_ONE || !shelf.make_room() {
+            return Err(Busy(self.budget.min(LONGEST_WAIT)));
         }
         let found = Found::Working(0, 0);
-        // Where there is no room, the next to ask has better luck.
-        if shelf.make_room() {
-            shelf.known.push_back((played.clone(), found.clone()));
-            shelf.waiting.push_back((played.clone(), begin(self.budget)));
-            drop(shelf);
-            self.take_up();
-        }
-        found
+        shelf.known.push_back(Known { played: played.clone(), found: found.clone(), asked });
+        shelf.ids += 1;
+        let (id, (table, entry)) = (shelf.ids, played.clone());
+        shelf.waiting.push(Waiting { id, since: asked, owner, table, work: (entry, begin(self.budget)) });
+        drop(shelf);
+        self.take_up();
+        Ok(found)
     }
 
     /// Takes up the next game, unless one is being worked on.
@@ -93,48 +125,63 @@ impl TurnsDesk {
         if shelf.busy {
             return;
         }
-        if let Some((played, work)) = shelf.waiting.pop_front() {
+        if let Some(Waiting { owner, table, work: (entry, work), .. }) = shelf.waiting.pop() {
             shelf.busy = true;
             drop(shelf);
-            self.go_on(played, work);
+            self.go_on(Task { played: (table, entry), owner, work });
         }
     }
 
     /// Has the next piece done, behind whatever else the threads have to do.
-    fn go_on(&self, played: Played, mut work: Box<dyn Work>) {
-        let desk = self.clone();
-        self.pool.run(move || {
-            if *desk.stopping.borrow() {
-                return;
-            }
-            let stepped = catch_unwind(AssertUnwindSafe(|| match work.step() {
-                true => Err(work),
-                false => Ok(work.finish()),
-            }));
-            match stepped {
-                Ok(Err(work)) => {
-                    let (done, of) = work.progress();
-                    desk.put(&played, Found::Working(done, of));
-                    desk.go_on(played, work);
-                }
-                Ok(Ok(told)) => desk.close(&played, Found::Done(told)),
-                Err(_) => {
-                    tracing::error!(table = %played.0, "the turning points of a game could not be worked out");
-                    desk.close(&played, Found::Failed);
-                }
+    fn go_on(&self, task: Task) {
+        let (desk, table, owner) = (self.clone(), task.played.0.clone(), task.owner.clone());
+        self.pool.analyse(table, owner, move || {
+            if !*desk.stopping.borrow() {
+                desk.step(task);
             }
         });
     }
 
-    fn put(&self, played: &Played, found: Found) {
-        if let Some(known) = self.shelf().find(played) {
-            *known = found;
+    fn step(&self, task: Task) {
+        let Task { played, owner, mut work } = task;
+        if self.is_forgotten(&played) {
+            self.shelf().known.retain(|known| known.played != played);
+            return self.close();
+        }
+        let stepped = catch_unwind(AssertUnwindSafe(|| match work.step() {
+            true => Err(work),
+            false => Ok(work.finish()),
+        }));
+        match stepped {
+            Ok(Err(work)) => {
+                let (done, of) = work.progress();
+                self.put(&played, Found::Working(done, of));
+                self.go_on(Task { played, owner, work });
+            }
+            Ok(Ok(told)) => {
+                self.put(&played, Found::Done(told));
+                self.close();
+            }
+            Err(_) => {
+                tracing::error!(table = %played.0, "the turning points of a game could not be worked out");
+                self.put(&played, Found::Failed);
+                self.close();
+            }
         }
     }
 
-    /// Ends the work on a game and takes up the next.
-    fn close(&self, played: &Played, found: Found) {
-        self.put(played, found);
+    fn is_forgotten(&self, played: &Played) -> bool {
+        self.shelf().find(played).is_none_or(|known| known.asked.elapsed() > self.forgotten_after)
+    }
+
+    fn put(&self, played: &Played, found: Found) {
+        if let Some(known) = self.shelf().find(played) {
+            known.found = found;
+        }
+    }
+
+    /// The work on a game has ended: takes up the next.
+    fn close(&self) {
         self.shelf().busy = false;
         self.take_up();
     }
@@ -197,15 +244,22 @@ mod tests {
             Room { desk, stop, asked: AtomicUsize::new(0) }
         }
 
-        /// Asks about a game; what opens its gate, and what tells of its pieces.
-        fn ask(&self, name: &str) -> (Found, Sender<bool>, Receiver<()>) {
+        /// Asks from an address of which this is the last part.
+        fn ask_from(&self, address: u8, name: &str) -> (Result<Found, Busy>, Sender<bool>, Receiver<()>) {
             let ((open, gate), (begun, told)) = (channel(), channel());
-            let found = self.desk.ask(&played(name), |budget| {
+            let owner = Owner::Address([10, 0, 0, address].into());
+            let found = self.desk.ask(&played(name), owner, |budget| {
                 assert_eq!(budget, Duration::from_secs(1));
                 self.asked.fetch_add(1, Ordering::Relaxed);
                 Box::new(Waits { gate, begun, done: 0 })
             });
             (found, open, told)
+        }
+
+        /// Asks about a game; what opens its gate, and what tells of its pieces.
+        fn ask(&self, name: &str) -> (Found, Sender<bool>, Receiver<()>) {
+            let (found, open, told) = self.ask_from(1, name);
+            (found.unwrap_or_else(|_| panic!("refused")), open, told)
         }
 
         fn end(&self, name: &str) -> Found {
@@ -265,15 +319,52 @@ mod tests {
     fn no_more_is_kept_than_there_is_room_for() {
         let room = Room::new();
         let (_, open, _begun) = room.ask("first");
-        let waiting: Vec<_> = (1..KEPT).map(|n| room.ask(&n.to_string())).collect();
+        let waiting: Vec<_> = (1..KEPT).map(|n| room.ask_from(n as u8, &n.to_string())).collect();
+        assert!(waiting.iter().all(|(found, ..)| found.is_ok()));
         assert_eq!(room.asked.load(Ordering::Relaxed), KEPT);
-        assert!(matches!(room.ask("one more").0, Found::Working(0, 0)));
-        assert_eq!(room.asked.load(Ordering::Relaxed), KEPT, "all that is there is still to be worked out");
+        let wait = Duration::from_secs(1);
+        assert_eq!(room.ask_from(99, "one more").0.err(), Some(Busy(wait)), "all that is there is still to be done");
+        assert_eq!(room.asked.load(Ordering::Relaxed), KEPT);
         open.send(false).unwrap();
         assert!(matches!(room.end("first"), Found::Failed));
         assert!(matches!(room.ask("one more").0, Found::Working(..)));
         assert_eq!(room.asked.load(Ordering::Relaxed), KEPT + 1);
         room.stop.send_replace(true);
         drop(waiting);
+    }
+
+    #[test]
+    fn one_address_leaves_room_for_others_and_takes_turns_with_them() {
+        let room = Room::new();
+        let (_, open, begun) = room.ask("first");
+        begun.recv().unwrap();
+        let waiting: Vec<_> = (0..OF_ONE).map(|n| room.ask(&n.to_string())).collect();
+        assert!(room.ask_from(1, "one more").0.is_err());
+        let (found, open_other, begun_other) = room.ask_from(2, "other");
+        assert!(found.is_ok());
+        open.send(false).unwrap();
+        // One of the first address, then the other one.
+        waiting[0].2.recv().unwrap();
+        waiting[0].1.send(false).unwrap();
+        begun_other.recv().unwrap();
+        room.stop.send_replace(true);
+        open_other.send(true).unwrap();
+    }
+
+    #[test]
+    fn what_nobody_asks_about_any_more_is_not_worked_on() {
+        let mut room = Room::new();
+        room.desk.forgotten_after = Duration::ZERO;
+        let (_, _open, begun) = room.ask("a");
+        // The work is dropped before its first piece, and with it the other end of the channel.
+        assert!(begun.recv().is_err());
+        // Whoever asks again has it begun again.
+        loop {
+            let (_, open, begun) = room.ask("a");
+            drop(open);
+            if room.asked.load(Ordering::Relaxed) == 2 {
+                break drop(begun);
+            }
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! After the game: again, or from an earlier moment.
 
 use super::{Opening, Place, Prefix, SeatPlan, Table, Turn, Who};
-use crate::games::Hosted;
+use crate::games::{Hosted, Level};
 use crate::turns::Study;
 use crate::wire::{Code, Problem, Purpose, Reply, Settings, Status, Visibility};
 use std::time::Duration;
@@ -32,7 +32,10 @@ impl<G: Hosted> Table<G> {
                 let own = self.members.get(person).filter(|own| super::door::bears(name, own));
                 SeatPlan::Person { who: person.clone(), name: own.unwrap_or(name).clone() }
             }
-            Place::Bot { kind, .. } => SeatPlan::Bot(kind.clone()),
+            // A table from before may name a thinking time with its bots; a new one has a level.
+            Place::Bot { kind, .. } => {
+                SeatPlan::Bot(Level::of::<G>(kind).map_or_else(|| kind.clone(), |level| level.name.to_owned()))
+            }
         };
         let opening = Opening {
             game: G::ID.to_owned(),

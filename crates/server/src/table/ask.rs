@@ -1,6 +1,6 @@
 //! Questions that change nothing.
 
-use super::effect::HintAsk;
+use super::effect::{HintAsk, HintMoment};
 use super::tell::Face;
 use super::{Table, Who};
 use crate::games::{Hosted, Teller};
@@ -8,8 +8,8 @@ use crate::wire::uses::Tried;
 use crate::wire::{Advised, Code, Problem, Reply, Since};
 use bots::AdviceOf;
 use serde_json::Value;
-use tabletop::log::EntryNo;
-use tabletop::{Audience, Fault, Seat, moves_of, refuse, told};
+use tabletop::log::{Entry, EntryNo, EntryOf};
+use tabletop::{Audience, Fault, Next, Seat, moves_of, refuse, told};
 
 /// The most facts a look back tells.
 const MOST_TOLD: usize = 500;
@@ -103,7 +103,23 @@ impl<G: Hosted> Table<G> {
             rules: self.rules.clone(),
             view: Box::new(self.rules.view(self.timeline.state(), Audience::Seat(seat))),
             dice: self.dice("hint", seat),
+            moment: self.hint_moment(seat),
         })
+    }
+
+    fn hint_moment(&self, seat: Seat) -> HintMoment {
+        let own = |entry: &EntryOf<G>| match entry {
+            Entry::Move { seat: who, .. } => *who == seat,
+            Entry::Retract { .. } | Entry::Branch { .. } => true,
+            Entry::Draw(_) => false,
+        };
+        HintMoment { seat, last: self.timeline.entries().iter().rposition(own) }
+    }
+
+    /// Does a hint still help? Not once its seat has moved or is not asked any more; what others do does not matter.
+    pub fn wants_hint(&self, moment: HintMoment) -> bool {
+        let asked = matches!(self.timeline.next(), Next::Ask(asked) if asked.has(moment.seat));
+        asked && self.is_on().is_ok() && self.hint_moment(moment.seat) == moment
     }
 
     /// A hint in words.

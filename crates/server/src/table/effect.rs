@@ -61,6 +61,8 @@ pub enum Purpose {
 
 /// A bot that is to think.
 pub struct BotAsk<G: Hosted> {
+    /// Tells it from others that were asked.
+    pub no: u64,
     /// For which seat.
     pub seat: Seat,
     /// What for.
@@ -77,6 +79,34 @@ pub struct BotAsk<G: Hosted> {
     pub dice: u64,
 }
 
+/// What a bot has thought of.
+pub struct BotMove<G: Hosted> {
+    /// Which one was asked.
+    pub no: u64,
+    /// For which seat.
+    pub seat: Seat,
+    /// The move; none, if it has given up.
+    pub mv: Option<G::Move>,
+    /// The time it was given, if it thinks.
+    pub given: Option<BotTime>,
+}
+
+/// The time a bot was given for a move, however much of it it has used: one that has no choice needs none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotTime {
+    /// When it began.
+    pub from: Millis,
+    /// How much it was.
+    pub time: Millis,
+}
+
+/// A moment of a seat: after its own last move, and after the last time the game went back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HintMoment {
+    pub(super) seat: Seat,
+    pub(super) last: Option<usize>,
+}
+
 /// Advice that is to be worked out.
 pub struct HintAsk<G: Hosted> {
     /// The rules.
@@ -85,6 +115,8 @@ pub struct HintAsk<G: Hosted> {
     pub view: Box<G::View>,
     /// The dice of the search.
     pub dice: u64,
+    /// The moment it is about.
+    pub moment: HintMoment,
 }
 
 /// An entry of the game's log, and what it did.

@@ -96,6 +96,8 @@ pub enum TableEvent {
     Next { table: TableId },
     /// There is another host.
     Host { person: PersonId, name: String },
+    /// The server is busy, so that bots have less time to think.
+    Hurried,
 }
 
 /// What a bot puts before the table.
@@ -132,7 +134,7 @@ impl TableEvent {
 
     /// Is anything of it in the description of the table?
     pub(super) fn changes_table(&self) -> bool {
-        !matches!(self, TableEvent::Said { .. })
+        !matches!(self, TableEvent::Said { .. } | TableEvent::Hurried)
     }
 }
 

@@ -94,6 +94,8 @@ struct Snapshot<G: Hosted> {
     recent: Recent,
     #[serde(default)]
     played_by: BTreeMap<EntryNo, String>,
+    #[serde(default)]
+    hurried: bool,
 }
 
 impl<G: Hosted> Table<G> {
@@ -155,6 +157,7 @@ impl<G: Hosted> Table<G> {
             knocks: self.knocks.clone(),
             recent: self.recent.clone(),
             played_by: self.played_by.clone(),
+            hurried: self.hurried,
         };
         json::bytes(&snapshot)
     }
@@ -256,6 +259,8 @@ impl<G: Hosted> Table<G> {
             visiting: BTreeMap::new(),
             away: vec![Some(created); players],
             thinking: None,
+            asks: 0,
+            hurried: false,
             asked_back: vec![None; players],
             midway: None,
             stepped: created,
@@ -292,6 +297,7 @@ impl<G: Hosted> Table<G> {
         self.knocks = snapshot.knocks;
         self.recent = snapshot.recent;
         self.played_by = snapshot.played_by;
+        self.hurried = snapshot.hurried;
         Ok(())
     }
 
@@ -348,6 +354,7 @@ impl<G: Hosted> Table<G> {
             TableEvent::Finished => self.end(Status::Finished),
             TableEvent::Abandoned => self.end(Status::Abandoned),
             TableEvent::Next { table } => self.next = Some(table),
+            TableEvent::Hurried => self.hurried = true,
             TableEvent::Host { person, name } => {
                 self.members.insert(person.clone(), name.clone());
                 self.host = person;

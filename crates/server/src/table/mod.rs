@@ -13,6 +13,7 @@ mod description;
 mod door;
 mod effect;
 mod event;
+mod hurry;
 mod keep;
 mod note;
 mod opening;
@@ -24,7 +25,7 @@ mod talk;
 mod tell;
 mod watch;
 
-pub use effect::{BotAsk, Effect, HintAsk, Purpose, Tidings, TidingsEntry};
+pub use effect::{BotAsk, BotMove, BotTime, Effect, HintAsk, HintMoment, Purpose, Tidings, TidingsEntry};
 pub use event::{Event, TableEvent};
 pub use keep::{Corrupt, Fixed, Summary};
 pub use opening::{BOT_NAMES, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan, daily_deal};
@@ -128,6 +129,10 @@ pub struct Table<G: Hosted> {
     /// Since when the person of a seat is away.
     away: Vec<Option<Millis>>,
     thinking: Option<step::Thinking<G>>,
+    /// How many bots were asked.
+    asks: u64,
+    /// Has everybody been told that bots have less time to think?
+    hurried: bool,
     /// The seat whose bot is in the middle of a step.
     midway: Option<Seat>,
     /// When the last step was made.
@@ -238,9 +243,9 @@ impl<G: Hosted> Table<G> {
     }
 
     /// A bot has thought of a move, or has given up.
-    pub fn bot_chose(&mut self, now: Millis, seat: Seat, purpose: Purpose, mv: Option<G::Move>) -> Vec<Effect<G>> {
-        let mut turn = Turn::new(now, bot_id(seat), None);
-        self.bot_thought(&mut turn, seat, purpose, mv);
+    pub fn bot_chose(&mut self, now: Millis, chosen: BotMove<G>) -> Vec<Effect<G>> {
+        let mut turn = Turn::new(now, bot_id(chosen.seat), None);
+        self.bot_thought(&mut turn, chosen);
         self.conclude(turn)
     }
 
@@ -369,6 +374,7 @@ impl<G: Hosted> Table<G> {
         self.end_stretch(&mut turn);
         self.finish_if_over(&mut turn);
         self.count_step(&turn);
+        self.drop_idle_thoughts();
         self.bots_propose(&mut turn);
         let mut effects = Vec::new();
         if let (Some(client), Some(last)) = (&turn.client, turn.events.last_mut()) {

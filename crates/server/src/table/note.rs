@@ -30,6 +30,7 @@ impl<G: Hosted> Table<G> {
             TableEvent::Abandoned => Happening::Abandoned,
             TableEvent::Next { table } => Happening::Next { table },
             TableEvent::Host { name, .. } => Happening::Host { name },
+            TableEvent::Hurried => Happening::Hurried,
             TableEvent::Admitted { .. }
             | TableEvent::TurnedAway { .. }
             | TableEvent::PlayedElsewhere { .. }
@@ -101,6 +102,7 @@ impl<G: Hosted> Table<G> {
             Happening::Abandoned => words.say("note-abandoned", &[]),
             Happening::Next { .. } => words.say("note-next", &[]),
             Happening::Host { name } => words.say("note-host", &[("name", name.clone().into())]),
+            Happening::Hurried => words.say("note-hurried", &[]),
             Happening::Said(_) => return None,
         })
     }

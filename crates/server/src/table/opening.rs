@@ -2,7 +2,7 @@
 
 use super::people::LONGEST_SEAT_NAME;
 use super::{Effect, Fixed, LONGEST_NAME, Place, Table, TableEvent, Turn, Who, called, talk};
-use crate::games::{Hosted, NotOpened, header};
+use crate::games::{Hosted, Level, NotOpened, header};
 use crate::json;
 use crate::wire::{Code, LONGEST_PACE, Millis, PersonId, Problem, Settings, TableId};
 use sha2::{Digest, Sha256};
@@ -169,9 +169,9 @@ impl<G: Hosted> Table<G> {
         free.map_or_else(|| format!("Bot {}", names.len()), |name| (*name).to_owned())
     }
 
-    /// Is there a bot of this kind that may play with people?
+    /// Is this one of the levels of bots? Whoever asks for one does not say how long it thinks.
     pub(super) fn known_bot(kind: &str) -> Result<(), Problem> {
-        G::bot(kind).map(|_| ()).map_err(|e| Problem::new(Code::UnknownBot).with("bot", kind).with("detail", e))
+        Level::asked_for::<G>(kind).map(|_| ())
     }
 }
 

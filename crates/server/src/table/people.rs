@@ -33,6 +33,11 @@ impl<G: Hosted> Table<G> {
         }
     }
 
+    /// The host.
+    pub fn host(&self) -> &PersonId {
+        &self.host
+    }
+
     /// Is somebody the host?
     pub fn is_host(&self, who: &PersonId) -> bool {
         *who == self.host

@@ -3,8 +3,12 @@
 //! A step is what a person at the table can follow: all answers of an action, a card, a choice. A bot is asked for its parts
 //! one by one, each on a copy of the game with the earlier ones made; then all of them are made at once, so that everybody is
 //! told of a whole step. Bots think while the table waits for the moment of the next step.
+//!
+//! How long a bot has thought tells something: one that has no choice is done at once. So where players hold secrets and
+//! people are at the table, a step of a bot that thinks is seen when it would have been done if it had used all its time, and
+//! a little later by chance, also without a pace.
 
-use super::effect::{BotAsk, Effect, Purpose};
+use super::effect::{BotAsk, BotMove, BotTime, Effect, Purpose};
 use super::{Place, Table, Turn};
 use crate::games::Hosted;
 use crate::wire::Millis;
@@ -13,26 +17,47 @@ use tabletop::{Audience, Next, Seat, moves_of, never, refuse};
 
 /// The most moves a step is put together of.
 const LONGEST_STEP: usize = 64;
+/// A step that is held back comes up to so many milliseconds later, by dice that know nothing of the game: what little is left
+/// of how long it took is lost in that.
+const JITTER: u64 = 200;
+/// A moment that is always past.
+const AT_ONCE: Millis = 0;
 
 /// A bot that thinks, or that knows what it will do.
 pub(super) struct Thinking<G: Hosted> {
+    /// Which one was asked last.
+    no: u64,
     seat: Seat,
     purpose: Purpose,
     /// The length of the log when it was asked.
     at: EntryNo,
-    /// Were moves taken back since?
-    stale: bool,
     /// The moves of the step so far.
     moves: Vec<G::Move>,
     /// Is the step whole, and waits for its moment?
     ready: bool,
+    /// When it would be whole if all the time for it had been used, if it was thought about.
+    settled: Option<Millis>,
 }
 
 impl<G: Hosted> Table<G> {
-    /// Do bots keep a pace? Somebody has to sit here or look on.
+    /// Does a person sit here, or does anybody look on?
+    pub fn is_watched(&self) -> bool {
+        !self.here.is_empty() || self.seats.iter().any(|place| matches!(place, Place::Person { .. }))
+    }
+
+    /// Do bots keep a pace?
     pub(super) fn is_paced(&self) -> bool {
-        let seated = self.seats.iter().any(|place| matches!(place, Place::Person { .. }));
-        self.settings.bot_pace > 0 && (seated || !self.here.is_empty())
+        self.settings.bot_pace > 0 && self.is_watched()
+    }
+
+    /// Goes on from what is kept of a table: bots that it has asked since are not heard.
+    pub fn go_on_from(&mut self, other: &Table<G>) {
+        self.asks = other.asks;
+    }
+
+    /// Is a bot asked that has not answered?
+    pub fn awaits_bot(&self) -> bool {
+        self.thinking.as_ref().is_some_and(|asked| !asked.ready)
     }
 
     /// Lets the bot whose turn it is think, one at a time.
@@ -62,17 +87,20 @@ impl<G: Hosted> Table<G> {
 
     fn ask_bot(&mut self, seat: Seat, purpose: Purpose, state: &G::State) -> Option<Effect<G>> {
         let (at, moves) = (self.timeline.len(), Vec::new());
-        let thinking = Thinking { seat, purpose, at, stale: false, moves, ready: false };
+        let thinking = Thinking { no: 0, seat, purpose, at, moves, ready: false, settled: None };
         self.let_think(thinking, state)
     }
 
     /// Asks a bot for the next part of its step; the state has the earlier ones made.
-    fn let_think(&mut self, thinking: Thinking<G>, state: &G::State) -> Option<Effect<G>> {
+    fn let_think(&mut self, mut thinking: Thinking<G>, state: &G::State) -> Option<Effect<G>> {
         let Thinking { seat, purpose, .. } = thinking;
         let kind = self.bot_of(seat)?.to_owned();
         let entry = self.timeline.len() + thinking.moves.len() as EntryNo;
+        self.asks += 1;
+        thinking.no = self.asks;
         self.thinking = Some(thinking);
         Some(Effect::AskBot(BotAsk {
+            no: self.asks,
             seat,
             purpose,
             kind,
@@ -84,13 +112,18 @@ impl<G: Hosted> Table<G> {
     }
 
     /// A bot has thought of something, or has given up. If its step is whole and its moment is there, it is made.
-    pub(super) fn bot_thought(&mut self, turn: &mut Turn<G>, seat: Seat, purpose: Purpose, mv: Option<G::Move>) {
-        let is_it = |asked: &mut Thinking<G>| asked.seat == seat && asked.purpose == purpose && !asked.ready;
-        let Some(mut asked) = self.thinking.take_if(is_it) else { return };
+    pub(super) fn bot_thought(&mut self, turn: &mut Turn<G>, chosen: BotMove<G>) {
+        let BotMove { no, seat, mv, given } = chosen;
+        // What was asked before is about another game, or was answered.
+        let Some(mut asked) = self.thinking.take_if(|asked| asked.no == no && !asked.ready) else { return };
         if !self.still_wanted(&asked) {
             return;
         }
-        match purpose {
+        // What a part takes is counted from when the one before would have been done, and not from when it was.
+        if let Some(BotTime { from, time }) = given {
+            asked.settled = Some(asked.settled.map_or(from, |before| before.max(from)) + time);
+        }
+        match asked.purpose {
             Purpose::Return => asked.moves.extend(mv),
             Purpose::Move => {
                 let next = mv.zip(self.after(seat, &asked.moves)).filter(|(mv, state)| {
@@ -107,15 +140,17 @@ impl<G: Hosted> Table<G> {
             }
         }
         asked.ready = true;
+        let jitter = self.dice("jitter", seat) % JITTER;
+        asked.settled = asked.settled.map(|at| at + jitter as Millis);
         self.thinking = Some(asked);
         if self.due_step(turn.now).is_some() {
             self.step(turn);
         }
     }
 
-    /// Was the table paused, taken over or set back since the bot was asked? Then it is asked again.
+    /// Was the table paused, or the seat taken over, since the bot was asked? Then it is asked again.
     fn still_wanted(&mut self, asked: &Thinking<G>) -> bool {
-        let wanted = !asked.stale && self.is_on().is_ok() && self.bot_of(asked.seat).is_some();
+        let wanted = self.is_on().is_ok() && self.bot_of(asked.seat).is_some();
         if !wanted {
             self.asked_back[asked.seat.index()] = None;
         }
@@ -141,12 +176,14 @@ impl<G: Hosted> Table<G> {
     pub(super) fn next_step(&self) -> Option<Millis> {
         let asked = self.thinking.as_ref().filter(|asked| asked.ready && self.is_on().is_ok())?;
         let waits = self.is_paced() && self.midway != Some(asked.seat);
-        Some(if waits { self.stepped + Millis::from(self.settings.bot_pace) } else { self.stepped })
+        let pace = if waits { self.stepped + Millis::from(self.settings.bot_pace) } else { AT_ONCE };
+        let held = asked.settled.filter(|_| G::SECRETS && self.is_watched()).unwrap_or(AT_ONCE);
+        Some(pace.max(held))
     }
 
     /// The seat whose step is ready and due.
     pub(super) fn due_step(&self, now: Millis) -> Option<Seat> {
-        let due = self.next_step().is_some_and(|at| at <= now || !self.is_paced());
+        let due = self.next_step().is_some_and(|at| at <= now);
         self.thinking.as_ref().filter(|_| due).map(|asked| asked.seat)
     }
 
@@ -200,9 +237,15 @@ impl<G: Hosted> Table<G> {
     pub(super) fn forget_thoughts(&mut self) {
         self.asked_back.fill(None);
         self.midway = None;
-        if let Some(asked) = &mut self.thinking {
-            asked.stale = true;
+        self.thinking = None;
+    }
+
+    /// A bot whose thoughts nobody wants any more is not waited for.
+    pub(super) fn drop_idle_thoughts(&mut self) {
+        if let Some(asked) = self.thinking.take_if(|asked| !asked.ready)
+            && self.still_wanted(&asked)
+        {
+            self.thinking = Some(asked);
         }
-        self.thinking.take_if(|asked| asked.ready);
     }
 }

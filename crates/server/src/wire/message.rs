@@ -280,6 +280,8 @@ pub enum Happening {
         /// Who.
         name: String,
     },
+    /// The server is busy, so that bots have less time to think. It is told once in a game.
+    Hurried,
 }
 
 /// Something somebody said. Names and texts are plain text: whoever shows them escapes them.

@@ -18,6 +18,8 @@ pub enum Code {
     TooLarge,
     /// More often than is taken.
     TooFast,
+    /// The server has too much to think about; `retry_after_ms` says when there may be room.
+    Busy,
     /// No such address.
     NoSuchRoute,
     /// The address is there, for another method.
@@ -121,6 +123,7 @@ impl Code {
         Code::UnknownVersion,
         Code::TooLarge,
         Code::TooFast,
+        Code::Busy,
         Code::NoSuchRoute,
         Code::WrongMethod,
         Code::NoSuchTable,
@@ -198,7 +201,7 @@ impl Code {
             | Code::NotFinished => 409,
             Code::Paused | Code::Illegal | Code::NotRetractable | Code::NotForStudy => 409,
             Code::StoreFull => 507,
-            Code::StoreBusy | Code::Stopping => 503,
+            Code::StoreBusy | Code::Stopping | Code::Busy => 503,
             Code::StoreFailed | Code::Internal => 500,
             _ => 400,
         }
@@ -238,6 +241,12 @@ impl Problem {
     pub fn too_fast(retry_after_ms: u64) -> Problem {
         let seconds = retry_after_ms.div_ceil(1000).max(1);
         Problem::new(Code::TooFast).with("seconds", seconds).with(RETRY_AFTER, retry_after_ms)
+    }
+
+    /// The server has too much to think about; how long to wait is data and sentence.
+    pub fn busy(wait: std::time::Duration) -> Problem {
+        let ms = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX);
+        Problem { code: Code::Busy, ..Problem::too_fast(ms) }
     }
 
     /// How long to wait, in milliseconds, if that is all there is to do.

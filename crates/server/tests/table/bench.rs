@@ -3,7 +3,7 @@
 use serde_json::Value;
 use server::games::Hosted;
 use server::speech;
-use server::table::{BotAsk, Effect, Event, Face, Fixed, Opening, Purpose, SeatPlan, Table, Tidings, Who};
+use server::table::{BotAsk, BotMove, BotTime, Effect, Event, Face, Fixed, Opening, SeatPlan, Table, Tidings, Who};
 use server::wire::{
     Body, Code, Command, Facing, Millis, MovesWanted, PersonId, Problem, Reply, Settings, Signal, TableId, Update,
     Watch,
@@ -227,12 +227,23 @@ impl<G: Playable> Bench<G> {
         let Some(ask) = self.asks.pop_front() else { return false };
         let mut bot = G::bot(&ask.kind).unwrap();
         let mv = bot.choose_beside(&ask.rules, &ask.view, ask.people, &mut Xoshiro::new(ask.dice));
-        self.bot_says(ask.seat, ask.purpose, Some(mv));
+        self.bot_says(&ask, Some(mv));
         true
     }
 
-    pub fn bot_says(&mut self, seat: Seat, purpose: Purpose, mv: Option<G::Move>) {
-        let effects = self.table.bot_chose(self.now, seat, purpose, mv);
+    pub fn bot_says(&mut self, ask: &BotAsk<G>, mv: Option<G::Move>) {
+        self.bot_says_after(ask, mv, None);
+    }
+
+    /// The same of a bot that was given time to think.
+    pub fn bot_says_after(&mut self, ask: &BotAsk<G>, mv: Option<G::Move>, given: Option<BotTime>) {
+        let effects = self.table.bot_chose(self.now, BotMove { no: ask.no, seat: ask.seat, mv, given });
+        self.took(effects);
+    }
+
+    /// A bot has had much less time than it would have had.
+    pub fn bot_hurried(&mut self, seat: Seat) {
+        let effects = self.table.bot_hurried(self.now, seat);
         self.took(effects);
     }
 
@@ -277,6 +288,16 @@ impl<G: Playable> Bench<G> {
         let of =
             |seat: Seat| people.iter().find(|who| self.table.seats_of(who).has(seat)).map(|&who| (seat, who.clone()));
         self.table.awaited().iter().find_map(of)
+    }
+
+    /// Plays until the table waits for a seat that none of these people has.
+    pub fn play_until_awaited(&mut self, seat: Seat, people: &[&Who]) {
+        for _ in 0..500 {
+            if !self.person_plays(people) && !self.bot_answers() {
+                return assert!(self.table.awaited().has(seat));
+            }
+        }
+        panic!("the table never waits for seat {seat} alone");
     }
 
     pub fn play_out(&mut self, people: &[&Who]) {
@@ -327,7 +348,9 @@ impl<G: Playable> Bench<G> {
                 Effect::TellWatchers(tidings) => self.tell(&tidings, true),
                 Effect::Signal { name, seat, signal } => self.signals.push((name, seat, signal)),
                 Effect::AskBot(ask) => {
-                    assert!(self.asks.is_empty(), "one bot thinks at a time");
+                    // One bot thinks at a time: whoever did before is not waited for any more.
+                    assert!(self.table.awaits_bot());
+                    self.asks.clear();
                     self.asks.push_back(ask);
                 }
                 Effect::Reply(reply, _) => self.answers.push(Ok(reply)),

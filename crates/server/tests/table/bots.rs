@@ -59,7 +59,8 @@ fn a_bot_stands_in_for_who_is_away<G: Playable>() {
     assert_eq!(bot_of(&bench, 1), None);
     // What the bot was still thinking of is too late.
     let len = bench.table.timeline().len();
-    bench.bot_says(ask.seat, ask.purpose, bench.moves(Seat(1)).first().copied());
+    let mv = bench.moves(Seat(1)).first().copied();
+    bench.bot_says(&ask, mv);
     assert_eq!(bench.table.timeline().len(), len);
 }
 
@@ -107,7 +108,7 @@ fn a_bot_that_fails_does_not_hold_up_the_table<G: Playable>() {
             let (len, seat) = (bench.table.timeline().len(), ask.seat);
             // Nothing at all, or a move of somebody else's game.
             let wrong = bench.moves(seat).first().copied().filter(|_| turn % 2 == 0 && ask.purpose == Purpose::Return);
-            bench.bot_says(seat, ask.purpose, wrong);
+            bench.bot_says(&ask, wrong);
             if ask.purpose == Purpose::Move {
                 assert!(bench.table.timeline().len() > len, "chance moved for it");
             }
@@ -126,10 +127,10 @@ fn answers_to_questions_that_are_gone<G: Playable>() {
     }
     let (len, ask) = (bench.table.timeline().len(), bench.asks.pop_front().unwrap());
     let mv = bench.moves(ask.seat)[0];
-    bench.bot_says(ask.seat, ask.purpose, Some(mv));
+    bench.bot_says(&ask, Some(mv));
     assert!(bench.table.timeline().len() > len);
     let len = bench.table.timeline().len();
-    bench.bot_says(ask.seat, ask.purpose, Some(mv));
+    bench.bot_says(&ask, Some(mv));
     assert_eq!(bench.table.timeline().len(), len, "the same answer twice counts once");
 }
 
@@ -190,12 +191,12 @@ fn bots_come_back_to_the_local_stage() {
     let ask = bench.asks.pop_front().unwrap();
     bench.ok(&ana, Body::Retract { seat: None, from: None });
     let len = bench.table.timeline().len();
-    bench.bot_says(ask.seat, ask.purpose, Some(Move::Act(0)));
+    bench.bot_says(&ask, Some(Move::Act(0)));
     assert_eq!(bench.table.timeline().len(), len, "that was about another game");
     // What would it do now? Something: so it comes back.
     if let Some(ask) = bench.asks.pop_front() {
         assert_eq!(ask.purpose, Purpose::Return);
-        bench.bot_says(ask.seat, ask.purpose, Some(Move::Act(0)));
+        bench.bot_says(&ask, Some(Move::Act(0)));
         assert!(!bench.table.timeline().state().done.has(ask.seat));
     }
 }

@@ -35,6 +35,7 @@ mod stand_in;
 mod steps;
 mod take_back;
 mod talk;
+mod thinking;
 mod turns;
 mod uses;
 mod watching;

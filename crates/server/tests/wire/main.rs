@@ -16,6 +16,7 @@ mod ops;
 mod scenario;
 mod secrecy;
 mod site;
+mod thinking;
 mod turns;
 #[path = "../schema/validate.rs"]
 mod validate;

@@ -6,6 +6,7 @@ server-malformed = This message cannot be read: { $detail }. Compare it with the
 server-unknown-version = This version of the interface is not spoken here. Reload the page, or update the program.
 server-too-large = That is more than is taken at once. Send less.
 server-too-fast = That is too often. Try again in { $seconds } s.
+server-busy = The server has too much to think about. Try again in { $seconds } s.
 server-no-such-route = There is nothing at this address. Check it for a mistake.
 server-wrong-method = This address is there, but not for that. Use the method that the description of the interface names.
 server-no-such-table = There is no such table, or it is private. Check the address, or ask for an invitation.
@@ -91,6 +92,7 @@ note-plan = { $name } proposes a plan: { $text }
 note-abandoned = The game ends without a result.
 note-next = The table goes on with another game.
 note-host = { $name } is the host.
+note-hurried = The server is busy: bots think shorter.
 note-taken-back = { $who ->
     [you] You take back what you did.
    *[other] { $name } takes back a move.

@@ -6,6 +6,7 @@ server-malformed = Este mensaje no se entiende: { $detail }. Compáralo con la d
 server-unknown-version = Aquí no se habla esa versión de la interfaz. Recarga la página o actualiza el programa.
 server-too-large = Es más de lo que se admite de una vez. Envía menos.
 server-too-fast = Vas demasiado rápido. Vuelve a intentarlo dentro de { $seconds } s.
+server-busy = El servidor tiene demasiado que pensar. Vuelve a intentarlo dentro de { $seconds } s.
 server-no-such-route = No hay nada en esta dirección. Comprueba que esté bien escrita.
 server-wrong-method = Esta dirección existe, pero no para eso. Usa el método que indica la descripción de la interfaz.
 server-no-such-table = No existe esa mesa, o es privada. Comprueba la dirección o pide una invitación.
@@ -91,6 +92,7 @@ note-plan = { $name } propone un plan: { $text }
 note-abandoned = La partida termina sin resultado.
 note-next = La mesa sigue con otra partida.
 note-host = { $name } organiza la mesa.
+note-hurried = El servidor está ocupado: los bots piensan menos tiempo.
 note-taken-back = { $who ->
     [you] Deshaces lo que hiciste.
    *[other] { $name } deshace una jugada.

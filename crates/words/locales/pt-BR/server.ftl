@@ -6,6 +6,7 @@ server-malformed = Não dá para entender esta mensagem: { $detail }. Compare-a 
 server-unknown-version = Aqui não se fala essa versão da interface. Recarregue a página ou atualize o programa.
 server-too-large = É mais do que se aceita de uma vez. Envie menos.
 server-too-fast = Você está indo rápido demais. Tente de novo em { $seconds } s.
+server-busy = O servidor tem coisas demais para pensar. Tente de novo em { $seconds } s.
 server-no-such-route = Não há nada neste endereço. Veja se ele está escrito certo.
 server-wrong-method = Este endereço existe, mas não para isso. Use o método indicado na descrição da interface.
 server-no-such-table = Essa mesa não existe, ou é privada. Confira o endereço ou peça um convite.
@@ -91,6 +92,7 @@ note-plan = { $name } propõe um plano: { $text }
 note-abandoned = A partida termina sem resultado.
 note-next = A mesa continua com outra partida.
 note-host = { $name } organiza a mesa.
+note-hurried = O servidor está ocupado: os bots pensam por menos tempo.
 note-taken-back = { $who ->
     [you] Você desfaz o que fez.
    *[other] { $name } desfaz uma jogada.

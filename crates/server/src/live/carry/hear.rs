@@ -6,6 +6,7 @@ use crate::live::mail::{Mail, Passage, Readable, SocketNo};
 use crate::live::{Outbox, now};
 use crate::table::{Effect, Face, Who};
 use crate::wire::{Ask, Attach, Body, Code, Command, Facing, Message, PersonId, Problem, Reply, VERSION};
+use std::net::IpAddr;
 use std::time::{Duration, Instant};
 use words::Lang;
 
@@ -16,7 +17,10 @@ impl<G: Stocked> Live<G> {
     pub(in crate::live) async fn take(&mut self, mail: Mail) {
         self.touched = Instant::now();
         match mail {
-            Mail::Attach { socket, who, attach, out } => self.attach(socket, who, attach, out).await,
+            Mail::Attach { socket, who, address, attach, out } => {
+                self.attach(socket, who, address, attach, out).await;
+                self.raise_thoughts();
+            }
             Mail::Detach { socket } => self.detach(socket).await,
             Mail::Command { socket, command, since } => self.command(socket, command, since).await,
             Mail::Do { who, words, command, answer } => {
@@ -67,7 +71,7 @@ impl<G: Stocked> Live<G> {
         }
     }
 
-    pub(super) async fn attach(&mut self, no: SocketNo, who: Who, attach: Attach, out: Outbox) {
+    pub(super) async fn attach(&mut self, no: SocketNo, who: Who, address: IpAddr, attach: Attach, out: Outbox) {
         let language = attach.lang.as_deref().map(str::parse::<Lang>).transpose();
         let lang = match language {
             Ok(lang) => lang,
@@ -96,7 +100,7 @@ impl<G: Stocked> Live<G> {
         }
         let since = attach.since.or_else(|| self.seen.get(&who.id).map(|&(no, _)| no).filter(|_| words.is_some()));
         let welcome = Message::Welcome(Box::new(self.table.welcome(&who, &face, since, None)));
-        self.sockets.insert(no, Socket { who, face, out, hinting: None });
+        self.sockets.insert(no, Socket { who, face, out, address, hinting: None });
         self.send(no, &welcome);
     }
 
@@ -126,8 +130,9 @@ impl<G: Stocked> Live<G> {
             }
             Body::Ask(Ask::Hint) => {
                 let free = self.hint_is_free(socket);
-                match self.table.ask_hint(&face).and_then(|ask| free.map(|()| ask)) {
-                    Ok(ask) => return self.think_hint(no, re, ask),
+                let hint = self.table.ask_hint(&face).and_then(|ask| free.map(|()| ask));
+                match hint.and_then(|ask| self.think_hint(no, re.clone(), ask)) {
+                    Ok(()) => return,
                     Err(problem) => Err(problem),
                 }
             }
@@ -152,8 +157,12 @@ impl<G: Stocked> Live<G> {
 
     /// One at a time and not without end, or a few impatient people would keep all bots from thinking.
     fn hint_is_free(&self, socket: &Socket) -> Result<(), Problem> {
-        if let Some(since) = socket.hinting {
-            let left = self.hub.inner().settings.hint.saturating_sub(since.elapsed()).max(SOON);
+        if let Some(hinting) = &socket.hinting {
+            let left = match self.table.wants_hint(hinting.moment) {
+                true => self.hub.inner().settings.hint.saturating_sub(hinting.since.elapsed()).max(SOON),
+                // It is about to end.
+                false => SOON,
+            };
             return Err(Problem::too_fast(left.as_millis() as u64));
         }
         Ok(self.hub.take_hint(&socket.who.id)?)

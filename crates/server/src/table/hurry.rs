@@ -1,0 +1,19 @@
+//! What the table hears of a busy server.
+
+use super::{Effect, Table, TableEvent, Turn, bot_id};
+use crate::games::Hosted;
+use crate::wire::Millis;
+use tabletop::Seat;
+
+impl<G: Hosted> Table<G> {
+    /// The bot of a seat had much less time to think than its level has. Everybody is told once in a game: it is no news
+    /// that it goes on.
+    pub fn bot_hurried(&mut self, now: Millis, seat: Seat) -> Vec<Effect<G>> {
+        if self.hurried {
+            return Vec::new();
+        }
+        let mut turn = Turn::new(now, bot_id(seat), None);
+        self.happen(&mut turn, TableEvent::Hurried);
+        self.conclude(turn)
+    }
+}
