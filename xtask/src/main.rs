@@ -18,7 +18,8 @@ cargo xtask COMMAND
   screens              takes the pictures of docs/screens
   rules                the rule ids of docs/rules that no test cites
   bench [ARGS]         the speed of the rules, the searching players and the lab
-  load [ARGS]          how many moves a second the server takes, and its memory; next to a reference that only echoes
+  load [ARGS]          how many moves a second the server takes, and its memory; next to a reference that only echoes;
+                       load --bots: how long people wait while very many bots think
   crash [ARGS]         kill the server again and again under play; every acknowledged move has to be there once
   golden               write the golden files anew; look at the difference before you commit it
   corpus               play the games that corpus/ should have and has not

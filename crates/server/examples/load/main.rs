@@ -4,7 +4,11 @@
 //!
 //! The server runs as a process of its own on one processor, the clients on another. Next to it, the same moves go to a
 //! reference that does nothing but send messages of the same size to as many sockets. `cargo xtask load` builds and runs it.
+//!
+//! `load --bots [--tables 200] [--visitors 100] [--seconds 60] [--thought 1] [--program FILE]` measures another thing: how long
+//! people wait for bots, for hints and for their own moves while very many bots think.
 
+mod bots;
 #[path = "../../tests/client/mod.rs"]
 mod client;
 mod cores;
@@ -113,6 +117,12 @@ fn start() -> Result<bool, Trouble> {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(echo::serve(bytes.parse()?))?;
         return Ok(true);
+    }
+    if let [bots, rest @ ..] = args.as_slice()
+        && bots == "--bots"
+    {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        return runtime.block_on(bots::measure(rest));
     }
     let options = Options::read(args.into_iter())?;
     let cores = Cores::choose();

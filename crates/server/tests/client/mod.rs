@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "every program that includes it uses a part of it")]
 
+pub mod crowd;
 pub mod http;
 pub mod line;
 pub mod program;

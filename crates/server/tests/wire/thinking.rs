@@ -104,7 +104,7 @@ async fn a_log_brings_levels_and_no_times() {
     let mut header: Value = serde_json::from_str(&lines[0]).unwrap();
     header["seats"] = json!(["me:Anna", "expert:3600s", "expert:4294967295", "steady"]);
     lines[0] = header.to_string();
-    let opened = anna.send("post", "/api/v1/logs?name=x", Some(&lines.join("\n"))).await.is(200).json();
+    let opened = anna.send("post", "/api/v1/logs?name=x", Some(&(lines.join("\n") + "\n"))).await.is(200).json();
     let id = opened["table"].as_str().unwrap();
     let seats = anna.get(&format!("/api/v1/tables/{id}")).await.is(200).json()["table"]["seats"].clone();
     let bots: Vec<&Value> = seats.as_array().unwrap().iter().map(|seat| &seat["bot"]).collect();
