@@ -281,6 +281,8 @@ export type Code =
   | "too_large"
   /** More often than is taken. */
   | "too_fast"
+  /** The server has too much to think about; `retry_after_ms` says when there may be room. */
+  | "busy"
   /** No such address. */
   | "no_such_route"
   /** The address is there, for another method. */
@@ -3291,7 +3293,9 @@ export type Note = {
       note: "host";
       /** Who. */
       name: string;
-    });
+    }
+  /** The server is busy, so that bots have less time to think. It is told once in a game. */
+  | { note: "hurried" });
 
 /** Errors in a page that nobody caught. */
 export interface Oops {
