@@ -23,6 +23,11 @@ export function waitOf(said: Pick<Said, "args">): number {
   return Number.isFinite(wait) && wait > 0 ? wait : 1000;
 }
 
+/** Does a refusal pass by itself, after a time that the server names? */
+export function passes(code: Code): boolean {
+  return code === "too_fast" || code === "busy";
+}
+
 /** How often a question that met a limit is asked again. */
 const AGAIN = 5;
 
@@ -56,7 +61,7 @@ export async function api<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: 
       return await once<T>(method, path, body);
     } catch (error) {
       // A page that only reads waits a limit out; what does something is the person's to do again.
-      if (method !== "GET" || !(error instanceof Refused) || error.code !== "too_fast" || times >= AGAIN) throw error;
+      if (method !== "GET" || !(error instanceof Refused) || !passes(error.code) || times >= AGAIN) throw error;
       await new Promise((go) => setTimeout(go, Math.min(error.wait, 5000)));
     }
   }

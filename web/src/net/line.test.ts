@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Message } from "../wire";
-import { Refused } from "./api";
+import { passes, Refused } from "./api";
 import { stubBrowser, Wire } from "./fakewire";
 import { Gone, Line, type LineState } from "./line";
 
@@ -100,6 +100,13 @@ test("a limit that lasts is told to whoever asked", async () => {
   const answer = line.send({ do: "ask", what: "hint" });
   wire().say(tooFast(wire().said[0]?.id, 120_000));
   await expect(answer).rejects.toMatchObject({ code: "too_fast", wait: 120_000 });
+});
+
+test("a server that is too busy for a hint says for how long", async () => {
+  wire().greet();
+  const answer = line.send({ do: "ask", what: "hint" });
+  wire().say({ type: "error", code: "busy", message: "Too much.", re: wire().said[0]?.id, args: { retry_after_ms: "4000" } });
+  await expect(answer).rejects.toSatisfy((refused) => refused instanceof Refused && passes(refused.code) && refused.wait === 4000);
 });
 
 test("a table that was seen is never ended by the server", async () => {

@@ -1,4 +1,4 @@
-import { Refused } from "../net/api";
+import { passes, Refused } from "../net/api";
 import type { Reply } from "../wire";
 
 export type Hint = Extract<Reply, { hint: unknown }>["hint"];
@@ -51,11 +51,11 @@ export class Advice {
     this.asking = true;
     const answer = await this.ask();
     this.asking = false;
-    const tooFast = answer instanceof Refused && answer.code === "too_fast";
-    if (tooFast) this.freeAt = Date.now() + answer.wait;
+    const passing = answer instanceof Refused && passes(answer.code);
+    if (passing) this.freeAt = Date.now() + answer.wait;
     const hint = !(answer instanceof Error) && "hint" in answer ? answer.hint : null;
     if (hint) this.freeAt = Date.now() + hint.next_in_ms;
-    if (tooFast || this.moment !== moment) {
+    if (passing || this.moment !== moment) {
       if (this.moment !== null) this.plan(0);
       return;
     }
