@@ -28,12 +28,15 @@ fn occupied(pool: &Pool) -> Sender<()> {
     open
 }
 
+/// A job that notes that it was done.
+type Noting = Box<dyn FnOnce(Grant) + Send>;
+
 /// What is done, in its order.
-fn log() -> (impl Fn(&'static str) -> Box<dyn FnOnce(Grant) + Send>, Receiver<(&'static str, Grant)>) {
+fn log() -> (impl Fn(&'static str) -> Noting, Receiver<(&'static str, Grant)>) {
     let (said, heard) = channel();
     let note = move |name| {
         let said: Sender<(&'static str, Grant)> = said.clone();
-        Box::new(move |grant| said.send((name, grant)).unwrap()) as Box<dyn FnOnce(Grant) + Send>
+        Box::new(move |grant| said.send((name, grant)).unwrap()) as Noting
     };
     (note, heard)
 }
