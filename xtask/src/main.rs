@@ -23,7 +23,8 @@ cargo xtask COMMAND
   crash [ARGS]         kill the server again and again under play; every acknowledged move has to be there once
   golden               write the golden files anew; look at the difference before you commit it
   corpus               play the games that corpus/ should have and has not
-  fuzz [ARGS]          feed arbitrary bytes to the games (needs a nightly toolchain and cargo-fuzz)
+  fuzz [WHAT] [ARGS]   feed arbitrary bytes as games, commands, logs and content, a minute each
+                       (needs a nightly toolchain and cargo-fuzz)
 ";
 
 fn main() -> ExitCode {
@@ -181,16 +182,29 @@ fn golden() -> Result<(), String> {
     )
 }
 
+/// What can be fed with arbitrary bytes.
+const FED: [&str; 4] = ["games", "commands", "logs", "content"];
+
 fn fuzz(rest: &[String]) -> Result<(), String> {
+    let (what, rest) = match rest.split_first() {
+        Some((what, rest)) if FED.contains(&what.as_str()) => (vec![what.as_str()], rest),
+        Some((what, _)) if !what.starts_with('-') => {
+            return Err(format!("`{what}` cannot be fed; these can: {}", FED.join(", ")));
+        }
+        _ => (FED.to_vec(), rest),
+    };
     let time = ["--".to_owned(), "-max_total_time=60".to_owned()];
     let rest = if rest.is_empty() { &time[..] } else { rest };
-    let mut rustup = Command::new("rustup");
-    rustup.args(["run", "nightly", "cargo", "fuzz", "run", "feed"]).args(rest).current_dir(root());
-    match rustup.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(_) => {
-            Err("fuzzing failed; it needs `rustup toolchain install nightly` and `cargo install cargo-fuzz`".to_owned())
+    for one in what {
+        println!("{one}");
+        let mut rustup = Command::new("rustup");
+        rustup.args(["run", "nightly", "cargo", "fuzz", "run", one]).args(rest).current_dir(root());
+        let status = rustup.status().map_err(|error| format!("cannot start rustup: {error}"))?;
+        if !status.success() {
+            return Err(format!(
+                "fuzzing {one} failed; it needs `rustup toolchain install nightly` and `cargo install cargo-fuzz`"
+            ));
         }
-        Err(error) => Err(format!("cannot start rustup: {error}")),
     }
+    Ok(())
 }

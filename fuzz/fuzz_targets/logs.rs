@@ -1,0 +1,9 @@
+//! Feeds arbitrary bytes as a log.
+
+#![no_main]
+
+#[path = "../../crates/server/tests/feeds/feeds.rs"]
+#[allow(dead_code)]
+mod feeds;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| feeds::logs(bytes));
