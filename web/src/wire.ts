@@ -301,6 +301,8 @@ export type Code =
   | "not_host"
   /** The host did not let you in. */
   | "turned_away"
+  /** The host removed you. */
+  | "removed"
   /** There is no such seat, or it is not free. */
   | "seat_taken"
   /** The game has not begun. */
@@ -311,6 +313,8 @@ export type Code =
   | "finished"
   /** The game is not over. */
   | "not_finished"
+  /** The deal of a day is not told before the day is over, unless one has finished it. */
+  | "sealed"
   /** The table is paused. */
   | "paused"
   /** The rules do not allow it; `reason` says why. */
@@ -319,6 +323,8 @@ export type Code =
   | "not_retractable"
   /** There is no such entry. */
   | "no_such_entry"
+  /** Nobody at the table is named like that. */
+  | "no_such_guest"
   /** No such question, or it is not yours to answer. */
   | "no_such_question"
   /** No such plan is before the table. */
@@ -331,6 +337,12 @@ export type Code =
   | "watching_off"
   /** Branches are for tables of study. */
   | "not_for_study"
+  /** Players hold secrets, so no program takes a seat while the game is on. */
+  | "dealt"
+  /** A program plays its seat and does nothing else. */
+  | "only_its_seat"
+  /** A command under an id that was used long ago. */
+  | "already_done"
   /** A name has 1 to 20 characters. */
   | "bad_name"
   /** A text is empty or too long. */
@@ -483,6 +495,14 @@ export type Command = {
       /** Do they come in? */
       yes: boolean;
     }
+  /** As host: remove somebody from the table, who cannot come back. While the game runs, a bot takes their seats. */
+  | {
+      do: "remove";
+      /** Somebody without a seat, as the list of guests names them. */
+      guest?: string | null;
+      /** Whoever has this seat. */
+      seat?: Seat | null;
+    }
   /** Let a bot play a seat in place of its person, or give it back. */
   | {
       do: "stand_in";
@@ -565,7 +585,7 @@ export interface Daily {
   day: string;
   /** SHA-256 of its seed. */
   commitment: string;
-  /** How everybody did; each person's first attempt counts. */
+  /** How everybody did, with one attempt each: first those who were known here for a day, each part by score. */
   results: DealResult[];
   /** The seed, once the day is over. */
   seed?: string | null;
@@ -2223,8 +2243,19 @@ export interface DealResult {
   score: number;
   /** Are you among the people? */
   you: boolean;
+  /** What the host did while the game was on, in words. */
+  host?: string[];
+  /** Could somebody know the deal before the game began? */
+  known_deal?: boolean;
+  /** Who really played: every seat, with the moves of each who made some. */
+  played?: Played[];
   /** At which table, if you may look at it. */
   table?: TableId | null;
+  /**
+   * Was one of the people known here for less than a day when the game ended? A new visitor may be an old one who has
+   * seen the deal. Those come after all others.
+   */
+  unproven?: boolean;
 }
 
 /** A game that is over, for talking about it. */
@@ -2899,6 +2930,16 @@ export type Glyph =
   /** A number or a short word. */
   | { text: string };
 
+/** Somebody at the table without a seat. */
+export interface GuestInfo {
+  /** By which the host removes them. */
+  guest: string;
+  /** What they are called. */
+  name: string;
+  /** Are they connected? */
+  here: boolean;
+}
+
 /** A card of a hand. */
 export interface HandCard {
   /** Which. */
@@ -2919,6 +2960,62 @@ export type Holder =
   | "person"
   /** A program that comes with the server. */
   | "bot";
+
+/** Something a host did to a table, as everybody may know it. */
+export type HostDeed = {
+  /** The name of the host. */
+  by: string;
+  /** How often. */
+  times: number;
+  /** In words. */
+  text?: string | null;
+} & (
+  /** Put a bot on a seat. */
+  | {
+      deed: "bot";
+      /** Which seat. */
+      seat: Seat;
+      /** What kind of bot. */
+      bot: string;
+    }
+  /** Gave a seat to a program. */
+  | {
+      deed: "program";
+      /** Which seat. */
+      seat: Seat;
+      /** What the program is called. */
+      name: string;
+    }
+  /** Made a new key for a program. */
+  | {
+      deed: "key";
+      /** Which seat. */
+      seat: Seat;
+      /** What the program is called. */
+      name: string;
+    }
+  /** Let a bot play for somebody who was away. */
+  | {
+      deed: "stand_in";
+      /** Which seat. */
+      seat: Seat;
+      /** Whose it is. */
+      name: string;
+      /** What kind of bot. */
+      bot: string;
+    }
+  /** Stopped the table. */
+  | { deed: "paused" }
+  /** Let it go on. */
+  | { deed: "resumed" }
+  /** Removed somebody. */
+  | {
+      deed: "removed";
+      /** Whom. */
+      name: string;
+    }
+  /** More than is listed. */
+  | { deed: "more" });
 
 /** The name of a picture. */
 export type IconName =
@@ -3059,12 +3156,14 @@ export interface Listed {
   game: string;
   /** What it is. */
   kind: TableKind;
-  /** What lists show. */
+  /** What lists show. Of a game that runs and is watched later, whoever has no seat gets neither `awaited` nor `n`. */
   summary: Summary;
   /** When it was opened. */
   created: number;
   /** When something last happened, as far as the list knows. */
   touched: number;
+  /** Could somebody know the deal before the game began, because others have played it or the seed was chosen? */
+  known_deal?: boolean;
   /** How many things happened since you looked. */
   unseen?: number | null;
   /** Your seats at it. */
@@ -3181,6 +3280,8 @@ export type Note = {
       seat: Seat;
       /** Who. */
       name: string;
+      /** Whose program it is, if it is one. */
+      program_of?: string | null;
     }
   /** A bot was put on a seat. */
   | {
@@ -3191,12 +3292,44 @@ export type Note = {
       name: string;
       /** What kind. */
       bot: string;
+      /** The host, if they did it. */
+      by?: string | null;
     }
   /** A seat was opened. */
   | {
       note: "opened";
       /** Which. */
       seat: Seat;
+      /** The host, if they did it. */
+      by?: string | null;
+    }
+  /** The host let somebody in, or did not. */
+  | {
+      note: "admitted";
+      /** Who. */
+      name: string;
+      /** The host. */
+      by: string;
+      /** Did they come in? */
+      yes: boolean;
+    }
+  /** The host removed somebody. */
+  | {
+      note: "removed";
+      /** Who. */
+      name: string;
+      /** The host. */
+      by: string;
+    }
+  /** The host made a new key for a program. */
+  | {
+      note: "key";
+      /** Which seat. */
+      seat: Seat;
+      /** What the program is called. */
+      name: string;
+      /** The host. */
+      by: string;
     }
   /** Somebody asks to come in. */
   | {
@@ -3225,6 +3358,8 @@ export type Note = {
       bot: string;
       /** How long. */
       until: Until;
+      /** The host, if they did it. */
+      by?: string | null;
     }
   /** Somebody has their seat back. */
   | {
@@ -3356,6 +3491,20 @@ export interface PlanInfo {
   about?: string | null;
 }
 
+/** Who made moves of a seat, and how many of those that hold. */
+export interface Played {
+  /** Which seat. */
+  seat: Seat;
+  /** How many. */
+  moves: number;
+  /** The bot, if one made them: its own seat, or in place of a person. */
+  bot?: string | null;
+  /** What the person or the program is called; empty for a bot. */
+  name?: string;
+  /** Whose program it is, if one made them. */
+  program_of?: string | null;
+}
+
 /** A power in a round. */
 export interface PowerRound {
   /** The seat. */
@@ -3413,7 +3562,16 @@ export type QuestionAbout =
       };
     }
   /** The game ends without a result. */
-  | "abandon";
+  | "abandon"
+  /** The table is for study: everybody with a seat may see all hands while the game is on. */
+  | "study"
+  /** The game goes on from an earlier moment. */
+  | {
+      branch: {
+        /** After which entry; 0 is the beginning. */
+        to: number;
+      };
+    };
 
 /** Something the table is asked to agree to. */
 export interface QuestionInfo {
@@ -3552,8 +3710,15 @@ export interface SeatInfo {
   name: string;
   /** Is the person connected? */
   here: boolean;
+  /**
+   * In how many milliseconds, counted from this message, a person without a connection counts as away; 0: now. Nothing
+   * where they are connected, or where nobody counts as away.
+   */
+  away_in?: number | null;
   /** The bot that plays it: its own, or the one that stands in for an absent person. */
   bot?: string | null;
+  /** Whose program has the seat, if one does. */
+  program_of?: string | null;
   /** How long the bot plays in place of the person, if it does. */
   until?: Until | null;
 }
@@ -3607,6 +3772,11 @@ export interface SetFace {
 /** What the host decides about a table. */
 export interface Settings {
   /**
+   * After so many seconds without a connection a person counts as away, 30 to 86400; not before that does a bot play
+   * for them, be it by the host or by `stand_in_after`.
+   */
+  away_after?: number;
+  /**
    * How long bots wait between two steps, in milliseconds, up to 5000. A step is what one can follow: an action of
    * Daybreak, a card or a choice of Earthrise. Where no person has a seat and nobody looks on, they do not wait.
    */
@@ -3619,9 +3789,11 @@ export interface Settings {
   one_device?: boolean;
   /** What it is for. Whoever opens a table says `game` or `lesson`; the others are made by the server. */
   purpose?: Purpose;
+  /** Is it played over days? Then nobody is away for lack of a connection. */
+  slow?: boolean;
   /** After so many seconds of absence a bot plays for a person whom others wait for; nothing: never. */
   stand_in_after?: number | null;
-  /** A table to try things at: one can go on from any earlier moment. */
+  /** A table to try things at: one can go on from any earlier moment. Where several people sit, all have to agree. */
   study?: boolean;
   /** Who may find it. */
   visibility?: Visibility;
@@ -3784,7 +3956,7 @@ export interface TableInfo {
   status: Status;
   /** Is it stopped for a while? */
   paused: boolean;
-  /** The name of the host. */
+  /** The name of the host; empty, if there is none: the deal of a day has no host. */
   host: string;
   /** The seats. */
   seats: SeatInfo[];
@@ -3808,10 +3980,20 @@ export interface TableInfo {
   created: number;
   /** The day, if this is a daily deal. */
   daily?: string | null;
+  /** Those at the table without a seat, as far as is known: at most 32. */
+  guests?: GuestInfo[];
+  /** What the host did to the table since the game began, and whom they removed; at most 64 things. */
+  host_did?: HostDeed[];
   /** Where the table went on after a rematch. */
   next?: TableId | null;
+  /**
+   * Is the deal of a day still secret, though the game is over? It ended without a result, and others play it today.
+   */
+  sealed?: boolean;
   /** The seed, once the game is over. */
   seed?: string | null;
+  /** Is it open for study: one person has all seats that people have, or everybody has agreed? */
+  study?: boolean;
 }
 
 /** What a table on a list is. */

@@ -145,9 +145,9 @@ fn goes_on(edition: &Path, data: &Path) {
                     then.ask(host, "POST", &format!("{table}/commands"), &json!({"do": go}).to_string()).unwrap();
                 }
                 if kept["token"].is_string() {
-                    // The program of that time does not come back.
-                    let stand_in = json!({"do": "stand_in", "seat": 1, "bot": "steady"}).to_string();
-                    then.ask(host, "POST", &format!("{table}/commands"), &stand_in).unwrap();
+                    // The program of that time does not come back, and nobody waits until it counts as away.
+                    let remove = json!({"do": "remove", "seat": 1}).to_string();
+                    then.ask(host, "POST", &format!("{table}/commands"), &remove).unwrap();
                 }
                 assert!(then.play_on(table, &sitting(kept)) > 0, "{name}: nobody could move");
             }

@@ -2,7 +2,7 @@
 //! message bus between several machines would stand behind the same two functions.
 
 use crate::table::Summary;
-use crate::wire::{PersonId, TableId};
+use crate::wire::{PersonId, TableId, Watch};
 use std::sync::Arc;
 use tokio::sync::broadcast;
 
@@ -15,6 +15,8 @@ pub struct Notice {
     pub members: Arc<[PersonId]>,
     /// What lists show.
     pub summary: Arc<Summary>,
+    /// Who may watch, which decides how much of it those learn who have no seat.
+    pub watch: Watch,
 }
 
 /// Carries notices from tables to whoever listens.

@@ -33,3 +33,9 @@ test("days follow each other by universal time", () => {
   expect(leftOf("2026-11-16", Date.parse("2026-11-18T00:00:00Z"))).toEqual({ hours: 0, minutes: 0 });
   expect(dayName("2026-11-16", "es")).toContain("noviembre");
 });
+
+test("whoever was new here takes no place from the others", () => {
+  const of = (score: number, unproven?: boolean): DealResult => ({ ...result(score, false), ...(unproven ? { unproven } : {}) });
+  const list = [of(5), of(3), of(9, true), of(3, true)];
+  expect(placed(list).map(({ place }) => place)).toEqual([1, 2, 3, 4]);
+});

@@ -14,9 +14,14 @@ export interface Placed {
   result: DealResult;
 }
 
-/** The results with their places from the top; equal scores share a place. */
+/**
+ * The results with their places from the top; equal scores share a place. Whoever was new here comes after all others, as
+ * in the list, and takes no place from them.
+ */
 export function placed(results: readonly DealResult[]): Placed[] {
-  return results.map((result) => ({ result, place: 1 + results.filter((one) => one.score > result.score).length }));
+  const before = (one: DealResult, other: DealResult): boolean =>
+    Boolean(one.unproven) === Boolean(other.unproven) ? one.score > other.score : !one.unproven;
+  return results.map((result) => ({ result, place: 1 + results.filter((one) => before(one, result)).length }));
 }
 
 /** Your own result among them. */

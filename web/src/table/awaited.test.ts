@@ -5,7 +5,13 @@ import { awaitedAt, isAway, namesOf } from "./awaited";
 
 const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat: 0, holder: "person", name, here: true, bot: null, ...more });
 const table = {
-  seats: [seat("Ana"), seat("Bento", { here: false }), seat("Clara", { here: false, bot: "steady" }), seat("Dora", { holder: "bot", here: false, bot: "steady" })],
+  seats: [
+    seat("Ana"),
+    seat("Bento", { here: false, away_in: 0 }),
+    seat("Clara", { here: false, bot: "steady", away_in: 0 }),
+    seat("Dora", { holder: "bot", here: false, bot: "steady" }),
+    seat("Elena", { here: false, away_in: 60_000 }),
+  ].map((one, at) => ({ ...one, seat: at })),
 } as TableInfo;
 
 test("the table waits for oneself, for others, or for both", () => {
@@ -17,6 +23,8 @@ test("the table waits for oneself, for others, or for both", () => {
 });
 
 test("whoever is away is said to be, unless a bot plays for them", () => {
-  expect([0, 1, 2, 3].map((one) => isAway(table, one))).toEqual([false, true, false, false]);
+  expect([0, 1, 2, 3, 4].map((one) => isAway(table, one))).toEqual([false, true, false, false, false]);
   expect(namesOf(table, [0, 1])).toBe(`Ana and ${t("room-away-name", { name: "Bento" })}`);
+  // A line that broke a moment ago makes nobody away.
+  expect(namesOf(table, [4])).toBe(t("room-gone-name", { name: "Elena" }));
 });

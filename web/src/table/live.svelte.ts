@@ -6,6 +6,7 @@ import { words } from "../words/words.svelte";
 import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, Reply, Scene, Seat, SignalKind, Since, Spoken, TableAndYou, TableInfo, TakeBack, Told, Tried, Update, View, Welcome, You } from "../wire";
 import type { Library } from "../library";
 import { Advice } from "./advice.svelte";
+import { came } from "./gone";
 import { Playback, type Staging } from "./playback.svelte";
 import { lastStage, withPast } from "./log";
 import type { Signalled, TableModel, Trouble } from "./model.svelte";
@@ -32,7 +33,7 @@ const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 const LOOKS = 2;
 
 /** The notes after which seats may have changed hands. */
-const SEATING: ReadonlySet<Note["note"]> = new Set(["sat", "bot", "opened", "started", "host"]);
+const SEATING: ReadonlySet<Note["note"]> = new Set(["sat", "bot", "opened", "removed", "started", "host"]);
 
 type Question = Extract<Order, { do: "ask" }>;
 
@@ -301,7 +302,7 @@ export class LiveTable implements TableModel {
   private arrive(message: Welcome, again: boolean): void {
     const first = this.scene === null;
     const turned = !first && !again;
-    this.table = message.table;
+    this.table = came(message.table);
     this.you = message.you;
     this.chat = message.chat;
     if (first || this.spoken) this.log = [];
@@ -330,7 +331,7 @@ export class LiveTable implements TableModel {
   }
 
   private follow(message: Update): void {
-    if (message.table) this.table = message.table;
+    if (message.table) this.table = came(message.table);
     if (message.notes) {
       this.notes = [...this.notes, ...message.notes];
       const said = message.notes.filter((note): note is Note & { note: "said" } => note.note === "said");

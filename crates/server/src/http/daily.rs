@@ -3,18 +3,17 @@
 use super::App;
 use super::answer::{Answer, Asked, answer};
 use super::guard::Visitor;
-use super::tables::{deal_results, open};
+use super::results::deal_results;
+use super::tables::open;
 use crate::door::limits::Class;
 use crate::live::now;
-use crate::store::{OpeningKey, ResultRow, TableFilter};
-use crate::table::daily_deal;
+use crate::store::OpeningKey;
+use crate::table::{daily_deal, day_of};
 use crate::wire::{At, Code, Daily, Millis, NewTable, Problem, SeatChoice, Settings, TableId, Visibility};
 use axum::extract::{Path, State};
 use daybreak::{Daybreak, Power};
 use earthrise::Earthrise;
 use serde::Deserialize;
-use serde_json::Value;
-use std::collections::HashSet;
 use tabletop::{Game, Seed};
 
 /// The bots of a daily deal play by rules, so that everybody meets the same.
@@ -28,19 +27,6 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 #[serde(default)]
 pub struct When {
     day: Option<String>,
-}
-
-/// A day as in 2026-11-16, by universal time.
-pub fn day_of(at: Millis) -> String {
-    // Days since 1970 to a date, by the calendar's periods of 400 years (146,097 days), counted from March.
-    let days = at.div_euclid(DAY) + 719_468;
-    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let of_year = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let (date, month) = (of_year - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
-    let year = year + era * 400 + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{date:02}")
 }
 
 fn is_day(text: &str) -> bool {
@@ -96,34 +82,20 @@ async fn shown(app: &App, visitor: &Visitor, game: &str, day: Option<String>) ->
     }
     let seed = seed_of(app, game, &day);
     let deal = daily_deal(game, &day);
-    let rows = first_attempts(app.store.results(&deal, MOST).await?);
+    let rows = app.store.results(&deal, MOST).await?;
     Ok(Daily {
         game: game.to_owned(),
         commitment: seed.commitment().to_string(),
         seed: (day < today).then(|| seed.to_string()),
-        yours: own_table(app, visitor, &deal).await?,
+        yours: own_table(app, &OpeningKey::attempt(&visitor.who.id.0, &deal)).await?,
         results: deal_results(rows, visitor),
         day,
     })
 }
 
-async fn own_table(app: &App, visitor: &Visitor, deal: &str) -> Result<Option<TableId>, Problem> {
-    let mut filter = TableFilter::of_person(&visitor.who.id.0, 1);
-    filter.deal = Some(deal.to_owned());
-    Ok(app.store.tables(&filter).await?.pop().map(|row| TableId(row.id)))
-}
-
-/// Everybody's first attempt: the one that was over first.
-fn first_attempts(mut rows: Vec<ResultRow>) -> Vec<ResultRow> {
-    rows.sort_by_key(|row| row.finished_at);
-    let mut people = HashSet::new();
-    rows.retain(|row| {
-        let body: Value = serde_json::from_str(&row.body).unwrap_or_default();
-        let person = body.get("persons").and_then(|list| list.as_array()?.iter().find_map(Value::as_str));
-        person.is_some_and(|person| people.insert(person.to_owned()))
-    });
-    rows.sort_by_key(|row| std::cmp::Reverse(row.score));
-    rows
+/// The one table at which somebody plays a deal, if they have sat down at it. It stays their attempt whatever becomes of it.
+async fn own_table(app: &App, attempt: &OpeningKey) -> Result<Option<TableId>, Problem> {
+    Ok(app.store.opening(attempt).await?.map(TableId))
 }
 
 /// Sits down at today's deal; whoever has a table of it already goes there.
@@ -137,13 +109,13 @@ async fn played(app: &App, visitor: &Visitor, game: &str) -> Result<At, Problem>
     let at = now();
     let (wanted, day) = (table_of_day(game, at)?, day_of(at));
     let deal = daily_deal(game, &day);
-    if let Some(table) = own_table(app, visitor, &deal).await? {
+    // Looked up first, because it costs nothing; that there is one table is the store's to see to.
+    let attempt = OpeningKey::attempt(&visitor.who.id.0, &deal);
+    if let Some(table) = own_table(app, &attempt).await? {
         return Ok(At::table(table));
     }
     app.limits.take(Class::Tables, at, visitor.counted())?;
-    // Two clicks at once are led to one table.
-    let request = OpeningKey { person: visitor.who.id.0.clone(), request: format!("daily {deal}") };
-    open(app, visitor, wanted, Some(seed_of(app, game, &day)), Some(day), Some(request)).await
+    open(app, visitor, wanted, Some(seed_of(app, game, &day)), Some(day), Some(attempt)).await
 }
 
 #[cfg(test)]
@@ -151,11 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_are_counted_right() {
-        let day = |days: Millis| day_of(days * DAY + DAY - 1);
-        let known = [(0, "1970-01-01"), (59, "1970-03-01"), (789, "1972-02-29"), (11_016, "2000-02-29")];
-        assert_eq!(known.map(|(days, _)| day(days)), known.map(|(_, text)| text.to_owned()));
-        assert_eq!([day(20_773), day(47_540), day(47_541)], ["2026-11-16", "2100-02-28", "2100-03-01"]);
+    fn a_day_is_written_in_one_way() {
         assert!(is_day("2026-11-16") && !is_day("2026-11-1x") && !is_day("1970-01-01") && !is_day("2026/11/16"));
     }
 }

@@ -111,8 +111,10 @@ pub async fn short_code(State(app): State<App>, visitor: Visitor, Path(table): P
 async fn coded(app: &App, visitor: &Visitor, table: &str) -> Result<ShortCode, Problem> {
     let id = table_of(table)?;
     visitor.at(&id)?;
+    // A program plays its seat and does nothing else.
+    visitor.person()?;
     let who = visitor.who.clone();
-    let info = app.hub.read(&id, move |table| table.may_enter(&who).map(|()| table.info())).await??;
+    let info = app.hub.read(&id, move |table| table.may_enter(&who).map(|()| table.info_of(&who))).await??;
     if matches!(info.status, Status::Finished | Status::Abandoned) {
         return Err(Code::Finished.into());
     }
@@ -150,7 +152,8 @@ async fn seated(app: &App, visitor: &Visitor, table: &str, wanted: NewToken) -> 
         id: id.clone(),
         purpose: "bot".to_owned(),
         table: Some(table.0.clone()),
-        person: None,
+        // Whose program it is, for good: whoever hosts the table next gets no key to it.
+        person: Some(visitor.who.id.0.clone()),
         body: serde_json::to_string(&wanted.name).map_err(|_| Problem::new(Code::Internal))?,
         created: now(),
         expires: None,
@@ -162,7 +165,7 @@ async fn seated(app: &App, visitor: &Visitor, table: &str, wanted: NewToken) -> 
     let mail = Mail::SeatProgram { host: visitor.who.clone(), seat: wanted.seat, program, answer };
     app.hub.send(&table, mail).await?;
     if let Err(problem) = wait.await.unwrap_or_else(|_| Err(Code::Internal.into())) {
-        app.store.revoke_token(&id).await?;
+        app.store.take_token(&row.hash).await?;
         return Err(problem);
     }
     Ok(Secret { secret: secret.reveal().to_owned(), id, expires: None })
@@ -204,12 +207,15 @@ pub async fn renew(
 
 async fn renewed(app: &App, visitor: &Visitor, table: &str, id: String) -> Result<Secret, Problem> {
     let at = hosted(app, visitor, table).await?;
-    let known = app.store.tokens_of(&at.0).await?.into_iter().any(|token| token.id == id && token.purpose == "bot");
+    let own = |token: &Token| token.person.as_ref() == Some(&visitor.who.id.0);
+    let known =
+        app.store.tokens_of(&at.0).await?.into_iter().any(|one| one.id == id && one.purpose == "bot" && own(&one));
     let secret = new_token().map_err(|_| Problem::new(Code::Internal))?;
     if !known || !app.store.renew_token(&id, &secret.hash()).await? {
         return Err(Code::BadToken.into());
     }
-    app.hub.send(&at, Mail::HangUp { program: PersonId::program(&id) }).await?;
+    let program = PersonId::program(&id);
+    app.hub.send(&at, Mail::NewKey { host: visitor.who.clone(), program }).await?;
     Ok(Secret { secret: secret.reveal().to_owned(), id, expires: None })
 }
 

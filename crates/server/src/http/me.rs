@@ -101,7 +101,8 @@ async fn carry_code(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
         expires: Some(expires),
         revoked: false,
     };
-    app.store.put_token(&token).await?;
+    // There is one at a time, as there is one link: the one before leads nowhere.
+    app.store.replace_token(&token).await?;
     Ok(Secret { secret: secret.reveal().to_owned(), id, expires: Some(expires) })
 }
 

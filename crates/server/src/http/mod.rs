@@ -14,6 +14,7 @@ mod openapi;
 mod ops;
 mod pages;
 mod qr;
+mod results;
 mod routes;
 mod socket;
 mod tables;
@@ -128,7 +129,7 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/tables/{table}/log", get(tables::log))
         .route("/api/v1/tables/{table}/debrief", get(debrief::show))
         .route("/api/v1/tables/{table}/turns", get(turns::show))
-        .route("/api/v1/tables/{table}/results", get(tables::results))
+        .route("/api/v1/tables/{table}/results", get(results::show))
         .route("/api/v1/tables/{table}/issued", get(invites::issued))
         .route("/api/v1/tables/{table}/issued/{id}", delete(invites::revoke).post(invites::renew))
         .route("/api/v1/tables/{table}/code", post(invites::short_code))

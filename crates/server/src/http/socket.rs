@@ -9,7 +9,7 @@ use crate::door::open::{Pass, TooMany};
 use crate::json;
 use crate::live::{Inbox, Mail, SocketNo, may_come_back, now, outbox};
 use crate::metrics::Closed;
-use crate::table::{LONGEST_ID, Summary};
+use crate::table::LONGEST_ID;
 use crate::wire::{Attach, Body, Code, Command, Message as Told, Problem, TableId, TableNotice};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -382,7 +382,7 @@ async fn notify(app: &App, visitor: &Visitor, mut socket: WebSocket) {
                 Ok(notice) if notice.members.contains(&visitor.who.id) => {
                     let mine = notice.summary.persons.iter().filter(|(_, person)| *person == visitor.who.id);
                     let your_turn = mine.into_iter().any(|(seat, _)| notice.summary.awaited.has(*seat));
-                    let summary = Summary { persons: Vec::new(), ..notice.summary.as_ref().clone() };
+                    let summary = notice.summary.as_ref().clone().told_to(&visitor.who.id, notice.watch);
                     let message = TableNotice { table: notice.table, summary, your_turn };
                     let text = json::text(&message);
                     timeout(TAKEN_WITHIN, socket.send(Message::Text(text.into()))).await.is_ok_and(|sent| sent.is_ok())

@@ -6,11 +6,11 @@ use super::guard::{Visitor, remember};
 use crate::door::limits::Class;
 use crate::door::secret::{read_table_id, table_id};
 use crate::live::{Looking, now};
-use crate::store::{OpeningKey, ResultRow, Status as RowStatus, TableFilter, TableRow};
-use crate::table::{LONGEST_ID, Opening, SeatPlan, Summary, checked_name};
+use crate::store::{OpeningKey, Status as RowStatus, TableFilter, TableRow};
+use crate::table::{LONGEST_ID, Opening, SeatPlan, Summary, checked_name, usual_watch};
 use crate::wire::{
-    Ask, At, Body, Code, Command, DealChoice, DealResult, Facing, Listed, NewTable, Problem, Purpose, Reply, Scene,
-    SeatChoice, Settings, Status, TableAndYou, TableId, TableKind, Watch, Welcome,
+    Ask, At, Body, Code, Command, DealChoice, Facing, Listed, NewTable, Problem, Purpose, Reply, Scene, SeatChoice,
+    Settings, Status, TableAndYou, TableId, TableKind, Watch, Welcome,
 };
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -23,7 +23,7 @@ use tabletop::log::EntryNo;
 use tabletop::{Game, Seat, Seed};
 
 /// The most tables a list shows.
-const PAGE: u32 = 100;
+pub const PAGE: u32 = 100;
 /// The longest spectators can be kept behind, in seconds.
 const LONGEST_DELAY: u32 = 24 * 60 * 60;
 
@@ -43,7 +43,7 @@ async fn created(app: &App, visitor: &Visitor, wanted: NewTable) -> Result<At, P
         Some(id) if id.is_empty() || id.chars().count() > LONGEST_ID => {
             return Err(Problem::new(Code::Malformed).with("detail", "id"));
         }
-        Some(id) => Some(OpeningKey { person: visitor.who.id.0.clone(), request: format!("new {id}") }),
+        Some(id) => Some(OpeningKey::request(&visitor.who.id.0, format!("new {id}"))),
         None => None,
     };
     // What was opened already costs nothing and needs no room.
@@ -67,8 +67,9 @@ async fn created(app: &App, visitor: &Visitor, wanted: NewTable) -> Result<At, P
 async fn played_seed(app: &App, visitor: &Visitor, table: &TableId) -> Result<Seed, Problem> {
     let who = visitor.who.clone();
     let id = table_of(&table.0)?;
-    let info = app.hub.read(&id, move |table| table.may_enter(&who).map(|()| table.info())).await??;
-    let seed = info.seed.ok_or(Problem::new(Code::NotFinished))?;
+    let info = app.hub.read(&id, move |table| table.may_enter(&who).map(|()| table.info_of(&who))).await??;
+    let sealed = if info.sealed { Code::Sealed } else { Code::NotFinished };
+    let seed = info.seed.ok_or(Problem::new(sealed))?;
     seed.parse().map_err(|_| Code::Internal.into())
 }
 
@@ -142,12 +143,12 @@ pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<St
     answer(&visitor, shown(&app, &visitor, &table).await)
 }
 
-async fn shown(app: &App, visitor: &Visitor, table: &str) -> Result<TableAndYou, Problem> {
+pub async fn shown(app: &App, visitor: &Visitor, table: &str) -> Result<TableAndYou, Problem> {
     let id = table_of(table)?;
     visitor.at(&id)?;
     let who = visitor.who.clone();
     let read = move |table: &dyn crate::live::Readable| {
-        table.may_enter(&who).map(|()| TableAndYou { table: table.info(), you: table.you(&who) })
+        table.may_enter(&who).map(|()| TableAndYou { table: table.info_of(&who), you: table.you(&who) })
     };
     app.hub.read(&id, read).await?
 }
@@ -329,18 +330,21 @@ async fn listed(app: &App, visitor: &Visitor, filter: &TableFilter, mine: bool) 
 
 async fn entry(app: &App, visitor: &Visitor, row: TableRow, summary: Summary, mine: bool) -> Result<Listed, Problem> {
     let id = TableId(row.id);
+    let options = serde_json::from_str(&row.options);
+    let (settings, daily, known_deal): (Settings, Option<String>, bool) = options.unwrap_or_default();
     let (mut yours, mut unseen) = (Vec::new(), None);
+    let persons = summary.persons.clone();
+    let summary = summary.told_to(&visitor.who.id, watch_of(&row.game, &settings));
     if mine {
         let seen = app.store.members(&id.0).await?.into_iter().find(|member| member.person == visitor.who.id.0);
         unseen = seen.map(|member| summary.n.saturating_sub(member.seen));
-        yours = summary.persons.iter().filter(|(_, person)| *person == visitor.who.id).map(|(seat, _)| *seat).collect();
+        yours = persons.iter().filter(|(_, person)| *person == visitor.who.id).map(|(seat, _)| *seat).collect();
     }
-    // Who people are is nobody's business; their names are in the seats.
-    let summary = Summary { persons: Vec::new(), ..summary };
     Ok(Listed {
         table: id,
+        kind: kind_of(&settings, daily.is_some()),
+        known_deal,
         game: row.game,
-        kind: kind_of(&row.options),
         summary,
         yours,
         unseen,
@@ -350,55 +354,22 @@ async fn entry(app: &App, visitor: &Visitor, row: TableRow, summary: Summary, mi
 }
 
 /// What a table is, from what never changes about it.
-fn kind_of(options: &str) -> TableKind {
-    let read: Result<(Settings, Option<String>, bool), _> = serde_json::from_str(options);
-    match read {
-        Ok((_, Some(_), _)) => TableKind::Daily,
-        Ok((settings, None, _)) => match settings.purpose {
-            Purpose::Lesson => TableKind::Lesson,
-            Purpose::WhatIf => TableKind::WhatIf,
-            Purpose::File => TableKind::File,
-            Purpose::Game if settings.study => TableKind::Study,
-            Purpose::Game => TableKind::Game,
-        },
-        Err(_) => TableKind::Game,
+fn kind_of(settings: &Settings, daily: bool) -> TableKind {
+    match settings.purpose {
+        _ if daily => TableKind::Daily,
+        Purpose::Lesson => TableKind::Lesson,
+        Purpose::WhatIf => TableKind::WhatIf,
+        Purpose::File => TableKind::File,
+        Purpose::Game if settings.study => TableKind::Study,
+        Purpose::Game => TableKind::Game,
     }
 }
 
-/// How others did with the same deal. Whoever still plays it learns nothing.
-pub async fn results(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Vec<DealResult>> {
-    answer(&visitor, results_of_table(&app, &visitor, &table).await)
-}
-
-async fn results_of_table(app: &App, visitor: &Visitor, table: &str) -> Result<Vec<DealResult>, Problem> {
-    let info = shown(app, visitor, table).await?.table;
-    if !matches!(info.status, Status::Finished | Status::Abandoned) {
-        return Err(Code::NotFinished.into());
+/// Who may watch a table that is not in memory.
+fn watch_of(game: &str, settings: &Settings) -> Watch {
+    match game {
+        Daybreak::ID => usual_watch::<Daybreak>(settings),
+        // Of a game that is not known, too little is better told than too much.
+        _ => usual_watch::<Earthrise>(settings),
     }
-    Ok(deal_results(app.store.results(&info.deal, PAGE).await?, visitor))
-}
-
-/// Rows of results as they are shown.
-pub fn deal_results(rows: Vec<ResultRow>, visitor: &Visitor) -> Vec<DealResult> {
-    let read = |row: ResultRow| {
-        let body: Value = serde_json::from_str(&row.body).ok()?;
-        let seats = body.get("seats")?.as_array()?;
-        let names = |key: &str, holder: &str| -> Vec<String> {
-            let of = |seat: &&Value| seat.get("holder").and_then(Value::as_str) == Some(holder);
-            let name = |seat: &Value| seat.get(key).and_then(Value::as_str).map(str::to_owned);
-            seats.iter().filter(of).filter_map(name).collect()
-        };
-        let persons = body.get("persons").and_then(Value::as_array).into_iter().flatten();
-        let you = persons.filter_map(Value::as_str).any(|person| person == visitor.who.id.0);
-        Some(DealResult {
-            table: you.then_some(TableId(row.table)),
-            at: row.finished_at,
-            people: names("name", "person"),
-            bots: names("bot", "bot"),
-            outcome: body.get("outcome").cloned().unwrap_or_default(),
-            score: row.score,
-            you,
-        })
-    };
-    rows.into_iter().filter_map(read).collect()
 }

@@ -16,6 +16,8 @@ pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<St
 async fn shown(app: &App, visitor: &Visitor, table: &str) -> Result<Turns, Problem> {
     let id = table_of(table)?;
     visitor.at(&id)?;
+    // A program plays its seat and does nothing else; this would be work for the server.
+    visitor.person()?;
     let (who, owner, desk) = (visitor.who.clone(), Owner::Address(visitor.address), app.hub.turns().clone());
     let found = app.hub.read(&id, move |table: &dyn Readable| table.turns(&who, owner, &desk)).await?;
     let found = found.inspect_err(|problem| {

@@ -8,7 +8,7 @@ use self::tell::as_text;
 use self::think::{Asked, Hinting};
 use super::hub::{Hub, Stocked, batch_of, row_change};
 use super::mail::SocketNo;
-use super::task::{LONGEST_SLEEP, restore};
+use super::task::{LONGEST_SLEEP, kept, restore};
 use super::{Outbox, may_come_back, now};
 use crate::metrics::StoreFailure;
 use crate::store::{OpeningKey, StoreError};
@@ -272,8 +272,8 @@ impl<G: Stocked> Live<G> {
     /// What tells a request for a table that follows from this one: there is one rematch, and one copy for each command.
     fn request(&self, by: &PersonId, announce: bool, re: Option<&str>) -> Option<OpeningKey> {
         match (announce, re) {
-            (true, _) => Some(OpeningKey { person: format!("table {}", self.id), request: "next".to_owned() }),
-            (false, Some(re)) => Some(OpeningKey { person: by.0.clone(), request: format!("copy {} {re}", self.id) }),
+            (true, _) => Some(OpeningKey::request(format!("table {}", self.id), "next")),
+            (false, Some(re)) => Some(OpeningKey::request(&by.0, format!("copy {} {re}", self.id))),
             (false, None) => None,
         }
     }
@@ -309,7 +309,7 @@ impl<G: Stocked> Live<G> {
 
     /// Reads the table again as it is kept. Nothing is told by that.
     async fn go_back(&mut self) {
-        let restored = match self.hub.inner().store.open_table(&self.id.0).await {
+        let restored = match kept(&self.hub, &self.id).await {
             Ok(Some(stored)) => restore::<G>(stored).ok(),
             Ok(None) | Err(_) => None,
         };

@@ -420,17 +420,22 @@ pub(super) fn batch_of(
     deal: &str,
 ) -> Batch {
     let member = |person: &PersonId| MemberChange::Put { person: person.0.clone(), role: "member".to_owned() };
+    let removed = |person: &PersonId| MemberChange::Remove { person: person.0.clone() };
     Batch {
         table: id.0.clone(),
         events,
         row: summary.map(|summary| row_change(summary, at)),
-        members: summary.iter().flat_map(|summary| &summary.members).map(member).collect(),
+        members: summary
+            .iter()
+            .flat_map(|one| one.members.iter().map(member).chain(one.removed.iter().map(removed)))
+            .collect(),
         result: result.map(|(score, body)| ResultRow {
             deal: deal.to_owned(),
             table: id.0.clone(),
             finished_at: at,
             body,
             score,
+            unproven: false,
         }),
     }
 }

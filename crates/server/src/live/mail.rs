@@ -6,7 +6,7 @@ use super::turns::{Found, TurnsDesk};
 use crate::games::Hosted;
 use crate::table::{Face, Summary, Table, Who};
 use crate::wire::{
-    Attach, Code, Command, Facing, MovesWanted, PersonId, Problem, Reply, Since, TableInfo, Welcome, You,
+    Attach, Code, Command, Facing, MovesWanted, PersonId, Problem, Reply, Since, TableInfo, Watch, Welcome, You,
 };
 use std::net::IpAddr;
 use std::time::Instant;
@@ -20,8 +20,10 @@ pub type SocketNo = u64;
 
 /// What can be read from a table of any game.
 pub trait Readable {
-    /// As everybody at it may know it.
-    fn info(&self) -> TableInfo;
+    /// As somebody may know it.
+    fn info_of(&self, who: &Who) -> TableInfo;
+    /// Who may watch.
+    fn watch(&self) -> Watch;
     /// What lists show.
     fn summary(&self) -> Summary;
     /// What it knows of somebody.
@@ -54,8 +56,12 @@ pub struct Looking {
 }
 
 impl<G: Hosted> Readable for Table<G> {
-    fn info(&self) -> TableInfo {
-        Table::info(self)
+    fn info_of(&self, who: &Who) -> TableInfo {
+        Table::info_of(self, who)
+    }
+
+    fn watch(&self) -> Watch {
+        Table::watch(self)
     }
 
     fn summary(&self) -> Summary {
@@ -186,8 +192,10 @@ pub enum Mail {
         /// Which.
         program: PersonId,
     },
-    /// Closes the connections of a program, whose key is another from now on.
-    HangUp {
+    /// A program has another key from now on: closes its connections, and tells everybody.
+    NewKey {
+        /// Who made it.
+        host: Who,
         /// Which.
         program: PersonId,
     },
@@ -205,7 +213,7 @@ impl Mail {
             }
             Mail::Attach { attach, out, .. } => super::carry::dismiss(&out, attach.lang.as_deref(), problem),
             Mail::Read(read) => read(Err(problem)),
-            Mail::Command { .. } | Mail::Detach { .. } | Mail::UnseatProgram { .. } | Mail::HangUp { .. } => {}
+            Mail::Command { .. } | Mail::Detach { .. } | Mail::UnseatProgram { .. } | Mail::NewKey { .. } => {}
         }
     }
 }

@@ -4,8 +4,8 @@ use super::carry::{Live, Thought};
 use super::hub::{Hub, SNAPSHOT_EVERY, Stocked, fixed_of};
 use super::mail::Mail;
 use super::now;
-use crate::store::StoredTable;
-use crate::table::{Effect, Table};
+use crate::store::{StoreError, StoredTable};
+use crate::table::{Effect, Table, is_whole};
 use crate::wire::{Code, Problem, TableId};
 use daybreak::Daybreak;
 use earthrise::Earthrise;
@@ -24,7 +24,7 @@ pub(super) struct Begun<G: Stocked> {
 
 /// Brings a table back from the store and lets it live.
 pub(super) async fn load(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Receiver<Mail>) {
-    let problem = match hub.inner().store.open_table(&id.0).await {
+    let problem = match kept(&hub, &id).await {
         Ok(Some(stored)) if stored.row.game == Earthrise::ID => {
             return revive::<Earthrise>(hub, id, serial, mailbox, stored).await;
         }
@@ -49,6 +49,16 @@ async fn revive<G: Stocked>(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::R
         }
         Err(problem) => refuse(&hub, &id, serial, mailbox, &problem),
     }
+}
+
+/// What is kept of a table: its snapshot and the events after it, or all of them where the snapshot says too little.
+pub(super) async fn kept(hub: &Hub, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
+    let store = &hub.inner().store;
+    let Some(mut stored) = store.open_table(&id.0).await? else { return Ok(None) };
+    if stored.snapshot.as_ref().is_some_and(|snapshot| !is_whole(&snapshot.body)) {
+        (stored.snapshot, stored.events) = (None, store.events(&id.0, 0, u32::MAX).await?);
+    }
+    Ok(Some(stored))
 }
 
 /// The table of what was kept.

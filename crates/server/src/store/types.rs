@@ -81,13 +81,36 @@ pub struct Batch {
     pub result: Option<ResultRow>,
 }
 
-/// The request that opens a table: whoever sends it again is led to the same one.
+/// What opens one table at most: whoever comes with it again is led to the same one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpeningKey {
-    /// Whose request it is.
+    /// What kind of thing it is.
+    pub kind: OpeningKind,
+    /// Whose it is.
     pub person: String,
     /// What tells it from their others.
     pub request: String,
+}
+
+/// What can open one table at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpeningKind {
+    /// A request that may be sent again. It is forgotten with the table.
+    Request,
+    /// Somebody's one attempt at a deal. It stays used when the table is gone.
+    Attempt,
+}
+
+impl OpeningKey {
+    /// A request of somebody.
+    pub fn request(person: impl Into<String>, request: impl Into<String>) -> OpeningKey {
+        OpeningKey { kind: OpeningKind::Request, person: person.into(), request: request.into() }
+    }
+
+    /// Somebody's one attempt at a deal.
+    pub fn attempt(person: impl Into<String>, deal: impl Into<String>) -> OpeningKey {
+        OpeningKey { kind: OpeningKind::Attempt, person: person.into(), request: deal.into() }
+    }
 }
 
 /// A short code and what it leads to.
@@ -204,4 +227,6 @@ pub struct ResultRow {
     pub body: String,
     /// More is better.
     pub score: i64,
+    /// Was one of its people known for less than a day when it ended? The store works it out when the result is kept.
+    pub unproven: bool,
 }

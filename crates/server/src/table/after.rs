@@ -9,7 +9,7 @@ use tabletop::log::EntryNo;
 use tabletop::{Next, Seats};
 
 impl<G: Hosted> Table<G> {
-    fn is_over(&self) -> Result<(), Problem> {
+    pub(super) fn is_over(&self) -> Result<(), Problem> {
         match self.status {
             Status::Finished | Status::Abandoned => Ok(()),
             Status::Waiting | Status::Running => Err(Code::NotFinished.into()),
@@ -17,15 +17,17 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn rematch(&mut self, turn: &mut Turn<G>, who: &Who, same_deal: bool) -> Result<(), Problem> {
-        if self.seats_of(who).is_empty() && who.id != self.host {
+        if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
             return Err(Code::NotAtTable.into());
         }
-        self.is_over()?;
+        if same_deal { self.is_open() } else { self.is_over() }?;
         if let Some(next) = &self.next {
             turn.answer = Some(Reply::Opened { table: next.clone() });
             return Ok(());
         }
         let plan = |place: &Place| match place {
+            // A key is good for one seat of one table, so that a program needs another for the next.
+            Place::Person { person, .. } if person.is_program() => SeatPlan::Open,
             Place::Open => SeatPlan::Open,
             Place::Person { person, name, .. } => {
                 // A number that told two of one name apart is given anew.
@@ -61,7 +63,7 @@ impl<G: Hosted> Table<G> {
         bot: Option<String>,
     ) -> Result<(), Problem> {
         self.may_enter(who)?;
-        self.is_over()?;
+        self.is_open()?;
         if let Some(kind) = &bot {
             Table::<G>::known_bot(kind)?;
         }
@@ -105,7 +107,7 @@ impl<G: Hosted> Table<G> {
     /// May somebody look into the game as one that is over?
     pub fn may_debrief(&self, who: &Who) -> Result<(), Problem> {
         self.may_enter(who)?;
-        self.is_over()
+        self.is_open()
     }
 
     /// Work on the turning points of the game, within so much time.
@@ -126,7 +128,7 @@ impl<G: Hosted> Table<G> {
             .filter(|(_, place)| matches!(place, Place::Person { .. }))
             .map(|(at, _)| tabletop::Seat(at as u8))
             .collect();
-        let seats: Vec<_> = self.seat_infos();
+        let seats: Vec<_> = self.seat_infos(false);
         let persons: Vec<_> = self
             .seats
             .iter()
@@ -137,7 +139,7 @@ impl<G: Hosted> Table<G> {
             .collect();
         let row = serde_json::json!({
             "at": at, "seats": seats, "persons": persons, "outcome": outcome, "daily": self.daily,
-            "entries": self.timeline.len(),
+            "entries": self.timeline.len(), "known": self.known_deal, "played": self.played(), "host": self.trail.deeds(),
         });
         Some((self.rules.score(&outcome, people), row.to_string()))
     }

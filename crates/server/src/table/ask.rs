@@ -166,9 +166,7 @@ impl<G: Hosted> Table<G> {
     /// The whole log of a game that is over, as lines. The header has the seed, so that anybody can check the deal.
     pub fn log(&self, who: &Who) -> Result<String, Problem> {
         self.may_enter(who)?;
-        if !matches!(self.status, crate::wire::Status::Finished | crate::wire::Status::Abandoned) {
-            return Err(Code::NotFinished.into());
-        }
+        self.is_open()?;
         let mut header = self.header.clone();
         header.seats = self.spelled_seats();
         header.chance = tabletop::log::SeedRef::Seed(self.seed);

@@ -1,18 +1,23 @@
-//! Questions to the table: taking back moves that others built on, and ending a game.
+//! Questions to the table: taking back moves that others built on, ending a game, and going back at a table for study.
+//! People answer for themselves: a bot that stands in for somebody agrees to nothing.
 
 use super::{Face, Place, Question, Table, TableEvent, Turn, Who};
 use crate::games::Hosted;
-use crate::wire::{Code, Problem, QuestionAbout, TakeBack};
+use crate::wire::{Code, Problem, QuestionAbout, Status, TakeBack};
 use tabletop::log::EntryNo;
 use tabletop::{Fault, Retraction, Seat, Seats, never};
 use words::Words;
 
 impl<G: Hosted> Table<G> {
-    /// Seats that agree to everything: those that a bot plays, and those of the one who asks.
+    /// Seats that agree to everything: those that bots have, and those of the one who asks.
     fn agreeable(&self, who: &Who) -> Seats {
-        let own = self.seats_of(who);
-        let all = (0..self.seats.len() as u8).map(Seat);
-        all.filter(|&seat| own.has(seat) || self.bot_of(seat).is_some()).collect()
+        self.seats_of(who).union(self.seats_of_bots())
+    }
+
+    /// The seats that bots have. One who plays in place of a person is not among them.
+    fn seats_of_bots(&self) -> Seats {
+        let bots = self.seats.iter().enumerate().filter(|(_, place)| matches!(place, Place::Bot { .. }));
+        bots.map(|(at, _)| Seat(at as u8)).collect()
     }
 
     /// What taking back means. In a game whose result is compared with others', bots do not agree once something was
@@ -37,7 +42,8 @@ impl<G: Hosted> Table<G> {
             Some(Place::Person { person, .. }) => Some(person),
             _ => None,
         };
-        let agrees = |other: Seat| self.bot_of(other).is_some() || person(&other) == person(&seat);
+        let bots = self.seats_of_bots();
+        let agrees = |other: Seat| bots.has(other) || person(&other) == person(&seat);
         Some(if plan.asked.iter().all(agrees) { TakeBack::Free } else { TakeBack::Ask })
     }
 
@@ -71,7 +77,7 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn propose_end(&mut self, turn: &mut Turn<G>, who: &Who) -> Result<(), Problem> {
-        if self.seats_of(who).is_empty() && who.id != self.host {
+        if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
             return Err(Code::NotAtTable.into());
         }
         if matches!(self.is_on(), Err(Problem { code: Code::Finished, .. })) {
@@ -83,14 +89,66 @@ impl<G: Hosted> Table<G> {
             let _ = self.answer(turn, who, number, true);
             return Ok(());
         }
-        let agreed = self.agreeable(who);
-        let people = self.seats.iter().enumerate().filter(|(_, place)| matches!(place, Place::Person { .. }));
-        let asked: Seats = people.map(|(at, _)| Seat(at as u8)).filter(|&seat| !agreed.has(seat)).collect();
+        let asked = self.others(who);
         if asked.is_empty() {
             self.happen(turn, TableEvent::Abandoned);
         } else {
             self.pose(turn, who, QuestionAbout::Abandon, asked);
         }
+        Ok(())
+    }
+
+    /// The seats of other people, who have a say in what becomes of their game. Programs have none.
+    fn others(&self, who: &Who) -> Seats {
+        let own = self.seats_of(who);
+        self.seats_of_people().iter().filter(|&seat| !own.has(seat)).collect()
+    }
+
+    /// Is the table open for study: does one person have all seats that people have, or have all agreed?
+    pub(super) fn is_study(&self) -> bool {
+        let person = |seat: Seat| match &self.seats[seat.index()] {
+            Place::Person { person, .. } => Some(person),
+            _ => None,
+        };
+        let people = self.seats_of_people();
+        let alone = people.iter().all(|seat| person(seat) == people.first().and_then(person));
+        // As long as seats are open somebody else may still come.
+        self.settings.study && self.status != Status::Waiting && (alone || self.studied)
+    }
+
+    /// At a table for study with several people the host does not decide for them that all hands are seen.
+    pub(super) fn ask_for_study(&mut self, turn: &mut Turn<G>) {
+        if self.settings.study && !self.is_study() {
+            let host = Who { id: self.host.clone(), name: self.host_name.clone() };
+            self.pose(turn, &host, QuestionAbout::Study, self.others(&host));
+        }
+    }
+
+    /// At a table for study: goes on from an earlier moment, if everybody else who plays agrees.
+    pub(super) fn branch(&mut self, turn: &mut Turn<G>, who: &Who, words: &Words, to: EntryNo) -> Result<(), Problem> {
+        if !self.settings.study {
+            return Err(Code::NotForStudy.into());
+        }
+        if self.seats_of(who).is_empty() {
+            return Err(Code::NotAtTable.into());
+        }
+        match self.status {
+            Status::Waiting => return Err(Code::NotStarted.into()),
+            Status::Abandoned => return Err(Code::Finished.into()),
+            Status::Running | Status::Finished => {}
+        }
+        let missing = |table: &Self, fault: &Fault<G::Refusal>| Problem {
+            said: Some(table.say_fault(words, None, fault)),
+            ..Problem::new(Code::NoSuchEntry).with("entry", to)
+        };
+        if to > self.timeline.len() {
+            return Err(missing(self, &Fault::NoSuchEntry(to)));
+        }
+        let asked = self.others(who);
+        if asked.is_empty() {
+            return self.go_back_to(turn, to).map_err(|fault| missing(self, &fault));
+        }
+        self.pose(turn, who, QuestionAbout::Branch { to }, asked);
         Ok(())
     }
 
@@ -132,13 +190,19 @@ impl<G: Hosted> Table<G> {
         else {
             return;
         };
-        let bots: Seats = asked.iter().filter(|&seat| self.bot_of(seat).is_some()).collect();
+        let bots = self.seats_of_bots();
         if asked.iter().any(|seat| !agreed.union(bots).has(seat)) {
             return;
         }
         self.happen(turn, TableEvent::Settled { question: number, agreed: true });
         match about {
             QuestionAbout::Abandon => self.happen(turn, TableEvent::Abandoned),
+            // That it is settled says it all.
+            QuestionAbout::Study => {}
+            QuestionAbout::Branch { to } => {
+                // The log only grows, so that what could be gone back to still can.
+                let _ = self.go_back_to(turn, to);
+            }
             QuestionAbout::Retract { seat, from } => {
                 // Everybody else's moves stand or their people have agreed; if the game has gone on, nothing happens.
                 let _ = self.lift(turn, seat, from, Seats::all(self.seats.len() as u8));
@@ -149,7 +213,8 @@ impl<G: Hosted> Table<G> {
 
     /// After another move, a question about taking some back is no longer the same question.
     pub(super) fn drop_questions_about_moves(&mut self, turn: &mut Turn<G>) {
-        let about_moves = |open: &&Question| matches!(open.about, QuestionAbout::Retract { .. });
+        let about_moves =
+            |open: &&Question| matches!(open.about, QuestionAbout::Retract { .. } | QuestionAbout::Branch { .. });
         let numbers: Vec<u32> = self.questions.iter().filter(about_moves).map(|open| open.number).collect();
         for question in numbers {
             self.happen(turn, TableEvent::Settled { question, agreed: false });

@@ -2,12 +2,13 @@
 
 use super::{Place, Table};
 use crate::games::Hosted;
-use crate::wire::{Holder, QuestionInfo, SeatInfo, Status, TableInfo};
+use crate::wire::{Holder, QuestionInfo, SeatInfo, TableInfo};
 use tabletop::Seat;
 use words::Lang;
 
 impl<G: Hosted> Table<G> {
-    pub(super) fn seat_infos(&self) -> Vec<SeatInfo> {
+    /// The seats; `timed`, if it is told right away how long it takes until somebody counts as away.
+    pub(super) fn seat_infos(&self, timed: bool) -> Vec<SeatInfo> {
         let present = self.present();
         (0..)
             .map(Seat)
@@ -23,7 +24,12 @@ impl<G: Hosted> Table<G> {
                     _ => None,
                 };
                 let bot = self.bot_of(seat).map(str::to_owned);
-                SeatInfo { seat, holder, name, bot, until, here: present.has(seat) }
+                let program_of = match place {
+                    Place::Person { of: Some(owner), .. } => Some(owner.name.clone()),
+                    _ => None,
+                };
+                let away_in = self.away_in(seat).filter(|_| timed);
+                SeatInfo { seat, holder, name, bot, until, here: present.has(seat), program_of, away_in }
             })
             .collect()
     }
@@ -35,7 +41,6 @@ impl<G: Hosted> Table<G> {
 
     /// The same, with what bots say in this language.
     pub(super) fn info_in(&self, lang: Lang) -> TableInfo {
-        let over = matches!(self.status, Status::Finished | Status::Abandoned);
         let question = |open: &super::Question| QuestionInfo {
             question: open.number,
             about: open.about,
@@ -51,17 +56,21 @@ impl<G: Hosted> Table<G> {
             watch: self.watch(),
             status: self.status,
             paused: self.paused,
-            host: self.host_name.clone(),
-            seats: self.seat_infos(),
+            host: if self.daily.is_none() { self.host_name.clone() } else { String::new() },
+            host_did: self.trail.told(crate::speech::words(lang)),
+            seats: self.seat_infos(true),
+            guests: self.guests(),
             questions: self.questions.iter().map(question).collect(),
             knocks: self.knocks.infos(),
             looking: self.lookers(),
             plans: self.plans.infos(lang),
             commitment: self.seed.commitment().to_string(),
-            seed: over.then(|| self.seed.to_string()),
+            seed: self.is_open().is_ok().then(|| self.seed.to_string()),
             deal: self.deal.clone(),
             daily: self.daily.clone(),
             known_deal: self.known_deal,
+            study: self.is_study(),
+            sealed: self.is_over().is_ok() && self.is_sealed(),
             next: self.next.clone(),
             entries: self.timeline.len(),
             created: self.created,

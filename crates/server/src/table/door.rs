@@ -44,7 +44,7 @@ impl Knocks {
                 }
                 self.open.push_back(Knock { number: *knock, person: person.clone(), name: name.clone() });
             }
-            TableEvent::TurnedAway { knock } => {
+            TableEvent::TurnedAway { knock, .. } => {
                 let at = self.open.iter().position(|open| open.number == *knock);
                 let Some(knock) = at.and_then(|at| self.open.remove(at)) else {
                     never!("knock {knock} was turned away, and nobody knocks so");
@@ -59,6 +59,7 @@ impl Knocks {
                 self.open.retain(|open| open.person != *person);
                 self.turned_away.retain(|turned| turned != person);
             }
+            TableEvent::Removed { person, .. } => self.open.retain(|open| open.person != *person),
             TableEvent::Finished | TableEvent::Abandoned => self.open.clear(),
             _ => {}
         }
@@ -74,7 +75,7 @@ impl<G: Hosted> Table<G> {
     /// Somebody who has the code of the table asks to come in. Whoever may anyway need not be let in; whoever waits already
     /// and is called something else by now says so, for the host has to know whom to let in.
     pub fn knock(&mut self, now: Millis, who: &Who) -> Vec<Effect<G>> {
-        let mut turn = Turn::new(now, who.id.clone(), None);
+        let mut turn = self.turn(now, who.id.clone(), None);
         let waits = self.knocks.open.iter().find(|open| open.person == who.id);
         if let Some(Knock { number, name, .. }) = waits
             && *name != who.name
@@ -87,7 +88,9 @@ impl<G: Hosted> Table<G> {
         if self.may_enter(who).is_ok() || waits.is_some() {
             return self.conclude(turn);
         }
-        let refused = if matches!(self.status, Status::Finished | Status::Abandoned) {
+        let refused = if self.is_removed(&who.id) {
+            Some(Problem::new(Code::Removed))
+        } else if matches!(self.status, Status::Finished | Status::Abandoned) {
             Some(Problem::new(Code::Finished))
         } else if self.knocks.turned_away.contains(&who.id) {
             Some(Problem::new(Code::TurnedAway))
@@ -106,22 +109,24 @@ impl<G: Hosted> Table<G> {
 
     /// The host lets somebody in who has knocked, or does not.
     pub(super) fn admit_knock(&mut self, turn: &mut Turn<G>, who: &Who, number: u32, yes: bool) -> Result<(), Problem> {
-        if !self.is_host(&who.id) {
-            return Err(Code::NotHost.into());
-        }
+        let by = Some(self.as_host(who).ok_or(Problem::new(Code::NotHost))?);
         let knock = self.knocks.open.iter().find(|open| open.number == number).cloned();
         let Knock { person, name, .. } =
             knock.ok_or_else(|| Problem::new(Code::NoSuchQuestion).with("question", number))?;
         self.happen(
             turn,
-            if yes { TableEvent::Admitted { person, name } } else { TableEvent::TurnedAway { knock: number } },
+            if yes {
+                TableEvent::Admitted { person, name, by }
+            } else {
+                TableEvent::TurnedAway { knock: number, name, by }
+            },
         );
         Ok(())
     }
 
     /// Somebody is called something else from here on, at every seat that bears their own name. What is over stays as it was.
     pub fn rename(&mut self, now: Millis, who: &Who) -> Vec<Effect<G>> {
-        let mut turn = Turn::new(now, who.id.clone(), None);
+        let mut turn = self.turn(now, who.id.clone(), None);
         if let Some(name) = self.visiting.get_mut(&who.id)
             && *name != who.name
         {
@@ -163,6 +168,14 @@ impl<G: Hosted> Table<G> {
                 _ => never!("seat {seat} was renamed, and is not whose name it bore"),
             }
         }
+        for place in &mut self.seats {
+            if let Place::Person { of: Some(owner), .. } = place
+                && owner.person == *person
+            {
+                owner.name = name.to_owned();
+            }
+        }
+        self.call_tenant(person, name);
         self.members.insert(person.clone(), name.to_owned());
         if self.host == *person {
             self.host_name = name.to_owned();

@@ -4,7 +4,6 @@ use crate::json;
 use crate::wire::{Millis, PersonId, QuestionAbout, TableId, Until};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::collections::VecDeque;
 use tabletop::log::EntryNo;
 use tabletop::{Seat, Seats};
 use words::Lang;
@@ -31,15 +30,44 @@ pub enum TableEvent {
     /// Somebody took a seat.
     Sat { seat: Seat, person: PersonId, name: String },
     /// A bot was put on a seat.
-    Bot { seat: Seat, kind: String, name: String },
+    Bot {
+        seat: Seat,
+        kind: String,
+        name: String,
+        /// The host, if they did it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+    },
     /// A seat was opened.
-    Opened { seat: Seat },
+    Opened {
+        seat: Seat,
+        /// The host, if they did it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+    },
     /// Somebody may come in.
-    Admitted { person: PersonId, name: String },
+    Admitted {
+        person: PersonId,
+        name: String,
+        /// The host, if they answered a knock.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+    },
+    /// Somebody was removed and cannot come back.
+    Removed { person: PersonId, name: String, by: String },
+    /// A program got a new key.
+    Key { seat: Seat, name: String, by: String },
     /// Somebody asks to come in.
     Knocked { knock: u32, person: PersonId, name: String },
     /// Somebody who asked to come in was not let in.
-    TurnedAway { knock: u32 },
+    TurnedAway {
+        knock: u32,
+        #[serde(default)]
+        name: String,
+        /// The host.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+    },
     /// Somebody is called something else, and so are seats of theirs.
     Renamed { person: PersonId, old: String, name: String, seats: Vec<(Seat, String)> },
     /// What the game began with was played elsewhere; there these bots made these entries in place of the person of the seat.
@@ -52,6 +80,9 @@ pub enum TableEvent {
         kind: String,
         #[serde(default)]
         until: Until,
+        /// The host, if they did it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
     },
     /// Somebody has their seat back.
     Back {
@@ -63,9 +94,19 @@ pub enum TableEvent {
     /// Somebody said something.
     Said { name: String, seat: Option<Seat>, text: String },
     /// Somebody stopped the table.
-    Paused { name: String },
+    Paused {
+        name: String,
+        /// Was it the host?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        host: bool,
+    },
     /// Somebody let it go on.
-    Resumed { name: String },
+    Resumed {
+        name: String,
+        /// Was it the host?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        host: bool,
+    },
     /// Somebody asks the table.
     Asked { question: u32, about: QuestionAbout, by: PersonId, name: String, asked: Seats },
     /// Somebody agreed.
@@ -135,25 +176,5 @@ impl TableEvent {
     /// Is anything of it in the description of the table?
     pub(super) fn changes_table(&self) -> bool {
         !matches!(self, TableEvent::Said { .. } | TableEvent::Hurried)
-    }
-}
-
-/// The commands of the last while, so that one that comes again is answered with its first result. What is older is found
-/// in the store, which keeps the ids for ever.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Recent(VecDeque<(PersonId, String, u32)>);
-
-impl Recent {
-    const KEPT: usize = 64;
-
-    pub(super) fn find(&self, by: &PersonId, client: &str) -> Option<u32> {
-        self.0.iter().rev().find(|(who, id, _)| who == by && id == client).map(|&(_, _, no)| no)
-    }
-
-    pub(super) fn keep(&mut self, by: PersonId, client: String, no: u32) {
-        if self.0.len() == Recent::KEPT {
-            self.0.pop_front();
-        }
-        self.0.push_back((by, client, no));
     }
 }

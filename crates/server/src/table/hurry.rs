@@ -1,6 +1,6 @@
 //! What the table hears of a busy server.
 
-use super::{Effect, Table, TableEvent, Turn, bot_id};
+use super::{Effect, Table, TableEvent, bot_id};
 use crate::games::Hosted;
 use crate::wire::Millis;
 use tabletop::Seat;
@@ -12,7 +12,7 @@ impl<G: Hosted> Table<G> {
         if self.hurried {
             return Vec::new();
         }
-        let mut turn = Turn::new(now, bot_id(seat), None);
+        let mut turn = self.turn(now, bot_id(seat), None);
         self.happen(&mut turn, TableEvent::Hurried);
         self.conclude(turn)
     }

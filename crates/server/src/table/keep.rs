@@ -1,12 +1,14 @@
 //! A table as it is kept, and how it comes back.
 
 use super::door::Knocks;
-use super::event::Recent;
+use super::host::{Owner, Trail};
+use super::ids::Ids;
 use super::plan::Plans;
+use super::tenure::Tenure;
 use super::{CHAT_KEPT, Event, Place, Question, Table, TableEvent, bot_id};
 use crate::games::{Hosted, NotOpened};
 use crate::json;
-use crate::wire::{Millis, PersonId, SeatInfo, Settings, Spoken, Status, TableId, Until};
+use crate::wire::{Millis, PersonId, QuestionAbout, SeatInfo, Settings, Spoken, Status, TableId, Until, Watch};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -67,6 +69,23 @@ pub struct Summary {
     #[serde(skip)]
     #[schemars(skip)]
     pub members: Vec<PersonId>,
+    /// Those who have just been removed, and belong to it no more.
+    #[serde(skip)]
+    #[schemars(skip)]
+    pub removed: Vec<PersonId>,
+}
+
+impl Summary {
+    /// As somebody may know it. While a game runs that is watched later or not at all, whoever has no seat learns neither
+    /// whose turn it is nor how much has happened.
+    #[must_use]
+    pub fn told_to(self, person: &PersonId, watch: Watch) -> Summary {
+        let seated = self.persons.iter().any(|(_, one)| one == person);
+        let behind = self.status == Status::Running && watch != Watch::Live && !seated;
+        // Who people are is nobody's business; their names are in the seats.
+        let told = Summary { persons: Vec::new(), ..self };
+        if behind { Summary { awaited: Seats::NONE, n: 0, ..told } } else { told }
+    }
 }
 
 /// Everything that changes, at one moment.
@@ -91,11 +110,26 @@ struct Snapshot<G: Hosted> {
     next: Option<TableId>,
     #[serde(default)]
     knocks: Knocks,
-    recent: Recent,
+    ids: Ids,
     #[serde(default)]
     played_by: BTreeMap<EntryNo, String>,
+    trail: Trail,
+    tenures: Vec<Tenure>,
+    removed: VecDeque<PersonId>,
+    studied: bool,
     #[serde(default)]
     hurried: bool,
+}
+
+/// Has a snapshot all that a table is made of? One from before there were these fields has not; then a table is made of
+/// all its events.
+pub fn is_whole(snapshot: &[u8]) -> bool {
+    #[derive(Deserialize)]
+    struct Newest {
+        #[serde(rename = "studied")]
+        _studied: bool,
+    }
+    serde_json::from_slice::<Newest>(snapshot).is_ok()
 }
 
 impl<G: Hosted> Table<G> {
@@ -118,12 +152,13 @@ impl<G: Hosted> Table<G> {
         Summary {
             name: self.settings.name.clone(),
             status: self.status,
-            seats: self.seat_infos(),
+            seats: self.seat_infos(false),
             awaited: self.awaited(),
             paused: self.paused,
             n: self.no,
             persons: self.persons(),
             members: self.members.keys().cloned().collect(),
+            removed: Vec::new(),
         }
     }
 
@@ -155,8 +190,12 @@ impl<G: Hosted> Table<G> {
             chat: self.chat.clone(),
             next: self.next.clone(),
             knocks: self.knocks.clone(),
-            recent: self.recent.clone(),
+            ids: self.ids.clone(),
             played_by: self.played_by.clone(),
+            trail: self.trail.clone(),
+            tenures: self.tenures.clone(),
+            removed: self.removed.clone(),
+            studied: self.studied,
             hurried: self.hurried,
         };
         json::bytes(&snapshot)
@@ -190,7 +229,7 @@ impl<G: Hosted> Table<G> {
                 }
             }
             if let Some(client) = event.client {
-                table.recent.keep(PersonId(event.by), client, event.no);
+                table.ids.keep(PersonId(event.by), client, event.no);
             }
         }
         table.chance = table.timeline.chance(table.seed);
@@ -254,7 +293,12 @@ impl<G: Hosted> Table<G> {
             chat: VecDeque::new(),
             next: None,
             knocks: Knocks::default(),
-            recent: Recent::default(),
+            ids: Ids::default(),
+            trail: Trail::default(),
+            tenures: Vec::new(),
+            removed: VecDeque::new(),
+            studied: false,
+            now: created,
             here: BTreeMap::new(),
             visiting: BTreeMap::new(),
             away: vec![Some(created); players],
@@ -295,8 +339,12 @@ impl<G: Hosted> Table<G> {
         self.chat = snapshot.chat;
         self.next = snapshot.next;
         self.knocks = snapshot.knocks;
-        self.recent = snapshot.recent;
+        self.ids = snapshot.ids;
         self.played_by = snapshot.played_by;
+        self.trail = snapshot.trail;
+        self.tenures = snapshot.tenures;
+        self.removed = snapshot.removed;
+        self.studied = snapshot.studied;
         self.hurried = snapshot.hurried;
         Ok(())
     }
@@ -304,22 +352,31 @@ impl<G: Hosted> Table<G> {
     /// What an event beside the game changes. The same for one that happens and for one that is read.
     pub(super) fn apply(&mut self, at: Millis, event: &TableEvent) {
         self.knocks.apply(event);
+        self.note_deed(event);
         match event.clone() {
             TableEvent::Sat { seat, person, name } => {
                 let here = self.here.contains_key(&person);
                 self.members.entry(person.clone()).or_insert_with(|| name.clone());
+                // Programs get their seats from the host, so that it is the host's.
+                let owner = || Owner { person: self.host.clone(), name: self.host_name.clone() };
+                let of = person.is_program().then(owner);
                 self.put(
                     seat,
-                    Place::Person { person, name, stand_in: None, until: Until::Back },
+                    Place::Person { person, name, stand_in: None, until: Until::Back, of },
                     (!here).then_some(at),
                 );
+                self.note_tenant(event);
             }
-            TableEvent::Bot { seat, kind, name } => self.put(seat, Place::Bot { kind, name }, None),
-            TableEvent::Opened { seat } => self.put(seat, Place::Open, None),
-            TableEvent::Admitted { person, name } => {
+            TableEvent::Bot { seat, kind, name, .. } => {
+                self.put(seat, Place::Bot { kind, name }, None);
+                self.note_tenant(event);
+            }
+            TableEvent::Opened { seat, .. } => self.put(seat, Place::Open, None),
+            TableEvent::Admitted { person, name, .. } => {
                 self.members.insert(person, name);
             }
-            TableEvent::Knocked { .. } | TableEvent::TurnedAway { .. } => {}
+            TableEvent::Removed { person, .. } => self.forget(&person),
+            TableEvent::Knocked { .. } | TableEvent::TurnedAway { .. } | TableEvent::Key { .. } => {}
             TableEvent::Renamed { person, name, seats, .. } => self.call(&person, &name, &seats),
             TableEvent::PlayedElsewhere { bots } => self.played_by.extend(bots),
             TableEvent::Started => {
@@ -328,7 +385,7 @@ impl<G: Hosted> Table<G> {
                     self.plans.clear();
                 }
             }
-            TableEvent::StandIn { seat, kind, until } => self.set_stand_in(seat, Some(kind), until),
+            TableEvent::StandIn { seat, kind, until, .. } => self.set_stand_in(seat, Some(kind), until),
             TableEvent::Back { seat, .. } => self.set_stand_in(seat, None, Until::Back),
             TableEvent::Said { name, seat, text } => {
                 if self.chat.len() == CHAT_KEPT {
@@ -347,7 +404,11 @@ impl<G: Hosted> Table<G> {
                     open.agreed = open.agreed.union(seats);
                 }
             }
-            TableEvent::Settled { question, .. } => self.questions.retain(|open| open.number != question),
+            TableEvent::Settled { question, agreed } => {
+                let studied = |open: &Question| open.number == question && open.about == QuestionAbout::Study;
+                self.studied |= agreed && self.questions.iter().any(studied);
+                self.questions.retain(|open| open.number != question);
+            }
             TableEvent::Planned { .. } | TableEvent::Voted { .. } | TableEvent::Withdrawn { .. } => {
                 self.plans.apply(at, event);
             }

@@ -9,34 +9,43 @@ mod after;
 mod ask;
 mod called;
 mod consent;
+mod daily;
 mod description;
 mod door;
 mod effect;
 mod event;
+mod host;
 mod hurry;
+mod ids;
 mod keep;
 mod note;
 mod opening;
 mod people;
 mod plan;
 mod play;
+mod presence;
 mod step;
 mod talk;
 mod tell;
+mod tenure;
 mod watch;
 
+pub use daily::{daily_deal, day_of};
 pub use effect::{BotAsk, BotMove, BotTime, Effect, HintAsk, HintMoment, Purpose, Tidings, TidingsEntry};
 pub use event::{Event, TableEvent};
-pub use keep::{Corrupt, Fixed, Summary};
-pub use opening::{BOT_NAMES, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan, daily_deal};
+pub use host::say_deed;
+pub use keep::{Corrupt, Fixed, Summary, is_whole};
+pub use opening::{BOT_NAMES, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan};
 pub use people::checked_name;
 pub use plan::LONGEST_PLAN;
 pub use talk::plain_text;
 pub use tell::{Audienced, Face};
+pub use watch::usual_watch;
 
 use crate::games::Hosted;
 use crate::wire::{Body, Code, Command, Millis, PersonId, Problem, Reply, Settings, Spoken, Status, TableId, Until};
-use event::Recent;
+use host::{Owner, Trail};
+use ids::{Ids, Known};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -66,6 +75,9 @@ enum Place {
         /// How long it does.
         #[serde(default)]
         until: Until,
+        /// Whose program it is, if it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        of: Option<Owner>,
     },
     Bot {
         kind: String,
@@ -121,7 +133,17 @@ pub struct Table<G: Hosted> {
     chat: VecDeque<Spoken>,
     next: Option<TableId>,
     knocks: door::Knocks,
-    recent: Recent,
+    ids: Ids,
+    /// What hosts did.
+    trail: Trail,
+    /// Who had which seat from when on.
+    tenures: Vec<tenure::Tenure>,
+    /// People who were removed.
+    removed: VecDeque<PersonId>,
+    /// Has everybody with a seat agreed that all hands may be seen?
+    studied: bool,
+    /// What time it is, as far as the table was told.
+    now: Millis,
     /// How many connections each person has.
     here: BTreeMap<PersonId, u32>,
     /// What those who are connected are called, also without a seat.
@@ -199,14 +221,17 @@ impl<G: Hosted> Table<G> {
             return vec![Effect::Refuse(Problem::new(Code::Malformed).with("detail", "id"), None)];
         }
         let by = who.id.clone();
-        if let Some(no) = id.as_ref().and_then(|id| self.recent.find(&by, id)) {
-            return vec![Effect::Reply(Reply::Done { n: no }, id)];
+        match id.as_ref().and_then(|id| self.ids.find(&by, id)) {
+            Some(Known::Done(no)) => return vec![Effect::Reply(Reply::Done { n: no }, id)],
+            Some(Known::LongAgo) => return vec![Effect::Refuse(Code::AlreadyDone.into(), id)],
+            None => {}
         }
-        if let Err(problem) = self.may_enter(who) {
+        if let Err(problem) = self.may_enter(who).and_then(|()| self.may_do(who, &body)) {
             return vec![Effect::Refuse(problem, id)];
         }
         let before = self.no;
-        let mut turn = Turn::new(now, by, id.clone());
+        let mut turn = self.turn(now, by, id.clone());
+        self.heard_of(who);
         let done = match body {
             Body::Move { seat, mv } => self.play_move(&mut turn, who, words, seat, mv),
             Body::Retract { seat, from } => self.retract(&mut turn, who, words, seat, from),
@@ -223,6 +248,7 @@ impl<G: Hosted> Table<G> {
             Body::Leave { seat } => self.leave(&mut turn, who, seat),
             Body::Seat { seat, bot } => self.arrange(&mut turn, who, seat, bot),
             Body::Admit { knock, yes } => self.admit_knock(&mut turn, who, knock, yes),
+            Body::Remove { seat, guest } => self.remove(&mut turn, who, seat, guest.as_deref()),
             Body::StandIn { seat, bot, until } => self.stand_in(&mut turn, who, seat, bot, until),
             Body::Start { bot } => self.start_with(&mut turn, who, bot),
             Body::Rematch { same_deal } => self.rematch(&mut turn, who, same_deal),
@@ -244,21 +270,21 @@ impl<G: Hosted> Table<G> {
 
     /// A bot has thought of a move, or has given up.
     pub fn bot_chose(&mut self, now: Millis, chosen: BotMove<G>) -> Vec<Effect<G>> {
-        let mut turn = Turn::new(now, bot_id(chosen.seat), None);
+        let mut turn = self.turn(now, bot_id(chosen.seat), None);
         self.bot_thought(&mut turn, chosen);
         self.conclude(turn)
     }
 
     /// Somebody is connected.
     pub fn arrive(&mut self, now: Millis, who: &Who) -> Vec<Effect<G>> {
-        let mut turn = Turn::new(now, who.id.clone(), None);
+        let mut turn = self.turn(now, who.id.clone(), None);
         self.came(&mut turn, who);
         self.conclude(turn)
     }
 
     /// One of somebody's connections is gone.
     pub fn depart(&mut self, now: Millis, who: &PersonId) -> Vec<Effect<G>> {
-        let mut turn = Turn::new(now, who.clone(), None);
+        let mut turn = self.turn(now, who.clone(), None);
         self.went(&mut turn, who);
         self.conclude(turn)
     }
@@ -268,12 +294,12 @@ impl<G: Hosted> Table<G> {
         // One thing at a time: what else is due has an alarm that is due.
         let turn = match self.due_step(now) {
             Some(seat) => {
-                let mut turn = Turn::new(now, bot_id(seat), None);
+                let mut turn = self.turn(now, bot_id(seat), None);
                 self.step(&mut turn);
                 turn
             }
             None => {
-                let mut turn = Turn::new(now, PersonId("table".to_owned()), None);
+                let mut turn = self.turn(now, PersonId("table".to_owned()), None);
                 self.absent(&mut turn);
                 turn
             }
@@ -285,7 +311,9 @@ impl<G: Hosted> Table<G> {
 
     /// What there is to do after the table came back into memory.
     pub fn wake(&mut self, now: Millis) -> Vec<Effect<G>> {
-        let turn = Turn::new(now, PersonId("table".to_owned()), None);
+        let turn = self.turn(now, PersonId("table".to_owned()), None);
+        // While nobody could come, nobody was away.
+        self.wait_anew();
         let mut effects = self.conclude(turn);
         effects.extend(self.release(now));
         effects
@@ -293,7 +321,7 @@ impl<G: Hosted> Table<G> {
 
     /// A table that was asked for is open.
     pub fn opened(&mut self, now: Millis, table: TableId, announce: bool, re: Option<String>) -> Vec<Effect<G>> {
-        let mut turn = Turn::new(now, PersonId("table".to_owned()), None);
+        let mut turn = self.turn(now, PersonId("table".to_owned()), None);
         // Two may have asked at once; everybody goes where the first one leads.
         let table = match (announce, &self.next) {
             (true, Some(next)) => next.clone(),
@@ -308,6 +336,17 @@ impl<G: Hosted> Table<G> {
         effects
     }
 
+    /// Tells the table what time it is, for whoever only looks.
+    pub fn tick(&mut self, now: Millis) {
+        self.now = now;
+    }
+
+    /// Begins to work something out.
+    fn turn(&mut self, now: Millis, by: PersonId, client: Option<String>) -> Turn<G> {
+        self.now = now;
+        Turn::new(now, by, client)
+    }
+
     /// When the table wants to be woken.
     pub fn next_alarm(&self) -> Option<Millis> {
         [self.next_absence(), self.next_release(), self.next_step()].into_iter().flatten().min()
@@ -317,6 +356,15 @@ impl<G: Hosted> Table<G> {
     pub fn is_busy(&self) -> bool {
         self.thinking.is_some()
     }
+}
+
+/// Those whom these events removed.
+fn removed_by(notes: &[(Millis, TableEvent)]) -> Vec<PersonId> {
+    let removed = |event: &TableEvent| match event {
+        TableEvent::Removed { person, .. } => Some(person.clone()),
+        _ => None,
+    };
+    notes.iter().filter_map(|(_, event)| removed(event)).collect()
 }
 
 /// What one input brings about, while it is being worked out.
@@ -379,7 +427,7 @@ impl<G: Hosted> Table<G> {
         let mut effects = Vec::new();
         if let (Some(client), Some(last)) = (&turn.client, turn.events.last_mut()) {
             last.client = Some(client.clone());
-            self.recent.keep(turn.by.clone(), client.clone(), self.no);
+            self.ids.keep(turn.by.clone(), client.clone(), self.no);
         }
         let told = !turn.events.is_empty();
         if told {
@@ -387,7 +435,7 @@ impl<G: Hosted> Table<G> {
             let result = just_over.then(|| self.result(turn.now)).flatten();
             effects.push(Effect::Append {
                 events: std::mem::take(&mut turn.events),
-                summary: turn.table.then(|| Box::new(self.summary())),
+                summary: turn.table.then(|| Box::new(Summary { removed: removed_by(&turn.notes), ..self.summary() })),
                 result,
             });
         }

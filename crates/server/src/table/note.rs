@@ -1,6 +1,6 @@
 //! What happens beside the game, as clients get it.
 
-use super::{Face, Table, TableEvent};
+use super::{Face, Place, Table, TableEvent};
 use crate::games::{Hosted, Teller};
 use crate::wire::{Happening, Millis, Note, QuestionAbout, Spoken, Until};
 use tabletop::Seat;
@@ -10,17 +10,27 @@ impl<G: Hosted> Table<G> {
     /// Something that happened beside the game, as clients get it.
     pub(super) fn note(&self, face: &Face, at: Millis, event: &TableEvent) -> Option<Note> {
         let happening = match event.clone() {
-            TableEvent::Sat { seat, name, .. } => Happening::Sat { seat, name },
-            TableEvent::Bot { seat, kind, name } => Happening::Bot { seat, name, bot: kind },
-            TableEvent::Opened { seat } => Happening::Opened { seat },
+            TableEvent::Sat { seat, name, person } => {
+                let program_of = match self.seats.get(seat.index()) {
+                    Some(Place::Person { of: Some(owner), .. }) if person.is_program() => Some(owner.name.clone()),
+                    _ => None,
+                };
+                Happening::Sat { seat, name, program_of }
+            }
+            TableEvent::Bot { seat, kind, name, by } => Happening::Bot { seat, name, bot: kind, by },
+            TableEvent::Opened { seat, by } => Happening::Opened { seat, by },
+            TableEvent::Admitted { name, by: Some(by), .. } => Happening::Admitted { name, by, yes: true },
+            TableEvent::TurnedAway { name, by: Some(by), .. } => Happening::Admitted { name, by, yes: false },
+            TableEvent::Removed { name, by, .. } => Happening::Removed { name, by },
+            TableEvent::Key { seat, name, by } => Happening::Key { seat, name, by },
             TableEvent::Knocked { knock, name, .. } => Happening::Knocked { knock, name },
             TableEvent::Renamed { old, name, .. } => Happening::Renamed { old, name },
             TableEvent::Started => Happening::Started,
-            TableEvent::StandIn { seat, kind, until } => Happening::StandIn { seat, bot: kind, until },
+            TableEvent::StandIn { seat, kind, until, by } => Happening::StandIn { seat, bot: kind, until, by },
             TableEvent::Back { seat, ended } => Happening::Back { seat, ended },
             TableEvent::Said { name, seat, text } => Happening::Said(Spoken { at, name, seat, text }),
-            TableEvent::Paused { name } => Happening::Paused { name },
-            TableEvent::Resumed { name } => Happening::Resumed { name },
+            TableEvent::Paused { name, .. } => Happening::Paused { name },
+            TableEvent::Resumed { name, .. } => Happening::Resumed { name },
             TableEvent::Asked { question, .. } => Happening::Asked { question },
             TableEvent::Settled { question, agreed } => Happening::Settled { question, agreed },
             TableEvent::Planned { plan, seat, name, text, of_bot, .. } => {
@@ -50,27 +60,53 @@ impl<G: Hosted> Table<G> {
     fn say_note(&self, face: &Face, words: &Words, happening: &Happening) -> Option<String> {
         let seat_name = |seat: &Seat| words.name(&self.names(words, None), *seat);
         let place = |seat: &Seat| (u16::from(seat.0) + 1).into();
+        // Who did it is said where it was the host.
+        let say =
+            |[key, key_by]: [&str; 2], by: &Option<String>, mut args: Vec<(&'static str, words::Value<'static>)>| {
+                let Some(by) = by else { return words.say(key, &args) };
+                args.push(("by", by.clone().into()));
+                words.say(key_by, &args)
+            };
         Some(match happening {
-            Happening::Sat { seat, name } => {
+            Happening::Sat { seat, name, program_of: None } => {
                 words.say("note-sat", &[("name", name.clone().into()), ("seat", place(seat))])
             }
-            Happening::Bot { seat, name, bot } => {
-                let args = [("name", name.clone().into()), ("bot", bot.clone().into()), ("seat", place(seat))];
-                words.say("note-bot", &args)
+            Happening::Sat { seat, name, program_of: Some(of) } => {
+                let args = [("name", name.clone().into()), ("of", of.clone().into()), ("seat", place(seat))];
+                words.say("note-sat-program", &args)
             }
-            Happening::Opened { seat } => words.say("note-opened", &[("seat", place(seat))]),
+            Happening::Bot { seat, name, bot, by } => {
+                let args = vec![("name", name.clone().into()), ("bot", bot.clone().into()), ("seat", place(seat))];
+                say(["note-bot", "note-bot-by"], by, args)
+            }
+            Happening::Opened { seat, by } => say(["note-opened", "note-opened-by"], by, vec![("seat", place(seat))]),
+            Happening::Admitted { name, by, yes } => {
+                let key = if *yes { "note-admitted" } else { "note-turned-away" };
+                words.say(key, &[("name", name.clone().into()), ("by", by.clone().into())])
+            }
+            Happening::Removed { name, by } => {
+                words.say("note-removed", &[("name", name.clone().into()), ("by", by.clone().into())])
+            }
+            Happening::Key { seat, name, by } => {
+                let args = [("name", name.clone().into()), ("seat", place(seat)), ("by", by.clone().into())];
+                words.say("note-key", &args)
+            }
             Happening::Knocked { name, .. } => words.say("note-knocked", &[("name", name.clone().into())]),
             Happening::Renamed { old, name } => {
                 words.say("note-renamed", &[("old", old.clone().into()), ("name", name.clone().into())])
             }
             Happening::Started => words.say("note-started", &[]),
-            Happening::StandIn { seat, bot, until } => {
+            Happening::StandIn { seat, bot, until, by } => {
                 let until = match until {
                     Until::Stage => G::STRETCH,
                     Until::Back => "back",
                 };
-                let args = [("name", seat_name(seat).into()), ("bot", bot.clone().into()), ("until", until.into())];
-                words.say("note-stand-in", &args)
+                let name = seat_name(seat).into();
+                say(
+                    ["note-stand-in", "note-stand-in-by"],
+                    by,
+                    vec![("name", name), ("bot", bot.clone().into()), ("until", until.into())],
+                )
             }
             Happening::Back { seat, ended: false } => words.say("note-back", &[("name", seat_name(seat).into())]),
             Happening::Back { seat, ended: true } => {
@@ -92,6 +128,8 @@ impl<G: Hosted> Table<G> {
                 match open.about {
                     QuestionAbout::Abandon => words.say("note-asks-end", &[name]),
                     QuestionAbout::Retract { .. } => words.say("note-asks-back", &[name]),
+                    QuestionAbout::Study => words.say("note-asks-study", &[name]),
+                    QuestionAbout::Branch { .. } => words.say("note-asks-branch", &[name]),
                 }
             }
             Happening::Settled { agreed: true, .. } => words.say("note-agreed", &[]),

@@ -1,10 +1,11 @@
 //! How a table begins.
 
+use super::daily::daily_deal;
 use super::people::LONGEST_SEAT_NAME;
 use super::{Effect, Fixed, LONGEST_NAME, Place, Table, TableEvent, Turn, Who, called, talk};
 use crate::games::{Hosted, Level, NotOpened, header};
 use crate::json;
-use crate::wire::{Code, LONGEST_PACE, Millis, PersonId, Problem, Settings, TableId};
+use crate::wire::{AWAY_AFTER, Code, LONGEST_PACE, Millis, PersonId, Problem, Settings, TableId};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use tabletop::log::{Entry, EntryNo, EntryOf, SeedRef};
@@ -82,6 +83,10 @@ impl<G: Hosted> Table<G> {
         if opening.settings.bot_pace > LONGEST_PACE {
             return Err(wrong(format!("bot_pace is 0 to {LONGEST_PACE} milliseconds")));
         }
+        if !AWAY_AFTER.contains(&opening.settings.away_after) {
+            let (least, most) = (AWAY_AFTER.start(), AWAY_AFTER.end());
+            return Err(wrong(format!("away_after is {least} to {most} seconds")));
+        }
         for plan in &opening.seats {
             if let SeatPlan::Bot(kind) = plan {
                 Table::<G>::known_bot(kind)?;
@@ -113,7 +118,7 @@ impl<G: Hosted> Table<G> {
         let mut turn = Turn::new(now, opening.host.id.clone(), None);
         table.happen(&mut turn, TableEvent::Host { person: opening.host.id.clone(), name: opening.host.name.clone() });
         for who in &opening.admitted {
-            table.happen(&mut turn, TableEvent::Admitted { person: who.id.clone(), name: who.name.clone() });
+            table.happen(&mut turn, TableEvent::Admitted { person: who.id.clone(), name: who.name.clone(), by: None });
         }
         // People first, so that no bot takes the name of one.
         for (seat, plan) in (0..).map(Seat).zip(&opening.seats) {
@@ -128,7 +133,7 @@ impl<G: Hosted> Table<G> {
         for (seat, plan) in (0..).map(Seat).zip(&opening.seats) {
             if let SeatPlan::Bot(kind) = plan {
                 let name = table.bot_name();
-                table.happen(&mut turn, TableEvent::Bot { seat, kind: kind.clone(), name });
+                table.happen(&mut turn, TableEvent::Bot { seat, kind: kind.clone(), name, by: None });
             }
         }
         if let Some(prefix) = &opening.prefix {
@@ -173,11 +178,6 @@ impl<G: Hosted> Table<G> {
     pub(super) fn known_bot(kind: &str) -> Result<(), Problem> {
         Level::asked_for::<G>(kind).map(|_| ())
     }
-}
-
-/// Names the deal of a day.
-pub fn daily_deal(game: &str, day: &str) -> String {
-    format!("{game} {day}")
 }
 
 /// Names what makes two games comparable: rules, content, setup, seed and what was already played.

@@ -1,4 +1,4 @@
-//! Who sits where, who is there, and who plays for those who are not.
+//! Who sits where, and which bots play for people.
 
 use super::{LONGEST_NAME, Place, Table, TableEvent, Turn, Who, talk};
 use crate::games::Hosted;
@@ -7,7 +7,7 @@ use tabletop::{Next, Seat, Seats, never};
 use words::{Names, Words};
 
 /// The bot that plays for people who are away, and on seats that are still open when a game begins.
-const USUAL_BOT: &str = "steady";
+pub(super) const USUAL_BOT: &str = "steady";
 
 /// A name as somebody may be called: the one rule for all names of people and programs.
 pub fn checked_name(name: &str) -> Result<String, Problem> {
@@ -26,6 +26,13 @@ pub(super) fn distinct(name: &str, taken: &[String]) -> String {
 impl<G: Hosted> Table<G> {
     /// May somebody come in?
     pub fn may_enter(&self, who: &Who) -> Result<(), Problem> {
+        if self.is_removed(&who.id) {
+            return Err(Code::Removed.into());
+        }
+        // A token is good for one seat, and for nothing once that is gone.
+        if who.id.is_program() && self.seats_of(who).is_empty() {
+            return Err(Code::BadToken.into());
+        }
         match self.settings.visibility {
             Visibility::Public | Visibility::Link => Ok(()),
             Visibility::Private if self.belongs(who) => Ok(()),
@@ -33,21 +40,15 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// The host.
-    pub fn host(&self) -> &PersonId {
-        &self.host
-    }
-
-    /// Is somebody the host?
-    pub fn is_host(&self, who: &PersonId) -> bool {
-        *who == self.host
-    }
-
     /// Lets somebody in who has an invitation.
     pub fn admit(&mut self, now: Millis, who: &Who) -> Vec<super::Effect<G>> {
-        let mut turn = Turn::new(now, who.id.clone(), None);
+        let mut turn = self.turn(now, who.id.clone(), None);
+        if self.is_removed(&who.id) {
+            return vec![super::Effect::Refuse(Code::Removed.into(), None)];
+        }
         if !self.belongs(who) {
-            self.happen(&mut turn, TableEvent::Admitted { person: who.id.clone(), name: who.name.clone() });
+            let (person, name) = (who.id.clone(), who.name.clone());
+            self.happen(&mut turn, TableEvent::Admitted { person, name, by: None });
         }
         self.conclude(turn)
     }
@@ -109,30 +110,42 @@ impl<G: Hosted> Table<G> {
         if leaving.is_empty() {
             return Err(Code::NotAtTable.into());
         }
-        for seat in leaving.iter() {
+        self.vacate(turn, leaving, None)?;
+        self.pass_on_host(turn, who);
+        self.after_leaving(turn);
+        Ok(())
+    }
+
+    /// Seats lose their people: by themselves, or by the host.
+    pub(super) fn vacate(&mut self, turn: &mut Turn<G>, seats: Seats, by: Option<&str>) -> Result<(), Problem> {
+        for seat in seats.iter() {
+            let by = by.map(str::to_owned);
             match self.status {
-                Status::Waiting => self.happen(turn, TableEvent::Opened { seat }),
+                Status::Waiting => self.happen(turn, TableEvent::Opened { seat, by }),
                 Status::Running => {
                     let name = self.bot_name();
-                    self.happen(turn, TableEvent::Bot { seat, kind: USUAL_BOT.to_owned(), name });
+                    self.happen(turn, TableEvent::Bot { seat, kind: USUAL_BOT.to_owned(), name, by });
                 }
                 // Who played is part of what happened.
                 Status::Finished | Status::Abandoned => return Err(Code::Finished.into()),
             }
         }
-        self.pass_on_host(turn, who);
+        Ok(())
+    }
+
+    /// What follows when somebody's seats are no longer theirs.
+    pub(super) fn after_leaving(&mut self, turn: &mut Turn<G>) {
         if self.status == Status::Running && !self.seats.iter().any(|place| matches!(place, Place::Person { .. })) {
             // Bots do not play for nobody.
             self.happen(turn, TableEvent::Abandoned);
         }
         self.settle_questions(turn);
-        Ok(())
     }
 
     /// Somebody wants to hear no more of the table: they leave it, and a game at which nobody else is ends. One that is
     /// over stays as it is.
     pub fn quit(&mut self, now: Millis, who: &Who) -> Vec<super::Effect<G>> {
-        let mut turn = Turn::new(now, who.id.clone(), None);
+        let mut turn = self.turn(now, who.id.clone(), None);
         let other =
             |place: &Place| matches!(place, Place::Person { person, .. } if *person != who.id && !person.is_program());
         let involved = !self.seats_of(who).is_empty() || who.id == self.host;
@@ -156,7 +169,7 @@ impl<G: Hosted> Table<G> {
             return;
         }
         let heir = self.seats.iter().find_map(|place| match place {
-            Place::Person { person, name, .. } => Some((person.clone(), name.clone())),
+            Place::Person { person, name, .. } if !person.is_program() => Some((person.clone(), name.clone())),
             _ => None,
         });
         if let Some((person, name)) = heir {
@@ -171,9 +184,7 @@ impl<G: Hosted> Table<G> {
         seat: Seat,
         bot: Option<String>,
     ) -> Result<(), Problem> {
-        if who.id != self.host {
-            return Err(Code::NotHost.into());
-        }
+        let by = Some(self.as_host(who).ok_or(Problem::new(Code::NotHost))?);
         let taken = || Problem::new(Code::SeatTaken).with("seat", seat.0.saturating_add(1));
         match (self.seats.get(seat.index()), self.status) {
             (None, _) => return Err(taken()),
@@ -186,24 +197,23 @@ impl<G: Hosted> Table<G> {
             Some(kind) => {
                 Table::<G>::known_bot(&kind)?;
                 let name = self.bot_name();
-                self.happen(turn, TableEvent::Bot { seat, kind, name });
+                self.happen(turn, TableEvent::Bot { seat, kind, name, by });
             }
             None if self.status == Status::Running => return Err(Code::Started.into()),
-            None => self.happen(turn, TableEvent::Opened { seat }),
+            None => self.happen(turn, TableEvent::Opened { seat, by }),
         }
         self.start_if_full(turn)
     }
 
     /// Puts a program that came with a token on an open seat, or takes it off again.
     pub fn seat_program(&mut self, now: Millis, host: &Who, seat: Seat, program: &Who) -> Vec<super::Effect<G>> {
-        let mut turn = Turn::new(now, host.id.clone(), None);
+        let mut turn = self.turn(now, host.id.clone(), None);
         let open = matches!(self.seats.get(seat.index()), Some(Place::Open | Place::Bot { .. }));
-        let over = matches!(self.status, Status::Finished | Status::Abandoned);
-        let done = match (host.id == self.host, open) {
-            (false, _) => Err(Problem::new(Code::NotHost)),
-            (true, _) if over => Err(Problem::new(Code::Finished)),
-            (true, false) => Err(Problem::new(Code::SeatTaken).with("seat", seat.0.saturating_add(1))),
-            (true, true) => checked_name(&program.name).and_then(|name| {
+        let done = match (self.is_host(&host.id), self.may_seat_programs(), open) {
+            (false, ..) => Err(Problem::new(Code::NotHost)),
+            (true, Err(problem), _) => Err(problem),
+            (true, Ok(()), false) => Err(Problem::new(Code::SeatTaken).with("seat", seat.0.saturating_add(1))),
+            (true, Ok(()), true) => checked_name(&program.name).and_then(|name| {
                 let name = self.own_name(&name, &program.id);
                 self.happen(&mut turn, TableEvent::Sat { seat, person: program.id.clone(), name });
                 self.start_if_full(&mut turn)
@@ -215,13 +225,15 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// A program whose token was revoked loses its seat to a bot.
+    /// A program whose token the host revoked loses its seat to a bot.
     pub fn unseat_program(&mut self, now: Millis, program: &PersonId) -> Vec<super::Effect<G>> {
-        let mut turn = Turn::new(now, program.clone(), None);
-        let who = Who { id: program.clone(), name: String::new() };
-        if !self.seats_of(&who).is_empty() && !matches!(self.status, Status::Finished | Status::Abandoned) {
-            let left = self.leave(&mut turn, &who, None);
+        let mut turn = self.turn(now, program.clone(), None);
+        let seats = self.seats_of(&Who { id: program.clone(), name: String::new() });
+        if !seats.is_empty() && !matches!(self.status, Status::Finished | Status::Abandoned) {
+            let by = self.host_name.clone();
+            let left = self.vacate(&mut turn, seats, Some(&by));
             never!(left.is_err(), "a program with a seat cannot leave: {left:?}");
+            self.after_leaving(&mut turn);
         }
         self.conclude(turn)
     }
@@ -234,10 +246,11 @@ impl<G: Hosted> Table<G> {
         bot: Option<String>,
         until: Option<Until>,
     ) -> Result<(), Problem> {
-        let seat = match seat {
+        let own = self.seats_of(who);
+        let (seat, by) = match seat {
             // The host may let a bot play for somebody who is away.
-            Some(seat) if who.id == self.host && self.is_away(seat) => seat,
-            seat => self.own_seat(who, seat)?,
+            Some(seat) if !own.has(seat) && self.is_host(&who.id) && self.is_away(seat) => (seat, self.as_host(who)),
+            seat => (self.own_seat(who, seat)?, None),
         };
         if self.status != Status::Running {
             return self.is_on();
@@ -246,8 +259,7 @@ impl<G: Hosted> Table<G> {
             Some(kind) => {
                 Table::<G>::known_bot(&kind)?;
                 let usual = if self.is_away(seat) { Until::Back } else { Until::Stage };
-                self.happen(turn, TableEvent::StandIn { seat, kind, until: until.unwrap_or(usual) });
-                self.settle_questions(turn);
+                self.happen(turn, TableEvent::StandIn { seat, kind, until: until.unwrap_or(usual), by });
             }
             None => self.give_back(turn, seat),
         }
@@ -273,11 +285,6 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Is a seat held by a person who is not connected?
-    fn is_away(&self, seat: Seat) -> bool {
-        matches!(self.seats.get(seat.index()), Some(Place::Person { person, .. }) if !self.here.contains_key(person))
-    }
-
     /// Gives a seat back to its person, if a bot stands in.
     pub(super) fn give_back(&mut self, turn: &mut Turn<G>, seat: Seat) {
         if let Some(Place::Person { stand_in: Some(_), .. }) = self.seats.get(seat.index()) {
@@ -286,9 +293,7 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn start_with(&mut self, turn: &mut Turn<G>, who: &Who, bot: Option<String>) -> Result<(), Problem> {
-        if who.id != self.host {
-            return Err(Code::NotHost.into());
-        }
+        let by = Some(self.as_host(who).ok_or(Problem::new(Code::NotHost))?);
         if self.status != Status::Waiting {
             return Err(Code::Started.into());
         }
@@ -297,7 +302,7 @@ impl<G: Hosted> Table<G> {
         for seat in (0..self.seats.len() as u8).map(Seat) {
             if self.seats[seat.index()] == Place::Open {
                 let name = self.bot_name();
-                self.happen(turn, TableEvent::Bot { seat, kind: kind.clone(), name });
+                self.happen(turn, TableEvent::Bot { seat, kind: kind.clone(), name, by: by.clone() });
             }
         }
         self.start_if_full(turn)
@@ -308,78 +313,8 @@ impl<G: Hosted> Table<G> {
         if self.status == Status::Waiting && !self.seats.contains(&Place::Open) {
             self.happen(turn, TableEvent::Started);
             self.settle(turn);
+            self.ask_for_study(turn);
         }
         Ok(())
-    }
-
-    pub(super) fn came(&mut self, turn: &mut Turn<G>, who: &Who) {
-        if self.present().is_empty() && !self.seats_of(who).is_empty() {
-            // Nobody waited for anybody until now.
-            self.away.iter_mut().flatten().for_each(|since| *since = turn.now);
-        }
-        let connections = self.here.entry(who.id.clone()).or_insert(0);
-        *connections += 1;
-        if *connections > 1 {
-            return;
-        }
-        self.visiting.insert(who.id.clone(), who.name.clone());
-        // Before the game begins everybody sees who is at the door.
-        turn.here = self.status == Status::Waiting || !self.seats_of(who).is_empty();
-        for seat in self.seats_of(who).iter() {
-            self.away[seat.index()] = None;
-            // Who asked for a bot until the end of the stage is not back by looking.
-            if !matches!(self.seats[seat.index()], Place::Person { until: Until::Stage, .. }) {
-                self.give_back(turn, seat);
-            }
-        }
-    }
-
-    pub(super) fn went(&mut self, turn: &mut Turn<G>, who: &PersonId) {
-        let Some(connections) = self.here.get_mut(who) else { return };
-        *connections -= 1;
-        if *connections > 0 {
-            return;
-        }
-        self.here.remove(who);
-        self.visiting.remove(who);
-        turn.here = self.status == Status::Waiting;
-        for (place, away) in self.seats.iter().zip(&mut self.away) {
-            if matches!(place, Place::Person { person, .. } if person == who) {
-                *away = Some(turn.now);
-                turn.here = true;
-            }
-        }
-    }
-
-    /// Seats whose person is away while somebody else waits for them, and when a bot takes them.
-    fn absences(&self) -> impl Iterator<Item = (Seat, Millis)> {
-        let after = self.settings.stand_in_after.filter(|_| self.is_on().is_ok());
-        let (somebody, awaited) = (!self.present().is_empty(), self.awaited());
-        let seats = (0..).map(Seat).zip(self.seats.iter().zip(&self.away));
-        seats.filter_map(move |(seat, (place, away))| match (place, away, after) {
-            (Place::Person { stand_in: None, .. }, Some(since), Some(after)) if somebody && awaited.has(seat) => {
-                Some((seat, since + Millis::from(after) * 1000))
-            }
-            _ => None,
-        })
-    }
-
-    pub(super) fn next_absence(&self) -> Option<Millis> {
-        self.absences().map(|(_, at)| at).min()
-    }
-
-    /// Lets bots stand in for those who have been away for too long.
-    pub(super) fn absent(&mut self, turn: &mut Turn<G>) {
-        let due: Vec<Seat> = self.absences().filter(|&(_, at)| at <= turn.now).map(|(seat, _)| seat).collect();
-        for seat in due {
-            self.happen(turn, TableEvent::StandIn { seat, kind: USUAL_BOT.to_owned(), until: Until::Back });
-        }
-        self.settle_questions(turn);
-    }
-
-    /// The seats whose people are connected.
-    pub(super) fn present(&self) -> Seats {
-        let here = |place: &Place| matches!(place, Place::Person { person, .. } if self.here.contains_key(person));
-        self.seats.iter().enumerate().filter(|(_, place)| here(place)).map(|(at, _)| Seat(at as u8)).collect()
     }
 }

@@ -166,11 +166,11 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn withdraw(&mut self, turn: &mut Turn<G>, who: &Who, number: u32) -> Result<(), Problem> {
-        if self.seats_of(who).is_empty() && who.id != self.host {
+        if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
             return Err(Code::NotAtTable.into());
         }
         let plan = self.plans.find(number)?;
-        if plan.by != who.id && who.id != self.host {
+        if plan.by != who.id && !self.is_host(&who.id) {
             return Err(Code::NotHost.into());
         }
         self.happen(turn, TableEvent::Withdrawn { plan: number });

@@ -144,23 +144,9 @@ impl<G: Hosted> Table<G> {
         self.seed.number(&format!("{purpose} {seat} {entry}"))
     }
 
-    /// At a table for study: goes on from an earlier moment.
-    pub(super) fn branch(&mut self, turn: &mut Turn<G>, who: &Who, words: &Words, to: EntryNo) -> Result<(), Problem> {
-        if !self.settings.study {
-            return Err(Code::NotForStudy.into());
-        }
-        if self.seats_of(who).is_empty() {
-            return Err(Code::NotAtTable.into());
-        }
-        match self.status {
-            Status::Waiting => return Err(Code::NotStarted.into()),
-            Status::Abandoned => return Err(Code::Finished.into()),
-            Status::Running | Status::Finished => {}
-        }
-        let no = self.timeline.branch(to).map_err(|fault| Problem {
-            said: Some(self.say_fault(words, None, &fault)),
-            ..Problem::new(Code::NoSuchEntry).with("entry", to)
-        })?;
+    /// Goes on from an earlier moment.
+    pub(super) fn go_back_to(&mut self, turn: &mut Turn<G>, to: EntryNo) -> Result<(), Fault<G::Refusal>> {
+        let no = self.timeline.branch(to)?;
         self.chance = self.timeline.chance(self.seed);
         if self.status == Status::Finished {
             self.happen(turn, TableEvent::Started);

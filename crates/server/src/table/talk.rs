@@ -52,7 +52,7 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn pause(&mut self, turn: &mut Turn<G>, who: &Who, stop: bool) -> Result<(), Problem> {
-        if self.seats_of(who).is_empty() && who.id != self.host {
+        if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
             return Err(Code::NotAtTable.into());
         }
         match self.status {
@@ -60,10 +60,10 @@ impl<G: Hosted> Table<G> {
             Status::Finished | Status::Abandoned => return Err(Code::Finished.into()),
             Status::Running => {}
         }
-        let name = who.name.clone();
+        let (name, host) = (who.name.clone(), self.is_host(&who.id));
         match (stop, self.paused) {
-            (true, false) => self.happen(turn, TableEvent::Paused { name }),
-            (false, true) => self.happen(turn, TableEvent::Resumed { name }),
+            (true, false) => self.happen(turn, TableEvent::Paused { name, host }),
+            (false, true) => self.happen(turn, TableEvent::Resumed { name, host }),
             _ => {}
         }
         Ok(())

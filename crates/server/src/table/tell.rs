@@ -64,7 +64,7 @@ impl<G: Hosted> Table<G> {
             n: self.told_until(face),
             re,
             table: self.info_for(face),
-            you: You { seats: self.seats_of(who), host: who.id == self.host, facing: face.facing },
+            you: You { seats: self.seats_of(who), host: self.is_host(&who.id), facing: face.facing },
             now,
             chat: self.chat.iter().cloned().collect(),
             since: since.map(|n| self.since(face, n, None)),
@@ -107,6 +107,16 @@ impl<G: Hosted> Table<G> {
         let now = game.then(|| self.scene(face, tidings.entry));
         let n = if barred || late { self.told_until(face) } else { tidings.no };
         Some(Update { n, re: None, told: list, notes, table, now })
+    }
+
+    /// The table as somebody may know it who asks for it without looking from anywhere.
+    pub fn info_of(&self, who: &Who) -> TableInfo {
+        let Ok((facing, audience)) = self.face(who, None) else {
+            // Where nobody watches, nobody counts the moves either.
+            let running = self.status == Status::Running;
+            return TableInfo { entries: if running { 0 } else { self.timeline.len() }, ..self.info() };
+        };
+        self.info_for(&Face { facing, audience, words: None, view: false, moves: MovesWanted::None })
     }
 
     /// The table as this client may know it.

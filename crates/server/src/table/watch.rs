@@ -2,10 +2,15 @@
 
 use super::{Effect, Face, Table, Tidings, TidingsEntry, Who};
 use crate::games::Hosted;
-use crate::wire::{Code, Facing, Millis, PersonId, Problem, Status, Watch};
+use crate::wire::{Code, Facing, Millis, PersonId, Problem, Settings, Status, Watch};
 use std::collections::BTreeMap;
 use tabletop::Audience;
 use tabletop::log::{Entry, EntryNo};
+
+/// Who may watch a table of this game with these settings.
+pub fn usual_watch<G: Hosted>(settings: &Settings) -> Watch {
+    settings.watch.unwrap_or(if G::SECRETS { Watch::Delayed(60) } else { Watch::Live })
+}
 
 impl<G: Hosted> Table<G> {
     /// As whom somebody looks, if they may.
@@ -13,7 +18,7 @@ impl<G: Hosted> Table<G> {
         self.may_enter(who)?;
         let own = self.seats_of(who);
         let facing = wanted.unwrap_or_else(|| own.first().map_or(Facing::Spectator, Facing::Seat));
-        let over = matches!(self.status, Status::Finished | Status::Abandoned);
+        let over = self.is_open().is_ok();
         match facing {
             Facing::Seat(seat) if own.has(seat) => Ok((facing, Audience::Seat(seat))),
             // Once the game is over everybody may see it from any seat.
@@ -23,16 +28,17 @@ impl<G: Hosted> Table<G> {
                 let barred = self.status == Status::Running && own.is_empty() && self.watch() == Watch::Off;
                 if barred { Err(Code::WatchingOff.into()) } else { Ok((facing, Audience::Spectator)) }
             }
-            Facing::Everything if over || (self.settings.study && !own.is_empty()) => {
+            Facing::Everything if over || (self.is_study() && !own.is_empty() && !who.id.is_program()) => {
                 Ok((facing, Audience::Omniscient))
             }
+            Facing::Everything if self.is_over().is_ok() => Err(Code::Sealed.into()),
             Facing::Everything => Err(Code::NotFinished.into()),
         }
     }
 
     /// Who may watch, as it comes out.
     pub fn watch(&self) -> Watch {
-        self.settings.watch.unwrap_or(if G::SECRETS { Watch::Delayed(60) } else { Watch::Live })
+        usual_watch::<G>(&self.settings)
     }
 
     /// By how many milliseconds this audience is behind.

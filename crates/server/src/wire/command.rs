@@ -161,6 +161,15 @@ pub enum Body {
         /// Do they come in?
         yes: bool,
     },
+    /// As host: remove somebody from the table, who cannot come back. While the game runs, a bot takes their seats.
+    Remove {
+        /// Whoever has this seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        /// Somebody without a seat, as the list of guests names them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        guest: Option<String>,
+    },
     /// Let a bot play a seat in place of its person, or give it back.
     StandIn {
         /// Which; unless said, one's own.

@@ -1,6 +1,6 @@
 //! What is asked and answered over HTTP.
 
-use super::{Millis, Settings, TableId, TableInfo, You};
+use super::{Millis, Played, Settings, TableId, TableInfo, You};
 use crate::games::daybreak::DaybreakDebrief;
 use crate::games::earthrise::EarthriseDebrief;
 use crate::table::Summary;
@@ -238,7 +238,10 @@ pub struct Listed {
     pub game: String,
     /// What it is.
     pub kind: TableKind,
-    /// What lists show.
+    /// Could somebody know the deal before the game began, because others have played it or the seed was chosen?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub known_deal: bool,
+    /// What lists show. Of a game that runs and is watched later, whoever has no seat gets neither `awaited` nor `n`.
     pub summary: Summary,
     /// Your seats at it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -310,6 +313,19 @@ pub struct DealResult {
     pub score: i64,
     /// Are you among the people?
     pub you: bool,
+    /// Was one of the people known here for less than a day when the game ended? A new visitor may be an old one who has
+    /// seen the deal. Those come after all others.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unproven: bool,
+    /// Could somebody know the deal before the game began?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub known_deal: bool,
+    /// Who really played: every seat, with the moves of each who made some.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub played: Vec<Played>,
+    /// What the host did while the game was on, in words.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub host: Vec<String>,
 }
 
 /// A game that is over, for talking about it.
@@ -353,7 +369,7 @@ pub struct Daily {
     /// Your table of it, if you have one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub yours: Option<TableId>,
-    /// How everybody did; each person's first attempt counts.
+    /// How everybody did, with one attempt each: first those who were known here for a day, each part by score.
     pub results: Vec<DealResult>,
 }
 

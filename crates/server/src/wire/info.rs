@@ -1,6 +1,6 @@
 //! A table as everybody at it may know it.
 
-use super::{Millis, TableId};
+use super::{HostDeed, Millis, TableId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -77,7 +77,12 @@ pub struct Settings {
     pub one_device: bool,
     /// After so many seconds of absence a bot plays for a person whom others wait for; nothing: never.
     pub stand_in_after: Option<u32>,
-    /// A table to try things at: one can go on from any earlier moment.
+    /// After so many seconds without a connection a person counts as away, 30 to 86400; not before that does a bot play
+    /// for them, be it by the host or by `stand_in_after`.
+    pub away_after: u32,
+    /// Is it played over days? Then nobody is away for lack of a connection.
+    pub slow: bool,
+    /// A table to try things at: one can go on from any earlier moment. Where several people sit, all have to agree.
     pub study: bool,
     /// What it is for. Whoever opens a table says `game` or `lesson`; the others are made by the server.
     pub purpose: Purpose,
@@ -89,6 +94,10 @@ pub struct Settings {
 /// How long bots wait between two steps unless the host says otherwise, in milliseconds. Tables from before there was
 /// a pace have it too.
 pub const USUAL_PACE: u32 = 700;
+/// After so many seconds without a connection a person counts as away unless the host says otherwise.
+pub const USUAL_AWAY: u32 = 60;
+/// What the host can say instead: nobody is away because their line broke for a moment.
+pub const AWAY_AFTER: std::ops::RangeInclusive<u32> = 30..=24 * 60 * 60;
 /// The longest that bots can be told to wait between two steps, in milliseconds.
 pub const LONGEST_PACE: u32 = 5000;
 
@@ -101,6 +110,8 @@ impl Default for Settings {
             hints: true,
             one_device: false,
             stand_in_after: None,
+            away_after: USUAL_AWAY,
+            slow: false,
             study: false,
             purpose: Purpose::default(),
             bot_pace: USUAL_PACE,
@@ -137,6 +148,13 @@ pub struct SeatInfo {
     pub until: Option<super::Until>,
     /// Is the person connected?
     pub here: bool,
+    /// Whose program has the seat, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub program_of: Option<String>,
+    /// In how many milliseconds, counted from this message, a person without a connection counts as away; 0: now. Nothing
+    /// where they are connected, or where nobody counts as away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub away_in: Option<u32>,
 }
 
 /// Something the table is asked to agree to.
@@ -167,6 +185,24 @@ pub enum QuestionAbout {
     },
     /// The game ends without a result.
     Abandon,
+    /// The table is for study: everybody with a seat may see all hands while the game is on.
+    Study,
+    /// The game goes on from an earlier moment.
+    Branch {
+        /// After which entry; 0 is the beginning.
+        to: EntryNo,
+    },
+}
+
+/// Somebody at the table without a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct GuestInfo {
+    /// By which the host removes them.
+    pub guest: String,
+    /// What they are called.
+    pub name: String,
+    /// Are they connected?
+    pub here: bool,
 }
 
 /// Somebody at the door who asks to come in.
@@ -218,10 +254,16 @@ pub struct TableInfo {
     pub status: Status,
     /// Is it stopped for a while?
     pub paused: bool,
-    /// The name of the host.
+    /// The name of the host; empty, if there is none: the deal of a day has no host.
     pub host: String,
+    /// What the host did to the table since the game began, and whom they removed; at most 64 things.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub host_did: Vec<HostDeed>,
     /// The seats.
     pub seats: Vec<SeatInfo>,
+    /// Those at the table without a seat, as far as is known: at most 32.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub guests: Vec<GuestInfo>,
     /// What waits for agreement.
     pub questions: Vec<QuestionInfo>,
     /// Who asks to come in, having the code of a private table.
@@ -242,6 +284,12 @@ pub struct TableInfo {
     pub daily: Option<String>,
     /// Could somebody know the deal before the game began, because others have played it or the seed was chosen?
     pub known_deal: bool,
+    /// Is it open for study: one person has all seats that people have, or everybody has agreed?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub study: bool,
+    /// Is the deal of a day still secret, though the game is over? It ended without a result, and others play it today.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub sealed: bool,
     /// Where the table went on after a rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<TableId>,

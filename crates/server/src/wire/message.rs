@@ -181,6 +181,9 @@ pub enum Happening {
         seat: Seat,
         /// Who.
         name: String,
+        /// Whose program it is, if it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        program_of: Option<String>,
     },
     /// A bot was put on a seat.
     Bot {
@@ -190,11 +193,42 @@ pub enum Happening {
         name: String,
         /// What kind.
         bot: String,
+        /// The host, if they did it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
     },
     /// A seat was opened.
     Opened {
         /// Which.
         seat: Seat,
+        /// The host, if they did it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+    },
+    /// The host let somebody in, or did not.
+    Admitted {
+        /// Who.
+        name: String,
+        /// The host.
+        by: String,
+        /// Did they come in?
+        yes: bool,
+    },
+    /// The host removed somebody.
+    Removed {
+        /// Who.
+        name: String,
+        /// The host.
+        by: String,
+    },
+    /// The host made a new key for a program.
+    Key {
+        /// Which seat.
+        seat: Seat,
+        /// What the program is called.
+        name: String,
+        /// The host.
+        by: String,
     },
     /// Somebody asks to come in.
     Knocked {
@@ -220,6 +254,9 @@ pub enum Happening {
         bot: String,
         /// How long.
         until: super::Until,
+        /// The host, if they did it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
     },
     /// Somebody has their seat back.
     Back {

@@ -1,6 +1,7 @@
 //! What goes over the wire, in one place: the OpenAPI document and the TypeScript types are made from these.
 
 mod command;
+mod deed;
 mod http;
 mod info;
 pub mod library;
@@ -10,13 +11,14 @@ mod turns;
 pub mod uses;
 
 pub use command::{Ask, Attach, Body, Command, Facing, MovesWanted, Signal, SignalKind, Until};
+pub use deed::{Deed, HostDeed, Played};
 pub use http::{
     About, At, BotInfo, ChangeMe, Daily, DealChoice, DealResult, Debrief, GameDebrief, GameInfo, Given, Issued, Listed,
     Me, NewTable, NewToken, Oops, SeatChoice, Secret, ShortCode, Step, StepFor, TableAndYou, TableKind, TableNotice,
 };
 pub use info::{
-    Holder, KnockInfo, LONGEST_PACE, PlanInfo, Purpose, QuestionAbout, QuestionInfo, SeatInfo, Settings, Status,
-    TableInfo, USUAL_PACE, Visibility, Watch, You,
+    AWAY_AFTER, GuestInfo, Holder, KnockInfo, LONGEST_PACE, PlanInfo, Purpose, QuestionAbout, QuestionInfo, SeatInfo,
+    Settings, Status, TableInfo, USUAL_AWAY, USUAL_PACE, Visibility, Watch, You,
 };
 pub use message::{
     Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, TakeBack, Told, Update, Welcome,

@@ -38,6 +38,8 @@ pub enum Code {
     NotHost,
     /// The host did not let you in.
     TurnedAway,
+    /// The host removed you.
+    Removed,
     /// There is no such seat, or it is not free.
     SeatTaken,
     /// The game has not begun.
@@ -48,6 +50,8 @@ pub enum Code {
     Finished,
     /// The game is not over.
     NotFinished,
+    /// The deal of a day is not told before the day is over, unless one has finished it.
+    Sealed,
     /// The table is paused.
     Paused,
     /// The rules do not allow it; `reason` says why.
@@ -56,6 +60,8 @@ pub enum Code {
     NotRetractable,
     /// There is no such entry.
     NoSuchEntry,
+    /// Nobody at the table is named like that.
+    NoSuchGuest,
     /// No such question, or it is not yours to answer.
     NoSuchQuestion,
     /// No such plan is before the table.
@@ -68,6 +74,12 @@ pub enum Code {
     WatchingOff,
     /// Branches are for tables of study.
     NotForStudy,
+    /// Players hold secrets, so no program takes a seat while the game is on.
+    Dealt,
+    /// A program plays its seat and does nothing else.
+    OnlyItsSeat,
+    /// A command under an id that was used long ago.
+    AlreadyDone,
     /// A name has 1 to 20 characters.
     BadName,
     /// A text is empty or too long.
@@ -133,21 +145,27 @@ impl Code {
         Code::NotYourTurn,
         Code::NotHost,
         Code::TurnedAway,
+        Code::Removed,
         Code::SeatTaken,
         Code::NotStarted,
         Code::Started,
         Code::Finished,
         Code::NotFinished,
+        Code::Sealed,
         Code::Paused,
         Code::Illegal,
         Code::NotRetractable,
         Code::NoSuchEntry,
+        Code::NoSuchGuest,
         Code::NoSuchQuestion,
         Code::NoSuchPlan,
         Code::PlansOff,
         Code::HintsOff,
         Code::WatchingOff,
         Code::NotForStudy,
+        Code::Dealt,
+        Code::OnlyItsSeat,
+        Code::AlreadyDone,
         Code::BadName,
         Code::BadText,
         Code::BadSetup,
@@ -184,12 +202,14 @@ impl Code {
             Code::TooLarge => 413,
             Code::TooFast | Code::TooManyTables | Code::TooManySockets => 429,
             Code::NoSuchRoute | Code::NoSuchTable | Code::NoSuchEntry | Code::NoSuchQuestion | Code::NoSuchDeal => 404,
-            Code::NoSuchPlan | Code::NoSuchCode => 404,
+            Code::NoSuchPlan | Code::NoSuchCode | Code::NoSuchGuest => 404,
             Code::WrongMethod => 405,
             Code::NotAtTable
             | Code::NotYourSeat
             | Code::NotHost
             | Code::TurnedAway
+            | Code::Removed
+            | Code::OnlyItsSeat
             | Code::BadOrigin
             | Code::HintsOff => 403,
             Code::WatchingOff | Code::PlansOff | Code::NoCookie | Code::BadToken => 403,
@@ -200,6 +220,7 @@ impl Code {
             | Code::Finished
             | Code::NotFinished => 409,
             Code::Paused | Code::Illegal | Code::NotRetractable | Code::NotForStudy => 409,
+            Code::Sealed | Code::Dealt | Code::AlreadyDone => 409,
             Code::StoreFull => 507,
             Code::StoreBusy | Code::Stopping | Code::Busy => 503,
             Code::StoreFailed | Code::Internal => 500,

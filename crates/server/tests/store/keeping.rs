@@ -133,6 +133,7 @@ async fn results_of_a_deal_are_listed_best_first() {
         finished_at,
         body: format!(r#"{{"won":{}}}"#, score > 0),
         score,
+        unproven: false,
     };
     for (table, score, at) in [("a", 3, 1), ("b", -1, 2), ("c", 7, 3), ("d", 3, 0)] {
         create(&store, table).await;
@@ -142,6 +143,40 @@ async fn results_of_a_deal_are_listed_best_first() {
     assert_eq!(store.results("d1", 10).await.unwrap(), best);
     assert_eq!(store.results("d1", 2).await.unwrap(), best[..2]);
     assert_eq!(store.results("d2", 10).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn those_who_are_new_here_come_after_all_others() {
+    let (_dir, store) = store().await;
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    for (person, created) in [("known", 0), ("new", 10 * DAY)] {
+        let (name, lang) = (person.to_owned(), None);
+        store.save_person(&Person { id: person.to_owned(), name, lang, created, seen: created }).await.unwrap();
+    }
+    let result = |table: &str, persons: &str, score, finished_at| ResultRow {
+        deal: "d1".to_owned(),
+        table: table.to_owned(),
+        finished_at,
+        body: format!(r#"{{"persons":{persons}}}"#),
+        score,
+        unproven: false,
+    };
+    for (table, persons, score, at) in [
+        ("soon", r#"["new",null]"#, 9, 10 * DAY + 1),
+        ("nobody", r#"["never kept"]"#, 8, 11 * DAY),
+        ("friends", r#"["known","new"]"#, 7, 11 * DAY - 1),
+        ("proven", r#"["known","program 1",null]"#, 1, 10 * DAY),
+        ("later", r#"["new"]"#, 0, 11 * DAY),
+    ] {
+        create(&store, table).await;
+        let result = Some(result(table, persons, score, at));
+        store.append(Batch { result, ..batch(table, [event(1)]) }).await.unwrap();
+    }
+    let listed = store.results("d1", 10).await.unwrap();
+    let listed: Vec<(&str, bool)> = listed.iter().map(|row| (row.table.as_str(), row.unproven)).collect();
+    assert_eq!(listed, [("proven", false), ("later", false), ("soon", true), ("nobody", true), ("friends", true)]);
+    // However many new visitors there are, they push nobody off the list.
+    assert_eq!(store.results("d1", 2).await.unwrap().iter().filter(|row| row.unproven).count(), 0);
 }
 
 #[tokio::test]

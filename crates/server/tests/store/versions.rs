@@ -32,8 +32,8 @@ async fn an_old_database_is_brought_up_to_date() {
     assert_eq!(events, [(2, r#"{"move":2}"#), (3, r#"{"move":3}"#)]);
     assert_eq!(store.first_result("old", "ada", "c2").await.unwrap(), Some(2));
     assert_eq!(store.members("old").await.unwrap()[0].seen, 2);
-    let result =
-        ResultRow { deal: "d".to_owned(), table: "old".to_owned(), finished_at: 9, body: "{}".to_owned(), score: 1 };
+    let (deal, table, body) = ("d".to_owned(), "old".to_owned(), "{}".to_owned());
+    let result = ResultRow { deal, table, finished_at: 9, body, score: 1, unproven: false };
     store.append(Batch { result: Some(result.clone()), ..batch("old", [event(4)]) }).await.unwrap();
     assert_eq!(store.results("d", 1).await.unwrap(), [result]);
     store.close().await.unwrap();
@@ -51,10 +51,10 @@ async fn a_newer_database_is_refused_and_left_alone() {
     stranger.close().await.unwrap();
     let before = fs::read(dir.path().join(FILE_NAME)).unwrap();
     let refused = Store::open(dir.path(), Settings::default()).await.err().unwrap();
-    assert!(matches!(refused, StoreError::Newer { found: 99, known: 4 }));
+    assert!(matches!(refused, StoreError::Newer { found: 99, known: 5 }));
     assert_eq!(
         refused.to_string(),
-        "the database is of a newer version (99) than this program knows (4): use the newer program, or another data directory"
+        "the database is of a newer version (99) than this program knows (5): use the newer program, or another data directory"
     );
     assert_eq!(fs::read(dir.path().join(FILE_NAME)).unwrap(), before);
 }

@@ -5,7 +5,31 @@ use server::store::{Batch, CodeRow, OpeningKey, Status, StoreError, Token};
 use crate::table::{batch, change, create, row, store};
 
 fn key(person: &str, request: &str) -> OpeningKey {
-    OpeningKey { person: person.to_owned(), request: request.to_owned() }
+    OpeningKey::request(person, request)
+}
+
+/// Somebody's one attempt at the deal of a day, asked for many times at once, and after the table is gone.
+#[tokio::test]
+async fn an_attempt_is_used_for_good() {
+    let (_dir, store) = store().await;
+    let attempt = |person: &str| OpeningKey::attempt(person, "earthrise 2026-11-16");
+    let opened = (0..12).map(|n| {
+        let (store, id) = (store.clone(), format!("t{n}"));
+        async move { store.create_table_once(&row(&id, 1), batch(&id, []), attempt("ada")).await }
+    });
+    let opened = futures_util::future::join_all(opened).await;
+    let made: Vec<usize> = (0..12).filter(|&at| opened[at].is_ok()).collect();
+    assert_eq!(made.len(), 1, "of twelve at once one opens a table");
+    let table = format!("t{}", made[0]);
+    let led = |done: &&Result<(), StoreError>| matches!(done, Err(StoreError::Opened { table: to }) if *to == table);
+    assert_eq!(opened.iter().filter(led).count(), 11, "the others are led to it");
+    store.create_table_once(&row("ben", 1), batch("ben", []), attempt("ben")).await.unwrap();
+    assert_eq!(store.opening(&OpeningKey::request("ada", "earthrise 2026-11-16")).await.unwrap(), None);
+    // A table that goes does not give the attempt back.
+    store.sweep(100).await.unwrap();
+    assert!(store.open_table(&table).await.unwrap().is_none());
+    let again = store.create_table_once(&row("again", 1), batch("again", []), attempt("ada")).await;
+    assert!(matches!(again, Err(StoreError::Opened { table: to }) if to == table));
 }
 
 fn code(code: &str, target: &str) -> CodeRow {

@@ -41,6 +41,11 @@ pub fn bruno() -> Who {
     who("Bruno")
 }
 
+/// A program with a token.
+pub fn program(name: &str) -> Who {
+    Who { id: PersonId::program(&name.to_lowercase()), name: name.to_owned() }
+}
+
 pub fn stranger() -> Who {
     who("Stranger")
 }
@@ -259,6 +264,12 @@ impl<G: Playable> Bench<G> {
         }
     }
 
+    /// The same, after somebody has lost their place.
+    pub fn restart_without(&mut self, who: &Who) {
+        self.clients.retain(|client| client.who != *who);
+        self.restart();
+    }
+
     // --- what a person would do ---
 
     pub fn mv(seat: Seat, mv: G::Move) -> Body {
@@ -424,12 +435,19 @@ fn story<G: Playable>(table: &Table<G>, inputs: u32) -> Vec<String> {
     out
 }
 
-/// Who looks at a table is who is connected, which is no part of its story.
+/// Who looks at a table is who is connected, which is no part of its story; nor is how long somebody has been away.
 fn without_lookers(text: &str) -> String {
-    let key = "\"looking\":[";
-    let Some((before, after)) = text.split_once(key) else { return text.to_owned() };
-    let rest = after.split_once(']').map_or("", |(_, rest)| rest);
-    format!("{before}{key}]{rest}")
+    let mut text = text.to_owned();
+    for (key, end) in [("\"looking\":[", "]"), ("\"guests\":[", "],")] {
+        if let Some((before, after)) = text.split_once(key) {
+            let rest = after.split_once(end).map_or("", |(_, rest)| rest);
+            text = format!("{before}{rest}");
+        }
+    }
+    let mut parts = text.split(",\"away_in\":");
+    let mut told = parts.next().unwrap_or_default().to_owned();
+    parts.for_each(|part| told.push_str(part.trim_start_matches(|c: char| c.is_ascii_digit())));
+    told
 }
 
 pub fn json(value: impl serde::Serialize) -> Value {
@@ -449,6 +467,25 @@ impl<G: Playable> Bench<G> {
     pub fn quit(&mut self, who: &Who) {
         let effects = self.table.quit(self.now, who);
         self.took(effects);
+    }
+
+    pub fn refuses_program(&mut self, host: &Who, seat: Seat, program: &Who) -> Code {
+        let no = self.table.no();
+        match &self.table.seat_program(self.now, host, seat, program)[..] {
+            [Effect::Refuse(problem, _)] if self.table.no() == no => problem.code,
+            _ => panic!("the program has a seat"),
+        }
+    }
+
+    /// Tells the table what time it is, as for whoever only looks.
+    pub fn tick(&mut self) {
+        self.table.tick(self.now);
+    }
+
+    /// The sentences of all notes that a client was told.
+    pub fn noted(&self, client: usize) -> Vec<String> {
+        let notes = self.clients[client].updates.iter().flat_map(|update| &update.notes);
+        notes.filter_map(|note| note.text.clone()).collect()
     }
 
     pub fn unseat_program(&mut self, program: &Who) {

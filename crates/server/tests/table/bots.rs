@@ -93,6 +93,7 @@ fn standing_in_by_hand<G: Playable>() {
     assert_eq!(bench.code(&bruno, stand_in(Some(0), Some("steady"))), Code::NotYourSeat, "he is not the host");
     assert_eq!(bench.code(&bruno, stand_in(None, Some("nobody"))), Code::UnknownBot);
     bench.vanish(&bruno);
+    bench.wait(60);
     bench.ok(&ana, stand_in(Some(1), Some("steady")));
     assert!(bot_of(&bench, 1).is_some());
     bench.ok(&bruno, stand_in(None, None));

@@ -16,12 +16,15 @@ macro_rules! both {
 }
 
 mod after;
+mod away;
 mod bench;
 mod bots;
 mod corpus;
+mod daily;
 mod debrief;
 mod denied;
 mod gains;
+mod host;
 mod mates;
 mod pace;
 mod people;
@@ -33,6 +36,7 @@ mod repeated;
 mod secrecy;
 mod stand_in;
 mod steps;
+mod study;
 mod take_back;
 mod talk;
 mod thinking;

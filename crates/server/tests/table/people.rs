@@ -1,6 +1,6 @@
 //! Who sits where: opening, sitting, leaving, hosting, several seats, who may come in.
 
-use crate::bench::{Bench, Playable, ana, bot, bruno, opening, person, stranger, who};
+use crate::bench::{Bench, Playable, ana, bot, bruno, opening, person, program, stranger, who};
 use server::table::SeatPlan;
 use server::wire::{Body, Code, Facing, Holder, Status, Visibility};
 use tabletop::{Audience, Seat, Seats};
@@ -164,18 +164,19 @@ fn wrong_openings<G: Playable>() {
     assert_eq!(wrong(&|opening| opening.setup["options"] = serde_json::json!({"no_such": "option"})), Code::BadSetup);
     assert_eq!(wrong(&|opening| opening.seats.truncate(2)), Code::BadSetup);
     assert_eq!(wrong(&|opening| opening.seats[1] = SeatPlan::Bot("nobody".to_owned())), Code::UnknownBot);
+    // Nobody counts as away the moment their line breaks.
+    assert_eq!(wrong(&|opening| opening.settings.away_after = 29), Code::BadSetup);
+    assert_eq!(wrong(&|opening| opening.settings.away_after = 100_000), Code::BadSetup);
     assert_eq!(wrong(&|opening| opening.settings.name = "x".repeat(41)), Code::BadName);
     let nameless = SeatPlan::Person { who: ana.id.clone(), name: "\u{0}".to_owned() };
     assert_eq!(wrong(&|opening| opening.seats[1] = nameless.clone()), Code::BadName);
 }
 
 fn programs_take_seats<G: Playable>() {
-    let (ana, robot) = (ana(), who("Robot"));
+    let (ana, robot) = (ana(), program("Robot"));
     let mut bench = Bench::<G>::new(vec![person(&ana), SeatPlan::Open, bot()]);
-    let refused = bench.table.seat_program(bench.now, &stranger(), Seat(1), &robot);
-    assert!(matches!(&refused[..], [server::table::Effect::Refuse(problem, _)] if problem.code == Code::NotHost));
-    let refused = bench.table.seat_program(bench.now, &ana, Seat(0), &robot);
-    assert!(matches!(&refused[..], [server::table::Effect::Refuse(problem, _)] if problem.code == Code::SeatTaken));
+    assert_eq!(bench.refuses_program(&stranger(), Seat(1), &robot), Code::NotHost);
+    assert_eq!(bench.refuses_program(&ana, Seat(0), &robot), Code::SeatTaken);
     bench.seat_program(&ana, Seat(1), &robot);
     assert_eq!(bench.table.seats_of(&robot), Seats::only(Seat(1)));
     assert_eq!(bench.table.status(), Status::Running);

@@ -8,6 +8,7 @@ use tabletop::{Dice, Fault, Seat, Seats, Xoshiro};
 both!(
     free_and_behind_a_frontier,
     with_consent,
+    a_stand_in_gives_no_consent,
     a_move_in_between_drops_the_question,
     ending_by_agreement,
     ending_when_the_last_who_was_asked_leaves,
@@ -121,6 +122,33 @@ fn with_consent<G: Playable>() {
         // It can be asked again, under another number.
         bench.ok(mover, back(None));
         assert_eq!(bench.table.info().questions[0].question, question.question + 1);
+    }
+}
+
+/// The bot that plays for somebody does not agree in their place, whether it comes before the question or after it.
+fn a_stand_in_gives_no_consent<G: Playable>() {
+    for before in [true, false] {
+        let (mut bench, seat) = hunt::<G>(|met| matches!(met, Meets::Consent(_)));
+        let Some(Meets::Consent(asked)) = meets(&bench, seat) else { panic!() };
+        let (all, held) = (people(), bench.table.timeline().line().count());
+        let stand_in = Body::StandIn { seat: None, bot: Some("steady".to_owned()), until: None };
+        let leave_it_to_bots = |bench: &mut Bench<G>| {
+            asked.iter().for_each(|other| drop(bench.ok(&all[other.index()], stand_in.clone())));
+        };
+        if before {
+            leave_it_to_bots(&mut bench);
+        }
+        bench.ok(&all[seat.index()], back(None));
+        if !before {
+            leave_it_to_bots(&mut bench);
+        }
+        assert_eq!(bench.table.timeline().line().count(), held, "nobody has agreed");
+        let question = bench.table.info().questions[0].clone();
+        assert_eq!((question.asked, question.agreed), (asked, Seats::NONE));
+        for other in asked.iter() {
+            bench.ok(&all[other.index()], Body::Answer { question: question.question, yes: true });
+        }
+        assert!(bench.table.timeline().line().count() < held, "they answer for themselves");
     }
 }
 

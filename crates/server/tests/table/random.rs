@@ -19,7 +19,7 @@ fn kind(dice: &mut Xoshiro) -> Option<String> {
 fn command<G: Playable>(bench: &Bench<G>, dice: &mut Xoshiro) -> Body {
     let yes = dice.below(2) == 0;
     let entry = dice.below(bench.table.timeline().len() + 3);
-    match dice.below(29) {
+    match dice.below(30) {
         0..=9 => {
             let seat = seat(dice).or_else(|| bench.table.awaited().first());
             let moves = bench.moves(seat.unwrap_or(Seat(0)));
@@ -50,6 +50,11 @@ fn command<G: Playable>(bench: &Bench<G>, dice: &mut Xoshiro) -> Body {
         25 => Body::Propose { text: "x".repeat(dice.below(250) as usize), about: yes.then(|| "card 4".to_owned()) },
         26 => Body::Vote { plan: dice.below(12), yes: entry.is_multiple_of(2).then_some(yes) },
         27 => Body::Withdraw { plan: dice.below(12) },
+        28 => {
+            let guests = bench.table.info().guests;
+            let guest = guests.first().filter(|_| yes).map(|guest| guest.guest.clone());
+            Body::Remove { seat: seat(dice).filter(|_| guest.is_none() && dice.below(5) == 0), guest }
+        }
         _ => Body::Branch { to: entry },
     }
 }

@@ -4,7 +4,7 @@ use crate::bench::{Bench, Playable, ana, bot, bruno, json, person};
 use server::wire::{Body, Code, Reply};
 use tabletop::Seat;
 
-both!(the_first_result_is_the_answer, ids_are_bounded, illegal_moves_say_why);
+both!(the_first_result_is_the_answer, old_ids_disturb_nobody, ids_are_bounded, illegal_moves_say_why);
 
 fn the_first_result_is_the_answer<G: Playable>() {
     let (ana, bruno) = (ana(), bruno());
@@ -41,6 +41,31 @@ fn the_first_result_is_the_answer<G: Playable>() {
     let other = if done[0].0 == ana { &bruno } else { &ana };
     bench.does_as(other, Some(id), Body::Chat { text: "mine".to_owned() }).unwrap();
     assert!(bench.events.last().unwrap().body.contains("mine"));
+}
+
+/// Whoever sends an id again that is older than what is kept changes nothing, and is told so.
+fn old_ids_disturb_nobody<G: Playable>() {
+    let (ana, bruno) = (ana(), bruno());
+    let mut bench = Bench::<G>::new(vec![person(&ana), person(&bruno), bot()]).sparse(40);
+    let say = |text: &str| Body::Chat { text: text.to_owned() };
+    bench.does_as(&bruno, Some("his"), say("first")).unwrap();
+    for n in 0..100 {
+        bench.does_as(&ana, Some(&format!("c{n}")), say("again")).unwrap();
+    }
+    bench.ok(&bruno, Body::StandIn { seat: None, bot: Some("steady".to_owned()), until: None });
+    for restart in [false, true] {
+        if restart {
+            bench.restart();
+        }
+        let (no, len) = (bench.table.no(), bench.events.len());
+        for n in 0..60 {
+            let problem = bench.does_as(&ana, Some(&format!("c{n}")), say("old")).unwrap_err();
+            assert_eq!(problem.code, Code::AlreadyDone);
+        }
+        assert!(bench.does_as(&ana, Some("c99"), say("recent")).is_ok(), "the newest have their answer");
+        assert!(bench.does_as(&bruno, Some("his"), say("mine")).is_ok(), "others push nobody's out");
+        assert_eq!((bench.table.no(), bench.events.len()), (no, len), "nothing has happened");
+    }
 }
 
 fn ids_are_bounded<G: Playable>() {

@@ -117,6 +117,7 @@ fn whoever_is_away_is_back_when_they_come<G: Playable>() {
     let mut bench = paced::<G>(&[&ana, &bruno]);
     bench.connect(&ana, None);
     // The host lets a bot play for somebody who is away.
+    bench.wait(60);
     bench.ok(&ana, Body::StandIn { seat: Some(Seat(1)), bot: Some("steady".to_owned()), until: None });
     assert_eq!(until_of(&bench, 1), Some(Until::Back));
     bench.connect(&bruno, None);

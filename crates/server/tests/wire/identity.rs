@@ -90,6 +90,29 @@ async fn another_device_becomes_the_same_person_once() {
     site.stop().await;
 }
 
+/// Somebody asks for one code after the other: each takes the place of the one before, and nothing piles up.
+#[tokio::test]
+async fn codes_for_other_devices_do_not_pile_up() {
+    let site = Site::start().await;
+    let (mut anna, mut ben) = (site.person("Anna").await, site.person("Ben").await);
+    let mut codes = Vec::new();
+    for _ in 0..50 {
+        codes.push(anna.post("/api/v1/me/carry", &json!({})).await.is(200).json()["secret"].clone());
+    }
+    let his = ben.post("/api/v1/me/carry", &json!({})).await.is(200).json();
+    let (store, hash) = (site.server.hub().store(), |code: &Value| read_code(code.as_str().unwrap()).unwrap().hash());
+    let last = codes.pop().unwrap();
+    for code in &codes {
+        assert_eq!(store.token(&hash(code)).await.unwrap(), None, "one that was replaced is kept");
+    }
+    assert!(store.token(&hash(&last)).await.unwrap().is_some());
+    let given = |code: &Value| json!({"secret": code});
+    assert_eq!(site.client().post("/api/v1/carry", &given(&codes[48])).await.code(), "bad_token");
+    assert_eq!(site.client().post("/api/v1/carry", &given(&last)).await.is(200).json()["name"], "Anna");
+    assert_eq!(site.client().post("/api/v1/carry", &given(&his["secret"])).await.is(200).json()["name"], "Ben");
+    site.stop().await;
+}
+
 #[tokio::test]
 async fn a_private_table_lets_in_whoever_has_a_code() {
     let site = Site::start().await;

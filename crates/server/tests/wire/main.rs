@@ -3,8 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may fail as tests do.
 
 mod client;
+mod daily;
 mod document;
 mod errors;
+mod fair;
 mod faults;
 mod home;
 mod identity;

@@ -210,6 +210,7 @@ fn commands() -> Vec<Value> {
         json!({"do": "leave", "seat": 0}),
         json!({"do": "seat", "seat": 2, "bot": "random"}),
         json!({"do": "admit", "knock": 1, "yes": true}),
+        json!({"do": "remove", "seat": 0}),
         json!({"do": "stand_in", "seat": 0, "bot": "random"}),
         json!({"do": "start"}),
         json!({"do": "rematch"}),

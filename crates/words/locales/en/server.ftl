@@ -16,21 +16,27 @@ server-which-seat = Several seats are yours. Say which one you mean.
 server-not-your-turn = Nothing is asked of your seat right now. Wait for your turn.
 server-not-host = Only the host of the table can do that. Ask the host.
 server-turned-away = The host of this table did not let you in. Ask them for the link.
+server-removed = The host of this table has removed you from it.
 server-seat-taken = There is no such seat, or it is not free. Choose another.
 server-not-started = The game has not begun yet. It begins when every seat is taken or the host starts it.
 server-started = The game has already begun, so this cannot be changed any more.
 server-finished = The game is over, so there is nothing left to do in it. You can ask for a rematch.
 server-not-finished = This is possible only when the game is over.
+server-sealed = This deal is played by others today. It is shown when the day is over, or when you have finished your own game of it.
 server-paused = The table is paused. Resume it to go on.
 server-illegal = The rules do not allow that. Choose one of the moves on offer.
 server-not-retractable = This cannot be taken back.
 server-no-such-entry = There is no entry { $entry } that you could look at. Choose an earlier one.
+server-no-such-guest = Nobody like that is at the table; perhaps they have left.
 server-no-such-question = There is no question { $question } for you to answer; perhaps it is settled already.
 server-no-such-plan = There is no plan { $plan } before the table; perhaps it was withdrawn or has made room for a newer one.
 server-plans-off = In this game players hold what others may not see, and its rules know no talk over plans. Keep yours until the game is over.
 server-hints-off = This table is played without hints.
 server-watching-off = This table is played without spectators. Come back when the game is over.
 server-not-for-study = At this table one cannot go back to an earlier moment. Copy the game to a table for study when it is over.
+server-dealt = In this game players hold what others may not see, so no program takes a seat while it runs. Give the seat before the game begins.
+server-only-its-seat = A program plays its seat and does nothing else. People do that.
+server-already-done = A command with this id was carried out a while ago. Look at the table as it is; for something new, use a new id.
 server-bad-name = A name has 1 to { $most } characters. Choose another.
 server-bad-text = A text has 1 to { $most } characters. Change yours and send it again.
 server-bad-setup = The table cannot be set up like this: { $detail }.
@@ -64,15 +70,27 @@ log-not-an-entry = it is not an entry of this game
 ## What happened beside the game
 
 note-sat = { $name } takes seat { $seat }.
+note-sat-program = { $name }, a program of { $of }, takes seat { $seat }.
 note-bot = { $name }, a bot ({ $bot }), takes seat { $seat }.
+note-bot-by = The host, { $by }, puts { $name }, a bot ({ $bot }), on seat { $seat }.
 note-opened = Seat { $seat } is open.
+note-opened-by = The host, { $by }, opens seat { $seat }.
 note-knocked = { $name } asks to come in.
+note-admitted = The host, { $by }, lets { $name } in.
+note-turned-away = The host, { $by }, does not let { $name } in.
+note-removed = The host, { $by }, removes { $name } from the table.
+note-key = The host, { $by }, makes a new key for the program { $name } on seat { $seat }.
 note-renamed = { $old } is now called { $name }.
 note-started = The game begins.
 note-stand-in = A bot ({ $bot }) plays for { $name } { $until ->
     [stage] to the end of the stage
     [trick] to the end of the trick
    *[back] for now
+}.
+note-stand-in-by = The host, { $by }, lets a bot ({ $bot }) play for { $name } { $until ->
+    [stage] to the end of the stage
+    [trick] to the end of the trick
+   *[back] until they are back
 }.
 note-back = { $name } is back.
 note-back-ended = The { $part ->
@@ -86,6 +104,8 @@ note-paused = { $name } pauses the table.
 note-resumed = { $name } lets the table go on.
 note-asks-end = { $name } would like to end the game without a result. Do you agree?
 note-asks-back = { $name } would like to take a move back that others have built on. Do you agree?
+note-asks-study = { $name } has opened this table for study: if everybody agrees, all hands can be seen while you play. Do you agree?
+note-asks-branch = { $name } would like to go on from an earlier moment; what was played since would not count. Do you agree?
 note-agreed = Everybody has agreed.
 note-declined = The question is settled: nothing changes.
 note-plan = { $name } proposes a plan: { $text }
@@ -98,6 +118,41 @@ note-taken-back = { $who ->
    *[other] { $name } takes back a move.
 }
 note-branch = The game goes on from an earlier moment.
+
+## What a host did while the game was on
+
+deed-bot = { $by } put a bot ({ $bot }) on seat { $seat }{ $times ->
+    [1] {""}
+   *[other] , { $times } times
+}.
+deed-program = { $by } gave seat { $seat } to the program { $name }{ $times ->
+    [1] {""}
+   *[other] , { $times } times
+}.
+deed-key = { $by } made a new key for the program { $name } on seat { $seat }{ $times ->
+    [1] {""}
+   *[other] , { $times } times
+}.
+deed-stand-in = { $by } let a bot ({ $bot }) play for { $name }, who was away{ $times ->
+    [1] {""}
+   *[other] , { $times } times
+}.
+deed-paused = { $by } paused the table{ $times ->
+    [1] {""}
+   *[other] , { $times } times
+}.
+deed-resumed = { $by } let the table go on{ $times ->
+    [1] {""}
+   *[other] , { $times } times
+}.
+deed-removed = { $by } removed { $name } from the table{ $times ->
+    [1] {""}
+   *[other] , { $times } times
+}.
+deed-more = { $by } did more{ $times ->
+    [1] {""}
+   *[other] , { $times } times
+}.
 
 ## Turning points of a game that is over
 

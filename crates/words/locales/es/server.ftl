@@ -16,21 +16,27 @@ server-which-seat = Tienes varios asientos. Di a cuál te refieres.
 server-not-your-turn = Ahora no se le pide nada a tu asiento. Espera tu turno.
 server-not-host = Eso solo puede hacerlo quien organiza la mesa. Pídeselo.
 server-turned-away = Quien organiza esta mesa no te ha dejado entrar. Pídele el enlace.
+server-removed = Quien organiza esta mesa te ha sacado de ella.
 server-seat-taken = No existe ese asiento, o no está libre. Elige otro.
 server-not-started = La partida aún no ha empezado. Empieza cuando todos los asientos están ocupados o cuando lo decide quien organiza.
 server-started = La partida ya ha empezado, así que esto ya no se puede cambiar.
 server-finished = La partida ha terminado y ya no queda nada que hacer en ella. Puedes pedir la revancha.
 server-not-finished = Esto solo es posible cuando la partida ha terminado.
+server-sealed = Otros juegan hoy este reparto. Se muestra cuando acabe el día, o cuando hayas terminado tu propia partida.
 server-paused = La mesa está en pausa. Reanúdala para seguir.
 server-illegal = Las reglas no lo permiten. Elige una de las jugadas que se ofrecen.
 server-not-retractable = Esto no se puede deshacer.
 server-no-such-entry = No hay ninguna entrada { $entry } que puedas ver. Elige una anterior.
+server-no-such-guest = No hay nadie así en la mesa; quizá se ha ido.
 server-no-such-question = No hay ninguna pregunta { $question } que debas responder; quizá ya está resuelta.
 server-no-such-plan = No hay ningún plan { $plan } sobre la mesa; quizá se ha retirado o ha dejado sitio a otro más nuevo.
 server-plans-off = En este juego cada cual guarda cosas que los demás no pueden ver, y las reglas no prevén hablar de planes. Guárdate el tuyo hasta que termine la partida.
 server-hints-off = En esta mesa se juega sin pistas.
 server-watching-off = En esta mesa se juega sin público. Vuelve cuando la partida haya terminado.
 server-not-for-study = En esta mesa no se puede volver a un momento anterior. Cuando termine, copia la partida a una mesa de estudio.
+server-dealt = En este juego cada cual guarda cosas que los demás no pueden ver, así que ningún programa ocupa un asiento una vez empezada la partida. Dale el asiento antes de que empiece.
+server-only-its-seat = Un programa juega su asiento y no hace nada más. Eso lo hacen las personas.
+server-already-done = Una orden con este identificador ya se cumplió hace un rato. Mira la mesa tal como está; para algo nuevo, usa un identificador nuevo.
 server-bad-name = Un nombre tiene de 1 a { $most } caracteres. Elige otro.
 server-bad-text = Un texto tiene de 1 a { $most } caracteres. Cambia el tuyo y envíalo de nuevo.
 server-bad-setup = No se puede preparar la mesa así: { $detail }.
@@ -64,15 +70,27 @@ log-not-an-entry = no es una entrada de este juego
 ## Lo que pasó aparte de la partida
 
 note-sat = { $name } ocupa el asiento { $seat }.
+note-sat-program = { $name }, un programa de { $of }, ocupa el asiento { $seat }.
 note-bot = { $name }, un bot ({ $bot }), ocupa el asiento { $seat }.
+note-bot-by = { $by }, que organiza la mesa, pone a { $name }, un bot ({ $bot }), en el asiento { $seat }.
 note-opened = El asiento { $seat } queda libre.
+note-opened-by = { $by }, que organiza la mesa, deja libre el asiento { $seat }.
 note-knocked = { $name } pide entrar.
+note-admitted = { $by }, que organiza la mesa, deja entrar a { $name }.
+note-turned-away = { $by }, que organiza la mesa, no deja entrar a { $name }.
+note-removed = { $by }, que organiza la mesa, saca a { $name } de ella.
+note-key = { $by }, que organiza la mesa, crea una clave nueva para el programa { $name } del asiento { $seat }.
 note-renamed = { $old } ahora se llama { $name }.
 note-started = Empieza la partida.
 note-stand-in = Un bot ({ $bot }) juega en lugar de { $name } { $until ->
     [stage] hasta el final de la etapa
     [trick] hasta el final de la baza
    *[back] por ahora
+}.
+note-stand-in-by = { $by }, que organiza la mesa, deja que un bot ({ $bot }) juegue en lugar de { $name } { $until ->
+    [stage] hasta el final de la etapa
+    [trick] hasta el final de la baza
+   *[back] hasta que vuelva
 }.
 note-back = { $name } ha vuelto.
 note-back-ended = { $part ->
@@ -86,6 +104,8 @@ note-paused = { $name } pone la mesa en pausa.
 note-resumed = { $name } reanuda la mesa.
 note-asks-end = { $name } propone terminar la partida sin resultado. ¿Te parece bien?
 note-asks-back = { $name } quiere deshacer una jugada sobre la que ya se ha jugado. ¿Te parece bien?
+note-asks-study = { $name } ha abierto esta mesa para estudiar: si todo el mundo está de acuerdo, se verán todas las manos mientras jugáis. ¿Te parece bien?
+note-asks-branch = { $name } quiere seguir desde un momento anterior; lo jugado desde entonces no contaría. ¿Te parece bien?
 note-agreed = Todo el mundo está de acuerdo.
 note-declined = La pregunta queda resuelta: no cambia nada.
 note-plan = { $name } propone un plan: { $text }
@@ -98,6 +118,41 @@ note-taken-back = { $who ->
    *[other] { $name } deshace una jugada.
 }
 note-branch = La partida sigue desde un momento anterior.
+
+## Lo que hizo quien organiza durante la partida
+
+deed-bot = { $by } puso un bot ({ $bot }) en el asiento { $seat }{ $times ->
+    [1] {""}
+   *[other] , { $times } veces
+}.
+deed-program = { $by } dio el asiento { $seat } al programa { $name }{ $times ->
+    [1] {""}
+   *[other] , { $times } veces
+}.
+deed-key = { $by } creó una clave nueva para el programa { $name } del asiento { $seat }{ $times ->
+    [1] {""}
+   *[other] , { $times } veces
+}.
+deed-stand-in = { $by } dejó que un bot ({ $bot }) jugara en lugar de { $name }, que estaba ausente{ $times ->
+    [1] {""}
+   *[other] , { $times } veces
+}.
+deed-paused = { $by } puso la mesa en pausa{ $times ->
+    [1] {""}
+   *[other] , { $times } veces
+}.
+deed-resumed = { $by } reanudó la mesa{ $times ->
+    [1] {""}
+   *[other] , { $times } veces
+}.
+deed-removed = { $by } sacó a { $name } de la mesa{ $times ->
+    [1] {""}
+   *[other] , { $times } veces
+}.
+deed-more = { $by } hizo más cosas{ $times ->
+    [1] {""}
+   *[other] , { $times } veces
+}.
 
 ## Momentos decisivos de una partida terminada
 

@@ -16,21 +16,27 @@ server-which-seat = Você tem vários lugares. Diga de qual se trata.
 server-not-your-turn = Agora nada é pedido ao seu lugar. Espere a sua vez.
 server-not-host = Só quem organiza a mesa pode fazer isso. Peça a essa pessoa.
 server-turned-away = Quem organiza esta mesa não deixou você entrar. Peça o link a essa pessoa.
+server-removed = Quem organiza esta mesa tirou você dela.
 server-seat-taken = Esse lugar não existe, ou não está livre. Escolha outro.
 server-not-started = A partida ainda não começou. Ela começa quando todos os lugares estão ocupados ou quando quem organiza decide.
 server-started = A partida já começou, então isso não pode mais ser mudado.
 server-finished = A partida acabou e não há mais nada a fazer nela. Você pode pedir uma revanche.
 server-not-finished = Isso só é possível quando a partida tiver acabado.
+server-sealed = Outras pessoas jogam esta distribuição hoje. Ela é mostrada quando o dia acabar, ou quando você tiver terminado a sua própria partida.
 server-paused = A mesa está em pausa. Retome-a para continuar.
 server-illegal = As regras não permitem isso. Escolha uma das jogadas oferecidas.
 server-not-retractable = Isso não pode ser desfeito.
 server-no-such-entry = Não há nenhum registro { $entry } que você possa ver. Escolha um anterior.
+server-no-such-guest = Não há ninguém assim na mesa; talvez tenha saído.
 server-no-such-question = Não há nenhuma pergunta { $question } para você responder; talvez já esteja resolvida.
 server-no-such-plan = Não há nenhum plano { $plan } sobre a mesa; talvez tenha sido retirado ou dado lugar a um mais novo.
 server-plans-off = Neste jogo cada pessoa guarda coisas que as outras não podem ver, e as regras não preveem conversa sobre planos. Guarde o seu até o fim da partida.
 server-hints-off = Nesta mesa se joga sem dicas.
 server-watching-off = Nesta mesa se joga sem plateia. Volte quando a partida tiver acabado.
 server-not-for-study = Nesta mesa não dá para voltar a um momento anterior. Quando a partida acabar, copie-a para uma mesa de estudo.
+server-dealt = Neste jogo cada pessoa guarda coisas que as outras não podem ver, então nenhum programa ocupa um lugar depois que a partida começa. Dê o lugar antes do começo.
+server-only-its-seat = Um programa joga o seu lugar e não faz mais nada. Isso é com as pessoas.
+server-already-done = Um comando com este identificador já foi cumprido há algum tempo. Veja a mesa como ela está; para algo novo, use um identificador novo.
 server-bad-name = Um nome tem de 1 a { $most } caracteres. Escolha outro.
 server-bad-text = Um texto tem de 1 a { $most } caracteres. Mude o seu e envie de novo.
 server-bad-setup = A mesa não pode ser preparada assim: { $detail }.
@@ -64,15 +70,27 @@ log-not-an-entry = não é uma entrada deste jogo
 ## O que aconteceu fora da partida
 
 note-sat = { $name } ocupa o lugar { $seat }.
+note-sat-program = { $name }, um programa de { $of }, ocupa o lugar { $seat }.
 note-bot = { $name }, um bot ({ $bot }), ocupa o lugar { $seat }.
+note-bot-by = { $by }, que organiza a mesa, põe { $name }, um bot ({ $bot }), no lugar { $seat }.
 note-opened = O lugar { $seat } está livre.
+note-opened-by = { $by }, que organiza a mesa, deixa livre o lugar { $seat }.
 note-knocked = { $name } pede para entrar.
+note-admitted = { $by }, que organiza a mesa, deixa { $name } entrar.
+note-turned-away = { $by }, que organiza a mesa, não deixa { $name } entrar.
+note-removed = { $by }, que organiza a mesa, tira { $name } dela.
+note-key = { $by }, que organiza a mesa, cria uma chave nova para o programa { $name } do lugar { $seat }.
 note-renamed = { $old } agora se chama { $name }.
 note-started = A partida começa.
 note-stand-in = Um bot ({ $bot }) joga por { $name } { $until ->
     [stage] até o fim da etapa
     [trick] até o fim da vaza
    *[back] por enquanto
+}.
+note-stand-in-by = { $by }, que organiza a mesa, deixa um bot ({ $bot }) jogar por { $name } { $until ->
+    [stage] até o fim da etapa
+    [trick] até o fim da vaza
+   *[back] até a volta
 }.
 note-back = { $name } voltou.
 note-back-ended = A { $part ->
@@ -86,6 +104,8 @@ note-paused = { $name } põe a mesa em pausa.
 note-resumed = { $name } retoma a mesa.
 note-asks-end = { $name } propõe terminar a partida sem resultado. Você concorda?
 note-asks-back = { $name } quer desfazer uma jogada sobre a qual já se jogou. Você concorda?
+note-asks-study = { $name } abriu esta mesa para estudo: se todo mundo concordar, todas as mãos poderão ser vistas enquanto vocês jogam. Você concorda?
+note-asks-branch = { $name } quer continuar de um momento anterior; o que se jogou desde então não valeria. Você concorda?
 note-agreed = Todo mundo concordou.
 note-declined = A pergunta está resolvida: nada muda.
 note-plan = { $name } propõe um plano: { $text }
@@ -98,6 +118,41 @@ note-taken-back = { $who ->
    *[other] { $name } desfaz uma jogada.
 }
 note-branch = A partida continua de um momento anterior.
+
+## O que fez quem organiza durante a partida
+
+deed-bot = { $by } pôs um bot ({ $bot }) no lugar { $seat }{ $times ->
+    [1] {""}
+   *[other] , { $times } vezes
+}.
+deed-program = { $by } deu o lugar { $seat } ao programa { $name }{ $times ->
+    [1] {""}
+   *[other] , { $times } vezes
+}.
+deed-key = { $by } criou uma chave nova para o programa { $name } do lugar { $seat }{ $times ->
+    [1] {""}
+   *[other] , { $times } vezes
+}.
+deed-stand-in = { $by } deixou um bot ({ $bot }) jogar por { $name }, que estava ausente{ $times ->
+    [1] {""}
+   *[other] , { $times } vezes
+}.
+deed-paused = { $by } pôs a mesa em pausa{ $times ->
+    [1] {""}
+   *[other] , { $times } vezes
+}.
+deed-resumed = { $by } retomou a mesa{ $times ->
+    [1] {""}
+   *[other] , { $times } vezes
+}.
+deed-removed = { $by } tirou { $name } da mesa{ $times ->
+    [1] {""}
+   *[other] , { $times } vezes
+}.
+deed-more = { $by } fez mais coisas{ $times ->
+    [1] {""}
+   *[other] , { $times } vezes
+}.
 
 ## Momentos decisivos de uma partida que acabou
 

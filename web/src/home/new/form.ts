@@ -50,6 +50,8 @@ export interface Form {
   oneDevice: boolean;
   /** Seconds; 0 is never. */
   standIn: number;
+  /** Is it played over days, so that nobody is away? */
+  slow: boolean;
   pace: Pace;
   deal: Deal;
   seed: string;
@@ -82,7 +84,7 @@ export function freshForm(game: GameId): Form {
   return {
     game, players: USUAL_SEATS[game], seats: Array.from({ length: most }, (_, at) => seat(at)),
     powers: [], challenges: [], readings: [], pills: false, pool: "",
-    hints: true, visibility: "link", watching: "usual", delay: 60, oneDevice: false, standIn: 0, pace: "usual",
+    hints: true, visibility: "link", watching: "usual", delay: 60, oneDevice: false, standIn: 0, slow: false, pace: "usual",
     deal: "fresh", seed: "", dealOf: "", name: "",
   };
 }
@@ -182,7 +184,8 @@ function settingsOf(form: Form): Settings {
   const settings: Settings = { hints: form.hints, visibility: form.visibility, one_device: form.oneDevice };
   const name = form.name.trim();
   if (name !== "") settings.name = name;
-  if (form.standIn > 0) settings.stand_in_after = form.standIn;
+  if (form.slow) settings.slow = true;
+  else if (form.standIn > 0) settings.stand_in_after = form.standIn;
   if (form.pace !== "usual") settings.bot_pace = PACES[form.pace];
   if (form.watching === "delayed") settings.watch = { delayed: form.delay };
   else if (form.watching !== "usual") settings.watch = form.watching;

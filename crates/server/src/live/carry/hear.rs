@@ -16,6 +16,7 @@ const SOON: Duration = Duration::from_millis(250);
 impl<G: Stocked> Live<G> {
     pub(in crate::live) async fn take(&mut self, mail: Mail) {
         self.touched = Instant::now();
+        self.table.tick(now());
         match mail {
             Mail::Attach { socket, who, address, attach, out } => {
                 self.attach(socket, who, address, attach, out).await;
@@ -40,7 +41,11 @@ impl<G: Stocked> Live<G> {
                 self.carry_on(effects).await;
                 self.hang_up(&program).await;
             }
-            Mail::HangUp { program } => self.hang_up(&program).await,
+            Mail::NewKey { host, program } => {
+                self.hang_up(&program).await;
+                let effects = self.table.note_key(now(), &host, &program);
+                self.carry_on(effects).await;
+            }
             Mail::Read(read) => read(Ok(&self.table as &dyn Readable)),
         }
     }

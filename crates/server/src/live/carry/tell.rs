@@ -18,7 +18,8 @@ impl<G: Stocked> Live<G> {
         let bus = self.hub.bus();
         if bus.is_heard() {
             let members = summary.members.clone().into();
-            bus.publish(Notice { table: self.id.clone(), members, summary: Arc::new(summary) });
+            let watch = self.table.watch();
+            bus.publish(Notice { table: self.id.clone(), members, summary: Arc::new(summary), watch });
         }
     }
 

@@ -11,7 +11,7 @@ use super::{
     read,
 };
 use crate::store::{
-    Batch, CodeRow, MemberChange, OpeningKey, Person, ResultRow, RowChange, StoreError, TableRow, Token,
+    Batch, CodeRow, MemberChange, OpeningKey, OpeningKind, Person, ResultRow, RowChange, StoreError, TableRow, Token,
 };
 
 /// One write.
@@ -215,12 +215,11 @@ async fn insert_table(row: &TableRow, connection: &mut SqliteConnection) -> Done
 }
 
 async fn keep_opening(key: &OpeningKey, table: &str, connection: &mut SqliteConnection) -> Done {
-    sqlx::query("INSERT INTO openings (person, request, table_id) VALUES (?, ?, ?)")
-        .bind(&key.person)
-        .bind(&key.request)
-        .bind(table)
-        .execute(connection)
-        .await?;
+    let sql = match key.kind {
+        OpeningKind::Request => "INSERT INTO openings (person, request, table_id) VALUES (?, ?, ?)",
+        OpeningKind::Attempt => "INSERT INTO attempts (person, deal, table_id) VALUES (?, ?, ?)",
+    };
+    sqlx::query(sql).bind(&key.person).bind(&key.request).bind(table).execute(connection).await?;
     Ok(())
 }
 
@@ -257,11 +256,17 @@ async fn change_member(table: &str, change: &MemberChange, connection: &mut Sqli
     Ok(())
 }
 
+/// A person is proven who was known for a day when the game ended; programs have nothing to prove.
 async fn save_result(result: &ResultRow, connection: &mut SqliteConnection) -> Done {
     sqlx::query(
-        "INSERT INTO results (table_id, deal, finished_at, score, body) VALUES (?, ?, ?, ?, ?)
+        "INSERT INTO results (table_id, deal, finished_at, score, body, unproven) VALUES (?1, ?2, ?3, ?4, ?5, EXISTS (
+             SELECT 1 FROM json_each(?5, '$.persons') AS one LEFT JOIN people ON people.id = one.value
+             WHERE one.type = 'text' AND one.value NOT LIKE 'program %'
+             AND (people.id IS NULL OR people.created > ?3 - 86400000)
+         ))
          ON CONFLICT (table_id) DO UPDATE SET
-             deal = excluded.deal, finished_at = excluded.finished_at, score = excluded.score, body = excluded.body",
+             deal = excluded.deal, finished_at = excluded.finished_at, score = excluded.score, body = excluded.body,
+             unproven = excluded.unproven",
     )
     .bind(&result.table)
     .bind(&result.deal)

@@ -3,7 +3,8 @@
 use sqlx::{QueryBuilder, Row, Sqlite, SqliteConnection, SqliteExecutor, SqlitePool, sqlite::SqliteRow};
 
 use crate::store::{
-    CodeRow, Event, Member, OpeningKey, Person, ResultRow, Snapshot, Status, StoredTable, TableFilter, TableRow, Token,
+    CodeRow, Event, Member, OpeningKey, OpeningKind, Person, ResultRow, Snapshot, Status, StoredTable, TableFilter,
+    TableRow, Token,
 };
 
 type Read<T> = Result<T, sqlx::Error>;
@@ -133,11 +134,11 @@ pub async fn members(pool: &SqlitePool, table: &str) -> Read<Vec<Member>> {
 
 /// The table that a request has opened.
 pub async fn opening(executor: impl SqliteExecutor<'_>, key: &OpeningKey) -> Read<Option<String>> {
-    sqlx::query_scalar("SELECT table_id FROM openings WHERE person = ? AND request = ?")
-        .bind(&key.person)
-        .bind(&key.request)
-        .fetch_optional(executor)
-        .await
+    let sql = match key.kind {
+        OpeningKind::Request => "SELECT table_id FROM openings WHERE person = ? AND request = ?",
+        OpeningKind::Attempt => "SELECT table_id FROM attempts WHERE person = ? AND deal = ?",
+    };
+    sqlx::query_scalar(sql).bind(&key.person).bind(&key.request).fetch_optional(executor).await
 }
 
 pub async fn code_with(pool: &SqlitePool, code: &str) -> Read<Option<CodeRow>> {
@@ -172,8 +173,8 @@ pub async fn tokens_of(pool: &SqlitePool, table: &str) -> Read<Vec<Token>> {
 
 pub async fn results(pool: &SqlitePool, deal: &str, most: u32) -> Read<Vec<ResultRow>> {
     let rows = sqlx::query(
-        "SELECT deal, table_id, finished_at, body, score FROM results WHERE deal = ?
-         ORDER BY score DESC, finished_at, table_id LIMIT ?",
+        "SELECT deal, table_id, finished_at, body, score, unproven FROM results WHERE deal = ?
+         ORDER BY unproven, score DESC, finished_at, table_id LIMIT ?",
     );
     let result = |row: &SqliteRow| {
         Ok(ResultRow {
@@ -182,6 +183,7 @@ pub async fn results(pool: &SqlitePool, deal: &str, most: u32) -> Read<Vec<Resul
             finished_at: row.try_get(2)?,
             body: row.try_get(3)?,
             score: row.try_get(4)?,
+            unproven: row.try_get(5)?,
         })
     };
     rows.bind(deal).bind(most).fetch_all(pool).await?.iter().map(result).collect()

@@ -37,3 +37,22 @@ web-report-said = What happened? (if you like)
 web-report-all = The report
 web-report-save = Save as a file
 web-name-long = A name has at most { $most } characters; this one has { $over } too many.
+
+## What a table is marked with, wherever it shows
+
+mark-known = Known deal
+mark-known-text = Somebody could know this deal before the game began: its seed was chosen, or it was played before.
+mark-study = For study
+mark-study-text = A table to try things at. All hands can be seen if everybody with a seat agrees.
+mark-study-open = Study: all hands open
+mark-study-open-text = Everybody with a seat may see all hands.
+mark-daily = Daily deal
+mark-daily-text = One attempt for everybody. There is no host, and the bots cannot be changed.
+mark-unproven = new here
+mark-unproven-text = This visitor was known here for less than a day when the game ended. Those come after all others.
+mark-played = { $count ->
+    [one] A bot ({ $bot }) made 1 of { $all } moves of { $name }.
+   *[other] A bot ({ $bot }) made { $count } of { $all } moves of { $name }.
+}
+mark-played-program = Moves of seat { $seat } by { $name }, a program of { $of }.
+mark-host = What the host did

@@ -67,6 +67,7 @@ home-seats-free = { $count ->
 home-news = { $count } new
 home-turn-of = { $name } plays
 home-turn-others = waiting for { $count }
+home-standing-others = in play
 home-standing-yours = your turn
 home-standing-waiting = seats free
 home-standing-paused = paused
@@ -208,6 +209,8 @@ home-new-minutes = { $count ->
    *[other] { $count } minutes
 }
 home-new-stand-in = A bot plays for whoever is away
+home-new-slow = Played over days
+home-new-slow-note = Nobody counts as away, however long a move takes.
 home-new-never = Never
 home-new-after-minutes = { $count ->
     [one] After { $count } minute
@@ -239,6 +242,7 @@ home-reading-fewest-alerts-ties = Only one of those tied for the fewest Alerts s
 home-reading-public-draw = Drawn puzzle pieces stay hidden from the others
 home-new-deal = The deal
 home-new-deal-note = A new deal each time, unless you want one that was played before.
+home-new-deal-known = Everybody at the table sees that the deal could be known.
 home-deal-fresh = New
 home-deal-seed = By seed
 home-deal-table = Of a table
@@ -288,7 +292,7 @@ home-daily-was-earthrise = One person against three bots. The same cards for eve
 home-daily-left = { $hours } h { $minutes } min left
 home-daily-your-table = Your table
 home-daily-nobody = Nobody finished it.
-home-daily-first = Each person’s first attempt counts.
+home-daily-first = Everybody has one attempt.
 home-days = Days
 home-day-before = The day before
 home-day-after = The day after

@@ -58,13 +58,17 @@ room-plan-no = Rather not: { $names }
 ## Questions of the table
 
 room-vote-heading = Questions of the table
-room-vote-text = Some things need the agreement of others: taking back a move that they have built on, and ending the game without a result.
+room-vote-text = Some things need the agreement of others: taking back a move that they have built on, ending the game without a result, and at a table for study to see all hands or to go back.
 room-vote-none = Nothing is asked at the moment.
 room-vote-retract = Ask to take my last move back
 room-asks-abandon = { $name } would like to end the game without a result. Do you agree?
 room-asks-retract = { $name } would like to take a move back that others have built on. Do you agree?
+room-asks-study = { $name } has opened this table for study. If everybody agrees, all hands can be seen while you play. Do you agree?
+room-asks-branch = { $name } would like to go on from an earlier moment; what was played since would not count. Do you agree?
 room-asked-abandon = You ask to end the game without a result.
 room-asked-retract = You ask to take a move back that others have built on.
+room-asked-study = You opened this table for study: if everybody agrees, all hands can be seen while you play.
+room-asked-branch = You ask to go on from an earlier moment; what was played since would not count.
 room-asks-open = Still to answer: { $names }
 room-asks-withdraw = Take the question back
 room-yes = Yes
@@ -155,6 +159,7 @@ room-end-replay = Replay
 room-end-again = Again, new deal
 room-end-same = Again, same deal
 room-end-study = Study
+room-end-sealed = Others play this deal today, so it is shown when the day is over.
 room-end-fold = Look at the table
 room-end-show = Result
 room-end-next = The others go on at a new table.
@@ -177,6 +182,11 @@ room-stand-in-text = You can take over at any time. If bots play for everybody, 
 }.
 room-stand-in-end = Take { $name } back
 room-stand-in-for = Bot stands in
+room-remove = Remove
+room-remove-sure = Remove { $name } from the table? They cannot come back, and everybody is told.
+room-remove-yes = Remove { $name }
+room-guests = Also here
+room-no-host = The daily deal has no host: nobody can change it.
 room-going = Leaving
 room-leave = Leave the table
 room-leave-sure = A bot takes your seat, and you cannot have it back. Leave?
@@ -193,7 +203,13 @@ room-seat-open = Open
 room-seat-you = you
 room-seat-here = here
 room-seat-away = away
+room-seat-gone = not connected
+room-seat-away-in = not connected, away in { $seconds } s
+room-seat-program = a program of { $of }
 room-away-name = { $name } (away)
+room-gone-name = { $name } (not connected)
+room-gone = { $name } has no connection. Away in { $seconds } s.
+room-gone-away = { $name } is away.
 room-seat-bot = bot, { $bot }
 room-seat-stand-in = a bot stands in ({ $bot })
 room-seat-asked = is asked
@@ -249,6 +265,7 @@ room-program-docs = How a program speaks with the table
 room-program-key = Key
 room-program-once = Keep the key where nobody else can read it. It shows here until the program has come; the server itself does not know it.
 room-program-full = Every seat belongs to a person.
+room-program-dealt = The cards are dealt, so no program takes a seat now: its owner could look into them.
 
 ## Titles of the window
 

@@ -37,3 +37,22 @@ web-report-said = ¿Qué pasó? (si quieres)
 web-report-all = El informe
 web-report-save = Guardar como archivo
 web-name-long = Un nombre tiene como mucho { $most } caracteres; a este le sobran { $over }.
+
+## Con qué se marca una mesa, dondequiera que aparezca
+
+mark-known = Reparto conocido
+mark-known-text = Alguien podía conocer este reparto antes de empezar: se eligió la semilla, o ya se había jugado.
+mark-study = Para estudiar
+mark-study-text = Una mesa para probar. Se ven todas las manos si todas las personas sentadas están de acuerdo.
+mark-study-open = Estudio: manos a la vista
+mark-study-open-text = Quien tiene asiento puede ver todas las manos.
+mark-daily = Reparto del día
+mark-daily-text = Un intento para cada persona. Nadie organiza la mesa, y los bots no se pueden cambiar.
+mark-unproven = nueva visita
+mark-unproven-text = Cuando terminó la partida, hacía menos de un día que se conocía aquí a esta visita. Estas van después de todas las demás.
+mark-played = { $count ->
+    [one] Un bot ({ $bot }) hizo 1 de { $all } jugadas de { $name }.
+   *[other] Un bot ({ $bot }) hizo { $count } de { $all } jugadas de { $name }.
+}
+mark-played-program = Jugadas del asiento { $seat } por { $name }, un programa de { $of }.
+mark-host = Lo que hizo quien organiza

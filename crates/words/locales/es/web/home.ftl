@@ -70,6 +70,7 @@ home-news = { $count ->
 }
 home-turn-of = juega { $name }
 home-turn-others = se espera a { $count }
+home-standing-others = en juego
 home-standing-yours = te toca
 home-standing-waiting = hay asientos
 home-standing-paused = en pausa
@@ -211,6 +212,8 @@ home-new-minutes = { $count ->
    *[other] { $count } minutos
 }
 home-new-stand-in = Un bot juega por quien falte
+home-new-slow = Se juega durante días
+home-new-slow-note = Nadie cuenta como ausente, por mucho que tarde una jugada.
 home-new-never = Nunca
 home-new-after-minutes = { $count ->
     [one] Tras { $count } minuto
@@ -245,6 +248,7 @@ home-reading-fewest-alerts-ties = Solo puntúa uno de los empatados con menos Al
 home-reading-public-draw = Las piezas robadas quedan ocultas para los demás
 home-new-deal = El reparto
 home-new-deal-note = Un reparto nuevo cada vez, salvo que quieras uno ya jugado.
+home-new-deal-known = En la mesa, todo el mundo ve que el reparto podía conocerse.
 home-deal-fresh = Nuevo
 home-deal-seed = Por semilla
 home-deal-table = De una mesa
@@ -294,7 +298,7 @@ home-daily-was-earthrise = Una persona contra tres bots. Las mismas cartas para 
 home-daily-left = Quedan { $hours } h { $minutes } min
 home-daily-your-table = Tu mesa
 home-daily-nobody = Nadie lo terminó.
-home-daily-first = Cuenta el primer intento de cada persona.
+home-daily-first = Cada persona tiene un intento.
 home-days = Días
 home-day-before = El día anterior
 home-day-after = El día siguiente

@@ -58,13 +58,17 @@ room-plan-no = Mejor no: { $names }
 ## Preguntas de la mesa
 
 room-vote-heading = Preguntas de la mesa
-room-vote-text = Algunas cosas necesitan el acuerdo de los demás: deshacer una jugada sobre la que ya se ha jugado, o terminar la partida sin resultado.
+room-vote-text = Algunas cosas necesitan el acuerdo de los demás: deshacer una jugada sobre la que ya se ha jugado, terminar la partida sin resultado y, en una mesa de estudio, ver todas las manos o volver atrás.
 room-vote-none = Ahora no se pregunta nada.
 room-vote-retract = Pedir que se deshaga mi última jugada
 room-asks-abandon = { $name } quiere terminar la partida sin resultado. ¿Estás de acuerdo?
 room-asks-retract = { $name } quiere deshacer una jugada sobre la que otros ya han jugado. ¿Estás de acuerdo?
+room-asks-study = { $name } ha abierto esta mesa para estudiar. Si todo el mundo está de acuerdo, se verán todas las manos mientras jugáis. ¿Estás de acuerdo?
+room-asks-branch = { $name } quiere seguir desde un momento anterior; lo jugado desde entonces no contaría. ¿Estás de acuerdo?
 room-asked-abandon = Pides terminar la partida sin resultado.
 room-asked-retract = Pides deshacer una jugada sobre la que otros ya han jugado.
+room-asked-study = Has abierto esta mesa para estudiar: si todo el mundo está de acuerdo, se verán todas las manos mientras jugáis.
+room-asked-branch = Pides seguir desde un momento anterior; lo jugado desde entonces no contaría.
 room-asks-open = Faltan por responder: { $names }
 room-asks-withdraw = Retirar la pregunta
 room-yes = Sí
@@ -155,6 +159,7 @@ room-end-replay = Repetición
 room-end-again = Otra, nuevo reparto
 room-end-same = Otra, mismo reparto
 room-end-study = Estudiar
+room-end-sealed = Otros juegan hoy este reparto, así que se muestra cuando acabe el día.
 room-end-fold = Ver la mesa
 room-end-show = Resultado
 room-end-next = Los demás siguen en una mesa nueva.
@@ -177,6 +182,11 @@ room-stand-in-text = Puedes tomar el relevo cuando quieras. Si los bots juegan p
 }.
 room-stand-in-end = Recuperar a { $name }
 room-stand-in-for = Que juegue un bot
+room-remove = Sacar
+room-remove-sure = ¿Sacar a { $name } de la mesa? No podrá volver, y todo el mundo lo sabrá.
+room-remove-yes = Sacar a { $name }
+room-guests = También están
+room-no-host = El reparto del día no lo organiza nadie: nadie puede cambiarlo.
 room-going = Irse
 room-leave = Dejar la mesa
 room-leave-sure = Un bot ocupará tu sitio y no podrás recuperarlo. ¿Dejar la mesa?
@@ -193,7 +203,13 @@ room-seat-open = Libre
 room-seat-you = tú
 room-seat-here = en la mesa
 room-seat-away = ausente
+room-seat-gone = sin conexión
+room-seat-away-in = sin conexión, ausente en { $seconds } s
+room-seat-program = un programa de { $of }
 room-away-name = { $name } (ausente)
+room-gone-name = { $name } (sin conexión)
+room-gone = { $name } no tiene conexión. Ausente en { $seconds } s.
+room-gone-away = { $name } no está.
 room-seat-bot = bot, { $bot }
 room-seat-stand-in = un bot juega en su lugar ({ $bot })
 room-seat-asked = le toca
@@ -249,6 +265,7 @@ room-program-docs = Cómo habla un programa con la mesa
 room-program-key = Clave
 room-program-once = Guarda la clave donde nadie más pueda leerla. Se muestra aquí hasta que llegue el programa; el propio servidor no la conoce.
 room-program-full = Todos los sitios son de personas.
+room-program-dealt = Las cartas están repartidas, así que ahora ningún programa ocupa un sitio: su dueño podría verlas.
 
 ## Títulos de la ventana
 

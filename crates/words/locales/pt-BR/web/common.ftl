@@ -37,3 +37,22 @@ web-report-said = O que aconteceu? (se quiser)
 web-report-all = O relato
 web-report-save = Salvar como arquivo
 web-name-long = Um nome tem no máximo { $most } caracteres; este passa { $over }.
+
+## Com que uma mesa é marcada, onde quer que apareça
+
+mark-known = Distribuição conhecida
+mark-known-text = Alguém podia conhecer esta distribuição antes do começo: a semente foi escolhida, ou ela já tinha sido jogada.
+mark-study = Para estudo
+mark-study-text = Uma mesa para experimentar. Todas as mãos são vistas se todas as pessoas sentadas concordarem.
+mark-study-open = Estudo: mãos abertas
+mark-study-open-text = Quem tem lugar pode ver todas as mãos.
+mark-daily = Jogo do dia
+mark-daily-text = Uma tentativa para cada pessoa. Ninguém organiza a mesa, e os bots não podem ser trocados.
+mark-unproven = visita nova
+mark-unproven-text = Quando a partida acabou, fazia menos de um dia que esta visita era conhecida aqui. Essas vêm depois de todas as outras.
+mark-played = { $count ->
+    [one] Um bot ({ $bot }) fez 1 de { $all } jogadas de { $name }.
+   *[other] Um bot ({ $bot }) fez { $count } de { $all } jogadas de { $name }.
+}
+mark-played-program = Jogadas do lugar { $seat } por { $name }, um programa de { $of }.
+mark-host = O que fez quem organiza

@@ -70,6 +70,7 @@ home-news = { $count ->
 }
 home-turn-of = vez de { $name }
 home-turn-others = esperando { $count }
+home-standing-others = em jogo
 home-standing-yours = sua vez
 home-standing-waiting = há lugares
 home-standing-paused = em pausa
@@ -211,6 +212,8 @@ home-new-minutes = { $count ->
    *[other] { $count } minutos
 }
 home-new-stand-in = Um bot joga por quem sair
+home-new-slow = Jogada ao longo de dias
+home-new-slow-note = Ninguém conta como ausente, por mais que uma jogada demore.
 home-new-never = Nunca
 home-new-after-minutes = { $count ->
     [one] Após { $count } minuto
@@ -245,6 +248,7 @@ home-reading-fewest-alerts-ties = Só um dos empatados com menos Alertas pontua
 home-reading-public-draw = As peças compradas ficam escondidas dos outros
 home-new-deal = A distribuição
 home-new-deal-note = Uma distribuição nova a cada vez, a menos que você queira uma já jogada.
+home-new-deal-known = Todo mundo na mesa vê que a distribuição podia ser conhecida.
 home-deal-fresh = Nova
 home-deal-seed = Por semente
 home-deal-table = De uma mesa
@@ -294,7 +298,7 @@ home-daily-was-earthrise = Uma pessoa contra três bots. As mesmas cartas para t
 home-daily-left = Faltam { $hours } h { $minutes } min
 home-daily-your-table = Sua mesa
 home-daily-nobody = Ninguém terminou.
-home-daily-first = Vale a primeira tentativa de cada pessoa.
+home-daily-first = Cada pessoa tem uma tentativa.
 home-days = Dias
 home-day-before = O dia anterior
 home-day-after = O dia seguinte

@@ -58,13 +58,17 @@ room-plan-no = Melhor não: { $names }
 ## Perguntas da mesa
 
 room-vote-heading = Perguntas da mesa
-room-vote-text = Algumas coisas precisam do acordo dos outros: desfazer uma jogada sobre a qual já se jogou, ou encerrar a partida sem resultado.
+room-vote-text = Algumas coisas precisam do acordo dos outros: desfazer uma jogada sobre a qual já se jogou, encerrar a partida sem resultado e, numa mesa de estudo, ver todas as mãos ou voltar atrás.
 room-vote-none = Nada está sendo perguntado agora.
 room-vote-retract = Pedir para desfazer minha última jogada
 room-asks-abandon = { $name } quer encerrar a partida sem resultado. Você concorda?
 room-asks-retract = { $name } quer desfazer uma jogada sobre a qual outros já jogaram. Você concorda?
+room-asks-study = { $name } abriu esta mesa para estudo. Se todo mundo concordar, todas as mãos poderão ser vistas enquanto vocês jogam. Você concorda?
+room-asks-branch = { $name } quer continuar de um momento anterior; o que se jogou desde então não valeria. Você concorda?
 room-asked-abandon = Você pede para encerrar a partida sem resultado.
 room-asked-retract = Você pede para desfazer uma jogada sobre a qual outros já jogaram.
+room-asked-study = Você abriu esta mesa para estudo: se todo mundo concordar, todas as mãos poderão ser vistas enquanto vocês jogam.
+room-asked-branch = Você pede para continuar de um momento anterior; o que se jogou desde então não valeria.
 room-asks-open = Falta responder: { $names }
 room-asks-withdraw = Retirar a pergunta
 room-yes = Sim
@@ -155,6 +159,7 @@ room-end-replay = Replay
 room-end-again = De novo, outras cartas
 room-end-same = De novo, mesmas cartas
 room-end-study = Estudar
+room-end-sealed = Outras pessoas jogam esta distribuição hoje, então ela é mostrada quando o dia acabar.
 room-end-fold = Ver a mesa
 room-end-show = Resultado
 room-end-next = Os outros continuam em uma mesa nova.
@@ -177,6 +182,11 @@ room-stand-in-text = Você pode reassumir quando quiser. Se bots jogarem por tod
 }.
 room-stand-in-end = Retomar { $name }
 room-stand-in-for = Pôr um bot no lugar
+room-remove = Tirar
+room-remove-sure = Tirar { $name } da mesa? Essa pessoa não poderá voltar, e todo mundo fica sabendo.
+room-remove-yes = Tirar { $name }
+room-guests = Também estão aqui
+room-no-host = O jogo do dia não é organizado por ninguém: ninguém pode mudá-lo.
 room-going = Sair
 room-leave = Sair da mesa
 room-leave-sure = Um bot fica com o seu lugar, e você não pode tê-lo de volta. Sair?
@@ -193,7 +203,13 @@ room-seat-open = Livre
 room-seat-you = você
 room-seat-here = na mesa
 room-seat-away = ausente
+room-seat-gone = sem conexão
+room-seat-away-in = sem conexão, ausente em { $seconds } s
+room-seat-program = um programa de { $of }
 room-away-name = { $name } (ausente)
+room-gone-name = { $name } (sem conexão)
+room-gone = { $name } está sem conexão. Ausente em { $seconds } s.
+room-gone-away = { $name } não está.
 room-seat-bot = bot, { $bot }
 room-seat-stand-in = um bot joga no lugar ({ $bot })
 room-seat-asked = é a vez
@@ -249,6 +265,7 @@ room-program-docs = Como um programa fala com a mesa
 room-program-key = Chave
 room-program-once = Guarde a chave onde ninguém mais possa ler. Ela aparece aqui até o programa chegar; o próprio servidor não a conhece.
 room-program-full = Todos os lugares são de pessoas.
+room-program-dealt = As cartas estão distribuídas, então nenhum programa ocupa um lugar agora: o dono dele poderia vê-las.
 
 ## Títulos da janela
 

@@ -13,6 +13,8 @@ fn values(variable: &str) -> &'static [&'static str] {
         "who" => &["you", "other"],
         "count" => &["1", "3"],
         "name" => &["Luis"],
+        "by" | "of" => &["Ana"],
+        "times" => &["1", "3"],
         "seats" => &["Ana, Luis, Inés"],
         "seed" => &["b5c9"],
         "file" => &["luna.jsonl"],
@@ -60,6 +62,7 @@ pub fn server(sheet: &mut Sheet, lang: Lang) {
     all(sheet, lang, "server-");
     all(sheet, lang, "log-");
     all(sheet, lang, "note-");
+    all(sheet, lang, "deed-");
     all(sheet, lang, "turn-");
     all(sheet, lang, "seat-bot-");
     all(sheet, lang, "told-by-");
