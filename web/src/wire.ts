@@ -344,6 +344,7 @@ export type Code =
   /** A command under an id that was used long ago. */
   | "already_done"
   /** A name has 1 to 20 characters. */
+  /** A name has 1 to 20 characters that can be seen. */
   | "bad_name"
   /** A text is empty or too long. */
   | "bad_text"
@@ -357,6 +358,12 @@ export type Code =
   | "unknown_game"
   /** Too many tables of one person. */
   | "too_many_tables"
+  /** Too many tables were opened from one address, or too much of them is kept. */
+  | "too_many_here"
+  /** As much of the table is kept as may be. */
+  | "table_full"
+  /** Many new people come from this address; whoever solves the `challenge` is let in. */
+  | "work_wanted"
   /** Too many sockets. */
   | "too_many_sockets"
   /** The request comes from another site. */

@@ -21,7 +21,7 @@
 //! | `idle_seconds` | 300 | after this long without anybody a table leaves memory |
 //! | `retention_days` | `forever` | how long tables are kept that nobody finished; `forever` or a number of days |
 //! | `limits` | `on` | `off` turns all limits of rate off |
-//! | `limit_requests` | `600+60/s` | requests of an address: 600 at once, then 60 a second |
+//! | `limit_requests` | `3000+200/s` | requests of an address: 3000 at once, then 200 a second |
 //! | `limit_commands` | `60+20/s` | commands of a person |
 //! | `limit_tables` | `10+2/m` | new tables of a person |
 //! | `limit_guesses` | `20+6/m` | wrong codes and tokens from an address |
@@ -32,11 +32,23 @@
 //! | `limit_codes` | `120+30/m` | wrong short codes from an address |
 //! | `limit_questions` | `120+40/s` | questions and signs of life of a person, which change nothing |
 //! | `limit_hints` | `30+30/m` | hints for a person |
+//! | `limit_address_tables` | `200+60/m` | new tables from an address |
+//! | `limit_people` | `120+60/m` | new people from an address; whoever is one more has their browser work for a moment |
+//! | `limit_secrets` | `10+6/m` | links, invitations and codes for other devices that a person has made |
 //! | `limit_keys` | 100000 | how many people or addresses each limit remembers |
 //! | `sockets_per_address` | 256 | sockets of an address open at once |
 //! | `sockets_per_person` | 32 | sockets of a person open at once |
 //! | `sockets_per_table` | 64 | sockets of a table open at once |
 //! | `tables_per_person` | 50 | unfinished tables a person may have opened |
+//! | `tables_per_address` | 1000 | unfinished tables that were opened from an address |
+//! | `table_bytes` | 8388608 | what the log of a table may take on disk; then it takes moves for half as much again, and nothing else |
+//! | `address_megabytes` | 4096 | what all tables from an address may take on disk, in MiB, before it opens no more |
+//! | `connections` | 4096 | connections open at once; fewer, if the system gives fewer file handles |
+//! | `connections_per_address` | 512 | connections of an address open at once |
+//! | `header_seconds` | 10 | how long a request may take to say what it asks |
+//! | `body_seconds` | 20 | how long a request may take to send the rest; large ones have a second more for every 16 KiB |
+//! | `keep_alive_seconds` | 60 | how long a connection may wait before it asks again |
+//! | `answer_seconds` | 20 | how long a connection may take nothing of its answer |
 //! | `message_bytes` | 65536 | the largest message taken |
 //! | `ping_seconds` | 20 | how often a socket is asked whether it is still there |
 //! | `log_format` | `text` | `text` for people, `json` for programs |
@@ -52,6 +64,7 @@ pub use values::{LogFormat, OnOff, Retention};
 
 use crate::door::limits::Rates;
 use crate::door::origin::Origin;
+use crate::gate::Times;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -166,6 +179,20 @@ pub struct Config {
     pub sockets_per_table: u32,
     /// Unfinished tables a person may have opened.
     pub tables_per_person: u32,
+    /// Unfinished tables that were opened from an address.
+    pub tables_per_address: u32,
+    /// What the log of a table may take on disk.
+    pub table_bytes: u32,
+    /// What the logs of all tables from an address may take on disk, in MiB.
+    pub address_megabytes: u32,
+    /// Connections open at once.
+    pub connections: u32,
+    /// Connections of an address open at once.
+    pub connections_per_address: u32,
+    /// How long a connection may take for what it does.
+    pub times: Times,
+    /// How long the body of a request may take.
+    pub body: Duration,
     /// The largest message taken.
     pub message_bytes: usize,
     /// How often a socket is asked whether it is still there.
@@ -212,6 +239,17 @@ impl Config {
             sockets_per_person: said.sockets_per_person.unwrap_or(32),
             sockets_per_table: said.sockets_per_table.unwrap_or(64),
             tables_per_person: said.tables_per_person.unwrap_or(50),
+            tables_per_address: said.tables_per_address.unwrap_or(1000),
+            table_bytes: said.table_bytes.unwrap_or(8 * 1024 * 1024),
+            address_megabytes: said.address_megabytes.unwrap_or(4096),
+            connections: said.connections.unwrap_or(4096),
+            connections_per_address: said.connections_per_address.unwrap_or(512),
+            times: Times {
+                header: Duration::from_secs(said.header_seconds.unwrap_or(10).into()),
+                keep: Duration::from_secs(said.keep_alive_seconds.unwrap_or(60).into()),
+                answer: Duration::from_secs(said.answer_seconds.unwrap_or(20).into()),
+            },
+            body: Duration::from_secs(said.body_seconds.unwrap_or(20).into()),
             message_bytes: said.message_bytes.unwrap_or(64 * 1024) as usize,
             ping: Duration::from_secs(said.ping_seconds.unwrap_or(20).into()),
             log_format: said.log_format.unwrap_or_default(),
@@ -242,6 +280,9 @@ fn rates(said: &Partial) -> Rates {
         codes: said.limit_codes.unwrap_or(usual.codes),
         questions: said.limit_questions.unwrap_or(usual.questions),
         hints: said.limit_hints.unwrap_or(usual.hints),
+        address_tables: said.limit_address_tables.unwrap_or(usual.address_tables),
+        people: said.limit_people.unwrap_or(usual.people),
+        secrets: said.limit_secrets.unwrap_or(usual.secrets),
         keys: said.limit_keys.map_or(usual.keys, |keys| keys as usize),
     }
 }

@@ -5,6 +5,7 @@ pub mod client;
 pub mod config;
 pub mod door;
 pub mod games;
+pub mod gate;
 pub mod http;
 mod json;
 pub mod lan;

@@ -8,11 +8,12 @@ use crate::door::key::{Key, KeyError};
 use crate::door::limits::Limits;
 use crate::door::open::OpenSockets;
 use crate::door::origin::Site;
+use crate::door::work::Work;
+use crate::gate::{self, Gate, Room};
 use crate::http::{App, Parts, Rim, Untold, router};
 use crate::live::{Hub, Pool, Settings, now};
 use crate::metrics::Metrics;
 use crate::store::{self, Store, StoreError};
-use axum::serve::ListenerExt;
 use daybreak::Daybreak;
 use earthrise::Earthrise;
 use std::fmt;
@@ -23,7 +24,7 @@ use std::time::Duration;
 use tabletop::Game;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use tokio::sync::oneshot;
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tracing_subscriber::EnvFilter;
 
@@ -64,10 +65,11 @@ pub struct Server {
     /// The addresses by which other devices in the home network reach it, if it was started for them.
     pub lan: Vec<String>,
     hub: Hub,
+    gate: Gate,
     store: Store,
     sockets: OpenSockets,
-    close: oneshot::Sender<()>,
-    serving: JoinHandle<std::io::Result<()>>,
+    close: watch::Sender<bool>,
+    serving: JoinHandle<()>,
     sweeping: Option<JoinHandle<()>>,
 }
 
@@ -95,6 +97,10 @@ impl Server {
             hint_lines: config.hint_lines,
             turns: config.turns,
             sockets: config.sockets_per_table as usize,
+            tables_per_person: config.tables_per_person,
+            tables_per_address: config.tables_per_address,
+            table_bytes: config.table_bytes.into(),
+            address_bytes: u64::from(config.address_megabytes) << 20,
             hints: config.rates.hints,
             keys: config.rates.keys,
         };
@@ -111,6 +117,8 @@ impl Server {
             metrics,
             cookies: Cookies::new(&key, config.https),
             daily: key.derive("daily deals"),
+            addresses: key.derive("addresses"),
+            work: Work::new(key.derive("work of strangers")),
             limits: Limits::new(config.rates),
             sockets: sockets.clone(),
             oops: Untold::default(),
@@ -119,28 +127,26 @@ impl Server {
             rim: Rim {
                 https: config.https,
                 trust_proxy: config.trust_proxy,
-                tables: config.tables_per_person as usize,
+                tables: config.tables_per_person,
+                body: config.body,
                 message: config.message_bytes,
                 ping: config.ping,
                 lan: lan.clone(),
             },
         });
-        let (close, closed) = oneshot::channel::<()>();
-        let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-        let listener = listener.tap_io(|tcp| {
-            // A socket that keeps its packets back is slower, and nothing worse.
-            let _ = tcp.set_nodelay(true);
-        });
-        let serving = tokio::spawn(async move {
-            axum::serve(listener, service)
-                .with_graceful_shutdown(async move {
-                    let _ = closed.await;
-                })
-                .await
-        });
+        let (close, closing) = watch::channel(false);
+        let room = Room {
+            all: gate::file_handles().unwrap_or(usize::MAX).min(config.connections as usize),
+            address: config.connections_per_address as usize,
+            person: config.sockets_per_person as usize,
+        };
+        let (proxied, times) = (config.trust_proxy, config.times);
+        let gate = Gate::new(room);
+        let serving = gate::serve(listener, router(app), gate.clone(), times, move |_| proxied, closing);
+        let serving = tokio::spawn(serving);
         let sweeping = sweep(&store, &config.retention);
         tracing::info!(%addr, data = %config.data.display(), "ready");
-        Ok(Server { addr, lan, hub, store, sockets, close, serving, sweeping })
+        Ok(Server { addr, lan, hub, gate, store, sockets, close, serving, sweeping })
     }
 
     /// The tables, for whoever runs the server in the same process.
@@ -148,10 +154,15 @@ impl Server {
         &self.hub
     }
 
+    /// The connections, for whoever runs the server in the same process.
+    pub fn gate(&self) -> &Gate {
+        &self.gate
+    }
+
     /// Saves every table, tells every client to come back, and ends.
     pub async fn stop(self) {
         self.hub.stop().await;
-        let _ = self.close.send(());
+        let _ = self.close.send(true);
         let closed = async { (self.serving.await, self.sockets.emptied().await) };
         if tokio::time::timeout(CLOSE_WITHIN, closed).await.is_err() {
             tracing::warn!("some connections did not close in time");

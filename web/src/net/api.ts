@@ -1,5 +1,6 @@
 import { words } from "../words/words.svelte";
 import type { Code, Said } from "../wire";
+import { solve } from "./work";
 
 /** What the server would not do, with its sentence. */
 export class Refused extends Error {
@@ -85,6 +86,15 @@ async function once<T>(method: string, path: string, body?: unknown, kind = "app
     response = await inOrder(() => fetch(address, request));
     // Nothing was kept, and the answer has brought a cookie.
     if (response.status === 403 && ((await response.clone().json()) as Said).code === "no_cookie") response = await fetch(address, request);
+    // Many new people come from here: a little work, and then again.
+    if (response.status === 429) {
+      const said = (await response.clone().json()) as Said;
+      const { challenge, bits } = said.args ?? {};
+      if (said.code === "work_wanted" && challenge !== undefined) {
+        const answer = await solve(challenge, Number(bits));
+        response = await fetch(address, { ...request, headers: { ...request.headers, "Firstlight-Work": answer } });
+      }
+    }
   } catch {
     throw new Refused({ code: "internal", message: words.t("web-no-server") });
   }

@@ -10,7 +10,7 @@ pub fn client(peer: IpAddr, forwarded: Option<&str>, trust_proxy: bool) -> IpAdd
 }
 
 /// One household is one address: IPv6 gives everybody 2^64 of them, so that only the first half counts.
-fn group(address: IpAddr) -> IpAddr {
+pub fn group(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() >> 64 << 64).into(),
         v4 => v4,

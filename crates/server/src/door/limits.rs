@@ -172,6 +172,12 @@ pub enum Class {
     Codes,
     /// Questions and signs of life of a person at tables, which change nothing.
     Questions,
+    /// New tables from an address.
+    AddressTables,
+    /// New people from an address, or by the code of a table.
+    People,
+    /// Secrets that a person has made.
+    Secrets,
 }
 
 /// The rate of each class.
@@ -199,6 +205,12 @@ pub struct Rates {
     pub questions: Rate,
     /// Hints for a person.
     pub hints: Rate,
+    /// New tables from an address.
+    pub address_tables: Rate,
+    /// New people from an address that need not work for it, and as many again by the code of each table.
+    pub people: Rate,
+    /// Secrets that a person has made.
+    pub secrets: Rate,
     /// How many people or addresses each class remembers.
     pub keys: usize,
 }
@@ -206,7 +218,7 @@ pub struct Rates {
 impl Default for Rates {
     fn default() -> Rates {
         Rates {
-            requests: Rate::per_second(600, 60),
+            requests: Rate::per_second(3000, 200),
             commands: Rate::per_second(60, 20),
             tables: Rate::per_minute(10, 2),
             guesses: Rate::per_minute(20, 6),
@@ -217,6 +229,9 @@ impl Default for Rates {
             codes: Rate::per_minute(120, 30),
             questions: Rate::per_second(120, 40),
             hints: Rate::per_minute(30, 30),
+            address_tables: Rate::per_minute(200, 60),
+            people: Rate::per_minute(120, 60),
+            secrets: Rate::per_minute(10, 6),
             keys: 100_000,
         }
     }
@@ -237,6 +252,9 @@ impl Rates {
             codes: Rate::Off,
             questions: Rate::Off,
             hints: Rate::Off,
+            address_tables: Rate::Off,
+            people: Rate::Off,
+            secrets: Rate::Off,
             keys: 1,
         }
     }
@@ -245,19 +263,29 @@ impl Rates {
 /// All classes, for many threads. A lock is held for one lookup, never across an await.
 #[derive(Debug)]
 pub struct Limits {
-    buckets: [Mutex<Buckets>; 10],
+    buckets: [Mutex<Buckets>; 13],
 }
 
 impl Limits {
     /// Full buckets for everybody.
     pub fn new(rates: Rates) -> Limits {
-        let Rates {
-            requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports, codes, ..
-        } = rates;
-        let (keys, questions) = (rates.keys, rates.questions);
-        let rates =
-            [requests, commands, tables, guesses, address_sockets, person_sockets, chat, reports, codes, questions];
-        Limits { buckets: rates.map(|rate| Mutex::new(Buckets::new(rate, keys))) }
+        // In the order of the classes.
+        let of_class = [
+            rates.requests,
+            rates.commands,
+            rates.tables,
+            rates.guesses,
+            rates.address_sockets,
+            rates.person_sockets,
+            rates.chat,
+            rates.reports,
+            rates.codes,
+            rates.questions,
+            rates.address_tables,
+            rates.people,
+            rates.secrets,
+        ];
+        Limits { buckets: of_class.map(|rate| Mutex::new(Buckets::new(rate, rates.keys))) }
     }
 
     /// Takes one, or says how long to wait.

@@ -11,3 +11,4 @@ pub mod limits;
 pub mod open;
 pub mod origin;
 pub mod secret;
+pub mod work;

@@ -1,6 +1,7 @@
 //! Answers: JSON, or what went wrong.
 
 use super::guard::Visitor;
+use super::slow::is_late;
 use crate::wire::{Code, Problem};
 use axum::Json;
 use axum::body::Bytes;
@@ -42,11 +43,11 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
         let bytes = Bytes::from_request(request, state).await.map_err(|rejected| {
             let code = match rejected {
                 BytesRejection::FailedToBufferBody(e) if e.status() == StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
+                BytesRejection::FailedToBufferBody(e) if is_late(&e) => Code::TooSlow,
                 _ => Code::Malformed,
             };
             Failed(Problem::new(code).with("detail", "body"), words)
         })?;
-        let bytes = if bytes.is_empty() { Bytes::from_static(b"{}") } else { bytes };
         serde_json::from_slice(&bytes)
             .map(Given)
             .map_err(|e| Failed(Problem::new(Code::Malformed).with("detail", e), words))

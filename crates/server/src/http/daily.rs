@@ -3,9 +3,9 @@
 use super::App;
 use super::answer::{Answer, Asked, answer};
 use super::guard::Visitor;
+use super::newcomers::may_open;
 use super::results::deal_results;
 use super::tables::open;
-use crate::door::limits::Class;
 use crate::live::now;
 use crate::store::OpeningKey;
 use crate::table::{daily_deal, day_of};
@@ -114,7 +114,7 @@ async fn played(app: &App, visitor: &Visitor, game: &str) -> Result<At, Problem>
     if let Some(table) = own_table(app, &attempt).await? {
         return Ok(At::table(table));
     }
-    app.limits.take(Class::Tables, at, visitor.counted())?;
+    may_open(app, visitor)?;
     open(app, visitor, wanted, Some(seed_of(app, game, &day)), Some(day), Some(attempt)).await
 }
 

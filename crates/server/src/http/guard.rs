@@ -2,12 +2,13 @@
 
 use super::App;
 use super::answer::Failed;
+use super::slow::in_time;
 use crate::door::limits::Class;
 use crate::door::origin::{Asked, is_here};
 use crate::door::secret::{person_id, read_token};
 use crate::door::{address, headers};
+use crate::gate::Held;
 use crate::live::now;
-use crate::store::Person;
 use crate::table::Who;
 use crate::wire::{Code, PersonId, Problem, TableId};
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
@@ -17,8 +18,12 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
 use std::time::Instant;
 use words::{Lang, Words};
+
+/// The header that brings the answer to a challenge.
+pub const WORK: &str = "firstlight-work";
 
 /// Whoever asks.
 #[derive(Clone)]
@@ -37,6 +42,10 @@ pub struct Visitor {
     pub new: bool,
     /// Did they come with a cookie of ours, or a token?
     pub known: bool,
+    /// Is something kept of them: have they done anything here that others see?
+    pub kept: bool,
+    /// The answer to a challenge, if they bring one.
+    pub work: Option<String>,
 }
 
 impl Visitor {
@@ -53,7 +62,7 @@ impl Visitor {
 
     /// Whose limits count: a script that drops its cookie is somebody new each time, so then it is the address.
     pub fn counted(&self) -> String {
-        if self.new { self.address.to_string() } else { self.who.id.0.clone() }
+        if self.known { self.who.id.0.clone() } else { self.address.to_string() }
     }
 
     /// May they do anything at this table at all?
@@ -78,6 +87,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
             bound: Some(TableId(String::new())),
             new: true,
             known: false,
+            kept: false,
+            work: None,
         }))
     }
 }
@@ -118,8 +129,13 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     let (mut response, cookie) = match admitted {
         Ok(visitor) => {
             let cookie = visitor.new.then(|| app.cookies.issue(&visitor.who.id, now()));
+            if let Some(held) = request.extensions().get::<Arc<Held>>()
+                && visitor.kept
+            {
+                held.belongs_to(&visitor.who.id);
+            }
             request.extensions_mut().insert(visitor);
-            let response = next.run(request).await;
+            let response = next.run(in_time(request, app.rim.body)).await;
             // The page carries it too, so that whatever the page asks for is asked by one person.
             let told = api || response.extensions().get::<Page>().is_some();
             (response, cookie.filter(|_| told))
@@ -153,6 +169,7 @@ struct Judged {
     address: IpAddr,
     bearer: Option<String>,
     visitor: Option<crate::door::cookie::Visitor>,
+    work: Option<String>,
 }
 
 /// Is the request for us, from a page of ours, and not too often?
@@ -180,7 +197,8 @@ fn judged(app: &App, request: &Request) -> Result<Judged, Problem> {
         let asked = Asked { host, origin, bearer: bearer.is_some(), cookie: headers.contains_key(header::COOKIE) };
         app.site.own(asked).map_err(refused)?;
     }
-    Ok(Judged { address, bearer: bearer.map(str::to_owned), visitor: visitor.ok() })
+    let work = headers.get(WORK).and_then(|value| value.to_str().ok()).map(str::to_owned);
+    Ok(Judged { address, bearer: bearer.map(str::to_owned), visitor: visitor.ok(), work })
 }
 
 /// Whom a request comes from.
@@ -199,12 +217,13 @@ async fn identified(app: &App, judged: Judged, words: &'static Words) -> Result<
         None => (person_id().map_err(|_| Problem::new(Code::Internal))?, true, None),
     };
     let name = stored.as_ref().map_or_else(|| guest_name(&id, words), |person| person.name.clone());
-    Ok(Visitor { who: Who { id, name }, words, lang: stored.and_then(|p| p.lang), address, bound: None, new, known })
+    let kept = stored.is_some();
+    let lang = stored.and_then(|person| person.lang);
+    Ok(Visitor { who: Who { id, name }, words, lang, address, bound: None, new, known, kept, work: judged.work })
 }
 
-/// A program that comes with a token for one seat.
+/// A program that comes with a token for one seat. A right one is never refused for the wrong ones of others.
 async fn program(app: &App, bearer: &str, address: IpAddr, words: &'static Words) -> Result<Visitor, Problem> {
-    app.limits.peek(Class::Guesses, now(), address)?;
     let found = match read_token(bearer) {
         Some(token) => app.store.token(&token.hash()).await?,
         None => None,
@@ -216,29 +235,14 @@ async fn program(app: &App, bearer: &str, address: IpAddr, words: &'static Words
     };
     let name = serde_json::from_str::<String>(&token.body).unwrap_or_default();
     let who = Who { id: PersonId::program(&token.id), name };
-    Ok(Visitor { who, words, lang: None, address, bound: Some(TableId(table)), new: false, known: true })
+    let bound = Some(TableId(table));
+    Ok(Visitor { who, words, lang: None, address, bound, new: false, known: true, kept: true, work: None })
 }
 
 /// What somebody without a name is called.
 fn guest_name(id: &PersonId, words: &Words) -> String {
     let number = id.0.bytes().fold(0_u32, |sum, byte| sum.wrapping_mul(31).wrapping_add(u32::from(byte)));
     words.say("server-guest", &[("number", (1000 + number % 9000).to_string().into())])
-}
-
-/// Keeps who somebody is, from the first time they do something that others see.
-pub async fn remember(app: &App, visitor: &Visitor) -> Result<(), Problem> {
-    visitor.known()?;
-    if visitor.bound.is_some() || app.store.person(&visitor.who.id.0).await?.is_some() {
-        return Ok(());
-    }
-    let person = Person {
-        id: visitor.who.id.0.clone(),
-        name: visitor.who.name.clone(),
-        lang: visitor.lang.clone(),
-        created: now(),
-        seen: now(),
-    };
-    Ok(app.store.save_person(&person).await?)
 }
 
 impl From<crate::door::limits::TooFast> for Problem {

@@ -2,7 +2,8 @@
 
 use super::App;
 use super::answer::{Answer, Given, answer};
-use super::guard::{Visitor, remember};
+use super::guard::Visitor;
+use super::newcomers::{guessed_wrong, may_guess, opened_nothing, remember_at};
 use super::tables::table_of;
 use crate::door::code;
 use crate::door::limits::Class;
@@ -34,6 +35,7 @@ pub async fn invite(State(app): State<App>, visitor: Visitor, Path(table): Path<
 
 async fn invited(app: &App, visitor: &Visitor, table: &str) -> Result<Secret, Problem> {
     let table = hosted(app, visitor, table).await?;
+    app.limits.take(Class::Secrets, now(), ("invite", visitor.counted()))?;
     let internal = |_| Problem::new(Code::Internal);
     let (secret, id) = (long_code().map_err(internal)?, person_id().map_err(internal)?.0);
     let expires = now() + INVITED_FOR;
@@ -63,7 +65,6 @@ async fn accepted(app: &App, visitor: &Visitor, secret: &str) -> Result<At, Prob
     if let Some(code) = code::read(secret) {
         return by_code(app, visitor, &code).await;
     }
-    app.limits.peek(Class::Guesses, now(), visitor.address)?;
     let found = match read_code(secret) {
         Some(code) => app.store.token(&code.hash()).await?,
         None => None,
@@ -71,11 +72,10 @@ async fn accepted(app: &App, visitor: &Visitor, secret: &str) -> Result<At, Prob
     let good =
         found.filter(|token| token.purpose == "invite" && !token.revoked && token.expires.is_none_or(|at| at > now()));
     let Some(table) = good.and_then(|token| token.table) else {
-        app.limits.take(Class::Guesses, now(), visitor.address)?;
-        return Err(Code::BadToken.into());
+        return Err(opened_nothing(app, visitor));
     };
-    remember(app, visitor).await?;
     let table = TableId(table);
+    remember_at(app, visitor, Some(&table)).await?;
     app.hub.pass(&table, &visitor.who, Passage::Admit).await?;
     app.store.hide(&table.0, &visitor.who.id.0, false).await?;
     Ok(At::table(table))
@@ -88,15 +88,12 @@ const TRIES: u32 = 64;
 
 /// Comes to the door of a table by its short code; at a private one this knocks.
 async fn by_code(app: &App, visitor: &Visitor, code: &str) -> Result<At, Problem> {
-    app.limits.peek(Class::Guesses, now(), visitor.counted())?;
-    app.limits.peek(Class::Codes, now(), visitor.address)?;
+    may_guess(app, visitor)?;
     let Some(found) = app.store.code(code).await?.filter(|row| row.kind == TABLE) else {
-        app.limits.take(Class::Guesses, now(), visitor.counted())?;
-        app.limits.take(Class::Codes, now(), visitor.address)?;
-        return Err(Code::NoSuchCode.into());
+        return Err(guessed_wrong(app, visitor));
     };
-    remember(app, visitor).await?;
     let table = TableId(found.target);
+    remember_at(app, visitor, Some(&table)).await?;
     app.hub.pass(&table, &visitor.who, Passage::Knock).await?;
     let who = visitor.who.clone();
     let entered = app.hub.read(&table, move |table| table.may_enter(&who)).await?;

@@ -2,14 +2,14 @@
 
 use super::App;
 use super::answer::{Answer, Asked, answer};
-use super::guard::{Visitor, remember};
+use super::guard::Visitor;
+use super::newcomers::{may_open, remember, whence};
+use super::slow::is_late;
 use super::tables::has_room;
-use crate::door::limits::Class;
 use crate::door::secret::table_id;
 use crate::games::{Hosted, Level, Teller};
 use crate::lines::{BadEntry, NotALog, Sheet};
-use crate::live::now;
-use crate::table::{LONGEST_NAME, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan, Who, plain_text};
+use crate::table::{LONGEST_NAME, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan, Who, checked_name, plain_text};
 use crate::wire::{At, Code, Problem, Purpose, Settings, Visibility};
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -48,6 +48,7 @@ impl<S: Send + Sync> FromRequest<S> for Text {
             BytesRejection::FailedToBufferBody(e) if e.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 failed(Code::TooLarge)
             }
+            BytesRejection::FailedToBufferBody(e) if is_late(&e) => failed(Code::TooSlow),
             _ => failed(Code::Malformed),
         })?;
         String::from_utf8(bytes.into()).map(Text).map_err(|_| failed(Code::NotALog))
@@ -61,7 +62,7 @@ pub async fn open(State(app): State<App>, visitor: Visitor, Asked(titled): Asked
 async fn opened(app: &App, visitor: &Visitor, name: &str, text: String) -> Result<At, Problem> {
     visitor.person()?;
     visitor.known()?;
-    app.limits.take(Class::Tables, now(), visitor.counted())?;
+    may_open(app, visitor)?;
     has_room(app, visitor).await?;
     let (host, words) = (visitor.who.clone(), visitor.words);
     // A title that is none is no reason not to look at a game.
@@ -70,7 +71,7 @@ async fn opened(app: &App, visitor: &Visitor, name: &str, text: String) -> Resul
     let opening = judged.await.map_err(|_| Problem::new(Code::Internal))??;
     remember(app, visitor).await?;
     let table = table_id().map_err(|_| Problem::new(Code::Internal))?;
-    Ok(At::table(app.hub.create(table, &opening, None).await?))
+    Ok(At::table(app.hub.create(table, &opening, None, whence(app, visitor)).await?))
 }
 
 impl From<NotALog> for Problem {
@@ -123,8 +124,9 @@ fn opening_of<G: Hosted>(sheet: &Sheet, host: &Who, name: String, words: &Words)
     }
     let over = matches!(timeline.next(), Next::Over(_));
     let person = |seat: Option<&str>| {
-        let name = plain_text(seat.map_or("", called), LONGEST_NAME);
-        SeatPlan::Person { who: host.id.clone(), name: name.unwrap_or_else(|| host.name.clone()) }
+        // A name that nobody could have is not shown.
+        let name = checked_name(seat.map_or("", called)).unwrap_or_else(|_| host.name.clone());
+        SeatPlan::Person { who: host.id.clone(), name }
     };
     let plan = |at: usize| {
         let seat = header.seats.get(at).map(String::as_str);

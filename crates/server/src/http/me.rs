@@ -2,7 +2,8 @@
 
 use super::App;
 use super::answer::{Answer, Failed, Given, answer};
-use super::guard::{Visitor, remember};
+use super::guard::Visitor;
+use super::newcomers::{make_room, opened_nothing, remember};
 use crate::door::limits::Class;
 use crate::door::secret::{code, person_id, read_code, read_token, token as long_secret};
 use crate::live::{Passage, now};
@@ -58,6 +59,9 @@ async fn changed(app: &App, visitor: &Visitor, change: ChangeMe) -> Result<Me, P
         // As often as one may say something, but not instead of it.
         app.limits.take(Class::Chat, now(), ("name", visitor.counted()))?;
     }
+    if !visitor.kept {
+        make_room(app, visitor, None)?;
+    }
     app.store.save_person(&person).await?;
     if renamed {
         tell_tables(app, &person).await?;
@@ -86,6 +90,7 @@ pub async fn carry(State(app): State<App>, visitor: Visitor) -> Answer<Secret> {
 
 async fn carry_code(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
     visitor.person()?;
+    app.limits.take(Class::Secrets, now(), ("carry", visitor.counted()))?;
     remember(app, visitor).await?;
     let internal = |_| Problem::new(Code::Internal);
     let (secret, id) = (code().map_err(internal)?, person_id().map_err(internal)?.0);
@@ -131,7 +136,7 @@ pub async fn link(State(app): State<App>, visitor: Visitor) -> Answer<Secret> {
 async fn new_link(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
     visitor.person()?;
     visitor.known()?;
-    app.limits.take(Class::Tables, now(), visitor.counted())?;
+    app.limits.take(Class::Secrets, now(), ("link", visitor.counted()))?;
     remember(app, visitor).await?;
     let internal = |_| Problem::new(Code::Internal);
     let (secret, id) = (long_secret().map_err(internal)?, person_id().map_err(internal)?.0);
@@ -160,7 +165,6 @@ pub async fn linked(State(app): State<App>, visitor: Visitor, Given(given): Give
 
 async fn linked_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Person, String), Problem> {
     visitor.person()?;
-    app.limits.peek(Class::Guesses, now(), visitor.address)?;
     let found = match read_token(secret) {
         Some(token) => app.store.token(&token.hash()).await?,
         None => None,
@@ -170,7 +174,6 @@ async fn linked_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Person
 
 async fn carried_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Person, String), Problem> {
     visitor.person()?;
-    app.limits.peek(Class::Guesses, now(), visitor.address)?;
     let token = match read_code(secret) {
         // Looked at before it is taken, so that a code for something else is not used up here.
         Some(code) => match app.store.token(&code.hash()).await? {
@@ -190,8 +193,7 @@ async fn person_of(app: &App, visitor: &Visitor, token: Option<Token>) -> Result
         None => None,
     };
     let Some(person) = person else {
-        app.limits.take(Class::Guesses, now(), visitor.address)?;
-        return Err(Code::BadToken.into());
+        return Err(opened_nothing(app, visitor));
     };
     let cookie = app.cookies.issue(&PersonId(person.id.clone()), now());
     Ok((person, cookie))

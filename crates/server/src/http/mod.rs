@@ -9,6 +9,7 @@ mod leaving;
 mod library;
 mod logs;
 mod me;
+mod newcomers;
 mod oops;
 mod openapi;
 mod ops;
@@ -16,6 +17,7 @@ mod pages;
 mod qr;
 mod results;
 mod routes;
+mod slow;
 mod socket;
 mod tables;
 mod turns;
@@ -30,6 +32,7 @@ use crate::door::key::Key;
 use crate::door::limits::Limits;
 use crate::door::open::OpenSockets;
 use crate::door::origin::Site;
+use crate::door::work::Work;
 use crate::live::Hub;
 use crate::metrics::Metrics;
 use crate::store::Store;
@@ -48,7 +51,9 @@ pub struct Rim {
     /// Does a proxy in front say where requests come from?
     pub trust_proxy: bool,
     /// Tables one person may have open.
-    pub tables: usize,
+    pub tables: u32,
+    /// How long the body of a request may take.
+    pub body: Duration,
     /// The most bytes of one message.
     pub message: usize,
     /// How often a socket is asked whether it is still there.
@@ -73,6 +78,10 @@ pub struct Parts {
     pub cookies: Cookies,
     /// The key of the daily deals.
     pub daily: Key,
+    /// The key by which addresses are told apart where something is kept of them.
+    pub addresses: Key,
+    /// What strangers do where there are many of them.
+    pub work: Work,
     /// How often anything may be done.
     pub limits: Limits,
     /// How many sockets may be open.

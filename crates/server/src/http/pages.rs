@@ -39,6 +39,8 @@ pub async fn serve(State(app): State<App>, visitor: Visitor, method: Method, uri
     let file = client.file(path).filter(|file| !file.is_page());
     let written = DOCS.iter().find(|(address, _)| *address == path).map(|(_, text)| *text);
     let problem: Problem = match (is_place(path), file, written) {
+        // There is nothing anywhere that this could ask for.
+        _ if matches!(method, Method::TRACE | Method::CONNECT) => Code::WrongMethod.into(),
         (false, None, None) => Code::NoSuchRoute.into(),
         _ if !matches!(method, Method::GET | Method::HEAD) => Code::WrongMethod.into(),
         (true, ..) => return page(client, StatusCode::OK, &headers),

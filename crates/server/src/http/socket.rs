@@ -376,6 +376,7 @@ async fn notify(app: &App, visitor: &Visitor, mut socket: WebSocket) {
     let mut heard = app.hub.bus().listen();
     let mut stopping = app.hub.stopping();
     let mut ping = pings(app).await;
+    let mut alive = true;
     loop {
         let sent = tokio::select! {
             notice = heard.recv() => match notice {
@@ -391,9 +392,14 @@ async fn notify(app: &App, visitor: &Visitor, mut socket: WebSocket) {
                 // Too slow: the client looks at its list again when it comes back.
                 Err(RecvError::Lagged(_) | RecvError::Closed) => false,
             },
-            received = socket.recv() => !matches!(received, None | Some(Err(_)) | Some(Ok(Message::Close(_)))),
+            received = socket.recv() => {
+                alive = true;
+                let ends = matches!(received, None | Some(Err(_)) | Some(Ok(Message::Close(_))));
+                !ends && app.limits.take(Class::Questions, now(), ("notices", visitor.counted())).is_ok()
+            }
             _ = ping.tick() => {
-                timeout(TAKEN_WITHIN, socket.send(Message::Ping(Vec::new().into()))).await.is_ok_and(|sent| sent.is_ok())
+                // Whoever did not answer the last question is not there.
+                std::mem::replace(&mut alive, false) && timeout(TAKEN_WITHIN, socket.send(Message::Ping(Vec::new().into()))).await.is_ok_and(|sent| sent.is_ok())
             }
             _ = stopping.changed() => false,
         };

@@ -1,6 +1,7 @@
 //! Carries out what a table wants done: [`hear`] is what reaches it, [`tell`] what its clients are told, [`think`] its bots.
 
 mod hear;
+mod room;
 mod tell;
 mod think;
 
@@ -11,8 +12,8 @@ use super::mail::SocketNo;
 use super::task::{LONGEST_SLEEP, kept, restore};
 use super::{Outbox, may_come_back, now};
 use crate::metrics::StoreFailure;
-use crate::store::{OpeningKey, StoreError};
-use crate::table::{BotAsk, BotMove, Effect, Face, Table, Who};
+use crate::store::{OpeningKey, StoreError, Whence};
+use crate::table::{BotAsk, BotMove, Effect, Event, Face, Table, Who};
 use crate::wire::{Code, Message, Millis, PersonId, Problem, Reply, TableId};
 use bots::AdviceOf;
 use std::collections::HashMap;
@@ -70,6 +71,8 @@ pub(super) struct Live<G: Stocked> {
     alarm: Option<Millis>,
     /// The number of the last event that the snapshot covers.
     saved: u32,
+    /// What the log takes on disk.
+    bytes: u64,
     touched: Instant,
     lost: bool,
     /// People whose connection was let go, and of whose going the table does not know yet.
@@ -81,7 +84,7 @@ impl<G: Stocked> Live<G> {
         hub: Hub,
         id: TableId,
         table: Table<G>,
-        saved: u32,
+        (saved, bytes): (u32, u64),
         thoughts: mpsc::Sender<Thought<G>>,
     ) -> Live<G> {
         // Without it, people are told less of what changed; the table is none the worse.
@@ -98,6 +101,7 @@ impl<G: Stocked> Live<G> {
             seen,
             alarm: None,
             saved,
+            bytes,
             touched,
             lost: false,
             departed: Vec::new(),
@@ -132,7 +136,10 @@ impl<G: Stocked> Live<G> {
         let store = &self.hub.inner().store;
         if self.unsaved() > 0 && !self.lost {
             let change = row_change(&self.table.summary(), now());
-            match store.save_snapshot(&self.id.0, self.table.no(), self.table.snapshot(), &change).await {
+            match store
+                .save_counted(&self.id.0, self.table.no(), self.table.snapshot(), &change, Some(self.bytes))
+                .await
+            {
                 Ok(()) => self.saved = self.table.no(),
                 // The events are kept; the next one to open the table reads more of them.
                 Err(error) => tracing::warn!(table = %self.id, %error, "no snapshot could be kept"),
@@ -208,12 +215,14 @@ impl<G: Stocked> Live<G> {
             match effect {
                 Effect::Append { events, summary, result } => {
                     let batch = batch_of(&self.id, events, summary.as_deref(), result, now(), self.table.deal());
+                    let bytes: u64 = batch.events.iter().map(Event::bytes).sum();
                     let started = Instant::now();
                     let kept = self.hub.inner().store.append(batch).await;
                     self.hub.inner().metrics.commit.observe(started.elapsed().as_secs_f64());
                     if let Err(error) = kept {
                         return self.not_kept(error, origin).await;
                     }
+                    self.bytes += bytes;
                     if let Some(summary) = summary {
                         self.publish(*summary);
                     }
@@ -248,7 +257,7 @@ impl<G: Stocked> Live<G> {
                     let opened = match crate::door::secret::table_id() {
                         Ok(id) => {
                             let request = self.request(&opening.host.id, announce, re.as_deref());
-                            self.hub.create(id, &opening, request).await
+                            self.hub.create(id, &opening, request, Whence::Table(self.id.0.clone())).await
                         }
                         Err(_) => Err(Code::Internal.into()),
                     };

@@ -11,7 +11,8 @@ use crate::games::Hosted;
 use crate::json;
 use crate::metrics::{Metrics, Rank};
 use crate::store::{
-    Batch, MemberChange, OpeningKey, ResultRow, RowChange, Status as RowStatus, Store, StoreError, TableRow,
+    Batch, MemberChange, OpeningKey, Quota, ResultRow, RowChange, Status as RowStatus, Store, StoreError, TableRow,
+    Whence,
 };
 use crate::table::{Effect, Event, Fixed, Opening, SeatPlan, Summary, Table, Who};
 use crate::wire::{Code, Command, PersonId, Problem, Reply, Status, TableId};
@@ -40,6 +41,14 @@ pub struct Settings {
     pub turns: Duration,
     /// Connections a table takes.
     pub sockets: usize,
+    /// Unfinished tables that a person may have opened.
+    pub tables_per_person: u32,
+    /// Unfinished tables that may have been opened from an address.
+    pub tables_per_address: u32,
+    /// What the log of a table may take.
+    pub table_bytes: u64,
+    /// What the logs of all tables from an address may take.
+    pub address_bytes: u64,
     /// How many hints a person gets.
     pub hints: Rate,
     /// How many people are remembered who got hints.
@@ -183,12 +192,13 @@ impl Hub {
         id: TableId,
         opening: &'a Opening,
         request: Option<OpeningKey>,
+        whence: Whence,
     ) -> BoxFuture<'a, Result<TableId, Problem>> {
         // A table can open another, so its task contains this: boxed, or its type would contain itself.
         Box::pin(async move {
             match opening.game.as_str() {
-                Earthrise::ID => self.create_as::<Earthrise>(id, opening, request).await,
-                Daybreak::ID => self.create_as::<Daybreak>(id, opening, request).await,
+                Earthrise::ID => self.create_as::<Earthrise>(id, opening, request, whence).await,
+                Daybreak::ID => self.create_as::<Daybreak>(id, opening, request, whence).await,
                 other => Err(Problem::new(Code::UnknownGame).with("game", other)),
             }
         })
@@ -199,6 +209,7 @@ impl Hub {
         id: TableId,
         opening: &Opening,
         request: Option<OpeningKey>,
+        whence: Whence,
     ) -> Result<TableId, Problem> {
         let seed = match opening.seed {
             Some(seed) => seed,
@@ -233,17 +244,21 @@ impl Hub {
             deal: fixed.deal.clone(),
         };
         let batch = batch_of(&id, events, Some(&summary), None, fixed.created, &fixed.deal);
-        let kept = match request {
-            Some(request) => self.0.store.create_table_once(&row, batch, request).await,
-            None => self.0.store.create_table(&row, batch).await,
+        let bytes = batch.events.iter().map(Event::bytes).sum();
+        let settings = &self.0.settings;
+        let quota = Quota {
+            of_host: settings.tables_per_person,
+            of_address: settings.tables_per_address,
+            bytes: settings.address_bytes,
+            whence,
         };
-        match kept {
+        match self.0.store.create_table_within(&row, batch, request, quota).await {
             Ok(()) => {}
             Err(StoreError::Opened { table }) => return Ok(TableId(table)),
             Err(error) => return Err(error.into()),
         }
         let saved = table.no();
-        self.spawn(id.clone(), Begun { table, effects, saved }, task::run::<G>);
+        self.spawn(id.clone(), Begun { table, effects, saved, bytes }, task::run::<G>);
         Ok(id)
     }
 

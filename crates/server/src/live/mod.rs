@@ -39,6 +39,9 @@ impl From<StoreError> for Problem {
             StoreError::Locked => Code::StoreBusy.into(),
             StoreError::Closed => Code::Stopping.into(),
             StoreError::NoTable { .. } => Code::NoSuchTable.into(),
+            StoreError::TooMany { most, of_address: false } => Problem::new(Code::TooManyTables).with("most", most),
+            StoreError::TooMany { most, of_address: true } => Problem::new(Code::TooManyHere).with("most", most),
+            StoreError::AddressFull => Code::TooManyHere.into(),
             other => {
                 tracing::error!(error = %other, "the store failed");
                 Code::StoreFailed.into()

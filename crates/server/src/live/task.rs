@@ -5,7 +5,7 @@ use super::hub::{Hub, SNAPSHOT_EVERY, Stocked, fixed_of};
 use super::mail::Mail;
 use super::now;
 use crate::store::{StoreError, StoredTable};
-use crate::table::{Effect, Table, is_whole};
+use crate::table::{Effect, Event, Table, is_whole};
 use crate::wire::{Code, Problem, TableId};
 use daybreak::Daybreak;
 use earthrise::Earthrise;
@@ -20,6 +20,8 @@ pub(super) struct Begun<G: Stocked> {
     pub(super) effects: Vec<Effect<G>>,
     /// The number of the last event that its snapshot and its row cover.
     pub(super) saved: u32,
+    /// What its log takes.
+    pub(super) bytes: u64,
 }
 
 /// Brings a table back from the store and lets it live.
@@ -41,11 +43,18 @@ pub(super) async fn load(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Rece
 async fn revive<G: Stocked>(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Receiver<Mail>, stored: StoredTable) {
     let started = Instant::now();
     let saved = stored.snapshot.as_ref().map_or(0, |snapshot| snapshot.no);
+    let later: u64 = stored.events.iter().map(Event::bytes).sum();
+    // Without a snapshot all events are at hand. What cannot be read now is counted from here on.
+    let before = match stored.snapshot {
+        Some(_) => hub.inner().store.stored_bytes(&id.0).await.unwrap_or_default(),
+        None => 0,
+    };
+    let bytes = before + later;
     match restore::<G>(stored) {
         Ok(mut table) => {
             hub.inner().metrics.table_open.observe(started.elapsed().as_secs_f64());
             let effects = table.wake(now());
-            run(hub, id, serial, mailbox, Begun { table, effects, saved }).await;
+            run(hub, id, serial, mailbox, Begun { table, effects, saved, bytes }).await;
         }
         Err(problem) => refuse(&hub, &id, serial, mailbox, &problem),
     }
@@ -89,10 +98,10 @@ pub(super) async fn run<G: Stocked>(
     mut mailbox: mpsc::Receiver<Mail>,
     begun: Begun<G>,
 ) {
-    let Begun { table, effects, saved } = begun;
+    let Begun { table, effects, saved, bytes } = begun;
     // One bot at a time thinks, and each connection has one hint; an earlier bot may just have answered.
     let (thoughts, mut thought) = mpsc::channel::<Thought<G>>(hub.inner().settings.sockets + SPARE_THOUGHTS);
-    let mut live = Live::new(hub.clone(), id.clone(), table, saved, thoughts).await;
+    let mut live = Live::new(hub.clone(), id.clone(), table, (saved, bytes), thoughts).await;
     let mut stopping = hub.stopping();
     hub.inner().metrics.tables_live.inc();
     live.carry_on(effects).await;

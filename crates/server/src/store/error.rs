@@ -17,6 +17,12 @@ pub enum StoreError {
     /// A request to open a table came again.
     #[error("this request has opened table {table} already: go there")]
     Opened { table: String },
+    /// The host, or the address a table would be opened from, has as many as they may.
+    #[error("there are {most} unfinished tables, which is as many as there may be: nothing was stored")]
+    TooMany { most: u32, of_address: bool },
+    /// What was kept from one address is as much as may be.
+    #[error("what was kept from this address is as much as may be: nothing was stored")]
+    AddressFull,
     #[error("{what} {id} is already stored: choose another id")]
     Exists { what: &'static str, id: String },
     #[error("the disk, or the room given to the database, is full: nothing was stored; make room and try again")]

@@ -39,6 +39,6 @@ mod types;
 pub use error::StoreError;
 pub use sqlite::{FILE_NAME, Settings, Store, backup, restore};
 pub use types::{
-    Batch, CodeRow, Event, Member, MemberChange, OpeningKey, OpeningKind, Person, ResultRow, RowChange, Snapshot,
-    Status, StoredTable, TableFilter, TableRow, Token,
+    Batch, CodeRow, Event, Member, MemberChange, OpeningKey, OpeningKind, Person, Quota, ResultRow, RowChange, Snapshot,
+    Status, StoredTable, TableFilter, TableRow, Token, Whence,
 };

@@ -113,6 +113,28 @@ impl OpeningKey {
     }
 }
 
+/// How many unfinished tables there may be, and how much may be kept of those opened from one address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quota {
+    /// Unfinished tables of the host.
+    pub of_host: u32,
+    /// Unfinished tables from the address.
+    pub of_address: u32,
+    /// Bytes of all tables from the address.
+    pub bytes: u64,
+    /// Where the table comes from.
+    pub whence: Whence,
+}
+
+/// Where a table comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Whence {
+    /// From an address, as [`Quota`] counts it.
+    Address(String),
+    /// From where another table came.
+    Table(String),
+}
+
 /// A short code and what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodeRow {

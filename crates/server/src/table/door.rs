@@ -1,6 +1,6 @@
 //! Who stands at the door of a table, and what people are called at it.
 
-use super::people::distinct;
+use super::name::distinct;
 use super::{Effect, Place, Table, TableEvent, Turn, Who};
 use crate::games::Hosted;
 use crate::wire::{Code, KnockInfo, Millis, PersonId, Problem, Status};

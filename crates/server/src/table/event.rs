@@ -23,6 +23,15 @@ pub struct Event {
     pub body: String,
 }
 
+impl Event {
+    /// What it takes on disk, about.
+    pub fn bytes(&self) -> u64 {
+        // Its number, its time and the entry in the index.
+        const BESIDES: usize = 32;
+        (self.body.len() + self.by.len() + 2 * self.client.as_ref().map_or(0, String::len) + BESIDES) as u64
+    }
+}
+
 /// What can happen beside the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

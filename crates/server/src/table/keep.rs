@@ -5,7 +5,7 @@ use super::host::{Owner, Trail};
 use super::ids::Ids;
 use super::plan::Plans;
 use super::tenure::Tenure;
-use super::{CHAT_KEPT, Event, Place, Question, Table, TableEvent, bot_id};
+use super::{Event, Place, Question, Table, TableEvent, bot_id};
 use crate::games::{Hosted, NotOpened};
 use crate::json;
 use crate::wire::{Millis, PersonId, QuestionAbout, SeatInfo, Settings, Spoken, Status, TableId, Until, Watch};
@@ -388,10 +388,8 @@ impl<G: Hosted> Table<G> {
             TableEvent::StandIn { seat, kind, until, .. } => self.set_stand_in(seat, Some(kind), until),
             TableEvent::Back { seat, .. } => self.set_stand_in(seat, None, Until::Back),
             TableEvent::Said { name, seat, text } => {
-                if self.chat.len() == CHAT_KEPT {
-                    self.chat.pop_front();
-                }
                 self.chat.push_back(Spoken { at, name, seat, text });
+                self.forget_old_chat();
             }
             TableEvent::Paused { .. } => self.paused = true,
             TableEvent::Resumed { .. } => self.paused = false,

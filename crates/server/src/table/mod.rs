@@ -18,6 +18,7 @@ mod host;
 mod hurry;
 mod ids;
 mod keep;
+mod name;
 mod note;
 mod opening;
 mod people;
@@ -35,8 +36,8 @@ pub use effect::{BotAsk, BotMove, BotTime, Effect, HintAsk, HintMoment, Purpose,
 pub use event::{Event, TableEvent};
 pub use host::say_deed;
 pub use keep::{Corrupt, Fixed, Summary, is_whole};
+pub use name::checked_name;
 pub use opening::{BOT_NAMES, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan};
-pub use people::checked_name;
 pub use plan::LONGEST_PLAN;
 pub use talk::plain_text;
 pub use tell::{Audienced, Face};
@@ -177,6 +178,8 @@ pub const LONGEST_NAME: usize = 20;
 pub const LONGEST_TEXT: usize = 500;
 /// Lines of chat that are kept in sight.
 const CHAT_KEPT: usize = 100;
+/// Bytes of chat that are kept in sight.
+const CHAT_BYTES: usize = 16 * 1024;
 
 impl<G: Hosted> Table<G> {
     /// Its name in addresses.

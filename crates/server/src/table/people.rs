@@ -1,6 +1,7 @@
 //! Who sits where, and which bots play for people.
 
-use super::{LONGEST_NAME, Place, Table, TableEvent, Turn, Who, talk};
+use super::name::{checked_name, distinct};
+use super::{LONGEST_NAME, Place, Table, TableEvent, Turn, Who};
 use crate::games::Hosted;
 use crate::wire::{Code, Millis, PersonId, Problem, Reply, Status, Until, Visibility};
 use tabletop::{Next, Seat, Seats, never};
@@ -9,19 +10,8 @@ use words::{Names, Words};
 /// The bot that plays for people who are away, and on seats that are still open when a game begins.
 pub(super) const USUAL_BOT: &str = "steady";
 
-/// A name as somebody may be called: the one rule for all names of people and programs.
-pub fn checked_name(name: &str) -> Result<String, Problem> {
-    talk::plain_text(name, LONGEST_NAME).ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_NAME))
-}
-
 /// The most a seat's name may have: a name, and a number that tells it from another's.
 pub(super) const LONGEST_SEAT_NAME: usize = LONGEST_NAME + 2;
-
-/// A name that is not taken: itself, or with a number.
-pub(super) fn distinct(name: &str, taken: &[String]) -> String {
-    let mut names = std::iter::once(name.to_owned()).chain((2..10).map(|n| format!("{name} {n}")));
-    names.find(|name| !taken.contains(name)).unwrap_or_else(|| name.to_owned())
-}
 
 impl<G: Hosted> Table<G> {
     /// May somebody come in?

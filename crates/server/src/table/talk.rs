@@ -1,8 +1,8 @@
 //! Chat, signals, and stopping the table for a while.
 
-use super::{Effect, LONGEST_TEXT, Table, TableEvent, Turn, Who};
+use super::{CHAT_BYTES, CHAT_KEPT, Effect, LONGEST_TEXT, Table, TableEvent, Turn, Who};
 use crate::games::Hosted;
-use crate::wire::{Code, Problem, Signal, Status};
+use crate::wire::{Code, Problem, Signal, Spoken, Status};
 
 /// The most that a signal or a plan may point at, in characters.
 pub(super) const LONGEST_TARGET: usize = 200;
@@ -24,6 +24,17 @@ impl<G: Hosted> Table<G> {
     /// Does somebody belong to the table: with a seat, as host or as a guest who was let in?
     pub(super) fn belongs(&self, who: &Who) -> bool {
         who.id == self.host || self.members.contains_key(&who.id) || !self.seats_of(who).is_empty()
+    }
+
+    /// Everybody who looks gets all that is in sight, so it is bounded; the log keeps the rest.
+    pub(super) fn forget_old_chat(&mut self) {
+        let mut left = CHAT_BYTES;
+        let mut fits = |spoken: &Spoken| {
+            left = left.saturating_sub(spoken.text.len() + spoken.name.len());
+            left > 0
+        };
+        let keep = self.chat.iter().rev().take(CHAT_KEPT).map_while(|spoken| fits(spoken).then_some(())).count();
+        self.chat.drain(..self.chat.len() - keep.max(1));
     }
 
     pub(super) fn chat(&mut self, turn: &mut Turn<G>, who: &Who, text: &str) -> Result<(), Problem> {

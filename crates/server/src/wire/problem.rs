@@ -80,7 +80,7 @@ pub enum Code {
     OnlyItsSeat,
     /// A command under an id that was used long ago.
     AlreadyDone,
-    /// A name has 1 to 20 characters.
+    /// A name has 1 to 20 characters that can be seen.
     BadName,
     /// A text is empty or too long.
     BadText,
@@ -94,6 +94,12 @@ pub enum Code {
     UnknownGame,
     /// Too many tables of one person.
     TooManyTables,
+    /// Too many tables were opened from one address, or too much of them is kept.
+    TooManyHere,
+    /// As much of the table is kept as may be.
+    TableFull,
+    /// Many new people come from this address; whoever solves the `challenge` is let in.
+    WorkWanted,
     /// Too many sockets.
     TooManySockets,
     /// The request comes from another site.
@@ -173,6 +179,9 @@ impl Code {
         Code::UnknownLang,
         Code::UnknownGame,
         Code::TooManyTables,
+        Code::TooManyHere,
+        Code::TableFull,
+        Code::WorkWanted,
         Code::TooManySockets,
         Code::BadOrigin,
         Code::NoCookie,
@@ -200,7 +209,8 @@ impl Code {
     pub fn status(self) -> u16 {
         match self {
             Code::TooLarge => 413,
-            Code::TooFast | Code::TooManyTables | Code::TooManySockets => 429,
+            Code::TooFast | Code::TooManyTables | Code::TooManyHere | Code::TooManySockets | Code::WorkWanted => 429,
+            Code::TooSlow => 408,
             Code::NoSuchRoute | Code::NoSuchTable | Code::NoSuchEntry | Code::NoSuchQuestion | Code::NoSuchDeal => 404,
             Code::NoSuchPlan | Code::NoSuchCode | Code::NoSuchGuest => 404,
             Code::WrongMethod => 405,
@@ -219,7 +229,7 @@ impl Code {
             | Code::Started
             | Code::Finished
             | Code::NotFinished => 409,
-            Code::Paused | Code::Illegal | Code::NotRetractable | Code::NotForStudy => 409,
+            Code::Paused | Code::Illegal | Code::NotRetractable | Code::NotForStudy | Code::TableFull => 409,
             Code::Sealed | Code::Dealt | Code::AlreadyDone => 409,
             Code::StoreFull => 507,
             Code::StoreBusy | Code::Stopping | Code::Busy => 503,

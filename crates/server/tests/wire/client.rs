@@ -2,11 +2,11 @@
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
@@ -29,6 +29,10 @@ pub struct Client {
     pub languages: Option<String>,
     /// The tag of an answer that the browser has kept.
     pub kept: Option<String>,
+    /// The answer to a challenge.
+    pub work: Option<String>,
+    /// The address of this machine from which it comes.
+    pub from: Option<Ipv4Addr>,
 }
 
 /// An answer.
@@ -75,7 +79,7 @@ impl Response {
 impl Client {
     pub fn new(addr: SocketAddr) -> Client {
         let (origin, host) = (Some(format!("http://{addr}")), addr.to_string());
-        Client { addr, origin, host, cookie: None, bearer: None, languages: None, kept: None }
+        Client { addr, origin, host, cookie: None, bearer: None, languages: None, kept: None, work: None, from: None }
     }
 
     /// A program with a token.
@@ -89,6 +93,7 @@ impl Client {
         headers.extend(self.cookie.clone().map(|cookie| ("Cookie", cookie)));
         headers.extend(self.bearer.clone().map(|token| ("Authorization", format!("Bearer {token}"))));
         headers.extend(self.languages.clone().map(|list| ("Accept-Language", list)));
+        headers.extend(self.work.clone().map(|answer| ("Firstlight-Work", answer)));
         headers.extend(self.kept.clone().map(|tag| ("If-None-Match", tag)));
         headers
     }
@@ -109,7 +114,7 @@ impl Client {
         }
         request += "\r\n";
         request += body.unwrap_or_default();
-        let bytes = timeout(PATIENCE, exchange(self.addr, request.as_bytes())).await.unwrap();
+        let bytes = timeout(PATIENCE, exchange_from(self.from, self.addr, request.as_bytes())).await.unwrap();
         let response = read_response(&bytes);
         self.remember(&response);
         response
@@ -147,7 +152,7 @@ impl Client {
         for (name, value) in self.headers() {
             request.headers_mut().insert(name, value.parse().unwrap());
         }
-        let stream = TcpStream::connect(self.addr).await.unwrap();
+        let stream = connect(self.from, self.addr).await;
         let answer = match timeout(PATIENCE, client_async(request, stream)).await.unwrap() {
             Ok((stream, answer)) => Ok((stream, answer.into_parts().0)),
             Err(Error::Http(answer)) => Err((*answer).into_parts()),
@@ -203,9 +208,21 @@ fn header_value(value: &tokio_tungstenite::tungstenite::http::HeaderValue) -> St
     value.to_str().unwrap().to_owned()
 }
 
+/// A connection from one of the addresses of this machine.
+pub async fn connect(from: Option<Ipv4Addr>, to: SocketAddr) -> TcpStream {
+    let Some(from) = from else { return TcpStream::connect(to).await.unwrap() };
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind((from, 0).into()).unwrap();
+    socket.connect(to).await.unwrap()
+}
+
 /// Sends bytes and reads until the other side closes.
 pub async fn exchange(addr: SocketAddr, bytes: &[u8]) -> Vec<u8> {
-    let mut stream = TcpStream::connect(addr).await.unwrap();
+    exchange_from(None, addr, bytes).await
+}
+
+async fn exchange_from(from: Option<Ipv4Addr>, addr: SocketAddr, bytes: &[u8]) -> Vec<u8> {
+    let mut stream = connect(from, addr).await;
     // A server that refuses a large body closes before it has read all of it.
     let _ = stream.write_all(bytes).await;
     let mut answer = Vec::new();

@@ -25,10 +25,18 @@ impl<G: Stocked> Live<G> {
             Mail::Detach { socket } => self.detach(socket).await,
             Mail::Command { socket, command, since } => self.command(socket, command, since).await,
             Mail::Do { who, words, command, answer } => {
+                if let Err(problem) = self.has_room_for(&command.body) {
+                    let _ = answer.send(Err(problem));
+                    return;
+                }
                 let effects = self.table.obey(now(), &who, words, command);
                 self.answer_with(effects, answer).await;
             }
             Mail::Passage { who, passage, answer } => {
+                if let Err(problem) = self.has_room_to_pass(passage) {
+                    let _ = answer.send(Err(problem));
+                    return;
+                }
                 let effects = self.pass(&who, passage);
                 self.answer_with(effects, answer).await;
             }
@@ -147,6 +155,7 @@ impl<G: Stocked> Live<G> {
             Body::Ask(Ask::Try { mv }) => self.table.ask_try(&face, mv),
             Body::Ask(Ask::Look { to }) => self.table.ask_look(&face, to),
             Body::Ask(Ask::Since { n, to }) => Ok(Reply::Since(self.table.since(&face, n, to))),
+            ref body if self.has_room_for(body).is_err() => Err(Code::TableFull.into()),
             _ => {
                 let effects = self.table.obey(now(), &who, face.words_or_english(), command);
                 // If it is not kept, the asker has been told.

@@ -6,6 +6,7 @@ mod fault;
 mod mover;
 mod open;
 mod ops;
+mod quota;
 mod read;
 mod writer;
 
@@ -26,8 +27,8 @@ use self::{
     writer::{Job, Writer},
 };
 use crate::store::{
-    Batch, CodeRow, Event, Member, OpeningKey, Person, ResultRow, RowChange, StoreError, StoredTable, TableFilter,
-    TableRow, Token,
+    Batch, CodeRow, Event, Member, OpeningKey, Person, Quota, ResultRow, RowChange, StoreError, StoredTable,
+    TableFilter, TableRow, Token,
 };
 
 /// Tables removed in one transaction, so that a great sweep does not hold up those who play.
@@ -70,7 +71,7 @@ impl Store {
 
     /// Stores a new table with its first events.
     pub async fn create_table(&self, row: &TableRow, batch: Batch) -> Result<(), StoreError> {
-        self.write(Op::CreateTable(Box::new(row.clone()), batch, None)).await.map(drop)
+        self.write(Op::CreateTable(Box::new(row.clone()), batch, None, None)).await.map(drop)
     }
 
     /// Stores a new table that a request opens.
@@ -78,7 +79,28 @@ impl Store {
     /// # Errors
     /// [`StoreError::Opened`] with the table of the same request, if it came before; then nothing is stored.
     pub async fn create_table_once(&self, row: &TableRow, batch: Batch, key: OpeningKey) -> Result<(), StoreError> {
-        self.write(Op::CreateTable(Box::new(row.clone()), batch, Some(key))).await.map(drop)
+        self.write(Op::CreateTable(Box::new(row.clone()), batch, Some(key), None)).await.map(drop)
+    }
+
+    /// Stores a new table if there is room for it. It is counted where it is written, so that of many at once no more are
+    /// stored than there may be.
+    ///
+    /// # Errors
+    /// [`StoreError::TooMany`] or [`StoreError::AddressFull`] if there is none, and what
+    /// [`Store::create_table_once`] says.
+    pub async fn create_table_within(
+        &self,
+        row: &TableRow,
+        batch: Batch,
+        key: Option<OpeningKey>,
+        quota: Quota,
+    ) -> Result<(), StoreError> {
+        self.write(Op::CreateTable(Box::new(row.clone()), batch, key, Some(quota))).await.map(drop)
+    }
+
+    /// What the log of a table took when its snapshot was kept, if that was counted.
+    pub async fn stored_bytes(&self, table: &str) -> Result<u64, StoreError> {
+        quota::bytes(self.readers(), table).await.map_err(fault::plain)
     }
 
     /// The table that a request has opened, if it came before.
@@ -103,7 +125,20 @@ impl Store {
 
     /// Stores the state after event `no` with the summary that belongs to it. Only the newest is kept.
     pub async fn save_snapshot(&self, table: &str, no: u32, body: Vec<u8>, row: &RowChange) -> Result<(), StoreError> {
-        self.write(Op::SaveSnapshot { table: table.to_owned(), no, body, row: row.clone() }).await.map(drop)
+        self.save_counted(table, no, body, row, None).await
+    }
+
+    /// The same, with what the log takes by then.
+    pub async fn save_counted(
+        &self,
+        table: &str,
+        no: u32,
+        body: Vec<u8>,
+        row: &RowChange,
+        bytes: Option<u64>,
+    ) -> Result<(), StoreError> {
+        let op = Op::SaveSnapshot { table: table.to_owned(), no, body, row: row.clone(), bytes };
+        self.write(op).await.map(drop)
     }
 
     /// Tables that fit the filter, the newest first.

@@ -59,12 +59,13 @@ impl Default for Settings {
 }
 
 /// The migrations, in order. A released file is never edited: its checksum is stored in every database.
-const MIGRATIONS: [(i64, &str, &str); 5] = [
+const MIGRATIONS: [(i64, &str, &str); 6] = [
     (1, "tables", include_str!("../../../migrations/0001_tables.sql")),
     (2, "deals", include_str!("../../../migrations/0002_deals.sql")),
     (3, "visitors", include_str!("../../../migrations/0003_visitors.sql")),
     (4, "hidden", include_str!("../../../migrations/0004_hidden.sql")),
     (5, "attempts", include_str!("../../../migrations/0005_attempts.sql")),
+    (7, "origins", include_str!("../../../migrations/0007_origins.sql")),
 ];
 
 /// The version of a database that is up to date.

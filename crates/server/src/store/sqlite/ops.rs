@@ -11,14 +11,15 @@ use super::{
     read,
 };
 use crate::store::{
-    Batch, CodeRow, MemberChange, OpeningKey, OpeningKind, Person, ResultRow, RowChange, StoreError, TableRow, Token,
+    Batch, CodeRow, MemberChange, OpeningKey, OpeningKind, Person, Quota, ResultRow, RowChange, StoreError, TableRow,
+    Token,
 };
 
 /// One write.
 pub enum Op {
     Append(Batch),
-    CreateTable(Box<TableRow>, Batch, Option<OpeningKey>),
-    SaveSnapshot { table: String, no: u32, body: Vec<u8>, row: RowChange },
+    CreateTable(Box<TableRow>, Batch, Option<OpeningKey>, Option<Quota>),
+    SaveSnapshot { table: String, no: u32, body: Vec<u8>, row: RowChange, bytes: Option<u64> },
     SavePerson(Person),
     Look { table: String, person: String, no: u32 },
     Hide { table: String, person: String, hidden: bool },
@@ -39,7 +40,7 @@ impl Op {
     /// The table of which something is to be stored that says nothing: it could not be read again.
     pub fn says_nothing(&self) -> Option<&str> {
         match self {
-            Op::Append(batch) | Op::CreateTable(_, batch, _) => {
+            Op::Append(batch) | Op::CreateTable(_, batch, ..) => {
                 batch.events.iter().any(|event| event.body.is_empty()).then_some(&batch.table)
             }
             Op::SaveSnapshot { table, body, .. } => body.is_empty().then_some(table),
@@ -90,27 +91,35 @@ impl Trouble {
     }
 }
 
-type Done<T = ()> = Result<T, Trouble>;
+pub(super) type Done<T = ()> = Result<T, Trouble>;
 
 /// Carries out everything but the insertion of events.
 pub async fn carry_out(op: &Op, bulk: &Bulk, connection: &mut SqliteConnection) -> Done<Answer> {
     match op {
         Op::Append(batch) => extras(batch, connection).await?,
-        Op::CreateTable(row, batch, key) => {
+        Op::CreateTable(row, batch, key, quota) => {
             if let Some(key) = key
                 && let Some(table) = read::opening(&mut *connection, key).await?
             {
                 return Err(Trouble::Refused(StoreError::Opened { table }));
             }
+            let address = match quota {
+                Some(quota) => super::quota::hold(row, quota, connection).await?,
+                None => None,
+            };
             insert_table(row, connection).await?;
+            if let Some(address) = address {
+                super::quota::note(&row.id, &address, connection).await?;
+            }
             if let Some(key) = key {
                 keep_opening(key, &row.id, connection).await?;
             }
             extras(batch, connection).await?;
         }
-        Op::SaveSnapshot { table, no, body, row } => {
-            bulk.update(connection, [(table.as_str(), row)].into_iter()).await?;
-            save_snapshot(table, *no, body, connection).await?;
+        Op::SaveSnapshot { table, no, body, row, bytes } => {
+            bulk.update(&mut *connection, [(table.as_str(), row)].into_iter()).await?;
+            save_snapshot(table, *no, body, &mut *connection).await?;
+            super::quota::count(table, *bytes, connection).await?;
         }
         Op::SavePerson(person) => save_person(person, connection).await?,
         Op::Look { table, person, no } => {
@@ -370,7 +379,7 @@ async fn sweep(untouched_since: i64, most: u32, connection: &mut SqliteConnectio
 pub async fn explain(op: &Op, trouble: Trouble, connection: &mut SqliteConnection) -> StoreError {
     let clash = match (op, &trouble) {
         (_, Trouble::Refused(_)) => return trouble.plain(),
-        (Op::Append(batch) | Op::CreateTable(_, batch, _), _) => clash(op, batch, connection).await,
+        (Op::Append(batch) | Op::CreateTable(_, batch, ..), _) => clash(op, batch, connection).await,
         (Op::PutToken(Token { table: Some(table), .. }), _) => Ok(Some(StoreError::NoTable { table: table.clone() })),
         _ => Ok(None),
     };

@@ -230,7 +230,7 @@ fn rows(ops: &[Op]) -> impl Iterator<Item = (&str, &RowChange)> {
 
 fn batches(ops: &[Op]) -> impl Iterator<Item = &Batch> {
     ops.iter().filter_map(|op| match op {
-        Op::Append(batch) | Op::CreateTable(_, batch, _) => Some(batch),
+        Op::Append(batch) | Op::CreateTable(_, batch, ..) => Some(batch),
         _ => None,
     })
 }
