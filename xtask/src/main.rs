@@ -1,5 +1,6 @@
 //! The house's own commands. `cargo xtask` lists them.
 
+mod audit;
 mod python;
 mod rules;
 mod shell;
@@ -16,6 +17,7 @@ cargo xtask COMMAND
   web [check|browser]  builds the browser client; or checks it; or plays it in a real browser (more ARGS go to Playwright)
   journeys [ARGS]      plays whole visits in a real browser, as people would, and writes a sheet of pictures of each to docs/screens/journeys (ARGS go to Playwright)
   screens              takes the pictures of docs/screens
+  audit [--install]    known faults, licences and sources of what we build from, by cargo-deny (deny.toml); says so where the data on faults cannot be had
   rules                the rule ids of docs/rules that no test cites
   bench [ARGS]         the speed of the rules, the searching players and the lab
   load [ARGS]          how many moves a second the server takes, and its memory; next to a reference that only echoes;
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         "web" => web(&rest),
         "journeys" => journeys(&rest),
         "screens" => screens(),
+        "audit" => audit::audit(&root(), &rest),
         "rules" => list_rules(),
         "bench" => bench(&rest),
         "load" => against_server("load", &rest),

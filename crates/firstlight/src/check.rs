@@ -1,6 +1,7 @@
 //! `firstlight check`: does a log hold against the rules and its seed?
 
 use crate::cli::{CheckArgs, Title};
+use crate::copies;
 use crate::failure::Failure;
 use crate::games::{self, Boxed};
 use crate::logfile::LogText;
@@ -33,6 +34,9 @@ pub fn run(args: &CheckArgs) -> Result<(), Failure> {
 
 /// What is to be said of one log, or what is wrong with it.
 fn check(path: &Path, content: Option<&Path>) -> Result<Result<String, String>, Failure> {
+    if copies::is_backup(path) {
+        return copies::check(path);
+    }
     let log = LogText::read(path)?;
     match games::title_of(&log)? {
         Title::Earthrise => check_log::<Earthrise>(&log, content),

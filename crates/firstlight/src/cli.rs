@@ -1,6 +1,7 @@
 //! The flags and commands, and the help that explains them.
 
-use crate::online::{CopyArgs, PlayArgs, ServeArgs};
+use crate::copies::{BackupArgs, RestoreArgs};
+use crate::online::{PlayArgs, ServeArgs};
 use bots::search::Budget;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -41,9 +42,9 @@ pub enum Command {
     /// Serve tables for a household or a school
     Serve(ServeArgs),
     /// Copy all tables into a file, also while a server runs
-    Backup(CopyArgs),
+    Backup(BackupArgs),
     /// Make the tables of a folder from a backup
-    Restore(CopyArgs),
+    Restore(RestoreArgs),
     /// Play at a table in the terminal, with bots or with friends at the same keyboard
     Table(TableArgs),
     /// Let bots play many games and report shares, scores and speed
@@ -55,7 +56,7 @@ pub enum Command {
     /// Go through a game from its log: which moves cost most, and what would have been better
     #[command(visible_alias = "analyze")]
     Analyse(AnalyseArgs),
-    /// Verify a log against the rules and its seed
+    /// Verify a log against the rules and its seed, or a backup with all logs in it
     Check(CheckArgs),
     /// Read the cards: list them, filter them, show one, count what is in the box
     Cards(CardsArgs),
@@ -377,10 +378,11 @@ pub struct AnalyseArgs {
 Examples:
   firstlight check game.jsonl
   firstlight check corpus/earthrise/*.jsonl
+  firstlight check tables.backup
 
 Exit code 0: every log holds. 1: one does not; the entry and the reason are named. 2: a file cannot be read.")]
 pub struct CheckArgs {
-    /// The logs
+    /// The logs, or backups
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
     /// The folder with the content the games were played with, if the logs do not carry it

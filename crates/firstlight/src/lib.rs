@@ -6,6 +6,7 @@ mod cards;
 mod check;
 pub mod cli;
 mod content_command;
+mod copies;
 pub mod corpus;
 mod failure;
 mod games;
@@ -27,8 +28,8 @@ pub fn run(cli: Cli, client: Client) -> Result<(), Failure> {
     match cli.command {
         Command::Play(args) => online::play(&args, client),
         Command::Serve(args) => online::serve(args, client),
-        Command::Backup(args) => online::backup(args),
-        Command::Restore(args) => online::restore(args),
+        Command::Backup(args) => copies::backup(args),
+        Command::Restore(args) => copies::restore(args),
         Command::Table(args) => table::run(&args),
         Command::Sim(args) => sim::run(&args),
         Command::Lab(args) => lab::run(&args),

@@ -1,13 +1,15 @@
-//! Tables online: `serve`, `play`, `backup` and `restore`.
+//! Tables online: `serve` and `play`.
 
 use crate::failure::Failure;
 use clap::Args;
 use server::client::Client;
-use server::config::{Config, ConfigError, LogFormat, OnOff, Partial, Retention};
+use server::config::{Config, ConfigError, Every, LogFormat, LogTo, OnOff, Ops, Partial, Retention};
 use server::door::origin::Origin;
+use server::door::proxy::Proxy;
+use server::lan::reached_here;
 use server::qr::Grid;
 use std::io::IsTerminal;
-use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use tabletop::never;
@@ -19,7 +21,8 @@ Examples:
   firstlight serve
   firstlight serve --addr 127.0.0.1:8080 --data /srv/firstlight
   firstlight serve --addr 0.0.0.0:7878 --public                      # everybody in the house can play
-  firstlight serve --https --origin https://play.example.org         # behind a proxy that speaks https
+  firstlight serve --https --origin https://play.example.org --trust-proxy 127.0.0.1   # behind a proxy that speaks https
+  firstlight serve --backup-every 1d --backup-keep 14
 
 Everything can also be said in a TOML file (--config FILE) or in the environment: FIRSTLIGHT_ADDR, FIRSTLIGHT_DATA and so on.
 Stop it with Ctrl+C: every table is saved, and players are told to come back.")]
@@ -42,18 +45,30 @@ pub struct ServeArgs {
     /// A proxy in front speaks https
     #[arg(long)]
     pub https: bool,
-    /// Believe the proxy in front when it says where a request comes from (X-Forwarded-For)
-    #[arg(long)]
-    pub trust_proxy: bool,
+    /// Believe this proxy, or all in this network, when it says where a request comes from (may be repeated)
+    #[arg(long, value_name = "ADDRESS")]
+    pub trust_proxy: Vec<Proxy>,
+    /// Who sees /metrics and /readyz: programs of this machine (local), all, or nobody (off) [default: local]
+    #[arg(long, value_name = "WHO", value_parser = ops)]
+    pub ops: Option<Ops>,
     /// Threads on which bots think [default: all processors but one]
     #[arg(long, value_name = "N")]
     pub bot_threads: Option<u32>,
     /// Seconds without anybody after which a table leaves memory [default: 300]
     #[arg(long, value_name = "SECONDS")]
     pub idle_seconds: Option<u32>,
-    /// Remove tables that nobody finished after so many days, or keep them forever [default: forever]
+    /// Remove tables that nobody finished after so many days, or keep them `forever` [default: 90]
     #[arg(long, value_name = "DAYS")]
     pub retention_days: Option<Retention>,
+    /// Make a backup this often, as in 6h or 1d, and check it [default: never]
+    #[arg(long, value_name = "TIME")]
+    pub backup_every: Option<Every>,
+    /// Keep so many of these backups [default: 7]
+    #[arg(long, value_name = "N")]
+    pub backup_keep: Option<u32>,
+    /// Where these backups lie [default: backups, in the folder of the tables]
+    #[arg(long, value_name = "DIR")]
+    pub backup_dir: Option<PathBuf>,
     /// Unfinished tables one person may have [default: 50]
     #[arg(long, value_name = "N")]
     pub tables_per_person: Option<u32>,
@@ -66,6 +81,12 @@ pub struct ServeArgs {
     /// What is logged, as in info,sqlx=warn [default: info]
     #[arg(long, value_name = "FILTER")]
     pub log_filter: Option<String>,
+    /// Log every request: on (with the rest), off, or a file of JSON lines [default: off]
+    #[arg(long, value_name = "WHERE")]
+    pub access_log: Option<String>,
+    /// Log what changes who may do what: on (with the rest), off, or a file of JSON lines [default: on]
+    #[arg(long, value_name = "WHERE")]
+    pub audit_log: Option<String>,
 }
 
 /// `firstlight play`
@@ -96,16 +117,6 @@ pub struct PlayArgs {
     pub lan: bool,
 }
 
-/// `firstlight backup` and `firstlight restore`
-#[derive(Debug, Args)]
-pub struct CopyArgs {
-    /// The backup
-    pub file: PathBuf,
-    /// The folder where tables are kept [default: where this system keeps the data of programs]
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
-}
-
 impl From<ConfigError> for Failure {
     fn from(error: ConfigError) -> Failure {
         Failure::input(error)
@@ -120,10 +131,25 @@ fn flag(set: bool) -> Option<bool> {
     set.then_some(true)
 }
 
-fn config(args: ServeArgs) -> Result<Config, Failure> {
+fn ops(text: &str) -> Result<Ops, String> {
+    match text {
+        "local" => Ok(Ops::Local),
+        "all" => Ok(Ops::All),
+        "off" => Ok(Ops::Off),
+        _ => Err("expected local, all or off".to_owned()),
+    }
+}
+
+/// Where the tables of this user are kept, unless they say where.
+pub fn data_folder(said: Option<PathBuf>) -> Result<PathBuf, Failure> {
+    Ok(config(ServeArgs { data: said, ..ServeArgs::default() }, Partial::default())?.data)
+}
+
+/// What is asked for, over the environment, over the file, over what is usual for the command.
+fn config(args: ServeArgs, usual: Partial) -> Result<Config, Failure> {
     let file = match Partial::file(args.config, env) {
-        Some(path) => Some(Partial::read(&path)?),
-        None => None,
+        Some(path) => Partial::read(&path)?,
+        None => Partial::default(),
     };
     let flags = Partial {
         addr: args.addr,
@@ -131,22 +157,28 @@ fn config(args: ServeArgs) -> Result<Config, Failure> {
         public: flag(args.public),
         origins: (!args.origins.is_empty()).then_some(args.origins),
         https: flag(args.https),
-        trust_proxy: flag(args.trust_proxy),
+        trust_proxy: (!args.trust_proxy.is_empty()).then_some(args.trust_proxy),
+        ops: args.ops,
         bot_threads: args.bot_threads,
         idle_seconds: args.idle_seconds,
         retention_days: args.retention_days,
+        backup_every: args.backup_every,
+        backup_keep: args.backup_keep,
+        backup_dir: args.backup_dir,
         tables_per_person: args.tables_per_person,
         limits: args.without_limits.then_some(OnOff::Off),
         log_format: args.log_json.then_some(LogFormat::Json),
         log_filter: args.log_filter,
+        access_log: args.access_log.map(LogTo::from),
+        audit_log: args.audit_log.map(LogTo::from),
         ..Partial::default()
     };
-    Ok(Config::resolve(file, env, flags)?)
+    Ok(Config::resolve(Some(file.over(usual)), env, flags)?)
 }
 
 /// Serves until it is told to stop.
 pub fn serve(args: ServeArgs, client: Client) -> Result<(), Failure> {
-    let config = config(args)?;
+    let config = config(args, Partial::default())?;
     if !config.addr.ip().to_canonical().is_loopback() {
         eprintln!("Other machines can reach {}: whoever does can open tables and watch public ones.", config.addr);
     }
@@ -164,7 +196,9 @@ pub fn play(args: &PlayArgs, client: Client) -> Result<(), Failure> {
         log_filter: Some("warn".to_owned()),
         ..ServeArgs::default()
     };
-    let mut config = config(asked)?;
+    // On one's own machine nothing goes by itself, and nobody but oneself does anything.
+    let usual = Partial { retention_days: Some(Retention::Forever), audit_log: Some(LogTo::Off), ..Partial::default() };
+    let mut config = config(asked, usual)?;
     config.lan = args.lan;
     if args.addr.is_none() && std::net::TcpListener::bind(config.addr).is_err() {
         config.addr.set_port(0);
@@ -182,15 +216,6 @@ pub fn play(args: &PlayArgs, client: Client) -> Result<(), Failure> {
         }
     })
     .map_err(Failure::input)
-}
-
-/// How this machine itself reaches a server: one that listens everywhere listens here too.
-fn reached_here(addr: SocketAddr) -> SocketAddr {
-    match addr.ip() {
-        ip if ip.is_unspecified() && ip.is_ipv4() => (Ipv4Addr::LOCALHOST, addr.port()).into(),
-        ip if ip.is_unspecified() => (Ipv6Addr::LOCALHOST, addr.port()).into(),
-        _ => addr,
-    }
 }
 
 /// What is said to the others in the room: the address, and a code of it for their cameras.
@@ -219,22 +244,6 @@ fn open_browser(address: &str) -> bool {
     command.spawn().is_ok()
 }
 
-/// Copies everything into a file, also while a server runs.
-pub fn backup(args: CopyArgs) -> Result<(), Failure> {
-    let config = config(ServeArgs { data: args.data, ..ServeArgs::default() })?;
-    server::serve::backup(&config.data, &args.file).map_err(Failure::input)?;
-    println!("Everything in {} is copied to {}.", config.data.display(), args.file.display());
-    Ok(())
-}
-
-/// Makes the tables of a folder from a backup.
-pub fn restore(args: CopyArgs) -> Result<(), Failure> {
-    let config = config(ServeArgs { data: args.data, ..ServeArgs::default() })?;
-    server::serve::restore(&args.file, &config.data).map_err(Failure::input)?;
-    println!("{} is restored into {}.", args.file.display(), config.data.display());
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -247,13 +256,5 @@ mod tests {
         assert!(said.contains("or: http://10.0.0.4:7878/\n"), "{said}");
         assert!(said.ends_with(&Grid::of("http://192.168.1.20:7878/").unwrap().lines(false).join("\n")));
         assert!(invitation(&[], true).contains("in no network"));
-    }
-
-    #[test]
-    fn the_own_browser_goes_to_this_machine() {
-        let here = |text: &str| reached_here(text.parse().unwrap()).to_string();
-        assert_eq!(here("0.0.0.0:7878"), "127.0.0.1:7878");
-        assert_eq!(here("[::]:80"), "[::1]:80");
-        assert_eq!(here("192.168.1.20:7878"), "192.168.1.20:7878");
     }
 }

@@ -12,14 +12,19 @@
 //! | `public` | `false` | allows an address that others can reach |
 //! | `origins` | none | the addresses of the site in browsers, as in `https://play.example.org` |
 //! | `https` | `true` if an origin is | a proxy in front speaks https |
-//! | `trust_proxy` | `false` | the last entry of `X-Forwarded-For` says who asks; only behind a proxy that writes it |
+//! | `trust_proxy` | none | addresses or networks of proxies, which are believed when `X-Forwarded-For` says who asks |
+//! | `ops` | `local` | who sees `/metrics` and `/readyz`: programs of this machine (`local`), `all`, or nobody (`off`) |
+//! | `ops_token` | none | whoever sends this as a bearer token sees them too; at least 16 characters |
 //! | `bot_threads` | all processors but one | threads on which bots think |
 //! | `bot_ms` | 2000 | the longest that any bot thinks about a move, in milliseconds; the strongest level takes 1500 by itself |
 //! | `hint_ms` | 2000 | how long a hint is thought about, in milliseconds |
 //! | `hint_lines` | none | lines of play a hint looks at, instead of a time: then hints are the same on every machine |
 //! | `turns_ms` | 45000 | how long the turning points of a finished game are looked for, in milliseconds |
 //! | `idle_seconds` | 300 | after this long without anybody a table leaves memory |
-//! | `retention_days` | `forever` | how long tables are kept that nobody finished; `forever` or a number of days |
+//! | `retention_days` | 90 | how long tables are kept that nobody finished; `forever` or a number of days on which the server runs |
+//! | `backup_every` | never | how often a backup is made and checked, such as `6h` or `1d` |
+//! | `backup_keep` | 7 | how many of these are kept |
+//! | `backup_dir` | `backups` in the data folder | where they lie |
 //! | `limits` | `on` | `off` turns all limits of rate off |
 //! | `limit_requests` | `3000+200/s` | requests of an address: 3000 at once, then 200 a second |
 //! | `limit_commands` | `60+20/s` | commands of a person |
@@ -53,6 +58,8 @@
 //! | `ping_seconds` | 20 | how often a socket is asked whether it is still there |
 //! | `log_format` | `text` | `text` for people, `json` for programs |
 //! | `log_filter` | `info` | what is logged, as in `info,sqlx=warn` |
+//! | `access_log` | `off` | every request: `on` (in the log), or a file of JSON lines |
+//! | `audit_log` | `on` | what changed who may do what, and what was tried without the right to: `off`, `on`, or a file |
 
 mod folder;
 mod partial;
@@ -60,10 +67,11 @@ mod values;
 
 pub use folder::{Platform, data_folder};
 pub use partial::Partial;
-pub use values::{LogFormat, OnOff, Retention};
+pub use values::{Every, LogFormat, LogTo, OnOff, Ops, Retention};
 
 use crate::door::limits::Rates;
 use crate::door::origin::Origin;
+use crate::door::proxy::Proxy;
 use crate::gate::Times;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -153,8 +161,12 @@ pub struct Config {
     pub origins: Vec<Origin>,
     /// Does a proxy in front speak https?
     pub https: bool,
-    /// Does `X-Forwarded-For` say who asks?
-    pub trust_proxy: bool,
+    /// Proxies that are believed when `X-Forwarded-For` says who asks.
+    pub trust_proxy: Vec<Proxy>,
+    /// Who sees `/metrics` and `/readyz`.
+    pub ops: Ops,
+    /// Whoever has this sees them too.
+    pub ops_token: Option<String>,
     /// Threads on which bots think.
     pub bot_threads: usize,
     /// The longest that any bot thinks about a move.
@@ -169,6 +181,12 @@ pub struct Config {
     pub idle: Duration,
     /// How long tables are kept that nobody finished.
     pub retention: Retention,
+    /// How often a backup is made, if one is.
+    pub backup_every: Option<Duration>,
+    /// How many of these are kept.
+    pub backup_keep: u32,
+    /// Where they lie.
+    pub backup_dir: PathBuf,
     /// How often somebody may do something.
     pub rates: Rates,
     /// Sockets of an address open at once.
@@ -201,6 +219,10 @@ pub struct Config {
     pub log_format: LogFormat,
     /// What is logged.
     pub log_filter: String,
+    /// Where requests are logged.
+    pub access_log: LogTo,
+    /// Where changes of who may do what are logged.
+    pub audit_log: LogTo,
 }
 
 impl Config {
@@ -216,18 +238,24 @@ impl Config {
             said.check(place)?;
         }
         let said = flags.over(environment).over(file);
+        let data = match said.data.clone() {
+            Some(folder) => folder,
+            None => data_folder(Platform::here(), &env).ok_or(ConfigError::NoFolder)?,
+        };
         let config = Config {
             addr: said.addr.unwrap_or_else(|| (Ipv4Addr::LOCALHOST, 7878).into()),
             rates: rates(&said),
             https: said.https.unwrap_or_else(|| said.origins.iter().flatten().any(Origin::is_https)),
-            data: match said.data {
-                Some(folder) => folder,
-                None => data_folder(Platform::here(), &env).ok_or(ConfigError::NoFolder)?,
-            },
+            backup_every: said.backup_every.map(|Every(every)| every),
+            backup_keep: said.backup_keep.unwrap_or(7),
+            backup_dir: said.backup_dir.unwrap_or_else(|| data.join("backups")),
+            data,
             public: said.public.unwrap_or(false),
             lan: false,
             origins: said.origins.unwrap_or_default(),
-            trust_proxy: said.trust_proxy.unwrap_or(false),
+            trust_proxy: said.trust_proxy.unwrap_or_default(),
+            ops: said.ops.unwrap_or_default(),
+            ops_token: said.ops_token,
             bot_threads: said.bot_threads.map_or_else(all_processors_but_one, |threads| threads as usize),
             bot: Duration::from_millis(said.bot_ms.unwrap_or(2000).into()),
             hint: Duration::from_millis(said.hint_ms.unwrap_or(2000).into()),
@@ -254,6 +282,8 @@ impl Config {
             ping: Duration::from_secs(said.ping_seconds.unwrap_or(20).into()),
             log_format: said.log_format.unwrap_or_default(),
             log_filter: said.log_filter.unwrap_or_else(|| "info".to_owned()),
+            access_log: said.access_log.unwrap_or(LogTo::Off),
+            audit_log: said.audit_log.unwrap_or(LogTo::On),
         };
         if config.public || config.addr.ip().to_canonical().is_loopback() {
             Ok(config)

@@ -1,6 +1,6 @@
 //! The addresses by which other devices in the home network reach this machine.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
 /// Where a packet would have to go for each kind of private network, and one for whatever else the way out is. Asking the
 /// system which address of ours it would send from sends nothing.
@@ -38,6 +38,15 @@ pub fn addresses_at(port: u16) -> Vec<String> {
     addresses().into_iter().map(|own| format!("http://{own}:{port}")).collect()
 }
 
+/// How this machine itself reaches a server: one that listens everywhere listens here too.
+pub fn reached_here(addr: SocketAddr) -> SocketAddr {
+    match addr.ip() {
+        ip if ip.is_unspecified() && ip.is_ipv4() => (Ipv4Addr::LOCALHOST, addr.port()).into(),
+        ip if ip.is_unspecified() => (Ipv6Addr::LOCALHOST, addr.port()).into(),
+        _ => addr,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -52,5 +61,13 @@ mod tests {
         let once: std::collections::HashSet<_> = addresses().into_iter().collect();
         assert_eq!(once.len(), addresses().len());
         assert!(addresses_at(7878).iter().all(|site| site.starts_with("http://") && site.ends_with(":7878")));
+    }
+
+    #[test]
+    fn the_own_browser_goes_to_this_machine() {
+        let here = |text: &str| reached_here(text.parse().unwrap()).to_string();
+        assert_eq!(here("0.0.0.0:7878"), "127.0.0.1:7878");
+        assert_eq!(here("[::]:80"), "[::1]:80");
+        assert_eq!(here("192.168.1.20:7878"), "192.168.1.20:7878");
     }
 }

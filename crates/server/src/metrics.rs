@@ -119,6 +119,18 @@ label! {
 }
 
 label! {
+    /// What became of a backup on the schedule.
+    BackupOutcome {
+        /// It was made, and holds.
+        Good = "good",
+        /// It was made, and some tables in it do not hold.
+        Flawed = "flawed",
+        /// There is none.
+        Failed = "failed",
+    }
+}
+
+label! {
     /// What bots think about; what comes first has more rank.
     Rank {
         /// Moves that take no thought.
@@ -202,6 +214,8 @@ pub struct Meters {
     commands: Counters,
     closed: Counters,
     store_failures: Counters,
+    backups: Counters,
+    backed_up: Gauge,
     answers: Family<Answer, Histogram, InSeconds>,
     answered: RwLock<HashMap<String, ByStatus>>,
 }
@@ -245,6 +259,18 @@ impl Metrics {
         let closed = names.counters("sockets_closed", "Sockets closed, by why", "reason", Closed::NAMES);
         let store_failures =
             names.counters("store_failures", "Failures of the store, by kind", "kind", StoreFailure::NAMES);
+        let backups = names.counters(
+            "backups",
+            "Backups on the schedule, by what became of them",
+            "outcome",
+            BackupOutcome::NAMES,
+        );
+        let backed_up = names.in_unit(
+            "last_backup",
+            "When the last backup that holds was made, in seconds since 1970; 0 if there was none",
+            Unit::Seconds,
+            Gauge::default(),
+        );
         let ack = names.seconds("ack", "From receiving a command to its being durable and told");
         let commit = names.seconds("store_commit", "What a commit of the store takes");
         let entries = Unit::Other("entries".to_owned());
@@ -268,6 +294,8 @@ impl Metrics {
             commands,
             closed,
             store_failures,
+            backups,
+            backed_up,
             answers,
             answered: RwLock::default(),
         }))
@@ -296,6 +324,14 @@ impl Meters {
     /// Counts a failure of the store.
     pub fn store_failed(&self, how: StoreFailure) {
         self.store_failures.0[how as usize].inc();
+    }
+
+    /// Counts a backup, made at a moment.
+    pub fn backup(&self, outcome: BackupOutcome, at: i64) {
+        self.backups.0[outcome as usize].inc();
+        if outcome == BackupOutcome::Good {
+            self.backed_up.set(at / 1000);
+        }
     }
 
     /// Measures a request. The path is that of the route with its parameters unfilled; none if no route matched.

@@ -2,7 +2,7 @@
 
 use crate::bus::Bus;
 use crate::client::Client;
-use crate::config::{Config, LogFormat, Retention};
+use crate::config::Config;
 use crate::door::cookie::Cookies;
 use crate::door::key::{Key, KeyError};
 use crate::door::limits::Limits;
@@ -11,15 +11,19 @@ use crate::door::origin::Site;
 use crate::door::work::Work;
 use crate::gate::{self, Gate, Room};
 use crate::http::{App, Parts, Rim, Untold, router};
-use crate::live::{Hub, Pool, Settings, now};
+use crate::keeping::{Backups, NotVerified, Plan, Sweeper, Verified, verify};
+use crate::live::{Hub, Pool, Settings};
+use crate::logging::{Journal, JournalError, Lines};
 use crate::metrics::Metrics;
-use crate::store::{self, Store, StoreError};
+use crate::store::{self, Restore, Store, StoreError};
 use daybreak::Daybreak;
 use earthrise::Earthrise;
 use std::fmt;
+use std::io::Write;
 use std::net::SocketAddr;
 use std::panic::Location;
 use std::path::Path;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tabletop::Game;
 use tokio::net::TcpListener;
@@ -27,6 +31,8 @@ use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// Why the server does not run.
 #[derive(Debug, thiserror::Error)]
@@ -37,6 +43,12 @@ pub enum StartError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The access or the audit log cannot be written.
+    #[error(transparent)]
+    Log(#[from] JournalError),
+    /// A backup does not hold.
+    #[error(transparent)]
+    NotVerified(#[from] NotVerified),
     /// The address cannot be listened on.
     #[error("{addr} cannot be listened on ({source}); is another server running? Choose another address with --addr.")]
     Listen {
@@ -55,8 +67,6 @@ pub enum StartError {
 
 /// After the tables are saved, connections have this long to close.
 const CLOSE_WITHIN: Duration = Duration::from_secs(5);
-/// How often tables that nobody finished are looked for.
-const SWEEP_EVERY: Duration = Duration::from_secs(60 * 60);
 
 /// A server that runs.
 pub struct Server {
@@ -70,7 +80,8 @@ pub struct Server {
     sockets: OpenSockets,
     close: watch::Sender<bool>,
     serving: JoinHandle<()>,
-    sweeping: Option<JoinHandle<()>>,
+    /// What is done for the data meanwhile.
+    keeping: Vec<JoinHandle<()>>,
 }
 
 impl Server {
@@ -82,12 +93,19 @@ impl Server {
     /// Starts with a browser client.
     pub async fn showing(config: &Config, client: Client) -> Result<Server, StartError> {
         let store = Store::open(&config.data, store::Settings::default()).await?;
-        Server::start_with(config, store, client).await
+        let started = Server::start_with(config, store.clone(), client).await;
+        if started.is_err()
+            && let Err(error) = store.close().await
+        {
+            tracing::error!(%error, "the store did not close well");
+        }
+        started
     }
 
     /// Starts over a store that is open.
     pub async fn start_with(config: &Config, store: Store, client: Client) -> Result<Server, StartError> {
         let key = Key::open(&config.data)?;
+        let journal = Journal::open(&config.access_log, &config.audit_log, config.log_format)?;
         let metrics = Metrics::new(&[Earthrise::ID, Daybreak::ID]);
         let pool = Pool::new(config.bot_threads).map_err(StartError::Threads)?;
         let settings = Settings {
@@ -114,7 +132,7 @@ impl Server {
         let app = App::new(Parts {
             hub: hub.clone(),
             store: store.clone(),
-            metrics,
+            metrics: metrics.clone(),
             cookies: Cookies::new(&key, config.https),
             daily: key.derive("daily deals"),
             addresses: key.derive("addresses"),
@@ -122,11 +140,15 @@ impl Server {
             limits: Limits::new(config.rates),
             sockets: sockets.clone(),
             oops: Untold::default(),
+            journal,
+            warned: AtomicBool::new(false),
             client,
             site: Site::new(addr.ip(), config.https, config.origins.clone()),
             rim: Rim {
                 https: config.https,
-                trust_proxy: config.trust_proxy,
+                proxies: config.trust_proxy.clone(),
+                ops: config.ops,
+                ops_token: config.ops_token.clone(),
                 tables: config.tables_per_person,
                 body: config.body,
                 message: config.message_bytes,
@@ -140,13 +162,18 @@ impl Server {
             address: config.connections_per_address as usize,
             person: config.sockets_per_person as usize,
         };
-        let (proxied, times) = (config.trust_proxy, config.times);
+        let (proxies, times) = (config.trust_proxy.clone(), config.times);
         let gate = Gate::new(room);
-        let serving = gate::serve(listener, router(app), gate.clone(), times, move |_| proxied, closing);
-        let serving = tokio::spawn(serving);
-        let sweeping = sweep(&store, &config.retention);
+        let is_proxy = move |from: IpAddr| proxies.iter().any(|proxy| proxy.has(from));
+        let serving = tokio::spawn(gate::serve(listener, router(app), gate.clone(), times, is_proxy, closing));
+        let mut keeping = vec![Sweeper::new(store.clone(), config.retention).start()];
+        if let Some(every) = config.backup_every {
+            let plan = Plan { every, keep: config.backup_keep, dir: config.backup_dir.clone() };
+            keeping.push(Backups::new(store.clone(), key, plan, metrics).start());
+        }
+        store.served_at(crate::lan::reached_here(addr));
         tracing::info!(%addr, data = %config.data.display(), "ready");
-        Ok(Server { addr, lan, hub, gate, store, sockets, close, serving, sweeping })
+        Ok(Server { addr, lan, hub, gate, store, sockets, close, serving, keeping })
     }
 
     /// The tables, for whoever runs the server in the same process.
@@ -167,8 +194,8 @@ impl Server {
         if tokio::time::timeout(CLOSE_WITHIN, closed).await.is_err() {
             tracing::warn!("some connections did not close in time");
         }
-        if let Some(sweeping) = self.sweeping {
-            sweeping.abort();
+        for task in self.keeping {
+            task.abort();
         }
         if let Err(error) = self.store.close().await {
             tracing::error!(%error, "the store did not close well");
@@ -177,45 +204,55 @@ impl Server {
     }
 }
 
-/// Removes tables that nobody finished, if the configuration says after how long.
-fn sweep(store: &Store, retention: &Retention) -> Option<JoinHandle<()>> {
-    let Retention::Days(days) = *retention else { return None };
-    let store = store.clone();
-    Some(tokio::spawn(async move {
-        let mut every = tokio::time::interval(SWEEP_EVERY);
-        loop {
-            every.tick().await;
-            let before = now() - i64::from(days) * 24 * 60 * 60 * 1000;
-            match store.sweep(before).await {
-                Ok(0) => {}
-                Ok(removed) => tracing::info!(removed, "tables that nobody finished were removed"),
-                Err(error) => tracing::warn!(%error, "tables could not be swept"),
-            }
-        }
-    }))
-}
-
 /// Runs until the process is told to stop; `ready` hears of the server, which says where it listens.
 pub fn run(config: &Config, client: Client, ready: impl FnOnce(&Server)) -> Result<(), StartError> {
     log_as(config);
     runtime()?.block_on(async {
+        // Listened for before anybody knows of the server, so that whoever is told to stop at once saves what there is.
+        let stop = told_to_stop();
         let server = Server::showing(config, client).await?;
         ready(&server);
-        told_to_stop().await;
+        stop.await;
         tracing::info!("stopping");
         server.stop().await;
         Ok(())
     })
 }
 
-/// Copies the database of a folder into a file, also while a server runs over it.
-pub fn backup(data: &Path, file: &Path) -> Result<(), StartError> {
-    runtime()?.block_on(store::backup(data, file)).map_err(StartError::Store)
+/// What is told of a backup.
+#[derive(Clone, Copy, Debug)]
+pub struct Made {
+    /// Is the key in it?
+    pub key: bool,
+    /// What is in it, if it was checked.
+    pub verified: Option<Verified>,
 }
 
-/// Makes a folder's database from a backup.
-pub fn restore(file: &Path, data: &Path) -> Result<(), StartError> {
-    runtime()?.block_on(store::restore(file, data)).map_err(StartError::Store)
+/// Copies the database of a folder, and its key unless it is to stay, into a file; also while a server runs over it.
+pub fn backup(data: &Path, file: &Path, with_key: bool, check: bool) -> Result<Made, StartError> {
+    let key = if with_key { Key::existing(data)? } else { None };
+    runtime()?.block_on(async {
+        store::backup(data, file, key.as_ref().map(Key::bytes)).await?;
+        let verified = if check { Some(verify(file).await?) } else { None };
+        Ok(Made { key: key.is_some(), verified })
+    })
+}
+
+/// Checks a backup that is there.
+pub fn check_backup(file: &Path) -> Result<Verified, StartError> {
+    Ok(runtime()?.block_on(verify(file))?)
+}
+
+/// Makes a folder's database and key from a backup. Answers whether the key was in it.
+pub fn restore(file: &Path, data: &Path) -> Result<bool, StartError> {
+    let prepared = runtime()?.block_on(Restore::prepare(file, data))?;
+    // The key comes first: a key without a database is nothing, a database without its key makes strangers of everybody.
+    if let Some(key) = prepared.key {
+        Key::put(data, key)?;
+    }
+    let kept = prepared.key.is_some();
+    prepared.finish()?;
+    Ok(kept)
 }
 
 fn runtime() -> Result<Runtime, StartError> {
@@ -236,27 +273,30 @@ pub fn log_never(place: &Location<'_>, what: fmt::Arguments<'_>) {
 fn log_as(config: &Config) {
     // The configuration has been checked; a filter that cannot be read shows everything important.
     let filter = EnvFilter::try_new(&config.log_filter).unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let lines = Lines::new(config.log_format, |line: &str| {
+        // If nobody reads it, there is nobody to tell.
+        let _ = std::io::stderr().write_all(line.as_bytes());
+    });
     // A second server in one process keeps the log of the first.
-    let _ = match config.log_format {
-        LogFormat::Text => log.with_target(false).try_init(),
-        LogFormat::Json => log.json().try_init(),
-    };
+    let _ = tracing_subscriber::registry().with(filter).with(lines).try_init();
 }
 
-/// Waits for Ctrl+C, or for the signal that service managers send.
-async fn told_to_stop() {
-    let interrupt = tokio::signal::ctrl_c();
+/// Listens from now on for Ctrl+C, and for the signal that service managers send.
+fn told_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
+    let signals = {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+        (signal(SignalKind::interrupt()), signal(SignalKind::terminate()))
+    };
+    async move {
+        #[cfg(unix)]
+        if let (Ok(mut interrupt), Ok(mut terminate)) = signals {
             tokio::select! {
-                _ = interrupt => {}
+                _ = interrupt.recv() => {}
                 _ = terminate.recv() => {}
             }
             return;
         }
+        let _ = tokio::signal::ctrl_c().await;
     }
-    let _ = interrupt.await;
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-use server::config::{Config, ConfigError, LogFormat, Partial, Platform, Retention, data_folder};
+use server::config::{Config, ConfigError, LogFormat, LogTo, Ops, Partial, Platform, Retention, data_folder};
 use server::door::limits::Rates;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -34,9 +34,13 @@ fn said(toml: &str, set: &[(&str, &str)], flags: Partial) -> String {
 fn unless_told_otherwise_it_serves_this_machine_only() {
     let config = Config::resolve(None, env(&[("HOME", "/home/anna"), ("APPDATA", "/a")]), Partial::default()).unwrap();
     assert_eq!(config.addr.to_string(), "127.0.0.1:7878");
-    assert!(!config.public && !config.https && !config.trust_proxy && config.origins.is_empty());
+    assert!(!config.public && !config.https && config.trust_proxy.is_empty() && config.origins.is_empty());
     assert!(config.bot_threads >= 1);
-    assert_eq!(config.retention, Retention::Forever);
+    assert_eq!(config.retention, Retention::Days(90));
+    assert_eq!((config.ops, config.ops_token), (Ops::Local, None));
+    assert_eq!((config.access_log, config.audit_log), (LogTo::Off, LogTo::On));
+    assert_eq!((config.backup_every, config.backup_keep), (None, 7));
+    assert_eq!(config.backup_dir, config.data.join("backups"));
     assert_eq!(config.rates, Rates::default());
     assert_eq!(config.message_bytes, 65_536);
     assert_eq!(config.log_format, LogFormat::Text);
@@ -63,7 +67,9 @@ const OTHERS: &[(&str, &str, &str)] = &[
     ("public", "true", "true"),
     ("origins", "['https://a.example', 'http://b.example:81']", "https://a.example, http://b.example:81"),
     ("https", "true", "yes"),
-    ("trust_proxy", "true", "1"),
+    ("trust_proxy", "['127.0.0.1', '10.0.0.0/8']", "127.0.0.1, 10.0.0.0/8"),
+    ("ops", "'all'", "All"),
+    ("ops_token", "'0123456789abcdef'", "0123456789abcdef"),
     ("bot_threads", "1023", "1023"),
     ("bot_ms", "900", "900"),
     ("hint_ms", "100", "100"),
@@ -71,6 +77,9 @@ const OTHERS: &[(&str, &str, &str)] = &[
     ("turns_ms", "200", "200"),
     ("idle_seconds", "9", "9"),
     ("retention_days", "7", "7"),
+    ("backup_every", "'36h'", "36h"),
+    ("backup_keep", "3", "3"),
+    ("backup_dir", "'/srv/backups'", "/srv/backups"),
     ("limits", "'off'", "OFF"),
     ("limit_requests", "'1+1/s'", "1+1/s"),
     ("limit_commands", "'2+1/s'", "2+1/s"),
@@ -104,6 +113,8 @@ const OTHERS: &[(&str, &str, &str)] = &[
     ("ping_seconds", "16", "16"),
     ("log_format", "'json'", "json"),
     ("log_filter", "'warn,sqlx=off'", "warn,sqlx=off"),
+    ("access_log", "'/var/log/access.jsonl'", "/var/log/access.jsonl"),
+    ("audit_log", "'off'", "off"),
 ];
 
 #[test]
@@ -137,7 +148,8 @@ fn the_defaults_of_the_documentation_are_the_defaults() {
         let Some(row) = line.strip_prefix("//! | `") else { continue };
         let cells: Vec<&str> = row.split(" | ").collect();
         let (key, default) = (cells[0].trim_end_matches('`'), cells[1]);
-        let by_rule = matches!(key, "data" | "origins" | "https" | "bot_threads" | "hint_lines");
+        let by_rule = ["data", "origins", "https", "bot_threads", "hint_lines"].contains(&key)
+            || ["trust_proxy", "ops_token", "backup_every", "backup_dir"].contains(&key);
         if !by_rule {
             let variable = format!("FIRSTLIGHT_{}", key.to_uppercase());
             let set = resolve("", &[(&variable, default.trim_matches('`'))], Partial::default()).unwrap();
@@ -194,6 +206,18 @@ fn a_mistake_is_said_with_its_place_and_what_is_expected() {
             "`log_filter` in the configuration file is `a=b=c`; expected levels of modules, such as `info,sqlx=warn`.",
         ),
         (
+            said("", &[("FIRSTLIGHT_TRUST_PROXY", "true")], nothing()),
+            "`FIRSTLIGHT_TRUST_PROXY` in the environment is `true`; expected addresses or networks of proxies separated by commas, such as 127.0.0.1,10.0.0.0/8.",
+        ),
+        (
+            said("", &[("FIRSTLIGHT_BACKUP_EVERY", "daily")], nothing()),
+            "`FIRSTLIGHT_BACKUP_EVERY` in the environment is `daily`; expected a time, such as 30m, 6h or 1d.",
+        ),
+        (
+            said("ops_token = 'secret'", &[], nothing()),
+            "`ops_token` in the configuration file is `6 characters long`; expected at least 16, so that nobody guesses it.",
+        ),
+        (
             said("tables_per_person = 0", &[], nothing()),
             "`tables_per_person` in the configuration file is `0`; expected a number from 1 on.",
         ),
@@ -214,6 +238,9 @@ fn a_mistake_in_a_file_is_said_with_its_line() {
         ("origins = ['a.example']", "line 1:", "`a.example` is not an origin; expected http://"),
         ("retention_days = 0", "line 1: `retention_days = 0`:", "expected `forever` or a number of days"),
         ("retention_days = []", "line 1: `retention_days = []`:", "expected `forever` or a number of days"),
+        ("trust_proxy = true", "line 1: `trust_proxy = true`:", "expected a sequence"),
+        ("trust_proxy = ['0.0.0.0/0']", "line 1:", "is no address of a proxy; expected an address or a network"),
+        ("backup_every = '0h'", "line 1:", "expected a time, such as 30m, 6h or 1d"),
         ("log_format = 'xml'", "line 1: `log_format = 'xml'`:", "expected `text` or `json`"),
         ("addr = ", "line 1: `addr =`:", ""),
     ] {

@@ -48,6 +48,7 @@ fn every_meter_has_a_name_a_help_a_type_and_its_unit() {
     let families = parse(&metrics.encode());
     let expected = [
         ("firstlight_ack_seconds", "histogram", Some("seconds")),
+        ("firstlight_backups", "counter", None),
         ("firstlight_bot_answer_seconds", "histogram", Some("seconds")),
         ("firstlight_bot_thinking_seconds", "histogram", Some("seconds")),
         ("firstlight_bots_oldest_wait_seconds", "gauge", Some("seconds")),
@@ -58,6 +59,7 @@ fn every_meter_has_a_name_a_help_a_type_and_its_unit() {
         ("firstlight_client_errors", "counter", None),
         ("firstlight_commands", "counter", None),
         ("firstlight_http_request_seconds", "histogram", Some("seconds")),
+        ("firstlight_last_backup_seconds", "gauge", Some("seconds")),
         ("firstlight_messages_sent", "counter", None),
         ("firstlight_moves", "counter", None),
         ("firstlight_sockets", "gauge", None),

@@ -50,7 +50,12 @@ pub struct Served {
 
 impl Served {
     pub fn start(args: &[&str]) -> Served {
-        let mut child = firstlight(args).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        Served::saying(args, Stdio::null())
+    }
+
+    /// One whose log goes somewhere.
+    pub fn saying(args: &[&str], log: Stdio) -> Served {
+        let mut child = firstlight(args).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().rsplit("http://").next().unwrap().trim_end_matches('/').to_owned();
@@ -59,9 +64,7 @@ impl Served {
 
     /// A request of somebody who has been here, and the status and body of its answer.
     pub fn ask(&self, method: &str, path: &str, body: &str) -> (String, String) {
-        let (_, head, _) = self.send("GET", "/api/v1/me", "", "");
-        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
-        self.ask_as(cookie.split(';').next().unwrap(), method, path, body)
+        self.ask_as(&self.cookie(), method, path, body)
     }
 
     /// The same of whoever has this cookie.
@@ -70,15 +73,32 @@ impl Served {
         (status, body)
     }
 
+    /// A new cookie.
+    pub fn cookie(&self) -> String {
+        let (_, head, _) = self.send("GET", "/api/v1/me", "", "");
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+        cookie.split(';').next().unwrap().to_owned()
+    }
+
+    /// A request that says by which name the server is reached, with headers of its own.
+    pub fn through(&self, host: &str, headers: &[(&str, &str)], path: &str) -> (String, String) {
+        let headers: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+        let (status, _, body) =
+            self.exchange(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}\r\n"));
+        (status, body)
+    }
+
     fn send(&self, method: &str, path: &str, cookie: &str, body: &str) -> (String, String, String) {
-        let mut stream = TcpStream::connect(&self.address).unwrap();
-        write!(
-            stream,
+        self.exchange(&format!(
             "{method} {path} HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nCookie: {cookie}\r\nConnection: close\r\nContent-Length: {1}\r\n\r\n{body}",
             self.address,
             body.len()
-        )
-        .unwrap();
+        ))
+    }
+
+    fn exchange(&self, request: &str) -> (String, String, String) {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();

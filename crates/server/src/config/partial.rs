@@ -1,9 +1,10 @@
 //! What one place says: every key, if it says anything of it.
 
-use super::values::{LogFormat, OnOff, Retention, Value};
+use super::values::{Every, LogFormat, LogTo, OnOff, Ops, Retention, Value};
 use super::{ConfigError, Source};
 use crate::door::limits::Rate;
 use crate::door::origin::Origin;
+use crate::door::proxy::Proxy;
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::ops::RangeInclusive;
@@ -45,7 +46,9 @@ keys! {
     public: bool,
     origins: Vec<Origin>,
     https: bool,
-    trust_proxy: bool,
+    trust_proxy: Vec<Proxy>,
+    ops: Ops,
+    ops_token: String,
     bot_threads: u32,
     bot_ms: u32,
     hint_ms: u32,
@@ -53,6 +56,9 @@ keys! {
     turns_ms: u32,
     idle_seconds: u32,
     retention_days: Retention,
+    backup_every: Every,
+    backup_keep: u32,
+    backup_dir: PathBuf,
     limits: OnOff,
     limit_requests: Rate,
     limit_commands: Rate,
@@ -86,7 +92,12 @@ keys! {
     ping_seconds: u32,
     log_format: LogFormat,
     log_filter: String,
+    access_log: LogTo,
+    audit_log: LogTo,
 }
+
+/// The shortest token that keeps strangers out.
+const SHORTEST_TOKEN: usize = 16;
 
 /// The variable of a key.
 pub(super) fn variable(key: &str) -> String {
@@ -152,6 +163,7 @@ impl Partial {
             ("answer_seconds", self.answer_seconds, 1..=3600),
             ("message_bytes", self.message_bytes, 1024..=16 * 1024 * 1024),
             ("ping_seconds", self.ping_seconds, 1..=3600),
+            ("backup_keep", self.backup_keep, 1..=100_000),
         ];
         for (key, number, range) in numbers {
             if let Some(value) = number.filter(|number| !range.contains(number)) {
@@ -161,6 +173,11 @@ impl Partial {
                 };
                 return Err(ConfigError::Value { place, key, value: value.to_string(), expected });
             }
+        }
+        if let Some(token) = self.ops_token.as_ref().filter(|token| token.len() < SHORTEST_TOKEN) {
+            let value = format!("{} characters long", token.chars().count());
+            let expected = format!("at least {SHORTEST_TOKEN}, so that nobody guesses it");
+            return Err(ConfigError::Value { place, key: "ops_token", value, expected });
         }
         match &self.log_filter {
             Some(filter) if EnvFilter::try_new(filter).is_err() => Err(ConfigError::Value {

@@ -2,20 +2,28 @@
 
 use crate::door::limits::Rate;
 use crate::door::origin::Origin;
+use crate::door::proxy::Proxy;
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// How long tables are kept that nobody finished.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "NumberOrWord")]
 pub enum Retention {
     /// They are never removed.
-    #[default]
     Forever,
-    /// So many days after somebody last did something.
+    /// So many days after somebody last did something; only days on which the server runs count.
     Days(u32),
+}
+
+impl Default for Retention {
+    /// Longer than a summer without school.
+    fn default() -> Retention {
+        Retention::Days(90)
+    }
 }
 
 /// As a file says it.
@@ -60,6 +68,79 @@ pub enum LogFormat {
     Json,
 }
 
+/// Who sees `/metrics` and `/readyz`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ops {
+    /// Programs of this machine that come through no proxy.
+    #[default]
+    Local,
+    /// Everybody.
+    All,
+    /// Nobody.
+    Off,
+}
+
+/// Where a log goes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(from = "String")]
+pub enum LogTo {
+    /// Nowhere.
+    #[default]
+    Off,
+    /// Among what the server says of itself.
+    On,
+    /// To a file.
+    File(PathBuf),
+}
+
+impl From<String> for LogTo {
+    fn from(said: String) -> LogTo {
+        match said.as_str() {
+            "off" => LogTo::Off,
+            "on" => LogTo::On,
+            _ => LogTo::File(said.into()),
+        }
+    }
+}
+
+/// A time between two things.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Every(pub Duration);
+
+impl TryFrom<String> for Every {
+    type Error = String;
+
+    fn try_from(said: String) -> Result<Every, String> {
+        said.parse()
+    }
+}
+
+impl FromStr for Every {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Every, String> {
+        let read = || {
+            let unit = text.chars().next_back()?;
+            let number: u64 = text.strip_suffix(unit)?.trim().parse().ok().filter(|number| *number > 0)?;
+            let seconds = match unit {
+                's' => 1,
+                'm' => 60,
+                'h' => 60 * 60,
+                'd' => 24 * 60 * 60,
+                _ => return None,
+            };
+            number
+                .checked_mul(seconds)
+                .filter(|seconds| *seconds <= u32::MAX.into())
+                .map(Duration::from_secs)
+                .map(Every)
+        };
+        read().ok_or_else(|| format!("`{text}` is wrong; expected {}", <Every as Value>::EXPECTED))
+    }
+}
+
 /// Something a variable of the environment can say.
 pub(super) trait Value: Sized {
     /// What would be understood.
@@ -93,9 +174,11 @@ values! {
     PathBuf: "a folder";
     String: "a text";
     u32: "a whole number";
+    Every: "a time, such as 30m, 6h or 1d";
     Rate: "`off`, or as in `60+20/s`: 60 at once, then 20 a second";
     bool: "`true` or `false`", "true" => true, "1" => true, "yes" => true, "false" => false, "0" => false, "no" => false;
     OnOff: "`on` or `off`", "on" => OnOff::On, "off" => OnOff::Off;
+    Ops: "`local`, `all` or `off`", "local" => Ops::Local, "all" => Ops::All, "off" => Ops::Off;
     LogFormat: "`text` or `json`", "text" => LogFormat::Text, "json" => LogFormat::Json;
 }
 
@@ -104,6 +187,22 @@ impl Value for Vec<Origin> {
 
     fn read(text: &str) -> Option<Self> {
         text.split(',').map(|origin| origin.trim().parse().ok()).collect()
+    }
+}
+
+impl Value for Vec<Proxy> {
+    const EXPECTED: &str = "addresses or networks of proxies separated by commas, such as 127.0.0.1,10.0.0.0/8";
+
+    fn read(text: &str) -> Option<Self> {
+        text.split(',').map(|proxy| proxy.parse().ok()).collect()
+    }
+}
+
+impl Value for LogTo {
+    const EXPECTED: &str = "`off`, `on` or a file";
+
+    fn read(text: &str) -> Option<Self> {
+        Some(LogTo::from(text.to_owned()))
     }
 }
 

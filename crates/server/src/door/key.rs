@@ -55,6 +55,12 @@ pub enum KeyError {
         /// What the system says.
         source: io::Error,
     },
+    /// Another key is there than the one to be put there.
+    #[error("There is a signing key {} already, and it is another one. Restore into an empty folder, or move that key away.", path.display())]
+    Another {
+        /// Which file.
+        path: PathBuf,
+    },
     /// There is none, and none can be made.
     #[error(transparent)]
     NoRandomness(#[from] NoRandomness),
@@ -92,6 +98,33 @@ impl Key {
             }
             Err(source) => Err(KeyError::Unreadable { path, source }),
         }
+    }
+
+    /// The key of a folder, if there is one.
+    pub fn existing(folder: &Path) -> Result<Option<Key>, KeyError> {
+        let path = folder.join(FILE);
+        match File::open(&path) {
+            Ok(file) => read(file, path).map(Some),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(source) => Err(KeyError::Unreadable { path, source }),
+        }
+    }
+
+    /// Puts a key that was kept elsewhere into a folder. One that is there stays, and has to be the same.
+    pub fn put(folder: &Path, bytes: [u8; 32]) -> Result<(), KeyError> {
+        let (path, key) = (folder.join(FILE), Key(bytes));
+        if Key::existing(folder)?.is_none() {
+            create(folder, &path, &key).map_err(|source| KeyError::Unwritable { path: path.clone(), source })?;
+        }
+        match Key::existing(folder)? {
+            Some(there) if there.0 == key.0 => Ok(()),
+            _ => Err(KeyError::Another { path }),
+        }
+    }
+
+    /// The key itself, to be kept where only the owner of the data reads it.
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
     }
 
     /// The key for one purpose. Who knows it learns nothing of the others.

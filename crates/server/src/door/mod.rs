@@ -10,5 +10,6 @@ pub mod key;
 pub mod limits;
 pub mod open;
 pub mod origin;
+pub mod proxy;
 pub mod secret;
 pub mod work;

@@ -20,7 +20,10 @@ pub struct Failed(pub Problem, pub &'static Words);
 impl IntoResponse for Failed {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.0.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        (status, Json(self.0.say(self.1, None))).into_response()
+        let mut response = (status, Json(self.0.say(self.1, None))).into_response();
+        // For the logs, which have no use for the sentence.
+        response.extensions_mut().insert(self.0.code);
+        response
     }
 }
 

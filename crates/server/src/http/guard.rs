@@ -3,21 +3,21 @@
 use super::App;
 use super::answer::Failed;
 use super::slow::in_time;
+use crate::door::headers;
 use crate::door::limits::Class;
 use crate::door::origin::{Asked, is_here};
 use crate::door::secret::{person_id, read_token};
-use crate::door::{address, headers};
 use crate::gate::Held;
 use crate::live::now;
 use crate::table::Who;
 use crate::wire::{Code, PersonId, Problem, TableId};
-use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::convert::Infallible;
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 use words::{Lang, Words};
@@ -134,8 +134,10 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
             {
                 held.belongs_to(&visitor.who.id);
             }
+            let who = super::trail::Seen(visitor.kept.then(|| visitor.who.id.0.clone()));
             request.extensions_mut().insert(visitor);
-            let response = next.run(in_time(request, app.rim.body)).await;
+            let mut response = next.run(in_time(request, app.rim.body)).await;
+            response.extensions_mut().insert(who);
             // The page carries it too, so that whatever the page asks for is asked by one person.
             let told = api || response.extensions().get::<Page>().is_some();
             (response, cookie.filter(|_| told))
@@ -183,14 +185,18 @@ fn judged(app: &App, request: &Request) -> Result<Judged, Problem> {
     if path.starts_with("/api/") && path.contains('%') {
         return Err(Code::NoSuchRoute.into());
     }
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::from([127, 0, 0, 1]), |c| c.0.ip());
-    let forwarded = headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
-    let address = address::client(peer, forwarded, app.rim.trust_proxy);
+    let caller = super::trail::caller(app, request);
+    let address = caller.address;
     app.limits.take(Class::Requests, now(), address)?;
 
     let bearer = text(headers, header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
+    if super::ops::GUARDED.contains(&path) {
+        // A token that is for this is no seat's.
+        super::ops::may(app, caller, bearer)?;
+        return Ok(Judged { address, bearer: None, visitor: None });
+    }
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let visitor = app.cookies.read(cookies, now());
+    let visitor = app.cookies.read(cookies);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if changes || headers.contains_key(header::UPGRADE) {
         let origin = text(headers, header::ORIGIN);

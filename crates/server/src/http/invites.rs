@@ -162,7 +162,8 @@ async fn seated(app: &App, visitor: &Visitor, table: &str, wanted: NewToken) -> 
     let mail = Mail::SeatProgram { host: visitor.who.clone(), seat: wanted.seat, program, answer };
     app.hub.send(&table, mail).await?;
     if let Err(problem) = wait.await.unwrap_or_else(|_| Err(Code::Internal.into())) {
-        app.store.take_token(&row.hash).await?;
+        // Nobody has been given it.
+        app.store.remove_token(&id).await?;
         return Err(problem);
     }
     Ok(Secret { secret: secret.reveal().to_owned(), id, expires: None })

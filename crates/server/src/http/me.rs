@@ -16,6 +16,8 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use words::Lang;
 
+/// What the code by which another device becomes somebody is for. A person has one at a time.
+const CARRY: &str = "carry";
 /// A link to another device is good for so long.
 const CARRY_FOR: i64 = 10 * 60 * 1000;
 
@@ -90,6 +92,7 @@ pub async fn carry(State(app): State<App>, visitor: Visitor) -> Answer<Secret> {
 
 async fn carry_code(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
     visitor.person()?;
+    visitor.known()?;
     app.limits.take(Class::Secrets, now(), ("carry", visitor.counted()))?;
     remember(app, visitor).await?;
     let internal = |_| Problem::new(Code::Internal);
@@ -98,7 +101,7 @@ async fn carry_code(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
     let token = Token {
         hash: secret.hash(),
         id: id.clone(),
-        purpose: "carry".to_owned(),
+        purpose: CARRY.to_owned(),
         table: None,
         person: Some(visitor.who.id.0.clone()),
         body: "null".to_owned(),
@@ -177,7 +180,7 @@ async fn carried_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Perso
     let token = match read_code(secret) {
         // Looked at before it is taken, so that a code for something else is not used up here.
         Some(code) => match app.store.token(&code.hash()).await? {
-            Some(token) if token.purpose == "carry" => app.store.take_token(&code.hash()).await?,
+            Some(token) if token.purpose == CARRY => app.store.take_token(&code.hash()).await?,
             _ => None,
         },
         None => None,

@@ -20,20 +20,25 @@ mod routes;
 mod slow;
 mod socket;
 mod tables;
+mod trail;
 mod turns;
 
+pub use daily::day_of;
 pub use oops::Untold;
 pub use openapi::{document, typescript};
 pub use routes::{Access, ROUTES, Route};
 
 use crate::client::Client;
+use crate::config::Ops;
 use crate::door::cookie::Cookies;
 use crate::door::key::Key;
 use crate::door::limits::Limits;
 use crate::door::open::OpenSockets;
 use crate::door::origin::Site;
+use crate::door::proxy::Proxy;
 use crate::door::work::Work;
 use crate::live::Hub;
+use crate::logging::Journal;
 use crate::metrics::Metrics;
 use crate::store::Store;
 use axum::Router;
@@ -41,6 +46,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{delete, get, post};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// What the rim may be told.
@@ -48,8 +54,12 @@ use std::time::Duration;
 pub struct Rim {
     /// Is the site reached over https?
     pub https: bool,
-    /// Does a proxy in front say where requests come from?
-    pub trust_proxy: bool,
+    /// The proxies that are believed when they say where requests come from.
+    pub proxies: Vec<Proxy>,
+    /// Who sees what is for whoever runs the server.
+    pub ops: Ops,
+    /// Whoever has this sees it in any case.
+    pub ops_token: Option<String>,
     /// Tables one person may have open.
     pub tables: u32,
     /// How long the body of a request may take.
@@ -88,6 +98,10 @@ pub struct Parts {
     pub sockets: OpenSockets,
     /// What the server is called.
     pub site: Site,
+    /// The access and the audit log.
+    pub journal: Journal,
+    /// Has the operator been told of a proxy that is not believed?
+    pub warned: AtomicBool,
     /// Errors in pages that the operator has not been told of.
     pub oops: Untold,
     /// What a browser gets.
@@ -151,6 +165,7 @@ pub fn router(app: App) -> Router {
         .fallback(pages::serve)
         .method_not_allowed_fallback(answer::wrong_method)
         .layer(from_fn_with_state(app.clone(), guard::guard))
+        .layer(from_fn_with_state(app.clone(), trail::trail))
         .layer(DefaultBodyLimit::max(limit))
         .with_state(app)
 }

@@ -116,7 +116,7 @@ fn operation(route: &Route) -> Value {
     if let Some(request) = route.request {
         operation["requestBody"] = json!({"required": true, "content": content(request)});
     }
-    if route.access != Access::Anyone {
+    if !matches!(route.access, Access::Anyone | Access::Operator) {
         operation["security"] = json!([{"cookie": []}, {"bearer": []}]);
     }
     operation

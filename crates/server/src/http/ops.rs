@@ -3,15 +3,46 @@
 use super::App;
 use super::answer::Failed;
 use super::guard::Visitor;
+use crate::config::Ops;
+use crate::door::address::Caller;
+use crate::door::limits::Class;
 use crate::games::Hosted;
-use crate::wire::{About, BotInfo, Code, GameInfo, VERSION};
+use crate::live::now;
+use crate::wire::{About, BotInfo, Code, GameInfo, Problem, VERSION};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use daybreak::Daybreak;
 use earthrise::Earthrise;
+use sha2::{Digest, Sha256};
 use words::Lang;
+
+/// What is for whoever runs the server, and by whose leave (`ops`, `ops_token`).
+pub const GUARDED: [&str; 2] = ["/metrics", "/readyz"];
+
+/// May somebody see what is for whoever runs the server? Nobody else is told that it is there.
+pub fn may(app: &App, caller: Caller, bearer: Option<&str>) -> Result<(), Problem> {
+    let open = match app.rim.ops {
+        Ops::All => true,
+        Ops::Local => caller.local,
+        Ops::Off => false,
+    };
+    // Hashes are compared, so that the time it takes tells nothing of the token.
+    let hash = |token: &str| <[u8; 32]>::from(Sha256::digest(token));
+    match (&app.rim.ops_token, bearer) {
+        (Some(token), Some(said)) => {
+            app.limits.peek(Class::Guesses, now(), caller.address)?;
+            if hash(token) == hash(said) {
+                return Ok(());
+            }
+            app.limits.take(Class::Guesses, now(), caller.address)?;
+        }
+        _ if open => return Ok(()),
+        _ => {}
+    }
+    Err(Code::NoSuchRoute.into())
+}
 
 /// The process is there.
 pub async fn healthz() -> &'static str {

@@ -11,6 +11,8 @@ pub enum Access {
     Table,
     /// The host of the table.
     Host,
+    /// Whoever runs the server; to all others it is not there.
+    Operator,
 }
 
 /// A route.
@@ -47,8 +49,8 @@ impl Route {
 /// All of them.
 pub const ROUTES: &[Route] = &[
     route("get", "/healthz", Access::Anyone, "Says that the process is there."),
-    route("get", "/readyz", Access::Anyone, "Says whether the store takes writes."),
-    route("get", "/metrics", Access::Anyone, "What is counted, as Prometheus reads it."),
+    route("get", "/readyz", Access::Operator, "Says whether the store takes writes."),
+    route("get", "/metrics", Access::Operator, "What is counted, as Prometheus reads it."),
     route("get", "/api/v1", Access::Anyone, "What this server is: games, bots, languages.").gives("About"),
     route("get", "/api/v1/openapi.json", Access::Anyone, "This document."),
     route("get", "/api/v1/qr", Access::Anyone, "An address of this site, `of`, as a QR code (SVG) for a camera."),

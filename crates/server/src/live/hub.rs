@@ -407,7 +407,7 @@ pub fn row_status(status: Status) -> RowStatus {
 }
 
 /// What never changes about a table, from its row.
-pub(super) fn fixed_of(row: &TableRow) -> Result<Fixed, serde_json::Error> {
+pub(crate) fn fixed_of(row: &TableRow) -> Result<Fixed, serde_json::Error> {
     let (settings, daily, known_deal) = serde_json::from_str(&row.options)?;
     Ok(Fixed {
         id: TableId(row.id.clone()),

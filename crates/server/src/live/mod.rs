@@ -9,6 +9,7 @@ mod pool;
 mod task;
 mod turns;
 
+pub(crate) use hub::fixed_of;
 pub use hub::{Hub, Settings, row_status};
 pub use mail::{Looking, Mail, Passage, Readable, SocketNo};
 pub use outbox::{Behind, Inbox, Outbox, outbox};

@@ -1,6 +1,6 @@
 //! What can go wrong with the store, in sentences a person can act on.
 
-use std::{io, path::PathBuf, sync::Arc};
+use std::{io, net::SocketAddr, path::PathBuf, sync::Arc};
 
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
@@ -35,6 +35,27 @@ pub enum StoreError {
         "the database is of a newer version ({found}) than this program knows ({known}): use the newer program, or another data directory"
     )]
     Newer { found: i64, known: i64 },
+    /// Another server holds the lock of the data directory.
+    #[error("another server runs over {}{}: use that one, stop it, or choose another folder with --data DIR", dir.display(), at.map(|addr| format!(", at http://{addr}/")).unwrap_or_default())]
+    FolderInUse { dir: PathBuf, at: Option<SocketAddr> },
+    #[error("there is no room left where {} lies: make room there, or choose another place", path.display())]
+    NoRoom { path: PathBuf },
+    #[error("{} cannot be written, because its file system is mounted read-only: mount it for writing, or choose another place", path.display())]
+    ReadOnly { path: PathBuf },
+    #[error("{} may not be written by this user: let the user who runs the server own it and its folder, or choose another place", path.display())]
+    NotAllowed { path: PathBuf },
+    #[error("{} cannot be opened as a database ({problem}): it and its folder have to be readable and writable for the user who runs the server", path.display())]
+    Unopenable { path: PathBuf, problem: String },
+    #[error("there are no tables in {}: choose the folder of a server with --data DIR", dir.display())]
+    NoDatabase { dir: PathBuf },
+    /// We never leave such a file: a new database gets its name when it is whole.
+    #[error("{} is empty (0 bytes), so whatever was in it is lost: restore a backup into an empty folder, or remove the file to begin anew", path.display())]
+    EmptyFile { path: PathBuf },
+    /// SQLite would write the pages of the lost database into the new one.
+    #[error("{} is gone, but its write-ahead log {} is still there: put the database back beside it, or move the log away to begin anew", path.display(), log.display())]
+    Orphan { path: PathBuf, log: PathBuf },
+    #[error("{} is open to other users of this machine (mode {mode:03o}), and this user cannot change that: run `chmod 600` on it", path.display())]
+    OpenToOthers { path: PathBuf, mode: u32 },
     #[error("{} is not a database: choose another data directory, or restore a backup into an empty one", path.display())]
     NotADatabase { path: PathBuf },
     #[error("{} is a database, but not one of Firstlight: choose another file or directory", path.display())]
@@ -54,8 +75,13 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    pub(super) fn file(what: &'static str, path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> StoreError {
+    pub(crate) fn file(what: &'static str, path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> StoreError {
         let path = path.into();
-        move |source| StoreError::File { what, path, source: Arc::new(source) }
+        move |source| match source.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::NoRoom { path },
+            io::ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly { path },
+            io::ErrorKind::PermissionDenied => StoreError::NotAllowed { path },
+            _ => StoreError::File { what, path, source: Arc::new(source) },
+        }
     }
 }

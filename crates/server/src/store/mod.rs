@@ -37,7 +37,7 @@ mod sqlite;
 mod types;
 
 pub use error::StoreError;
-pub use sqlite::{FILE_NAME, Settings, Store, backup, restore};
+pub use sqlite::{BackedUp, Backup, FILE_NAME, KeptKey, LOCK_NAME, Restore, Settings, Store, backup};
 pub use types::{
     Batch, CodeRow, Event, Member, MemberChange, OpeningKey, OpeningKind, Person, Quota, ResultRow, RowChange, Snapshot,
     Status, StoredTable, TableFilter, TableRow, Token, Whence,

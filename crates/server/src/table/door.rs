@@ -12,6 +12,8 @@ use tabletop::{Seat, never};
 const MOST_KNOCKS: usize = 8;
 /// People whom the table remembers to have turned away.
 const TURNED_AWAY: usize = 64;
+/// A knock that nobody has answered for so long gives way to others.
+const KNOCKED_FOR: Millis = 30 * 60 * 1000;
 /// When to try again at a door where too many wait, in milliseconds.
 const CROWDED: u64 = 10_000;
 
@@ -21,6 +23,16 @@ struct Knock {
     number: u32,
     person: PersonId,
     name: String,
+    /// When; those of earlier programs do not say.
+    #[serde(default)]
+    at: Millis,
+}
+
+impl Knock {
+    /// Does it still count? A clock that was set back makes nobody wait for longer.
+    fn counts(&self, now: Millis) -> bool {
+        (now - self.at).abs() < KNOCKED_FOR
+    }
 }
 
 /// Who asks to come in, and who was turned away.
@@ -34,7 +46,7 @@ pub(super) struct Knocks {
 
 impl Knocks {
     /// What an event changes, if it is about the door.
-    pub(super) fn apply(&mut self, event: &TableEvent) {
+    pub(super) fn apply(&mut self, at: Millis, event: &TableEvent) {
         match event {
             TableEvent::Knocked { knock, person, name } => {
                 self.made = self.made.max(*knock);
@@ -42,7 +54,12 @@ impl Knocks {
                     open.name.clone_from(name);
                     return;
                 }
-                self.open.push_back(Knock { number: *knock, person: person.clone(), name: name.clone() });
+                self.open.retain(|open| open.person != *person);
+                // Only then, for earlier programs let every knock stand, and their tables go on.
+                if self.open.len() >= MOST_KNOCKS {
+                    self.open.retain(|open| open.counts(at));
+                }
+                self.open.push_back(Knock { number: *knock, person: person.clone(), name: name.clone(), at });
             }
             TableEvent::TurnedAway { knock, .. } => {
                 let at = self.open.iter().position(|open| open.number == *knock);
@@ -76,7 +93,7 @@ impl<G: Hosted> Table<G> {
     /// and is called something else by now says so, for the host has to know whom to let in.
     pub fn knock(&mut self, now: Millis, who: &Who) -> Vec<Effect<G>> {
         let mut turn = self.turn(now, who.id.clone(), None);
-        let waits = self.knocks.open.iter().find(|open| open.person == who.id);
+        let waits = self.knocks.open.iter().find(|open| open.person == who.id && open.counts(now));
         if let Some(Knock { number, name, .. }) = waits
             && *name != who.name
         {
@@ -94,7 +111,7 @@ impl<G: Hosted> Table<G> {
             Some(Problem::new(Code::Finished))
         } else if self.knocks.turned_away.contains(&who.id) {
             Some(Problem::new(Code::TurnedAway))
-        } else if self.knocks.open.len() >= MOST_KNOCKS {
+        } else if self.knocks.open.iter().filter(|open| open.counts(now)).count() >= MOST_KNOCKS {
             Some(Problem::too_fast(CROWDED))
         } else {
             None

@@ -351,7 +351,7 @@ impl<G: Hosted> Table<G> {
 
     /// What an event beside the game changes. The same for one that happens and for one that is read.
     pub(super) fn apply(&mut self, at: Millis, event: &TableEvent) {
-        self.knocks.apply(event);
+        self.knocks.apply(at, event);
         self.note_deed(event);
         match event.clone() {
             TableEvent::Sat { seat, person, name } => {

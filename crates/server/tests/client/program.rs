@@ -14,12 +14,13 @@ pub struct Program {
 }
 
 /// Settings that let a few clients do as much as they can.
-const WITHOUT_LIMITS: [(&str, &str); 5] = [
+const WITHOUT_LIMITS: [(&str, &str); 6] = [
     ("FIRSTLIGHT_SOCKETS_PER_ADDRESS", "100000"),
     ("FIRSTLIGHT_SOCKETS_PER_PERSON", "100000"),
     ("FIRSTLIGHT_TABLES_PER_PERSON", "1000"),
     ("FIRSTLIGHT_LIMITS", "off"),
     ("FIRSTLIGHT_LOG_FILTER", "warn"),
+    ("FIRSTLIGHT_AUDIT_LOG", "off"),
 ];
 
 impl Program {

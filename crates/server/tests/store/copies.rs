@@ -2,10 +2,10 @@
 
 use std::fs;
 
-use server::store::{self, FILE_NAME, Settings, Store, StoreError};
+use server::store::{self, Backup, FILE_NAME, KeptKey, Restore, Settings, Status, Store, StoreError};
 use sqlx::{ConnectOptions, Connection, Executor, sqlite::SqliteConnectOptions};
 
-use crate::table::{batch, create, event, numbers, store};
+use crate::table::{batch, change, create, event, numbers, restore, store};
 
 const TABLES: usize = 8;
 
@@ -38,10 +38,10 @@ async fn a_backup_under_way_is_of_one_moment() {
             tokio::task::yield_now().await;
         }
         let told = numbers(&store, "t0").await.len();
-        store.backup(&copy).await.unwrap();
+        store.backup(&copy, None).await.unwrap();
 
         let restored = tempfile::tempdir().unwrap();
-        store::restore(&copy, restored.path()).await.unwrap();
+        restore(&copy, restored.path()).await.unwrap();
         let restored = Store::open(restored.path(), Settings::default()).await.unwrap();
         let mut lengths = Vec::new();
         for table in 0..TABLES {
@@ -74,19 +74,20 @@ async fn nothing_is_overwritten() {
     let (dir, store) = store().await;
     let copy = dir.path().join("copy.db");
     fs::write(&copy, "dear").unwrap();
-    assert!(matches!(store.backup(&copy).await, Err(StoreError::FileExists { path }) if path == copy));
+    assert!(matches!(store.backup(&copy, None).await, Err(StoreError::FileExists { path }) if path == copy));
     assert_eq!(fs::read(&copy).unwrap(), b"dear");
 
     let copy = dir.path().join("other.db");
-    store.backup(&copy).await.unwrap();
-    let refused = store::restore(&copy, dir.path()).await;
+    store.backup(&copy, None).await.unwrap();
+    let refused = restore(&copy, dir.path()).await;
     assert!(matches!(refused, Err(StoreError::FileExists { path }) if path == dir.path().join(FILE_NAME)));
 }
 
 #[tokio::test]
 async fn a_backup_needs_a_database() {
     let dir = tempfile::tempdir().unwrap();
-    store::backup(dir.path(), &dir.path().join("copy.db")).await.unwrap_err();
+    let refused = store::backup(dir.path(), &dir.path().join("copy.db"), None).await;
+    assert!(matches!(refused, Err(StoreError::NoDatabase { .. })), "{refused:?}");
     assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 0);
 }
 
@@ -96,14 +97,14 @@ async fn only_a_whole_database_of_ours_is_restored() {
     create(&store, "t").await;
     store.append(batch("t", (1..=2000).map(event))).await.unwrap();
     let good = dir.path().join("good.db");
-    store.backup(&good).await.unwrap();
+    store.backup(&good, None).await.unwrap();
     let bytes = fs::read(&good).unwrap();
     let target = dir.path().join("restored");
     let file = dir.path().join("file.db");
 
     for content in [b"".to_vec(), b"not a database".to_vec()] {
         fs::write(&file, content).unwrap();
-        let refused = store::restore(&file, &target).await;
+        let refused = restore(&file, &target).await;
         assert!(matches!(&refused, Err(StoreError::NotADatabase { path }) if *path == file), "{refused:?}");
     }
     let mut torn = bytes.clone();
@@ -111,23 +112,80 @@ async fn only_a_whole_database_of_ours_is_restored() {
     torn[middle..middle + 8192].fill(0x5a);
     for damaged in [torn, bytes[..bytes.len() / 2].to_vec()] {
         fs::write(&file, damaged).unwrap();
-        let refused = store::restore(&file, &target).await;
+        let refused = restore(&file, &target).await;
         assert!(matches!(&refused, Err(StoreError::Damaged { path, .. }) if *path == file), "{refused:?}");
     }
     fs::remove_file(&file).unwrap();
-    let missing = store::restore(&file, &target).await;
+    let missing = restore(&file, &target).await;
     assert!(matches!(&missing, Err(StoreError::File { path, .. }) if *path == file), "{missing:?}");
     let mut other = SqliteConnectOptions::new().filename(&file).create_if_missing(true).connect().await.unwrap();
     other.execute("CREATE TABLE recipes (name TEXT)").await.unwrap();
     other.close().await.unwrap();
-    let refused = store::restore(&file, &target).await;
+    let refused = restore(&file, &target).await;
     assert!(matches!(&refused, Err(StoreError::NotOurs { path }) if *path == file), "{refused:?}");
     let running = dir.path().join(FILE_NAME);
-    let refused = store::restore(&running, &target).await;
+    let refused = restore(&running, &target).await;
     assert!(matches!(&refused, Err(StoreError::InUse { path, .. }) if *path == running), "{refused:?}");
 
     assert_eq!(fs::read_dir(&target).unwrap().count(), 0, "a refusal leaves nothing behind");
-    store::restore(&good, &target).await.unwrap();
+    restore(&good, &target).await.unwrap();
     let restored = Store::open(&target, Settings::default()).await.unwrap();
     assert_eq!(numbers(&restored, "t").await.len(), 2000);
+}
+
+const KEY: KeptKey = [0xa7; 32];
+
+#[tokio::test]
+async fn a_backup_holds_the_key_and_a_restored_database_does_not() {
+    let (dir, store) = store().await;
+    create(&store, "t").await;
+    store.append(batch("t", (1..=20).map(event))).await.unwrap();
+    let (copy, bare) = (dir.path().join("copy.db"), dir.path().join("bare.db"));
+    store.backup(&copy, Some(&KEY)).await.unwrap();
+    store.backup(&bare, None).await.unwrap();
+    assert!(Backup::open(&copy).await.unwrap().has_key && !Backup::open(&bare).await.unwrap().has_key);
+
+    let target = dir.path().join("restored");
+    let prepared = Restore::prepare(&copy, &target).await.unwrap();
+    assert_eq!(prepared.key, Some(KEY));
+    assert!(!target.join(FILE_NAME).exists(), "nothing is there before the key is kept");
+    prepared.finish().unwrap();
+    let bytes = fs::read(target.join(FILE_NAME)).unwrap();
+    assert!(!bytes.windows(KEY.len()).any(|window| window == KEY), "the key is wiped out of the database");
+    assert_eq!(Restore::prepare(&bare, &dir.path().join("other")).await.unwrap().key, None);
+    let restored = Store::open(&target, Settings::default()).await.unwrap();
+    assert_eq!(numbers(&restored, "t").await.len(), 20);
+}
+
+#[tokio::test]
+async fn a_backup_is_read_with_whole_logs_and_left_as_it_is() {
+    let (dir, store) = store().await;
+    for table in ["a", "b"] {
+        create(&store, table).await;
+        store.append(batch(table, (1..=30).map(event))).await.unwrap();
+    }
+    store.save_snapshot("a", 20, b"{}".to_vec(), &change(Status::Running, 20, 1)).await.unwrap();
+    let copy = dir.path().join("copy.db");
+    store.backup(&copy, None).await.unwrap();
+    let before = fs::read(&copy).unwrap();
+    let mut backup = Backup::open(&copy).await.unwrap();
+    assert_eq!(backup.tables().await.unwrap(), ["a", "b"]);
+    let read = backup.table("a").await.unwrap().unwrap();
+    assert_eq!((read.snapshot.unwrap().no, read.events.len()), (20, 30), "the log is there from its beginning");
+    assert!(backup.table("c").await.unwrap().is_none());
+    drop(backup);
+    assert_eq!(fs::read(&copy).unwrap(), before);
+    let running = Backup::open(&dir.path().join(FILE_NAME)).await.err().unwrap();
+    assert!(matches!(running, StoreError::InUse { .. }), "{running}");
+}
+
+#[tokio::test]
+async fn a_backup_does_not_come_beside_the_log_of_a_lost_database() {
+    let (dir, store) = store().await;
+    let copy = dir.path().join("copy.db");
+    store.backup(&copy, None).await.unwrap();
+    let target = tempfile::tempdir().unwrap();
+    fs::write(target.path().join("firstlight.db-wal"), b"pages of another database").unwrap();
+    let refused = restore(&copy, target.path()).await;
+    assert!(matches!(refused, Err(StoreError::Orphan { .. })), "{refused:?}");
 }

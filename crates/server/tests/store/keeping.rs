@@ -213,6 +213,8 @@ async fn a_sweep_takes_what_nobody_touched_with_all_that_belongs_to_it() {
     assert_eq!(store.sweep(50).await.unwrap(), 41);
     let left = ids(&store, &TableFilter { most: 100, ..TableFilter::default() }).await;
     assert_eq!(left, ["recent", "lagging", "given-up", "finished"]);
+    assert!(store.token(&[2; 32]).await.unwrap().is_some(), "tokens go by themselves");
+    assert_eq!(store.sweep_tokens(50).await.unwrap(), 1);
     assert_eq!(store.token(&[2; 32]).await.unwrap(), None);
     assert!(store.token(&[3; 32]).await.unwrap().is_some());
     let mut stranger = stranger(dir.path()).await;
@@ -224,10 +226,44 @@ async fn a_sweep_takes_what_nobody_touched_with_all_that_belongs_to_it() {
         ("tokens", "table_id", "id"),
     ] {
         let sql = format!("SELECT count(*) FROM {table} WHERE {column} NOT IN (SELECT {key} FROM tables)");
-        let count: i64 = sqlx::query_scalar(&sql).fetch_one(&mut stranger).await.unwrap();
+        let count: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(sql)).fetch_one(&mut stranger).await.unwrap();
         assert_eq!(count, 0, "rows of a removed table in {table}");
     }
     assert_eq!(store.sweep(50).await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn tokens_that_expired_or_were_revoked_are_swept_and_no_others() {
+    let (_dir, store) = store().await;
+    let made = |n: u8, created, expires| Token { created, expires, ..token(n, None) };
+    for token in [made(1, 1, Some(49)), made(2, 1, Some(50)), made(3, 1, None), made(4, 1, None), made(5, 60, None)] {
+        store.put_token(&token).await.unwrap();
+    }
+    for revoked in ["k4", "k5"] {
+        assert!(store.revoke_token(revoked).await.unwrap());
+    }
+    assert_eq!(store.sweep_tokens(50).await.unwrap(), 2);
+    for (n, left) in [(1, false), (2, true), (3, true), (4, false), (5, true)] {
+        assert_eq!(store.token(&[n; 32]).await.unwrap().is_some(), left, "token {n}");
+    }
+    store.remove_token("k3").await.unwrap();
+    assert_eq!(store.token(&[3; 32]).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn days_of_running_are_counted_and_no_others() {
+    let (_dir, store) = store().await;
+    assert_eq!(store.day_before_last(0).await.unwrap(), None);
+    for day in [100, 100, 101, 200, 201] {
+        store.note_day(day).await.unwrap();
+    }
+    let before = |days| store.day_before_last(days);
+    assert_eq!(before(0).await.unwrap(), Some(201));
+    assert_eq!(before(2).await.unwrap(), Some(101), "the summer does not count");
+    assert_eq!(before(4).await.unwrap(), None);
+    // A clock that jumps far ahead is one day more.
+    store.note_day(47_482).await.unwrap();
+    assert_eq!(before(3).await.unwrap(), Some(101));
 }
 
 #[tokio::test]

@@ -4,8 +4,10 @@
 
 mod copies;
 mod faults;
+mod folder;
 mod keeping;
 mod log;
+mod sweeping;
 mod table;
 mod versions;
 mod visitors;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use server::store::{Batch, Event, FILE_NAME, RowChange, Settings, Status, Store, TableRow};
+use server::store::{Batch, Event, FILE_NAME, Restore, RowChange, Settings, Status, Store, StoreError, TableRow};
 use sqlx::{ConnectOptions, SqliteConnection, sqlite::SqliteConnectOptions};
 use tempfile::TempDir;
 
@@ -14,6 +14,11 @@ pub async fn store_with(settings: Settings) -> (TempDir, Store) {
     let dir = tempfile::tempdir().unwrap();
     let store = Store::open(dir.path(), settings).await.unwrap();
     (dir, store)
+}
+
+/// Makes a data directory from a backup, whose key does not matter.
+pub async fn restore(file: &Path, dir: &Path) -> Result<(), StoreError> {
+    Restore::prepare(file, dir).await?.finish()
 }
 
 /// Another program at the same database.

@@ -488,6 +488,14 @@ impl<G: Playable> Bench<G> {
         notes.filter_map(|note| note.text.clone()).collect()
     }
 
+    /// Knocks at the door; the code of what was wrong with it, if anything was.
+    pub fn knock(&mut self, who: &Who) -> Result<(), Code> {
+        self.answers.clear();
+        let effects = self.table.knock(self.now, who);
+        self.took(effects);
+        self.answers.pop().map_or(Ok(()), |answer| answer.map(drop).map_err(|problem| problem.code))
+    }
+
     pub fn unseat_program(&mut self, program: &Who) {
         let effects = self.table.unseat_program(self.now, &program.id);
         self.took(effects);

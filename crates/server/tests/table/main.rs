@@ -25,6 +25,7 @@ mod debrief;
 mod denied;
 mod gains;
 mod host;
+mod knocks;
 mod mates;
 mod pace;
 mod people;

@@ -3,7 +3,7 @@
 use crate::client::Client;
 use serde_json::{Value, json};
 use server::client::Client as Pages;
-use server::config::{Config, OnOff, Partial};
+use server::config::{Config, LogTo, OnOff, Partial};
 use server::serve::Server;
 use server::store::{self, Store};
 use std::path::Path;
@@ -22,6 +22,7 @@ pub fn plain(dir: &Path) -> Partial {
         data: Some(dir.to_owned()),
         limits: Some(OnOff::Off),
         bot_threads: Some(1),
+        audit_log: Some(LogTo::Off),
         ..Partial::default()
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::SqliteConnection;
+use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr, SqliteConnection};
 
 use super::ops::Trouble;
 use crate::store::{Event, RowChange, StoreError};
@@ -13,8 +13,8 @@ pub const MOST_ROWS: usize = 512;
 /// Statements for 1, 2, 4, … rows. There are few, so that all of them stay prepared. A statement with more rows than
 /// are at hand leaves the rest of them unbound.
 pub struct Bulk {
-    inserts: Vec<String>,
-    updates: Vec<String>,
+    inserts: Vec<SqlStr>,
+    updates: Vec<SqlStr>,
 }
 
 impl Bulk {
@@ -85,13 +85,14 @@ impl Bulk {
     }
 }
 
-fn texts(row: &str, text: impl Fn(String) -> String) -> Vec<String> {
+fn texts(row: &str, text: impl Fn(String) -> String) -> Vec<SqlStr> {
     let sizes = (0..).map(|power| 1_usize << power).take_while(|&size| size <= MOST_ROWS);
-    sizes.map(|size| text(vec![row; size].join(","))).collect()
+    // Nothing in these texts comes from outside: they are made of constants, and values are bound.
+    sizes.map(|size| AssertSqlSafe(text(vec![row; size].join(","))).into_sql_str()).collect()
 }
 
 /// The smallest statement with enough rows.
-fn fitting(texts: &[String], rows: usize) -> &str {
+fn fitting(texts: &[SqlStr], rows: usize) -> SqlStr {
     let power = rows.next_power_of_two().trailing_zeros() as usize;
-    texts.get(power).or(texts.last()).map_or("", String::as_str)
+    texts.get(power).or(texts.last()).map_or("".into_sql_str(), SqlStr::clone)
 }

@@ -13,6 +13,7 @@ pub enum Fault {
     Locked,
     NotADatabase,
     Damaged,
+    CannotOpen,
     Other,
 }
 
@@ -23,10 +24,12 @@ impl Fault {
         // Result codes: https://www.sqlite.org/rescode.html. The low byte is the family.
         match (code, code & 0xff) {
             (_, 19) => Fault::Contradiction,
-            (_, 13) => Fault::Full,
+            // Beside a full disk itself: the index of the write-ahead log could not grow.
+            (_, 13) | (4874, _) => Fault::Full,
             (_, 5 | 6) => Fault::Locked,
             (_, 26) => Fault::NotADatabase,
             (_, 11) => Fault::Damaged,
+            (_, 8 | 14) => Fault::CannotOpen,
             _ => Fault::Other,
         }
     }
@@ -48,7 +51,14 @@ pub fn plain(error: sqlx::Error) -> StoreError {
 pub fn of_file(path: &Path) -> impl Fn(sqlx::Error) -> StoreError {
     move |error| match Fault::of(&error) {
         Fault::NotADatabase => StoreError::NotADatabase { path: path.to_owned() },
-        Fault::Damaged => StoreError::Damaged { path: path.to_owned(), problem: error.to_string() },
+        Fault::Damaged => StoreError::Damaged { path: path.to_owned(), problem: message(&error) },
+        Fault::CannotOpen => StoreError::Unopenable { path: path.to_owned(), problem: message(&error) },
+        Fault::Full => StoreError::NoRoom { path: path.to_owned() },
         _ => plain(error),
     }
+}
+
+/// What SQLite says, without its number.
+fn message(error: &sqlx::Error) -> String {
+    error.as_database_error().map_or_else(|| error.to_string(), |error| error.message().to_owned())
 }

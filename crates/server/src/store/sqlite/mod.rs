@@ -3,14 +3,17 @@
 mod bulk;
 mod copy;
 mod fault;
+mod lock;
 mod mover;
 mod open;
 mod ops;
+mod partial;
 mod quota;
 mod read;
 mod writer;
 
 use std::{
+    net::SocketAddr,
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -18,13 +21,15 @@ use std::{
 use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 
-pub use copy::{backup, restore};
+pub use copy::{BackedUp, Backup, KeptKey, Restore, backup};
+pub use lock::LOCK_NAME;
 pub use open::{FILE_NAME, Settings};
 
 use self::{
+    lock::{Lock, Sign},
     mover::Mover,
     ops::{Answer, Op},
-    writer::{Job, Writer},
+    writer::{Job, Tools, Writer},
 };
 use crate::store::{
     Batch, CodeRow, Event, Member, OpeningKey, Person, Quota, ResultRow, RowChange, StoreError, StoredTable,
@@ -44,19 +49,31 @@ struct Inner {
     dir: PathBuf,
     readers: SqlitePool,
     queue: mpsc::Sender<Job>,
+    sign: Sign,
 }
 
 impl Store {
     /// Opens the database of a data directory. Makes both if they are missing, and brings an old database up to date.
+    ///
+    /// # Errors
+    /// [`StoreError::FolderInUse`] if another server has the directory open.
     pub async fn open(dir: &Path, settings: Settings) -> Result<Store, StoreError> {
         open::create_directory(dir)?;
+        let lock = Lock::take(dir).await?;
+        let sign = lock.sign();
         let file = dir.join(FILE_NAME);
         let connection = open::writer(&file, &settings).await?;
         let readers = open::readers(&file, &settings).await?;
         let (queue, waiting) = mpsc::channel(settings.queue.max(1));
         let mover = Mover::start(open::mover(&file).await?);
-        tokio::spawn(Writer::new(connection, waiting, mover, settings.group).await?.run());
-        Ok(Store { inner: Arc::new(Inner { dir: dir.to_owned(), readers, queue }) })
+        let tools = Tools { connection, lock, mover };
+        tokio::spawn(Writer::new(tools, waiting, settings.group).await?.run());
+        Ok(Store { inner: Arc::new(Inner { dir: dir.to_owned(), readers, queue, sign }) })
+    }
+
+    /// Lets a second server over the same directory say where this one is.
+    pub fn served_at(&self, addr: SocketAddr) {
+        self.inner.sign.say(addr);
     }
 
     /// Stores events and what goes with them, whole and for good.
@@ -225,6 +242,11 @@ impl Store {
         Ok(self.count(Op::RevokeToken(id.to_owned())).await? > 0)
     }
 
+    /// Removes a token that nobody was given.
+    pub async fn remove_token(&self, id: &str) -> Result<(), StoreError> {
+        self.write(Op::RemoveToken(id.to_owned())).await.map(drop)
+    }
+
     /// Lets a token of this name go by another hash: whoever has the old secret has nothing any more. Answers whether
     /// there is such a token that is not revoked.
     pub async fn renew_token(&self, id: &str, hash: &[u8; 32]) -> Result<bool, StoreError> {
@@ -241,25 +263,39 @@ impl Store {
         read::results(self.readers(), deal, most).await.map_err(fault::plain)
     }
 
+    /// Notes a day, in days since 1970, on which the server runs.
+    pub async fn note_day(&self, day: i64) -> Result<(), StoreError> {
+        self.write(Op::NoteDay(day)).await.map(drop)
+    }
+
+    /// The day of running so many days of running before the last one that was noted. Days on which the server did not
+    /// run do not count, and a clock that jumps is one day: neither makes anything old.
+    pub async fn day_before_last(&self, days: u32) -> Result<Option<i64>, StoreError> {
+        read::day_before_last(self.readers(), days).await.map_err(fault::plain)
+    }
+
     /// Removes the tables that are not finished and were last touched before `untouched_since`, with all that belongs to
-    /// them, and tokens that expired before it. Answers how many tables went. A table whose summary lags behind its
-    /// events (see [`Store::stale`]) stays.
+    /// them. Answers how many went. A table whose summary lags behind its events (see [`Store::stale`]) stays.
     pub async fn sweep(&self, untouched_since: i64) -> Result<u64, StoreError> {
         let mut removed = 0;
         loop {
             let count = self.count(Op::Sweep { untouched_since, most: SWEPT_TOGETHER }).await?;
             removed += count;
             if count < u64::from(SWEPT_TOGETHER) {
-                break;
+                return Ok(removed);
             }
         }
-        self.write(Op::SweepTokens { expired_before: untouched_since }).await?;
-        Ok(removed)
     }
 
-    /// Copies the database into a new file as it stands at one moment, while it is in use.
-    pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
-        backup(&self.inner.dir, file).await
+    /// Removes tokens that expired before a moment, and revoked ones that were made before it. Answers how many went.
+    pub async fn sweep_tokens(&self, before: i64) -> Result<u64, StoreError> {
+        self.count(Op::SweepTokens { before }).await
+    }
+
+    /// Copies the database, and the server's key if it is given, into a new file as it stands at one moment, while it is
+    /// in use.
+    pub async fn backup(&self, file: &Path, key: Option<&KeptKey>) -> Result<(), StoreError> {
+        backup(&self.inner.dir, file, key).await
     }
 
     /// Whether the store takes writes: writes a little, for good, and reads it back.

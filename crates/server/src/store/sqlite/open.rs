@@ -4,13 +4,16 @@ use std::{fs, io, path::Path, sync::Arc, time::Duration};
 
 use futures_util::future::BoxFuture;
 use sqlx::{
-    ConnectOptions, Connection, SqliteConnection, SqlitePool,
+    ConnectOptions, Connection, SqlSafeStr, SqliteConnection, SqlitePool,
     error::BoxDynError,
     migrate::{MigrateError, Migration, MigrationSource, MigrationType, Migrator},
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
-use super::fault::{self, Fault};
+use super::{
+    fault::{self, Fault},
+    partial::{Partial, with_suffix},
+};
 use crate::store::StoreError;
 
 /// The name of the database in its data directory.
@@ -59,12 +62,13 @@ impl Default for Settings {
 }
 
 /// The migrations, in order. A released file is never edited: its checksum is stored in every database.
-const MIGRATIONS: [(i64, &str, &str); 6] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (1, "tables", include_str!("../../../migrations/0001_tables.sql")),
     (2, "deals", include_str!("../../../migrations/0002_deals.sql")),
     (3, "visitors", include_str!("../../../migrations/0003_visitors.sql")),
     (4, "hidden", include_str!("../../../migrations/0004_hidden.sql")),
     (5, "attempts", include_str!("../../../migrations/0005_attempts.sql")),
+    (6, "days", include_str!("../../../migrations/0006_days.sql")),
     (7, "origins", include_str!("../../../migrations/0007_origins.sql")),
 ];
 
@@ -77,7 +81,7 @@ struct Ours;
 impl MigrationSource<'static> for Ours {
     fn resolve(self) -> BoxFuture<'static, Result<Vec<Migration>, BoxDynError>> {
         let migrations = MIGRATIONS.iter().map(|&(version, name, sql)| {
-            Migration::new(version, name.into(), MigrationType::Simple, sql.into(), false)
+            Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
         });
         let migrations = migrations.collect();
         Box::pin(async move { Ok(migrations) })
@@ -91,10 +95,14 @@ pub fn options(file: &Path) -> SqliteConnectOptions {
 
 /// Opens the connection that writes, and makes or updates the database.
 pub async fn writer(file: &Path, settings: &Settings) -> Result<SqliteConnection, StoreError> {
-    if is_new(file)? {
-        create_private(file)?;
-    } else {
-        examine(file).await?;
+    match size(file)? {
+        None => make(file).await?,
+        Some(0) => return Err(StoreError::EmptyFile { path: file.to_owned() }),
+        Some(_) => {
+            refuse_unwritable(file)?;
+            examine(file).await?;
+            keep_private(file)?;
+        }
     }
     let of_file = fault::of_file(file);
     let options = options(file)
@@ -108,10 +116,38 @@ pub async fn writer(file: &Path, settings: &Settings) -> Result<SqliteConnection
         .pragma("temp_store", "memory")
         .pragma("max_page_count", settings.max_pages.unwrap_or(MOST_PAGES).to_string());
     let mut writer = options.connect().await.map_err(&of_file)?;
-    let migrator = Migrator::new(Ours).await.map_err(|error| migration(error, &of_file))?;
-    migrator.run_direct(&mut writer).await.map_err(|error| migration(error, &of_file))?;
+    migrate(&mut writer, file).await?;
+    // What lies beside it may be closed to this user as well, which SQLite says to whoever begins to write.
+    for statement in ["BEGIN IMMEDIATE", "ROLLBACK"] {
+        sqlx::query(statement).execute(&mut writer).await.map_err(&of_file)?;
+    }
     sync_directory(file)?;
     Ok(writer)
+}
+
+/// Makes a database beside its place and gives it its name when it is whole, so that no empty or half-made file is ours.
+async fn make(file: &Path) -> Result<(), StoreError> {
+    refuse_orphan(file)?;
+    let partial = Partial::beside(file)?;
+    let mut connection = options(&partial.path).connect().await.map_err(fault::of_file(file))?;
+    migrate(&mut connection, file).await?;
+    connection.close().await.map_err(fault::of_file(file))?;
+    partial.keep_as(file)
+}
+
+async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
+    let of_file = fault::of_file(file);
+    let migrator = Migrator::new(Ours).await.map_err(|error| migration(error, &of_file))?;
+    migrator.run_direct(None, connection, false).await.map_err(|error| migration(error, &of_file))
+}
+
+/// Refuses a place where the write-ahead log of a database lies that is gone.
+pub fn refuse_orphan(file: &Path) -> Result<(), StoreError> {
+    let log = with_suffix(file, "-wal");
+    match size(&log)? {
+        None | Some(0) => Ok(()),
+        Some(_) => Err(StoreError::Orphan { path: file.to_owned(), log }),
+    }
 }
 
 /// Opens the connection that moves the write-ahead log.
@@ -198,11 +234,57 @@ pub fn create_private(file: &Path) -> Result<(), StoreError> {
     options.open(file).map(drop).map_err(StoreError::file("make", file))
 }
 
-/// Whether the file is missing or empty.
-fn is_new(file: &Path) -> Result<bool, StoreError> {
+/// Refuses a database that this user may only read: SQLite would open it, and every write would fail.
+fn refuse_unwritable(file: &Path) -> Result<(), StoreError> {
+    match fs::OpenOptions::new().write(true).open(file) {
+        Err(error) if matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem) => {
+            Err(StoreError::file("open", file)(error))
+        }
+        // Whatever else is wrong with it, SQLite says.
+        _ => Ok(()),
+    }
+}
+
+/// Closes a database, and what lies beside it, to everybody but its owner: it holds the seeds of running games.
+fn keep_private(file: &Path) -> Result<(), StoreError> {
+    for suffix in ["", "-wal", "-shm"] {
+        close_to_others(&with_suffix(file, suffix))?;
+    }
+    Ok(())
+}
+
+#[cfg(unix)]
+fn close_to_others(path: &Path) -> Result<(), StoreError> {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = match fs::metadata(path) {
+        Ok(data) => data.permissions().mode() & 0o777,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(StoreError::file("read", path)(error)),
+    };
+    if mode & 0o077 == 0 {
+        return Ok(());
+    }
+    let closed = fs::set_permissions(path, fs::Permissions::from_mode(0o600));
+    closed.map_err(|error| match error.kind() {
+        io::ErrorKind::PermissionDenied => StoreError::OpenToOthers { path: path.to_owned(), mode },
+        _ => StoreError::file("close to others", path)(error),
+    })?;
+    let was = format!("{mode:03o}");
+    tracing::warn!(path = %path.display(), was, "other users of this machine could read this file; now only its owner can");
+    Ok(())
+}
+
+/// Elsewhere the folder of the user's data is closed to others by the system.
+#[cfg(not(unix))]
+fn close_to_others(_: &Path) -> Result<(), StoreError> {
+    Ok(())
+}
+
+/// How many bytes a file has, if it is there.
+pub fn size(file: &Path) -> Result<Option<u64>, StoreError> {
     match fs::metadata(file) {
-        Ok(data) => Ok(data.len() == 0),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(true),
+        Ok(data) => Ok(Some(data.len())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(StoreError::file("read", file)(error)),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sqlx::SqliteConnection;
+use sqlx::{AssertSqlSafe, SqliteConnection};
 
 use super::{
     bulk::Bulk,
@@ -29,8 +29,10 @@ pub enum Op {
     RenewToken { id: String, hash: [u8; 32] },
     TakeToken([u8; 32]),
     RevokeToken(String),
+    RemoveToken(String),
+    NoteDay(i64),
     Sweep { untouched_since: i64, most: u32 },
-    SweepTokens { expired_before: i64 },
+    SweepTokens { before: i64 },
     Pulse,
     LimitPages(Option<u32>),
     Close,
@@ -168,18 +170,31 @@ pub async fn carry_out(op: &Op, bulk: &Bulk, connection: &mut SqliteConnection) 
             let done = sqlx::query("UPDATE tokens SET revoked = 1 WHERE id = ?").bind(id).execute(connection).await?;
             return Ok(Answer::Count(done.rows_affected()));
         }
+        Op::RemoveToken(id) => {
+            sqlx::query("DELETE FROM tokens WHERE id = ?").bind(id).execute(connection).await?;
+        }
+        Op::NoteDay(day) => {
+            sqlx::query("INSERT INTO days (day) VALUES (?) ON CONFLICT DO NOTHING")
+                .bind(day)
+                .execute(connection)
+                .await?;
+        }
         Op::Sweep { untouched_since, most } => {
             return Ok(Answer::Count(sweep(*untouched_since, *most, connection).await?));
         }
-        Op::SweepTokens { expired_before } => {
-            sqlx::query("DELETE FROM tokens WHERE expires < ?").bind(expired_before).execute(connection).await?;
+        Op::SweepTokens { before } => {
+            let done = sqlx::query("DELETE FROM tokens WHERE expires < ?1 OR (revoked = 1 AND created < ?1)")
+                .bind(before)
+                .execute(connection)
+                .await?;
+            return Ok(Answer::Count(done.rows_affected()));
         }
         Op::Pulse => {
             sqlx::query("UPDATE pulse SET count = count + 1 RETURNING count").fetch_all(connection).await?;
         }
         Op::LimitPages(pages) => {
-            let sql = format!("PRAGMA max_page_count = {}", pages.unwrap_or(MOST_PAGES));
-            sqlx::query(&sql).persistent(false).fetch_all(connection).await?;
+            let sql = AssertSqlSafe(format!("PRAGMA max_page_count = {}", pages.unwrap_or(MOST_PAGES)));
+            sqlx::query(sql).persistent(false).fetch_all(connection).await?;
         }
         Op::Close => {}
     }

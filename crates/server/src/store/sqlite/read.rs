@@ -1,6 +1,6 @@
 //! What the readers ask.
 
-use sqlx::{QueryBuilder, Row, Sqlite, SqliteConnection, SqliteExecutor, SqlitePool, sqlite::SqliteRow};
+use sqlx::{AssertSqlSafe, QueryBuilder, Row, Sqlite, SqliteConnection, SqliteExecutor, SqlitePool, sqlite::SqliteRow};
 
 use crate::store::{
     CodeRow, Event, Member, OpeningKey, OpeningKind, Person, ResultRow, Snapshot, Status, StoredTable, TableFilter,
@@ -29,15 +29,19 @@ pub async fn person(pool: &SqlitePool, id: &str) -> Read<Option<Person>> {
 
 /// Row, snapshot and tail as they stand at one moment.
 pub async fn open_table(pool: &SqlitePool, id: &str) -> Read<Option<StoredTable>> {
-    let mut moment = pool.begin().await?;
-    let sql = format!("{TABLE} WHERE id = ?");
-    let Some(row) = sqlx::query(&sql).bind(id).fetch_optional(&mut *moment).await? else { return Ok(None) };
+    stored(&mut *pool.begin().await?, id).await
+}
+
+/// Row, snapshot and tail. Whoever asks sees to it that nothing changes in between.
+pub async fn stored(connection: &mut SqliteConnection, id: &str) -> Read<Option<StoredTable>> {
+    let sql = AssertSqlSafe(format!("{TABLE} WHERE id = ?"));
+    let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&mut *connection).await? else { return Ok(None) };
     let row = table(&row)?;
     let snapshot = sqlx::query("SELECT no, body FROM snapshots WHERE table_id = ?").bind(id);
-    let snapshot = snapshot.fetch_optional(&mut *moment).await?;
+    let snapshot = snapshot.fetch_optional(&mut *connection).await?;
     let snapshot = snapshot.map(|row| Read::Ok(Snapshot { no: row.try_get(0)?, body: row.try_get(1)? })).transpose()?;
     let after = snapshot.as_ref().map(|snapshot| snapshot.no);
-    let events = events(&mut moment, id, after, u32::MAX).await?;
+    let events = events(connection, id, after, u32::MAX).await?;
     Ok(Some(StoredTable { row, snapshot, events }))
 }
 
@@ -153,6 +157,12 @@ pub async fn code_of(pool: &SqlitePool, kind: &str, target: &str) -> Read<Option
 
 fn code_row(row: &SqliteRow) -> Read<CodeRow> {
     Ok(CodeRow { code: row.try_get(0)?, kind: row.try_get(1)?, target: row.try_get(2)?, created: row.try_get(3)? })
+}
+
+/// The day on which the server ran so many days of running before the last one, as days since 1970.
+pub async fn day_before_last(pool: &SqlitePool, days: u32) -> Read<Option<i64>> {
+    let day = sqlx::query_scalar("SELECT day FROM days ORDER BY day DESC LIMIT 1 OFFSET ?").bind(days);
+    day.fetch_optional(pool).await
 }
 
 /// The newest token of a person for a purpose.

@@ -6,6 +6,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::{
     bulk::{Bulk, MOST_ROWS},
     fault,
+    lock::Lock,
     mover::Mover,
     ops::{self, Answer, Op, Trouble},
 };
@@ -33,17 +34,22 @@ pub struct Writer {
     mover: Mover,
     /// At least as many as there are.
     fresh: u32,
+    /// Nobody else writes as long as this one does.
+    lock: Lock,
+}
+
+/// What the writer needs.
+pub struct Tools {
+    pub connection: SqliteConnection,
+    pub lock: Lock,
+    pub mover: Mover,
 }
 
 impl Writer {
-    pub async fn new(
-        mut connection: SqliteConnection,
-        queue: mpsc::Receiver<Job>,
-        mover: Mover,
-        group: usize,
-    ) -> Result<Writer, StoreError> {
+    pub async fn new(tools: Tools, queue: mpsc::Receiver<Job>, group: usize) -> Result<Writer, StoreError> {
+        let Tools { mut connection, lock, mover } = tools;
         let fresh = ops::count_fresh(&mut connection).await.map_err(fault::plain)?;
-        Ok(Writer { connection, queue, group: group.max(1), bulk: Bulk::new(), mover, fresh })
+        Ok(Writer { connection, queue, group: group.max(1), bulk: Bulk::new(), mover, fresh, lock })
     }
 
     /// Writes until it is told to close, or until nobody can ask any more.
@@ -206,7 +212,9 @@ impl Writer {
     async fn close(mut self) -> Result<(), StoreError> {
         self.mover.stop().await;
         let moved = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut self.connection).await;
-        moved.and(self.connection.close().await).map_err(fault::plain)
+        let closed = moved.and(self.connection.close().await).map_err(fault::plain);
+        drop(self.lock);
+        closed
     }
 }
 

@@ -1,0 +1,105 @@
+//! `firstlight backup` and `firstlight restore`, and what `firstlight check` says of a backup.
+
+use crate::failure::Failure;
+use crate::online::data_folder;
+use clap::Args;
+use server::keeping::Verified;
+use server::serve::StartError;
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+/// `firstlight backup`
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  firstlight backup tables.backup
+  firstlight backup tables.backup --verify       # and play every game in it from its first card
+  firstlight check tables.backup                 # check one that was made before
+
+The backup is one file. It holds the server's key, by which people are known again: keep it where only you can read it.
+`firstlight serve --backup-every 1d --backup-keep 7` makes and checks backups by itself.")]
+pub struct BackupArgs {
+    /// The file to make; one that exists is not overwritten
+    pub file: PathBuf,
+    /// The folder where tables are kept [default: where this system keeps the data of programs]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// Open the backup again, and check it and the log of every table in it. Exit code 1: something does not hold
+    #[arg(long)]
+    pub verify: bool,
+    /// Leave the server's key out
+    #[arg(long)]
+    pub without_key: bool,
+}
+
+/// `firstlight restore`
+#[derive(Debug, Args)]
+pub struct RestoreArgs {
+    /// The backup
+    pub file: PathBuf,
+    /// The folder where tables are kept [default: where this system keeps the data of programs]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+impl From<StartError> for Failure {
+    fn from(error: StartError) -> Failure {
+        match error {
+            StartError::NotVerified(why) => Failure::Check(why.to_string()),
+            error => Failure::input(error),
+        }
+    }
+}
+
+/// Copies everything into a file, also while a server runs.
+pub fn backup(args: BackupArgs) -> Result<(), Failure> {
+    let data = data_folder(args.data)?;
+    let made = server::serve::backup(&data, &args.file, !args.without_key, args.verify)?;
+    println!("Everything in {} is copied to {}.", data.display(), args.file.display());
+    match (made.key, args.without_key) {
+        (true, _) => println!("It holds the server's key: keep it where only you can read it."),
+        (false, true) => {
+            println!("The server's key is not in it: keep secret.key with it, or everybody will be somebody new.")
+        }
+        (false, false) => println!("There is no key in that folder yet, so there is none in the backup."),
+    }
+    if let Some(verified) = made.verified {
+        println!("{}", describe(&verified));
+    }
+    Ok(())
+}
+
+/// Makes the tables of a folder from a backup.
+pub fn restore(args: RestoreArgs) -> Result<(), Failure> {
+    let data = data_folder(args.data)?;
+    let key = server::serve::restore(&args.file, &data)?;
+    println!("{} is restored into {}.", args.file.display(), data.display());
+    if !key {
+        println!("There was no key in it: put the secret.key of that server there, or everybody will be somebody new.");
+    }
+    Ok(())
+}
+
+/// Is a file a database, and so a backup and no log of a game?
+pub fn is_backup(path: &Path) -> bool {
+    const MAGIC: &[u8; 16] = b"SQLite format 3\0";
+    let mut start = [0; MAGIC.len()];
+    File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *MAGIC
+}
+
+/// What is to be said of a backup, or what is wrong with it.
+pub fn check(path: &Path) -> Result<Result<String, String>, Failure> {
+    match server::serve::check_backup(path) {
+        Ok(verified) => Ok(Ok(describe(&verified))),
+        Err(StartError::NotVerified(why)) => Ok(Err(why.to_string())),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn describe(verified: &Verified) -> String {
+    let Verified { tables, events, key } = verified;
+    let key = if *key { "with the server's key" } else { "without the server's key" };
+    let tables = if *tables == 1 { "1 table".to_owned() } else { format!("{tables} tables") };
+    format!("holds: {tables} with {events} events in all, played again from the first; {key}")
+}

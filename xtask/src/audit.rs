@@ -1,0 +1,34 @@
+//! Known faults, licences and sources of what the program is built from, by cargo-deny (`deny.toml`).
+
+use crate::shell::{run, run_in};
+use std::path::Path;
+use std::process::Command;
+
+/// Checks everything. What could not be checked is a failure: nothing is passed over in silence.
+pub fn audit(root: &Path, args: &[String]) -> Result<(), String> {
+    let may_install = args.iter().any(|arg| arg == "--install");
+    if !(installed() || may_install && install() && installed()) {
+        return Err(
+            "cargo-deny is not installed, so nothing was checked; run `cargo install --locked cargo-deny` (several minutes), or `cargo xtask audit --install`"
+                .to_owned(),
+        );
+    }
+    run_in(root, "cargo", &["deny", "check", "licenses", "bans", "sources"], &[])?;
+    eprintln!("licences and sources are as deny.toml allows; now the known faults");
+    // Fetched by itself first, so that data that cannot be had is not taken for a fault that was found, nor for none.
+    if run_in(root, "cargo", &["deny", "fetch", "db"], &[]).is_err() {
+        return Err(
+            "known faults were NOT checked: the advisory data (github.com/RustSec/advisory-db) cannot be had from here; run `cargo xtask audit` where it can"
+                .to_owned(),
+        );
+    }
+    run_in(root, "cargo", &["deny", "check", "--disable-fetch", "advisories"], &[])
+}
+
+fn installed() -> bool {
+    Command::new("cargo").args(["deny", "--version"]).output().is_ok_and(|output| output.status.success())
+}
+
+fn install() -> bool {
+    run("cargo", &["install", "--locked", "cargo-deny"])
+}
