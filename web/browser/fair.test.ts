@@ -34,6 +34,7 @@ test("a known deal and a table for study are marked wherever they show, and all 
   const asked = bento.locator(".banner", { hasText: "has opened this table for study" });
   await expect(asked.getByRole("button", { name: "Yes", exact: true })).toBeVisible();
   await expect(ana.locator(".banner", { hasText: "You opened this table for study" })).toContainText("Still to answer");
+  await expect(bento.getByText("has opened this table for study")).toHaveCount(1);
   for (const page of [ana, bento]) {
     await expect(page.getByText("Known deal", { exact: true })).toBeVisible();
     await expect(page.getByText("For study", { exact: true })).toBeVisible();

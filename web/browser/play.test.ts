@@ -2,7 +2,7 @@ import { daybreak, earthrise, hearTheEnd, playToEnd } from "./driver";
 import { person } from "./people";
 import { expect, test } from "./server";
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 1_000_000 });
 
 for (const [game, player] of [["Daybreak", daybreak], ["Earthrise", earthrise]] as const) {
   test(`${game}: from "Play now" to the end of a game, its debrief and its replay`, async ({ browser, server }) => {
@@ -10,7 +10,7 @@ for (const [game, player] of [["Daybreak", daybreak], ["Earthrise", earthrise]] 
     await page.goto("/");
     await page.getByRole("article", { name: game }).or(page.locator("section", { hasText: game })).getByRole("button", { name: "Play now" }).first().click();
     await expect(page).toHaveURL(/\/t\/\w+$/);
-    await playToEnd(page, player, 540_000);
+    await playToEnd(page, player, 900_000);
     const end = await hearTheEnd(page);
     await expect(end).toBeVisible();
     await end.getByRole("link", { name: "Debrief" }).click();

@@ -343,7 +343,6 @@ export type Code =
   | "only_its_seat"
   /** A command under an id that was used long ago. */
   | "already_done"
-  /** A name has 1 to 20 characters. */
   /** A name has 1 to 20 characters that can be seen. */
   | "bad_name"
   /** A text is empty or too long. */

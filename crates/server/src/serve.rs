@@ -20,7 +20,7 @@ use daybreak::Daybreak;
 use earthrise::Earthrise;
 use std::fmt;
 use std::io::Write;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::panic::Location;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;

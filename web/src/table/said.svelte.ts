@@ -29,8 +29,10 @@ export function saidAt(at: () => RoomState): { readonly all: Said[] } {
         const mine = note.seat != null && live.you.seats.includes(note.seat);
         return mine || room.panel === "chat" ? [] : [{ key, name: note.name, text: note.text }];
       }
-      // A question to oneself has a banner, and so has one's own.
-      if (note.note === "asked" && live.table.questions.some((question) => question.question === note.question && (room.isAsked(question) || room.isMine(question)))) return [];
+      // A question to oneself has a banner, and so has one's own. Everybody with a seat is asked about study, at the moment
+      // the game begins, when one may not know one's seat yet.
+      const asked = note.note === "asked" ? live.table.questions.find((question) => question.question === note.question) : undefined;
+      if (asked && (asked.about === "study" || room.isAsked(asked) || room.isMine(asked))) return [];
       if (note.note === "taken_back" && live.you.seats.includes(note.seat)) return [];
       if (note.note === "planned" && live.you.seats.includes(note.seat)) return [];
       return note.text ? [{ key, name: null, text: note.text }] : [];

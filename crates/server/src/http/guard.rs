@@ -134,7 +134,7 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
             {
                 held.belongs_to(&visitor.who.id);
             }
-            let who = super::trail::Seen(visitor.kept.then(|| visitor.who.id.0.clone()));
+            let who = super::trail::Seen(visitor.known.then(|| visitor.who.id.0.clone()));
             request.extensions_mut().insert(visitor);
             let mut response = next.run(in_time(request, app.rim.body)).await;
             response.extensions_mut().insert(who);
@@ -193,7 +193,7 @@ fn judged(app: &App, request: &Request) -> Result<Judged, Problem> {
     if super::ops::GUARDED.contains(&path) {
         // A token that is for this is no seat's.
         super::ops::may(app, caller, bearer)?;
-        return Ok(Judged { address, bearer: None, visitor: None });
+        return Ok(Judged { address, bearer: None, visitor: None, work: None });
     }
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let visitor = app.cookies.read(cookies);

@@ -23,7 +23,6 @@ mod tables;
 mod trail;
 mod turns;
 
-pub use daily::day_of;
 pub use oops::Untold;
 pub use openapi::{document, typescript};
 pub use routes::{Access, ROUTES, Route};

@@ -3,7 +3,7 @@
 use crate::games::Hosted;
 use crate::live::fixed_of;
 use crate::store::{BackedUp, Backup, StoreError};
-use crate::table::Table;
+use crate::table::{Table, is_whole};
 use daybreak::Daybreak;
 use earthrise::Earthrise;
 use std::path::Path;
@@ -70,7 +70,8 @@ fn holds<G: Hosted>(stored: &BackedUp) -> Result<(), String> {
     if whole.no() < stored.row.no {
         return Err(format!("its log ends with event {}, and its row knows of event {}", whole.no(), stored.row.no));
     }
-    let Some(snapshot) = &stored.snapshot else { return Ok(()) };
+    // One of an earlier program says too little; the server makes the table of its log then.
+    let Some(snapshot) = stored.snapshot.as_ref().filter(|snapshot| is_whole(&snapshot.body)) else { return Ok(()) };
     let tail = stored.events.iter().filter(|event| event.no > snapshot.no).cloned().collect();
     let short = Table::<G>::restore(fixed, Some(&snapshot.body), tail).map_err(|corrupt| corrupt.why)?;
     match short.summary() == whole.summary() {

@@ -19,7 +19,7 @@ pub fn stamp(at: Millis) -> String {
     let day = at.rem_euclid(24 * 60 * 60 * 1000);
     let (hours, minutes) = (day / 3_600_000, day / 60_000 % 60);
     let (seconds, millis) = (day / 1000 % 60, day % 1000);
-    format!("{}T{hours:02}:{minutes:02}:{seconds:02}.{millis:03}Z", crate::http::day_of(at))
+    format!("{}T{hours:02}:{minutes:02}:{seconds:02}.{millis:03}Z", crate::table::day_of(at))
 }
 
 /// What happened.

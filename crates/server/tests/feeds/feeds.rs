@@ -15,7 +15,8 @@ use std::sync::LazyLock;
 use tabletop::{Game, Seed};
 use words::{Lang, Names};
 
-static EARTHRISE: LazyLock<<Earthrise as Hosted>::Content> = LazyLock::new(|| <Earthrise as Hosted>::builtin().unwrap());
+static EARTHRISE: LazyLock<<Earthrise as Hosted>::Content> =
+    LazyLock::new(|| <Earthrise as Hosted>::builtin().unwrap());
 static DAYBREAK: LazyLock<<Daybreak as Hosted>::Content> = LazyLock::new(|| <Daybreak as Hosted>::builtin().unwrap());
 
 /// Commands, a line each, at a table of the game that the first byte names. The first byte of a line says who sends it:

@@ -28,7 +28,7 @@ async fn played(site: &Site) {
     for game in ["earthrise", "daybreak"] {
         let seats = json!(["me", {"bot": "random"}, {"bot": "random"}]);
         let table = anna.open(&json!({"game": game, "seats": seats, "settings": {"bot_pace": 0}})).await;
-        anna.command(&table, &json!({"do": "stand_in", "seat": 0, "bot": "random"})).await.is(200);
+        anna.command(&table, &json!({"do": "stand_in", "seat": 0, "bot": "random", "until": "back"})).await.is(200);
         eventually("some moves are made", async || {
             anna.clone().get(&format!("/api/v1/tables/{table}")).await.json()["table"]["entries"].as_u64() > Some(20)
         })
