@@ -235,6 +235,8 @@ async function actOnPhone(learner: Learner): Promise<void> {
   await learner.reads("use");
   const uses = page.locator('[data-tour=uses] [data-choice][aria-disabled="false"] button');
   await uses.filter({ hasText: "In front" }).click();
+  // The list of places is there when one can go back from it.
+  await page.getByRole("button", { name: "Other uses" }).waitFor();
   await uses.filter({ hasText: "Fusion Research" }).or(uses.last()).last().click();
   await learner.reads("tuck");
   await page.locator("[data-tour=hand] [data-card]").last().click();
