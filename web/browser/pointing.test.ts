@@ -53,11 +53,14 @@ test("a finger that rests on a thing points at it, and does nothing else", async
   const { page: bento } = await person(browser, server, { phone: true });
   const table = await pair(ana, bento);
   const name = await nameAt(ana, table, 1);
-  await bento.locator('nav button[data-tours~="stacks"]').click();
   const stack = bento.locator("[data-tour=stacks] [data-point]").first();
   const target = (await stack.getAttribute("data-point")) ?? "";
   const head = stack.locator("button").first();
-  await head.scrollIntoViewIfNeeded();
+  // The view may still go where something is told.
+  await expect(async () => {
+    await bento.locator('nav button[data-tours~="stacks"]').click();
+    await head.scrollIntoViewIfNeeded({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
   const box = await head.boundingBox();
   if (!box) throw new Error("no stack");
   const [x, y] = [box.x + 20, box.y + 20];

@@ -119,7 +119,7 @@ async function inLocalStage(page: Page): Promise<string> {
   const table = await open(page, { game: "daybreak", seats: ["me", BOT], deal: { seed: "7" } });
   await page.goto(`/t/${table}`);
   const done = page.locator("[data-tour=end-of-stage] button.ink");
-  await playUntil(page, (at) => daybreak(at), async () => (await done.isVisible()) && (await done.isEnabled()));
+  await playUntil(page, (at) => daybreak(at), async () => (await done.isVisible()) && (await done.isEnabled({ timeout: 500 }).catch(() => false)));
   return table;
 }
 

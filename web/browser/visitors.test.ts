@@ -124,7 +124,7 @@ for (const phone of [false, true]) {
     await field.fill("Bento");
     await sit.click();
     // On a phone the view goes where something is told, so it need not be one's own board.
-    await expect(bento.locator(".daybreak")).toBeVisible();
+    await expect(bento.locator(".daybreak[data-view]")).toBeVisible();
     const seats = (await infoOf(ana, tableOf(ana))).seats.map((seat) => seat.name);
     expect(seats).toContain("Bento");
 

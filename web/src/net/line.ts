@@ -50,6 +50,8 @@ const WAITS = [500, 1000, 2000, 4000, 8000];
 const MOST: Record<Lane, number> = { act: 18, ask: 12, rest: 12 };
 const LANES: readonly Lane[] = ["act", "ask", "rest"];
 const SECOND = 1000;
+/** A page at rest says at most one thing a second; a little later, so that it never looks like two. */
+const REST = 1200;
 /** A silence after which the line is tried: while an answer is due, and else. */
 const SILENT_MS = 4000;
 const IDLE_MS = 25_000;
@@ -83,7 +85,7 @@ export class Line {
   private readonly open = new Map<string, Open>();
   private readonly queues: Record<Lane, Parcel[]> = { act: [], ask: [], rest: [] };
   private readonly sent = new Budget(SECOND);
-  private readonly rested = new Budget(SECOND);
+  private readonly rested = new Budget(REST);
   private pump: ReturnType<typeof setTimeout> | null = null;
   /** How long the server wants us to stay away after it hung up. */
   private rest = 0;

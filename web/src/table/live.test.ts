@@ -193,9 +193,9 @@ test("a hint that the page asks by itself goes at the pace of a page at rest", a
   update(did(0));
   live.advice.about(`0 ${n}`);
   // Both are due within this second; only one of them goes.
-  await vi.advanceTimersByTimeAsync(1100);
+  await vi.advanceTimersByTimeAsync(1300);
   expect(sent() - before).toBe(1);
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(1200);
   expect(sent() - before).toBe(2);
   live.advice.rest();
 });
