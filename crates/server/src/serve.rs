@@ -10,10 +10,10 @@ use crate::door::open::OpenSockets;
 use crate::door::origin::Site;
 use crate::door::work::Work;
 use crate::gate::{self, Gate, Room};
-use crate::http::{App, Parts, Rim, Untold, router};
+use crate::http::{App, LINE_EVERY, Parts, Rim, router};
 use crate::keeping::{Backups, NotVerified, Plan, Sweeper, Verified, verify};
 use crate::live::{Hub, Pool, Settings};
-use crate::logging::{Journal, JournalError, Lines};
+use crate::logging::{Journal, JournalError, Lines, Untold};
 use crate::metrics::Metrics;
 use crate::store::{self, Restore, Store, StoreError};
 use daybreak::Daybreak;
@@ -139,7 +139,7 @@ impl Server {
             work: Work::new(key.derive("work of strangers")),
             limits: Limits::new(config.rates),
             sockets: sockets.clone(),
-            oops: Untold::default(),
+            oops: Untold::every(LINE_EVERY),
             journal,
             warned: AtomicBool::new(false),
             client,

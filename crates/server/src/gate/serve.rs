@@ -4,7 +4,9 @@ use super::Times;
 use super::book::{Gate, Held, Phase};
 use super::wire::Wire;
 use crate::door::address::group;
-use crate::wire::Problem;
+use crate::live::now;
+use crate::logging::Untold;
+use crate::wire::{Millis, Problem};
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::{Request, StatusCode};
@@ -16,7 +18,7 @@ use std::io::ErrorKind;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tower_service::Service;
@@ -27,7 +29,7 @@ const READ_AHEAD: usize = 64 * 1024;
 /// How soon connections are taken again when the system has no room for one.
 const BREATHER: Duration = Duration::from_millis(50);
 /// The log has at most one line in this time about connections that were not taken.
-const LINE_EVERY: Duration = Duration::from_secs(10);
+const LINE_EVERY: Millis = 10_000;
 /// Whoever finds no room may come back after this time.
 const COME_BACK: Duration = Duration::from_secs(5);
 
@@ -41,7 +43,7 @@ pub async fn serve(
     closing: watch::Receiver<bool>,
 ) {
     let (alive, mut gone) = mpsc::channel::<()>(1);
-    let mut untold = Untold::default();
+    let untold = Untold::every(LINE_EVERY);
     let mut stop = closing.clone();
     loop {
         let taken = tokio::select! {
@@ -53,7 +55,9 @@ pub async fn serve(
                 let address = group(peer.ip());
                 let Some(held) = gate.enter(address, is_proxy(peer.ip())) else {
                     refuse(&stream);
-                    untold.add("all connections belong to people who play; a new one was not taken");
+                    if let Some(times) = untold.add(1, now()) {
+                        tracing::warn!(times, "all connections belong to people who play; a new one was not taken");
+                    }
                     continue;
                 };
                 // A connection that keeps its packets back is slower, and nothing worse.
@@ -69,7 +73,9 @@ pub async fn serve(
             Err(error) if is_of_one(error.kind()) => {}
             Err(error) => {
                 gate.squeeze();
-                untold.add(&format!("the system gives no room for a connection: {error}"));
+                if let Some(times) = untold.add(1, now()) {
+                    tracing::warn!(times, %error, "the system gives no room for a connection");
+                }
                 tokio::time::sleep(BREATHER).await;
             }
         }
@@ -120,21 +126,4 @@ async fn answer(wire: Wire, held: &Arc<Held>, peer: SocketAddr, router: Router, 
         _ = closing.wait_for(|closing| *closing) => connection.as_mut().graceful_shutdown(),
     }
     let _ = connection.await;
-}
-
-/// What the log has not been told yet.
-#[derive(Default)]
-struct Untold {
-    count: u64,
-    last: Option<Instant>,
-}
-
-impl Untold {
-    fn add(&mut self, why: &str) {
-        self.count += 1;
-        if self.last.is_none_or(|last| last.elapsed() >= LINE_EVERY) {
-            tracing::warn!(times = self.count, "{why}");
-            *self = Untold { count: 0, last: Some(Instant::now()) };
-        }
-    }
 }

@@ -23,7 +23,7 @@ mod tables;
 mod trail;
 mod turns;
 
-pub use oops::Untold;
+pub use oops::LINE_EVERY;
 pub use openapi::{document, typescript};
 pub use routes::{Access, ROUTES, Route};
 
@@ -37,7 +37,7 @@ use crate::door::origin::Site;
 use crate::door::proxy::Proxy;
 use crate::door::work::Work;
 use crate::live::Hub;
-use crate::logging::Journal;
+use crate::logging::{Journal, Untold};
 use crate::metrics::Metrics;
 use crate::store::Store;
 use axum::Router;

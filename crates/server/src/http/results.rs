@@ -8,8 +8,10 @@ use crate::store::ResultRow;
 use crate::table::say_deed;
 use crate::wire::{Code, DealResult, Problem, Status, TableId};
 use axum::extract::{Path, State};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use tabletop::never;
 
 /// How others did with the same deal. Whoever still plays it learns nothing.
 pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Vec<DealResult>> {
@@ -26,7 +28,11 @@ async fn of_table(app: &App, visitor: &Visitor, table: &str) -> Result<Vec<DealR
 
 /// A list in a row of results; what was not written down at its time is empty.
 fn part<T: DeserializeOwned>(body: &Value, key: &str) -> Vec<T> {
-    body.get(key).cloned().and_then(|value| serde_json::from_value(value).ok()).unwrap_or_default()
+    let Some(value) = body.get(key) else { return Vec::new() };
+    Vec::deserialize(value).unwrap_or_else(|error| {
+        never!("a row of results whose `{key}` cannot be read: {error}");
+        Vec::new()
+    })
 }
 
 /// Rows of results as they are shown.

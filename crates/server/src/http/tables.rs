@@ -21,7 +21,7 @@ use earthrise::Earthrise;
 use serde::Deserialize;
 use serde_json::Value;
 use tabletop::log::EntryNo;
-use tabletop::{Game, Seat, Seed};
+use tabletop::{Game, Seat, Seed, never};
 
 /// The most tables a list shows.
 pub const PAGE: u32 = 100;
@@ -332,7 +332,10 @@ async fn listed(app: &App, visitor: &Visitor, filter: &TableFilter, mine: bool) 
 async fn entry(app: &App, visitor: &Visitor, row: TableRow, summary: Summary, mine: bool) -> Result<Listed, Problem> {
     let id = TableId(row.id);
     let options = serde_json::from_str(&row.options);
-    let (settings, daily, known_deal): (Settings, Option<String>, bool) = options.unwrap_or_default();
+    let (settings, daily, known_deal): (Settings, Option<String>, bool) = options.unwrap_or_else(|error| {
+        never!("a table whose options cannot be read: {error}");
+        Default::default()
+    });
     let (mut yours, mut unseen) = (Vec::new(), None);
     let persons = summary.persons.clone();
     let summary = summary.told_to(&visitor.who.id, watch_of(&row.game, &settings));

@@ -46,7 +46,10 @@ async fn revive<G: Stocked>(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::R
     let later: u64 = stored.events.iter().map(Event::bytes).sum();
     // Without a snapshot all events are at hand. What cannot be read now is counted from here on.
     let before = match stored.snapshot {
-        Some(_) => hub.inner().store.stored_bytes(&id.0).await.unwrap_or_default(),
+        Some(_) => hub.inner().store.stored_bytes(&id.0).await.unwrap_or_else(|error| {
+            tracing::error!(table = id.0, %error, "what a table takes cannot be read");
+            0
+        }),
         None => 0,
     };
     let bytes = before + later;

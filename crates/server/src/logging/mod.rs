@@ -6,7 +6,9 @@
 mod clean;
 mod journal;
 mod line;
+mod untold;
 
 pub use clean::clean;
 pub use journal::{Asked, Journal, JournalError};
 pub use line::{Line, Lines, stamp};
+pub use untold::Untold;

@@ -201,7 +201,9 @@ impl<G: Hosted> Table<G> {
             QuestionAbout::Study => {}
             QuestionAbout::Branch { to } => {
                 // The log only grows, so that what could be gone back to still can.
-                let _ = self.go_back_to(turn, to);
+                if let Err(fault) = self.go_back_to(turn, to) {
+                    never!("entry {to} could be gone back to when it was asked: {fault:?}");
+                }
             }
             QuestionAbout::Retract { seat, from } => {
                 // Everybody else's moves stand or their people have agreed; if the game has gone on, nothing happens.

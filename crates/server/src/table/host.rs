@@ -6,7 +6,7 @@ use crate::games::Hosted;
 use crate::wire::{Body, Code, Deed, GuestInfo, HostDeed, Millis, PersonId, Problem, Status};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use tabletop::{Seat, Seats};
+use tabletop::{Seat, Seats, never};
 use words::Words;
 
 /// Different things a host did that are listed.
@@ -232,7 +232,10 @@ impl<G: Hosted> Table<G> {
             }
             TableEvent::Key { seat, name, by } if running => (by, Deed::Key { seat: *seat, name: name.clone() }),
             TableEvent::StandIn { seat, kind, by: Some(by), .. } => {
-                let name = self.seat_names().get(seat.index()).cloned().unwrap_or_default();
+                let Some(name) = self.seat_names().get(seat.index()).cloned() else {
+                    never!("a bot stands in at {seat:?}, and there is no such seat");
+                    return;
+                };
                 (by, Deed::StandIn { seat: *seat, name, bot: kind.clone() })
             }
             TableEvent::Paused { name, host: true } => (name, Deed::Paused),

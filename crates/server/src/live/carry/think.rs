@@ -84,7 +84,10 @@ impl<G: Stocked> Live<G> {
                 adviser.advise(ask.rules.as_ref(), &ask.view, HINTS, budget, &mut Xoshiro::new(ask.dice))
             }));
             // Who fails to find anything says so, and does not keep the asker waiting.
-            let advice = advice.unwrap_or_default();
+            let advice = advice.unwrap_or_else(|_| {
+                tracing::error!(game = G::ID, "a hint could not be worked out");
+                Default::default()
+            });
             thinker.say(Thought::Hint(no, re, ask.view, Box::new(advice)), &grant, began);
         });
         match hint {

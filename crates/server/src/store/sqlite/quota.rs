@@ -4,6 +4,7 @@ use sqlx::{SqliteConnection, SqlitePool};
 
 use super::ops::{Done, Trouble};
 use crate::store::{Quota, StoreError, TableRow, Whence};
+use tabletop::never;
 
 /// Is there room for one more table? Answers where it comes from, if that is known.
 pub async fn hold(row: &TableRow, quota: &Quota, connection: &mut SqliteConnection) -> Done<Option<String>> {
@@ -35,7 +36,7 @@ pub async fn hold(row: &TableRow, quota: &Quota, connection: &mut SqliteConnecti
     if unended >= quota.of_address {
         return Err(Trouble::Refused(StoreError::TooMany { most: quota.of_address, of_address: true }));
     }
-    if u64::try_from(bytes).unwrap_or_default() >= quota.bytes {
+    if counted(bytes) >= quota.bytes {
         return Err(Trouble::Refused(StoreError::AddressFull));
     }
     Ok(Some(address))
@@ -66,5 +67,14 @@ pub async fn count(table: &str, bytes: Option<u64>, connection: &mut SqliteConne
 pub async fn bytes(readers: &SqlitePool, table: &str) -> Result<u64, sqlx::Error> {
     let bytes: Option<i64> =
         sqlx::query_scalar("SELECT bytes FROM origins WHERE table_id = ?").bind(table).fetch_optional(readers).await?;
-    Ok(bytes.and_then(|bytes| bytes.try_into().ok()).unwrap_or_default())
+    // Of a table from before they were counted there is no row.
+    Ok(bytes.map_or(0, counted))
+}
+
+/// A number of bytes as the database has it.
+fn counted(bytes: i64) -> u64 {
+    bytes.try_into().unwrap_or_else(|_| {
+        never!("{bytes} bytes are kept of a table or an address");
+        0
+    })
 }
