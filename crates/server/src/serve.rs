@@ -11,8 +11,8 @@ use crate::door::origin::Site;
 use crate::door::work::Work;
 use crate::gate::{self, Gate, Room};
 use crate::http::{App, LINE_EVERY, Parts, Rim, router};
-use crate::keeping::{Backups, NotVerified, Plan, Sweeper, Verified, verify};
-use crate::live::{Hub, Pool, Settings};
+use crate::keeping::{Alive, Backups, NotVerified, Plan, Sweeper, Verified, verify};
+use crate::live::{Hub, Pool, Settings, now};
 use crate::logging::{Journal, JournalError, Lines, Untold};
 use crate::metrics::Metrics;
 use crate::store::{self, Restore, Store, StoreError};
@@ -124,6 +124,8 @@ impl Server {
         };
         let hub =
             Hub::new(store.clone(), Bus::new(), pool, metrics.clone(), settings).map_err(|_| StartError::Content)?;
+        let alive = Alive::new(&config.data);
+        hub.was_down(alive.last(), now());
         let failed = |source| StartError::Listen { addr: config.addr, source };
         let listener = TcpListener::bind(config.addr).await.map_err(failed)?;
         let addr = listener.local_addr().map_err(failed)?;
@@ -166,7 +168,11 @@ impl Server {
         let gate = Gate::new(room);
         let is_proxy = move |from: IpAddr| proxies.iter().any(|proxy| proxy.has(from));
         let serving = tokio::spawn(gate::serve(listener, router(app), gate.clone(), times, is_proxy, closing));
-        let mut keeping = vec![Sweeper::new(store.clone(), config.retention).start()];
+        let mut keeping = vec![
+            Sweeper::new(store.clone(), config.retention).start(),
+            hub.keep_clocks(),
+            alive.start(),
+        ];
         if let Some(every) = config.backup_every {
             let plan = Plan { every, keep: config.backup_keep, dir: config.backup_dir.clone() };
             keeping.push(Backups::new(store.clone(), key, plan, metrics).start());

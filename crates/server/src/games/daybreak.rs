@@ -172,6 +172,10 @@ impl Hosted for Daybreak {
         state.desks[seat.index()].is_open()
     }
 
+    fn plain_moves() -> Vec<Move> {
+        vec![Move::Done, Move::Pass]
+    }
+
     fn return_of(&self, state: &State, seat: Seat) -> Option<(Move, Move)> {
         has_left(state, seat).then_some((Move::NotDone, Move::Done))
     }

@@ -114,6 +114,10 @@ impl Hosted for Earthrise {
         u32::from(state.round()) * 100 + u32::from(state.trick())
     }
 
+    fn plain_moves() -> Vec<Move> {
+        vec![Move::Save, Move::Hold]
+    }
+
     /// The most Honors of a person; a victory counts beyond any Honors.
     fn score(&self, outcome: &Outcome, people: Seats) -> i64 {
         let honors = people.iter().map(|seat| i64::from(outcome.honors[seat.index()])).max();

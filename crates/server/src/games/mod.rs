@@ -173,6 +173,11 @@ pub trait Hosted: Storied + Clone + 'static {
         false
     }
 
+    /// The moves by which a seat does nothing, for somebody whose time is used up.
+    fn plain_moves() -> Vec<Self::Move> {
+        Vec::new()
+    }
+
     /// For a seat that is asked and not awaited: the move by which it comes back, and the one by which it leaves again.
     fn return_of(&self, _state: &Self::State, _seat: Seat) -> Option<(Self::Move, Self::Move)> {
         None

@@ -348,6 +348,7 @@ async fn entry(app: &App, visitor: &Visitor, row: TableRow, summary: Summary, mi
         table: id,
         kind: kind_of(&settings, daily.is_some()),
         known_deal,
+        clock: settings.clock,
         game: row.game,
         summary,
         yours,

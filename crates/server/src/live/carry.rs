@@ -121,6 +121,11 @@ impl<G: Stocked> Live<G> {
         self.sockets.is_empty() && !self.table.is_busy() && self.touched.elapsed() >= idle
     }
 
+    /// When the time of somebody runs out.
+    pub(super) fn next_zero(&self) -> Option<Millis> {
+        self.table.next_zero()
+    }
+
     /// Is what is in memory no longer what is kept?
     pub(super) fn is_lost(&self) -> bool {
         self.lost

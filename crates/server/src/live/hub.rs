@@ -1,5 +1,6 @@
 //! Finds the task of a table, and begins one where there is none.
 
+use super::clocks::Alarms;
 use super::mail::{Mail, Passage, Readable, SocketNo};
 use super::now;
 use super::pool::Pool;
@@ -73,6 +74,7 @@ pub(super) struct Inner {
     pub(super) settings: Settings,
     pub(super) metrics: Metrics,
     tables: Mutex<HashMap<TableId, Handle>>,
+    pub(super) clocks: Alarms,
     serial: AtomicU64,
     stopping: watch::Sender<bool>,
     /// Every task holds one; when all are gone, the last table is saved.
@@ -121,6 +123,7 @@ impl Hub {
             settings,
             metrics,
             tables: Mutex::default(),
+            clocks: Alarms::default(),
             serial: AtomicU64::new(0),
             stopping,
             alive: Mutex::new(Some(alive)),

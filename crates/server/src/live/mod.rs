@@ -2,6 +2,7 @@
 //! held while anything is awaited.
 
 mod carry;
+mod clocks;
 mod hub;
 mod mail;
 mod outbox;

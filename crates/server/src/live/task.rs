@@ -56,7 +56,7 @@ async fn revive<G: Stocked>(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::R
     match restore::<G>(stored) {
         Ok(mut table) => {
             hub.inner().metrics.table_open.observe(started.elapsed().as_secs_f64());
-            let effects = table.wake(now());
+            let effects = table.wake_after(now(), hub.down());
             run(hub, id, serial, mailbox, Begun { table, effects, saved, bytes }).await;
         }
         Err(problem) => refuse(&hub, &id, serial, mailbox, &problem),
@@ -136,6 +136,8 @@ pub(super) async fn run<G: Stocked>(
         if live.is_idle(idle) {
             live.save().await;
             if hub.remove(&id, serial, &mailbox, false) {
+                // Somebody's time may run out while nobody looks.
+                hub.wake_later(&id, live.next_zero());
                 break;
             }
         }

@@ -85,6 +85,7 @@ impl<G: Hosted> Table<G> {
                 purpose: Purpose::WhatIf,
                 hints: true,
                 stand_in_after: None,
+                clock: None,
                 ..self.settings.clone()
             },
             seats: seats.collect(),

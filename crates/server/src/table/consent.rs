@@ -1,9 +1,10 @@
 //! Questions to the table: taking back moves that others built on, ending a game, and going back at a table for study.
 //! People answer for themselves: a bot that stands in for somebody agrees to nothing.
 
+use super::people::USUAL_BOT;
 use super::{Face, Place, Question, Table, TableEvent, Turn, Who};
 use crate::games::Hosted;
-use crate::wire::{Code, Problem, QuestionAbout, Status, TakeBack};
+use crate::wire::{Code, Problem, QuestionAbout, Status, TakeBack, Until};
 use tabletop::log::EntryNo;
 use tabletop::{Fault, Retraction, Seat, Seats, never};
 use words::Words;
@@ -57,6 +58,7 @@ impl<G: Hosted> Table<G> {
     ) -> Result<(), Problem> {
         let seat = self.own_seat(who, seat)?;
         self.is_on()?;
+        self.has_time(seat)?;
         let agreed = self.agreeable(who);
         match self.retraction(seat, from).and_then(|_| self.lift(turn, seat, from, agreed)) {
             Ok(()) => {
@@ -152,6 +154,27 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
+    /// Asks to let a bot play for somebody whose time is used up. Where nobody else is, who asks decides.
+    pub(super) fn propose_stand_in(&mut self, turn: &mut Turn<G>, who: &Who, seat: Seat) {
+        let theirs = match self.seats.get(seat.index()) {
+            Some(Place::Person { person, name, .. }) => self.seats_of(&Who { id: person.clone(), name: name.clone() }),
+            _ => Seats::NONE,
+        };
+        let asked: Seats = self.others(who).iter().filter(|&other| !theirs.has(other)).collect();
+        if asked.is_empty() {
+            return self.let_bot_play(turn, seat);
+        }
+        self.pose(turn, who, QuestionAbout::StandIn { seat }, asked);
+    }
+
+    /// A bot plays for somebody whose time is used up, if it still is.
+    fn let_bot_play(&mut self, turn: &mut Turn<G>, seat: Seat) {
+        if self.is_late(seat) {
+            let kind = USUAL_BOT.to_owned();
+            self.happen(turn, TableEvent::StandIn { seat, kind, until: Until::Stage, by: None });
+        }
+    }
+
     /// Asks, unless the same is already asked.
     fn pose(&mut self, turn: &mut Turn<G>, who: &Who, about: QuestionAbout, asked: Seats) {
         if self.questions.iter().any(|open| open.about == about) {
@@ -205,6 +228,7 @@ impl<G: Hosted> Table<G> {
                     never!("entry {to} could be gone back to when it was asked: {fault:?}");
                 }
             }
+            QuestionAbout::StandIn { seat } => self.let_bot_play(turn, seat),
             QuestionAbout::Retract { seat, from } => {
                 // Everybody else's moves stand or their people have agreed; if the game has gone on, nothing happens.
                 let _ = self.lift(turn, seat, from, Seats::all(self.seats.len() as u8));
@@ -215,8 +239,12 @@ impl<G: Hosted> Table<G> {
 
     /// After another move, a question about taking some back is no longer the same question.
     pub(super) fn drop_questions_about_moves(&mut self, turn: &mut Turn<G>) {
-        let about_moves =
-            |open: &&Question| matches!(open.about, QuestionAbout::Retract { .. } | QuestionAbout::Branch { .. });
+        let about_moves = |open: &&Question| match open.about {
+            QuestionAbout::Retract { .. } | QuestionAbout::Branch { .. } => true,
+            // Whoever has moved at last is waited for no more.
+            QuestionAbout::StandIn { seat } => !self.is_late(seat),
+            QuestionAbout::Abandon | QuestionAbout::Study => false,
+        };
         let numbers: Vec<u32> = self.questions.iter().filter(about_moves).map(|open| open.number).collect();
         for question in numbers {
             self.happen(turn, TableEvent::Settled { question, agreed: false });

@@ -59,6 +59,7 @@ impl<G: Hosted> Table<G> {
             host: if self.daily.is_none() { self.host_name.clone() } else { String::new() },
             host_did: self.trail.told(crate::speech::words(lang)),
             seats: self.seat_infos(true),
+            clocks: self.seat_clocks(),
             guests: self.guests(),
             questions: self.questions.iter().map(question).collect(),
             knocks: self.knocks.infos(),

@@ -1,7 +1,7 @@
 //! The events of a table, as they are kept.
 
 use crate::json;
-use crate::wire::{Millis, PersonId, QuestionAbout, TableId, Until};
+use crate::wire::{Millis, PersonId, QuestionAbout, RanOut, TableId, Until};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tabletop::log::EntryNo;
@@ -99,7 +99,20 @@ pub enum TableEvent {
         /// Because the stage or trick is over?
         #[serde(default)]
         ended: bool,
+        /// Because the one step is made that a bot made for them? It is not told.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        step: bool,
     },
+    /// The time of a seat is used up.
+    ClockOut {
+        seat: Seat,
+        then: RanOut,
+        /// Was it already, so that everybody knows?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        again: bool,
+    },
+    /// No clock ran in this time: nobody with a seat was there, or the server was not.
+    Held { from: Millis, to: Millis },
     /// Somebody said something.
     Said { name: String, seat: Option<Seat>, text: String },
     /// Somebody stopped the table.

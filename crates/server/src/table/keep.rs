@@ -1,5 +1,6 @@
 //! A table as it is kept, and how it comes back.
 
+use super::clock::Clocks;
 use super::door::Knocks;
 use super::host::{Owner, Trail};
 use super::ids::Ids;
@@ -119,6 +120,8 @@ struct Snapshot<G: Hosted> {
     studied: bool,
     #[serde(default)]
     hurried: bool,
+    #[serde(default)]
+    clocks: Clocks,
 }
 
 /// Has a snapshot all that a table is made of? One from before there were these fields has not; then a table is made of
@@ -197,6 +200,7 @@ impl<G: Hosted> Table<G> {
             removed: self.removed.clone(),
             studied: self.studied,
             hurried: self.hurried,
+            clocks: self.clocks.clone(),
         };
         json::bytes(&snapshot)
     }
@@ -243,6 +247,7 @@ impl<G: Hosted> Table<G> {
     pub(super) fn count(&mut self, no: u32, at: Millis) {
         self.numbers.push(no);
         self.times.push(at);
+        self.clock_entry(at);
     }
 
     /// A table at which nothing has happened, from what was kept of it.
@@ -311,6 +316,8 @@ impl<G: Hosted> Table<G> {
             stretch,
             played_by: BTreeMap::new(),
             held: VecDeque::new(),
+            clocks: Clocks::default(),
+            unattended: None,
         }
     }
 
@@ -346,11 +353,13 @@ impl<G: Hosted> Table<G> {
         self.removed = snapshot.removed;
         self.studied = snapshot.studied;
         self.hurried = snapshot.hurried;
+        self.clocks = snapshot.clocks;
         Ok(())
     }
 
     /// What an event beside the game changes. The same for one that happens and for one that is read.
     pub(super) fn apply(&mut self, at: Millis, event: &TableEvent) {
+        self.clock_event(at, event);
         self.knocks.apply(at, event);
         self.note_deed(event);
         match event.clone() {
@@ -387,6 +396,12 @@ impl<G: Hosted> Table<G> {
             }
             TableEvent::StandIn { seat, kind, until, .. } => self.set_stand_in(seat, Some(kind), until),
             TableEvent::Back { seat, .. } => self.set_stand_in(seat, None, Until::Back),
+            TableEvent::ClockOut { seat, then, .. } => {
+                if let Some((kind, until)) = Table::<G>::stand_in_for(then) {
+                    self.set_stand_in(seat, Some(kind), until);
+                }
+            }
+            TableEvent::Held { .. } => {}
             TableEvent::Said { name, seat, text } => {
                 self.chat.push_back(Spoken { at, name, seat, text });
                 self.forget_old_chat();
@@ -420,6 +435,7 @@ impl<G: Hosted> Table<G> {
                 self.host_name = name;
             }
         }
+        self.run_clocks();
     }
 
     fn end(&mut self, status: Status) {

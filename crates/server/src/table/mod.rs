@@ -8,6 +8,7 @@
 mod after;
 mod ask;
 mod called;
+mod clock;
 mod consent;
 mod daily;
 mod description;
@@ -168,6 +169,10 @@ pub struct Table<G: Hosted> {
     asked_back: Vec<Option<EntryNo>>,
     /// What delayed spectators have not been told yet.
     held: VecDeque<Tidings<G>>,
+    /// How much time everybody has.
+    clocks: clock::Clocks,
+    /// Since when nobody with a seat is connected.
+    unattended: Option<Millis>,
 }
 
 /// The most a client's id for a command may have, in characters.
@@ -295,13 +300,18 @@ impl<G: Hosted> Table<G> {
     /// The time that was asked for has come.
     pub fn alarm(&mut self, now: Millis) -> Vec<Effect<G>> {
         // One thing at a time: what else is due has an alarm that is due.
-        let turn = match self.due_step(now) {
-            Some(seat) => {
+        let turn = match (self.due_step(now), self.due_zero(now)) {
+            (Some(seat), _) => {
                 let mut turn = self.turn(now, bot_id(seat), None);
                 self.step(&mut turn);
                 turn
             }
-            None => {
+            (None, Some(seat)) => {
+                let mut turn = self.turn(now, bot_id(seat), None);
+                self.run_out(&mut turn, seat);
+                turn
+            }
+            (None, None) => {
                 let mut turn = self.turn(now, PersonId("table".to_owned()), None);
                 self.absent(&mut turn);
                 turn
@@ -316,6 +326,16 @@ impl<G: Hosted> Table<G> {
     pub fn wake(&mut self, now: Millis) -> Vec<Effect<G>> {
         let turn = self.turn(now, PersonId("table".to_owned()), None);
         // While nobody could come, nobody was away.
+        self.wait_anew();
+        let mut effects = self.conclude(turn);
+        effects.extend(self.release(now));
+        effects
+    }
+
+    /// The same, of a server that knows when it was not there: from when to when.
+    pub fn wake_after(&mut self, now: Millis, down: Option<(Millis, Millis)>) -> Vec<Effect<G>> {
+        let mut turn = self.turn(now, PersonId("table".to_owned()), None);
+        self.catch_up(&mut turn, down);
         self.wait_anew();
         let mut effects = self.conclude(turn);
         effects.extend(self.release(now));
@@ -352,7 +372,7 @@ impl<G: Hosted> Table<G> {
 
     /// When the table wants to be woken.
     pub fn next_alarm(&self) -> Option<Millis> {
-        [self.next_absence(), self.next_release(), self.next_step()].into_iter().flatten().min()
+        [self.next_absence(), self.next_release(), self.next_step(), self.next_zero()].into_iter().flatten().min()
     }
 
     /// Is there anything that keeps it from leaving memory, besides its connections?
@@ -407,6 +427,7 @@ impl<G: Hosted> Turn<G> {
 impl<G: Hosted> Table<G> {
     /// Lets something happen beside the game.
     fn happen(&mut self, turn: &mut Turn<G>, event: TableEvent) {
+        self.let_time_pass(turn);
         self.apply(turn.now, &event);
         let body = event.line();
         self.write(turn, body);
@@ -427,6 +448,7 @@ impl<G: Hosted> Table<G> {
         self.count_step(&turn);
         self.drop_idle_thoughts();
         self.bots_propose(&mut turn);
+        self.note_attendance(&mut turn);
         let mut effects = Vec::new();
         if let (Some(client), Some(last)) = (&turn.client, turn.events.last_mut()) {
             last.client = Some(client.clone());

@@ -2,7 +2,7 @@
 
 use super::{Face, Place, Table, TableEvent};
 use crate::games::{Hosted, Teller};
-use crate::wire::{Happening, Millis, Note, QuestionAbout, Spoken, Until};
+use crate::wire::{Happening, Millis, Note, QuestionAbout, RanOut, Spoken, Until};
 use tabletop::Seat;
 use words::Words;
 
@@ -27,7 +27,8 @@ impl<G: Hosted> Table<G> {
             TableEvent::Renamed { old, name, .. } => Happening::Renamed { old, name },
             TableEvent::Started => Happening::Started,
             TableEvent::StandIn { seat, kind, until, by } => Happening::StandIn { seat, bot: kind, until, by },
-            TableEvent::Back { seat, ended } => Happening::Back { seat, ended },
+            TableEvent::Back { seat, ended, step: false } => Happening::Back { seat, ended },
+            TableEvent::ClockOut { seat, then, again: false } => Happening::ClockOut { seat, then },
             TableEvent::Said { name, seat, text } => Happening::Said(Spoken { at, name, seat, text }),
             TableEvent::Paused { name, .. } => Happening::Paused { name },
             TableEvent::Resumed { name, .. } => Happening::Resumed { name },
@@ -41,6 +42,7 @@ impl<G: Hosted> Table<G> {
             TableEvent::Next { table } => Happening::Next { table },
             TableEvent::Host { name, .. } => Happening::Host { name },
             TableEvent::Hurried => Happening::Hurried,
+            TableEvent::Back { .. } | TableEvent::ClockOut { .. } | TableEvent::Held { .. } => return None,
             TableEvent::Admitted { .. }
             | TableEvent::TurnedAway { .. }
             | TableEvent::PlayedElsewhere { .. }
@@ -98,8 +100,8 @@ impl<G: Hosted> Table<G> {
             Happening::Started => words.say("note-started", &[]),
             Happening::StandIn { seat, bot, until, by } => {
                 let until = match until {
-                    Until::Stage => G::STRETCH,
-                    Until::Back => "back",
+                    Until::Stage | Until::Clock => G::STRETCH,
+                    Until::Back | Until::Step => "back",
                 };
                 let name = seat_name(seat).into();
                 say(
@@ -113,6 +115,17 @@ impl<G: Hosted> Table<G> {
                 let who = if face.seat() == Some(*seat) { "you" } else { "other" };
                 let args = [("part", G::STRETCH.into()), ("who", who.into()), ("name", seat_name(seat).into())];
                 words.say("note-back-ended", &args)
+            }
+            Happening::ClockOut { seat, then } => {
+                let who = if face.seat() == Some(*seat) { "you" } else { "other" };
+                let then = match then {
+                    RanOut::Bot => G::STRETCH,
+                    RanOut::Pass => "pass",
+                    RanOut::Step => "step",
+                    RanOut::Nothing => "nothing",
+                };
+                let args = [("who", who.into()), ("name", seat_name(seat).into()), ("then", then.into())];
+                words.say("note-clock-out", &args)
             }
             Happening::TakenBack { seat } => {
                 let names = self.names(words, face.seat());
@@ -130,6 +143,10 @@ impl<G: Hosted> Table<G> {
                     QuestionAbout::Retract { .. } => words.say("note-asks-back", &[name]),
                     QuestionAbout::Study => words.say("note-asks-study", &[name]),
                     QuestionAbout::Branch { .. } => words.say("note-asks-branch", &[name]),
+                    QuestionAbout::StandIn { seat } => {
+                        let other = ("other", seat_name(&seat).into());
+                        words.say("note-asks-stand-in", &[name, other, ("part", G::STRETCH.into())])
+                    }
                 }
             }
             Happening::Settled { agreed: true, .. } => words.say("note-agreed", &[]),

@@ -2,7 +2,7 @@
 
 use super::daily::daily_deal;
 use super::people::LONGEST_SEAT_NAME;
-use super::{Effect, Fixed, LONGEST_NAME, Place, Table, TableEvent, Turn, Who, called, talk};
+use super::{Effect, Fixed, LONGEST_NAME, Place, Table, TableEvent, Turn, Who, called, clock, talk};
 use crate::games::{Hosted, Level, NotOpened, header};
 use crate::json;
 use crate::wire::{AWAY_AFTER, Code, LONGEST_PACE, Millis, PersonId, Problem, Settings, TableId};
@@ -87,6 +87,7 @@ impl<G: Hosted> Table<G> {
             let (least, most) = (AWAY_AFTER.start(), AWAY_AFTER.end());
             return Err(wrong(format!("away_after is {least} to {most} seconds")));
         }
+        clock::checked::<G>(&opening.settings, opening.daily.is_some())?;
         for plan in &opening.seats {
             if let SeatPlan::Bot(kind) = plan {
                 Table::<G>::known_bot(kind)?;

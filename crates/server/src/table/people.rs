@@ -237,6 +237,15 @@ impl<G: Hosted> Table<G> {
         until: Option<Until>,
     ) -> Result<(), Problem> {
         let own = self.seats_of(who);
+        if until.is_some_and(Until::is_by_clock) {
+            return Err(Problem::new(Code::Malformed).with("detail", "until"));
+        }
+        if let Some(late) = seat.filter(|&seat| !own.has(seat) && !own.is_empty() && bot.is_some() && self.is_late(seat))
+            && !(self.is_host(&who.id) && self.is_away(late))
+        {
+            self.propose_stand_in(turn, who, late);
+            return Ok(());
+        }
         let (seat, by) = match seat {
             // The host may let a bot play for somebody who is away.
             Some(seat) if !own.has(seat) && self.is_host(&who.id) && self.is_away(seat) => (seat, self.as_host(who)),
@@ -244,6 +253,9 @@ impl<G: Hosted> Table<G> {
         };
         if self.status != Status::Running {
             return self.is_on();
+        }
+        if own.has(seat) {
+            self.has_time(seat)?;
         }
         match bot {
             Some(kind) => {
@@ -267,18 +279,18 @@ impl<G: Hosted> Table<G> {
         let people = || (0..).map(Seat).zip(&self.seats).filter(|(_, place)| matches!(place, Place::Person { .. }));
         let nobody = self.is_paced() && people().all(|(seat, _)| self.bot_of(seat).is_some());
         let back = people().filter_map(|(seat, place)| match place {
-            Place::Person { stand_in: Some(_), until, .. } if nobody || *until == Until::Stage => Some(seat),
+            Place::Person { stand_in: Some(_), until, .. } if nobody || *until != Until::Back => Some(seat),
             _ => None,
         });
         for seat in back.collect::<Vec<_>>() {
-            self.happen(turn, TableEvent::Back { seat, ended: true });
+            self.happen(turn, TableEvent::Back { seat, ended: true, step: false });
         }
     }
 
     /// Gives a seat back to its person, if a bot stands in.
     pub(super) fn give_back(&mut self, turn: &mut Turn<G>, seat: Seat) {
         if let Some(Place::Person { stand_in: Some(_), .. }) = self.seats.get(seat.index()) {
-            self.happen(turn, TableEvent::Back { seat, ended: false });
+            self.happen(turn, TableEvent::Back { seat, ended: false, step: false });
         }
     }
 

@@ -54,6 +54,7 @@ impl<G: Hosted> Table<G> {
     ) -> Result<(), Problem> {
         let seat = self.own_seat(who, seat)?;
         self.is_on()?;
+        self.has_time(seat)?;
         let mv: G::Move = serde_json::from_value(mv)
             .map_err(|e| Problem::new(Code::Malformed).with("detail", format!("move: {e}")))?;
         self.make(turn, seat, mv).map_err(|refused| self.illegal(words, seat, refused))?;
@@ -92,6 +93,7 @@ impl<G: Hosted> Table<G> {
             never!("entry {no} was just made and is not in the log");
             return;
         };
+        self.let_time_pass(turn);
         let body = json::text(&entry);
         self.note_player(no, &entry, &turn.by.0);
         self.write(turn, body);

@@ -22,8 +22,8 @@ impl<G: Hosted> Table<G> {
         turn.here = self.status == Status::Waiting || !self.seats_of(who).is_empty();
         for seat in self.seats_of(who).iter() {
             self.away[seat.index()] = None;
-            // Who asked for a bot until the end of the stage is not back by looking.
-            if !matches!(self.seats[seat.index()], Place::Person { until: Until::Stage, .. }) {
+            // Who asked for a bot until the end of the stage, or whose time is used up, is not back by looking.
+            if matches!(self.seats[seat.index()], Place::Person { until: Until::Back, .. }) {
                 self.give_back(turn, seat);
             }
         }

@@ -9,9 +9,9 @@
 //! a little later by chance, also without a pace.
 
 use super::effect::{BotAsk, BotMove, BotTime, Effect, Purpose};
-use super::{Place, Table, Turn};
+use super::{Place, Table, TableEvent, Turn};
 use crate::games::Hosted;
-use crate::wire::Millis;
+use crate::wire::{Millis, Until};
 use tabletop::log::EntryNo;
 use tabletop::{Audience, Next, Seat, moves_of, never, refuse};
 
@@ -193,7 +193,7 @@ impl<G: Hosted> Table<G> {
         if !self.still_wanted(&asked) {
             return;
         }
-        let seat = asked.seat;
+        let (seat, before) = (asked.seat, self.timeline.len());
         match asked.purpose {
             Purpose::Move => {
                 let made = asked.moves.iter().take_while(|&&mv| self.make(turn, seat, mv).is_ok()).count();
@@ -213,6 +213,10 @@ impl<G: Hosted> Table<G> {
             }
         }
         self.midway = self.goes_on(self.timeline.state(), seat).then_some(seat);
+        let lent = matches!(self.seats.get(seat.index()), Some(Place::Person { until: Until::Step, .. }));
+        if lent && self.midway.is_none() && self.timeline.len() > before {
+            self.happen(turn, TableEvent::Back { seat, ended: false, step: true });
+        }
     }
 
     /// The pace counts from what was told last, be it by a bot or by a person whom bots waited for. While a bot is at it,

@@ -76,9 +76,7 @@ impl<G: Hosted> Table<G> {
         if late && face.audience != Audience::Spectator {
             return None;
         }
-        let barred = face.audience == Audience::Spectator
-            && self.status == Status::Running
-            && (self.watch() == Watch::Off || self.delay(face.audience).is_some() != late);
+        let barred = self.is_barred(face, late);
         let (entries, game) = if barred { (&[][..], false) } else { (&tidings.entries[..], tidings.game) };
         let names = self.names(face.words_or_english(), face.seat());
         let (mut list, mut notes): (Vec<Told>, Vec<Note>) = Default::default();
@@ -101,12 +99,20 @@ impl<G: Hosted> Table<G> {
             notes.extend(tidings.notes.iter().filter_map(|(at, event)| self.note(face, *at, event)));
         }
         let table = (tidings.table && !late).then(|| self.info_for(face));
+        let clocks = if game && !late && table.is_none() { self.seat_clocks() } else { Vec::new() };
         if barred && notes.is_empty() && table.is_none() {
             return None;
         }
         let now = game.then(|| self.scene(face, tidings.entry));
         let n = if barred || late { self.told_until(face) } else { tidings.no };
-        Some(Update { n, re: None, told: list, notes, table, now })
+        Some(Update { n, re: None, told: list, notes, table, clocks, now })
+    }
+
+    /// Is a client not told of the game as it happens, or if `late`, as delayed spectators are?
+    fn is_barred(&self, face: &Face, late: bool) -> bool {
+        face.audience == Audience::Spectator
+            && self.status == Status::Running
+            && (self.watch() == Watch::Off || self.delay(face.audience).is_some() != late)
     }
 
     /// The table as somebody may know it who asks for it without looking from anywhere.
@@ -114,14 +120,18 @@ impl<G: Hosted> Table<G> {
         let Ok((facing, audience)) = self.face(who, None) else {
             // Where nobody watches, nobody counts the moves either.
             let running = self.status == Status::Running;
-            return TableInfo { entries: if running { 0 } else { self.timeline.len() }, ..self.info() };
+            let (entries, clocks) = if running { (0, Vec::new()) } else { (self.timeline.len(), self.seat_clocks()) };
+            return TableInfo { entries, clocks, ..self.info() };
         };
         self.info_for(&Face { facing, audience, words: None, view: false, moves: MovesWanted::None })
     }
 
     /// The table as this client may know it.
     fn info_for(&self, face: &Face) -> TableInfo {
-        TableInfo { entries: self.horizon(face), ..self.info_in(face.words_or_english().lang()) }
+        let info = self.info_in(face.words_or_english().lang());
+        // Whose time runs says whose turn it is.
+        let clocks = if self.is_barred(face, false) { Vec::new() } else { info.clocks };
+        TableInfo { entries: self.horizon(face), clocks, ..info }
     }
 
     /// The facts of an entry as a client is told them.

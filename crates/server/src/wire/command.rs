@@ -170,7 +170,8 @@ pub enum Body {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         guest: Option<String>,
     },
-    /// Let a bot play a seat in place of its person, or give it back.
+    /// Let a bot play a seat in place of its person, or give it back. For a seat of somebody else whose time is used up, where
+    /// nothing else happens then, the others are asked.
     StandIn {
         /// Which; unless said, one's own.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -178,7 +179,8 @@ pub enum Body {
         /// The bot; nothing gives the seat back.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<String>,
-        /// How long; unless said, to the end of the stage for whoever is there, and until they are back for others.
+        /// How long, `stage` or `back`; unless said, to the end of the stage for whoever is there, and until they are back
+        /// for others.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         until: Option<Until>,
     },
@@ -221,7 +223,8 @@ pub enum Body {
     Ask(Ask),
 }
 
-/// How long a bot plays in place of a person. A move of their own gives them their seat back in any case.
+/// How long a bot plays in place of a person. Unless a clock has put it there, a move of their own gives them their seat back
+/// in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Until {
@@ -231,6 +234,17 @@ pub enum Until {
     /// a pace bots do not play for nobody.
     #[default]
     Back,
+    /// To the end of the stage or trick, because their time was used up. Nothing gives them their seat back before.
+    Clock,
+    /// For one step, because their time was used up. Nothing gives them their seat back before.
+    Step,
+}
+
+impl Until {
+    /// Does a bot play because of a clock?
+    pub fn is_by_clock(self) -> bool {
+        matches!(self, Until::Clock | Until::Step)
+    }
 }
 
 /// A question that changes nothing and is answered to the asker alone.

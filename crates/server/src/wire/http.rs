@@ -1,6 +1,6 @@
 //! What is asked and answered over HTTP.
 
-use super::{Millis, Played, Settings, TableId, TableInfo, You};
+use super::{Clock, Millis, Played, Settings, TableId, TableInfo, You};
 use crate::games::daybreak::DaybreakDebrief;
 use crate::games::earthrise::EarthriseDebrief;
 use crate::table::Summary;
@@ -241,6 +241,9 @@ pub struct Listed {
     /// Could somebody know the deal before the game began, because others have played it or the seed was chosen?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub known_deal: bool,
+    /// How much time people have, if there is a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
     /// What lists show. Of a game that runs and is watched later, whoever has no seat gets neither `awaited` nor `n`.
     pub summary: Summary,
     /// Your seats at it.

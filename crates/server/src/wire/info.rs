@@ -1,6 +1,6 @@
 //! A table as everybody at it may know it.
 
-use super::{HostDeed, Millis, TableId};
+use super::{Clock, HostDeed, Millis, SeatClock, TableId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -89,6 +89,9 @@ pub struct Settings {
     /// How long bots wait between two steps, in milliseconds, up to 5000. A step is what one can follow: an action of
     /// Daybreak, a card or a choice of Earthrise. Where no person has a seat and nobody looks on, they do not wait.
     pub bot_pace: u32,
+    /// How much time people have; nothing: as much as they like.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
 }
 
 /// How long bots wait between two steps unless the host says otherwise, in milliseconds. Tables from before there was
@@ -115,6 +118,7 @@ impl Default for Settings {
             study: false,
             purpose: Purpose::default(),
             bot_pace: USUAL_PACE,
+            clock: None,
         }
     }
 }
@@ -192,6 +196,11 @@ pub enum QuestionAbout {
         /// After which entry; 0 is the beginning.
         to: EntryNo,
     },
+    /// A bot plays for somebody whose time is used up, to the end of the stage or trick.
+    StandIn {
+        /// For whom.
+        seat: Seat,
+    },
 }
 
 /// Somebody at the table without a seat.
@@ -261,6 +270,10 @@ pub struct TableInfo {
     pub host_did: Vec<HostDeed>,
     /// The seats.
     pub seats: Vec<SeatInfo>,
+    /// The clocks of the seats that people have, if the table has one. While a game runs that is watched later or not at all,
+    /// whoever has no seat gets none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<SeatClock>,
     /// Those at the table without a seat, as far as is known: at most 32.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub guests: Vec<GuestInfo>,

@@ -1,6 +1,6 @@
 //! What a table says to a client.
 
-use super::{Millis, Said, Signal, TableId, TableInfo, You};
+use super::{Millis, RanOut, Said, SeatClock, Signal, TableId, TableInfo, You};
 use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -89,6 +89,9 @@ pub struct Update {
     /// The table, if it changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableInfo>,
+    /// The clocks, if they changed and the table did not: `table` has them too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<SeatClock>,
     /// The game, from where one looks, if it changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub now: Option<Scene>,
@@ -257,6 +260,13 @@ pub enum Happening {
         /// The host, if they did it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<String>,
+    },
+    /// The time of a seat is used up.
+    ClockOut {
+        /// Which.
+        seat: Seat,
+        /// What was done about it.
+        then: RanOut,
     },
     /// Somebody has their seat back.
     Back {

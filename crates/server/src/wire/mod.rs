@@ -1,5 +1,6 @@
 //! What goes over the wire, in one place: the OpenAPI document and the TypeScript types are made from these.
 
+mod clock;
 mod command;
 mod deed;
 mod http;
@@ -10,6 +11,9 @@ mod problem;
 mod turns;
 pub mod uses;
 
+pub use clock::{
+    AtZero, CLOCK_DAYS, CLOCK_GAME, CLOCK_INCREMENT, CLOCK_MOVE, CLOCK_STAGE, Clock, ClockKind, RanOut, SeatClock,
+};
 pub use command::{Ask, Attach, Body, Command, Facing, MovesWanted, Signal, SignalKind, Until};
 pub use deed::{Deed, HostDeed, Played};
 pub use http::{

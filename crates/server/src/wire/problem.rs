@@ -54,6 +54,8 @@ pub enum Code {
     Sealed,
     /// The table is paused.
     Paused,
+    /// Your time is used up, and a bot plays or moves for you.
+    OutOfTime,
     /// The rules do not allow it; `reason` says why.
     Illegal,
     /// It cannot be taken back; `reason` says why.
@@ -86,6 +88,8 @@ pub enum Code {
     BadText,
     /// The table cannot be set up like this.
     BadSetup,
+    /// The table cannot have such a clock; `why` says what is wrong with it.
+    BadClock,
     /// No bot of that name.
     UnknownBot,
     /// No language of that name.
@@ -159,6 +163,7 @@ impl Code {
         Code::NotFinished,
         Code::Sealed,
         Code::Paused,
+        Code::OutOfTime,
         Code::Illegal,
         Code::NotRetractable,
         Code::NoSuchEntry,
@@ -175,6 +180,7 @@ impl Code {
         Code::BadName,
         Code::BadText,
         Code::BadSetup,
+        Code::BadClock,
         Code::UnknownBot,
         Code::UnknownLang,
         Code::UnknownGame,
@@ -230,7 +236,7 @@ impl Code {
             | Code::Finished
             | Code::NotFinished => 409,
             Code::Paused | Code::Illegal | Code::NotRetractable | Code::NotForStudy | Code::TableFull => 409,
-            Code::Sealed | Code::Dealt | Code::AlreadyDone => 409,
+            Code::Sealed | Code::Dealt | Code::AlreadyDone | Code::OutOfTime => 409,
             Code::StoreFull => 507,
             Code::StoreBusy | Code::Stopping | Code::Busy => 503,
             Code::StoreFailed | Code::Internal => 500,

@@ -19,6 +19,7 @@ mod after;
 mod away;
 mod bench;
 mod bots;
+mod clocks;
 mod corpus;
 mod daily;
 mod debrief;

@@ -3,7 +3,7 @@
 use crate::bench::{Bench, Playable, ana, bot, bruno, opening, person, stranger, who};
 use serde_json::Value;
 use server::table::{SeatPlan, Who};
-use server::wire::{Body, Signal, SignalKind, Until, Visibility, Watch};
+use server::wire::{AtZero, Body, Clock, ClockKind, Signal, SignalKind, Until, Visibility, Watch};
 use tabletop::{Dice, Seat, Xoshiro};
 
 both!(anything_at_any_time);
@@ -68,6 +68,13 @@ fn anything_at_any_time<G: Playable>() {
         opening.settings.study = seed % 3 == 0;
         opening.settings.bot_pace = if seed % 5 == 0 { 700 } else { 0 };
         opening.settings.stand_in_after = (seed % 2 == 0).then_some(30);
+        let kind = match seed % 4 {
+            1 => Some(ClockKind::Move { seconds: 15 }),
+            2 => Some(ClockKind::Game { minutes: 1, increment: 2 }),
+            _ => None,
+        };
+        let at_zero = [AtZero::Bot, AtZero::Pass, AtZero::Nothing][usize::from(seed % 3)];
+        opening.settings.clock = kind.filter(|_| seed % 3 != 0).map(|kind| Clock { kind, at_zero });
         opening.settings.visibility = if seed % 4 == 0 { Visibility::Private } else { Visibility::Link };
         opening.settings.watch =
             [None, Some(Watch::Off), Some(Watch::Live), Some(Watch::Delayed(20))][usize::from(seed % 4)];

@@ -24,6 +24,10 @@ server-finished = The game is over, so there is nothing left to do in it. You ca
 server-not-finished = This is possible only when the game is over.
 server-sealed = This deal is played by others today. It is shown when the day is over, or when you have finished your own game of it.
 server-paused = The table is paused. Resume it to go on.
+server-out-of-time = Your time is used up, and a bot moves for you. { $part ->
+    [trick] With the next trick
+   *[stage] With the next stage
+} at the latest you play again.
 server-illegal = The rules do not allow that. Choose one of the moves on offer.
 server-not-retractable = This cannot be taken back.
 server-no-such-entry = There is no entry { $entry } that you could look at. Choose an earlier one.
@@ -40,6 +44,19 @@ server-already-done = A command with this id was carried out a while ago. Look a
 server-bad-name = A name has 1 to { $most } characters that everybody can see. Choose another.
 server-bad-text = A text has 1 to { $most } characters. Change yours and send it again.
 server-bad-setup = The table cannot be set up like this: { $detail }.
+server-bad-clock = { $why ->
+    [move] A clock for every move has { $least } to { $most } seconds.
+    [stage] A clock for every stage has { $least } to { $most } seconds.
+    [game] A clock for the whole game has { $least } to { $most } minutes.
+    [increment] A move gives back { $least } to { $most } seconds.
+    [days] A clock for slow tables has { $least } to { $most } days.
+    [no_stages] This game has no stages. Choose a clock for every move or for the whole game.
+    [slow] A table that is played over days has a clock of days, or none.
+    [not_slow] A clock of days is for tables that are played over days.
+    [study] A table for study has no clock.
+    [daily] The deal of a day has no clock.
+   *[lesson] A lesson has no clock.
+}
 server-unknown-bot = There is no bot “{ $bot }” for this game. Choose one from the list of bots.
 server-unknown-lang = That language is not spoken here. It can be en, es or pt-BR.
 server-unknown-game = There is no such game here. It can be earthrise or daybreak.
@@ -96,6 +113,19 @@ note-stand-in-by = The host, { $by }, lets a bot ({ $bot }) play for { $name } {
    *[back] until they are back
 }.
 note-back = { $name } is back.
+note-clock-out = { $who ->
+    [you] Your time is used up
+   *[other] The time of { $name } is used up
+}: { $then ->
+    [trick] a bot plays to the end of the trick.
+    [stage] a bot plays to the end of the stage.
+    [pass] nothing is done, and the game goes on.
+    [step] a bot makes this move.
+   *[nothing] { $who ->
+        [you] the others may ask to let a bot play.
+       *[other] you may ask to let a bot play.
+    }
+}
 note-back-ended = The { $part ->
     [trick] trick
    *[stage] stage
@@ -109,6 +139,10 @@ note-asks-end = { $name } would like to end the game without a result. Do you ag
 note-asks-back = { $name } would like to take a move back that others have built on. Do you agree?
 note-asks-study = { $name } has opened this table for study: if everybody agrees, all hands can be seen while you play. Do you agree?
 note-asks-branch = { $name } would like to go on from an earlier moment; what was played since would not count. Do you agree?
+note-asks-stand-in = { $name } would like to let a bot play for { $other }, whose time is used up, to the end of the { $part ->
+    [trick] trick
+   *[stage] stage
+}. Do you agree?
 note-agreed = Everybody has agreed.
 note-declined = The question is settled: nothing changes.
 note-plan = { $name } proposes a plan: { $text }

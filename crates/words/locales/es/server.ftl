@@ -24,6 +24,10 @@ server-finished = La partida ha terminado y ya no queda nada que hacer en ella. 
 server-not-finished = Esto solo es posible cuando la partida ha terminado.
 server-sealed = Otros juegan hoy este reparto. Se muestra cuando acabe el día, o cuando hayas terminado tu propia partida.
 server-paused = La mesa está en pausa. Reanúdala para seguir.
+server-out-of-time = Se te ha acabado el tiempo y un bot juega por ti. { $part ->
+    [trick] Volverás a jugar como tarde en la próxima baza.
+   *[stage] Volverás a jugar como tarde en la próxima etapa.
+}
 server-illegal = Las reglas no lo permiten. Elige una de las jugadas que se ofrecen.
 server-not-retractable = Esto no se puede deshacer.
 server-no-such-entry = No hay ninguna entrada { $entry } que puedas ver. Elige una anterior.
@@ -40,6 +44,19 @@ server-already-done = Una orden con este identificador ya se cumplió hace un ra
 server-bad-name = Un nombre tiene de 1 a { $most } caracteres que todo el mundo puede ver. Elige otro.
 server-bad-text = Un texto tiene de 1 a { $most } caracteres. Cambia el tuyo y envíalo de nuevo.
 server-bad-setup = No se puede preparar la mesa así: { $detail }.
+server-bad-clock = { $why ->
+    [move] Un reloj por jugada tiene de { $least } a { $most } segundos.
+    [stage] Un reloj por etapa tiene de { $least } a { $most } segundos.
+    [game] Un reloj para toda la partida tiene de { $least } a { $most } minutos.
+    [increment] Una jugada devuelve de { $least } a { $most } segundos.
+    [days] Un reloj para mesas lentas tiene de { $least } a { $most } días.
+    [no_stages] Este juego no tiene etapas. Elige un reloj por jugada o para toda la partida.
+    [slow] Una mesa que se juega a lo largo de días tiene un reloj de días, o ninguno.
+    [not_slow] Un reloj de días es para mesas que se juegan a lo largo de días.
+    [study] Una mesa de estudio no tiene reloj.
+    [daily] El reparto de un día no tiene reloj.
+   *[lesson] Una lección no tiene reloj.
+}
 server-unknown-bot = No hay ningún bot «{ $bot }» para este juego. Elige uno de la lista de bots.
 server-unknown-lang = Ese idioma no se habla aquí. Puede ser en, es o pt-BR.
 server-unknown-game = Aquí no hay tal juego. Puede ser earthrise o daybreak.
@@ -96,6 +113,19 @@ note-stand-in-by = { $by }, que organiza la mesa, deja que un bot ({ $bot }) jue
    *[back] hasta que vuelva
 }.
 note-back = { $name } ha vuelto.
+note-clock-out = { $who ->
+    [you] Se te ha acabado el tiempo
+   *[other] A { $name } se le ha acabado el tiempo
+}: { $then ->
+    [trick] un bot juega hasta el final de la baza.
+    [stage] un bot juega hasta el final de la etapa.
+    [pass] no se hace nada y la partida sigue.
+    [step] un bot hace esta jugada.
+   *[nothing] { $who ->
+        [you] los demás pueden pedir que juegue un bot.
+       *[other] podéis pedir que juegue un bot.
+    }
+}
 note-back-ended = { $part ->
     [trick] La baza
    *[stage] La etapa
@@ -109,6 +139,10 @@ note-asks-end = { $name } propone terminar la partida sin resultado. ¿Te parece
 note-asks-back = { $name } quiere deshacer una jugada sobre la que ya se ha jugado. ¿Te parece bien?
 note-asks-study = { $name } ha abierto esta mesa para estudiar: si todo el mundo está de acuerdo, se verán todas las manos mientras jugáis. ¿Te parece bien?
 note-asks-branch = { $name } quiere seguir desde un momento anterior; lo jugado desde entonces no contaría. ¿Te parece bien?
+note-asks-stand-in = { $name } quiere que un bot juegue en lugar de { $other }, a quien se le ha acabado el tiempo, hasta el final de { $part ->
+    [trick] la baza
+   *[stage] la etapa
+}. ¿Te parece bien?
 note-agreed = Todo el mundo está de acuerdo.
 note-declined = La pregunta queda resuelta: no cambia nada.
 note-plan = { $name } propone un plan: { $text }

@@ -24,6 +24,10 @@ server-finished = A partida acabou e não há mais nada a fazer nela. Você pode
 server-not-finished = Isso só é possível quando a partida tiver acabado.
 server-sealed = Outras pessoas jogam esta distribuição hoje. Ela é mostrada quando o dia acabar, ou quando você tiver terminado a sua própria partida.
 server-paused = A mesa está em pausa. Retome-a para continuar.
+server-out-of-time = Seu tempo acabou e um bot joga por você. { $part ->
+    [trick] Você volta a jogar no máximo na próxima vaza.
+   *[stage] Você volta a jogar no máximo na próxima etapa.
+}
 server-illegal = As regras não permitem isso. Escolha uma das jogadas oferecidas.
 server-not-retractable = Isso não pode ser desfeito.
 server-no-such-entry = Não há nenhum registro { $entry } que você possa ver. Escolha um anterior.
@@ -40,6 +44,19 @@ server-already-done = Um comando com este identificador já foi cumprido há alg
 server-bad-name = Um nome tem de 1 a { $most } caracteres que todos podem ver. Escolha outro.
 server-bad-text = Um texto tem de 1 a { $most } caracteres. Mude o seu e envie de novo.
 server-bad-setup = A mesa não pode ser preparada assim: { $detail }.
+server-bad-clock = { $why ->
+    [move] Um relógio por jogada tem de { $least } a { $most } segundos.
+    [stage] Um relógio por etapa tem de { $least } a { $most } segundos.
+    [game] Um relógio para a partida inteira tem de { $least } a { $most } minutos.
+    [increment] Uma jogada devolve de { $least } a { $most } segundos.
+    [days] Um relógio para mesas lentas tem de { $least } a { $most } dias.
+    [no_stages] Este jogo não tem etapas. Escolha um relógio por jogada ou para a partida inteira.
+    [slow] Uma mesa jogada ao longo de dias tem um relógio de dias, ou nenhum.
+    [not_slow] Um relógio de dias é para mesas jogadas ao longo de dias.
+    [study] Uma mesa de estudo não tem relógio.
+    [daily] A distribuição de um dia não tem relógio.
+   *[lesson] Uma lição não tem relógio.
+}
 server-unknown-bot = Não há nenhum bot “{ $bot }” para este jogo. Escolha um da lista de bots.
 server-unknown-lang = Esse idioma não é falado aqui. Pode ser en, es ou pt-BR.
 server-unknown-game = Esse jogo não existe aqui. Pode ser earthrise ou daybreak.
@@ -96,6 +113,19 @@ note-stand-in-by = { $by }, que organiza a mesa, deixa um bot ({ $bot }) jogar p
    *[back] até a volta
 }.
 note-back = { $name } voltou.
+note-clock-out = { $who ->
+    [you] Seu tempo acabou
+   *[other] O tempo de { $name } acabou
+}: { $then ->
+    [trick] um bot joga até o fim da vaza.
+    [stage] um bot joga até o fim da etapa.
+    [pass] nada é feito e a partida continua.
+    [step] um bot faz esta jogada.
+   *[nothing] { $who ->
+        [you] os outros podem pedir que um bot jogue.
+       *[other] vocês podem pedir que um bot jogue.
+    }
+}
 note-back-ended = A { $part ->
     [trick] vaza
    *[stage] etapa
@@ -109,6 +139,10 @@ note-asks-end = { $name } propõe terminar a partida sem resultado. Você concor
 note-asks-back = { $name } quer desfazer uma jogada sobre a qual já se jogou. Você concorda?
 note-asks-study = { $name } abriu esta mesa para estudo: se todo mundo concordar, todas as mãos poderão ser vistas enquanto vocês jogam. Você concorda?
 note-asks-branch = { $name } quer continuar de um momento anterior; o que se jogou desde então não valeria. Você concorda?
+note-asks-stand-in = { $name } quer que um bot jogue por { $other }, cujo tempo acabou, até o fim da { $part ->
+    [trick] vaza
+   *[stage] etapa
+}. Você concorda?
 note-agreed = Todo mundo concordou.
 note-declined = A pergunta está resolvida: nada muda.
 note-plan = { $name } propõe um plano: { $text }
