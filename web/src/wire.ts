@@ -12,6 +12,21 @@ export interface About {
   lan?: string[];
 }
 
+export type AtZero = "bot" | "pass" | "nothing";
+export type RanOut = "bot" | "pass" | "step" | "nothing";
+export interface Clock {
+  kind: ClockKind;
+  at_zero?: AtZero;
+}
+export type ClockKind = { move: { seconds: number } } | { stage: { seconds: number } } | { game: { minutes: number; increment?: number } } | { days: { days: number } };
+export interface SeatClock {
+  seat: Seat;
+  left: number;
+  of: number;
+  runs: boolean;
+  out?: boolean;
+}
+
 /** Where an action is. */
 export type ActionAt =
   /** On the front card of this stack. */
@@ -3174,6 +3189,7 @@ export interface Listed {
   unseen?: number | null;
   /** Your seats at it. */
   yours?: Seat[];
+  clock?: Clock | null;
 }
 
 /** Whoever asks. */
@@ -3367,6 +3383,7 @@ export type Note = {
       /** The host, if they did it. */
       by?: string | null;
     }
+  | { note: "clock_out"; seat: Seat; then: RanOut }
   /** Somebody has their seat back. */
   | {
       note: "back";
@@ -3577,7 +3594,8 @@ export type QuestionAbout =
         /** After which entry; 0 is the beginning. */
         to: number;
       };
-    };
+    }
+  | { stand_in: { seat: Seat } };
 
 /** Something the table is asked to agree to. */
 export interface QuestionInfo {
@@ -3787,6 +3805,7 @@ export interface Settings {
    * Daybreak, a card or a choice of Earthrise. Where no person has a seat and nobody looks on, they do not wait.
    */
   bot_pace?: number;
+  clock?: Clock | null;
   /** Are there hints? */
   hints?: boolean;
   /** What the table is called, up to 40 characters. */
@@ -4000,6 +4019,7 @@ export interface TableInfo {
   seed?: string | null;
   /** Is it open for study: one person has all seats that people have, or everybody has agreed? */
   study?: boolean;
+  clocks?: SeatClock[];
 }
 
 /** What a table on a list is. */
@@ -4204,12 +4224,15 @@ export type Until =
    * Until the person is back. If every person's seat is played by a bot, it ends with the stage too: at a table with a
    * pace bots do not play for nobody.
    */
-  | "back";
+  | "back"
+  | "clock"
+  | "step";
 
 /** Something happened. */
 export interface Update {
   /** Its number. */
   n: number;
+  clocks?: SeatClock[];
   /** What happened at the table. */
   notes?: Note[];
   /** The game, from where one looks, if it changed. */

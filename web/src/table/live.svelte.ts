@@ -3,9 +3,10 @@ import { Gate } from "../net/gate";
 import { Line, type Lane, type LineState, type Order } from "../net/line";
 import { prefs } from "../prefs.svelte";
 import { words } from "../words/words.svelte";
-import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, Reply, Scene, Seat, SignalKind, Since, Spoken, TableAndYou, TableInfo, TakeBack, Told, Tried, Update, View, Welcome, You } from "../wire";
+import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, Reply, Scene, Seat, SeatClock, SignalKind, Since, Spoken, TableAndYou, TableInfo, TakeBack, Told, Tried, Update, View, Welcome, You } from "../wire";
 import type { Library } from "../library";
 import { Advice } from "./advice.svelte";
+import { clocksCame } from "./clock";
 import { came } from "./gone";
 import { Playback, type Staging } from "./playback.svelte";
 import { lastStage, withPast } from "./log";
@@ -52,6 +53,7 @@ export class LiveTable implements TableModel {
   ready = $state(false);
   uses = $state.raw<Uses | null>(null);
   log = $state.raw<Told[]>([]);
+  clocks = $state.raw<readonly SeatClock[]>([]);
   notes = $state.raw<Note[]>([]);
   chat = $state.raw<Spoken[]>([]);
   signals = $state.raw<Signalled[]>([]);
@@ -303,6 +305,7 @@ export class LiveTable implements TableModel {
     const first = this.scene === null;
     const turned = !first && !again;
     this.table = came(message.table);
+    this.clocks = clocksCame(message.table.clocks ?? []);
     this.you = message.you;
     this.chat = message.chat;
     if (first || this.spoken) this.log = [];
@@ -332,6 +335,8 @@ export class LiveTable implements TableModel {
 
   private follow(message: Update): void {
     if (message.table) this.table = came(message.table);
+    const clocks = message.table ? (message.table.clocks ?? []) : message.clocks;
+    if (clocks) this.clocks = clocksCame(clocks);
     if (message.notes) {
       this.notes = [...this.notes, ...message.notes];
       const said = message.notes.filter((note): note is Note & { note: "said" } => note.note === "said");

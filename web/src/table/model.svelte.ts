@@ -1,6 +1,6 @@
 import { powerLook } from "../ui/vocabulary";
 import { t } from "../words/words.svelte";
-import type { Choice, DaybreakSetup, DaybreakUses as Uses, Facing, Fact, Move, Reply, Scene, Seat, TableInfo, TakeBack, Told, Tried, View, You } from "../wire";
+import type { Choice, DaybreakSetup, DaybreakUses as Uses, Facing, Fact, Move, Reply, Scene, Seat, SeatClock, TableInfo, TakeBack, Told, Tried, View, You } from "../wire";
 import type { Library } from "../library";
 import type { Playback } from "./playback.svelte";
 
@@ -39,6 +39,8 @@ export interface TableModel {
   readonly uses: Uses | null;
   /** All that was told, oldest first. */
   readonly log: Told[];
+  /** The clocks of the seats, at a table that has one. */
+  readonly clocks?: readonly SeatClock[];
   readonly signals: Signalled[];
   readonly trouble: Trouble | null;
   /** Can one do things here? */

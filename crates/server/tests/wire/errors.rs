@@ -5,6 +5,9 @@ use crate::site::{Site, earthrise};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
+/// A table with a clock that nobody could keep.
+const CLOCK: &str = r#"{"game":"earthrise","seats":["me",{"bot":"steady"},{"bot":"steady"}],"settings":{"clock":{"kind":{"move":{"seconds":1}}}}}"#;
+
 /// A sentence that is the same in no two languages, and the same each time it is asked for in one.
 fn differ(sentences: &[String]) {
     for (at, sentence) in sentences.iter().enumerate() {
@@ -68,6 +71,7 @@ async fn over_http() {
             json!({"game": "chess"}),
         ),
         ("post", "/api/v1/tables".to_owned(), r#"{"game":"earthrise","seats":["me"]}"#, "bad_setup", Value::Null),
+        ("post", "/api/v1/tables".to_owned(), CLOCK, "bad_clock", json!({"why": "move", "least": "5", "most": "3600"})),
         ("post", "/api/v1/tables".to_owned(), &bot, "unknown_bot", Value::Null),
         ("get", "/api/v1/daily/chess".to_owned(), "", "unknown_game", json!({"game": "chess"})),
         ("get", "/api/v1/daily/earthrise?day=2999-01-01".to_owned(), "", "no_such_deal", json!({"day": "2999-01-01"})),

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may fail as tests do.
 
 mod client;
+mod clocks;
 mod daily;
 mod document;
 mod errors;

@@ -4,7 +4,7 @@ import type { DaybreakSetup, EarthriseSetup } from "../../wire";
 import { GAMES } from "../play";
 import { FLAVOURS, SCOPES } from "./challenges";
 import {
-  addChallenge, companyOf, fill, freshForm, MOST_CHALLENGES, ownSeats, PACES, PLAYERS, POOLS, READINGS, requestOf, setPlayers, setPower, tableIn,
+  addChallenge, CLOCK_TIMES, clockKinds, companyOf, fill, freshForm, MOST_CHALLENGES, ownSeats, PACES, PLAYERS, POOLS, READINGS, requestOf, setClock, setPlayers, setPower, setSlow, tableIn,
   type Company, type Form, type Pace,
 } from "./form";
 import { rowOf, usualPowers, type SetRow } from "./sets";
@@ -165,5 +165,40 @@ describe("a table that is set up", () => {
     for (const game of GAMES) met(Object.keys(READINGS[game]), (form) => (form.game === game ? form.readings : []));
     met(["fresh", "seed", "table"], (form) => [form.deal]);
     met(Object.keys(PACES), (form) => [form.pace]);
+  });
+});
+
+describe("clocks", () => {
+  test("each is asked for as the server takes it", () => {
+    const form = freshForm("daybreak");
+    expect(requestOf(form).settings?.clock).toBeUndefined();
+    setClock(form, "move");
+    expect(requestOf(form).settings?.clock).toEqual({ kind: { move: { seconds: 60 } }, at_zero: "bot" });
+    setClock(form, "stage");
+    form.atZero = "pass";
+    expect(requestOf(form).settings?.clock).toEqual({ kind: { stage: { seconds: 300 } }, at_zero: "pass" });
+    setClock(form, "game");
+    form.increment = 10;
+    expect(requestOf(form).settings?.clock).toEqual({ kind: { game: { minutes: 15, increment: 10 } }, at_zero: "pass" });
+  });
+
+  test("a clock of days and a table over days belong together", () => {
+    const form = freshForm("earthrise");
+    expect(clockKinds("earthrise")).not.toContain("stage");
+    setClock(form, "days");
+    expect(requestOf(form).settings).toMatchObject({ slow: true, clock: { kind: { days: { days: 3 } } } });
+    setClock(form, "move");
+    expect(form.slow).toBe(false);
+    setSlow(form, true);
+    expect(form.clock).toBe("days");
+    setSlow(form, false);
+    expect(form.clock).toBe("none");
+    setSlow(form, true);
+    expect(form.clock).toBe("none");
+  });
+
+  test("what is offered is what the server allows", () => {
+    const within = (all: readonly number[], least: number, most: number): boolean => all.every((one) => one >= least && one <= most);
+    expect(within(CLOCK_TIMES.move, 5, 3600) && within(CLOCK_TIMES.stage, 10, 7200) && within(CLOCK_TIMES.game, 1, 600) && within(CLOCK_TIMES.days, 1, 14)).toBe(true);
   });
 });

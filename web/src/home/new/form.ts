@@ -1,5 +1,5 @@
 import { POWERS } from "../../ui/vocabulary";
-import type { DaybreakChallengePick, DaybreakFlavour, DaybreakPower, DaybreakScope, DealChoice, NewTable, SeatChoice, Settings, Setup, Visibility } from "../../wire";
+import type { DaybreakChallengePick, DaybreakFlavour, DaybreakPower, DaybreakScope, DealChoice, AtZero, Clock, ClockKind, NewTable, SeatChoice, Settings, Setup, Visibility } from "../../wire";
 import { usualPowers, type SetRow } from "./sets";
 import { USUAL_BOT, USUAL_SEATS, type GameId } from "../play";
 
@@ -28,6 +28,15 @@ export const PACES = { slow: 1800, usual: 700, quick: 250, none: 0 } as const;
 export type Pace = keyof typeof PACES;
 export type Watching = "usual" | "off" | "live" | "delayed";
 export type Deal = "fresh" | "seed" | "table";
+/** Clocks: none, or how time is measured. */
+export type ClockForm = "none" | "move" | "stage" | "game" | "days";
+/** The times a form offers: seconds for a move and a stage, minutes for a game, days. */
+export const CLOCK_TIMES: Record<Exclude<ClockForm, "none">, readonly number[]> = {
+  move: [15, 30, 60, 120, 300], stage: [60, 120, 300, 600, 1200], game: [5, 10, 15, 30, 60], days: [1, 2, 3, 5, 7, 14],
+};
+const USUAL_TIMES: Record<Exclude<ClockForm, "none">, number> = { move: 60, stage: 300, game: 15, days: 3 };
+export const INCREMENTS = [0, 5, 10, 30] as const;
+export const ZEROS: readonly AtZero[] = ["bot", "pass", "nothing"];
 /** Ways to fill all seats at once. */
 export type Company = "bots" | "friends" | "device" | "alone";
 
@@ -53,6 +62,12 @@ export interface Form {
   /** Is it played over days, so that nobody is away? */
   slow: boolean;
   pace: Pace;
+  clock: ClockForm;
+  /** In the unit of the clock. */
+  clockTime: number;
+  /** Seconds that a move gives back, of a clock for the whole game. */
+  increment: number;
+  atZero: AtZero;
   deal: Deal;
   seed: string;
   dealOf: string;
@@ -85,8 +100,40 @@ export function freshForm(game: GameId): Form {
     game, players: USUAL_SEATS[game], seats: Array.from({ length: most }, (_, at) => seat(at)),
     powers: [], challenges: [], readings: [], pills: false, pool: "",
     hints: true, visibility: "link", watching: "usual", delay: 60, oneDevice: false, standIn: 0, slow: false, pace: "usual",
+    clock: "none", clockTime: 0, increment: 0, atZero: "bot",
     deal: "fresh", seed: "", dealOf: "", name: "",
   };
+}
+
+/** The clocks that a game can have. */
+export function clockKinds(game: GameId): ClockForm[] {
+  return game === "daybreak" ? ["none", "move", "stage", "game", "days"] : ["none", "move", "game", "days"];
+}
+
+/** Chooses a clock, with the usual time for it. A clock of days is for slow tables, and they have no other. */
+export function setClock(form: Form, clock: ClockForm): void {
+  form.clock = clock;
+  form.clockTime = clock === "none" ? 0 : USUAL_TIMES[clock];
+  if (clock === "days") form.slow = true;
+  else if (clock !== "none") form.slow = false;
+}
+
+/** Chooses whether a table is played over days. */
+export function setSlow(form: Form, slow: boolean): void {
+  form.slow = slow;
+  if (form.clock !== "none" && slow !== (form.clock === "days")) setClock(form, slow ? "days" : "none");
+}
+
+function clockOf(form: Form): Clock | null {
+  const { clock, clockTime, increment } = form;
+  if (clock === "none") return null;
+  const kinds: Record<Exclude<ClockForm, "none">, ClockKind> = {
+    move: { move: { seconds: clockTime } },
+    stage: { stage: { seconds: clockTime } },
+    game: { game: { minutes: clockTime, increment } },
+    days: { days: { days: clockTime } },
+  };
+  return { kind: kinds[clock], at_zero: form.atZero };
 }
 
 /** Changes how many play, with the powers that the setup table has for so many. */
@@ -186,6 +233,8 @@ function settingsOf(form: Form): Settings {
   if (name !== "") settings.name = name;
   if (form.slow) settings.slow = true;
   else if (form.standIn > 0) settings.stand_in_after = form.standIn;
+  const clock = clockOf(form);
+  if (clock) settings.clock = clock;
   if (form.pace !== "usual") settings.bot_pace = PACES[form.pace];
   if (form.watching === "delayed") settings.watch = { delayed: form.delay };
   else if (form.watching !== "usual") settings.watch = form.watching;

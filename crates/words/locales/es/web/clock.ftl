@@ -1,0 +1,60 @@
+### Relojes: cuánto tiempo tiene cada persona.
+
+clock-heading = Reloj
+clock-none = Todo el tiempo que queráis
+clock-kind-move = Por jugada
+clock-kind-stage = Por etapa
+clock-kind-game = Para toda la partida
+clock-kind-days = En días, por jugada
+clock-note-none = Nadie tiene prisa.
+clock-note-move = Cada jugada tiene su propio tiempo. Lo que no se usa se pierde.
+clock-note-stage = Todo lo que haces en una etapa comparte un tiempo. Corre hasta que terminas.
+clock-note-game = Todas tus jugadas comparten un tiempo. Corre mientras la mesa te espera.
+clock-note-days = Para mesas que se juegan a lo largo de días.
+clock-time = Cuánto
+clock-increment = Se devuelve tras cada jugada
+clock-increment-none = Nada
+clock-at-zero = Cuando se acaba el tiempo
+clock-zero-bot = Un bot juega hasta el final de { $part ->
+    [trick] la baza
+   *[stage] la etapa
+}
+clock-zero-pass = La mesa pasa, o un bot hace la jugada
+clock-zero-nothing = Nada; los demás pueden pedir un bot
+clock-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+clock-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+clock-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+clock-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+clock-move = { $time } por jugada
+clock-stage = { $time } por etapa
+clock-game = { $time } para toda la partida
+clock-game-more = { $time } para toda la partida; cada jugada devuelve hasta { $seconds } s
+clock-slow = { $days ->
+    [one] Una jugada cada día
+   *[other] Una jugada cada { $days } días
+}
+clock-face-days = { $days } d { $hours } h
+clock-left = Quedan { $time }
+clock-left-you = Te quedan { $time }
+clock-little = Queda poco tiempo.
+clock-late = A { $name } se le ha acabado el tiempo.
+clock-ask-bot = Pedir un bot
+room-asks-stand-in = { $name } quiere que un bot juegue en lugar de { $other }, a quien se le ha acabado el tiempo. ¿Estás de acuerdo?
+room-asked-stand-in = Pides que un bot juegue en lugar de { $other }, a quien se le ha acabado el tiempo.
+room-stood-clock = Se te ha acabado el tiempo: un bot juega por ti { $until ->
+    [stage] hasta el final de la etapa
+    [trick] hasta el final de la baza
+   *[step] esta vez
+}.
