@@ -66,7 +66,9 @@ impl Hub {
         let due: Vec<TableId> = {
             let mut all = self.inner().clocks.due();
             let due: Vec<TableId> = all.iter().filter(|(_, at)| **at <= now).map(|(id, _)| id.clone()).collect();
-            due.iter().for_each(|id| drop(all.remove(id)));
+            for id in &due {
+                all.remove(id);
+            }
             due
         };
         for id in due {

@@ -60,15 +60,10 @@ pub fn outs<G: Playable>(bench: &Bench<G>, client: usize) -> Vec<(Seat, RanOut)>
     notes.filter_map(|note| out(&note.happening)).collect()
 }
 
-/// Bots and these people play until the table waits for this seat.
+/// Bots and these people play until of all people the table waits for this one alone.
 pub fn until_awaited<G: Playable>(bench: &mut Bench<G>, seat: u8, others: &[&Who]) {
-    for _ in 0..500 {
-        if bench.table.awaited().has(Seat(seat)) && bench.table.info().seats[usize::from(seat)].bot.is_none() {
-            return;
-        }
-        assert!(bench.bot_answers() || bench.person_plays(others), "nobody can go on");
-    }
-    panic!("the table never waits for seat {seat}");
+    bench.play_until_awaited(Seat(seat), others);
+    assert!(bench.table.info().seats[usize::from(seat)].bot.is_none());
 }
 
 fn each_move_has_its_time<G: Playable>() {
@@ -153,7 +148,7 @@ fn after_the_whole_time_there_is_a_little<G: Playable>() {
     assert_eq!(clock(&mut bench, 0), SeatClock { seat: Seat(0), left: 30_000, of: 30_000, runs: true, out: false });
     bench.wait(31);
     assert_eq!(outs(&bench, 1).len(), 2, "a bot plays again");
-    assert_eq!(left(&mut bench, 1), 60_000 - 0, "that is nobody else's affair");
+    assert_eq!(left(&mut bench, 1), 60_000, "that is nobody else's affair");
 }
 
 fn nothing_happens_but_by_consent<G: Playable>() {
@@ -220,7 +215,7 @@ fn taking_back_gives_no_time_back<G: Playable>() {
         }
         break;
     }
-    assert!(taken > 0 || G::SECRETS, "nothing could be taken back");
+    assert!(taken > 0, "nothing could be taken back");
 }
 
 fn it_stands_still_while_nobody_is_there<G: Playable>() {

@@ -3,7 +3,7 @@
 use crate::bench::{Bench, Playable, ana, bot, bruno, opening, person, stranger, who};
 use serde_json::Value;
 use server::table::{SeatPlan, Who};
-use server::wire::{AtZero, Body, Clock, ClockKind, Signal, SignalKind, Until, Visibility, Watch};
+use server::wire::{AtZero, Body, Clock, ClockKind, Code, Signal, SignalKind, Until, Visibility, Watch};
 use tabletop::{Dice, Seat, Xoshiro};
 
 both!(anything_at_any_time);
@@ -97,7 +97,13 @@ fn anything_at_any_time<G: Playable>() {
                         let _ = bench.does(&people[0], Body::Resume);
                     }
                     if !bench.table.summary().paused {
-                        bench.person_plays(&[&people[0], &people[1], &people[2]]);
+                        let next = bench.next_person(&[&people[0], &people[1], &people[2]]);
+                        if let Some((seat, who)) = next {
+                            let mv = bench.sensible(seat);
+                            let made = bench.does(&who, Bench::<G>::mv(seat, mv));
+                            // Whose time is used up waits for a bot.
+                            assert!(made.err().is_none_or(|problem| problem.code == Code::OutOfTime));
+                        }
                     }
                 }
                 _ => {
