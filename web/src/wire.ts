@@ -12,21 +12,6 @@ export interface About {
   lan?: string[];
 }
 
-export type AtZero = "bot" | "pass" | "nothing";
-export type RanOut = "bot" | "pass" | "step" | "nothing";
-export interface Clock {
-  kind: ClockKind;
-  at_zero?: AtZero;
-}
-export type ClockKind = { move: { seconds: number } } | { stage: { seconds: number } } | { game: { minutes: number; increment?: number } } | { days: { days: number } };
-export interface SeatClock {
-  seat: Seat;
-  left: number;
-  of: number;
-  runs: boolean;
-  out?: boolean;
-}
-
 /** Where an action is. */
 export type ActionAt =
   /** On the front card of this stack. */
@@ -114,6 +99,15 @@ export interface At {
   /** Does one still wait at its door for the host? Ask again to see. */
   knocking?: boolean;
 }
+
+/** What happens when the time of a seat is used up. */
+export type AtZero =
+  /** A `steady` bot plays for the seat to the end of the stage, in Earthrise of the trick. */
+  | "bot"
+  /** The plainest move is made: done, pass, save or hold; where there is none, a bot makes one step. */
+  | "pass"
+  /** It is told, and the others may ask to let a bot play. */
+  | "nothing";
 
 /** The first message on a socket: how the client wants to look at the table. */
 export interface Attach {
@@ -286,6 +280,49 @@ export interface Choice {
   label?: string | null;
 }
 
+/** How much time people have at a table. Bots have no clock. */
+export interface Clock {
+  /** How time is measured. */
+  kind: ClockKind;
+  /** What happens when it is used up. */
+  at_zero?: AtZero;
+}
+
+/** How time is measured. */
+export type ClockKind =
+  /** So much for every move, each with its own time: what is not used is lost. */
+  | {
+      move: {
+        /** 5 to 3600 seconds. */
+        seconds: number;
+      };
+    }
+  /**
+   * So much for all moves of a seat in a stage of Daybreak together; it runs while the seat still has something to do.
+   */
+  | {
+      stage: {
+        /** 10 to 7200 seconds. */
+        seconds: number;
+      };
+    }
+  /** So much for all moves of a seat in the whole game together. */
+  | {
+      game: {
+        /** 1 to 600 minutes. */
+        minutes: number;
+        /** What a move gives back, 0 to 300 seconds, though never more than it took. */
+        increment?: number;
+      };
+    }
+  /** So many days for every move. It is the clock of slow tables. */
+  | {
+      days: {
+        /** 1 to 14 days. */
+        days: number;
+      };
+    };
+
 /** What kind of thing went wrong. Codes do not change. */
 export type Code =
   /** Not the JSON this interface speaks. */
@@ -332,6 +369,8 @@ export type Code =
   | "sealed"
   /** The table is paused. */
   | "paused"
+  /** Your time is used up, and a bot plays or moves for you. */
+  | "out_of_time"
   /** The rules do not allow it; `reason` says why. */
   | "illegal"
   /** It cannot be taken back; `reason` says why. */
@@ -364,6 +403,8 @@ export type Code =
   | "bad_text"
   /** The table cannot be set up like this. */
   | "bad_setup"
+  /** The table cannot have such a clock; `why` says what is wrong with it. */
+  | "bad_clock"
   /** No bot of that name. */
   | "unknown_bot"
   /** No language of that name. */
@@ -524,14 +565,20 @@ export type Command = {
       /** Whoever has this seat. */
       seat?: Seat | null;
     }
-  /** Let a bot play a seat in place of its person, or give it back. */
+  /**
+   * Let a bot play a seat in place of its person, or give it back. For a seat of somebody else whose time is used up,
+   * where nothing else happens then, the others are asked.
+   */
   | {
       do: "stand_in";
       /** The bot; nothing gives the seat back. */
       bot?: string | null;
       /** Which; unless said, one's own. */
       seat?: Seat | null;
-      /** How long; unless said, to the end of the stage for whoever is there, and until they are back for others. */
+      /**
+       * How long, `stage` or `back`; unless said, to the end of the stage for whoever is there, and until they are back
+       * for others.
+       */
       until?: Until | null;
     }
   /** As host: begin, with bots on the seats that are still open. */
@@ -3183,13 +3230,14 @@ export interface Listed {
   created: number;
   /** When something last happened, as far as the list knows. */
   touched: number;
+  /** How much time people have, if there is a clock. */
+  clock?: Clock | null;
   /** Could somebody know the deal before the game began, because others have played it or the seed was chosen? */
   known_deal?: boolean;
   /** How many things happened since you looked. */
   unseen?: number | null;
   /** Your seats at it. */
   yours?: Seat[];
-  clock?: Clock | null;
 }
 
 /** Whoever asks. */
@@ -3383,7 +3431,14 @@ export type Note = {
       /** The host, if they did it. */
       by?: string | null;
     }
-  | { note: "clock_out"; seat: Seat; then: RanOut }
+  /** The time of a seat is used up. */
+  | {
+      note: "clock_out";
+      /** Which. */
+      seat: Seat;
+      /** What was done about it. */
+      then: RanOut;
+    }
   /** Somebody has their seat back. */
   | {
       note: "back";
@@ -3595,7 +3650,13 @@ export type QuestionAbout =
         to: number;
       };
     }
-  | { stand_in: { seat: Seat } };
+  /** A bot plays for somebody whose time is used up, to the end of the stage or trick. */
+  | {
+      stand_in: {
+        /** For whom. */
+        seat: Seat;
+      };
+    };
 
 /** Something the table is asked to agree to. */
 export interface QuestionInfo {
@@ -3610,6 +3671,17 @@ export interface QuestionInfo {
   /** Those who have. */
   agreed: Seats;
 }
+
+/** What was done when the time of a seat was used up. */
+export type RanOut =
+  /** A bot plays to the end of the stage or trick. */
+  | "bot"
+  /** The plainest move was made. */
+  | "pass"
+  /** A bot makes one step. */
+  | "step"
+  /** Nothing. */
+  | "nothing";
 
 /** An answer to the asker alone. */
 export type Reply =
@@ -3724,6 +3796,20 @@ export type SeatChoice =
   /** A bot of this kind. */
   | { bot: string };
 
+/** The clock of a seat. */
+export interface SeatClock {
+  /** Whose. */
+  seat: Seat;
+  /** How many milliseconds are left, counted from this message. */
+  left: number;
+  /** How many there are in all. */
+  of: number;
+  /** Do they pass? */
+  runs: boolean;
+  /** Were they used up? */
+  out?: boolean;
+}
+
 /** A seat as others see it. */
 export interface SeatInfo {
   /** Which. */
@@ -3805,6 +3891,7 @@ export interface Settings {
    * Daybreak, a card or a choice of Earthrise. Where no person has a seat and nobody looks on, they do not wait.
    */
   bot_pace?: number;
+  /** How much time people have; nothing: as much as they like. */
   clock?: Clock | null;
   /** Are there hints? */
   hints?: boolean;
@@ -4003,6 +4090,11 @@ export interface TableInfo {
   entries: number;
   /** When it was opened. */
   created: number;
+  /**
+   * The clocks of the seats that people have, if the table has one. While a game runs that is watched later or not at
+   * all, whoever has no seat gets none.
+   */
+  clocks?: SeatClock[];
   /** The day, if this is a daily deal. */
   daily?: string | null;
   /** Those at the table without a seat, as far as is known: at most 32. */
@@ -4019,7 +4111,6 @@ export interface TableInfo {
   seed?: string | null;
   /** Is it open for study: one person has all seats that people have, or everybody has agreed? */
   study?: boolean;
-  clocks?: SeatClock[];
 }
 
 /** What a table on a list is. */
@@ -4216,7 +4307,10 @@ export interface UndoneLine {
   text: string;
 }
 
-/** How long a bot plays in place of a person. A move of their own gives them their seat back in any case. */
+/**
+ * How long a bot plays in place of a person. Unless a clock has put it there, a move of their own gives them their seat
+ * back in any case.
+ */
 export type Until =
   /** To the end of the stage; in Earthrise, of the trick. */
   | "stage"
@@ -4225,13 +4319,16 @@ export type Until =
    * pace bots do not play for nobody.
    */
   | "back"
+  /** To the end of the stage or trick, because their time was used up. Nothing gives them their seat back before. */
   | "clock"
+  /** For one step, because their time was used up. Nothing gives them their seat back before. */
   | "step";
 
 /** Something happened. */
 export interface Update {
   /** Its number. */
   n: number;
+  /** The clocks, if they changed and the table did not: `table` has them too. */
   clocks?: SeatClock[];
   /** What happened at the table. */
   notes?: Note[];
