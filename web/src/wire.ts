@@ -393,6 +393,10 @@ export type Code =
   | "not_for_study"
   /** Players hold secrets, so no program takes a seat while the game is on. */
   | "dealt"
+  /** No share of the deal is asked for, or not from this person. */
+  | "no_share_wanted"
+  /** The share is not the one that was fixed before. */
+  | "other_share"
   /** A program plays its seat and does nothing else. */
   | "only_its_seat"
   /** A command under an id that was used long ago. */
@@ -580,6 +584,18 @@ export type Command = {
        * for others.
        */
       until?: Until | null;
+    }
+  /** While the deal is made: fix one's share of it by its hash, before anybody shows theirs. */
+  | {
+      do: "commit";
+      /** SHA-256 of the share, as `docs/log-format.md` says. */
+      commitment: Commitment;
+    }
+  /** While the deal is made: show the share that was fixed; at a slow table, as soon as one sits. */
+  | {
+      do: "share";
+      /** 32 bytes of one's own chance. */
+      share: Share;
     }
   /** As host: begin, with bots on the seats that are still open. */
   | {
@@ -1392,6 +1408,8 @@ export type DaybreakHeader = {
   content: ContentRef;
   /** The game's own setup. */
   setup: DaybreakSetup;
+  /** How the seed came about, if that is told. */
+  dealt?: Dealt;
   /** Who sits where; names for people to read, in the order of the seats. */
   seats?: string[];
 } & (
@@ -2326,6 +2344,54 @@ export interface DealResult {
   unproven?: boolean;
 }
 
+/** A step of making a deal. */
+export type DealStep =
+  /** All fix their shares by a hash. */
+  | "commit"
+  /** All show them. */
+  | "share";
+
+/** What people are asked to give to the deal, so that nobody can choose it. */
+export interface DealingInfo {
+  /** What is asked for. */
+  step: DealStep;
+  /** Of the people of these seats. */
+  asked: Seats;
+  /** Those of them who have answered. */
+  answered: Seats;
+  /** What they have fixed. */
+  commitments?: SeatCommitment[];
+  /** In how many milliseconds those who have not answered are left out, if that is near. */
+  ends_in?: number | null;
+}
+
+/** How the seed of a game came about. */
+export interface Dealt {
+  /** In which way. */
+  way: DealtBy;
+  /** People with a seat who gave nothing in time. */
+  left_out?: LeftOut[];
+  /** What the server had fixed before anybody gave a share; published when the game has ended. */
+  secret?: Seed | null;
+  /** What the seats gave, in their order. */
+  shares?: GivenShare[];
+}
+
+/** In which way the seed of a game came about. */
+export type DealtBy =
+  /** From the server's secret and shares of the seats: all committed to theirs before any was shown. */
+  | "everybody"
+  /** From the server's secret and shares that the server took one by one as people sat down. */
+  | "sitting"
+  /** The server alone drew it: there was one person at the table, or none, or nobody gave a share. */
+  | "server"
+  /** It was given: somebody chose it, or it is the deal of another table. */
+  | "given"
+  /** It is the deal of a day. */
+  | "daily"
+  /** The table is for study. */
+  | "study";
+
 /** A game that is over, for talking about it. */
 export interface Debrief {
   /** The table, with its seed. */
@@ -2530,6 +2596,8 @@ export type EarthriseHeader = {
   content: ContentRef;
   /** The game's own setup. */
   setup: EarthriseSetup;
+  /** How the seed came about, if that is told. */
+  dealt?: Dealt;
   /** Who sits where; names for people to read, in the order of the seats. */
   seats?: string[];
 } & (
@@ -2991,6 +3059,16 @@ export interface Given {
   secret: string;
 }
 
+/** The share of a seat. */
+export interface GivenShare {
+  /** Which. */
+  seat: Seat;
+  /** Who had it. */
+  name: string;
+  /** What they gave. */
+  share: Share;
+}
+
 /** A sign of an icon line. */
 export type Glyph =
   /** A picture of the sprite. */
@@ -3178,6 +3256,14 @@ export interface KnockInfo {
   /** Its number, for the answer. */
   knock: number;
   /** Who asks. */
+  name: string;
+}
+
+/** Somebody with a seat who gave no share. */
+export interface LeftOut {
+  /** Which. */
+  seat: Seat;
+  /** Who had it. */
   name: string;
 }
 
@@ -3416,6 +3502,14 @@ export type Note = {
       old: string;
       /** What they are called. */
       name: string;
+    }
+  /** The deal is made. */
+  | {
+      note: "dealt";
+      /** Those who gave a share besides the server. */
+      names: string[];
+      /** Those who gave none in time. */
+      left_out: string[];
     }
   /** The game began. */
   | { note: "started" }
@@ -3796,18 +3890,12 @@ export type SeatChoice =
   /** A bot of this kind. */
   | { bot: string };
 
-/** The clock of a seat. */
-export interface SeatClock {
-  /** Whose. */
+/** What a seat has fixed. */
+export interface SeatCommitment {
+  /** Which. */
   seat: Seat;
-  /** How many milliseconds are left, counted from this message. */
-  left: number;
-  /** How many there are in all. */
-  of: number;
-  /** Do they pass? */
-  runs: boolean;
-  /** Were they used up? */
-  out?: boolean;
+  /** SHA-256 of its share. */
+  commitment: Commitment;
 }
 
 /** A seat as others see it. */
@@ -3915,6 +4003,9 @@ export interface Settings {
 
 /** How a table of either game is set up. */
 export type Setup = EarthriseSetup | DaybreakSetup;
+
+/** What a seat gives to a deal: 64 hexadecimal digits. */
+export type Share = string;
 
 /** A short code, as in `SUN-4Q7`, that leads to a table. It is no secret: at a private table one knocks by it. */
 export interface ShortCode {
@@ -4080,7 +4171,7 @@ export interface TableInfo {
   looking: string[];
   /** The plans before the table, the oldest first: at most 8. */
   plans: PlanInfo[];
-  /** SHA-256 of the seed, published before the first card is dealt. */
+  /** SHA-256 of what the server fixed when the table was opened: of the seed, unless shares of people go into it. */
   commitment: string;
   /** Names everything that makes two games comparable: rules, content, setup and seed. */
   deal: string;
@@ -4097,6 +4188,10 @@ export interface TableInfo {
   clocks?: SeatClock[];
   /** The day, if this is a daily deal. */
   daily?: string | null;
+  /** What people are asked to give to the deal, before the game begins. */
+  dealing?: DealingInfo | null;
+  /** How the seed came about, once the game has begun; the server's part of it is told when the game is over. */
+  dealt?: Dealt | null;
   /** Those at the table without a seat, as far as is known: at most 32. */
   guests?: GuestInfo[];
   /** What the host did to the table since the game began, and whom they removed; at most 64 things. */

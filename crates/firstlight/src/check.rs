@@ -9,9 +9,9 @@ use daybreak::Daybreak;
 use earthrise::Earthrise;
 use std::io::Write;
 use std::path::Path;
-use tabletop::log::{Entry, SeedRef};
+use tabletop::log::{DealtBy, Entry, NotDealtSo, SeedRef};
 use tabletop::{Game, Next, Timeline};
-use words::{Lang, Words};
+use words::{Joint, Lang, Words};
 
 /// Runs the command: every file is looked at, whatever is wrong with the others.
 pub fn run(args: &CheckArgs) -> Result<(), Failure> {
@@ -61,8 +61,45 @@ fn check_log<G: Boxed>(log: &LogText, content: Option<&Path>) -> Result<Result<S
         },
         SeedRef::Commitment(_) => "its seed is not published yet, so the draws were only checked for being possible",
     };
+    let dealt = match told(log) {
+        Ok(dealt) => dealt,
+        Err(why) => return Ok(Err(why.to_string())),
+    };
     let end = if log.cut_short { "; its last line is cut short and was left out" } else { "" };
-    Ok(Ok(format!("holds: {}; {chance}{end}", describe(&timeline))))
+    Ok(Ok(format!("holds: {}; {chance}{dealt}{end}", describe(&timeline))))
+}
+
+/// How the seed came about, if the header tells it and it is true.
+fn told(log: &LogText) -> Result<String, NotDealtSo> {
+    let (Some(dealt), SeedRef::Seed(seed)) = (&log.header.dealt, log.header.chance) else { return Ok(String::new()) };
+    dealt.check(seed)?;
+    let words = Words::new(Lang::En);
+    let names = |names: Vec<&str>| words.list(names, Joint::And);
+    let shares = || names(dealt.shares.iter().map(|given| given.name.as_str()).collect());
+    let mut text = match dealt.way {
+        DealtBy::Everybody => {
+            format!(
+                "; its seed is made of the server's secret and the shares of {}, fixed before any was shown",
+                shares()
+            )
+        }
+        DealtBy::Sitting => format!(
+            "; its seed is made of the server's secret and the shares of {}, taken as they sat down: whoever sat down last and \
+             knew the secret could have chosen it",
+            shares()
+        ),
+        DealtBy::Server => "; its seed was drawn by the server alone".to_owned(),
+        DealtBy::Given => "; its seed was given".to_owned(),
+        DealtBy::Daily => "; it is the deal of a day".to_owned(),
+        DealtBy::Study => "; it was played for study".to_owned(),
+    };
+    if let Some(secret) = dealt.secret {
+        text += &format!("; before that the server had committed to {}", secret.commitment());
+    }
+    if !dealt.left_out.is_empty() {
+        text += &format!("; left out: {}", names(dealt.left_out.iter().map(|one| one.name.as_str()).collect()));
+    }
+    Ok(text)
 }
 
 /// Length, state, and whether the line was ever changed.

@@ -168,11 +168,7 @@ impl Server {
         let gate = Gate::new(room);
         let is_proxy = move |from: IpAddr| proxies.iter().any(|proxy| proxy.has(from));
         let serving = tokio::spawn(gate::serve(listener, router(app), gate.clone(), times, is_proxy, closing));
-        let mut keeping = vec![
-            Sweeper::new(store.clone(), config.retention).start(),
-            hub.keep_clocks(),
-            alive.start(),
-        ];
+        let mut keeping = vec![Sweeper::new(store.clone(), config.retention).start(), hub.keep_clocks(), alive.start()];
         if let Some(every) = config.backup_every {
             let plan = Plan { every, keep: config.backup_keep, dir: config.backup_dir.clone() };
             keeping.push(Backups::new(store.clone(), key, plan, metrics).start());

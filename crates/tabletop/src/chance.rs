@@ -1,5 +1,6 @@
 //! Chance as an input: dice, and streams of them keyed by seed, source and count.
 
+use crate::Seat;
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -118,6 +119,17 @@ impl Seed {
         KeyedDice(ChaCha8Rng::from_seed(key))
     }
 
+    /// The seed that a secret and the shares of seats make together: nobody who gave less than all of it could choose it.
+    #[must_use]
+    pub fn of_shares<'a>(secret: &Seed, shares: impl IntoIterator<Item = (Seat, &'a Share)>) -> Seed {
+        let shares: Vec<([u8; 1], &Share)> = shares.into_iter().map(|(seat, share)| ([seat.0], share)).collect();
+        let mut pieces: Vec<&[u8]> = vec![b"firstlight deal 1", &secret.0];
+        for (seat, share) in &shares {
+            pieces.extend([&seat[..], &share.0[..]]);
+        }
+        Seed(digest(&pieces))
+    }
+
     /// A seed for game number `index` of a series that starts from this one.
     #[must_use]
     pub fn nth(&self, index: u64) -> Seed {
@@ -179,6 +191,37 @@ impl FromStr for Seed {
             return read_hex(text).map(Seed).ok_or_else(|| NotASeed(text.to_owned()));
         }
         text.parse::<u64>().map(Seed::from).map_err(|_| NotASeed(text.to_owned()))
+    }
+}
+
+/// What one seat gives to a deal that nobody shall choose: 32 bytes of its own chance, written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Share(pub [u8; 32]);
+
+impl Share {
+    /// What the seat says before anybody shows a share: it fixes the share without showing it.
+    pub fn commitment(&self, seat: Seat) -> Commitment {
+        Commitment(digest(&[b"firstlight share 1", &[seat.0], &self.0]))
+    }
+}
+
+impl fmt::Display for Share {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_hex(&self.0, f)
+    }
+}
+
+impl fmt::Debug for Share {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Share {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Share, String> {
+        read_hex(text).map(Share).ok_or_else(|| format!("`{text}` is not 64 hexadecimal digits"))
     }
 }
 
@@ -244,6 +287,7 @@ macro_rules! as_text {
     };
 }
 as_text!(Seed);
+as_text!(Share);
 as_text!(Commitment);
 
 /// Dice that nobody can foresee without the seed (ChaCha8, keyed by SHA-256 of seed, source and count).

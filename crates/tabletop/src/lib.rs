@@ -21,7 +21,7 @@ mod timeline;
 #[cfg(feature = "laws")]
 pub mod toy;
 
-pub use chance::{Chance, Commitment, Dice, Keyed, KeyedDice, NotASeed, Seed, Source, Streams, Xoshiro};
+pub use chance::{Chance, Commitment, Dice, Keyed, KeyedDice, NotASeed, Seed, Share, Source, Streams, Xoshiro};
 pub use forced::{Forced, Misdealt};
 pub use game::{Audience, Game, Next, Refused, Sight, Silent, Tell, moves_of, refuse, told};
 #[doc(hidden)]

@@ -2,7 +2,7 @@
 //!
 //! These are the types; the JSON lines are written and read at the rim (see `docs/log-format.md`).
 
-use crate::{Commitment, Game, Seat, Seed};
+use crate::{Commitment, Game, Seat, Seed, Share};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -32,6 +32,9 @@ pub struct Header<S> {
     /// The seed, or the promise of one.
     #[serde(flatten)]
     pub chance: SeedRef,
+    /// How the seed came about, if that is told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dealt: Option<Dealt>,
 }
 
 /// The shape of a header in files. Spelled out, because a flattened field cannot refuse the fields it does not know.
@@ -47,6 +50,7 @@ struct FirstLine<S> {
     seats: Vec<String>,
     seed: Option<Seed>,
     commitment: Option<Commitment>,
+    dealt: Option<Dealt>,
 }
 
 impl<S> TryFrom<FirstLine<S>> for Header<S> {
@@ -58,8 +62,8 @@ impl<S> TryFrom<FirstLine<S>> for Header<S> {
             (None, Some(commitment)) => SeedRef::Commitment(commitment),
             _ => return Err("a header has either a seed or a commitment to one"),
         };
-        let FirstLine { firstlight, game, rules, content, setup, seats, .. } = line;
-        Ok(Header { firstlight, game, rules, content, setup, seats, chance })
+        let FirstLine { firstlight, game, rules, content, setup, seats, dealt, .. } = line;
+        Ok(Header { firstlight, game, rules, content, setup, seats, chance, dealt })
     }
 }
 
@@ -85,6 +89,98 @@ pub enum SeedRef {
     Seed(Seed),
     /// Its hash; the seed is published when the game has ended.
     Commitment(Commitment),
+}
+
+/// How the seed of a game came about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Dealt {
+    /// In which way.
+    pub way: DealtBy,
+    /// What the server had fixed before anybody gave a share; published when the game has ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<Seed>,
+    /// What the seats gave, in their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<GivenShare>,
+    /// People with a seat who gave nothing in time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left_out: Vec<LeftOut>,
+}
+
+/// In which way the seed of a game came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum DealtBy {
+    /// From the server's secret and shares of the seats: all committed to theirs before any was shown.
+    Everybody,
+    /// From the server's secret and shares that the server took one by one as people sat down.
+    Sitting,
+    /// The server alone drew it: there was one person at the table, or none, or nobody gave a share.
+    Server,
+    /// It was given: somebody chose it, or it is the deal of another table.
+    Given,
+    /// It is the deal of a day.
+    Daily,
+    /// The table is for study.
+    Study,
+}
+
+/// The share of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct GivenShare {
+    /// Which.
+    pub seat: Seat,
+    /// Who had it.
+    pub name: String,
+    /// What they gave.
+    pub share: Share,
+}
+
+/// Somebody with a seat who gave no share.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct LeftOut {
+    /// Which.
+    pub seat: Seat,
+    /// Who had it.
+    pub name: String,
+}
+
+/// What is wrong with how a seed is said to have come about.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotDealtSo {
+    /// Shares without the secret they were mixed with, or a secret without shares.
+    #[error("its header tells shares without the server's secret, or a secret without shares")]
+    Half,
+    /// One seat twice, or not in order.
+    #[error("its header tells the shares of seats twice or out of their order")]
+    Order,
+    /// They make another seed.
+    #[error("the server's secret and the shares in its header make another seed")]
+    OtherSeed,
+}
+
+impl Dealt {
+    /// Do the secret and the shares make this seed?
+    pub fn check(&self, seed: Seed) -> Result<(), NotDealtSo> {
+        let shared = matches!(self.way, DealtBy::Everybody | DealtBy::Sitting);
+        let secret = match (self.secret, shared && !self.shares.is_empty()) {
+            (Some(secret), true) => secret,
+            (None, false) if !shared && self.shares.is_empty() => return Ok(()),
+            _ => return Err(NotDealtSo::Half),
+        };
+        if !self.shares.is_sorted_by(|one, next| one.seat < next.seat) {
+            return Err(NotDealtSo::Order);
+        }
+        let made = Seed::of_shares(&secret, self.shares.iter().map(|given| (given.seat, &given.share)));
+        if made == seed { Ok(()) } else { Err(NotDealtSo::OtherSeed) }
+    }
 }
 
 /// One line of a log after the header.

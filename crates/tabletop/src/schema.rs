@@ -1,8 +1,8 @@
 //! The shape, as JSON Schema, of what this crate serialises in its own way.
 
 use crate::deck::{Bag, Id, Pile};
-use crate::log::{ContentRef, Entry, EntryNo, Header};
-use crate::{Commitment, Seat, Seats, Seed};
+use crate::log::{ContentRef, Dealt, Entry, EntryNo, Header};
+use crate::{Commitment, Seat, Seats, Seed, Share};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use std::borrow::Cow;
 
@@ -41,6 +41,12 @@ described!(Seed, "Seed", _generator => json_schema!({
 
 described!(Commitment, "Commitment", _generator => json_schema!({
     "description": "A SHA-256: 64 hexadecimal digits.",
+    "type": "string",
+    "pattern": "^[0-9a-f]{64}$",
+}));
+
+described!(Share, "Share", _generator => json_schema!({
+    "description": "What a seat gives to a deal: 64 hexadecimal digits.",
     "type": "string",
     "pattern": "^[0-9a-f]{64}$",
 }));
@@ -102,6 +108,7 @@ impl<S: JsonSchema> JsonSchema for Header<S> {
                     generator.subschema_for::<Vec<String>>(),
                     "Who sits where; names for people to read, in the order of the seats.",
                 ),
+                "dealt": described(generator.subschema_for::<Dealt>(), "How the seed came about, if that is told."),
             },
             "required": ["firstlight", "game", "rules", "content", "setup"],
             "oneOf": [

@@ -104,6 +104,8 @@ const CODES: &[&str] = &[
     "watching-off",
     "not-for-study",
     "dealt",
+    "no-share-wanted",
+    "other-share",
     "only-its-seat",
     "already-done",
     "bad-name",

@@ -36,7 +36,11 @@ function turn(word: number, by: number): number {
 
 /** SHA-256 of a text, as eight words. */
 export function sha256(text: string): Int32Array {
-  const bytes = ENCODER.encode(text);
+  return sha256Of(ENCODER.encode(text));
+}
+
+/** SHA-256 of bytes, as eight words. */
+export function sha256Of(bytes: Uint8Array): Int32Array {
   const padded = new Uint8Array(((bytes.length + 8) >> 6 << 6) + 64);
   padded.set(bytes);
   padded[bytes.length] = 0x80;

@@ -7,6 +7,7 @@ import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, Reply, 
 import type { Library } from "../library";
 import { Advice } from "./advice.svelte";
 import { clocksCame } from "./clock";
+import { Dealer } from "./dealing";
 import { came } from "./gone";
 import { Playback, type Staging } from "./playback.svelte";
 import { lastStage, withPast } from "./log";
@@ -98,6 +99,9 @@ export class LiveTable implements TableModel {
   private usesFailed = 0;
   /** When the person last did something. */
   private actedAt = 0;
+  private readonly dealer: Dealer;
+  /** One's part of the deal is on its way. */
+  private dealing = false;
 
   constructor(
     readonly id: string,
@@ -113,6 +117,7 @@ export class LiveTable implements TableModel {
     });
     // What came before the screen of the game is told on it, once it is there.
     this.playback.hide("screen");
+    this.dealer = new Dealer(id);
     void this.fetchLibrary();
     document.addEventListener("visibilitychange", this.looked);
     this.wire = new Line(id, words.lang, facing, {
@@ -323,6 +328,7 @@ export class LiveTable implements TableModel {
     this.ready = this.library !== null;
     this.usesAt = null;
     this.settle();
+    this.deal();
     void this.recall();
     if (document.visibilityState === "visible") this.awaySince = null;
   }
@@ -335,6 +341,7 @@ export class LiveTable implements TableModel {
 
   private follow(message: Update): void {
     if (message.table) this.table = came(message.table);
+    this.deal();
     const clocks = message.table ? (message.table.clocks ?? []) : message.clocks;
     if (clocks) this.clocks = clocksCame(clocks);
     if (message.notes) {
@@ -388,10 +395,28 @@ export class LiveTable implements TableModel {
       return;
     }
     this.you = { ...you, facing: this.you.facing };
+    this.deal();
     const { seat } = this;
     const first = you.seats[0];
     if (first !== undefined && (seat === null || !you.seats.includes(seat))) await this.face({ seat: first });
     else if (first === undefined && seat !== null && this.table.status !== "finished") await this.face("spectator");
+  }
+
+  /** Gives one's part of the deal when it is asked for. */
+  private deal(): void {
+    const step = this.table.dealing?.step;
+    const order = this.dealing ? null : this.dealer.answer(this.table, this.you.seats);
+    if (!order) return;
+    this.dealing = true;
+    // Whoever gives nothing is left out, which everybody is told.
+    void this.wire
+      .send(order, "act", () => this.table.dealing?.step === step)
+      .catch(() => {})
+      .finally(() => {
+        this.dealing = false;
+        // The next step may have begun before the answer to this one came.
+        if (this.table.dealing?.step !== step) this.deal();
+      });
   }
 
   /** Makes the log whole. */

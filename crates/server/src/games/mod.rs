@@ -253,5 +253,6 @@ pub fn header<G: Hosted>(
         setup: serde_json::to_value(setup).map_err(NotOpened::because)?,
         seats,
         chance,
+        dealt: None,
     })
 }

@@ -118,6 +118,9 @@ fn opening_of<G: Hosted>(sheet: &Sheet, host: &Who, name: String, words: &Words)
         bad_line(entry, if read { why } else { words.say("log-not-an-entry", &[]) })
     })?;
     timeline.check_seed(seed).map_err(|entry| bad_line(entry, words.say("log-not-by-seed", &[])))?;
+    if let Some(dealt) = &header.dealt {
+        dealt.check(seed).map_err(|why| wrong(why.to_string()))?;
+    }
     let played_by = sheet.by_bots();
     if let Some((entry, _)) = played_by.iter().find(|(_, bot)| plain_text(bot, LONGEST_NAME).as_ref() != Some(*bot)) {
         return Err(bad_line(*entry, words.say("log-not-an-entry", &[])));

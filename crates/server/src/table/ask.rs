@@ -170,6 +170,7 @@ impl<G: Hosted> Table<G> {
         let mut header = self.header.clone();
         header.seats = self.spelled_seats();
         header.chance = tabletop::log::SeedRef::Seed(self.seed);
+        header.dealt = self.dealt(true);
         let failed = |_| Problem::new(Code::Internal);
         let mut text = serde_json::to_string(&header).map_err(failed)? + "\n";
         for (n, entry) in (1..).zip(self.timeline.entries()) {

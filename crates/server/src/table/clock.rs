@@ -311,9 +311,8 @@ impl<G: Hosted> Table<G> {
     /// May the others ask to let a bot play a seat, because its time is used up?
     pub(super) fn is_late(&self, seat: Seat) -> bool {
         let waits = self.people().has(seat) && self.awaited().has(seat) && self.is_on().is_ok();
-        let out = |clock: Clock| {
-            clock.at_zero == AtZero::Nothing && self.left_in(seat, self.budget_of(clock, seat)).out
-        };
+        let out =
+            |clock: Clock| clock.at_zero == AtZero::Nothing && self.left_in(seat, self.budget_of(clock, seat)).out;
         waits && self.settings.clock.is_some_and(out)
     }
 

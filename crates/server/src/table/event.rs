@@ -1,11 +1,11 @@
 //! The events of a table, as they are kept.
 
 use crate::json;
-use crate::wire::{Millis, PersonId, QuestionAbout, RanOut, TableId, Until};
+use crate::wire::{DealStep, Millis, PersonId, QuestionAbout, RanOut, TableId, Until};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tabletop::log::EntryNo;
-use tabletop::{Seat, Seats};
+use tabletop::log::{DealtBy, EntryNo, GivenShare, LeftOut};
+use tabletop::{Commitment, Seat, Seats, Share};
 use words::Lang;
 
 /// An event with its number.
@@ -81,6 +81,19 @@ pub enum TableEvent {
     Renamed { person: PersonId, old: String, name: String, seats: Vec<(Seat, String)> },
     /// What the game began with was played elsewhere; there these bots made these entries in place of the person of the seat.
     PlayedElsewhere { bots: BTreeMap<EntryNo, String> },
+    /// A step of making the deal begins, for these people.
+    Dealing { step: DealStep, asked: Seats, people: Vec<LeftOut> },
+    /// Somebody fixed their share of the deal.
+    Committed { seat: Seat, commitment: Commitment },
+    /// Somebody showed their share of the deal.
+    Shared { seat: Seat, share: Share },
+    /// The deal is made: by these, without those.
+    DealMade {
+        way: DealtBy,
+        shares: Vec<GivenShare>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        left_out: Vec<LeftOut>,
+    },
     /// The game began.
     Started,
     /// A bot plays for somebody.

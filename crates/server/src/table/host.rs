@@ -81,6 +81,7 @@ fn is_for_programs(body: &Body) -> bool {
         Body::Chat { .. } | Body::Signal(_) | Body::Propose { .. } | Body::Vote { .. } | Body::Withdraw { .. } => true,
         Body::Seen { .. } | Body::Face { .. } | Body::Ask(_) => true,
         Body::Abandon | Body::Pause | Body::Resume | Body::Sit { .. } | Body::Start { .. } | Body::Seat { .. } => false,
+        Body::Commit { .. } | Body::Share { .. } => false,
         Body::Admit { .. } | Body::Remove { .. } | Body::Rematch { .. } | Body::Clone { .. } | Body::Branch { .. } => {
             false
         }
@@ -116,7 +117,7 @@ impl<G: Hosted> Table<G> {
         match self.status {
             Status::Finished | Status::Abandoned => Err(Code::Finished.into()),
             Status::Running if G::SECRETS => Err(Code::Dealt.into()),
-            Status::Waiting | Status::Running => Ok(()),
+            Status::Waiting | Status::Running => self.is_before_shares(),
         }
     }
 

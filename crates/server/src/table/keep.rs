@@ -1,6 +1,7 @@
 //! A table as it is kept, and how it comes back.
 
 use super::clock::Clocks;
+use super::dealing::Dealing;
 use super::door::Knocks;
 use super::host::{Owner, Trail};
 use super::ids::Ids;
@@ -37,7 +38,7 @@ pub struct Fixed {
     pub settings: Settings,
     /// When it was opened.
     pub created: Millis,
-    /// The seed.
+    /// What the server fixed when the table was opened: the seed, unless shares of people go into it.
     pub seed: Seed,
     /// Names what makes two games comparable.
     pub deal: String,
@@ -121,6 +122,8 @@ struct Snapshot<G: Hosted> {
     #[serde(default)]
     hurried: bool,
     #[serde(default)]
+    dealing: Dealing,
+    #[serde(default)]
     clocks: Clocks,
 }
 
@@ -143,8 +146,8 @@ impl<G: Hosted> Table<G> {
             header: self.header.clone(),
             settings: self.settings.clone(),
             created: self.created,
-            seed: self.seed,
-            deal: self.deal.clone(),
+            seed: self.secret,
+            deal: self.deal_as_opened.clone(),
             daily: self.daily.clone(),
             known_deal: self.known_deal,
         }
@@ -200,6 +203,7 @@ impl<G: Hosted> Table<G> {
             removed: self.removed.clone(),
             studied: self.studied,
             hurried: self.hurried,
+            dealing: self.dealing.clone(),
             clocks: self.clocks.clone(),
         };
         json::bytes(&snapshot)
@@ -278,6 +282,9 @@ impl<G: Hosted> Table<G> {
             host: PersonId(String::new()),
             host_name: String::new(),
             created,
+            secret: seed,
+            deal_as_opened: deal.clone(),
+            dealing: Dealing::default(),
             seed,
             deal,
             daily,
@@ -353,6 +360,8 @@ impl<G: Hosted> Table<G> {
         self.removed = snapshot.removed;
         self.studied = snapshot.studied;
         self.hurried = snapshot.hurried;
+        self.dealing = snapshot.dealing;
+        self.take_seed();
         self.clocks = snapshot.clocks;
         Ok(())
     }
@@ -362,6 +371,7 @@ impl<G: Hosted> Table<G> {
         self.clock_event(at, event);
         self.knocks.apply(at, event);
         self.note_deed(event);
+        self.apply_to_deal(at, event);
         match event.clone() {
             TableEvent::Sat { seat, person, name } => {
                 let here = self.here.contains_key(&person);
@@ -388,6 +398,10 @@ impl<G: Hosted> Table<G> {
             TableEvent::Knocked { .. } | TableEvent::TurnedAway { .. } | TableEvent::Key { .. } => {}
             TableEvent::Renamed { person, name, seats, .. } => self.call(&person, &name, &seats),
             TableEvent::PlayedElsewhere { bots } => self.played_by.extend(bots),
+            TableEvent::Dealing { .. }
+            | TableEvent::Committed { .. }
+            | TableEvent::Shared { .. }
+            | TableEvent::DealMade { .. } => {}
             TableEvent::Started => {
                 self.status = Status::Running;
                 if G::SECRETS {
@@ -451,6 +465,7 @@ impl<G: Hosted> Table<G> {
         if let (Some(old), Some(since)) = (self.seats.get_mut(seat.index()), self.away.get_mut(seat.index())) {
             (*old, *since) = (place, away);
             self.plans.forget_votes(seat);
+            self.dealing.seat_changed(seat, self.settings.slow);
         }
     }
 

@@ -11,6 +11,7 @@ mod called;
 mod clock;
 mod consent;
 mod daily;
+mod dealing;
 mod description;
 mod door;
 mod effect;
@@ -33,6 +34,7 @@ mod tenure;
 mod watch;
 
 pub use daily::{daily_deal, day_of};
+pub use dealing::TIME_TO_SHARE;
 pub use effect::{BotAsk, BotMove, BotTime, Effect, HintAsk, HintMoment, Purpose, Tidings, TidingsEntry};
 pub use event::{Event, TableEvent};
 pub use host::say_deed;
@@ -111,6 +113,13 @@ pub struct Table<G: Hosted> {
     host: PersonId,
     host_name: String,
     created: Millis,
+    /// What the server fixed when the table was opened.
+    secret: Seed,
+    /// The deal as it could be named then.
+    deal_as_opened: String,
+    /// What people give to the deal.
+    dealing: dealing::Dealing,
+    /// From which every draw follows: the secret, or what the shares of people made of it.
     seed: Seed,
     deal: String,
     daily: Option<String>,
@@ -258,6 +267,8 @@ impl<G: Hosted> Table<G> {
             Body::Admit { knock, yes } => self.admit_knock(&mut turn, who, knock, yes),
             Body::Remove { seat, guest } => self.remove(&mut turn, who, seat, guest.as_deref()),
             Body::StandIn { seat, bot, until } => self.stand_in(&mut turn, who, seat, bot, until),
+            Body::Commit { commitment } => self.commit(&mut turn, who, commitment),
+            Body::Share { share } => self.share(&mut turn, who, share),
             Body::Start { bot } => self.start_with(&mut turn, who, bot),
             Body::Rematch { same_deal } => self.rematch(&mut turn, who, same_deal),
             Body::Clone { to, bot } => self.clone_from(&mut turn, who, to, bot),
@@ -314,6 +325,7 @@ impl<G: Hosted> Table<G> {
             (None, None) => {
                 let mut turn = self.turn(now, PersonId("table".to_owned()), None);
                 self.absent(&mut turn);
+                self.deal_if_due(&mut turn);
                 turn
             }
         };
@@ -327,6 +339,7 @@ impl<G: Hosted> Table<G> {
         let turn = self.turn(now, PersonId("table".to_owned()), None);
         // While nobody could come, nobody was away.
         self.wait_anew();
+        self.ask_for_shares_anew();
         let mut effects = self.conclude(turn);
         effects.extend(self.release(now));
         effects
@@ -372,12 +385,13 @@ impl<G: Hosted> Table<G> {
 
     /// When the table wants to be woken.
     pub fn next_alarm(&self) -> Option<Millis> {
-        [self.next_absence(), self.next_release(), self.next_step(), self.next_zero()].into_iter().flatten().min()
+        let times = [self.next_absence(), self.next_release(), self.next_step(), self.next_deal(), self.next_zero()];
+        times.into_iter().flatten().min()
     }
 
     /// Is there anything that keeps it from leaving memory, besides its connections?
     pub fn is_busy(&self) -> bool {
-        self.thinking.is_some()
+        self.thinking.is_some() || self.next_deal().is_some()
     }
 }
 

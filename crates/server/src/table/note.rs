@@ -4,7 +4,7 @@ use super::{Face, Place, Table, TableEvent};
 use crate::games::{Hosted, Teller};
 use crate::wire::{Happening, Millis, Note, QuestionAbout, RanOut, Spoken, Until};
 use tabletop::Seat;
-use words::Words;
+use words::{Joint, Words};
 
 impl<G: Hosted> Table<G> {
     /// Something that happened beside the game, as clients get it.
@@ -25,6 +25,10 @@ impl<G: Hosted> Table<G> {
             TableEvent::Key { seat, name, by } => Happening::Key { seat, name, by },
             TableEvent::Knocked { knock, name, .. } => Happening::Knocked { knock, name },
             TableEvent::Renamed { old, name, .. } => Happening::Renamed { old, name },
+            TableEvent::DealMade { shares, left_out, .. } => Happening::Dealt {
+                names: shares.into_iter().map(|given| given.name).collect(),
+                left_out: left_out.into_iter().map(|one| one.name).collect(),
+            },
             TableEvent::Started => Happening::Started,
             TableEvent::StandIn { seat, kind, until, by } => Happening::StandIn { seat, bot: kind, until, by },
             TableEvent::Back { seat, ended, step: false } => Happening::Back { seat, ended },
@@ -46,6 +50,9 @@ impl<G: Hosted> Table<G> {
             TableEvent::Admitted { .. }
             | TableEvent::TurnedAway { .. }
             | TableEvent::PlayedElsewhere { .. }
+            | TableEvent::Dealing { .. }
+            | TableEvent::Committed { .. }
+            | TableEvent::Shared { .. }
             | TableEvent::Agreed { .. }
             | TableEvent::Finished => return None,
             TableEvent::Voted { .. } | TableEvent::Withdrawn { .. } => return None,
@@ -96,6 +103,15 @@ impl<G: Hosted> Table<G> {
             Happening::Knocked { name, .. } => words.say("note-knocked", &[("name", name.clone().into())]),
             Happening::Renamed { old, name } => {
                 words.say("note-renamed", &[("old", old.clone().into()), ("name", name.clone().into())])
+            }
+            Happening::Dealt { names, left_out } => {
+                let key = match (names.is_empty(), left_out.is_empty()) {
+                    (true, _) => "note-dealt-alone",
+                    (false, true) => "note-dealt",
+                    (false, false) => "note-dealt-without",
+                };
+                let list = |names: &[String]| words.list(names.to_vec(), Joint::And).into();
+                words.say(key, &[("names", list(names)), ("left", list(left_out))])
             }
             Happening::Started => words.say("note-started", &[]),
             Happening::StandIn { seat, bot, until, by } => {

@@ -140,7 +140,7 @@ impl<G: Hosted> Table<G> {
         if let Some(prefix) = &opening.prefix {
             table.repeat(&mut turn, prefix)?;
         }
-        table.start_if_full(&mut turn)?;
+        table.start_for_comers(&mut turn)?;
         let effects = table.conclude(turn);
         Ok((table, effects))
     }
@@ -182,7 +182,7 @@ impl<G: Hosted> Table<G> {
 }
 
 /// Names what makes two games comparable: rules, content, setup, seed and what was already played.
-fn deal_of(header: &tabletop::log::Header<serde_json::Value>, prefix: &Option<Prefix>) -> String {
+pub(super) fn deal_of(header: &tabletop::log::Header<serde_json::Value>, prefix: &Option<Prefix>) -> String {
     let mut hash = Sha256::new();
     hash.update(json::text(header));
     for line in prefix.iter().flat_map(|prefix| &prefix.entries) {

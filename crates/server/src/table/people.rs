@@ -111,8 +111,8 @@ impl<G: Hosted> Table<G> {
         for seat in seats.iter() {
             let by = by.map(str::to_owned);
             match self.status {
-                Status::Waiting => self.happen(turn, TableEvent::Opened { seat, by }),
-                Status::Running => {
+                Status::Waiting if !self.is_showing() => self.happen(turn, TableEvent::Opened { seat, by }),
+                Status::Waiting | Status::Running => {
                     let name = self.bot_name();
                     self.happen(turn, TableEvent::Bot { seat, kind: USUAL_BOT.to_owned(), name, by });
                 }
@@ -125,10 +125,13 @@ impl<G: Hosted> Table<G> {
 
     /// What follows when somebody's seats are no longer theirs.
     pub(super) fn after_leaving(&mut self, turn: &mut Turn<G>) {
-        if self.status == Status::Running && !self.seats.iter().any(|place| matches!(place, Place::Person { .. })) {
+        let begun = self.status == Status::Running || self.is_showing();
+        if begun && !self.seats.iter().any(|place| matches!(place, Place::Person { .. })) {
             // Bots do not play for nobody.
             self.happen(turn, TableEvent::Abandoned);
+            return self.settle_questions(turn);
         }
+        self.go_on_dealing(turn);
         self.settle_questions(turn);
     }
 
@@ -175,6 +178,7 @@ impl<G: Hosted> Table<G> {
         bot: Option<String>,
     ) -> Result<(), Problem> {
         let by = Some(self.as_host(who).ok_or(Problem::new(Code::NotHost))?);
+        self.is_before_shares()?;
         let taken = || Problem::new(Code::SeatTaken).with("seat", seat.0.saturating_add(1));
         match (self.seats.get(seat.index()), self.status) {
             (None, _) => return Err(taken()),
@@ -240,7 +244,8 @@ impl<G: Hosted> Table<G> {
         if until.is_some_and(Until::is_by_clock) {
             return Err(Problem::new(Code::Malformed).with("detail", "until"));
         }
-        if let Some(late) = seat.filter(|&seat| !own.has(seat) && !own.is_empty() && bot.is_some() && self.is_late(seat))
+        if let Some(late) =
+            seat.filter(|&seat| !own.has(seat) && !own.is_empty() && bot.is_some() && self.is_late(seat))
             && !(self.is_host(&who.id) && self.is_away(late))
         {
             self.propose_stand_in(turn, who, late);
@@ -296,7 +301,7 @@ impl<G: Hosted> Table<G> {
 
     pub(super) fn start_with(&mut self, turn: &mut Turn<G>, who: &Who, bot: Option<String>) -> Result<(), Problem> {
         let by = Some(self.as_host(who).ok_or(Problem::new(Code::NotHost))?);
-        if self.status != Status::Waiting {
+        if self.status != Status::Waiting || self.next_deal().is_some() {
             return Err(Code::Started.into());
         }
         let kind = bot.unwrap_or_else(|| USUAL_BOT.to_owned());
@@ -308,15 +313,5 @@ impl<G: Hosted> Table<G> {
             }
         }
         self.start_if_full(turn)
-    }
-
-    /// Begins when every seat is taken.
-    pub(super) fn start_if_full(&mut self, turn: &mut Turn<G>) -> Result<(), Problem> {
-        if self.status == Status::Waiting && !self.seats.contains(&Place::Open) {
-            self.happen(turn, TableEvent::Started);
-            self.settle(turn);
-            self.ask_for_study(turn);
-        }
-        Ok(())
     }
 }

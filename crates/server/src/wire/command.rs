@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::Seat;
 use tabletop::log::EntryNo;
+use tabletop::{Commitment, Seat, Share};
 
 /// The first message on a socket: how the client wants to look at the table.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -183,6 +183,16 @@ pub enum Body {
         /// for others.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         until: Option<Until>,
+    },
+    /// While the deal is made: fix one's share of it by its hash, before anybody shows theirs.
+    Commit {
+        /// SHA-256 of the share, as `docs/log-format.md` says.
+        commitment: Commitment,
+    },
+    /// While the deal is made: show the share that was fixed; at a slow table, as soon as one sits.
+    Share {
+        /// 32 bytes of one's own chance.
+        share: Share,
     },
     /// As host: begin, with bots on the seats that are still open.
     Start {

@@ -4,8 +4,8 @@ use super::{Clock, HostDeed, Millis, SeatClock, TableId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::log::EntryNo;
-use tabletop::{Seat, Seats};
+use tabletop::log::{Dealt, EntryNo};
+use tabletop::{Commitment, Seat, Seats};
 
 /// Where a table is in its life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -285,11 +285,17 @@ pub struct TableInfo {
     pub looking: Vec<String>,
     /// The plans before the table, the oldest first: at most 8.
     pub plans: Vec<PlanInfo>,
-    /// SHA-256 of the seed, published before the first card is dealt.
+    /// SHA-256 of what the server fixed when the table was opened: of the seed, unless shares of people go into it.
     pub commitment: String,
     /// The seed, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// What people are asked to give to the deal, before the game begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealing: Option<DealingInfo>,
+    /// How the seed came about, once the game has begun; the server's part of it is told when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealt: Option<Dealt>,
     /// Names everything that makes two games comparable: rules, content, setup and seed.
     pub deal: String,
     /// The day, if this is a daily deal.
@@ -321,4 +327,40 @@ pub struct You {
     pub host: bool,
     /// As whom they look.
     pub facing: super::Facing,
+}
+
+/// What people are asked to give to the deal, so that nobody can choose it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DealingInfo {
+    /// What is asked for.
+    pub step: DealStep,
+    /// Of the people of these seats.
+    pub asked: Seats,
+    /// Those of them who have answered.
+    pub answered: Seats,
+    /// What they have fixed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub commitments: Vec<SeatCommitment>,
+    /// In how many milliseconds those who have not answered are left out, if that is near.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends_in: Option<u32>,
+}
+
+/// A step of making a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DealStep {
+    /// All fix their shares by a hash.
+    Commit,
+    /// All show them.
+    Share,
+}
+
+/// What a seat has fixed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct SeatCommitment {
+    /// Which.
+    pub seat: Seat,
+    /// SHA-256 of its share.
+    pub commitment: Commitment,
 }

@@ -247,6 +247,13 @@ pub enum Happening {
         /// What they are called.
         name: String,
     },
+    /// The deal is made.
+    Dealt {
+        /// Those who gave a share besides the server.
+        names: Vec<String>,
+        /// Those who gave none in time.
+        left_out: Vec<String>,
+    },
     /// The game began.
     Started,
     /// A bot plays for somebody.

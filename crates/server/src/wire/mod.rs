@@ -21,8 +21,9 @@ pub use http::{
     Me, NewTable, NewToken, Oops, SeatChoice, Secret, ShortCode, Step, StepFor, TableAndYou, TableKind, TableNotice,
 };
 pub use info::{
-    AWAY_AFTER, GuestInfo, Holder, KnockInfo, LONGEST_PACE, PlanInfo, Purpose, QuestionAbout, QuestionInfo, SeatInfo,
-    Settings, Status, TableInfo, USUAL_AWAY, USUAL_PACE, Visibility, Watch, You,
+    AWAY_AFTER, DealStep, DealingInfo, GuestInfo, Holder, KnockInfo, LONGEST_PACE, PlanInfo, Purpose, QuestionAbout,
+    QuestionInfo, SeatCommitment, SeatInfo, Settings, Status, TableInfo, USUAL_AWAY, USUAL_PACE, Visibility, Watch,
+    You,
 };
 pub use message::{
     Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, TakeBack, Told, Update, Welcome,

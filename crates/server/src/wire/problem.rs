@@ -78,6 +78,10 @@ pub enum Code {
     NotForStudy,
     /// Players hold secrets, so no program takes a seat while the game is on.
     Dealt,
+    /// No share of the deal is asked for, or not from this person.
+    NoShareWanted,
+    /// The share is not the one that was fixed before.
+    OtherShare,
     /// A program plays its seat and does nothing else.
     OnlyItsSeat,
     /// A command under an id that was used long ago.
@@ -175,6 +179,8 @@ impl Code {
         Code::WatchingOff,
         Code::NotForStudy,
         Code::Dealt,
+        Code::NoShareWanted,
+        Code::OtherShare,
         Code::OnlyItsSeat,
         Code::AlreadyDone,
         Code::BadName,
@@ -236,7 +242,8 @@ impl Code {
             | Code::Finished
             | Code::NotFinished => 409,
             Code::Paused | Code::Illegal | Code::NotRetractable | Code::NotForStudy | Code::TableFull => 409,
-            Code::Sealed | Code::Dealt | Code::AlreadyDone | Code::OutOfTime => 409,
+            Code::Sealed | Code::Dealt | Code::NoShareWanted | Code::OtherShare => 409,
+            Code::AlreadyDone | Code::OutOfTime => 409,
             Code::StoreFull => 507,
             Code::StoreBusy | Code::Stopping | Code::Busy => 503,
             Code::StoreFailed | Code::Internal => 500,

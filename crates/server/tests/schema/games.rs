@@ -12,10 +12,10 @@ use server::schema::Types;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabletop::laws::Subject;
-use tabletop::log::{ContentRef, Entry, EntryOf, FORMAT, Header, SeedRef};
+use tabletop::log::{ContentRef, Dealt, DealtBy, Entry, EntryOf, FORMAT, GivenShare, Header, LeftOut, SeedRef};
 use tabletop::{
-    Audience, Chance, Commitment, Dice, Game, Next, Refused, Seat, Seats, Seed, Timeline, Xoshiro, moves_of, refuse,
-    told,
+    Audience, Chance, Commitment, Dice, Game, Next, Refused, Seat, Seats, Seed, Share, Timeline, Xoshiro, moves_of,
+    refuse, told,
 };
 
 fn types() -> Types {
@@ -194,12 +194,28 @@ fn whatever_daybreak_serialises_fits_its_schemas() {
     assert_eq!(witness.validator.untried(), [""; 0]);
 }
 
+/// How its deal was made.
+fn dealt() -> Dealt {
+    let given = GivenShare { seat: Seat(0), name: "Ana".to_owned(), share: Share([1; 32]) };
+    let left_out = LeftOut { seat: Seat(1), name: "Bruno".to_owned() };
+    Dealt { way: DealtBy::Everybody, secret: None, shares: vec![given], left_out: vec![left_out] }
+}
+
 /// The first line of a game that is still going on.
 fn header<S>(setup: S) -> Header<S> {
     let hash = Commitment::of_text("");
     let content = ContentRef { id: "own".to_owned(), hash, files: [("a".to_owned(), "b".to_owned())].into() };
     let (game, chance) = ("a game".to_owned(), SeedRef::Commitment(Seed::from(1).commitment()));
-    Header { firstlight: FORMAT, game, rules: 1, content, setup, seats: vec!["Ana".to_owned()], chance }
+    Header {
+        firstlight: FORMAT,
+        game,
+        rules: 1,
+        content,
+        setup,
+        seats: vec!["Ana".to_owned()],
+        chance,
+        dealt: Some(dealt()),
+    }
 }
 
 /// What refusals and forecasts can say of cards.
@@ -227,7 +243,19 @@ fn sees_cards(witness: &Witness, content: &Content) {
 
 #[test]
 fn the_types_of_a_game_bear_its_name() {
-    let shared = ["Audience", "Commitment", "ContentRef", "Seat", "Seats", "Seed"];
+    let shared = [
+        "Audience",
+        "Commitment",
+        "ContentRef",
+        "Dealt",
+        "DealtBy",
+        "GivenShare",
+        "LeftOut",
+        "Seat",
+        "Seats",
+        "Seed",
+        "Share",
+    ];
     let schemas = types().schemas().unwrap();
     let others: Vec<&str> = schemas.keys().map(String::as_str).collect();
     let others = others.into_iter().filter(|name| !name.starts_with("Earthrise") && !name.starts_with("Daybreak"));

@@ -3,7 +3,9 @@
 use serde_json::Value;
 use server::games::Hosted;
 use server::speech;
-use server::table::{BotAsk, BotMove, BotTime, Effect, Event, Face, Fixed, Opening, SeatPlan, Table, Tidings, Who};
+use server::table::{
+    BotAsk, BotMove, BotTime, Effect, Event, Face, Fixed, Opening, SeatPlan, TIME_TO_SHARE, Table, Tidings, Who,
+};
 use server::wire::{
     Body, Code, Command, Facing, Millis, MovesWanted, PersonId, Problem, Reply, Settings, Signal, TableId, Update,
     Watch,
@@ -118,14 +120,29 @@ impl<G: Playable> Bench<G> {
         Bench::try_open(opening, seed).unwrap_or_else(|problem| panic!("{problem:?}"))
     }
 
+    /// A table of several people, who give nothing to its deal: most scenarios begin with the game.
     pub fn try_open(opening: &Opening, seed: u8) -> Result<Bench<G>, Problem> {
+        let mut bench = Bench::try_open_at(BEGIN - TIME_TO_SHARE, opening, seed)?;
+        match bench.table.info().dealing.is_some_and(|dealing| dealing.ends_in.is_some()) {
+            true => bench.wait_ms(TIME_TO_SHARE),
+            false => bench = Bench::try_open_at(BEGIN, opening, seed)?,
+        }
+        Ok(bench)
+    }
+
+    /// A table as it is at the moment it is opened.
+    pub fn at_once(opening: &Opening) -> Bench<G> {
+        Bench::try_open_at(BEGIN, opening, 7).unwrap()
+    }
+
+    fn try_open_at(now: Millis, opening: &Opening, seed: u8) -> Result<Bench<G>, Problem> {
         let content = G::builtin().unwrap();
         let seed = opening.seed.unwrap_or(Seed([seed; 32]));
-        let (table, effects) = Table::<G>::open(TableId("t1".to_owned()), opening, &content, seed, BEGIN)?;
+        let (table, effects) = Table::<G>::open(TableId("t1".to_owned()), opening, &content, seed, now)?;
         let mut bench = Bench {
             fixed: table.fixed(),
             table,
-            now: BEGIN,
+            now,
             events: Vec::new(),
             clients: Vec::new(),
             asks: VecDeque::new(),
@@ -444,9 +461,10 @@ fn without_lookers(text: &str) -> String {
             text = format!("{before}{rest}");
         }
     }
-    // How much time is left depends on whether anybody is there; the tests of clocks compare it.
+    // Whoever comes back into memory has waited for nobody yet. How much time is left depends on whether anybody is there;
+    // the tests of clocks compare it.
     text = text.replace("\"runs\":true", "\"runs\":false");
-    for key in [",\"away_in\":", ",\"left\":"] {
+    for key in [",\"away_in\":", ",\"ends_in\":", ",\"left\":"] {
         let mut parts = text.split(key);
         let mut told = parts.next().unwrap_or_default().to_owned();
         parts.for_each(|part| told.push_str(part.trim_start_matches(|c: char| c.is_ascii_digit())));

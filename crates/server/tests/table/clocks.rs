@@ -4,9 +4,7 @@ use crate::bench::{Bench, Playable, ana, bot, bruno, person, stranger, watch, wh
 use daybreak::Daybreak;
 use earthrise::Earthrise;
 use server::table::{Effect, Table, Who};
-use server::wire::{
-    AtZero, Body, Clock, ClockKind, Code, Happening, Purpose, RanOut, SeatClock, Until, Watch,
-};
+use server::wire::{AtZero, Body, Clock, ClockKind, Code, Happening, Purpose, RanOut, SeatClock, Until, Watch};
 use tabletop::Seat;
 use tabletop::log::Entry;
 
@@ -258,7 +256,8 @@ fn it_goes_on_after_a_restart<G: Playable>() {
                 });
                 told
             });
-            let clocks = |bytes: &[u8]| serde_json::from_slice::<serde_json::Value>(bytes).unwrap()["clocks"]["purses"].clone();
+            let clocks =
+                |bytes: &[u8]| serde_json::from_slice::<serde_json::Value>(bytes).unwrap()["clocks"]["purses"].clone();
             assert_eq!(clocks(&now), clocks(&again), "the events say it all");
             bench.person_plays(&[&ana]);
             if bench.is_over() {
@@ -383,7 +382,8 @@ fn whoever_watches_later_sees_no_clock<G: Playable>() {
 /// Nobody ever moves; with the time of everybody the game goes on to its end.
 fn games_with_a_clock_come_to_their_end<G: Playable>() {
     let stage = (G::STRETCH == "stage").then_some(ClockKind::Stage { seconds: 30 });
-    let kinds = [Some(MOVE), stage, Some(ClockKind::Game { minutes: 1, increment: 2 }), Some(ClockKind::Days { days: 1 })];
+    let kinds =
+        [Some(MOVE), stage, Some(ClockKind::Game { minutes: 1, increment: 2 }), Some(ClockKind::Days { days: 1 })];
     for kind in kinds.into_iter().flatten() {
         for at_zero in [AtZero::Bot, AtZero::Pass] {
             let people = [ana(), bruno()];
@@ -429,7 +429,8 @@ fn a_stage_has_its_time() {
         bench.wait_ms(10);
     }
     assert_eq!(outs(&bench, 1), [(Seat(0), RanOut::Step)], "what she was at is brought to its end, and told once");
-    let done = |entry: &Entry<daybreak::Move, _>| matches!(entry, Entry::Move { seat: Seat(0), mv: daybreak::Move::Done });
+    let done =
+        |entry: &Entry<daybreak::Move, _>| matches!(entry, Entry::Move { seat: Seat(0), mv: daybreak::Move::Done });
     assert!(bench.table.timeline().entries().iter().any(done));
     if bench.moves(Seat(0)).contains(&daybreak::Move::NotDone) {
         assert_eq!(bench.code(&ana, Bench::<Daybreak>::mv(Seat(0), daybreak::Move::NotDone)), Code::OutOfTime);

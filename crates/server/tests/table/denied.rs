@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use server::table::{SeatPlan, Who};
 use server::wire::{Ask, Body, Code, Facing, Signal, SignalKind, Visibility};
 use std::collections::BTreeSet;
-use tabletop::Seat;
+use tabletop::{Commitment, Seat, Share};
 
 both!(
     outsiders_and_wrong_seats,
@@ -55,6 +55,8 @@ fn rows<G: Playable>() -> Vec<Row> {
         all(Body::Remove { seat: None, guest: Some("guest".to_owned()) }, Code::NotHost),
         all(Body::StandIn { seat: zero, bot: Some("steady".to_owned()), until: None }, Code::NotYourSeat),
         outside(Body::StandIn { seat: None, bot: None, until: None }),
+        all(Body::Commit { commitment: Commitment([1; 32]) }, Code::NoShareWanted),
+        all(Body::Share { share: Share([1; 32]) }, Code::NoShareWanted),
         all(Body::Start { bot: None }, Code::NotHost),
         (Body::Rematch { same_deal: true }, Some(Code::NotAtTable), Some(Code::NotAtTable), Some(Code::NotFinished)),
         all(Body::Clone { to: 0, bot: None }, Code::NotFinished),
@@ -147,6 +149,7 @@ fn a_finished_game_is_finished<G: Playable>() {
             }
             Body::Leave { .. } | Body::Seat { .. } | Body::StandIn { .. } => Some(Code::Finished),
             Body::Start { .. } => Some(Code::Started),
+            Body::Commit { .. } | Body::Share { .. } => Some(Code::NoShareWanted),
             Body::Answer { .. } | Body::Admit { .. } => Some(Code::NoSuchQuestion),
             Body::Remove { .. } => Some(Code::NoSuchGuest),
             Body::Propose { .. } | Body::Vote { .. } => Some(Code::Finished),

@@ -100,6 +100,8 @@ fn a_program_says_whose_it_is<G: Playable>() {
     assert_eq!(bench.noted(client), ["Probe, a program of Ana, takes seat 2."]);
     // Whoever hosts the table next, it stays hers.
     bench.ok(&bruno(), Body::Sit { seat: None, name: None });
+    // He gives nothing to the deal.
+    bench.wait(10);
     bench.ok(&ana, Body::Leave { seat: None });
     assert_eq!((bench.table.info().host.as_str(), bench.table.status()), ("Bruno", Status::Running));
     assert_eq!(bench.table.info().seats[1].program_of.as_deref(), Some("Ana"));

@@ -22,6 +22,7 @@ mod bots;
 mod clocks;
 mod corpus;
 mod daily;
+mod dealing;
 mod debrief;
 mod denied;
 mod gains;

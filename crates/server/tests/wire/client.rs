@@ -169,7 +169,7 @@ impl Client {
         };
         self.remember(&response);
         match answer {
-            Ok((stream, _)) => Ok(Socket { stream, n: 0, heard: Vec::new() }),
+            Ok((stream, _)) => Ok(Socket { stream, n: 0, heard: Vec::new(), deals: true, seats: Vec::new() }),
             Err((_, body)) => {
                 response.body = body.unwrap_or_default();
                 Err(response)
@@ -251,6 +251,10 @@ pub struct Socket {
     pub n: u64,
     /// Every message, as it came.
     pub heard: Vec<Value>,
+    /// Does it answer by itself when a deal is made, as a page does?
+    pub deals: bool,
+    /// The seats that are its own.
+    seats: Vec<u8>,
 }
 
 impl Socket {
@@ -278,11 +282,35 @@ impl Socket {
                         self.n = n;
                     }
                     self.heard.push(message.clone());
+                    self.give_share(&message).await;
                     return Some(message);
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }
+        }
+    }
+
+    /// Gives to the deal what is asked, as a page does without a word to its person.
+    async fn give_share(&mut self, message: &Value) {
+        if let Ok(seats) = serde_json::from_value(message["you"]["seats"].clone()) {
+            self.seats = seats;
+        }
+        // What a command of its own brought about is its own.
+        if message["type"] == "update" && message["re"].is_string() {
+            let sat = |note: &&Value| note["note"] == "sat";
+            let notes = message["notes"].as_array().into_iter().flatten().filter(sat);
+            self.seats.extend(notes.filter_map(|note| note["seat"].as_u64()).map(|seat| seat as u8));
+        }
+        let dealing = &message["table"]["dealing"];
+        let has = |list: &Value, seat: u8| list.as_array().is_some_and(|seats| seats.contains(&json!(seat)));
+        let wanted = |seat: &&u8| has(&dealing["asked"], **seat) && !has(&dealing["answered"], **seat);
+        let Some(&seat) = self.seats.iter().find(wanted).filter(|_| self.deals) else { return };
+        let share = tabletop::Share([seat + 1; 32]);
+        if dealing["step"] == "commit" {
+            self.say(&json!({"do": "commit", "commitment": share.commitment(tabletop::Seat(seat))})).await;
+        } else {
+            self.say(&json!({"do": "share", "share": share})).await;
         }
     }
 

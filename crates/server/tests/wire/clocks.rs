@@ -111,11 +111,19 @@ async fn a_slow_table_goes_on_by_itself() {
     let site = Site::over(dir, |_| {}).await;
     let id = TableId(table.clone());
     eventually("a bot has played for her", async || {
-        site.server.hub().live() > 0 && site.server.hub().store().events(&id.0, 0, u32::MAX).await.unwrap().iter().any(
-            |event| event.body.contains("clock_out"),
-        )
+        site.server.hub().live() > 0
+            && site
+                .server
+                .hub()
+                .store()
+                .events(&id.0, 0, u32::MAX)
+                .await
+                .unwrap()
+                .iter()
+                .any(|event| event.body.contains("clock_out"))
     })
     .await;
-    eventually("and the game went on", async || told(&site).await["entries"].as_u64() > before["entries"].as_u64()).await;
+    eventually("and the game went on", async || told(&site).await["entries"].as_u64() > before["entries"].as_u64())
+        .await;
     site.stop().await;
 }

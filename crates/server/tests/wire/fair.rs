@@ -40,6 +40,7 @@ async fn a_key_is_the_owners_and_everybody_knows_whose_it_is() {
     assert_eq!(heard["notes"][0]["text"], "Probe, a program of Anna, takes seat 2.");
     assert_eq!(heard["table"]["seats"][1]["program_of"], "Anna");
     his.ask(json!({"do": "sit"})).await;
+    his.until("the game", |message| message["table"]["status"] == "running").await;
     // Anna goes; Ben is the host, and would like to see what the program sees.
     anna.command(&table, &json!({"do": "leave"})).await.is(200);
     his.until("Ben hosts", |message| message["table"]["host"] == "Ben").await;

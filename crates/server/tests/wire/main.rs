@@ -5,6 +5,7 @@
 mod client;
 mod clocks;
 mod daily;
+mod dealing;
 mod document;
 mod errors;
 mod fair;

@@ -212,6 +212,8 @@ fn commands() -> Vec<Value> {
         json!({"do": "admit", "knock": 1, "yes": true}),
         json!({"do": "remove", "seat": 0}),
         json!({"do": "stand_in", "seat": 0, "bot": "random"}),
+        json!({"do": "commit", "commitment": "0".repeat(64)}),
+        json!({"do": "share", "share": "0".repeat(64)}),
         json!({"do": "start"}),
         json!({"do": "rematch"}),
         json!({"do": "clone", "to": 1}),

@@ -55,6 +55,7 @@ fn header(chance: SeedRef) -> Header<Value> {
         setup: json!({ "players": 2 }),
         seats: vec!["Ada".to_owned(), "Bob".to_owned()],
         chance,
+        dealt: None,
     }
 }
 

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests")]
 
 mod chance;
+mod dealt;
 mod deck;
 mod forced;
 mod log;

@@ -56,3 +56,16 @@ mark-played = { $count ->
 }
 mark-played-program = Moves of seat { $seat } by { $name }, a program of { $of }.
 mark-host = What the host did
+
+## How a deal was made
+
+dealt-heading = How this deal was made
+dealt-everybody = By the server together with { $names }: all fixed their part before any was shown, so that nobody could choose it.
+dealt-sitting = By the server together with { $names }, each as they sat down.
+dealt-server = By the server alone.
+dealt-given = It was given: somebody chose its seed, or it was played before.
+dealt-daily = It is the deal of the day, the same for everybody.
+dealt-study = The table is for study.
+dealt-left-out = Without a part in it, for giving none in time: { $names }.
+dealt-proven = Checked in this browser: the server kept its word, and your part is in it.
+dealt-broken = Checked in this browser: this is not the deal that was agreed. Keep the log, and tell whoever runs this server.

@@ -56,3 +56,16 @@ mark-played = { $count ->
 }
 mark-played-program = Jugadas del asiento { $seat } por { $name }, un programa de { $of }.
 mark-host = Lo que hizo quien organiza
+
+## Cómo se hizo un reparto
+
+dealt-heading = Cómo se hizo este reparto
+dealt-everybody = Lo hizo el servidor junto con { $names }: todos fijaron su parte antes de que se viera ninguna, así que nadie pudo elegirlo.
+dealt-sitting = Lo hizo el servidor junto con { $names }, cada cual al sentarse.
+dealt-server = Lo hizo el servidor solo.
+dealt-given = Vino dado: alguien eligió su semilla, o ya se había jugado.
+dealt-daily = Es el reparto del día, el mismo para todo el mundo.
+dealt-study = La mesa es de estudio.
+dealt-left-out = Sin parte en él, por no darla a tiempo: { $names }.
+dealt-proven = Comprobado en este navegador: el servidor cumplió su palabra y tu parte está dentro.
+dealt-broken = Comprobado en este navegador: este no es el reparto acordado. Guarda el registro y avisa a quien lleva este servidor.

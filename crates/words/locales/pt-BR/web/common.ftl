@@ -56,3 +56,16 @@ mark-played = { $count ->
 }
 mark-played-program = Jogadas do lugar { $seat } por { $name }, um programa de { $of }.
 mark-host = O que fez quem organiza
+
+## Como uma distribuição foi feita
+
+dealt-heading = Como esta distribuição foi feita
+dealt-everybody = Pelo servidor junto com { $names }: todos fixaram a sua parte antes de qualquer uma ser mostrada, então ninguém pôde escolhê-la.
+dealt-sitting = Pelo servidor junto com { $names }, cada pessoa ao se sentar.
+dealt-server = Só pelo servidor.
+dealt-given = Ela foi dada: alguém escolheu a semente, ou já tinha sido jogada.
+dealt-daily = É o jogo do dia, igual para todos.
+dealt-study = A mesa é de estudo.
+dealt-left-out = Sem parte nela, por não responderem a tempo: { $names }.
+dealt-proven = Conferido neste navegador: o servidor cumpriu a palavra, e a sua parte está nela.
+dealt-broken = Conferido neste navegador: esta não é a distribuição combinada. Guarde o registro e avise quem mantém este servidor.
