@@ -16,7 +16,7 @@ function identities(context: BrowserContext): Set<string> {
   const seen = new Set<string>();
   context.on("response", (response) => {
     void response.headerValue("set-cookie").then((set) => {
-      const found = /firstlight=1\.(\w+)\./.exec(set ?? "");
+      const found = /firstlight=[12]\.(\w+)\./.exec(set ?? "");
       if (found?.[1]) seen.add(found[1]);
     });
   });

@@ -355,6 +355,8 @@ export type Code =
   | "turned_away"
   /** The host removed you. */
   | "removed"
+  /** The host muted you here. */
+  | "muted"
   /** There is no such seat, or it is not free. */
   | "seat_taken"
   /** The game has not begun. */
@@ -431,6 +433,10 @@ export type Code =
   | "no_cookie"
   /** A link or token that is wrong, used up, revoked or too old. */
   | "bad_token"
+  /** This browser is logged out: it was logged out elsewhere, or whoever it was is deleted. */
+  | "logged_out"
+  /** No device of that name is logged in as you. */
+  | "no_such_device"
   /** A short code that leads nowhere. */
   | "no_such_code"
   /** A day or deal that is not there. */
@@ -2417,6 +2423,34 @@ export type DeckName =
   /** Challenge cards. */
   | "challenge";
 
+/** Somebody deletes themselves. */
+export interface DeleteMe {
+  /** What you are called, so that nobody goes by a slip. */
+  name: string;
+}
+
+/** Nothing is left of somebody but their games. */
+export interface Deleted {
+  /** At how many tables they are no longer named. */
+  tables: number;
+}
+
+/** A browser that is logged in as you. */
+export interface Device {
+  /** By which it is logged out. It is no secret and opens nothing. */
+  id: string;
+  /** What kind of browser, as in `Firefox`; empty if that is not known. */
+  browser: string;
+  /** What it runs on, as in `Linux`; empty if that is not known. */
+  system: string;
+  /** Since when. */
+  first: number;
+  /** When it was last in use, to the hour. */
+  last: number;
+  /** Is it the one that asks? */
+  here: boolean;
+}
+
 /** How hard a set of powers is. */
 export type DifficultyName =
   /** Easier. */
@@ -3078,12 +3112,14 @@ export type Glyph =
 
 /** Somebody at the table without a seat. */
 export interface GuestInfo {
-  /** By which the host removes them. */
+  /** By which they are told apart at this table, and nowhere else. */
   guest: string;
   /** What they are called. */
   name: string;
   /** Are they connected? */
   here: boolean;
+  /** Has the host muted them? */
+  muted?: boolean;
 }
 
 /** A card of a hand. */
@@ -3157,6 +3193,18 @@ export type HostDeed = {
   /** Removed somebody. */
   | {
       deed: "removed";
+      /** Whom. */
+      name: string;
+    }
+  /** Muted somebody. */
+  | {
+      deed: "muted";
+      /** Whom. */
+      name: string;
+    }
+  /** Let somebody be heard again. */
+  | {
+      deed: "unmuted";
       /** Whom. */
       name: string;
     }
@@ -3326,6 +3374,29 @@ export interface Listed {
   yours?: Seat[];
 }
 
+/** Where to log out. */
+export interface LogOut {
+  /** Where. */
+  from: LogOutFrom;
+}
+
+/** Where to log out. */
+export type LogOutFrom =
+  /** In this browser. */
+  | "here"
+  /** In all others. Codes for other devices are void. */
+  | "others"
+  /** In all of them. Codes and the link by which one comes back are void, and there is a new link. */
+  | "everywhere";
+
+/** You are logged out. */
+export interface LoggedOut {
+  /** How many devices were. */
+  devices: number;
+  /** The new link by which you come back, if you logged out everywhere. It is shown once. */
+  link?: Secret | null;
+}
+
 /** Whoever asks. */
 export interface Me {
   /** Who they are. */
@@ -3360,6 +3431,8 @@ export type Message =
       signal: SignalKind;
       /** What it points at, in the client's own terms, up to 200 characters. */
       target?: string | null;
+      /** By which they are told apart at this table, and nowhere else. */
+      who?: string | null;
     }
   /** The answer to a question that changes nothing, or to a command that changed nothing that is told. */
   | {
@@ -3477,6 +3550,22 @@ export type Note = {
       /** The host. */
       by: string;
     }
+  /** The host muted somebody. */
+  | {
+      note: "muted";
+      /** Whom. */
+      name: string;
+      /** The host. */
+      by: string;
+    }
+  /** The host lets somebody be heard again. */
+  | {
+      note: "unmuted";
+      /** Whom. */
+      name: string;
+      /** The host. */
+      by: string;
+    }
   /** The host made a new key for a program. */
   | {
       note: "key";
@@ -3586,6 +3675,8 @@ export type Note = {
       name: string;
       /** What is planned. */
       text: string;
+      /** By which they are told apart at this table; none for a bot. */
+      who?: string | null;
     }
   /** The game ended without a result. */
   | { note: "abandoned" }
@@ -3661,6 +3752,8 @@ export interface PlanInfo {
   at: number;
   /** What it points at, in the client's own terms. */
   about?: string | null;
+  /** By which whoever made it is told apart at this table; none for a bot. */
+  who?: string | null;
 }
 
 /** Who made moves of a seat, and how many of those that hold. */
@@ -3826,6 +3919,35 @@ export type Reply =
   /** Everything one was told after a message. */
   | { since: Since };
 
+/** Somebody is reported to whoever runs the server. */
+export interface Report {
+  /** Whom, as seats, guests and lines of chat name them. */
+  who: string;
+  /** What for. */
+  reason: ReportReason;
+  /** In one's own words, up to 500 characters. */
+  text?: string;
+}
+
+/** What somebody is reported for. */
+export type ReportReason =
+  /** They insult or threaten. */
+  | "insults"
+  /** They spread hate. */
+  | "hate"
+  /** They flood the table, or advertise. */
+  | "spam"
+  /** They cheat, or spoil the game on purpose. */
+  | "cheating"
+  /** Something else. */
+  | "other";
+
+/** Whoever runs the server has the report. */
+export interface Reported {
+  /** When it was taken. */
+  at: number;
+}
+
 /** A round. */
 export interface RoundFace {
   /** Its sign, as in `R1`. */
@@ -3915,10 +4037,14 @@ export interface SeatInfo {
   away_in?: number | null;
   /** The bot that plays it: its own, or the one that stands in for an absent person. */
   bot?: string | null;
+  /** Has the host muted them? */
+  muted?: boolean;
   /** Whose program has the seat, if one does. */
   program_of?: string | null;
   /** How long the bot plays in place of the person, if it does. */
   until?: Until | null;
+  /** By which the person, or the program, is told apart at this table, and nowhere else. */
+  who?: string | null;
 }
 
 /** A set of seats, in order. */
@@ -4052,6 +4178,10 @@ export interface Spoken {
   text: string;
   /** From which seat, if they have one. */
   seat?: Seat | null;
+  /**
+   * By which they are told apart at this table, and nowhere else; lines from before there was such a thing have none.
+   */
+  who?: string | null;
 }
 
 /** Where a table is in its life. */
@@ -4194,7 +4324,7 @@ export interface TableInfo {
   dealt?: Dealt | null;
   /** Those at the table without a seat, as far as is known: at most 32. */
   guests?: GuestInfo[];
-  /** What the host did to the table since the game began, and whom they removed; at most 64 things. */
+  /** What the host did to the table since the game began, and whom they removed or muted; at most 64 things. */
   host_did?: HostDeed[];
   /** Where the table went on after a rematch. */
   next?: TableId | null;
@@ -4530,4 +4660,8 @@ export interface You {
   host: boolean;
   /** As whom they look. */
   facing: Facing;
+  /** Has the host muted them? */
+  muted?: boolean;
+  /** By which they are told apart at this table. */
+  who?: string | null;
 }

@@ -40,6 +40,7 @@
 //! | `limit_address_tables` | `200+60/m` | new tables from an address |
 //! | `limit_people` | `120+60/m` | new people from an address; whoever is one more has their browser work for a moment |
 //! | `limit_secrets` | `10+6/m` | links, invitations and codes for other devices that a person has made |
+//! | `limit_complaints` | `5+5/h` | people whom a person reports to the operator |
 //! | `limit_keys` | 100000 | how many people or addresses each limit remembers |
 //! | `sockets_per_address` | 256 | sockets of an address open at once |
 //! | `sockets_per_person` | 32 | sockets of a person open at once |
@@ -313,6 +314,7 @@ fn rates(said: &Partial) -> Rates {
         address_tables: said.limit_address_tables.unwrap_or(usual.address_tables),
         people: said.limit_people.unwrap_or(usual.people),
         secrets: said.limit_secrets.unwrap_or(usual.secrets),
+        complaints: said.limit_complaints.unwrap_or(usual.complaints),
         keys: said.limit_keys.map_or(usual.keys, |keys| keys as usize),
     }
 }

@@ -203,6 +203,8 @@ pub struct Meters {
     pub messages: Counter,
     /// Errors in pages that nobody caught.
     pub client_errors: Counter,
+    /// People who were reported to the operator.
+    pub people_reported: Counter,
     /// From receiving a command to its being durable and told.
     pub ack: Histogram,
     /// What a commit of the store takes.
@@ -255,6 +257,8 @@ impl Metrics {
         let messages = names.plain("messages_sent", "Messages sent over sockets", Counter::default());
         let client_errors =
             names.plain("client_errors", "Errors in pages, as the pages count them", Counter::default());
+        let people_reported =
+            names.plain("people_reported", "People reported to the operator; see the audit log", Counter::default());
         let commands = names.counters("commands", "Commands by what became of them", "outcome", Outcome::NAMES);
         let closed = names.counters("sockets_closed", "Sockets closed, by why", "reason", Closed::NAMES);
         let store_failures =
@@ -287,6 +291,7 @@ impl Metrics {
             moves,
             messages,
             client_errors,
+            people_reported,
             ack,
             commit,
             group,

@@ -5,6 +5,7 @@ use crate::client::Client;
 use crate::config::Config;
 use crate::door::cookie::Cookies;
 use crate::door::key::{Key, KeyError};
+use crate::door::leavers::Leavers;
 use crate::door::limits::Limits;
 use crate::door::open::OpenSockets;
 use crate::door::origin::Site;
@@ -12,7 +13,7 @@ use crate::door::work::Work;
 use crate::gate::{self, Gate, Room};
 use crate::http::{App, LINE_EVERY, Parts, Rim, router};
 use crate::keeping::{Alive, Backups, NotVerified, Plan, Sweeper, Verified, verify};
-use crate::live::{Hub, Pool, Settings, now};
+use crate::live::{Hub, Pool, Settings, finish_departures, now};
 use crate::logging::{Journal, JournalError, Lines, Untold};
 use crate::metrics::Metrics;
 use crate::store::{self, Restore, Store, StoreError};
@@ -139,6 +140,7 @@ impl Server {
             daily: key.derive("daily deals"),
             addresses: key.derive("addresses"),
             work: Work::new(key.derive("work of strangers")),
+            leavers: Leavers::new(),
             limits: Limits::new(config.rates),
             sockets: sockets.clone(),
             oops: Untold::every(LINE_EVERY),
@@ -168,7 +170,8 @@ impl Server {
         let gate = Gate::new(room);
         let is_proxy = move |from: IpAddr| proxies.iter().any(|proxy| proxy.has(from));
         let serving = tokio::spawn(gate::serve(listener, router(app), gate.clone(), times, is_proxy, closing));
-        let mut keeping = vec![Sweeper::new(store.clone(), config.retention).start(), hub.keep_clocks(), alive.start()];
+        let sweeper = Sweeper::new(store.clone(), config.retention).start();
+        let mut keeping = vec![sweeper, hub.keep_clocks(), alive.start(), finish_departures(hub.clone())];
         if let Some(every) = config.backup_every {
             let plan = Plan { every, keep: config.backup_keep, dir: config.backup_dir.clone() };
             keeping.push(Backups::new(store.clone(), key, plan, metrics).start());

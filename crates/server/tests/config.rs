@@ -95,6 +95,7 @@ const OTHERS: &[(&str, &str, &str)] = &[
     ("limit_address_tables", "'8+1/h'", "8+1/h"),
     ("limit_people", "'9+1/h'", "9+1/h"),
     ("limit_secrets", "'10+1/h'", "10+1/h"),
+    ("limit_complaints", "'11+1/h'", "11+1/h"),
     ("limit_keys", "11", "11"),
     ("sockets_per_address", "12", "12"),
     ("sockets_per_person", "13", "13"),

@@ -3,12 +3,13 @@ import { Gate } from "../net/gate";
 import { Line, type Lane, type LineState, type Order } from "../net/line";
 import { prefs } from "../prefs.svelte";
 import { words } from "../words/words.svelte";
-import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, Reply, Scene, Seat, SeatClock, SignalKind, Since, Spoken, TableAndYou, TableInfo, TakeBack, Told, Tried, Update, View, Welcome, You } from "../wire";
+import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, PlanInfo, Reply, Scene, Seat, SeatClock, SignalKind, Since, Spoken, TableAndYou, TableInfo, TakeBack, Told, Tried, Update, View, Welcome, You } from "../wire";
 import type { Library } from "../library";
 import { Advice } from "./advice.svelte";
 import { clocksCame } from "./clock";
 import { Dealer } from "./dealing";
 import { came } from "./gone";
+import { HushedPeople } from "./hushed.svelte";
 import { Playback, type Staging } from "./playback.svelte";
 import { lastStage, withPast } from "./log";
 import type { Signalled, TableModel, Trouble } from "./model.svelte";
@@ -35,7 +36,7 @@ const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 const LOOKS = 2;
 
 /** The notes after which seats may have changed hands. */
-const SEATING: ReadonlySet<Note["note"]> = new Set(["sat", "bot", "opened", "removed", "started", "host"]);
+const SEATING: ReadonlySet<Note["note"]> = new Set(["sat", "bot", "opened", "removed", "started", "host", "muted", "unmuted"]);
 
 type Question = Extract<Order, { do: "ask" }>;
 
@@ -56,7 +57,11 @@ export class LiveTable implements TableModel {
   log = $state.raw<Told[]>([]);
   clocks = $state.raw<readonly SeatClock[]>([]);
   notes = $state.raw<Note[]>([]);
-  chat = $state.raw<Spoken[]>([]);
+  private lines = $state.raw<Spoken[]>([]);
+  /** Whom one does not want to hear. */
+  readonly hushed: HushedPeople;
+  /** What was said by those whom one wants to hear. */
+  chat = $derived(this.lines.filter((one) => !this.hushed.has(one.who)));
   signals = $state.raw<Signalled[]>([]);
   trouble = $state.raw<Trouble | null>(null);
   /** What changed while one was away. */
@@ -71,6 +76,8 @@ export class LiveTable implements TableModel {
   readonly playback: Playback;
   readonly advice = new Advice(() => this.put({ do: "ask", what: "hint" }, this.lane, this.thisMoment()));
   readonly live = true;
+  /** The plans of those whom one wants to hear. */
+  plans = $derived<PlanInfo[]>((this.table?.plans ?? []).filter((plan) => !this.hushed.has(plan.who)));
 
   seat = $derived<Seat | null>(this.you && typeof this.you.facing === "object" ? this.you.facing.seat : null);
   private on = $derived(this.table?.status === "running" && !this.table.paused);
@@ -118,6 +125,7 @@ export class LiveTable implements TableModel {
     // What came before the screen of the game is told on it, once it is there.
     this.playback.hide("screen");
     this.dealer = new Dealer(id);
+    this.hushed = new HushedPeople(id);
     void this.fetchLibrary();
     document.addEventListener("visibilitychange", this.looked);
     this.wire = new Line(id, words.lang, facing, {
@@ -312,7 +320,7 @@ export class LiveTable implements TableModel {
     this.table = came(message.table);
     this.clocks = clocksCame(message.table.clocks ?? []);
     this.you = message.you;
-    this.chat = message.chat;
+    this.lines = message.chat;
     if (first || this.spoken) this.log = [];
     this.set(message.now);
     const view = message.now.view ?? null;
@@ -347,7 +355,7 @@ export class LiveTable implements TableModel {
     if (message.notes) {
       this.notes = [...this.notes, ...message.notes];
       const said = message.notes.filter((note): note is Note & { note: "said" } => note.note === "said");
-      if (said.length > 0) this.chat = [...this.chat, ...said];
+      if (said.length > 0) this.lines = [...this.lines, ...said];
       if (message.notes.some((note) => SEATING.has(note.note))) void this.findMyself();
     }
     const told = message.told ?? [];
@@ -379,6 +387,7 @@ export class LiveTable implements TableModel {
   }
 
   private notice(message: Extract<Message, { type: "signal" }>): void {
+    if (this.hushed.has(message.who)) return;
     const key = (this.keys += 1);
     const { name, seat, signal, target } = message;
     this.signals = [...this.signals, { key, name, seat, signal, target: target ?? null }];

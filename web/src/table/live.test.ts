@@ -256,3 +256,16 @@ test("what comes before the screen of the game is there is told on it", async ()
   expect(early.playback.line?.text).toBe("early");
   early.end();
 });
+
+test("whoever is muted for oneself says, signals and plans nothing that shows, until they are heard again", () => {
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  const said = (text: string, who: string): unknown => ({ note: "said", at: 1, name: who, seat: 1, text, who });
+  const plan = { plan: 1, by: "ben", seat: 1, text: "his", yes: [], no: [], at: 1, who: "ben" };
+  live.hushed.mute("ben", "Ben");
+  update([], { notes: [said("hers", "ana"), said("his", "ben")], table: { ...live.table, plans: [plan] } });
+  wire().say({ type: "signal", name: "Ben", seat: 1, who: "ben", signal: "yes" });
+  wire().say({ type: "signal", name: "Ana", seat: 0, who: "ana", signal: "no" });
+  expect([live.chat.map(({ text }) => text), live.signals.map(({ signal }) => signal), live.plans]).toEqual([["hers"], ["no"], []]);
+  live.hushed.hear("ben");
+  expect([live.chat.map(({ text }) => text), live.plans]).toEqual([["hers", "his"], [plan]]);
+});

@@ -25,6 +25,7 @@ export function saidAt(at: () => RoomState): { readonly all: Said[] } {
     heard = live.notes.length;
     const made = fresh.flatMap((note, i): Said[] => {
       const key = `note ${first + i}`;
+      if ((note.note === "said" || note.note === "planned") && live.hushed.has(note.who)) return [];
       if (note.note === "said") {
         const mine = note.seat != null && live.you.seats.includes(note.seat);
         return mine || room.panel === "chat" ? [] : [{ key, name: note.name, text: note.text }];

@@ -74,6 +74,7 @@ keys! {
     limit_address_tables: Rate,
     limit_people: Rate,
     limit_secrets: Rate,
+    limit_complaints: Rate,
     limit_keys: u32,
     sockets_per_address: u32,
     sockets_per_person: u32,

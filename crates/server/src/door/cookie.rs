@@ -1,4 +1,5 @@
-//! Who somebody is, in a cookie that only this server can sign: `firstlight=<version>.<person>.<issued ms>.<signature>`.
+//! Who somebody is, in a cookie that only this server can sign: `firstlight=1.<person>.<issued ms>.<signature>`, and once
+//! something is kept of them, `firstlight=2.<person>.<device>.<issued ms>.<signature>`.
 
 use super::base32;
 use super::key::Key;
@@ -10,7 +11,9 @@ use thiserror::Error;
 /// What the cookie is called.
 pub const NAME: &str = "firstlight";
 
-const VERSION: &str = "1";
+/// Without a device: of somebody of whom nothing is kept, or from before there were devices.
+const PLAIN: &str = "1";
+const VERSION: &str = "2";
 const DAY: Millis = 24 * 60 * 60 * 1000;
 /// A browser keeps a cookie for a year; it is renewed long before.
 const LIFE: Millis = 365 * DAY;
@@ -37,6 +40,8 @@ pub struct Visitor {
     pub person: PersonId,
     /// When the cookie was signed.
     pub issued: Millis,
+    /// By which browser, if the cookie says so.
+    pub device: Option<String>,
 }
 
 impl Visitor {
@@ -59,10 +64,28 @@ impl Cookies {
         Cookies { key: server.derive("cookie"), https }
     }
 
-    /// The value of a `Set-Cookie` header.
+    /// The value of a `Set-Cookie` header, for somebody of whom nothing is kept.
     pub fn issue(&self, person: &PersonId, now: Millis) -> String {
-        let signed = format!("{VERSION}.{}.{now}", person.0);
-        let tag = self.key.tag(&[&signed]);
+        self.sign(&format!("{PLAIN}.{}.{now}", person.0))
+    }
+
+    /// The value of a `Set-Cookie` header for a device of somebody.
+    pub fn issue_to(&self, person: &PersonId, device: &str, now: Millis) -> String {
+        self.sign(&format!("{VERSION}.{}.{device}.{now}", person.0))
+    }
+
+    /// The device of a visitor whose cookie does not say it: the same for the same cookie, however many requests come with it
+    /// at once.
+    pub fn device_of(&self, visitor: &Visitor) -> String {
+        let derived = || {
+            let tag = self.key.tag(&["device\0", &visitor.person.0, ".", &visitor.issued.to_string()]);
+            tag.iter().take(16).map(|byte| base32::digit(*byte)).collect()
+        };
+        visitor.device.clone().unwrap_or_else(derived)
+    }
+
+    fn sign(&self, signed: &str) -> String {
+        let tag = self.key.tag(&[signed]);
         let mut half = [0; 20];
         half.copy_from_slice(&tag[..20]);
         self.set(&format!("{signed}.{}", base32::encode(&half)), LIFE / 1000)
@@ -101,14 +124,20 @@ impl Cookies {
         mac.update(signed.as_bytes());
         mac.verify_truncated_left(&signature).map_err(|_| CookieError::Forged)?;
         let mut parts = signed.split('.');
-        let (Some(VERSION), Some(person), Some(issued), None) =
-            (parts.next(), parts.next(), parts.next(), parts.next())
-        else {
-            return Err(CookieError::Garbled);
+        let mut next = || parts.next().ok_or(CookieError::Garbled);
+        let (version, person) = (next()?, next()?);
+        let device = match version {
+            PLAIN => None,
+            // Written as the name of a person is.
+            VERSION => Some(read_person_id(next()?).ok_or(CookieError::Garbled)?.0),
+            _ => return Err(CookieError::Garbled),
         };
+        let issued: Millis = next()?.parse().map_err(|_| CookieError::Garbled)?;
         let person = read_person_id(person).ok_or(CookieError::Garbled)?;
-        let issued: Millis = issued.parse().map_err(|_| CookieError::Garbled)?;
-        Ok(Visitor { person, issued })
+        if parts.next().is_some() {
+            return Err(CookieError::Garbled);
+        }
+        Ok(Visitor { person, issued, device })
     }
 }
 
@@ -149,7 +178,7 @@ mod tests {
         let cookies = cookies();
         let set = cookies.issue(&person(), NOW);
         let ours = set.split(';').next().unwrap();
-        let visitor = Visitor { person: person(), issued: NOW };
+        let visitor = Visitor { person: person(), issued: NOW, device: None };
         for header in [
             ours.to_owned(),
             format!("theme=dark; {ours}"),
@@ -176,20 +205,27 @@ mod tests {
     fn it_is_renewed_long_before_browsers_forget_it_however_wrong_the_clock() {
         let set = cookies().issue(&person(), NOW);
         assert!(set.ends_with("Max-Age=31536000"));
-        let visitor = Visitor { person: person(), issued: NOW };
+        let visitor = Visitor { person: person(), issued: NOW, device: None };
         for (days, renewed) in
             [(0, false), (29, false), (30, true), (5000, true), (-29, false), (-30, true), (-5000, true)]
         {
             assert_eq!(visitor.wants_renewal(NOW + days * DAY), renewed, "{days} days");
         }
-        assert!(Visitor { person: person(), issued: Millis::MIN }.wants_renewal(NOW));
+        assert!(Visitor { person: person(), issued: Millis::MIN, device: None }.wants_renewal(NOW));
     }
 
     #[test]
     fn what_we_signed_for_another_use_is_no_cookie() {
         let cookies = cookies();
-        for signed in ["2.0123456789abcdef.5", "1.0123456789ABCDEF.5", "1.0123456789abcdef.x", "1.0123456789abcdef.5.6"]
-        {
+        for signed in [
+            "2.0123456789abcdef.5",
+            "2.0123456789abcdef.phone.5",
+            "2.0123456789abcdef.0123456789abcdef.5.6",
+            "3.0123456789abcdef.5",
+            "1.0123456789ABCDEF.5",
+            "1.0123456789abcdef.x",
+            "1.0123456789abcdef.5.6",
+        ] {
             let tag = cookies.key.tag(&[signed]);
             let value = format!("{signed}.{}", base32::encode(tag[..20].try_into().unwrap()));
             assert_eq!(cookies.verify(&value), Err(CookieError::Garbled), "{signed}");
@@ -201,7 +237,14 @@ mod tests {
         fn every_person_comes_back(issued in 0i64..4_000_000_000_000) {
             let (cookies, person) = (cookies(), person_id().unwrap());
             let set = cookies.issue(&person, issued);
-            prop_assert_eq!(cookies.verify(value(&set)), Ok(Visitor { person, issued }));
+            let plain = Visitor { person: person.clone(), issued, device: None };
+            prop_assert_eq!(cookies.verify(value(&set)), Ok(plain.clone()));
+            let device = cookies.device_of(&plain);
+            prop_assert_eq!(&device, &cookies.device_of(&plain));
+            let known = Visitor { device: Some(device.clone()), ..plain };
+            let set = cookies.issue_to(&person, &device, issued);
+            prop_assert_eq!(cookies.verify(value(&set)), Ok(known.clone()));
+            prop_assert_eq!(cookies.device_of(&known), device);
         }
 
         #[test]

@@ -36,6 +36,10 @@ impl Rate {
         Rate::Limited { burst, every: 1_000_000 / number }
     }
 
+    const fn per_hour(burst: u32, number: u32) -> Rate {
+        Rate::Limited { burst, every: 3_600_000_000 / number }
+    }
+
     const fn per_minute(burst: u32, number: u32) -> Rate {
         Rate::Limited { burst, every: 60_000_000 / number }
     }
@@ -178,6 +182,8 @@ pub enum Class {
     People,
     /// Secrets that a person has made.
     Secrets,
+    /// People whom a person reports to the operator.
+    Complaints,
 }
 
 /// The rate of each class.
@@ -211,6 +217,8 @@ pub struct Rates {
     pub people: Rate,
     /// Secrets that a person has made.
     pub secrets: Rate,
+    /// People whom a person reports to the operator.
+    pub complaints: Rate,
     /// How many people or addresses each class remembers.
     pub keys: usize,
 }
@@ -232,6 +240,7 @@ impl Default for Rates {
             address_tables: Rate::per_minute(200, 60),
             people: Rate::per_minute(120, 60),
             secrets: Rate::per_minute(10, 6),
+            complaints: Rate::per_hour(5, 5),
             keys: 100_000,
         }
     }
@@ -255,6 +264,7 @@ impl Rates {
             address_tables: Rate::Off,
             people: Rate::Off,
             secrets: Rate::Off,
+            complaints: Rate::Off,
             keys: 1,
         }
     }
@@ -263,7 +273,7 @@ impl Rates {
 /// All classes, for many threads. A lock is held for one lookup, never across an await.
 #[derive(Debug)]
 pub struct Limits {
-    buckets: [Mutex<Buckets>; 13],
+    buckets: [Mutex<Buckets>; 14],
 }
 
 impl Limits {
@@ -284,6 +294,7 @@ impl Limits {
             rates.address_tables,
             rates.people,
             rates.secrets,
+            rates.complaints,
         ];
         Limits { buckets: of_class.map(|rate| Mutex::new(Buckets::new(rate, rates.keys))) }
     }

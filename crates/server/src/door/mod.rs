@@ -2,11 +2,13 @@
 //! Nothing here keeps a clock, a store or a socket of its own; the time and the texts of a request are arguments.
 
 pub mod address;
+pub mod agent;
 pub mod base32;
 pub mod code;
 pub mod cookie;
 pub mod headers;
 pub mod key;
+pub mod leavers;
 pub mod limits;
 pub mod open;
 pub mod origin;

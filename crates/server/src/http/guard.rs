@@ -6,7 +6,7 @@ use super::slow::in_time;
 use crate::door::headers;
 use crate::door::limits::Class;
 use crate::door::origin::{Asked, is_here};
-use crate::door::secret::{person_id, read_token};
+use crate::door::secret::read_token;
 use crate::gate::Held;
 use crate::live::now;
 use crate::table::Who;
@@ -46,6 +46,10 @@ pub struct Visitor {
     pub kept: bool,
     /// The answer to a challenge, if they bring one.
     pub work: Option<String>,
+    /// The browser by which they are logged in.
+    pub device: Option<String>,
+    /// What the client calls itself.
+    pub agent: String,
 }
 
 impl Visitor {
@@ -89,6 +93,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
             known: false,
             kept: false,
             work: None,
+            device: None,
+            agent: String::new(),
         }))
     }
 }
@@ -123,12 +129,15 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
         _ => headers::Way::Plain,
     };
     let admitted = match judged(&app, &request) {
-        Ok(judged) => identified(&app, judged, words).await,
+        Ok(judged) => super::devices::identified(&app, judged, api, words).await,
         Err(problem) => Err(problem),
     };
     let (mut response, cookie) = match admitted {
         Ok(visitor) => {
-            let cookie = visitor.new.then(|| app.cookies.issue(&visitor.who.id, now()));
+            let cookie = visitor.new.then(|| match &visitor.device {
+                Some(device) if visitor.kept => app.cookies.issue_to(&visitor.who.id, device, now()),
+                _ => app.cookies.issue(&visitor.who.id, now()),
+            });
             if let Some(held) = request.extensions().get::<Arc<Held>>()
                 && visitor.kept
             {
@@ -142,7 +151,11 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
             let told = api || response.extensions().get::<Page>().is_some();
             (response, cookie.filter(|_| told))
         }
-        Err(problem) => (Failed(problem, words).into_response(), None),
+        Err(problem) => {
+            // Whoever is logged out comes back as nobody.
+            let cookie = (problem.code == Code::LoggedOut).then(|| app.cookies.forget());
+            (Failed(problem, words).into_response(), cookie)
+        }
     };
     if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::from_str(&cookie).ok())
         && !response.headers().contains_key(header::SET_COOKIE)
@@ -167,11 +180,12 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
 pub struct Page;
 
 /// What a request says about whom it comes from.
-struct Judged {
-    address: IpAddr,
-    bearer: Option<String>,
-    visitor: Option<crate::door::cookie::Visitor>,
-    work: Option<String>,
+pub(super) struct Judged {
+    pub(super) address: IpAddr,
+    pub(super) bearer: Option<String>,
+    pub(super) visitor: Option<crate::door::cookie::Visitor>,
+    pub(super) work: Option<String>,
+    pub(super) agent: String,
 }
 
 /// Is the request for us, from a page of ours, and not too often?
@@ -193,7 +207,7 @@ fn judged(app: &App, request: &Request) -> Result<Judged, Problem> {
     if super::ops::GUARDED.contains(&path) {
         // A token that is for this is no seat's.
         super::ops::may(app, caller, bearer)?;
-        return Ok(Judged { address, bearer: None, visitor: None, work: None });
+        return Ok(Judged { address, bearer: None, visitor: None, work: None, agent: String::new() });
     }
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let visitor = app.cookies.read(cookies);
@@ -203,33 +217,18 @@ fn judged(app: &App, request: &Request) -> Result<Judged, Problem> {
         let asked = Asked { host, origin, bearer: bearer.is_some(), cookie: headers.contains_key(header::COOKIE) };
         app.site.own(asked).map_err(refused)?;
     }
+    let agent = text(headers, header::USER_AGENT).unwrap_or_default().to_owned();
     let work = headers.get(WORK).and_then(|value| value.to_str().ok()).map(str::to_owned);
-    Ok(Judged { address, bearer: bearer.map(str::to_owned), visitor: visitor.ok(), work })
-}
-
-/// Whom a request comes from.
-async fn identified(app: &App, judged: Judged, words: &'static Words) -> Result<Visitor, Problem> {
-    let address = judged.address;
-    if let Some(bearer) = judged.bearer {
-        return program(app, &bearer, address, words).await;
-    }
-    let known = judged.visitor.is_some();
-    let (id, new, stored) = match judged.visitor {
-        Some(visitor) => {
-            let stored = app.store.person(&visitor.person.0).await?;
-            let renew = visitor.wants_renewal(now());
-            (visitor.person, renew, stored)
-        }
-        None => (person_id().map_err(|_| Problem::new(Code::Internal))?, true, None),
-    };
-    let name = stored.as_ref().map_or_else(|| guest_name(&id, words), |person| person.name.clone());
-    let kept = stored.is_some();
-    let lang = stored.and_then(|person| person.lang);
-    Ok(Visitor { who: Who { id, name }, words, lang, address, bound: None, new, known, kept, work: judged.work })
+    Ok(Judged { address, bearer: bearer.map(str::to_owned), visitor: visitor.ok(), work, agent })
 }
 
 /// A program that comes with a token for one seat. A right one is never refused for the wrong ones of others.
-async fn program(app: &App, bearer: &str, address: IpAddr, words: &'static Words) -> Result<Visitor, Problem> {
+pub(super) async fn program(
+    app: &App,
+    bearer: &str,
+    address: IpAddr,
+    words: &'static Words,
+) -> Result<Visitor, Problem> {
     let found = match read_token(bearer) {
         Some(token) => app.store.token(&token.hash()).await?,
         None => None,
@@ -242,11 +241,23 @@ async fn program(app: &App, bearer: &str, address: IpAddr, words: &'static Words
     let name = serde_json::from_str::<String>(&token.body).unwrap_or_default();
     let who = Who { id: PersonId::program(&token.id), name };
     let bound = Some(TableId(table));
-    Ok(Visitor { who, words, lang: None, address, bound, new: false, known: true, kept: true, work: None })
+    Ok(Visitor {
+        who,
+        words,
+        lang: None,
+        address,
+        bound,
+        new: false,
+        known: true,
+        kept: true,
+        work: None,
+        device: None,
+        agent: String::new(),
+    })
 }
 
 /// What somebody without a name is called.
-fn guest_name(id: &PersonId, words: &Words) -> String {
+pub(super) fn guest_name(id: &PersonId, words: &Words) -> String {
     let number = id.0.bytes().fold(0_u32, |sum, byte| sum.wrapping_mul(31).wrapping_add(u32::from(byte)));
     words.say("server-guest", &[("number", (1000 + number % 9000).to_string().into())])
 }

@@ -141,6 +141,13 @@ async fn new_link(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
     visitor.known()?;
     app.limits.take(Class::Secrets, now(), ("link", visitor.counted()))?;
     remember(app, visitor).await?;
+    let (token, secret) = fresh_link(&visitor.who.id)?;
+    app.store.replace_token(&token).await?;
+    Ok(secret)
+}
+
+/// A new link of somebody, as it is kept and as it is told.
+pub fn fresh_link(person: &PersonId) -> Result<(Token, Secret), Problem> {
     let internal = |_| Problem::new(Code::Internal);
     let (secret, id) = (long_secret().map_err(internal)?, person_id().map_err(internal)?.0);
     let token = Token {
@@ -148,14 +155,13 @@ async fn new_link(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
         id: id.clone(),
         purpose: LINK.to_owned(),
         table: None,
-        person: Some(visitor.who.id.0.clone()),
+        person: Some(person.0.clone()),
         body: "null".to_owned(),
         created: now(),
         expires: None,
         revoked: false,
     };
-    app.store.replace_token(&token).await?;
-    Ok(Secret { secret: secret.reveal().to_owned(), id, expires: None })
+    Ok((token, Secret { secret: secret.reveal().to_owned(), id, expires: None }))
 }
 
 /// Makes this browser the person of the link.
@@ -198,6 +204,6 @@ async fn person_of(app: &App, visitor: &Visitor, token: Option<Token>) -> Result
     let Some(person) = person else {
         return Err(opened_nothing(app, visitor));
     };
-    let cookie = app.cookies.issue(&PersonId(person.id.clone()), now());
+    let cookie = super::devices::log_in(app, visitor, &person.id).await?;
     Ok((person, cookie))
 }

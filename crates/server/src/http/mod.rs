@@ -3,6 +3,8 @@
 mod answer;
 mod daily;
 mod debrief;
+mod devices;
+mod farewell;
 mod guard;
 mod invites;
 mod leaving;
@@ -15,6 +17,7 @@ mod openapi;
 mod ops;
 mod pages;
 mod qr;
+mod reports;
 mod results;
 mod routes;
 mod slow;
@@ -31,6 +34,7 @@ use crate::client::Client;
 use crate::config::Ops;
 use crate::door::cookie::Cookies;
 use crate::door::key::Key;
+use crate::door::leavers::Leavers;
 use crate::door::limits::Limits;
 use crate::door::open::OpenSockets;
 use crate::door::origin::Site;
@@ -91,6 +95,8 @@ pub struct Parts {
     pub addresses: Key,
     /// What strangers do where there are many of them.
     pub work: Work,
+    /// Who was logged out a moment ago.
+    pub leavers: Leavers,
     /// How often anything may be done.
     pub limits: Limits,
     /// How many sockets may be open.
@@ -137,6 +143,10 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/oops", post(oops::count))
         .route("/api/v1/library/{game}", get(library::show))
         .route("/api/v1/me", get(me::show).patch(me::change))
+        .route("/api/v1/me/devices", get(devices::list))
+        .route("/api/v1/me/devices/{id}", delete(devices::log_out_one))
+        .route("/api/v1/me/logout", post(devices::log_out))
+        .route("/api/v1/me/delete", post(farewell::delete))
         .route("/api/v1/me/carry", post(me::carry))
         .route("/api/v1/me/link", post(me::link))
         .route("/api/v1/me/tables", get(tables::mine))
@@ -154,6 +164,7 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/tables/{table}/results", get(results::show))
         .route("/api/v1/tables/{table}/issued", get(invites::issued))
         .route("/api/v1/tables/{table}/issued/{id}", delete(invites::revoke).post(invites::renew))
+        .route("/api/v1/tables/{table}/reports", post(reports::report))
         .route("/api/v1/tables/{table}/code", post(invites::short_code))
         .route("/api/v1/tables/{table}/invites", post(invites::invite))
         .route("/api/v1/tables/{table}/tokens", post(invites::token))

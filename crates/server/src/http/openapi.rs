@@ -6,8 +6,9 @@ use super::routes::{Access, ROUTES, Route};
 use crate::schema::{SchemaError, Types};
 use crate::wire::library::{DaybreakLibrary, EarthriseLibrary};
 use crate::wire::{
-    About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Debrief, Given, Issued, Listed, Me, Message,
-    NewTable, NewToken, Oops, Problem, Reply, Said, Scene, Secret, ShortCode, TableAndYou, TableNotice, Turns, Welcome,
+    About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Debrief, DeleteMe, Deleted, Device, Given, Issued,
+    Listed, LogOut, LoggedOut, Me, Message, NewTable, NewToken, Oops, Problem, Reply, Report, Reported, Said, Scene,
+    Secret, ShortCode, TableAndYou, TableNotice, Turns, Welcome,
 };
 use axum::Json;
 use axum::response::{IntoResponse, Response};
@@ -28,6 +29,9 @@ fn types() -> Types {
     types.take::<NewTable>();
     types.take::<NewToken>();
     types.take::<Oops>();
+    types.take::<LogOut>();
+    types.take::<DeleteMe>();
+    types.take::<Report>();
     types.add::<Message>();
     types.add::<Reply>();
     types.add::<Scene>();
@@ -40,6 +44,10 @@ fn types() -> Types {
     types.add::<Debrief>();
     types.add::<DaybreakLibrary>();
     types.add::<EarthriseLibrary>();
+    types.add::<Device>();
+    types.add::<LoggedOut>();
+    types.add::<Deleted>();
+    types.add::<Reported>();
     types.add::<Issued>();
     types.add::<Listed>();
     types.add::<Me>();

@@ -5,13 +5,14 @@ use super::answer::{Answer, answer};
 use super::guard::Visitor;
 use super::tables::{PAGE, shown};
 use crate::store::ResultRow;
-use crate::table::say_deed;
-use crate::wire::{Code, DealResult, Problem, Status, TableId};
+use crate::table::{called, say_deed};
+use crate::wire::{Code, DealResult, Played, Problem, Status, TableId};
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabletop::never;
+use words::Words;
 
 /// How others did with the same deal. Whoever still plays it learns nothing.
 pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Vec<DealResult>> {
@@ -35,6 +36,12 @@ fn part<T: DeserializeOwned>(body: &Value, key: &str) -> Vec<T> {
     })
 }
 
+/// Who played, as it is read.
+fn named(words: &Words, played: Played) -> Played {
+    let program_of = played.program_of.map(|of| called(words, &of));
+    Played { name: called(words, &played.name), program_of, ..played }
+}
+
 /// Rows of results as they are shown.
 pub fn deal_results(rows: Vec<ResultRow>, visitor: &Visitor) -> Vec<DealResult> {
     let read = |row: ResultRow| {
@@ -42,7 +49,7 @@ pub fn deal_results(rows: Vec<ResultRow>, visitor: &Visitor) -> Vec<DealResult> 
         let seats = body.get("seats")?.as_array()?;
         let names = |key: &str, holder: &str| -> Vec<String> {
             let of = |seat: &&Value| seat.get("holder").and_then(Value::as_str) == Some(holder);
-            let name = |seat: &Value| seat.get(key).and_then(Value::as_str).map(str::to_owned);
+            let name = |seat: &Value| seat.get(key).and_then(Value::as_str).map(|name| called(visitor.words, name));
             seats.iter().filter(of).filter_map(name).collect()
         };
         let persons = body.get("persons").and_then(Value::as_array).into_iter().flatten();
@@ -57,7 +64,7 @@ pub fn deal_results(rows: Vec<ResultRow>, visitor: &Visitor) -> Vec<DealResult> 
             you,
             unproven: row.unproven,
             known_deal: body.get("known").and_then(Value::as_bool).unwrap_or_default(),
-            played: part(&body, "played"),
+            played: part(&body, "played").into_iter().map(|one| named(visitor.words, one)).collect(),
             host: part(&body, "host").iter().map(|deed| say_deed(visitor.words, deed)).collect(),
         })
     };

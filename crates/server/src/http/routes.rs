@@ -139,6 +139,22 @@ pub const ROUTES: &[Route] = &[
     route("post", "/api/v1/invites", Access::Visitor, "Comes in by an invitation, or to the door by a short code.")
         .takes("Given")
         .gives("At"),
+    route("post", "/api/v1/tables/{table}/reports", Access::Table, "Reports somebody to whoever runs the server.")
+        .takes("Report")
+        .gives("Reported"),
     route("get", "/api/v1/daily/{game}", Access::Visitor, "The deal of a day, and how everybody did.").gives("Daily"),
     route("post", "/api/v1/daily/{game}", Access::Visitor, "Sits down at today's deal.").gives("At"),
+    route("get", "/api/v1/me/devices", Access::Visitor, "The browsers that are logged in as you.").gives("Device[]"),
+    route("delete", "/api/v1/me/devices/{id}", Access::Visitor, "Logs a browser of yours out.").gives("LoggedOut"),
+    route("post", "/api/v1/me/logout", Access::Visitor, "Logs you out here, everywhere else or everywhere.")
+        .takes("LogOut")
+        .gives("LoggedOut"),
+    route(
+        "post",
+        "/api/v1/me/delete",
+        Access::Visitor,
+        "Deletes you: your name, devices, link and list. Games that others played stay, without your name.",
+    )
+    .takes("DeleteMe")
+    .gives("Deleted"),
 ];

@@ -2,8 +2,10 @@
 
 use super::App;
 use super::answer::Failed;
+use super::devices::is_still_in;
 use super::guard::Visitor;
 use super::tables::{allow, table_of};
+use crate::door::leavers::Left;
 use crate::door::limits::Class;
 use crate::door::open::{Pass, TooMany};
 use crate::json;
@@ -16,6 +18,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
 use std::time::{Duration, Instant};
+use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Interval, MissedTickBehavior, timeout};
 use words::Words;
@@ -114,6 +117,7 @@ impl End {
             End::Slow => Closed::TooSlow,
             End::Dismissed => Closed::Stopping,
             End::Refused(problem) if problem.code == Code::TooFast => Closed::TooFast,
+            End::Refused(problem) if problem.code == Code::LoggedOut => Closed::Revoked,
             End::Refused(_) => Closed::Malformed,
         }
     }
@@ -141,8 +145,10 @@ impl End {
 impl Client {
     async fn serve(mut self, mut socket: WebSocket) {
         let (out, mut inbox) = outbox();
+        let mut left = self.app.leavers.listen();
         let end = match self.hello(&mut socket).await {
             Err(end) => end,
+            Ok(_) if !is_still_in(&self.app, &self.visitor).await => End::Refused(Code::LoggedOut.into()),
             Ok(attach) => {
                 if let Some(lang) = attach.lang.as_deref().and_then(|tag| tag.parse().ok()) {
                     self.words = crate::speech::words(lang);
@@ -150,7 +156,7 @@ impl Client {
                 let (who, address) = (self.visitor.who.clone(), self.visitor.address);
                 let mail = Mail::Attach { socket: self.number, who, address, attach, out };
                 match self.app.hub.send(&self.id, mail).await {
-                    Ok(()) => self.talk(&mut socket, &mut inbox).await,
+                    Ok(()) => self.talk(&mut socket, &mut inbox, &mut left).await,
                     Err(problem) => End::Refused(problem),
                 }
             }
@@ -185,7 +191,7 @@ impl Client {
         }
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket, inbox: &mut Inbox) -> End {
+    async fn talk(&mut self, socket: &mut WebSocket, inbox: &mut Inbox, left: &mut Receiver<Left>) -> End {
         let mut ping = pings(&self.app).await;
         let mut alive = true;
         loop {
@@ -198,6 +204,7 @@ impl Client {
                         return end;
                     }
                 }
+                () = logged_out(&self.app, &self.visitor, left) => return End::Refused(Code::LoggedOut.into()),
                 received = socket.recv() => {
                     alive = true;
                     let heard = match received {
@@ -268,6 +275,20 @@ impl Client {
         self.app.metrics.command(refused.code.into());
         self.bear(&refused)?;
         say(socket, &Told::Error(refused.say(self.words, id.as_deref()))).await
+    }
+}
+
+/// Waits until whoever is connected is logged out.
+async fn logged_out(app: &App, visitor: &Visitor, left: &mut Receiver<Left>) {
+    loop {
+        match left.recv().await {
+            Ok(left) if left.has(&visitor.who.id, visitor.device.as_deref()) => return,
+            Ok(_) => {}
+            // Too many left at once to hear of all: what is kept says it.
+            Err(RecvError::Lagged(_)) if !is_still_in(app, visitor).await => return,
+            Err(RecvError::Lagged(_)) => {}
+            Err(RecvError::Closed) => std::future::pending().await,
+        }
     }
 }
 
@@ -373,6 +394,10 @@ pub async fn notices(
 }
 
 async fn notify(app: &App, visitor: &Visitor, mut socket: WebSocket) {
+    let mut left = app.leavers.listen();
+    if !is_still_in(app, visitor).await {
+        return;
+    }
     let mut heard = app.hub.bus().listen();
     let mut stopping = app.hub.stopping();
     let mut ping = pings(app).await;
@@ -383,7 +408,7 @@ async fn notify(app: &App, visitor: &Visitor, mut socket: WebSocket) {
                 Ok(notice) if notice.members.contains(&visitor.who.id) => {
                     let mine = notice.summary.persons.iter().filter(|(_, person)| *person == visitor.who.id);
                     let your_turn = mine.into_iter().any(|(seat, _)| notice.summary.awaited.has(*seat));
-                    let summary = notice.summary.as_ref().clone().told_to(&visitor.who.id, notice.watch);
+                    let summary = notice.summary.as_ref().clone().told_to(&visitor.who.id, notice.watch, visitor.words);
                     let message = TableNotice { table: notice.table, summary, your_turn };
                     let text = json::text(&message);
                     timeout(TAKEN_WITHIN, socket.send(Message::Text(text.into()))).await.is_ok_and(|sent| sent.is_ok())
@@ -400,6 +425,12 @@ async fn notify(app: &App, visitor: &Visitor, mut socket: WebSocket) {
             _ = ping.tick() => {
                 // Whoever did not answer the last question is not there.
                 std::mem::replace(&mut alive, false) && timeout(TAKEN_WITHIN, socket.send(Message::Ping(Vec::new().into()))).await.is_ok_and(|sent| sent.is_ok())
+            }
+            () = logged_out(app, visitor, &mut left) => {
+                let reason = Utf8Bytes::from_static("logged_out");
+                let last = socket.send(Message::Close(Some(CloseFrame { code: 1008, reason })));
+                let _ = timeout(HEARD_WITHIN, last).await;
+                false
             }
             _ = stopping.changed() => false,
         };

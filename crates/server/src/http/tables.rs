@@ -338,7 +338,7 @@ async fn entry(app: &App, visitor: &Visitor, row: TableRow, summary: Summary, mi
     });
     let (mut yours, mut unseen) = (Vec::new(), None);
     let persons = summary.persons.clone();
-    let summary = summary.told_to(&visitor.who.id, watch_of(&row.game, &settings));
+    let summary = summary.told_to(&visitor.who.id, watch_of(&row.game, &settings), visitor.words);
     if mine {
         let seen = app.store.members(&id.0).await?.into_iter().find(|member| member.person == visitor.who.id.0);
         unseen = seen.map(|member| summary.n.saturating_sub(member.seen));

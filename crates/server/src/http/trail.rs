@@ -27,6 +27,10 @@ const OF_PROXIES: [&str; 7] =
 #[derive(Clone, Debug)]
 pub struct Seen(pub Option<String>);
 
+/// What a request is called, for whoever answers it.
+#[derive(Clone, Debug)]
+pub struct Named(pub String);
+
 /// Where a request comes from.
 pub fn caller(app: &App, request: &Request) -> Caller {
     if let Some(known) = request.extensions().get::<Caller>() {
@@ -50,6 +54,7 @@ pub async fn trail(State(app): State<App>, mut request: Request, next: Next) -> 
         );
     }
     let mut asked = asked(&request, caller);
+    request.extensions_mut().insert(Named(asked.request.clone()));
     let mut response = next.run(request).await;
     asked.who = response.extensions().get::<Seen>().and_then(|seen| seen.0.clone());
     asked.code = response.extensions().get::<Code>().copied();

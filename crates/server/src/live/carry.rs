@@ -12,7 +12,7 @@ use super::mail::SocketNo;
 use super::task::{LONGEST_SLEEP, kept, restore};
 use super::{Outbox, may_come_back, now};
 use crate::metrics::StoreFailure;
-use crate::store::{OpeningKey, StoreError, Whence};
+use crate::store::{OpeningKey, Store, StoreError, Whence};
 use crate::table::{BotAsk, BotMove, Effect, Event, Face, Table, Who};
 use crate::wire::{Code, Message, Millis, PersonId, Problem, Reply, TableId};
 use bots::AdviceOf;
@@ -239,8 +239,8 @@ impl<G: Stocked> Live<G> {
                     self.tell(&tidings, false, by);
                 }
                 Effect::TellWatchers(tidings) => self.tell(&tidings, true, &mut Origin::Nobody),
-                Effect::Signal { name, seat, signal } => {
-                    let message = Message::Signal { name, seat, signal };
+                Effect::Signal { name, seat, who, signal } => {
+                    let message = Message::Signal { name, seat, who: Some(who), signal };
                     let all: Vec<SocketNo> = self.sockets.keys().copied().collect();
                     all.into_iter().for_each(|no| self.send(no, &message));
                 }
@@ -319,6 +319,29 @@ impl<G: Stocked> Live<G> {
             Origin::Nobody => {}
         }
         Err(problem)
+    }
+
+    /// The table.
+    pub(super) fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// The store behind it.
+    pub(super) fn store(&self) -> Store {
+        self.hub.store().clone()
+    }
+
+    /// What is kept of the table was written anew, without somebody: so is the table, and everybody sees it.
+    pub(super) async fn begin_anew(&mut self, without: &PersonId) {
+        self.saved = 0;
+        self.seen.remove(without);
+        self.hub.turns().forget(&self.id);
+        self.go_back().await;
+        if !self.lost {
+            let effects = self.table.tell_anew(now());
+            self.carry_on(effects).await;
+            self.save().await;
+        }
     }
 
     /// Reads the table again as it is kept. Nothing is told by that.

@@ -438,6 +438,7 @@ pub(super) fn batch_of(
     deal: &str,
 ) -> Batch {
     let member = |person: &PersonId| MemberChange::Put { person: person.0.clone(), role: "member".to_owned() };
+    let knocked = |person: &PersonId| MemberChange::Trace { person: person.0.clone() };
     let removed = |person: &PersonId| MemberChange::Remove { person: person.0.clone() };
     Batch {
         table: id.0.clone(),
@@ -445,7 +446,10 @@ pub(super) fn batch_of(
         row: summary.map(|summary| row_change(summary, at)),
         members: summary
             .iter()
-            .flat_map(|one| one.members.iter().map(member).chain(one.removed.iter().map(removed)))
+            .flat_map(|one| {
+                let gone = one.removed.iter().map(removed).chain(one.knocked.iter().map(knocked));
+                one.members.iter().map(member).chain(gone)
+            })
             .collect(),
         result: result.map(|(score, body)| ResultRow {
             deal: deal.to_owned(),

@@ -4,7 +4,7 @@ use super::Outbox;
 use super::pool::{Busy, Owner};
 use super::turns::{Found, TurnsDesk};
 use crate::games::Hosted;
-use crate::table::{Face, Summary, Table, Who};
+use crate::table::{Face, Reported, Summary, Table, Who};
 use crate::wire::{
     Attach, Code, Command, Facing, MovesWanted, PersonId, Problem, Reply, Since, TableInfo, Watch, Welcome, You,
 };
@@ -32,6 +32,8 @@ pub trait Readable {
     fn may_enter(&self, who: &Who) -> Result<(), Problem>;
     /// Is somebody the host?
     fn is_host(&self, who: &PersonId) -> bool;
+    /// Somebody who is reported.
+    fn reported(&self, who: &Who, whom: &str) -> Result<Reported, Problem>;
     /// The log of a finished game.
     fn log(&self, who: &Who) -> Result<String, Problem>;
     /// The numbers of a finished game.
@@ -70,7 +72,7 @@ impl<G: Hosted> Readable for Table<G> {
 
     fn you(&self, who: &Who) -> You {
         let facing = self.face(who, None).map_or(Facing::Spectator, |(facing, _)| facing);
-        You { seats: self.seats_of(who), host: self.is_host(&who.id), facing }
+        Table::you(self, who, facing)
     }
 
     fn may_enter(&self, who: &Who) -> Result<(), Problem> {
@@ -79,6 +81,10 @@ impl<G: Hosted> Readable for Table<G> {
 
     fn is_host(&self, who: &PersonId) -> bool {
         Table::is_host(self, who)
+    }
+
+    fn reported(&self, who: &Who, whom: &str) -> Result<Reported, Problem> {
+        Table::reported(self, who, whom)
     }
 
     fn log(&self, who: &Who) -> Result<String, Problem> {
@@ -199,6 +205,15 @@ pub enum Mail {
         /// Which.
         program: PersonId,
     },
+    /// Somebody deletes themselves, and the table forgets who they were.
+    Forget {
+        /// Who.
+        person: PersonId,
+        /// Who stands in their place.
+        to: PersonId,
+        /// Where the answer goes.
+        answer: oneshot::Sender<Result<(), Problem>>,
+    },
     /// Reads something.
     Read(Reader),
 }
@@ -212,6 +227,9 @@ impl Mail {
                 let _ = answer.send(Err(problem.clone()));
             }
             Mail::Attach { attach, out, .. } => super::carry::dismiss(&out, attach.lang.as_deref(), problem),
+            Mail::Forget { answer, .. } => {
+                let _ = answer.send(Err(problem.clone()));
+            }
             Mail::Read(read) => read(Err(problem)),
             Mail::Command { .. } | Mail::Detach { .. } | Mail::UnseatProgram { .. } | Mail::NewKey { .. } => {}
         }

@@ -3,6 +3,7 @@
 
 mod carry;
 mod clocks;
+mod depart;
 mod hub;
 mod mail;
 mod outbox;
@@ -10,6 +11,7 @@ mod pool;
 mod task;
 mod turns;
 
+pub use depart::{depart, finish_departures};
 pub(crate) use hub::fixed_of;
 pub use hub::{Hub, Settings, row_status};
 pub use mail::{Looking, Mail, Passage, Readable, SocketNo};

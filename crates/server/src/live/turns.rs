@@ -170,6 +170,11 @@ impl TurnsDesk {
         }
     }
 
+    /// Drops what was found about a table: it names somebody who is named no longer.
+    pub fn forget(&self, table: &TableId) {
+        self.shelf().known.retain(|known| known.played.0 != *table);
+    }
+
     fn is_forgotten(&self, played: &Played) -> bool {
         self.shelf().find(played).is_none_or(|known| known.asked.elapsed() > self.forgotten_after)
     }

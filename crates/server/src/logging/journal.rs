@@ -56,6 +56,7 @@ fn append(path: &Path) -> std::io::Result<File> {
 pub struct Journal(Arc<Sinks>);
 
 struct Sinks {
+    format: LogFormat,
     access: Sink,
     audit: Sink,
     /// Has somebody been told that a log cannot be written?
@@ -88,7 +89,7 @@ pub struct Asked {
 }
 
 /// Characters of a table's name that are written: enough to tell tables apart, too few to enter one.
-const TABLE_SHOWN: usize = 6;
+pub(crate) const TABLE_SHOWN: usize = 6;
 
 /// Routes by which people play; each would be a line for every move.
 const PLAY: [&str; 2] = ["/api/v1/tables/{table}/commands", "/api/v1/oops"];
@@ -137,7 +138,7 @@ impl Journal {
     /// Opens both logs.
     pub fn open(access: &LogTo, audit: &LogTo, format: LogFormat) -> Result<Journal, JournalError> {
         let (access, audit) = (Sink::open(access, format)?, Sink::open(audit, format)?);
-        Ok(Journal(Arc::new(Sinks { access, audit, lost: AtomicBool::new(false) })))
+        Ok(Journal(Arc::new(Sinks { format, access, audit, lost: AtomicBool::new(false) })))
     }
 
     /// Notes a request in whichever of the logs it belongs to.
@@ -152,9 +153,13 @@ impl Journal {
         }
     }
 
-    /// Notes something of the operator's concern that is no request, as in a report.
+    /// Notes something of the operator's concern that is more than a request, as a report is. Where there is no audit log it
+    /// goes among what the program says of itself: somebody was told that the operator has it.
     pub fn audit(&self, line: &Line) {
-        self.put(&self.0.audit, line);
+        match &self.0.audit {
+            Sink::Nowhere => self.put(&Sink::Log(self.0.format), line),
+            sink => self.put(sink, line),
+        }
     }
 
     fn put(&self, sink: &Sink, line: &Line) {

@@ -37,6 +37,7 @@ pub struct Line {
 #[derive(Clone, Debug)]
 enum Value {
     Text(String),
+    Texts(Vec<String>),
     /// As it is written, which is the same in text and in JSON.
     Number(String),
 }
@@ -52,6 +53,20 @@ impl Line {
     #[must_use]
     pub fn text(mut self, name: &'static str, text: &str) -> Line {
         self.fields.push((name, Value::Text(clean(text, LONGEST_VALUE))));
+        self
+    }
+
+    /// With a text that may be long.
+    #[must_use]
+    pub fn long_text(mut self, name: &'static str, text: &str) -> Line {
+        self.fields.push((name, Value::Text(clean(text, LONGEST_MESSAGE))));
+        self
+    }
+
+    /// With several texts that may be long.
+    #[must_use]
+    pub fn texts(mut self, name: &'static str, texts: &[String]) -> Line {
+        self.fields.push((name, Value::Texts(texts.iter().map(|text| clean(text, LONGEST_MESSAGE)).collect())));
         self
     }
 
@@ -76,6 +91,10 @@ impl Line {
             line += &match value {
                 Value::Text(text) if is_plain(text) => format!(" {name}={text}"),
                 Value::Text(text) => format!(" {name}=\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"")),
+                Value::Texts(texts) => {
+                    let all = serde_json::Value::from(texts.clone());
+                    format!(" {name}={all}")
+                }
                 Value::Number(number) => format!(" {name}={number}"),
             };
         }
@@ -95,6 +114,7 @@ impl Line {
         for (name, value) in &self.fields {
             line += &match value {
                 Value::Text(said) => format!(",{}:{}", text(name), text(said)),
+                Value::Texts(texts) => format!(",{}:{}", text(name), serde_json::Value::from(texts.clone())),
                 Value::Number(number) => format!(",{}:{number}", text(name)),
             };
         }

@@ -9,6 +9,7 @@ mod line;
 mod untold;
 
 pub use clean::clean;
+pub(crate) use journal::TABLE_SHOWN;
 pub use journal::{Asked, Journal, JournalError};
 pub use line::{Line, Lines, stamp};
 pub use untold::Untold;

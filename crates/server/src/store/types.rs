@@ -12,6 +12,60 @@ pub struct Person {
     pub seen: i64,
 }
 
+/// A browser that is logged in as somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Device {
+    pub id: String,
+    pub person: String,
+    /// What kind of browser, as in `Firefox`; empty if that is not known.
+    pub browser: String,
+    /// What it runs on, as in `Linux`; empty if that is not known.
+    pub system: String,
+    pub created: i64,
+    pub seen: i64,
+    /// Was its cookie made before there were devices?
+    pub old: bool,
+    /// Was it logged out?
+    pub gone: bool,
+}
+
+/// Whom a cookie speaks of, as far as is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    pub person: Option<Person>,
+    /// Cookies without a device that were signed up to then are void.
+    pub voided: Option<i64>,
+    pub device: Option<Device>,
+    /// Have they deleted themselves?
+    pub departed: bool,
+}
+
+/// Which devices of somebody are logged out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LogOut {
+    One(String),
+    AllBut(String),
+    /// All, with whatever else leads back, and this link in its place.
+    All {
+        at: i64,
+        link: Token,
+    },
+}
+
+/// What is left of a table when somebody is no longer named in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rewrite {
+    pub table: String,
+    pub person: String,
+    /// Who they are from here on, at this table alone.
+    pub to: String,
+    /// Events that stand in place of those of their numbers.
+    pub events: Vec<Event>,
+    pub summary: String,
+    /// How the table ended, if that is kept.
+    pub result: Option<String>,
+}
+
 /// Where a table stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
@@ -155,6 +209,10 @@ pub enum MemberChange {
         role: String,
     },
     Remove {
+        person: String,
+    },
+    /// Leaves their name at the table without belonging to it.
+    Trace {
         person: String,
     },
 }

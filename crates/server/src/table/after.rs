@@ -1,6 +1,6 @@
 //! After the game: again, or from an earlier moment.
 
-use super::{Opening, Place, Prefix, SeatPlan, Table, Turn, Who};
+use super::{GONE, Opening, Place, Prefix, SeatPlan, Table, Turn, Who};
 use crate::games::{Hosted, Level};
 use crate::turns::Study;
 use crate::wire::{Code, Problem, Purpose, Reply, Settings, Status, Visibility};
@@ -29,6 +29,8 @@ impl<G: Hosted> Table<G> {
             // A key is good for one seat of one table, so that a program needs another for the next.
             Place::Person { person, .. } if person.is_program() => SeatPlan::Open,
             Place::Open => SeatPlan::Open,
+            // Whoever has deleted themselves plays nowhere.
+            Place::Person { name, .. } if name == GONE => SeatPlan::Open,
             Place::Person { person, name, .. } => {
                 // A number that told two of one name apart is given anew.
                 let own = self.members.get(person).filter(|own| super::door::bears(name, own));
@@ -49,7 +51,10 @@ impl<G: Hosted> Table<G> {
             seed: same_deal.then_some(self.seed),
             daily: None,
             prefix: None,
-            admitted: self.members.iter().map(|(id, name)| Who { id: id.clone(), name: name.clone() }).collect(),
+            admitted: {
+                let here = self.members.iter().filter(|(_, name)| *name != GONE);
+                here.map(|(id, name)| Who { id: id.clone(), name: name.clone() }).collect()
+            },
         };
         turn.opening = Some((opening, true));
         Ok(())

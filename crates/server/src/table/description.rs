@@ -1,6 +1,6 @@
 //! The table as everybody at it may know it.
 
-use super::{Place, Table};
+use super::{Place, Table, called};
 use crate::games::Hosted;
 use crate::wire::{Holder, QuestionInfo, SeatInfo, TableInfo};
 use tabletop::Seat;
@@ -29,7 +29,14 @@ impl<G: Hosted> Table<G> {
                     _ => None,
                 };
                 let away_in = self.away_in(seat).filter(|_| timed);
-                SeatInfo { seat, holder, name, bot, until, here: present.has(seat), program_of, away_in }
+                // Lists and results do without: there nobody talks.
+                let person = match place {
+                    Place::Person { person, .. } if timed => Some(person),
+                    _ => None,
+                };
+                let who = person.map(|person| self.handle(person));
+                let muted = person.is_some_and(|person| self.is_muted(person));
+                SeatInfo { seat, holder, name, bot, until, here: present.has(seat), program_of, away_in, who, muted }
             })
             .collect()
     }
@@ -41,10 +48,16 @@ impl<G: Hosted> Table<G> {
 
     /// The same, with what bots say in this language.
     pub(super) fn info_in(&self, lang: Lang) -> TableInfo {
+        let words = crate::speech::words(lang);
+        let seat = |info: SeatInfo| SeatInfo {
+            name: called(words, &info.name),
+            program_of: info.program_of.map(|of| called(words, &of)),
+            ..info
+        };
         let question = |open: &super::Question| QuestionInfo {
             question: open.number,
             about: open.about,
-            by: open.name.clone(),
+            by: called(words, &open.name),
             asked: open.asked,
             agreed: open.agreed,
         };
@@ -56,15 +69,15 @@ impl<G: Hosted> Table<G> {
             watch: self.watch(),
             status: self.status,
             paused: self.paused,
-            host: if self.daily.is_none() { self.host_name.clone() } else { String::new() },
-            host_did: self.trail.told(crate::speech::words(lang)),
-            seats: self.seat_infos(true),
+            host: if self.daily.is_none() { called(words, &self.host_name) } else { String::new() },
+            host_did: self.trail.told(words),
+            seats: self.seat_infos(true).into_iter().map(seat).collect(),
             clocks: self.seat_clocks(),
             guests: self.guests(),
             questions: self.questions.iter().map(question).collect(),
             knocks: self.knocks.infos(),
             looking: self.lookers(),
-            plans: self.plans.infos(lang),
+            plans: self.plans.infos(lang, |person| self.handle(person)),
             commitment: self.secret.commitment().to_string(),
             seed: self.is_open().is_ok().then(|| self.seed.to_string()),
             dealing: self.dealing_info(),

@@ -144,6 +144,10 @@ impl<G: Hosted> Table<G> {
     /// Somebody is called something else from here on, at every seat that bears their own name. What is over stays as it was.
     pub fn rename(&mut self, now: Millis, who: &Who) -> Vec<Effect<G>> {
         let mut turn = self.turn(now, who.id.clone(), None);
+        // A name says something too: whoever is muted is called here what they were called.
+        if self.may_be_heard(who).is_err() {
+            return self.conclude(turn);
+        }
         if let Some(name) = self.visiting.get_mut(&who.id)
             && *name != who.name
         {

@@ -24,6 +24,8 @@ pub enum Effect<G: Hosted> {
     TellWatchers(Tidings<G>),
     /// A quick signal for everybody.
     Signal {
+        /// By which they are told apart at this table.
+        who: String,
         /// Who.
         name: String,
         /// From which seat.

@@ -64,6 +64,10 @@ pub enum TableEvent {
     },
     /// Somebody was removed and cannot come back.
     Removed { person: PersonId, name: String, by: String },
+    /// The host muted somebody: they play on, and are not heard.
+    Muted { person: PersonId, name: String, by: String },
+    /// The host lets somebody be heard again.
+    Unmuted { person: PersonId, name: String, by: String },
     /// A program got a new key.
     Key { seat: Seat, name: String, by: String },
     /// Somebody asks to come in.
@@ -127,7 +131,14 @@ pub enum TableEvent {
     /// No clock ran in this time: nobody with a seat was there, or the server was not.
     Held { from: Millis, to: Millis },
     /// Somebody said something.
-    Said { name: String, seat: Option<Seat>, text: String },
+    Said {
+        name: String,
+        seat: Option<Seat>,
+        text: String,
+        /// By which they are told apart at this table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        who: Option<String>,
+    },
     /// Somebody stopped the table.
     Paused {
         name: String,

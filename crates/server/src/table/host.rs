@@ -1,7 +1,7 @@
 //! The host is a role without information: what a host may do shows them nothing, and everybody is told of it. Also what
 //! a program may do, which plays its seat and nothing else, and how somebody is removed.
 
-use super::{Place, Table, TableEvent, Turn, Who};
+use super::{GONE, Place, Table, TableEvent, Turn, Who, called};
 use crate::games::Hosted;
 use crate::wire::{Body, Code, Deed, GuestInfo, HostDeed, Millis, PersonId, Problem, Status};
 use serde::{Deserialize, Serialize};
@@ -49,14 +49,19 @@ impl Trail {
 
     /// As it is read.
     pub(super) fn told(&self, words: &Words) -> Vec<HostDeed> {
-        self.0.iter().map(|deed| HostDeed { text: Some(say_deed(words, deed)), ..deed.clone() }).collect()
+        let told = |deed: &HostDeed| HostDeed {
+            by: called(words, &deed.by),
+            text: Some(say_deed(words, deed)),
+            ..deed.clone()
+        };
+        self.0.iter().map(told).collect()
     }
 }
 
 /// Something a host did, in words.
 pub fn say_deed(words: &Words, done: &HostDeed) -> String {
     let place = |seat: &Seat| ("seat", (u16::from(seat.0) + 1).into());
-    let of = |name: &String| ("name", name.clone().into());
+    let of = |name: &String| ("name", called(words, name).into());
     let (key, more): (&str, Vec<(&str, words::Value<'_>)>) = match &done.deed {
         Deed::Bot { seat, bot } => ("deed-bot", vec![place(seat), ("bot", bot.clone().into())]),
         Deed::Program { seat, name } => ("deed-program", vec![place(seat), of(name)]),
@@ -65,9 +70,11 @@ pub fn say_deed(words: &Words, done: &HostDeed) -> String {
         Deed::Paused => ("deed-paused", Vec::new()),
         Deed::Resumed => ("deed-resumed", Vec::new()),
         Deed::Removed { name } => ("deed-removed", vec![of(name)]),
+        Deed::Muted { name } => ("deed-muted", vec![of(name)]),
+        Deed::Unmuted { name } => ("deed-unmuted", vec![of(name)]),
         Deed::More => ("deed-more", Vec::new()),
     };
-    let mut args = vec![("by", done.by.clone().into()), ("times", done.times.into())];
+    let mut args = vec![("by", called(words, &done.by).into()), ("times", done.times.into())];
     args.extend(more);
     words.say(key, &args)
 }
@@ -81,7 +88,7 @@ fn is_for_programs(body: &Body) -> bool {
         Body::Chat { .. } | Body::Signal(_) | Body::Propose { .. } | Body::Vote { .. } | Body::Withdraw { .. } => true,
         Body::Seen { .. } | Body::Face { .. } | Body::Ask(_) => true,
         Body::Abandon | Body::Pause | Body::Resume | Body::Sit { .. } | Body::Start { .. } | Body::Seat { .. } => false,
-        Body::Commit { .. } | Body::Share { .. } => false,
+        Body::Commit { .. } | Body::Share { .. } | Body::Mute { .. } => false,
         Body::Admit { .. } | Body::Remove { .. } | Body::Rematch { .. } | Body::Clone { .. } | Body::Branch { .. } => {
             false
         }
@@ -125,6 +132,15 @@ impl<G: Hosted> Table<G> {
     pub(super) fn seats_of_people(&self) -> Seats {
         let people = |place: &Place| matches!(place, Place::Person { person, .. } if !person.is_program());
         self.seats.iter().enumerate().filter(|(_, place)| people(place)).map(|(at, _)| Seat(at as u8)).collect()
+    }
+
+    /// The programs of somebody that play here.
+    pub fn programs_of(&self, who: &PersonId) -> Vec<PersonId> {
+        let theirs = |place: &Place| match place {
+            Place::Person { person, of: Some(owner), .. } if owner.person == *who => Some(person.clone()),
+            _ => None,
+        };
+        self.seats.iter().filter_map(theirs).collect()
     }
 
     /// A program has a new key.
@@ -186,9 +202,10 @@ impl<G: Hosted> Table<G> {
     /// Those at the table without a seat.
     pub(super) fn guests(&self) -> Vec<GuestInfo> {
         let guest = |(person, name): (&PersonId, &String)| GuestInfo {
-            guest: self.guest_name(person),
+            guest: self.handle(person),
             name: name.clone(),
             here: self.here.contains_key(person),
+            muted: self.is_muted(person),
         };
         let mut all: Vec<GuestInfo> = self.guests_by_id().map(guest).collect();
         all.sort_by(|a, b| (!a.here, &a.name, &a.guest).cmp(&(!b.here, &b.name, &b.guest)));
@@ -196,22 +213,23 @@ impl<G: Hosted> Table<G> {
         all
     }
 
-    fn guests_by_id(&self) -> impl Iterator<Item = (&PersonId, &String)> {
+    pub(super) fn guests_by_id(&self) -> impl Iterator<Item = (&PersonId, &String)> {
         let visiting = self.visiting.iter().filter(|(person, _)| !self.members.contains_key(*person));
         let seated = |person: &PersonId| {
             self.seats.iter().any(|place| matches!(place, Place::Person { person: whose, .. } if whose == person))
         };
         let all = self.members.iter().chain(visiting);
-        all.filter(move |(person, _)| **person != self.host && !seated(person) && !self.is_removed(person))
+        let counts = move |person: &PersonId| *person != self.host && !seated(person) && !self.is_removed(person);
+        all.filter(move |(person, name)| counts(person) && *name != GONE)
     }
 
     fn find_guest(&self, guest: &str) -> Option<(PersonId, String)> {
-        let found = self.guests_by_id().find(|(person, _)| self.guest_name(person) == guest);
+        let found = self.guests_by_id().find(|(person, _)| self.handle(person) == guest);
         found.map(|(person, name)| (person.clone(), name.clone()))
     }
 
-    /// By what a guest is named at this table: who people are is nobody's business.
-    fn guest_name(&self, person: &PersonId) -> String {
+    /// By what somebody is told apart at this table, and nowhere else: who people are is nobody's business.
+    pub(super) fn handle(&self, person: &PersonId) -> String {
         let mut hash = Sha256::new();
         hash.update(self.id.0.as_bytes());
         hash.update([0]);
@@ -224,6 +242,8 @@ impl<G: Hosted> Table<G> {
         let running = self.status == Status::Running;
         let (by, deed) = match event {
             TableEvent::Removed { name, by, .. } => (by, Deed::Removed { name: name.clone() }),
+            TableEvent::Muted { name, by, .. } => (by, Deed::Muted { name: name.clone() }),
+            TableEvent::Unmuted { name, by, .. } => (by, Deed::Unmuted { name: name.clone() }),
             TableEvent::Bot { seat, kind, by: Some(by), .. } if running => {
                 (by, Deed::Bot { seat: *seat, bot: kind.clone() })
             }

@@ -7,7 +7,7 @@ use super::host::{Owner, Trail};
 use super::ids::Ids;
 use super::plan::Plans;
 use super::tenure::Tenure;
-use super::{Event, Place, Question, Table, TableEvent, bot_id};
+use super::{Event, GONE, Place, Question, Table, TableEvent, bot_id, called};
 use crate::games::{Hosted, NotOpened};
 use crate::json;
 use crate::wire::{Millis, PersonId, QuestionAbout, SeatInfo, Settings, Spoken, Status, TableId, Until, Watch};
@@ -16,6 +16,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use tabletop::log::{Entry, EntryNo, EntryOf, Header};
 use tabletop::{Seat, Seats, Seed, Timeline};
+use words::Words;
 
 /// What was kept of a table does not make one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -75,13 +76,18 @@ pub struct Summary {
     #[serde(skip)]
     #[schemars(skip)]
     pub removed: Vec<PersonId>,
+    /// Those who have just knocked, and do not belong to it.
+    #[serde(skip)]
+    #[schemars(skip)]
+    pub knocked: Vec<PersonId>,
 }
 
 impl Summary {
     /// As somebody may know it. While a game runs that is watched later or not at all, whoever has no seat learns neither
     /// whose turn it is nor how much has happened.
     #[must_use]
-    pub fn told_to(self, person: &PersonId, watch: Watch) -> Summary {
+    pub fn told_to(mut self, person: &PersonId, watch: Watch, words: &Words) -> Summary {
+        self.seats.iter_mut().for_each(|seat| seat.name = called(words, &seat.name));
         let seated = self.persons.iter().any(|(_, one)| one == person);
         let behind = self.status == Status::Running && watch != Watch::Live && !seated;
         // Who people are is nobody's business; their names are in the seats.
@@ -125,6 +131,8 @@ struct Snapshot<G: Hosted> {
     dealing: Dealing,
     #[serde(default)]
     clocks: Clocks,
+    #[serde(default)]
+    muted: VecDeque<PersonId>,
 }
 
 /// Has a snapshot all that a table is made of? One from before there were these fields has not; then a table is made of
@@ -163,8 +171,10 @@ impl<G: Hosted> Table<G> {
             paused: self.paused,
             n: self.no,
             persons: self.persons(),
-            members: self.members.keys().cloned().collect(),
+            // Whoever has deleted themselves belongs to nothing.
+            members: self.members.iter().filter(|(_, name)| *name != GONE).map(|(person, _)| person.clone()).collect(),
             removed: Vec::new(),
+            knocked: Vec::new(),
         }
     }
 
@@ -205,6 +215,7 @@ impl<G: Hosted> Table<G> {
             hurried: self.hurried,
             dealing: self.dealing.clone(),
             clocks: self.clocks.clone(),
+            muted: self.muted.clone(),
         };
         json::bytes(&snapshot)
     }
@@ -309,6 +320,7 @@ impl<G: Hosted> Table<G> {
             trail: Trail::default(),
             tenures: Vec::new(),
             removed: VecDeque::new(),
+            muted: VecDeque::new(),
             studied: false,
             now: created,
             here: BTreeMap::new(),
@@ -363,6 +375,7 @@ impl<G: Hosted> Table<G> {
         self.dealing = snapshot.dealing;
         self.take_seed();
         self.clocks = snapshot.clocks;
+        self.muted = snapshot.muted;
         Ok(())
     }
 
@@ -395,6 +408,8 @@ impl<G: Hosted> Table<G> {
                 self.members.insert(person, name);
             }
             TableEvent::Removed { person, .. } => self.forget(&person),
+            TableEvent::Muted { person, .. } => self.hush(person, true),
+            TableEvent::Unmuted { person, .. } => self.hush(person, false),
             TableEvent::Knocked { .. } | TableEvent::TurnedAway { .. } | TableEvent::Key { .. } => {}
             TableEvent::Renamed { person, name, seats, .. } => self.call(&person, &name, &seats),
             TableEvent::PlayedElsewhere { bots } => self.played_by.extend(bots),
@@ -416,8 +431,8 @@ impl<G: Hosted> Table<G> {
                 }
             }
             TableEvent::Held { .. } => {}
-            TableEvent::Said { name, seat, text } => {
-                self.chat.push_back(Spoken { at, name, seat, text });
+            TableEvent::Said { name, seat, text, who } => {
+                self.chat.push_back(Spoken { at, name, seat, text, who });
                 self.forget_old_chat();
             }
             TableEvent::Paused { .. } => self.paused = true,

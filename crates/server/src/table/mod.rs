@@ -16,10 +16,12 @@ mod description;
 mod door;
 mod effect;
 mod event;
+mod forgotten;
 mod host;
 mod hurry;
 mod ids;
 mod keep;
+mod mute;
 mod name;
 mod note;
 mod opening;
@@ -37,8 +39,10 @@ pub use daily::{daily_deal, day_of};
 pub use dealing::TIME_TO_SHARE;
 pub use effect::{BotAsk, BotMove, BotTime, Effect, HintAsk, HintMoment, Purpose, Tidings, TidingsEntry};
 pub use event::{Event, TableEvent};
+pub use forgotten::{Forgotten, GONE, called, forgotten, unnamed};
 pub use host::say_deed;
 pub use keep::{Corrupt, Fixed, Summary, is_whole};
+pub use mute::Reported;
 pub use name::checked_name;
 pub use opening::{BOT_NAMES, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan};
 pub use plan::LONGEST_PLAN;
@@ -151,6 +155,8 @@ pub struct Table<G: Hosted> {
     tenures: Vec<tenure::Tenure>,
     /// People who were removed.
     removed: VecDeque<PersonId>,
+    /// People whom the host has muted.
+    muted: VecDeque<PersonId>,
     /// Has everybody with a seat agreed that all hands may be seen?
     studied: bool,
     /// What time it is, as far as the table was told.
@@ -265,6 +271,7 @@ impl<G: Hosted> Table<G> {
             Body::Leave { seat } => self.leave(&mut turn, who, seat),
             Body::Seat { seat, bot } => self.arrange(&mut turn, who, seat, bot),
             Body::Admit { knock, yes } => self.admit_knock(&mut turn, who, knock, yes),
+            Body::Mute { who: whom, muted } => self.mute(&mut turn, who, &whom, muted),
             Body::Remove { seat, guest } => self.remove(&mut turn, who, seat, guest.as_deref()),
             Body::StandIn { seat, bot, until } => self.stand_in(&mut turn, who, seat, bot, until),
             Body::Commit { commitment } => self.commit(&mut turn, who, commitment),
@@ -372,6 +379,13 @@ impl<G: Hosted> Table<G> {
         effects
     }
 
+    /// Tells everybody what the table is like, though nothing has happened.
+    pub fn tell_anew(&mut self, now: Millis) -> Vec<Effect<G>> {
+        let mut turn = self.turn(now, PersonId("table".to_owned()), None);
+        turn.here = true;
+        self.conclude(turn)
+    }
+
     /// Tells the table what time it is, for whoever only looks.
     pub fn tick(&mut self, now: Millis) {
         self.now = now;
@@ -402,6 +416,15 @@ fn removed_by(notes: &[(Millis, TableEvent)]) -> Vec<PersonId> {
         _ => None,
     };
     notes.iter().filter_map(|(_, event)| removed(event)).collect()
+}
+
+/// Those who knocked by these events.
+fn knocked_by(notes: &[(Millis, TableEvent)]) -> Vec<PersonId> {
+    let knocked = |event: &TableEvent| match event {
+        TableEvent::Knocked { person, .. } => Some(person.clone()),
+        _ => None,
+    };
+    notes.iter().filter_map(|(_, event)| knocked(event)).collect()
 }
 
 /// What one input brings about, while it is being worked out.
@@ -474,7 +497,10 @@ impl<G: Hosted> Table<G> {
             let result = just_over.then(|| self.result(turn.now)).flatten();
             effects.push(Effect::Append {
                 events: std::mem::take(&mut turn.events),
-                summary: turn.table.then(|| Box::new(Summary { removed: removed_by(&turn.notes), ..self.summary() })),
+                summary: turn.table.then(|| {
+                    let (removed, knocked) = (removed_by(&turn.notes), knocked_by(&turn.notes));
+                    Box::new(Summary { removed, knocked, ..self.summary() })
+                }),
                 result,
             });
         }

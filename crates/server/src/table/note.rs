@@ -22,6 +22,8 @@ impl<G: Hosted> Table<G> {
             TableEvent::Admitted { name, by: Some(by), .. } => Happening::Admitted { name, by, yes: true },
             TableEvent::TurnedAway { name, by: Some(by), .. } => Happening::Admitted { name, by, yes: false },
             TableEvent::Removed { name, by, .. } => Happening::Removed { name, by },
+            TableEvent::Muted { name, by, .. } => Happening::Muted { name, by },
+            TableEvent::Unmuted { name, by, .. } => Happening::Unmuted { name, by },
             TableEvent::Key { seat, name, by } => Happening::Key { seat, name, by },
             TableEvent::Knocked { knock, name, .. } => Happening::Knocked { knock, name },
             TableEvent::Renamed { old, name, .. } => Happening::Renamed { old, name },
@@ -33,14 +35,15 @@ impl<G: Hosted> Table<G> {
             TableEvent::StandIn { seat, kind, until, by } => Happening::StandIn { seat, bot: kind, until, by },
             TableEvent::Back { seat, ended, step: false } => Happening::Back { seat, ended },
             TableEvent::ClockOut { seat, then, again: false } => Happening::ClockOut { seat, then },
-            TableEvent::Said { name, seat, text } => Happening::Said(Spoken { at, name, seat, text }),
+            TableEvent::Said { name, seat, text, who } => Happening::Said(Spoken { at, name, seat, text, who }),
             TableEvent::Paused { name, .. } => Happening::Paused { name },
             TableEvent::Resumed { name, .. } => Happening::Resumed { name },
             TableEvent::Asked { question, .. } => Happening::Asked { question },
             TableEvent::Settled { question, agreed } => Happening::Settled { question, agreed },
-            TableEvent::Planned { plan, seat, name, text, of_bot, .. } => {
+            TableEvent::Planned { plan, seat, by, name, text, of_bot, .. } => {
+                let who = of_bot.is_none().then(|| self.handle(&by));
                 let said = of_bot.and_then(|of_bot| of_bot.text(face.words_or_english().lang()).cloned());
-                Happening::Planned { plan, seat, name, text: said.unwrap_or(text) }
+                Happening::Planned { plan, seat, name, text: said.unwrap_or(text), who }
             }
             TableEvent::Abandoned => Happening::Abandoned,
             TableEvent::Next { table } => Happening::Next { table },
@@ -95,6 +98,12 @@ impl<G: Hosted> Table<G> {
             }
             Happening::Removed { name, by } => {
                 words.say("note-removed", &[("name", name.clone().into()), ("by", by.clone().into())])
+            }
+            Happening::Muted { name, by } => {
+                words.say("note-muted", &[("name", name.clone().into()), ("by", by.clone().into())])
+            }
+            Happening::Unmuted { name, by } => {
+                words.say("note-unmuted", &[("name", name.clone().into()), ("by", by.clone().into())])
             }
             Happening::Key { seat, name, by } => {
                 let args = [("name", name.clone().into()), ("seat", place(seat)), ("by", by.clone().into())];

@@ -1,7 +1,7 @@
 //! Who sits where, and which bots play for people.
 
 use super::name::{checked_name, distinct};
-use super::{LONGEST_NAME, Place, Table, TableEvent, Turn, Who};
+use super::{LONGEST_NAME, Place, Table, TableEvent, Turn, Who, called};
 use crate::games::Hosted;
 use crate::wire::{Code, Millis, PersonId, Problem, Reply, Status, Until, Visibility};
 use tabletop::{Next, Seat, Seats, never};
@@ -56,8 +56,8 @@ impl<G: Hosted> Table<G> {
         let names = self.seat_names();
         let twice = |name: &String| !name.is_empty() && names.iter().filter(|other| *other == name).count() > 1;
         let titled = |(seat, name): (Seat, &String)| match self.rules.seat_title(words, seat).filter(|_| twice(name)) {
-            Some(title) => words.say("seat-titled", &[("name", name.clone().into()), ("title", title.into())]),
-            None => name.clone(),
+            Some(title) => words.say("seat-titled", &[("name", called(words, name).into()), ("title", title.into())]),
+            None => called(words, name),
         };
         Names::new((0..).map(Seat).zip(&names).map(titled).collect::<Vec<_>>(), me)
     }
@@ -77,7 +77,9 @@ impl<G: Hosted> Table<G> {
             None => (0..self.seats.len() as u8).map(Seat).find(open),
         };
         let seat = free.ok_or_else(taken)?;
-        let name = self.own_name(&checked_name(name.as_deref().unwrap_or(&who.name))?, &who.id);
+        // A name says something too: whoever is muted sits down under the one they had.
+        let known = self.members.get(&who.id).filter(|_| self.may_be_heard(who).is_err()).cloned();
+        let name = self.own_name(&checked_name(known.or(name).as_deref().unwrap_or(&who.name))?, &who.id);
         self.happen(turn, TableEvent::Sat { seat, person: who.id.clone(), name });
         self.start_if_full(turn)
     }

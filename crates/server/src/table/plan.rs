@@ -83,16 +83,17 @@ impl Plans {
     }
 
     /// As everybody at the table sees them who reads this language.
-    pub(super) fn infos(&self, lang: Lang) -> Vec<PlanInfo> {
+    pub(super) fn infos(&self, lang: Lang, who: impl Fn(&PersonId) -> String) -> Vec<PlanInfo> {
         let info = |plan: &Plan| PlanInfo {
             plan: plan.number,
-            by: plan.name.clone(),
+            by: super::called(crate::speech::words(lang), &plan.name),
             seat: plan.seat,
             text: plan.of_bot.as_ref().and_then(|of_bot| of_bot.text(lang)).unwrap_or(&plan.text).clone(),
             about: plan.about.clone(),
             yes: plan.yes,
             no: plan.no,
             at: plan.at,
+            who: plan.of_bot.is_none().then(|| who(&plan.by)),
         };
         self.open.iter().map(info).collect()
     }
@@ -134,6 +135,7 @@ impl<G: Hosted> Table<G> {
     ) -> Result<(), Problem> {
         let seat = self.seats_of(who).first().ok_or(Problem::new(Code::NotAtTable))?;
         self.plans_are_allowed()?;
+        self.may_be_heard(who)?;
         let plain = |text: &str, most: usize| {
             plain_text(text, most).ok_or_else(|| Problem::new(Code::BadText).with("most", most))
         };

@@ -41,15 +41,18 @@ impl<G: Hosted> Table<G> {
         if !self.belongs(who) {
             return Err(Code::NotAtTable.into());
         }
+        self.may_be_heard(who)?;
         let text =
             plain_text(text, LONGEST_TEXT).ok_or_else(|| Problem::new(Code::BadText).with("most", LONGEST_TEXT))?;
         let seat = self.seats_of(who).first();
-        self.happen(turn, TableEvent::Said { name: who.name.clone(), seat, text });
+        let handle = Some(self.handle(&who.id));
+        self.happen(turn, TableEvent::Said { name: who.name.clone(), seat, text, who: handle });
         Ok(())
     }
 
     pub(super) fn signal(&mut self, turn: &mut Turn<G>, who: &Who, signal: Signal) -> Result<(), Problem> {
         let seat = self.seats_of(who).first().ok_or(Problem::new(Code::NotAtTable))?;
+        self.may_be_heard(who)?;
         let target = match &signal.target {
             None => None,
             Some(text) => Some(
@@ -58,7 +61,7 @@ impl<G: Hosted> Table<G> {
             ),
         };
         let signal = Signal { target, ..signal };
-        turn.extra.push(Effect::Signal { name: who.name.clone(), seat: Some(seat), signal });
+        turn.extra.push(Effect::Signal { name: who.name.clone(), seat: Some(seat), who: self.handle(&who.id), signal });
         Ok(())
     }
 

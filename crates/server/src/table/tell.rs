@@ -2,11 +2,11 @@
 
 use super::effect::Tidings;
 use super::play::takes_back;
-use super::{Table, Who};
+use super::{Table, Who, called};
 use crate::games::{Hosted, Teller};
 use crate::json;
 use crate::wire::{
-    Choice, Facing, Happening, MovesWanted, Note, Scene, Status, TableInfo, Told, Update, Watch, Welcome, You,
+    Choice, Facing, Happening, MovesWanted, Note, Scene, Spoken, Status, TableInfo, Told, Update, Watch, Welcome,
 };
 use tabletop::log::{Entry, EntryNo};
 use tabletop::{Audience, Game, Next, Seat, Seats, moves_of, told};
@@ -60,13 +60,15 @@ impl<G: Hosted> Table<G> {
     pub fn welcome(&self, who: &Who, face: &Face, since: Option<u32>, re: Option<String>) -> Welcome {
         let entry = self.horizon(face);
         let now = self.scene(face, entry);
+        let words = face.words_or_english();
+        let said = |spoken: &Spoken| Spoken { name: called(words, &spoken.name), ..spoken.clone() };
         Welcome {
             n: self.told_until(face),
             re,
             table: self.info_for(face),
-            you: You { seats: self.seats_of(who), host: self.is_host(&who.id), facing: face.facing },
+            you: self.you(who, face.facing),
             now,
-            chat: self.chat.iter().cloned().collect(),
+            chat: self.chat.iter().map(said).collect(),
             since: since.map(|n| self.since(face, n, None)),
         }
     }

@@ -33,7 +33,7 @@ pub(super) struct Findings<G: Hosted> {
 
 impl<G: Hosted> Told for Findings<G> {
     fn points(&self, words: &Words) -> Vec<TurningPoint> {
-        let names = Names::new(self.names.iter().map(String::as_str), None);
+        let names = Names::new(self.names.iter().map(|name| crate::table::called(words, name)), None);
         let teller = self.game.teller(words, &names);
         let tell = |point: &Point<G>| match point {
             Point::Swing(swing) => self.swing(words, &teller, swing),

@@ -170,6 +170,13 @@ pub enum Body {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         guest: Option<String>,
     },
+    /// As host: let somebody say, signal and propose nothing at this table, or let them again. They play, vote and answer on.
+    Mute {
+        /// Whom, as seats, guests and lines of chat name them.
+        who: String,
+        /// Muted, or heard again?
+        muted: bool,
+    },
     /// Let a bot play a seat in place of its person, or give it back. For a seat of somebody else whose time is used up, where
     /// nothing else happens then, the others are asked.
     StandIn {

@@ -62,6 +62,16 @@ pub enum Deed {
         /// Whom.
         name: String,
     },
+    /// Muted somebody.
+    Muted {
+        /// Whom.
+        name: String,
+    },
+    /// Let somebody be heard again.
+    Unmuted {
+        /// Whom.
+        name: String,
+    },
     /// More than is listed.
     More,
 }

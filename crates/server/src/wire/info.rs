@@ -159,6 +159,12 @@ pub struct SeatInfo {
     /// where they are connected, or where nobody counts as away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub away_in: Option<u32>,
+    /// By which the person, or the program, is told apart at this table, and nowhere else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<String>,
+    /// Has the host muted them?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub muted: bool,
 }
 
 /// Something the table is asked to agree to.
@@ -206,12 +212,15 @@ pub enum QuestionAbout {
 /// Somebody at the table without a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct GuestInfo {
-    /// By which the host removes them.
+    /// By which they are told apart at this table, and nowhere else.
     pub guest: String,
     /// What they are called.
     pub name: String,
     /// Are they connected?
     pub here: bool,
+    /// Has the host muted them?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub muted: bool,
 }
 
 /// Somebody at the door who asks to come in.
@@ -243,6 +252,9 @@ pub struct PlanInfo {
     pub no: Seats,
     /// When it was made.
     pub at: Millis,
+    /// By which whoever made it is told apart at this table; none for a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<String>,
 }
 
 /// A table as everybody at it may know it.
@@ -265,7 +277,7 @@ pub struct TableInfo {
     pub paused: bool,
     /// The name of the host; empty, if there is none: the deal of a day has no host.
     pub host: String,
-    /// What the host did to the table since the game began, and whom they removed; at most 64 things.
+    /// What the host did to the table since the game began, and whom they removed or muted; at most 64 things.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub host_did: Vec<HostDeed>,
     /// The seats.
@@ -327,6 +339,12 @@ pub struct You {
     pub host: bool,
     /// As whom they look.
     pub facing: super::Facing,
+    /// By which they are told apart at this table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<String>,
+    /// Has the host muted them?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub muted: bool,
 }
 
 /// What people are asked to give to the deal, so that nobody can choose it.

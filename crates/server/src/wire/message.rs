@@ -24,6 +24,9 @@ pub enum Message {
         name: String,
         /// From which seat, if they have one.
         seat: Option<Seat>,
+        /// By which they are told apart at this table, and nowhere else.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        who: Option<String>,
         /// What.
         #[serde(flatten)]
         signal: Signal,
@@ -224,6 +227,20 @@ pub enum Happening {
         /// The host.
         by: String,
     },
+    /// The host muted somebody.
+    Muted {
+        /// Whom.
+        name: String,
+        /// The host.
+        by: String,
+    },
+    /// The host lets somebody be heard again.
+    Unmuted {
+        /// Whom.
+        name: String,
+        /// The host.
+        by: String,
+    },
     /// The host made a new key for a program.
     Key {
         /// Which seat.
@@ -321,6 +338,9 @@ pub enum Happening {
         name: String,
         /// What is planned.
         text: String,
+        /// By which they are told apart at this table; none for a bot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        who: Option<String>,
     },
     /// The game ended without a result.
     Abandoned,
@@ -350,6 +370,9 @@ pub struct Spoken {
     pub seat: Option<Seat>,
     /// What.
     pub text: String,
+    /// By which they are told apart at this table, and nowhere else; lines from before there was such a thing have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<String>,
 }
 
 /// A move that can be made.

@@ -7,6 +7,7 @@ mod http;
 mod info;
 pub mod library;
 mod message;
+mod people;
 mod problem;
 mod turns;
 pub mod uses;
@@ -28,6 +29,7 @@ pub use info::{
 pub use message::{
     Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, TakeBack, Told, Update, Welcome,
 };
+pub use people::{DeleteMe, Deleted, Device, LogOut, LogOutFrom, LoggedOut, Report, ReportReason, Reported};
 pub use problem::{Code, Problem, Said};
 pub use turns::{TurningPoint, Turns, TurnsState};
 

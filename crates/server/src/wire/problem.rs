@@ -40,6 +40,8 @@ pub enum Code {
     TurnedAway,
     /// The host removed you.
     Removed,
+    /// The host muted you here.
+    Muted,
     /// There is no such seat, or it is not free.
     SeatTaken,
     /// The game has not begun.
@@ -116,6 +118,10 @@ pub enum Code {
     NoCookie,
     /// A link or token that is wrong, used up, revoked or too old.
     BadToken,
+    /// This browser is logged out: it was logged out elsewhere, or whoever it was is deleted.
+    LoggedOut,
+    /// No device of that name is logged in as you.
+    NoSuchDevice,
     /// A short code that leads nowhere.
     NoSuchCode,
     /// A day or deal that is not there.
@@ -160,6 +166,7 @@ impl Code {
         Code::NotHost,
         Code::TurnedAway,
         Code::Removed,
+        Code::Muted,
         Code::SeatTaken,
         Code::NotStarted,
         Code::Started,
@@ -198,6 +205,8 @@ impl Code {
         Code::BadOrigin,
         Code::NoCookie,
         Code::BadToken,
+        Code::LoggedOut,
+        Code::NoSuchDevice,
         Code::NoSuchCode,
         Code::NoSuchDeal,
         Code::NotALog,
@@ -224,17 +233,18 @@ impl Code {
             Code::TooFast | Code::TooManyTables | Code::TooManyHere | Code::TooManySockets | Code::WorkWanted => 429,
             Code::TooSlow => 408,
             Code::NoSuchRoute | Code::NoSuchTable | Code::NoSuchEntry | Code::NoSuchQuestion | Code::NoSuchDeal => 404,
-            Code::NoSuchPlan | Code::NoSuchCode | Code::NoSuchGuest => 404,
+            Code::NoSuchPlan | Code::NoSuchCode | Code::NoSuchGuest | Code::NoSuchDevice => 404,
             Code::WrongMethod => 405,
             Code::NotAtTable
             | Code::NotYourSeat
             | Code::NotHost
             | Code::TurnedAway
             | Code::Removed
+            | Code::Muted
             | Code::OnlyItsSeat
             | Code::BadOrigin
             | Code::HintsOff => 403,
-            Code::WatchingOff | Code::PlansOff | Code::NoCookie | Code::BadToken => 403,
+            Code::WatchingOff | Code::PlansOff | Code::NoCookie | Code::BadToken | Code::LoggedOut => 403,
             Code::SeatTaken
             | Code::NotYourTurn
             | Code::NotStarted

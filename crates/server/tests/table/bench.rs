@@ -374,7 +374,7 @@ impl<G: Playable> Bench<G> {
                 }
                 Effect::Tell(tidings) => self.tell(&tidings, false),
                 Effect::TellWatchers(tidings) => self.tell(&tidings, true),
-                Effect::Signal { name, seat, signal } => self.signals.push((name, seat, signal)),
+                Effect::Signal { name, seat, signal, .. } => self.signals.push((name, seat, signal)),
                 Effect::AskBot(ask) => {
                     // One bot thinks at a time: whoever did before is not waited for any more.
                     assert!(self.table.awaits_bot());

@@ -40,7 +40,7 @@ fn a_plan_is_told_voted_on_and_withdrawn() {
     assert_eq!((plan.yes, plan.no), (Seats::NONE, Seats::NONE));
     let update = bench.clients[client].updates.last().unwrap();
     assert_eq!(update.table.as_ref().unwrap().plans, vec![plan.clone()]);
-    let Happening::Planned { plan: number, seat, name, text } = &update.notes[0].happening else { panic!() };
+    let Happening::Planned { plan: number, seat, name, text, .. } = &update.notes[0].happening else { panic!() };
     assert_eq!((*number, *seat, name, text), (plan.plan, plan.seat, &plan.by, &plan.text));
     assert!(update.notes[0].text.as_ref().unwrap().contains(&plan.text));
 

@@ -170,6 +170,13 @@ async fn answers_are_what_the_document_says() {
     anna.tried.push(("post", "/api/v1/logs"));
     let own = format!("/api/v1/me/tables/{}", from_file["table"].as_str().unwrap());
     anna.ask("delete", "/api/v1/me/tables/{table}", &own, &nothing).await;
+    // Somebody else said something at the table that began anew.
+    let mut ben = site.person("Ben").await;
+    let other = anna.client.open(&table("daybreak", 1, 0)).await;
+    ben.command(&other, &json!({"do": "sit"})).await.is(200);
+    let his = ben.get(&format!("/api/v1/tables/{other}")).await.json()["you"]["who"].clone();
+    let report = json!({"who": his, "reason": "spam", "text": "too much"});
+    anna.ask("post", "/api/v1/tables/{table}/reports", &format!("/api/v1/tables/{other}/reports"), &report).await;
     for game in ["daybreak", "earthrise"] {
         anna.ask("get", "/api/v1/library/{game}", &format!("/api/v1/library/{game}"), &nothing).await;
     }
@@ -192,8 +199,19 @@ async fn answers_are_what_the_document_says() {
     for message in &socket.heard {
         anna.check("Message", message);
     }
+    let code = anna.client.post("/api/v1/me/carry", &json!({})).await.is(200).json();
+    site.client().post("/api/v1/carry", &json!({"secret": code["secret"]})).await.is(200);
+    let devices = anna.ask("get", "/api/v1/me/devices", "/api/v1/me/devices", &nothing).await;
+    let other = devices.as_array().unwrap().iter().find(|one| one["here"] == false).unwrap();
+    let path = format!("/api/v1/me/devices/{}", other["id"].as_str().unwrap());
+    anna.ask("delete", "/api/v1/me/devices/{id}", &path, &nothing).await;
+    let out = ("/api/v1/me/logout", json!({"from": "everywhere"}));
+    let link = anna.ask("post", out.0, out.0, &out.1).await["link"]["secret"].clone();
+    anna.client = site.client();
+    anna.client.post("/api/v1/link", &json!({"secret": link})).await.is(200);
     let said = anna.client.get("/api/v1/tables/000000000000").await.json();
     anna.check("Said", &said);
+    anna.ask("post", "/api/v1/me/delete", "/api/v1/me/delete", &json!({"name": "Anna"})).await;
     let untried: Vec<_> = ROUTES
         .iter()
         .filter(|route| !route.path.ends_with("/socket") && !anna.tried.contains(&(route.method, route.path)))

@@ -68,7 +68,8 @@ async fn a_token_does_no_more_than_its_seat() {
     assert_eq!(program.command(&table, &json!({"do": "sit", "seat": 2})).await.code(), "only_its_seat");
     anna.command(&table, &json!({"do": "start"})).await.is(200);
     let (mut socket, welcome) = program.sit_at(&table, json!({})).await;
-    assert_eq!(welcome["you"], json!({"seats": [1], "host": false, "facing": {"seat": 1}}));
+    let you = &welcome["you"];
+    assert_eq!((&you["seats"], &you["host"], &you["facing"]), (&json!([1]), &json!(false), &json!({"seat": 1})));
     let hands = welcome["now"]["view"]["hands"].as_array().unwrap();
     assert!(hands.iter().enumerate().all(|(seat, hand)| seat == 1 || hand.is_null()), "{hands:?}");
     for command in [

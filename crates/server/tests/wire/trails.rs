@@ -157,14 +157,18 @@ async fn the_audit_log_has_what_changed_and_was_tried_and_no_secret() {
 #[tokio::test]
 async fn a_clock_that_jumps_makes_a_stranger_of_nobody() {
     let site = Site::start().await;
-    let anna = site.person("Anna").await;
-    let id = anna.clone().get("/api/v1/me").await.json()["id"].as_str().unwrap().to_owned();
+    let mut anna = site.person("Anna").await;
+    let id = anna.get("/api/v1/me").await.json()["id"].as_str().unwrap().to_owned();
+    let device = anna.get("/api/v1/me/devices").await.json()[0]["id"].as_str().unwrap().to_owned();
     let cookies = Cookies::new(&Key::open(site.dir.path()).unwrap(), false);
     // Signed by a server whose clock was, compared with the one of today, wrong by so many days.
     for days in [-4000, -400, -31, -2, 0, 2, 31, 400, 4000] {
-        let set = cookies.issue(&PersonId(id.clone()), server::live::now() + days * DAY);
-        let cookie = set.split(';').next().unwrap().to_owned();
-        let mut later = Client { cookie: Some(cookie), ..site.client() };
+        let (person, at) = (PersonId(id.clone()), server::live::now() + days * DAY);
+        let value = |set: String| Some(set.split(';').next().unwrap().to_owned());
+        let mut before = Client { cookie: value(cookies.issue(&person, at)), ..site.client() };
+        assert_eq!(before.get("/api/v1/me").await.is(200).json()["name"], "Anna", "without a device, {days} days");
+        let cookie = value(cookies.issue_to(&person, &device, at));
+        let mut later = Client { cookie, ..site.client() };
         let answer = later.get("/api/v1/me").await.is(200);
         assert_eq!(answer.json()["name"], "Anna", "{days} days");
         assert_eq!(answer.header("set-cookie").is_some(), days.abs() >= 30, "{days} days");

@@ -127,6 +127,9 @@ async fn try_route(client: &mut Client, route: &Route, table: &str, issued: &str
         "NewTable" => json!({"game": "earthrise", "seats": ["me", "me", "me"]}),
         "NewToken" => json!({"seat": 3, "name": "Probe"}),
         "Oops" => json!({"count": 1}),
+        "LogOut" => json!({"from": "others"}),
+        "DeleteMe" => json!({"name": "nobody"}),
+        "Report" => json!({"who": "nobody", "reason": "other"}),
         "Command" => json!({"do": "seat", "seat": 3, "bot": "random"}),
         other => panic!("no body of type {other} is known"),
     });
@@ -211,6 +214,7 @@ fn commands() -> Vec<Value> {
         json!({"do": "seat", "seat": 2, "bot": "random"}),
         json!({"do": "admit", "knock": 1, "yes": true}),
         json!({"do": "remove", "seat": 0}),
+        json!({"do": "mute", "who": "nobody", "muted": true}),
         json!({"do": "stand_in", "seat": 0, "bot": "random"}),
         json!({"do": "commit", "commitment": "0".repeat(64)}),
         json!({"do": "share", "share": "0".repeat(64)}),

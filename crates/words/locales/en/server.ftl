@@ -17,6 +17,7 @@ server-not-your-turn = Nothing is asked of your seat right now. Wait for your tu
 server-not-host = Only the host of the table can do that. Ask the host.
 server-turned-away = The host of this table did not let you in. Ask them for the link.
 server-removed = The host of this table has removed you from it.
+server-muted = The host has muted you here: you play on, but you cannot say, signal or propose anything at this table.
 server-seat-taken = There is no such seat, or it is not free. Choose another.
 server-not-started = The game has not begun yet. It begins when every seat is taken or the host starts it.
 server-started = The game has already begun, so this cannot be changed any more.
@@ -70,7 +71,10 @@ server-too-many-sockets = Too many connections are open. Close another window or
 server-bad-origin = This request comes from another site, so it was not carried out. Use the pages of this server.
 server-no-cookie = Your browser did not send the cookie by which this site knows you, so nothing was kept. Allow cookies for this site, load the page again, and try once more.
 server-bad-token = This link or key is wrong, too old, used up or revoked. Ask for a new one.
+server-logged-out = You are logged out in this browser. Come back with your link, or go on as somebody new.
+server-no-such-device = No such device is logged in as you; perhaps it was logged out already.
 server-guest = Guest { $number }
+server-gone = somebody who left
 server-no-such-code = No table has this code. Check it with whoever gave it to you; the code of a game that is over leads nowhere.
 server-no-such-deal = There is no such deal or day. Choose one from the list.
 server-not-a-log = This file is not the log of a game. Choose a file with the ending jsonl that was saved from a table, or written by firstlight table --log.
@@ -101,6 +105,8 @@ note-knocked = { $name } asks to come in.
 note-admitted = The host, { $by }, lets { $name } in.
 note-turned-away = The host, { $by }, does not let { $name } in.
 note-removed = The host, { $by }, removes { $name } from the table.
+note-muted = The host, { $by }, mutes { $name }.
+note-unmuted = The host, { $by }, lets { $name } be heard again.
 note-key = The host, { $by }, makes a new key for the program { $name } on seat { $seat }.
 note-renamed = { $old } is now called { $name }.
 note-dealt = The deal is made by the server together with { $names }, so that nobody could choose it.
@@ -188,6 +194,14 @@ deed-resumed = { $by } let the table go on{ $times ->
    *[other] , { $times } times
 }.
 deed-removed = { $by } removed { $name } from the table{ $times ->
+    [1] {""}
+   *[other] , { $times } times
+}.
+deed-muted = { $by } muted { $name }{ $times ->
+    [1] {""}
+   *[other] , { $times } times
+}.
+deed-unmuted = { $by } let { $name } be heard again{ $times ->
     [1] {""}
    *[other] , { $times } times
 }.

@@ -17,6 +17,7 @@ server-not-your-turn = Ahora no se le pide nada a tu asiento. Espera tu turno.
 server-not-host = Eso solo puede hacerlo quien organiza la mesa. Pídeselo.
 server-turned-away = Quien organiza esta mesa no te ha dejado entrar. Pídele el enlace.
 server-removed = Quien organiza esta mesa te ha sacado de ella.
+server-muted = Quien organiza la mesa te ha silenciado aquí: sigues jugando, pero no puedes decir, señalar ni proponer nada en esta mesa.
 server-seat-taken = No existe ese asiento, o no está libre. Elige otro.
 server-not-started = La partida aún no ha empezado. Empieza cuando todos los asientos están ocupados o cuando lo decide quien organiza.
 server-started = La partida ya ha empezado, así que esto ya no se puede cambiar.
@@ -70,7 +71,10 @@ server-too-many-sockets = Hay demasiadas conexiones abiertas. Cierra otra ventan
 server-bad-origin = Esta petición viene de otro sitio, así que no se ha atendido. Usa las páginas de este servidor.
 server-no-cookie = Tu navegador no ha enviado la cookie con la que este sitio te reconoce, así que no se ha guardado nada. Permite las cookies de este sitio, vuelve a cargar la página e inténtalo otra vez.
 server-bad-token = Este enlace o clave es incorrecto, demasiado antiguo, ya usado o anulado. Pide uno nuevo.
+server-logged-out = Has cerrado la sesión en este navegador. Vuelve con tu enlace o sigue como alguien nuevo.
+server-no-such-device = Ningún dispositivo así tiene tu sesión abierta; quizá ya se cerró.
 server-guest = Invitado { $number }
+server-gone = alguien que se fue
 server-no-such-code = Ninguna mesa tiene este código. Compruébalo con quien te lo dio; el código de una partida terminada no lleva a ninguna parte.
 server-no-such-deal = No hay tal reparto ni tal día. Elige uno de la lista.
 server-not-a-log = Este archivo no es el registro de una partida. Elige un archivo con la terminación jsonl, guardado desde una mesa o escrito por firstlight table --log.
@@ -101,6 +105,8 @@ note-knocked = { $name } pide entrar.
 note-admitted = { $by }, que organiza la mesa, deja entrar a { $name }.
 note-turned-away = { $by }, que organiza la mesa, no deja entrar a { $name }.
 note-removed = { $by }, que organiza la mesa, saca a { $name } de ella.
+note-muted = { $by }, que organiza la mesa, silencia a { $name }.
+note-unmuted = { $by }, que organiza la mesa, deja que se vuelva a oír a { $name }.
 note-key = { $by }, que organiza la mesa, crea una clave nueva para el programa { $name } del asiento { $seat }.
 note-renamed = { $old } ahora se llama { $name }.
 note-dealt = El reparto lo hace el servidor junto con { $names }: nadie ha podido elegirlo.
@@ -188,6 +194,14 @@ deed-resumed = { $by } reanudó la mesa{ $times ->
    *[other] , { $times } veces
 }.
 deed-removed = { $by } sacó a { $name } de la mesa{ $times ->
+    [1] {""}
+   *[other] , { $times } veces
+}.
+deed-muted = { $by } silenció a { $name }{ $times ->
+    [1] {""}
+   *[other] , { $times } veces
+}.
+deed-unmuted = { $by } dejó que se volviera a oír a { $name }{ $times ->
     [1] {""}
    *[other] , { $times } veces
 }.

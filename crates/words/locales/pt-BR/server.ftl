@@ -17,6 +17,7 @@ server-not-your-turn = Agora nada é pedido ao seu lugar. Espere a sua vez.
 server-not-host = Só quem organiza a mesa pode fazer isso. Peça a essa pessoa.
 server-turned-away = Quem organiza esta mesa não deixou você entrar. Peça o link a essa pessoa.
 server-removed = Quem organiza esta mesa tirou você dela.
+server-muted = Quem organiza a mesa silenciou você aqui: você continua jogando, mas não pode dizer, sinalizar nem propor nada nesta mesa.
 server-seat-taken = Esse lugar não existe, ou não está livre. Escolha outro.
 server-not-started = A partida ainda não começou. Ela começa quando todos os lugares estão ocupados ou quando quem organiza decide.
 server-started = A partida já começou, então isso não pode mais ser mudado.
@@ -70,7 +71,10 @@ server-too-many-sockets = Há conexões abertas demais. Feche outra janela ou di
 server-bad-origin = Este pedido vem de outro site, então não foi atendido. Use as páginas deste servidor.
 server-no-cookie = Seu navegador não enviou o cookie pelo qual este site reconhece você, então nada foi guardado. Permita os cookies deste site, recarregue a página e tente de novo.
 server-bad-token = Este link ou chave está errado, velho demais, já usado ou revogado. Peça um novo.
+server-logged-out = Você saiu da sua conta neste navegador. Volte com o seu link ou continue como alguém novo.
+server-no-such-device = Nenhum dispositivo assim está conectado como você; talvez já tenha sido desconectado.
 server-guest = Visitante { $number }
+server-gone = alguém que saiu
 server-no-such-code = Nenhuma mesa tem este código. Confira com quem o passou; o código de uma partida encerrada não leva a lugar nenhum.
 server-no-such-deal = Não há essa distribuição nem esse dia. Escolha um da lista.
 server-not-a-log = Este arquivo não é o registro de uma partida. Escolha um arquivo com a extensão jsonl, salvo de uma mesa ou escrito por firstlight table --log.
@@ -101,6 +105,8 @@ note-knocked = { $name } pede para entrar.
 note-admitted = { $by }, que organiza a mesa, deixa { $name } entrar.
 note-turned-away = { $by }, que organiza a mesa, não deixa { $name } entrar.
 note-removed = { $by }, que organiza a mesa, tira { $name } dela.
+note-muted = { $by }, que organiza a mesa, silencia { $name }.
+note-unmuted = { $by }, que organiza a mesa, deixa que { $name } volte a ser ouvido.
 note-key = { $by }, que organiza a mesa, cria uma chave nova para o programa { $name } do lugar { $seat }.
 note-renamed = { $old } agora se chama { $name }.
 note-dealt = A distribuição é feita pelo servidor junto com { $names }: ninguém pôde escolhê-la.
@@ -188,6 +194,14 @@ deed-resumed = { $by } retomou a mesa{ $times ->
    *[other] , { $times } vezes
 }.
 deed-removed = { $by } tirou { $name } da mesa{ $times ->
+    [1] {""}
+   *[other] , { $times } vezes
+}.
+deed-muted = { $by } silenciou { $name }{ $times ->
+    [1] {""}
+   *[other] , { $times } vezes
+}.
+deed-unmuted = { $by } deixou que { $name } voltasse a ser ouvido{ $times ->
     [1] {""}
    *[other] , { $times } vezes
 }.

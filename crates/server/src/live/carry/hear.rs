@@ -45,12 +45,14 @@ impl<G: Stocked> Live<G> {
                 self.answer_with(effects, answer).await;
             }
             Mail::UnseatProgram { program } => {
-                let effects = self.table.unseat_program(now(), &program);
-                self.carry_on(effects).await;
-                self.hang_up(&program).await;
+                self.unseat(&program).await;
+            }
+            Mail::Forget { person, to, answer } => {
+                let done = self.forget(&person, &to).await;
+                let _ = answer.send(done);
             }
             Mail::NewKey { host, program } => {
-                self.hang_up(&program).await;
+                self.hang_up(&program, Code::BadToken).await;
                 let effects = self.table.note_key(now(), &host, &program);
                 self.carry_on(effects).await;
             }
@@ -72,13 +74,25 @@ impl<G: Stocked> Live<G> {
         }
     }
 
-    /// Closes the connections of a program that has to come with another key, or not at all.
-    async fn hang_up(&mut self, program: &PersonId) {
-        let theirs: Vec<SocketNo> =
-            self.sockets.iter().filter(|(_, s)| s.who.id == *program).map(|(&no, _)| no).collect();
+    /// Takes a program off its seat.
+    pub(in crate::live) async fn unseat(&mut self, program: &PersonId) {
+        let effects = self.table.unseat_program(now(), program);
+        self.carry_on(effects).await;
+        self.hang_up(program, Code::BadToken).await;
+    }
+
+    /// Somebody leaves the table, if it is not over.
+    pub(in crate::live) async fn quit(&mut self, who: &Who) -> Result<(), Problem> {
+        let effects = self.table.quit(now(), who);
+        self.carry(effects, &mut Origin::Nobody).await
+    }
+
+    /// Closes the connections of whoever has to come as somebody else, or not at all.
+    pub(in crate::live) async fn hang_up(&mut self, who: &PersonId, why: Code) {
+        let theirs: Vec<SocketNo> = self.sockets.iter().filter(|(_, s)| s.who.id == *who).map(|(&no, _)| no).collect();
         for no in theirs {
             if let Some(socket) = self.sockets.get(&no) {
-                dismiss(&socket.out, None, &Code::BadToken.into());
+                dismiss(&socket.out, socket.face.words.map(|words| words.lang().tag()), &why.into());
             }
             self.detach(no).await;
         }

@@ -8,6 +8,7 @@ mod mover;
 mod open;
 mod ops;
 mod partial;
+mod people;
 mod quota;
 mod read;
 mod writer;

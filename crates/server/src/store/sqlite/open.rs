@@ -62,7 +62,7 @@ impl Default for Settings {
 }
 
 /// The migrations, in order. A released file is never edited: its checksum is stored in every database.
-const MIGRATIONS: [(i64, &str, &str); 7] = [
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "tables", include_str!("../../../migrations/0001_tables.sql")),
     (2, "deals", include_str!("../../../migrations/0002_deals.sql")),
     (3, "visitors", include_str!("../../../migrations/0003_visitors.sql")),
@@ -70,6 +70,7 @@ const MIGRATIONS: [(i64, &str, &str); 7] = [
     (5, "attempts", include_str!("../../../migrations/0005_attempts.sql")),
     (6, "days", include_str!("../../../migrations/0006_days.sql")),
     (7, "origins", include_str!("../../../migrations/0007_origins.sql")),
+    (8, "devices", include_str!("../../../migrations/0008_devices.sql")),
 ];
 
 /// The version of a database that is up to date.
@@ -114,6 +115,8 @@ pub async fn writer(file: &Path, settings: &Settings) -> Result<SqliteConnection
         .pragma("journal_size_limit", LOG_KEPT.to_string())
         .pragma("cache_size", CACHE.to_string())
         .pragma("temp_store", "memory")
+        // What is deleted is not left lying in the file: somebody may have deleted themselves.
+        .pragma("secure_delete", "on")
         .pragma("max_page_count", settings.max_pages.unwrap_or(MOST_PAGES).to_string());
     let mut writer = options.connect().await.map_err(&of_file)?;
     migrate(&mut writer, file).await?;

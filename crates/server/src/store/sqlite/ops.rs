@@ -30,6 +30,7 @@ pub enum Op {
     TakeToken([u8; 32]),
     RevokeToken(String),
     RemoveToken(String),
+    People(super::people::PeopleOp),
     NoteDay(i64),
     Sweep { untouched_since: i64, most: u32 },
     SweepTokens { before: i64 },
@@ -173,6 +174,7 @@ pub async fn carry_out(op: &Op, bulk: &Bulk, connection: &mut SqliteConnection) 
         Op::RemoveToken(id) => {
             sqlx::query("DELETE FROM tokens WHERE id = ?").bind(id).execute(connection).await?;
         }
+        Op::People(op) => return super::people::carry_out(op, connection).await,
         Op::NoteDay(day) => {
             sqlx::query("INSERT INTO days (day) VALUES (?) ON CONFLICT DO NOTHING")
                 .bind(day)
@@ -273,10 +275,21 @@ async fn change_member(table: &str, change: &MemberChange, connection: &mut Sqli
         .bind(person)
         .bind(role),
         MemberChange::Remove { person } => {
+            trace(table, person, &mut *connection).await?;
             sqlx::query("DELETE FROM members WHERE table_id = ? AND person = ?").bind(table).bind(person)
         }
+        MemberChange::Trace { person } => return trace(table, person, connection).await,
     };
     query.execute(connection).await?;
+    Ok(())
+}
+
+async fn trace(table: &str, person: &str, connection: &mut SqliteConnection) -> Done {
+    sqlx::query("INSERT INTO traces (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        .bind(person)
+        .bind(table)
+        .execute(connection)
+        .await?;
     Ok(())
 }
 
@@ -331,7 +344,7 @@ async fn save_person(person: &Person, connection: &mut SqliteConnection) -> Done
     Ok(())
 }
 
-async fn put_token(token: &Token, connection: &mut SqliteConnection) -> Done {
+pub(super) async fn put_token(token: &Token, connection: &mut SqliteConnection) -> Done {
     let inserted = sqlx::query(
         "INSERT INTO tokens (hash, id, purpose, table_id, person, body, created, expires, revoked)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",

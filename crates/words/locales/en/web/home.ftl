@@ -339,3 +339,35 @@ home-knocking-note = This table is private. Its host sees that you ask to come i
 home-knocking-name = Your name, so that the host knows who knocks
 home-knocking-tell = Tell the host
 home-knocking-told = The host sees that { $name } knocks.
+
+## Devices, and going for good
+
+me-devices = Where you are logged in
+me-devices-none = Nothing is kept of you yet, so there is nothing to log out of.
+me-device = { $browser } on { $system }
+me-device-unknown = A browser
+me-device-here = this one
+me-device-seen = Since { $first }; last used { $last }
+me-out = Log out
+me-out-of = Log out: { $name }
+me-out-one = Logged out: { $name }.
+me-out-here-yes = Log out here
+me-out-here-sure = This browser becomes a stranger. You come back with your link, or with a code from another device. Log out here?
+me-out-here-lost = You have no link, and no other device is logged in: if you log out here, you cannot come back as you. Make your link above first. Log out all the same?
+me-out-others = { $count ->
+    [0] No other device was logged in.
+    [one] One other device is logged out.
+   *[other] { $count } other devices are logged out.
+}
+me-out-others-yes = Log out everywhere else
+me-out-others-sure = All other browsers are logged out at once. This one stays. Log them out?
+me-out-everywhere = You are logged out everywhere. Your old link leads nowhere; this is the new one, and only with it do you come back:
+me-out-everywhere-yes = Log out everywhere
+me-out-everywhere-sure = All browsers are logged out at once, this one too, and your old link leads nowhere. You get a new link, which you need to come back. Log out everywhere?
+me-out-go = I have kept it
+me-delete = Delete me
+me-delete-ask = Delete me …
+me-delete-lost = This takes away who you are here, for good: your name, your devices, your link, your list of games and results, your keys for programs, and everything you said. At games that still run a bot takes your seat; games that only you play end. Nobody can bring it back.
+me-delete-stays = Games that are over stay for the others, with “somebody who left” in place of your name. What others wrote stays as they wrote it, and so do backups that were made before.
+me-delete-name = To do it, type your name: { $name }
+me-delete-yes = Delete me for good

@@ -182,7 +182,6 @@ room-stand-in-text = You can take over at any time. If bots play for everybody, 
 }.
 room-stand-in-end = Take { $name } back
 room-stand-in-for = Bot stands in
-room-remove = Remove
 room-remove-sure = Remove { $name } from the table? They cannot come back, and everybody is told.
 room-remove-yes = Remove { $name }
 room-guests = Also here
@@ -345,3 +344,26 @@ keys-last-trick = shows the last trick
 keys-sheet = shows the score sheet
 keys-this = shows this list
 keys-button = Keys (?)
+
+## What one can do about somebody
+
+people-menu = What you can do about { $name }
+people-hush = Mute { $name } for me
+people-hear = Hear { $name } again
+people-hushed = Muted by you: { $name }
+people-hear-again = hear again
+people-mute = Mute { $name } for everybody
+people-unmute = Let everybody hear { $name } again
+people-muted = muted by the host
+people-you-muted = The host has muted you here. You play on, but you cannot say, signal or propose anything.
+people-report = Report { $name }
+people-report-why = Why do you report { $name }?
+people-reason-insults = Insults or threats
+people-reason-hate = Hate
+people-reason-spam = Floods the table, or advertises
+people-reason-cheating = Cheats, or spoils the game on purpose
+people-reason-other = Something else
+people-report-text = In your own words (up to 500 characters)
+people-report-note = It goes to whoever runs this server, with the last lines { $name } said. { $name } is not told.
+people-report-send = Send the report
+people-reported = The operator has it.

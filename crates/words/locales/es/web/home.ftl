@@ -345,3 +345,35 @@ home-knocking-note = Esta mesa es privada. Quien la organiza ve que pides entrar
 home-knocking-name = Tu nombre, para que se sepa quién llama
 home-knocking-tell = Decirlo
 home-knocking-told = Quien organiza la mesa ve que llama { $name }.
+
+## Dispositivos, e irse para siempre
+
+me-devices = Dónde tienes la sesión abierta
+me-devices-none = Aún no se guarda nada de ti, así que no hay sesión que cerrar.
+me-device = { $browser } en { $system }
+me-device-unknown = Un navegador
+me-device-here = este
+me-device-seen = Desde el { $first }; último uso: { $last }
+me-out = Cerrar sesión
+me-out-of = Cerrar sesión: { $name }
+me-out-one = Sesión cerrada: { $name }.
+me-out-here-yes = Cerrar sesión aquí
+me-out-here-sure = Este navegador pasa a ser de alguien desconocido. Vuelves con tu enlace o con un código de otro dispositivo. ¿Cerrar sesión aquí?
+me-out-here-lost = No tienes enlace ni sesión en otro dispositivo: si cierras sesión aquí, no podrás volver a ser tú. Crea antes tu enlace, más arriba. ¿Cerrar sesión de todos modos?
+me-out-others = { $count ->
+    [0] No había sesión en ningún otro dispositivo.
+    [one] Se ha cerrado la sesión en otro dispositivo.
+   *[other] Se ha cerrado la sesión en otros { $count } dispositivos.
+}
+me-out-others-yes = Cerrar sesión en todos los demás
+me-out-others-sure = Se cierra la sesión de inmediato en todos los demás navegadores. En este sigue abierta. ¿Cerrarla en ellos?
+me-out-everywhere = Has cerrado la sesión en todas partes. Tu enlace anterior ya no lleva a ningún sitio; este es el nuevo, y solo con él puedes volver:
+me-out-everywhere-yes = Cerrar sesión en todas partes
+me-out-everywhere-sure = Se cierra la sesión de inmediato en todos los navegadores, también en este, y tu enlace anterior deja de servir. Recibes un enlace nuevo, que necesitas para volver. ¿Cerrar sesión en todas partes?
+me-out-go = Ya lo he guardado
+me-delete = Borrarme
+me-delete-ask = Borrarme…
+me-delete-lost = Esto borra para siempre quién eres aquí: tu nombre, tus dispositivos, tu enlace, tu lista de partidas y resultados, tus claves para programas y todo lo que has dicho. En las partidas que siguen en juego, un bot ocupa tu asiento; las que solo juegas tú terminan. Nadie puede recuperarlo.
+me-delete-stays = Las partidas terminadas quedan para los demás, con «alguien que se fue» en lugar de tu nombre. Lo que escribieron otras personas queda como lo escribieron, y también las copias de seguridad hechas antes.
+me-delete-name = Para hacerlo, escribe tu nombre: { $name }
+me-delete-yes = Borrarme para siempre

@@ -182,7 +182,6 @@ room-stand-in-text = Puedes tomar el relevo cuando quieras. Si los bots juegan p
 }.
 room-stand-in-end = Recuperar a { $name }
 room-stand-in-for = Que juegue un bot
-room-remove = Sacar
 room-remove-sure = ¿Sacar a { $name } de la mesa? No podrá volver, y todo el mundo lo sabrá.
 room-remove-yes = Sacar a { $name }
 room-guests = También están
@@ -345,3 +344,26 @@ keys-last-trick = muestra la última baza
 keys-sheet = muestra la hoja de puntos
 keys-this = muestra esta lista
 keys-button = Teclas (?)
+
+## Qué se puede hacer con alguien
+
+people-menu = Qué puedes hacer con { $name }
+people-hush = Silenciar a { $name } para mí
+people-hear = Volver a oír a { $name }
+people-hushed = Has silenciado a { $name }
+people-hear-again = volver a oír
+people-mute = Silenciar a { $name } para toda la mesa
+people-unmute = Dejar que toda la mesa vuelva a oír a { $name }
+people-muted = en silencio por quien organiza
+people-you-muted = Quien organiza la mesa te ha silenciado aquí. Sigues jugando, pero no puedes decir, señalar ni proponer nada.
+people-report = Denunciar a { $name }
+people-report-why = ¿Por qué denuncias a { $name }?
+people-reason-insults = Insultos o amenazas
+people-reason-hate = Odio
+people-reason-spam = Inunda la mesa o hace publicidad
+people-reason-cheating = Hace trampas o estropea la partida a propósito
+people-reason-other = Otra cosa
+people-report-text = Con tus palabras (hasta 500 caracteres)
+people-report-note = Llega a quien gestiona este servidor, con las últimas líneas que dijo { $name }. A { $name } no se le avisa.
+people-report-send = Enviar la denuncia
+people-reported = Quien gestiona el servidor la tiene.

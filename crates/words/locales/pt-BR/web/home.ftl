@@ -345,3 +345,35 @@ home-knocking-note = Esta mesa é privada. Quem a organiza vê que você pede pa
 home-knocking-name = Seu nome, para saberem quem bate
 home-knocking-tell = Dizer quem sou
 home-knocking-told = Quem organiza a mesa vê que { $name } bate à porta.
+
+## Dispositivos, e ir embora para sempre
+
+me-devices = Onde você está conectado
+me-devices-none = Ainda não se guarda nada de você, então não há de onde sair.
+me-device = { $browser } em { $system }
+me-device-unknown = Um navegador
+me-device-here = este
+me-device-seen = Desde { $first }; último uso: { $last }
+me-out = Sair
+me-out-of = Sair: { $name }
+me-out-one = Desconectado: { $name }.
+me-out-here-yes = Sair aqui
+me-out-here-sure = Este navegador passa a ser de um desconhecido. Você volta com o seu link ou com um código de outro dispositivo. Sair aqui?
+me-out-here-lost = Você não tem link nem outro dispositivo conectado: se sair aqui, não poderá voltar a ser você. Crie antes o seu link, acima. Sair mesmo assim?
+me-out-others = { $count ->
+    [0] Nenhum outro dispositivo estava conectado.
+    [one] Um outro dispositivo foi desconectado.
+   *[other] { $count } outros dispositivos foram desconectados.
+}
+me-out-others-yes = Sair de todos os outros
+me-out-others-sure = Todos os outros navegadores são desconectados na hora. Este continua. Desconectar os outros?
+me-out-everywhere = Você saiu de todos os lugares. O seu link antigo não leva a lugar nenhum; este é o novo, e só com ele você volta:
+me-out-everywhere-yes = Sair de todos os lugares
+me-out-everywhere-sure = Todos os navegadores são desconectados na hora, este também, e o seu link antigo deixa de valer. Você recebe um link novo, de que precisa para voltar. Sair de todos os lugares?
+me-out-go = Já guardei
+me-delete = Apagar a mim
+me-delete-ask = Apagar a mim…
+me-delete-lost = Isto apaga para sempre quem você é aqui: o seu nome, os seus dispositivos, o seu link, a sua lista de partidas e resultados, as suas chaves para programas e tudo o que você disse. Nas partidas em andamento um bot ocupa o seu lugar; as que só você joga terminam. Ninguém pode trazer isso de volta.
+me-delete-stays = As partidas terminadas ficam para os outros, com “alguém que saiu” no lugar do seu nome. O que outras pessoas escreveram fica como escreveram, e também as cópias de segurança feitas antes.
+me-delete-name = Para fazer isso, digite o seu nome: { $name }
+me-delete-yes = Apagar a mim para sempre

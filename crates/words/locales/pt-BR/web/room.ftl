@@ -182,7 +182,6 @@ room-stand-in-text = Você pode reassumir quando quiser. Se bots jogarem por tod
 }.
 room-stand-in-end = Retomar { $name }
 room-stand-in-for = Pôr um bot no lugar
-room-remove = Tirar
 room-remove-sure = Tirar { $name } da mesa? Essa pessoa não poderá voltar, e todo mundo fica sabendo.
 room-remove-yes = Tirar { $name }
 room-guests = Também estão aqui
@@ -345,3 +344,26 @@ keys-last-trick = mostra a última vaza
 keys-sheet = mostra a folha de pontos
 keys-this = mostra esta lista
 keys-button = Teclas (?)
+
+## O que se pode fazer sobre alguém
+
+people-menu = O que você pode fazer sobre { $name }
+people-hush = Silenciar { $name } para mim
+people-hear = Voltar a ouvir { $name }
+people-hushed = Você silenciou { $name }
+people-hear-again = voltar a ouvir
+people-mute = Silenciar { $name } para toda a mesa
+people-unmute = Deixar toda a mesa ouvir { $name } de novo
+people-muted = em silêncio por quem organiza
+people-you-muted = Quem organiza a mesa silenciou você aqui. Você continua jogando, mas não pode dizer, sinalizar nem propor nada.
+people-report = Denunciar { $name }
+people-report-why = Por que você denuncia { $name }?
+people-reason-insults = Insultos ou ameaças
+people-reason-hate = Ódio
+people-reason-spam = Inunda a mesa ou faz propaganda
+people-reason-cheating = Trapaceia ou estraga a partida de propósito
+people-reason-other = Outra coisa
+people-report-text = Com as suas palavras (até 500 caracteres)
+people-report-note = Vai para quem cuida deste servidor, com as últimas linhas que { $name } disse. { $name } não fica sabendo.
+people-report-send = Enviar a denúncia
+people-reported = Quem cuida do servidor recebeu.

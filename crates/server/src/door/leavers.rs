@@ -1,0 +1,74 @@
+//! Who was logged out a moment ago: open connections hear of it and end.
+
+use crate::wire::PersonId;
+use tokio::sync::broadcast;
+
+/// What a connection can be behind before it has to look for itself.
+const BEHIND: usize = 64;
+
+/// Somebody's devices that are logged out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Left {
+    /// Whose.
+    pub person: PersonId,
+    /// Only this one.
+    pub only: Option<String>,
+    /// Not this one.
+    pub but: Option<String>,
+}
+
+impl Left {
+    /// Is this device of somebody logged out?
+    pub fn has(&self, person: &PersonId, device: Option<&str>) -> bool {
+        let is = |one: &Option<String>| one.is_some() && one.as_deref() == device;
+        self.person == *person && (self.only.is_none() || is(&self.only)) && !is(&self.but)
+    }
+}
+
+/// Tells connections of those who were logged out.
+#[derive(Clone, Debug)]
+pub struct Leavers(broadcast::Sender<Left>);
+
+impl Leavers {
+    /// Nobody has left.
+    pub fn new() -> Leavers {
+        Leavers(broadcast::Sender::new(BEHIND))
+    }
+
+    /// Tells every connection.
+    pub fn tell(&self, left: Left) {
+        // Nobody connected is no failure.
+        let _ = self.0.send(left);
+    }
+
+    /// Hears of everybody from now on.
+    pub fn listen(&self) -> broadcast::Receiver<Left> {
+        self.0.subscribe()
+    }
+}
+
+impl Default for Leavers {
+    fn default() -> Leavers {
+        Leavers::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_or_all_or_all_but_one() {
+        let (anna, ben) = (PersonId("anna".into()), PersonId("ben".into()));
+        let left = |only: Option<&str>, but: Option<&str>| Left {
+            person: anna.clone(),
+            only: only.map(str::to_owned),
+            but: but.map(str::to_owned),
+        };
+        assert!(left(Some("phone"), None).has(&anna, Some("phone")));
+        assert!(!left(Some("phone"), None).has(&anna, Some("laptop")) && !left(Some("phone"), None).has(&anna, None));
+        assert!(left(None, Some("phone")).has(&anna, Some("laptop")) && left(None, Some("phone")).has(&anna, None));
+        assert!(!left(None, Some("phone")).has(&anna, Some("phone")));
+        assert!(left(None, None).has(&anna, None) && !left(None, None).has(&ben, None));
+    }
+}
