@@ -23,6 +23,9 @@ cargo xtask COMMAND
   load [ARGS]          how many moves a second the server takes, and its memory; next to a reference that only echoes;
                        load --bots: how long people wait while very many bots think
   crash [ARGS]         kill the server again and again under play; every acknowledged move has to be there once
+  soak [ARGS]          the server as people start it, for a long time: about 500 moves a second, attackers beside, a hard end every
+                       two minutes; nothing that was acknowledged may be missing, memory and handles stay what they are
+                       (--minutes 30, --rate 500, --tables 120, --kill-every 120, --seed N, --keep FOLDER)
   golden               write the golden files anew; look at the difference before you commit it
   corpus               play the games that corpus/ should have and has not
   fuzz [WHAT] [ARGS]   feed arbitrary bytes as games, commands, logs and content, a minute each
@@ -44,6 +47,7 @@ fn main() -> ExitCode {
         "bench" => bench(&rest),
         "load" => against_server("load", &rest),
         "crash" => against_server("crash", &rest),
+        "soak" => soak(&rest),
         "golden" => golden(),
         "corpus" => corpus(),
         "fuzz" => fuzz(&rest),
@@ -172,6 +176,15 @@ fn against_server(example: &str, rest: &[String]) -> Result<(), String> {
     cargo(&["build", "--quiet", "--release", "--package", "firstlight", "--bin", "firstlight"], &[])?;
     let fixed = ["run", "--quiet", "--release", "--package", "server", "--example", example, "--"];
     cargo(&[&fixed[..], &rest].concat(), &[])
+}
+
+/// Builds the program as people play it, and what plays against it, attacks it and kills it.
+fn soak(rest: &[String]) -> Result<(), String> {
+    let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+    web::build(&root())?;
+    program()?;
+    let example = ["--workspace", "--all-features", "--example", "soak", "--"];
+    cargo(&words(&[&["run", "--quiet"], &QUICK, &example, &rest]), &[])
 }
 
 fn corpus() -> Result<(), String> {

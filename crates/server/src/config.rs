@@ -39,7 +39,7 @@
 //! | `limit_hints` | `30+30/m` | hints for a person |
 //! | `limit_address_tables` | `200+60/m` | new tables from an address |
 //! | `limit_people` | `120+60/m` | new people from an address; whoever is one more has their browser work for a moment |
-//! | `limit_secrets` | `10+6/m` | links, invitations and codes for other devices that a person has made |
+//! | `limit_secrets` | `10+6/m` | links, invitations, keys of programs and codes for other devices that a person has made |
 //! | `limit_complaints` | `5+5/h` | people whom a person reports to the operator |
 //! | `limit_keys` | 100000 | how many people or addresses each limit remembers |
 //! | `sockets_per_address` | 256 | sockets of an address open at once |

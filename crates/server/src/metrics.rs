@@ -195,6 +195,7 @@ pub struct Meters {
     pub tables_live: Gauge,
     /// Open sockets.
     pub sockets: Gauge,
+    connections: [Gauge; 2],
     /// What bots have to think about.
     pub bots: BotMeters,
     /// Moves that were made durable.
@@ -252,6 +253,10 @@ impl Metrics {
         let mut names = Names(Registry::with_prefix("firstlight"));
         let tables_live = names.plain("tables_live", "Tables in memory", Gauge::default());
         let sockets = names.plain("sockets", "Open sockets", Gauge::default());
+        let connections = Family::<Label, Gauge>::default();
+        let connections =
+            names.plain("connections", "Open connections, sockets among them, by whose they are", connections);
+        let connections = ["known", "strangers"].map(|whose| connections.get_or_create_owned(&[("whose", whose)]));
         let bots = BotMeters::new(&mut names, games);
         let moves = names.plain("moves", "Moves made durable", Counter::default());
         let messages = names.plain("messages_sent", "Messages sent over sockets", Counter::default());
@@ -287,6 +292,7 @@ impl Metrics {
             registry: names.0,
             tables_live,
             sockets,
+            connections,
             bots,
             moves,
             messages,
@@ -319,6 +325,13 @@ impl Meters {
     /// Counts a command.
     pub fn command(&self, outcome: Outcome) {
         self.commands.0[outcome as usize].inc();
+    }
+
+    /// How many connections there are, and how many of them belong to nobody known.
+    pub fn connected(&self, all: usize, unknown: usize) {
+        for (gauge, count) in self.connections.iter().zip([all.saturating_sub(unknown), unknown]) {
+            gauge.set(count as i64);
+        }
     }
 
     /// Counts a socket that was closed.

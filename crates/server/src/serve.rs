@@ -132,6 +132,12 @@ impl Server {
         let addr = listener.local_addr().map_err(failed)?;
         let lan = if config.lan { crate::lan::addresses_at(addr.port()) } else { Vec::new() };
         let sockets = OpenSockets::new(config.sockets_per_address, config.sockets_per_person);
+        let room = Room {
+            all: gate::file_handles().unwrap_or(usize::MAX).min(config.connections as usize),
+            address: config.connections_per_address as usize,
+            person: config.sockets_per_person as usize,
+        };
+        let gate = Gate::new(room);
         let app = App::new(Parts {
             hub: hub.clone(),
             store: store.clone(),
@@ -143,6 +149,7 @@ impl Server {
             leavers: Leavers::new(),
             limits: Limits::new(config.rates),
             sockets: sockets.clone(),
+            gate: gate.clone(),
             oops: Untold::every(LINE_EVERY),
             journal,
             warned: AtomicBool::new(false),
@@ -161,13 +168,7 @@ impl Server {
             },
         });
         let (close, closing) = watch::channel(false);
-        let room = Room {
-            all: gate::file_handles().unwrap_or(usize::MAX).min(config.connections as usize),
-            address: config.connections_per_address as usize,
-            person: config.sockets_per_person as usize,
-        };
         let (proxies, times) = (config.trust_proxy.clone(), config.times);
-        let gate = Gate::new(room);
         let is_proxy = move |from: IpAddr| proxies.iter().any(|proxy| proxy.has(from));
         let serving = tokio::spawn(gate::serve(listener, router(app), gate.clone(), times, is_proxy, closing));
         let sweeper = Sweeper::new(store.clone(), config.retention).start();

@@ -58,6 +58,7 @@ fn every_meter_has_a_name_a_help_a_type_and_its_unit() {
         ("firstlight_bots_shortened", "counter", None),
         ("firstlight_client_errors", "counter", None),
         ("firstlight_commands", "counter", None),
+        ("firstlight_connections", "gauge", None),
         ("firstlight_http_request_seconds", "histogram", Some("seconds")),
         ("firstlight_last_backup_seconds", "gauge", Some("seconds")),
         ("firstlight_messages_sent", "counter", None),
@@ -103,10 +104,13 @@ fn what_is_counted_is_shown() {
         metrics.answered(Some("/api/v1/tables/{table}"), status, Duration::from_micros(70));
     }
     metrics.answered(None, 404, Duration::from_secs(60));
+    metrics.connected(7, 3);
     let families = parse(&metrics.encode());
     let shown = |family: &str, rest: &str| families[family].samples[&format!("{family}{rest}")];
     assert_eq!(shown("firstlight_moves", "_total"), 2.0);
     assert_eq!(shown("firstlight_sockets", ""), 1.0);
+    assert_eq!(shown("firstlight_connections", "{whose=\"known\"}"), 4.0);
+    assert_eq!(shown("firstlight_connections", "{whose=\"strangers\"}"), 3.0);
     assert_eq!(shown("firstlight_tables_live", ""), 5.0);
     assert_eq!(shown("firstlight_bots_queued", "{rank=\"move\"}"), 3.0);
     assert_eq!(shown("firstlight_bots_running", "{rank=\"move\"}"), 2.0);

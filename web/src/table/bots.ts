@@ -8,8 +8,14 @@ export function botName(kind: string | null | undefined): string {
   return words.has(`room-bot-${name}`) ? t(`room-bot-${name}`) : name;
 }
 
-/** Who sits on a seat; of a bot also how strong it is: "Ada, steady". */
+/** Whose program it is that has a seat, in a few words; nothing, if none has. */
+export function programOf(seat: SeatInfo | undefined): string {
+  return seat?.program_of ? t("room-seat-program", { of: seat.program_of }) : "";
+}
+
+/** Who sits on a seat; of a bot also how strong it is, of a program whose: "Ada, steady", "Probe, a program of Ana". */
 export function seatName(seat: SeatInfo | undefined): string {
   if (!seat) return "";
-  return seat.holder === "bot" ? t("room-bot-named", { name: seat.name, bot: botName(seat.bot) }) : seat.name;
+  const more = seat.holder === "bot" ? botName(seat.bot) : programOf(seat);
+  return more ? t("room-bot-named", { name: seat.name, bot: more }) : seat.name;
 }

@@ -142,6 +142,7 @@ pub async fn token(
 
 async fn seated(app: &App, visitor: &Visitor, table: &str, wanted: NewToken) -> Result<Secret, Problem> {
     let table = hosted(app, visitor, table).await?;
+    app.limits.take(Class::Secrets, now(), ("token", visitor.counted()))?;
     let internal = |_| Problem::new(Code::Internal);
     let (secret, id) = (new_token().map_err(internal)?, person_id().map_err(internal)?.0);
     let row = Token {
@@ -205,6 +206,7 @@ pub async fn renew(
 
 async fn renewed(app: &App, visitor: &Visitor, table: &str, id: String) -> Result<Secret, Problem> {
     let at = hosted(app, visitor, table).await?;
+    app.limits.take(Class::Secrets, now(), ("token", visitor.counted()))?;
     let own = |token: &Token| token.person.as_ref() == Some(&visitor.who.id.0);
     let known =
         app.store.tokens_of(&at.0).await?.into_iter().any(|one| one.id == id && one.purpose == "bot" && own(&one));

@@ -40,6 +40,7 @@ use crate::door::open::OpenSockets;
 use crate::door::origin::Site;
 use crate::door::proxy::Proxy;
 use crate::door::work::Work;
+use crate::gate::Gate;
 use crate::live::Hub;
 use crate::logging::{Journal, Untold};
 use crate::metrics::Metrics;
@@ -101,6 +102,8 @@ pub struct Parts {
     pub limits: Limits,
     /// How many sockets may be open.
     pub sockets: OpenSockets,
+    /// Who is connected.
+    pub gate: Gate,
     /// What the server is called.
     pub site: Site,
     /// The access and the audit log.

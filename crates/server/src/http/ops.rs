@@ -63,6 +63,8 @@ pub async fn readyz(State(app): State<App>, visitor: Visitor) -> Response {
 /// What is counted, as Prometheus reads it.
 pub async fn metrics(State(app): State<App>) -> Response {
     app.hub.measure();
+    let (all, unknown) = app.gate.count();
+    app.metrics.connected(all, unknown);
     ([(header::CONTENT_TYPE, crate::metrics::CONTENT_TYPE)], app.metrics.encode()).into_response()
 }
 

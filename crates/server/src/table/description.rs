@@ -4,7 +4,8 @@ use super::{Place, Table, called};
 use crate::games::Hosted;
 use crate::wire::{Holder, QuestionInfo, SeatInfo, TableInfo};
 use tabletop::Seat;
-use words::Lang;
+use tabletop::log::Dealt;
+use words::{Lang, Words};
 
 impl<G: Hosted> Table<G> {
     /// The seats; `timed`, if it is told right away how long it takes until somebody counts as away.
@@ -81,7 +82,7 @@ impl<G: Hosted> Table<G> {
             commitment: self.secret.commitment().to_string(),
             seed: self.is_open().is_ok().then(|| self.seed.to_string()),
             dealing: self.dealing_info(),
-            dealt: self.dealt(self.is_open().is_ok()),
+            dealt: self.dealt(self.is_open().is_ok()).map(|dealt| told_of(words, dealt)),
             deal: self.deal.clone(),
             daily: self.daily.clone(),
             known_deal: self.known_deal,
@@ -92,4 +93,11 @@ impl<G: Hosted> Table<G> {
             created: self.created,
         }
     }
+}
+
+/// How a deal was made, with those who have deleted themselves in words.
+fn told_of(words: &Words, mut dealt: Dealt) -> Dealt {
+    dealt.shares.iter_mut().for_each(|given| given.name = called(words, &given.name));
+    dealt.left_out.iter_mut().for_each(|one| one.name = called(words, &one.name));
+    dealt
 }

@@ -6,6 +6,7 @@ use crate::json;
 use crate::wire::PersonId;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
+use tabletop::Seat;
 use words::Words;
 
 /// What whoever has deleted themselves is called in what is kept. Nobody can be called that: it is too long for a name.
@@ -29,7 +30,14 @@ pub struct Forgotten {
 
 /// Takes somebody out of all events of a table; they are `to` from here on, who is nobody elsewhere.
 pub fn forgotten(events: &[Event], person: &PersonId, to: &PersonId) -> Forgotten {
-    let mut walk = Walk { person, host: None, knocks: BTreeMap::new(), names: BTreeSet::new() };
+    let mut walk = Walk {
+        person,
+        host: None,
+        knocks: BTreeMap::new(),
+        names: BTreeSet::new(),
+        seats: BTreeSet::new(),
+        dealing: BTreeSet::new(),
+    };
     let mut changed = Vec::new();
     for event in events {
         let theirs = event.by == person.0;
@@ -57,6 +65,9 @@ struct Walk<'a> {
     /// Which knocks are theirs.
     knocks: BTreeMap<u32, bool>,
     names: BTreeSet<String>,
+    /// Which seats are theirs as of the last event, and which were when the deal was begun.
+    seats: BTreeSet<Seat>,
+    dealing: BTreeSet<Seat>,
 }
 
 impl Walk<'_> {
@@ -78,9 +89,39 @@ impl Walk<'_> {
         }
     }
 
+    /// A seat is theirs, or no longer.
+    fn sits(&mut self, seat: Seat, theirs: bool) {
+        if theirs {
+            self.seats.insert(seat);
+        } else {
+            self.seats.remove(&seat);
+        }
+    }
+
+    /// Takes the names of their seats out of what is told of a deal.
+    fn if_dealt<'n>(&mut self, named: impl Iterator<Item = (Seat, &'n mut String)>) {
+        for (seat, name) in named {
+            if self.dealing.contains(&seat) {
+                self.take(name);
+            }
+        }
+    }
+
     fn rewrite(&mut self, event: &mut TableEvent, theirs: bool) {
         match event {
-            TableEvent::Sat { person, name, .. } => self.if_of(person, name),
+            TableEvent::Sat { seat, person, name } => {
+                self.sits(*seat, person == self.person);
+                self.if_of(person, name);
+            }
+            TableEvent::Dealing { people, .. } => {
+                self.dealing = self.seats.clone();
+                self.if_dealt(people.iter_mut().map(|one| (one.seat, &mut one.name)));
+            }
+            TableEvent::DealMade { shares, left_out, .. } => {
+                self.dealing.extend(self.seats.iter().copied());
+                self.if_dealt(shares.iter_mut().map(|given| (given.seat, &mut given.name)));
+                self.if_dealt(left_out.iter_mut().map(|one| (one.seat, &mut one.name)));
+            }
             TableEvent::Admitted { person, name, by } => {
                 self.if_of(person, name);
                 self.if_host(by.as_mut());
@@ -110,9 +151,11 @@ impl Walk<'_> {
                 }
                 self.if_host(by.as_mut());
             }
-            TableEvent::Bot { by, .. } | TableEvent::Opened { by, .. } | TableEvent::StandIn { by, .. } => {
+            TableEvent::Bot { seat, by, .. } | TableEvent::Opened { seat, by } => {
+                self.sits(*seat, false);
                 self.if_host(by.as_mut());
             }
+            TableEvent::StandIn { by, .. } => self.if_host(by.as_mut()),
             TableEvent::Key { by, .. } => self.if_host(Some(by)),
             TableEvent::Said { name, text, .. } if theirs => {
                 self.take(name);
@@ -134,6 +177,8 @@ impl Walk<'_> {
             TableEvent::Agreed { .. } | TableEvent::Settled { .. } | TableEvent::Voted { .. } => {}
             TableEvent::Withdrawn { .. } | TableEvent::Finished | TableEvent::Abandoned => {}
             TableEvent::Next { .. } | TableEvent::Hurried => {}
+            TableEvent::ClockOut { .. } | TableEvent::Held { .. } => {}
+            TableEvent::Committed { .. } | TableEvent::Shared { .. } => {}
         }
     }
 }

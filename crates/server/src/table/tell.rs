@@ -2,6 +2,7 @@
 
 use super::effect::Tidings;
 use super::play::takes_back;
+use super::watch::is_about_moves;
 use super::{Table, Who, called};
 use crate::games::{Hosted, Teller};
 use crate::json;
@@ -98,7 +99,8 @@ impl<G: Hosted> Table<G> {
             list.extend(self.told(face, &names, step.no, &told(self.rules.as_ref(), &step.facts, face.audience)));
         }
         if !late {
-            notes.extend(tidings.notes.iter().filter_map(|(at, event)| self.note(face, *at, event)));
+            let told = tidings.notes.iter().filter(|(_, event)| !self.is_early(face, event));
+            notes.extend(told.filter_map(|(at, event)| self.note(face, *at, event)));
         }
         let table = (tidings.table && !late).then(|| self.info_for(face));
         let clocks = if game && !late && table.is_none() { self.seat_clocks() } else { Vec::new() };
@@ -123,17 +125,23 @@ impl<G: Hosted> Table<G> {
             // Where nobody watches, nobody counts the moves either.
             let running = self.status == Status::Running;
             let (entries, clocks) = if running { (0, Vec::new()) } else { (self.timeline.len(), self.seat_clocks()) };
-            return TableInfo { entries, clocks, ..self.info() };
+            let mut info = TableInfo { entries, clocks, ..self.info() };
+            info.questions.retain(|open| !running || !is_about_moves(&open.about));
+            return info;
         };
         self.info_for(&Face { facing, audience, words: None, view: false, moves: MovesWanted::None })
     }
 
     /// The table as this client may know it.
     fn info_for(&self, face: &Face) -> TableInfo {
-        let info = self.info_in(face.words_or_english().lang());
+        let mut info = self.info_in(face.words_or_english().lang());
+        info.entries = self.horizon(face);
         // Whose time runs says whose turn it is.
-        let clocks = if self.is_barred(face, false) { Vec::new() } else { info.clocks };
-        TableInfo { entries: self.horizon(face), clocks, ..info }
+        if self.is_barred(face, false) {
+            info.clocks.clear();
+        }
+        info.questions.retain(|open| !self.is_behind(face) || !is_about_moves(&open.about));
+        info
     }
 
     /// The facts of an entry as a client is told them.

@@ -1,8 +1,8 @@
 //! Who may look, and how far behind.
 
-use super::{Effect, Face, Table, Tidings, TidingsEntry, Who};
+use super::{Effect, Face, Table, TableEvent, Tidings, TidingsEntry, Who};
 use crate::games::Hosted;
-use crate::wire::{Code, Facing, Millis, PersonId, Problem, Settings, Status, Watch};
+use crate::wire::{Code, Facing, Millis, PersonId, Problem, QuestionAbout, Settings, Status, Watch};
 use std::collections::BTreeMap;
 use tabletop::Audience;
 use tabletop::log::{Entry, EntryNo};
@@ -10,6 +10,15 @@ use tabletop::log::{Entry, EntryNo};
 /// Who may watch a table of this game with these settings.
 pub fn usual_watch<G: Hosted>(settings: &Settings) -> Watch {
     settings.watch.unwrap_or(if G::SECRETS { Watch::Delayed(60) } else { Watch::Live })
+}
+
+/// Does a question tell of moves of the game?
+pub(super) fn is_about_moves(about: &QuestionAbout) -> bool {
+    match about {
+        // Whoever is late is the one whose turn it is.
+        QuestionAbout::Retract { .. } | QuestionAbout::Branch { .. } | QuestionAbout::StandIn { .. } => true,
+        QuestionAbout::Abandon | QuestionAbout::Study => false,
+    }
 }
 
 impl<G: Hosted> Table<G> {
@@ -47,6 +56,23 @@ impl<G: Hosted> Table<G> {
             (Audience::Spectator, Watch::Delayed(seconds), Status::Running) => Some(Millis::from(seconds) * 1000),
             _ => None,
         }
+    }
+
+    /// Does nothing of the game reach this client as it happens?
+    pub(super) fn is_behind(&self, face: &Face) -> bool {
+        let off = self.status == Status::Running && self.watch() == Watch::Off;
+        face.audience == Audience::Spectator && (off || self.delay(face.audience).is_some())
+    }
+
+    /// Would a note beside the game tell somebody who is behind of moves in it? A question about some is settled by the next
+    /// move, so that they hear neither of it nor of its end.
+    pub(super) fn is_early(&self, face: &Face, event: &TableEvent) -> bool {
+        self.is_behind(face)
+            && match event {
+                TableEvent::Asked { about, .. } => is_about_moves(about),
+                TableEvent::Settled { .. } => true,
+                _ => false,
+            }
     }
 
     /// Keeps tidings for delayed spectators.

@@ -13,6 +13,8 @@ pub struct Visitor {
     pub addr: SocketAddr,
     /// The cookie, once there is one.
     pub cookie: Option<String>,
+    /// Where they come from, as a proxy in front would say.
+    pub from: Option<String>,
 }
 
 /// What was answered.
@@ -37,7 +39,12 @@ impl Answer {
 impl Visitor {
     /// Somebody whom the server does not know yet.
     pub fn new(addr: SocketAddr) -> Visitor {
-        Visitor { addr, cookie: None }
+        Visitor { addr, cookie: None, from: None }
+    }
+
+    /// The same from an address, as a proxy in front says it.
+    pub fn from(addr: SocketAddr, address: String) -> Visitor {
+        Visitor { from: Some(address), ..Visitor::new(addr) }
     }
 
     /// The address of the site, as a browser would say it.
@@ -59,10 +66,14 @@ impl Visitor {
         self.ask("POST", path, Some(&body.to_string())).await
     }
 
-    async fn ask(&mut self, method: &str, path: &str, body: Option<&str>) -> Result<Answer, Trouble> {
+    /// Any request.
+    pub async fn ask(&mut self, method: &str, path: &str, body: Option<&str>) -> Result<Answer, Trouble> {
         let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.addr);
         if let Some(cookie) = &self.cookie {
             request += &format!("Cookie: {cookie}\r\n");
+        }
+        if let Some(from) = &self.from {
+            request += &format!("X-Forwarded-For: {from}\r\n");
         }
         if let Some(body) = body {
             let (origin, length) = (self.origin(), body.len());

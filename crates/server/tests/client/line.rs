@@ -33,11 +33,24 @@ impl Line {
         if let Some(cookie) = &visitor.cookie {
             request.headers_mut().insert("cookie", HeaderValue::from_str(cookie)?);
         }
+        if let Some(from) = &visitor.from {
+            request.headers_mut().insert("x-forwarded-for", HeaderValue::from_str(from)?);
+        }
         let stream = TcpStream::connect(visitor.addr).await?;
         stream.set_nodelay(true)?;
         let config = WebSocketConfig::default().read_buffer_size(ROOM);
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
         Ok(Line(socket))
+    }
+
+    /// The connection below, for whoever does not keep to the protocol.
+    pub fn into_inner(self) -> TcpStream {
+        self.0.into_inner()
+    }
+
+    /// Sends any message.
+    pub async fn send(&mut self, message: Message) -> Result<(), Trouble> {
+        Ok(self.0.send(message).await?)
     }
 
     /// Sends a message.

@@ -51,6 +51,11 @@ impl Program {
         Ok(())
     }
 
+    /// How many files and sockets the process has open, where the system tells.
+    pub fn handles(&self) -> Option<usize> {
+        Some(std::fs::read_dir(format!("/proc/{}/fd", self.child.id())).ok()?.count())
+    }
+
     /// What the system knows of the process, where it tells.
     pub fn usage(&self) -> Option<Usage> {
         Usage::of(self.child.id())

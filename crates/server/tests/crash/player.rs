@@ -1,6 +1,7 @@
 //! Plays at one table, over crashes: a command that was not answered is sent again under its id.
 
 use super::Dice;
+use super::pace::Pace;
 use super::record::{Acknowledged, Record};
 use crate::client::Trouble;
 use crate::client::http::{Visitor, table_of};
@@ -93,6 +94,8 @@ pub struct Player {
     commands: u64,
     further: u32,
     ending: bool,
+    /// How fast it plays, in a long run; otherwise as fast as it can.
+    pace: Option<Pace>,
     tally: Tally,
     violations: Vec<String>,
 }
@@ -113,9 +116,16 @@ impl Player {
             commands: 0,
             further: 0,
             ending: false,
+            pace: None,
             tally: Tally::default(),
             violations: Vec::new(),
         }
+    }
+
+    /// The same from an address and at a pace.
+    pub fn paced(mut self, from: String, pace: Pace) -> Player {
+        self.visitor.from = Some(from);
+        Player { pace: Some(pace), ..self }
     }
 
     /// Plays until the last restart and a few moves more; answers what was seen and what should not be.
@@ -193,6 +203,9 @@ impl Player {
             }
             let own: Vec<u8> = self.record.seats.iter().copied().filter(|seat| scene.awaited.contains(seat)).collect();
             if own.contains(&facing) && !scene.moves.is_empty() {
+                if let Some(pace) = &mut self.pace {
+                    pace.wait().await;
+                }
                 let mv = scene.moves.swap_remove(self.dice.below(scene.moves.len() as u64) as usize);
                 self.commands += 1;
                 let pending = Pending { id: format!("c{}", self.commands), seat: facing, mv };
@@ -221,7 +234,13 @@ impl Player {
     async fn open(&mut self) -> Result<String, Trouble> {
         let game = ["earthrise", "daybreak"][self.number % 2];
         let mine: u8 = if self.number % 4 < 2 { 4 } else { 2 };
+        if self.pace.as_mut().is_some_and(Pace::wants_somebody_new) {
+            self.visitor.cookie = None;
+        }
         let table = self.visitor.open_table(&table_of(game, mine.into(), 4)).await?;
+        if let Some(pace) = &self.pace {
+            pace.seen.opened(&self.visitor, &table, game);
+        }
         self.record = Record { seats: (0..mine).collect(), moves: Vec::new() };
         (self.promised, self.pending) = ((0, 0), None);
         self.table = Some(table.clone());
@@ -231,6 +250,7 @@ impl Player {
     /// Sends a command and waits for its answer.
     async fn send(&mut self, line: &mut Line, pending: &Pending, scene: &mut Scene) -> Result<Told, Trouble> {
         let Pending { id, seat, mv } = pending;
+        let since = Instant::now();
         line.say(json!({"id": id, "do": "move", "seat": seat, "move": mv}).to_string()).await?;
         let told = loop {
             let (told, seen) = self.hear(line).await?;
@@ -241,6 +261,14 @@ impl Player {
                 break told;
             }
         };
+        if let Some(pace) = &self.pace
+            && told.code.as_deref() == Some("too_fast")
+        {
+            // It is tried again under its id.
+            pace.seen.refused();
+            sleep(Duration::from_secs(1)).await;
+            return Err("too fast".into());
+        }
         self.pending = None;
         if told.kind == "error" {
             // The game went on meanwhile: what was chosen is no longer possible. The next message says what is.
@@ -250,6 +278,9 @@ impl Player {
             return Ok(told);
         }
         self.tally.acknowledged += 1;
+        if let Some(pace) = &mut self.pace {
+            pace.acknowledged(since.elapsed(), *self.restarts.borrow());
+        }
         if *self.restarts.borrow() >= self.kills {
             self.further += 1;
             if self.further == FURTHER {
@@ -293,6 +324,9 @@ impl Player {
         match self.record.check(&log) {
             Ok(entries) => self.tally.entries += entries,
             Err(what) => self.violation(&what),
+        }
+        if let Some(pace) = &self.pace {
+            pace.seen.keep(table, &log)?;
         }
         self.table = None;
         Ok(self.ending)

@@ -2,12 +2,13 @@
 
 use crate::bench::{Bench, Playable, ana, bot, bruno, person, stranger, who};
 use server::table::Who;
-use server::wire::{Body, Code, QuestionAbout, Status};
+use server::wire::{Body, Code, Facing, Happening, QuestionAbout, Status, Watch};
 use tabletop::{Dice, Fault, Seat, Seats, Xoshiro};
 
 both!(
     free_and_behind_a_frontier,
     with_consent,
+    those_who_watch_later_hear_of_no_question_about_moves,
     a_stand_in_gives_no_consent,
     a_move_in_between_drops_the_question,
     ending_by_agreement,
@@ -123,6 +124,26 @@ fn with_consent<G: Playable>() {
         bench.ok(mover, back(None));
         assert_eq!(bench.table.info().questions[0].question, question.question + 1);
     }
+}
+
+/// Whoever is behind learns from no question that there were moves to take back. Daybreak is watched live, so there they do.
+fn those_who_watch_later_hear_of_no_question_about_moves<G: Playable>() {
+    let (mut bench, seat) = hunt::<G>(|met| matches!(met, Meets::Consent(_)));
+    let behind = matches!(bench.table.watch(), Watch::Delayed(_));
+    let client = bench.connect(&stranger(), Some(Facing::Spectator));
+    bench.ok(&people()[seat.index()], back(None));
+    let question = bench.table.info().questions[0].clone();
+    let (who, face) = (bench.clients[client].who.clone(), bench.clients[client].face);
+    assert_eq!(bench.table.welcome(&who, &face, None, None).table.questions.is_empty(), behind);
+    assert_eq!(bench.table.info_of(&who).questions.is_empty(), behind);
+    let asked = &people()[question.asked.first().unwrap().index()];
+    bench.ok(asked, Body::Answer { question: question.question, yes: false });
+    let updates = &bench.clients[client].updates;
+    let told = updates.iter().flat_map(|update| &update.notes).map(|note| &note.happening);
+    let told = told.filter(|happening| matches!(happening, Happening::Asked { .. } | Happening::Settled { .. }));
+    assert_eq!(told.count(), if behind { 0 } else { 2 });
+    let shown = updates.iter().flat_map(|update| &update.table).any(|table| !table.questions.is_empty());
+    assert_eq!(shown, !behind);
 }
 
 /// The bot that plays for somebody does not agree in their place, whether it comes before the question or after it.

@@ -33,6 +33,8 @@ pub struct Client {
     pub work: Option<String>,
     /// The address of this machine from which it comes.
     pub from: Option<Ipv4Addr>,
+    /// Where it comes from, as a proxy in front says.
+    pub forwarded: Option<String>,
 }
 
 /// An answer.
@@ -79,7 +81,18 @@ impl Response {
 impl Client {
     pub fn new(addr: SocketAddr) -> Client {
         let (origin, host) = (Some(format!("http://{addr}")), addr.to_string());
-        Client { addr, origin, host, cookie: None, bearer: None, languages: None, kept: None, work: None, from: None }
+        Client {
+            addr,
+            origin,
+            host,
+            cookie: None,
+            bearer: None,
+            languages: None,
+            kept: None,
+            work: None,
+            from: None,
+            forwarded: None,
+        }
     }
 
     /// A program with a token.
@@ -95,6 +108,7 @@ impl Client {
         headers.extend(self.languages.clone().map(|list| ("Accept-Language", list)));
         headers.extend(self.work.clone().map(|answer| ("Firstlight-Work", answer)));
         headers.extend(self.kept.clone().map(|tag| ("If-None-Match", tag)));
+        headers.extend(self.forwarded.clone().map(|address| ("X-Forwarded-For", address)));
         headers
     }
 

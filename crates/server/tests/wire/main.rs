@@ -2,11 +2,13 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may fail as tests do.
 
+mod access;
 mod client;
 mod clocks;
 mod daily;
 mod dealing;
 mod devices;
+mod disk;
 mod document;
 mod errors;
 mod fair;
@@ -23,6 +25,7 @@ mod logs;
 mod mutes;
 mod names;
 mod ops;
+mod programs;
 mod proxies;
 mod quotas;
 mod scenario;

@@ -1,7 +1,7 @@
 //! What whoever runs the server sees, and what every answer carries.
 
 use crate::client::Client;
-use crate::site::{Site, earthrise};
+use crate::site::{Site, earthrise, eventually};
 use serde_json::json;
 use std::collections::BTreeSet;
 
@@ -67,6 +67,11 @@ async fn what_is_counted() {
     }
     let paths = samples.iter().filter(|(name, _)| name.contains("path=")).count();
     assert!(paths > 0 && !answer.text().contains(&table), "addresses are counted by their route");
+    eventually("Anna's socket and the connection that asks are all there are", async || {
+        let open = async |whose: &str| site.meter(&format!("firstlight_connections{{whose=\"{whose}\"}}")).await;
+        open("known").await == 1.0 && open("strangers").await == 1.0
+    })
+    .await;
     site.stop().await;
 }
 

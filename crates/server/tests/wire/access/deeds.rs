@@ -1,0 +1,118 @@
+//! Every command there is, as somebody says it.
+
+use super::scene::{Prepared, Scene};
+use serde_json::{Value, json};
+
+/// Whose seat a command is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    Nobody,
+    /// The own seat, or the one that is asked for those who have none.
+    Own,
+    /// A seat of somebody else.
+    Other,
+}
+
+/// A command to be tried.
+pub struct Deed {
+    /// What the page calls it; the two that are about a seat have the same name.
+    pub name: &'static str,
+    pub about: About,
+    pub needs: Prepared,
+    /// Is the table another one afterwards?
+    pub changes: bool,
+    pub body: fn(&Scene<'_>) -> Value,
+}
+
+const fn deed(name: &'static str, body: fn(&Scene<'_>) -> Value) -> Deed {
+    Deed { name, about: About::Nobody, needs: Prepared::Nothing, changes: false, body }
+}
+
+impl Deed {
+    const fn changes(self) -> Deed {
+        Deed { changes: true, ..self }
+    }
+
+    const fn needs(self, needs: Prepared) -> Deed {
+        Deed { needs, ..self }
+    }
+
+    const fn own(self) -> Deed {
+        Deed { about: About::Own, ..self }
+    }
+
+    const fn other(self) -> Deed {
+        Deed { about: About::Other, ..self }
+    }
+}
+
+/// All of them. Where a command has an own seat and another's, the own one comes first.
+pub const DEEDS: &[Deed] = &[
+    deed("move", |scene| json!({"do": "move", "seat": scene.own, "move": scene.mv})).own().changes(),
+    deed("move", |scene| json!({"do": "move", "seat": scene.other, "move": scene.mv})).other().changes(),
+    deed("retract", |scene| json!({"do": "retract", "seat": scene.own})).own().needs(Prepared::Moved).changes(),
+    deed("retract", |scene| json!({"do": "retract", "seat": scene.other})).other().needs(Prepared::Moved).changes(),
+    deed("answer", |_| json!({"do": "answer", "question": 1, "yes": false})).needs(Prepared::Question).changes(),
+    deed("abandon", |_| json!({"do": "abandon"})).changes(),
+    deed("pause", |_| json!({"do": "pause"})).changes(),
+    deed("resume", |_| json!({"do": "resume"})).needs(Prepared::Paused).changes(),
+    deed("chat", |_| json!({"do": "chat", "text": "hello"})),
+    deed("signal", |_| json!({"do": "signal", "signal": "yes"})),
+    deed("propose", |_| json!({"do": "propose", "text": "hello"})).changes(),
+    deed("vote", |_| json!({"do": "vote", "plan": 1, "yes": true})).needs(Prepared::Plan),
+    deed("withdraw (another's plan)", |_| json!({"do": "withdraw", "plan": 1})).needs(Prepared::Plan).changes(),
+    deed("sit", |_| json!({"do": "sit", "seat": 3})).changes(),
+    deed("leave", |scene| json!({"do": "leave", "seat": scene.own})).own().changes(),
+    deed("leave", |scene| json!({"do": "leave", "seat": scene.other})).other().changes(),
+    deed("seat (a bot)", |_| json!({"do": "seat", "seat": 3, "bot": "random"})).changes(),
+    deed("admit", |_| json!({"do": "admit", "knock": 1, "yes": true})).needs(Prepared::Knock).changes(),
+    deed("remove (from a seat)", |scene| json!({"do": "remove", "seat": scene.other})).changes(),
+    deed("remove (a guest)", |scene| json!({"do": "remove", "guest": scene.guest})).needs(Prepared::Guest).changes(),
+    deed("stand_in", |scene| json!({"do": "stand_in", "seat": scene.own, "bot": "random"})).own().changes(),
+    deed("stand_in", |scene| json!({"do": "stand_in", "seat": scene.other, "bot": "random"})).other().changes(),
+    deed("start", |_| json!({"do": "start"})).changes(),
+    deed("rematch", |_| json!({"do": "rematch"})).changes(),
+    deed("clone", |_| json!({"do": "clone", "to": 1})),
+    deed("branch", |_| json!({"do": "branch", "to": 1})).changes(),
+    deed("seen", |_| json!({"do": "seen", "n": 1})),
+    deed("ask moves", |_| json!({"do": "ask", "what": "moves"})),
+    deed("ask why", |scene| json!({"do": "ask", "what": "why", "move": scene.mv})),
+    deed("ask uses", |_| json!({"do": "ask", "what": "uses"})),
+    deed("ask try", |scene| json!({"do": "ask", "what": "try", "move": scene.mv})),
+    deed("ask hint", |_| json!({"do": "ask", "what": "hint"})),
+    deed("ask look", |_| json!({"do": "ask", "what": "look", "to": 1})),
+    deed("ask since", |_| json!({"do": "ask", "what": "since", "n": 0})),
+    deed("face (a seat)", |scene| json!({"do": "face", "facing": {"seat": scene.own}})).own(),
+    deed("face (a seat)", |scene| json!({"do": "face", "facing": {"seat": scene.other}})).other(),
+    deed("face (as a spectator)", |_| json!({"do": "face", "facing": "spectator"})),
+    deed("face (everything)", |_| json!({"do": "face", "facing": "everything"})),
+];
+
+/// What a command does, in a few words.
+pub fn explained(name: &str) -> &'static str {
+    match name {
+        "move" => "makes a move of the game",
+        "retract" => "takes a move back",
+        "answer" => "answers a question of the table",
+        "abandon" => "would end the game; everybody with a seat is asked",
+        "pause" | "resume" => "stops the table, and goes on",
+        "chat" | "signal" => "says something to all",
+        "propose" | "vote" | "withdraw (another's plan)" => "plans: put, voted on, taken off",
+        "sit" => "takes an open seat",
+        "leave" => "gives up a seat",
+        "seat (a bot)" => "puts a bot on a seat without a person",
+        "admit" => "lets in who has knocked",
+        "remove (from a seat)" | "remove (a guest)" => "removes somebody for good",
+        "stand_in" => "lets a bot play in place of a person",
+        "start" => "begins, with bots on open seats",
+        "rematch" => "the same people again",
+        "clone" => "a table of one's own from an earlier moment",
+        "branch" => "goes back, at a table for study",
+        "seen" => "how far the own page has shown things",
+        "ask moves" | "ask why" | "ask uses" | "ask try" | "ask hint" => "asks about the moves of the own seat",
+        "ask look" => "the table at an earlier moment, as one saw it",
+        "ask since" => "what one was told since then",
+        "face (a seat)" | "face (as a spectator)" | "face (everything)" => "looks on as whom",
+        _ => "",
+    }
+}
