@@ -27,8 +27,9 @@ test("somebody's time runs out: both are told, a bot plays the trick, and the se
   await expect(silent.getByRole("button", { name: "Take over" })).toHaveCount(0);
   await expect(other.getByText(/The time of .+ is used up: a bot plays to the end of the trick\./).first()).toBeVisible({ timeout: 10_000 });
 
-  // The seat comes back with the next trick, and with the whole time.
+  // The seat comes back with the next trick, and its time runs again.
   await expect(silent.getByText("Your time was used up: a bot plays for you to the end of the trick.")).toHaveCount(0, { timeout: 90_000 });
+  await expect(own(silent)).toBeVisible({ timeout: 60_000 });
 });
 
 test("a new table asks how much time people have", async ({ browser, server }) => {
@@ -42,7 +43,7 @@ test("a new table asks how much time people have", async ({ browser, server }) =
   await clock.getByRole("radio", { name: "In days, for every move" }).check();
   await expect(page.getByRole("checkbox", { name: /Played over days/ })).toBeChecked();
   await clock.getByLabel("How long").selectOption({ label: "3 days" });
-  await page.getByRole("button", { name: /Open the table|Play/ }).last().click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.waitForURL(/\/t\//);
   const answer = await page.request.get(`/api/v1/tables/${page.url().split("/t/")[1] ?? ""}`);
   const { table } = (await answer.json()) as { table: { settings: { clock: unknown; slow: boolean } } };

@@ -1,9 +1,11 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { open, PHONE, person } from "./people";
 import { expect, test } from "./server";
 
 /** Opens a panel of the rail; on a phone it is in the menu. */
 async function panel(page: Page, name: string): Promise<void> {
+  await expect(page.locator(".room .screen")).toBeVisible();
   const rail = page.getByRole("navigation", { name: "Side panels" });
   if (!(await rail.isVisible())) await page.getByRole("button", { name: "Menu" }).click();
   await rail.getByRole("button", { name: new RegExp(`^${name}`) }).click();
@@ -26,7 +28,7 @@ async function together(ana: Page, ben: Page): Promise<string> {
   const id = await open(ana, { game: "daybreak", seats: ["me", "open"] });
   await Promise.all([ana.goto(`/t/${id}`), ben.goto(`/t/${id}`)]);
   await ben.getByRole("button", { name: "Sit down" }).first().click();
-  for (const page of [ana, ben]) await expect(page.locator("[data-tour=stacks]")).toBeVisible();
+  for (const page of [ana, ben]) await expect(page.locator(".room .screen")).toBeVisible();
   return id;
 }
 
@@ -73,7 +75,8 @@ test("whom one mutes for oneself is not heard, and can be heard again", async ({
 
 test("the host mutes for everybody, and whoever is muted sees why they cannot speak", async ({ browser, server }) => {
   const { page: ana } = await person(browser, server);
-  const { page: ben } = await person(browser, server, { phone: true });
+  const { page: ben, law } = await person(browser, server, { phone: true });
+  law.expect(/has removed you/);
   const id = await together(ana, ben);
   await panel(ana, "Table");
   await menuOf(ana, "Ben").click();
@@ -81,7 +84,7 @@ test("the host mutes for everybody, and whoever is muted sees why they cannot sp
   await expect(ana.locator(".seats li", { hasText: "Ben" })).toContainText("muted by the host");
   await panel(ben, "Chat");
   await expect(ben.getByText("The host has muted you here.").first()).toBeVisible();
-  await expect(ben.getByRole("textbox", { name: "Say something to the table" })).toBeDisabled();
+  await expect(ben.getByRole("textbox", { name: "Say something to the table" })).toHaveCount(0);
   // He has a menu for her, without what a host may.
   expect(await command(ana, id, { do: "chat", text: "sorry" })).toBe(200);
   await menuOf(ben, "Ana").first().click();
@@ -90,7 +93,7 @@ test("the host mutes for everybody, and whoever is muted sees why they cannot sp
   await expect(ben.getByRole("button", { name: "Mute Ana for everybody" })).toHaveCount(0);
   await menuOf(ana, "Ben").first().click();
   await ana.getByRole("button", { name: "Let everybody hear Ben again" }).click();
-  await expect(ben.getByRole("textbox", { name: "Say something to the table" })).toBeEnabled();
+  await expect(ben.getByRole("textbox", { name: "Say something to the table" })).toBeVisible();
   // And removes him, after a second thought.
   await menuOf(ana, "Ben").first().click();
   await ana.getByRole("button", { name: "Remove Ben" }).click();
@@ -100,8 +103,9 @@ test("the host mutes for everybody, and whoever is muted sees why they cannot sp
 });
 
 test("a report says that the operator has it, and why not when there were too many", async ({ browser, server }) => {
-  const { page: ana } = await person(browser, server);
+  const { page: ana, law } = await person(browser, server);
   const { page: ben } = await person(browser, server);
+  law.expect(/429/);
   await together(ana, ben);
   await panel(ana, "Table");
   for (let times = 0; times < 6; times += 1) {
@@ -119,7 +123,8 @@ test("a report says that the operator has it, and why not when there were too ma
 
 test("devices are listed and logged out, and the page of the other one says so", async ({ browser, server }) => {
   const { page: laptop } = await person(browser, server);
-  const { page: phone } = await person(browser, server, { phone: true });
+  const { page: phone, law } = await person(browser, server, { phone: true });
+  law.expect(/logged out in this browser/);
   await laptop.goto("/me");
   await call(laptop, "Ana");
   await laptop.reload();
@@ -175,3 +180,33 @@ test("whoever deletes themselves reads what is lost, types their name, and is no
   await expect(ana.locator(".seats li")).toHaveCount(2);
   await expect(ana.locator(".seats li", { hasText: "Ben" })).toHaveCount(0);
 });
+
+for (const theme of ["light", "dark"] as const) {
+  test(`neither the menus nor the page of who one is have a barrier that axe knows (${theme})`, async ({ browser, server }) => {
+    const { page: ana, law } = await person(browser, server, { theme });
+    const { page: ben, law: his } = await person(browser, server, { theme, phone: true });
+    // While axe looks at a page, what the page would say in between waits, and comes at once.
+    for (const one of [law, his]) one.expect(/at rest/);
+    const id = await together(ana, ben);
+    expect(await command(ben, id, { do: "chat", text: "hello" })).toBe(200);
+    expect(await command(ana, id, { do: "chat", text: "hello" })).toBe(200);
+    const clean = async (page: Page): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]).analyze();
+      expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+    };
+    await panel(ana, "Chat");
+    await menuOf(ana, "Ben").click();
+    await clean(ana);
+    await ana.getByRole("button", { name: "Report Ben" }).click();
+    await clean(ana);
+    await panel(ben, "Chat");
+    await menuOf(ben, "Ana").click();
+    await clean(ben);
+    for (const page of [ana, ben]) {
+      await page.goto("/me");
+      await page.getByRole("button", { name: "Log out everywhere" }).click();
+      await page.getByRole("button", { name: "Delete me …" }).click();
+      await clean(page);
+    }
+  });
+}

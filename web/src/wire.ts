@@ -576,6 +576,17 @@ export type Command = {
       seat?: Seat | null;
     }
   /**
+   * As host: let somebody say, signal and propose nothing at this table, or let them again. They play, vote and answer
+   * on.
+   */
+  | {
+      do: "mute";
+      /** Whom, as seats, guests and lines of chat name them. */
+      who: string;
+      /** Muted, or heard again? */
+      muted: boolean;
+    }
+  /**
    * Let a bot play a seat in place of its person, or give it back. For a seat of somebody else whose time is used up,
    * where nothing else happens then, the others are asked.
    */
@@ -4011,6 +4022,20 @@ export type SeatChoice =
   | "open"
   /** A bot of this kind. */
   | { bot: string };
+
+/** The clock of a seat. */
+export interface SeatClock {
+  /** Whose. */
+  seat: Seat;
+  /** How many milliseconds are left, counted from this message. */
+  left: number;
+  /** How many there are in all. */
+  of: number;
+  /** Do they pass? */
+  runs: boolean;
+  /** Were they used up? */
+  out?: boolean;
+}
 
 /** What a seat has fixed. */
 export interface SeatCommitment {

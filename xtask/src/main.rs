@@ -182,9 +182,12 @@ fn against_server(example: &str, rest: &[String]) -> Result<(), String> {
 fn soak(rest: &[String]) -> Result<(), String> {
     let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
     web::build(&root())?;
-    program()?;
-    let example = ["--workspace", "--all-features", "--example", "soak", "--"];
-    cargo(&words(&[&["run", "--quiet"], &QUICK, &example, &rest]), &[])
+    // Both in one go, with the features of the tests, so that nothing is built twice.
+    let both = ["--workspace", "--all-features", "--bin", "firstlight", "--example", "soak"];
+    cargo(&words(&[&["build"], &QUICK, &both]), &[])?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let program = target.join("quick/examples").join(format!("soak{}", std::env::consts::EXE_SUFFIX));
+    shell::run_in(&root(), &program.to_string_lossy(), &rest, &[])
 }
 
 fn corpus() -> Result<(), String> {

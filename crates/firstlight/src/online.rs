@@ -8,7 +8,7 @@ use server::door::origin::Origin;
 use server::door::proxy::Proxy;
 use server::lan::reached_here;
 use server::qr::Grid;
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -182,7 +182,7 @@ pub fn serve(args: ServeArgs, client: Client) -> Result<(), Failure> {
     if !config.addr.ip().to_canonical().is_loopback() {
         eprintln!("Other machines can reach {}: whoever does can open tables and watch public ones.", config.addr);
     }
-    server::serve::run(&config, client, |server| println!("Firstlight is at http://{}/", server.addr))
+    server::serve::run(&config, client, |server| tell(&format!("Firstlight is at http://{}/", server.addr)))
         .map_err(Failure::input)
 }
 
@@ -210,12 +210,18 @@ pub fn play(args: &PlayArgs, client: Client) -> Result<(), Failure> {
             true => invitation(&server.lan, std::io::stdout().is_terminal()) + "\n",
             false => String::new(),
         };
-        println!("Firstlight is at {address}\n{room}Stop it with Ctrl+C; your games are kept.");
+        tell(&format!("Firstlight is at {address}\n{room}Stop it with Ctrl+C; your games are kept."));
         if open && !open_browser(&address) {
-            println!("No browser could be opened; open that address yourself.");
+            tell("No browser could be opened; open that address yourself.");
         }
     })
     .map_err(Failure::input)
+}
+
+/// Says something to whoever started the program. If nobody reads it any more, as after `firstlight play | head -1`, those who
+/// play are served all the same.
+fn tell(text: &str) {
+    let _unread = std::io::stdout().write_all(format!("{text}\n").as_bytes());
 }
 
 /// What is said to the others in the room: the address, and a code of it for their cameras.

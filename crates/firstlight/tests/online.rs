@@ -95,6 +95,26 @@ fn wrong_settings_and_files_are_explained() {
     assert_eq!(missing.status.code(), Some(2), "{}", said(&missing));
 }
 
+/// As after `firstlight play | head -1`.
+#[test]
+fn whoever_plays_is_served_though_nobody_reads_what_the_program_says() {
+    let folder = Folder::new("unread");
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let args = ["play", "--no-open", "--addr", &free, "--data", &folder.path("data")];
+    let child = firstlight(&args).stdout(writer).stderr(Stdio::null()).spawn().unwrap();
+    let mut server = Served { child, address: free.clone() };
+    while std::net::TcpStream::connect(&free).is_err() {
+        assert_eq!(server.child.try_wait().unwrap(), None, "it goes on");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    // By the second request it has said what it has to say.
+    for _ in 0..2 {
+        assert_eq!(server.ask("GET", "/healthz", "").1, "ok\n");
+    }
+}
+
 #[test]
 fn play_serves_this_machine_and_says_where() {
     let folder = Folder::new("play");

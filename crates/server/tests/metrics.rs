@@ -63,6 +63,7 @@ fn every_meter_has_a_name_a_help_a_type_and_its_unit() {
         ("firstlight_last_backup_seconds", "gauge", Some("seconds")),
         ("firstlight_messages_sent", "counter", None),
         ("firstlight_moves", "counter", None),
+        ("firstlight_people_reported", "counter", None),
         ("firstlight_sockets", "gauge", None),
         ("firstlight_sockets_closed", "counter", None),
         ("firstlight_store_commit_seconds", "histogram", Some("seconds")),

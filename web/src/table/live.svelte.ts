@@ -32,6 +32,9 @@ const SENDING_MS = 500;
 const STALLED_MS = 3000;
 /** A server on this very machine is there without any network. */
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
+/** While one's own time runs, what happened before is told for so long at most, and for a part of that time. */
+const STORY_MS = 10_000;
+const STORY_PART = 1 / 3;
 /** How many looks ahead are asked at once. */
 const LOOKS = 2;
 
@@ -100,6 +103,7 @@ export class LiveTable implements TableModel {
   private tries = new Map<string, Promise<Tried | null>>();
   private readonly looks = new Gate(LOOKS);
   private seeing: ReturnType<typeof setTimeout> | null = null;
+  private hastening: ReturnType<typeof setTimeout> | null = null;
   /** The entry for which `uses` holds; whether it is being asked, and how often that failed. */
   private usesAt: number | null = null;
   private usesAsked = false;
@@ -278,6 +282,7 @@ export class LiveTable implements TableModel {
   end(): void {
     document.removeEventListener("visibilitychange", this.looked);
     if (this.seeing) clearTimeout(this.seeing);
+    if (this.hastening) clearTimeout(this.hastening);
     this.advice.rest();
     this.wire.end();
     this.playback.cut(null);
@@ -335,6 +340,7 @@ export class LiveTable implements TableModel {
     if (!this.spoken) this.log = [...this.log, ...told];
     this.ready = this.library !== null;
     this.usesAt = null;
+    this.hasten();
     this.settle();
     this.deal();
     void this.recall();
@@ -364,7 +370,22 @@ export class LiveTable implements TableModel {
     if (told.some((one) => !one.fact)) void this.recall();
     // Whatever came, with facts or without, waits its turn: a question comes after all that led to it.
     if (message.now || told.length > 0) this.playback.tell(told, message.now?.view ?? null, message.n);
+    this.hasten();
     this.settle();
+  }
+
+  /** Whose time runs does not lose it to a story: after a while the rest of it is passed over, and can be shown later. */
+  private hasten(): void {
+    const own = this.clocks.find(({ seat, runs }) => runs && seat === this.seat);
+    if (!own) {
+      if (this.hastening) clearTimeout(this.hastening);
+      this.hastening = null;
+      return;
+    }
+    this.hastening ??= setTimeout(() => {
+      this.hastening = null;
+      if (this.playback.busy && !this.playback.held) this.playback.skip("all");
+    }, Math.min(STORY_MS, own.left * STORY_PART));
   }
 
   /** Tells facts of the log once more, from the table as it was before them. */

@@ -269,3 +269,25 @@ test("whoever is muted for oneself says, signals and plans nothing that shows, u
   live.hushed.hear("ben");
   expect([live.chat.map(({ text }) => text), live.plans]).toEqual([["hers", "his"], [plan]]);
 });
+
+test("whose time runs does not lose it to a story", async () => {
+  const clocks = (runs: boolean): unknown => [{ seat: 0, left: 15_000, of: 15_000, runs }];
+  // Nobody's time runs: what happened is told in peace.
+  update(did(20_000), { clocks: clocks(false) });
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(live.playback.busy).toBe(true);
+  update(did(20_000), { clocks: clocks(true) });
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(live.playback.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(live.playback.busy).toBe(false);
+  expect(live.playback.passed.length).toBeGreaterThan(0);
+  expect(live.clocks).toEqual(clocks(true));
+  // Who holds a story on purpose knows that time runs.
+  live.playback.forgive();
+  update(did(20_000), { clocks: clocks(true) });
+  await vi.advanceTimersByTimeAsync(100);
+  live.playback.hold();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(live.playback.busy).toBe(true);
+});

@@ -22,6 +22,8 @@ use tabletop::{Seat, never, refuse};
 
 /// What came in before the time was up counts, also if the table hears of it so many milliseconds later.
 const LATE: Millis = 250;
+/// So short a time without anybody is not worth an event: a page that is loaded again stops no clock.
+const BLINK: Millis = 5000;
 /// The time for a stage or trick of somebody whose time for the whole game was used up.
 const OVERTIME: u32 = 30_000;
 const SECOND: u32 = 1000;
@@ -210,7 +212,7 @@ impl<G: Hosted> Table<G> {
 
     /// Time in which nobody was there is over, because something happens.
     pub(super) fn let_time_pass(&mut self, turn: &mut Turn<G>) {
-        let Some(from) = self.still_since().filter(|&from| from < turn.now) else { return };
+        let Some(from) = self.still_since().filter(|&from| from + BLINK <= turn.now) else { return };
         self.unattended = Some(turn.now);
         if !self.clocks.running.is_empty() {
             self.happen(turn, TableEvent::Held { from, to: turn.now });

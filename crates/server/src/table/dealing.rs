@@ -123,7 +123,7 @@ impl<G: Hosted> Table<G> {
     /// Is the deal one that people can make? It is not if it is known already, and one person needs nobody's word but the
     /// server's.
     fn is_for_shares(&self) -> bool {
-        !self.known_deal && self.daily.is_none() && !self.settings.study && self.timeline.len() == 0
+        !self.known_deal && self.daily.is_none() && !self.settings.study && self.timeline.is_empty()
     }
 
     /// Have some shown their shares, so that nobody may change anything any more?

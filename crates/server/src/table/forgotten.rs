@@ -203,3 +203,68 @@ fn without(value: &mut Value, names: &BTreeSet<String>) {
         _ => {}
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::Seat;
+
+    fn who(name: &str) -> PersonId {
+        PersonId(format!("{name:0>16}"))
+    }
+
+    fn events(all: Vec<(&str, TableEvent)>) -> Vec<Event> {
+        let event = |(no, (by, event)): (u32, (&str, TableEvent))| Event {
+            no,
+            at: 0,
+            by: who(by).0,
+            client: None,
+            body: event.line(),
+        };
+        (1..).zip(all).map(event).collect()
+    }
+
+    /// Two of one name, of whom one goes: the other stays who they were, and so does whatever the other did as host.
+    #[test]
+    fn only_the_one_who_goes_is_forgotten() {
+        let (gone, other) = (who("gone"), who("other"));
+        let name = || "Ana".to_owned();
+        let all = events(vec![
+            ("gone", TableEvent::Host { person: gone.clone(), name: name() }),
+            ("gone", TableEvent::Sat { seat: Seat(0), person: gone.clone(), name: name() }),
+            ("other", TableEvent::Knocked { knock: 1, person: other.clone(), name: name() }),
+            ("gone", TableEvent::Admitted { person: other.clone(), name: name(), by: Some(name()) }),
+            ("other", TableEvent::Said { name: name(), seat: None, text: "hello Ana".to_owned(), who: None }),
+            ("gone", TableEvent::Said { name: name(), seat: None, text: "hello".to_owned(), who: None }),
+            ("other", TableEvent::Host { person: other.clone(), name: name() }),
+            ("gone", TableEvent::Knocked { knock: 2, person: gone.clone(), name: name() }),
+            ("other", TableEvent::TurnedAway { knock: 2, name: name(), by: Some(name()) }),
+            ("other", TableEvent::Removed { person: gone.clone(), name: name(), by: name() }),
+            ("other", TableEvent::Finished),
+        ]);
+        let to = who("nobody");
+        let Forgotten { events: changed, names } = forgotten(&all, &gone, &to);
+        assert_eq!(names, BTreeSet::from([name()]));
+        assert_eq!(changed.iter().map(|event| event.no).collect::<Vec<_>>(), [1, 2, 4, 6, 8, 9, 10]);
+        let text = |no: u32| changed.iter().find(|event| event.no == no).unwrap().body.clone();
+        assert!(text(4).contains("\"name\":\"Ana\"") && text(4).contains(&format!("\"by\":\"{GONE}\"")), "{}", text(4));
+        assert!(text(6).contains(UNSAID) && !text(6).contains("hello"));
+        for no in [9, 10] {
+            assert!(text(no).contains("\"by\":\"Ana\"") && text(no).contains(GONE), "{}", text(no));
+        }
+        assert!(changed.iter().all(|event| !event.body.contains(&gone.0) && event.by != gone.0));
+        assert_eq!(forgotten(&changed, &gone, &to).events, [], "once is enough");
+    }
+
+    #[test]
+    fn lists_and_results_name_nobody_who_has_gone() {
+        let (gone, to, names) = (who("gone"), who("nobody"), BTreeSet::from(["Vega".to_owned()]));
+        let kept =
+            format!(r#"{{"name":"Vega","persons":[[0,"{}"]],"seats":[{{"name":"Vega"}},{{"name":"Ben"}}]}}"#, gone.0);
+        let left: Value = serde_json::from_str(&unnamed(&kept, &names, &gone, &to)).unwrap();
+        assert_eq!(left["name"], "Vega", "the table is called so too");
+        assert_eq!((&left["seats"][0]["name"], &left["seats"][1]["name"]), (&GONE.into(), &"Ben".into()));
+        assert_eq!(left["persons"][0][1], to.0.as_str());
+        assert!(super::super::checked_name(GONE).is_err(), "nobody can be called that");
+    }
+}

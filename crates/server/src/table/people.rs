@@ -246,8 +246,8 @@ impl<G: Hosted> Table<G> {
         if until.is_some_and(Until::is_by_clock) {
             return Err(Problem::new(Code::Malformed).with("detail", "until"));
         }
-        if let Some(late) =
-            seat.filter(|&seat| !own.has(seat) && !own.is_empty() && bot.is_some() && self.is_late(seat))
+        let asks = bot.is_some() && !own.is_empty() && !who.id.is_program();
+        if let Some(late) = seat.filter(|&seat| asks && !own.has(seat) && self.is_late(seat))
             && !(self.is_host(&who.id) && self.is_away(late))
         {
             self.propose_stand_in(turn, who, late);

@@ -71,6 +71,8 @@ impl<G: Hosted> Table<G> {
             && match event {
                 TableEvent::Asked { about, .. } => is_about_moves(about),
                 TableEvent::Settled { .. } => true,
+                // Whose time is up is the one whose turn it is; and a stage or trick that is over has had its last move.
+                TableEvent::ClockOut { .. } | TableEvent::Back { ended: true, .. } => true,
                 _ => false,
             }
     }

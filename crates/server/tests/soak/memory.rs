@@ -112,7 +112,7 @@ impl fmt::Display for Memory {
             let mean = growth.iter().sum::<f64>() / growth.len() as f64;
             writeln!(
                 f,
-                "  within a life, after half a minute  {mean:>8.2} MiB a minute (games that ended stay 5 minutes)"
+                "  within a life, after half a minute  {mean:>8.2} MiB a minute (games that ended stay 5 minutes, and the database's cache fills)"
             )?;
         }
         let handles: Vec<String> = self.lives.iter().map(|life| life.handles.to_string()).collect();

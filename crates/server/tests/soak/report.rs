@@ -140,7 +140,7 @@ impl fmt::Display for Summary {
         }
         writeln!(
             f,
-            "  tables entered again after a kill   {:>8}, all of them with every acknowledged move",
+            "  entered again after a kill          {:>8} tables, held against what was acknowledged",
             tally.returned
         )?;
         writeln!(f, "  commands sent again after a kill    {:>8}", tally.repeated)?;

@@ -224,13 +224,19 @@ fn it_stands_still_while_nobody_is_there<G: Playable>() {
     bench.vanish(&ana);
     bench.wait(4);
     assert_eq!(left(&mut bench, 0), 12_000, "who is away loses time while somebody waits for them");
+    // A page that is loaded again stops no clock, and leaves nothing behind.
+    let events = bench.events.len();
+    bench.vanish(&bruno);
+    bench.wait(1);
+    bench.connect(&bruno, None);
+    assert_eq!((left(&mut bench, 0), bench.events.len()), (11_000, events));
     bench.vanish(&bruno);
     bench.wait(3600);
-    assert_eq!((left(&mut bench, 0), clock(&mut bench, 0).runs), (12_000, false));
+    assert_eq!((left(&mut bench, 0), clock(&mut bench, 0).runs), (11_000, false));
     bench.connect(&ana, None);
-    assert_eq!((left(&mut bench, 0), clock(&mut bench, 0).runs), (12_000, true));
+    assert_eq!((left(&mut bench, 0), clock(&mut bench, 0).runs), (11_000, true));
     bench.connect(&bruno, None);
-    bench.wait(13);
+    bench.wait(12);
     assert_eq!(outs(&bench, 1), [(Seat(0), RanOut::Bot)]);
 }
 

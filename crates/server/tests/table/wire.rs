@@ -16,6 +16,7 @@ fn key(code: Code) -> String {
 fn arguments(code: Code) -> Vec<&'static str> {
     let known = [
         "detail", "seat", "entry", "question", "plan", "bot", "most", "seconds", "version", "known", "content", "line",
+        "part", "why",
     ];
     let without = |left_out: &str| {
         let problem = known

@@ -287,8 +287,11 @@ impl Socket {
 
     /// The next message; none, if the connection is over.
     pub async fn next(&mut self) -> Option<Value> {
+        // A server that is there and has nothing to say is no answer.
+        let late = tokio::time::Instant::now() + PATIENCE;
         loop {
-            match timeout(PATIENCE, self.stream.next()).await.unwrap_or_else(|_| panic!("nothing is heard")) {
+            let heard = tokio::time::timeout_at(late, self.stream.next()).await;
+            match heard.unwrap_or_else(|_| panic!("nothing is heard")) {
                 Some(Ok(Message::Text(text))) => {
                     let message: Value = serde_json::from_str(&text).unwrap();
                     if let Some(n) = message["n"].as_u64() {

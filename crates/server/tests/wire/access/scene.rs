@@ -128,6 +128,8 @@ pub struct Scene<'a> {
     pub invite: String,
     /// The short code of the table.
     pub code: String,
+    /// Who has that seat, as the table tells people apart.
+    pub who: String,
     /// The guest without a seat, as the table names them.
     pub guest: String,
     pub prepared: Prepared,
@@ -206,6 +208,7 @@ impl<'a> Scene<'a> {
             token: text(&given["id"]),
             invite,
             code,
+            who: "nobody".to_owned(),
             guest: "nobody".to_owned(),
             prepared: Prepared::Nothing,
             secrets: Secrets::of(seed, actor, stage),
@@ -221,6 +224,8 @@ impl<'a> Scene<'a> {
         if stage != Stage::Waiting {
             scene.go(&dora).await;
         }
+        let seen = scene.host.get(&at).await.is(200).json();
+        scene.who = text(&seen["table"]["seats"][scene.other as usize]["who"]);
         scene.secrets.hides(&text(&given["secret"]), &scene.invite);
         scene.secrets.table = Some(scene.table.clone());
         for other in scene.players.iter().chain([&scene.host]).chain(Some(&dora)) {

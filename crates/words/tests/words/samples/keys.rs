@@ -27,7 +27,13 @@ fn values(variable: &str) -> &'static [&'static str] {
         "number" => &["9"],
         "round" | "bands" => &["2"],
         "rounds" => &["6"],
+        "least" => &["5"],
         "most" => &["8"],
+        "why" => {
+            &["move", "stage", "game", "increment", "days", "no_stages", "slow", "not_slow", "study", "daily", "lesson"]
+        }
+        "then" => &["trick", "stage", "pass", "step", "nothing"],
+        "other" => &["Inés"],
         "carbon" => &["5"],
         "band" => &["20"],
         "detail" => &["3 seats for 4 players"],
@@ -48,6 +54,8 @@ fn values(variable: &str) -> &'static [&'static str] {
         "content" => &["our own box"],
         "line" => &["12"],
         "old" => &["Guest 1007"],
+        "names" => &["Ana"],
+        "left" => &["Inés"],
         other => panic!("say here what a sample of ${other} is"),
     }
 }
