@@ -234,9 +234,13 @@ async function actOnPhone(learner: Learner): Promise<void> {
   await learner.readOn("hand");
   await learner.reads("use");
   const uses = page.locator('[data-tour=uses] [data-choice][aria-disabled="false"] button');
-  await uses.filter({ hasText: "In front" }).click();
-  // The list of places is there when one can go back from it.
-  await page.getByRole("button", { name: "Other uses" }).waitFor();
+  // The list of places is there when one can go back from it. A card that comes to the middle meanwhile has uses of its own.
+  const others = page.getByRole("button", { name: "Other uses" });
+  for (let i = 0; i < 5 && !(await others.isVisible()); i += 1) {
+    await uses.filter({ hasText: "In front" }).click();
+    await others.waitFor({ timeout: 3000 }).catch(() => undefined);
+  }
+  await others.waitFor();
   await uses.filter({ hasText: "Fusion Research" }).or(uses.last()).last().click();
   await learner.reads("tuck");
   await page.locator("[data-tour=hand] [data-card]").last().click();
