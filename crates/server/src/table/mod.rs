@@ -344,19 +344,21 @@ impl<G: Hosted> Table<G> {
     /// What there is to do after the table came back into memory.
     pub fn wake(&mut self, now: Millis) -> Vec<Effect<G>> {
         let turn = self.turn(now, PersonId("table".to_owned()), None);
-        // While nobody could come, nobody was away.
-        self.wait_anew();
-        self.ask_for_shares_anew();
-        let mut effects = self.conclude(turn);
-        effects.extend(self.release(now));
-        effects
+        self.come_back(turn)
     }
 
     /// The same, of a server that knows when it was not there: from when to when.
     pub fn wake_after(&mut self, now: Millis, down: Option<(Millis, Millis)>) -> Vec<Effect<G>> {
         let mut turn = self.turn(now, PersonId("table".to_owned()), None);
         self.catch_up(&mut turn, down);
+        self.come_back(turn)
+    }
+
+    /// While nobody could come, nobody was away, and nobody could give to the deal.
+    fn come_back(&mut self, turn: Turn<G>) -> Vec<Effect<G>> {
+        let now = turn.now;
         self.wait_anew();
+        self.ask_for_shares_anew();
         let mut effects = self.conclude(turn);
         effects.extend(self.release(now));
         effects

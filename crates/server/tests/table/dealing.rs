@@ -1,7 +1,7 @@
 //! Deals that nobody can choose: who gives what, in which order, and who is left out.
 
 use crate::bench::{Bench, Playable, ana, bot, bruno, person, who};
-use server::table::{SeatPlan, TIME_TO_SHARE, Who};
+use server::table::{SeatPlan, TIME_TO_SHARE, Table, Who};
 use server::wire::{Body, Code, DealStep, Holder, Status};
 use std::collections::BTreeSet;
 use tabletop::log::{DealtBy, Header, NotDealtSo, SeedRef};
@@ -19,6 +19,7 @@ both!(
     who_leaves_before_a_share_is_seen_begins_it_anew,
     nobody_undoes_a_deal_by_leaving,
     a_restart_leaves_nobody_out,
+    nobody_is_left_out_for_a_server_that_was_down,
     the_same_deal_again_is_the_same_deal,
     those_who_come_to_a_rematch_make_its_deal,
 );
@@ -280,6 +281,17 @@ fn a_restart_leaves_nobody_out<G: Playable>() {
     let deal = bench.table.deal().to_owned();
     bench.restart();
     assert_eq!(bench.table.deal(), deal);
+}
+
+/// As a server does it that knows when it was not there.
+fn nobody_is_left_out_for_a_server_that_was_down<G: Playable>() {
+    let (mut bench, ana, bruno) = two::<G>();
+    bench.ok(&bruno, sit());
+    bench.ok(&ana, commit(0, 1));
+    bench.now += 3 * TIME_TO_SHARE;
+    let mut table = Table::<G>::restore(bench.table.fixed(), None, bench.events.clone()).unwrap();
+    table.wake_after(bench.now, Some((bench.now - 2 * TIME_TO_SHARE, bench.now)));
+    assert_eq!(table.next_alarm(), Some(bench.now + TIME_TO_SHARE), "they have the whole time again");
 }
 
 fn the_same_deal_again_is_the_same_deal<G: Playable>() {
