@@ -178,16 +178,11 @@ fn against_server(example: &str, rest: &[String]) -> Result<(), String> {
     cargo(&[&fixed[..], &rest].concat(), &[])
 }
 
-/// Builds the program as people play it, and what plays against it, attacks it and kills it.
+/// Plays against the program as people install it, attacks it and kills it.
 fn soak(rest: &[String]) -> Result<(), String> {
-    let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+    // The program carries the client.
     web::build(&root())?;
-    // Both in one go, with the features of the tests, so that nothing is built twice.
-    let both = ["--workspace", "--all-features", "--bin", "firstlight", "--example", "soak"];
-    cargo(&words(&[&["build"], &QUICK, &both]), &[])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let program = target.join("quick/examples").join(format!("soak{}", std::env::consts::EXE_SUFFIX));
-    shell::run_in(&root(), &program.to_string_lossy(), &rest, &[])
+    against_server("soak", rest)
 }
 
 fn corpus() -> Result<(), String> {
