@@ -11,7 +11,7 @@ use tabletop::Xoshiro;
 pub struct Standing {
     /// Honors at the end.
     pub honors: f32,
-    /// Place at the end, from 1.
+    /// Place at the end, from 1, in the same lines: at least 1 and the chance not to win.
     pub place: f32,
     /// The chance to win if things go badly: one line in ten leaves less.
     pub unlucky: f32,

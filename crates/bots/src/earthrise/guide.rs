@@ -5,7 +5,7 @@ use super::belief::{self, Walk};
 use super::briefing::Briefing;
 use super::odds::Odds;
 use super::plan::Plan;
-use super::prospects;
+use super::prospects::{self, Standings};
 use super::thumb;
 use super::weights::Weights;
 use crate::Bot;
@@ -102,8 +102,7 @@ impl Guide<Earthrise> for Mission {
         }
         let view = game.view(state, Audience::Omniscient);
         room.plan.fit(game, None, &room.weights);
-        let honors = prospects::honors(game, &view, &room.plan, &room.weights);
-        Some(prospects::chances(game, &honors, game.table().rounds.saturating_sub(view.round)))
+        Some(Standings::between_rounds(game, &view, &room.plan, &room.weights).chances())
     }
 
     fn prior(
@@ -148,23 +147,25 @@ impl Guide<Earthrise> for Mission {
 
     fn chance(&self, game: &Earthrise, state: &State, seat: Seat, values: &Values) -> f32 {
         match game.next(state) {
-            Next::Over(outcome) if outcome.winners.has(seat) => 1.0 / outcome.winners.len().max(1) as f32,
-            Next::Over(_) => 0.0,
+            Next::Over(outcome) => Standings::at_the_end(game, &outcome).chances()[seat.index()],
+            // What was estimated there: the chances of the same standings that are gauged.
             _ => values[seat.index()],
         }
     }
 
     fn gauge(&self, game: &Earthrise, state: &State, seat: Seat, room: &mut Room, gauges: &mut [f32]) {
-        let view = game.view(state, Audience::Omniscient);
-        room.plan.fit(game, None, &room.weights);
-        let honors = match state.phase() {
-            Phase::Over => prospects::scored(game, &view),
-            _ => prospects::honors(game, &view, &room.plan, &room.weights),
-        };
-        let own = honors[seat.index()];
-        let ahead = honors[..usize::from(game.players())].iter().filter(|&&other| other > own).count();
-        if let [honors, place, ..] = gauges {
-            (*honors, *place) = (own + prospects::to_come(game, &view), 1.0 + ahead as f32);
+        let [honors, place, ..] = gauges else { return };
+        match game.next(state) {
+            Next::Over(outcome) => {
+                let standings = Standings::at_the_end(game, &outcome);
+                (*honors, *place) = (standings.honors(seat), standings.place(seat));
+            }
+            _ => {
+                let view = game.view(state, Audience::Omniscient);
+                room.plan.fit(game, None, &room.weights);
+                let standings = Standings::between_rounds(game, &view, &room.plan, &room.weights);
+                (*honors, *place) = (standings.honors(seat) + prospects::to_come(game, &view), standings.place(seat));
+            }
         }
     }
 }
