@@ -68,7 +68,7 @@ pub enum Refusal {
         card: Card,
         /// The suit of this trick.
         trump: Suit,
-        /// The suit that may always be played, if there is one.
+        /// Another suit that may always be played, if the hand holds it.
         or: Option<Suit>,
     },
     /// An exchange needs at least one token.
@@ -180,6 +180,11 @@ impl Eye {
         }
     }
 
+    /// The suit that may be played instead of Trump, if the hand holds it: what a player can be told to play.
+    pub fn instead(hand: Cards, trump: Suit, or: Option<Suit>) -> Option<Suit> {
+        or.filter(|&suit| suit != trump && !hand.of(suit).is_empty())
+    }
+
     /// Adds every move of this decision.
     pub fn moves(&self, out: &mut Vec<Move>) {
         match *self {
@@ -211,7 +216,7 @@ impl Eye {
                 unless(hand.has(card), Refusal::NotInHand { card })?;
                 match follow {
                     Some(trump) if !Self::playable(hand, follow, or).has(card) => {
-                        Err(Refusal::MustFollow { card, trump, or: or.filter(|&suit| suit != trump) })
+                        Err(Refusal::MustFollow { card, trump, or: Self::instead(hand, trump, or) })
                     }
                     _ => Ok(()),
                 }

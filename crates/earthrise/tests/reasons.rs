@@ -92,7 +92,8 @@ fn must_follow(game: &Earthrise, view: &View, seat: Seat, mv: Move) -> Option<Re
     let free = game.table().free_suit;
     let bound = game.binds(view.trick) && hand.iter().any(|card| card.suit() == trump);
     let allowed = card.suit() == trump || free == Some(card.suit());
-    let or = free.filter(|&suit| suit != trump);
+    // Nobody is told to play a suit that is not in hand.
+    let or = free.filter(|&suit| suit != trump && hand.iter().any(|card| card.suit() == suit));
     (hand.contains(&card) && bound && !allowed).then_some(Refusal::MustFollow { card, trump, or })
 }
 

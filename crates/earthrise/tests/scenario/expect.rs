@@ -55,7 +55,8 @@ impl Mission {
     #[track_caller]
     pub fn must_follow(self, seat: u8, text: &str) -> Mission {
         let (card, trump) = (card(text), self.all().trump.unwrap());
-        let or = self.game().table().free_suit.filter(|&suit| suit != trump);
+        let hand = self.all().hands[usize::from(seat)].unwrap();
+        let or = self.game().table().free_suit.filter(|&suit| suit != trump && !hand.of(suit).is_empty());
         self.refuses(seat, Move::Play(card), Refusal::MustFollow { card, trump, or })
     }
 
