@@ -2,27 +2,27 @@
 
 ## Números
 
-advice-percent = { $number } %
-advice-percent-below = menos de 1 %
-advice-percent-above = mais de 99 %
+advice-percent = { $number }%
+advice-percent-below = menos de 1%
+advice-percent-above = mais de 99%
 advice-decimal = { $whole },{ $tenths }
 
 ## Uma dica
 
 advice-best =
     { $lines ->
-        [one] As melhores jogadas, depois de testar 1 continuação:
+        [1] As melhores jogadas, depois de testar 1 continuação:
        *[other] As melhores jogadas, depois de testar { $lines } continuações:
     }
 advice-only = Você só tem esta jogada. O que esperar dela:
-advice-nothing = Nada é perguntado a você agora, então não há o que aconselhar.
+advice-nothing = Não há nada para você decidir agora, então não há o que aconselhar.
 advice-follows = O que costuma vir depois: { $list }.
 advice-turn = { $name }: { $move }
 
 ## Earthrise
 
-advice-earthrise-worth = { $chance } de vencer; cerca de { $honors } Honras e o lugar { $place } no fim.
-advice-earthrise-risk = Se der errado (uma vez em dez), sobra { $chance } ou menos.
+advice-earthrise-worth = Chance de vencer: { $chance }; no fim, cerca de { $honors } Honras e posição média { $place }.
+advice-earthrise-risk = Se der errado (1 vez em 10), a chance cai para { $chance } ou menos.
 
 ## Daybreak
 
@@ -31,17 +31,17 @@ advice-daybreak-planned = Com o plano inteiro: { $changes }.
 advice-daybreak-same = A previsão da rodada fica como está.
 advice-daybreak-plan = Depois, conforme o plano: { $list }.
 advice-daybreak-odds =
-    { $survives } de superar as crises da rodada { $round }, { $chance } de vencer a partida (± { $error }, { $futures ->
-        [0] 0 futuros
-        [one] 1 futuro
-       *[other] { $futures } futuros
+    Chance de superar as crises da rodada { $round }: { $survives }; de vencer a partida: { $chance } (± { $error }, { $futures ->
+        [0] 0 simulações
+        [one] 1 simulação
+       *[other] { $futures } simulações
     }).
 advice-daybreak-strain =
-    Se der errado (uma vez em dez), alguém tem { $count ->
+    Se der errado (1 vez em 10), alguém termina com { $count ->
         [0] 0 comunidades
         [one] 1 comunidade
        *[other] { $count } comunidades
-    } em crise ou mais depois delas; com { $limit } a partida é perdida.
+    } em crise ou mais; com { $limit } a partida é perdida.
 # Partes do que muda; os números vão do que há ao que haverá.
 advice-daybreak-net = carbono líquido de { $from } para { $to }
 advice-daybreak-drawdown = Drawdown
@@ -55,31 +55,31 @@ advice-daybreak-carbon = carbono por vir ({ $seat }) de { $from } para { $to }
 advice-daybreak-growth = crescimento da demanda ({ $seat }) de { $from } para { $to }
 advice-daybreak-crisis = { $card }: { $lines }
 advice-daybreak-crisis-gone = { $card } já não está prevista
-advice-daybreak-crisis-undone = { $card } não fará nada
-advice-daybreak-crisis-less = { $card } faz menos
+advice-daybreak-crisis-undone = { $card } não terá efeito
+advice-daybreak-crisis-less = { $card } terá menos efeito
 advice-daybreak-shortage = energia que falta ({ $seat }) de { $from } para { $to }
 advice-daybreak-draws = cartas a comprar ({ $seat }) de { $from } para { $to }
-advice-daybreak-saved = a etapa de Emissões já não faz perder a partida
-advice-daybreak-lost = a etapa de Emissões faria perder a partida
+advice-daybreak-saved = não se perde mais na etapa de Emissões
+advice-daybreak-lost = perde-se na etapa de Emissões
 
 ## Uma partida revista depois
 
 analysis-mistakes =
     { $count ->
-        [one] A jogada que mais custou:
+        [1] A jogada que mais custou:
        *[other] As { $count } jogadas que mais custaram:
     }
 analysis-none = Nenhuma jogada custou tanto que se possa distinguir do acaso.
 analysis-more =
     { $count ->
-        [one] Mais 1 jogada custou algo; --most mostra mais.
+        [1] Mais 1 jogada custou algo; --most mostra mais.
        *[other] Mais { $count } jogadas custaram algo; --most mostra mais.
     }
-analysis-where = { $when }, registro { $entry }
+analysis-where = { $when }, entrada { $entry }
 analysis-made = { $name }: { $move }
 analysis-better = Melhor: { $move }
-analysis-cost = Chance de vencer { $made } em vez de { $best }: { $cost } pontos entregues (± { $error }).
-analysis-accounts = O que cada um entregou:
+analysis-cost = Chance de vencer { $made } em vez de { $best }: { $cost } pontos perdidos (± { $error }).
+analysis-accounts = O que cada um perdeu:
 analysis-account =
     { $name }: { $judged ->
         [0] 0 jogadas julgadas
@@ -89,7 +89,7 @@ analysis-account =
         [0] nenhuma marcada
         [one] 1 marcada
        *[other] { $mistakes } marcadas
-    }; { $given } pontos da chance de vencer entregues ao todo (± { $error }).
+    }; { $given } pontos da chance de vencer perdidos ao todo (± { $error }).
 analysis-account-rough =
     { $name }: { $judged ->
         [0] 0 jogadas julgadas
@@ -99,8 +99,8 @@ analysis-account-rough =
         [0] nenhuma marcada
         [one] 1 marcada
        *[other] { $mistakes } marcadas
-    }; para uma soma, olhou-se por pouco tempo (± { $error } pontos).
-analysis-note = Cada jogada é julgada pelo que seu jogador podia ver, como se depois todos jogassem por regras simples. Onde não dá para distinguir do acaso se outra era melhor (2,5 erros padrão), nada é marcado. ± é um intervalo de 95 %; jogadas olhadas só por cima contam na soma.
+    }; a análise foi curta demais para um total (± { $error } pontos).
+analysis-note = Cada jogada é julgada pelo que seu jogador podia ver, como se depois todos jogassem por regras simples. Onde não dá para distinguir do acaso se outra era melhor (2,5 erros padrão), nada é marcado. ± é um intervalo de 95%; jogadas vistas só por cima contam na soma.
 advice-daybreak-proposal = { $whom ->
         [self] { $power }: que tal usar { $project } agora, para vocês mesmos?
         [other] { $power }: que tal usar { $project } agora, para { $target }?

@@ -17,8 +17,9 @@ list-place-of-you = first
 ## Lugares à mesa
 
 seat-you = você
-# Depois de preposição: "para você".
-seat-you-after = você
+# De quem é algo: "o consentimento de Ana e seu".
+seat-of = de { $name }
+seat-of-you = seu
 seat-titled = { $name } ({ $title })
 seat-unnamed = Participante { $number }
 seat-bot-for = { $who ->
@@ -29,10 +30,18 @@ told-by-bot = { $text } ({ $who ->
     [you] Um bot jogou no seu lugar.
    *[other] Um bot jogou no lugar de { $name }.
 })
+# Os níveis dos bots, como em "Luis, um bot (constante)".
+bot-level-random = aleatório
+bot-level-casual = descontraído
+bot-level-steady = constante
+bot-level-skilled = hábil
+bot-level-expert = especialista
+bot-level-flat = busca plana
+bot-level-pimc = cartas abertas
 
 ## De onde vem o conteúdo
 
-source-rulebook = livro de regras
+source-rulebook = manual
 source-derived = deduzido
 source-published = publicado
 source-printed = impresso
@@ -41,11 +50,12 @@ source-reconstructed = reconstruído
 ## Por que algo que vem de fora não cabe na partida
 
 refused-over = A partida acabou: não há mais nada a decidir.
-refused-draw-due = Primeiro o acaso: ninguém pode jogar antes que ele decida.
-refused-not-asked = { $who ->
-    [you] Não é a sua vez: a partida espera por { $asked }.
-   *[other] Não é a vez de { $name }: a partida espera por { $asked }.
-}
+refused-draw-due = Primeiro vem o sorteio: ninguém pode jogar antes dele.
+refused-not-asked =
+    { $who ->
+        [you] Não é a sua vez
+       *[other] Não é a vez { $of }
+    }. Falta jogar: { $asked }.
 
 ## Por que não dá para desfazer uma jogada
 
@@ -57,12 +67,12 @@ retract-frontier = { $who ->
     [you] Você não pode mais desfazer essa jogada: desde então algo foi distribuído, mostrado ou resolvido, e isso não tem volta.
    *[other] { $name } não pode mais desfazer essa jogada: desde então algo foi distribuído, mostrado ou resolvido, e isso não tem volta.
 }
-retract-consent = A partida continuou desde então: é preciso o consentimento de { $names }.
+retract-consent = A partida continuou desde então: é preciso o consentimento { $names }.
 
 ## O que há de errado em uma partida salva
 
-fault-no-draw-due = Há um resultado do acaso onde não cabe nenhum.
-fault-impossible-draw = Há um resultado do acaso que não é possível neste ponto.
-fault-not-from-seed = Há um resultado do acaso que não vem da semente.
+fault-no-draw-due = Há um sorteio onde não cabe nenhum.
+fault-impossible-draw = Há um sorteio que não é possível neste ponto.
+fault-not-from-seed = Há um sorteio que não vem da semente.
 fault-wrong-retraction = Ao desfazer uma jogada, caíram outras que não dependiam dela, ou faltou alguma.
 fault-no-such-entry = O registro não tem nenhuma entrada { $entry }.

@@ -8,15 +8,15 @@
 db-cost-discard = descarte { $what }
 db-cost-demand = aumente a sua demanda energética em { $count }
 db-cost-own = devolva { $what } do seu tabuleiro
-db-cost-tucked = descarte { $what } de trás deste projeto
-db-cost-tucked-up-to = descarte até { $what } de trás deste projeto
+db-cost-tucked = descarte { $what } dentre as inseridas neste projeto
+db-cost-tucked-up-to = descarte até { $what } dentre as inseridas neste projeto
 db-action-paid = { $cost } para { $effect }
 db-action-paid-then = { $cost }; depois { $effect }
 db-action-paid-by = { $cost }: { $effect }
 db-requires-tags = Requer { $tags } nesta pilha
 db-requires-tag =
     { $count } { $count ->
-        [one] símbolo
+        [1] símbolo
        *[other] símbolos
     } { $tag }
 db-requires-if = Somente se { $condition }
@@ -56,7 +56,7 @@ db-check-tags =
         [some] algum jogador tiver
        *[every] todos os jogadores tiverem
     } ao menos { $count } { $count ->
-        [one] símbolo
+        [1] símbolo
        *[other] símbolos
     } { $tag } na área de jogo
 db-check-mostly-clean =
@@ -73,7 +73,7 @@ db-check-demand-met =
     } demanda energética
 db-condition-stack =
     esta pilha tiver ao menos { $count } { $count ->
-        [one] símbolo
+        [1] símbolo
        *[other] símbolos
     } { $tag }
 db-condition-bands-at-most = houver no máximo { $what } no termômetro
@@ -82,9 +82,9 @@ db-condition-projects = o grupo tiver ao menos { $what } em atividade
 
 ## Projetos Globais
 
-db-support-tucked = Fica ativo com { $cards } atrás dele
+db-support-tucked = Fica ativo quando há atrás dele { $cards }
 db-support-pool = Qualquer número de { $cards } pode ser inserido atrás dele, para gastar depois
-db-support-pool-of-each = Uma carta com cada um dos símbolos { $tags } pode ser inserida atrás dele, para gastar depois
+db-support-pool-of-each = Pode ser inserida atrás dele, para gastar depois, uma carta para cada um destes símbolos: { $tags }
 db-support-state = Fica ativo se { $condition }
 db-standing = Enquanto está ativo: { $changes }
 db-project-action = Qualquer jogador: { $action }
@@ -95,18 +95,21 @@ db-modifier-draws =
     { $scope ->
         [one] você compra
        *[group] cada jogador compra
-    } { $what } { $more ->
+    } { $count } { $count ->
+        [1] carta
+       *[other] cartas
+    } { $more ->
         [more] a mais
        *[fewer] a menos
     } em cada rodada
 db-modifier-yields = as ações de cartas com o símbolo { $tag } que dão { $token } dão { $count } a mais
 db-modifier-crises =
-    cada rodada traz { $what } { $more ->
+    cada rodada traz { db-crises } { $more ->
         [more] a mais
        *[fewer] a menos
     }
 db-modifier-rolls =
-    o dado de efeitos planetários é rolado { $what } { $more ->
+    o dado de efeitos planetários é rolado { db-times } { $more ->
         [more] a mais
        *[fewer] a menos
     } em cada rodada
@@ -127,7 +130,7 @@ db-modifier-extra-tag =
 db-modifier-weaker = toda crise reduzida por { $resilience } enfraquece em { $count }
 db-modifier-absorbs = o planeta absorve mais { $what } em cada rodada{ $per }
 db-modifier-project-choice =
-    cada rodada oferece { $what } { $more ->
+    cada rodada oferece { db-projects } { $more ->
         [more] a mais
        *[fewer] a menos
     } para escolher
@@ -136,7 +139,7 @@ db-modifier-stacks =
         [one] você tem
        *[group] cada jogador tem
     } { $count } { $count ->
-        [one] pilha
+        [1] pilha
        *[other] pilhas
     } { $more ->
         [more] a mais
@@ -144,26 +147,26 @@ db-modifier-stacks =
     }
 db-modifier-rounds =
     o jogo dura { $count } { $count ->
-        [one] rodada
+        [1] rodada
        *[other] rodadas
     } { $more ->
         [more] a mais
        *[fewer] a menos
     }
 db-modifier-loss-communities =
-    o jogo é perdido com { $what } { $more ->
+    vocês perdem com { db-token-communities } { $more ->
         [more] a mais
        *[fewer] a menos
     } do que o normal
 db-modifier-loss-bands =
-    o jogo é perdido com { $what } { $more ->
+    vocês perdem com { db-bands } { $more ->
         [more] a mais
        *[fewer] a menos
     } do que o normal
 db-modifier-win-only-if = vocês só podem vencer se { $condition }
 db-forbids-forecast = não há crise prevista, e todas as novas ficam viradas para baixo
 db-forbids-giving-cards = ninguém pode dar cartas a outros jogadores
-db-forbids-tucking-under-crises = não se podem inserir cartas atrás de outras crises
+db-forbids-tucking-under-crises = não se podem inserir cartas sob outras crises
 db-forbids-removing-dirty = ninguém pode remover energia suja
 db-forbids-giving-tokens = ninguém pode dar fichas a outros jogadores
 db-forbids-tucking-under-projects = não se podem inserir cartas atrás de Projetos Globais
@@ -180,12 +183,13 @@ db-measure-tags = símbolos { $tag } na área de jogo
 db-measure-hand = cartas na mão
 db-measure-carbon = energia suja e emissões somadas
 db-crisis-strikes = { $target } { $effect }
-db-crisis-weakened = Cada ficha de { $resilience } de um jogador reduz este efeito em 1 para ele
+db-crisis-world = { $effect } para cada jogador
+db-crisis-weakened = Para cada jogador, cada ficha de { $resilience } que ele tem reduz este efeito em 1
 db-crisis-ongoing = Efeito contínuo: { $changes }
-db-tuck-cancels = É cancelada com { $cards } atrás dela
-db-tuck-weakens = É reduzida em 1 para { $cards } atrás dela
-db-tuck-spares = Para { $cards } atrás dela, o grupo indica um jogador que ignora esta crise
-db-tuck-ends = Termina com { $cards } atrás dela
+db-tuck-cancels = Cancelada se houver { $cards } sob esta carta
+db-tuck-weakens = Reduzida em 1 para { $cards } sob esta carta
+db-tuck-spares = Para { $cards } sob esta carta, o grupo indica um jogador que ignora esta crise
+db-tuck-ends = Termina quando houver { $cards } sob esta carta
 
 ## Desafios
 
@@ -211,7 +215,7 @@ db-change-world =
        *[fewer] a menos
     }{ $per }
 db-change-bands = o jogo começa com { $what } no termômetro
-db-change-track = a peça de { $effect } começa { $what } à frente
+db-change-track = o marcador de { $effect } começa { $what } à frente
 db-change-without-card =
     { $scope ->
         [one] você começa

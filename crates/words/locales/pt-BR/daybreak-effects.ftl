@@ -9,7 +9,7 @@ db-per-tag = para cada símbolo { $tag } nesta pilha
 db-per-capped = para cada símbolo { $tag } nesta pilha (no máximo { $max })
 db-per-rows =
     se esta pilha tiver ao menos { $count } { $count ->
-        [one] símbolo
+        [1] símbolo
        *[other] símbolos
     } { $tag }
 db-per-rows-more = { $amount } se tiver { $count }
@@ -18,7 +18,7 @@ db-per-every = para cada { $what } no tabuleiro
 db-per-band = para cada faixa de temperatura
 db-per-player = por jogador
 db-per-project = para cada Projeto Global ativo
-db-per-paid = para cada carta paga
+db-per-paid = para cada carta gasta assim
 db-per-players =
     { $players ->
         [4] (somente com 4 jogadores)
@@ -71,13 +71,13 @@ db-effect-gain-recent =
         [do] adicione
         [may] adicionar
        *[they] adiciona
-    } { $what } às emissões recentes{ $per }
+    } às emissões recentes { $what }{ $per }
 db-effect-gain-thermometer =
     { $mood ->
         [do] adicione
         [may] adicionar
        *[they] adiciona
-    } { $what } ao termômetro{ $per }
+    } ao termômetro { $what }{ $per }
 db-effect-remove =
     { $mood ->
         [do] remova
@@ -101,7 +101,7 @@ db-effect-lose-world =
         [do] remova
         [may] remover
        *[they] remove
-    } { $what } do planeta{ $per }
+    } do planeta { $what }{ $per }
 db-effect-grant =
     { $mood ->
         [do] dê
@@ -187,19 +187,27 @@ db-effect-fewer-draws =
         [do] compre
         [may] comprar
        *[they] compra
-    } { $what } a menos na próxima rodada{ $per }
+    } { $count } { $count ->
+        [0] cartas
+        [one] carta
+       *[other] cartas
+    } a menos na próxima rodada{ $per }
 db-effect-more-draws =
     { $mood ->
         [do] compre
         [may] comprar
        *[they] compra
-    } { $what } a mais na próxima rodada{ $per }
+    } { $count } { $count ->
+        [0] cartas
+        [one] carta
+       *[other] cartas
+    } a mais na próxima rodada{ $per }
 db-effect-absorb-own =
     { $mood ->
         [do] absorva
         [may] absorver
        *[they] absorve
-    } { $what } dos seus nesta rodada{ $per }
+    } { $what } das suas próprias emissões nesta rodada{ $per }
 db-effect-cool =
     { $mood ->
         [do] tire
@@ -229,19 +237,19 @@ db-effect-step-back =
         [do] recue
         [may] recuar
        *[they] recua
-    } { $what } a peça de { $effect }{ $per }
+    } { $what } o marcador de { $effect }{ $per }
 db-effect-step-on =
     { $mood ->
         [do] avance
         [may] avançar
        *[they] avança
-    } { $what } a peça de { $effect }{ $per }
+    } { $what } o marcador de { $effect }{ $per }
 db-effect-roll-planet =
     { $mood ->
         [do] role
         [may] rolar
        *[they] rola
-    } o dado de efeitos planetários mais { $what }{ $per }
+    } o dado de efeitos planetários mais { db-times }{ $per }
 db-effect-weaken =
     { $mood ->
         [do] reduza
@@ -265,7 +273,7 @@ db-effect-check-demand =
         [do] verifique
         [may] verificar
        *[they] verifica
-    } na hora se a energia atende à demanda, com 1 comunidade em crise para cada ficha de energia que faltar
+    } na hora a demanda energética: 1 comunidade em crise para cada ficha de energia que faltar
 db-kept = { $count }
 
 ## Passos
@@ -273,11 +281,11 @@ db-kept = { $count }
 db-step-then-may = depois você pode { $effect }
 db-step-rows-first =
     com ao menos { $count } { $count ->
-        [one] símbolo
+        [1] símbolo
        *[other] símbolos
     } { $tag } nesta pilha, { $effect }
 db-step-rows-more = com { $count }, { $effect }
-db-step-die = role o dado de geoengenharia{ $plus }. { $rows }
+db-step-die = role o dado de geoengenharia{ $plus }
 db-step-die-plus = { " " }e some { $what }{ $per }
 db-step-die-span = { $from }–{ $to }: { $effect }
 db-step-die-one = { $from }: { $effect }

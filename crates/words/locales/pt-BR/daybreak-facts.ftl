@@ -35,6 +35,7 @@ daybreak-vote-drop = descartar o projeto do lugar { $place }
 daybreak-vote-spare =
     { $spared ->
         [self] se poupar da crise
+        [own] se poupar da crise
         [you] poupar você
        *[other] poupar { $object }
     }
@@ -44,28 +45,44 @@ daybreak-fact-lost = Partida perdida: { $losses }.
 daybreak-loss-too-hot = há faixas de temperatura demais
 daybreak-loss-communities = há comunidades demais em crise ({ $seats })
 daybreak-loss-out-of-time = a última rodada acabou
-daybreak-loss-condition = houve Drawdown, mas a condição de um desafio não foi cumprida
+daybreak-loss-condition = houve Drawdown, mas a condição de um Desafio não foi cumprida
 
 ## A etapa Global
 
 daybreak-fact-crises-laid =
     { $count ->
-        [one] { $count } carta de crise é colocada
+        [1] { $count } carta de crise é colocada virada
+       *[other] { $count } cartas de crise são colocadas viradas
+    } para baixo na fileira.
+# Contado em sequência, com o motivo: uma nova rodada, mais temperatura, uma carta.
+daybreak-fact-crises-laid-round =
+    { $count ->
+        [1] { $count } carta de crise é colocada
+       *[other] { $count } cartas de crise são colocadas
+    } na fileira: quanto mais faixas de temperatura, mais crises.
+daybreak-fact-crises-laid-heat =
+    A temperatura subiu: mais { $count ->
+        [1] { $count } carta de crise é colocada
        *[other] { $count } cartas de crise são colocadas
     } na fileira.
+daybreak-fact-crises-laid-card =
+    Mais { $count ->
+        [1] { $count } carta de crise é colocada
+       *[other] { $count } cartas de crise são colocadas
+    } na fileira ({ $cause }).
 daybreak-fact-forecast = Crise prevista: { $card }.
 daybreak-fact-crisis-shown = Uma crise é revelada: { $card }.
 daybreak-fact-projects-drawn = Projetos para escolher: { $cards }.
 daybreak-fact-project-kept = O grupo mantém { $card }, no lugar { $place }.
 daybreak-fact-card-discarded = Vai para o descarte: { $card }.
-daybreak-fact-card-discarded-with = Vai para o descarte: { $card }, com as cartas de trás: { $cards }.
+daybreak-fact-card-discarded-with = Vai para o descarte: { $card }, com as cartas inseridas: { $cards }.
 daybreak-fact-project-active = O projeto { $card } está ativo.
 daybreak-fact-project-lapsed = O projeto { $card } deixa de estar ativo.
 daybreak-fact-reshuffled =
     O descarte forma o novo baralho de { $deck ->
         [global] Projetos Globais
         [crisis] crises
-        [challenge] desafios
+        [challenge] Desafios
        *[other] Projetos Locais
     }.
 
@@ -76,7 +93,7 @@ daybreak-fact-drew =
         [many] compram
        *[one] compra
     } { $count ->
-        [one] { $cards }
+        [1] { $cards }
        *[other] { $count } cartas: { $cards }
     }.
 daybreak-fact-draw-forfeited =
@@ -84,7 +101,7 @@ daybreak-fact-draw-forfeited =
         [many] deixam
        *[one] deixa
     } de comprar { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     }: o baralho e o descarte estão vazios.
 daybreak-fact-offered =
@@ -92,10 +109,22 @@ daybreak-fact-offered =
         [many] compram
        *[one] compra
     } { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     } para escolher: { $cards }.
 daybreak-fact-kept =
+    { $count ->
+        [0] nenhuma delas serve: { $name } não { $who ->
+            [many] ficam
+           *[one] fica
+        } com nenhuma carta
+       *[other] { $name } { $who ->
+            [many] ficam
+           *[one] fica
+        } com { $cards }
+    }.
+# Contado depois da compra: ninguém escolhe, ficam todas as que servem.
+daybreak-fact-kept-fitting =
     { $count ->
         [0] { $name } não { $who ->
             [many] ficam
@@ -105,7 +134,10 @@ daybreak-fact-kept =
             [many] ficam
            *[one] fica
         } com { $cards }
-    }.
+    }: só são mantidas { $wanted }.{ $others ->
+        [0] {""}
+       *[other] {" "}Para o descarte: { $rest }.
+    }
 daybreak-fact-started =
     { $name } { $who ->
         [many] colocam
@@ -116,19 +148,19 @@ daybreak-fact-tucked =
         [many] inserem
        *[one] insere
     } { $card } na pilha { $stack }, { $under ->
-        [one] atrás da carta da frente
+        [1] atrás da carta da frente
        *[other] atrás de { $under } cartas
     }.
 daybreak-fact-tucked-project =
     { $name } { $who ->
         [many] inserem
        *[one] insere
-    } { $card } atrás de { $under }.
+    } { $card } atrás do projeto { $under }.
 daybreak-fact-tucked-crisis =
     { $name } { $who ->
         [many] inserem
        *[one] insere
-    } { $card } atrás da crise { $under }.
+    } { $card } sob a crise { $under }.
 daybreak-fact-discarded =
     { $count ->
         [0] { $name } não { $who ->
@@ -150,7 +182,7 @@ daybreak-fact-spent =
             [many] gastam
            *[one] gasta
         } { $cards }
-    } de trás de { $project }.
+    } do projeto { $project }.
 daybreak-fact-given =
     { $target ->
         [you] { $name } { $who ->
@@ -162,15 +194,17 @@ daybreak-fact-given =
            *[one] dá
         } { $what } { $to }
     }.
+# Depois de um presente: quantas dessas fichas cada lado tem agora.
+daybreak-fact-given-now = Agora: { $each }.
 daybreak-fact-recovered =
     { $name } { $who ->
         [many] recuperam
        *[one] recupera
     } { $count ->
-        [one] { $cards }
+        [1] { $cards }
        *[other] { $count } cartas
     } do descarte{ $count ->
-        [one] .
+        [1] .
        *[other] : { $cards }.
     }
 daybreak-fact-cards-lost =
@@ -178,7 +212,7 @@ daybreak-fact-cards-lost =
         [many] perdem
        *[one] perde
     } { $count ->
-        [one] { $cards }
+        [1] { $cards }
        *[other] { $count } cartas: { $cards }
     }.
 daybreak-fact-next-draw = { $seat }: próxima compra { $change } ({ $cause }).
@@ -220,7 +254,13 @@ daybreak-fact-die-plus =
     } { $face } no dado, somando { $total }.
 daybreak-cause-cost = custo de { $card }
 daybreak-cause-shortage = falta de energia
-daybreak-cause-missing = não restava mais nada a perder
+daybreak-cause-missing = faltavam fichas para perder
+# $what são as fichas com o seu número: “4 árvores”.
+daybreak-cause-missing-token =
+    { $count ->
+        [1] faltava { $what }
+       *[other] faltavam { $what }
+    } para perder
 daybreak-cause-growth = crescimento
 
 ## A etapa de Emissões
@@ -230,7 +270,7 @@ daybreak-fact-shortage =
         [many] têm
        *[one] tem
     } um déficit de { $count ->
-        [one] { $count } ficha
+        [1] { $count } ficha
        *[other] { $count } fichas
     } de energia.
 daybreak-fact-emitted =
@@ -238,6 +278,7 @@ daybreak-fact-emitted =
         [many] adicionam
        *[one] adiciona
     } { $carbon ->
+        [0] { $carbon } cubos
         [one] { $carbon } cubo
        *[other] { $carbon } cubos
     } de carbono.
@@ -246,20 +287,23 @@ daybreak-fact-emitted-less =
         [many] adicionam
        *[one] adiciona
     } { $carbon ->
+        [0] { $carbon } cubos
         [one] { $carbon } cubo
        *[other] { $carbon } cubos
     } de carbono, após absorver { $absorbed }.
 daybreak-fact-sinks =
     Os sumidouros absorvem { $carbon ->
+        [0] { $carbon } cubos
         [one] { $carbon } cubo
        *[other] { $carbon } cubos
     } de carbono.
 daybreak-fact-sinks-unused =
     Os sumidouros absorvem { $carbon ->
+        [0] { $carbon } cubos
         [one] { $carbon } cubo
        *[other] { $carbon } cubos
     } de carbono; { $count ->
-        [one] sobra { $count } sumidouro
+        [1] sobra { $count } sumidouro
        *[other] sobram { $count } sumidouros
     } sem uso.
 daybreak-fact-drawdown =
@@ -270,18 +314,18 @@ daybreak-fact-drawdown =
     } do termômetro.
 daybreak-fact-warmed =
     { $carbon ->
-        [one] Vai { $carbon } cubo
+        [1] Vai { $carbon } cubo
        *[other] Vão { $carbon } cubos
     } de carbono para o termômetro.
 daybreak-fact-bands = Faixas de temperatura { $change }, agora { $now }.
 daybreak-fact-bands-away =
     { $count ->
-        [one] { $count } faixa de temperatura sai
+        [1] { $count } faixa de temperatura sai
        *[other] { $count } faixas de temperatura saem
     } até o fim da rodada; agora { $now }.
 daybreak-fact-bands-back =
     { $count ->
-        [one] { $count } faixa de temperatura volta
+        [1] { $count } faixa de temperatura volta
        *[other] { $count } faixas de temperatura voltam
     }; agora { $now }.
 
@@ -289,14 +333,14 @@ daybreak-fact-bands-back =
 
 daybreak-fact-planet = No dado planetário sai: { $effect }.
 daybreak-fact-ignored = A rolagem é ignorada: { $effect } ({ $cause }).
-daybreak-fact-track = Ficha de { $effect }: espaço { $now }.
+daybreak-fact-track = Marcador de { $effect }: espaço { $now }.
 daybreak-fact-tipped = Ponto de inflexão: { $effect }.
 daybreak-fact-ties = Rolagens de desempate: { $rolls }.
 daybreak-fact-strikes = A crise { $card } atinge { $targets }.
 daybreak-fact-strikes-group = A crise { $card } atinge o grupo.
 daybreak-fact-weakened = A crise { $card } é reduzida em { $by } ({ $cause }).
-daybreak-fact-weakened-tucked = A crise { $card } é reduzida em { $by } (cartas atrás dela).
-daybreak-fact-resisted = { $seat }: a { $resilience } reduz a crise em { $by }.
+daybreak-fact-weakened-tucked = A crise { $card } é reduzida em { $by } (cartas sob ela).
+daybreak-fact-resisted = { $seat }: até { $by } a menos, graças à { $resilience }.
 daybreak-fact-spared =
     { $name } { $who ->
         [many] ignoram
@@ -306,8 +350,9 @@ daybreak-fact-spared-tucked =
     { $name } { $who ->
         [many] ignoram
        *[one] ignora
-    } a crise { $card }, graças a uma carta atrás dela.
-daybreak-fact-cancelled = A crise { $card } é cancelada pelas cartas atrás dela.
+    } a crise { $card }, graças a uma carta sob ela.
+daybreak-fact-cancelled = A crise { $card } é cancelada pelas cartas sob ela.
 daybreak-fact-no-target = A crise { $card } não atinge ninguém.
+daybreak-fact-came-to-nothing = A crise { $card } não tem efeito nenhum.
 daybreak-fact-in-force = A crise { $card } fica em vigor até que se ponha fim a ela.
 daybreak-fact-ended = A crise { $card } termina.

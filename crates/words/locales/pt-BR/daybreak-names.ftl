@@ -22,11 +22,11 @@ db-tag-of-energy = de { db-tag-energy }
 db-tag-of-ecology = de { db-tag-ecology }
 db-tag-of-grid = de { db-tag-grid }
 db-tag-of-infrastructure = de { db-tag-infrastructure }
-db-tag-of-solar = { db-tag-solar }
+db-tag-of-solar = de Solar
 db-tag-of-regulation = de { db-tag-regulation }
-db-tag-of-wind = { db-tag-wind }
+db-tag-of-wind = de Eólica
 db-tag-of-finance = de { db-tag-finance }
-db-tag-of-nuclear = { db-tag-nuclear }
+db-tag-of-nuclear = de Nuclear
 db-tag-of-innovation = de { db-tag-innovation }
 db-tag-of-society = de { db-tag-society }
 db-tag-of-geoengineering = de { db-tag-geoengineering }
@@ -70,9 +70,9 @@ db-name-dirty = energia suja
 db-name-demand = demanda energética
 db-name-emissions-transportation = emissões de transporte
 db-name-emissions-fuel-extraction = emissões de extração de combustíveis
-db-name-emissions-industry = emissões da indústria
+db-name-emissions-industry = emissões de indústria
 db-name-emissions-waste = emissões de resíduos
-db-name-emissions-agriculture = emissões da agricultura
+db-name-emissions-agriculture = emissões de agricultura
 db-name-emissions-buildings = emissões de construções
 db-name-emissions-any = emissões
 db-name-resilience-social = resiliência social
@@ -87,105 +87,105 @@ db-name-recent-carbon = carbono nas emissões recentes
 db-name-thermometer-carbon = carbono no termômetro
 db-token-clean =
     { $count } { $count ->
-        [one] ficha
+        [1] ficha
        *[other] fichas
     } de energia limpa
 db-token-dirty =
     { $count } { $count ->
-        [one] ficha
+        [1] ficha
        *[other] fichas
     } de energia suja
 db-token-demand = { $count } de demanda energética
 db-token-emissions-transportation =
     { $count } { $count ->
-        [one] ficha
+        [1] ficha
        *[other] fichas
     } de emissões de transporte
 db-token-emissions-fuel-extraction =
     { $count } { $count ->
-        [one] ficha
+        [1] ficha
        *[other] fichas
     } de emissões de extração de combustíveis
 db-token-emissions-industry =
     { $count } { $count ->
-        [one] ficha
+        [1] ficha
        *[other] fichas
-    } de emissões da indústria
+    } de emissões de indústria
 db-token-emissions-waste =
     { $count } { $count ->
-        [one] ficha
+        [1] ficha
        *[other] fichas
     } de emissões de resíduos
 db-token-emissions-agriculture =
     { $count } { $count ->
-        [one] ficha
+        [1] ficha
        *[other] fichas
-    } de emissões da agricultura
+    } de emissões de agricultura
 db-token-emissions-buildings =
     { $count } { $count ->
-        [one] ficha
+        [1] ficha
        *[other] fichas
     } de emissões de construções
 db-token-emissions-any =
     { $count } { $count ->
-        [one] ficha
+        [1] ficha
        *[other] fichas
     } de emissões de qualquer tipo
 db-token-resilience-social =
     { $count } { $count ->
-        [one] ficha
+        [1] ficha
        *[other] fichas
     } de resiliência social
 db-token-resilience-ecological =
     { $count } { $count ->
-        [one] ficha
+        [1] ficha
        *[other] fichas
     } de resiliência ecológica
 db-token-resilience-infrastructure =
     { $count } { $count ->
-        [one] ficha
+        [1] ficha
        *[other] fichas
     } de resiliência de infraestrutura
 db-token-resilience-any =
     { $count } { $count ->
-        [one] ficha
+        [1] ficha
        *[other] fichas
     } de resiliência de qualquer tipo
 db-token-communities =
     { $count } { $count ->
-        [one] comunidade
+        [1] comunidade
        *[other] comunidades
     } em crise
 db-token-trees =
     { $count } { $count ->
-        [one] árvore
+        [1] árvore
        *[other] árvores
     }
 db-token-oceans =
     { $count } { $count ->
-        [one] oceano
+        [1] oceano
        *[other] oceanos
     }
 db-token-dac =
     { $count } { $count ->
-        [one] ficha
-       *[other] fichas
+        [1] peça
+       *[other] peças
     } de captura direta do ar
 db-token-recent-carbon =
     { $count } { $count ->
-        [one] cubo
+        [1] cubo
        *[other] cubos
     } de carbono
 db-token-thermometer-carbon =
     { $count } { $count ->
-        [one] cubo
+        [1] cubo
        *[other] cubos
     } de carbono
 db-all = qualquer quantidade de { $name }
 db-up-to = até { $what }
 db-cards =
     { $count } { $count ->
-        [one] carta
+        [1] carta
        *[other] cartas
     }{ $filter }
 db-cards-each = cada carta{ $filter }
@@ -201,21 +201,21 @@ db-bands =
     }
 db-crises =
     { $count } { $count ->
-        [one] crise desconhecida
+        [1] crise desconhecida
        *[other] crises desconhecidas
     }
 db-spaces =
     { $count } { $count ->
-        [one] espaço
+        [1] espaço
        *[other] espaços
     }
 db-times =
     { $count } { $count ->
-        [one] vez
+        [1] vez
        *[other] vezes
     }
 db-projects =
     { $count } { $count ->
-        [one] Projeto Global
+        [1] Projeto Global
        *[other] Projetos Globais
     }

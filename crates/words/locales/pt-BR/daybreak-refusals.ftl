@@ -1,6 +1,6 @@
 ### Por que uma jogada não é possível em uma mesa de Daybreak, e o que há no lugar. Cada frase vem só ou depois de um título e dois-pontos.
 
-daybreak-refusal-other-question = Isso não responde à pergunta, que é { $question }.
+daybreak-refusal-other-question = Isso não responde à pergunta. O que falta decidir: { $question }.
 daybreak-refusal-not-the-speaker =
     { $name } { $who ->
         [many] falam
@@ -13,12 +13,12 @@ daybreak-refusal-not-offered = A carta { $card } não está entre as que você p
 daybreak-refusal-no-stack = Não há pilha { $stack }; uma nova ocupa o primeiro lugar livre.
 daybreak-refusal-too-many-stacks =
     { $count ->
-        [one] Você só pode ter { $count } pilha; jogue a carta na frente dela.
+        [1] Você só pode ter { $count } pilha; jogue a carta na frente dela.
        *[other] Você só pode ter { $count } pilhas; jogue a carta na frente de uma delas.
     }
 daybreak-refusal-no-such-depth =
     { $count ->
-        [one] Aqui a carta só pode ficar atrás da carta da frente.
+        [1] Aqui a carta só pode ficar atrás da carta da frente.
        *[other] Aqui a carta pode ficar atrás de 1 a { $count } cartas.
     }
 daybreak-refusal-no-project = Não há nenhum projeto no lugar { $place }.
@@ -44,13 +44,13 @@ daybreak-refusal-tags-short =
         [0] não tem nenhum
        *[other] tem { $have }
     }, { $short ->
-        [one] falta { $short }
+        [1] falta { $short }
        *[other] faltam { $short }
     }.
 daybreak-refusal-requirement = Só é possível se { $condition }, o que não é o caso.
 daybreak-refusal-limit =
     Limite atingido: { $used } de { $count ->
-        [one] { $count } uso
+        [1] { $count } uso
        *[other] { $count } usos
     } nesta rodada.
 daybreak-refusal-limit-per =
@@ -62,15 +62,15 @@ daybreak-refusal-limit-per =
 daybreak-refusal-no-effect = Agora não mudaria nada.
 daybreak-refusal-none-to-remove = Agora não mudaria nada: não há { $token } para tirar.
 daybreak-refusal-forbidden = Não enquanto a crise { $card } estiver em vigor: { $what }.
-daybreak-refusal-forbidden-by-challenge = Não com o desafio em jogo: { $what }.
-daybreak-refusal-does-not-fit = A carta { $card } não serve; aqui servem: { $wanted }.
-daybreak-refusal-takes-no-cards = Não recebe cartas atrás.
+daybreak-refusal-forbidden-by-challenge = Não com este Desafio em jogo: { $what }.
+daybreak-refusal-does-not-fit = “{ $card }” não serve; aqui servem: { $wanted }.
+daybreak-refusal-takes-no-cards = Aqui não se inserem cartas.
 daybreak-refusal-already-met = Já tem todas as cartas deste tipo que pede.
-daybreak-refusal-not-face-up = Não há nenhuma crise com a face para cima no lugar { $place }.
+daybreak-refusal-not-face-up = Não há nenhuma crise virada para cima no lugar { $place }.
 daybreak-refusal-not-unknown = Não há nenhuma crise desconhecida no lugar { $place }.
 daybreak-refusal-no-option =
     Essa opção não existe; { $count ->
-        [one] só há { $count }
+        [1] só há { $count }
        *[other] há { $count }
     }.
 daybreak-refusal-not-a-choice =
@@ -81,10 +81,10 @@ daybreak-refusal-not-a-choice =
 daybreak-refusal-none-left = Você não pode escolher { $token }: não resta nada.
 daybreak-refusal-amount =
     { $count ->
-        [one] Só pode ser { $count }.
+        [1] Só pode ser { $count }.
        *[other] Pode ser de 1 a { $count }.
     }
-daybreak-refusal-nothing-begun = Não há nada começado que largar ou continuar.
+daybreak-refusal-nothing-begun = Não há nenhuma ação iniciada para cancelar ou continuar.
 daybreak-refusal-owed = É preciso escolher; daqui não dá para voltar.
 daybreak-refusal-not-drawn = O projeto { $card } não está entre os comprados.
 daybreak-refusal-already-named = Você já escolheu isto; escolha outra opção para mudar de ideia.

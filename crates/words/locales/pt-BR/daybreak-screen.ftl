@@ -4,33 +4,56 @@
 
 table-db-title = Rodada { $round } de { $rounds } · { $stage }
 table-db-title-over = A partida acabou · rodada { $round } de { $rounds }
-table-db-drawdown = drawdown
+table-db-drawdown = Drawdown
 
 ## O mundo
 
-table-db-thermometer = Calor
-table-db-heat = { $bands } de { $most } faixas, { $carbon } de { $band } de carbono rumo à próxima
+table-db-thermometer = Termômetro
+table-db-heat = { $bands } de { $most } faixas; para a próxima, { $carbon } de { $band } cubos
 table-db-heat-away = { $count ->
-    [one] 1 faixa fora até o fim da rodada
+    [1] 1 faixa fora até o fim da rodada
    *[other] { $count } faixas fora até o fim da rodada
 }
 table-db-sinks = Sumidouros
 table-db-planet = Planeta
+table-db-track =
+    espaço { $now } de { $spaces }, { $next ->
+        [0] sem ponto de inflexão à frente
+        [one] ponto de inflexão na próxima rolagem
+       *[other] ponto de inflexão em { $next } rolagens
+    }
+table-db-planet-legend = ● onde está o marcador   ! ponto de inflexão   · espaço sem ele   as “rolagens” são as desse efeito
 table-db-projects = Projetos
 table-db-active = ativo
 table-db-waiting = ainda não ativo
-table-db-tucked = { $count ->
-    [one] 1 carta embaixo
-   *[other] { $count } cartas embaixo
-}
+table-db-tucked =
+    { $count ->
+        [1] 1 carta inserida
+       *[other] { $count } cartas inseridas
+    }
 table-db-crises = Crises
 table-db-face-down = { $count ->
-    [one] 1 virada para baixo
+    [1] 1 virada para baixo
    *[other] { $count } viradas para baixo
 }
 table-db-in-force = em vigor
 table-db-challenges = Desafios
 table-db-forecast = Previsão
+# A forma curta depois de uma jogada: um rótulo e como as coisas estão.
+table-db-now = Agora
+table-db-now-net = carbono líquido da rodada { $net }
+table-db-now-shortage =
+    { $count ->
+        [1] falta 1
+       *[other] faltam { $count }
+    } de energia
+table-db-now-communities = comunidades em crise { $count } de { $most }
+table-db-now-hand =
+    { $count ->
+        [0] nenhuma carta na mão
+        [one] { $count } carta na mão
+       *[other] { $count } cartas na mão
+    }
 
 ## As potências, uma por linha
 
@@ -39,24 +62,26 @@ table-db-head-demand = Dem
 table-db-head-dirty = Suj
 table-db-head-clean = Lim
 table-db-head-transportation = Tra
-table-db-head-fuel-extraction = Com
+table-db-head-fuel-extraction = Ext
 table-db-head-industry = Ind
 table-db-head-waste = Res
 table-db-head-agriculture = Agr
-table-db-head-buildings = Edi
+table-db-head-buildings = Con
 table-db-head-social = Soc
 table-db-head-ecological = Eco
 table-db-head-infrastructure = Inf
 table-db-head-communities = Crise
 table-db-head-hand = Mão
+# Embaixo da tabela das potências.
+table-db-legend = Dem, Suj, Lim: demanda, energia suja e limpa · de Tra a Con: emissões · Soc, Eco, Inf: resiliência · Crise: comunidades em crise e com quantas se perde
 
 ## As próprias cartas
 
 table-db-stacks = Pilhas
 table-db-stack = { $number } { $title } · { $tags }
-table-db-no-tags = sem ícones
+table-db-no-tags = sem símbolos
 table-db-used = { $count ->
-    [one] usada uma vez
+    [1] usada uma vez
    *[other] usada { $count } vezes
 }
 table-db-hand = Mão
@@ -65,10 +90,17 @@ table-db-hand = Mão
 
 table-db-in-front = na frente:
 table-db-behind = atrás:
-table-db-under-project = sob o projeto:
+table-db-under-project = atrás do projeto:
 table-db-under-crisis = sob a crise:
 # After the move that was taken, how many there were.
 table-db-one-of = uma de { $count }
+# O que uma ação traz agora, uma frase, e quantas cartas ela custa.
+table-db-today =
+    { $count ->
+        [0] { $effect }
+        [one] Por { $count } carta: { $effect }
+       *[other] Por { $count } cartas: { $effect }
+    }
 table-db-new-stack = pilha nova
 table-db-stack-number = pilha { $number }
 
@@ -76,27 +108,24 @@ table-db-stack-number = pilha { $number }
 
 table-db-no-card = Nenhuma carta se chama “{ $input }”; tente uma parte do título.
 table-db-no-power = Nenhuma potência desta mesa se chama “{ $input }”.
-table-db-card-usage = Qual carta? Acrescente uma parte do título ou o número, como em “card solar” ou “card 1.014”.
-table-db-board-usage = Qual potência? Acrescente o nome, como em “board us”.
+table-db-card-usage = Qual carta? Acrescente uma parte do título ou o número, como em “carta solar” ou “carta 1.014”.
+table-db-board-usage = Qual potência? Acrescente o nome, como em “tabuleiro china”.
 table-db-nothing = não há nada aqui
-table-db-help =
-    Digite o número de uma jogada, ou parte do que ela diz, e tecle Enter.
-    Ou um destes comandos:
-      ?             esta lista
-      hint          as melhores jogadas, com o que esperar delas
-      why N         por que a jogada N é possível e o que ela faria
-      why CARTA     por que você pode ou não pode usar essa carta
-      back          desfazer sua última jogada
-      back anyway   entre bots: começar um “e se” antes da sua última jogada
-      next          deixar outra pessoa responder antes
-      table         a mesa inteira outra vez
-      hand          sua mão, com o que cada carta faz
-      stacks        suas pilhas, com o que suas ações fazem
-      board NOME    as pilhas e a mão de uma potência
-      card TÍTULO   uma carta
-      projects      os projetos globais em jogo, com o que fazem
-      crises        as crises viradas para cima, com o que fazem
-      planet        os indicadores planetários, com seus pontos de inflexão
-      forecast      o que a rodada trará do jeito que as coisas estão
-      log           o que aconteceu até agora
-      quit          sair; a partida fica salva se houver um registro
+table-db-deck =
+    { $deck }: { $left } no baralho, { $count ->
+        [0] nenhuma descartada
+        [one] { $count } descartada
+       *[other] { $count } descartadas
+    }
+table-db-deck-local = Projetos Locais
+table-db-deck-global = Projetos Globais
+table-db-deck-crisis = Crises
+# Respostas a “por quê”.
+table-db-why-changes = De imediato: { $list }.
+table-db-why-forecast = Previsão: { $list }.
+table-db-why-chosen = (Das escolhas que se seguem, foram tomadas as mais prováveis; as suas podem dar outra coisa.)
+table-db-why-nothing = Por si só, não muda nada.
+table-db-why-card = A carta diz: { $text }
+table-db-why-action = A ação dela, na frente de uma pilha: { $reason }
+table-db-why-idle = Também é possível, mas hoje não traz nada: { $numbers }.
+table-db-why-shut = Em outros lugares: { $reason }

@@ -27,6 +27,11 @@ daybreak-to-china = à China
 daybreak-to-europe = à Europa
 daybreak-to-united-states = aos Estados Unidos
 daybreak-to-majority-world = aos Países Emergentes
+# De quem é algo, com a preposição.
+daybreak-of-china = da China
+daybreak-of-europe = da Europa
+daybreak-of-united-states = dos Estados Unidos
+daybreak-of-majority-world = dos Países Emergentes
 # Um item de uma lista de jogadores, cada um com um número ou uma escolha.
 daybreak-tally = { $seat } { $number }
 daybreak-tally-text = { $seat }: { $text }
@@ -39,19 +44,19 @@ daybreak-move-start = Jogar { $card } na frente de { $front } (pilha { $stack })
 daybreak-move-found = Jogar { $card } como pilha nova (pilha { $stack })
 daybreak-move-support = Inserir { $card } atrás de { $front } (pilha { $stack })
 daybreak-move-support-project = Inserir { $card } atrás do projeto { $under }
-daybreak-move-reduce-crisis = Inserir { $card } atrás da crise { $under }
+daybreak-move-reduce-crisis = Inserir { $card } sob a crise { $under }
 daybreak-move-done = Terminar a etapa Local
 daybreak-move-not-done = Voltar à etapa Local
 daybreak-move-pass = Passar
-daybreak-move-back = Voltar e largar o que foi começado
+daybreak-move-back = Voltar e cancelar
 daybreak-move-under =
     { $under ->
-        [one] Atrás da carta da frente, { $card }
+        [1] Atrás da carta da frente, { $card }
        *[other] Atrás de { $under } cartas, a última delas { $card }
     }
 daybreak-move-under-plain =
     { $under ->
-        [one] Atrás da carta da frente
+        [1] Atrás da carta da frente
        *[other] Atrás de { $under } cartas
     }
 daybreak-move-pay = Descartar { $card }
@@ -83,7 +88,7 @@ daybreak-move-spare =
        *[other] Poupar { $object }
     }
 daybreak-nothing-there = (nada)
-daybreak-face-down = (com a face para baixo)
+daybreak-face-down = (virada para baixo)
 
 ## Perguntas com tudo o que é preciso
 
@@ -99,84 +104,89 @@ daybreak-prompt-crisis = A crise { $card } atinge { $targets }: responda com uma
 daybreak-prompt-crisis-group = A crise { $card } atinge o grupo: responda com uma ação ou passe.
 daybreak-prompt-under = Em que lugar da pilha de { $front } entra a carta { $card }? Os símbolos dela contam onde quer que esteja.
 daybreak-prompt-pay =
-    { $card }: { $count ->
-        [one] falta pagar { $count } carta
-       *[other] falta pagar { $count } cartas
-    }. Qual você descarta?
+    Para pagar { $card }, descarte { $first ->
+        [yes] {""}
+       *[no] mais{" "}
+    }{ $count ->
+        [1] { $count } carta: qual?
+       *[other] { $count } cartas: qual primeiro?
+    }
 daybreak-prompt-spend =
-    { $card }: gaste mais { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    } de trás. Qual?
+    { $card }: qual das cartas inseridas nele você gasta? ({ $count ->
+        [1] falta { $count }
+       *[other] faltam { $count }
+    })
 daybreak-prompt-spend-or-stop =
-    { $card }: gaste até mais { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    } de trás. Qual, ou já basta?
+    { $card }: qual das cartas inseridas você gasta? { $count ->
+        [1] Pode ser só { $count }, ou nenhuma.
+       *[other] Podem ser até { $count }; pare quando quiser.
+    }
 daybreak-prompt-pay-resilience =
     { $card }: { $count ->
-        [one] falta pagar { $count } ficha
+        [1] falta pagar { $count } ficha
        *[other] falta pagar { $count } fichas
     } de resiliência. De que tipo?
 daybreak-prompt-option = { $card }: escolha uma opção.
 daybreak-prompt-stale = { $card }: do jeito que as coisas estão, não dá para continuar. { $reason } Você só pode voltar.
 daybreak-prompt-may = { $card }: você quer { $effect }?
-daybreak-prompt-may-plain = { $card }: acontece ou não?
+daybreak-prompt-may-plain = { $card }: fazer isso?
 daybreak-prompt-task = { $card }: { $text }
 daybreak-prompt-to = Qual jogador?
 daybreak-prompt-amount = Quantas, de 1 a { $most }?
 daybreak-prompt-type =
     { $count ->
-        [one] De que tipo?
+        [1] De que tipo?
        *[other] De que tipo é a próxima de { $count } fichas?
     }
 daybreak-prompt-recover =
-    { $card }: recupere mais { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    } do descarte. Qual?
+    { $card }: qual carta do descarte você recupera? ({ $count ->
+        [1] falta { $count }
+       *[other] faltam { $count }
+    })
 daybreak-prompt-give-card =
-    { $card }: dê mais { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    } da sua mão. Qual?
+    { $card }: qual carta da sua mão você dá? ({ $count ->
+        [1] falta { $count }
+       *[other] faltam { $count }
+    })
 daybreak-prompt-reveal =
-    { $card }: revele mais { $count ->
-        [one] { $count } crise desconhecida
-       *[other] { $count } crises desconhecidas
-    }. Qual?
+    { $card }: qual crise desconhecida você revela? ({ $count ->
+        [1] falta { $count }
+       *[other] faltam { $count }
+    })
 daybreak-prompt-waiting = { $card }: à espera de resposta ({ $seat }); você ainda pode voltar.
-daybreak-prompt-consent = Pedido de { $seat }: { $what } ({ $card }). Você aceita?
-daybreak-prompt-consent-plain = Pedido de { $seat }: fichas ({ $card }). Você aceita?
+daybreak-prompt-consent = Pedido { $of }: { $what } ({ $card }). Você aceita?
+daybreak-prompt-consent-plain = Pedido { $of }: fichas ({ $card }). Você aceita?
 daybreak-prompt-keep =
     Com qual das cartas compradas você fica? { $count ->
-        [one] Falta { $count }.
+        [1] Falta { $count }.
        *[other] Faltam { $count }.
     }
 daybreak-prompt-lose-card =
-    { $card }: você perde mais { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    }, da mão ou da área de jogo. Qual?
+    { $card }: qual carta você perde, da mão ou da área de jogo? ({ $count ->
+        [1] falta { $count }
+       *[other] faltam { $count }
+    })
 daybreak-prompt-lose-resilience =
-    { $card }: você perde mais { $count ->
-        [one] { $count } ficha
-       *[other] { $count } fichas
-    } de resiliência. De que tipo?
+    { $card }: que tipo de resiliência você perde? ({ $count ->
+        [1] falta { $count }
+       *[other] faltam { $count }
+    })
 daybreak-prompt-keep-project = Qual projeto o grupo mantém: { $cards }, ou nenhum?
 daybreak-prompt-make-room = Não há lugar para { $card }: qual projeto o grupo descarta?
 daybreak-prompt-lose-project =
     { $count ->
-        [one] O grupo perde { $count } Projeto Global. Qual?
+        [1] O grupo perde { $count } Projeto Global. Qual?
        *[other] O grupo perde { $count } Projetos Globais. Qual primeiro?
     }
 daybreak-prompt-spare =
     { $card }: quem ignora a crise? { $count ->
-        [one] Falta indicar { $count } jogador.
+        [1] Falta indicar { $count } jogador.
        *[other] Falta indicar { $count } jogadores.
     }
+# Depois de uma pergunta ao grupo.
+daybreak-prompt-unanimous = A decisão precisa ser unânime.
 daybreak-prompt-votes = Até agora: { $votes }.
-daybreak-prompt-tie = Há um empate: nada acontece até que todos indiquem o mesmo. Mude sua escolha ou conversem.
+daybreak-prompt-tie = Há um empate: mude sua escolha ou conversem.
 daybreak-vote-none = nenhum
 
 ## Perguntas em poucas palavras
@@ -187,35 +197,39 @@ daybreak-question-emissions = se quer agir antes de o carbono ser adicionado
 daybreak-question-roll = se quer responder à rolagem planetária
 daybreak-question-crisis-window = se quer responder à crise
 daybreak-question-under = em que lugar da pilha inserir a carta
-daybreak-question-pay = que carta descartar como custo
-daybreak-question-spend = que carta de trás do projeto gastar
-daybreak-question-option = que opção escolher
-daybreak-question-may = se acontece ou não
-daybreak-question-to = que jogador escolher
+daybreak-question-pay = qual carta descartar como custo
+daybreak-question-spend = qual carta inserida no projeto gastar
+daybreak-question-option = qual opção escolher
+daybreak-question-may = se isso é feito ou não
+daybreak-question-to = qual jogador escolher
 daybreak-question-amount = quantas fichas dar
-daybreak-question-sector = que tipo de emissões escolher
-daybreak-question-resilience = que tipo de resiliência escolher
-daybreak-question-cards = que carta escolher
-daybreak-question-crisis = que crise desconhecida revelar
-daybreak-question-waiting = apenas que espere uma resposta ou volte
+daybreak-question-sector = qual tipo de emissões escolher
+daybreak-question-resilience = qual tipo de resiliência escolher
+daybreak-question-cards = qual carta escolher
+daybreak-question-crisis = qual crise desconhecida revelar
+daybreak-question-waiting = se você espera a resposta ou volta
 daybreak-question-consent = se outro jogador pode pegar fichas suas
-daybreak-question-keep = com que carta comprada ficar
-daybreak-question-lose-card = que carta perder
-daybreak-question-lose-resilience = que resiliência perder
-daybreak-question-keep-project = que projeto o grupo mantém
-daybreak-question-make-room = que projeto abre lugar
-daybreak-question-lose-project = que projeto o grupo perde
+daybreak-question-keep = com qual carta comprada ficar
+daybreak-question-lose-card = qual carta perder
+daybreak-question-lose-resilience = qual resiliência perder
+daybreak-question-keep-project = qual projeto o grupo mantém
+daybreak-question-make-room = qual projeto dá lugar ao novo
+daybreak-question-lose-project = qual projeto o grupo perde
 daybreak-question-spare = quem ignora a crise
 
 ## Por que uma jogada é possível ou não
 
 daybreak-why-not = { $card }: { $reason }
+daybreak-why-today = Do jeito que as coisas estão: { $effect }
+# De uma carta colocada na frente de uma pilha.
+daybreak-why-in-front = Depois de colocada na frente, do jeito que as coisas estão: { $effect }
+daybreak-why-not-yet = Ali a ação dela ainda não pode ser usada: { $reason }
 daybreak-why-brings =
     { $count ->
-        [one] Traz o símbolo { $tags }.
+        [1] Traz o símbolo { $tags }.
        *[other] Traz os símbolos { $tags }.
     }
-daybreak-why-then = Consequência: { $facts }
+daybreak-why-then = Isto aconteceria agora. { $facts }
 
 ## Como acabou
 
@@ -226,9 +240,10 @@ daybreak-outcome-stand = No fim: { $bands }; comunidades em crise: { $communitie
 ## O que vem pela frente
 
 daybreak-forecast-carbon = Carbono por vir: { $each }.
-daybreak-forecast-carbon-recent = Carbono por vir: { $each }, e { $recent } que já está nas emissões recentes.
+daybreak-forecast-carbon-recent = Carbono por vir: { $each }, e mais { $recent } nas emissões recentes.
 daybreak-forecast-net =
     Os sumidouros absorvem até { $sinks }; { $net ->
+        [0] não vai nenhum cubo
         [one] vai { $net } cubo
        *[other] vão { $net } cubos
     } de carbono para o termômetro.
@@ -236,6 +251,7 @@ daybreak-forecast-drawdown = Os sumidouros absorvem até { $sinks }: Drawdown, c
 daybreak-forecast-shortage = Energia que falta, uma comunidade em crise por ficha: { $each }.
 daybreak-forecast-thermometer =
     Depois: { $bands } e { $loose ->
+        [0] nenhum cubo solto
         [one] { $loose } cubo solto
        *[other] { $loose } cubos soltos
     }; { $rolls ->
@@ -250,7 +266,7 @@ daybreak-forecast-thermometer =
 daybreak-forecast-strikes = A crise { $card } atingiria { $targets }.
 daybreak-forecast-strikes-group = A crise { $card } atingiria o grupo.
 daybreak-forecast-no-target = A crise { $card } não atingiria ninguém.
-daybreak-forecast-undone = A crise { $card } não fará nada, graças às cartas atrás dela.
+daybreak-forecast-undone = A crise { $card } não fará nada, graças às cartas sob ela.
 daybreak-forecast-nothing = Nada mudaria.
 daybreak-forecast-seat = { $seat }: { $changes }.
 daybreak-forecast-world = O planeta: { $changes }.
@@ -265,8 +281,8 @@ daybreak-change-bands = faixas de temperatura
 daybreak-change-crises = crises por vir
 daybreak-change-projects = Projetos Globais
 daybreak-forecast-ongoing = A partir daí: { $changes }.
-daybreak-forecast-choice = Por escolher, o que pode mudar isso: { $seats }.
-daybreak-forecast-chance = O resto é decidido por um dado ou por uma compra.
+daybreak-forecast-choice = Escolhas que ainda faltam e podem mudar isso: { $seats }.
+daybreak-forecast-chance = O resto depende de um dado ou das cartas compradas.
 daybreak-forecast-losses = A partida estaria perdida: { $losses }.
 daybreak-forecast-growth = Próxima rodada: cartas { $draws }; demanda energética { $growth }.
 daybreak-forecast-lost = Do jeito que as coisas estão, a partida se perde na etapa de Emissões: { $losses }.
@@ -278,7 +294,7 @@ daybreak-preview-project-started = { $card } começa
 daybreak-preview-project-gone = { $card } é descartado
 daybreak-preview-project-active = { $card } fica ativo
 daybreak-preview-project-lapsed = { $card } deixa de estar ativo
-daybreak-preview-cards-under = { $card }: cartas embaixo { $change }
+daybreak-preview-cards-under = { $card }: cartas inseridas { $change }
 daybreak-preview-crisis-shown = { $card } é revelada
 daybreak-preview-crisis-gone = { $card } sai da mesa
 daybreak-preview-crisis-undone = { $card } é cancelada
@@ -287,12 +303,12 @@ daybreak-preview-crisis-weaker = { $card } fica mais fraca: { $change }
 daybreak-preview-crisis-spared = { $card } não atinge: { $seats }
 daybreak-preview-draw =
     depois compra ({ $seat }): { $count ->
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $count } cartas
     }
 daybreak-preview-draw-keep =
     depois compra ({ $seat }): { $count ->
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $count } cartas
     }, e pode ficar com { $keep }
 daybreak-preview-die = depois um dado decide

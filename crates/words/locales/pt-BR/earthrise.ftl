@@ -64,7 +64,7 @@ token-mark-value = #{ $values }
 token-mark-same-right = =dir
 token-mark-same-left = =esq
 
-## Peças da fotografia
+## Peças do quebra-cabeça
 
 piece-upper-left = superior esquerda
 piece-upper-right = superior direita
@@ -86,7 +86,7 @@ pill-name-03 = LOR
 pill-name-04 = ALM
 pill-name-05 = Efeito Charlie Brown
 pill-name-06 = Comandante fora de combate
-pill-name-07 = Silêncio de rádio
+pill-name-07 = Silêncio de Rádio
 pill-name-08 = Síndrome de Stendhal
 pill-name-09 = Natal a bordo
 pill-name-10 = Tédio catastrófico
@@ -107,6 +107,38 @@ pill-nothing = sem efeito nesta mesa
 pill-windows = Pode ser revelada na contagem de { $windows }.
 pill-windows-none = Não pode ser revelada em nenhuma contagem.
 
+## Quanto vale cada coisa
+
+worth-title = Valor
+worth-both = { $honors } e { count-alerts }
+worth-move = { $move } ({ $worth })
+worth-heading = Quanto vale cada carta ganha, rodada a rodada:
+worth-fewest = menos Alertas: { count-honors }
+worth-token = cada ficha não trocada: { count-honors }
+worth-puzzle = quebra-cabeça: { $steps }
+pile-worth = { count-cards }: { count-honors }
+pile-worth-alerts = { count-cards }: { count-honors }, { count-alerts }
+puzzle-next = { count-pieces } até agora: { count-honors } no fim; com mais uma, { $next }
+puzzle-full = completo: { count-honors } no fim
+# O que está na Terra e quem leva. As fichas mais antigas já não impõem condição.
+earth-open = { $tokens ->
+    [0] { $tokens } fichas: leva todas quem jogar { $token } por último
+    [one] { $tokens } ficha: leva quem jogar { $token } por último
+   *[other] { $tokens } fichas: leva todas quem jogar { $token } por último
+}
+earth-silent = { $tokens ->
+    [0] { $tokens } fichas, que não podem ser ganhas em Silêncio de Rádio
+    [one] { $tokens } ficha, que não pode ser ganha em Silêncio de Rádio
+   *[other] { $tokens } fichas, que não podem ser ganhas em Silêncio de Rádio
+}
+earth-left = { $tokens ->
+    [0] { $tokens } fichas que ninguém ganhou
+    [one] { $tokens } ficha que ninguém ganhou
+   *[other] { $tokens } fichas que ninguém ganhou
+}
+track-played = Todas as vazas desta rodada já foram jogadas.
+rounds-over = Todas as rodadas já foram jogadas e pontuadas: não restam cartas nem vazas.
+
 ## Rodadas
 
 round-code = R{ $number }
@@ -122,10 +154,10 @@ round-title-final = Fase final
 
 ## Perguntas
 
-question-play = que carta você joga
+question-play = qual carta você joga
 question-exchange = se você troca fichas ou as guarda
-question-keep = com que peça nova você fica
-question-take = que carta da vaza você leva como Copiloto
+question-keep = com qual peça nova você fica
+question-take = qual carta da vaza você leva como Copiloto
 question-pill = se você revela a sua pílula
 question-give = para quem vai o próximo Alerta
 
@@ -142,11 +174,11 @@ prompt-face-down = Sua carta fica virada para baixo até que todos tenham jogado
 prompt-exchange = Você tem { count-tokens } e a pilha tem { count-pieces }. Quer trocar fichas pelo mesmo número de peças ou guardá-las?
 prompt-exchange-final = Última chance: você tem { count-tokens } e a pilha tem { count-pieces }. Quer trocar fichas pelo mesmo número de peças ou deixá-las para a contagem?
 prompt-keep = Você comprou peças novas: { $list }. Com qual você fica?
-prompt-take = Você é Copiloto. Que carta da vaza você leva: { $list }?
+prompt-take = Você é Copiloto. Qual carta da vaza você leva: { $list }?
 prompt-pill = Contagem de { $round }: revelar { $pill } agora ou deixar virada para baixo?
 prompt-pill-closed = Contagem de { $round }: { $pill } não pode ser usada agora e continua virada para baixo.
 prompt-give = { $alerts ->
-    [one] Você ainda tem { $alerts } Alerta desta rodada para passar adiante. Para quem ele vai?
+    [1] Você ainda tem { $alerts } Alerta desta rodada para passar adiante. Para quem ele vai?
    *[other] Você ainda tem { $alerts } Alertas desta rodada para passar adiante. Para quem vai o próximo?
 }
 
@@ -154,7 +186,7 @@ prompt-give = { $alerts ->
 
 move-play = Jogar { $card }
 move-exchange = { $tokens ->
-    [one] Trocar { $tokens } ficha por uma peça do quebra-cabeça
+    [1] Trocar { $tokens } ficha por uma peça do quebra-cabeça
    *[other] Trocar { $tokens } fichas por peças do quebra-cabeça: comprar { $tokens } e ficar com uma, no máximo
 }
 move-save = Guardar as fichas
@@ -173,13 +205,13 @@ refusal-must-follow-or = Você não pode jogar { $card }: o Trunfo é { $trump }
 refusal-exchange-nothing = Para trocar é preciso pelo menos uma ficha; se quiser ficar com todas, guarde-as.
 refusal-too-few-tokens = { $tokens ->
     [0] Você não tem fichas para trocar.
-    [one] Você não pode trocar { $wanted } fichas: só tem { $tokens }. Troque essa ou guarde-a.
-   *[other] Você não pode trocar { $wanted } fichas: só tem { $tokens }. Troque { $tokens } no máximo, ou guarde-as.
+    [one] Você não pode trocar { $wanted }: só tem { $tokens } ficha. Troque essa ou guarde-a.
+   *[other] Você não pode trocar { $wanted }: só tem { $tokens } fichas. Troque { $tokens } no máximo, ou guarde-as.
 }
 refusal-pile-too-small = { $pieces ->
     [0] A pilha está vazia e não há o que trocar; guarde suas fichas.
-    [one] Você não pode trocar { $wanted } fichas: só há { $pieces } peça na pilha. Troque uma ficha, ou guarde-as.
-   *[other] Você não pode trocar { $wanted } fichas: só há { $pieces } peças na pilha. Troque { $pieces } no máximo, ou guarde-as.
+    [one] Você não pode trocar { $wanted }: só há { $pieces } peça na pilha. Troque uma ficha, ou guarde-as.
+   *[other] Você não pode trocar { $wanted }: só há { $pieces } peças na pilha. Troque { $pieces } no máximo, ou guarde-as.
 }
 refusal-not-a-new-piece = Você não pode ficar com { $piece }: escolha uma das que acabou de comprar e que ainda falte no seu quebra-cabeça.
 refusal-not-in-trick = Você não pode levar { $card }: não está nesta vaza. Escolha uma das cartas da mesa.
@@ -212,7 +244,7 @@ effect-maneuver = Por enquanto ganharia a Manobra ({ $token }).
 effect-maneuver-not = Não ganha a Manobra ({ $token }).
 effect-maneuver-open = Ganhar ou não a Manobra ({ $token }) depende das cartas que ainda faltam.
 effect-exchange = { $pieces ->
-    [one] Você compra { $pieces } peça e fica com ela se for nova; a ficha se perde de qualquer forma.
+    [1] Você compra { $pieces } peça e fica com ela se for nova; a ficha se perde de qualquer forma.
    *[other] Você compra { $pieces } peças e fica com uma nova, no máximo; as fichas se perdem de qualquer forma.
 }
 effect-save = Cada ficha que você nunca trocar vale { count-honors } no final.
@@ -247,7 +279,7 @@ fact-dealt = { $who ->
 }
 fact-dealt-hidden = { $name } recebe { count-cards }.
 fact-trick-open = { $tokens ->
-    [one] Vaza { $trick }, { $who ->
+    [1] Vaza { $trick }, { $who ->
         [you] com você de Piloto
        *[other] com { $name } de Piloto
     }: a Manobra pede { $token }.
@@ -260,7 +292,7 @@ fact-trick-open = { $tokens ->
 fact-trick-open-any = Vaza { $trick }, { $who ->
     [you] com você de Piloto
    *[other] com { $name } de Piloto
-}: a Manobra pede { $token } ou o que diga qualquer outra ficha da Terra, e há { $tokens } fichas em jogo.
+}: a Manobra pede { $token } ou o que diga qualquer outra ficha da Terra, e há { count-tokens } em jogo.
 fact-trick-silent = Vaza { $trick }, em Silêncio de Rádio, { $who ->
     [you] com você de Piloto
    *[other] com { $name } de Piloto
@@ -293,7 +325,7 @@ fact-maneuver-won = { $who ->
    *[other] { $name } ganha a Manobra e pega { count-tokens }.
 }
 fact-maneuver-unclaimed = { $tokens ->
-    [one] Ninguém ganha a Manobra: { $tokens } ficha continua na Terra.
+    [1] Ninguém ganha a Manobra: { $tokens } ficha continua na Terra.
    *[other] Ninguém ganha a Manobra: { $tokens } fichas continuam na Terra.
 }
 fact-tokens-saved = { $who ->
@@ -380,7 +412,7 @@ fact-alert-given = { $who ->
     }
 }
 fact-stack-discarded = { $tokens ->
-    [one] A ficha que ninguém ganhou sai da Terra e volta para a caixa.
+    [1] A ficha que ninguém ganhou sai da Terra e volta para a caixa.
    *[other] As { $tokens } fichas que ninguém ganhou saem da Terra e voltam para a caixa.
 }
 fact-final-began = Começa a fase final.
@@ -411,7 +443,7 @@ outcome-standing-seat = { $who ->
    *[other] { $name } { $honors }
 }
 
-## Rótulos da folha de pontuação
+## Rótulos do Bloco de Honras
 
 score-title = Bloco de Honras
 score-player = Nome

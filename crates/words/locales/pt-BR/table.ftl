@@ -10,7 +10,7 @@ table-trick-open = vaza aberta
 table-trick-silent = Silêncio de Rádio
 table-your-turn = Sua vez
 table-thinking = { $count ->
-    [one] { $names } está pensando…
+    [1] { $names } está pensando…
    *[other] { $names } estão pensando…
 }
 
@@ -39,29 +39,9 @@ table-unseen = Cartas ainda não vistas
 ## Ao pedir uma resposta
 
 table-choose = { $count ->
-    [one] Sua escolha (1, ou ? para ajuda):
+    [1] Sua escolha (1, ou ? para ajuda):
    *[other] Sua escolha (de 1 a { $count }, ou ? para ajuda):
 }
-table-help =
-    Digite o número de uma jogada, uma carta ou parte do texto da jogada e aperte Enter.
-    Ou um destes comandos:
-      ?            esta lista
-      hint         as melhores jogadas, com o que esperar delas
-      why N        por que a jogada N é possível e o que ela faria
-      why CARTA    por que você pode ou não pode jogar essa carta
-      back         desfazer a sua última jogada
-      back anyway  entre bots: começar um “e se…?” de antes da sua última jogada
-      next         deixar outra pessoa responder antes
-      table        a mesa inteira de novo
-      hand         a sua mão
-      track        as Manobras desta rodada
-      last         a última vaza
-      cards        o que já foi jogado e de que é feito o baralho
-      pile         as cartas que você ganhou nesta rodada
-      pill         a sua Pílula de História
-      score        o Bloco de Honras
-      log          o que aconteceu até agora
-      quit         sair; se houver um registro, a partida fica salva
 
 ## Respostas
 
@@ -69,16 +49,16 @@ table-welcome = Boas-vindas ao { $game }. À mesa: { $seats }. Semente: { $seed 
 table-content = Conteúdo: { $id }.
 table-unknown-command = “{ $input }” não é nem jogada nem comando; com ? você vê o que pode digitar.
 table-unknown-number = { $count ->
-    [one] Não existe a jogada { $number }; a única é a 1.
+    [1] Não existe a jogada { $number }; a única é a 1.
    *[other] Não existe a jogada { $number }; elas vão de 1 a { $count }.
 }
 table-ambiguous = “{ $input }” pode ser uma destas. Qual?
-table-why-usage = Falta dizer qual: acrescente o número de uma jogada ou uma carta, como em “why 1” ou “why { $card }”.
+table-why-usage = Falta dizer qual: acrescente o número de uma jogada ou uma carta, como em “por quê 1” ou “por quê { $card }”.
 table-taken-back = { $who ->
     [you] Você desfaz a sua última jogada.
    *[other] { $name } desfaz a última jogada.
 }
-table-back-anyway = Com “back anyway” começa um “e se…?” de antes dessa jogada.
+table-back-anyway = Com “desfazer mesmo assim” começa um “e se…?” de antes dessa jogada.
 table-what-if = Começa um “e se…?” de antes da sua última jogada; o registro anota isso.
 table-saved = A partida está salva em { $file }.
 table-not-saved = Não há registro, então a partida não fica salva.
@@ -87,7 +67,7 @@ table-input-ended = A entrada acabou.
 table-unfinished = A partida não terminou. Para retomá-la: { $command }
 table-hand-over = { $name }, aperte Enter quando ninguém mais estiver olhando.
 table-goodbye = Até logo!
-table-nobody-else = Ninguém mais neste teclado é perguntado agora.
+table-nobody-else = Ninguém mais neste teclado precisa responder agora.
 table-no-pill = Você não tem Pílula de História.
 table-no-last-trick = Nesta rodada ainda não terminou nenhuma vaza.
 table-no-log = Ainda não aconteceu nada.

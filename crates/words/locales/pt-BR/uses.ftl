@@ -19,49 +19,49 @@ db-difficulty-extreme = Extrema
 
 db-use-times =
     { $count ->
-        [one] Uma vez nesta rodada.
+        [1] Uma vez nesta rodada.
        *[other] Até { $count } vezes nesta rodada.
     }
 db-use-more = Assim a carta da frente faria mais: { $effect }
-db-use-enables = Assim a carta da frente poderia agir.
+db-use-enables = Assim a carta da frente poderia ser usada.
 db-use-more-often =
     { $count ->
-        [one] Assim a carta da frente poderia agir uma vez nesta rodada.
-       *[other] Assim a carta da frente poderia agir { $count } vezes nesta rodada.
+        [1] Assim a carta da frente poderia ser usada uma vez nesta rodada.
+       *[other] Assim a carta da frente poderia ser usada { $count } vezes nesta rodada.
     }
-db-use-none = Hoje não traz nada aqui.
+db-use-none = Por enquanto não traz nada aqui.
 db-use-activates = { $card } ficaria ativo.
 db-use-pool = Poderia ser gasta na ação do projeto.
-db-use-slots = Cartas embaixo: { $have } de { $need }.
+db-use-slots = Cartas inseridas: { $have } de { $need }.
 db-use-cancels = A crise seria cancelada.
 db-use-ends = A crise terminaria.
-db-use-weakens = A crise seria 1 mais fraca para todos os atingidos.
+db-use-weakens = A crise seria reduzida em 1 para todos os atingidos.
 db-use-spares = Mais um jogador poderia ignorar a crise.
 db-use-best = Precisa de { $tags } na sua pilha; sua melhor pilha teria { $have }.
 db-use-cannot-pay =
-    Jogada à frente, { $have ->
+    Jogada na frente, { $have ->
         [0] não deixaria nenhuma carta para pagar
         [one] só deixaria 1 carta para pagar
        *[other] só deixaria { $have } cartas para pagar
     } a sua ação, que custa { $need }.
-db-use-still-both = Ela ainda pode ir para debaixo de algo ou pagar outra ação.
-db-use-still-tuck = Ela ainda pode ir para debaixo de algo.
+db-use-still-both = Ela ainda pode ser inserida em algum lugar ou pagar outra ação.
+db-use-still-tuck = Ela ainda pode ser inserida em algum lugar.
 db-use-still-pay = Ela ainda pode pagar outra ação.
 
 ## What is still undone in the Local stage
 
 db-undone-actions =
     { $count ->
-        [one] 1 ação não usada: { $cards }.
+        [1] 1 ação não usada: { $cards }.
        *[other] { $count } ações não usadas: { $cards }.
     }
 db-undone-cards =
     { $count ->
-        [one] 1 carta da sua mão ainda poderia trazer algo.
+        [1] 1 carta da sua mão ainda poderia trazer algo.
        *[other] { $count } cartas da sua mão ainda poderiam trazer algo.
     }
 db-undone-shortage =
     { $count ->
-        [one] Falta 1 de energia.
-       *[other] Faltam { $count } de energia.
+        [1] Falta 1 ficha de energia.
+       *[other] Faltam { $count } fichas de energia.
     }

@@ -5,7 +5,7 @@ web-home = Início
 web-site = Site
 web-wait = Um momento
 web-lost-title = Não há nada aqui
-web-lost = Esta página não existe. O link pode ser antigo ou estar faltando uma letra.
+web-lost = Esta página não existe. O link pode ser antigo ou estar incompleto.
 web-page-lost = Não foi possível carregar esta página. Verifique a conexão e tente de novo.
 web-no-server = O servidor não responde. Verifique a conexão e tente de novo.
 web-bad-answer = O servidor deu uma resposta que não pode ser lida (status { $status }). Tente de novo em um momento.
@@ -13,7 +13,7 @@ web-close = Fechar
 web-cancel = Cancelar
 web-language = Idioma
 web-theme = Tema
-web-theme-auto = Como o sistema
+web-theme-auto = Igual ao sistema
 web-theme-light = Claro
 web-theme-dark = Escuro
 web-cards = Cartas
@@ -25,23 +25,23 @@ web-daybreak = Daybreak
 web-earthrise = Earthrise
 web-used-up = esgotada nesta rodada
 web-limit-none = quantas vezes você puder pagar
-web-limit-per = uma vez por rodada para cada etiqueta desse tipo
+web-limit-per = uma vez por rodada para cada símbolo desse tipo
 web-limit-used = usada { $used } de { $most } nesta rodada
 web-copy-by-hand = Copie à mão
 web-copy = Copiar
 web-copied = Copiado
 web-docs-note = Esta página está em inglês. Como arquivo:
 web-report = Relatar um problema
-web-report-text = Isto é tudo o que estaria no relato: a partida como você pode vê-la, que tipos de mensagens passaram entre esta página e o servidor, os erros, o seu navegador e os seus ajustes aqui. Sem nomes e sem conversa. Nada é enviado: salve e dê a quem quiser.
+web-report-text = Isto é tudo o que estaria no relato: a partida como você pode vê-la, que tipos de mensagens passaram entre esta página e o servidor, os erros, o seu navegador e os seus ajustes aqui. Sem nomes e sem conversa. Nada é enviado: salve e mande a quem quiser.
 web-report-said = O que aconteceu? (se quiser)
 web-report-all = O relato
 web-report-save = Salvar como arquivo
-web-name-long = Um nome tem no máximo { $most } caracteres; este passa { $over }.
+web-name-long = Um nome tem no máximo { $most } caracteres; este tem { $over } a mais.
 
 ## Com que uma mesa é marcada, onde quer que apareça
 
-mark-known = Distribuição conhecida
-mark-known-text = Alguém podia conhecer esta distribuição antes do começo: a semente foi escolhida, ou ela já tinha sido jogada.
+mark-known = Cartas conhecidas
+mark-known-text = Alguém podia conhecer as cartas antes do começo: a semente foi escolhida, ou elas já tinham sido jogadas.
 mark-study = Para estudo
 mark-study-text = Uma mesa para experimentar. Todas as mãos são vistas se todas as pessoas sentadas concordarem.
 mark-study-open = Estudo: mãos abertas
@@ -51,21 +51,21 @@ mark-daily-text = Uma tentativa para cada pessoa. Ninguém organiza a mesa, e os
 mark-unproven = visita nova
 mark-unproven-text = Quando a partida acabou, fazia menos de um dia que esta visita era conhecida aqui. Essas vêm depois de todas as outras.
 mark-played = { $count ->
-    [one] Um bot ({ $bot }) fez 1 de { $all } jogadas de { $name }.
-   *[other] Um bot ({ $bot }) fez { $count } de { $all } jogadas de { $name }.
+    [1] Um bot ({ $bot }) fez 1 das { $all } jogadas de { $name }.
+   *[other] Um bot ({ $bot }) fez { $count } das { $all } jogadas de { $name }.
 }
 mark-played-program = Jogadas do lugar { $seat } por { $name }, um programa de { $of }.
 mark-host = O que fez quem organiza
 
-## Como uma distribuição foi feita
+## Como as cartas foram sorteadas
 
-dealt-heading = Como esta distribuição foi feita
-dealt-everybody = Pelo servidor junto com { $names }: todos fixaram a sua parte antes de qualquer uma ser mostrada, então ninguém pôde escolhê-la.
+dealt-heading = Como as cartas foram sorteadas
+dealt-everybody = Pelo servidor junto com { $names }: todos fixaram a sua parte antes de qualquer uma ser mostrada, então ninguém pôde escolher as cartas.
 dealt-sitting = Pelo servidor junto com { $names }, cada pessoa ao se sentar.
 dealt-server = Só pelo servidor.
-dealt-given = Ela foi dada: alguém escolheu a semente, ou já tinha sido jogada.
+dealt-given = As cartas foram dadas: alguém escolheu a semente, ou elas já tinham sido jogadas.
 dealt-daily = É o jogo do dia, igual para todos.
 dealt-study = A mesa é de estudo.
-dealt-left-out = Sem parte nela, por não responderem a tempo: { $names }.
-dealt-proven = Conferido neste navegador: o servidor cumpriu a palavra, e a sua parte está nela.
-dealt-broken = Conferido neste navegador: esta não é a distribuição combinada. Guarde o registro e avise quem mantém este servidor.
+dealt-left-out = Sem parte no sorteio, por não responderem a tempo: { $names }.
+dealt-proven = Conferido neste navegador: o servidor cumpriu a palavra, e a sua parte está no sorteio.
+dealt-broken = Conferido neste navegador: este não é o sorteio combinado. Guarde o registro e avise quem cuida deste servidor.

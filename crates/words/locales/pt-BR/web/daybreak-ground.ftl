@@ -4,13 +4,19 @@
 
 ground-own = O seu lado da mesa
 ground-you = você
-ground-carbon = { $count } de carbono serão emitidos
+ground-carbon =
+    { $count ->
+        [0] Você não emitirá carbono
+        [one] Você emitirá { $count } cubo de carbono
+       *[other] Você emitirá { $count } cubos de carbono
+    }
 ground-energy = Energia
 ground-energy-have = { $dirty } suja, { $clean } limpa
 ground-demand = demanda { $count }
 ground-energy-sentence =
     { $dirty } de energia suja e { $clean } de limpa para uma demanda de { $demand }{ $short ->
         [0] .
+        [1] : falta { $short }.
        *[other] : faltam { $short }.
     }
 ground-emissions = Emissões por setor
@@ -34,7 +40,7 @@ ground-stack =
         [one] , 1 carta atrás
        *[other] , { $count } cartas atrás
     }
-ground-place = Espaço livre { $number }
+ground-place = Lugar livre { $number }
 ground-found = Começar uma pilha
 ground-front = Na frente
 ground-tuck = Atrás
@@ -44,8 +50,8 @@ ground-act = Usar a ação de { $what }
 ground-read = Ler { $title }
 ground-turn = Virar a carta
 ground-turn-key = O mundo real por trás da carta e sua fonte
-ground-point = Apontar para os outros
-ground-no-world = Nada é contado do mundo real por trás desta carta.
+ground-point = Mostrar aos outros
+ground-no-world = Não há informação do mundo real sobre esta carta.
 ground-source = { $no }, { $source }
 ground-card-name = { $title }. Símbolos: { $tags }. { $text }
 ground-card-not-yet = A ação dela ainda não é possível: { $reason }
@@ -58,7 +64,7 @@ ground-hand =
     }
 ground-offer =
     { $count ->
-        [one] 1 carta para escolher
+        [1] 1 carta para escolher
        *[other] { $count } cartas para escolher
     }
 ground-offer-from = { $name } oferece estas cartas a você com { $title }.
@@ -82,16 +88,16 @@ ground-use-front = Na frente
 ground-use-tuck = Atrás
 ground-placing = Escolher o lugar
 ground-placing-when = O lugar na pilha só importa se as cartas da frente forem perdidas. Senão, ela vai para trás de todas.
-ground-use-under = Sob { $where }
+ground-use-under = Inserir em { $where }
 ground-use-pay = Pagar
 ground-use-stacks =
     { $count ->
-        [one] de 1 pilha
+        [1] de 1 pilha
        *[other] de { $count } pilhas
     }
 ground-use-actions =
     { $count ->
-        [one] 1 ação
+        [1] 1 ação
        *[other] { $count } ações
     }
 ground-uses-count =
@@ -104,39 +110,42 @@ ground-uses-count =
         [5] Cinco usos
        *[other] { $count } usos
     }
-ground-hold = segure para prever
+ground-hold = segure para ver a prévia
 ground-other-uses = Outros usos
 ground-point-short = Apontar
 ground-unknown-crisis = uma crise desconhecida
-ground-put-back = Devolver
-ground-back = Desfazer
+ground-put-back = Devolver à mão
+ground-back = Cancelar
 ground-choices = O que você pode escolher
 
 ## End of the stage
 
 ground-end = Fim da etapa
-ground-undone = Ainda por fazer
-ground-retract = Voltar atrás
+ground-undone = Ainda falta
+ground-retract = Desfazer jogada
 ground-retract-ask = Pedir para desfazer
 ground-done = Terminei
 ground-done-short = Pronto
-ground-done-ask = Isto ainda está por fazer. Terminar a etapa mesmo assim?
+ground-done-ask = Isto ainda falta fazer. Terminar a etapa mesmo assim?
 ground-done-anyway = Sim, terminei
 ground-not-done = Ainda não terminei
 # $what is what they are waited for: "vote", "local" (to be done with the stage), "window" (to answer or pass) or "choice".
 ground-waiting = { $what ->
-    [vote] Falta o voto de { $names }
+    [vote] Falta votar: { $names }
     [local] Falta terminar: { $names }
     [window] Falta agir ou passar: { $names }
-   *[choice] Falta a escolha de { $names }
+   *[choice] Falta escolher: { $names }
 }
 ground-both = { $what ->
-    [vote] Também falta o voto de { $names }
+    [vote] { $count ->
+        [1] Também falta o voto: { $names }
+       *[other] Também faltam os votos: { $names }
+    }
    *[other] { $count ->
-        [one] { $names } também não terminou
+        [1] { $names } também não terminou
        *[other] { $names } também não terminaram
     }
 }
 ground-waits-for-you = Os outros esperam por você
-ground-debrief = Rever a partida
+ground-debrief = Ver a análise
 ground-new = nova

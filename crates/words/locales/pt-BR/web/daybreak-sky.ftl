@@ -24,13 +24,20 @@ sky-energy = { $dirty } de energia suja e { $clean } de limpa para uma demanda d
 sky-doing-done = pronto
 sky-doing-voted = votou
 sky-doing-plays = joga
-sky-doing-left = { $cards ->
-    [0] pensa
-   *[other] restam { $cards }
-}
+sky-doing-left =
+    { $cards ->
+        [0] pensa
+        [1] resta { $cards }
+       *[other] restam { $cards }
+    }
 sky-doing-away = ausente
 sky-bot = bot
-sky-carbon-made = produz { $carbon } de carbono nesta rodada
+sky-carbon-made =
+    { $carbon ->
+        [0] não emite carbono nesta rodada
+        [one] emite { $carbon } cubo de carbono nesta rodada
+       *[other] emite { $carbon } cubos de carbono nesta rodada
+    }
 sky-communities = { $now } de { $most } comunidades em crise
 sky-hand = cartas na mão
 
@@ -40,23 +47,31 @@ sky-degrees = { $degrees } °C
 sky-celsius = °C
 sky-bands =
     { $bands ->
+        [0] { $bands } faixas
         [one] { $bands } faixa
        *[other] { $bands } faixas
     }, carbono { $loose }/{ $size }
-sky-rolls = lançamentos do dado planetário
+sky-rolls = rolagens do dado planetário
 sky-crisis-cards = cartas de crise
 sky-level =
     { $rolls ->
-        [one] { $rolls } lançamento
-       *[other] { $rolls } lançamentos
-    } do dado planetário, { $crises } cartas de crise
+        [0] { $rolls } rolagens
+        [one] { $rolls } rolagem
+       *[other] { $rolls } rolagens
+    } do dado planetário, { $crises ->
+        [0] { $crises } cartas
+        [one] { $crises } carta
+       *[other] { $crises } cartas
+    } de crise
 sky-all-lose = todos perdem
 
 sky-map =
     Mapa do mundo: { $trees ->
+        [0] { $trees } árvores
         [one] { $trees } árvore
        *[other] { $trees } árvores
     }, { $oceans ->
+        [0] { $oceans } oceanos
         [one] { $oceans } oceano
        *[other] { $oceans } oceanos
     }, { $dac } de captura direta do ar
@@ -65,20 +80,20 @@ sky-absorb = absorvem { $sinks } por rodada
 sky-absorb-more = absorvido por projetos
 sky-recent = emissões recentes
 sky-tracks = Efeitos planetários
-sky-track = { $name }: casa { $at } de { $spaces }. Próximo ponto de virada na casa { $next }: { $text }
+sky-track = { $name }: espaço { $at } de { $spaces }. Próximo ponto de inflexão no espaço { $next }: { $text }
 sky-tipping =
     { $steps ->
-        [one] Vira com o próximo passo:
-       *[other] Vira em { $steps } passos:
+        [1] Ponto de inflexão no próximo espaço:
+       *[other] Ponto de inflexão em { $steps } espaços:
     }
-sky-planet-weather-systems = Sistemas do clima
+sky-planet-weather-systems = Sistemas climáticos
 sky-planet-desertification = Desertificação
 sky-planet-ocean-acidification = Acidificação
 sky-planet-permafrost = Permafrost
 sky-planet-arctic-sea-ice = Gelo do Ártico
 sky-planet-amazon-dieback = Amazônia
 
-sky-projects = Projetos globais
+sky-projects = Projetos Globais
 sky-of = { $now } de { $most }
 sky-place-open = Lugar livre
 sky-active = ativo
@@ -88,9 +103,9 @@ sky-used = { $used }/{ $most }
 sky-slots = { $filled } de { $places } cartas
 sky-tucked =
     { $cards ->
-        [0] nenhuma carta embaixo
-        [one] { $cards } carta embaixo
-       *[other] { $cards } cartas embaixo
+        [0] nenhuma carta inserida
+        [one] { $cards } carta inserida
+       *[other] { $cards } cartas inseridas
     }
 sky-not-here = aqui não
 sky-for-it = a favor
@@ -103,19 +118,38 @@ sky-crises-unknown =
     }
 sky-no-crises = Não há crises na mesa.
 sky-in-force = em vigor
-sky-unknown = oculta
-sky-unknown-hint = Crise desconhecida. Nada pode ir embaixo dela antes de ser virada.
-sky-turn-up = Virar
+sky-unknown = desconhecida
+sky-unknown-hint = Crise desconhecida. Nenhuma carta pode ser inserida sob ela antes de ser revelada.
+sky-turn-up = Revelar
 
 sky-forecast = Previsão da rodada
 sky-if-now = Se a etapa acabasse agora
 sky-next-round = Na próxima rodada
 sky-carbon = carbono
-sky-drawdown = redução
-sky-made-absorbed = { $made } produzidos, { $absorbed } absorvidos
+sky-drawdown = Drawdown
+sky-made-absorbed =
+    { $made ->
+        [0] { $made } emitidos
+        [one] { $made } emitido
+       *[other] { $made } emitidos
+    }, { $absorbed ->
+        [0] { $absorbed } absorvidos
+        [one] { $absorbed } absorvido
+       *[other] { $absorbed } absorvidos
+    }
 sky-was = era { $was }
-sky-share = { $power }: { $carbon } de carbono
-sky-waiting-carbon = { $carbon } de carbono espera nas emissões recentes
+sky-share =
+    { $power }: { $carbon ->
+        [0] { $carbon } cubos
+        [one] { $carbon } cubo
+       *[other] { $carbon } cubos
+    }
+sky-waiting-carbon =
+    { $carbon ->
+        [0] nenhum cubo
+        [one] { $carbon } cubo
+       *[other] { $carbon } cubos
+    } de carbono nas emissões recentes
 sky-to = passa a
 sky-bands-after =
     { $bands ->
@@ -125,43 +159,61 @@ sky-bands-after =
     }
 sky-unused =
     { $sinks ->
-        [one] { $sinks } sumidouro livre: retira carbono
+        [1] { $sinks } sumidouro livre: retira carbono
        *[other] { $sinks } sumidouros livres: retiram carbono
     }
-sky-spare = com { $carbon } de carbono a menos ela não vem
-sky-room = mais { $carbon } de carbono e vem outra faixa
-sky-short = faltam { $short }
+sky-spare =
+    com { $carbon ->
+        [1] { $carbon } cubo
+       *[other] { $carbon } cubos
+    } a menos, essa faixa não viria
+sky-room =
+    mais { $carbon ->
+        [1] { $carbon } cubo
+       *[other] { $carbon } cubos
+    } e vem outra faixa
+sky-short =
+    { $short ->
+        [0] não falta nada
+        [one] falta { $short }
+       *[other] faltam { $short }
+    }
 sky-of-energy = de energia
 sky-short-costs =
     { $communities ->
-        [one] mais { $communities } comunidade em crise
+        [1] mais { $communities } comunidade em crise
        *[other] mais { $communities } comunidades em crise
     }
 sky-enough = Suficiente
 sky-energy-word = energia
-sky-others-short = a outros faltam { $short }
+sky-others-short =
+    { $short ->
+        [0] não falta nada aos outros
+        [one] falta { $short } aos outros
+       *[other] faltam { $short } aos outros
+    }
 sky-nobody-short = a demanda está atendida
-sky-cancelled = Anulada
+sky-cancelled = Cancelada
 sky-no-harm = Sem dano
 sky-no-forecast = nenhuma crise prevista
 sky-drawdown-holds = Drawdown! Superem as crises desta rodada e vocês terão vencido.
-sky-crisis-undone = { $title }: desfeita pelas cartas embaixo
+sky-crisis-undone = { $title }: cancelada pelas cartas sob ela
 sky-crisis-others = { $title } atinge { $names }
 sky-crisis-all = para todos: { $title } atinge { $names }
-sky-crisis-chance = { $title }, e o que o acaso somar
+sky-crisis-chance = { $title }, mais o que a sorte decidir
 sky-crisis-choice = { $title }: você vai escolher
 sky-change-cards = cartas
 sky-change-draws = cartas na próxima compra
 sky-change-growth = crescimento da demanda
 sky-change-bands = faixas
 sky-change-crises = crises por vir
-sky-change-projects = projetos globais
-sky-look-hint = Passe por uma jogada e veja aqui o que mudaria.
+sky-change-projects = Projetos Globais
+sky-look-hint = Passe o cursor sobre uma jogada e veja aqui o que mudaria.
 sky-no-change = A previsão não muda.
-sky-no-change-yet = A previsão não muda até que ela aja.
+sky-no-change-yet = A previsão não muda até que ela seja usada.
 sky-changes = A previsão: { $changes }.
 sky-moves-on = Então começa outra etapa.
-sky-one-way = (uma das formas como pode ir)
+sky-one-way = (um dos desfechos possíveis)
 sky-nothing-yet = Nada aconteceu ainda.
 sky-open = depende do que você escolher depois
 sky-told = O que acontece
@@ -169,16 +221,17 @@ sky-pace = Ritmo
 sky-pace-times = × { NUMBER($pace) }
 
 sky-point = Apontar
-sky-point-at = Apontar { $title } aos outros
+sky-point-at = Mostrar { $title } aos outros
 sky-stacks = Pilhas
 sky-hand-of =
     { $cards ->
+        [0] Mão: nenhuma carta
         [one] Mão: { $cards } carta
        *[other] Mão: { $cards } cartas
     }
 sky-hand-empty = A mão está vazia.
-sky-choice = Escolha de um projeto global
-sky-choose = Qual projeto vocês mantêm juntos?
+sky-choice = Escolha de um Projeto Global
+sky-choose = Qual projeto vocês mantêm?
 sky-make-room = Um projeto precisa dar lugar a este
 sky-keep = Manter
 sky-keep-none = Nenhum
@@ -201,7 +254,7 @@ sky-party = { $choice }: { $powers }.
 sky-vote-none = nenhum
 sky-tie-rule = Todos precisam indicar o mesmo; qualquer um pode mudar seu voto.
 sky-together = Todas as minhas potências votam igual
-sky-full = Os { $places } lugares estão ocupados: se vocês ficarem com um destes, um projeto em jogo tem de abrir espaço.
-sky-full-room = Os { $places } lugares estão ocupados. O que vocês escolherem é descartado, com as cartas sob ele.
+sky-full = Os { $places } lugares estão ocupados: se vocês ficarem com um destes, um projeto em jogo tem de dar lugar a ele.
+sky-full-room = Os { $places } lugares estão ocupados. O que vocês escolherem é descartado, com as cartas inseridas nele.
 sky-drop-this = Descartar { $title }
 sky-play-this = Jogar com esta

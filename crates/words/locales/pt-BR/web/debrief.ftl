@@ -7,7 +7,7 @@
 ## A página
 
 debrief-running = Esta partida ainda não acabou
-debrief-running-lead = O balanço vem no fim: os gráficos da partida, os momentos decisivos e como outros se saíram com as mesmas cartas.
+debrief-running-lead = A análise vem no fim: os gráficos da partida, os momentos decisivos e como outros se saíram com as mesmas cartas.
 debrief-to-table = Ir para a mesa
 debrief-empty = A partida acabou antes que houvesse algo a contar.
 debrief-players = Jogaram: { $names }
@@ -44,7 +44,7 @@ debrief-turns-none = A chance de vencer nunca mudou muito de uma vez.
 debrief-turns-chance = { $change } de chance de vencer
 debrief-turns-chance-of = { $change } de chance de vencer para { $name }
 debrief-turns-more = { $count ->
-    [one] Ver mais um
+    [1] Ver mais um
    *[other] Ver mais { $count }
 }
 debrief-turns-better = Melhor: { $move }
@@ -53,51 +53,63 @@ debrief-turns-better = Melhor: { $move }
 
 debrief-db-won = Drawdown na rodada { $round }
 debrief-db-won-lead = { $powers ->
-    [one] Uma potência tirou do ar mais carbono do que emitiu
+    [1] Uma potência tirou do ar mais carbono do que emitiu
    *[other] { $powers } potências tiraram do ar mais carbono do que emitiram
 }, e o termômetro parou em { $bands ->
-    [0] sua primeira marca, { $degrees } °C
+    [0] sua marca inicial, { $degrees } °C
     [one] uma faixa, { $degrees } °C
    *[other] { $bands } faixas, { $degrees } °C
 }.
 debrief-db-hot = Quente demais na rodada { $round }
 debrief-db-hot-lead = O termômetro chegou a { $bands } faixas, { $degrees } °C, antes que houvesse Drawdown.
 debrief-db-broken = Crises demais na rodada { $round }
-debrief-db-broken-lead = { $count ->
-    [one] { $powers }: { $limit } comunidades em crise
-   *[other] { $powers }: { $limit } comunidades em crise cada
-}, o limite. O termômetro marcava { $degrees } °C, com { $bands ->
-    [one] uma faixa
-   *[other] { $bands } faixas
-}.
+debrief-db-broken-lead =
+    { $powers }: { $limit ->
+        [1] { $limit } comunidade
+       *[other] { $limit } comunidades
+    } em crise{ $count ->
+        [1] {""}
+       *[other] {" "}cada
+    }, o limite. O termômetro marcava { $degrees } °C, { $bands ->
+        [0] sem nenhuma faixa
+        [1] com uma faixa
+       *[other] com { $bands } faixas
+    }.
 debrief-db-hot-and-broken = Quente demais, e crises demais
 debrief-db-hot-and-broken-lead = O termômetro chegou a { $bands } faixas, { $degrees } °C, e as comunidades não resistiram em: { $powers }.
 debrief-db-time = { $rounds } rodadas sem Drawdown
-debrief-db-time-lead = O tempo acabou com { $bands ->
-    [one] uma faixa
-   *[other] { $bands } faixas
-} no termômetro, { $degrees } °C.
-debrief-db-condition = Houve Drawdown, mas não o desafio
-debrief-db-condition-lead = Os sumidouros absorveram mais do que foi emitido, mas a condição de uma carta de desafio não foi cumprida. O termômetro marcava { $degrees } °C, com { $bands ->
-    [one] uma faixa
-   *[other] { $bands } faixas
-}.
+debrief-db-time-lead =
+    O tempo acabou { $bands ->
+        [0] sem nenhuma faixa
+        [1] com uma faixa
+       *[other] com { $bands } faixas
+    } no termômetro, { $degrees } °C.
+debrief-db-condition = Houve Drawdown, mas o Desafio não foi cumprido
+debrief-db-condition-lead =
+    Os sumidouros absorveram mais do que foi emitido, mas a condição de uma carta de Desafio não foi cumprida. O termômetro marcava { $degrees } °C, { $bands ->
+        [0] sem nenhuma faixa
+        [1] com uma faixa
+       *[other] com { $bands } faixas
+    }.
 debrief-db-lost = Derrota na rodada { $round }
 debrief-db-abandoned = Interrompida na rodada { $round }
-debrief-db-abandoned-lead = A partida foi encerrada antes de se decidir, a { $degrees } °C e com { $bands ->
-    [one] uma faixa
-   *[other] { $bands } faixas
-} no termômetro.
+debrief-db-abandoned-lead =
+    A partida foi encerrada antes de se decidir, a { $degrees } °C e { $bands ->
+        [0] sem nenhuma faixa
+        [1] com uma faixa
+       *[other] com { $bands } faixas
+    } no termômetro.
 
 ## Daybreak: números principais
 
 debrief-fig-degrees = no fim, a partir de { $start }
 debrief-fig-carbon = carbono emitido na primeira rodada e na última
 debrief-fig-carbon-one = carbono emitido na rodada
-debrief-fig-absorbed = absorvido pelos sumidouros na última
+debrief-fig-absorbed = absorvido pelos sumidouros na última rodada
 debrief-fig-of = { $count } de { $of }
 debrief-fig-communities = comunidades em crise
 debrief-fig-tipping = { $count ->
+    [0] pontos de inflexão ultrapassados
     [one] ponto de inflexão ultrapassado
    *[other] pontos de inflexão ultrapassados
 }
@@ -109,7 +121,11 @@ debrief-carbon-sub = Carbono emitido em cada rodada, por potência, e o que árv
 debrief-carbon-absorbed = absorvido
 debrief-carbon-all = todas as potências
 debrief-carbon-none = Nenhum carbono foi emitido
-debrief-carbon-one = { $first } de carbono em uma rodada, e sumidouros para { $absorbed }
+debrief-carbon-one = { $first ->
+    [0] { $first } cubos
+    [one] { $first } cubo
+   *[other] { $first } cubos
+} de carbono em uma rodada, e sumidouros para { $absorbed }
 debrief-carbon-half-drawdown = O carbono caiu para menos da metade, até os sumidouros darem conta dele
 debrief-carbon-drawdown = O carbono caiu { $fell }, e os sumidouros absorveram tudo: { $last }
 debrief-carbon-rose = O carbono subiu de { $first } para { $last }, e os sumidouros só absorveram { $absorbed }
@@ -120,7 +136,7 @@ debrief-carbon-fell = O carbono caiu { $fell }, mas os sumidouros não deram con
 debrief-sources-sub = Fichas dos tabuleiros que emitem carbono, no início e depois de cada rodada, e a mudança
 debrief-source-dirty = energia suja
 debrief-source-transportation = transporte
-debrief-source-fuel-extraction = combustíveis
+debrief-source-fuel-extraction = extração de combustíveis
 debrief-source-industry = indústria
 debrief-source-waste = resíduos
 debrief-source-agriculture = agricultura
@@ -138,27 +154,40 @@ debrief-warmth-loose = carbono acima delas
 debrief-warmth-lost = { $degrees } °C na rodada { $round }: quente demais
 debrief-warmth-peak = Máximo na rodada { $round }, com { $peak } °C; depois esfriou para { $degrees } °C
 debrief-warmth-left = { $degrees } °C, a { $left ->
-    [one] uma faixa
+    [1] uma faixa
    *[other] { $left } faixas
 } da derrota
 
 debrief-communities-sub = Comunidades em crise depois de cada rodada
 debrief-communities-mark = { $at }: compra −{ $fewer }
 debrief-communities-limit = { $at }: derrota
-debrief-communities-none = Sem comunidades
-debrief-communities-lost = { $power }: { $limit } comunidades em crise, o limite
-debrief-communities-near = { $power }: a { $left } da derrota
-debrief-communities-safe = Ninguém teve mais de { $most } comunidades em crise
+debrief-communities-none = Nenhuma comunidade em crise
+debrief-communities-lost = { $power }: { $limit ->
+    [1] { $limit } comunidade
+   *[other] { $limit } comunidades
+} em crise, o limite
+debrief-communities-near = { $power }: a { $left ->
+    [1] { $left } comunidade
+   *[other] { $left } comunidades
+} da derrota
+debrief-communities-safe = Ninguém teve mais de { $most ->
+    [1] { $most } comunidade
+   *[other] { $most } comunidades
+} em crise
 
 debrief-sinks-sub = O que absorve carbono, no início e depois de cada rodada
 debrief-sink-trees = Árvores
 debrief-sink-oceans = Oceanos
 debrief-sink-dac = Captura
-debrief-sinks-made-up = { $trees } árvores se perderam, e a captura e o plantio compensaram
+debrief-sinks-made-up =
+    { $trees ->
+        [1] Uma árvore se perdeu
+       *[other] { $trees } árvores se perderam
+    }, e a captura e o plantio compensaram
 debrief-sinks-grew = Os sumidouros cresceram de { $first } para { $last }
 debrief-sinks-same = Os sumidouros ficaram em { $first }
 debrief-sinks-trees = { $trees ->
-    [one] Uma árvore se perdeu
+    [1] Uma árvore se perdeu
    *[other] { $trees } árvores se perderam
 }: sumidouros para { $first } no início, para { $last } no fim
 debrief-sinks-shrank = Os sumidouros caíram de { $first } para { $last }
@@ -168,18 +197,24 @@ debrief-energy-demand = demanda
 debrief-energy-clean = limpa
 debrief-energy-dirty = suja
 debrief-energy-missing = faltou
-debrief-energy-overtook = A energia limpa passou a suja na rodada { $round }{ $missing ->
-    [0] {""}
-   *[other] , e faltaram { $missing } no caminho
-}
-debrief-energy-ahead = A energia limpa esteve à frente desde o início{ $missing ->
-    [0] {""}
-   *[other] , mas faltaram { $missing }
-}
-debrief-energy-behind = A energia suja continuou à frente: { $dirty } a { $clean }{ $missing ->
-    [0] {""}
-   *[other] , e faltaram { $missing }
-}
+debrief-energy-overtook =
+    A energia limpa ultrapassou a suja na rodada { $round }{ $missing ->
+        [0] {""}
+        [1] , e faltou 1 ficha no caminho
+       *[other] , e faltaram { $missing } fichas no caminho
+    }
+debrief-energy-ahead =
+    A energia limpa esteve à frente desde o início{ $missing ->
+        [0] {""}
+        [1] , mas faltou 1 ficha
+       *[other] , mas faltaram { $missing } fichas
+    }
+debrief-energy-behind =
+    A energia suja continuou à frente: { $dirty } a { $clean }{ $missing ->
+        [0] {""}
+        [1] , e faltou 1 ficha
+       *[other] , e faltaram { $missing } fichas
+    }
 
 debrief-planet-sub = Cada espaço com a rodada em que foi alcançado; losangos são pontos de inflexão
 debrief-planet-space = espaço { $number }
@@ -188,22 +223,27 @@ debrief-planet-reached = alcançado na rodada { $round }
 debrief-planet-not = não alcançado
 debrief-planet-none = Nenhum ponto de inflexão foi ultrapassado
 debrief-planet-one = Um ponto de inflexão: { $effect }, na rodada { $round }
-debrief-planet-each = { $count } pontos de inflexão, cada um de outro tipo
+debrief-planet-each = { $count } pontos de inflexão, todos de tipos diferentes
 debrief-planet-most = { $count } pontos de inflexão, { $times } deles por { $effect }
 
 debrief-crises-sub = As crises, na ordem em que foram resolvidas
 debrief-crises-none = Nenhuma crise foi resolvida
-debrief-crises-all = { $struck ->
-    [one] Uma crise atingiu alguém; nenhuma foi cancelada
-   *[other] { $struck } crises atingiram alguém; nenhuma foi cancelada
-}
-debrief-crises-some = { $struck ->
-    [one] Uma crise atingiu alguém
-   *[other] { $struck } crises atingiram alguém
-}; { $cancelled ->
-    [one] uma foi cancelada
-   *[other] { $cancelled } foram canceladas
-}
+debrief-crises-all =
+    { $struck ->
+        [0] Nenhuma crise teve efeito
+        [one] Uma crise teve efeito
+       *[other] { $struck } crises tiveram efeito
+    }; nenhuma foi cancelada
+debrief-crises-some =
+    { $struck ->
+        [0] Nenhuma crise teve efeito
+        [one] Uma crise teve efeito
+       *[other] { $struck } crises tiveram efeito
+    }; { $cancelled ->
+        [0] nenhuma foi cancelada
+        [one] uma foi cancelada
+       *[other] { $cancelled } foram canceladas
+    }
 debrief-crisis-round = Rodada
 debrief-crisis-card = Crise
 debrief-crisis-whom = Quem ela atingiu
@@ -211,22 +251,22 @@ debrief-crisis-cancelled = cancelada
 debrief-crisis-nobody = ninguém
 debrief-crisis-all = todas as potências
 
-debrief-projects-sub = Os projetos globais e as rodadas em cujo fim estavam em jogo
-debrief-projects-none = Nenhum projeto global
-debrief-projects-some = Projetos globais ativados: { $active } de { $all }
-debrief-project = Projeto global
+debrief-projects-sub = Os Projetos Globais e as rodadas em que ainda estavam em jogo no fim
+debrief-projects-none = Nenhum Projeto Global
+debrief-projects-some = Projetos Globais ativados: { $active } de { $all }
+debrief-project = Projeto Global
 debrief-project-waiting = em jogo
 debrief-project-active = ativo
 
 ## As mesmas cartas
 
 debrief-deal = { $tables ->
-    [one] As mesmas cartas: só esta mesa por enquanto
+    [1] As mesmas cartas: só esta mesa por enquanto
    *[other] As mesmas cartas, { $tables } mesas
 }
 debrief-deal-alone = Ninguém mais terminou ainda. Com “As mesmas cartas”, elas vêm na mesma ordem.
 debrief-deal-daybreak = Cada ponto é uma mesa, na temperatura com que terminou. Os cheios chegaram ao Drawdown; os anéis, não.
-debrief-deal-earthrise = Cada ponto é uma mesa, nas Honras da melhor pessoa dela. Os cheios venceram; os anéis, não.
+debrief-deal-earthrise = Cada ponto é uma mesa, nas Honras do melhor jogador humano. Os cheios venceram; os anéis, não.
 debrief-deal-label-daybreak = Temperaturas com que terminaram as mesas com as mesmas cartas
 debrief-deal-label-earthrise = Honras nas mesas com as mesmas cartas
 debrief-deal-who = Quem
@@ -242,21 +282,37 @@ debrief-deal-bad = derrota
 
 debrief-questions = Perguntas para conversar
 debrief-questions-sub = A partir do que aconteceu nesta partida, para a mesa ou para uma turma
-debrief-ask-most = A rodada { $round } foi a de mais carbono: { $carbon }, dos quais { $share } vieram de { $power }. De onde ele veio, e o que poderia ter sido feito antes?
+debrief-ask-most = A rodada { $round } foi a de mais carbono: { $carbon }. Quem mais emitiu: { $power } ({ $share }). De onde ele veio, e o que poderia ter sido feito antes?
 debrief-ask-most-alone = A rodada { $round } foi a de mais carbono: { $carbon }. De onde ele veio, e o que poderia ter sido feito antes?
-debrief-ask-missed = Na rodada { $round } o Drawdown esteve mais perto: sobraram { $left } de carbono. Que ações teriam bastado, e o que foi feito no lugar delas?
-debrief-ask-sooner = Na rodada { $round } só { $left } de carbono separavam vocês do Drawdown. O que o teria trazido uma rodada antes, e a que preço?
-debrief-ask-rise = Na rodada { $round } mais { $rise } comunidades entraram em crise. O que causou isso, e quem poderia ter ajudado?
-debrief-ask-hardest = Na rodada { $round } mais { $rise } comunidades entraram em crise, sob os golpes de: { $crises }. Que resiliência as teria protegido, e quem poderia tê-la construído a tempo?
+debrief-ask-missed =
+    A rodada { $round } foi a que esteve mais perto do Drawdown: { $left ->
+        [1] sobrou 1 cubo
+       *[other] sobraram { $left } cubos
+    } de carbono. Que ações teriam bastado, e o que foi feito no lugar delas?
+debrief-ask-sooner =
+    Na rodada { $round }, só { $left ->
+        [1] 1 cubo de carbono separava
+       *[other] { $left } cubos de carbono separavam
+    } vocês do Drawdown. O que o teria trazido uma rodada antes, e a que preço?
+debrief-ask-rise =
+    Na rodada { $round }, { $rise ->
+        [1] mais 1 comunidade entrou
+       *[other] mais { $rise } comunidades entraram
+    } em crise. O que causou isso, e quem poderia ter ajudado?
+debrief-ask-hardest =
+    Na rodada { $round }, { $rise ->
+        [1] mais 1 comunidade entrou
+       *[other] mais { $rise } comunidades entraram
+    } em crise, por causa de: { $crises }. Que resiliência as teria protegido, e quem poderia tê-la construído a tempo?
 debrief-ask-unequal = Quem mais emitiu carbono: { $maker } ({ $carbon } ao todo). Quem terminou com mais comunidades em crise: { $bearer } ({ $communities }). Isso é justo? Onde no mundo é assim?
 debrief-ask-same-power = Quem mais emitiu carbono ({ $carbon } ao todo) também terminou com mais comunidades em crise ({ $communities }): { $maker }. O que uma coisa tem a ver com a outra, e o que os demais poderiam ter dado?
 debrief-ask-still = A fonte de carbono que menos mudou: { $source }, de { $first } para { $last }. Por que é tão difícil mudá-la, no jogo e no mundo?
 debrief-ask-averted = { $crisis }: crise cancelada na rodada { $round }. Quanto isso custou, e o que teria acontecido sem isso?
-debrief-ask-tipped = Na rodada { $round } um ponto de inflexão foi ultrapassado: { $effect }. O que isso desencadeou aqui, e por que no mundo real não dá simplesmente para desfazer?
+debrief-ask-tipped = Na rodada { $round }, um ponto de inflexão foi ultrapassado: { $effect }. O que isso desencadeou aqui, e por que no mundo real não dá simplesmente para desfazer?
 debrief-ask-project = { $project }: projeto ativo desde a rodada { $round }. O que mudou a partir daí, e para quem?
 debrief-ask-idle = { $project }: projeto que nunca ficou ativo. O que impediu, e teria valido a pena?
 debrief-ask-again = Se vocês jogassem de novo { $rounds ->
-    [one] esta rodada
+    [1] esta rodada
    *[other] estas { $rounds } rodadas
 }, que única decisão tomariam de outro jeito?
 
@@ -270,7 +326,7 @@ debrief-er-shared = Vitória dividida: { $names }
 debrief-er-abandoned = Interrompida na rodada { $round }
 debrief-er-abandoned-lead = A partida foi encerrada antes de se decidir.
 debrief-er-fig-best = Honras de { $name }, o máximo
-debrief-er-fig-spread = Honras entre o primeiro e o último
+debrief-er-fig-spread = Honras de diferença entre o primeiro e o último
 debrief-er-fig-changes = { $count ->
     [0] trocas de liderança
     [one] troca de liderança
@@ -281,11 +337,12 @@ debrief-er-fig-silent = { $count ->
     [one] vaza em Silêncio de Rádio
    *[other] vazas em Silêncio de Rádio
 }
-debrief-er-fig-whole = { $count ->
-    [0] fotografias completas
-    [one] fotografia completa
-   *[other] fotografias completas
-}
+debrief-er-fig-whole =
+    { $count ->
+        [0] quebra-cabeças completos
+        [one] quebra-cabeça completo
+       *[other] quebra-cabeças completos
+    }
 debrief-er-all = todas as Honras
 debrief-er-end = Fim
 debrief-er-source-round-1 = cartas da rodada 1
@@ -305,13 +362,16 @@ debrief-er-course-final = { $name } só assumiu a liderança na fase final
 debrief-er-course-level = { $name } esteve na frente do começo ao fim, às vezes com outros
 debrief-er-course-open = Ninguém ficou sozinho na frente
 debrief-er-tricks-sub = O que cada jogador fez, em todas as rodadas; o máximo está sublinhado
-debrief-er-tricks = { $name } comandou { $commander ->
-    [one] uma vaza
-   *[other] { $commander } vazas
-}; { $other } foi Copiloto { $copilot ->
-    [one] uma vez
-   *[other] { $copilot } vezes
-}
+debrief-er-tricks =
+    { $name } foi Comandante em { $commander ->
+        [0] { $commander } vazas
+        [one] uma vaza
+       *[other] { $commander } vazas
+    }; { $other } foi Copiloto { $copilot ->
+        [0] { $copilot } vezes
+        [one] uma vez
+       *[other] { $copilot } vezes
+    }
 debrief-er-count-commander = Comandante
 debrief-er-count-copilot = Copiloto
 debrief-er-count-maneuvers = Manobras
@@ -339,12 +399,16 @@ debrief-er-silent = Silêncio de Rádio
 debrief-er-commander = Comandante
 debrief-er-copilot = Copiloto
 debrief-er-maneuver = vence a Manobra
-debrief-er-ask-decisive = { $name } abriu { $ahead } de vantagem sobre { $other } em uma coisa: { $source }. Quando isso se decidiu, e alguém poderia ter impedido?
-debrief-er-ask-round = A melhor rodada foi a { $round } de { $name }: { $honors } Honras com { $cards ->
-    [one] uma carta
+debrief-er-ask-decisive = { $name } abriu { $ahead } de vantagem sobre { $other } em uma só categoria: { $source }. Quando isso se decidiu, e alguém poderia ter impedido?
+debrief-er-ask-round = A melhor rodada foi a { $round } de { $name }: { $honors ->
+    [1] { $honors } Honra
+   *[other] { $honors } Honras
+} com { $cards ->
+    [1] uma carta
    *[other] { $cards } cartas
 }. Quais vazas as trouxeram?
 debrief-er-ask-copilot = { $name } foi Copiloto { $copilot ->
+    [0] { $copilot } vezes
     [one] uma vez
    *[other] { $copilot } vezes
 } e Comandante { $commander ->
@@ -353,15 +417,18 @@ debrief-er-ask-copilot = { $name } foi Copiloto { $copilot ->
    *[other] { $commander } vezes
 }. Quando a única carta do Copiloto vale mais que todas as outras?
 debrief-er-ask-alerts = { $name } terminou com { $alerts ->
+    [0] { $alerts } Alertas
     [one] um Alerta
    *[other] { $alerts } Alertas
 }. Quais vazas teria sido melhor deixar para os outros?
 debrief-er-ask-silence = Em { $tricks ->
-    [one] uma vaza
+    [1] uma vaza
    *[other] { $tricks } vazas
 } o rádio ficou em silêncio, e { $name } levou { $taken }. O que se pode saber quando ninguém mostra uma carta?
-debrief-er-ask-puzzle = { $name } tem { $most ->
-    [one] uma peça
-   *[other] { $most } peças
-} da fotografia; { $other } tem { $least }. Valia a pena gastar as fichas cedo ou guardá-las?
-debrief-er-ask-lead = { $name } liderava depois da primeira rodada. O que virou a partida depois?
+debrief-er-ask-puzzle =
+    { $name } tem { $most ->
+        [0] { $most } peças
+        [one] uma peça
+       *[other] { $most } peças
+    } do quebra-cabeça; { $other } tem { $least }. Valia a pena gastar as fichas cedo ou guardá-las?
+debrief-er-ask-lead = { $name } liderava depois da primeira rodada. O que mudou o rumo da partida depois?

@@ -2,7 +2,7 @@
 
 er-you = Você
 er-bot = bot
-er-awaited = a mesa espera por este lugar
+er-awaited = é a vez deste jogador
 er-winner = vence
 er-table-named = Earthrise · { $name }
 er-table = Earthrise · mesa de { $host }
@@ -29,20 +29,23 @@ er-stop-bare = ainda sem ficha
 er-radio-silence = Silêncio de Rádio
 er-silence-words = Cartas viradas para baixo, sem Manobra.
 er-silence-moon = Silêncio de Rádio: a ficha está na Lua e fica com o Comandante.
-er-on-earth = { $tokens ->
-    [one] { $tokens } ficha na Terra
-   *[other] { $tokens } fichas na Terra
-}
-er-on-earth-for = { $tokens ->
-    [one] para a última carta que for { $what }
-   *[other] todas para a última carta que for { $what }
-}
+er-on-earth =
+    { $tokens ->
+        [0] { $tokens } fichas na Terra
+        [one] { $tokens } ficha na Terra
+       *[other] { $tokens } fichas na Terra
+    }
+er-on-earth-for =
+    { $tokens ->
+        [1] para quem jogar por último { $what }
+       *[other] todas para quem jogar por último { $what }
+    }
 er-on-earth-wait = { $tokens ->
-    [one] espera lá a próxima vaza aberta
+    [1] espera lá a próxima vaza aberta
    *[other] esperam lá a próxima vaza aberta
 }
 er-on-earth-lost = { $tokens ->
-    [one] ninguém mais a ganha
+    [1] ninguém mais a ganha
    *[other] ninguém mais as ganha
 }
 er-fate-now = agora na Terra
@@ -69,16 +72,17 @@ er-leads = { $who ->
    *[other] { $name } abre
 }
 er-ship = A Apollo 8 está com: { $name }
-er-captured = { $cards ->
-    [0] { $cards } capturadas
-    [one] { $cards } capturada
-   *[other] { $cards } capturadas
-}
+er-captured =
+    { $cards ->
+        [0] { $cards } ganhas
+        [one] { $cards } ganha
+       *[other] { $cards } ganhas
+    }
 er-role-winning = na frente
 er-role-commander = Comandante
 er-role-copilot = Copiloto
 er-role-tokens = fichas
-er-hurry = Clique para seguir
+er-hurry = Clique para continuar
 er-last-trick = Última vaza
 er-rewards = Recompensas, nesta ordem
 er-reward-maneuver = Manobra
@@ -96,12 +100,12 @@ er-reward-commander-silent = leva o resto e a ficha de silêncio
 er-nobody-yet = ninguém ainda
 er-nobody = ninguém
 
-## Pontos e imagem
+## Pontos e quebra-cabeça
 
 er-honors = Honras
 er-after = após { $round }
-er-sheet = Folha
-er-captured-round = Capturadas na rodada
+er-sheet = Bloco
+er-captured-round = Ganhas na rodada
 er-tokens = Fichas de Manobra
 er-pieces = Peças do quebra-cabeça
 er-alerts = Alertas
@@ -109,25 +113,28 @@ er-alerts-own = Alertas, só você vê
 er-hidden = oculto até o fim
 er-worth = Quanto vale cada carta
 er-plus-alerts = +{ count-alerts }
-er-picture = Sua imagem
-er-picture-named = A imagem de { $name }
+er-picture = Seu quebra-cabeça
+er-picture-named = O quebra-cabeça de { $name }
 er-picture-count = { $pieces } de { $of }: { count-honors }
-er-picture-of = A imagem de { $name }: { $pieces } de { $of } peças ({ $list })
-er-picture-words = Logo depois de ganhar uma ficha de Manobra, você pode trocar fichas por peças da pilha. A próxima peça valeria { $next } Honras; a imagem inteira, { $all }.
+er-picture-of = O quebra-cabeça de { $name }: { $pieces } de { $of } peças ({ $list })
+er-picture-words = Logo depois de ganhar uma ficha de Manobra, você pode trocar fichas por peças da pilha. Com a próxima peça, seu quebra-cabeça valeria { $next ->
+    [1] { $next } Honra
+   *[other] { $next } Honras
+}; completo, { $all }.
 er-everyone = As peças de cada um
 
 ## O horizonte
 
-er-horizon = O que acontece e o que se pergunta a você
+er-horizon = O que acontece e o que você decide
 # $what is what they are waited for: "play", "exchange", "keep", "take", "pills", "give" or "other".
 er-waiting = { $what ->
-    [play] Esperando { $names } jogar uma carta
-    [exchange] Esperando { $names } trocar fichas ou guardá-las
-    [keep] Esperando { $names } escolher uma peça
-    [take] Esperando { $names }, como Copiloto, pegar uma carta
-    [pills] Falta a decisão de { $names } sobre a pílula
-    [give] Esperando { $names } passar um Alerta
-   *[other] Esperando { $names }
+    [play] Falta jogar uma carta: { $names }
+    [exchange] Falta trocar fichas ou guardá-las: { $names }
+    [keep] Falta escolher uma peça: { $names }
+    [take] Falta pegar uma carta como Copiloto: { $names }
+    [pills] Falta decidir sobre a pílula: { $names }
+    [give] Falta passar um Alerta: { $names }
+   *[other] Esperando: { $names }
 }
 er-turn-lead = Você abre
 er-turn-last = Você joga por último
@@ -139,7 +146,7 @@ er-asked-take = Você é Copiloto
 er-asked-pill = Sua Pílula
 er-asked-give = Passe um Alerta
 
-er-look-leads = faz Trunfo: { $suit }.
+er-look-leads = torna { $suit } o Trunfo.
 er-look-commander = { $last ->
     [yes] faz de você Comandante.
    *[no] por enquanto faria de você Comandante.
@@ -157,27 +164,27 @@ er-look-not-trump-ahead = { $last ->
 }
 er-reach-takes = Leva { count-tokens }.
 er-reach-so-far = { $tokens ->
-    [one] Leva a ficha, a menos que uma carta posterior a leve.
+    [1] Leva a ficha, a menos que uma carta posterior a leve.
    *[other] Leva { $tokens } fichas, a menos que uma carta posterior as leve.
 }
 er-reach-open = { $tokens ->
-    [one] A ficha depende de uma carta que falta.
+    [1] A ficha depende de uma carta que falta.
    *[other] As fichas dependem de uma carta que falta.
 }
 er-tip-takes = leva { count-tokens }
 er-tip-so-far = { $tokens ->
-    [one] ficha, por ora
+    [1] ficha, por ora
    *[other] fichas, por ora
 }
 er-tip-commander = { $last ->
     [yes] vence
    *[no] na frente
 }
-er-tip-copilot = copiloto
+er-tip-copilot = Copiloto
 
 ## O solo
 
-er-ground = O que é seu
+er-ground = Sua área
 er-hand = Sua mão
 er-you-hold = Você tem { $suit }
 er-not-now = Agora não
@@ -190,28 +197,29 @@ er-take-back = Retirar a carta
 er-take-back-ask = Pedir para desfazer
 er-take-back-ask-words = Outros jogaram desde então: até a última carta da vaza, dá para desfazer se todo mundo concordar.
 er-take-back-bots-words = Outros jogaram depois, e os bots concordam: dá para desfazer até a última carta da vaza.
-er-take-back-words = Você pode desfazer sua última jogada até outro lugar mostrar algo.
+er-take-back-words = Você pode desfazer sua última jogada até que outro jogador mostre algo.
 er-pill-down = uma Pílula de História, virada para baixo
 er-pill-used = Já usada.
 er-pill-over = Ela já não pode ser revelada.
 er-save-words = { $tokens ->
-    [one] Sem trocar, sua ficha vale { count-honors } no fim.
+    [1] Sem trocar, sua ficha vale { count-honors } no fim.
    *[other] Sem trocar, suas fichas valem { count-honors } no fim.
 }
 er-exchange-some = { $draw ->
-    [one] Trocar 1 ficha
+    [1] Trocar 1 ficha
    *[other] Trocar { $draw } fichas
 }
-er-exchange-words = { $draw ->
-    [one] Com uma peça nova, sua imagem valerá { count-honors }.
-   *[other] Você fica com uma peça nova de { $draw }; sua imagem valerá { count-honors }.
-}
+er-exchange-words =
+    { $draw ->
+        [1] Com uma peça nova, seu quebra-cabeça valerá { count-honors }.
+       *[other] Você fica com uma peça nova de { $draw }; seu quebra-cabeça valerá { count-honors }.
+    }
 er-exchange-short = { $draw ->
-    [one] Uma peça: { count-honors }
+    [1] Uma peça: { count-honors }
    *[other] Uma peça de { $draw }: { count-honors }
 }
-er-exchange-whole = Sua imagem está completa: não traz nada novo.
-er-keep-words = Sua imagem valerá { count-honors }.
+er-exchange-whole = Seu quebra-cabeça está completo: não traz nada novo.
+er-keep-words = Seu quebra-cabeça valerá { count-honors }.
 
 ## Em uma tela pequena
 
@@ -219,4 +227,4 @@ er-views = Vistas da mesa
 er-view-trick = Vaza
 er-view-flight = Voo
 er-view-scores = Pontos
-er-view-picture = Imagem
+er-view-picture = Peças

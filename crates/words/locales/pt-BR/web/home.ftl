@@ -2,9 +2,9 @@
 
 home-pitch-daybreak = Cortem carbono, criem resiliência e cheguem ao Drawdown antes que esquente demais. Juntos.
 home-pitch-earthrise = Leve a Apollo 8 ao redor da Lua, vaza a vaza, e traga a foto para casa.
-home-pitch-short-daybreak = Cheguem ao Drawdown antes que esquente demais. Um time de 1 a 4.
+home-pitch-short-daybreak = Cheguem ao Drawdown antes que esquente demais. Uma equipe de 1 a 4.
 home-pitch-short-earthrise = Ao redor da Lua, vaza a vaza. De 3 a 5.
-home-for-daybreak = de 1 a 4, um só time
+home-for-daybreak = de 1 a 4, uma só equipe
 home-for-earthrise = de 3 a 5, cada um por si
 home-long-daybreak = seis rodadas, cerca de uma hora
 home-long-earthrise = três rodadas, uns 40 min
@@ -30,7 +30,7 @@ home-tables-all = Mostrar todas as { $count }
 home-tables-open = Mesas abertas a todos
 home-title-with = { $game } com { $names }
 home-title-bots = { $count ->
-    [one] { $game } com um bot
+    [1] { $game } com um bot
    *[other] { $game } com { $count } bots
 }
 home-title-friends = { $game } com amigos
@@ -61,48 +61,58 @@ home-yes-leave = Sair
 home-yes-end = Encerrar
 home-seat-free = um lugar livre
 home-seats-free = { $count ->
-    [one] um lugar livre
+    [1] um lugar livre
    *[other] { $count } lugares livres
 }
 home-news = { $count ->
-    [one] { $count } novidade
+    [1] { $count } novidade
    *[other] { $count } novidades
 }
 home-turn-of = vez de { $name }
 home-turn-others = esperando { $count }
 home-standing-others = em jogo
 home-standing-yours = sua vez
-home-standing-waiting = há lugares
+home-standing-waiting = lugares livres
 home-standing-paused = em pausa
-home-standing-finished = rever
-home-standing-abandoned = sem final
+home-standing-finished = ver análise
+home-standing-abandoned = encerrada antes
 home-game = Jogo
 home-daily = Jogo do dia
 home-daily-daybreak = Uma potência, sozinha. As mesmas cartas para todos, até a meia-noite (UTC).
 home-daily-earthrise = Você contra três bots. As mesmas cartas para todos, até a meia-noite (UTC).
-home-daily-none = Ninguém terminou ainda. Seja o primeiro.
+home-daily-none = Ninguém terminou ainda. Que tal começar?
 home-daily-played-daybreak = { $count ->
-    [one] { $count } pessoa jogou; no Drawdown: { $wins }.
+    [1] { $count } pessoa jogou; no Drawdown: { $wins }.
    *[other] { $count } pessoas jogaram; no Drawdown: { $wins }.
 }
 home-daily-played-earthrise = { $count ->
-    [one] { $count } pessoa terminou.
+    [1] { $count } pessoa terminou.
    *[other] { $count } pessoas terminaram.
 }
-home-daily-yours = Seu lugar: { $place } de { $count }. { $result }
+home-daily-yours = Sua posição: { $place } de { $count }. { $result }
 home-daily-play = Jogar o de hoje
 home-daily-go-on = Continuar o de hoje
 home-daily-results = Todos os resultados
-home-result-won = { $bands ->
-    [one] vitória na rodada { $round }, com { $bands } faixa de temperatura
-   *[other] vitória na rodada { $round }, com { $bands } faixas de temperatura
+home-result-won =
+    { $bands ->
+        [0] vitória na rodada { $round }, com { $bands } faixas de temperatura
+        [one] vitória na rodada { $round }, com { $bands } faixa de temperatura
+       *[other] vitória na rodada { $round }, com { $bands } faixas de temperatura
+    }
+home-result-lost =
+    { $bands ->
+        [0] derrota na rodada { $round }, com { $bands } faixas de temperatura
+        [one] derrota na rodada { $round }, com { $bands } faixa de temperatura
+       *[other] derrota na rodada { $round }, com { $bands } faixas de temperatura
+    }
+home-result-first = primeiro lugar, com { $honors ->
+    [1] { $honors } Honra
+   *[other] { $honors } Honras
 }
-home-result-lost = { $bands ->
-    [one] derrota na rodada { $round }, com { $bands } faixa de temperatura
-   *[other] derrota na rodada { $round }, com { $bands } faixas de temperatura
+home-result-honors = { $honors ->
+    [1] { $honors } Honra
+   *[other] { $honors } Honras
 }
-home-result-first = primeiro lugar, com { $honors } Honras
-home-result-honors = { $honors } Honras
 home-new-here = Primeira vez?
 home-learn = Aprenda qualquer um dos dois jogando, uns quinze minutos cada.
 
@@ -118,7 +128,7 @@ home-new-with = Com
 home-new-with-bots = Bots
 home-new-with-friends = Amigos
 home-new-with-device = Um aparelho
-home-new-with-alone = Eu em todos
+home-new-with-alone = Só eu
 home-new-with-bots-note = Você joga no primeiro lugar e os bots nos outros. A partida começa na hora.
 home-new-with-friends-note = Os outros lugares ficam livres. Na mesa você recebe um link para enviar; quem chegar se senta.
 home-new-with-device-note = Vocês estão juntos e passam este aparelho. As mãos ficam escondidas na troca.
@@ -132,15 +142,15 @@ home-new-power-of = Potência do lugar { $number }
 home-new-who = Quem ocupa o lugar { $number }
 home-new-who-me = { $name } (eu)
 home-new-who-me_as = Alguém neste aparelho
-home-new-who-open = Livre: quem vier
+home-new-who-open = Livre para quem vier
 home-new-who-bot = Bot
 home-new-level = Nível do bot do lugar { $number }
 home-new-name-of = Nome no lugar { $number }
 home-new-measures = Para comparar
-home-new-one-device = Passamos um só aparelho
+home-new-one-device = Vamos passar um só aparelho
 home-new-one-device-daybreak = A mesa então pede para passar o aparelho. Em Daybreak as mãos são abertas de qualquer forma.
 home-new-one-device-earthrise = A mesa esconde cada mão até que seu dono esteja com o aparelho.
-home-bot-random = Acaso
+home-bot-random = Aleatório
 home-bot-casual = Descontraído
 home-bot-steady = Constante
 home-bot-skilled = Hábil
@@ -154,7 +164,7 @@ home-style-daybreak-expert = Testa muitas formas em muitos futuros, avalia como 
 home-style-earthrise-random = Joga qualquer carta que as regras permitam, sem pensar.
 home-style-earthrise-flat = Testa cada jogada em muitos mundos e continua ao acaso.
 home-style-earthrise-casual = Joga como o constante, mas de vez em quando deixa escapar uma carta.
-home-style-earthrise-steady = Busca vazas ricas e fichas ao seu alcance, deixa os Alertas para os outros e nunca pensa muito.
+home-style-earthrise-steady = Busca vazas valiosas e fichas ao seu alcance, deixa os Alertas para os outros e nunca pensa muito.
 home-style-earthrise-pimc = Explora mundos um a um como se todas as cartas estivessem abertas.
 home-style-earthrise-skilled = Testa cada carta em muitas distribuições que combinam com o que viu e joga a melhor.
 home-style-earthrise-expert = Procura sua melhor sequência de cartas em distribuições que expliquem o que cada um jogou, e joga para vencer.
@@ -162,9 +172,9 @@ home-new-difficulty = Potências e dificuldade
 home-difficulty-easier = Potências que conseguem baixar logo suas emissões.
 home-difficulty-standard = O conjunto para a primeira partida e para a maioria delas.
 home-difficulty-harder = A demanda cresce rápido e as comunidades têm pouco amparo.
-home-difficulty-extreme = Para times que conhecem bem o jogo.
+home-difficulty-extreme = Para equipes que conhecem bem o jogo.
 home-new-sinks = Os números são as árvores e os oceanos com que o mundo começa.
-home-new-challenges = Cartas de desafio
+home-new-challenges = Cartas de Desafio
 home-new-challenges-chosen = { $count ->
     [0] nenhuma
     [one] { $count } carta
@@ -201,39 +211,39 @@ home-join-link = Quem tiver o endereço
 home-join-private = Só com convite
 home-join-public = Qualquer pessoa: aparece na lista
 home-new-watch = Quem pode assistir
-home-watch-usual-daybreak = O normal: ao vivo
-home-watch-usual-earthrise = O normal: um minuto depois
-home-watch-live = Quem vier, ao vivo
-home-watch-delayed = Quem vier, com atraso
+home-watch-usual-daybreak = Padrão: ao vivo
+home-watch-usual-earthrise = Padrão: um minuto depois
+home-watch-live = Qualquer pessoa, ao vivo
+home-watch-delayed = Qualquer pessoa, com atraso
 home-watch-off = Ninguém
 home-new-delay = Com quanto atraso
 home-new-minutes = { $count ->
-    [one] { $count } minuto
+    [1] { $count } minuto
    *[other] { $count } minutos
 }
-home-new-stand-in = Um bot joga por quem sair
+home-new-stand-in = Um bot joga por quem estiver ausente
 home-new-slow = Jogada ao longo de dias
 home-new-slow-note = Ninguém conta como ausente, por mais que uma jogada demore.
 home-new-never = Nunca
 home-new-after-minutes = { $count ->
-    [one] Após { $count } minuto
+    [1] Após { $count } minuto
    *[other] Após { $count } minutos
 }
-home-new-pace = Em que ritmo os bots agem
+home-new-pace = Em que ritmo os bots jogam
 home-new-pace-slow = Devagar
 home-new-pace-usual = De modo que dê para acompanhar
 home-new-pace-quick = Depressa
 home-new-pace-none = Na hora
 home-new-readings = Outras leituras das regras
 home-new-chosen = { $count ->
-    [one] { $count } escolhida
+    [1] { $count } escolhida
    *[other] { $count } escolhidas
 }
 home-new-readings-note = Onde o manual permite mais de uma leitura, sua mesa pode escolher a outra.
 home-reading-spokesperson = Um jogador, alternando a cada rodada, fala pelo grupo
-home-reading-projects-lapse = Um projeto que exige um estado só fica ativo enquanto ele se mantém
+home-reading-projects-lapse = Um projeto que exige uma situação (e não cartas) só fica ativo enquanto ela se mantém
 home-reading-whole-bands = No Drawdown uma faixa só sai se todo o seu carbono puder ser removido
-home-reading-tuck-to-back = Uma carta posta por baixo vai sempre para o fundo da pilha
+home-reading-tuck-to-back = Uma carta inserida vai sempre para o fundo da pilha
 home-reading-done-is-done = Quem termina a etapa Local não volta atrás
 home-reading-follow-rule = Pode-se jogar qualquer carta a qualquer momento
 home-reading-follow-in-silence = No Silêncio de Rádio os outros jogam qualquer carta
@@ -246,10 +256,10 @@ home-reading-final-tie = Quem empata com mais Honras divide a vitória
 home-reading-show-alert-totals = Os totais de Alertas são mostrados a todos
 home-reading-fewest-alerts-ties = Só um dos empatados com menos Alertas pontua
 home-reading-public-draw = As peças compradas ficam escondidas dos outros
-home-new-deal = A distribuição
-home-new-deal-note = Uma distribuição nova a cada vez, a menos que você queira uma já jogada.
-home-new-deal-known = Todo mundo na mesa vê que a distribuição podia ser conhecida.
-home-deal-fresh = Nova
+home-new-deal = As cartas
+home-new-deal-note = Cartas novas a cada vez, a menos que você queira as de uma partida já jogada.
+home-new-deal-known = Todo mundo na mesa vê que as cartas podiam ser conhecidas.
+home-deal-fresh = Novas
 home-deal-seed = Por semente
 home-deal-table = De uma mesa
 home-new-seed = Semente: um número inteiro ou 64 dígitos hexadecimais
@@ -257,7 +267,7 @@ home-new-deal-of = Endereço de uma mesa terminada
 home-new-sum-bot = Bot, { $level }
 home-new-then-play = A partida começa na hora.
 home-new-then-wait = { $count ->
-    [one] A mesa espera mais uma pessoa. Você recebe um link para enviar.
+    [1] A mesa espera mais uma pessoa. Você recebe um link para enviar.
    *[other] A mesa espera mais { $count } pessoas. Você recebe um link para enviar.
 }
 home-new-start = Começar
@@ -266,7 +276,7 @@ home-new-open = Abrir a mesa
 ## Ajustes, você, convites, dias e replays.
 
 home-settings = Ajustes
-home-pace = Em que ritmo a mesa conta o que acontece
+home-pace = Ritmo da narração
 home-pace-5 = Lento
 home-pace-10 = Normal
 home-pace-20 = Rápido
@@ -276,26 +286,26 @@ home-calm = Menos movimento
 home-calm-note = As peças mudam de lugar sem voar.
 home-calm-system = Seu sistema pede isso.
 home-guard = Evitar cliques sem querer
-home-guard-note = Uma carta primeiro é escolhida e se joga com um segundo clique.
+home-guard-note = O primeiro clique escolhe a carta; o segundo a joga.
 home-notify-ask = Avisar quando for a minha vez
 home-notify-turn = É a sua vez
-home-you = Você é
+home-you = Seu perfil:
 home-you-mark = você
 home-name = Seu nome
 home-save = Salvar
 home-name-saved = Salvo. Suas mesas chamam você assim.
 home-carry = Outro aparelho
-home-carry-note = Com um código você é a mesma pessoa lá, com as mesmas mesas.
+home-carry-note = Com um código você entra lá com a sua identidade e as suas mesas.
 home-carry-make = Criar um código
 home-carry-given = Digite lá este código em até dez minutos:
 home-carry-enter = Código do seu outro aparelho
-home-carry-use = Ser essa pessoa aqui
+home-carry-use = Usar o código aqui
 home-carried = Pronto. Suas mesas estão aqui.
 home-invite-wait = Entrando na mesa
 home-invite-wrong = Este convite não abre nenhuma mesa
 home-daily-was-daybreak = Uma potência, sozinha. As mesmas cartas para todos naquele dia.
 home-daily-was-earthrise = Uma pessoa contra três bots. As mesmas cartas para todos naquele dia.
-home-daily-left = Faltam { $hours } h { $minutes } min
+home-daily-left = Tempo restante: { $hours } h { $minutes } min
 home-daily-your-table = Sua mesa
 home-daily-nobody = Ninguém terminou.
 home-daily-first = Cada pessoa tem uma tentativa.
@@ -303,13 +313,13 @@ home-days = Dias
 home-day-before = O dia anterior
 home-day-after = O dia seguinte
 home-somebody = Alguém
-home-proof = Prova de que o jogo é igual para todos
+home-proof = Prova de que as cartas são iguais para todos
 home-proof-commitment = SHA-256 da semente, publicado antes da primeira carta:
 home-proof-seed = A semente:
 home-proof-later = A própria semente aparece quando o dia termina.
 home-replay = Ver a partida
-home-look-back = Rever
-home-replays-note = Toda partida terminada pode ser percorrida de novo, jogada a jogada, de qualquer lugar.
+home-look-back = Análise
+home-replays-note = Toda partida terminada pode ser percorrida de novo, jogada a jogada, pela visão de qualquer jogador.
 home-replays-none = Ainda não há nada. As partidas que você termina ficam aqui.
 home-games-both = Os dois jogos
 home-more = Mostrar mais
@@ -326,16 +336,16 @@ home-lan-text = Celulares na mesma rede de casa entram por este endereço; uma c
 home-lan-address = Endereço para celulares
 home-lan-code = Código QR de { $address }
 home-me = Quem você é aqui
-home-your-games = Às suas partidas
+home-your-games = Ir para as suas partidas
 home-link = Guarde este link
-home-link-note = Ele traz você de volta às suas partidas, aqui ou em outro navegador, mesmo sem os cookies. Quem tem o link é você, então não o passe adiante.
+home-link-note = Ele traz você de volta às suas partidas, aqui ou em outro navegador, mesmo sem os cookies. Quem tiver o link passa por você, então não o passe adiante.
 home-link-make = Criar meu link
 home-link-replace = Criar outro link
 home-link-yours = Seu link
-home-link-once = Ele só aparece agora: salve-o ou envie-o a si. Funciona quantas vezes for preciso, até você criar outro.
+home-link-once = Ele só aparece agora: salve o link ou mande para você. Funciona quantas vezes for preciso, até você criar outro.
 home-link-made = Você criou um link em { $date }. Um novo toma o lugar dele, e o antigo não leva a lugar nenhum.
 home-link-use = Voltar às suas partidas
-home-link-use-note = Este link é de alguém que já jogou aqui. Com ele, este navegador passa a ser essa pessoa. Até agora você é { $name } aqui; as mesas de { $name } ficam com o link ou o navegador de { $name }.
+home-link-use-note = Este link é de alguém que já jogou aqui. Com ele, este navegador passa a reconhecer você como essa pessoa. Até agora você é { $name } aqui; as mesas de { $name } ficam com o link ou o navegador de { $name }.
 home-link-go = Sim, sou eu
 home-link-not = Continuar como { $name }
 home-link-back = Que bom ver você de novo, { $name }
@@ -346,10 +356,10 @@ home-knocking-name = Seu nome, para saberem quem bate
 home-knocking-tell = Dizer quem sou
 home-knocking-told = Quem organiza a mesa vê que { $name } bate à porta.
 
-## Dispositivos, e ir embora para sempre
+## Aparelhos, e ir embora para sempre
 
-me-devices = Onde você está conectado
-me-devices-none = Ainda não se guarda nada de você, então não há de onde sair.
+me-devices = Seus aparelhos conectados
+me-devices-none = Ainda não guardamos nada sobre você, então não há de onde sair.
 me-device = { $browser } em { $system }
 me-device-unknown = Um navegador
 me-device-here = este
@@ -358,12 +368,12 @@ me-out = Sair
 me-out-of = Sair: { $name }
 me-out-one = Desconectado: { $name }.
 me-out-here-yes = Sair aqui
-me-out-here-sure = Este navegador passa a ser de um desconhecido. Você volta com o seu link ou com um código de outro dispositivo. Sair aqui?
-me-out-here-lost = Você não tem link nem outro dispositivo conectado: se sair aqui, não poderá voltar a ser você. Crie antes o seu link, acima. Sair mesmo assim?
+me-out-here-sure = Este navegador deixa de reconhecer você. Você volta com o seu link ou com um código de outro aparelho. Sair aqui?
+me-out-here-lost = Você não tem link nem outro aparelho conectado: se sair aqui, não poderá voltar às suas partidas. Crie antes o seu link, acima. Sair mesmo assim?
 me-out-others = { $count ->
-    [0] Nenhum outro dispositivo estava conectado.
-    [one] Um outro dispositivo foi desconectado.
-   *[other] { $count } outros dispositivos foram desconectados.
+    [0] Nenhum outro aparelho estava conectado.
+    [one] Um outro aparelho foi desconectado.
+   *[other] { $count } outros aparelhos foram desconectados.
 }
 me-out-others-yes = Sair de todos os outros
 me-out-others-sure = Todos os outros navegadores são desconectados na hora. Este continua. Desconectar os outros?
@@ -371,9 +381,9 @@ me-out-everywhere = Você saiu de todos os lugares. O seu link antigo não leva 
 me-out-everywhere-yes = Sair de todos os lugares
 me-out-everywhere-sure = Todos os navegadores são desconectados na hora, este também, e o seu link antigo deixa de valer. Você recebe um link novo, de que precisa para voltar. Sair de todos os lugares?
 me-out-go = Já guardei
-me-delete = Apagar a mim
-me-delete-ask = Apagar a mim…
-me-delete-lost = Isto apaga para sempre quem você é aqui: o seu nome, os seus dispositivos, o seu link, a sua lista de partidas e resultados, as suas chaves para programas e tudo o que você disse. Nas partidas em andamento um bot ocupa o seu lugar; as que só você joga terminam. Ninguém pode trazer isso de volta.
+me-delete = Apagar tudo sobre mim
+me-delete-ask = Apagar tudo sobre mim…
+me-delete-lost = Isto apaga para sempre quem você é aqui: o seu nome, os seus aparelhos, o seu link, a sua lista de partidas e resultados, as suas chaves para programas e tudo o que você disse. Nas partidas em andamento um bot ocupa o seu lugar; as que só você joga terminam. Ninguém pode trazer isso de volta.
 me-delete-stays = As partidas terminadas ficam para os outros, com “alguém que saiu” no lugar do seu nome. O que outras pessoas escreveram fica como escreveram, e também as cópias de segurança feitas antes.
 me-delete-name = Para fazer isso, digite o seu nome: { $name }
-me-delete-yes = Apagar a mim para sempre
+me-delete-yes = Apagar tudo para sempre

@@ -22,5 +22,5 @@ replay-what-if-all = Jogo em todos os lugares
 replay-what-if-bots = Bots nos outros lugares
 replay-what-if-here = Continuar daqui
 replay-share = Compartilhar
-replay-table = Para a mesa
+replay-table = Voltar à mesa
 replay-more = Mais

@@ -5,10 +5,10 @@
 room-panels = Painéis laterais
 room-menu = Menu
 room-count = { $label }, { $count } sem ver
-room-log = Diário
+room-log = Registro
 room-chat = Chat
 room-plan = Plano
-room-vote = Voto
+room-vote = Votar
 room-point = Apontar
 room-back = Voltar
 room-seats = Lugares
@@ -20,7 +20,7 @@ room-help = Ajuda
 room-hint = Dica
 room-why = Por quê?
 
-## O diário
+## O registro
 
 room-log-none = Ainda não aconteceu nada.
 room-log-look = Ver este momento
@@ -45,7 +45,7 @@ room-bubbles = Novidades da mesa
 room-plan-heading = Planos
 room-plan-none = Não há nenhum plano na mesa. Diga o que gostaria de fazer em equipe; isso não obriga ninguém.
 room-plan-text = Propor um plano
-room-plan-example = Eu cuido da próxima crise prevista se alguém me deixar uma carta de regulação
+room-plan-example = Eu cuido da próxima crise prevista se alguém me deixar uma carta de Regulamentação
 room-plan-propose = Propor
 room-plan-vote = Sua resposta
 room-plan-agree = Concordo
@@ -55,18 +55,18 @@ room-plan-yes = Concordam: { $names }
 room-plan-nobody-yes = Ninguém concordou ainda
 room-plan-no = Melhor não: { $names }
 
-## Perguntas da mesa
+## Votações da mesa
 
-room-vote-heading = Perguntas da mesa
-room-vote-text = Algumas coisas precisam do acordo dos outros: desfazer uma jogada sobre a qual já se jogou, encerrar a partida sem resultado e, numa mesa de estudo, ver todas as mãos ou voltar atrás.
-room-vote-none = Nada está sendo perguntado agora.
+room-vote-heading = Votações da mesa
+room-vote-text = Algumas coisas precisam do acordo dos outros: desfazer uma jogada depois da qual outros já jogaram, encerrar a partida sem resultado e, numa mesa de estudo, ver todas as mãos ou voltar a um momento anterior.
+room-vote-none = Nenhuma votação no momento.
 room-vote-retract = Pedir para desfazer minha última jogada
 room-asks-abandon = { $name } quer encerrar a partida sem resultado. Você concorda?
-room-asks-retract = { $name } quer desfazer uma jogada sobre a qual outros já jogaram. Você concorda?
+room-asks-retract = { $name } quer desfazer uma jogada depois da qual outros já jogaram. Você concorda?
 room-asks-study = { $name } abriu esta mesa para estudo. Se todo mundo concordar, todas as mãos poderão ser vistas enquanto vocês jogam. Você concorda?
 room-asks-branch = { $name } quer continuar de um momento anterior; o que se jogou desde então não valeria. Você concorda?
 room-asked-abandon = Você pede para encerrar a partida sem resultado.
-room-asked-retract = Você pede para desfazer uma jogada sobre a qual outros já jogaram.
+room-asked-retract = Você pede para desfazer uma jogada depois da qual outros já jogaram.
 room-asked-study = Você abriu esta mesa para estudo: se todo mundo concordar, todas as mãos poderão ser vistas enquanto vocês jogam.
 room-asked-branch = Você pede para continuar de um momento anterior; o que se jogou desde então não valeria.
 room-asks-open = Falta responder: { $names }
@@ -77,7 +77,7 @@ room-no = Não
 ## Ajustes
 
 room-prefs-heading = Ajustes
-room-pace = Ritmo do relato
+room-pace = Ritmo da narração
 room-pace-times = × { $pace }
 room-sound = Sons suaves
 room-sound-text = Um tom na sua vez, com as cartas, com as crises e no final.
@@ -85,15 +85,15 @@ room-calm = Menos movimento
 room-calm-text = O que se move aparece de uma vez, com as mesmas linhas de texto.
 room-guard = Perguntar antes de jogar uma carta
 room-guard-text = O primeiro clique levanta a carta; o segundo joga.
-room-notify-text = Um aviso pode dizer que é a sua vez enquanto você olha outra coisa.
+room-notify-text = Um aviso pode dizer que é a sua vez enquanto esta página está em segundo plano.
 room-notify-ask = Permitir avisos
-room-notify-on = Um aviso diz que é a sua vez enquanto você olha outra coisa.
+room-notify-on = Um aviso diz que é a sua vez enquanto esta página está em segundo plano.
 
 ## Dicas e motivos
 
 room-hint-heading = Dica
 room-hint-off = Nesta mesa se joga sem dicas.
-room-hint-not-asked = Nada está sendo pedido a você agora, então não há o que aconselhar.
+room-hint-not-asked = Não há nada para você decidir agora, então não há o que aconselhar.
 room-hint-thinking = Pensando…
 room-hint-free-in = A próxima dica fica livre em { $seconds } s.
 room-hint-chance = Chance de vencer
@@ -104,29 +104,30 @@ room-offers-text = Quando você fica um tempo diante de uma pergunta ou vai deix
 room-hint-play = Fazer isto
 room-why-heading = O que posso fazer, e por quê?
 room-why-moves = { $count ->
-    [one] Há uma jogada possível
+    [1] Há uma jogada possível
    *[other] Há { $count } jogadas possíveis
 }
 room-why-choose = Escolha uma para ler o que ela faria.
 room-why-nothing = Não foi possível obter o motivo. Tente de novo daqui a pouco.
-room-why-rules = As regras desta fase
+room-why-rules = As regras desta etapa
 room-rule = Regra
 room-turn-waiting = A partida não começou.
 room-turn-paused = A mesa está em pausa.
 room-turn-over = A partida acabou.
 room-turn-abandoned = A partida acabou sem resultado.
-room-turn-nobody = A mesa está trabalhando; nada é pedido a ninguém agora.
-room-turn-others = Você espera por { $names }.
+room-turn-nobody = A partida está sendo resolvida; ninguém precisa decidir agora.
+room-turn-others = A mesa espera: { $names }.
 room-turn-your-other = É a vez do seu lugar { $name }. Troque de lugar para jogar por ele.
 
 ## O que mudou
 
-room-since = Desde que você olhou
-room-since-more = { $count ->
-    [one] Uma linha anterior está no diário.
-   *[other] { $count } linhas anteriores estão no diário.
-}
-room-since-cut = Muita coisa aconteceu; o resto está no diário.
+room-since = Desde a sua última olhada
+room-since-more =
+    { $count ->
+        [1] Uma linha anterior está no registro.
+       *[other] { $count } linhas anteriores estão no registro.
+    }
+room-since-cut = Muita coisa aconteceu; o resto está no registro.
 room-since-done = Entendi
 
 ## Avisos
@@ -138,7 +139,7 @@ room-apart-again = Conectar de novo
 room-paused = A mesa está em pausa.
 room-watching = Você está assistindo.
 room-watching-late = { $seconds ->
-    [one] Você está assistindo, com um segundo de atraso.
+    [1] Você está assistindo, com um segundo de atraso.
    *[other] Você está assistindo, com { $seconds } segundos de atraso.
 }
 room-stood = Um bot joga por você { $until ->
@@ -159,7 +160,7 @@ room-end-replay = Replay
 room-end-again = De novo, outras cartas
 room-end-same = De novo, mesmas cartas
 room-end-study = Estudar
-room-end-sealed = Outras pessoas jogam esta distribuição hoje, então ela é mostrada quando o dia acabar.
+room-end-sealed = Outras pessoas jogam estas cartas hoje, então elas são mostradas quando o dia acabar.
 room-end-fold = Ver a mesa
 room-end-show = Resultado
 room-end-next = Os outros continuam em uma mesa nova.
@@ -181,7 +182,7 @@ room-stand-in-text = Você pode reassumir quando quiser. Se bots jogarem por tod
    *[stage] etapa
 }.
 room-stand-in-end = Retomar { $name }
-room-stand-in-for = Pôr um bot no lugar
+room-stand-in-for = Colocar um bot
 room-remove-sure = Tirar { $name } da mesa? Essa pessoa não poderá voltar, e todo mundo fica sabendo.
 room-remove-yes = Tirar { $name }
 room-guests = Também estão aqui
@@ -192,9 +193,9 @@ room-leave-sure = Um bot fica com o seu lugar, e você não pode tê-lo de volta
 room-leave-sure-waiting = Seu lugar fica livre. Sair?
 room-leave-yes = Sair da mesa
 room-abandon = Encerrar a partida sem resultado
-room-abandon-sure = Pergunta-se a todos que têm lugar; se todos concordarem, a partida acaba.
+room-abandon-sure = A pergunta vai a todos que têm lugar; se todos concordarem, a partida acaba.
 room-abandon-yes = Perguntar a todos
-room-home = Para a página inicial
+room-home = Página inicial
 
 ## Lugares
 
@@ -208,28 +209,23 @@ room-seat-program = um programa de { $of }
 room-away-name = { $name } (ausente)
 room-gone-name = { $name } (sem conexão)
 room-gone = { $name } está sem conexão. Ausente em { $seconds } s.
-room-gone-away = { $name } não está.
+room-gone-away = { $name } está ausente.
 room-seat-bot = bot, { $bot }
 room-seat-stand-in = um bot joga no lugar ({ $bot })
-room-seat-asked = é a vez
+room-seat-asked = tem a vez
 room-seats-heading = Seus lugares
 room-seats-follow = Ir sempre para o lugar que tem a vez
 room-bot-named = { $name }, { $bot }
-room-bot-casual = descontraído
-room-bot-random = ao acaso
-room-bot-steady = constante
-room-bot-skilled = hábil
-room-bot-expert = experiente
 room-pass = Passe o aparelho para { $name }
 room-pass-text = Quando só { $name } estiver vendo a tela, continue.
 room-pass-open = Sou { $name }, mostrar minhas cartas
 
 ## A sala de espera
 
-room-waiting = Uma mesa está posta
+room-waiting = Mesa pronta
 room-waiting-open = { $count ->
-    [one] Um lugar ainda está livre. A partida começa quando for ocupado ou quando o anfitrião iniciar.
-   *[other] { $count } lugares ainda estão livres. A partida começa quando forem ocupados ou quando o anfitrião iniciar.
+    [1] Um lugar ainda está livre. A partida começa quando for ocupado ou quando quem organiza iniciar.
+   *[other] { $count } lugares ainda estão livres. A partida começa quando forem ocupados ou quando quem organiza iniciar.
 }
 room-waiting-full = Todos já chegaram.
 room-seats-title = Quem senta onde
@@ -238,7 +234,7 @@ room-sit-at = Sentar no lugar { $seat }
 room-stand-up = Levantar
 room-seat-for = Lugar { $seat }: livre ou para um bot
 room-start = Começar
-room-dealing = A distribuição está sendo feita. Cada pessoa dá uma parte, para que ninguém possa escolhê-la.
+room-dealing = As cartas estão sendo sorteadas. Cada pessoa dá uma parte do sorteio, para que ninguém possa escolhê-las.
 room-dealing-waits = Falta responder: { $names }
 room-start-bots = Começar com bots nos lugares livres
 room-start-host = { $name } inicia a partida.
@@ -266,7 +262,7 @@ room-program-docs = Como um programa fala com a mesa
 room-program-key = Chave
 room-program-once = Guarde a chave onde ninguém mais possa ler. Ela aparece aqui até o programa chegar; o próprio servidor não a conhece.
 room-program-full = Todos os lugares são de pessoas.
-room-program-dealt = As cartas estão distribuídas, então nenhum programa ocupa um lugar agora: o dono dele poderia vê-las.
+room-program-dealt = As cartas já foram distribuídas, então nenhum programa pode ocupar um lugar agora: o dono dele poderia vê-las.
 
 ## Títulos da janela
 
@@ -277,7 +273,7 @@ room-title-abandoned = Encerrada sem resultado · { $game }
 room-title-nobody = { $game }
 room-title-yours = Sua vez · { $game }
 room-title-other = É a vez de { $name } · { $game }
-room-title-others = À espera de { $names } · { $game }
+room-title-others = Esperando: { $names } · { $game }
 room-notice = Sua vez em { $game }
 
 ## The story as it is told
@@ -287,9 +283,9 @@ room-again = De novo
 room-sending = Enviando…
 room-stalled = A mesa ainda não respondeu. O que você fez está guardado e será enviado de novo.
 room-offline = Sem conexão agora. O que você fez está guardado e será enviado quando ela voltar.
-story-controls = Pela história
-story-hold = Pausar a história
-story-go = Seguir com a história
+story-controls = Controles da narração
+story-hold = Pausar a narração
+story-go = Continuar a narração
 story-next = Próxima
 story-next-key = Próxima linha (Espaço)
 story-space = Espaço
@@ -298,8 +294,8 @@ story-skip-key = Até o fim desta etapa (Shift + Espaço)
 story-again = De novo
 story-show-again = Mostrar de novo a última etapa
 story-untold = { $count ->
-    [one] Uma coisa sem contar.
-   *[other] { $count } coisas sem contar.
+    [1] Falta contar uma coisa.
+   *[other] Falta contar { $count } coisas.
 }
 story-show = Mostrar
 team-heading = O que sua equipe fez
@@ -307,7 +303,7 @@ team-rounds = Rodadas
 team-not-yet = Ninguém fez nada ainda.
 team-nothing = Nada
 team-more = { $count ->
-    [one] Mais uma antes destas.
+    [1] Mais uma antes destas.
    *[other] Mais { $count } antes destas.
 }
 
@@ -316,7 +312,7 @@ team-more = { $count ->
 room-join-lead = { $host } tem um lugar para você nesta mesa.
 room-join-name = Seu nome na mesa
 room-looking = { $count ->
-    [one] { $names } está olhando a mesa e ainda não tem lugar.
+    [1] { $names } está olhando a mesa e ainda não tem lugar.
    *[other] { $names } estão olhando a mesa e ainda não têm lugar.
 }
 room-knocks = { $name } pede para entrar.
@@ -337,30 +333,30 @@ keys-stage = vai até o fim da etapa ou da vaza que está sendo contada
 keys-walk = passam de uma carta ou botão a outro
 keys-take = pega ou aperta o que está marcado
 keys-answer = dão a resposta com esse número; em Earthrise, também a carta nesse lugar da mão
-keys-back = devolve o que você pegou ou fecha o que está aberto
+keys-back = devolve à mão o que você pegou ou fecha o que está aberto
 keys-turn = vira a carta que você pegou ou mostra a de uma pilha
-keys-point = aponta algo para os outros
+keys-point = mostra algo aos outros
 keys-last-trick = mostra a última vaza
-keys-sheet = mostra a folha de pontos
+keys-sheet = mostra o Bloco de Honras
 keys-this = mostra esta lista
 keys-button = Teclas (?)
 
 ## O que se pode fazer sobre alguém
 
-people-menu = O que você pode fazer sobre { $name }
+people-menu = Opções para { $name }
 people-hush = Silenciar { $name } para mim
 people-hear = Voltar a ouvir { $name }
 people-hushed = Você silenciou { $name }
 people-hear-again = voltar a ouvir
 people-mute = Silenciar { $name } para toda a mesa
 people-unmute = Deixar toda a mesa ouvir { $name } de novo
-people-muted = em silêncio por quem organiza
+people-muted = em silêncio, por decisão de quem organiza
 people-you-muted = Quem organiza a mesa silenciou você aqui. Você continua jogando, mas não pode dizer, sinalizar nem propor nada.
 people-report = Denunciar { $name }
 people-report-why = Por que você denuncia { $name }?
 people-reason-insults = Insultos ou ameaças
 people-reason-hate = Ódio
-people-reason-spam = Inunda a mesa ou faz propaganda
+people-reason-spam = Spam ou propaganda
 people-reason-cheating = Trapaceia ou estraga a partida de propósito
 people-reason-other = Outra coisa
 people-report-text = Com as suas palavras (até 500 caracteres)

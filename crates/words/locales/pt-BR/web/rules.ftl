@@ -9,10 +9,11 @@ rules-link = Link para a regra { $id }
 rules-ruling = decisão nossa
 rules-ruling-why = Aqui os manuais se calam ou divergem; é assim que o Firstlight joga.
 rules-option-solo = solo
-rules-option-challenges = com cartas de desafio
+rules-option-challenges = com cartas de Desafio
 rules-option-pills = com pílulas
-rules-none = Nenhuma regra fala de “{ $wanted }”.
+rules-none = Nenhuma regra menciona “{ $wanted }”.
 rules-found = { $count ->
+    [0] nenhuma regra
     [one] { $count } regra
    *[other] { $count } regras
 }
