@@ -212,7 +212,7 @@ async fn a_first_message_that_will_not_do_ends_the_connection() {
         (Message::binary(vec![0, 1, 2]), "malformed", "This"),
         (Message::text("x".repeat(70_000)), "too_large", "That"),
         (Message::text(r#"{"hello":2}"#), "unknown_version", "This"),
-        (Message::text(r#"{"hello":2,"lang":"es"}"#), "unknown_version", "Aquí"),
+        (Message::text(r#"{"hello":2,"lang":"es"}"#), "unknown_version", "El"),
         (hello(r#","lang":"tlh""#), "unknown_lang", "That"),
         (hello(r#","facing":{"seat":1}"#), "not_your_seat", "That"),
         (hello(r#","facing":{"seat":1},"lang":"pt""#), "not_your_seat", "Esse"),

@@ -3,8 +3,8 @@
 ## Números
 
 advice-percent = { $number } %
-advice-percent-below = menos del 1 %
-advice-percent-above = más del 99 %
+advice-percent-below = menos del 1 %
+advice-percent-above = más del 99 %
 advice-decimal = { $whole },{ $tenths }
 
 ## Un consejo
@@ -15,14 +15,14 @@ advice-best =
        *[other] Las mejores jugadas, tras probar { $lines } continuaciones:
     }
 advice-only = Solo tienes esta jugada. Lo que cabe esperar de ella:
-advice-nothing = Ahora no se te pregunta nada, así que no hay nada que aconsejar.
+advice-nothing = Ahora no tienes nada que decidir, así que no hay nada que aconsejar.
 advice-follows = Lo que suele seguir: { $list }.
 advice-turn = { $name }: { $move }
 
 ## Earthrise
 
-advice-earthrise-worth = { $chance } de ganar; unos { $honors } Honores y el puesto { $place } al final.
-advice-earthrise-risk = Si va mal (una vez de cada diez), queda { $chance } o menos.
+advice-earthrise-worth = Probabilidad de ganar: { $chance }; al final, unos { $honors } Honores y puesto medio { $place }.
+advice-earthrise-risk = Si va mal (1 de cada 10 veces), la probabilidad baja a { $chance } o menos.
 
 ## Daybreak
 
@@ -31,36 +31,36 @@ advice-daybreak-planned = Con todo el plan: { $changes }.
 advice-daybreak-same = La previsión de la ronda queda como está.
 advice-daybreak-plan = Luego, según el plan: { $list }.
 advice-daybreak-odds =
-    { $survives } de superar las crisis de la ronda { $round }, { $chance } de ganar la partida (± { $error }, { $futures ->
-        [one] 1 futuro
-       *[other] { $futures } futuros
+    Probabilidad de superar las crisis de la ronda { $round }: { $survives }; de ganar la partida: { $chance } (± { $error }, { $futures ->
+        [one] 1 simulación
+       *[other] { $futures } simulaciones
     }).
 advice-daybreak-strain =
-    Si va mal (una vez de cada diez), alguien tiene { $count ->
+    Si va mal (1 de cada 10 veces), alguna Potencia mundial acaba con { $count ->
         [one] 1 comunidad
        *[other] { $count } comunidades
-    } en crisis o más después de ellas; con { $limit } se pierde la partida.
+    } en crisis o más; con { $limit } se pierde la partida.
 # Partes de lo que cambia; los números van de lo que hay a lo que habrá.
 advice-daybreak-net = carbono neto de { $from } a { $to }
-advice-daybreak-drawdown = reducción neta de carbono
-advice-daybreak-no-drawdown = ya sin reducción neta de carbono
+advice-daybreak-drawdown = emisiones cero
+advice-daybreak-no-drawdown = ya no se alcanzan las emisiones cero
 advice-daybreak-bands = bandas térmicas de { $from } a { $to }
 advice-daybreak-sinks = absorción de los sumideros de { $from } a { $to }
 advice-daybreak-loose = carbono suelto en el termómetro de { $from } a { $to }
 advice-daybreak-rolls = tiradas planetarias de { $from } a { $to }
 advice-daybreak-level = cartas de crisis de { $from } a { $to }
 advice-daybreak-carbon = carbono por llegar ({ $seat }) de { $from } a { $to }
-advice-daybreak-growth = crecimiento de la demanda ({ $seat }) de { $from } a { $to }
+advice-daybreak-growth = aumento de la demanda ({ $seat }) de { $from } a { $to }
 advice-daybreak-crisis = { $card }: { $lines }
 advice-daybreak-crisis-gone = { $card } ya no está prevista
-advice-daybreak-crisis-undone = { $card } no hará nada
-advice-daybreak-crisis-less = { $card } hace menos
+advice-daybreak-crisis-undone = { $card } no tendrá efecto
+advice-daybreak-crisis-less = { $card } tiene menos efecto
 advice-daybreak-shortage = energía que falta ({ $seat }) de { $from } a { $to }
 advice-daybreak-draws = cartas por robar ({ $seat }) de { $from } a { $to }
-advice-daybreak-saved = la etapa de Emisiones ya no hace perder la partida
-advice-daybreak-lost = la etapa de Emisiones haría perder la partida
+advice-daybreak-saved = ya no se pierde en la etapa de Emisiones
+advice-daybreak-lost = se perdería en la etapa de Emisiones
 
-## Una partida repasada después
+## Una partida analizada después
 
 analysis-mistakes =
     { $count ->
@@ -77,7 +77,7 @@ analysis-where = { $when }, entrada { $entry }
 analysis-made = { $name }: { $move }
 analysis-better = Mejor: { $move }
 analysis-cost = Probabilidad de ganar { $made } en vez de { $best }: { $cost } puntos regalados (± { $error }).
-analysis-accounts = Lo que regaló cada cual:
+analysis-accounts = Lo que regaló cada jugador:
 analysis-account =
     { $name }: { $judged ->
         [one] 1 jugada juzgada
@@ -95,10 +95,11 @@ analysis-account-rough =
         [0] ninguna marcada
         [one] 1 marcada
        *[other] { $mistakes } marcadas
-    }; para una suma se miró demasiado poco tiempo (± { $error } puntos).
-analysis-note = Cada jugada se juzga por lo que su jugador podía ver, como si después todos jugaran con reglas sencillas. Donde no se distingue del azar si otra era mejor (2,5 errores estándar), no se marca nada. ± es un intervalo del 95 %; las jugadas miradas solo por encima cuentan en la suma.
-advice-daybreak-proposal = { $whom ->
-        [self] { $power }: ¿y si usáis { $project } ahora, para vosotros?
-        [other] { $power }: ¿y si usáis { $project } ahora, para { $target }?
-       *[none] { $power }: ¿y si usáis { $project } ahora?
+    }; el análisis fue demasiado corto para dar un total (± { $error } puntos).
+analysis-note = Cada jugada se juzga por lo que su jugador podía ver, como si después todos jugaran con reglas sencillas. Donde no se distingue del azar si otra era mejor (2,5 errores estándar), no se marca nada. ± es un intervalo del 95 %; las jugadas analizadas solo por encima cuentan en el total.
+advice-daybreak-proposal =
+    { $whom ->
+        [self] { $power }: ¿y si usas { $project } ahora, en tu favor?
+        [other] { $power }: ¿y si usas { $project } ahora, en favor de: { $target }?
+       *[none] { $power }: ¿y si usas { $project } ahora?
     }

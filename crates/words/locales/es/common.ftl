@@ -17,8 +17,9 @@ list-place-of-you = last
 ## Asientos
 
 seat-you = tú
-# Tras una preposición: «a ti».
-seat-you-after = ti
+# De quién es algo: «el turno de Ana y tuyo».
+seat-of = de { $name }
+seat-of-you = tuyo
 seat-titled = { $name } ({ $title })
 seat-unnamed = Participante { $number }
 seat-bot-for = { $who ->
@@ -29,6 +30,14 @@ told-by-bot = { $text } ({ $who ->
     [you] Un bot jugó en tu lugar.
    *[other] Un bot jugó en lugar de { $name }.
 })
+# Los niveles de los bots, como en «Luis, un bot (constante)».
+bot-level-random = al azar
+bot-level-casual = despreocupado
+bot-level-steady = constante
+bot-level-skilled = hábil
+bot-level-expert = experto
+bot-level-flat = búsqueda plana
+bot-level-pimc = cartas a la vista
 
 ## De dónde sale el contenido
 
@@ -42,10 +51,11 @@ source-reconstructed = reconstruido
 
 refused-over = La partida ha terminado: ya no queda nada por decidir.
 refused-draw-due = Primero decide el azar: nadie puede jugar hasta que se resuelva.
-refused-not-asked = { $who ->
-    [you] No es tu turno: la partida espera a { $asked }.
-   *[other] No es el turno de { $name }: la partida espera a { $asked }.
-}
+refused-not-asked =
+    { $who ->
+        [you] No es tu turno
+       *[other] No es el turno { $of }
+    }. Turno actual: { $asked }.
 
 ## Por qué no se puede deshacer una jugada
 
@@ -57,7 +67,7 @@ retract-frontier = { $who ->
     [you] Ya no puedes deshacer esa jugada: desde entonces se ha repartido, mostrado o resuelto algo que no tiene vuelta atrás.
    *[other] { $name } ya no puede deshacer esa jugada: desde entonces se ha repartido, mostrado o resuelto algo que no tiene vuelta atrás.
 }
-retract-consent = Desde entonces la partida ha seguido: hace falta el visto bueno de { $names }.
+retract-consent = Desde entonces la partida ha seguido: hace falta el visto bueno { $names }.
 
 ## Qué falla en una partida guardada
 

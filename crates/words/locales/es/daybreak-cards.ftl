@@ -20,9 +20,13 @@ db-requires-tag =
        *[other] iconos
     } de { $tag }
 db-requires-if = Solo si { $condition }
-db-limit-unlimited = Cualquier número de veces por ronda
+db-limit-unlimited = Tantas veces como se quiera por ronda
 db-limit-once = Una vez por ronda
-db-limit-times = Hasta { $count } veces por ronda
+db-limit-times =
+    { $count ->
+        [one] Hasta 1 vez por ronda
+       *[other] Hasta { $count } veces por ronda
+    }
 db-limit-per = Una vez por ronda por cada icono de { $tag } en esta pila
 db-limit-once-each = Una vez por ronda y Potencia mundial
 db-window-emissions = Se usa en la etapa de Emisiones, antes de añadir el carbono
@@ -78,14 +82,14 @@ db-condition-stack =
     } de { $tag }
 db-condition-bands-at-most = hay como mucho { $what } en el termómetro
 db-condition-bands-at-least = hay al menos { $what } en el termómetro
-db-condition-projects = tenéis en activo al menos { $what }
+db-condition-projects = hay al menos { $what } en activo
 
 ## Proyectos globales
 
 db-support-tucked = Se activa cuando tiene debajo { $cards }
-db-support-pool = Debajo se puede guardar cualquier número de { $cards } para gastarlas
-db-support-pool-of-each = Debajo se puede guardar una carta con cada uno de los iconos { $tags } para gastarlas
-db-support-state = Se activa si { $condition }
+db-support-pool = Se puede colocar debajo cualquier número de { $cards }, para gastarlas después
+db-support-pool-of-each = Se puede colocar debajo una carta de cada uno de estos iconos, para gastarlas después: { $tags }
+db-support-state = Se activa cuando { $condition }
 db-standing = Mientras está activo: { $changes }
 db-project-action = Cualquier Potencia mundial: { $action }
 
@@ -95,18 +99,21 @@ db-modifier-draws =
     { $scope ->
         [one] robas
        *[group] cada Potencia mundial roba
-    } { $what } { $more ->
+    } { $count } { $count ->
+        [one] carta
+       *[other] cartas
+    } { $more ->
         [more] más
        *[fewer] menos
     } en cada ronda
 db-modifier-yields = las acciones de cartas con el icono de { $tag } que dan { $token } dan { $count } más
 db-modifier-crises =
-    cada ronda trae { $what } { $more ->
+    cada ronda trae { db-crises } { $more ->
         [more] más
        *[fewer] menos
     }
 db-modifier-rolls =
-    el dado de efectos planetarios se tira { $what } { $more ->
+    el dado de efectos planetarios se tira { db-times } { $more ->
         [more] más
        *[fewer] menos
     } en cada ronda
@@ -114,23 +121,23 @@ db-modifier-growth =
     { $scope ->
         [one] tu demanda energética
        *[group] la demanda energética de cada Potencia mundial
-    } crece { $count } { $more ->
+    } aumenta en { $count } { $more ->
         [more] más
        *[fewer] menos
-    } en cada ronda
+    } cada ronda
 db-modifier-cheaper = las acciones de cartas con el icono de { $tag } cuestan una carta descartada menos
 db-modifier-extra-tag =
     { $scope ->
         [one] cada una de tus pilas
        *[group] cada pila
     } cuenta con 1 icono adicional de { $tag }
-db-modifier-weaker = toda crisis que palía la { $resilience } se reduce en { $count }
+db-modifier-weaker = toda crisis que se palie con { $resilience } se reduce en { $count } más
 db-modifier-absorbs = el planeta absorbe { $what } más en cada ronda{ $per }
 db-modifier-project-choice =
-    en cada ronda se puede elegir entre { $what } { $more ->
+    en cada ronda el grupo roba { db-projects } { $more ->
         [more] más
        *[fewer] menos
-    }
+    } para elegir
 db-modifier-stacks =
     { $scope ->
         [one] tienes
@@ -151,28 +158,28 @@ db-modifier-rounds =
        *[fewer] menos
     }
 db-modifier-loss-communities =
-    la partida se pierde con { $what } { $more ->
+    perdéis con { db-token-communities } { $more ->
         [more] más
        *[fewer] menos
     } de lo normal
 db-modifier-loss-bands =
-    la partida se pierde con { $what } { $more ->
+    perdéis con { db-bands } { $more ->
         [more] más
        *[fewer] menos
     } de lo normal
 db-modifier-win-only-if = solo podéis ganar si { $condition }
 db-forbids-forecast = no hay previsión de crisis y todas las nuevas quedan boca abajo
 db-forbids-giving-cards = nadie puede dar cartas a otras Potencias mundiales
-db-forbids-tucking-under-crises = no se pueden jugar cartas debajo de otras crisis
+db-forbids-tucking-under-crises = no se pueden colocar cartas debajo de otras crisis
 db-forbids-removing-dirty = nadie puede eliminar energía sucia
 db-forbids-giving-tokens = nadie puede dar fichas a otras Potencias mundiales
-db-forbids-tucking-under-projects = no se pueden jugar cartas debajo de Proyectos globales
+db-forbids-tucking-under-projects = no se pueden colocar cartas debajo de Proyectos globales
 db-forbids-new-projects = no se puede conservar ningún Proyecto global nuevo
 db-forbids-drawing-by-action = ninguna acción permite robar cartas
 
 ## Crisis
 
-db-target-all = todo el mundo
+db-target-all = cada Potencia mundial
 db-target-least = la Potencia mundial con menos { $measure }
 db-target-most = la Potencia mundial con más { $measure }
 db-target-group = el grupo
@@ -180,12 +187,13 @@ db-measure-tags = iconos de { $tag } en juego
 db-measure-hand = cartas en la mano
 db-measure-carbon = energía sucia y emisiones en total
 db-crisis-strikes = { $target } { $effect }
-db-crisis-weakened = Cada ficha de { $resilience } que tenga una Potencia mundial le reduce este efecto en 1
+db-crisis-world = { $effect } por cada Potencia mundial
+db-crisis-weakened = Para cada Potencia mundial, este efecto se reduce en 1 por cada ficha de { $resilience } que tenga
 db-crisis-ongoing = Efecto continuo: { $changes }
-db-tuck-cancels = Se anula con { $cards } debajo
-db-tuck-weakens = Se reduce en 1 por { $cards } debajo
-db-tuck-spares = Por { $cards } debajo, el grupo nombra a una Potencia mundial que ignora esta crisis
-db-tuck-ends = Termina con { $cards } debajo
+db-tuck-cancels = Sin efecto si hay { $cards } bajo esta carta
+db-tuck-weakens = Se reduce en 1 por { $cards } bajo esta carta
+db-tuck-spares = Por { $cards } bajo esta carta, el grupo elige a una Potencia mundial que ignora esta crisis
+db-tuck-ends = Termina cuando hay { $cards } bajo esta carta
 
 ## Retos
 
@@ -251,7 +259,7 @@ db-change-hand =
 db-reference-title = Carta de Referencia: { $set }
 db-reference-energy = Demanda energética { $demand }, satisfecha con { $dirty } y { $clean }
 db-reference-tokens = Empieza con { $tokens }
-db-reference-growth = La demanda energética crece { $count } en cada ronda
+db-reference-growth = La demanda energética aumenta en { $count } cada ronda
 
 ## El mundo real
 

@@ -13,8 +13,8 @@ db-per-rows =
        *[other] iconos
     } de { $tag }
 db-per-rows-more = { $amount } si tiene { $count }
-db-per-area = por cada icono de { $tag } en toda la zona de juego
-db-per-every = por cada { $what } en el tablero
+db-per-area = por cada icono de { $tag } en toda la zona de juego propia
+db-per-every = por cada { $what } del tablero propio
 db-per-band = por cada banda térmica
 db-per-player = por Potencia mundial
 db-per-project = por cada Proyecto global activo
@@ -104,10 +104,10 @@ db-effect-lose-world =
     } { $what } del planeta{ $per }
 db-effect-grant =
     { $mood ->
-        [do] da
-        [may] dar
-       *[they] da
-    } a { $who } { $what }{ $per }
+        [do] haz
+        [may] hacer
+       *[they] hace
+    } que { $who } consiga { $what }{ $per }
 db-effect-relieve =
     { $mood ->
         [do] haz
@@ -195,23 +195,28 @@ db-effect-fewer-draws =
         [do] roba
         [may] robar
        *[they] roba
-    } { $what } menos en la próxima ronda{ $per }
+    } { $count } { $count ->
+        [one] carta
+       *[other] cartas
+    } menos en la próxima ronda{ $per }
 db-effect-more-draws =
     { $mood ->
         [do] roba
         [may] robar
        *[they] roba
-    } { $what } más en la próxima ronda{ $per }
+    } { $count } { $count ->
+        [one] carta
+       *[other] cartas
+    } más en la próxima ronda{ $per }
 db-effect-absorb-own =
     { $mood ->
         [do] absorbe
         [may] absorber
        *[they] absorbe
-    } { $what } de los { $mood ->
-        [do] tuyos
-        [may] tuyos
-       *[they] suyos
-    } en esta ronda{ $per }
+    } { $what } de { $mood ->
+        [they] sus
+       *[do] tus
+    } propias emisiones en esta ronda{ $per }
 db-effect-cool =
     { $mood ->
         [do] retira
@@ -253,7 +258,7 @@ db-effect-roll-planet =
         [do] tira
         [may] tirar
        *[they] tira
-    } el dado de efectos planetarios { $what } más{ $per }
+    } el dado de efectos planetarios { db-times } más{ $per }
 db-effect-weaken =
     { $mood ->
         [do] reduce
@@ -265,7 +270,7 @@ db-effect-ignore-crisis =
         [do] haz
         [may] hacer
        *[they] hace
-    } que una Potencia mundial a tu elección ignore la crisis, si la palía la { $resilience }
+    } que una Potencia mundial a tu elección ignore la crisis, si se palía con { $resilience }
 db-effect-lose-projects =
     { $mood ->
         [do] descarta
@@ -281,7 +286,7 @@ db-effect-check-demand =
         [do] comprueba
         [may] comprobar
        *[they] comprueba
-    } al momento si la energía satisface la demanda, con 1 comunidad en crisis por cada ficha de energía que falte
+    } de inmediato la demanda energética: 1 comunidad en crisis por cada ficha de energía que falte
 db-kept = { $count }
 
 ## Pasos
@@ -293,7 +298,7 @@ db-step-rows-first =
        *[other] iconos
     } de { $tag } en esta pila, { $effect }
 db-step-rows-more = con { $count }, { $effect }
-db-step-die = tira el dado de geoingeniería{ $plus }. { $rows }
+db-step-die = tira el dado de geoingeniería{ $plus }
 db-step-die-plus = { " " }y suma { $what }{ $per }
 db-step-die-span = { $from }–{ $to }: { $effect }
 db-step-die-one = { $from }: { $effect }

@@ -36,15 +36,16 @@ daybreak-vote-spare =
     { $spared ->
         [self] librarte de la crisis
         [you] librarte de la crisis
-       *[other] librar { $object } de la crisis
+        [own] librarse de la crisis
+       *[other] que { $object } se libre de la crisis
     }
 daybreak-vote-other = otra cosa
-daybreak-fact-won = Partida ganada en la ronda { $round }: hay reducción neta de carbono y se han superado las crisis.
+daybreak-fact-won = Partida ganada en la ronda { $round }: habéis frenado el cambio climático y superado las crisis.
 daybreak-fact-lost = Partida perdida: { $losses }.
 daybreak-loss-too-hot = hay demasiadas bandas térmicas
 daybreak-loss-communities = hay demasiadas comunidades en crisis ({ $seats })
 daybreak-loss-out-of-time = ha terminado la última ronda
-daybreak-loss-condition = hubo reducción neta de carbono, pero no se cumplió la condición de un reto
+daybreak-loss-condition = se frenó el cambio climático, pero no se cumplió la condición de un Reto
 
 ## La etapa Global
 
@@ -52,7 +53,23 @@ daybreak-fact-crises-laid =
     { $count ->
         [one] Se coloca 1 carta de crisis
        *[other] Se colocan { $count } cartas de crisis
-    } en la fila.
+    } boca abajo en la fila.
+# Contado seguido, con el motivo: una ronda nueva, más temperatura, una carta.
+daybreak-fact-crises-laid-round =
+    { $count ->
+        [one] Se coloca 1 carta de crisis
+       *[other] Se colocan { $count } cartas de crisis
+    } en la fila: cuantas más bandas térmicas, más crisis.
+daybreak-fact-crises-laid-heat =
+    La temperatura ha subido: { $count ->
+        [one] se añade 1 carta de crisis
+       *[other] se añaden { $count } cartas de crisis
+    } a la fila.
+daybreak-fact-crises-laid-card =
+    { $count ->
+        [one] Se añade 1 carta de crisis
+       *[other] Se añaden { $count } cartas de crisis
+    } a la fila ({ $cause }).
 daybreak-fact-forecast = Crisis prevista: { $card }.
 daybreak-fact-crisis-shown = Se revela una crisis: { $card }.
 daybreak-fact-projects-drawn = Proyectos para elegir: { $cards }.
@@ -65,7 +82,7 @@ daybreak-fact-reshuffled =
     Los descartes forman el nuevo mazo de { $deck ->
         [global] Proyectos globales
         [crisis] crisis
-        [challenge] retos
+        [challenge] Retos
        *[other] Proyectos locales
     }.
 
@@ -97,15 +114,31 @@ daybreak-fact-offered =
     } para elegir: { $cards }.
 daybreak-fact-kept =
     { $count ->
-        [0] { $who ->
-            [you] no te quedas ninguna carta
-           *[one] { $name } no se queda ninguna carta
-        }
+        [0] ninguna de ellas sirve: { $who ->
+            [you] no te quedas con
+           *[one] { $name } no se queda con
+        } ninguna carta
        *[other] { $who ->
             [you] te quedas
            *[one] { $name } se queda
         } con { $cards }
     }.
+# Se cuenta tras el robo: nadie elige, se conservan todas las que sirven.
+daybreak-fact-kept-fitting =
+    { $count ->
+        [0] { $who ->
+            [you] no te quedas con
+           *[one] { $name } no se queda con
+        } ninguna carta
+       *[other] { $who ->
+            [you] te quedas
+           *[one] { $name } se queda
+        } con { $cards }
+    }: solo se conservan { $wanted }.{ $others ->
+        [0] {""}
+        [one] {" "}Se descarta { $rest }.
+       *[other] {" "}Se descartan { $rest }.
+    }
 daybreak-fact-started =
     { $who ->
         [you] pones
@@ -116,7 +149,7 @@ daybreak-fact-tucked =
         [you] colocas
        *[one] { $name } coloca
     } { $card } en la pila { $stack }, { $under ->
-        [one] detrás de la primera carta
+        [one] detrás de la carta del frente
        *[other] detrás de { $under } cartas
     }.
 daybreak-fact-tucked-project =
@@ -159,6 +192,8 @@ daybreak-fact-given =
            *[one] { $name } da
         } { $what } { $to }
     }.
+# Tras un regalo: cuántas de esas fichas tiene ahora cada parte.
+daybreak-fact-given-now = Ahora: { $each }.
 daybreak-fact-recovered =
     { $who ->
         [you] recuperas
@@ -211,11 +246,17 @@ daybreak-fact-die-plus =
     { $who ->
         [you] sacas
        *[one] { $name } saca
-    } un { $face }, que suma { $total }.
+    } un { $face }; con la suma, { $total }.
 daybreak-cause-cost = coste de { $card }
 daybreak-cause-shortage = falta de energía
-daybreak-cause-missing = no quedaba más que perder
-daybreak-cause-growth = desarrollo
+daybreak-cause-missing = faltaban fichas que perder
+# $what son las fichas con su número: «4 árboles».
+daybreak-cause-missing-token =
+    { $count ->
+        [one] faltaba { $what }
+       *[other] faltaban { $what }
+    } que perder
+daybreak-cause-growth = etapa de Desarrollo
 
 ## La etapa de Emisiones
 
@@ -257,10 +298,10 @@ daybreak-fact-sinks-unused =
        *[other] quedan { $count } sumideros
     } sin usar.
 daybreak-fact-drawdown =
-    ¡Reducción neta de carbono! { $carbon ->
-        [0] No queda nada por sacar
-        [one] Sale 1 cubito
-       *[other] Salen { $carbon } cubitos
+    ¡Habéis frenado el cambio climático! { $carbon ->
+        [0] No queda nada que retirar
+        [one] Se retira 1 cubito
+       *[other] Se retiran { $carbon } cubitos
     } del termómetro.
 daybreak-fact-warmed =
     { $carbon ->
@@ -270,8 +311,8 @@ daybreak-fact-warmed =
 daybreak-fact-bands = Bandas térmicas { $change }, ahora { $now }.
 daybreak-fact-bands-away =
     { $count ->
-        [one] 1 banda térmica sale
-       *[other] { $count } bandas térmicas salen
+        [one] 1 banda térmica se retira
+       *[other] { $count } bandas térmicas se retiran
     } hasta el final de la ronda; ahora { $now }.
 daybreak-fact-bands-back =
     { $count ->
@@ -286,11 +327,11 @@ daybreak-fact-ignored = Se ignora la tirada: { $effect } ({ $cause }).
 daybreak-fact-track = Ficha de { $effect }: casilla { $now }.
 daybreak-fact-tipped = Punto de inflexión: { $effect }.
 daybreak-fact-ties = Tiradas de desempate: { $rolls }.
-daybreak-fact-strikes = La crisis { $card } está dirigida { $targets }.
+daybreak-fact-strikes = Objetivo de la crisis { $card }: { $targets }.
 daybreak-fact-strikes-group = La crisis { $card } afecta al grupo.
 daybreak-fact-weakened = La crisis { $card } se reduce en { $by } ({ $cause }).
 daybreak-fact-weakened-tucked = La crisis { $card } se reduce en { $by } (cartas de debajo).
-daybreak-fact-resisted = { $seat }: la { $resilience } reduce la crisis en { $by }.
+daybreak-fact-resisted = { $seat }: hasta { $by } menos gracias a la { $resilience }.
 daybreak-fact-spared =
     { $who ->
         [you] ignoras
@@ -301,7 +342,8 @@ daybreak-fact-spared-tucked =
         [you] ignoras
        *[one] { $name } ignora
     } la crisis { $card } gracias a una carta de debajo.
-daybreak-fact-cancelled = La crisis { $card } se anula con las cartas de debajo.
+daybreak-fact-cancelled = La crisis { $card } queda anulada por las cartas de debajo.
 daybreak-fact-no-target = La crisis { $card } no afecta a nadie.
+daybreak-fact-came-to-nothing = La crisis { $card } no tiene ningún efecto.
 daybreak-fact-in-force = La crisis { $card } sigue en vigor hasta que se le ponga fin.
 daybreak-fact-ended = La crisis { $card } termina.

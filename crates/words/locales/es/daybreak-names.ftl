@@ -73,7 +73,7 @@ db-name-emissions-fuel-extraction = emisiones por extracción de hidrocarburos
 db-name-emissions-industry = emisiones industriales
 db-name-emissions-waste = emisiones por residuos
 db-name-emissions-agriculture = emisiones agropecuarias
-db-name-emissions-buildings = emisiones tectónicas
+db-name-emissions-buildings = emisiones tectónicas (edificios)
 db-name-emissions-any = emisiones
 db-name-resilience-social = resistencia social
 db-name-resilience-ecological = resistencia ecológica
@@ -125,7 +125,7 @@ db-token-emissions-buildings =
     { $count } { $count ->
         [one] ficha de emisión
        *[other] fichas de emisión
-    } tectónica
+    } tectónica (edificios)
 db-token-emissions-any =
     { $count } { $count ->
         [one] ficha

@@ -1,6 +1,6 @@
 ### Por qué una jugada no es posible en una mesa de Daybreak, y qué hay en su lugar. Cada frase va sola o tras un título y dos puntos.
 
-daybreak-refusal-other-question = Eso no responde a la pregunta: se te pregunta { $question }.
+daybreak-refusal-other-question = Eso no responde a la pregunta: ahora tienes que decir { $question }.
 daybreak-refusal-not-the-speaker =
     { $who ->
         [you] hablas
@@ -18,12 +18,12 @@ daybreak-refusal-too-many-stacks =
     }
 daybreak-refusal-no-such-depth =
     { $count ->
-        [one] Aquí la carta solo puede ir detrás de la primera.
+        [one] Aquí la carta solo puede ir detrás de la carta del frente.
        *[other] Aquí la carta puede ir detrás de 1 a { $count } cartas.
     }
 daybreak-refusal-no-project = No hay ningún proyecto en el lugar { $place }.
 daybreak-refusal-not-active = El proyecto { $card } aún no está activo.
-daybreak-refusal-no-action = El proyecto { $card } no tiene acción; funciona por sí solo.
+daybreak-refusal-no-action = El proyecto { $card } no tiene acción; su efecto está siempre activo.
 daybreak-refusal-window-local = Solo se puede usar en la etapa Local.
 daybreak-refusal-window-emissions = Solo se puede usar en la etapa de Emisiones, antes de añadir el carbono.
 daybreak-refusal-window-roll = Solo se puede usar en la etapa de Crisis, en respuesta a una tirada planetaria.
@@ -37,7 +37,7 @@ daybreak-refusal-cannot-pay-cards =
     }.
 daybreak-refusal-cannot-pay-tokens =
     No se puede pagar: cuesta { $need } y { $have ->
-        [0] no tienes nada
+        [0] no tienes ninguna
        *[other] solo tienes { $have }
     }.
 daybreak-refusal-tags-short =
@@ -61,13 +61,13 @@ daybreak-refusal-limit-per =
        *[other] Límite alcanzado: { $used } de { $count } usos esta ronda, uno por cada icono de { $tag } en su pila.
     }
 daybreak-refusal-no-effect = Ahora no cambiaría nada.
-daybreak-refusal-none-to-remove = Ahora no cambiaría nada: no hay { $token } que quitar.
-daybreak-refusal-forbidden = No mientras la crisis { $card } esté en vigor: { $what }.
-daybreak-refusal-forbidden-by-challenge = No con el reto en juego: { $what }.
-daybreak-refusal-does-not-fit = La carta { $card } no encaja; aquí encajan: { $wanted }.
+daybreak-refusal-none-to-remove = Ahora no cambiaría nada: no hay { $token } que eliminar.
+daybreak-refusal-forbidden = No se puede mientras la crisis { $card } esté en vigor: { $what }.
+daybreak-refusal-forbidden-by-challenge = No se puede con este Reto en juego: { $what }.
+daybreak-refusal-does-not-fit = «{ $card }» no encaja; aquí encajan: { $wanted }.
 daybreak-refusal-takes-no-cards = No admite cartas debajo.
 daybreak-refusal-already-met = Ya tiene todas las cartas de este tipo que pide.
-daybreak-refusal-not-face-up = No hay ninguna crisis bocarriba en el lugar { $place }.
+daybreak-refusal-not-face-up = No hay ninguna crisis boca arriba en el lugar { $place }.
 daybreak-refusal-not-unknown = No hay ninguna crisis desconocida en el lugar { $place }.
 daybreak-refusal-no-option =
     No existe esa opción; { $count ->
@@ -79,13 +79,13 @@ daybreak-refusal-not-a-choice =
         [yes] Aquí no puedes elegirte a ti.
        *[other] Aquí no puedes elegir { $object }.
     }
-daybreak-refusal-none-left = No puedes elegir { $token }: no queda nada.
+daybreak-refusal-none-left = No puedes elegir { $token }: ya no hay.
 daybreak-refusal-amount =
     { $count ->
         [one] Solo puede ser 1.
        *[other] Puede ser de 1 a { $count }.
     }
-daybreak-refusal-nothing-begun = No hay nada empezado que dejar o continuar.
+daybreak-refusal-nothing-begun = No hay ninguna acción a medias que cancelar o continuar.
 daybreak-refusal-owed = Hay que elegir; aquí no puedes volver atrás.
 daybreak-refusal-not-drawn = El proyecto { $card } no está entre los robados.
 daybreak-refusal-already-named = Ya has nombrado esta opción; nombra otra para cambiar de idea.

@@ -4,18 +4,32 @@
 
 table-db-title = Ronda { $round } de { $rounds } · { $stage }
 table-db-title-over = La partida ha terminado · ronda { $round } de { $rounds }
-table-db-drawdown = reducción neta de carbono
+table-db-drawdown = emisiones cero
 
 ## El mundo
 
-table-db-thermometer = Calor
-table-db-heat = { $bands } de { $most } bandas, { $carbon } de { $band } de carbono hacia la siguiente
+table-db-thermometer = Termómetro
+table-db-heat =
+    { $bands } de { $most } { $most ->
+        [one] banda
+       *[other] bandas
+    }; para la siguiente, { $carbon } de { $band } { $band ->
+        [one] cubito
+       *[other] cubitos
+    }
 table-db-heat-away = { $count ->
     [one] 1 banda fuera hasta el final de la ronda
    *[other] { $count } bandas fuera hasta el final de la ronda
 }
 table-db-sinks = Sumideros
 table-db-planet = Planeta
+table-db-track =
+    casilla { $now } de { $spaces }, { $next ->
+        [0] sin punto de inflexión por delante
+        [one] punto de inflexión en su próxima tirada
+       *[other] punto de inflexión en { $next } tiradas
+    }
+table-db-planet-legend = ● donde está la ficha   ! punto de inflexión   · casilla sin él   las «tiradas» son las de ese efecto
 table-db-projects = Proyectos
 table-db-active = activo
 table-db-waiting = aún no activo
@@ -29,8 +43,23 @@ table-db-face-down = { $count ->
    *[other] { $count } boca abajo
 }
 table-db-in-force = en vigor
-table-db-challenges = Desafíos
+table-db-challenges = Retos
 table-db-forecast = Previsión
+# La forma corta tras una jugada: un rótulo y cómo están las cosas.
+table-db-now = Ahora
+table-db-now-net = carbono neto de la ronda { $net }
+table-db-now-shortage =
+    { $count ->
+        [one] falta 1
+       *[other] faltan { $count }
+    } de energía
+table-db-now-communities = comunidades en crisis { $count } de { $most }
+table-db-now-hand =
+    { $count ->
+        [0] ninguna carta en la mano
+        [one] 1 carta en la mano
+       *[other] { $count } cartas en la mano
+    }
 
 ## Las potencias, una por línea
 
@@ -39,16 +68,18 @@ table-db-head-demand = Dem
 table-db-head-dirty = Suc
 table-db-head-clean = Lim
 table-db-head-transportation = Tra
-table-db-head-fuel-extraction = Com
+table-db-head-fuel-extraction = Ext
 table-db-head-industry = Ind
 table-db-head-waste = Res
 table-db-head-agriculture = Agr
-table-db-head-buildings = Edi
+table-db-head-buildings = Tec
 table-db-head-social = Soc
 table-db-head-ecological = Eco
 table-db-head-infrastructure = Inf
 table-db-head-communities = Crisis
 table-db-head-hand = Mano
+# Debajo de la tabla de las potencias.
+table-db-legend = Dem, Suc, Lim: demanda, energía sucia y limpia · de Tra a Tec: emisiones · Soc, Eco, Inf: resistencia · Crisis: comunidades en crisis y con cuántas se pierde
 
 ## Las cartas propias
 
@@ -63,40 +94,44 @@ table-db-hand = Mano
 
 ## El menú: una carta y adónde puede ir
 
-table-db-in-front = delante:
+table-db-in-front = al frente:
 table-db-behind = detrás:
 table-db-under-project = bajo el proyecto:
 table-db-under-crisis = bajo la crisis:
 # After the move that was taken, how many there were.
 table-db-one-of = una de { $count }
+# Lo que aporta una acción ahora, una frase, y cuántas cartas cuesta.
+table-db-today =
+    { $count ->
+        [0] { $effect }
+        [one] Por 1 carta: { $effect }
+       *[other] Por { $count } cartas: { $effect }
+    }
 table-db-new-stack = pila nueva
 table-db-stack-number = pila { $number }
 
 ## Respuestas
 
 table-db-no-card = Ninguna carta se llama «{ $input }»; prueba con una parte del título.
-table-db-no-power = Ninguna potencia de esta mesa se llama «{ $input }».
-table-db-card-usage = ¿Qué carta? Añade una parte del título o el número, como en «card solar» o «card 1.014».
-table-db-board-usage = ¿Qué potencia? Añade su nombre, como en «board us».
+table-db-no-power = Ninguna Potencia de esta mesa se llama «{ $input }».
+table-db-card-usage = ¿Qué carta? Añade una parte del título o el número, como en «carta solar» o «carta 1.014».
+table-db-board-usage = ¿Qué Potencia? Añade su nombre, como en «tablero china».
 table-db-nothing = aquí no hay nada
-table-db-help =
-    Escribe el número de una jugada, o parte de lo que dice, y pulsa Intro.
-    O una de estas órdenes:
-      ?             esta lista
-      hint          las mejores jugadas, con lo que cabe esperar de ellas
-      why N         por qué es posible la jugada N y qué haría
-      why CARTA     por qué puedes o no puedes usar esa carta
-      back          deshacer tu última jugada
-      back anyway   entre bots: empezar un «y si» desde antes de tu última jugada
-      next          que responda antes otra persona
-      table         la mesa entera otra vez
-      hand          tu mano, con lo que hace cada carta
-      stacks        tus pilas, con lo que hacen sus acciones
-      board NOMBRE  las pilas y la mano de una potencia
-      card TÍTULO   una carta
-      projects      los proyectos globales en juego, con lo que hacen
-      crises        las crisis boca arriba, con lo que hacen
-      planet        los indicadores planetarios, con sus puntos de inflexión
-      forecast      lo que traerá la ronda tal como están las cosas
-      log           lo que ha pasado hasta ahora
-      quit          salir; la partida se guarda si se lleva un registro
+table-db-deck =
+    { $deck }: { $left } en el mazo, { $count ->
+        [0] sin descartes
+        [one] 1 descartada
+       *[other] { $count } descartadas
+    }
+table-db-deck-local = Proyectos locales
+table-db-deck-global = Proyectos globales
+table-db-deck-crisis = Crisis
+# Respuestas a «por qué».
+table-db-why-changes = De inmediato: { $list }.
+table-db-why-forecast = Previsión: { $list }.
+table-db-why-chosen = (De las elecciones que siguen se han tomado las más probables; las tuyas pueden dar otra cosa.)
+table-db-why-nothing = Por sí sola no cambia nada.
+table-db-why-card = La carta dice: { $text }
+table-db-why-action = Su acción, al frente de una pila: { $reason }
+table-db-why-idle = También es posible, pero ahora no aporta nada: { $numbers }.
+table-db-why-shut = En otros lugares: { $reason }

@@ -16,17 +16,21 @@ daybreak-number-china = one
 daybreak-number-europe = one
 daybreak-number-united-states = one
 daybreak-number-majority-world = one
-# A quién afecta o libra algo.
-daybreak-object-you = a ti
-daybreak-object-china = a China
-daybreak-object-europe = a Europa
-daybreak-object-united-states = a Estados Unidos
-daybreak-object-majority-world = al Resto del mundo
+daybreak-object-you = tú
+daybreak-object-china = China
+daybreak-object-europe = Europa
+daybreak-object-united-states = Estados Unidos
+daybreak-object-majority-world = el Resto del mundo
 # A quién se da algo.
 daybreak-to-china = a China
 daybreak-to-europe = a Europa
 daybreak-to-united-states = a Estados Unidos
 daybreak-to-majority-world = al Resto del mundo
+# De quién es algo, con su preposición.
+daybreak-of-china = de China
+daybreak-of-europe = de Europa
+daybreak-of-united-states = de Estados Unidos
+daybreak-of-majority-world = del Resto del mundo
 # Un elemento de una lista de potencias, cada una con un número o una elección.
 daybreak-tally = { $seat } { $number }
 daybreak-tally-text = { $seat }: { $text }
@@ -43,22 +47,22 @@ daybreak-move-reduce-crisis = Colocar { $card } debajo de la crisis { $under }
 daybreak-move-done = Terminar la etapa Local
 daybreak-move-not-done = Volver a la etapa Local
 daybreak-move-pass = Pasar
-daybreak-move-back = Volver atrás y dejar lo empezado
+daybreak-move-back = Volver atrás y cancelar
 daybreak-move-under =
     { $under ->
-        [one] Detrás de la primera carta, { $card }
+        [one] Detrás de la carta del frente, { $card }
        *[other] Detrás de { $under } cartas, la última de ellas { $card }
     }
 daybreak-move-under-plain =
     { $under ->
-        [one] Detrás de la primera carta
+        [one] Detrás de la carta del frente
        *[other] Detrás de { $under } cartas
     }
 daybreak-move-pay = Descartar { $card }
 daybreak-move-spend = Gastar { $card }
 daybreak-move-stop = No gastar más
 daybreak-move-return = Devolver { $what } de tu tablero
-daybreak-move-option = Alternativa { $place }
+daybreak-move-option = Opción { $place }
 daybreak-move-yes = Sí
 daybreak-move-yes-effect = Sí: { $effect }
 daybreak-move-consent = Sí: dar { $what } { $to }
@@ -79,8 +83,8 @@ daybreak-move-keep-none = No conservar ninguno
 daybreak-move-drop-project = Descartar { $card } (lugar { $place })
 daybreak-move-spare =
     { $me ->
-        [yes] Librarte a ti
-       *[other] Librar { $object }
+        [yes] Que la ignores tú
+       *[other] Que la ignore { $object }
     }
 daybreak-nothing-there = (nada)
 daybreak-face-down = (boca abajo)
@@ -94,25 +98,31 @@ daybreak-prompt-local =
     } en la mano), o termina.
 daybreak-prompt-done = Has terminado y los demás han seguido jugando. ¿Vuelves?
 daybreak-prompt-emissions = Se va a añadir el carbono: usa una acción o pasa.
-daybreak-prompt-roll = En el dado planetario ha salido: { $effect }. Usa una acción contra ello o pasa.
-daybreak-prompt-crisis = La crisis { $card } afecta { $targets }: responde con una acción o pasa.
+daybreak-prompt-roll = En el dado planetario ha salido: { $effect }. Responde con una acción o pasa.
+daybreak-prompt-crisis = Objetivo de la crisis { $card }: { $targets }. Responde con una acción o pasa.
 daybreak-prompt-crisis-group = La crisis { $card } afecta al grupo: responde con una acción o pasa.
 daybreak-prompt-under = ¿En qué lugar de la pila de { $front } va la carta { $card }? Sus iconos cuentan esté donde esté.
 daybreak-prompt-pay =
-    { $card }: { $count ->
-        [one] falta pagar 1 carta
-       *[other] falta pagar { $count } cartas
-    }. ¿Cuál descartas?
+    Para pagar { $card }, descarta { $count ->
+        [one] 1 carta{ $first ->
+            [yes] {""}
+           *[no] {" "}más
+        }: ¿cuál?
+       *[other] { $count } cartas{ $first ->
+            [yes] {""}
+           *[no] {" "}más
+        }: ¿cuál primero?
+    }
 daybreak-prompt-spend =
     { $card }: gasta { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    } más de debajo. ¿Cuál?
+    } de debajo. ¿Cuál?
 daybreak-prompt-spend-or-stop =
     { $card }: gasta hasta { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    } más de debajo. ¿Cuál, o basta ya?
+    } de debajo. ¿Cuál? ¿O ya es suficiente?
 daybreak-prompt-pay-resilience =
     { $card }: { $count ->
         [one] falta pagar 1 ficha
@@ -128,26 +138,26 @@ daybreak-prompt-amount = ¿Cuántas, de 1 a { $most }?
 daybreak-prompt-type =
     { $count ->
         [one] ¿De qué tipo?
-       *[other] ¿De qué tipo es la siguiente de { $count } fichas?
+       *[other] ¿De qué tipo es la siguiente ficha? (quedan { $count })
     }
 daybreak-prompt-recover =
     { $card }: recupera { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    } más de los descartes. ¿Cuál?
+    } de los descartes. ¿Cuál?
 daybreak-prompt-give-card =
     { $card }: da { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    } más de tu mano. ¿Cuál?
+    } de tu mano. ¿Cuál?
 daybreak-prompt-reveal =
     { $card }: revela { $count ->
         [one] 1 crisis desconocida
        *[other] { $count } crisis desconocidas
-    } más. ¿Cuál?
+    }. ¿Cuál?
 daybreak-prompt-waiting = { $card }: a la espera de respuesta ({ $seat }); aún puedes volver atrás.
-daybreak-prompt-consent = Petición de { $seat }: { $what } ({ $card }). ¿Aceptas?
-daybreak-prompt-consent-plain = Petición de { $seat }: fichas ({ $card }). ¿Aceptas?
+daybreak-prompt-consent = Petición { $of }: { $what } ({ $card }). ¿Aceptas?
+daybreak-prompt-consent-plain = Petición { $of }: fichas ({ $card }). ¿Aceptas?
 daybreak-prompt-keep =
     ¿Con qué carta de las robadas te quedas? { $count ->
         [one] Falta 1 por elegir.
@@ -157,12 +167,12 @@ daybreak-prompt-lose-card =
     { $card }: pierdes { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    } más, de la mano o de la zona de juego. ¿Cuál?
+    } de la mano o de la zona de juego. ¿Cuál?
 daybreak-prompt-lose-resilience =
     { $card }: pierdes { $count ->
         [one] 1 ficha
        *[other] { $count } fichas
-    } de resistencia más. ¿De qué tipo?
+    } de resistencia. ¿De qué tipo?
 daybreak-prompt-keep-project = ¿Qué proyecto conserva el grupo: { $cards }, o ninguno?
 daybreak-prompt-make-room = No hay sitio para { $card }: ¿qué proyecto descarta el grupo?
 daybreak-prompt-lose-project =
@@ -175,8 +185,10 @@ daybreak-prompt-spare =
         [one] Falta 1 por nombrar.
        *[other] Faltan { $count } por nombrar.
     }
+# Tras una pregunta al grupo.
+daybreak-prompt-unanimous = La decisión tiene que ser unánime.
 daybreak-prompt-votes = Hasta ahora: { $votes }.
-daybreak-prompt-tie = Hay empate: no pasa nada hasta que todos nombréis lo mismo. Cambia tu elección o habladlo.
+daybreak-prompt-tie = Hay empate: cambia tu elección o habladlo.
 daybreak-vote-none = ninguno
 
 ## Preguntas en pocas palabras
@@ -190,14 +202,14 @@ daybreak-question-under = en qué lugar de la pila va la carta
 daybreak-question-pay = qué carta descartas como coste
 daybreak-question-spend = qué carta de debajo del proyecto gastas
 daybreak-question-option = qué opción eliges
-daybreak-question-may = si ocurre o no
+daybreak-question-may = si se hace o no
 daybreak-question-to = qué Potencia mundial eliges
 daybreak-question-amount = cuántas fichas das
 daybreak-question-sector = qué tipo de emisiones eliges
 daybreak-question-resilience = qué tipo de resistencia eliges
 daybreak-question-cards = qué carta eliges
 daybreak-question-crisis = qué crisis desconocida revelas
-daybreak-question-waiting = solo que esperes una respuesta o vuelvas atrás
+daybreak-question-waiting = si esperas la respuesta o vuelves atrás
 daybreak-question-consent = si otra Potencia mundial puede tomar fichas tuyas
 daybreak-question-keep = con qué carta robada te quedas
 daybreak-question-lose-card = qué carta pierdes
@@ -210,29 +222,33 @@ daybreak-question-spare = quién ignora la crisis
 ## Por qué una jugada es posible o no
 
 daybreak-why-not = { $card }: { $reason }
+daybreak-why-today = Tal como están las cosas: { $effect }
+# De una carta que se pone al frente de una pila.
+daybreak-why-in-front = Una vez al frente, tal como están las cosas: { $effect }
+daybreak-why-not-yet = Allí su acción aún no se puede usar: { $reason }
 daybreak-why-brings =
     { $count ->
-        [one] Aporta el icono { $tags }.
-       *[other] Aporta los iconos { $tags }.
+        [one] Aporta el icono de { $tags }.
+       *[other] Aporta los iconos de { $tags }.
     }
-daybreak-why-then = Consecuencia: { $facts }
+daybreak-why-then = Esto pasaría ahora. { $facts }
 
 ## Cómo acabó
 
-daybreak-outcome-won = Victoria en la ronda { $round }: el planeta está en reducción neta de carbono.
+daybreak-outcome-won = Victoria en la ronda { $round }: habéis frenado el cambio climático.
 daybreak-outcome-lost = Derrota en la ronda { $round }, en la { $stage }: { $losses }.
 daybreak-outcome-stand = Al final: { $bands }; comunidades en crisis: { $communities }.
 
 ## Lo que se avecina
 
 daybreak-forecast-carbon = Carbono por venir: { $each }.
-daybreak-forecast-carbon-recent = Carbono por venir: { $each }, y { $recent } que ya está en las emisiones recientes.
+daybreak-forecast-carbon-recent = Carbono por venir: { $each }, más { $recent } en las emisiones recientes.
 daybreak-forecast-net =
     Los sumideros absorben hasta { $sinks }; al termómetro { $net ->
         [one] va 1 cubito
        *[other] van { $net } cubitos
     } de carbono.
-daybreak-forecast-drawdown = Los sumideros absorben hasta { $sinks }: reducción neta de carbono, con { $net } de sobra.
+daybreak-forecast-drawdown = Los sumideros absorben hasta { $sinks }: emisiones cero, con { $net } de sobra.
 daybreak-forecast-shortage = Energía que falta, una comunidad en crisis por cada ficha: { $each }.
 daybreak-forecast-thermometer =
     Después: { $bands } y { $loose ->
@@ -247,10 +263,10 @@ daybreak-forecast-thermometer =
         [one] 1 carta
        *[other] { $level } cartas
     } de crisis.
-daybreak-forecast-strikes = La crisis { $card } estaría dirigida { $targets }.
+daybreak-forecast-strikes = Objetivo previsto de la crisis { $card }: { $targets }.
 daybreak-forecast-strikes-group = La crisis { $card } afectaría al grupo.
 daybreak-forecast-no-target = La crisis { $card } no afectaría a nadie.
-daybreak-forecast-undone = La crisis { $card } no hará nada gracias a las cartas de debajo.
+daybreak-forecast-undone = La crisis { $card } no tendrá efecto gracias a las cartas de debajo.
 daybreak-forecast-nothing = No cambiaría nada.
 daybreak-forecast-seat = { $seat }: { $changes }.
 daybreak-forecast-world = El planeta: { $changes }.
@@ -265,8 +281,8 @@ daybreak-change-bands = bandas térmicas
 daybreak-change-crises = crisis por venir
 daybreak-change-projects = Proyectos globales
 daybreak-forecast-ongoing = Desde entonces: { $changes }.
-daybreak-forecast-choice = Por elegir, lo que puede cambiar esto: { $seats }.
-daybreak-forecast-chance = El resto lo decide un dado o un robo.
+daybreak-forecast-choice = Elección pendiente, que puede cambiar esto: { $seats }.
+daybreak-forecast-chance = El resto depende de un dado o de las cartas que se roben.
 daybreak-forecast-losses = Se perdería la partida: { $losses }.
 daybreak-forecast-growth = Próxima ronda: cartas { $draws }; demanda energética { $growth }.
 daybreak-forecast-lost = Tal como están las cosas, la partida se pierde en la etapa de Emisiones: { $losses }.
@@ -276,15 +292,15 @@ daybreak-forecast-lost = Tal como están las cosas, la partida se pierde en la e
 daybreak-preview-seat = { $seat }: { $changes }
 daybreak-preview-project-started = { $card } empieza
 daybreak-preview-project-gone = { $card } se descarta
-daybreak-preview-project-active = { $card } pasa a estar activo
+daybreak-preview-project-active = { $card } se activa
 daybreak-preview-project-lapsed = { $card } deja de estar activo
 daybreak-preview-cards-under = { $card }: cartas debajo { $change }
-daybreak-preview-crisis-shown = { $card } se pone boca arriba
+daybreak-preview-crisis-shown = { $card } se revela
 daybreak-preview-crisis-gone = { $card } deja la mesa
 daybreak-preview-crisis-undone = { $card } queda anulada
 daybreak-preview-crisis-in-force = { $card } está en vigor
-daybreak-preview-crisis-weaker = { $card } es más débil: { $change }
-daybreak-preview-crisis-spared = { $card } no toca a: { $seats }
+daybreak-preview-crisis-weaker = { $card } se reduce: { $change }
+daybreak-preview-crisis-spared = { $card } no afecta a: { $seats }
 daybreak-preview-draw =
     luego roba ({ $seat }): { $count ->
         [one] 1 carta
@@ -296,7 +312,7 @@ daybreak-preview-draw-keep =
        *[other] { $count } cartas
     }, y puede quedarse con { $keep }
 daybreak-preview-die = luego decide un dado
-daybreak-preview-crisis = luego se descubre una crisis desconocida
+daybreak-preview-crisis = luego se revela una crisis desconocida
 daybreak-preview-projects = luego se roban proyectos
 daybreak-preview-roll = luego se tira el dado planetario
 daybreak-preview-tie = luego un dado decide a quién afecta

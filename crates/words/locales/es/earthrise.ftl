@@ -59,7 +59,7 @@ token-mark-value = #{ $values }
 token-mark-same-right = =der
 token-mark-same-left = =izq
 
-## Piezas de la fotografía
+## Piezas del puzle
 
 piece-upper-left = superior izquierda
 piece-upper-right = superior derecha
@@ -81,7 +81,7 @@ pill-name-03 = LOR
 pill-name-04 = ALM
 pill-name-05 = Efecto Charlie Brown
 pill-name-06 = Comandante fuera de combate
-pill-name-07 = Silencio radio
+pill-name-07 = Silencio Radio
 pill-name-08 = Síndrome de Stendhal
 pill-name-09 = Navidades a bordo
 pill-name-10 = Aburrimiento catastrófico
@@ -101,6 +101,35 @@ pill-give-away = las Alertas de la ronda pasan a los demás, repartidas a volunt
 pill-nothing = sin efecto en esta mesa
 pill-windows = Se puede revelar en el recuento de { $windows }.
 pill-windows-none = No se puede revelar en ningún recuento.
+
+## Lo que vale cada cosa
+
+worth-title = Valor
+worth-both = { $honors } y { count-alerts }
+worth-move = { $move } ({ $worth })
+worth-heading = Lo que vale cada carta ganada, ronda a ronda:
+worth-fewest = menos Alertas: { count-honors }
+worth-token = cada ficha sin cambiar: { count-honors }
+worth-puzzle = puzle: { $steps }
+pile-worth = { count-cards }: { count-honors }
+pile-worth-alerts = { count-cards }: { count-honors }, { count-alerts }
+puzzle-next = { count-pieces } por ahora: { count-honors } al final; con una más, { $next }
+puzzle-full = completo: { count-honors } al final
+# Lo que hay en la Tierra y quién se lo lleva. Las fichas más antiguas ya no ponen condición.
+earth-open = { $tokens ->
+    [one] { $tokens } ficha: se la lleva quien juegue { $token } en último lugar
+   *[other] { $tokens } fichas: se las lleva todas quien juegue { $token } en último lugar
+}
+earth-silent = { $tokens ->
+    [one] { $tokens } ficha, que no se puede ganar en Silencio Radio
+   *[other] { $tokens } fichas, que no se pueden ganar en Silencio Radio
+}
+earth-left = { $tokens ->
+    [one] { $tokens } ficha que no ha ganado nadie
+   *[other] { $tokens } fichas que no ha ganado nadie
+}
+track-played = Ya se han jugado todas las bazas de esta ronda.
+rounds-over = Ya se han jugado y puntuado todas las rondas: no quedan ni cartas ni bazas.
 
 ## Rondas
 
@@ -213,8 +242,8 @@ effect-exchange = { $pieces ->
 effect-save = Cada ficha que no llegues a cambiar vale { count-honors } al final.
 effect-keep = Tu puzle llega a { count-pieces }: al final, { count-honors }.
 effect-honors = En el recuento de esta ronda la carta vale { count-honors }.
-effect-alerts = En el recuento de esta ronda la carta trae { count-alerts }.
-effect-honors-alerts = En el recuento de esta ronda la carta vale { count-honors } y trae { count-alerts }.
+effect-alerts = En el recuento de esta ronda la carta da { count-alerts }.
+effect-honors-alerts = En el recuento de esta ronda la carta vale { count-honors } y da { count-alerts }.
 effect-reveal = Te da { count-honors } ahora y queda gastada.
 effect-spare = Te ahorra { count-alerts }.
 effect-hand-on = Te permite repartir { count-alerts }.
@@ -251,11 +280,14 @@ fact-trick-open = { $tokens ->
        *[other] con { $name } de Piloto
     }: la Maniobra pide { $token } y hay { $tokens } fichas en juego.
 }
-# En las mesas donde cuenta la condición de todas las fichas de la Tierra.
-fact-trick-open-any = Baza { $trick }, { $who ->
-    [you] contigo de Piloto
-   *[other] con { $name } de Piloto
-}: la Maniobra pide { $token } o lo que diga cualquier otra ficha de la Tierra, y hay { $tokens } fichas en juego.
+fact-trick-open-any =
+    Baza { $trick }, { $who ->
+        [you] contigo de Piloto
+       *[other] con { $name } de Piloto
+    }: la Maniobra pide { $token } o lo que diga cualquier otra ficha de la Tierra, y hay { $tokens } { $tokens ->
+        [one] ficha
+       *[other] fichas
+    } en juego.
 fact-trick-silent = Baza { $trick }, en Silencio Radio, { $who ->
     [you] contigo de Piloto
    *[other] con { $name } de Piloto
@@ -278,7 +310,7 @@ fact-played-down = { $who ->
    *[other] { $name } juega { $card } boca abajo.
 }
 fact-played-hidden = { $name } juega una carta boca abajo.
-fact-shown = Se destapan las cartas: { $list }.
+fact-shown = Se descubren las cartas: { $list }.
 fact-shown-card = { $who ->
     [you] tú, { $card }
    *[other] { $name }, { $card }
@@ -379,15 +411,16 @@ fact-stack-discarded = { $tokens ->
    *[other] Las { $tokens } fichas que nadie ganó dejan la Tierra y vuelven a la caja.
 }
 fact-final-began = Empieza la fase final.
-fact-alerts-shown = Se destapan las Alertas: { $list }.
+fact-alerts-shown = Se descubren las Alertas: { $list }.
 fact-alerts-shown-seat = { $who ->
     [you] tú, { $alerts }
    *[other] { $name }, { $alerts }
 }
-fact-final-scored = { $who ->
-    [you] En la fase final sumas { count-honors }: { $from-alerts } por menos Alertas, { $from-tokens } por fichas y { $from-puzzle } por el puzle.
-   *[other] En la fase final { $name } suma { count-honors }: { $from-alerts } por menos Alertas, { $from-tokens } por fichas y { $from-puzzle } por el puzle.
-}
+fact-final-scored =
+    { $who ->
+        [you] En la fase final sumas { count-honors }: { $from-alerts } por tener menos Alertas, { $from-tokens } por fichas y { $from-puzzle } por el puzle.
+       *[other] En la fase final { $name } suma { count-honors }: { $from-alerts } por tener menos Alertas, { $from-tokens } por fichas y { $from-puzzle } por el puzle.
+    }
 
 ## Cómo terminó
 
@@ -399,7 +432,7 @@ outcome-tie-broken = { $who ->
     [you] Empate a { count-honors } entre { $names }: ganas tú, por haber jugado después en la última baza.
    *[other] Empate a { count-honors } entre { $names }: gana { $name }, por haber jugado después en la última baza.
 }
-outcome-shared = Victoria compartida, con { count-honors } cada cual: { $names }.
+outcome-shared = Victoria compartida, con { count-honors } cada uno: { $names }.
 outcome-standing = Puntuación final: { $list }.
 outcome-standing-seat = { $who ->
     [you] tú { $honors }

@@ -3,17 +3,17 @@
 ## Por qué no se hizo lo que se pedía, según su código
 
 server-malformed = Este mensaje no se entiende: { $detail }. Compáralo con la descripción de la interfaz.
-server-unknown-version = Aquí no se habla esa versión de la interfaz. Recarga la página o actualiza el programa.
+server-unknown-version = El servidor no admite esta versión de la interfaz. Recarga la página o actualiza el programa.
 server-too-large = Es más de lo que se admite de una vez. Envía menos.
 server-too-fast = Vas demasiado rápido. Vuelve a intentarlo dentro de { $seconds } s.
-server-busy = El servidor tiene demasiado que pensar. Vuelve a intentarlo dentro de { $seconds } s.
+server-busy = El servidor está saturado. Vuelve a intentarlo dentro de { $seconds } s.
 server-no-such-route = No hay nada en esta dirección. Comprueba que esté bien escrita.
-server-wrong-method = Esta dirección existe, pero no para eso. Usa el método que indica la descripción de la interfaz.
+server-wrong-method = Esta dirección no admite ese método. Consulta la descripción de la interfaz.
 server-no-such-table = No existe esa mesa, o es privada. Comprueba la dirección o pide una invitación.
 server-not-at-table = Eso solo puede hacerlo quien pertenece a la mesa. Toma asiento o pide una invitación.
 server-not-your-seat = Ese asiento no es tuyo. Elige uno de los tuyos.
 server-which-seat = Tienes varios asientos. Di a cuál te refieres.
-server-not-your-turn = Ahora no se le pide nada a tu asiento. Espera tu turno.
+server-not-your-turn = Ahora no te toca. Espera tu turno.
 server-not-host = Eso solo puede hacerlo quien organiza la mesa. Pídeselo.
 server-turned-away = Quien organiza esta mesa no te ha dejado entrar. Pídele el enlace.
 server-removed = Quien organiza esta mesa te ha sacado de ella.
@@ -32,19 +32,19 @@ server-out-of-time = Se te ha acabado el tiempo y un bot juega por ti. { $part -
 server-illegal = Las reglas no lo permiten. Elige una de las jugadas que se ofrecen.
 server-not-retractable = Esto no se puede deshacer.
 server-no-such-entry = No hay ninguna entrada { $entry } que puedas ver. Elige una anterior.
-server-no-such-guest = No hay nadie así en la mesa; quizá se ha ido.
+server-no-such-guest = Esa persona no está en la mesa; quizá se ha ido.
 server-no-such-question = No hay ninguna pregunta { $question } que debas responder; quizá ya está resuelta.
 server-no-such-plan = No hay ningún plan { $plan } sobre la mesa; quizá se ha retirado o ha dejado sitio a otro más nuevo.
-server-plans-off = En este juego cada cual guarda cosas que los demás no pueden ver, y las reglas no prevén hablar de planes. Guárdate el tuyo hasta que termine la partida.
+server-plans-off = En este juego hay información secreta y las reglas no permiten hablar de planes. Guárdate el tuyo hasta que termine la partida.
 server-hints-off = En esta mesa se juega sin pistas.
 server-watching-off = En esta mesa se juega sin público. Vuelve cuando la partida haya terminado.
 server-not-for-study = En esta mesa no se puede volver a un momento anterior. Cuando termine, copia la partida a una mesa de estudio.
-server-dealt = En este juego cada cual guarda cosas que los demás no pueden ver, así que ningún programa ocupa un asiento una vez empezada la partida. Dale el asiento antes de que empiece.
+server-dealt = En este juego hay información secreta, así que ningún programa ocupa un asiento una vez empezada la partida. Dale el asiento antes de que empiece.
 server-no-share-wanted = Ahora no se te pide ninguna parte del reparto.
 server-other-share = Esa no es la parte que fijaste antes.
-server-only-its-seat = Un programa juega su asiento y no hace nada más. Eso lo hacen las personas.
-server-already-done = Una orden con este identificador ya se cumplió hace un rato. Mira la mesa tal como está; para algo nuevo, usa un identificador nuevo.
-server-bad-name = Un nombre tiene de 1 a { $most } caracteres que todo el mundo puede ver. Elige otro.
+server-only-its-seat = Un programa solo puede jugar en su asiento. Esto lo hacen las personas.
+server-already-done = Una orden con este identificador ya se ejecutó hace un rato. Mira la mesa tal como está; para algo nuevo, usa un identificador nuevo.
+server-bad-name = Un nombre tiene de 1 a { $most } caracteres visibles. Elige otro.
 server-bad-text = Un texto tiene de 1 a { $most } caracteres. Cambia el tuyo y envíalo de nuevo.
 server-bad-setup = No se puede preparar la mesa así: { $detail }.
 server-bad-clock = { $why ->
@@ -61,32 +61,32 @@ server-bad-clock = { $why ->
    *[lesson] Una lección no tiene reloj.
 }
 server-unknown-bot = No hay ningún bot «{ $bot }» para este juego. Elige uno de la lista de bots.
-server-unknown-lang = Ese idioma no se habla aquí. Puede ser en, es o pt-BR.
-server-unknown-game = Aquí no hay tal juego. Puede ser earthrise o daybreak.
+server-unknown-lang = Ese idioma no está disponible. Puede ser en, es o pt-BR.
+server-unknown-game = Ese juego no existe aquí. Puede ser earthrise o daybreak.
 server-too-many-tables = Tienes demasiadas mesas abiertas. Termina o deja una y luego abre otra.
 server-too-many-here = Desde tu red se han abierto demasiadas mesas sin terminar. Termina o deja una y luego abre otra.
-server-table-full = Esta mesa está todo lo llena que puede estar. Terminad la partida o seguid en otra mesa.
-server-work-wanted = Ahora mismo llegan muchas personas nuevas desde tu red. Tu navegador tiene que trabajar antes un momento; inténtalo otra vez.
+server-table-full = Esta mesa no admite más. Terminad la partida o seguid en otra mesa.
+server-work-wanted = Ahora mismo llegan muchas personas nuevas desde tu red. Tu navegador tiene que hacer antes un pequeño cálculo; inténtalo otra vez.
 server-too-many-sockets = Hay demasiadas conexiones abiertas. Cierra otra ventana o dispositivo y vuelve a intentarlo.
-server-bad-origin = Esta petición viene de otro sitio, así que no se ha atendido. Usa las páginas de este servidor.
+server-bad-origin = Esta petición viene de otro sitio web, así que no se ha atendido. Usa las páginas de este servidor.
 server-no-cookie = Tu navegador no ha enviado la cookie con la que este sitio te reconoce, así que no se ha guardado nada. Permite las cookies de este sitio, vuelve a cargar la página e inténtalo otra vez.
-server-bad-token = Este enlace o clave es incorrecto, demasiado antiguo, ya usado o anulado. Pide uno nuevo.
+server-bad-token = El enlace o la clave no sirve: está mal, ha caducado, ya se usó o se revocó. Pide otro.
 server-logged-out = Has cerrado la sesión en este navegador. Vuelve con tu enlace o sigue como alguien nuevo.
-server-no-such-device = Ningún dispositivo así tiene tu sesión abierta; quizá ya se cerró.
+server-no-such-device = Ese dispositivo no tiene tu sesión abierta; quizá ya se cerró.
 server-guest = Invitado { $number }
 server-gone = alguien que se fue
 server-no-such-code = Ninguna mesa tiene este código. Compruébalo con quien te lo dio; el código de una partida terminada no lleva a ninguna parte.
-server-no-such-deal = No hay tal reparto ni tal día. Elige uno de la lista.
-server-not-a-log = Este archivo no es el registro de una partida. Elige un archivo con la terminación jsonl, guardado desde una mesa o escrito por firstlight table --log.
+server-no-such-deal = Ese reparto o ese día no existe. Elige uno de la lista.
+server-not-a-log = Este archivo no es el registro de una partida. Elige un archivo con la extensión jsonl, guardado desde una mesa o escrito por firstlight table --log.
 server-newer-log = Este registro lo escribió un Firstlight más nuevo (versión { $version }; este conoce la { $known }). Actualiza el programa y vuelve a abrirlo.
 server-other-content = Esta partida se jugó con un contenido propio («{ $content }») que no viene con este programa. Mírala en tu propio equipo: firstlight replay ARCHIVO.
-server-bad-line = La línea { $line } de este registro no se sostiene: { $detail }. El archivo se cambió o se dañó; usa una copia intacta.
-server-store-full = El disco del servidor está lleno y no se puede guardar nada. Lo último que hiciste no cuenta; quien lleva el servidor tiene que hacer sitio.
+server-bad-line = La línea { $line } de este registro no es válida: { $detail }. El archivo se ha modificado o dañado; usa una copia intacta.
+server-store-full = El disco del servidor está lleno y no se puede guardar nada. Lo último que hiciste no cuenta; quien administra el servidor tiene que liberar espacio.
 server-store-busy = La base de datos está ocupada. Lo último que hiciste no cuenta; vuelve a intentarlo en un momento.
-server-store-failed = La base de datos ha fallado. Lo último que hiciste no cuenta; vuelve a intentarlo o avisa a quien lleva el servidor.
+server-store-failed = La base de datos ha fallado. Lo último que hiciste no cuenta; vuelve a intentarlo o avisa a quien administra el servidor.
 server-stopping = El servidor está a punto de parar. Tu mesa queda guardada; vuelve en un momento.
 server-too-slow = Tu conexión no daba abasto. Conéctate de nuevo; no se ha perdido nada.
-server-internal = Algo va mal en el programa. Vuelve a intentarlo o avisa a quien lleva el servidor.
+server-internal = Algo va mal en el programa. Vuelve a intentarlo o avisa a quien administra el servidor.
 
 ## Qué falla en una línea de un registro
 
@@ -110,8 +110,8 @@ note-unmuted = { $by }, que organiza la mesa, deja que se vuelva a oír a { $nam
 note-key = { $by }, que organiza la mesa, crea una clave nueva para el programa { $name } del asiento { $seat }.
 note-renamed = { $old } ahora se llama { $name }.
 note-dealt = El reparto lo hace el servidor junto con { $names }: nadie ha podido elegirlo.
-note-dealt-without = El reparto lo hace el servidor junto con { $names }: nadie ha podido elegirlo. Fuera, por no dar su parte a tiempo: { $left }.
-note-dealt-alone = El reparto lo hace el servidor solo. Fuera, por no dar su parte a tiempo: { $left }.
+note-dealt-without = El reparto lo hace el servidor junto con { $names }: nadie ha podido elegirlo. Sin parte en él, por no darla a tiempo: { $left }.
+note-dealt-alone = El reparto lo hace el servidor solo. Sin parte en él, por no darla a tiempo: { $left }.
 note-started = Empieza la partida.
 note-stand-in = Un bot ({ $bot }) juega en lugar de { $name } { $until ->
     [stage] hasta el final de la etapa
@@ -147,7 +147,7 @@ note-back-ended = { $part ->
 note-paused = { $name } pone la mesa en pausa.
 note-resumed = { $name } reanuda la mesa.
 note-asks-end = { $name } propone terminar la partida sin resultado. ¿Te parece bien?
-note-asks-back = { $name } quiere deshacer una jugada sobre la que ya se ha jugado. ¿Te parece bien?
+note-asks-back = { $name } quiere deshacer una jugada después de la cual ya han jugado otros. ¿Te parece bien?
 note-asks-study = { $name } ha abierto esta mesa para estudiar: si todo el mundo está de acuerdo, se verán todas las manos mientras jugáis. ¿Te parece bien?
 note-asks-branch = { $name } quiere seguir desde un momento anterior; lo jugado desde entonces no contaría. ¿Te parece bien?
 note-asks-stand-in = { $name } quiere que un bot juegue en lugar de { $other }, a quien se le ha acabado el tiempo, hasta el final de { $part ->
@@ -205,10 +205,11 @@ deed-unmuted = { $by } dejó que se volviera a oír a { $name }{ $times ->
     [1] {""}
    *[other] , { $times } veces
 }.
-deed-more = { $by } hizo más cosas{ $times ->
-    [1] {""}
-   *[other] , { $times } veces
-}.
+deed-more =
+    { $by } hizo otras cosas{ $times ->
+        [1] {""}
+       *[other] , { $times } veces
+    }.
 
 ## Momentos decisivos de una partida terminada
 

@@ -42,26 +42,6 @@ table-choose = { $count ->
     [one] Elige (1, o ? para ver la ayuda):
    *[other] Elige (de 1 a { $count }, o ? para ver la ayuda):
 }
-table-help =
-    Escribe el número de una jugada, una carta o parte del texto de la jugada, y pulsa Intro.
-    O una de estas órdenes:
-      ?            esta lista
-      hint         las mejores jugadas, con lo que cabe esperar de ellas
-      why N        por qué se puede hacer la jugada N y qué pasaría
-      why CARTA    por qué puedes o no puedes jugar esa carta
-      back         deshacer tu última jugada
-      back anyway  entre bots: probar un «¿y si…?» desde antes de tu última jugada
-      next         que responda antes otra persona
-      table        la mesa entera otra vez
-      hand         tu mano
-      track        las Maniobras de esta ronda
-      last         la última baza
-      cards        lo que se ha jugado y de qué se compone el mazo
-      pile         las cartas que has conseguido en esta ronda
-      pill         tu Píldora de Historia
-      score        el Cuaderno de Honores
-      log          lo que ha pasado hasta ahora
-      quit         salir; si se lleva un registro, la partida queda guardada
 
 ## Respuestas
 
@@ -87,7 +67,7 @@ table-input-ended = La entrada se ha acabado.
 table-unfinished = La partida no ha terminado. Para reanudarla: { $command }
 table-hand-over = { $name }, pulsa Intro cuando nadie más mire.
 table-goodbye = ¡Hasta pronto!
-table-nobody-else = Ahora no se pregunta a nadie más en este teclado.
+table-nobody-else = Ahora nadie más tiene que decidir en este teclado.
 table-no-pill = No tienes Píldora de Historia.
 table-no-last-trick = En esta ronda aún no ha terminado ninguna baza.
 table-no-log = Todavía no ha pasado nada.

@@ -10,9 +10,9 @@ db-glyph-card = carta { $place }
 
 ## Rows of the setup table
 
-db-difficulty-easier = Más fácil
-db-difficulty-standard = Estándar
-db-difficulty-harder = Más difícil
+db-difficulty-easier = Fácil
+db-difficulty-standard = Normal
+db-difficulty-harder = Difícil
 db-difficulty-extreme = Extrema
 
 ## What a hand card would bring where it could go
@@ -22,21 +22,21 @@ db-use-times =
         [one] Una vez en esta ronda.
        *[other] Hasta { $count } veces en esta ronda.
     }
-db-use-more = Así la carta del frente haría más: { $effect }
-db-use-enables = Así la carta del frente podría actuar.
+db-use-more = Así la carta del frente daría más: { $effect }
+db-use-enables = Así se podría usar la carta del frente.
 db-use-more-often =
     { $count ->
-        [one] Así la carta del frente podría actuar una vez en esta ronda.
-       *[other] Así la carta del frente podría actuar { $count } veces en esta ronda.
+        [one] Así se podría usar la carta del frente una vez en esta ronda.
+       *[other] Así se podría usar la carta del frente { $count } veces en esta ronda.
     }
-db-use-none = Hoy no aporta nada aquí.
-db-use-activates = { $card } pasaría a estar activo.
+db-use-none = Ahora aquí no aporta nada.
+db-use-activates = El proyecto { $card } se activaría.
 db-use-pool = Se podría gastar en la acción del proyecto.
 db-use-slots = Cartas debajo: { $have } de { $need }.
-db-use-cancels = La crisis quedaría cancelada.
+db-use-cancels = La crisis quedaría anulada.
 db-use-ends = La crisis terminaría.
-db-use-weakens = La crisis sería 1 más débil para todos los afectados.
-db-use-spares = Un jugador más podría ignorar la crisis.
+db-use-weakens = La crisis se reduciría en 1 para todas las Potencias afectadas.
+db-use-spares = Una Potencia mundial más podría ignorar la crisis.
 db-use-best = Necesita { $tags } en su pila; tu mejor pila tendría { $have }.
 db-use-cannot-pay =
     Jugada al frente, { $have ->
@@ -44,8 +44,8 @@ db-use-cannot-pay =
         [one] solo dejaría 1 carta con que pagar
        *[other] solo dejaría { $have } cartas con que pagar
     } su acción, que cuesta { $need }.
-db-use-still-both = Aún puede ponerse debajo de algo o pagar otra acción.
-db-use-still-tuck = Aún puede ponerse debajo de algo.
+db-use-still-both = Aún puede colocarse debajo de algo o pagar otra acción.
+db-use-still-tuck = Aún puede colocarse debajo de algo.
 db-use-still-pay = Aún puede pagar otra acción.
 
 ## What is still undone in the Local stage
@@ -62,6 +62,6 @@ db-undone-cards =
     }
 db-undone-shortage =
     { $count ->
-        [one] Falta 1 de energía.
-       *[other] Faltan { $count } de energía.
+        [one] Falta 1 ficha de energía.
+       *[other] Faltan { $count } fichas de energía.
     }

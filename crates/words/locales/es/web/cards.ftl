@@ -4,17 +4,21 @@ cards-title = Cartas de Daybreak
 cards-filters = Buscar cartas
 cards-search = Buscar
 cards-deck = Mazo
-cards-tag = Etiqueta
+cards-tag = Icono
 cards-emission = Emisiones
 cards-source = Fuente
 cards-any = cualquiera
 cards-clear = Ver todas
-cards-count = { $count } de { $all } cartas
-cards-none = Ninguna carta es todo eso. Quita algún filtro.
+cards-count =
+    { $count } de { $all } { $all ->
+        [one] carta
+       *[other] cartas
+    }
+cards-none = Ninguna carta cumple todos los filtros. Quita alguno.
 cards-unknown = No existe la carta { $no }.
-cards-tags = Etiquetas
+cards-tags = Iconos
 cards-world = En el mundo real
-cards-not-solo = No se usa al jugar a solas.
+cards-not-solo = No disponible en solitario.
 cards-source-is = Fuente: { $source }
 cards-completed = Completado por nosotros: { $fields }
 cards-share = Copiar enlace

@@ -8,10 +8,10 @@ clock-kind-game = Para toda la partida
 clock-kind-days = En días, por jugada
 clock-note-none = Nadie tiene prisa.
 clock-note-move = Cada jugada tiene su propio tiempo. Lo que no se usa se pierde.
-clock-note-stage = Todo lo que haces en una etapa comparte un tiempo. Corre hasta que terminas.
-clock-note-game = Todas tus jugadas comparten un tiempo. Corre mientras la mesa te espera.
-clock-note-days = Para mesas que se juegan a lo largo de días.
-clock-time = Cuánto
+clock-note-stage = Hay un solo tiempo para todo lo que haces en una etapa. Corre hasta que terminas.
+clock-note-game = Hay un solo tiempo para todas tus jugadas. Corre mientras la mesa te espera.
+clock-note-days = Para partidas que duran varios días.
+clock-time = Cuánto tiempo
 clock-increment = Se devuelve tras cada jugada
 clock-increment-none = Nada
 clock-at-zero = Cuando se acaba el tiempo
@@ -19,7 +19,7 @@ clock-zero-bot = Un bot juega hasta el final de { $part ->
     [trick] la baza
    *[stage] la etapa
 }
-clock-zero-pass = La mesa pasa, o un bot hace la jugada
+clock-zero-pass = La mesa pasa por ti, o un bot hace la jugada
 clock-zero-nothing = Nada; los demás pueden pedir un bot
 clock-seconds = { $count ->
     [one] { $count } segundo
@@ -46,8 +46,8 @@ clock-slow = { $days ->
    *[other] Una jugada cada { $days } días
 }
 clock-face-days = { $days } d { $hours } h
-clock-left = Quedan { $time }
-clock-left-you = Te quedan { $time }
+clock-left = Tiempo restante: { $time }
+clock-left-you = Tu tiempo restante: { $time }
 clock-little = Queda poco tiempo.
 clock-late = A { $name } se le ha acabado el tiempo.
 clock-ask-bot = Pedir un bot

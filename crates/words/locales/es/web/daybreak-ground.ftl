@@ -4,13 +4,18 @@
 
 ground-own = Tu lado de la mesa
 ground-you = tú
-ground-carbon = Se emitirán { $count } de carbono
+ground-carbon =
+    { $count ->
+        [one] Emitirás { $count } cubito de carbono
+       *[other] Emitirás { $count } cubitos de carbono
+    }
 ground-energy = Energía
 ground-energy-have = { $dirty } sucia, { $clean } limpia
 ground-demand = demanda { $count }
 ground-energy-sentence =
     { $dirty } de energía sucia y { $clean } de limpia frente a una demanda de { $demand }{ $short ->
         [0] .
+        [one] : falta { $short }.
        *[other] : faltan { $short }.
     }
 ground-emissions = Emisiones por sector
@@ -20,23 +25,27 @@ ground-resilience-social = Social
 ground-resilience-ecological = Ecológica
 ground-resilience-infrastructure = Infraestruct.
 ground-communities = Comunidades en crisis
-ground-communities-sentence = { $count } de { $most } comunidades en crisis
+ground-communities-sentence =
+    { $count } de { $most } { $most ->
+        [one] comunidad
+       *[other] comunidades
+    } en crisis
 ground-of = { $count } de { $most }
 ground-mark = { $mark }: robas { $less }
-ground-mark-lost = { $mark }: fin
+ground-mark-lost = { $mark }: derrota
 
 ## Stacks and cards
 
 ground-stacks = Tus pilas
 ground-stack =
-    Pila { $number }, delante: { $title }{ $count ->
+    Pila { $number }, al frente: { $title }{ $count ->
         [0] { "" }
         [one] , 1 carta detrás
        *[other] , { $count } cartas detrás
     }
 ground-place = Espacio libre { $number }
 ground-found = Empezar una pila
-ground-front = Delante
+ground-front = Al frente
 ground-tuck = Detrás
 ground-no-gain = sin mejora
 ground-proposal = { $name }: «{ $text }»
@@ -45,7 +54,7 @@ ground-read = Leer { $title }
 ground-turn = Dar la vuelta
 ground-turn-key = El mundo real detrás de la carta y su fuente
 ground-point = Señalarla a los demás
-ground-no-world = No hay nada contado del mundo real detrás de esta carta.
+ground-no-world = No hay información del mundo real sobre esta carta.
 ground-source = { $no }, { $source }
 ground-card-name = { $title }. Iconos: { $tags }. { $text }
 ground-card-not-yet = Su acción todavía no es posible: { $reason }
@@ -78,7 +87,7 @@ ground-verb-spend = Gastar
 
 ground-uses = Usos de { $title }
 ground-play-it = Jugarla
-ground-use-front = Delante
+ground-use-front = Al frente
 ground-use-tuck = Detrás
 ground-placing = Elegir el lugar
 ground-placing-when = Su lugar en la pila solo importa si se pierden las cartas de delante. Si no, va detrás de todas.
@@ -104,20 +113,20 @@ ground-uses-count =
         [5] Cinco usos
        *[other] { $count } usos
     }
-ground-hold = mantén pulsado para ver
+ground-hold = mantén pulsado para ver el efecto
 ground-other-uses = Otros usos
 ground-point-short = Señalarla
 ground-unknown-crisis = una crisis desconocida
-ground-put-back = Dejarla
-ground-back = Deshacer
+ground-put-back = Devolver a la mano
+ground-back = Cancelar
 ground-choices = Lo que puedes elegir
 
 ## End of the stage
 
 ground-end = Fin de la etapa
 ground-undone = Queda por hacer
-ground-retract = Retirar jugada
-ground-retract-ask = Pedir deshacerlo
+ground-retract = Deshacer jugada
+ground-retract-ask = Pedir deshacer
 ground-done = He terminado
 ground-done-short = Listo
 ground-done-ask = Aún queda esto por hacer. ¿Terminar la etapa de todos modos?
@@ -138,5 +147,5 @@ ground-both = { $what ->
     }
 }
 ground-waits-for-you = Los demás te esperan
-ground-debrief = Repasar la partida
+ground-debrief = Ver el análisis
 ground-new = nueva

@@ -2,14 +2,14 @@
 
 sky-home = Firstlight, inicio
 sky-table-named = Daybreak · { $name }
-sky-stages = Ronda y fase
+sky-stages = Ronda y etapa
 sky-round = Ronda { $round } de { $rounds }
 sky-round-short = Ronda { $round }
 sky-stage-global = Global
 sky-stage-local = Local
 sky-stage-emissions = Emisiones
 sky-stage-crisis = Crisis
-sky-stage-growth = Crecimiento
+sky-stage-growth = Desarrollo
 sky-paused = en pausa
 
 sky-views = Partes de la mesa
@@ -19,19 +19,29 @@ sky-view-board = Tablero
 sky-view-hand = Mano
 sky-view-powers = Potencias
 
-sky-powers = Las otras potencias
+sky-powers = Las otras Potencias
 sky-energy = { $dirty } de energía sucia y { $clean } de limpia para una demanda de { $demand }
-sky-doing-done = listo
-sky-doing-voted = votó
+sky-doing-done = hecho
+sky-doing-voted = ha votado
 sky-doing-plays = juega
-sky-doing-left = { $cards ->
-    [0] piensa
-   *[other] quedan { $cards }
-}
+sky-doing-left =
+    { $cards ->
+        [0] piensa
+        [one] queda { $cards }
+       *[other] quedan { $cards }
+    }
 sky-doing-away = ausente
 sky-bot = bot
-sky-carbon-made = produce { $carbon } de carbono esta ronda
-sky-communities = { $now } de { $most } comunidades en crisis
+sky-carbon-made =
+    emite { $carbon } { $carbon ->
+        [one] cubito
+       *[other] cubitos
+    } de carbono esta ronda
+sky-communities =
+    { $now } de { $most } { $most ->
+        [one] comunidad
+       *[other] comunidades
+    } en crisis
 sky-hand = cartas en mano
 
 sky-world = Mundo
@@ -42,15 +52,21 @@ sky-bands =
     { $bands ->
         [one] { $bands } banda
        *[other] { $bands } bandas
-    }, carbono { $loose }/{ $size }
+    }, { $loose } de { $size } { $size ->
+        [one] cubito
+       *[other] cubitos
+    }
 sky-rolls = tiradas del dado planetario
 sky-crisis-cards = cartas de crisis
 sky-level =
     { $rolls ->
         [one] { $rolls } tirada
        *[other] { $rolls } tiradas
-    } del dado planetario, { $crises } cartas de crisis
-sky-all-lose = todos pierden
+    } del dado planetario, { $crises } { $crises ->
+        [one] carta
+       *[other] cartas
+    } de crisis
+sky-all-lose = derrota
 
 sky-map =
     Mapa del mundo: { $trees ->
@@ -59,7 +75,7 @@ sky-map =
     }, { $oceans ->
         [one] { $oceans } océano
        *[other] { $oceans } océanos
-    }, { $dac } de captura directa de aire
+    }, { $dac } de captura directa del aire
 sky-sinks = Sumideros
 sky-absorb = absorben { $sinks } por ronda
 sky-absorb-more = absorbido por proyectos
@@ -71,12 +87,12 @@ sky-tipping =
         [one] Se desata con el próximo paso:
        *[other] Se desata en { $steps } pasos:
     }
-sky-planet-weather-systems = Sistemas climáticos
+sky-planet-weather-systems = Fenómenos extremos
 sky-planet-desertification = Desertificación
 sky-planet-ocean-acidification = Acidificación
 sky-planet-permafrost = Permafrost
-sky-planet-arctic-sea-ice = Hielo del Ártico
-sky-planet-amazon-dieback = Amazonía
+sky-planet-arctic-sea-ice = Deshielo glaciar
+sky-planet-amazon-dieback = Selva amazónica
 
 sky-projects = Proyectos globales
 sky-of = { $now } de { $most }
@@ -85,7 +101,11 @@ sky-active = activo
 sky-drop = Descartarlo
 sky-use = Usarlo
 sky-used = { $used }/{ $most }
-sky-slots = { $filled } de { $places } cartas
+sky-slots =
+    { $filled } de { $places } { $places ->
+        [one] carta
+       *[other] cartas
+    }
 sky-tucked =
     { $cards ->
         [0] ninguna carta debajo
@@ -103,19 +123,27 @@ sky-crises-unknown =
     }
 sky-no-crises = No hay crisis en la mesa.
 sky-in-force = en vigor
-sky-unknown = oculta
-sky-unknown-hint = Crisis desconocida. Nada puede ponerse debajo hasta que se descubra.
-sky-turn-up = Descubrir
+sky-unknown = desconocida
+sky-unknown-hint = Crisis desconocida. No se puede colocar nada debajo hasta que se revele.
+sky-turn-up = Revelar
 
-sky-forecast = Pronóstico de la ronda
-sky-if-now = Si la fase acabara ya
+sky-forecast = Previsión de la ronda
+sky-if-now = Si la etapa acabara ya
 sky-next-round = En la próxima ronda
 sky-carbon = carbono
-sky-drawdown = reducción
-sky-made-absorbed = { $made } producidos, { $absorbed } absorbidos
+sky-drawdown = emisiones cero
+sky-made-absorbed = emitido { $made }, absorbido { $absorbed }
 sky-was = antes { $was }
-sky-share = { $power }: { $carbon } de carbono
-sky-waiting-carbon = { $carbon } de carbono espera en las emisiones recientes
+sky-share =
+    { $power }: { $carbon } { $carbon ->
+        [one] cubito
+       *[other] cubitos
+    }
+sky-waiting-carbon =
+    { $carbon } { $carbon ->
+        [one] cubito
+       *[other] cubitos
+    } de carbono en las emisiones recientes
 sky-to = pasa a
 sky-bands-after =
     { $bands ->
@@ -128,9 +156,21 @@ sky-unused =
         [one] { $sinks } sumidero libre: retira carbono
        *[other] { $sinks } sumideros libres: retiran carbono
     }
-sky-spare = con { $carbon } de carbono menos se evita
-sky-room = { $carbon } de carbono más y habrá otra banda
-sky-short = faltan { $short }
+sky-spare =
+    con { $carbon } { $carbon ->
+        [one] cubito
+       *[other] cubitos
+    } menos se evita
+sky-room =
+    { $carbon } { $carbon ->
+        [one] cubito
+       *[other] cubitos
+    } más y habrá otra banda
+sky-short =
+    { $short ->
+        [one] falta { $short }
+       *[other] faltan { $short }
+    }
 sky-of-energy = de energía
 sky-short-costs =
     { $communities ->
@@ -139,26 +179,30 @@ sky-short-costs =
     }
 sky-enough = Suficiente
 sky-energy-word = energía
-sky-others-short = a otros les faltan { $short }
+sky-others-short =
+    { $short ->
+        [one] a otros les falta { $short }
+       *[other] a otros les faltan { $short }
+    }
 sky-nobody-short = la demanda está cubierta
 sky-cancelled = Anulada
 sky-no-harm = Sin daño
-sky-no-forecast = no hay crisis pronosticada
-sky-drawdown-holds = ¡Reducción neta de carbono! Superad las crisis de esta ronda y habréis ganado.
-sky-crisis-undone = { $title }: deshecha por las cartas debajo
+sky-no-forecast = no hay previsión de crisis
+sky-drawdown-holds = ¡Habéis frenado el cambio climático! Superad las crisis de esta ronda y habréis ganado.
+sky-crisis-undone = { $title }: anulada por las cartas de debajo
 sky-crisis-others = { $title } afecta a { $names }
 sky-crisis-all = para todos: { $title } afecta a { $names }
 sky-crisis-chance = { $title }, más lo que decida el azar
 sky-crisis-choice = { $title }: tú elegirás
 sky-change-cards = cartas
 sky-change-draws = cartas en el próximo robo
-sky-change-growth = crecimiento de la demanda
+sky-change-growth = aumento de la demanda
 sky-change-bands = bandas
 sky-change-crises = crisis por venir
-sky-change-projects = proyectos globales
-sky-look-hint = Pasa por una jugada y aquí verás qué cambiaría.
-sky-no-change = El pronóstico no cambia.
-sky-no-change-yet = El pronóstico no cambia hasta que actúe.
+sky-change-projects = Proyectos globales
+sky-look-hint = Pasa el cursor por una jugada y verás aquí qué cambiaría.
+sky-no-change = La previsión no cambia.
+sky-no-change-yet = La previsión no cambia hasta que surta efecto.
 sky-changes = La previsión: { $changes }.
 sky-moves-on = Entonces empieza otra etapa.
 sky-one-way = (una de las formas en que puede ir)
@@ -177,16 +221,16 @@ sky-hand-of =
        *[other] Mano: { $cards } cartas
     }
 sky-hand-empty = La mano está vacía.
-sky-choice = Elección de un proyecto global
-sky-choose = ¿Qué proyecto conserváis entre todos?
-sky-make-room = Un proyecto tiene que dejarle lugar a este
+sky-choice = Elección de un Proyecto global
+sky-choose = ¿Qué proyecto conserváis?
+sky-make-room = Un proyecto tiene que dejar sitio a este
 sky-keep = Conservarlo
 sky-keep-none = Ninguno
 
 ## Señalar
 
 sky-pointing = Señala algo para los demás.
-sky-pointing-keys = Haz clic en una carta, un proyecto, una crisis, un efecto planetario o una potencia; con el teclado: flechas y Entrar.
+sky-pointing-keys = Haz clic en una carta, un proyecto, una crisis, un efecto planetario o una Potencia; con el teclado: flechas e Intro.
 sky-pointing-hold = Tócalo. En cualquier momento, mantener el dedo encima también lo señala.
 sky-pointing-leave = Salir
 sky-points = { $name } señala: { $title }
@@ -200,8 +244,16 @@ sky-split = No todos estáis de acuerdo.
 sky-party = { $choice }: { $powers }.
 sky-vote-none = ninguno
 sky-tie-rule = Todos tenéis que nombrar lo mismo; cualquiera puede cambiar su voto.
-sky-together = Todas mis potencias votan igual
-sky-full = Los { $places } lugares están ocupados: si os quedáis con uno de estos, un proyecto en juego tiene que dejarle sitio.
-sky-full-room = Los { $places } lugares están ocupados. El que elijáis se descarta, con las cartas que tiene debajo.
+sky-together = Todas mis Potencias votan igual
+sky-full =
+    { $places ->
+        [one] El único lugar está ocupado
+       *[other] Los { $places } lugares están ocupados
+    }: si os quedáis con uno de estos, un proyecto en juego tiene que dejarle sitio.
+sky-full-room =
+    { $places ->
+        [one] El único lugar está ocupado
+       *[other] Los { $places } lugares están ocupados
+    }. El que elijáis se descarta, con las cartas que tiene debajo.
 sky-drop-this = Descartar { $title }
 sky-play-this = Jugar con esta

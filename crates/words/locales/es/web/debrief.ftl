@@ -7,7 +7,7 @@
 ## La página
 
 debrief-running = Esta partida no ha terminado
-debrief-running-lead = El balance llega al final: los gráficos de la partida, sus momentos decisivos y cómo les fue a otros con el mismo reparto.
+debrief-running-lead = El análisis llega al final: los gráficos de la partida, sus momentos decisivos y cómo les fue a otros con el mismo reparto.
 debrief-to-table = A la mesa
 debrief-empty = La partida terminó antes de que hubiera algo que contar.
 debrief-players = Jugaron: { $names }
@@ -51,50 +51,77 @@ debrief-turns-better = Mejor: { $move }
 
 ## Daybreak: qué pasó
 
-debrief-db-won = Reducción neta en la ronda { $round }
-debrief-db-won-lead = { $powers ->
-    [one] Una potencia retiró del aire más carbono del que emitió
-   *[other] { $powers } potencias retiraron del aire más carbono del que emitieron
-}, y el termómetro se detuvo en { $bands ->
-    [0] la primera marca, { $degrees } °C
-    [one] una banda, { $degrees } °C
-   *[other] { $bands } bandas, { $degrees } °C
-}.
+debrief-db-won = Cambio climático frenado en la ronda { $round }
+debrief-db-won-lead =
+    { $powers ->
+        [one] Una Potencia retiró del aire más carbono del que emitió
+       *[other] { $powers } Potencias retiraron del aire más carbono del que emitieron
+    }, y el termómetro se detuvo en { $bands ->
+        [0] su marca inicial, { $degrees } °C
+        [one] una banda, { $degrees } °C
+       *[other] { $bands } bandas, { $degrees } °C
+    }.
 debrief-db-hot = Demasiado calor en la ronda { $round }
-debrief-db-hot-lead = El termómetro llegó a { $bands } bandas, { $degrees } °C, antes de lograr la reducción neta de carbono.
-debrief-db-broken = Demasiadas crisis en la ronda { $round }
-debrief-db-broken-lead = { $count ->
-    [one] { $powers } llegó a { $limit } comunidades en crisis
-   *[other] { $powers } llegaron a { $limit } comunidades en crisis cada uno
-}. El termómetro marcaba { $degrees } °C, con { $bands ->
-    [one] una banda
-   *[other] { $bands } bandas
-}.
-debrief-db-hot-and-broken = Demasiado calor y demasiadas crisis
-debrief-db-hot-and-broken-lead = El termómetro llegó a { $bands } bandas, { $degrees } °C, y las comunidades no resistieron en: { $powers }.
-debrief-db-time = { $rounds } rondas sin reducción neta
-debrief-db-time-lead = El tiempo se acabó con { $bands ->
-    [one] una banda
-   *[other] { $bands } bandas
-} en el termómetro, { $degrees } °C.
-debrief-db-condition = Hubo reducción neta, pero no el desafío
-debrief-db-condition-lead = Los sumideros absorbieron más de lo emitido, pero no se cumplió la condición de una carta de desafío. El termómetro marcaba { $degrees } °C, con { $bands ->
-    [one] una banda
-   *[other] { $bands } bandas
-}.
+debrief-db-hot-lead =
+    El termómetro llegó a { $bands } { $bands ->
+        [one] banda
+       *[other] bandas
+    }, { $degrees } °C, antes de que se frenara el cambio climático.
+debrief-db-broken = Demasiadas comunidades en crisis en la ronda { $round }
+debrief-db-broken-lead =
+    { $count ->
+        [one] { $powers } llegó a { $limit } { $limit ->
+            [one] comunidad
+           *[other] comunidades
+        } en crisis
+       *[other] { $powers } llegaron a { $limit } { $limit ->
+            [one] comunidad
+           *[other] comunidades
+        } en crisis cada una
+    }. El termómetro marcaba { $degrees } °C, { $bands ->
+        [0] sin ninguna banda
+        [one] con una banda
+       *[other] con { $bands } bandas
+    }.
+debrief-db-hot-and-broken = Demasiado calor y demasiadas comunidades en crisis
+debrief-db-hot-and-broken-lead =
+    El termómetro llegó a { $bands } { $bands ->
+        [one] banda
+       *[other] bandas
+    }, { $degrees } °C, y las comunidades no resistieron en: { $powers }.
+debrief-db-time =
+    { $rounds } { $rounds ->
+        [one] ronda
+       *[other] rondas
+    } sin frenar el cambio climático
+debrief-db-time-lead =
+    El tiempo se acabó { $bands ->
+        [0] sin ninguna banda
+        [one] con una banda
+       *[other] con { $bands } bandas
+    } en el termómetro, { $degrees } °C.
+debrief-db-condition = Cambio climático frenado, pero sin cumplir el Reto
+debrief-db-condition-lead =
+    Los sumideros absorbieron más de lo emitido, pero no se cumplió la condición de una carta de Reto. El termómetro marcaba { $degrees } °C, { $bands ->
+        [0] sin ninguna banda
+        [one] con una banda
+       *[other] con { $bands } bandas
+    }.
 debrief-db-lost = Derrota en la ronda { $round }
 debrief-db-abandoned = Interrumpida en la ronda { $round }
-debrief-db-abandoned-lead = La partida se dejó antes de decidirse, a { $degrees } °C y con { $bands ->
-    [one] una banda
-   *[other] { $bands } bandas
-} en el termómetro.
+debrief-db-abandoned-lead =
+    La partida se dejó antes de decidirse, a { $degrees } °C y { $bands ->
+        [0] sin ninguna banda
+        [one] con una banda
+       *[other] con { $bands } bandas
+    } en el termómetro.
 
 ## Daybreak: cifras clave
 
 debrief-fig-degrees = al final, desde { $start }
 debrief-fig-carbon = carbono emitido en la primera ronda y en la última
 debrief-fig-carbon-one = carbono emitido en la ronda
-debrief-fig-absorbed = absorbido por los sumideros en la última
+debrief-fig-absorbed = absorbido por los sumideros en la última ronda
 debrief-fig-of = { $count } de { $of }
 debrief-fig-communities = comunidades en crisis
 debrief-fig-tipping = { $count ->
@@ -105,11 +132,15 @@ debrief-fig-time = desde que se abrió la mesa hasta el final
 
 ## Daybreak: lo que muestran los gráficos
 
-debrief-carbon-sub = Carbono emitido en cada ronda, por potencia, frente a lo que absorbieron árboles, océanos y captura
+debrief-carbon-sub = Carbono emitido en cada ronda, por Potencia, frente a lo que absorbieron árboles, océanos y captura
 debrief-carbon-absorbed = absorbido
-debrief-carbon-all = todas las potencias
+debrief-carbon-all = todas las Potencias
 debrief-carbon-none = No se emitió carbono
-debrief-carbon-one = { $first } de carbono en una ronda, y sumideros para { $absorbed }
+debrief-carbon-one =
+    { $first } { $first ->
+        [one] cubito
+       *[other] cubitos
+    } de carbono en una ronda, y sumideros para { $absorbed }
 debrief-carbon-half-drawdown = El carbono bajó a menos de la mitad, hasta que los sumideros pudieron con él
 debrief-carbon-drawdown = El carbono bajó un { $fell }, y los sumideros absorbieron todo: { $last }
 debrief-carbon-rose = El carbono subió de { $first } a { $last }, y los sumideros solo absorbieron { $absorbed }
@@ -120,11 +151,11 @@ debrief-carbon-fell = El carbono bajó un { $fell }, pero los sumideros no pudie
 debrief-sources-sub = Fichas de los tableros que emiten carbono, al inicio y tras cada ronda, y el cambio
 debrief-source-dirty = energía sucia
 debrief-source-transportation = transporte
-debrief-source-fuel-extraction = extracción
+debrief-source-fuel-extraction = hidrocarburos
 debrief-source-industry = industria
 debrief-source-waste = residuos
-debrief-source-agriculture = agricultura
-debrief-source-buildings = edificios
+debrief-source-agriculture = sector agropecuario
+debrief-source-buildings = tectónica (edificios)
 debrief-sources-none = Ninguna fuente de carbono se redujo
 debrief-sources-best = Lo que bajó: { $best }, un { $fell }
 debrief-sources-rose = Lo que más bajó: { $best }, un { $fell }; subió en cambio: { $worst }
@@ -132,9 +163,9 @@ debrief-sources-still = Lo que más bajó: { $best }, un { $fell }; casi sin cam
 debrief-sources-all = Lo que más bajó: { $best }, un { $fell }; lo que menos: { $worst }
 
 debrief-warmth-sub = El termómetro tras cada ronda
-debrief-warmth-limit = todos pierden
+debrief-warmth-limit = derrota
 debrief-warmth-bands = bandas
-debrief-warmth-loose = carbono por encima
+debrief-warmth-loose = carbono suelto
 debrief-warmth-lost = { $degrees } °C en la ronda { $round }: demasiado calor
 debrief-warmth-peak = Máximo en la ronda { $round }, con { $peak } °C; después bajó a { $degrees } °C
 debrief-warmth-left = { $degrees } °C, a { $left ->
@@ -144,17 +175,33 @@ debrief-warmth-left = { $degrees } °C, a { $left ->
 
 debrief-communities-sub = Comunidades en crisis tras cada ronda
 debrief-communities-mark = { $at }: roba −{ $fewer }
-debrief-communities-limit = { $at }: se pierde
-debrief-communities-none = Sin comunidades
-debrief-communities-lost = { $power } llegó a { $limit } comunidades en crisis
-debrief-communities-near = { $power } estuvo a { $left } de perder
-debrief-communities-safe = Nadie tuvo más de { $most } comunidades en crisis
+debrief-communities-limit = { $at }: derrota
+debrief-communities-none = Ninguna comunidad en crisis
+debrief-communities-lost =
+    { $power } llegó a { $limit } { $limit ->
+        [one] comunidad
+       *[other] comunidades
+    } en crisis
+debrief-communities-near =
+    { $power } estuvo a { $left ->
+        [one] una comunidad
+       *[other] { $left } comunidades
+    } de perder
+debrief-communities-safe =
+    Nadie tuvo más de { $most } { $most ->
+        [one] comunidad
+       *[other] comunidades
+    } en crisis
 
 debrief-sinks-sub = Lo que absorbe carbono, al inicio y tras cada ronda
 debrief-sink-trees = Árboles
 debrief-sink-oceans = Océanos
 debrief-sink-dac = Captura
-debrief-sinks-made-up = Se perdieron { $trees } árboles, y la captura y la siembra los compensaron
+debrief-sinks-made-up =
+    { $trees ->
+        [one] Se perdió un árbol
+       *[other] Se perdieron { $trees } árboles
+    }, y lo compensaron la captura y la reforestación
 debrief-sinks-grew = Los sumideros crecieron de { $first } a { $last }
 debrief-sinks-same = Los sumideros se quedaron en { $first }
 debrief-sinks-trees = { $trees ->
@@ -163,23 +210,29 @@ debrief-sinks-trees = { $trees ->
 }: sumideros para { $first } al inicio, para { $last } al final
 debrief-sinks-shrank = Los sumideros bajaron de { $first } a { $last }
 
-debrief-energy-sub = Energía de todas las potencias, al inicio y tras cada ronda
+debrief-energy-sub = Energía de todas las Potencias, al inicio y tras cada ronda
 debrief-energy-demand = demanda
 debrief-energy-clean = limpia
 debrief-energy-dirty = sucia
-debrief-energy-missing = faltó
-debrief-energy-overtook = La energía limpia superó a la sucia en la ronda { $round }{ $missing ->
-    [0] {""}
-   *[other] , y por el camino faltaron { $missing }
-}
-debrief-energy-ahead = La energía limpia fue por delante desde el inicio{ $missing ->
-    [0] {""}
-   *[other] , pero faltaron { $missing }
-}
-debrief-energy-behind = La energía sucia siguió por delante: { $dirty } frente a { $clean }{ $missing ->
-    [0] {""}
-   *[other] , y faltaron { $missing }
-}
+debrief-energy-missing = déficit
+debrief-energy-overtook =
+    La energía limpia superó a la sucia en la ronda { $round }{ $missing ->
+        [0] {""}
+        [one] , y por el camino faltó 1 ficha
+       *[other] , y por el camino faltaron { $missing } fichas
+    }
+debrief-energy-ahead =
+    La energía limpia fue por delante desde el inicio{ $missing ->
+        [0] {""}
+        [one] , pero faltó 1 ficha
+       *[other] , pero faltaron { $missing } fichas
+    }
+debrief-energy-behind =
+    La energía sucia siguió por delante: { $dirty } frente a { $clean }{ $missing ->
+        [0] {""}
+        [one] , y faltó 1 ficha
+       *[other] , y faltaron { $missing } fichas
+    }
 
 debrief-planet-sub = Cada casilla con la ronda en que se alcanzó; los rombos son puntos de inflexión
 debrief-planet-space = casilla { $number }
@@ -188,31 +241,41 @@ debrief-planet-reached = alcanzada en la ronda { $round }
 debrief-planet-not = no alcanzada
 debrief-planet-none = No se superó ningún punto de inflexión
 debrief-planet-one = Un punto de inflexión: { $effect }, en la ronda { $round }
-debrief-planet-each = { $count } puntos de inflexión, cada uno de otro tipo
-debrief-planet-most = { $count } puntos de inflexión, { $times } de ellos por { $effect }
+debrief-planet-each =
+    { $count ->
+        [one] 1 punto de inflexión
+       *[other] { $count } puntos de inflexión, todos de distinto tipo
+    }
+debrief-planet-most =
+    { $count } { $count ->
+        [one] punto
+       *[other] puntos
+    } de inflexión, { $times } de ellos por { $effect }
 
 debrief-crises-sub = Las crisis, en el orden en que se resolvieron
 debrief-crises-none = No se resolvió ninguna crisis
-debrief-crises-all = { $struck ->
-    [one] Golpeó una crisis; ninguna se canceló
-   *[other] Golpearon { $struck } crisis; ninguna se canceló
-}
-debrief-crises-some = { $struck ->
-    [one] Golpeó una crisis
-   *[other] Golpearon { $struck } crisis
-}; { $cancelled ->
-    [one] una se canceló
-   *[other] { $cancelled } se cancelaron
-}
+debrief-crises-all =
+    { $struck ->
+        [one] 1 crisis surtió efecto; ninguna se anuló
+       *[other] { $struck } crisis surtieron efecto; ninguna se anuló
+    }
+debrief-crises-some =
+    { $struck ->
+        [one] 1 crisis surtió efecto
+       *[other] { $struck } crisis surtieron efecto
+    }; { $cancelled ->
+        [one] una se anuló
+       *[other] { $cancelled } se anularon
+    }
 debrief-crisis-round = Ronda
 debrief-crisis-card = Crisis
-debrief-crisis-whom = A quién golpeó
-debrief-crisis-cancelled = cancelada
+debrief-crisis-whom = A quién afectó
+debrief-crisis-cancelled = anulada
 debrief-crisis-nobody = a nadie
-debrief-crisis-all = todas las potencias
+debrief-crisis-all = todas las Potencias
 
-debrief-projects-sub = Los proyectos globales y las rondas a cuyo final estaban en juego
-debrief-projects-none = Ningún proyecto global
+debrief-projects-sub = Los Proyectos globales y las rondas al final de las cuales estaban en juego
+debrief-projects-none = Ningún Proyecto global
 debrief-projects-some = Proyectos globales activados: { $active } de { $all }
 debrief-project = Proyecto global
 debrief-project-waiting = en juego
@@ -225,8 +288,8 @@ debrief-deal = { $tables ->
    *[other] El mismo reparto, { $tables } mesas
 }
 debrief-deal-alone = Nadie más lo ha terminado todavía. Con «Mismo reparto» salen las mismas cartas en el mismo orden.
-debrief-deal-daybreak = Cada punto es una mesa, según la temperatura con que terminó. Los llenos lograron la reducción neta; los anillos, no.
-debrief-deal-earthrise = Cada punto es una mesa, según los Honores de su mejor persona. Los llenos ganaron; los anillos, no.
+debrief-deal-daybreak = Cada punto es una mesa, según la temperatura con que terminó. Los llenos frenaron el cambio climático; los anillos, no.
+debrief-deal-earthrise = Cada punto es una mesa, según los Honores de su mejor jugador humano. Los llenos ganaron; los anillos, no.
 debrief-deal-label-daybreak = Temperaturas con que terminaron las mesas con el mismo reparto
 debrief-deal-label-earthrise = Honores en las mesas con el mismo reparto
 debrief-deal-who = Quién
@@ -242,23 +305,48 @@ debrief-deal-bad = derrota
 
 debrief-questions = Preguntas para conversar
 debrief-questions-sub = A partir de lo que pasó en esta partida, para la mesa o para la clase
-debrief-ask-most = La ronda { $round } fue la de más carbono: { $carbon }, de los cuales { $share } son de { $power }. ¿De dónde salió, y qué se podría haber hecho antes?
-debrief-ask-most-alone = La ronda { $round } fue la de más carbono: { $carbon }. ¿De dónde salió, y qué se podría haber hecho antes?
-debrief-ask-missed = En la ronda { $round } la reducción neta estuvo más cerca que nunca: sobraron { $left } de carbono. ¿Qué acciones habrían bastado, y qué se hizo en su lugar?
-debrief-ask-sooner = En la ronda { $round } solo { $left } de carbono los separaban de la reducción neta. ¿Qué la habría traído una ronda antes, y a qué precio?
-debrief-ask-rise = En la ronda { $round } cayeron en crisis { $rise } comunidades más. ¿Qué lo causó, y quién podría haber ayudado?
-debrief-ask-hardest = En la ronda { $round } cayeron en crisis { $rise } comunidades más, bajo los golpes de: { $crises }. ¿Qué resiliencia las habría protegido, y quién podría haberla construido a tiempo?
+debrief-ask-most =
+    La ronda { $round } fue la de más carbono: { $carbon } { $carbon ->
+        [one] cubito
+       *[other] cubitos
+    } ({ $power }: { $share }). ¿De dónde salió, y qué se podría haber hecho antes?
+debrief-ask-most-alone =
+    La ronda { $round } fue la de más carbono: { $carbon } { $carbon ->
+        [one] cubito
+       *[other] cubitos
+    }. ¿De dónde salió, y qué se podría haber hecho antes?
+debrief-ask-missed =
+    La ronda { $round } fue la que más cerca estuvo de frenar el cambio climático: { $left ->
+        [one] sobró 1 cubito
+       *[other] sobraron { $left } cubitos
+    } de carbono. ¿Qué acciones habrían bastado, y qué se hizo en su lugar?
+debrief-ask-sooner =
+    En la ronda { $round } solo { $left ->
+        [one] 1 cubito de carbono os separaba
+       *[other] { $left } cubitos de carbono os separaban
+    } de frenar el cambio climático. ¿Qué lo habría logrado una ronda antes, y a qué precio?
+debrief-ask-rise =
+    En la ronda { $round } { $rise ->
+        [one] entró en crisis 1 comunidad más
+       *[other] entraron en crisis { $rise } comunidades más
+    }. ¿Qué lo causó, y quién podría haber ayudado?
+debrief-ask-hardest =
+    En la ronda { $round } { $rise ->
+        [one] entró en crisis 1 comunidad más
+       *[other] entraron en crisis { $rise } comunidades más
+    } por culpa de: { $crises }. ¿Qué resistencia lo habría evitado, y quién podría haberla conseguido a tiempo?
 debrief-ask-unequal = { $maker } emitió más carbono que nadie ({ $carbon } en total), pero { $bearer } terminó con más comunidades en crisis ({ $communities }). ¿Es justo? ¿Dónde pasa lo mismo en el mundo?
 debrief-ask-same-power = { $maker } emitió más carbono que nadie ({ $carbon } en total) y terminó con más comunidades en crisis ({ $communities }). ¿Qué tiene que ver lo uno con lo otro, y qué podrían haber aportado los demás?
 debrief-ask-still = El carbono de esta fuente fue el que menos cambió: { $source }, de { $first } a { $last }. ¿Por qué cuesta tanto cambiarlo, en el juego y en el mundo?
-debrief-ask-averted = { $crisis } se canceló en la ronda { $round }. ¿Cuánto costó, y qué habría pasado de no hacerlo?
+debrief-ask-averted = { $crisis } se anuló en la ronda { $round }. ¿Cuánto costó, y qué habría pasado de no hacerlo?
 debrief-ask-tipped = En la ronda { $round } se superó un punto de inflexión: { $effect }. ¿Qué desencadenó aquí, y por qué en la realidad no se puede deshacer sin más?
 debrief-ask-project = { $project } se activó en la ronda { $round }. ¿Qué cambió desde entonces, y para quién?
 debrief-ask-idle = { $project } nunca se activó. ¿Qué lo impidió, y habría valido la pena?
-debrief-ask-again = Si volvieran a jugar { $rounds ->
-    [one] esta ronda
-   *[other] estas { $rounds } rondas
-}, ¿qué única decisión tomarían de otra manera?
+debrief-ask-again =
+    Si volvierais a jugar { $rounds ->
+        [one] esta ronda
+       *[other] estas { $rounds } rondas
+    }, ¿qué decisión, solo una, cambiaríais?
 
 ## Earthrise
 
@@ -270,7 +358,7 @@ debrief-er-shared = Victoria compartida: { $names }
 debrief-er-abandoned = Interrumpida en la ronda { $round }
 debrief-er-abandoned-lead = La partida se dejó antes de decidirse.
 debrief-er-fig-best = Honores de { $name }, el máximo
-debrief-er-fig-spread = Honores entre el primero y el último
+debrief-er-fig-spread = Honores de diferencia entre el primero y el último
 debrief-er-fig-changes = { $count ->
     [one] cambio de líder
    *[other] cambios de líder
@@ -279,10 +367,11 @@ debrief-er-fig-silent = { $count ->
     [one] baza en Silencio Radio
    *[other] bazas en Silencio Radio
 }
-debrief-er-fig-whole = { $count ->
-    [one] fotografía completa
-   *[other] fotografías completas
-}
+debrief-er-fig-whole =
+    { $count ->
+        [one] puzle completo
+       *[other] puzles completos
+    }
 debrief-er-all = todos los Honores
 debrief-er-end = Final
 debrief-er-source-round-1 = cartas de la ronda 1
@@ -302,17 +391,18 @@ debrief-er-course-final = { $name } no se puso por delante hasta la fase final
 debrief-er-course-level = { $name } fue en cabeza de principio a fin, a veces con otros
 debrief-er-course-open = Nadie estuvo en cabeza en solitario
 debrief-er-tricks-sub = Lo que hizo cada jugador en todas las rondas; lo máximo, subrayado
-debrief-er-tricks = { $name } mandó en { $commander ->
-    [one] una baza
-   *[other] { $commander } bazas
-}; { $other } fue Copiloto { $copilot ->
-    [one] una vez
-   *[other] { $copilot } veces
-}
+debrief-er-tricks =
+    { $name } fue Comandante en { $commander ->
+        [one] una baza
+       *[other] { $commander } bazas
+    }; { $other } fue Copiloto { $copilot ->
+        [one] una vez
+       *[other] { $copilot } veces
+    }
 debrief-er-count-commander = Comandante
 debrief-er-count-copilot = Copiloto
 debrief-er-count-maneuvers = Maniobras
-debrief-er-count-silence = Fichas de silencio
+debrief-er-count-silence = Fichas de Silencio Radio
 debrief-er-count-cards = Cartas
 debrief-er-count-alerts = Alertas
 debrief-er-count-pieces = Piezas
@@ -334,11 +424,15 @@ debrief-er-silent = Silencio Radio
 debrief-er-commander = Comandante
 debrief-er-copilot = Copiloto
 debrief-er-maneuver = gana la Maniobra
-debrief-er-ask-decisive = { $name } sacó { $ahead } de ventaja a { $other } en una cosa: { $source }. ¿Cuándo se decidió, y podría alguien haberlo impedido?
-debrief-er-ask-round = La mejor ronda fue la { $round } de { $name }: { $honors } Honores con { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
-}. ¿Qué bazas los dieron?
+debrief-er-ask-decisive = { $name } sacó { $ahead } de ventaja a { $other } en un solo apartado: { $source }. ¿Cuándo se decidió, y podría alguien haberlo impedido?
+debrief-er-ask-round =
+    La mejor ronda fue la { $round } de { $name }: { $honors } { $honors ->
+        [one] Honor
+       *[other] Honores
+    } con { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    }. ¿Qué bazas los dieron?
 debrief-er-ask-copilot = { $name } fue Copiloto { $copilot ->
     [one] una vez
    *[other] { $copilot } veces
@@ -350,12 +444,14 @@ debrief-er-ask-alerts = { $name } terminó con { $alerts ->
     [one] una Alerta
    *[other] { $alerts } Alertas
 }. ¿Qué bazas habría sido mejor dejar a otros?
-debrief-er-ask-silence = En { $tricks ->
-    [one] una baza
-   *[other] { $tricks } bazas
-} hubo silencio radio, y { $name } se llevó { $taken }. ¿Qué se puede saber cuando nadie enseña una carta?
-debrief-er-ask-puzzle = { $name } tiene { $most ->
-    [one] una pieza
-   *[other] { $most } piezas
-} de la fotografía; { $other }, { $least }. ¿Convenía gastar las fichas pronto o guardarlas?
+debrief-er-ask-silence =
+    { $tricks ->
+        [one] Una baza fue
+       *[other] { $tricks } bazas fueron
+    } de Silencio Radio, y { $name } se llevó { $taken }. ¿Qué se puede saber cuando nadie enseña una carta?
+debrief-er-ask-puzzle =
+    { $name } tiene { $most ->
+        [one] una pieza
+       *[other] { $most } piezas
+    } del puzle; { $other }, { $least }. ¿Convenía gastar las fichas pronto o guardarlas?
 debrief-er-ask-lead = { $name } iba por delante tras la primera ronda. ¿Qué cambió la partida después?

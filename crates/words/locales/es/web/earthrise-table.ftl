@@ -2,7 +2,7 @@
 
 er-you = Tú
 er-bot = bot
-er-awaited = la mesa espera a este asiento
+er-awaited = le toca
 er-winner = gana
 er-table-named = Earthrise · { $name }
 er-table = Earthrise · mesa de { $host }
@@ -26,17 +26,18 @@ er-stop = { $state ->
    *[ahead] Baza { $trick }: { $what }
 }
 er-stop-bare = aún sin ficha
-er-radio-silence = Silencio radio
+er-radio-silence = Silencio Radio
 er-silence-words = Cartas boca abajo, sin Maniobra.
-er-silence-moon = Silencio radio: la ficha está en la Luna y será para el Comandante.
+er-silence-moon = Silencio Radio: la ficha está en la Luna y será para el Comandante.
 er-on-earth = { $tokens ->
     [one] { $tokens } ficha en la Tierra
    *[other] { $tokens } fichas en la Tierra
 }
-er-on-earth-for = { $tokens ->
-    [one] para la última carta que sea { $what }
-   *[other] todas para la última carta que sea { $what }
-}
+er-on-earth-for =
+    { $tokens ->
+        [one] para quien juegue en último lugar { $what }
+       *[other] todas para quien juegue en último lugar { $what }
+    }
 er-on-earth-wait = { $tokens ->
     [one] espera allí a la próxima baza abierta
    *[other] esperan allí a la próxima baza abierta
@@ -68,16 +69,17 @@ er-leads = { $who ->
     [you] sales tú
    *[other] sale { $name }
 }
-er-ship = El Apolo 8 lo tiene: { $name }
-er-captured = { $cards ->
-    [one] { $cards } capturada
-   *[other] { $cards } capturadas
-}
+er-ship = Tiene el Apolo 8: { $name }
+er-captured =
+    { $cards ->
+        [one] { $cards } ganada
+       *[other] { $cards } ganadas
+    }
 er-role-winning = en cabeza
 er-role-commander = Comandante
 er-role-copilot = Copiloto
 er-role-tokens = fichas
-er-hurry = Haz clic para seguir
+er-hurry = Haz clic para continuar
 er-last-trick = Última baza
 er-rewards = Recompensas, por orden
 er-reward-maneuver = Maniobra
@@ -86,21 +88,21 @@ er-reward-maneuver-words = { $tokens ->
    *[other] { count-tokens } en la Tierra
 }
 er-reward-maneuver-given = ganada en esta baza
-er-reward-silent = no la hay en silencio radio
+er-reward-silent = no la hay en Silencio Radio
 er-reward-copilot = Copiloto
 er-reward-copilot-words = segundo Triunfo: se lleva 1 carta
 er-reward-commander = Comandante
 er-reward-commander-words = primer Triunfo: se lleva el resto
-er-reward-commander-silent = se lleva el resto y la ficha de silencio
+er-reward-commander-silent = se lleva el resto y la ficha de Silencio Radio
 er-nobody-yet = aún nadie
 er-nobody = nadie
 
-## Puntos e imagen
+## Puntos y puzle
 
 er-honors = Honores
 er-after = tras { $round }
-er-sheet = Hoja
-er-captured-round = Capturadas en la ronda
+er-sheet = Cuaderno
+er-captured-round = Ganadas en la ronda
 er-tokens = Fichas de Maniobra
 er-pieces = Piezas del puzle
 er-alerts = Alertas
@@ -108,12 +110,16 @@ er-alerts-own = Alertas, solo las ves tú
 er-hidden = oculto hasta el final
 er-worth = Lo que vale cada carta
 er-plus-alerts = +{ count-alerts }
-er-picture = Tu imagen
-er-picture-named = La imagen de { $name }
+er-picture = Tu puzle
+er-picture-named = El puzle de { $name }
 er-picture-count = { $pieces } de { $of }: { count-honors }
-er-picture-of = La imagen de { $name }: { $pieces } de { $of } piezas ({ $list })
-er-picture-words = Justo al ganar una ficha de Maniobra puedes cambiar fichas por piezas de la pila. La próxima pieza valdría { $next } Honores; la imagen entera, { $all }.
-er-everyone = Las piezas de cada cual
+er-picture-of = El puzle de { $name }: { $pieces } de { $of } piezas ({ $list })
+er-picture-words =
+    Justo al ganar una ficha de Maniobra puedes cambiar fichas por piezas de la pila. Con la próxima pieza tu puzle valdría { $next } { $next ->
+        [one] Honor
+       *[other] Honores
+    }; completo, { $all }.
+er-everyone = Las piezas de cada jugador
 
 ## El horizonte
 
@@ -136,9 +142,9 @@ er-asked-exchange = ¿Fichas por piezas?
 er-asked-keep-piece = ¿Qué pieza?
 er-asked-take = Eres Copiloto
 er-asked-pill = Tu Píldora
-er-asked-give = Pasa una Alerta
+er-asked-give = Da una Alerta
 
-er-look-leads = hace Triunfo: { $suit }.
+er-look-leads = convierte { $suit } en Triunfo.
 er-look-commander = { $last ->
     [yes] te hace Comandante.
    *[no] por ahora te haría Comandante.
@@ -172,11 +178,11 @@ er-tip-commander = { $last ->
     [yes] gana
    *[no] en cabeza
 }
-er-tip-copilot = copiloto
+er-tip-copilot = Copiloto
 
 ## El suelo
 
-er-ground = Lo tuyo
+er-ground = Tu zona
 er-hand = Tu mano
 er-you-hold = Tienes { $suit }
 er-not-now = Ahora no
@@ -184,12 +190,12 @@ er-card-barred = No se puede: { $why }.
 er-choose-card = Elige una carta para jugarla.
 er-choose-card-guard = Elige una carta; se juega al elegirla otra vez.
 er-play-again = Haz clic otra vez o pulsa Intro para jugarla.
-er-put-back = Dejarla
-er-take-back = Retirar la carta
-er-take-back-ask = Pedir deshacerla
+er-put-back = Devolver a la mano
+er-take-back = Deshacer
+er-take-back-ask = Pedir deshacer
 er-take-back-ask-words = Otros han jugado desde entonces: hasta la última carta de la baza se puede deshacer si todo el mundo está de acuerdo.
-er-take-back-bots-words = Otros han jugado después, y los bots están de acuerdo: puedes recuperarla hasta la última carta de la baza.
-er-take-back-words = Puedes deshacer tu última jugada hasta que otro asiento haya mostrado algo.
+er-take-back-bots-words = Otros han jugado después, y los bots están de acuerdo: puedes deshacerla hasta la última carta de la baza.
+er-take-back-words = Puedes deshacer tu última jugada hasta que otro jugador haya mostrado algo.
 er-pill-down = una Píldora de Historia, boca abajo
 er-pill-used = Ya usada.
 er-pill-over = Ya no puede revelarse.
@@ -201,16 +207,17 @@ er-exchange-some = { $draw ->
     [one] Cambiar 1 ficha
    *[other] Cambiar { $draw } fichas
 }
-er-exchange-words = { $draw ->
-    [one] Con una pieza nueva, tu imagen valdrá { count-honors }.
-   *[other] Te quedas una pieza nueva de { $draw }; tu imagen valdrá { count-honors }.
-}
+er-exchange-words =
+    { $draw ->
+        [one] Con una pieza nueva, tu puzle valdrá { count-honors }.
+       *[other] Te quedas con una pieza nueva de { $draw }; tu puzle valdrá { count-honors }.
+    }
 er-exchange-short = { $draw ->
     [one] Una pieza: { count-honors }
    *[other] Una pieza de { $draw }: { count-honors }
 }
-er-exchange-whole = Tu imagen está completa: no te aporta nada.
-er-keep-words = Tu imagen valdrá { count-honors }.
+er-exchange-whole = Tu puzle está completo: no te aporta nada.
+er-keep-words = Tu puzle valdrá { count-honors }.
 
 ## En una pantalla pequeña
 
@@ -218,4 +225,4 @@ er-views = Vistas de la mesa
 er-view-trick = Baza
 er-view-flight = Vuelo
 er-view-scores = Puntos
-er-view-picture = Imagen
+er-view-picture = Puzle

@@ -2,7 +2,11 @@
 
 learn-title = Aprende jugando
 learn-lead = Cada lección es una partida de verdad con bots y alguien a tu lado que explica una cosa cada vez. Unos quince minutos; puedes dejarla cuando quieras y seguir donde estabas.
-learn-length = { $steps } pasos cortos
+learn-length =
+    { $steps ->
+        [one] { $steps } paso corto
+       *[other] { $steps } pasos cortos
+    }
 learn-rules = O lee las reglas
 learn-coach = Lección
 learn-step = Paso { $step } de { $steps }
@@ -28,111 +32,130 @@ learn-go-on-at = { $game }, paso { $step } de { $steps }
 learn-daybreak-pitch = Dirige China, con un bot como Estados Unidos, durante toda la primera ronda.
 learn-daybreak-table = Lección: Daybreak
 learn-daybreak-welcome-title = Un equipo, seis rondas
-learn-daybreak-welcome = Diriges China; un bot dirige Estados Unidos. Ganáis o perdéis juntos. Se gana cuando el planeta absorbe más carbono del que producís entre todos: eso es el drawdown. Hasta entonces nadie debe verse desbordado ni puede hacer demasiado calor.
+learn-daybreak-welcome = Diriges China; un bot dirige Estados Unidos. Ganáis o perdéis juntos. Ganáis cuando el planeta absorbe más carbono del que emitís entre todos: así se frena el cambio climático. Hasta entonces, ninguna Potencia puede verse desbordada por las crisis ni el planeta calentarse demasiado.
 learn-daybreak-heat-title = El termómetro
-learn-daybreak-heat = El carbono que nada absorbe acaba aquí. Una fila llena de cubos forma una banda y cada banda es una décima de grado. Junto a cada nivel están los dados y las crisis que traerá. Con ocho bandas todo está perdido.
+learn-daybreak-heat = El carbono que nada absorbe acaba aquí. Una fila llena de cubitos forma una banda, y cada banda es una décima de grado. Junto a cada nivel figura cuántas veces se tira el dado y cuántas crisis llegan. Con ocho bandas, todo está perdido.
 learn-daybreak-forecast-title = Lo que viene
-learn-daybreak-forecast = Esta línea está siempre a la vista. Dice qué pasaría si la fase terminara ahora: árboles, océanos y máquinas absorben { $sinks } de carbono y { $net } se quedaría en el aire. Mira una jugada y la línea muestra lo que cambiaría.
+learn-daybreak-forecast =
+    Esta línea está siempre a la vista. Dice qué pasaría si la etapa terminara ahora: los árboles, los océanos y la captura directa del aire absorberían { $sinks } { $sinks ->
+        [one] cubito
+       *[other] cubitos
+    } de carbono y { $net } { $net ->
+        [one] iría
+       *[other] irían
+    } al termómetro. Mira una jugada y la línea muestra qué cambiaría.
 learn-daybreak-crises-title = Crisis, una de ellas conocida
-learn-daybreak-crises = Estas cartas golpean hacia el final de la ronda. Una está boca arriba, así que puedes prepararte: reúne los escudos que la frenan o mete debajo cartas que encajen. Las demás solo se descubren cuando golpean.
-learn-daybreak-project-title = Elige un proyecto global
-learn-daybreak-project = La ronda empieza con proyectos para elegir, de los que el equipo conserva uno o ninguno. Un proyecto ayuda a todos cuando está activo, y casi todos piden algo antes. Léelos y elige uno: «Conservarlo».
+learn-daybreak-crises = Estas cartas golpean hacia el final de la ronda. Una está boca arriba, la crisis prevista, así que puedes prepararte: consigue los escudos que la palían o coloca debajo cartas que encajen. Las demás son desconocidas y solo se revelan cuando golpean.
+learn-daybreak-project-title = Elige un Proyecto global
+learn-daybreak-project = La ronda empieza con Proyectos globales para elegir, de los que el equipo conserva uno o ninguno. Un proyecto ayuda a todos cuando está activo, y casi todos piden algo antes. Léelos y elige uno con «Conservarlo».
 learn-daybreak-energy-title = Tu energía
-learn-daybreak-energy = Tu gente necesita { $demand } de energía. Produces { $dirty } sucia y { $clean } limpia. Cada ficha sucia es un carbono por ronda. Si falta energía, sufren las comunidades: cambia sucia por limpia y no te quedes atrás.
+learn-daybreak-energy = Tu población necesita { $demand } de energía. Produces { $dirty } sucia y { $clean } limpia. Cada ficha de energía sucia emite un cubito de carbono por ronda. Si falta energía, sufren las comunidades: cambia sucia por limpia y cubre siempre la demanda.
 learn-daybreak-emissions-title = Emisiones
-learn-daybreak-emissions = Cada una de estas fichas es un carbono más por ronda: transporte, combustibles, industria, residuos, agricultura, edificios. Las cartas las retiran una a una.
+learn-daybreak-emissions = Cada una de estas fichas emite un cubito de carbono más por ronda: por transporte, por extracción de hidrocarburos, industrial, por residuos, agropecuaria y tectónica (edificios). Las cartas las eliminan una a una.
 learn-daybreak-communities-title = Comunidades en crisis
-learn-daybreak-communities = Las crisis y la falta de energía ponen comunidades en crisis. Con cuatro y con ocho robas menos cartas; si una potencia llega a doce, perdéis todos.
-learn-daybreak-shields-title = Resiliencia
-learn-daybreak-shields = Tres tipos de escudos: social, ecológico y de infraestructura. Cada crisis nombra el tipo que la suaviza. Más o menos uno de cada por banda es una buena regla.
+learn-daybreak-communities = Las crisis y la falta de energía ponen comunidades en crisis. Con cuatro y con ocho robas menos cartas; si una Potencia llega a doce, perdéis todos.
+learn-daybreak-shields-title = Resistencia
+learn-daybreak-shields = Tres tipos de escudos: resistencia social, ecológica y de infraestructuras. Cada crisis nombra el tipo que la palía. Una buena regla: más o menos una ficha de cada tipo por banda.
 learn-daybreak-stacks-title = Tus cinco pilas
-learn-daybreak-stacks = Solo actúa la carta del frente, pero cuentan para ella todas las etiquetas de la pila, también las de las cartas de atrás. La línea de la carta dice qué cuesta y qué da hoy. Los puntos, cuántas veces por ronda puede usarse.
+learn-daybreak-stacks = Cada carta lleva de uno a tres iconos, como Red eléctrica o Normativa. Solo se usa la acción de la carta del frente, pero para ella cuentan todos los iconos de su pila, también los de las cartas de atrás. La línea de la carta dice qué cuesta y qué da ahora; los puntos, cuántas veces por ronda puede usarse.
 learn-daybreak-act-title = Usa una acción
-learn-daybreak-act = Elige la carta del frente de una pila, por ejemplo la de las centrales de electricidad limpia. Cuesta una carta: elige cuál descartas de la mano. Hasta esa última elección puedes echarte atrás.
+learn-daybreak-act = Elige la carta del frente de una pila, por ejemplo Central eléctrica limpia. Cuesta una carta: elige cuál descartas de la mano. Hasta esa última elección puedes volver atrás con «Cancelar».
 learn-daybreak-hand-title = Tu mano
-learn-daybreak-hand = Una carta puede hacer cuatro cosas: ir al frente de una pila y traer una acción nueva, ir detrás de una pila y prestar sus etiquetas, ir debajo de un proyecto o de una crisis, o descartarse como pago. Toma una y se iluminan sus usos.
+learn-daybreak-hand = Una carta sirve para cuatro cosas: ponerla al frente de una pila y estrenar su acción, colocarla detrás de una pila para aportar sus iconos, colocarla debajo de un proyecto o de una crisis, o descartarla como pago. Coge una y se iluminan sus usos.
 learn-daybreak-use-title = Juega una carta
-learn-daybreak-use = Elige una carta de la mano y luego un lugar dorado: al frente de una pila estrena su acción, y la carta cubierta sigue prestando sus etiquetas. En el lugar pone lo que daría.
-learn-daybreak-tuck-title = Mete una carta debajo
-learn-daybreak-tuck = Ahora mete una carta: debajo de la crisis conocida para debilitarla, debajo de vuestro proyecto o detrás de una pila cuya acción cuente su etiqueta. Los usos que no aportan nada lo dicen.
+learn-daybreak-use = Elige una carta de la mano y luego un lugar dorado: al frente de una pila estrenas su acción, y la carta cubierta sigue aportando sus iconos. El propio lugar indica lo que daría.
+learn-daybreak-tuck-title = Coloca una carta debajo
+learn-daybreak-tuck = Ahora coloca una carta: debajo de la crisis prevista para reducirla, debajo de vuestro proyecto o detrás de una pila cuya acción cuente sus iconos. Los usos que no aportan nada lo indican.
 learn-daybreak-preview-title = Prueba antes de elegir
 learn-daybreak-preview = Mira un uso sin elegirlo, con el puntero o con el teclado: esta línea muestra el cambio. Puedes deshacer tus jugadas mientras no se haya robado nada nuevo.
-learn-daybreak-help-title = Nunca a ciegas
-learn-daybreak-help = Pista pregunta a un buen jugador. ¿Por qué? enumera todo lo que puedes hacer ahora y explica cada jugada. Toda negativa enlaza con su regla.
+learn-daybreak-help-title = Nunca sin ayuda
+learn-daybreak-help = «Pista» consulta a un buen jugador. «¿Por qué?» enumera todo lo que puedes hacer ahora y explica cada jugada. Cuando algo no se puede, un enlace lleva a la regla.
 learn-daybreak-done-title = Cuando termines
-learn-daybreak-done = Usa tantas acciones y cartas como quieras. La lista dice lo que queda por hacer. Después di que has terminado: la fase acaba cuando todos terminan y le toca al mundo. Lo veremos juntos, paso a paso.
-learn-daybreak-made-title = Emisiones: lo que has producido
-learn-daybreak-made = Primero se comprueba la energía: a quien le falta, se le ponen comunidades en crisis. Después se suma el carbono de todos. Tú has producido { $carbon }: uno por cada energía sucia y por cada ficha de emisiones de aquí.
+learn-daybreak-done = Usa tantas acciones y cartas como quieras. La lista «Queda por hacer» dice lo que falta. Después pulsa «He terminado»: la etapa acaba cuando todos terminan, y entonces le toca al planeta. Lo veremos juntos, paso a paso.
+learn-daybreak-made-title = Emisiones: lo que has emitido
+learn-daybreak-made =
+    Primero se comprueba la energía: a quien le falta, se le añaden comunidades en crisis. Después se suma el carbono de todos. Tú has emitido { $carbon } { $carbon ->
+        [one] cubito
+       *[other] cubitos
+    }: uno por cada ficha de energía sucia y por cada ficha de emisiones de aquí.
 learn-daybreak-sinks-title = Emisiones: lo que absorbe el planeta
-learn-daybreak-sinks = Árboles, océanos y máquinas absorben { $carbon } de carbono. Si fuera todo, habría drawdown y ganaríais. Lo que se pierde de ellos falta en todas las rondas que vienen.
+learn-daybreak-sinks =
+    Los sumideros, es decir, los árboles, los océanos y la captura directa del aire, absorben { $carbon } { $carbon ->
+        [one] cubito
+       *[other] cubitos
+    } de carbono. Si pudieran con todo y aún sobrara alguno, habríais frenado el cambio climático. Los que se pierden faltan en todas las rondas que vienen.
 learn-daybreak-bands-title = Emisiones: el calor
-learn-daybreak-bands = El resto sube al termómetro. Una fila llena es una banda de temperatura nueva: desde ahora cada fase de Crisis trae una tirada más del dado del planeta, y muchas crisis golpean más fuerte.
+learn-daybreak-bands = El resto sube al termómetro. Una fila llena es una banda térmica nueva: desde ahora cada etapa de Crisis trae una tirada más del dado planetario, y muchas crisis golpean más fuerte.
 learn-daybreak-planet-title = Crisis: tira el planeta
-learn-daybreak-planet = Por cada banda se tira el dado del planeta y avanza la ficha de ese efecto. Cuando una llega a una casilla marcada, algo se rompe: daño para todos y para siempre.
-learn-daybreak-strike-title = Crisis: golpean las crisis
-learn-daybreak-strike = Primero golpea la crisis conocida. Su texto dice a quién. Lo que se metió debajo la debilita para todos a los que golpea.
-learn-daybreak-held-off-title = Crisis: los escudos la frenan
-learn-daybreak-held-off = Tus escudos del tipo que nombra la crisis le quitan tanto como tengas. No se gastan: vuelven a ayudar la próxima vez.
+learn-daybreak-planet = Por cada banda se tira el dado planetario y avanza la ficha de ese efecto. Cuando una llega a un punto de inflexión, marcado en su casilla, hay daños para todos, y para siempre.
+learn-daybreak-strike-title = Crisis: los golpes
+learn-daybreak-strike = Primero golpea la crisis prevista. Su texto dice a quién. Lo que se colocó debajo la reduce para todos los afectados.
+learn-daybreak-held-off-title = Crisis: los escudos la palían
+learn-daybreak-held-off = Cada escudo tuyo del tipo que nombra la crisis la reduce en 1 para ti. No se gastan: vuelven a ayudar la próxima vez.
 learn-daybreak-unknown-title = Crisis: las desconocidas
-learn-daybreak-unknown = Ahora se descubren una a una las crisis desconocidas y golpean en el acto. Nadie podía prepararse; los escudos y pocas bandas ayudan contra todas.
-learn-daybreak-growth-title = Crecimiento: sube la demanda
-learn-daybreak-growth = Aún no ha acabado nada, así que tu gente necesita más: tu demanda es ahora { $demand }. Quien no la sigue con energía limpia se queda corto en la próxima fase de Emisiones.
+learn-daybreak-unknown = Ahora se revelan una a una las crisis desconocidas y golpean en el acto. Nadie podía prepararse; los escudos y tener pocas bandas ayudan contra todas.
+learn-daybreak-growth-title = Desarrollo: sube la demanda
+learn-daybreak-growth = Aún no ha acabado nada, así que tu población necesita más: tu demanda es ahora { $demand }. A quien no la cubra con energía limpia le faltará energía en la próxima etapa de Emisiones.
 learn-daybreak-round-two-title = Segunda ronda
-learn-daybreak-round-two = Esa era la ronda entera: Global, Local, Emisiones, Crisis, Crecimiento. Vuelve a empezar con crisis y proyectos nuevos, y hay seis rondas para llegar al drawdown.
+learn-daybreak-round-two = Esa ha sido la ronda entera: Global, Local, Emisiones, Crisis y Desarrollo. Vuelve a empezar con crisis y proyectos nuevos, y hay seis rondas para frenar el cambio climático.
 learn-daybreak-win-title = El camino a la victoria
-learn-daybreak-win = Entre los dos produciríais { $carbon } de carbono en esta ronda; el planeta absorbe { $sinks }. Llevad lo primero por debajo de lo segundo: energía limpia por sucia, menos emisiones, más árboles. Los proyectos que ayudan a todos rinden más cuanto antes.
+learn-daybreak-win =
+    Entre los dos emitiríais { $carbon } { $carbon ->
+        [one] cubito
+       *[other] cubitos
+    } de carbono en esta ronda; el planeta absorbe { $sinks }. Haced que el primer número baje del segundo: energía limpia por sucia, menos emisiones, más árboles. Los proyectos que ayudan a todos rinden más cuanto antes.
 learn-daybreak-on-title = Ahora de verdad
-learn-daybreak-on = Ya conoces la ronda entera. Jugar ya empieza una partida de verdad, con pistas cuando las quieras. O termina antes esta: un análisis muestra cómo fue.
+learn-daybreak-on = Ya conoces la ronda entera. Con «Jugar ya» empieza una partida de verdad, con pistas cuando las quieras. O termina antes esta: un análisis muestra cómo fue.
 learn-daybreak-offer-title = Cartas para elegir
 learn-daybreak-offer = Estas cartas se han robado para que elijas. Quédate con lo que encaje en tus pilas; las demás se descartan.
 
 ## Earthrise
 
-learn-earthrise-pitch = Vuela la primera de tres rondas con dos bots: bazas, maniobras y la foto.
+learn-earthrise-pitch = Juega la primera de las tres rondas con dos bots: bazas, Maniobras y el puzle.
 learn-earthrise-table = Lección: Earthrise
 learn-earthrise-welcome-title = A la Luna y de vuelta
-learn-earthrise-welcome = Tres rondas de bazas, cada una un tramo del vuelo del Apolo 8. Las cartas que capturas dan Honores. Gana quien tenga más al final; aquí cada cual vuela por su cuenta.
+learn-earthrise-welcome = Tres rondas de bazas, cada una un tramo del vuelo del Apolo 8. Las cartas que ganas dan Honores. Gana quien tenga más al final; aquí cada uno vuela por su cuenta.
 learn-earthrise-suits-title = Tu mano
 learn-earthrise-suits = Cuatro palos: Fotografía, Apolo, Astronautas y Alerta, numerados del 1 al 8. Las cartas que puedes jugar están levantadas; las demás dicen por qué no.
-learn-earthrise-trump-title = Triunfo es lo que sale
-learn-earthrise-trump = El Piloto, que tiene el Apolo 8, ha salido con una carta: su palo es Triunfo solo en esta baza. Si tienes de ese palo, juegas de él o una Alerta. Si no, lo que quieras.
-learn-earthrise-earth-title = La maniobra
-learn-earthrise-earth = La ficha de la Tierra pide algo: un número, la carta más baja. Se la lleva quien juega la última carta que cumple, gane o no la baza.
+learn-earthrise-trump-title = El palo de salida es Triunfo
+learn-earthrise-trump = El Piloto, que tiene el Apolo 8, ha salido con una carta: su palo es Triunfo solo en esta baza. Si tienes cartas de ese palo, juegas una de ellas o una Alerta. Si no, lo que quieras.
+learn-earthrise-earth-title = La Maniobra
+learn-earthrise-earth = La ficha de la Tierra pone una condición: un número, la carta más baja de un palo. Se la lleva quien juegue en último lugar una carta que la cumpla, gane o no la baza.
 learn-earthrise-play-title = Juega una carta
-learn-earthrise-play = Elige una carta levantada y elígela otra vez para jugarla. Debajo de una carta pone lo que ganaría. Un Triunfo alto se lleva la baza; una carta que cumple la maniobra, la ficha.
-learn-earthrise-maneuver-title = Primera recompensa: la maniobra
-learn-earthrise-maneuver = La ficha va a la última carta que cumplía. Si ninguna cumple, las fichas se quedan en la Tierra y la siguiente se pone encima: más que ganar.
+learn-earthrise-play = Elige una carta levantada y elígela otra vez para jugarla. Debajo de la carta pone lo que ganaría. Un Triunfo alto se lleva la baza; una carta que cumple la Maniobra, la ficha.
+learn-earthrise-maneuver-title = Primera recompensa: la Maniobra
+learn-earthrise-maneuver = La ficha es para quien jugó en último lugar una carta que cumplía la condición. Si nadie la cumple, las fichas se quedan en la Tierra y la siguiente se pone encima: más que ganar.
 learn-earthrise-copilot-title = Segunda recompensa: el Copiloto
-learn-earthrise-copilot = Quien jugó el segundo Triunfo más alto es Copiloto y toma una carta de la baza, la que quiera.
+learn-earthrise-copilot = Quien jugó el segundo Triunfo más alto es Copiloto y se lleva una carta de la baza, la que quiera.
 learn-earthrise-commander-title = Tercera recompensa: el Comandante
 learn-earthrise-commander = El Triunfo más alto hace Comandante a quien lo jugó, que se lleva todas las demás cartas, buenas o malas. En un empate gana la carta posterior.
 learn-earthrise-pass-title = La nave pasa
 learn-earthrise-pass = El Apolo 8 va a la izquierda, gane quien gane. Quien lo tiene es el Piloto y sale en la baza siguiente.
 learn-earthrise-track-title = El vuelo
-learn-earthrise-track = Un lugar para cada baza de la ronda, de la Tierra a la vuelta de la Luna. La mayoría tiene la ficha de una maniobra. Los oscuros son silencio de radio.
+learn-earthrise-track = Un lugar para cada baza de la ronda, desde la Tierra y alrededor de la Luna. La mayoría tiene una ficha de Maniobra. Los oscuros son de Silencio Radio.
 learn-earthrise-second-title = Otra baza
-learn-earthrise-second = Sigue jugando. Fíjate en quién sale, qué es Triunfo y qué pide la maniobra. La línea sobre tus cartas dice lo que haría tu elección.
+learn-earthrise-second = Sigue jugando. Fíjate en quién sale, qué es Triunfo y qué pide la Maniobra. La línea sobre tus cartas dice lo que haría tu elección.
 learn-earthrise-alerts-title = Alertas
-learn-earthrise-alerts = Las cartas de Alerta capturadas no valen nada y dan una Alerta cada una, que solo ves tú. Al final quien tenga menos recibe 10 Honores. Puedes jugar una Alerta aunque tengas Triunfo: así se la endosas a otro.
-learn-earthrise-picture-title = La foto
-learn-earthrise-picture = Las fichas compran piezas: roba tantas como gastes y quédate con una que no tengas. La foto completa, la Tierra saliendo sobre la Luna, vale 25 Honores.
+learn-earthrise-alerts = Las cartas de Alerta que ganas no valen nada y dan una Alerta cada una, que solo ves tú. Al final, quien tenga menos recibe 10 Honores. Puedes jugar una Alerta aunque tengas Triunfo: así se la endosas a otro.
+learn-earthrise-picture-title = El puzle
+learn-earthrise-picture = Con las fichas consigues piezas: roba tantas como fichas gastes y quédate con una que no tengas. El puzle completo, la Tierra saliendo sobre la Luna, vale 25 Honores.
 learn-earthrise-worth-title = Lo que valen las cartas
-learn-earthrise-worth = En cada ronda vale más otro palo. Aquí pone lo que da ahora una carta capturada de cada palo. Así, la única carta del Copiloto puede valer más que el resto.
-learn-earthrise-help-title = Nunca a ciegas
-learn-earthrise-help = Pista pregunta a un buen jugador. ¿Por qué? enumera lo que puedes hacer y lo explica. La última baza puede verse otra vez, y también todo el registro.
-learn-earthrise-round-title = Vuela la ronda hasta el final
+learn-earthrise-worth = En cada ronda hay un palo que vale más. Aquí pone lo que da ahora cada carta ganada de cada palo. Así, la única carta del Copiloto puede valer más que el resto.
+learn-earthrise-help-title = Nunca sin ayuda
+learn-earthrise-help = «Pista» consulta a un buen jugador. «¿Por qué?» enumera lo que puedes hacer y lo explica. La última baza puede verse otra vez, y también todo el registro.
+learn-earthrise-round-title = Termina la ronda
 learn-earthrise-round = Juega las bazas que quedan de la ronda. Lo nuevo se explica cuando llega.
 learn-earthrise-honors-title = La puntuación
-learn-earthrise-honors = Se cuenta la ronda: Honores por las cartas capturadas, que después se apartan. Fichas y piezas se quedan contigo.
+learn-earthrise-honors = Se puntúa la ronda: Honores por las cartas ganadas, que después se apartan. Las fichas y las piezas se quedan contigo.
 learn-earthrise-on-title = Ahora de verdad
-learn-earthrise-on = Dos rondas más y la puntuación final: menos Alertas, fichas guardadas, la foto. Ya sabes volar: Jugar ya empieza una partida de verdad, o termina antes esta.
-learn-earthrise-tokens-title = ¿Canjear o guardar?
-learn-earthrise-tokens = Has ganado la maniobra. Canjea ahora la ficha para robar una pieza de la foto, o guárdala: varias fichas juntas roban varias piezas entre las que elegir.
+learn-earthrise-on = Dos rondas más y la puntuación final: menos Alertas, fichas guardadas y el puzle. Ya sabes volar: con «Jugar ya» empieza una partida de verdad, o termina antes esta.
+learn-earthrise-tokens-title = ¿Cambiar o guardar?
+learn-earthrise-tokens = Has ganado la Maniobra. Cambia ahora la ficha para robar una pieza del puzle, o guárdala: con varias fichas juntas robas varias piezas y eliges.
 learn-earthrise-piece-title = Quédate con una pieza
-learn-earthrise-piece = Quédate con una pieza que aún no tengas. Las demás vuelven bajo el montón.
+learn-earthrise-piece = Quédate con una pieza que aún no tengas. Las demás vuelven debajo de la pila.
 learn-earthrise-take-title = Eres Copiloto
-learn-earthrise-take = Toma una carta de la baza. El resto va al Comandante: así que deja las Alertas, si puedes.
+learn-earthrise-take = Llévate una carta de la baza. El resto va al Comandante; deja las Alertas, si puedes.
 learn-earthrise-lead-title = Eres el Piloto
 learn-earthrise-lead = Sales tú: cualquier carta, y su palo es Triunfo. Una carta alta se llevará probablemente la baza, y con un palo del que nadie tiene mucho no habrá Copiloto.
-learn-earthrise-silence-title = Silencio de radio
-learn-earthrise-silence = En esta baza todas las cartas se juegan boca abajo; solo se nombra el palo de la primera. No hay maniobra. Cuando todos han jugado se dan la vuelta, y el Comandante recibe además la ficha de Silencio de radio.
+learn-earthrise-silence-title = Silencio Radio
+learn-earthrise-silence = En esta baza todas las cartas se juegan boca abajo; solo se anuncia el palo de la primera. No hay Maniobra. Cuando todos han jugado, se descubren, y el Comandante recibe además la ficha de Silencio Radio.

@@ -5,13 +5,13 @@
 room-panels = Paneles laterales
 room-menu = Menú
 room-count = { $label }, { $count } sin ver
-room-log = Crónica
+room-log = Registro
 room-chat = Chat
 room-plan = Plan
-room-vote = Voto
+room-vote = Votar
 room-point = Señalar
 room-back = Atrás
-room-seats = Sitios
+room-seats = Asientos
 room-table = Mesa
 room-prefs = Ajustes
 room-theme-turn = Cambiar entre claro y oscuro
@@ -20,7 +20,7 @@ room-help = Ayuda
 room-hint = Pista
 room-why = ¿Por qué?
 
-## La crónica
+## El registro
 
 room-log-none = Todavía no ha pasado nada.
 room-log-look = Ver este momento
@@ -34,7 +34,7 @@ room-signals = Señas rápidas
 room-signal-yes = Sí
 room-signal-no = No
 room-signal-wait = Un momento
-room-signal-ready = Listo
+room-signal-ready = Todo listo
 room-signal-thanks = Gracias
 room-signal-well_played = Bien jugado
 room-signal-sorry = Perdón
@@ -45,7 +45,7 @@ room-bubbles = Novedades de la mesa
 room-plan-heading = Planes
 room-plan-none = No hay ningún plan sobre la mesa. Di qué te gustaría hacer en equipo; no obliga a nadie.
 room-plan-text = Proponer un plan
-room-plan-example = Me ocupo de la próxima crisis prevista si alguien me deja una carta de regulación
+room-plan-example = Me ocupo de la próxima crisis prevista si alguien me deja una carta de Normativa
 room-plan-propose = Proponer
 room-plan-vote = Tu respuesta
 room-plan-agree = De acuerdo
@@ -57,16 +57,16 @@ room-plan-no = Mejor no: { $names }
 
 ## Preguntas de la mesa
 
-room-vote-heading = Preguntas de la mesa
-room-vote-text = Algunas cosas necesitan el acuerdo de los demás: deshacer una jugada sobre la que ya se ha jugado, terminar la partida sin resultado y, en una mesa de estudio, ver todas las manos o volver atrás.
-room-vote-none = Ahora no se pregunta nada.
+room-vote-heading = Votaciones de la mesa
+room-vote-text = Algunas cosas necesitan el acuerdo de los demás: deshacer una jugada después de la cual ya han jugado otros, terminar la partida sin resultado y, en una mesa de estudio, ver todas las manos o volver atrás.
+room-vote-none = Ahora no hay ninguna votación.
 room-vote-retract = Pedir que se deshaga mi última jugada
 room-asks-abandon = { $name } quiere terminar la partida sin resultado. ¿Estás de acuerdo?
-room-asks-retract = { $name } quiere deshacer una jugada sobre la que otros ya han jugado. ¿Estás de acuerdo?
+room-asks-retract = { $name } quiere deshacer una jugada después de la cual ya han jugado otros. ¿Estás de acuerdo?
 room-asks-study = { $name } ha abierto esta mesa para estudiar. Si todo el mundo está de acuerdo, se verán todas las manos mientras jugáis. ¿Estás de acuerdo?
 room-asks-branch = { $name } quiere seguir desde un momento anterior; lo jugado desde entonces no contaría. ¿Estás de acuerdo?
 room-asked-abandon = Pides terminar la partida sin resultado.
-room-asked-retract = Pides deshacer una jugada sobre la que otros ya han jugado.
+room-asked-retract = Pides deshacer una jugada después de la cual ya han jugado otros.
 room-asked-study = Has abierto esta mesa para estudiar: si todo el mundo está de acuerdo, se verán todas las manos mientras jugáis.
 room-asked-branch = Pides seguir desde un momento anterior; lo jugado desde entonces no contaría.
 room-asks-open = Faltan por responder: { $names }
@@ -77,7 +77,7 @@ room-no = No
 ## Ajustes
 
 room-prefs-heading = Ajustes
-room-pace = Ritmo del relato
+room-pace = Velocidad de la narración
 room-pace-times = × { $pace }
 room-sound = Sonidos suaves
 room-sound-text = Un tono cuando te toca, con las cartas, con las crisis y al final.
@@ -85,22 +85,22 @@ room-calm = Menos movimiento
 room-calm-text = Lo que se mueve aparece de una vez, con las mismas líneas de texto.
 room-guard = Preguntar antes de jugar una carta
 room-guard-text = El primer clic levanta la carta; el segundo la juega.
-room-notify-text = Un aviso puede decirte que te toca mientras miras otra cosa.
+room-notify-text = Puedes recibir un aviso cuando te toque y esta página esté en segundo plano.
 room-notify-ask = Permitir avisos
-room-notify-on = Un aviso te dice que te toca mientras miras otra cosa.
+room-notify-on = Recibirás un aviso cuando te toque y esta página esté en segundo plano.
 
 ## Pistas y motivos
 
 room-hint-heading = Pista
 room-hint-off = En esta mesa se juega sin pistas.
-room-hint-not-asked = Ahora no se te pide nada, así que no hay nada que aconsejar.
+room-hint-not-asked = Ahora no tienes nada que decidir, así que no hay nada que aconsejar.
 room-hint-thinking = Pensándolo…
-room-hint-free-in = La próxima pista estará libre dentro de { $seconds } s.
+room-hint-free-in = La próxima pista estará disponible dentro de { $seconds } s.
 room-hint-chance = Probabilidad de ganar
-room-offer = ¿Dudáis? Pedid una pista
+room-offer = ¿Dudas? Pide una pista
 room-offer-never = No volver a ofrecerla
 room-offers = Ofrecer pistas en la primera partida
-room-offers-text = Cuando lleváis un rato ante una pregunta o vais a dejar algo sin hacer.
+room-offers-text = Cuando llevas un rato ante una pregunta o vas a dejar algo sin hacer.
 room-hint-play = Hacer esto
 room-why-heading = ¿Qué puedo hacer y por qué?
 room-why-moves = { $count ->
@@ -109,24 +109,25 @@ room-why-moves = { $count ->
 }
 room-why-choose = Elige una para leer qué haría.
 room-why-nothing = No se ha podido obtener el motivo. Inténtalo de nuevo en un momento.
-room-why-rules = Las reglas de esta fase
+room-why-rules = Las reglas de este momento
 room-rule = Regla
 room-turn-waiting = La partida no ha empezado.
 room-turn-paused = La mesa está en pausa.
 room-turn-over = La partida ha terminado.
 room-turn-abandoned = La partida terminó sin resultado.
-room-turn-nobody = La mesa está trabajando; ahora no se pide nada a nadie.
+room-turn-nobody = La partida se está resolviendo; ahora nadie tiene que decidir.
 room-turn-others = Esperas a { $names }.
-room-turn-your-other = Le toca a tu sitio { $name }. Cambia de sitio para jugar por él.
+room-turn-your-other = Le toca a tu asiento { $name }. Cambia de asiento para jugarlo.
 
 ## Lo que ha cambiado
 
-room-since = Desde que miraste
-room-since-more = { $count ->
-    [one] Hay una línea anterior en la crónica.
-   *[other] Hay { $count } líneas anteriores en la crónica.
-}
-room-since-cut = Han pasado muchas cosas; el resto está en la crónica.
+room-since = Desde la última vez que miraste
+room-since-more =
+    { $count ->
+        [one] Hay una línea anterior en el registro.
+       *[other] Hay { $count } líneas anteriores en el registro.
+    }
+room-since-cut = Han pasado muchas cosas; el resto está en el registro.
 room-since-done = Entendido
 
 ## Avisos
@@ -180,7 +181,7 @@ room-stand-in-text = Puedes tomar el relevo cuando quieras. Si los bots juegan p
     [trick] baza
    *[stage] etapa
 }.
-room-stand-in-end = Recuperar a { $name }
+room-stand-in-end = Volver a jugar con { $name }
 room-stand-in-for = Que juegue un bot
 room-remove-sure = ¿Sacar a { $name } de la mesa? No podrá volver, y todo el mundo lo sabrá.
 room-remove-yes = Sacar a { $name }
@@ -188,64 +189,60 @@ room-guests = También están
 room-no-host = El reparto del día no lo organiza nadie: nadie puede cambiarlo.
 room-going = Irse
 room-leave = Dejar la mesa
-room-leave-sure = Un bot ocupará tu sitio y no podrás recuperarlo. ¿Dejar la mesa?
-room-leave-sure-waiting = Tu sitio quedará libre. ¿Dejar la mesa?
+room-leave-sure = Un bot ocupará tu asiento y no podrás recuperarlo. ¿Dejar la mesa?
+room-leave-sure-waiting = Tu asiento quedará libre. ¿Dejar la mesa?
 room-leave-yes = Dejar la mesa
 room-abandon = Terminar la partida sin resultado
-room-abandon-sure = Se pregunta a todos los que tienen sitio; si todos están de acuerdo, la partida termina.
+room-abandon-sure = Se pregunta a quienes tienen asiento; si todos están de acuerdo, la partida termina.
 room-abandon-yes = Preguntar a todos
 room-home = A la página de inicio
 
-## Sitios
+## Asientos
 
 room-seat-open = Libre
 room-seat-you = tú
 room-seat-here = en la mesa
 room-seat-away = ausente
 room-seat-gone = sin conexión
-room-seat-away-in = sin conexión, ausente en { $seconds } s
+room-seat-away-in = sin conexión; en { $seconds } s contará como ausente
 room-seat-program = un programa de { $of }
 room-away-name = { $name } (ausente)
 room-gone-name = { $name } (sin conexión)
-room-gone = { $name } no tiene conexión. Ausente en { $seconds } s.
+room-gone = { $name } no tiene conexión. En { $seconds } s contará como ausente.
 room-gone-away = { $name } no está.
 room-seat-bot = bot, { $bot }
 room-seat-stand-in = un bot juega en su lugar ({ $bot })
 room-seat-asked = le toca
-room-seats-heading = Tus sitios
-room-seats-follow = Ir siempre al sitio al que le toca
+room-seats-heading = Tus asientos
+room-seats-follow = Ir siempre al asiento al que le toca
 room-bot-named = { $name }, { $bot }
-room-bot-casual = despreocupado
-room-bot-random = al azar
-room-bot-steady = constante
-room-bot-skilled = hábil
-room-bot-expert = experto
 room-pass = Pasa el dispositivo a { $name }
 room-pass-text = Cuando solo { $name } vea la pantalla, continúa.
 room-pass-open = Soy { $name }, mostrar mis cartas
 
 ## La sala de espera
 
-room-waiting = Una mesa preparada
-room-waiting-open = { $count ->
-    [one] Queda un sitio libre. La partida empieza cuando se ocupe o cuando el anfitrión la inicie.
-   *[other] Quedan { $count } sitios libres. La partida empieza cuando se ocupen o cuando el anfitrión la inicie.
-}
-room-waiting-full = Ya están todos.
+room-waiting = Mesa lista
+room-waiting-open =
+    { $count ->
+        [one] Queda un asiento libre. La partida empieza cuando se ocupe o cuando la inicie quien organiza.
+       *[other] Quedan { $count } asientos libres. La partida empieza cuando se ocupen o cuando la inicie quien organiza.
+    }
+room-waiting-full = Mesa completa.
 room-seats-title = Quién se sienta dónde
 room-sit = Sentarse
-room-sit-at = Sentarse en el sitio { $seat }
+room-sit-at = Sentarse en el asiento { $seat }
 room-stand-up = Levantarse
-room-seat-for = Sitio { $seat }: libre o para un bot
+room-seat-for = Asiento { $seat }: libre o para un bot
 room-start = Empezar
 room-dealing = Se está haciendo el reparto. Cada persona da una parte, para que nadie pueda elegirlo.
 room-dealing-waits = Faltan por responder: { $names }
-room-start-bots = Empezar con bots en los sitios libres
+room-start-bots = Empezar con bots en los asientos libres
 room-start-host = { $name } inicia la partida.
 room-come = Invitar a otros
 room-visible-public = La mesa está en la lista de mesas abiertas; también puede venir quien tenga el enlace.
 room-visible-link = Puede venir quien tenga el enlace.
-room-visible-private = Solo pueden venir los invitados.
+room-visible-private = Solo se puede entrar con invitación.
 room-share-link = Enlace a esta mesa
 room-share-private = La mesa es privada; quien la organiza puede invitar.
 room-invite = Crear una invitación
@@ -253,20 +250,20 @@ room-invite-link = Enlace de la invitación
 room-copy = Copiar
 room-copy-what = Copiar: { $what }
 room-copied = Copiado
-room-program = Un sitio para un programa tuyo
-room-program-text = Un programa tuyo puede ocupar un sitio. Necesita una clave.
-room-program-seat = Sitio
+room-program = Un asiento para un programa tuyo
+room-program-text = Un programa que hayas escrito puede ocupar un asiento. Necesita una clave.
+room-program-seat = Asiento
 room-program-name = Cómo se llama
 room-program-make = Crear una clave
 room-program-renew = Crear una clave nueva
 room-program-here = el programa está conectado
 room-program-waiting = esperando al programa
-room-program-of = { $name }, sitio { $seat }
-room-program-docs = Cómo habla un programa con la mesa
+room-program-of = { $name }, asiento { $seat }
+room-program-docs = Cómo se comunica un programa con la mesa
 room-program-key = Clave
 room-program-once = Guarda la clave donde nadie más pueda leerla. Se muestra aquí hasta que llegue el programa; el propio servidor no la conoce.
-room-program-full = Todos los sitios son de personas.
-room-program-dealt = Las cartas están repartidas, así que ahora ningún programa ocupa un sitio: su dueño podría verlas.
+room-program-full = Todos los asientos son de personas.
+room-program-dealt = Las cartas están repartidas, así que ahora ningún programa ocupa un asiento: su dueño podría verlas.
 
 ## Títulos de la ventana
 
@@ -287,9 +284,9 @@ room-again = Otra vez
 room-sending = Enviando…
 room-stalled = La mesa aún no ha respondido. Lo que hiciste se guarda y se enviará de nuevo.
 room-offline = Ahora mismo no hay conexión. Lo que hiciste se guarda y se enviará cuando vuelva.
-story-controls = Por el relato
-story-hold = Parar el relato
-story-go = Seguir con el relato
+story-controls = Controles de la narración
+story-hold = Pausar la narración
+story-go = Continuar la narración
 story-next = Siguiente
 story-next-key = Línea siguiente (Espacio)
 story-space = Espacio
@@ -297,28 +294,31 @@ story-skip = Al final de esta etapa
 story-skip-key = Al final de esta etapa (Mayús + Espacio)
 story-again = Otra vez
 story-show-again = Mostrar otra vez la última etapa
-story-untold = { $count ->
-    [one] Una cosa sin contar.
-   *[other] { $count } cosas sin contar.
-}
+story-untold =
+    { $count ->
+        [one] Queda una cosa por contar.
+       *[other] Quedan { $count } cosas por contar.
+    }
 story-show = Mostrar
 team-heading = Lo que hizo vuestro equipo
 team-rounds = Rondas
 team-not-yet = Nadie ha hecho nada todavía.
 team-nothing = Nada
-team-more = { $count ->
-    [one] Una más antes de estas.
-   *[other] { $count } más antes de estas.
-}
+team-more =
+    { $count ->
+        [one] Hay una más antes de estas.
+       *[other] Hay { $count } más antes de estas.
+    }
 
 ## Coming to a table
 
-room-join-lead = { $host } tiene un sitio para ti en esta mesa.
+room-join-lead = { $host } tiene un asiento para ti en esta mesa.
 room-join-name = Tu nombre en la mesa
-room-looking = { $count ->
-    [one] { $names } está mirando la mesa y aún no tiene sitio.
-   *[other] { $names } están mirando la mesa y aún no tienen sitio.
-}
+room-looking =
+    { $count ->
+        [one] { $names } está mirando la mesa y aún no tiene asiento.
+       *[other] { $names } están mirando la mesa y aún no tienen asiento.
+    }
 room-knocks = { $name } pide entrar.
 room-admit = Dejar entrar
 room-turn-away = Ahora no
@@ -337,11 +337,11 @@ keys-stage = va al final de la etapa o de la baza que se está contando
 keys-walk = pasan de una carta o un botón a otro
 keys-take = coge o pulsa lo que está marcado
 keys-answer = dan la respuesta con ese número; en Earthrise, también la carta que ocupa ese lugar en la mano
-keys-back = deja lo que has cogido o cierra lo que está abierto
+keys-back = devuelve lo que has cogido o cierra lo que está abierto
 keys-turn = da la vuelta a la carta que has cogido o muestra la de una pila
 keys-point = señala algo a los demás
 keys-last-trick = muestra la última baza
-keys-sheet = muestra la hoja de puntos
+keys-sheet = muestra el Cuaderno de Honores
 keys-this = muestra esta lista
 keys-button = Teclas (?)
 
@@ -354,7 +354,7 @@ people-hushed = Has silenciado a { $name }
 people-hear-again = volver a oír
 people-mute = Silenciar a { $name } para toda la mesa
 people-unmute = Dejar que toda la mesa vuelva a oír a { $name }
-people-muted = en silencio por quien organiza
+people-muted = en silencio, por decisión de quien organiza
 people-you-muted = Quien organiza la mesa te ha silenciado aquí. Sigues jugando, pero no puedes decir, señalar ni proponer nada.
 people-report = Denunciar a { $name }
 people-report-why = ¿Por qué denuncias a { $name }?
@@ -364,6 +364,6 @@ people-reason-spam = Inunda la mesa o hace publicidad
 people-reason-cheating = Hace trampas o estropea la partida a propósito
 people-reason-other = Otra cosa
 people-report-text = Con tus palabras (hasta 500 caracteres)
-people-report-note = Llega a quien gestiona este servidor, con las últimas líneas que dijo { $name }. A { $name } no se le avisa.
+people-report-note = Llega a quien administra este servidor, con las últimas líneas que dijo { $name }. A { $name } no se le avisa.
 people-report-send = Enviar la denuncia
-people-reported = Quien gestiona el servidor la tiene.
+people-reported = La denuncia ha llegado a quien administra el servidor.
