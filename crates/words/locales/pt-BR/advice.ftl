@@ -102,7 +102,7 @@ analysis-account-rough =
     }; a análise foi curta demais para um total (± { $error } pontos).
 analysis-note = Cada jogada é julgada pelo que seu jogador podia ver, como se depois todos jogassem por regras simples. Onde não dá para distinguir do acaso se outra era melhor (2,5 erros padrão), nada é marcado. ± é um intervalo de 95%; jogadas vistas só por cima contam na soma.
 advice-daybreak-proposal = { $whom ->
-        [self] { $power }: que tal usar { $project } agora, para vocês mesmos?
-        [other] { $power }: que tal usar { $project } agora, para { $target }?
-       *[none] { $power }: que tal usar { $project } agora?
-    }
+    [self] { $power }: que tal usar { $project } agora, em benefício próprio?
+    [other] { $power }: que tal usar { $project } agora, para { $target }?
+   *[none] { $power }: que tal usar { $project } agora?
+}

@@ -181,7 +181,7 @@ db-effect-lose-cards =
         [do] perca
         [may] perder
        *[they] perde
-    } { $what } da mão ou da área de jogo{ $per }
+    } { $what } à sua escolha, da mão ou da área de jogo{ $per }
 db-effect-fewer-draws =
     { $mood ->
         [do] compre

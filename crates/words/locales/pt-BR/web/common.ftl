@@ -48,8 +48,8 @@ mark-study-open = Estudo: mãos abertas
 mark-study-open-text = Quem tem lugar pode ver todas as mãos.
 mark-daily = Jogo do dia
 mark-daily-text = Uma tentativa para cada pessoa. Ninguém organiza a mesa, e os bots não podem ser trocados.
-mark-unproven = visita nova
-mark-unproven-text = Quando a partida acabou, fazia menos de um dia que esta visita era conhecida aqui. Essas vêm depois de todas as outras.
+mark-unproven = visitante recente
+mark-unproven-text = Quando a partida acabou, esta pessoa era conhecida aqui havia menos de um dia. Resultados assim vêm depois de todos os outros.
 mark-played = { $count ->
     [1] Um bot ({ $bot }) fez 1 das { $all } jogadas de { $name }.
    *[other] Um bot ({ $bot }) fez { $count } das { $all } jogadas de { $name }.

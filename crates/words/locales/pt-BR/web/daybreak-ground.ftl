@@ -121,14 +121,14 @@ ground-choices = O que você pode escolher
 ## End of the stage
 
 ground-end = Fim da etapa
-ground-undone = Ainda falta
+ground-undone = Antes de terminar
 ground-retract = Desfazer jogada
 ground-retract-ask = Pedir para desfazer
 ground-done = Terminei
 ground-done-short = Pronto
-ground-done-ask = Isto ainda falta fazer. Terminar a etapa mesmo assim?
+ground-done-ask = Você ainda poderia fazer isto. Terminar a etapa Local mesmo assim?
 ground-done-anyway = Sim, terminei
-ground-not-done = Ainda não terminei
+ground-not-done = Continuar jogando
 # $what is what they are waited for: "vote", "local" (to be done with the stage), "window" (to answer or pass) or "choice".
 ground-waiting = { $what ->
     [vote] Falta votar: { $names }

@@ -430,5 +430,8 @@ debrief-er-ask-puzzle =
         [0] { $most } peças
         [one] uma peça
        *[other] { $most } peças
-    } do quebra-cabeça; { $other } tem { $least }. Valia a pena gastar as fichas cedo ou guardá-las?
+    } do quebra-cabeça; { $other } tem { $least ->
+        [0] nenhuma
+       *[other] { $least }
+    }. Valia a pena gastar as fichas cedo ou guardá-las?
 debrief-er-ask-lead = { $name } liderava depois da primeira rodada. O que mudou o rumo da partida depois?

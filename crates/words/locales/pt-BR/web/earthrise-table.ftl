@@ -91,12 +91,12 @@ er-reward-maneuver-words = { $tokens ->
    *[other] { count-tokens } na Terra
 }
 er-reward-maneuver-given = ganha nesta vaza
-er-reward-silent = não há no Silêncio de Rádio
+er-reward-silent = nenhuma no Silêncio de Rádio
 er-reward-copilot = Copiloto
 er-reward-copilot-words = segundo Trunfo: leva 1 carta
 er-reward-commander = Comandante
 er-reward-commander-words = primeiro Trunfo: leva o resto
-er-reward-commander-silent = leva o resto e a ficha de silêncio
+er-reward-commander-silent = leva o resto e a ficha de Silêncio de Rádio
 er-nobody-yet = ninguém ainda
 er-nobody = ninguém
 
@@ -193,7 +193,7 @@ er-choose-card = Escolha uma carta para jogá-la.
 er-choose-card-guard = Escolha uma carta; ela é jogada quando você a escolher de novo.
 er-play-again = Clique de novo ou aperte Enter para jogá-la.
 er-put-back = Devolver à mão
-er-take-back = Retirar a carta
+er-take-back = Desfazer jogada
 er-take-back-ask = Pedir para desfazer
 er-take-back-ask-words = Outros jogaram desde então: até a última carta da vaza, dá para desfazer se todo mundo concordar.
 er-take-back-bots-words = Outros jogaram depois, e os bots concordam: dá para desfazer até a última carta da vaza.

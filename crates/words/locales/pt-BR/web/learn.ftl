@@ -69,7 +69,7 @@ learn-daybreak-preview = Olhe um uso sem escolhê-lo, com o ponteiro ou com o te
 learn-daybreak-help-title = Nunca no escuro
 learn-daybreak-help = “Dica” consulta um bom jogador. “Por quê?” lista tudo o que você pode fazer agora e explica cada jogada. Quando algo não pode ser feito, um link leva à regra.
 learn-daybreak-done-title = Quando terminar
-learn-daybreak-done = Use quantas ações e cartas quiser. A lista diz o que ainda falta. Depois aperte “Terminei”: a etapa acaba quando todos terminam, e é a vez do mundo. Vamos ver juntos, passo a passo.
+learn-daybreak-done = Use quantas ações e cartas quiser; guardar tudo não adianta. A lista “Antes de terminar” diz o que você ainda pode fazer. Depois escolha “Terminei”: a etapa acaba quando todos terminam, e é a vez do mundo. Vamos ver juntos, passo a passo.
 learn-daybreak-made-title = Emissões: o que você emitiu
 learn-daybreak-made = Primeiro a energia é conferida: quem não tem o bastante recebe comunidades em crise. Depois soma-se o carbono de todos. Você emitiu { $carbon }: um cubo por ficha de energia suja e um por ficha de emissões daqui.
 learn-daybreak-sinks-title = Emissões: o que o planeta absorve
@@ -78,7 +78,7 @@ learn-daybreak-sinks =
         [0] { $carbon } cubos
         [one] { $carbon } cubo
        *[other] { $carbon } cubos
-    } de carbono. Se fosse tudo e ainda sobrasse lugar, haveria Drawdown, e vocês estariam perto de vencer. O que se perde deles falta em todas as rodadas seguintes.
+    } de carbono. Se absorvessem tudo e ainda sobrasse algum deles, haveria Drawdown, e vocês estariam perto de vencer. O que se perde deles falta em todas as rodadas seguintes.
 learn-daybreak-bands-title = Emissões: o calor
 learn-daybreak-bands = O resto sobe no termômetro. Uma fileira cheia é uma nova faixa de temperatura: daqui em diante cada etapa de Crise traz mais uma rolagem do dado planetário, e muitas crises atingem com mais força.
 learn-daybreak-planet-title = Crise: o dado planetário

@@ -70,7 +70,7 @@ room-asked-retract = Você pede para desfazer uma jogada depois da qual outros j
 room-asked-study = Você abriu esta mesa para estudo: se todo mundo concordar, todas as mãos poderão ser vistas enquanto vocês jogam.
 room-asked-branch = Você pede para continuar de um momento anterior; o que se jogou desde então não valeria.
 room-asks-open = Falta responder: { $names }
-room-asks-withdraw = Retirar a pergunta
+room-asks-withdraw = Retirar o pedido
 room-yes = Sim
 room-no = Não
 
