@@ -103,6 +103,6 @@ analysis-account-rough =
 analysis-note = Cada jogada é julgada pelo que seu jogador podia ver, como se depois todos jogassem por regras simples. Onde não dá para distinguir do acaso se outra era melhor (2,5 erros padrão), nada é marcado. ± é um intervalo de 95%; jogadas vistas só por cima contam na soma.
 advice-daybreak-proposal = { $whom ->
     [self] { $power }: que tal usar { $project } agora, em benefício próprio?
-    [other] { $power }: que tal usar { $project } agora, para { $target }?
+    [other] { $power }: que tal usar { $project } agora, em favor de outra potência ({ $target })?
    *[none] { $power }: que tal usar { $project } agora?
 }
