@@ -7,6 +7,7 @@ import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, PlanInf
 import type { Library } from "../library";
 import { Advice } from "./advice.svelte";
 import { clocksCame } from "./clock";
+import { concerns } from "./concerns";
 import { Dealer } from "./dealing";
 import { came } from "./gone";
 import { HushedPeople } from "./hushed.svelte";
@@ -121,7 +122,7 @@ export class LiveTable implements TableModel {
     facing: Facing | null = null,
   ) {
     this.playback = new Playback(staging, () => prefs.pace, {
-      mine: (told) => this.isMine(told),
+      mine: (told) => concerns(told.fact, this.seat),
       reads: (told) => staging.reads?.(told, this) ?? told.text ?? "",
       rested: () => this.settle(),
       reached: (n) => this.see(n),
@@ -298,13 +299,6 @@ export class LiveTable implements TableModel {
       if (this.ready) this.trouble = { message, reason: null };
       else this.ended = message;
     }
-  }
-
-  private isMine(told: Told): boolean {
-    const fact = told.fact;
-    if (!fact || typeof fact !== "object" || this.seat === null) return false;
-    const body = Object.values(fact)[0] as { seat?: Seat } | undefined;
-    return body?.seat === this.seat;
   }
 
   private hear(message: Message, again: boolean): void {

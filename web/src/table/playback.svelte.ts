@@ -22,12 +22,13 @@ export interface Staging {
 export interface Deed {
   key: number;
   told: Told;
+  /** Is it about oneself? */
   mine: boolean;
 }
 
 /** What whoever holds a playback tells it, and hears of it. */
 export interface Teller {
-  /** Is it about oneself? */
+  /** Is it about oneself? Then nobody passes it over: whoever skips is told it, for the least of its time. */
   mine?: (told: Told) => boolean;
   /** All that is to be read while a fact is told; unless said, its sentence. */
   reads?: (told: Told) => string;
@@ -60,10 +61,13 @@ const LEFT_MS = 400;
 /** How long a deed stays in sight: a while, and more for every character. */
 const DEED_MS = 2600;
 const DEED_CHAR_MS = 45;
+/** What is about oneself stays so many times as long. */
+const DEED_MINE = 2;
 
 /**
  * The facts that wait to be told, and the table as far as they have been. Every fact is told in its order: with a rest of
- * its own, together with the next that has one, or as a deed beside the story. Only a person passes some over.
+ * its own, together with the next that has one, or as a deed beside the story. Only a person passes some over, and nothing
+ * that is about them.
  */
 export class Playback {
   /** The table as it shows. */
@@ -88,6 +92,8 @@ export class Playback {
   /** When the rest began, and how much of it is left. */
   private since = 0;
   private left = 0;
+  /** Until when it is told to whoever is in a hurry too. */
+  private least = 0;
   /** Ends the rest of the fact that is being told. */
   private next: (() => void) | null = null;
   private hurried: "stage" | "all" | null = null;
@@ -158,9 +164,14 @@ export class Playback {
     this.rest();
   }
 
-  /** Goes on with the next fact at once. */
+  /** Goes on with the next fact: at once, or as soon as one could see what is about oneself. */
   step(): void {
-    this.rest();
+    const left = this.next ? this.least - Date.now() : 0;
+    if (left <= 0) return this.rest();
+    if (this.timer) clearTimeout(this.timer);
+    this.since = Date.now();
+    this.left = left;
+    this.timer = setTimeout(() => this.rest(), left);
   }
 
   /** Passes over what is left of the stage, or all that waits. */
@@ -168,7 +179,7 @@ export class Playback {
     this.held = false;
     if (!this.busy) return;
     this.hurried = how;
-    this.rest();
+    this.step();
   }
 
   /** From now on nobody can see what is told, so nothing is told, until `show` for the same reason. */
@@ -187,7 +198,7 @@ export class Playback {
 
   /** Does a fact rest, so that it is a line of the story? */
   rests(told: Told): boolean {
-    return Boolean(told.fact && told.text) && this.staging.beat(told.fact!, this.teller.mine?.(told) ?? false, this.view, told.text ?? "") > 0;
+    return Boolean(told.fact && told.text) && this.staging.beat(told.fact!, this.isMine(told), this.view, told.text ?? "") > 0;
   }
 
   /** What was passed over has been told, or need not be. */
@@ -217,20 +228,26 @@ export class Playback {
     this.left = Math.max(LEFT_MS, this.left - (Date.now() - this.since));
   }
 
-  private stay(ms: number): Promise<void> {
+  private stay(ms: number, least = 0): Promise<void> {
     return new Promise((go) => {
       this.next = go;
-      this.left = ms;
+      this.left = this.hurried ? least : ms;
+      this.least = Date.now() + least;
       this.start();
     });
+  }
+
+  private isMine(told: Told): boolean {
+    return this.teller.mine?.(told) ?? false;
   }
 
   /** Shows what somebody did for a while. */
   private note(told: Told): void {
     const key = (this.keys += 1);
-    this.deeds = [...this.deeds, { key, told, mine: this.teller.mine?.(told) ?? false }];
-    const pace = this.pace() || 1;
-    setTimeout(() => (this.deeds = this.deeds.filter((deed) => deed.key !== key)), (DEED_MS + DEED_CHAR_MS * (told.text?.length ?? 0)) / pace);
+    const mine = this.isMine(told);
+    this.deeds = [...this.deeds, { key, told, mine }];
+    const stays = (DEED_MS + DEED_CHAR_MS * (told.text?.length ?? 0)) * (mine ? DEED_MINE : 1);
+    setTimeout(() => (this.deeds = this.deeds.filter((deed) => deed.key !== key)), stays / (this.pace() || 1));
   }
 
   private async run(): Promise<void> {
@@ -260,27 +277,31 @@ export class Playback {
           else joined.push(told);
           continue;
         }
-        if (this.hurried) {
-          if (!step.again) this.passed = [...this.passed, ...joined, told];
-          joined = [];
+        const lines = [...joined, told];
+        joined = [];
+        // What was told before need not be told to whoever is in a hurry.
+        const mine = !step.again && lines.some((one) => this.isMine(one));
+        if (this.hurried && !mine) {
+          if (!step.again) this.passed = [...this.passed, ...lines];
           continue;
         }
         this.line = told;
-        this.lines = [...joined, told];
-        joined = [];
-        await this.stay(rest);
+        this.lines = lines;
+        await this.stay(rest, mine ? this.leastOf(told) : 0);
         if (this.cuts !== cuts) return;
       }
       // Nothing follows that they could be told with.
       const alone = this.steps.length === 1 && joined.length > 0;
-      if (alone && this.hurried) {
+      const mine = !step.again && joined.some((one) => this.isMine(one));
+      if (alone && this.hurried && !mine) {
         if (!step.again) this.passed = [...this.passed, ...joined];
         joined = [];
       } else if (alone && this.pace() > 0) {
         this.line = joined.at(-1) ?? null;
         this.lines = joined;
         joined = [];
-        await this.stay((LEFT_MS + DEED_CHAR_MS * this.lines.reduce((sum, told) => sum + (told.text?.length ?? 0), 0)) / this.pace());
+        const read = DEED_CHAR_MS * this.lines.reduce((sum, told) => sum + (told.text?.length ?? 0), 0);
+        await this.stay((LEFT_MS + read) / this.pace(), mine ? LEFT_MS / this.pace() : 0);
         if (this.cuts !== cuts) return;
       }
       this.steps.shift();
@@ -296,6 +317,11 @@ export class Playback {
     const pace = this.pace();
     if (pace <= 0 || !told.fact) return 0;
     const text = [...joined.map((one) => one.text ?? ""), this.teller.reads?.(told) ?? told.text ?? ""].join(" ");
-    return this.staging.beat(told.fact, this.teller.mine?.(told) ?? false, this.view, text) / pace;
+    return this.staging.beat(told.fact, this.isMine(told), this.view, text) / pace;
+  }
+
+  /** How long a fact is told whose words nobody waits for: until one could see what it is. */
+  private leastOf(told: Told): number {
+    return told.fact ? this.staging.beat(told.fact, this.isMine(told), this.view, "") / this.pace() : 0;
   }
 }

@@ -205,3 +205,84 @@ test("passing over a stage ends where the next begins, with a heading or without
   await vi.advanceTimersByTimeAsync(0);
   expect([playback.view, playback.busy]).toEqual([1500, false]);
 });
+
+/** A playback in which entries from 10 on are about oneself. */
+const concerned = (staging: Staging = counting): Playback => new Playback(staging, () => 1, { mine: ({ entry }) => entry >= 10 });
+/** A game of counting whose facts have words to be read: a quarter of its time is the least. */
+const worded: Staging = { ...counting, beat: (fact, _mine, _view, text = "") => (fact as unknown as number) / (text === "" ? 4 : 1) };
+
+test("whoever passes a stage over is told what is about them, for the least of its time, and the rest is marked", async () => {
+  vi.useFakeTimers();
+  const playback = concerned(worded);
+  playback.cut(view(0));
+  playback.tell([line(1, 400), line(2, 400), line(10, 400), line(3, 400), line(11, 800), line(4, 400), line(5, 400, { opens: true })], view(3200));
+  playback.skip("stage");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([playback.line?.entry, playback.view]).toEqual([10, 1200]);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(playback.line?.entry).toBe(10);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(playback.line?.entry).toBe(11);
+  // Once more does not make it shorter.
+  playback.skip("stage");
+  playback.step();
+  await vi.advanceTimersByTimeAsync(199);
+  expect(playback.line?.entry).toBe(11);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(playback.line?.entry).toBe(5);
+  expect(playback.passed.map((one) => one.entry)).toEqual([2, 3, 4]);
+});
+
+test("one line more does not tear away what is about oneself, held or not", async () => {
+  vi.useFakeTimers();
+  const playback = concerned(worded);
+  playback.cut(view(0));
+  playback.tell([line(10, 400), line(11, 400), line(1, 400), line(2, 400)], view(1600));
+  playback.step();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(playback.line?.entry).toBe(10);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(playback.line?.entry).toBe(11);
+  playback.hold();
+  playback.step();
+  await vi.advanceTimersByTimeAsync(100);
+  expect([playback.line?.entry, playback.held]).toEqual([1, true]);
+  playback.step();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(playback.line?.entry).toBe(2);
+  // Who has looked long enough goes on at once.
+  playback.cut(view(0));
+  playback.tell([line(10, 400), line(1, 400)], view(800));
+  await vi.advanceTimersByTimeAsync(150);
+  playback.step();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(playback.line?.entry).toBe(1);
+});
+
+test("what is about oneself and passes with the next is told with it, and what is told again is passed over", async () => {
+  vi.useFakeTimers();
+  const playback = concerned();
+  playback.cut(view(0));
+  playback.tell([line(1, 100), line(10, 0), line(2, 100), line(3, 100), line(11, 0)], view(300));
+  playback.skip("all");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(playback.lines.map((one) => one.entry)).toEqual([10, 2]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(playback.lines.map((one) => one.entry)).toEqual([11]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect([playback.busy, playback.passed.map((one) => one.entry)]).toEqual([false, [3]]);
+  playback.retell(view(0), [line(1, 100), line(10, 100), line(2, 100)], view(300));
+  playback.skip("all");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([playback.busy, playback.passed.map((one) => one.entry)]).toEqual([false, [3]]);
+});
+
+test("a deed that is about oneself stays longer than the others", async () => {
+  vi.useFakeTimers();
+  const playback = concerned({ ...counting, beside: true });
+  playback.cut(view(0));
+  playback.tell([line(1, 0), line(10, 0)], view(0));
+  expect(playback.deeds.map(({ told, mine }) => [told.entry, mine])).toEqual([[1, false], [10, true]]);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(playback.deeds.map(({ told }) => told.entry)).toEqual([10]);
+});
