@@ -10,8 +10,9 @@ impl Words {
             Refused::Over => self.say("refused-over", &[]),
             Refused::DrawDue => self.say("refused-draw-due", &[]),
             Refused::NotAsked { seat, asked } => {
-                let [who, name] = self.who(names, *seat);
-                self.say("refused-not-asked", &[who, name, ("asked", self.seats_after(names, *asked).into())])
+                let ([who, _], of) = (self.who(names, *seat), self.seat_of(names, *seat));
+                let asked = self.seats(names, *asked);
+                self.say("refused-not-asked", &[who, ("of", of.into()), ("asked", asked.into())])
             }
             Refused::Rule(refusal) => rule(refusal),
         }
@@ -24,7 +25,7 @@ impl Words {
             Fault::NothingToRetract { seat } => self.say("retract-nothing", &self.who(names, *seat)),
             Fault::BehindFrontier { seat, .. } => self.say("retract-frontier", &self.who(names, *seat)),
             Fault::NeedsConsent { seats } => {
-                let names = self.seats_after(names, *seats);
+                let names = self.seats_of(names, *seats);
                 self.say("retract-consent", &[("names", names.into())])
             }
             Fault::NoDrawDue => self.say("fault-no-draw-due", &[]),

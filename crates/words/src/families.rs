@@ -36,11 +36,15 @@ pub const FAMILIES: &[Family] = &[
     Family { prefix: "db-source-", ends: &["rulebook", "published", "play", "reconstructed", "printed"] },
     Family { prefix: "db-name-", ends: TOKENS },
     Family { prefix: "db-token-", ends: TOKENS },
-    // A World Power in a sentence: before its verb, whether that is a plural, as whom something strikes, and with "to".
+    // A World Power in a sentence: before its verb, whether that is a plural, as whom something strikes, with "to" and
+    // with "of".
     Family { prefix: "daybreak-seat-", ends: POWERS },
     Family { prefix: "daybreak-number-", ends: POWERS },
     Family { prefix: "daybreak-object-", ends: POWERS },
     Family { prefix: "daybreak-to-", ends: POWERS },
+    Family { prefix: "daybreak-of-", ends: POWERS },
+    // By the levels that bots have.
+    Family { prefix: "bot-level-", ends: &["random", "casual", "steady", "skilled", "expert", "flat", "pimc"] },
     // Why the server did not do something, by its codes.
     Family { prefix: "server-", ends: CODES },
 ];

@@ -8,6 +8,8 @@ use tabletop::{Seat, Seats};
 pub struct Names {
     /// In the order of the seats. A seat without a name is called by its number.
     pub seats: Vec<String>,
+    /// The same names after "of", where a language joins the two: "da Europa". Left empty for the names of people.
+    pub of: Vec<String>,
     /// The seat that reads, if one does. Sentences call it "you".
     pub me: Option<Seat>,
 }
@@ -15,13 +17,13 @@ pub struct Names {
 impl Names {
     /// Names in the order of the seats, and who reads.
     pub fn new<S: Into<String>>(seats: impl IntoIterator<Item = S>, me: Option<Seat>) -> Names {
-        Names { seats: seats.into_iter().map(Into::into).collect(), me }
+        Names { seats: seats.into_iter().map(Into::into).collect(), of: Vec::new(), me }
     }
 
     /// The same names for another reader.
     #[must_use]
     pub fn read_by(&self, me: Option<Seat>) -> Names {
-        Names { seats: self.seats.clone(), me }
+        Names { me, ..self.clone() }
     }
 
     /// Does this seat read?
@@ -55,22 +57,36 @@ impl Words {
         self.say("told-by-bot", &[who, name, ("text", text.to_owned().into())])
     }
 
+    /// What a level of bots is called: "steady". How long it may think is left out, and a bot without a name in words is
+    /// called as it is.
+    pub fn bot_level(&self, kind: &str) -> String {
+        let level = kind.split_once(':').map_or(kind, |(level, _)| level);
+        self.try_say(&format!("bot-level-{level}"), &[]).unwrap_or_else(|_| level.to_owned())
+    }
+
     /// Several seats: "you, Ana and Luis".
     pub fn seats(&self, names: &Names, seats: Seats) -> String {
-        self.seats_calling_me(names, seats, "seat-you")
+        self.seats_as(names, seats, self.say("seat-you", &[]), |seat| self.name(names, seat))
     }
 
-    /// Several seats after a preposition, where some languages have another "you".
-    pub(crate) fn seats_after(&self, names: &Names, seats: Seats) -> String {
-        self.seats_calling_me(names, seats, "seat-you-after")
+    /// Several seats after "of": "de Ana y tuyo".
+    pub(crate) fn seats_of(&self, names: &Names, seats: Seats) -> String {
+        self.seats_as(names, seats, self.say("seat-of-you", &[]), |seat| self.seat_of(names, seat))
     }
 
-    fn seats_calling_me(&self, names: &Names, seats: Seats, you: &str) -> String {
-        let mut list: Vec<String> =
-            seats.iter().filter(|&seat| !names.is_me(seat)).map(|seat| self.name(names, seat)).collect();
+    /// The name of a seat after "of", also if it is the reader's.
+    pub(crate) fn seat_of(&self, names: &Names, seat: Seat) -> String {
+        match names.of.get(seat.index()) {
+            Some(of) => of.clone(),
+            None => self.say("seat-of", &[("name", self.name(names, seat).into())]),
+        }
+    }
+
+    fn seats_as(&self, names: &Names, seats: Seats, you: String, other: impl Fn(Seat) -> String) -> String {
+        let mut list: Vec<String> = seats.iter().filter(|&seat| !names.is_me(seat)).map(other).collect();
         if names.me.is_some_and(|me| seats.has(me)) {
             let first = self.say("list-place-of-you", &[]) == "first";
-            list.insert(if first { 0 } else { list.len() }, self.say(you, &[]));
+            list.insert(if first { 0 } else { list.len() }, you);
         }
         self.list(list, Joint::And)
     }

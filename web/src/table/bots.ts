@@ -5,7 +5,7 @@ import { t, words } from "../words/words.svelte";
 export function botName(kind: string | null | undefined): string {
   const name = kind?.split(":")[0];
   if (!name) return "";
-  return words.has(`room-bot-${name}`) ? t(`room-bot-${name}`) : name;
+  return words.has(`bot-level-${name}`) ? t(`bot-level-${name}`) : name;
 }
 
 /** Whose program it is that has a seat, in a few words; nothing, if none has. */

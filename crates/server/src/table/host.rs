@@ -63,10 +63,10 @@ pub fn say_deed(words: &Words, done: &HostDeed) -> String {
     let place = |seat: &Seat| ("seat", (u16::from(seat.0) + 1).into());
     let of = |name: &String| ("name", called(words, name).into());
     let (key, more): (&str, Vec<(&str, words::Value<'_>)>) = match &done.deed {
-        Deed::Bot { seat, bot } => ("deed-bot", vec![place(seat), ("bot", bot.clone().into())]),
+        Deed::Bot { seat, bot } => ("deed-bot", vec![place(seat), ("bot", words.bot_level(bot).into())]),
         Deed::Program { seat, name } => ("deed-program", vec![place(seat), of(name)]),
         Deed::Key { seat, name } => ("deed-key", vec![place(seat), of(name)]),
-        Deed::StandIn { name, bot, .. } => ("deed-stand-in", vec![of(name), ("bot", bot.clone().into())]),
+        Deed::StandIn { name, bot, .. } => ("deed-stand-in", vec![of(name), ("bot", words.bot_level(bot).into())]),
         Deed::Paused => ("deed-paused", Vec::new()),
         Deed::Resumed => ("deed-resumed", Vec::new()),
         Deed::Removed { name } => ("deed-removed", vec![of(name)]),
@@ -201,13 +201,13 @@ impl<G: Hosted> Table<G> {
 
     /// Those at the table without a seat.
     pub(super) fn guests(&self) -> Vec<GuestInfo> {
-        let guest = |(person, name): (&PersonId, &String)| GuestInfo {
+        let guest = |(person, name): (&PersonId, String)| GuestInfo {
             guest: self.handle(person),
-            name: name.clone(),
+            name,
             here: self.here.contains_key(person),
             muted: self.is_muted(person),
         };
-        let mut all: Vec<GuestInfo> = self.guests_by_id().map(guest).collect();
+        let mut all: Vec<GuestInfo> = self.guests_called().into_iter().map(guest).collect();
         all.sort_by(|a, b| (!a.here, &a.name, &a.guest).cmp(&(!b.here, &b.name, &b.guest)));
         all.truncate(MOST_GUESTS);
         all
@@ -224,8 +224,8 @@ impl<G: Hosted> Table<G> {
     }
 
     fn find_guest(&self, guest: &str) -> Option<(PersonId, String)> {
-        let found = self.guests_by_id().find(|(person, _)| self.handle(person) == guest);
-        found.map(|(person, name)| (person.clone(), name.clone()))
+        let found = self.guests_called().into_iter().find(|(person, _)| self.handle(person) == guest);
+        found.map(|(person, name)| (person.clone(), name))
     }
 
     /// By what somebody is told apart at this table, and nowhere else: who people are is nobody's business.

@@ -88,7 +88,8 @@ impl<G: Hosted> Table<G> {
                 words.say("note-sat-program", &args)
             }
             Happening::Bot { seat, name, bot, by } => {
-                let args = vec![("name", name.clone().into()), ("bot", bot.clone().into()), ("seat", place(seat))];
+                let args =
+                    vec![("name", name.clone().into()), ("bot", words.bot_level(bot).into()), ("seat", place(seat))];
                 say(["note-bot", "note-bot-by"], by, args)
             }
             Happening::Opened { seat, by } => say(["note-opened", "note-opened-by"], by, vec![("seat", place(seat))]),
@@ -132,7 +133,7 @@ impl<G: Hosted> Table<G> {
                 say(
                     ["note-stand-in", "note-stand-in-by"],
                     by,
-                    vec![("name", name), ("bot", bot.clone().into()), ("until", until.into())],
+                    vec![("name", name), ("bot", words.bot_level(bot).into()), ("until", until.into())],
                 )
             }
             Happening::Back { seat, ended: false } => words.say("note-back", &[("name", seat_name(seat).into())]),

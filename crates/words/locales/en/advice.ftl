@@ -2,9 +2,9 @@
 
 ## Numbers
 
-advice-percent = { $number } %
-advice-percent-below = less than 1 %
-advice-percent-above = more than 99 %
+advice-percent = { $number }%
+advice-percent-below = less than 1%
+advice-percent-above = more than 99%
 advice-decimal = { $whole }.{ $tenths }
 
 ## A hint
@@ -15,14 +15,14 @@ advice-best =
        *[other] The best moves, from { $lines } lines of play that were tried:
     }
 advice-only = You have only this move. What to expect of it:
-advice-nothing = You are not asked anything, so there is nothing to advise.
+advice-nothing = There is nothing for you to decide, so there is nothing to advise.
 advice-follows = What usually follows: { $list }.
 advice-turn = { $name }: { $move }
 
 ## Earthrise
 
-advice-earthrise-worth = { $chance } to win; about { $honors } Honors and place { $place } at the end.
-advice-earthrise-risk = If it goes badly (one time in ten), { $chance } or less is left.
+advice-earthrise-worth = { $chance } to win; at the end, about { $honors } Honors and an average place of { $place }.
+advice-earthrise-risk = In the worst tenth of cases, { $chance } or less is left.
 
 ## Daybreak
 
@@ -32,18 +32,14 @@ advice-daybreak-same = The forecast of the round stays as it is.
 advice-daybreak-plan = Then, as planned: { $list }.
 advice-daybreak-odds =
     { $survives } to survive the crises of round { $round }, { $chance } to win the game (± { $error }, { $futures ->
-        [one] 1 future
-       *[other] { $futures } futures
+        [one] 1 simulation
+       *[other] { $futures } simulations
     }).
-advice-daybreak-strain =
-    If it goes badly (one time in ten), somebody has { $count ->
-        [one] 1 community
-       *[other] { $count } communities
-    } in crisis or more after them; { $limit } lose the game.
+advice-daybreak-strain = In the worst tenth of cases, someone ends up with { $count } or more communities in crisis; { $limit } lose the game.
 # Parts of what changes; numbers go from what is to what will be.
 advice-daybreak-net = net carbon { $from } to { $to }
 advice-daybreak-drawdown = drawdown
-advice-daybreak-no-drawdown = no drawdown any more
+advice-daybreak-no-drawdown = no drawdown anymore
 advice-daybreak-bands = temperature bands { $from } to { $to }
 advice-daybreak-sinks = absorbed by sinks { $from } to { $to }
 advice-daybreak-loose = loose carbon on the thermometer { $from } to { $to }
@@ -53,7 +49,7 @@ advice-daybreak-carbon = carbon to come ({ $seat }) { $from } to { $to }
 advice-daybreak-growth = growth of demand ({ $seat }) { $from } to { $to }
 advice-daybreak-crisis = { $card }: { $lines }
 advice-daybreak-crisis-gone = { $card } is no longer forecast
-advice-daybreak-crisis-undone = { $card } will do nothing
+advice-daybreak-crisis-undone = { $card } will have no effect
 advice-daybreak-crisis-less = { $card } does less
 advice-daybreak-shortage = missing energy ({ $seat }) { $from } to { $to }
 advice-daybreak-draws = cards to draw ({ $seat }) { $from } to { $to }
@@ -95,8 +91,8 @@ analysis-account-rough =
         [0] none marked
         [one] 1 marked
        *[other] { $mistakes } marked
-    }; for a sum the look was too short (± { $error } points).
-analysis-note = A move is judged by what its player could see, as if everybody played on by rules of thumb. Where it cannot be told from chance whether another was better (2.5 standard errors), nothing is marked. ± is a 95 % interval; moves that were only looked at briefly count in the sum.
+    }; the analysis was too short for a total (± { $error } points).
+analysis-note = A move is judged by what its player could see, as if everybody played on by rules of thumb. Where it cannot be told from chance whether another was better (2.5 standard errors), nothing is marked. ± is a 95% interval; moves that were only looked at briefly count in the total.
 advice-daybreak-proposal = { $whom ->
         [self] { $power }: how about using { $project } now, for yourselves?
         [other] { $power }: how about using { $project } now, for { $target }?

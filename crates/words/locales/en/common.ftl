@@ -17,8 +17,9 @@ list-place-of-you = first
 ## Seats
 
 seat-you = you
-# After a preposition: "for you".
-seat-you-after = you
+# Whose something is; languages that need it put "of" before it.
+seat-of = { $name }
+seat-of-you = you
 seat-titled = { $name } ({ $title })
 seat-unnamed = Player { $number }
 seat-bot-for = { $who ->
@@ -29,6 +30,14 @@ told-by-bot = { $text } ({ $who ->
     [you] A bot played for you.
    *[other] A bot played for { $name }.
 })
+# The levels of bots, as in "Luis, a bot (steady)".
+bot-level-random = random
+bot-level-casual = casual
+bot-level-steady = steady
+bot-level-skilled = skilled
+bot-level-expert = expert
+bot-level-flat = flat search
+bot-level-pimc = open cards
 
 ## Where content comes from
 
@@ -42,10 +51,11 @@ source-reconstructed = reconstructed
 
 refused-over = The game is over, so there is nothing left to decide.
 refused-draw-due = Chance comes first: a draw is due before anybody can move.
-refused-not-asked = { $who ->
-    [you] It is not your turn: the game is waiting for { $asked }.
-   *[other] It is not { $name }’s turn: the game is waiting for { $asked }.
-}
+refused-not-asked =
+    { $who ->
+        [you] It is not your turn
+       *[other] It is not the turn of { $of }
+    }. Still to move: { $asked }.
 
 ## Why a move cannot be taken back
 
@@ -54,10 +64,10 @@ retract-nothing = { $who ->
    *[other] { $name } has no move to take back.
 }
 retract-frontier = { $who ->
-    [you] You cannot take that move back any more: something has since been drawn, shown or settled that cannot be unseen.
-   *[other] { $name } cannot take that move back any more: something has since been drawn, shown or settled that cannot be unseen.
+    [you] You cannot take that move back anymore: something has since been drawn, shown or settled that cannot be unseen.
+   *[other] { $name } cannot take that move back anymore: something has since been drawn, shown or settled that cannot be unseen.
 }
-retract-consent = The game has gone on since: it takes the agreement of { $names }.
+retract-consent = The game has gone on since: it takes the consent of { $names }.
 
 ## What is wrong with a stored game
 

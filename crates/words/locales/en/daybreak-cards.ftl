@@ -82,9 +82,9 @@ db-condition-projects = you have at least { $what } active
 
 ## Global projects
 
-db-support-tucked = Becomes active with { $cards } tucked under it
-db-support-pool = Any number of { $cards } can be tucked under it, to be spent
-db-support-pool-of-each = One card with each of the tags { $tags } can be tucked under it, to be spent
+db-support-tucked = Becomes active once you have tucked { $cards } under it
+db-support-pool = Any number of { $cards } can be tucked under it, to be spent later
+db-support-pool-of-each = One card for each of these tags can be tucked under it, to be spent later: { $tags }
 db-support-state = Becomes active once { $condition }
 db-standing = While active: { $changes }
 db-project-action = Any player: { $action }
@@ -95,18 +95,27 @@ db-modifier-draws =
     { $scope ->
         [one] you draw
        *[group] each player draws
-    } { $what } { $more ->
+    } { $count } { $more ->
         [more] more
        *[fewer] fewer
+    } { $count ->
+        [one] card
+       *[other] cards
     } each round
 db-modifier-yields = an action on a card with the { $tag } tag that yields { $token } yields { $count } more
 db-modifier-crises =
-    each round brings { $what } { $more ->
+    each round brings { $count } { $more ->
         [more] more
        *[fewer] fewer
+    } unknown { $count ->
+        [one] crisis
+       *[other] crises
     }
 db-modifier-rolls =
-    the planetary effects die is rolled { $what } { $more ->
+    the planetary effects die is rolled { $count ->
+        [one] once
+       *[other] { $count } times
+    } { $more ->
         [more] more
        *[fewer] less
     } each round
@@ -118,19 +127,22 @@ db-modifier-growth =
         [more] more
        *[fewer] less
     } each round
-db-modifier-cheaper = an action on a card with the { $tag } tag costs one discarded card less
+db-modifier-cheaper = an action on a card with the { $tag } tag costs 1 fewer card
 db-modifier-extra-tag =
     { $scope ->
         [one] each of your stacks
        *[group] every stack
     } counts 1 extra { $tag } tag
-db-modifier-weaker = every crisis reduced by { $resilience } is { $count } weaker
-db-modifier-absorbs = the planet absorbs { $what } more each round{ $per }
+db-modifier-weaker = every crisis reduced by { $resilience } is reduced by { $count } more
+db-modifier-absorbs = the planet absorbs an additional { $what } each round{ $per }
 db-modifier-project-choice =
-    each round offers { $what } { $more ->
+    each round, { $count } { $more ->
         [more] more
        *[fewer] fewer
-    } to choose from
+    } { $count ->
+        [one] global project is
+       *[other] global projects are
+    } drawn to choose from
 db-modifier-stacks =
     { $scope ->
         [one] you have
@@ -143,22 +155,28 @@ db-modifier-stacks =
        *[other] stacks
     }
 db-modifier-rounds =
-    the game lasts { $count } { $count ->
-        [one] round
-       *[other] rounds
+    the game is { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
     } { $more ->
-        [more] more
-       *[fewer] fewer
+        [more] longer
+       *[fewer] shorter
     }
 db-modifier-loss-communities =
-    the game is lost at { $what } { $more ->
+    you lose at { $count } { $more ->
         [more] more
        *[fewer] fewer
-    } than usual
+    } { $count ->
+        [one] community
+       *[other] communities
+    } in crisis than usual
 db-modifier-loss-bands =
-    the game is lost at { $what } { $more ->
+    you lose at { $count } { $more ->
         [more] more
        *[fewer] fewer
+    } temperature { $count ->
+        [one] band
+       *[other] bands
     } than usual
 db-modifier-win-only-if = you can win only if { $condition }
 db-forbids-forecast = no crisis is forecast, and all new ones lie face down
@@ -180,7 +198,8 @@ db-measure-tags = { $tag } tags in play
 db-measure-hand = cards in hand
 db-measure-carbon = dirty energy and emissions together
 db-crisis-strikes = { $target } { $effect }
-db-crisis-weakened = Each { $resilience } token a player has reduces this by 1 for them
+db-crisis-world = { $effect } for each player
+db-crisis-weakened = For each player, each { $resilience } token they have reduces this by 1
 db-crisis-ongoing = Ongoing: { $changes }
 db-tuck-cancels = Canceled by { $cards } tucked under it
 db-tuck-weakens = Reduced by 1 for { $cards } tucked under it
@@ -190,13 +209,16 @@ db-tuck-ends = Ended by { $cards } tucked under it
 ## Challenges
 
 db-change-board =
-    { $scope ->
-        [one] you begin
-       *[group] each player begins
-    } with { $what } { $more ->
-        [more] more
-       *[fewer] fewer
-    } than usual
+    before the first round, { $scope ->
+        [one] { $more ->
+            [more] add { $what } to your board
+           *[fewer] remove { $what } from your board
+        }
+       *[group] { $more ->
+            [more] each player adds { $what }
+           *[fewer] each player removes { $what }
+        }
+    }
 db-change-board-demand =
     { $scope ->
         [one] your energy demand
@@ -206,12 +228,12 @@ db-change-board-demand =
        *[fewer] lower
     } than usual
 db-change-world =
-    the world begins with { $what } { $more ->
-        [more] more
-       *[fewer] fewer
+    before the first round, { $more ->
+        [more] add { $what } to the world
+       *[fewer] remove { $what } from the world
     }{ $per }
 db-change-bands = the game begins with { $what } on the thermometer
-db-change-track = the token for { $effect } begins { $what } further on
+db-change-track = the { $effect } token begins { $what } ahead
 db-change-without-card =
     { $scope ->
         [one] you begin

@@ -21,14 +21,14 @@ db-per-project = for each active global project
 db-per-paid = for each card paid
 db-per-players =
     { $players ->
-        [4] (only with 4 players)
-       *[other] (only with { $players } or more players)
+        [4] (only for 4 players)
+       *[other] (only for { $players }+ players)
     }
 db-per-players-more = ({ $more })
 db-per-players-row =
-    { $amount } { $players ->
-        [4] with 4 players
-       *[other] with { $players } or more players
+    { $amount } for { $players ->
+        [4] 4 players
+       *[other] { $players }+ players
     }
 db-per-solo = ({ $count } in solo play)
 
@@ -94,9 +94,9 @@ db-effect-lose-world =
     } { $what } from the world{ $per }
 db-effect-grant =
     { $mood ->
-        [they] gives
-       *[do] give
-    } { $who } { $what }{ $per }
+        [they] has
+       *[do] have
+    } { $who } gain { $what }{ $per }
 db-effect-relieve =
     { $mood ->
         [they] has
@@ -171,12 +171,18 @@ db-effect-fewer-draws =
     { $mood ->
         [they] draws
        *[do] draw
-    } { $what } fewer in the next round{ $per }
+    } { $count } fewer { $count ->
+        [one] card
+       *[other] cards
+    } in the next round{ $per }
 db-effect-more-draws =
     { $mood ->
         [they] draws
        *[do] draw
-    } { $what } more in the next round{ $per }
+    } { $count } more { $count ->
+        [one] card
+       *[other] cards
+    } in the next round{ $per }
 db-effect-absorb-own =
     { $mood ->
         [they] absorbs
@@ -184,7 +190,7 @@ db-effect-absorb-own =
     } { $what } of { $mood ->
         [they] their
        *[do] your
-    } own this round{ $per }
+    } own emissions this round{ $per }
 db-effect-cool =
     { $mood ->
         [they] takes
@@ -209,17 +215,20 @@ db-effect-step-back =
     { $mood ->
         [they] moves
        *[do] move
-    } the token for { $effect } back { $what }{ $per }
+    } the { $effect } token back { $what }{ $per }
 db-effect-step-on =
     { $mood ->
         [they] moves
        *[do] move
-    } the token for { $effect } forward { $what }{ $per }
+    } the { $effect } token forward { $what }{ $per }
 db-effect-roll-planet =
     { $mood ->
         [they] rolls
        *[do] roll
-    } the planetary effects die { $what } more{ $per }
+    } the planetary effects die { $count } more { $count ->
+        [one] time
+       *[other] times
+    }{ $per }
 db-effect-weaken =
     { $mood ->
         [they] reduces
@@ -242,7 +251,7 @@ db-effect-check-demand =
     { $mood ->
         [they] checks
        *[do] check
-    } at once whether energy meets demand, with 1 community in crisis for each energy token missing
+    } energy demand at once: 1 community in crisis for each energy token missing
 db-kept = { $count }
 
 ## Steps
@@ -254,7 +263,7 @@ db-step-rows-first =
        *[other] tags
     } in this stack, { $effect }
 db-step-rows-more = with { $count }, { $effect }
-db-step-die = roll the geoengineering die{ $plus }. { $rows }
+db-step-die = roll the geoengineering die{ $plus }
 db-step-die-plus = { " " }and add { $what }{ $per }
 db-step-die-span = { $from }–{ $to }: { $effect }
 db-step-die-one = { $from }: { $effect }

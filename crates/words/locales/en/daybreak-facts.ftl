@@ -16,9 +16,9 @@ daybreak-fact-done =
     } done with the Local stage.
 daybreak-fact-not-done =
     { $name } { $who ->
-        [you] are
-       *[one] is
-    } not done after all.
+        [you] keep
+       *[one] keeps
+    } playing in the Local stage.
 daybreak-fact-passed =
     { $name } { $who ->
         [you] pass
@@ -31,7 +31,7 @@ daybreak-fact-voted =
     } { $vote }.
 daybreak-vote-keep = to keep { $card }
 daybreak-vote-keep-none = to keep none of the projects
-daybreak-vote-drop = to discard the project in place { $place }
+daybreak-vote-drop = to discard the project in slot { $place }
 daybreak-vote-spare =
     { $spared ->
         [self] to be spared
@@ -52,15 +52,31 @@ daybreak-fact-crises-laid =
     { $count ->
         [one] 1 crisis card is
        *[other] { $count } crisis cards are
+    } laid out face down.
+# Told one after the other, with the reason: a new round, a higher temperature, a card.
+daybreak-fact-crises-laid-round =
+    { $count ->
+        [one] 1 crisis card is
+       *[other] { $count } crisis cards are
+    } laid out: the more temperature bands, the more crises.
+daybreak-fact-crises-laid-heat =
+    It has become hotter, so { $count ->
+        [one] 1 more crisis card is
+       *[other] { $count } more crisis cards are
     } laid out.
+daybreak-fact-crises-laid-card =
+    { $count ->
+        [one] 1 more crisis card is
+       *[other] { $count } more crisis cards are
+    } laid out ({ $cause }).
 daybreak-fact-forecast = Forecast: { $card }.
 daybreak-fact-crisis-shown = A crisis is turned up: { $card }.
 daybreak-fact-projects-drawn = Projects to choose from: { $cards }.
-daybreak-fact-project-kept = The group keeps { $card }, in place { $place }.
-daybreak-fact-card-discarded = { $card } is discarded.
-daybreak-fact-card-discarded-with = { $card } is discarded with the cards under it: { $cards }.
-daybreak-fact-project-active = { $card } is active.
-daybreak-fact-project-lapsed = { $card } is no longer active.
+daybreak-fact-project-kept = The group keeps { $card }, in slot { $place }.
+daybreak-fact-card-discarded = Discarded: { $card }.
+daybreak-fact-card-discarded-with = Discarded: { $card }, with the cards under it: { $cards }.
+daybreak-fact-project-active = The project { $card } is active.
+daybreak-fact-project-lapsed = The project { $card } is no longer active.
 daybreak-fact-reshuffled =
     The discards become the new deck of { $deck ->
         [global] global projects
@@ -96,13 +112,28 @@ daybreak-fact-offered =
        *[other] { $count } cards
     } to choose from: { $cards }.
 daybreak-fact-kept =
+    { $count ->
+        [0] none of them fits, so { $name } { $who ->
+            [you] keep
+           *[one] keeps
+        } nothing
+       *[other] { $name } { $who ->
+            [you] keep
+           *[one] keeps
+        } { $cards }
+    }.
+# Told after what was drawn: nobody chooses, every card that fits is kept.
+daybreak-fact-kept-fitting =
     { $name } { $who ->
         [you] keep
        *[one] keeps
     } { $count ->
         [0] nothing
        *[other] { $cards }
-    }.
+    }: only { $wanted } may be kept.{ $others ->
+        [0] {""}
+       *[other] {" "}Discarded: { $rest }.
+    }
 daybreak-fact-started =
     { $name } { $who ->
         [you] put
@@ -150,6 +181,8 @@ daybreak-fact-given =
            *[one] gives
         } { $what } { $to }
     }.
+# After a gift: how many of these tokens both have now.
+daybreak-fact-given-now = Now: { $each }.
 daybreak-fact-recovered =
     { $name } { $who ->
         [you] take
@@ -205,7 +238,13 @@ daybreak-fact-die-plus =
     } { $face }, which makes { $total }.
 daybreak-cause-cost = cost of { $card }
 daybreak-cause-shortage = energy shortage
-daybreak-cause-missing = nothing left to lose
+daybreak-cause-missing = tokens to lose were missing
+# $what is the tokens with their number: "4 trees".
+daybreak-cause-missing-token =
+    { $count ->
+        [one] { $what } to lose was missing
+       *[other] { $what } to lose were missing
+    }
 daybreak-cause-growth = growth
 
 ## The Emissions stage
@@ -228,9 +267,9 @@ daybreak-fact-emitted-less =
         [you] add
        *[one] adds
     } { $carbon } carbon, after { $absorbed } absorbed.
-daybreak-fact-sinks = Sinks absorb { $carbon } carbon.
+daybreak-fact-sinks = The sinks absorb { $carbon } carbon.
 daybreak-fact-sinks-unused =
-    Sinks absorb { $carbon } carbon; { $count ->
+    The sinks absorb { $carbon } carbon; { $count ->
         [one] 1 sink is
        *[other] { $count } sinks are
     } unused.
@@ -256,14 +295,14 @@ daybreak-fact-bands-back =
 
 daybreak-fact-planet = The planetary die shows { $effect }.
 daybreak-fact-ignored = The roll is ignored: no { $effect } ({ $cause }).
-daybreak-fact-track = The token for { $effect } is on space { $now }.
+daybreak-fact-track = The { $effect } token is on space { $now }.
 daybreak-fact-tipped = Tipping point: { $effect }.
 daybreak-fact-ties = The tied players roll: { $rolls }.
-daybreak-fact-strikes = { $card } strikes { $targets }.
-daybreak-fact-strikes-group = { $card } strikes the group.
-daybreak-fact-weakened = { $card } is weaker by { $by } ({ $cause }).
-daybreak-fact-weakened-tucked = { $card } is weaker by { $by } (cards under it).
-daybreak-fact-resisted = { $seat }: { $resilience } takes { $by } off the crisis.
+daybreak-fact-strikes = The crisis { $card } strikes { $targets }.
+daybreak-fact-strikes-group = The crisis { $card } strikes the group.
+daybreak-fact-weakened = The crisis { $card } is weaker by { $by } ({ $cause }).
+daybreak-fact-weakened-tucked = The crisis { $card } is weaker by { $by } (cards under it).
+daybreak-fact-resisted = { $seat }: up to { $by } less, thanks to { $resilience }.
 daybreak-fact-spared =
     { $name } { $who ->
         [you] ignore
@@ -274,7 +313,8 @@ daybreak-fact-spared-tucked =
         [you] ignore
        *[one] ignores
     } { $card }, thanks to a card under it.
-daybreak-fact-cancelled = { $card } is cancelled by the cards under it.
-daybreak-fact-no-target = { $card } strikes nobody.
-daybreak-fact-in-force = { $card } stays in force until it is ended.
-daybreak-fact-ended = { $card } is ended.
+daybreak-fact-cancelled = The crisis { $card } is canceled by the cards under it.
+daybreak-fact-no-target = The crisis { $card } strikes nobody.
+daybreak-fact-came-to-nothing = The crisis { $card } has no effect.
+daybreak-fact-in-force = The crisis { $card } stays in force until it is ended.
+daybreak-fact-ended = The crisis { $card } is ended.

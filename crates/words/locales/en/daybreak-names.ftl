@@ -12,7 +12,7 @@ db-tag-infrastructure = Infrastructure
 db-tag-solar = Solar
 db-tag-regulation = Regulation
 db-tag-wind = Wind
-db-tag-finance = Finance
+db-tag-finance = Incentive
 db-tag-nuclear = Nuclear
 db-tag-innovation = Innovation
 db-tag-society = Society
@@ -45,12 +45,12 @@ db-deck-starting = Starting card
 db-deck-global = Global project
 db-deck-crisis = Crisis
 db-deck-challenge = Challenge
-db-planet-weather-systems = change in major weather systems
-db-planet-desertification = desertification
-db-planet-ocean-acidification = ocean acidification
-db-planet-permafrost = thawing permafrost
-db-planet-arctic-sea-ice = loss of Arctic sea ice
-db-planet-amazon-dieback = Amazon dieback
+db-planet-weather-systems = Change in Major Weather Systems
+db-planet-desertification = Desertification
+db-planet-ocean-acidification = Ocean Acidification
+db-planet-permafrost = Thawing Permafrost
+db-planet-arctic-sea-ice = Loss of Arctic Sea Ice
+db-planet-amazon-dieback = Amazon Dieback
 db-source-rulebook = rulebook
 db-source-published = published
 db-source-play = seen in play
@@ -199,11 +199,6 @@ db-spaces =
     { $count } { $count ->
         [one] space
        *[other] spaces
-    }
-db-times =
-    { $count } { $count ->
-        [one] time
-       *[other] times
     }
 db-projects =
     { $count } { $count ->

@@ -1,6 +1,6 @@
 ### Why a move at a table of Daybreak is not possible, and what is instead. A sentence may stand alone or behind a title and a colon.
 
-daybreak-refusal-other-question = That does not answer the question: you are asked { $question }.
+daybreak-refusal-other-question = That does not answer the question: you have to decide { $question }.
 daybreak-refusal-not-the-speaker =
     { $name } { $who ->
         [you] speak
@@ -8,7 +8,7 @@ daybreak-refusal-not-the-speaker =
     } for the group this round.
 daybreak-refusal-not-in-hand = { $card } is not in your hand.
 daybreak-refusal-not-yours = { $card } is neither in your hand nor in your play area.
-daybreak-refusal-already-chosen = { $card } is chosen already; choose another card.
+daybreak-refusal-already-chosen = { $card } has been chosen already; choose another card.
 daybreak-refusal-not-offered = { $card } is not one of the cards to choose from.
 daybreak-refusal-no-stack = There is no stack { $stack }; a new one takes the first free place.
 daybreak-refusal-too-many-stacks =
@@ -21,9 +21,9 @@ daybreak-refusal-no-such-depth =
         [one] The card can only lie behind the front card here.
        *[other] The card can lie behind 1 to { $count } cards here.
     }
-daybreak-refusal-no-project = There is no project in place { $place }.
+daybreak-refusal-no-project = There is no project in slot { $place }.
 daybreak-refusal-not-active = { $card } is not active yet.
-daybreak-refusal-no-action = { $card } has no action; it works by itself.
+daybreak-refusal-no-action = { $card } has no action; its effect is always on.
 daybreak-refusal-window-local = It can only be used in the Local stage.
 daybreak-refusal-window-emissions = It can only be used in the Emissions stage, before carbon is added.
 daybreak-refusal-window-roll = It can only be used in the Crisis stage, in answer to a planetary roll.
@@ -45,7 +45,7 @@ daybreak-refusal-tags-short =
         [0] none
        *[other] { $have }
     }, { $short } short.
-daybreak-refusal-requirement = It is possible only if { $condition }, and that is not so.
+daybreak-refusal-requirement = Only possible if { $condition }, which is not the case.
 daybreak-refusal-limit =
     Limit reached: { $used } of { $count ->
         [one] 1 use
@@ -58,7 +58,7 @@ daybreak-refusal-limit-per =
        *[other] Limit reached: { $used } of { $count } uses this round, one for each { $tag } tag in its stack.
     }
 daybreak-refusal-no-effect = It would change nothing now.
-daybreak-refusal-none-to-remove = It would change nothing now: no { $token } left to take away.
+daybreak-refusal-none-to-remove = It would change nothing now: there is no { $token } left to remove.
 daybreak-refusal-forbidden = Not while { $card } is in force: { $what }.
 daybreak-refusal-forbidden-by-challenge = Not with the challenge card in play: { $what }.
 daybreak-refusal-does-not-fit = { $card } does not fit; what fits here: { $wanted }.
@@ -82,8 +82,8 @@ daybreak-refusal-amount =
         [one] It can only be 1.
        *[other] It can be 1 to { $count }.
     }
-daybreak-refusal-nothing-begun = Nothing has been begun that could be dropped or gone on with.
-daybreak-refusal-owed = This has to be chosen; you cannot go back from it.
+daybreak-refusal-nothing-begun = There is no action in progress to cancel or continue.
+daybreak-refusal-owed = You have to choose; there is no going back from this.
 daybreak-refusal-not-drawn = { $card } is not one of the projects drawn.
 daybreak-refusal-already-named = You have named this already; name another choice to change your mind.
-daybreak-refusal-no-longer-fits = Something has changed since you began this. Go back and begin it anew.
+daybreak-refusal-no-longer-fits = Something has changed since you began this. Go back and start over.

@@ -8,14 +8,21 @@ table-db-drawdown = drawdown
 
 ## The world
 
-table-db-thermometer = Heat
-table-db-heat = { $bands } of { $most } bands, { $carbon } of { $band } carbon towards the next
+table-db-thermometer = Thermometer
+table-db-heat = { $bands } of { $most } bands, { $carbon } of { $band } carbon toward the next
 table-db-heat-away = { $count ->
     [one] 1 band away until the end of the round
    *[other] { $count } bands away until the end of the round
 }
 table-db-sinks = Sinks
 table-db-planet = Planet
+table-db-track =
+    space { $now } of { $spaces }, { $next ->
+        [0] no tipping point ahead
+        [one] tips at its next roll
+       *[other] tips in { $next } rolls
+    }
+table-db-planet-legend = ● where the token is   ! tipping point   · space without one   “rolls” are those of this effect
 table-db-projects = Projects
 table-db-active = active
 table-db-waiting = not active yet
@@ -31,6 +38,17 @@ table-db-face-down = { $count ->
 table-db-in-force = in force
 table-db-challenges = Challenges
 table-db-forecast = Forecast
+# The short form after a move: a label, then how things stand.
+table-db-now = Now
+table-db-now-net = net carbon this round { $net }
+table-db-now-shortage = energy short by { $count }
+table-db-now-communities = communities in crisis { $count } of { $most }
+table-db-now-hand =
+    { $count ->
+        [0] no cards in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
 
 ## The powers, one a line
 
@@ -49,6 +67,8 @@ table-db-head-ecological = Eco
 table-db-head-infrastructure = Inf
 table-db-head-communities = Crisis
 table-db-head-hand = Hand
+# Under the table of the powers.
+table-db-legend = Dem, Dir, Cln: energy demand, dirty and clean energy · Tra to Bui: emissions · Soc, Eco, Inf: resilience · Crisis: communities in crisis and how many lose the game
 
 ## One's own cards
 
@@ -69,6 +89,13 @@ table-db-under-project = under project:
 table-db-under-crisis = under crisis:
 # After the move that was taken, how many there were.
 table-db-one-of = one of { $count }
+# What an action brings now, a sentence, and how many cards it costs.
+table-db-today =
+    { $count ->
+        [0] { $effect }
+        [one] For 1 card: { $effect }
+       *[other] For { $count } cards: { $effect }
+    }
 table-db-new-stack = new stack
 table-db-stack-number = stack { $number }
 
@@ -79,24 +106,20 @@ table-db-no-power = No power at this table is called “{ $input }”.
 table-db-card-usage = Which card? Add a part of its title or its number, as in “card wind” or “card 1.014”.
 table-db-board-usage = Which power? Add its name, as in “board us”.
 table-db-nothing = nothing there
-table-db-help =
-    Type the number of a move, or part of what a move says, and press Enter.
-    Or one of these commands:
-      ?             this list
-      hint          the best moves, with what to expect of them
-      why N         why move N is possible, and what it would do
-      why CARD      why you can or cannot use that card
-      back          take your last move back
-      back anyway   among bots: begin a what-if from before your last move
-      next          let another who is asked go first
-      table         the whole table again
-      hand          your hand, with what every card does
-      stacks        your stacks, with what their actions do
-      board POWER   the stacks and the hand of a power
-      card TITLE    one card
-      projects      the global projects in play, with what they do
-      crises        the crises that lie face up, with what they do
-      planet        the planetary tracks, with their tipping points
-      forecast      what the round will bring as things stand
-      log           what has happened so far
-      quit          leave; the game is saved if a log is kept
+table-db-deck =
+    { $deck }: { $left } in the deck, { $count ->
+        [0] nothing discarded
+       *[other] { $count } discarded
+    }
+table-db-deck-local = Local projects
+table-db-deck-global = Global projects
+table-db-deck-crisis = Crises
+# Answers to “why”.
+table-db-why-changes = At once: { $list }.
+table-db-why-forecast = Forecast: { $list }.
+table-db-why-chosen = (Of several choices that follow, the likely ones were taken; yours may bring something else.)
+table-db-why-nothing = By itself it changes nothing.
+table-db-why-card = The card says: { $text }
+table-db-why-action = Its action in front of a stack: { $reason }
+table-db-why-idle = Also possible, but without a gain today: { $numbers }.
+table-db-why-shut = Elsewhere: { $reason }

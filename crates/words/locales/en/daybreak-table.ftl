@@ -27,6 +27,11 @@ daybreak-to-china = to China
 daybreak-to-europe = to Europe
 daybreak-to-united-states = to the United States
 daybreak-to-majority-world = to the Majority World
+# Whose something is; languages that need it put "of" before it.
+daybreak-of-china = China
+daybreak-of-europe = Europe
+daybreak-of-united-states = the United States
+daybreak-of-majority-world = the Majority World
 # An item of a list of seats, each with a number or a choice.
 daybreak-tally = { $seat } { $number }
 daybreak-tally-text = { $seat }: { $text }
@@ -34,16 +39,16 @@ daybreak-tally-text = { $seat }: { $text }
 ## Moves, as entries of a menu
 
 daybreak-move-act = Use { $card } (stack { $stack })
-daybreak-move-use-project = Use the project { $card } (place { $place })
+daybreak-move-use-project = Use the project { $card } (slot { $place })
 daybreak-move-start = Play { $card } in front of { $front } (stack { $stack })
 daybreak-move-found = Play { $card } as a new stack (stack { $stack })
 daybreak-move-support = Tuck { $card } behind { $front } (stack { $stack })
 daybreak-move-support-project = Tuck { $card } under the project { $under }
 daybreak-move-reduce-crisis = Tuck { $card } under the crisis { $under }
 daybreak-move-done = Done with the Local stage
-daybreak-move-not-done = Not done after all
+daybreak-move-not-done = Keep playing
 daybreak-move-pass = Pass
-daybreak-move-back = Go back and drop what was begun
+daybreak-move-back = Go back (cancel this action)
 daybreak-move-under =
     { $under ->
         [one] Behind the front card, { $card }
@@ -76,7 +81,7 @@ daybreak-move-keep = Keep { $card }
 daybreak-move-lose-hand = Lose { $card } from your hand
 daybreak-move-lose-stack = Lose { $card } from stack { $stack }
 daybreak-move-keep-none = Keep none of them
-daybreak-move-drop-project = Discard { $card } (place { $place })
+daybreak-move-drop-project = Discard { $card } (slot { $place })
 daybreak-move-spare =
     { $me ->
         [yes] Spare yourself
@@ -89,39 +94,38 @@ daybreak-face-down = (face down)
 
 daybreak-prompt-local =
     Round { $round }, Local stage: use actions and play cards ({ $count ->
-        [0] none
-       *[other] { $count }
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
     } in hand), or be done.
-daybreak-prompt-done = You are done, and the others have gone on since. Do you come back?
+daybreak-prompt-done = You are done, but the others have played on. Do you want to continue?
 daybreak-prompt-emissions = Carbon is about to be added: use an action, or pass.
 daybreak-prompt-roll = The planetary die shows { $effect }: use an action against it, or pass.
-daybreak-prompt-crisis = { $card } strikes { $targets }: answer it with an action, or pass.
-daybreak-prompt-crisis-group = { $card } strikes the group: answer it with an action, or pass.
+daybreak-prompt-crisis = The crisis { $card } strikes { $targets }: answer it with an action, or pass.
+daybreak-prompt-crisis-group = The crisis { $card } strikes the group: answer it with an action, or pass.
 daybreak-prompt-under = Where in the stack of { $front } does { $card } go? Its tags count wherever it lies.
 daybreak-prompt-pay =
-    { $card } costs { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    }: which one do you discard?
-daybreak-prompt-spend =
-    { $card }: spend { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    } from under it. Which one?
+    To pay for { $card }, discard { $count ->
+        [one] 1 { $first ->
+            [yes] card
+           *[no] more card
+        }: which one?
+       *[other] { $count } { $first ->
+            [yes] cards
+           *[no] more cards
+        }: which one first?
+    }
+daybreak-prompt-spend = { $card }: which card under it do you spend? ({ $count } to go)
 daybreak-prompt-spend-or-stop =
     { $card }: spend up to { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    } from under it. Which one, or is it enough?
-daybreak-prompt-pay-resilience =
-    { $card } costs { $count ->
-        [one] 1 more resilience token
-       *[other] { $count } more resilience tokens
-    }: of which type?
+        [one] 1 card
+       *[other] { $count } cards
+    } from under it. Which one, or stop?
+daybreak-prompt-pay-resilience = To pay for { $card }, return resilience: of which type? ({ $count } to go)
 daybreak-prompt-option = { $card }: choose one.
 daybreak-prompt-stale = { $card } cannot go on as things stand. { $reason } You can only go back.
 daybreak-prompt-may = { $card }: do you want to { $effect }?
-daybreak-prompt-may-plain = { $card }: shall it happen?
+daybreak-prompt-may-plain = { $card }: do it?
 daybreak-prompt-task = { $card }: { $text }
 daybreak-prompt-to = Which player?
 daybreak-prompt-amount = How many, from 1 to { $most }?
@@ -131,38 +135,18 @@ daybreak-prompt-type =
        *[other] Which type for the next of { $count } tokens?
     }
 daybreak-prompt-recover =
-    { $card }: take { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    } back from the discards. Which one?
-daybreak-prompt-give-card =
-    { $card }: give { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    } from your hand. Which one?
-daybreak-prompt-reveal =
-    { $card }: turn up { $count ->
-        [one] 1 more unknown crisis
-       *[other] { $count } more unknown crises
+    { $card }: take back { $count ->
+        [one] 1 card
+       *[other] { $count } cards
     }. Which one?
+daybreak-prompt-give-card = { $card }: which card from your hand do you give? ({ $count } to go)
+daybreak-prompt-reveal = { $card }: which unknown crisis do you turn up? ({ $count } to go)
 daybreak-prompt-waiting = { $card }: waiting for an answer ({ $seat }); you can still go back.
-daybreak-prompt-consent = Request from { $seat }: { $what } ({ $card }). Do you agree?
-daybreak-prompt-consent-plain = Request from { $seat }: tokens ({ $card }). Do you agree?
-daybreak-prompt-keep =
-    Which of the drawn cards do you keep? { $count ->
-        [one] 1 more
-       *[other] { $count } more
-    } to choose.
-daybreak-prompt-lose-card =
-    { $card }: you lose { $count ->
-        [one] 1 more card
-       *[other] { $count } more cards
-    }, from hand or play area. Which one?
-daybreak-prompt-lose-resilience =
-    { $card }: you lose { $count ->
-        [one] 1 more resilience token
-       *[other] { $count } more resilience tokens
-    }. Of which type?
+daybreak-prompt-consent = Request from { $of }: { $what } ({ $card }). Do you agree?
+daybreak-prompt-consent-plain = Request from { $of }: tokens ({ $card }). Do you agree?
+daybreak-prompt-keep = Which of the drawn cards do you keep? ({ $count } to choose)
+daybreak-prompt-lose-card = { $card }: which card do you lose, from hand or play area? ({ $count } to go)
+daybreak-prompt-lose-resilience = { $card }: which type of resilience do you lose? ({ $count } to go)
 daybreak-prompt-keep-project = Which project does the group keep: { $cards }, or none?
 daybreak-prompt-make-room = There is no room for { $card }: which project does the group discard?
 daybreak-prompt-lose-project =
@@ -175,8 +159,10 @@ daybreak-prompt-spare =
         [one] 1 player
        *[other] { $count } players
     } to name.
+# After a question to the group.
+daybreak-prompt-unanimous = It takes a unanimous vote.
 daybreak-prompt-votes = So far: { $votes }.
-daybreak-prompt-tie = It is a tie: nothing happens until all name the same. Change your choice, or talk it over.
+daybreak-prompt-tie = It is a tie: change your choice, or talk it over.
 daybreak-vote-none = none
 
 ## Questions in a few words
@@ -197,7 +183,7 @@ daybreak-question-sector = which type of emissions to choose
 daybreak-question-resilience = which type of resilience to choose
 daybreak-question-cards = which card to choose
 daybreak-question-crisis = which unknown crisis to turn up
-daybreak-question-waiting = nothing but to wait for an answer or go back
+daybreak-question-waiting = whether to wait for an answer or go back
 daybreak-question-consent = whether another player may take your tokens
 daybreak-question-keep = which drawn card to keep
 daybreak-question-lose-card = which card to lose
@@ -210,6 +196,10 @@ daybreak-question-spare = who ignores the crisis
 ## Why a move is possible or not
 
 daybreak-why-not = { $card }: { $reason }
+daybreak-why-today = As things stand: { $effect }
+# Of a card that is put in front of a stack.
+daybreak-why-in-front = Once it lies in front, as things stand: { $effect }
+daybreak-why-not-yet = Its action cannot be used there yet: { $reason }
 daybreak-why-brings =
     { $count ->
         [one] It brings the tag { $tags }.
@@ -227,8 +217,8 @@ daybreak-outcome-stand = At the end: { $bands }; communities in crisis: { $commu
 
 daybreak-forecast-carbon = Carbon to come: { $each }.
 daybreak-forecast-carbon-recent = Carbon to come: { $each }, and { $recent } in recent emissions already.
-daybreak-forecast-net = Sinks absorb up to { $sinks }; { $net } carbon goes onto the thermometer.
-daybreak-forecast-drawdown = Sinks absorb up to { $sinks }: drawdown, with { $net } to spare.
+daybreak-forecast-net = The sinks absorb up to { $sinks }; { $net } carbon goes onto the thermometer.
+daybreak-forecast-drawdown = The sinks absorb up to { $sinks }: drawdown, with { $net } to spare.
 daybreak-forecast-shortage = Energy missing, a community in crisis for each: { $each }.
 daybreak-forecast-thermometer =
     Then { $bands } and { $loose } loose carbon; { $rolls ->
@@ -243,7 +233,7 @@ daybreak-forecast-thermometer =
 daybreak-forecast-strikes = { $card } would strike { $targets }.
 daybreak-forecast-strikes-group = { $card } would strike the group.
 daybreak-forecast-no-target = { $card } would strike nobody.
-daybreak-forecast-undone = { $card } will do nothing: the cards under it see to that.
+daybreak-forecast-undone = { $card } will have no effect, thanks to the cards under it.
 daybreak-forecast-nothing = Nothing would change.
 daybreak-forecast-seat = { $seat }: { $changes }.
 daybreak-forecast-world = The world: { $changes }.
@@ -258,7 +248,7 @@ daybreak-change-bands = temperature bands
 daybreak-change-crises = crises to come
 daybreak-change-projects = global projects
 daybreak-forecast-ongoing = From then on: { $changes }.
-daybreak-forecast-choice = Left to choose, which may change this: { $seats }.
+daybreak-forecast-choice = Still to choose, which may change this: { $seats }.
 daybreak-forecast-chance = A die or a draw decides the rest.
 daybreak-forecast-losses = The game would be lost: { $losses }.
 daybreak-forecast-growth = Next round: cards { $draws }; energy demand { $growth }.
@@ -267,17 +257,17 @@ daybreak-forecast-lost = As things stand the game is lost in the Emissions stage
 ## What a move that is tried would do
 
 daybreak-preview-seat = { $seat }: { $changes }
-daybreak-preview-project-started = { $card } starts
-daybreak-preview-project-gone = { $card } is discarded
-daybreak-preview-project-active = { $card } becomes active
-daybreak-preview-project-lapsed = { $card } is no longer active
+daybreak-preview-project-started = the project { $card } starts
+daybreak-preview-project-gone = the project { $card } is discarded
+daybreak-preview-project-active = the project { $card } becomes active
+daybreak-preview-project-lapsed = the project { $card } is no longer active
 daybreak-preview-cards-under = { $card }: cards under it { $change }
-daybreak-preview-crisis-shown = { $card } is turned up
-daybreak-preview-crisis-gone = { $card } leaves the table
-daybreak-preview-crisis-undone = { $card } is canceled
-daybreak-preview-crisis-in-force = { $card } is in force
-daybreak-preview-crisis-weaker = { $card } is weaker: { $change }
-daybreak-preview-crisis-spared = { $card } spares { $seats }
+daybreak-preview-crisis-shown = the crisis { $card } is turned up
+daybreak-preview-crisis-gone = the crisis { $card } leaves the table
+daybreak-preview-crisis-undone = the crisis { $card } is canceled
+daybreak-preview-crisis-in-force = the crisis { $card } is in force
+daybreak-preview-crisis-weaker = the crisis { $card } is weaker: { $change }
+daybreak-preview-crisis-spared = the crisis { $card } spares { $seats }
 daybreak-preview-draw =
     then draws ({ $seat }): { $count ->
         [one] 1 card

@@ -54,8 +54,8 @@ token-number = { $value ->
     [8] an { $value }
    *[other] a { $value }
 }
-token-same-right = the same number as the neighbor on the right
-token-same-left = the same number as the neighbor on the left
+token-same-right = the same number as the player on your right
+token-same-left = the same number as the player on your left
 token-unknown = token { $number }
 token-mark-lowest = ↓{ $code }
 token-mark-value = #{ $values }
@@ -105,6 +105,36 @@ pill-nothing = no effect at this table
 pill-windows = It can be revealed at the scoring of { $windows }.
 pill-windows-none = It cannot be revealed at any scoring.
 
+## What things are worth
+
+worth-title = Worth
+worth-both = { $honors } and { count-alerts }
+# A menu entry, and what the card counts.
+worth-move = { $move } ({ $worth })
+worth-heading = What a captured card counts, round by round:
+worth-fewest = fewest Alerts { count-honors }
+worth-token = each token not exchanged { count-honors }
+worth-puzzle = puzzle { $steps }
+pile-worth = { count-cards }: { count-honors }
+pile-worth-alerts = { count-cards }: { count-honors }, { count-alerts }
+puzzle-next = { count-pieces } so far: { count-honors } at the end; { $next } with one more
+puzzle-full = complete: { count-honors } at the end
+# What lies on the Earth, and who takes it. Older tokens set no condition of their own.
+earth-open = { $tokens ->
+    [one] { $tokens } token: the last to play { $token } takes it
+   *[other] { $tokens } tokens: the last to play { $token } takes them all
+}
+earth-silent = { $tokens ->
+    [one] { $tokens } token, which cannot be won in radio silence
+   *[other] { $tokens } tokens, which cannot be won in radio silence
+}
+earth-left = { $tokens ->
+    [one] { $tokens } token, which nobody has won
+   *[other] { $tokens } tokens, which nobody has won
+}
+track-played = All the tricks of this round have been played.
+rounds-over = All rounds have been played and scored: no cards and no tricks are left.
+
 ## Rounds
 
 round-code = R{ $number }
@@ -130,7 +160,7 @@ question-give = who gets the next Alert
 ## Prompts
 
 prompt-lead = You lead: play any card. Its suit becomes Trump.
-prompt-lead-silent = You lead in radio silence: play any card face down. Its suit becomes Trump and is all the others learn.
+prompt-lead-silent = You lead in Radio Silence: play any card face down. Its suit becomes Trump and is all the others learn.
 prompt-follow = { $trump } is Trump and you hold it: play { $trump }.
 prompt-follow-or = { $trump } is Trump and you hold it: play { $trump } or { $or }.
 prompt-no-trump = { $trump } is Trump and you hold none: play any card.
@@ -144,8 +174,8 @@ prompt-take = You are Copilot. Which card of the trick do you take: { $list }?
 prompt-pill = Scoring { $round }: reveal { $pill } now, or keep it face down?
 prompt-pill-closed = Scoring { $round }: { $pill } cannot be used now, so it stays face down.
 prompt-give = { $alerts ->
-    [one] You have { $alerts } Alert of this round to hand on. Who gets it?
-   *[other] You have { $alerts } Alerts of this round to hand on. Who gets the next one?
+    [one] You have { $alerts } Alert of this round to give away. Who gets it?
+   *[other] You have { $alerts } Alerts of this round to give away. Who gets the next one?
 }
 
 ## Moves, as entries of a menu
@@ -164,7 +194,7 @@ move-give = Give { $name } an Alert
 
 ## Why a move is not possible
 
-refusal-other-question = That does not answer the question: you are asked { $question }.
+refusal-other-question = That does not answer the question: you have to decide { $question }.
 refusal-not-in-hand = You do not hold { $card }; play a card from your hand.
 refusal-must-follow = You cannot play { $card }: { $trump } is Trump and you hold it, so play { $trump }.
 refusal-must-follow-or = You cannot play { $card }: { $trump } is Trump and you hold it, so play { $trump } or { $or }.
@@ -220,11 +250,11 @@ effect-alerts = At the end of this round the card brings { count-alerts }.
 effect-honors-alerts = At the end of this round the card counts { count-honors } and brings { count-alerts }.
 effect-reveal = It gives you { count-honors } now, and then it is used up.
 effect-spare = It spares you { count-alerts }.
-effect-hand-on = It lets you hand on { count-alerts }.
+effect-hand-on = It lets you give away { count-alerts }.
 effect-hold-later = You can still use it at the scoring of { $windows }.
 effect-hold-never = This is the last scoring where it can be used.
 effect-hold-same = Nothing is lost: it cannot be used now.
-effect-give = { $name } has one Alert more, and you have one less.
+effect-give = { $name } gets one more Alert, and you have one fewer.
 
 ## What happens
 
@@ -259,7 +289,7 @@ fact-trick-open-any = Trick { $trick }, { $who ->
     [you] with you as Pilot
    *[other] with { $name } as Pilot
 }: the Maneuver asks for { $token } or for what any older token on the Earth says, and { $tokens } tokens are at stake.
-fact-trick-silent = Trick { $trick }, in radio silence, { $who ->
+fact-trick-silent = Trick { $trick }, in Radio Silence, { $who ->
     [you] with you as Pilot
    *[other] with { $name } as Pilot
 }: cards are played face down, and there is no Maneuver.

@@ -3,44 +3,44 @@
 ## Why a request or a command was not carried out, by its code
 
 server-malformed = This message cannot be read: { $detail }. Compare it with the description of the interface.
-server-unknown-version = This version of the interface is not spoken here. Reload the page, or update the program.
-server-too-large = That is more than is taken at once. Send less.
-server-too-fast = That is too often. Try again in { $seconds } s.
+server-unknown-version = This version of the interface is not supported. Reload the page, or update the program.
+server-too-large = That is too much at once. Send less.
+server-too-fast = Too many requests. Try again in { $seconds } s.
 server-busy = The server has too much to think about. Try again in { $seconds } s.
 server-no-such-route = There is nothing at this address. Check it for a mistake.
-server-wrong-method = This address is there, but not for that. Use the method that the description of the interface names.
+server-wrong-method = This address does not accept that method. See the description of the interface.
 server-no-such-table = There is no such table, or it is private. Check the address, or ask for an invitation.
 server-not-at-table = Only those who belong to the table can do that. Take a seat, or ask for an invitation.
 server-not-your-seat = That seat is not yours. Choose one of your own.
 server-which-seat = Several seats are yours. Say which one you mean.
-server-not-your-turn = Nothing is asked of your seat right now. Wait for your turn.
+server-not-your-turn = It is not your turn. Wait a moment.
 server-not-host = Only the host of the table can do that. Ask the host.
 server-turned-away = The host of this table did not let you in. Ask them for the link.
 server-removed = The host of this table has removed you from it.
 server-muted = The host has muted you here: you play on, but you cannot say, signal or propose anything at this table.
 server-seat-taken = There is no such seat, or it is not free. Choose another.
 server-not-started = The game has not begun yet. It begins when every seat is taken or the host starts it.
-server-started = The game has already begun, so this cannot be changed any more.
+server-started = The game has already begun, so this cannot be changed anymore.
 server-finished = The game is over, so there is nothing left to do in it. You can ask for a rematch.
 server-not-finished = This is possible only when the game is over.
 server-sealed = This deal is played by others today. It is shown when the day is over, or when you have finished your own game of it.
 server-paused = The table is paused. Resume it to go on.
-server-out-of-time = Your time is used up, and a bot moves for you. { $part ->
-    [trick] With the next trick
-   *[stage] With the next stage
-} at the latest you play again.
+server-out-of-time = Your time is up, and a bot moves for you. You play again { $part ->
+    [trick] with the next trick
+   *[stage] with the next stage
+} at the latest.
 server-illegal = The rules do not allow that. Choose one of the moves on offer.
 server-not-retractable = This cannot be taken back.
 server-no-such-entry = There is no entry { $entry } that you could look at. Choose an earlier one.
 server-no-such-guest = Nobody like that is at the table; perhaps they have left.
 server-no-such-question = There is no question { $question } for you to answer; perhaps it is settled already.
 server-no-such-plan = There is no plan { $plan } before the table; perhaps it was withdrawn or has made room for a newer one.
-server-plans-off = In this game players hold what others may not see, and its rules know no talk over plans. Keep yours until the game is over.
+server-plans-off = In this game players have secrets, and the rules do not allow discussing plans. Keep yours until the game is over.
 server-hints-off = This table is played without hints.
 server-watching-off = This table is played without spectators. Come back when the game is over.
-server-not-for-study = At this table one cannot go back to an earlier moment. Copy the game to a table for study when it is over.
+server-not-for-study = You cannot go back to an earlier moment at this table. When the game is over, copy it to a table for study.
 server-dealt = In this game players hold what others may not see, so no program takes a seat while it runs. Give the seat before the game begins.
-server-no-share-wanted = No share of the deal is asked of you now.
+server-no-share-wanted = You do not have to give a share of the deal right now.
 server-other-share = This is not the share that you fixed before.
 server-only-its-seat = A program plays its seat and does nothing else. People do that.
 server-already-done = A command with this id was carried out a while ago. Look at the table as it is; for something new, use a new id.
@@ -51,17 +51,17 @@ server-bad-clock = { $why ->
     [move] A clock for every move has { $least } to { $most } seconds.
     [stage] A clock for every stage has { $least } to { $most } seconds.
     [game] A clock for the whole game has { $least } to { $most } minutes.
-    [increment] A move gives back { $least } to { $most } seconds.
+    [increment] A move adds { $least } to { $most } seconds.
     [days] A clock for slow tables has { $least } to { $most } days.
     [no_stages] This game has no stages. Choose a clock for every move or for the whole game.
     [slow] A table that is played over days has a clock of days, or none.
     [not_slow] A clock of days is for tables that are played over days.
     [study] A table for study has no clock.
-    [daily] The deal of a day has no clock.
+    [daily] The daily deal has no clock.
    *[lesson] A lesson has no clock.
 }
 server-unknown-bot = There is no bot “{ $bot }” for this game. Choose one from the list of bots.
-server-unknown-lang = That language is not spoken here. It can be en, es or pt-BR.
+server-unknown-lang = That language is not available. It can be en, es or pt-BR.
 server-unknown-game = There is no such game here. It can be earthrise or daybreak.
 server-too-many-tables = You have too many tables open. Finish or leave one, then open another.
 server-too-many-here = Too many unfinished tables were opened from your network. Finish or leave one, then open another.
@@ -106,30 +106,30 @@ note-admitted = The host, { $by }, lets { $name } in.
 note-turned-away = The host, { $by }, does not let { $name } in.
 note-removed = The host, { $by }, removes { $name } from the table.
 note-muted = The host, { $by }, mutes { $name }.
-note-unmuted = The host, { $by }, lets { $name } be heard again.
+note-unmuted = The host, { $by }, unmutes { $name }.
 note-key = The host, { $by }, makes a new key for the program { $name } on seat { $seat }.
 note-renamed = { $old } is now called { $name }.
 note-dealt = The deal is made by the server together with { $names }, so that nobody could choose it.
-note-dealt-without = The deal is made by the server together with { $names }, so that nobody could choose it. Left out, for giving no share in time: { $left }.
-note-dealt-alone = The deal is made by the server alone. Left out, for giving no share in time: { $left }.
+note-dealt-without = The deal is made by the server together with { $names }, so that nobody could choose it. Left out, because they gave no share in time: { $left }.
+note-dealt-alone = The deal is made by the server alone. Left out, because they gave no share in time: { $left }.
 note-started = The game begins.
 note-stand-in = A bot ({ $bot }) plays for { $name } { $until ->
-    [stage] to the end of the stage
-    [trick] to the end of the trick
+    [stage] until the end of the stage
+    [trick] until the end of the trick
    *[back] for now
 }.
 note-stand-in-by = The host, { $by }, lets a bot ({ $bot }) play for { $name } { $until ->
-    [stage] to the end of the stage
-    [trick] to the end of the trick
+    [stage] until the end of the stage
+    [trick] until the end of the trick
    *[back] until they are back
 }.
 note-back = { $name } is back.
 note-clock-out = { $who ->
-    [you] Your time is used up
-   *[other] The time of { $name } is used up
+    [you] Your time is up
+   *[other] { $name }’s time is up
 }: { $then ->
-    [trick] a bot plays to the end of the trick.
-    [stage] a bot plays to the end of the stage.
+    [trick] a bot plays until the end of the trick.
+    [stage] a bot plays until the end of the stage.
     [pass] nothing is done, and the game goes on.
     [step] a bot makes this move.
    *[nothing] { $who ->
@@ -145,22 +145,22 @@ note-back-ended = The { $part ->
    *[other] { $name } plays
 } again.
 note-paused = { $name } pauses the table.
-note-resumed = { $name } lets the table go on.
+note-resumed = { $name } resumes the table.
 note-asks-end = { $name } would like to end the game without a result. Do you agree?
-note-asks-back = { $name } would like to take a move back that others have built on. Do you agree?
+note-asks-back = { $name } would like to undo a move that others have already followed up on. Do you agree?
 note-asks-study = { $name } has opened this table for study: if everybody agrees, all hands can be seen while you play. Do you agree?
 note-asks-branch = { $name } would like to go on from an earlier moment; what was played since would not count. Do you agree?
-note-asks-stand-in = { $name } would like to let a bot play for { $other }, whose time is used up, to the end of the { $part ->
+note-asks-stand-in = { $name } would like to let a bot play for { $other }, whose time is up, until the end of the { $part ->
     [trick] trick
    *[stage] stage
 }. Do you agree?
 note-agreed = Everybody has agreed.
-note-declined = The question is settled: nothing changes.
+note-declined = The vote is over: nothing changes.
 note-plan = { $name } proposes a plan: { $text }
 note-abandoned = The game ends without a result.
 note-next = The table goes on with another game.
 note-host = { $name } is the host.
-note-hurried = The server is busy: bots think shorter.
+note-hurried = The server is busy: bots think for less time.
 note-taken-back = { $who ->
     [you] You take back what you did.
    *[other] { $name } takes back a move.
@@ -189,7 +189,7 @@ deed-paused = { $by } paused the table{ $times ->
     [1] {""}
    *[other] , { $times } times
 }.
-deed-resumed = { $by } let the table go on{ $times ->
+deed-resumed = { $by } resumed the table{ $times ->
     [1] {""}
    *[other] , { $times } times
 }.
@@ -201,7 +201,7 @@ deed-muted = { $by } muted { $name }{ $times ->
     [1] {""}
    *[other] , { $times } times
 }.
-deed-unmuted = { $by } let { $name } be heard again{ $times ->
+deed-unmuted = { $by } unmuted { $name }{ $times ->
     [1] {""}
    *[other] , { $times } times
 }.

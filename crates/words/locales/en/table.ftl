@@ -7,7 +7,7 @@ table-title-scoring = Round { $round } of { $rounds }, { $stage } · scoring
 table-title-final = Final phase
 table-title-over = The game is over
 table-trick-open = open trick
-table-trick-silent = radio silence
+table-trick-silent = Radio Silence
 table-your-turn = Your turn
 table-thinking = { $count ->
     [one] { $names } is thinking…
@@ -42,26 +42,6 @@ table-choose = { $count ->
     [one] Your choice (1, or ? for help):
    *[other] Your choice (1 to { $count }, or ? for help):
 }
-table-help =
-    Type the number of a move, a card, or part of what a move says, and press Enter.
-    Or one of these commands:
-      ?            this list
-      hint         the best moves, with what to expect of them
-      why N        why move N is possible, and what it would do
-      why CARD     why you can or cannot play that card
-      back         take your last move back
-      back anyway  among bots: begin a what-if from before your last move
-      next         let another who is asked go first
-      table        the whole table again
-      hand         your hand
-      track        the Maneuvers of this round
-      last         the last trick
-      cards        what has been played, and what the deck is made of
-      pile         the cards you have captured this round
-      pill         your History Pill
-      score        the Honors pad
-      log          what has happened so far
-      quit         leave; the game is saved if a log is kept
 
 ## Answers
 
@@ -72,22 +52,29 @@ table-unknown-number = { $count ->
     [one] There is no move { $number }; the only one is 1.
    *[other] There is no move { $number }; they go from 1 to { $count }.
 }
+# Below it stand the moves that come nearest.
+table-nearest = “{ $input }” is neither a move nor a command. Did you mean one of these?
+# Words that need not stand in the sentence of a move, with commas between them.
+table-small-words = the, a, an, of, to, in, on, with, and, my, your, for, from, at, it, please
 table-ambiguous = “{ $input }” could be one of these. Which one?
-table-why-usage = Why what? Add the number of a move or a card, as in “why 1” or “why { $card }”.
+table-why-usage = Why what? Add the number of a move or a card, as in “{ $why } 1” or “{ $why } { $card }”.
 table-taken-back = { $who ->
     [you] You take your last move back.
    *[other] { $name } takes the last move back.
 }
-table-back-anyway = “back anyway” begins a what-if from before that move.
+table-back-anyway = “{ $command }” begins a what-if from before that move.
 table-what-if = A what-if begins from before your last move; the log notes it.
 table-saved = The game is saved in { $file }.
-table-not-saved = No log is kept, so the game is not saved.
+table-not-saved = No log is kept, so the game is not saved; --log FILE keeps the next one.
+table-keep-next = No log was kept. With --log FILE the next game can be replayed and analyzed.
+table-analyse = Which moves cost most: { $command }
+table-replay = The game once more, step by step: { $command }
 table-resumed = Game from { $file } resumed at entry { $entry }.
 table-input-ended = The input has ended.
 table-unfinished = The game is not finished. Resume it with: { $command }
 table-hand-over = { $name }, press Enter when the others are not looking.
 table-goodbye = Goodbye!
-table-nobody-else = Nobody else at this keyboard is asked now.
+table-nobody-else = Nobody else at this keyboard has to move now.
 table-no-pill = You have no History Pill.
 table-no-last-trick = No trick has been finished in this round yet.
 table-no-log = Nothing has happened yet.

@@ -23,19 +23,19 @@ db-use-times =
        *[other] Up to { $count } times this round.
     }
 db-use-more = The front card would then do more: { $effect }
-db-use-enables = The front card could then act.
+db-use-enables = You could then use the front card.
 db-use-more-often =
     { $count ->
-        [one] The front card could then act once this round.
-       *[other] The front card could then act { $count } times this round.
+        [one] You could then use the front card once this round.
+       *[other] You could then use the front card { $count } times this round.
     }
-db-use-none = No gain here today.
+db-use-none = Nothing to gain here right now.
 db-use-activates = { $card } would become active.
-db-use-pool = It could be spent for the project's action.
+db-use-pool = It could be spent on the project’s action.
 db-use-slots = Cards under it: { $have } of { $need }.
 db-use-cancels = The crisis would be canceled.
 db-use-ends = The crisis would end.
-db-use-weakens = The crisis would be 1 weaker for everybody it strikes.
+db-use-weakens = The crisis would be reduced by 1 for everyone it strikes.
 db-use-spares = One more player could ignore the crisis.
 db-use-best = It needs { $tags } in its stack; your best stack would have { $have }.
 db-use-cannot-pay =
@@ -52,12 +52,12 @@ db-use-still-pay = It can still pay for another action.
 
 db-undone-actions =
     { $count ->
-        [one] 1 action unused: { $cards }.
-       *[other] { $count } actions unused: { $cards }.
+        [one] Use 1 more action: { $cards }.
+       *[other] Use { $count } more actions: { $cards }.
     }
 db-undone-cards =
     { $count ->
-        [one] 1 card in your hand could still bring something.
-       *[other] { $count } cards in your hand could still bring something.
+        [one] Play 1 card from your hand that could bring something.
+       *[other] Play { $count } cards from your hand that could bring something.
     }
-db-undone-shortage = Energy is short by { $count }.
+db-undone-shortage = Make up for { $count } missing energy.

@@ -208,11 +208,6 @@ db-spaces =
         [one] casilla
        *[other] casillas
     }
-db-times =
-    { $count } { $count ->
-        [one] vez
-       *[other] veces
-    }
 db-projects =
     { $count } { $count ->
         [one] Proyecto global

@@ -209,11 +209,6 @@ db-spaces =
         [1] espaço
        *[other] espaços
     }
-db-times =
-    { $count } { $count ->
-        [1] vez
-       *[other] vezes
-    }
 db-projects =
     { $count } { $count ->
         [1] Projeto Global

@@ -35,6 +35,7 @@ impl Cards<'_> {
         };
         let mut lines = vec![sentence(&deed)];
         for step in action.steps.iter() {
+            lines.extend(self.die_rows(step).iter().map(|row| sentence(row)));
             if let Step::May(effect) = step {
                 let effect = self.effect(effect, Mood::May);
                 lines.push(sentence(&self.say("db-step-then-may", &[("effect", effect.into())])));

@@ -3,8 +3,8 @@
 use super::{Cards, Mood, sentence};
 use crate::Joint;
 use ::daybreak::language::{
-    ChallengeCard, CrisisCard, Flavour, GlobalCard, LocalCard, Measure, Modifier, Scope, Solo, Support, Target, Token,
-    TuckRule,
+    ChallengeCard, CrisisCard, Effect, Flavour, GlobalCard, LocalCard, Measure, Modifier, Scope, Solo, Step, Support, Target,
+    Token, TuckRule,
 };
 use ::daybreak::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, PlanetaryEffect, Resilience, Sector, Set};
 
@@ -121,11 +121,7 @@ impl Cards<'_> {
     fn crisis(&self, card: &CrisisCard) -> Vec<String> {
         let mut lines = Vec::new();
         if !card.steps.is_empty() {
-            let effect = self.phrase(card.steps.iter(), Mood::They);
-            let target = self.target(&card.target);
-            lines.push(sentence(
-                &self.say("db-crisis-strikes", &[("target", target.into()), ("effect", effect.into())]),
-            ));
+            lines.push(sentence(&self.strikes(card)));
         }
         if !card.ongoing.is_empty() {
             let changes = self.modifiers(card.ongoing.iter(), Scope::Group);
@@ -138,6 +134,18 @@ impl Cards<'_> {
         lines.extend(card.tuck.iter().map(|rule| sentence(&self.tuck(rule))));
         lines.extend(self.solo(card.solo));
         lines
+    }
+
+    /// Whom it strikes and how. What all lose of the world together is not a player's to remove: it is said how much in all.
+    fn strikes(&self, card: &CrisisCard) -> String {
+        let of_world = |step: &Step| matches!(step, Step::Do(Effect::Lose(token, _)) if token.is_world());
+        if card.target == Target::All && card.steps.iter().all(of_world) {
+            let effect = self.phrase(card.steps.iter(), Mood::Do);
+            return self.say("db-crisis-world", &[("effect", effect.into())]);
+        }
+        let effect = self.phrase(card.steps.iter(), Mood::They);
+        let target = self.target(&card.target);
+        self.say("db-crisis-strikes", &[("target", target.into()), ("effect", effect.into())])
     }
 
     pub(super) fn target(&self, target: &Target) -> String {

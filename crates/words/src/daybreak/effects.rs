@@ -23,6 +23,12 @@ impl Cards<'_> {
         self.words.say(key, &[("mood", mood.value()), ("what", what.into()), ("per", self.per(n).into()), more])
     }
 
+    /// A verb with a number that does not stand before what it counts in every language: "1 fewer card".
+    fn counted(&self, key: &str, mood: Mood, n: &Quantity) -> String {
+        let count = self.number(n).unwrap_or(0);
+        self.words.say(key, &[("mood", mood.value()), ("count", count.into()), ("per", self.per(n).into())])
+    }
+
     /// So many things that have a key of their own, as in "2 spaces".
     fn things(&self, key: &str, n: &Quantity) -> String {
         self.words.say(key, &[("count", self.number(n).unwrap_or(0).into())])
@@ -73,8 +79,8 @@ impl Cards<'_> {
             Effect::GiveCards(n, filter) => self.verb("db-effect-give-cards", mood, self.some_cards(n, filter), n),
             Effect::Recover(n, filter) => self.verb("db-effect-recover", mood, self.some_cards(n, filter), n),
             Effect::LoseCards(n, filter) => self.verb("db-effect-lose-cards", mood, self.some_cards(n, filter), n),
-            Effect::FewerDraws(n) => self.verb("db-effect-fewer-draws", mood, self.some_cards(n, any), n),
-            Effect::MoreDraws(n) => self.verb("db-effect-more-draws", mood, self.some_cards(n, any), n),
+            Effect::FewerDraws(n) => self.counted("db-effect-fewer-draws", mood, n),
+            Effect::MoreDraws(n) => self.counted("db-effect-more-draws", mood, n),
             Effect::AbsorbOwn(n) => self.verb("db-effect-absorb-own", mood, self.amount_of(Token::RecentCarbon, n), n),
             Effect::CoolThisRound(n) => self.verb("db-effect-cool", mood, self.things("db-bands", n), n),
             Effect::Reveal(n) => self.verb("db-effect-reveal", mood, self.things("db-crises", n), n),
@@ -91,7 +97,7 @@ impl Cards<'_> {
                 let track = ("effect", self.planetary(*track).into());
                 self.verb_with("db-effect-step-on", mood, self.things("db-spaces", n), n, track)
             }
-            Effect::RollPlanet(n) => self.verb("db-effect-roll-planet", mood, self.things("db-times", n), n),
+            Effect::RollPlanet(n) => self.counted("db-effect-roll-planet", mood, n),
             Effect::Weaken(n) => self.verb("db-effect-weaken", mood, self.bare(n), n),
             Effect::IgnoreCrisis(kind) => {
                 let kind = self.resilience(*kind);
@@ -187,7 +193,7 @@ impl Cards<'_> {
                 }
                 Step::OneOf(effects) => self.effects(effects.iter(), mood, Joint::Or),
                 Step::Rows(tag, _) => self.rows(*tag, step),
-                Step::Die(plus, _) => self.die(plus, step),
+                Step::Die(plus, _) => self.die(plus),
             };
             if !plain.is_empty() {
                 phrases.push(self.effects(plain.drain(..), mood, Joint::And));
@@ -218,9 +224,18 @@ impl Cards<'_> {
         self.words.list(phrases, Joint::Semicolon)
     }
 
-    /// "roll the geoengineering die and add …. 2–4: …; 5 or more: …"
-    fn die(&self, plus: &Quantity, step: &Step) -> String {
-        let Step::Die(_, rows) = step else { return String::new() };
+    /// "roll the geoengineering die and add …"
+    fn die(&self, plus: &Quantity) -> String {
+        let plus = match plus {
+            Quantity::N(0) => String::new(),
+            n => self.say("db-step-die-plus", &[("what", self.bare(n).into()), ("per", self.per(n).into())]),
+        };
+        self.say("db-step-die", &[("plus", plus.into())])
+    }
+
+    /// What a die does, a phrase for each of its rows: "2–4: …", "5 or more: …". None for other steps.
+    pub(super) fn die_rows(&self, step: &Step) -> Vec<String> {
+        let Step::Die(_, rows) = step else { return Vec::new() };
         let next: Vec<u8> = rows.iter().skip(1).map(|row| row.0).collect();
         let phrases = rows.iter().enumerate().map(|(place, row)| {
             let effect = self.effects(row.1.iter(), Mood::Do, Joint::And);
@@ -231,12 +246,7 @@ impl Cards<'_> {
                 None => self.say("db-step-die-last", &[("from", row.0.into()), ("effect", effect.into())]),
             }
         });
-        let rows = self.words.list(phrases, Joint::Semicolon);
-        let plus = match plus {
-            Quantity::N(0) => String::new(),
-            n => self.say("db-step-die-plus", &[("what", self.bare(n).into()), ("per", self.per(n).into())]),
-        };
-        self.say("db-step-die", &[("plus", plus.into()), ("rows", rows.into())])
+        phrases.collect()
     }
 }
 

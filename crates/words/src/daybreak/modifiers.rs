@@ -20,12 +20,10 @@ impl Cards<'_> {
     /// A standing change, as a phrase.
     pub(super) fn modifier(&self, modifier: &Modifier, scope: Scope) -> String {
         let scope = scoped(scope);
-        let counted = |key: &str, n: u8| Value::from(self.words.say(key, &[("count", n.into())]));
         match *modifier {
             Modifier::Draws(n) => {
                 let (n, more) = signed(n);
-                let cards = self.cards_of(n, &CardFilter::Any);
-                self.say("db-modifier-draws", &[("scope", scope), ("what", cards.into()), ("more", more)])
+                self.say("db-modifier-draws", &[("scope", scope), ("count", n.into()), ("more", more)])
             }
             Modifier::Yields(tag, token, n) => {
                 let (tag, token) = (self.tag_of(tag), self.token(token));
@@ -34,11 +32,11 @@ impl Cards<'_> {
             Modifier::Forbids(what) => self.forbidden(what),
             Modifier::Crises(n) => {
                 let (n, more) = signed(n);
-                self.say("db-modifier-crises", &[("what", counted("db-crises", n)), ("more", more)])
+                self.say("db-modifier-crises", &[("count", n.into()), ("more", more)])
             }
             Modifier::Rolls(n) => {
                 let (n, more) = signed(n);
-                self.say("db-modifier-rolls", &[("what", counted("db-times", n)), ("more", more)])
+                self.say("db-modifier-rolls", &[("count", n.into()), ("more", more)])
             }
             Modifier::Growth(n) => {
                 let (n, more) = signed(n);
@@ -58,7 +56,7 @@ impl Cards<'_> {
             }
             Modifier::ProjectChoice(n) => {
                 let (n, more) = signed(n);
-                self.say("db-modifier-project-choice", &[("what", counted("db-projects", n)), ("more", more)])
+                self.say("db-modifier-project-choice", &[("count", n.into()), ("more", more)])
             }
             Modifier::Stacks(n) => {
                 let (n, more) = signed(n);
@@ -70,12 +68,11 @@ impl Cards<'_> {
             }
             Modifier::LossCommunities(n) => {
                 let (n, more) = signed(n);
-                let what = self.tokens(Token::Communities, n);
-                self.say("db-modifier-loss-communities", &[("what", what.into()), ("more", more)])
+                self.say("db-modifier-loss-communities", &[("count", n.into()), ("more", more)])
             }
             Modifier::LossBands(n) => {
                 let (n, more) = signed(n);
-                self.say("db-modifier-loss-bands", &[("what", counted("db-bands", n)), ("more", more)])
+                self.say("db-modifier-loss-bands", &[("count", n.into()), ("more", more)])
             }
             Modifier::WinOnlyIf(condition) => {
                 self.say("db-modifier-win-only-if", &[("condition", self.condition(&condition).into())])

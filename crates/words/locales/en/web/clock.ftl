@@ -12,10 +12,10 @@ clock-note-stage = All you do in a stage shares one time. It runs until you are 
 clock-note-game = All your moves share one time. It runs while the table waits for you.
 clock-note-days = For tables that are played over days.
 clock-time = How long
-clock-increment = Back after each move
+clock-increment = Added after each move
 clock-increment-none = Nothing
-clock-at-zero = When the time is used up
-clock-zero-bot = A bot plays to the end of the { $part ->
+clock-at-zero = When time is up
+clock-zero-bot = A bot plays until the end of the { $part ->
     [trick] trick
    *[stage] stage
 }
@@ -40,7 +40,7 @@ clock-days = { $count ->
 clock-move = { $time } for every move
 clock-stage = { $time } for every stage
 clock-game = { $time } for the whole game
-clock-game-more = { $time } for the whole game, and up to { $seconds } s back after each move
+clock-game-more = { $time } for the whole game, plus up to { $seconds } s after each move
 clock-slow = { $days ->
     [one] A move every day
    *[other] A move every { $days } days
@@ -49,12 +49,12 @@ clock-face-days = { $days } d { $hours } h
 clock-left = { $time } left
 clock-left-you = You have { $time } left
 clock-little = Little time is left.
-clock-late = The time of { $name } is used up.
+clock-late = { $name }’s time is up.
 clock-ask-bot = Ask for a bot
-room-asks-stand-in = { $name } would like to let a bot play for { $other }, whose time is used up. Do you agree?
-room-asked-stand-in = You ask to let a bot play for { $other }, whose time is used up.
-room-stood-clock = Your time was used up: a bot plays for you { $until ->
-    [stage] to the end of the stage
-    [trick] to the end of the trick
+room-asks-stand-in = { $name } would like to let a bot play for { $other }, whose time is up. Do you agree?
+room-asked-stand-in = You ask to let a bot play for { $other }, whose time is up.
+room-stood-clock = Your time was up: a bot plays for you { $until ->
+    [stage] until the end of the stage
+    [trick] until the end of the trick
    *[step] this once
 }.

@@ -1,11 +1,11 @@
 ### What every page of the browser shares.
 
-web-skip = To the content
+web-skip = Skip to content
 web-home = Home
 web-site = Site
 web-wait = One moment
 web-lost-title = Nothing here
-web-lost = There is no such page. The link may be old, or a letter is missing.
+web-lost = There is no such page. The link may be old or incomplete.
 web-page-lost = This page could not be fetched. Check the connection and try again.
 web-no-server = The server does not answer. Check the connection and try again.
 web-bad-answer = The server gave an answer that cannot be read (status { $status }). Try again in a moment.
@@ -13,7 +13,7 @@ web-close = Close
 web-cancel = Cancel
 web-language = Language
 web-theme = Theme
-web-theme-auto = As the system
+web-theme-auto = Match system
 web-theme-light = Light
 web-theme-dark = Dark
 web-cards = Cards
@@ -32,7 +32,7 @@ web-copy = Copy
 web-copied = Copied
 web-docs-note = This page is in English. As a file:
 web-report = Report a problem
-web-report-text = This is everything that would be in the report: the game as you may see it, what passed between this page and the server by kind, errors, your browser and your settings here. No names, no chat. Nothing is sent: save it and give it to whom you like.
+web-report-text = This is everything that would be in the report: the game as you may see it, what passed between this page and the server by kind, errors, your browser and your settings here. No names, no chat. Nothing is sent: save it and give it to whomever you like.
 web-report-said = What happened? (if you like)
 web-report-all = The report
 web-report-save = Save as a file
@@ -41,7 +41,7 @@ web-name-long = A name has at most { $most } characters; this one has { $over } 
 ## What a table is marked with, wherever it shows
 
 mark-known = Known deal
-mark-known-text = Somebody could know this deal before the game began: its seed was chosen, or it was played before.
+mark-known-text = Somebody could have known this deal before the game began: its seed was chosen, or it was played before.
 mark-study = For study
 mark-study-text = A table to try things at. All hands can be seen if everybody with a seat agrees.
 mark-study-open = Study: all hands open
@@ -51,8 +51,8 @@ mark-daily-text = One attempt for everybody. There is no host, and the bots cann
 mark-unproven = new here
 mark-unproven-text = This visitor was known here for less than a day when the game ended. Those come after all others.
 mark-played = { $count ->
-    [one] A bot ({ $bot }) made 1 of { $all } moves of { $name }.
-   *[other] A bot ({ $bot }) made { $count } of { $all } moves of { $name }.
+    [one] A bot ({ $bot }) made 1 of { $name }’s { $all } moves.
+   *[other] A bot ({ $bot }) made { $count } of { $name }’s { $all } moves.
 }
 mark-played-program = Moves of seat { $seat } by { $name }, a program of { $of }.
 mark-host = What the host did
@@ -64,8 +64,8 @@ dealt-everybody = By the server together with { $names }: all fixed their part b
 dealt-sitting = By the server together with { $names }, each as they sat down.
 dealt-server = By the server alone.
 dealt-given = It was given: somebody chose its seed, or it was played before.
-dealt-daily = It is the deal of the day, the same for everybody.
+dealt-daily = It is the daily deal, the same for everybody.
 dealt-study = The table is for study.
-dealt-left-out = Without a part in it, for giving none in time: { $names }.
+dealt-left-out = Left out, because they gave no part in time: { $names }.
 dealt-proven = Checked in this browser: the server kept its word, and your part is in it.
 dealt-broken = Checked in this browser: this is not the deal that was agreed. Keep the log, and tell whoever runs this server.

@@ -35,17 +35,17 @@ ground-stack =
        *[other] , { $count } cards behind it
     }
 ground-place = Empty place { $number }
-ground-found = Found a stack
+ground-found = Start a stack
 ground-front = Front
 ground-tuck = Tuck
 ground-no-gain = no gain
 ground-proposal = { $name }: “{ $text }”
 ground-act = Use the action of { $what }
 ground-read = Read { $title }
-ground-turn = Turn over
+ground-turn = Flip
 ground-turn-key = The real world behind the card, and its source
-ground-point = Point at it for the others
-ground-no-world = Nothing is told of the real world behind this card.
+ground-point = Point it out to the others
+ground-no-world = No real-world note for this card.
 ground-source = { $no }, { $source }
 ground-card-name = { $title }. Tags: { $tags }. { $text }
 ground-card-not-yet = Its action is not possible yet: { $reason }
@@ -106,23 +106,23 @@ ground-uses-count =
     }
 ground-hold = hold to preview
 ground-other-uses = Other uses
-ground-point-short = Point at it
+ground-point-short = Point it out
 ground-unknown-crisis = an unknown crisis
-ground-put-back = Put back
-ground-back = Put back
+ground-put-back = Put it back
+ground-back = Cancel
 ground-choices = What you can choose
 
 ## End of the stage
 
 ground-end = End of the stage
-ground-undone = Still undone
-ground-retract = Take back
-ground-retract-ask = Ask to take back
-ground-done = I am done
+ground-undone = You can still
+ground-retract = Undo
+ground-retract-ask = Ask to undo
+ground-done = Done
 ground-done-short = Done
-ground-done-ask = This is still undone. End your stage all the same?
+ground-done-ask = You could still do this. End your Local stage anyway?
 ground-done-anyway = Yes, I am done
-ground-not-done = Not done after all
+ground-not-done = Keep playing
 # $what is what they are waited for: "vote", "local" (to be done with the stage), "window" (to answer or pass) or "choice".
 ground-waiting = { $what ->
     [vote] Waiting for { $names } to vote
@@ -141,5 +141,5 @@ ground-both = { $what ->
     }
 }
 ground-waits-for-you = The others wait for you
-ground-debrief = Look back at the game
+ground-debrief = Review the game
 ground-new = new

@@ -50,7 +50,7 @@ sky-level =
         [one] { $rolls } roll
        *[other] { $rolls } rolls
     } of the planetary die, { $crises } crisis cards
-sky-all-lose = all lose
+sky-all-lose = you lose
 
 sky-map =
     World map: { $trees ->
@@ -80,7 +80,7 @@ sky-planet-amazon-dieback = Amazon dieback
 
 sky-projects = Global projects
 sky-of = { $now } of { $most }
-sky-place-open = Open place
+sky-place-open = Empty slot
 sky-active = active
 sky-drop = Discard it
 sky-use = Use it
@@ -93,7 +93,7 @@ sky-tucked =
        *[other] { $cards } cards under it
     }
 sky-not-here = not here
-sky-for-it = for it
+sky-for-it = In favor
 sky-crises = Crises this round
 sky-crises-unknown =
     { $unknown ->
@@ -124,10 +124,10 @@ sky-bands-after =
     }
 sky-unused =
     { $sinks ->
-        [one] { $sinks } sink unused: carbon comes back out
-       *[other] { $sinks } sinks unused: carbon comes back out
+        [one] { $sinks } sink unused: it cools the thermometer
+       *[other] { $sinks } sinks unused: they cool the thermometer
     }
-sky-spare = { $carbon } carbon fewer would keep it away
+sky-spare = { $carbon } less carbon would prevent it
 sky-room = { $carbon } more carbon makes a band
 sky-short = { $short } short
 sky-of-energy = of energy
@@ -140,11 +140,11 @@ sky-enough = Enough
 sky-energy-word = energy
 sky-others-short = others lack { $short }
 sky-nobody-short = demand is met everywhere
-sky-cancelled = Cancelled
+sky-cancelled = Canceled
 sky-no-harm = No harm
 sky-no-forecast = no crisis is forecast
 sky-drawdown-holds = Drawdown! Get through the crises of this round and you have won.
-sky-crisis-undone = { $title }: undone by the cards under it
+sky-crisis-undone = { $title }: canceled by the cards under it
 sky-crisis-others = { $title } strikes { $names }
 sky-crisis-all = for all: { $title } strikes { $names }
 sky-crisis-chance = { $title }, and what chance adds
@@ -159,16 +159,16 @@ sky-look-hint = Point at a move to see here what it would change.
 sky-no-change = The forecast stays.
 sky-no-change-yet = The forecast stays until it acts.
 sky-changes = The forecast: { $changes }.
-sky-moves-on = Another stage begins then.
-sky-one-way = (one of the ways it can go)
+sky-moves-on = Then the next stage begins.
+sky-one-way = (one possible outcome)
 sky-nothing-yet = Nothing has happened yet.
 sky-open = depends on what you choose next
-sky-told = What happens
+sky-told = Log
 sky-pace = Pace
 sky-pace-times = × { NUMBER($pace) }
 
-sky-point = Point at it
-sky-point-at = Point at { $title } for the others
+sky-point = Point it out
+sky-point-at = Point out { $title } to the others
 sky-stacks = Stacks
 sky-hand-of =
     { $cards ->
@@ -177,14 +177,14 @@ sky-hand-of =
     }
 sky-hand-empty = The hand is empty.
 sky-choice = Choice of a global project
-sky-choose = Which project do you keep, together?
+sky-choose = Which project do you keep together?
 sky-make-room = A project has to make room for this one
 sky-keep = Keep it
 sky-keep-none = Keep none
 
 ## Pointing
 
-sky-pointing = Point at something for the others.
+sky-pointing = Point something out to the others.
 sky-pointing-keys = Click a card, a project, a crisis, a track or a power; by keys: arrows and Enter.
 sky-pointing-hold = Touch it. At any time, holding a finger on it points, too.
 sky-pointing-leave = Leave
@@ -200,7 +200,7 @@ sky-party = { $choice }: { $powers }.
 sky-vote-none = none
 sky-tie-rule = All must name the same; anybody may change their vote.
 sky-together = All my powers vote alike
-sky-full = All { $places } places are taken: if you keep one of these, a project in play has to make room for it.
-sky-full-room = All { $places } places are taken. The one you choose is discarded, with the cards under it.
+sky-full = All { $places } slots are taken: if you keep one of these, a project in play has to make room for it.
+sky-full-room = All { $places } slots are taken. The one you choose is discarded, with the cards under it.
 sky-drop-this = Discard { $title }
 sky-play-this = Play this one

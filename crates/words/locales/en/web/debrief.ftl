@@ -8,7 +8,7 @@
 
 debrief-running = This game is not over
 debrief-running-lead = The debrief comes when it is: the plots of the game, its turning points, and how others did with the same deal.
-debrief-to-table = To the table
+debrief-to-table = Back to the table
 debrief-empty = The game ended before anything could be counted.
 debrief-players = Players: { $names }
 debrief-next = To the next game
@@ -56,7 +56,7 @@ debrief-db-won-lead = { $powers ->
     [one] One power took more carbon out of the air than it put in
    *[other] { $powers } powers took more carbon out of the air than they put in
 }, and the thermometer stopped at { $bands ->
-    [0] the first degree mark, { $degrees } °C
+    [0] its starting mark, { $degrees } °C
     [one] one band, { $degrees } °C
    *[other] { $bands } bands, { $degrees } °C
 }.
@@ -77,7 +77,7 @@ debrief-db-time-lead = Time ran out with { $bands ->
     [one] one band
    *[other] { $bands } bands
 } on the thermometer, { $degrees } °C.
-debrief-db-condition = Drawdown, but not as challenged
+debrief-db-condition = Drawdown, but the challenge was not met
 debrief-db-condition-lead = The sinks took more than was emitted, but the condition of a challenge card was not met. The thermometer stood at { $degrees } °C, with { $bands ->
     [one] one band
    *[other] { $bands } bands
@@ -114,16 +114,16 @@ debrief-carbon-half-drawdown = Carbon fell by more than half, until the sinks co
 debrief-carbon-drawdown = Carbon fell by { $fell }, and the sinks took all { $last }
 debrief-carbon-rose = Carbon rose from { $first } to { $last }, and the sinks took only { $absorbed }
 debrief-carbon-same = Carbon hardly fell: { $first } in the first round, { $last } in the last
-debrief-carbon-half = Carbon fell by more than half, but { $left } were still too much for the sinks
-debrief-carbon-fell = Carbon fell by { $fell }, but { $left } were still too much for the sinks
+debrief-carbon-half = Carbon fell by more than half, but { $left } was still too much for the sinks
+debrief-carbon-fell = Carbon fell by { $fell }, but { $left } was still too much for the sinks
 
 debrief-sources-sub = Tokens on the boards that make carbon, at the start and after each round, and the change
 debrief-source-dirty = dirty energy
-debrief-source-transportation = transport
-debrief-source-fuel-extraction = fuel
+debrief-source-transportation = transportation
+debrief-source-fuel-extraction = fuel extraction
 debrief-source-industry = industry
 debrief-source-waste = waste
-debrief-source-agriculture = farming
+debrief-source-agriculture = agriculture
 debrief-source-buildings = buildings
 debrief-sources-none = No source of carbon shrank
 debrief-sources-best = { $best } fell by { $fell }
@@ -132,7 +132,7 @@ debrief-sources-still = { $best } fell by { $fell }, { $worst } hardly moved
 debrief-sources-all = { $best } fell by { $fell }, { $worst } least of all
 
 debrief-warmth-sub = The thermometer after each round
-debrief-warmth-limit = all lose
+debrief-warmth-limit = everyone loses
 debrief-warmth-bands = bands
 debrief-warmth-loose = carbon above them
 debrief-warmth-lost = { $degrees } °C in round { $round }: too hot
@@ -144,8 +144,8 @@ debrief-warmth-left = { $degrees } °C, { $left ->
 
 debrief-communities-sub = Communities in crisis after each round
 debrief-communities-mark = { $at }: draw −{ $fewer }
-debrief-communities-limit = { $at }: all lose
-debrief-communities-none = No communities
+debrief-communities-limit = { $at }: everyone loses
+debrief-communities-none = No communities in crisis
 debrief-communities-lost = { $power } reached { $limit } communities in crisis
 debrief-communities-near = { $power } came within { $left } of losing
 debrief-communities-safe = Nobody had more than { $most } communities in crisis
@@ -154,13 +154,18 @@ debrief-sinks-sub = What absorbs carbon, at the start and after each round
 debrief-sink-trees = Trees
 debrief-sink-oceans = Oceans
 debrief-sink-dac = Capture
-debrief-sinks-made-up = { $trees } trees were lost, capture and planting made up for them
+debrief-sinks-made-up =
+    { $trees ->
+        [one] One tree was lost
+       *[other] { $trees } trees were lost
+    }, but capture and planting made up for it
 debrief-sinks-grew = Sinks grew from { $first } to { $last }
 debrief-sinks-same = Sinks stayed at { $first }
-debrief-sinks-trees = { $trees ->
-    [one] One tree
-   *[other] { $trees } trees
-} were lost: sinks for { $first } at the start, for { $last } at the end
+debrief-sinks-trees =
+    { $trees ->
+        [one] One tree was lost
+       *[other] { $trees } trees were lost
+    }: sinks for { $first } at the start, for { $last } at the end
 debrief-sinks-shrank = Sinks shrank from { $first } to { $last }
 
 debrief-energy-sub = Energy of all powers, at the start and after each round
@@ -188,35 +193,33 @@ debrief-planet-reached = reached in round { $round }
 debrief-planet-not = not reached
 debrief-planet-none = No tipping point was passed
 debrief-planet-one = One tipping point: { $effect }, in round { $round }
-debrief-planet-each = { $count } tipping points, each of another kind
+debrief-planet-each = { $count } tipping points, each of a different kind
 debrief-planet-most = { $count } tipping points, { $times } of them by { $effect }
 
 debrief-crises-sub = Crises in the order in which they were resolved
 debrief-crises-none = No crisis was resolved
-debrief-crises-all = { $struck ->
-    [one] One crisis struck, none was cancelled
-   *[other] { $struck } crises struck, none was cancelled
-}
+debrief-crises-all =
+    { $struck ->
+        [one] One crisis struck, none was canceled
+       *[other] { $struck } crises struck, none was canceled
+    }
 debrief-crises-some = { $struck ->
     [one] One crisis struck
    *[other] { $struck } crises struck
 }, { $cancelled ->
-    [one] one was cancelled
-   *[other] { $cancelled } were cancelled
+    [one] one was canceled
+   *[other] { $cancelled } were canceled
 }
 debrief-crisis-round = Round
 debrief-crisis-card = Crisis
 debrief-crisis-whom = Whom it struck
-debrief-crisis-cancelled = cancelled
+debrief-crisis-cancelled = canceled
 debrief-crisis-nobody = nobody
 debrief-crisis-all = all powers
 
-debrief-projects-sub = Global projects, and the rounds at whose end they were there
+debrief-projects-sub = Global projects, and the rounds they were in play at the end of
 debrief-projects-none = No global project
-debrief-projects-some = { $active } of { $all ->
-    [one] one global project became active
-   *[other] { $all } global projects became active
-}
+debrief-projects-some = Global projects that became active: { $active } of { $all }
 debrief-project = Global project
 debrief-project-waiting = in play
 debrief-project-active = active
@@ -229,7 +232,7 @@ debrief-deal = { $tables ->
 }
 debrief-deal-alone = Nobody else has finished it yet. With “Same deal again” the same cards come in the same order.
 debrief-deal-daybreak = Each dot is a table, at the temperature it ended with. Filled dots reached drawdown; rings did not.
-debrief-deal-earthrise = Each dot is a table, at the Honors of the best person there. Filled dots won; rings did not.
+debrief-deal-earthrise = Each dot is a table, at the Honors of its best human player. Filled dots won; rings did not.
 debrief-deal-label-daybreak = Temperatures at which tables with the same deal ended
 debrief-deal-label-earthrise = Honors at tables with the same deal
 debrief-deal-who = Who
@@ -243,18 +246,26 @@ debrief-deal-bad = lost
 
 ## Questions
 
-debrief-questions = Questions for talking
+debrief-questions = Questions for discussion
 debrief-questions-sub = From what happened in this game, for the table or for a class
 debrief-ask-most = Round { $round } made the most carbon: { $carbon }, of which { $power } made { $share }. Where did it come from, and what could have been done about it earlier?
 debrief-ask-most-alone = Round { $round } made the most carbon: { $carbon }. Where did it come from, and what could have been done about it earlier?
-debrief-ask-missed = In round { $round } drawdown was nearest: { $left } carbon too much. Which actions would have been enough, and what was done instead?
+debrief-ask-missed = In round { $round } drawdown was nearest, with { $left } carbon too much. Which actions would have been enough, and what was done instead?
 debrief-ask-sooner = In round { $round } only { $left } carbon stood between you and drawdown. What would have brought it a round sooner, and at what price?
-debrief-ask-rise = In round { $round }, { $rise } more communities fell into crisis. What caused that, and who could have helped?
-debrief-ask-hardest = In round { $round }, { $rise } more communities fell into crisis, with { $crises } striking. Which resilience would have protected them, and who could have built it in time?
+debrief-ask-rise =
+    In round { $round }, { $rise ->
+        [one] one more community
+       *[other] { $rise } more communities
+    } fell into crisis. What caused that, and who could have helped?
+debrief-ask-hardest =
+    In round { $round }, { $rise ->
+        [one] one more community
+       *[other] { $rise } more communities
+    } fell into crisis, struck by { $crises }. Which resilience would have protected them, and who could have built it in time?
 debrief-ask-unequal = { $maker } made the most carbon ({ $carbon } in all), but { $bearer } ended with the most communities in crisis ({ $communities }). Is that fair? Where in the world is it like that?
-debrief-ask-same-power = { $maker } made the most carbon ({ $carbon } in all) and ended with the most communities in crisis ({ $communities }). How do the two hang together, and what could the others have given?
+debrief-ask-same-power = { $maker } made the most carbon ({ $carbon } in all) and ended with the most communities in crisis ({ $communities }). How are the two connected, and what could the others have contributed?
 debrief-ask-still = Carbon from { $source } went from { $first } to { $last }, the smallest change of all. What makes it so hard to change, in the game and in the world?
-debrief-ask-averted = { $crisis } was cancelled in round { $round }. What did that cost, and what would have happened if you had let it strike?
+debrief-ask-averted = { $crisis } was canceled in round { $round }. What did that cost, and what would have happened if you had let it strike?
 debrief-ask-tipped = A tipping point was passed in round { $round }: { $effect }. What did it set off here, and why can it not simply be undone in the real world?
 debrief-ask-project = { $project } became active in round { $round }. What changed from then on, and for whom?
 debrief-ask-idle = { $project } never became active. What kept you from it, and would it have been worth it?
@@ -272,19 +283,19 @@ debrief-er-you-tie = You won a tie
 debrief-er-shared = { $names } share the victory
 debrief-er-abandoned = Stopped in round { $round }
 debrief-er-abandoned-lead = The game was ended before it was decided.
-debrief-er-fig-best = Honors for { $name }, the most
+debrief-er-fig-best = { $name }’s Honors, the most
 debrief-er-fig-spread = Honors between first and last
 debrief-er-fig-changes = { $count ->
-    [one] change of the lead
-   *[other] changes of the lead
+    [one] lead change
+   *[other] lead changes
 }
 debrief-er-fig-silent = { $count ->
     [one] trick in Radio Silence
    *[other] tricks in Radio Silence
 }
 debrief-er-fig-whole = { $count ->
-    [one] whole picture
-   *[other] whole pictures
+    [one] complete puzzle
+   *[other] complete puzzles
 }
 debrief-er-all = all Honors
 debrief-er-end = End
@@ -337,8 +348,8 @@ debrief-er-silent = Radio Silence
 debrief-er-commander = Commander
 debrief-er-copilot = Copilot
 debrief-er-maneuver = wins the Maneuver
-debrief-er-ask-decisive = { $name } was { $ahead } ahead of { $other } in one thing: { $source }. When was that decided, and could anybody have stopped it?
-debrief-er-ask-round = The best round was round { $round } of { $name }: { $honors } Honors with { $cards ->
+debrief-er-ask-decisive = { $name } was { $ahead } ahead of { $other } in one category: { $source }. When was that decided, and could anybody have stopped it?
+debrief-er-ask-round = The best round was { $name }’s round { $round }: { $honors } Honors with { $cards ->
     [one] one card
    *[other] { $cards } cards
 }. Which tricks brought them?
@@ -346,9 +357,10 @@ debrief-er-ask-copilot = { $name } was Copilot { $copilot ->
     [one] once
    *[other] { $copilot } times
 } and Commander { $commander ->
+    [0] never
     [one] once
    *[other] { $commander } times
-}. When is the one card of the Copilot worth more than the rest?
+}. When is the Copilot’s one card worth more than the rest?
 debrief-er-ask-alerts = { $name } ended with { $alerts ->
     [one] one Alert
    *[other] { $alerts } Alerts
@@ -356,9 +368,12 @@ debrief-er-ask-alerts = { $name } ended with { $alerts ->
 debrief-er-ask-silence = In { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
-} the radio was silent, and { $name } took { $taken } of them. What can one know when nobody shows a card?
+} the radio was silent, and { $name } took { $taken } of them. What can you know when nobody shows a card?
 debrief-er-ask-puzzle = { $name } has { $most ->
     [one] one piece
    *[other] { $most } pieces
-} of the picture, { $other } has { $least }. Were tokens better spent early or saved?
+} of the puzzle, { $other } has { $least ->
+    [0] none
+   *[other] { $least }
+}. Were tokens better spent early or saved?
 debrief-er-ask-lead = { $name } led after the first round. What turned the game afterwards?

@@ -2,7 +2,7 @@
 
 er-you = You
 er-bot = bot
-er-awaited = the table waits for this seat
+er-awaited = waiting for this player
 er-winner = winner
 er-table-named = Earthrise · { $name }
 er-table = Earthrise · { $host }’s table
@@ -27,24 +27,25 @@ er-stop = { $state ->
    *[ahead] Trick { $trick }: { $what }
 }
 er-stop-bare = no token yet
-er-radio-silence = Radio silence
+er-radio-silence = Radio Silence
 er-silence-words = Cards face down, no Maneuver.
-er-silence-moon = Radio silence: the token lies on the Moon and goes to the Commander.
+er-silence-moon = Radio Silence: the token lies on the Moon and goes to the Commander.
 er-on-earth = { $tokens ->
     [one] { $tokens } token on the Earth
    *[other] { $tokens } tokens on the Earth
 }
-er-on-earth-for = { $tokens ->
-    [one] goes to the last card that is { $what }
-   *[other] all go to the last card that is { $what }
-}
+er-on-earth-for =
+    { $tokens ->
+        [one] goes to the last to play { $what }
+       *[other] all go to the last to play { $what }
+    }
 er-on-earth-wait = { $tokens ->
     [one] waits there for the next open trick
    *[other] wait there for the next open trick
 }
 er-on-earth-lost = { $tokens ->
-    [one] nobody wins it any more
-   *[other] nobody wins them any more
+    [one] nobody wins it anymore
+   *[other] nobody wins them anymore
 }
 er-fate-now = now on the Earth
 er-fate-earth = nobody won it: still on the Earth
@@ -84,12 +85,12 @@ er-reward-maneuver-words = { $tokens ->
    *[other] { count-tokens } on the Earth
 }
 er-reward-maneuver-given = won this trick
-er-reward-silent = none in radio silence
+er-reward-silent = none in Radio Silence
 er-reward-copilot = Copilot
 er-reward-copilot-words = second Trump: takes 1 card
 er-reward-commander = Commander
 er-reward-commander-words = first Trump: takes the rest
-er-reward-commander-silent = takes the rest and the silence token
+er-reward-commander-silent = takes the rest and the Radio Silence token
 er-nobody-yet = nobody yet
 er-nobody = nobody
 
@@ -97,7 +98,7 @@ er-nobody = nobody
 
 er-honors = Honors
 er-after = after { $round }
-er-sheet = Sheet
+er-sheet = Honors pad
 er-captured-round = Captured this round
 er-tokens = Maneuver tokens
 er-pieces = Puzzle pieces
@@ -106,16 +107,16 @@ er-alerts-own = Alerts, only you see
 er-hidden = hidden until the end
 er-worth = Each card captured now
 er-plus-alerts = +{ count-alerts }
-er-picture = Your picture
-er-picture-named = The picture of { $name }
+er-picture = Your puzzle
+er-picture-named = { $name }’s puzzle
 er-picture-count = { $pieces } of { $of }: { count-honors }
-er-picture-of = The picture of { $name }: { $pieces } of { $of } pieces ({ $list })
-er-picture-words = A Maneuver token buys a draw from the pile, right after you win one. The next piece would make { $next } Honors; a whole picture is { $all }.
+er-picture-of = { $name }’s puzzle: { $pieces } of { $of } pieces ({ $list })
+er-picture-words = Right after you win a Maneuver token, you can exchange tokens for pieces from the pile. With one more piece your puzzle is worth { $next } Honors; complete, { $all }.
 er-everyone = Everyone’s pieces
 
 ## The horizon
 
-er-horizon = What happens and what you are asked
+er-horizon = What happens and what you have to decide
 # $what is what they are waited for: "play", "exchange", "keep", "take", "pills", "give" or "other".
 er-waiting = { $what ->
     [play] Waiting for { $names } to play a card
@@ -123,7 +124,7 @@ er-waiting = { $what ->
     [keep] Waiting for { $names } to keep a piece
     [take] Waiting for { $names }, the Copilot, to take a card
     [pills] Waiting for { $names } to reveal a pill or hold it
-    [give] Waiting for { $names } to hand on an Alert
+    [give] Waiting for { $names } to give away an Alert
    *[other] Waiting for { $names }
 }
 er-turn-lead = You lead
@@ -134,7 +135,7 @@ er-asked-exchange = Tokens for pieces?
 er-asked-keep-piece = Which piece?
 er-asked-take = You are Copilot
 er-asked-pill = Your History Pill
-er-asked-give = Hand on an Alert
+er-asked-give = Give away an Alert
 
 # What a card would do. $last is "yes", if nobody plays after it.
 er-look-leads = makes { $suit } Trump.
@@ -149,10 +150,11 @@ er-look-copilot = { $last ->
 er-look-behind = follows; two higher Trumps are on the table.
 er-look-hidden = is Trump; who is ahead shows when all have played.
 er-look-not-trump = is not Trump, so it cannot win.
-er-look-not-trump-ahead = { $last ->
-    [yes] is not Trump: { $name } commands this trick.
-   *[no] is not Trump: { $name } is ahead.
-}
+er-look-not-trump-ahead =
+    { $last ->
+        [yes] is not Trump: { $name } is Commander.
+       *[no] is not Trump: { $name } is ahead.
+    }
 er-reach-takes = Takes { count-tokens }.
 er-reach-so-far = { $tokens ->
     [one] Takes the token, unless a later card does.
@@ -175,7 +177,7 @@ er-tip-copilot = copilot
 
 ## The ground
 
-er-ground = Your ground
+er-ground = Your area
 er-hand = Your hand
 er-you-hold = You hold { $suit }
 er-not-now = Not now
@@ -183,12 +185,12 @@ er-card-barred = Not possible: { $why }.
 er-choose-card = Choose a card to play it.
 er-choose-card-guard = Choose a card; it is played when you choose it again.
 er-play-again = Click again or press Enter to play it.
-er-put-back = Put back
-er-take-back = Take back
-er-take-back-ask = Ask to take back
-er-take-back-ask-words = Others have played since: until the last card of the trick it can be taken back if everybody agrees.
-er-take-back-bots-words = Others have played since, and bots agree: until the last card of the trick it can be taken back.
-er-take-back-words = Your last move can be taken back until another seat has shown something.
+er-put-back = Put it back
+er-take-back = Undo
+er-take-back-ask = Ask to undo
+er-take-back-ask-words = Others have played since: until the last card of the trick, your card can be taken back if everybody agrees.
+er-take-back-bots-words = Others have played since, and bots agree: until the last card of the trick, your card can be taken back.
+er-take-back-words = You can take back your last move until another player has shown something.
 er-pill-down = a History Pill, face down
 er-pill-used = Used up.
 er-pill-over = It can no longer be revealed.
@@ -201,15 +203,15 @@ er-exchange-some = { $draw ->
    *[other] Exchange { $draw } tokens
 }
 er-exchange-words = { $draw ->
-    [one] A new piece brings your picture to { count-honors }.
-   *[other] Keep one new piece of { $draw }; it brings your picture to { count-honors }.
+    [one] A new piece brings your puzzle to { count-honors }.
+   *[other] Keep one new piece of { $draw }; it brings your puzzle to { count-honors }.
 }
 er-exchange-short = { $draw ->
     [one] One piece: { count-honors }
    *[other] One piece of { $draw }: { count-honors }
 }
-er-exchange-whole = Your picture is whole: it brings nothing new.
-er-keep-words = Your picture then counts { count-honors }.
+er-exchange-whole = Your puzzle is complete: it brings nothing new.
+er-keep-words = Your puzzle then counts { count-honors }.
 
 ## A small screen
 
@@ -217,4 +219,4 @@ er-views = Views of the table
 er-view-trick = Trick
 er-view-flight = Flight
 er-view-scores = Scores
-er-view-picture = Picture
+er-view-picture = Puzzle

@@ -38,14 +38,14 @@ room-signal-ready = Ready
 room-signal-thanks = Thank you
 room-signal-well_played = Well played
 room-signal-sorry = Sorry
-room-bubbles = News of the table
+room-bubbles = Messages
 
 ## Plans
 
 room-plan-heading = Plans
 room-plan-none = There is no plan on the table. Say what you would like to do together; nobody is bound by it.
 room-plan-text = Propose a plan
-room-plan-example = I take the next forecast crisis if somebody leaves me a regulation card
+room-plan-example = I take the next forecast crisis if somebody leaves me a Regulation card
 room-plan-propose = Propose
 room-plan-vote = Your answer
 room-plan-agree = I agree
@@ -57,27 +57,27 @@ room-plan-no = Rather not: { $names }
 
 ## Questions of the table
 
-room-vote-heading = Questions of the table
-room-vote-text = Some things need the agreement of others: taking back a move that they have built on, ending the game without a result, and at a table for study to see all hands or to go back.
-room-vote-none = Nothing is asked at the moment.
-room-vote-retract = Ask to take my last move back
+room-vote-heading = Votes at the table
+room-vote-text = Some things need the others’ consent: undoing a move that others have already followed up on, ending the game without a result, and, at a table for study, seeing all hands or going back.
+room-vote-none = There is nothing to vote on right now.
+room-vote-retract = Ask to undo my last move
 room-asks-abandon = { $name } would like to end the game without a result. Do you agree?
-room-asks-retract = { $name } would like to take a move back that others have built on. Do you agree?
+room-asks-retract = { $name } would like to undo a move that others have already followed up on. Do you agree?
 room-asks-study = { $name } has opened this table for study. If everybody agrees, all hands can be seen while you play. Do you agree?
 room-asks-branch = { $name } would like to go on from an earlier moment; what was played since would not count. Do you agree?
 room-asked-abandon = You ask to end the game without a result.
-room-asked-retract = You ask to take a move back that others have built on.
+room-asked-retract = You ask to undo a move that others have already followed up on.
 room-asked-study = You opened this table for study: if everybody agrees, all hands can be seen while you play.
 room-asked-branch = You ask to go on from an earlier moment; what was played since would not count.
 room-asks-open = Still to answer: { $names }
-room-asks-withdraw = Take the question back
+room-asks-withdraw = Withdraw the request
 room-yes = Yes
 room-no = No
 
 ## Preferences
 
 room-prefs-heading = Preferences
-room-pace = Pace of what is told
+room-pace = Narration speed
 room-pace-times = × { $pace }
 room-sound = Gentle sounds
 room-sound-text = A tone when it is your turn, for cards, for crises and at the end.
@@ -85,23 +85,23 @@ room-calm = Less motion
 room-calm-text = What moves is shown at once, with the same lines of text.
 room-guard = Ask before a card is played
 room-guard-text = The first click raises the card, the second plays it.
-room-notify-text = A notice can tell you that it is your turn while you look at something else.
-room-notify-ask = Allow notices
-room-notify-on = A notice tells you that it is your turn while you look at something else.
+room-notify-text = You can get a notification when it is your turn while this page is in the background.
+room-notify-ask = Allow notifications
+room-notify-on = You get a notification when it is your turn while this page is in the background.
 
 ## Hints and reasons
 
 room-hint-heading = Hint
 room-hint-off = This table is played without hints.
-room-hint-not-asked = You are not asked anything right now, so there is nothing to advise.
+room-hint-not-asked = There is nothing for you to decide right now, so there is nothing to advise.
 room-hint-thinking = Thinking it over…
-room-hint-free-in = The next hint is free in { $seconds } s.
+room-hint-free-in = Next hint in { $seconds } s.
 room-hint-chance = Chance to win
 room-hint-play = Do this
 room-offer = Not sure? Ask for a hint
 room-offer-never = Do not offer again
 room-offers = Offer hints in a first game
-room-offers-text = When you look at a question for a while, or would leave something undone.
+room-offers-text = When you look at a question for a while, or are about to leave something unused.
 room-why-heading = What can I do, and why?
 room-why-moves = { $count ->
     [one] One move is possible
@@ -115,13 +115,13 @@ room-turn-waiting = The game has not begun.
 room-turn-paused = The table is paused.
 room-turn-over = The game is over.
 room-turn-abandoned = The game ended without a result.
-room-turn-nobody = The table is at work; nobody is asked right now.
+room-turn-nobody = The game is resolving; nobody has to decide right now.
 room-turn-others = You are waiting for { $names }.
-room-turn-your-other = Your seat { $name } is asked. Change seats to play it.
+room-turn-your-other = It is your seat { $name }’s turn. Change seats to play it.
 
 ## What changed
 
-room-since = Since you looked
+room-since = Since you last looked
 room-since-more = { $count ->
     [one] One line before these is in the log.
    *[other] { $count } lines before these are in the log.
@@ -131,7 +131,7 @@ room-since-done = Got it
 
 ## Banners
 
-room-banners = Messages of the table
+room-banners = Messages from the table
 room-lost = Connection lost, trying again. The table stays as you saw it.
 room-apart = The server ended this connection. The table stays as you saw it.
 room-apart-again = Connect again
@@ -147,7 +147,7 @@ room-stood = A bot plays for you { $until ->
    *[back] until you take over
 }.
 room-stood-end = Take over
-room-next-seat = { $name } is asked now.
+room-next-seat = It is { $name }’s turn.
 room-next-go = Go there
 room-next-always = Always go there
 
@@ -163,15 +163,15 @@ room-end-sealed = Others play this deal today, so it is shown when the day is ov
 room-end-fold = Look at the table
 room-end-show = Result
 room-end-next = The others go on at a new table.
-room-end-follow = Go along
+room-end-follow = Join them
 
 ## The table
 
 room-host = { $name } is the host.
 room-while = While you play
 room-pause = Pause the table
-room-resume = Go on
-room-stand-in = Let a bot play for me to the end of the { $part ->
+room-resume = Resume the table
+room-stand-in = Let a bot play for me until the end of the { $part ->
     [trick] trick
    *[stage] stage
 }
@@ -180,8 +180,8 @@ room-stand-in-text = You can take over at any time. If bots play for everybody, 
     [trick] trick
    *[stage] stage
 }.
-room-stand-in-end = Take { $name } back
-room-stand-in-for = Bot stands in
+room-stand-in-end = Take over { $name } again
+room-stand-in-for = Let a bot play
 room-remove-sure = Remove { $name } from the table? They cannot come back, and everybody is told.
 room-remove-yes = Remove { $name }
 room-guests = Also here
@@ -194,7 +194,7 @@ room-leave-yes = Leave
 room-abandon = End the game without a result
 room-abandon-sure = Everybody with a seat is asked; if all agree, the game ends.
 room-abandon-yes = Ask everybody
-room-home = To the home page
+room-home = Home page
 
 ## Seats
 
@@ -211,22 +211,17 @@ room-gone = { $name } has no connection. Away in { $seconds } s.
 room-gone-away = { $name } is away.
 room-seat-bot = bot, { $bot }
 room-seat-stand-in = a bot stands in ({ $bot })
-room-seat-asked = is asked
+room-seat-asked = to move
 room-seats-heading = Your seats
-room-seats-follow = Always go to the seat that is asked
+room-seats-follow = Always go to the seat that has to move
 room-bot-named = { $name }, { $bot }
-room-bot-random = by chance
-room-bot-casual = casual
-room-bot-steady = steady
-room-bot-skilled = skilled
-room-bot-expert = expert
 room-pass = Pass the device to { $name }
 room-pass-text = When only { $name } sees the screen, go on.
 room-pass-open = I am { $name }, show my cards
 
 ## The waiting room
 
-room-waiting = A table is set
+room-waiting = Table ready
 room-waiting-open = { $count ->
     [one] One seat is still open. The game begins when it is taken or the host starts.
    *[other] { $count } seats are still open. The game begins when they are taken or the host starts.
@@ -262,7 +257,7 @@ room-program-renew = Make a new key
 room-program-here = the program is connected
 room-program-waiting = waiting for the program
 room-program-of = { $name }, seat { $seat }
-room-program-docs = How a program speaks with the table
+room-program-docs = How a program talks to the table
 room-program-key = Key
 room-program-once = Keep the key where nobody else can read it. It shows here until the program has come; the server itself does not know it.
 room-program-full = Every seat belongs to a person.
@@ -276,7 +271,7 @@ room-title-over = The game is over · { $game }
 room-title-abandoned = Ended without a result · { $game }
 room-title-nobody = { $game }
 room-title-yours = Your turn · { $game }
-room-title-other = { $name } is asked · { $game }
+room-title-other = { $name } to move · { $game }
 room-title-others = Waiting for { $names } · { $game }
 room-notice = Your turn in { $game }
 
@@ -287,19 +282,19 @@ room-again = Again
 room-sending = Sending …
 room-stalled = The table has not answered yet. What you did is kept and will be sent again.
 room-offline = No connection right now. What you did is kept and will be sent when it is back.
-story-controls = Through the story
+story-controls = Story controls
 story-hold = Pause the story
 story-go = Go on with the story
 story-next = Next
 story-next-key = Next line (Space)
 story-space = Space
-story-skip = To the end of this stage
-story-skip-key = To the end of this stage (Shift + Space)
+story-skip = Skip to the end of this stage
+story-skip-key = Skip to the end of this stage (Shift + Space)
 story-again = Again
 story-show-again = Show the last stage again
 story-untold = { $count ->
-    [one] One thing untold.
-   *[other] { $count } things untold.
+    [one] One event not told yet.
+   *[other] { $count } events not told yet.
 }
 story-show = Show it
 team-heading = What your team did
@@ -337,9 +332,9 @@ keys-stage = goes to the end of the stage or trick that is being told
 keys-walk = go from one card or button to the next
 keys-take = takes or presses what is marked
 keys-answer = give the answer with this number; in Earthrise also the card at this place in your hand
-keys-back = puts back what you took up, or closes what is open
-keys-turn = turns the card you took up, or reads the one on a stack
-keys-point = points at something for the others
+keys-back = puts back the card you picked up, or closes what is open
+keys-turn = flips the card you picked up, or shows the one on a stack
+keys-point = points something out to the others
 keys-last-trick = shows the last trick
 keys-sheet = shows the score sheet
 keys-this = shows this list
@@ -347,13 +342,13 @@ keys-button = Keys (?)
 
 ## What one can do about somebody
 
-people-menu = What you can do about { $name }
+people-menu = Options for { $name }
 people-hush = Mute { $name } for me
-people-hear = Hear { $name } again
+people-hear = Unmute { $name } for me
 people-hushed = Muted by you: { $name }
-people-hear-again = hear again
+people-hear-again = unmute
 people-mute = Mute { $name } for everybody
-people-unmute = Let everybody hear { $name } again
+people-unmute = Unmute { $name } for everybody
 people-muted = muted by the host
 people-you-muted = The host has muted you here. You play on, but you cannot say, signal or propose anything.
 people-report = Report { $name }

@@ -8,10 +8,10 @@ rules-lead = In our own words, from the numbered rules the program is built and 
 rules-link = Link to rule { $id }
 rules-ruling = our ruling
 rules-ruling-why = The rulebooks are silent or disagree here; this is how Firstlight plays it.
-rules-option-solo = alone
+rules-option-solo = solo
 rules-option-challenges = with challenge cards
 rules-option-pills = with pills
-rules-none = No rule speaks of “{ $wanted }”.
+rules-none = No rule mentions “{ $wanted }”.
 rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules

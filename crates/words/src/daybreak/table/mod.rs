@@ -15,6 +15,7 @@ mod outcome;
 mod preview;
 mod prompts;
 mod refusals;
+mod story;
 mod task;
 mod uses;
 mod why;
@@ -61,6 +62,8 @@ enum Place {
     /// To whom something is given, with its preposition: "to the United States". Sentences have words of their own for
     /// the reader.
     To,
+    /// Whose something is, with its preposition where the language joins them: "da Europa".
+    Of,
 }
 
 impl<'a> Narrator<'a> {
@@ -136,7 +139,8 @@ impl<'a> Narrator<'a> {
     /// The seats by their powers, for the texts of all games.
     fn powers(&self) -> Names {
         let seats = (0..self.game.powers().len() as u8).map(Seat);
-        Names::new(seats.map(|seat| self.power(seat)), self.names.me)
+        let of = seats.clone().map(|seat| self.called(seat, Place::Of)).collect();
+        Names { of, ..Names::new(seats.map(|seat| self.power(seat)), self.names.me) }
     }
 
     fn players(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -153,6 +157,7 @@ impl<'a> Narrator<'a> {
             Place::Subject => self.words.say(&format!("daybreak-seat-{power}"), &[]),
             Place::Object => self.words.say(&format!("daybreak-object-{power}"), &[]),
             Place::To => self.words.say(&format!("daybreak-to-{power}"), &[]),
+            Place::Of => self.words.say(&format!("daybreak-of-{power}"), &[]),
         }
     }
 

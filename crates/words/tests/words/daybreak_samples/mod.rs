@@ -5,6 +5,7 @@ mod facts;
 mod kinds;
 mod previews;
 mod scenes;
+mod story;
 mod turns;
 
 use crate::daybreak_games::table;
@@ -23,7 +24,7 @@ pub const WORLD: Seat = Seat(3);
 /// The sheet of a language.
 pub fn sheet(lang: Lang) -> String {
     let mut sheet = Sheet::default();
-    let (words, game, names) = (Words::new(lang), table(4, &[]), Names { seats: Vec::new(), me: Some(ME) });
+    let (words, game, names) = (Words::new(lang), table(4, &[]), Names { me: Some(ME), ..Names::default() });
     let narrator = Narrator::new(&words, &game, &names);
     sheet.heading("Seats");
     sheet.line("all", &narrator.seats(Seats::all(4)));
@@ -35,6 +36,7 @@ pub fn sheet(lang: Lang) -> String {
     turns::moves(&mut sheet, &narrator);
     turns::reasons(&mut sheet, &narrator);
     facts::facts(&mut sheet, &narrator);
+    story::stories_told(&mut sheet, &narrator);
     facts::outcomes(&mut sheet, &narrator);
     turns::forecasts(&mut sheet, &narrator);
     advice::advice(&mut sheet, &narrator);
