@@ -10,7 +10,7 @@ test("somebody's time runs out: both are told, a bot plays the trick, and the se
   const id = await open(ana, { game: "earthrise", seats: ["me", "open", { bot: "steady" }], setup: { players: 3 }, deal: { seed: "1968" }, settings: { bot_pace: 250, clock } });
   await ana.goto(`/t/${id}`);
   await bento.goto(`/t/${id}`);
-  await expect(bento.getByText("8 seconds for every move. When the time is used up: A bot plays to the end of the trick.")).toBeVisible();
+  await expect(bento.getByText("8 seconds for every move. When time is up: A bot plays until the end of the trick.")).toBeVisible();
   await bento.request.post(`/api/v1/tables/${id}/commands`, { data: { do: "sit" }, headers: { origin: new URL(bento.url()).origin } });
 
   // Whoever is asked first does nothing at all, and sees the time run at the horizon; the other sees it at the name.
@@ -23,12 +23,12 @@ test("somebody's time runs out: both are told, a bot plays the trick, and the se
   await expect(own(silent)).toHaveClass(/low/, { timeout: 20_000 });
 
   // It is told on both screens.
-  await expect(silent.getByText("Your time was used up: a bot plays for you to the end of the trick.")).toBeVisible({ timeout: 30_000 });
+  await expect(silent.getByText("Your time was up: a bot plays for you until the end of the trick.")).toBeVisible({ timeout: 30_000 });
   await expect(silent.getByRole("button", { name: "Take over" })).toHaveCount(0);
-  await expect(other.getByText(/The time of .+ is used up: a bot plays to the end of the trick\./).first()).toBeVisible({ timeout: 10_000 });
+  await expect(other.getByText(/.+’s time is up: a bot plays until the end of the trick\./).first()).toBeVisible({ timeout: 10_000 });
 
   // The seat comes back with the next trick, and its time runs again.
-  await expect(silent.getByText("Your time was used up: a bot plays for you to the end of the trick.")).toHaveCount(0, { timeout: 90_000 });
+  await expect(silent.getByText("Your time was up: a bot plays for you until the end of the trick.")).toHaveCount(0, { timeout: 90_000 });
   await expect(own(silent)).toBeVisible({ timeout: 60_000 });
 });
 
@@ -39,7 +39,7 @@ test("a new table asks how much time people have", async ({ browser, server }) =
   await expect(clock.getByText("Nobody is hurried.")).toBeVisible();
   await clock.getByRole("radio", { name: "For every stage" }).check();
   await clock.getByLabel("How long").selectOption({ label: "10 minutes" });
-  await clock.getByLabel("When the time is used up").selectOption({ label: "The table passes, or a bot makes the move" });
+  await clock.getByLabel("When time is up").selectOption({ label: "The table passes, or a bot makes the move" });
   await clock.getByRole("radio", { name: "In days, for every move" }).check();
   await expect(page.getByRole("checkbox", { name: /Played over days/ })).toBeChecked();
   await clock.getByLabel("How long").selectOption({ label: "3 days" });

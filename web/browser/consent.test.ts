@@ -14,7 +14,7 @@ test("whoever asks to take a card back sees that the others are asked, until the
 
   // Tricks go by until one of the two plays before the other, and a card is still to come.
   const card = (page: typeof ana) => page.locator('[data-tour="hand"] button[aria-disabled="false"]').first();
-  const ask = (page: typeof ana) => page.getByRole("button", { name: "Ask to take back" });
+  const ask = (page: typeof ana) => page.getByRole("button", { name: "Ask to undo" });
   const play = async (page: typeof ana): Promise<boolean> => {
     const choice = page.locator('[data-tour="choice"] button.answer').first();
     if (await choice.isVisible()) return choice.click({ timeout: 2000 }).then(() => true, () => false);
@@ -23,7 +23,7 @@ test("whoever asks to take a card back sees that the others are asked, until the
     await page.keyboard.press("Enter");
     return true;
   };
-  const banner = (page: typeof ana) => page.locator(".banner", { hasText: "You ask to take a move back that others have built on." });
+  const banner = (page: typeof ana) => page.locator(".banner", { hasText: "You ask to undo a move that others have already followed up on." });
   // It can be asked until the trick ends, which a bot that plays last ends soon.
   const asks = async (page: typeof ana): Promise<boolean> =>
     (await ask(page).isVisible()) && ask(page).click({ timeout: 2000 }).then(() => banner(page).waitFor({ timeout: 5000 })).then(() => true, () => false);
@@ -41,7 +41,7 @@ test("whoever asks to take a card back sees that the others are asked, until the
   const other = asker === ana ? bento : ana;
   const mine = banner(asker);
   await expect(mine).toContainText("Still to answer");
-  await expect(mine.getByRole("button", { name: "Take the question back" })).toBeVisible();
+  await expect(mine.getByRole("button", { name: "Withdraw the request" })).toBeVisible();
   await expect(mine.getByRole("button", { name: "Yes" })).toHaveCount(0);
   await other.locator(".banner").getByRole("button", { name: "Yes", exact: true }).click();
   await expect(mine).toHaveCount(0);

@@ -23,30 +23,34 @@ test("where an address has made many new people, the page works for a moment and
     }
     expect(codes).toEqual([200, 200, 200, 429]);
 
-    const { page, law } = await person(browser, server);
-    law.expect(/^429: POST \/api\/v1\/tables/, /^console: .*429/);
-    const worked: string[] = [];
-    const refused: string[] = [];
-    page.on("request", (request) => {
-      const answer = request.headers()["firstlight-work"];
-      if (answer !== undefined) worked.push(answer);
-    });
-    page.on("response", (response) => {
-      if (response.status() === 429) void response.json().then((said: { code: string }) => refused.push(said.code), () => undefined);
-    });
-    await page.goto("/");
-    await page.getByRole("button", { name: /Play now Earthrise/ }).click();
-    await expect(page).toHaveURL(/\/t\/\w+$/);
-    await expect(page.locator("[data-tour=hand]").first()).toBeVisible();
-    expect(refused).toEqual(["work_wanted"]);
-    expect(worked).toHaveLength(1);
-    // It is done once: from here on the server knows them.
-    const before = tableOf(page);
-    await page.goto("/");
-    await page.getByRole("button", { name: /Play now Daybreak/ }).click();
-    await expect(page).toHaveURL(/\/t\/\w+$/);
-    expect(tableOf(page)).not.toBe(before);
-    expect(worked).toHaveLength(1);
+    // Over plain http too, where browsers have no SHA-256 of their own for pages.
+    for (const plain of [false, true]) {
+      const { page, law } = await person(browser, server, { plain });
+      law.expect(/^429: POST \/api\/v1\/tables/, /^console: .*429/);
+      const worked: string[] = [];
+      const refused: string[] = [];
+      page.on("request", (request) => {
+        const answer = request.headers()["firstlight-work"];
+        if (answer !== undefined) worked.push(answer);
+      });
+      page.on("response", (response) => {
+        if (response.status() === 429) void response.json().then((said: { code: string }) => refused.push(said.code), () => undefined);
+      });
+      await page.goto("/");
+      expect(await page.evaluate(() => typeof crypto.subtle)).toBe(plain ? "undefined" : "object");
+      await page.getByRole("button", { name: /Play now Earthrise/ }).click();
+      await expect(page).toHaveURL(/\/t\/\w+$/);
+      await expect(page.locator("[data-tour=hand]").first()).toBeVisible();
+      expect(refused).toEqual(["work_wanted"]);
+      expect(worked).toHaveLength(1);
+      // It is done once: from here on the server knows them.
+      const before = tableOf(page);
+      await page.goto("/");
+      await page.getByRole("button", { name: /Play now Daybreak/ }).click();
+      await expect(page).toHaveURL(/\/t\/\w+$/);
+      expect(tableOf(page)).not.toBe(before);
+      expect(worked).toHaveLength(1);
+    }
     expect(await leave(), "the law of the client").toEqual([]);
   } finally {
     await server.end();

@@ -60,7 +60,7 @@ test("a connection that is lost is counted down before anybody counts as away, a
   await expect(gone.getByRole("button")).toHaveCount(0);
   const before = Number(/(\d+) s/.exec(await gone.innerText())?.[1]);
   await expect.poll(async () => Number(/(\d+) s/.exec(await gone.innerText())?.[1])).toBeLessThan(before);
-  await gone.getByRole("button", { name: "Bot stands in" }).click({ timeout: 60_000 });
+  await gone.getByRole("button", { name: "Let a bot play" }).click({ timeout: 60_000 });
   await expect(gone).toHaveCount(0);
 
   // Whoever comes back reads what was done, also much later.

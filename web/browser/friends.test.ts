@@ -16,7 +16,7 @@ async function twoAtDaybreak(ana: Page, bento: Page): Promise<string> {
   await ana.getByRole("button", { name: /Start|Open the table/ }).click();
   await expect(ana).toHaveURL(/\/t\/\w+$/);
   const table = tableOf(ana);
-  await expect(ana.getByText("A table is set")).toBeVisible();
+  await expect(ana.getByText("Table ready")).toBeVisible();
   await bento.goto(`/t/${table}`);
   await bento.getByRole("button", { name: "Sit down" }).first().click();
   await expect(ana.locator("[data-tour=stacks]")).toBeVisible();
@@ -55,7 +55,7 @@ test("two people set up a table, join it, talk, plan and take a move back", asyn
   if (await done.isVisible()) await done.click();
   await expect(done).toBeHidden();
   expect((await infoOf(ana, table)).entries).toBeGreaterThan(before);
-  await ana.getByRole("button", { name: "Take back" }).click();
+  await ana.getByRole("button", { name: "Undo" }).click();
   await expect(done).toBeVisible();
 });
 
@@ -113,6 +113,6 @@ test("the end of a game leads to a rematch that everybody is led to", async ({ b
   for (const page of [ana, bento]) await hearTheEnd(page);
   await ana.getByRole("button", { name: "Again, new deal" }).click();
   await expect(ana).not.toHaveURL(new RegExp(table));
-  await bento.getByRole("link", { name: "Go along" }).click({ timeout: 60_000 });
+  await bento.getByRole("link", { name: "Join them" }).click({ timeout: 60_000 });
   await expect(bento).toHaveURL(ana.url());
 });

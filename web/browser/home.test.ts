@@ -42,7 +42,7 @@ test("Home says what each table is, and lets one go", async ({ browser, server }
   await expect(row(page, game)).toContainText("Earthrise: ");
   await expect(row(page, game)).toContainText("With bots");
   await expect(row(page, lesson)).toContainText("Lesson");
-  await expect(row(page, lesson).locator(".pill")).toHaveText("go on");
+  await expect(row(page, lesson).locator(".pill")).toHaveText("continue");
   await expect(row(page, friends)).toContainText("Daybreak: ");
   await expect(row(page, friends).locator(".pill")).toHaveText("seats free");
 
@@ -118,7 +118,7 @@ test("the key of a program that takes the last seat stays in sight until it come
   await page.getByRole("textbox", { name: "What it is called" }).fill("Probe");
   await page.getByRole("button", { name: "Make a key" }).click();
   // The game begins at once, and the key is still there; also after a reload.
-  const banner = page.getByRole("region", { name: "Messages of the table" });
+  const banner = page.getByRole("region", { name: "Messages from the table" });
   await expect(banner.getByText("waiting for the program")).toBeVisible();
   const key = await banner.getByRole("textbox", { name: "Key" }).inputValue();
   await page.reload();
@@ -194,15 +194,7 @@ test("a log opens for replay and looking back; what is wrong with a file is said
 
 test("over plain http, without clipboard and notices, what is to be copied is copied or selected", async ({ browser, server }) => {
   // That no page writes an error is part of the law of the client.
-  const { context, page } = await person(browser, server);
-  await context.addInitScript(() => {
-    // What browsers leave out where a page did not come over https.
-    for (const name of ["clipboard", "share", "serviceWorker", "wakeLock", "locks"]) Object.defineProperty(Navigator.prototype, name, { get: () => undefined, configurable: true });
-    Object.defineProperty(Crypto.prototype, "subtle", { get: () => undefined });
-    Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined });
-    Object.defineProperty(window, "isSecureContext", { get: () => false });
-    Reflect.deleteProperty(window, "Notification");
-  });
+  const { page } = await person(browser, server, { plain: true });
   await page.goto("/");
   expect(await page.evaluate(() => [isSecureContext, typeof navigator.clipboard, typeof crypto.subtle, "Notification" in window])).toEqual([false, "undefined", "undefined", false]);
   const table = await open(page, { game: "earthrise", seats: ["me", "open", { bot: "steady" }] });

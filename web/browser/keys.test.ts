@@ -55,7 +55,7 @@ test("a stage of Daybreak by keys: the focus goes from an action to its payment,
   const entries = (await infoOf(page, table)).entries;
   await walk(page, "Tab", "[data-tour=end-of-stage] .btn.ink");
   await page.keyboard.press("Enter");
-  if (await page.getByText("End your stage all the same?").isVisible()) await page.keyboard.press("Enter");
+  if (await page.getByText("End your Local stage anyway?").isVisible()) await page.keyboard.press("Enter");
   await expect.poll(async () => (await infoOf(page, table)).entries).toBeGreaterThan(entries);
   await expect.poll(() => lost(page)).toBe(false);
 });
@@ -80,7 +80,7 @@ test("tricks of Earthrise by keys: after every card and every choice the focus i
   }
 });
 
-for (const [game, own] of [["daybreak", "points at something"], ["earthrise", "shows the last trick"]] as const) {
+for (const [game, own] of [["daybreak", "points something out"], ["earthrise", "shows the last trick"]] as const) {
   test(`"?" lists the keys of ${game}`, async ({ browser, server }) => {
     const { page } = await person(browser, server);
     await page.goto("/");

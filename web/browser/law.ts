@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 /**
- * The law of the client, which holds on every page of every test: nothing is refused or thrown that the test did not ask
+ * The law of the client, which holds on every page of every test, a second one of the same browser too: nothing is refused or thrown that the test did not ask
  * for, no error shows, a table that runs is never taken away, and the page does not talk more than it has to.
  */
 
@@ -14,13 +14,18 @@ const MOST_AT_REST = 1;
 /** How long nobody has done anything, and nothing was heard, before a page is at rest. */
 const REST_MS = 3000;
 
-/** What a page did against the law; the test says what it expects. */
+/** What a page said, and when. */
+interface Talk {
+  sent: { at: number; what: string }[];
+  /** When something stirred: a person did something, or something was heard. */
+  stirred: number[];
+}
+
+/** What the pages of a browser did against the law; the test says what it expects. */
 export class Law {
   private readonly broken: string[] = [];
   private readonly expected: RegExp[] = [];
-  private readonly sent: { at: number; what: string }[] = [];
-  /** When something stirred: a person did something, or something was heard. */
-  private readonly stirred: number[] = [];
+  private readonly talks = new Map<Page, Talk>();
 
   constructor(private readonly name: string) {}
 
@@ -29,8 +34,26 @@ export class Law {
     this.expected.push(...what);
   }
 
-  /** Watches a page from its first byte. */
-  async watch(page: Page): Promise<void> {
+  /** Watches every page of a browser from its first byte. */
+  async watch(context: BrowserContext): Promise<void> {
+    context.on("page", (page) => this.follow(page));
+    await context.exposeFunction("firstlightNoted", (what: string) => this.note(what));
+    // Times are those of the page: on a busy machine the news of them comes late and in heaps.
+    await context.exposeBinding("firstlightStirred", ({ page }, at: number) => this.talk(page).stirred.push(at));
+    await context.exposeBinding("firstlightSent", ({ page }, at: number, text: string) => {
+      const said = JSON.parse(text) as { do?: string; what?: string };
+      this.talk(page).sent.push({ at, what: [said.do ?? "hello", said.what].filter(Boolean).join(" ") });
+    });
+    await context.addInitScript(watchDocument);
+  }
+
+  private talk(page: Page): Talk {
+    const talk = this.talks.get(page) ?? { sent: [], stirred: [] };
+    this.talks.set(page, talk);
+    return talk;
+  }
+
+  private follow(page: Page): void {
     page.on("pageerror", (error) => this.note(`error in the page: ${error.message}`));
     page.on("console", (message) => {
       if (message.type() === "error") this.note(`console: ${message.text()}`);
@@ -56,19 +79,11 @@ export class Law {
         if (said.type === "error" || said.type === "goodbye") this.note(`${said.type} ${said.code}: ${said.message}${said.re === undefined ? "" : ` (to ${texts.get(said.re)})`}`);
       });
     });
-    await page.exposeFunction("firstlightNoted", (what: string) => this.note(what));
-    // Times are those of the page: on a busy machine the news of them comes late and in heaps.
-    await page.exposeFunction("firstlightStirred", (at: number) => this.stirred.push(at));
-    await page.exposeFunction("firstlightSent", (at: number, text: string) => {
-      const said = JSON.parse(text) as { do?: string; what?: string };
-      this.sent.push({ at, what: [said.do ?? "hello", said.what].filter(Boolean).join(" ") });
-    });
-    await page.addInitScript(watchDocument);
   }
 
   /** All that was against the law, in words. */
   violations(): string[] {
-    const all = [...this.broken, ...this.haste()];
+    const all = [...this.broken, ...[...this.talks.values()].flatMap((talk) => this.haste(talk))];
     return all.filter((one) => !this.expected.some((expected) => expected.test(one))).map((one) => `${this.name}: ${one}`);
   }
 
@@ -76,10 +91,9 @@ export class Law {
     this.broken.push(what);
   }
 
-  /** Seconds in which the page said too much. */
-  private haste(): string[] {
-    const { stirred } = this;
-    const sent = this.sent.toSorted((one, other) => one.at - other.at);
+  /** Seconds in which a page said too much. */
+  private haste({ stirred, sent: all }: Talk): string[] {
+    const sent = all.toSorted((one, other) => one.at - other.at);
     const calm = ({ at }: { at: number }): boolean => !stirred.some((time) => time <= at && time > at - REST_MS);
     const said = (all: { what: string }[], when: string): string[] => [`${all.length} messages in a second${when}: ${all.map(({ what }) => what).join(", ")}`];
     let first = 0;

@@ -56,10 +56,14 @@ test("the lesson of Daybreak teaches the whole round, step by step, and hands ov
   await expect(on).toHaveCount(0);
 });
 
-/** The lesson of Earthrise, and its game after it. */
+/** The lesson of Earthrise, which survives a reload in the middle of it, and its game after it. */
 async function learnsEarthrise(page: Page, phone: boolean): Promise<void> {
   await page.goto("/learn/earthrise");
-  await learnEarthrise(new Learner(page, "earthrise", phone));
+  const learner = new Learner(page, "earthrise", { phone });
+  await learnEarthrise(learner, async () => {
+    await page.reload();
+    await learner.reads("track");
+  });
   expect(await tables(page)).toHaveLength(1);
   await coach(page).getByRole("button", { name: "Finish this game" }).click();
   await expect(coach(page)).toHaveCount(0);
@@ -80,10 +84,30 @@ test("the lesson of Earthrise teaches the whole round, step by step", async ({ b
 test("on a phone the lesson of Daybreak opens what it speaks of, and covers nothing", async ({ browser, server }) => {
   const { page } = await person(browser, server, { phone: true });
   await page.goto("/learn/daybreak");
-  await learnDaybreak(new Learner(page, "daybreak", true));
+  const learner = new Learner(page, "daybreak", { phone: true });
+  await learnDaybreak(learner, {
+    async board() {
+      await learner.reads("communities");
+      await page.reload();
+      await learner.reads("communities");
+    },
+  });
 });
 
 test("on a phone the lesson of Earthrise leaves the trick in sight that is to be answered", async ({ browser, server }) => {
   const { page } = await person(browser, server, { phone: true });
   await learnsEarthrise(page, true);
+});
+
+// The words of other languages are longer; the journeys walk both lessons in all of them, on a laptop and a phone.
+test("the lesson of Daybreak in Portuguese, on a small laptop: every step under its heading, with its ring", async ({ browser, server }) => {
+  const { page } = await person(browser, server, { lang: "pt-BR", viewport: { width: 1366, height: 768 } });
+  await page.goto("/learn/daybreak");
+  await learnDaybreak(new Learner(page, "daybreak", { lang: "pt-BR" }));
+});
+
+test("the lesson of Earthrise in Spanish, on a phone: every step under its heading, with its ring", async ({ browser, server }) => {
+  const { page } = await person(browser, server, { lang: "es", phone: true });
+  await page.goto("/learn/earthrise");
+  await learnEarthrise(new Learner(page, "earthrise", { lang: "es", phone: true }));
 });

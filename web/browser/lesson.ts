@@ -1,10 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
+import { textIn } from "./locale";
+import type { Habits } from "./people";
 import { expect } from "./server";
 
 // The lessons as somebody takes them: what each step says, where its ring is, and what the coach asks for. The deals are those
 // of the lessons: a change of the rules or of the bots that takes a step its sense is noticed here.
 
-/** A step: its heading, the part of the screen that its ring surrounds, and what is being told while it is read. */
+/**
+ * A step: its heading, the part of the screen that its ring surrounds, and what is being told while it is read; in English,
+ * while in other languages the heading is that of the locale.
+ */
 interface Said {
   title: string;
   tour?: string;
@@ -30,9 +35,9 @@ const DAYBREAK: Record<string, Said> = {
   help: { title: "Never stuck", tour: "why" },
   done: { title: "When you are done", tour: "end-of-stage" },
   made: { title: "Emissions: what you made", tour: "own-board", told: /You add \d+ carbon/ },
-  sinks: { title: "Emissions: what the planet takes up", tour: "map", told: /Sinks absorb \d+ carbon/ },
+  sinks: { title: "Emissions: what the planet absorbs", tour: "map", told: /The sinks absorb \d+ carbon/ },
   bands: { title: "Emissions: the heat", tour: "thermometer", told: /Temperature bands/ },
-  planet: { title: "Crisis: the planet rolls", tour: "tracks", told: /The token for .* is on space 1/ },
+  planet: { title: "Crisis: the planet rolls", tour: "tracks", told: /The .* token is on space 1/ },
   strike: { title: "Crisis: the crises strike", tour: "crises", told: /Floods strikes the United States and you/ },
   "held-off": { title: "Crisis: shields hold it off", tour: "resilience", told: /You: infrastructure resilience takes 1 off/ },
   unknown: { title: "Crisis: the unknown ones", tour: "crises", told: /A crisis is turned up/ },
@@ -46,16 +51,16 @@ const EARTHRISE: Record<string, Said> = {
   welcome: { title: "To the Moon and back" },
   suits: { title: "Your hand", tour: "hand" },
   trump: { title: "Trump is what is led", tour: "trick" },
-  earth: { title: "The maneuver", tour: "earth" },
+  earth: { title: "The Maneuver", tour: "earth" },
   play: { title: "Play a card", tour: "hand" },
-  maneuver: { title: "First reward: the maneuver", tour: "rewards", told: /You win the Maneuver/ },
+  maneuver: { title: "First reward: the Maneuver", tour: "rewards", told: /You win the Maneuver/ },
   copilot: { title: "Second reward: the Copilot", tour: "rewards", told: /As Copilot/ },
   commander: { title: "Third reward: the Commander", tour: "rewards", told: /As Commander/ },
   pass: { title: "The ship passes on", tour: "trick", told: /The Apollo 8 passes/ },
   track: { title: "The flight", tour: "track" },
   second: { title: "Another trick", tour: "hand" },
   alerts: { title: "Alerts", tour: "own" },
-  picture: { title: "The picture", tour: "picture" },
+  picture: { title: "The puzzle", tour: "picture" },
   worth: { title: "What cards are worth", tour: "worth" },
   help: { title: "Never stuck", tour: "why" },
   round: { title: "Fly the round to its end", tour: "hand" },
@@ -65,7 +70,7 @@ const EARTHRISE: Record<string, Said> = {
   piece: { title: "Keep one piece", tour: "choice" },
   take: { title: "You are Copilot", tour: "choice" },
   lead: { title: "You are the Pilot", tour: "hand" },
-  silence: { title: "Radio silence", tour: "moon" },
+  silence: { title: "Radio Silence", tour: "moon" },
 };
 
 /** Where a phone shows something else for the same. */
@@ -112,27 +117,49 @@ function ringFault(page: Page, tour: string | undefined): Promise<string | null>
   }, tour);
 }
 
-/** Somebody who takes a lesson step by step, on a laptop or a phone; `look` is called at each step. */
+/** The parts of the coach that do not fit: wider or higher than what holds them without a way to scroll there, or out of the window. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const panel = document.querySelector("[data-lesson-step]");
+    if (!panel) return ["no coach"];
+    const { left, top, right, bottom } = panel.getBoundingClientRect();
+    const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 ? ["the coach is out of the window"] : [];
+    return [...panel.querySelectorAll("*")].flatMap((one) => {
+      const { overflowX, overflowY } = getComputedStyle(one);
+      const wide = one.scrollWidth > one.clientWidth + 1 && (overflowX === "hidden" || overflowX === "clip");
+      const high = one.scrollHeight > one.clientHeight + 1 && (overflowY === "hidden" || overflowY === "clip");
+      return one.clientWidth > 1 && (wide || high) ? [`${one.tagName} ${one.textContent?.trim().slice(0, 60)}`] : [];
+    }).concat(out);
+  });
+}
+
+/** Somebody who takes a lesson step by step, on a laptop or a phone, in a language; `look` is called at each step. */
 export class Learner {
   private readonly steps: Record<string, Said>;
+  readonly phone: boolean;
+  private readonly lang: NonNullable<Habits["lang"]>;
 
   constructor(
     readonly page: Page,
-    game: "daybreak" | "earthrise",
-    readonly phone = false,
+    private readonly game: "daybreak" | "earthrise",
+    { phone = false, lang = "en" }: Pick<Habits, "phone" | "lang"> = {},
     private readonly look: (step: string) => Promise<void> = async () => undefined,
   ) {
     this.steps = game === "daybreak" ? DAYBREAK : EARTHRISE;
+    this.phone = phone;
+    this.lang = lang;
   }
 
   /** Is at a step: its heading, its ring, and what is being told. */
   async reads(id: string): Promise<void> {
-    const { page, phone } = this;
+    const { page, phone, lang } = this;
     const said = this.steps[id]!;
     await expect(coach(page)).toHaveAttribute("data-lesson-step", id, { timeout: LONG });
-    await expect(coach(page).getByRole("heading")).toHaveText(said.title);
+    await expect(coach(page).getByRole("heading")).toHaveText(lang === "en" ? said.title : textIn(lang, `learn-${this.game}-${id}-title`));
     await this.rings(phone && said.tour ? (ON_PHONE[said.tour] ?? said.tour) : said.tour, id);
-    if (said.told) await expect(page.getByText(said.told).locator("visible=true").first()).toBeVisible();
+    if (said.told && lang === "en") await expect(page.getByText(said.told).locator("visible=true").first()).toBeVisible();
+    // However long its words are, the coach has room for them.
+    await expect.poll(() => cutOff(page), { message: `words of step ${id}` }).toEqual([]);
     await this.look(id);
   }
 
@@ -161,7 +188,7 @@ export class Learner {
   async endStage(): Promise<void> {
     const end = this.page.locator("[data-tour=end-of-stage] button.ink");
     await end.click();
-    await expect(end).toHaveText(/Yes/);
+    await expect(end).toHaveText(textIn(this.lang, "ground-done-anyway"));
     await end.click();
   }
 }
@@ -172,6 +199,9 @@ export interface Breaks {
   done?(): Promise<void>;
   growth?(): Promise<void>;
 }
+
+/** A card of the learner's hand that nothing is lost by: Low-Methane Rice. */
+const RICE = 59;
 
 const WORLD = ["made", "sinks", "bands", "planet", "strike", "held-off", "unknown"];
 
@@ -208,14 +238,14 @@ async function act(learner: Learner): Promise<void> {
   await page.locator('[data-front="0"]').click();
   // While the payment is asked for, the ring is round the hand.
   await learner.rings("hand");
-  await page.locator("[data-tour=hand]").getByRole("button", { name: /Low-Methane Rice/ }).click();
+  await page.locator(`[data-tour=hand] [data-card="${RICE}"]`).click();
   await learner.readOn("hand");
   await learner.reads("use");
   await page.locator("[data-tour=hand] [data-card]").first().click();
-  await page.locator("[data-tour=stacks] li.stack").nth(4).getByRole("button", { name: /^Front/ }).click();
+  await page.locator("[data-tour=stacks] li.stack").nth(4).locator("button.strip.start").click();
   await learner.reads("tuck");
   await page.locator("[data-tour=hand] [data-card]").last().click();
-  await page.locator("[data-tour=uses]").getByRole("button", { name: /Under Floods/ }).click();
+  await page.locator("[data-tour=uses] [data-use=crisis]").click();
 }
 
 async function actOnPhone(learner: Learner): Promise<void> {
@@ -235,16 +265,16 @@ async function actOnPhone(learner: Learner): Promise<void> {
   await learner.reads("use");
   const uses = page.locator('[data-tour=uses] [data-choice][aria-disabled="false"] button');
   // The list of places is there when one can go back from it. A card that comes to the middle meanwhile has uses of its own.
-  const others = page.getByRole("button", { name: "Other uses" });
+  const others = page.locator("[data-tour=uses] button.btn.big");
   for (let i = 0; i < 5 && !(await others.isVisible()); i += 1) {
-    await uses.filter({ hasText: "In front" }).click();
+    await page.locator("[data-tour=uses] [data-use=start] button").first().click();
     await others.waitFor({ timeout: 3000 }).catch(() => undefined);
   }
   await others.waitFor();
-  await uses.filter({ hasText: "Fusion Research" }).or(uses.last()).last().click();
+  await uses.last().click();
   await learner.reads("tuck");
   await page.locator("[data-tour=hand] [data-card]").last().click();
-  await uses.filter({ hasText: "Floods" }).click();
+  await page.locator("[data-tour=uses] [data-use=crisis] button").click();
 }
 
 /** Answers what is asked, or plays the first card that may be played, as long as the coach is at this step. */
@@ -280,19 +310,22 @@ async function playsTo(learner: Learner, id: string): Promise<string[]> {
   }
 }
 
-/** The lesson of Earthrise from the table's first step to the last. */
-export async function learnEarthrise(learner: Learner): Promise<void> {
+/** The lesson of Earthrise from the table's first step to the last; `track` is what a test does beside it at that step. */
+export async function learnEarthrise(learner: Learner, track?: () => Promise<void>): Promise<void> {
   const { page, phone } = learner;
   await learner.readOn("welcome", "suits", "trump", "earth");
   await learner.reads("play");
-  const low = page.locator("[data-tour=hand]").getByRole("button", { name: /Astronauts 2/ });
+  const low = page.locator('[data-tour=hand] [data-card="AST2"]');
   await low.click();
   if (phone) await page.locator("main .bar button.primary").click();
   else await low.click();
   await learner.readOn("maneuver");
   await learner.reads("tokens");
   await page.locator("[data-tour=choice] button.answer").last().click();
-  await learner.readOn("copilot", "commander", "pass", "track");
+  await learner.readOn("copilot", "commander", "pass");
+  await learner.reads("track");
+  await track?.();
+  await learner.next();
   await learner.reads("second");
   expect(await playsTo(learner, "alerts")).toEqual([]);
   await learner.readOn("alerts", "picture", "worth", "help");

@@ -18,7 +18,7 @@ async function command(page: Page, table: string, data: object): Promise<number>
   const answer = await page.request.post(`/api/v1/tables/${table}/commands`, { data, headers: { origin: new URL(page.url()).origin } });
   return answer.status();
 }
-const menuOf = (page: Page, name: string): Locator => page.getByRole("button", { name: `What you can do about ${name}` });
+const menuOf = (page: Page, name: string): Locator => page.getByRole("button", { name: `Options for ${name}` });
 
 /** Ana hosts a table of Daybreak at which Ben sits. */
 async function together(ana: Page, ben: Page): Promise<string> {
@@ -68,7 +68,7 @@ test("whom one mutes for oneself is not heard, and can be heard again", async ({
   await panel(ana, "Chat");
   await expect(ana.getByText("Muted by you: Ben")).toBeVisible();
   await expect(ana.getByText("second words")).toHaveCount(0);
-  await ana.getByRole("button", { name: "Hear Ben again" }).click();
+  await ana.getByRole("button", { name: "Unmute Ben for me" }).click();
   await expect(lines.filter({ hasText: "second words" })).toBeVisible();
   await expect(ana.getByText("Muted by you: Ben")).toHaveCount(0);
 });
@@ -92,7 +92,7 @@ test("the host mutes for everybody, and whoever is muted sees why they cannot sp
   await expect(ben.getByRole("button", { name: "Remove Ana" })).toHaveCount(0);
   await expect(ben.getByRole("button", { name: "Mute Ana for everybody" })).toHaveCount(0);
   await menuOf(ana, "Ben").first().click();
-  await ana.getByRole("button", { name: "Let everybody hear Ben again" }).click();
+  await ana.getByRole("button", { name: "Unmute Ben for everybody" }).click();
   await expect(ben.getByRole("textbox", { name: "Say something to the table" })).toBeVisible();
   // And removes him, after a second thought.
   await menuOf(ana, "Ben").first().click();
@@ -132,7 +132,7 @@ test("devices are listed and logged out, and the page of the other one says so",
   const code = await laptop.locator("output").innerText();
   await phone.goto("/me");
   await phone.getByRole("textbox", { name: "Code from your other device" }).fill(code);
-  await phone.getByRole("button", { name: "Be that person here" }).click();
+  await phone.getByRole("button", { name: "Use this code" }).click();
   const devices = (page: Page): Locator => page.locator("[data-devices] li");
   await expect(devices(phone)).toHaveCount(2);
   await expect(devices(phone).filter({ hasText: "this one" })).toHaveCount(1);

@@ -5,7 +5,7 @@ test("Play now says whom one plays with; one click makes it harder, and that is 
   const { page } = await person(browser, server);
   await page.goto("/");
   const poster = page.getByRole("article", { name: "Daybreak" });
-  const company = poster.getByRole("group", { name: "Whom you play with" });
+  const company = poster.getByRole("group", { name: "Who you play with" });
   // A first game is the gentle one.
   await expect(company).toContainText("Gentle: you lead Europe, and a steady bot leads the United States.");
   await expect(company).toContainText(/wins \d+ of 100/);

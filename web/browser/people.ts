@@ -14,6 +14,8 @@ export interface Habits {
   calm?: boolean;
   /** Tell facts at the usual pace; unless said, as fast as it goes. */
   slowly?: boolean;
+  /** As over plain http in a home network: without what browsers keep for pages that came over https. */
+  plain?: boolean;
 }
 
 /** The browsers of those who are here, and what their pages did. */
@@ -41,13 +43,23 @@ export async function person(browser: Browser, server: Server, habits: Habits = 
   const law = new Law(`person ${here.length + 1}`);
   here.push({ context, law });
   await settle(context, habits);
+  await law.watch(context);
   const page = await context.newPage();
-  await law.watch(page);
   return { context, page, law };
+}
+
+/** What browsers leave out where a page did not come over https. */
+function withoutHttps(): void {
+  for (const name of ["clipboard", "share", "serviceWorker", "wakeLock", "locks"]) Object.defineProperty(Navigator.prototype, name, { get: () => undefined, configurable: true });
+  Object.defineProperty(Crypto.prototype, "subtle", { get: () => undefined });
+  Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined });
+  Object.defineProperty(window, "isSecureContext", { get: () => false });
+  Reflect.deleteProperty(window, "Notification");
 }
 
 /** Puts somebody's habits into a browser. */
 export async function settle(context: BrowserContext, habits: Habits): Promise<void> {
+  if (habits.plain) await context.addInitScript(withoutHttps);
   const kept = { lang: habits.lang ?? "en", theme: habits.theme ?? "light", pace: habits.slowly ? 1 : 4, calm: habits.calm ?? !habits.slowly };
   await context.addInitScript((kept) => {
     // Firefox has no storage before the first page. A choice that was made on the page stays.

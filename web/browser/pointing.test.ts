@@ -16,13 +16,13 @@ test("somebody points, and the other sees what at, by name and ring", async ({ b
   const title = (await crisis.getAttribute("aria-label")) ?? "";
   expect(title).not.toBe("");
   await ana.locator("[data-tour=point]").click();
-  await expect(ana.getByText("Point at something for the others.")).toBeVisible();
+  await expect(ana.getByText("Point something out to the others.")).toBeVisible();
   await crisis.click();
   await expect(ana.locator('[data-ring="crisis 0"]')).toHaveText(`You point at ${title}`);
   await expect(bento.locator('[data-ring="crisis 0"]')).toHaveText(`${name} points at ${title}`);
   // The click did not use what it pointed at, and the mode is over.
   await expect(ana.getByRole("dialog")).toHaveCount(0);
-  await expect(ana.getByText("Point at something for the others.")).toBeHidden();
+  await expect(ana.getByText("Point something out to the others.")).toBeHidden();
 
   // By keys, at a power: p, arrows, Enter. On the phone its tab is ringed.
   await bento.locator('nav button[data-tours~="hand"]').click();
@@ -41,9 +41,9 @@ test("somebody points, and the other sees what at, by name and ring", async ({ b
 
   // Esc leaves, and then a click is a click again.
   await ana.keyboard.press("p");
-  await expect(ana.getByText("Point at something for the others.")).toBeVisible();
+  await expect(ana.getByText("Point something out to the others.")).toBeVisible();
   await ana.keyboard.press("Escape");
-  await expect(ana.getByText("Point at something for the others.")).toBeHidden();
+  await expect(ana.getByText("Point something out to the others.")).toBeHidden();
   await ana.locator('[data-point="power 1"]').click();
   await expect(ana.getByRole("dialog")).toBeVisible();
 });

@@ -67,7 +67,7 @@ async function compare(page: Page, table: string, followed: { first(): number; t
   return log;
 }
 
-const nextLine = (page: Page): Locator => page.getByRole("group", { name: "Through the story" }).getByRole("button", { name: "Next" });
+const nextLine = (page: Page): Locator => page.getByRole("group", { name: "Story controls" }).getByRole("button", { name: "Next" });
 
 /** Goes on with what is told until nothing is. */
 async function listen(page: Page): Promise<void> {

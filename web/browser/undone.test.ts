@@ -4,9 +4,9 @@ import { expect, test } from "./server";
 const BOT = { bot: "steady" };
 /** All three sentences, as long as they get. */
 const LINES = [
-  { kind: "shortage", text: "Energy is short by 12." },
-  { kind: "actions", text: "5 actions unused: Clean Electricity Plants, Dirty Electricity Phaseout, Emissions Technology R+D, Resilience Volunteers, Green Tech Exports." },
-  { kind: "cards", text: "11 cards in your hand could still bring something." },
+  { kind: "shortage", text: "Make up for 12 missing energy." },
+  { kind: "actions", text: "Use 5 more actions: Clean Electricity Plants, Dirty Electricity Phaseout, Emissions Technology R+D, Resilience Volunteers, Green Tech Exports." },
+  { kind: "cards", text: "Play 11 cards from your hand that could bring something." },
 ];
 
 for (const viewport of [{ width: 1366, height: 768 }, { width: 1440, height: 900 }]) {

@@ -48,7 +48,7 @@ journey("two people: plans, a tie, a vote that decides, pointing, and a move tak
   await expect.poll(async () => (await infoOf(ana, table)).entries).toBeGreaterThan(before);
   await expect(done).toBeHidden();
   await sheet.take(ana, "Ana is done");
-  await ana.getByRole("button", { name: "Take back" }).first().click();
+  await ana.getByRole("button", { name: "Undo" }).first().click();
   await expect(done).toBeVisible();
   await sheet.take(ana, "and takes it back");
 });
@@ -93,15 +93,15 @@ journey("three people: a card is taken back and a game ended, if all agree @shor
   const first = await plays();
   const cards = await hand(first).count();
   await plays();
-  const ask = first.getByRole("button", { name: "Ask to take back" });
+  const ask = first.getByRole("button", { name: "Ask to undo" });
   await ask.click();
   // One no is enough, and nobody is asked further.
-  await asks(first, /take a move back/, [null, false]);
-  for (const page of people) await expect(page.getByRole("alert").filter({ hasText: /take a move back/ })).toHaveCount(0);
+  await asks(first, /undo a move/, [null, false]);
+  for (const page of people) await expect(page.getByRole("alert").filter({ hasText: /undo a move/ })).toHaveCount(0);
   await sheet.take(first, "somebody said no");
   await expect(hand(first)).toHaveCount(cards);
   await ask.click();
-  await asks(first, /take a move back/, [true, true]);
+  await asks(first, /undo a move/, [true, true]);
   await expect(hand(first)).toHaveCount(cards + 1);
   await sheet.take(first, "all agreed, and both cards are back");
 

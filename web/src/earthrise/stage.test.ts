@@ -10,7 +10,7 @@ const PHASES: [EarthrisePhase, string][] = [
   [{ keep_piece: { seat: 1 } }, "to keep a piece"],
   [{ copilot: { seat: 1 } }, "to take a card"],
   ["pills", "to reveal a pill or hold it"],
-  [{ give_alerts: { seat: 1 } }, "to hand on an Alert"],
+  [{ give_alerts: { seat: 1 } }, "to give away an Alert"],
 ];
 
 test("whoever waits for somebody reads for what", () => {

@@ -68,7 +68,7 @@ test("what others are dealt face down passes unseen, one's own rests", () => {
 test("what a trick is about can be read, the longer the longer", () => {
   const began: EarthriseFact = { trick_began: { trick: 3, pilot: 1, token: null, stacked: 0 } };
   const rest = (text: string): number => staging.beat(began, false, null, text);
-  expect(rest("Trick 4, in radio silence, with Ada as Pilot: cards are played face down, and there is no Maneuver.")).toBeGreaterThan(1200);
+  expect(rest("Trick 4, in Radio Silence, with Ada as Pilot: cards are played face down, and there is no Maneuver.")).toBeGreaterThan(1200);
   expect(rest("Trick 7, with Ada as Pilot: the Maneuver asks for an 8.")).toBeLessThan(1200);
 });
 

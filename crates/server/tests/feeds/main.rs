@@ -29,6 +29,17 @@ const COMMANDS: &str = r#"0{"id":"a","do":"move","move":{"play":{"suit":"PHO","n
 1{"do":"clone","to":2,"bot":"steady"}
 0{"do":"leave","seat":0}
 1{"do":"abandon"}
+0{"do":"admit","knock":1,"yes":true}
+0{"do":"remove","guest":"0123456789ab"}
+0{"do":"remove","seat":1}
+0{"do":"mute","who":"0123456789ab","muted":true}
+0{"do":"commit","commitment":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"}
+1{"do":"share","share":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"}
+0{"do":"start","bot":"steady"}
+0{"do":"branch","to":3}
+1{"do":"face","facing":{"seat":1}}
+3{"do":"face","facing":"spectator"}
+0{"do":"ask","what":"hint"}
 "#;
 
 /// One way to spoil a text.

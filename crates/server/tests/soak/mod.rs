@@ -72,7 +72,7 @@ pub async fn run(plan: &Plan, folder: &Path) -> Result<Summary, Trouble> {
     let places = Places { data: &data, folder };
     let mut server = places.serve(&plan.program, "127.0.0.1:0")?;
     let addr = server.addr;
-    let handles_before = server.handles().unwrap_or_default();
+    let handles_before = server.handles().ok_or("the handles of the server cannot be counted here")?;
     let (seen, tally) = (Arc::new(Seen::new(logs.clone())), Arc::new(Tally::default()));
     let kills = (plan.time.as_secs_f64() / plan.life.as_secs_f64()).floor() as usize;
     let (stage, restarts) = watch::channel(0_usize);
@@ -87,7 +87,7 @@ pub async fn run(plan: &Plan, folder: &Path) -> Result<Summary, Trouble> {
     let attackers = attack::all(addr, &tally, &seen);
 
     let mut summary = Summary::new(plan, tally.clone());
-    let clients_before = Usage::of(std::process::id()).unwrap_or_default().cpu;
+    let clients_before = usage_of_clients()?;
     let begun = Instant::now();
     let (mut born, mut life) = (begun, Life::default());
     let mut last = (begun, 0_u64, 0_u64);
@@ -121,7 +121,7 @@ pub async fn run(plan: &Plan, folder: &Path) -> Result<Summary, Trouble> {
             }
         }
         if born.elapsed() >= plan.life && summary.back.len() < kills {
-            summary.server_cpu += server.usage().unwrap_or_default().cpu;
+            summary.server_cpu += usage_of(&server)?;
             server.kill()?;
             let dead = Instant::now();
             let (program, address) = (plan.program.clone(), addr.to_string());
@@ -135,9 +135,9 @@ pub async fn run(plan: &Plan, folder: &Path) -> Result<Summary, Trouble> {
     }
     summary.moves = seen.counts().0;
     summary.played_for = begun.elapsed();
-    summary.clients_cpu = Usage::of(std::process::id()).unwrap_or_default().cpu - clients_before;
+    summary.clients_cpu = usage_of_clients()? - clients_before;
     come_back(&seen, kills, plan.tables).await;
-    summary.server_cpu += server.usage().unwrap_or_default().cpu;
+    summary.server_cpu += usage_of(&server)?;
     summary.memory.lives.push(life);
     drop(attackers);
     stage.send_replace(kills + 1);
@@ -151,7 +151,7 @@ pub async fn run(plan: &Plan, folder: &Path) -> Result<Summary, Trouble> {
     for (at, back) in (1..).zip(&mut summary.back) {
         back.moved = seen.back(at).into_iter().map(|moved| moved.saturating_duration_since(back.dead)).collect();
     }
-    leave(&server, handles_before, &mut summary).await;
+    leave(&server, handles_before, &mut summary).await?;
     open_all(&seen, &mut summary).await;
     check_all(plan, &places, &logs, &mut summary)?;
     server.kill()?;
@@ -170,10 +170,10 @@ async fn come_back(seen: &Seen, kills: usize, tables: usize) {
 }
 
 /// When everybody has gone, so have their handles.
-async fn leave(server: &Program, before: usize, summary: &mut Summary) {
+async fn leave(server: &Program, before: usize, summary: &mut Summary) -> Result<(), Trouble> {
     let mut now = 0;
     for _ in 0..100 {
-        now = server.handles().unwrap_or_default();
+        now = server.handles().ok_or("the server is gone, or its handles cannot be counted")?;
         if now <= before + SPARE_HANDLES {
             break;
         }
@@ -183,6 +183,17 @@ async fn leave(server: &Program, before: usize, summary: &mut Summary) {
     if now > before + SPARE_HANDLES {
         summary.violations.push(format!("{now} files and sockets are open when everybody has left; {before} before"));
     }
+    Ok(())
+}
+
+/// Seconds of a processor that a server has taken.
+fn usage_of(server: &Program) -> Result<f64, Trouble> {
+    Ok(server.usage().ok_or("the server is gone, or what it takes of a processor cannot be measured")?.cpu)
+}
+
+/// Seconds of a processor that clients and attackers, which are this process, have taken.
+fn usage_of_clients() -> Result<f64, Trouble> {
+    Ok(Usage::of(std::process::id()).ok_or("what clients take of a processor cannot be measured here")?.cpu)
 }
 
 /// Every table opens for whoever opened it.

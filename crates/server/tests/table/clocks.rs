@@ -111,8 +111,8 @@ fn a_bot_plays_to_the_end_of_the_stage<G: Playable>() {
     bench.wait(21);
     assert_eq!(outs(&bench, 0), [(Seat(0), RanOut::Bot)]);
     assert_eq!(outs(&bench, 1), [(Seat(0), RanOut::Bot)], "everybody is told");
-    assert!(bench.noted(0).iter().any(|text| text.starts_with("Your time is used up: a bot plays to the end of the")));
-    assert!(bench.noted(1).iter().any(|text| text.starts_with("The time of Ana is used up: a bot plays")));
+    assert!(bench.noted(0).iter().any(|text| text.starts_with("Your time is up: a bot plays until the end of the")));
+    assert!(bench.noted(1).iter().any(|text| text.starts_with("Ana’s time is up: a bot plays")));
     let info = bench.table.info().seats[0].clone();
     assert_eq!((info.until, info.bot.as_deref()), (Some(Until::Clock), Some("steady")));
     // She cannot have it back before, by no way.

@@ -151,7 +151,7 @@ fn what_the_host_does_is_told_and_kept<G: Playable>() {
         "Ana put a bot (steady) on seat 3.",
         "Ana let a bot (steady) play for Bruno, who was away.",
         "Ana paused the table.",
-        "Ana let the table go on.",
+        "Ana resumed the table.",
         "Ana removed Carla from the table.",
     ];
     let trail = |bench: &Bench<G>| -> Vec<String> {

@@ -51,7 +51,7 @@ async fn a_silent_person_is_played_for() {
     let out = of_clock(&hers.until("somebody's time is used up", |message| of_clock(message).is_some()).await).unwrap();
     let told = of_clock(&his.until("and he hears of it", |message| of_clock(message).is_some()).await).unwrap();
     assert_eq!((out["seat"].clone(), out["then"].clone()), (told["seat"].clone(), json!("bot")));
-    assert!(told["text"].as_str().unwrap().ends_with("is used up: a bot plays to the end of the trick."), "{told}");
+    assert!(told["text"].as_str().unwrap().ends_with("time is up: a bot plays until the end of the trick."), "{told}");
     let back = |message: &Value| {
         let notes = message["notes"].as_array().cloned().unwrap_or_default();
         notes.iter().any(|note| note["note"] == "back" && note["seat"] == out["seat"])

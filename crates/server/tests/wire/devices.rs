@@ -88,6 +88,38 @@ async fn what_a_browser_says_of_itself_is_kept_in_two_plain_words() {
     site.stop().await;
 }
 
+/// Whoever logs in with one browser too many logs out the one that was unused for longest, and what it had open ends.
+#[tokio::test]
+async fn a_device_that_gives_way_loses_its_connections() {
+    let site = Site::start().await;
+    let mut anna = site.person("Anna").await;
+    let table = anna.open(&table("daybreak", 1, 0)).await;
+    let (mut socket, _) = anna.sit_at(&table, json!({"lang": "en"})).await;
+    let mut last = second(&site, &mut anna).await;
+    let store = site.server.hub().store().clone();
+    let oldest = devices(&mut anna).await.into_iter().find(|one| one["here"] == true).unwrap();
+    let person = anna.get("/api/v1/me").await.json()["id"].as_str().unwrap().to_owned();
+    for at in 0..18 {
+        let seen = i64::MAX / 2 + at;
+        let (id, person) = (format!("{at:016}"), person.clone());
+        let (browser, system) = ("Firefox".to_owned(), "Linux".to_owned());
+        let device = Device { id, person, browser, system, created: seen, seen, old: false, gone: false };
+        assert_eq!(store.put_device(&device).await.unwrap(), 0);
+    }
+    store
+        .see_device(
+            devices(&mut last).await.iter().find(|one| one["here"] == true).unwrap()["id"].as_str().unwrap(),
+            i64::MAX / 2,
+        )
+        .await
+        .unwrap();
+    assert_eq!(devices(&mut last).await.len(), 20);
+    let _twenty_first = second(&site, &mut last).await;
+    assert!(!devices(&mut last).await.iter().any(|one| one["id"] == oldest["id"]));
+    assert_eq!(socket.goodbye().await.unwrap()["code"], "logged_out");
+    site.stop().await;
+}
+
 /// Another browser is logged out: its requests are refused at once, and its open socket ends with a word.
 #[tokio::test]
 async fn one_other_device_is_logged_out_at_once() {

@@ -100,7 +100,7 @@ async fn a_mute_outlives_the_server_and_is_lifted_by_the_host() {
     assert_eq!(welcome["you"]["muted"], true);
     anna.command(&table, &json!({"do": "mute", "who": his, "muted": false})).await.is(200);
     let told = his_socket.until("the note", |message| message["notes"][0]["note"] == "unmuted").await;
-    assert_eq!(told["notes"][0]["text"], "The host, Anna, lets Ben be heard again.");
+    assert_eq!(told["notes"][0]["text"], "The host, Anna, unmutes Ben.");
     assert_eq!(his_socket.code(json!({"do": "chat", "text": "at last"})).await, "ok");
     // Twice the same changes nothing, and nobody mutes themselves or somebody who is not there.
     anna.command(&table, &json!({"do": "mute", "who": his, "muted": false})).await.is(200);

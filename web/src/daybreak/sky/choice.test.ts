@@ -38,12 +38,12 @@ function shown(inPlay: number, room: boolean): string {
 test("whoever chooses a project reads beforehand that all places are taken", () => {
   const html = shown(PLACES, false);
   expect(html).toContain("Alliance");
-  expect(html).toContain("All 4 places are taken: if you keep one of these, a project in play has to make room");
-  expect(shown(PLACES, true)).toContain("All 4 places are taken. The one you choose is discarded");
+  expect(html).toContain("All 4 slots are taken: if you keep one of these, a project in play has to make room");
+  expect(shown(PLACES, true)).toContain("All 4 slots are taken. The one you choose is discarded");
 });
 
 test("while a place is free, nothing is said of places", () => {
   const html = shown(PLACES - 1, false);
   expect(html).toContain("Alliance");
-  expect(html).not.toContain("places are taken");
+  expect(html).not.toContain("slots are taken");
 });

@@ -114,7 +114,7 @@ fn check_card(place: &str, now: &Timeline<Daybreak>, reader: &Reader, card: &Car
         assert_eq!(why.contains("pay for another action"), pays, "{about}: {why}");
         seen[2] += 1;
     }
-    seen[3] += u32::from(why.contains(" left to take away"));
+    seen[3] += u32::from(why.contains(" left to remove"));
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn check_changes(narrator: &Narrator<'_>, game: &Daybreak, before: &Forecast, af
     if let Some(card) = undone(after).filter(|_| undone(before).is_none())
         && before.crisis.is_some_and(|crisis| crisis.card == card)
     {
-        assert!(told.iter().any(|one| *one == format!("{} will do nothing", narrator.crisis(card))), "{told:?}");
+        assert!(told.iter().any(|one| *one == format!("{} will have no effect", narrator.crisis(card))), "{told:?}");
     }
 }
 

@@ -166,7 +166,7 @@ pub fn said(narrator: &Narrator<'_>, game: &Daybreak, trial: &Trial<Move, Fact>,
     let others: Vec<String> = (0..game.players()).map(|n| format!("{}: ", narrator.seat(Seat(n)))).collect();
     let mut list = BTreeSet::new();
     for phrase in trial.effect.iter().skip(gain) {
-        if phrase.starts_with("then ") || phrase.contains(" is weaker: ") || phrase.contains(" spares ") {
+        if phrase.starts_with("then ") || phrase.contains(" is reduced: ") || phrase.contains(" spares ") {
             continue;
         }
         let whole = phrase.contains(": cards under it ") || !phrase.ends_with(|last: char| last.is_ascii_digit());
