@@ -109,7 +109,11 @@ db-modifier-crises =
        *[fewer] a menos
     }
 db-modifier-rolls =
-    o dado de efeitos planetários é rolado { db-times } { $more ->
+    o dado de efeitos planetários é rolado { $count ->
+        [0] 0 vezes
+        [one] 1 vez
+       *[other] { $count } vezes
+    } { $more ->
         [more] a mais
        *[fewer] a menos
     } em cada rodada

@@ -249,7 +249,11 @@ db-effect-roll-planet =
         [do] role
         [may] rolar
        *[they] rola
-    } o dado de efeitos planetários mais { db-times }{ $per }
+    } o dado de efeitos planetários mais { $count ->
+        [0] 0 vezes
+        [one] 1 vez
+       *[other] { $count } vezes
+    }{ $per }
 db-effect-weaken =
     { $mood ->
         [do] reduza

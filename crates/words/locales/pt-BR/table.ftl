@@ -52,16 +52,23 @@ table-unknown-number = { $count ->
     [1] Não existe a jogada { $number }; a única é a 1.
    *[other] Não existe a jogada { $number }; elas vão de 1 a { $count }.
 }
+# Below it stand the moves that come nearest.
+table-nearest = “{ $input }” não é nem jogada nem comando. Você quis dizer uma destas?
+# Words that need not stand in the sentence of a move, with commas between them.
+table-small-words = o, a, os, as, um, uma, de, do, da, dos, das, em, no, na, com, e, meu, minha, seu, sua, por, para
 table-ambiguous = “{ $input }” pode ser uma destas. Qual?
-table-why-usage = Falta dizer qual: acrescente o número de uma jogada ou uma carta, como em “por quê 1” ou “por quê { $card }”.
+table-why-usage = Falta dizer qual: acrescente o número de uma jogada ou uma carta, como em “{ $why } 1” ou “{ $why } { $card }”.
 table-taken-back = { $who ->
     [you] Você desfaz a sua última jogada.
    *[other] { $name } desfaz a última jogada.
 }
-table-back-anyway = Com “desfazer mesmo assim” começa um “e se…?” de antes dessa jogada.
+table-back-anyway = Com “{ $command }” começa um “e se…?” de antes dessa jogada.
 table-what-if = Começa um “e se…?” de antes da sua última jogada; o registro anota isso.
 table-saved = A partida está salva em { $file }.
-table-not-saved = Não há registro, então a partida não fica salva.
+table-not-saved = Não há registro, então a partida não fica salva; com --log FILE a próxima fica.
+table-keep-next = Não houve registro. Com --log FILE dá para rever e analisar a próxima partida.
+table-analyse = Quais jogadas custaram mais: { $command }
+table-replay = A partida de novo, passo a passo: { $command }
 table-resumed = Partida de { $file } retomada na entrada { $entry }.
 table-input-ended = A entrada acabou.
 table-unfinished = A partida não terminou. Para retomá-la: { $command }

@@ -84,7 +84,7 @@ rules-more = { $count ->
    *[other] Mais { $count } regras falam disso; “{ $command }” mostra uma delas.
 }
 rules-none = Nenhuma regra fala de “{ $input }”. “{ $command }” lista do que as regras tratam.
-rules-solo = (Só no jogo solo.)
+rules-solo = (Só no modo solo.)
 rules-challenges = (Só com cartas de Desafio.)
 rules-pills = (Só com Pílulas de História.)
 rules-ruling = (Decisão deste programa, onde o manual se cala.)
@@ -140,9 +140,9 @@ fail-powers = { $powers ->
     [1] --powers diz { $powers } potência
    *[other] --powers diz { $powers } potências
 } para { $seats ->
-    [1] { $seats } assento
-   *[other] { $seats } assentos
-}; diga uma para cada assento, na ordem dos assentos
+    [1] { $seats } lugar
+   *[other] { $seats } lugares
+}; diga uma para cada lugar, na ordem dos lugares
 fail-power-unknown = --powers { $given }: uma potência é { $known } (mw e us para abreviar), como em china,us
 fail-power-twice = a potência { $power } aparece duas vezes; em uma mesa, cada potência aparece uma vez
 fail-challenge = --challenge { $given }: { $why }
@@ -165,16 +165,16 @@ fail-log-other-game = { $file } é uma partida de “{ $game }”, não de { $wa
 fail-log-other-rules = { $file } foi jogado com a leitura { $theirs } das regras, e este programa conhece a { $ours }
 fail-log-other-content = { $file } foi jogado com o conteúdo “{ $id }” (sha256 { $hash }), e este é outro; indique com --content a pasta que o tem
 fail-log-no-seed = { $file } não traz a semente, então não dá para continuar a partida aqui
-fail-log-seats = { $file }: os assentos no cabeçalho estão errados: { $why }
-fail-log-seat-count = { $file }: o cabeçalho diz { $named } assentos, e a mesa tem { $players }
+fail-log-seats = { $file }: os lugares no cabeçalho estão errados: { $why }
+fail-log-seat-count = { $file }: o cabeçalho diz { $named } lugares, e a mesa tem { $players }
 fail-log-other-seed = { $file } já tem uma partida com a semente { $seed }; tire a opção ou use outro arquivo
-fail-log-other-seats = { $file } já tem uma partida com os assentos { $seats }; tire a opção ou use outro arquivo
+fail-log-other-seats = { $file } já tem uma partida com os lugares { $seats }; tire a opção ou use outro arquivo
 fail-log-other-setup = { $file } já tem uma partida com outra preparação; tire a opção ou use outro arquivo
 fail-holds-not = { $file }: a entrada { $entry } não vale: { $why }
 fail-holds-up-to = { $file }: o registro vale até a entrada { $upto }; a entrada { $entry } não: { $why }
 fail-replay-to = --to { $to }: { $file } tem { $entries } entradas que valem
-fail-replay-as = --as { $given }: é um assento de 0 a { $last }, “spectator” ou “all”
-fail-seat = --seat { $seat }: os assentos desta mesa vão de 0 a { $last }
+fail-replay-as = --as { $given }: é um lugar de 0 a { $last }, “spectator” ou “all”
+fail-seat = --seat { $seat }: os lugares desta mesa vão de 0 a { $last }
 
 ## --help
 ## Names of commands, flags and values are the same in every language.
@@ -199,23 +199,23 @@ cli-backup = Copiar todas as mesas para um arquivo, mesmo com o servidor ligado
 cli-restore = Refazer as mesas de uma pasta a partir de uma cópia
 cli-table = Jogar no terminal, com bots ou com amigos no mesmo teclado
 cli-sim = Fazer os bots jogarem muitas partidas e ver porcentagens, pontos e velocidade
-cli-lab = Medir bots, preparações, cartas e assentos, e escrever um relatório legível
+cli-lab = Medir bots, preparações, cartas e lugares, e escrever um relatório legível
 cli-replay = Contar uma partida a partir do registro, passo a passo
-cli-analyse = Repassar uma partida a partir do registro: que jogadas custaram mais e o que teria sido melhor
+cli-analyse = Repassar uma partida a partir do registro: quais jogadas custaram mais e o que teria sido melhor
 cli-check = Conferir um registro com as regras e a semente, ou uma cópia com todos os registros
 cli-cards = Ler as cartas: listar, filtrar, mostrar uma, contar o que há na caixa
 cli-content = Começar ou conferir uma pasta com cartas e números próprios
 cli-bench = Medir a velocidade das regras, dos bots que buscam e do laboratório
 cli-game = O jogo: earthrise (vazas, de 3 a 5) ou daybreak (cooperativo, de 1 a 4)
 cli-seats = Quem senta onde, com vírgulas: me, me:NOME ou um bot. Bots de Earthrise: { $earthrise }. Bots de Daybreak: { $daybreak }
-cli-seed = A distribuição: a mesma semente dá as mesmas cartas
+cli-seed = O sorteio: a mesma semente dá as mesmas cartas
 cli-lang = O idioma: en, es ou pt-BR; se não for dito, o do seu sistema (LC_ALL, LC_MESSAGES, LANG)
 cli-log = Guardar a partida neste arquivo; se ele existir, continuar a partida que está nele
 cli-hint-time = Quanto uma dica pode demorar: um tempo, como 500ms ou 3s, ou linhas de jogo, como 2000; se não for dito, 1s
 cli-plain = Nunca usar cores (elas só aparecem em um terminal, e não se existir NO_COLOR)
 cli-pills = Earthrise: jogar com as Pílulas de História
-cli-pill-pool = Earthrise, com --pills: que pílulas são usadas, um grupo que o conteúdo diga, como strict5
-cli-powers = Daybreak: as potências mundiais na ordem dos assentos, entre mw, china, europe, us
+cli-pill-pool = Earthrise, com --pills: quais pílulas são usadas, um grupo que o conteúdo diga, como strict5
+cli-powers = Daybreak: as Potências Mundiais na ordem dos lugares, entre mw, china, europe, us
 cli-challenges = Daybreak: uma carta de Desafio, como 1.503, 1.521@china, harder ou easier@us (pode ser repetido)
 cli-options = Outra leitura de uma regra, como follow_rule=free ou spokesperson=true (pode ser repetido)
 cli-content-folder = Uma pasta com conteúdo próprio, por cima do que vem com o programa ou no lugar dele
@@ -225,15 +225,15 @@ cli-table-note =
     Sem terminal, as jogadas são lidas da entrada padrão, uma por linha.
 cli-file = O registro
 cli-replay-to = Parar depois desta entrada do registro
-cli-replay-as = Quem olha: o número de um assento a partir de 0, “spectator”, ou “all” para ver tudo; se não for dito, all
+cli-replay-as = Quem olha: o número de um lugar a partir de 0, “spectator”, ou “all” para ver tudo; se não for dito, all
 cli-replay-full = Mostrar a mesa e as jogadas possíveis antes de cada decisão
 cli-replay-note = Um registro vem de --log FILE à mesa, ou de uma mesa do navegador.
 cli-analyse-budget = Quanto: um tempo para a partida inteira, como 20s, ou linhas de jogo por jogada, como 200; se não for dito, 60s
-cli-analyse-seat = Só as jogadas deste assento, contando a partir de 0
+cli-analyse-seat = Só as jogadas deste lugar, contando a partir de 0
 cli-analyse-most = Quantas jogadas mostrar; se não for dito, 5
 cli-analyse-json = Escrever tudo o que foi achado como JSON (docs/log-format.md diz como ele é)
 cli-analyse-note =
-    Cada jogada que vale e foi uma escolha é julgada pelo que o assento podia ver, como se todos continuassem por regras
+    Cada jogada que vale e foi uma escolha é julgada pelo que o lugar podia ver, como se todos continuassem por regras
     simples. Um olhar rápido em todas acha as suspeitas; um longo nessas diz quanto custaram. A jogada melhor é escolhida
-    em alguns futuros e medida em outros, e o que não se distingue do acaso não é marcado.
+    em algumas simulações e medida em outras, e o que não se distingue do acaso não é marcado.
     Com linhas de jogo, e não um tempo, a resposta é a mesma em qualquer máquina.
