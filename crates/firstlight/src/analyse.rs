@@ -1,7 +1,7 @@
 //! `firstlight analyse`: the moves of a game that cost most.
 
 use crate::cli::{AnalyseArgs, Title};
-use crate::failure::Failure;
+use crate::failure::{Failure, Said, name};
 use crate::games::{self, Boxed, Front};
 use crate::logfile::LogText;
 use crate::screen::{Style, entry, wrapped};
@@ -36,14 +36,15 @@ fn go_through<G: Boxed>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure
         None => Seats::all(players),
         Some(seat) if seat < players => Seats::only(Seat(seat)),
         Some(seat) => {
-            return Err(Failure::input(format!("--seat {seat}: the seats of this table are 0 to {}", players - 1)));
+            let parts = [("seat", name(seat)), ("last", name(players - 1))];
+            return Err(Failure::because("fail-seat", &parts));
         }
     };
     let words = Words::new(args.lang);
     let (timeline, judged) = games::replay(log, game, &words);
     if let Err(bad) = judged {
-        let name = args.file.display();
-        return Err(Failure::Check(format!("{name}: entry {} does not hold: {}", bad.entry, bad.why)));
+        let parts = [("file", name(args.file.display())), ("entry", name(bad.entry)), ("why", name(bad.why))];
+        return Err(Failure::Check(Said::new("fail-holds-not", &parts)));
     }
     let effort = Effort { budget: args.budget, looks: LEAST_LOOKS.max(2 * usize::from(args.most)) };
     let bar = progress_bar(0, "looks");

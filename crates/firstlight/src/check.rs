@@ -2,7 +2,7 @@
 
 use crate::cli::{CheckArgs, Title};
 use crate::copies;
-use crate::failure::Failure;
+use crate::failure::{Failure, Said};
 use crate::games::{self, Boxed};
 use crate::logfile::LogText;
 use daybreak::Daybreak;
@@ -19,16 +19,16 @@ pub fn run(args: &CheckArgs) -> Result<(), Failure> {
     for path in &args.files {
         match check(path, args.content.as_deref()) {
             Ok(Ok(line)) => writeln!(std::io::stdout(), "{}: {line}", path.display())?,
-            Ok(Err(line)) => broken.push(format!("{}: {line}", path.display())),
+            Ok(Err(line)) => broken.push(Said::Plain(format!("{}: {line}", path.display()))),
             Err(Failure::Unread) => return Err(Failure::Unread),
-            Err(failure) => unreadable.push(failure.to_string()),
+            Err(failure) => unreadable.push(failure.said()),
         }
     }
-    let both = [broken, unreadable.clone()].concat().join("\n");
+    let both = [broken, unreadable.clone()].concat();
     match (unreadable.is_empty(), both.is_empty()) {
         (_, true) => Ok(()),
-        (true, false) => Err(Failure::Check(both)),
-        (false, false) => Err(Failure::Input(both)),
+        (true, false) => Err(Failure::Check(Said::Lines(both))),
+        (false, false) => Err(Failure::Input(Said::Lines(both))),
     }
 }
 

@@ -1,7 +1,9 @@
-//! The flags and commands, and the help that explains them.
+//! The flags and commands. Those for players are explained in `help.rs`, in every language.
 
 use crate::copies::{BackupArgs, RestoreArgs};
 use crate::online::{PlayArgs, ServeArgs};
+use crate::tongue;
+use crate::wrong_flags::NotAnOption;
 use bots::search::Budget;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -12,22 +14,7 @@ use words::Lang;
 ///
 /// An independent, unofficial implementation of the games' rules; it contains no art and no text of their publishers.
 #[derive(Debug, Parser)]
-#[command(
-    name = "firstlight",
-    version,
-    arg_required_else_help = true,
-    after_help = "\
-Examples:
-  firstlight play
-  firstlight table earthrise --seats me,steady,steady,steady
-  firstlight sim earthrise --players 4 --bots steady,random,random,random --games 20000
-  firstlight lab run plans/quick.toml
-  firstlight replay game.jsonl --as 0
-  firstlight analyse game.jsonl
-  firstlight cards daybreak --tag solar
-
-Every command explains itself: firstlight table --help"
-)]
+#[command(name = "firstlight", version, arg_required_else_help = true)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -82,7 +69,7 @@ pub struct Variant {
     #[arg(long)]
     pub pills: bool,
     /// Earthrise: which pills are in use, a pool that the content names, such as strict5
-    #[arg(long, value_name = "NAME", requires = "pills")]
+    #[arg(long, value_name = "NAME")]
     pub pill_pool: Option<String>,
     /// Daybreak: the World Powers in the order of the seats, of mw, china, europe, us
     #[arg(long, alias = "setup", value_name = "LIST")]
@@ -107,26 +94,16 @@ impl Variant {
     }
 }
 
-fn parse_option(text: &str) -> Result<(String, String), String> {
-    let (name, value) = text.split_once('=').ok_or("write it as NAME=VALUE, as in follow_rule=free")?;
+fn parse_option(text: &str) -> Result<(String, String), NotAnOption> {
+    let (name, value) = text.split_once('=').ok_or(NotAnOption)?;
     Ok((name.trim().to_owned(), value.trim().to_owned()))
 }
 
 /// `firstlight table`
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  firstlight table earthrise --seats me,steady,steady,steady
-  firstlight table earthrise --seats me:Ana,me:Bruno,steady --pills --lang pt-BR
-  firstlight table daybreak --seats me,steady --powers china,us
-  firstlight table daybreak --seats me --challenge harder
-  firstlight table earthrise --seats me,random,random --seed 42 --log game.jsonl
-  firstlight table earthrise --log game.jsonl          # goes on where it stopped
-
-At the table, type the number or the name of a move. `hint` shows the best moves, `?` lists everything else you can say.
-Without a terminal it reads moves from standard input, one a line.")]
 pub struct TableArgs {
     /// The game
+    #[arg(value_name = "GAME")]
     pub title: Title,
     /// Who sits where: me, me:NAME, or a bot (random, steady, skilled, expert), separated by commas
     #[arg(long, value_name = "LIST")]
@@ -135,7 +112,7 @@ pub struct TableArgs {
     #[arg(long, value_name = "N")]
     pub seed: Option<Seed>,
     /// The language: en, es or pt-BR
-    #[arg(long, value_name = "LANG", default_value = "en")]
+    #[arg(long, value_name = "LANG", default_value_t = tongue::of_system())]
     pub lang: Lang,
     /// Keep the game in this file; if it exists, go on with the game in it
     #[arg(long, value_name = "FILE")]
@@ -167,6 +144,7 @@ Daybreak: one seat speaks for the group, tucked cards go to the back, done is do
 --setup is --powers, `solo` is one player alone, and `all` plays every setup of the rulebook in turn.")]
 pub struct SimArgs {
     /// The game
+    #[arg(value_name = "GAME")]
     pub title: Title,
     /// How many play Earthrise; 4 unless said
     #[arg(long, value_name = "N")]
@@ -297,6 +275,7 @@ pub struct LabAim {
 #[derive(Clone, Debug, Args)]
 pub struct LabFlags {
     /// The game
+    #[arg(value_name = "GAME")]
     pub title: Title,
     /// How many play Earthrise; 4 unless said
     #[arg(long, value_name = "N")]
@@ -307,11 +286,6 @@ pub struct LabFlags {
 
 /// `firstlight replay`
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  firstlight replay game.jsonl
-  firstlight replay game.jsonl --to 40 --as 0 --lang es
-  firstlight replay game.jsonl --full          # with the table before every decision")]
 pub struct ReplayArgs {
     /// The log
     pub file: PathBuf,
@@ -325,7 +299,7 @@ pub struct ReplayArgs {
     #[arg(long)]
     pub full: bool,
     /// The language: en, es or pt-BR
-    #[arg(long, value_name = "LANG", default_value = "en")]
+    #[arg(long, value_name = "LANG", default_value_t = tongue::of_system())]
     pub lang: Lang,
     /// The folder with the content the game was played with, if the log does not carry it
     #[arg(long, value_name = "DIR")]
@@ -334,21 +308,6 @@ pub struct ReplayArgs {
 
 /// `firstlight analyse`
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  firstlight analyse game.jsonl
-  firstlight analyse game.jsonl --seat 0 --most 3 --lang es
-  firstlight analyse game.jsonl --budget 5s       # a rough look
-  firstlight analyse game.jsonl --budget 200      # the same answer every time, on any machine
-  firstlight analyse game.jsonl --json
-
-Every move that holds and was a choice is judged by what its seat could see, as if everybody played on by
-rules of thumb. A quick look at all finds the suspects; a long look at those says what they cost. The better move is chosen
-in some futures and measured in others, and what cannot be told from chance is not marked.
-
-JSON: game, file, budget, mistakes (entry numbers, the dearest first), moves (entry, seat, when, choices, made, best,
-made_text, best_text, chance_made, chance_best, cost, error, futures, long, mistake) and seats (seat, name, judged,
-mistakes, given, error). Chances and costs are from 0 to 1, errors are standard errors. Fields may be added, never renamed.")]
 pub struct AnalyseArgs {
     /// The log, of a finished game or not
     pub file: PathBuf,
@@ -362,7 +321,7 @@ pub struct AnalyseArgs {
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..=999))]
     pub most: u16,
     /// The language: en, es or pt-BR
-    #[arg(long, value_name = "LANG", default_value = "en")]
+    #[arg(long, value_name = "LANG", default_value_t = tongue::of_system())]
     pub lang: Lang,
     /// Print everything that was found as JSON
     #[arg(long)]
@@ -430,6 +389,7 @@ text (sentences) and world (a sentence, or null). With --stats: tags (tag, cards
 deck, completed by deck, actions by type of emissions, specials. Fields may be added, never renamed.")]
 pub struct CardsArgs {
     /// The game
+    #[arg(value_name = "GAME")]
     pub title: Deckbox,
     /// One card, by its title or its number
     #[arg(value_name = "TITLE")]
@@ -450,7 +410,7 @@ pub struct CardsArgs {
     #[arg(long, conflicts_with_all = ["card", "deck", "tag", "source", "specials"])]
     pub stats: bool,
     /// The language: en, es or pt-BR
-    #[arg(long, value_name = "LANG", default_value = "en")]
+    #[arg(long, value_name = "LANG", default_value_t = tongue::of_system())]
     pub lang: Lang,
     /// Print the result as JSON
     #[arg(long)]

@@ -68,7 +68,7 @@ fn check(folder: &Path) -> Result<(), Failure> {
         0 => Ok(writeln!(std::io::stdout(), "{}: everything is in order. {}.", folder.display(), found.join("; "))?),
         count => {
             let mistakes = counted(count, "mistake");
-            Err(Failure::Check(format!("{mistakes} in {}\n{}", folder.display(), faults.join("\n"))))
+            Err(Failure::check(format!("{mistakes} in {}\n{}", folder.display(), faults.join("\n"))))
         }
     }
 }

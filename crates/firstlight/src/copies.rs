@@ -46,7 +46,7 @@ pub struct RestoreArgs {
 impl From<StartError> for Failure {
     fn from(error: StartError) -> Failure {
         match error {
-            StartError::NotVerified(why) => Failure::Check(why.to_string()),
+            StartError::NotVerified(why) => Failure::check(why),
             error => Failure::input(error),
         }
     }

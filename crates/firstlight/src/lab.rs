@@ -131,7 +131,7 @@ fn table_of<G: Boxed + Field>(log: &LogText, content: Option<&Path>) -> Result<F
     let (game, _) = games::open::<G>(log, content)?;
     let (timeline, judged) = games::replay(log, game, &Words::new(Lang::En));
     if let Err(bad) = judged {
-        return Err(Failure::Check(format!("{}: entry {} does not hold: {}", log.path.display(), bad.entry, bad.why)));
+        return Err(Failure::check(format!("{}: entry {} does not hold: {}", log.path.display(), bad.entry, bad.why)));
     }
     let seed = match log.header.chance {
         SeedRef::Seed(seed) => seed.to_string(),

@@ -10,15 +10,20 @@ mod copies;
 pub mod corpus;
 mod failure;
 mod games;
+pub mod help;
 mod lab;
 mod logfile;
 mod online;
 mod replay;
+mod rulebook;
 mod screen;
 mod sim;
 mod table;
+pub mod tongue;
+mod unfit;
+pub mod wrong_flags;
 
-pub use failure::Failure;
+pub use failure::{Failure, Said};
 
 use cli::{Cli, Command};
 use server::client::Client;

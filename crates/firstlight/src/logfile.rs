@@ -1,10 +1,10 @@
 //! Logs as files: one JSON object a line (`docs/log-format.md`).
 
-use crate::failure::Failure;
+use crate::failure::{Failure, Part, Said, name};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 pub use server::lines::BadEntry;
-use server::lines::{Sheet, entry_line};
+use server::lines::{NotALog, Sheet, entry_line};
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::ops::Deref;
@@ -29,30 +29,41 @@ impl LogText {
         let failed = |error: &std::io::Error| Failure::file(path, "read", error);
         let file = File::open(path).map_err(|e| failed(&e))?;
         if file.metadata().map_err(|e| failed(&e))?.len() > LARGEST {
-            return Err(Failure::input(format!("{} is larger than 64 MB; that is not a log", path.display())));
+            return Err(Failure::because("fail-log-large", &[("file", name(path.display()))]));
         }
         let mut bytes = Vec::new();
         // A device has no length, so the reading itself is bounded too.
         file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(|e| failed(&e))?;
         if bytes.len() as u64 > LARGEST {
-            return Err(Failure::input(format!("{} does not end within 64 MB; that is not a log", path.display())));
+            return Err(Failure::because("fail-log-large", &[("file", name(path.display()))]));
         }
         let text = String::from_utf8(bytes)
-            .map_err(|_| Failure::input(format!("{} is not a log: it is not UTF-8 text", path.display())))?;
+            .map_err(|_| Failure::because("fail-log-no-text", &[("file", name(path.display()))]))?;
         LogText::parse(path, &text)
     }
 
     fn parse(path: &Path, text: &str) -> Result<LogText, Failure> {
-        let sheet =
-            Sheet::read(text).map_err(|what| Failure::input(format!("{} is not a log: {what}", path.display())))?;
+        let sheet = Sheet::read(text).map_err(|what| no_log(path, &what))?;
         Ok(LogText { path: path.to_owned(), sheet })
     }
 
     /// The setup in the header, as this game understands it.
     pub fn setup<S: DeserializeOwned>(&self) -> Result<S, Failure> {
         serde_json::from_value(self.header.setup.clone())
-            .map_err(|e| Failure::input(format!("{}: the setup in its header is wrong: {e}", self.path.display())))
+            .map_err(|e| Failure::because("fail-log-setup", &[("file", name(self.path.display())), ("why", name(e))]))
     }
+}
+
+fn no_log(path: &Path, what: &NotALog) -> Failure {
+    let why = match what {
+        NotALog::Empty => Said::new("fail-log-empty", &[]),
+        NotALog::CutShort => Said::new("fail-log-cut", &[]),
+        NotALog::Newer(format) => Said::new("fail-log-newer", &[("format", name(format))]),
+        NotALog::NotJson(why) => Said::new("fail-log-no-json", &[("why", name(why))]),
+        NotALog::NoVersion => Said::new("fail-log-no-version", &[]),
+        NotALog::BadHeader(why) => Said::new("fail-log-header", &[("why", name(why))]),
+    };
+    Failure::because("fail-no-log", &[("file", name(path.display())), ("why", Part::Said(why))])
 }
 
 impl Deref for LogText {

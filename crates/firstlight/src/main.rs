@@ -1,9 +1,11 @@
 //! The program `firstlight`.
 
-use clap::Parser;
-use firstlight::Failure;
+use clap::FromArgMatches;
+use clap::error::ErrorKind;
 use firstlight::cli::Cli;
+use firstlight::{Failure, help, tongue, wrong_flags};
 use std::process::ExitCode;
+use words::Words;
 
 /// Whoever sets this wants the program to stop at a mistake of its own, as tests do.
 const STRICT: &str = "FIRSTLIGHT_STRICT";
@@ -12,22 +14,23 @@ fn main() -> ExitCode {
     if std::env::var_os(STRICT).is_none() {
         tabletop::report_never(server::serve::log_never);
     }
-    let cli = match Cli::try_parse() {
+    let words = Words::new(tongue::of_args(std::env::args()));
+    let cli = help::command(&words).try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match cli {
         Ok(cli) => cli,
         // Help and the version come this way too; a wrong flag is said in one sentence, like everything else.
-        Err(asked) if !asked.use_stderr() => asked.exit(),
+        Err(asked) if !asked.use_stderr() || asked.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            asked.exit()
+        }
         Err(wrong) => {
-            let text = wrong.to_string();
-            let sentence = text.lines().take_while(|line| !line.starts_with("Usage:")).map(str::trim);
-            let sentence = sentence.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("; ");
-            eprintln!("firstlight: {}", sentence.trim_start_matches("error: "));
+            eprintln!("firstlight: {}", wrong_flags::said(&wrong).in_words(&words));
             return ExitCode::from(2);
         }
     };
     match firstlight::run(cli, client::CLIENT) {
         Ok(()) | Err(Failure::Unread) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("firstlight: {failure}");
+            eprintln!("firstlight: {}", failure.in_words(&words));
             ExitCode::from(failure.code())
         }
     }

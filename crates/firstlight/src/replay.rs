@@ -1,13 +1,13 @@
 //! `firstlight replay`: a game told from its log.
 
 use crate::cli::{ReplayArgs, Title};
-use crate::failure::Failure;
+use crate::failure::{Failure, Said, count, name};
 use crate::games::{self, Boxed, Front};
 use crate::logfile::LogText;
 use crate::screen::{Style, entry, wrapped};
 use daybreak::Daybreak;
 use earthrise::Earthrise;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::io::Write;
 use tabletop::log::{Entry, EntryNo};
@@ -29,11 +29,8 @@ fn tell_log<G: Boxed>(args: &ReplayArgs, log: &LogText) -> Result<(), Failure> {
     let words = Words::new(args.lang);
     let (timeline, judged) = games::replay(log, game, &words);
     if let Some(to) = args.to.filter(|&to| to > timeline.len()) {
-        return Err(Failure::input(format!(
-            "--to {to}: {} has {} entries that hold",
-            args.file.display(),
-            timeline.len()
-        )));
+        let parts = [("to", name(to)), ("file", name(args.file.display())), ("entries", count(timeline.len()))];
+        return Err(Failure::because("fail-replay-to", &parts));
     }
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let names = games::names::<G>(log, seat_of(who));
@@ -42,13 +39,11 @@ fn tell_log<G: Boxed>(args: &ReplayArgs, log: &LogText) -> Result<(), Failure> {
     let telling = Telling { front: &front, who, full: args.full, shown: Cell::new(None), bots };
     telling.tell(&mut out, &timeline, args.to.unwrap_or(timeline.len())).and_then(|()| out.flush())?;
     match judged {
-        Err(bad) if args.to.is_none() => Err(Failure::Check(format!(
-            "{}: the log holds up to entry {}; entry {} does not: {}",
-            args.file.display(),
-            timeline.len(),
-            bad.entry,
-            bad.why
-        ))),
+        Err(bad) if args.to.is_none() => {
+            let entry = [("entry", name(bad.entry)), ("upto", name(timeline.len()))];
+            let file = [("file", name(args.file.display())), ("why", name(bad.why))];
+            Err(Failure::Check(Said::new("fail-holds-up-to", &[file, entry].concat())))
+        }
         _ => Ok(()),
     }
 }
@@ -65,10 +60,10 @@ fn audience(text: &str, players: u8) -> Result<Audience, Failure> {
         ("all", _) => Ok(Audience::Omniscient),
         ("spectator", _) => Ok(Audience::Spectator),
         (_, Ok(seat)) if seat < players => Ok(Audience::Seat(Seat(seat))),
-        _ => Err(Failure::input(format!(
-            "--as {text}: it is a seat from 0 to {}, `spectator` or `all`",
-            players.saturating_sub(1)
-        ))),
+        _ => {
+            let parts = [("given", name(text)), ("last", name(players.saturating_sub(1)))];
+            Err(Failure::because("fail-replay-as", &parts))
+        }
     }
 }
 
@@ -111,9 +106,10 @@ impl<F> Telling<'_, F> {
     {
         let game = timeline.game();
         let mut result = Ok(());
+        let earlier = RefCell::new(Vec::new());
         timeline.replay(upto, |step| {
             if result.is_ok() {
-                result = self.step(out, game, &step);
+                result = self.step(out, game, &step, &earlier);
             }
         });
         result?;
@@ -126,7 +122,13 @@ impl<F> Telling<'_, F> {
         Ok(())
     }
 
-    fn step<G: Boxed>(&self, out: &mut impl Write, game: &G, step: &Step<'_, G>) -> std::io::Result<()>
+    fn step<G: Boxed>(
+        &self,
+        out: &mut impl Write,
+        game: &G,
+        step: &Step<'_, G>,
+        earlier: &RefCell<Vec<G::Fact>>,
+    ) -> std::io::Result<()>
     where
         F: Front<G>,
     {
@@ -134,17 +136,20 @@ impl<F> Telling<'_, F> {
             self.decision(out, game, step, *seat, *mv)?;
         }
         let mut number = format!("{:>4}  ", step.no);
-        for (at, fact) in told(game, step.facts, self.who).iter().enumerate() {
+        let facts = told(game, step.facts, self.who);
+        for (fact, text) in facts.iter().zip(self.front.told(&earlier.borrow(), &facts)) {
+            if text.is_empty() {
+                continue;
+            }
             if self.front.teller().opens(fact) {
                 writeln!(out)?;
             }
-            let mut text = self.front.teller().fact(fact);
-            if at == 0 {
-                text = self.bots.sentence(step.no, step.entry, text);
-            }
+            let first = !number.trim().is_empty();
+            let text = if first { self.bots.sentence(step.no, step.entry, text) } else { text };
             write!(out, "{}", entry(&number, &text))?;
             number = " ".repeat(6);
         }
+        earlier.borrow_mut().extend(facts);
         Ok(())
     }
 

@@ -3,6 +3,10 @@
 /// The width everything fits into.
 pub const WIDTH: usize = 80;
 
+/// Clears the screen and what can be scrolled back to, in this order: some terminals put a screen that is cleared where it
+/// can be scrolled back to.
+pub const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
+
 /// Colour, or none.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {

@@ -38,7 +38,7 @@ impl Lang {
     }
 
     /// Its Fluent files.
-    pub(crate) const fn files(self) -> [&'static str; 15] {
+    pub(crate) const fn files(self) -> [&'static str; 16] {
         match self {
             Lang::En => [
                 include_str!("../locales/en/common.ftl"),
@@ -54,6 +54,7 @@ impl Lang {
                 include_str!("../locales/en/daybreak-refusals.ftl"),
                 include_str!("../locales/en/earthrise.ftl"),
                 include_str!("../locales/en/table.ftl"),
+                include_str!("../locales/en/terminal.ftl"),
                 include_str!("../locales/en/server.ftl"),
                 include_str!("../locales/en/uses.ftl"),
             ],
@@ -71,6 +72,7 @@ impl Lang {
                 include_str!("../locales/es/daybreak-refusals.ftl"),
                 include_str!("../locales/es/earthrise.ftl"),
                 include_str!("../locales/es/table.ftl"),
+                include_str!("../locales/es/terminal.ftl"),
                 include_str!("../locales/es/server.ftl"),
                 include_str!("../locales/es/uses.ftl"),
             ],
@@ -88,6 +90,7 @@ impl Lang {
                 include_str!("../locales/pt-BR/daybreak-refusals.ftl"),
                 include_str!("../locales/pt-BR/earthrise.ftl"),
                 include_str!("../locales/pt-BR/table.ftl"),
+                include_str!("../locales/pt-BR/terminal.ftl"),
                 include_str!("../locales/pt-BR/server.ftl"),
                 include_str!("../locales/pt-BR/uses.ftl"),
             ],

@@ -1,7 +1,7 @@
 //! Letters as they are compared: small and without accents.
 
 /// The text in small letters without the accents of Spanish and Portuguese.
-pub(crate) fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     let small = text.chars().flat_map(char::to_lowercase);
     small.map(bare).collect()
 }

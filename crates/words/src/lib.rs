@@ -25,6 +25,7 @@ mod words;
 pub use self::advice::{Cost, Given};
 pub use self::families::{FAMILIES, Family};
 pub use self::lang::{Lang, UnknownLang};
+pub use self::letters::plain as folded;
 pub use self::list::Joint;
 pub use self::names::Names;
 pub use self::words::{NotSaid, Value, Words};

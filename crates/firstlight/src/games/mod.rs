@@ -6,8 +6,9 @@ mod daybreak;
 mod earthrise;
 
 use crate::cli::{Title, Variant};
-use crate::failure::Failure;
+use crate::failure::{Failure, Part, name};
 use crate::logfile::{BadEntry, LogText};
+use crate::rulebook::Pages;
 use crate::screen::Style;
 use crate::table::Seating;
 use ::daybreak::Daybreak;
@@ -22,6 +23,8 @@ use words::{Names, Words};
 pub trait Boxed: Hosted {
     /// An example of `--seats`.
     const SEATS: &'static str;
+    /// Its rules, as players read them.
+    const RULEBOOK: Pages;
     /// How it is shown.
     type Front<'a>: Front<Self>
     where
@@ -32,6 +35,9 @@ pub trait Boxed: Hosted {
 
     /// The setup of a table from its flags.
     fn setup(players: u8, variant: &Variant) -> Result<Self::Setup, Failure>;
+
+    /// The rules at a table, or why it cannot be set up.
+    fn set_up(content: &Self::Content, setup: &Self::Setup) -> Result<Self, Failure>;
 
     /// Can so many play?
     fn seats(players: usize) -> Result<(), Failure>;
@@ -44,6 +50,31 @@ pub trait Boxed: Hosted {
         names: &'a Names,
         style: Style,
     ) -> Self::Front<'a>;
+}
+
+/// A command that can be typed at the table: what it is called here, and the keys of what people read of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Own {
+    /// Its name within the program, in English.
+    pub name: &'static str,
+    /// The words that people type for it, with commas between them; the first is the one that help shows.
+    pub words: &'static str,
+    /// What it does.
+    pub does: &'static str,
+    /// What stands behind the word, if anything does.
+    pub takes: Option<&'static str>,
+}
+
+impl Own {
+    /// A command of one word.
+    pub const fn plain(name: &'static str, words: &'static str, does: &'static str) -> Own {
+        Own { name, words, does, takes: None }
+    }
+
+    /// A command with something behind it.
+    pub const fn about(name: &'static str, words: &'static str, does: &'static str, takes: &'static str) -> Own {
+        Own { name, words, does, takes: Some(takes) }
+    }
 }
 
 /// A game on the screen, for one reader.
@@ -59,6 +90,37 @@ pub trait Front<G: Advised> {
         None
     }
 
+    /// While it is played, the whole table is shown again when this changes; none: before every decision.
+    fn scene(&self, view: &G::View) -> Option<u64> {
+        self.moment(view)
+    }
+
+    /// What of the table is shown after a move within a scene, in a line or a few: how things stand.
+    fn brief(&self, _view: &G::View) -> String {
+        String::new()
+    }
+
+    /// The moves in the order in which a person numbers them.
+    fn arrange(&self, moves: Vec<G::Move>) -> Vec<G::Move> {
+        moves
+    }
+
+    /// A sentence for each fact, empty where another tells it already. `earlier` is what the same reader was told before.
+    fn told(&self, _earlier: &[G::Fact], facts: &[G::Fact]) -> Vec<String> {
+        facts.iter().map(|fact| self.teller().fact(fact)).collect()
+    }
+
+    /// Why a move is possible and what it would bring now, or why it is not.
+    fn why(&self, view: &G::View, mv: G::Move) -> String {
+        self.teller().why(view, mv)
+    }
+
+    /// The same of something that has a name and may be about several moves, such as a card in hand; none, if it names
+    /// nothing of the kind.
+    fn explain(&self, _view: &G::View, _moves: &[G::Move], _what: &str) -> Option<String> {
+        None
+    }
+
     /// Is this a small question within a larger one, for which the table need not be shown again?
     fn is_aside(&self, _view: &G::View) -> bool {
         false
@@ -70,11 +132,11 @@ pub trait Front<G: Advised> {
     /// The same in the telling of a game: every choice, and which was taken.
     fn choices_told(&self, view: &G::View, moves: &[G::Move], taken: G::Move) -> String;
 
-    /// What can be typed at the table.
-    fn help(&self) -> String;
+    /// The game's own commands, in the order in which help lists them.
+    fn commands(&self) -> &'static [Own];
 
-    /// Something the reader asks to see by one of the game's own commands; none, if it is no such command. `told` gives
-    /// everything the reader was told.
+    /// Something the reader asks to see by one of the game's own commands: its name, and what was typed behind it. None,
+    /// if it is no such command. `told` gives everything the reader was told.
     fn show(&self, view: &G::View, command: &str, told: &dyn Fn() -> Vec<G::Fact>) -> Option<String>;
 
     /// The move that somebody means by the name of a thing, or why it cannot be made; none, if it names nothing.
@@ -89,40 +151,35 @@ pub fn title_of(log: &LogText) -> Result<Title, Failure> {
     match log.header.game.as_str() {
         Earthrise::ID => Ok(Title::Earthrise),
         Daybreak::ID => Ok(Title::Daybreak),
-        other => Err(Failure::input(format!(
-            "{} is a game of `{other}`, which this program does not know; it knows: {}, {}",
-            log.path.display(),
-            Earthrise::ID,
-            Daybreak::ID
-        ))),
+        other => {
+            let known = [Earthrise::ID, Daybreak::ID].map(str::to_owned).to_vec();
+            let parts = [("file", name(log.path.display())), ("game", name(other)), ("known", Part::OneOf(known))];
+            Err(Failure::because("fail-log-unknown-game", &parts))
+        }
     }
 }
 
 /// The game a log was played with, and the content: its own content, its own setup.
 pub fn open<G: Boxed>(log: &LogText, folder: Option<&Path>) -> Result<(G, G::Content), Failure> {
-    let name = log.path.display();
+    let file = log.path.display();
     if log.header.game != G::ID {
-        return Err(Failure::input(format!("{name} is a game of `{}`, not of {}", log.header.game, G::NAME)));
+        let parts = [("file", name(&file)), ("game", name(&log.header.game)), ("wanted", name(G::NAME))];
+        return Err(Failure::because("fail-log-other-game", &parts));
     }
     if log.header.rules != G::RULES {
-        return Err(Failure::input(format!(
-            "{name} was played under reading {} of the rules, and this program knows reading {}",
-            log.header.rules,
-            G::RULES
-        )));
+        let parts = [("file", name(&file)), ("theirs", name(log.header.rules)), ("ours", name(G::RULES))];
+        return Err(Failure::because("fail-log-other-rules", &parts));
     }
     let wanted = &log.header.content;
     let content = match folder {
         Some(_) => G::content(folder)?,
-        None => G::content_of(wanted, &name.to_string())?,
+        None => G::content_of(wanted, &file.to_string())?,
     };
     if G::content_ref(&content).hash != wanted.hash {
-        return Err(Failure::input(format!(
-            "{name} was played with the content `{}` (sha256 {}), and this is another; give the folder that holds it with --content",
-            wanted.id, wanted.hash
-        )));
+        let parts = [("file", name(&file)), ("id", name(&wanted.id)), ("hash", name(&wanted.hash))];
+        return Err(Failure::because("fail-log-other-content", &parts));
     }
-    let game = G::make(&content, &log.setup()?).map_err(|e| Failure::input(format!("{name}: {e}")))?;
+    let game = G::make(&content, &log.setup()?).map_err(|e| Failure::input(format!("{file}: {e}")))?;
     Ok((game, content))
 }
 

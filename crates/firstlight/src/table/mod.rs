@@ -1,18 +1,24 @@
 //! `firstlight table`: a game in the terminal.
 
+mod answers;
 mod command;
+mod greeting;
 mod hint;
+mod keyboard;
+mod lookup;
+mod matching;
 mod seating;
 mod session;
 
 use crate::cli::{TableArgs, Title};
-use crate::failure::Failure;
+use crate::failure::{Failure, Part, count, name};
 use crate::games::{self, Boxed};
 use crate::logfile::{LogText, LogWriter};
 use crate::screen::Style;
 use bots::search::Budget;
 use daybreak::Daybreak;
 use earthrise::Earthrise;
+pub use matching::words_of;
 pub use seating::Seating;
 use session::Session;
 use std::collections::hash_map::RandomState;
@@ -63,16 +69,16 @@ fn holds_a_game(path: &Path) -> bool {
 
 fn begin<G: Boxed>(args: &TableArgs) -> Result<Opened<G>, Failure> {
     let Some(seats) = &args.seats else {
-        let say = format!("say who plays, as in --seats {}", G::SEATS);
-        return Err(Failure::input(match &args.log {
-            Some(path) => format!("there is no game in {} yet; {say}", path.display()),
-            None => say,
-        }));
+        let seats = ("seats", name(G::SEATS));
+        return Err(match &args.log {
+            Some(path) => Failure::because("fail-no-game-yet", &[("file", name(path.display())), seats]),
+            None => Failure::because("fail-no-seats", &[seats]),
+        });
     };
     let seating = Seating::parse(seats.split(','))?;
     let content = G::content(args.variant.content.as_deref())?;
     let setup = G::setup(seating.players(), &args.variant)?;
-    let game = G::make(&content, &setup)?;
+    let game = G::set_up(&content, &setup)?;
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let log = match &args.log {
         None => None,
@@ -88,36 +94,33 @@ fn begin<G: Boxed>(args: &TableArgs) -> Result<Opened<G>, Failure> {
 fn resume<G: Boxed>(args: &TableArgs, path: &Path) -> Result<Opened<G>, Failure> {
     let log = LogText::read(path)?;
     let (game, content) = games::open::<G>(&log, args.variant.content.as_deref())?;
-    let name = path.display();
+    let file = || ("file", name(path.display()));
     let SeedRef::Seed(seed) = log.header.chance else {
-        return Err(Failure::input(format!("{name} does not hold its seed, so it cannot be played on here")));
+        return Err(Failure::because("fail-log-no-seed", &[file()]));
     };
     let seating = Seating::parse(log.header.seats.iter().map(String::as_str))
-        .map_err(|why| Failure::input(format!("{name}: the seats in its header are wrong: {why}")))?;
-    let other = |what: &str| {
-        Failure::input(format!("{name} holds a game with {what} already; leave the flag out, or name another file"))
-    };
+        .map_err(|why| Failure::because("fail-log-seats", &[file(), ("why", Part::Said(why.said()))]))?;
     if args.seed.is_some_and(|wanted| wanted != seed) {
-        return Err(other(&format!("seed {seed}")));
+        return Err(Failure::because("fail-log-other-seed", &[file(), ("seed", name(seed))]));
     }
     if args.seats.as_ref().is_some_and(|wanted| {
         let wanted: Vec<&str> = wanted.split(',').map(str::trim).collect();
         wanted != log.header.seats
     }) {
-        return Err(other(&format!("seats {}", log.header.seats.join(","))));
+        let seats = log.header.seats.join(",");
+        return Err(Failure::because("fail-log-other-seats", &[file(), ("seats", name(seats))]));
     }
     if args.variant.says_anything() && log.setup::<G::Setup>()? != G::setup(game.players(), &args.variant)? {
-        return Err(other("a setup of its own"));
+        return Err(Failure::because("fail-log-other-setup", &[file()]));
     }
     if seating.players() != game.players() {
-        return Err(Failure::input(format!("{name}: its header names {} seats", seating.players())));
+        let counts = [("named", count(seating.players())), ("players", count(game.players()))];
+        return Err(Failure::because("fail-log-seat-count", &[vec![file()], counts.to_vec()].concat()));
     }
     let (timeline, judged) = games::replay(&log, game, &Words::new(args.lang));
     if let Err(bad) = judged {
-        return Err(Failure::input(format!(
-            "{name} cannot be played on: entry {} does not hold: {}",
-            bad.entry, bad.why
-        )));
+        let parts = [file(), ("entry", name(bad.entry)), ("why", name(bad.why))];
+        return Err(Failure::because("fail-holds-not", &parts));
     }
     let resumed = Some(timeline.len());
     let writer = LogWriter::resume(&log)?;

@@ -1,6 +1,6 @@
 //! Who sits at the table.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, Part, name, unknown_bot};
 use crate::games::Boxed;
 use bots::Bot;
 use server::table::BOT_NAMES;
@@ -43,7 +43,7 @@ impl<G: Boxed> Seating<G> {
         let mut people: Vec<&str> = players.iter().filter_map(Player::name).collect();
         people.sort_unstable();
         if let Some(twice) = people.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(Failure::input(format!("two players are called {}; give them different names", twice[0])));
+            return Err(Failure::because("fail-seats-twice", &[("name", name(twice[0]))]));
         }
         G::seats(players.len())?;
         Ok(Seating(players))
@@ -103,17 +103,17 @@ impl<G: Boxed> Seating<G> {
 fn parse_player<G: Boxed>(entry: &str) -> Result<Player<G>, Failure> {
     match entry.split_once(':') {
         None if entry == "me" => Ok(Player::Me { name: None }),
-        Some(("me", name)) => {
-            let name = name.trim();
-            let printable = name.chars().all(|c| !c.is_control());
-            if name.is_empty() || name.chars().count() > 20 || !printable {
-                return Err(Failure::input(format!("`{entry}`: a name has 1 to 20 letters, as in me:Ana")));
+        Some(("me", called)) => {
+            let called = called.trim();
+            let printable = called.chars().all(|c| !c.is_control());
+            if called.is_empty() || called.chars().count() > 20 || !printable {
+                return Err(Failure::because("fail-seats-name", &[("given", name(entry))]));
             }
-            Ok(Player::Me { name: Some(name.to_owned()) })
+            Ok(Player::Me { name: Some(called.to_owned()) })
         }
         _ => match G::bot(entry) {
             Ok(bot) => Ok(Player::Bot { kind: entry.to_owned(), bot }),
-            Err(unknown) => Err(Failure::input(format!("--seats: {unknown}; a person is `me` or `me:NAME`"))),
+            Err(unknown) => Err(Failure::because("fail-seats-bot", &[("why", Part::Said(unknown_bot(&unknown)))])),
         },
     }
 }

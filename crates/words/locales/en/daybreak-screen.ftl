@@ -121,5 +121,5 @@ table-db-why-chosen = (Of several choices that follow, the likely ones were take
 table-db-why-nothing = By itself it changes nothing.
 table-db-why-card = The card says: { $text }
 table-db-why-action = Its action in front of a stack: { $reason }
-table-db-why-idle = Also possible, but without a gain today: { $numbers }.
+table-db-why-idle = Also possible, but with nothing to gain right now: { $numbers }.
 table-db-why-shut = Elsewhere: { $reason }

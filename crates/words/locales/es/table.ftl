@@ -52,16 +52,23 @@ table-unknown-number = { $count ->
     [one] No hay ninguna jugada { $number }; la única es la 1.
    *[other] No hay ninguna jugada { $number }; van de la 1 a la { $count }.
 }
+# Below it stand the moves that come nearest.
+table-nearest = «{ $input }» no es ni una jugada ni una orden. ¿Querías decir una de estas?
+# Words that need not stand in the sentence of a move, with commas between them.
+table-small-words = el, la, los, las, un, una, de, del, a, al, en, con, y, mi, mis, tu, tus, por, para, lo
 table-ambiguous = «{ $input }» puede ser una de estas. ¿Cuál?
-table-why-usage = Falta decir cuál: añade el número de una jugada o una carta, como en «why 1» o «why { $card }».
+table-why-usage = Falta decir cuál: añade el número de una jugada o una carta, como en «{ $why } 1» o «{ $why } { $card }».
 table-taken-back = { $who ->
     [you] Deshaces tu última jugada.
    *[other] { $name } deshace su última jugada.
 }
-table-back-anyway = Con «back anyway» empiezas un «¿y si…?» desde antes de esa jugada.
+table-back-anyway = Con «{ $command }» empiezas un «¿y si…?» desde antes de esa jugada.
 table-what-if = Empieza un «¿y si…?» desde antes de tu última jugada; queda anotado en el registro.
 table-saved = La partida queda guardada en { $file }.
-table-not-saved = No se lleva ningún registro, así que la partida no se guarda.
+table-not-saved = No se lleva ningún registro, así que la partida no se guarda; con --log FILE se guarda la próxima.
+table-keep-next = No se ha llevado ningún registro. Con --log FILE podrás revivir y analizar la próxima partida.
+table-analyse = Qué jugadas costaron más: { $command }
+table-replay = La partida otra vez, paso a paso: { $command }
 table-resumed = Partida de { $file } reanudada en la entrada { $entry }.
 table-input-ended = La entrada se ha acabado.
 table-unfinished = La partida no ha terminado. Para reanudarla: { $command }

@@ -77,17 +77,17 @@ help-english = As palavras em inglês também valem: { $words }.
 ## Regras consultadas à mesa
 
 # $section, $rule and $term are whole commands, as in "rules 2".
-rules-contents = “{ $section }” lista as regras de uma seção, “{ $rule }” mostra uma e “{ $term }” procura uma palavra.
-rules-read = “{ $command }” mostra uma delas.
-rules-more = { $count ->
+lookup-contents = “{ $section }” lista as regras de uma seção, “{ $rule }” mostra uma e “{ $term }” procura uma palavra.
+lookup-read = “{ $command }” mostra uma delas.
+lookup-more = { $count ->
     [1] Mais uma regra fala disso; “{ $command }” mostra qual.
    *[other] Mais { $count } regras falam disso; “{ $command }” mostra uma delas.
 }
-rules-none = Nenhuma regra fala de “{ $input }”. “{ $command }” lista do que as regras tratam.
-rules-solo = (Só no modo solo.)
-rules-challenges = (Só com cartas de Desafio.)
-rules-pills = (Só com Pílulas de História.)
-rules-ruling = (Decisão deste programa, onde o manual se cala.)
+lookup-none = Nenhuma regra fala de “{ $input }”. “{ $command }” lista do que as regras tratam.
+lookup-solo = (Só no modo solo.)
+lookup-challenges = (Só com cartas de Desafio.)
+lookup-pills = (Só com Pílulas de História.)
+lookup-ruling = (Decisão deste programa, onde o manual se cala.)
 
 ## Opções erradas
 
@@ -146,7 +146,7 @@ fail-powers = { $powers ->
 fail-power-unknown = --powers { $given }: uma potência é { $known } (mw e us para abreviar), como em china,us
 fail-power-twice = a potência { $power } aparece duas vezes; em uma mesa, cada potência aparece uma vez
 fail-challenge = --challenge { $given }: { $why }
-fail-challenges-many = são cartas de Desafio demais; uma mesa tem no máximo { $most }
+fail-challenges-many = são cartas de Desafio demais para uma mesa
 fail-challenge-twice = a carta de Desafio { $card } aparece duas vezes; na caixa há uma só
 fail-challenge-group = o Desafio { $card } é para o grupo inteiro, não só para { $power }; tire a potência
 fail-challenge-whom = o Desafio { $card } é para uma potência só; diga para qual, como em { $example }

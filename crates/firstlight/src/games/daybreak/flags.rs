@@ -1,27 +1,30 @@
 //! The flags of a table of Daybreak.
 
 use crate::cli::Variant;
-use crate::failure::Failure;
+use crate::failure::{Failure, count, name};
+use crate::unfit;
 use daybreak::Setup;
+use earthrise::Earthrise;
 use lab::{challenge_of, powers_of};
+use server::games::Hosted;
 
 /// The setup of a table from its flags.
 pub fn setup(players: u8, variant: &Variant) -> Result<Setup, Failure> {
-    if variant.pills {
-        return Err(Failure::input("--pills and --pill-pool are for Earthrise"));
+    if variant.pills || variant.pill_pool.is_some() {
+        let parts = [("flags", name("--pills, --pill-pool")), ("game", name(Earthrise::NAME))];
+        return Err(Failure::because("fail-flags-of", &parts));
     }
     let mut setup = Setup::new(players);
     if let Some(list) = &variant.powers {
-        setup.powers = powers_of(list).map_err(Failure::input)?;
+        setup.powers = powers_of(list).map_err(|_| Failure::Input(unfit::no_power(list)))?;
         if setup.powers.len() != usize::from(players) {
-            return Err(Failure::input(format!(
-                "--powers names {} powers for {players} seats; name one for each seat, in the order of the seats",
-                setup.powers.len()
-            )));
+            let parts = [("powers", count(setup.powers.len())), ("seats", count(players))];
+            return Err(Failure::because("fail-powers", &parts));
         }
     }
     let challenge = |text: &String| {
-        challenge_of(text, &setup.powers).map_err(|why| Failure::input(format!("--challenge {text}: {why}")))
+        challenge_of(text, &setup.powers)
+            .map_err(|why| Failure::because("fail-challenge", &[("given", name(text)), ("why", name(why))]))
     };
     setup.challenges = variant.challenges.iter().map(challenge).collect::<Result<_, _>>()?;
     setup.options = variant.options.iter().cloned().collect();

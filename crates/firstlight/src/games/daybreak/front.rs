@@ -2,13 +2,26 @@
 
 use super::menu;
 use super::screen::Screen;
-use crate::games::Front;
+use crate::games::{Front, Own};
 use crate::screen::{Style, entry, wrapped};
-use daybreak::{Daybreak, Fact, Frame, Move, PlanetaryEffect, View};
+use daybreak::{Daybreak, Fact, Frame, Move, View};
 use server::games::Teller;
 use tabletop::{Audience, Game, Seat};
 use words::daybreak::Narrator;
 use words::{Names, Words};
+
+/// What can be looked at.
+const COMMANDS: [Own; 9] = [
+    Own::plain("hand", "command-hand", "command-hand-read-does"),
+    Own::plain("stacks", "command-stacks", "command-stacks-does"),
+    Own::about("board", "command-board", "command-board-does", "command-board-takes"),
+    Own::about("card", "command-card", "command-card-does", "command-card-takes"),
+    Own::plain("projects", "command-projects", "command-projects-does"),
+    Own::plain("crises", "command-crises", "command-crises-does"),
+    Own::plain("planet", "command-planet", "command-planet-does"),
+    Own::plain("discards", "command-discards", "command-discards-does"),
+    Own::plain("forecast", "command-forecast", "command-forecast-does"),
+];
 
 /// Shows Daybreak to one reader.
 pub struct DaybreakFront<'a>(Screen<'a>);
@@ -41,6 +54,31 @@ impl Front<Daybreak> for DaybreakFront<'_> {
         Some(u64::from(view.state.round) << 8 | (view.state.stage.index() as u64) << 1 | u64::from(group))
     }
 
+    /// Within a stage only what changes is shown.
+    fn scene(&self, view: &View) -> Option<u64> {
+        Some(u64::from(view.state.round) << 8 | view.state.stage.index() as u64)
+    }
+
+    fn brief(&self, view: &View) -> String {
+        self.0.brief(view, DaybreakFront::seat_of(view))
+    }
+
+    fn arrange(&self, moves: Vec<Move>) -> Vec<Move> {
+        menu::arranged(moves)
+    }
+
+    fn told(&self, earlier: &[Fact], facts: &[Fact]) -> Vec<String> {
+        self.0.narrator.story(earlier, facts)
+    }
+
+    fn why(&self, view: &View, mv: Move) -> String {
+        self.0.why(view, DaybreakFront::seat_of(view), mv)
+    }
+
+    fn explain(&self, view: &View, moves: &[Move], what: &str) -> Option<String> {
+        self.0.explain(view, DaybreakFront::seat_of(view), moves, what)
+    }
+
     fn is_aside(&self, view: &View) -> bool {
         view.ask.is_some()
     }
@@ -56,8 +94,8 @@ impl Front<Daybreak> for DaybreakFront<'_> {
         wrapped(&prompt, "    ") + &entry("      → ", &label)
     }
 
-    fn help(&self) -> String {
-        self.0.words.say("table-db-help", &[])
+    fn commands(&self) -> &'static [Own] {
+        &COMMANDS
     }
 
     fn show(&self, view: &View, command: &str, _told: &dyn Fn() -> Vec<Fact>) -> Option<String> {
@@ -69,7 +107,8 @@ impl Front<Daybreak> for DaybreakFront<'_> {
                 "stacks" => screen.stacks_read(view, seat),
                 "projects" => screen.projects_read(view),
                 "crises" => screen.crises_read(view),
-                "planet" => PlanetaryEffect::ALL.map(|effect| screen.track(view, effect)).concat(),
+                "planet" => screen.planet(view),
+                "discards" => screen.discards_read(view),
                 "forecast" => screen.forecast(view),
                 "card" => wrapped(&screen.words.say("table-db-card-usage", &[]), ""),
                 "board" => wrapped(&screen.words.say("table-db-board-usage", &[]), ""),

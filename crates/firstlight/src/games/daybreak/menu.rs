@@ -2,11 +2,12 @@
 
 use super::screen::Screen;
 use crate::screen::{entry, listed, visible};
-use daybreak::{Face, LocalId, Move, View};
+use daybreak::{Doing, Face, LocalId, Move, View};
 use tabletop::Seat;
+use words::folded;
 
 /// Where a card of the hand can go, in the order in which it is shown.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Place {
     Front,
     Behind,
@@ -29,44 +30,76 @@ fn placing(mv: Move) -> Option<(LocalId, Place, u8)> {
     })
 }
 
+/// Does it put a card of the hand somewhere?
+pub fn is_placing(mv: Move) -> bool {
+    placing(mv).is_some()
+}
+
+/// The moves as the menu shows them: first those of a line each, then card by card and place by place.
+pub fn arranged(moves: Vec<Move>) -> Vec<Move> {
+    let (placings, mut plain): (Vec<Move>, Vec<Move>) = moves.into_iter().partition(|&mv| is_placing(mv));
+    let cards: Vec<LocalId> = placings.iter().filter_map(|&mv| Some(placing(mv)?.0)).collect();
+    let mut placings: Vec<Move> = placings;
+    placings.sort_by_key(|&mv| {
+        placing(mv).map(|(card, place, at)| (cards.iter().position(|&other| other == card), place, at))
+    });
+    plain.extend(placings);
+    plain
+}
+
 /// Every move with its number.
 pub fn numbered(screen: &Screen<'_>, view: &View, seat: Seat, moves: &[Move]) -> String {
     let mut text = String::new();
     let mut cards: Vec<LocalId> = Vec::new();
     for (number, &mv) in (1..).zip(moves) {
         match placing(mv) {
-            None => {
-                text += &entry(&format!("  {number:>3}  "), &screen.narrator.label(view, seat, mv));
-                if let Some(deed) = screen.deed(view, seat, mv) {
-                    text += &screen.style.dim(&entry("         ", &deed));
-                }
-            }
+            None => text += &entry(&format!("  {number:>3}  "), &line(screen, view, seat, mv)),
             Some((card, ..)) if !cards.contains(&card) => cards.push(card),
             Some(_) => {}
         }
     }
     for card in cards {
         text += &entry("       ", &screen.style.bold(&screen.with_tags(card)));
+        let mut places: Vec<String> = Vec::new();
         for place in Place::ALL {
-            let wanted = |(number, &mv): (usize, &Move)| match placing(mv) {
-                Some((of, at, where_)) if of == card && at == place => Some((number, where_)),
-                _ => None,
-            };
-            let places: Vec<String> = (1..)
-                .zip(moves)
-                .filter_map(wanted)
-                .map(|(number, at)| {
+            let mut head = format!("{} ", screen.words.say(head(place), &[]));
+            for (number, &mv) in (1..).zip(moves) {
+                let Some((of, at, where_)) = placing(mv) else { continue };
+                if of == card && at == place {
                     let number = screen.style.bold(&number.to_string());
-                    format!("{number} {}", name(screen, view, seat, place, at))
-                })
-                .collect();
-            if !places.is_empty() {
-                let head = screen.words.say(head(place), &[]);
-                text += &listed(&format!("         {head} "), &places, " · ");
+                    places.push(format!("{head}{number} {}", name(screen, view, seat, place, where_)));
+                    head.clear();
+                }
             }
         }
+        text += &listed("         ", &places, " · ");
     }
     text
+}
+
+/// A move of its own, with what it brings today or, where a card is chosen, what that does.
+fn line(screen: &Screen<'_>, view: &View, seat: Seat, mv: Move) -> String {
+    let label = screen.narrator.label(view, seat, mv);
+    let more = match mv {
+        Move::Act(stack) => today(screen, view, seat, Doing::Stack(stack)),
+        Move::UseProject(at) => today(screen, view, seat, Doing::Project(at)),
+        Move::KeepProject(_) | Move::DropProject(_) => screen.deed(view, seat, mv),
+        _ => None,
+    };
+    match more {
+        Some(more) => format!("{label}. {}", screen.style.dim(&more)),
+        None => label,
+    }
+}
+
+/// What an action brings as things stand, and for how many cards; what a die decides is read from the card.
+fn today(screen: &Screen<'_>, view: &View, seat: Seat, doing: Doing) -> Option<String> {
+    let state = &view.state;
+    let brings = screen.narrator.yield_text(&screen.game.today(state, seat, doing));
+    let Some(brings) = brings else { return Some(screen.narrator.action_text(state, seat, doing)) };
+    let cards = screen.game.action_of(state, seat, doing)?.discards();
+    let args = [("count", cards.into()), ("effect", brings.into())];
+    Some(screen.words.say("table-db-today", &args))
 }
 
 fn head(place: Place) -> &'static str {
@@ -103,11 +136,11 @@ fn name(screen: &Screen<'_>, view: &View, seat: Seat, place: Place, at: u8) -> S
 
 /// The action of one's own front card, or of a project, whose title begins like this.
 pub fn action_called(screen: &Screen<'_>, view: &View, seat: Seat, text: &str) -> Option<Move> {
-    let wanted = text.to_lowercase();
+    let wanted = folded(text);
     if visible(&wanted) < 3 {
         return None;
     }
-    let begins = |no| screen.cards().title(no).to_lowercase().starts_with(&wanted);
+    let begins = |no| folded(&screen.cards().title(no)).starts_with(&wanted);
     let stacks = view.state.board(seat).stacks.iter().enumerate();
     let fronts = stacks.filter_map(|(at, stack)| Some((at, stack.cards.front()?)));
     let mut fronts = fronts.filter(|(_, card)| begins(card.no())).map(|(at, _)| Move::Act(at as u8));

@@ -3,13 +3,17 @@
 mod flags;
 mod front;
 mod menu;
+mod reading;
 mod screen;
+mod why;
 
 use super::Boxed;
 use crate::cli::Variant;
 use crate::content_command;
-use crate::failure::Failure;
+use crate::failure::{Failure, count, name};
+use crate::rulebook::{self, Pages};
 use crate::screen::Style;
+use crate::unfit;
 use daybreak::content::Content;
 use daybreak::{Daybreak, MAX_PLAYERS, Setup};
 use front::DaybreakFront;
@@ -19,6 +23,7 @@ use words::{Names, Words};
 
 impl Boxed for Daybreak {
     const SEATS: &'static str = "me,steady --powers china,us";
+    const RULEBOOK: Pages = rulebook::DAYBREAK;
     type Front<'a> = DaybreakFront<'a>;
 
     fn content(folder: Option<&Path>) -> Result<Arc<Content>, Failure> {
@@ -27,28 +32,30 @@ impl Boxed for Daybreak {
             Some(folder) => {
                 let files = content_command::daybreak_files(folder)?;
                 if files.is_empty() {
-                    return Err(Failure::input(format!(
-                        "--content {} holds no file for Daybreak; `firstlight content new DIR` begins some",
-                        folder.display()
-                    )));
+                    return Err(Failure::because("fail-content-empty", &[("dir", name(folder.display()))]));
                 }
                 Content::with_overrides(&files)
             }
         };
-        content.map(Arc::new).map_err(Failure::input)
+        content.map(Arc::new).map_err(|error| Failure::Input(unfit::content(&error)))
     }
 
     fn setup(players: u8, variant: &Variant) -> Result<Setup, Failure> {
         flags::setup(players, variant)
     }
 
+    fn set_up(content: &Arc<Content>, setup: &Setup) -> Result<Daybreak, Failure> {
+        Daybreak::new(content, setup).map_err(|error| Failure::Input(unfit::daybreak(&error)))
+    }
+
     fn seats(players: usize) -> Result<(), Failure> {
         match players {
             1..=MAX_PLAYERS => Ok(()),
-            _ => Err(Failure::input(format!(
-                "Daybreak is for 1 to {MAX_PLAYERS}, and --seats names {players}; as in --seats {}",
-                Daybreak::SEATS
-            ))),
+            _ => {
+                let parts =
+                    [("most", count(MAX_PLAYERS)), ("players", count(players)), ("seats", name(Daybreak::SEATS))];
+                Err(Failure::because("fail-seats-daybreak", &parts))
+            }
         }
     }
 

@@ -3,13 +3,11 @@
 use crate::screen::{Style, entry, headline, row, wrapped};
 use daybreak::language::Token;
 use daybreak::{
-    CardNo, CardSet, Chain, Daybreak, Deck, Face, LocalId, Move, PlanetaryEffect, PlayerBoard, Resilience, Sector,
-    Stack, Tag, TagCounts, View,
+    Chain, Daybreak, Face, LocalId, PlanetaryEffect, PlayerBoard, Resilience, Sector, Stack, Tag, TagCounts, View,
 };
-use lab::powers_of;
 use tabletop::{Audience, Game, Seat};
 use words::Words;
-use words::daybreak::{CardText, Cards, Narrator};
+use words::daybreak::{Cards, Narrator};
 
 /// Columns of the table of powers, each with its head.
 const HEADS: [&str; 15] = [
@@ -48,7 +46,7 @@ impl<'a> Screen<'a> {
         self.narrator.cards
     }
 
-    fn label(&self, key: &str) -> String {
+    pub(super) fn label(&self, key: &str) -> String {
         self.words.say(key, &[])
     }
 
@@ -85,8 +83,23 @@ impl<'a> Screen<'a> {
         headline(self.style, &text)
     }
 
-    /// The thermometer, the sinks and the planetary tracks.
-    fn world(&self, view: &View) -> String {
+    /// How things stand, in a line or two: the heat and what the round adds to it, one's own energy, crises and hand.
+    pub fn brief(&self, view: &View, seat: Seat) -> String {
+        let (state, forecast) = (&view.state, &view.forecast);
+        let net =
+            if forecast.net < 0 { format!("−{}", forecast.net.unsigned_abs()) } else { format!("+{}", forecast.net) };
+        let (board, most) = (state.board(seat), state.standing[seat.index()].communities_to_lose);
+        let mut items = vec![self.heat(view), self.words.say("table-db-now-net", &[("net", net.into())])];
+        if board.shortage() > 0 {
+            items.push(self.words.say("table-db-now-shortage", &[("count", board.shortage().into())]));
+        }
+        let communities = [("count", board.communities.into()), ("most", most.into())];
+        items.push(self.words.say("table-db-now-communities", &communities));
+        items.push(self.words.say("table-db-now-hand", &[("count", board.hand.len().into())]));
+        self.row("table-db-now", &items, " · ")
+    }
+
+    fn heat(&self, view: &View) -> String {
         let (world, board) = (&view.state.world, self.game.content().board());
         let band = u16::from(board.carbon_per_band) * u16::from(self.game.players());
         let args = [
@@ -95,7 +108,13 @@ impl<'a> Screen<'a> {
             ("carbon", world.loose.into()),
             ("band", band.into()),
         ];
-        let mut heat = vec![self.words.say("table-db-heat", &args)];
+        self.words.say("table-db-heat", &args)
+    }
+
+    /// The thermometer, the sinks and the planetary tracks.
+    fn world(&self, view: &View) -> String {
+        let (world, board) = (&view.state.world, self.game.content().board());
+        let mut heat = vec![self.heat(view)];
         if world.bands_away > 0 {
             heat.push(self.words.say("table-db-heat-away", &[("count", world.bands_away.into())]));
         }
@@ -182,7 +201,7 @@ impl<'a> Screen<'a> {
             out += &if view.who == Audience::Seat(seat) { self.style.bold(&text) } else { text };
             out.push('\n');
         }
-        out
+        out + &self.style.dim(&wrapped(&self.label("table-db-legend"), " "))
     }
 
     /// Tags with how often each is there.
@@ -201,7 +220,7 @@ impl<'a> Screen<'a> {
         format!("{} [{}]", self.cards().title(card.no()), self.tags(&self.game.content().local(card).tags))
     }
 
-    fn stack(&self, view: &View, number: usize, stack: &Stack) -> Option<String> {
+    pub(super) fn stack(&self, view: &View, number: usize, stack: &Stack) -> Option<String> {
         let front = stack.cards.front()?;
         let (title, tags) = (self.style.bold(&self.cards().title(front.no())), self.tags(&stack.tags));
         let args = [("number", number.into()), ("title", title.into()), ("tags", tags.into())];
@@ -213,11 +232,11 @@ impl<'a> Screen<'a> {
         Some(text)
     }
 
-    fn each_stack(board: &PlayerBoard) -> impl Iterator<Item = (usize, &Stack)> {
+    pub(super) fn each_stack(board: &PlayerBoard) -> impl Iterator<Item = (usize, &Stack)> {
         (1..).zip(board.stacks.iter()).filter(|(_, stack)| stack.cards.len > 0)
     }
 
-    fn stacks(&self, view: &View, seat: Seat) -> String {
+    pub(super) fn stacks(&self, view: &View, seat: Seat) -> String {
         let mut out = String::new();
         let mut label = self.label("table-db-stacks");
         for (number, stack) in Screen::each_stack(view.state.board(seat)) {
@@ -227,125 +246,9 @@ impl<'a> Screen<'a> {
         out
     }
 
-    fn hand(&self, view: &View, seat: Seat) -> String {
+    pub(super) fn hand(&self, view: &View, seat: Seat) -> String {
         let cards: Vec<String> = view.state.board(seat).hand.iter().map(|card| self.with_tags(card)).collect();
         self.row("table-db-hand", &cards, " · ")
-    }
-
-    /// A card as a person would read it.
-    fn read(&self, no: CardNo) -> String {
-        let Some(card) = self.cards().card(no) else { return String::new() };
-        self.paragraphs(&card)
-    }
-
-    fn paragraphs(&self, card: &CardText) -> String {
-        let marks: Vec<&str> = card
-            .marks
-            .iter()
-            .map(String::as_str)
-            .chain([card.source.as_str()])
-            .filter(|mark| !mark.is_empty())
-            .collect();
-        let head = format!("{} [{}]", self.style.bold(&card.title), marks.join(" · "));
-        entry(" ", &head) + &entry("     ", &card.paragraph())
-    }
-
-    fn or_nothing(&self, text: String) -> String {
-        if text.is_empty() { format!(" {}\n", self.label("table-db-nothing")) } else { text }
-    }
-
-    fn cards_read(&self, cards: &CardSet) -> String {
-        self.or_nothing(cards.iter().map(|card| self.read(card.no())).collect())
-    }
-
-    /// The hand of a seat, with what every card does.
-    pub fn hand_read(&self, view: &View, seat: Seat) -> String {
-        self.cards_read(&view.state.board(seat).hand)
-    }
-
-    /// The stacks of a seat, with what their actions do.
-    pub fn stacks_read(&self, view: &View, seat: Seat) -> String {
-        let mut out = String::new();
-        for (number, stack) in Screen::each_stack(view.state.board(seat)) {
-            out += &entry(" ", &self.stack(view, number, stack).unwrap_or_default());
-            if let Some(card) = stack.cards.front().and_then(|front| self.cards().card(front.no())) {
-                out += &entry("     ", &card.paragraph());
-            }
-        }
-        self.or_nothing(out)
-    }
-
-    /// What the action begun by this move does.
-    pub fn deed(&self, view: &View, seat: Seat, mv: Move) -> Option<String> {
-        let no = match mv {
-            Move::Act(stack) => view.state.board(seat).stacks.get(usize::from(stack))?.cards.front()?.no(),
-            Move::UseProject(at) => view.state.projects.get(usize::from(at)).copied().flatten()?.card.no(),
-            Move::KeepProject(card) => card.no(),
-            _ => return None,
-        };
-        Some(self.cards().card(no)?.paragraph())
-    }
-
-    /// The projects in play, with what they do.
-    pub fn projects_read(&self, view: &View) -> String {
-        self.or_nothing(view.state.projects.iter().flatten().map(|project| self.read(project.card.no())).collect())
-    }
-
-    /// The crises that lie face up, with what they do.
-    pub fn crises_read(&self, view: &View) -> String {
-        let up = view.state.crises.iter().filter_map(|crisis| match crisis.face {
-            Face::Up(card) => Some(self.read(card.no())),
-            Face::Unknown | Face::Laid => None,
-        });
-        self.or_nothing(up.collect())
-    }
-
-    /// A planetary track with its tipping points.
-    pub fn track(&self, view: &View, effect: PlanetaryEffect) -> String {
-        let track = &self.game.content().board().tracks[effect.index()];
-        let now = view.state.world.tracks[effect.index()];
-        let space = |at: u8| match (at == now, track.tips >> at & 1 == 1) {
-            (true, _) => '●',
-            (false, true) => '!',
-            (false, false) => '·',
-        };
-        let spaces: String = (0..=track.spaces).map(space).collect();
-        let head = format!("{spaces} {}", self.style.bold(&self.cards().planetary(effect)));
-        entry(" ", &head) + &entry("     ", &self.cards().tipping_point(effect))
-    }
-
-    /// The stacks and the hand of the power called like this.
-    pub fn board(&self, view: &View, name: &str) -> String {
-        let wanted = name.to_lowercase();
-        let by_flag = powers_of(&wanted).ok().filter(|powers| powers.len() == 1);
-        let called = |&seat: &Seat| {
-            let is_it = by_flag.as_ref().is_some_and(|powers| self.game.powers().get(seat.index()) == powers.first());
-            is_it || self.narrator.power(seat).to_lowercase().contains(&wanted)
-        };
-        match (0..self.game.players()).map(Seat).find(called) {
-            Some(seat) => format!(
-                " {}\n{}{}",
-                self.style.bold(&self.narrator.power(seat)),
-                self.stacks(view, seat),
-                self.hand(view, seat)
-            ),
-            None => wrapped(&self.words.say("table-db-no-power", &[("input", name.to_owned().into())]), ""),
-        }
-    }
-
-    /// The card called like this, of any deck: the one that is called just so, or all whose title holds it.
-    pub fn card_called(&self, title: &str) -> String {
-        let wanted = title.to_lowercase();
-        let all = Deck::ALL.into_iter().flat_map(Deck::numbers);
-        let holds: Vec<CardNo> = all
-            .filter(|&no| no.to_string() == wanted || self.cards().title(no).to_lowercase().contains(&wanted))
-            .collect();
-        let just = holds.iter().find(|&&no| self.cards().title(no).to_lowercase() == wanted);
-        match (just, holds.as_slice()) {
-            (Some(&no), _) => self.read(no),
-            (None, []) => wrapped(&self.words.say("table-db-no-card", &[("input", title.to_owned().into())]), ""),
-            (None, several) => several.iter().map(|&no| self.read(no)).collect(),
-        }
     }
 }
 

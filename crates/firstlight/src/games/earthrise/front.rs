@@ -1,12 +1,24 @@
 //! Earthrise in words and on the screen.
 
 use super::screen::Screen;
-use crate::games::Front;
+use crate::games::{Front, Own};
 use crate::screen::{entry, wrapped};
 use earthrise::content::Content;
 use earthrise::{Earthrise, Eye, Fact, Move, View};
 use server::games::Teller;
-use tabletop::{Audience, Game};
+use tabletop::{Audience, Game, Seat};
+
+/// What can be looked at.
+const COMMANDS: [Own; 8] = [
+    Own::plain("hand", "command-hand", "command-hand-does"),
+    Own::plain("track", "command-track", "command-track-does"),
+    Own::plain("worth", "command-worth", "command-worth-does"),
+    Own::plain("last", "command-last", "command-last-does"),
+    Own::plain("cards", "command-cards", "command-cards-does"),
+    Own::plain("pile", "command-pile", "command-pile-does"),
+    Own::plain("pill", "command-pill", "command-pill-does"),
+    Own::plain("score", "command-score", "command-score-does"),
+];
 
 /// Shows Earthrise to one reader.
 pub struct EarthriseFront<'a> {
@@ -17,6 +29,16 @@ pub struct EarthriseFront<'a> {
 impl EarthriseFront<'_> {
     fn eye(&self, view: &View) -> Eye {
         self.screen.game.eye_of(view).unwrap_or(Eye::Nothing)
+    }
+
+    /// What a question is about: the puzzle that pieces are for, or what the pill counts.
+    fn at_stake(&self, view: &View, seat: Seat, eye: Eye) -> String {
+        match eye {
+            Eye::Exchange { .. } | Eye::KeepPiece { .. } => self.screen.puzzle(view, seat),
+            Eye::Pill { .. } if view.round < self.screen.game.table().rounds => self.screen.pile(view, seat),
+            Eye::Pill { .. } => self.screen.puzzle(view, seat),
+            Eye::Play { .. } | Eye::Take { .. } | Eye::Give { .. } | Eye::Nothing => String::new(),
+        }
     }
 
     /// The facts of the last trick of this round that is complete.
@@ -40,13 +62,58 @@ impl Front<Earthrise> for EarthriseFront<'_> {
         self.screen.table(view)
     }
 
+    /// A round, its scoring, the final phase: within them, what changes is told.
+    fn scene(&self, view: &View) -> Option<u64> {
+        Some(u64::from(view.round) * 2 + u64::from(!self.screen.has_tricks(view)))
+    }
+
+    /// What the next card is judged by: the worth of the suits, the Earth and the trick.
+    fn brief(&self, view: &View) -> String {
+        match self.screen.has_tricks(view) {
+            true => self.screen.worth(view) + &self.screen.earth(view) + &self.screen.trick(view),
+            false => self.screen.worth(view),
+        }
+    }
+
+    /// Exchanges come first, so that their numbers are those of the tokens.
+    fn arrange(&self, mut moves: Vec<Move>) -> Vec<Move> {
+        moves.sort_by_key(|mv| *mv == Move::Save);
+        moves
+    }
+
+    /// A trick that begins names its Pilot, so nobody need be told where the Apollo 8 went.
+    fn told(&self, _earlier: &[Fact], facts: &[Fact]) -> Vec<String> {
+        let next = facts.iter().skip(1).map(Some).chain([None]);
+        let said = |(fact, next): (&Fact, Option<&Fact>)| match (fact, next) {
+            (Fact::ApolloPassed { .. }, Some(Fact::TrickBegan { .. })) => String::new(),
+            _ => self.screen.narrator.fact(fact),
+        };
+        facts.iter().zip(next).map(said).collect()
+    }
+
     fn choices(&self, view: &View, moves: &[Move]) -> String {
-        let eye = self.eye(view);
-        let mut text = self.screen.hand(view.hand(), &eye);
+        let (eye, screen) = (self.eye(view), &self.screen);
+        let mut text = screen.hand(view.hand(), &eye);
         // Cards to play carry their numbers in the hand.
-        if !matches!(eye, Eye::Play { .. }) {
-            for (number, &mv) in (1..).zip(moves) {
-                text += &entry(&format!("  {number:>2}  "), &self.screen.narrator.label(mv));
+        if matches!(eye, Eye::Play { .. }) {
+            return text;
+        }
+        if let Some(seat) = view.seat() {
+            text += &self.at_stake(view, seat, eye);
+        }
+        for (number, &mv) in (1..).zip(moves) {
+            let label = match mv {
+                Move::Take(card) => screen.narrator.label_with_worth(mv, card.suit(), view.round),
+                _ => screen.narrator.label(mv),
+            };
+            text += &entry(&format!("  {number:>2}  "), &label);
+            if matches!(eye, Eye::Pill { .. }) {
+                text += &screen
+                    .narrator
+                    .effects(view, mv)
+                    .iter()
+                    .map(|effect| wrapped(effect, "      "))
+                    .collect::<String>();
             }
         }
         text
@@ -61,16 +128,20 @@ impl Front<Earthrise> for EarthriseFront<'_> {
         text
     }
 
-    fn help(&self) -> String {
-        self.screen.words.say("table-help", &[])
+    fn commands(&self) -> &'static [Own] {
+        &COMMANDS
     }
 
     fn show(&self, view: &View, command: &str, told: &dyn Fn() -> Vec<Fact>) -> Option<String> {
         let Audience::Seat(seat) = view.who else { return None };
         let screen = &self.screen;
         Some(match command {
-            "hand" => screen.hand(view.hand(), &self.eye(view)),
-            "track" => screen.track(view),
+            "hand" => match screen.hand(view.hand(), &self.eye(view)) {
+                none if none.is_empty() => screen.row("table-hand", &[screen.label("table-none")], ""),
+                hand => hand,
+            },
+            "track" => screen.tricks_ahead(view),
+            "worth" => screen.all_worth(view),
             "cards" => screen.cards(view, self.content.source_of("deck_base")),
             "pile" => screen.pile(view, seat),
             "score" => screen.standing(view),

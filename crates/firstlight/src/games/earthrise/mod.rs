@@ -1,40 +1,48 @@
 //! Earthrise on the command line.
 
 mod front;
+mod looks;
 mod screen;
 
 use super::Boxed;
 use crate::cli::Variant;
-use crate::failure::Failure;
+use crate::failure::{Failure, count, name};
+use crate::rulebook::{self, Pages};
 use crate::screen::Style;
-use earthrise::content::Content;
+use crate::unfit;
+use daybreak::Daybreak;
+use earthrise::content::{Content, ContentError};
 use earthrise::{Earthrise, Setup};
 use front::EarthriseFront;
-use server::games::EARTHRISE_FILE as FILE;
+use server::games::{EARTHRISE_FILE as FILE, Hosted};
 use std::path::Path;
 use words::earthrise::Narrator;
 use words::{Names, Words};
 
 impl Boxed for Earthrise {
     const SEATS: &'static str = "me,steady,steady,steady";
+    const RULEBOOK: Pages = rulebook::EARTHRISE;
     type Front<'a> = EarthriseFront<'a>;
 
     fn content(folder: Option<&Path>) -> Result<Content, Failure> {
-        let Some(folder) = folder else { return Content::builtin().map_err(Failure::input) };
+        let unfit = |error: ContentError| Failure::Input(unfit::content(&error));
+        let Some(folder) = folder else { return Content::builtin().map_err(unfit) };
         if !folder.is_dir() {
-            return Err(Failure::input(format!(
-                "--content {} is not a folder; it must be one that holds {FILE}",
-                folder.display()
-            )));
+            let parts = [("dir", name(folder.display())), ("file", name(FILE))];
+            return Err(Failure::because("fail-content-no-folder", &parts));
         }
         let path = folder.join(FILE);
         let text = std::fs::read_to_string(&path).map_err(|e| Failure::file(&path, "read", &e))?;
-        Content::parse(&path.display().to_string(), &text).map_err(Failure::input)
+        Content::parse(&path.display().to_string(), &text).map_err(unfit)
     }
 
     fn setup(players: u8, variant: &Variant) -> Result<Setup, Failure> {
         if variant.powers.is_some() || !variant.challenges.is_empty() {
-            return Err(Failure::input("--powers, --setup and --challenge are for Daybreak"));
+            let parts = [("flags", name("--powers, --setup, --challenge")), ("game", name(Daybreak::NAME))];
+            return Err(Failure::because("fail-flags-of", &parts));
+        }
+        if let Some(pool) = variant.pill_pool.as_ref().filter(|_| !variant.pills) {
+            return Err(Failure::because("fail-pool-without-pills", &[("pool", name(pool))]));
         }
         Ok(Setup {
             players,
@@ -44,12 +52,14 @@ impl Boxed for Earthrise {
         })
     }
 
+    fn set_up(content: &Content, setup: &Setup) -> Result<Earthrise, Failure> {
+        Earthrise::new(content, setup).map_err(|error| Failure::Input(unfit::earthrise(&error)))
+    }
+
     fn seats(players: usize) -> Result<(), Failure> {
         match players {
             3..=5 => Ok(()),
-            _ => Err(Failure::input(format!(
-                "Earthrise is for 3, 4 or 5, and --seats names {players}; as in --seats me,steady,steady"
-            ))),
+            _ => Err(Failure::because("fail-seats-earthrise", &[("players", count(players))])),
         }
     }
 

@@ -1,8 +1,7 @@
 //! A table of Earthrise as text.
 
 use crate::screen::{Style, headline, row, wrap_words};
-use earthrise::content::Source;
-use earthrise::{Card, Cards, Earthrise, Eye, Phase, Shown, Suit, TokenId, View};
+use earthrise::{Card, Cards, Earthrise, Eye, Phase, Shown, Suit, View};
 use tabletop::{Audience, Game, Seat};
 use words::Words;
 use words::earthrise::Narrator;
@@ -20,21 +19,21 @@ pub struct Screen<'a> {
 }
 
 impl Screen<'_> {
-    fn label(&self, key: &str) -> String {
+    pub(super) fn label(&self, key: &str) -> String {
         self.words.say(key, &[])
     }
 
-    fn row(&self, key: &str, items: &[String], gap: &str) -> String {
+    pub(super) fn row(&self, key: &str, items: &[String], gap: &str) -> String {
         row(&self.label(key), items, gap)
     }
 
-    fn mark(&self, card: Card) -> String {
-        self.coloured(card, &self.narrator.card_mark(card))
+    pub(super) fn mark(&self, card: Card) -> String {
+        self.coloured(card.suit(), &self.narrator.card_mark(card))
     }
 
-    /// A card in the colour of its suit; its symbol and letters say the same.
-    fn coloured(&self, card: Card, text: &str) -> String {
-        let code = match card.suit() {
+    /// Something in the colour of its suit; symbol and letters say the same.
+    pub(super) fn coloured(&self, suit: Suit, text: &str) -> String {
+        let code = match suit {
             Suit::Pho => "34",
             Suit::Apo => "36",
             Suit::Ast => "33",
@@ -46,9 +45,11 @@ impl Screen<'_> {
     /// Everything a player looks at before a decision.
     pub fn table(&self, view: &View) -> String {
         let mut out = self.title(view);
-        let tricks_left = view.round < self.game.table().rounds && view.trick < self.game.table().hand_size;
-        if tricks_left {
+        if self.has_tricks(view) {
             out += &self.track(view);
+        }
+        out += &self.worth(view);
+        if self.has_tricks(view) {
             out += &self.earth(view);
             out += &self.trick(view);
         }
@@ -57,6 +58,11 @@ impl Screen<'_> {
             out += &self.pill(view, seat).unwrap_or_default();
         }
         out
+    }
+
+    /// Is there a trick of this round that is not over?
+    pub(super) fn has_tricks(&self, view: &View) -> bool {
+        view.round < self.game.table().rounds && view.trick < self.game.table().hand_size
     }
 
     /// The line on top.
@@ -84,20 +90,13 @@ impl Screen<'_> {
         self.row("table-track", &items, "  ")
     }
 
-    fn earth(&self, view: &View) -> String {
-        let token = |token: TokenId| {
-            let text = self.narrator.token(token);
-            if Some(token) == view.newest { self.style.bold(&text) } else { self.style.dim(&text) }
-        };
-        let mut items: Vec<String> = view.newest.into_iter().map(token).collect();
-        items.extend(view.earth.iter().filter(|&t| Some(t) != view.newest).map(token));
-        if items.is_empty() {
-            items.push(self.label("table-none"));
-        }
-        self.row("table-earth", &items, "; ")
+    /// What lies on the Earth and who takes it; nothing, if nothing does.
+    pub fn earth(&self, view: &View) -> String {
+        self.narrator.earth(view).map_or_else(String::new, |text| self.row("table-earth", &wrap_words(&text), " "))
     }
 
-    fn trick(&self, view: &View) -> String {
+    /// The cards of the trick, and what is Trump.
+    pub fn trick(&self, view: &View) -> String {
         let players = self.game.players();
         let mut items = Vec::new();
         for step in 0..players {
@@ -149,8 +148,7 @@ impl Screen<'_> {
                 line += &format!("{:>5}", view.pad[column][at]);
             }
             let alerts = view.alerts[at].map_or_else(|| "?".to_owned(), |n| n.to_string());
-            let pieces: String =
-                (0..self.game.table().kinds).map(|k| if view.pieces[at] >> k & 1 == 1 { '■' } else { '·' }).collect();
+            let pieces = self.pieces(view, seat);
             let silence = view.silence[at].to_string();
             let cells = [view.honors(seat).to_string(), view.tokens[at].len().to_string(), pieces, alerts, silence];
             for (cell, &width) in cells.iter().zip(&widths) {
@@ -161,6 +159,12 @@ impl Screen<'_> {
             out.push('\n');
         }
         out
+    }
+
+    /// Which pieces a seat has: "■·■·".
+    pub(super) fn pieces(&self, view: &View, seat: Seat) -> String {
+        let own = view.pieces[seat.index()];
+        (0..self.game.table().kinds).map(|kind| if own >> kind & 1 == 1 { '■' } else { '·' }).collect()
     }
 
     /// The pill of a seat, if it has one.
@@ -186,46 +190,14 @@ impl Screen<'_> {
             let copies = if hand.count(card) > 1 { format!("×{}", hand.count(card)) } else { String::new() };
             let mark = self.narrator.card_mark(card);
             items.push(match playable {
-                None => format!("{}{copies}", self.coloured(card, &mark)),
+                None => format!("{}{copies}", self.coloured(card.suit(), &mark)),
                 Some(cards) if cards.has(card) => {
                     number += 1;
-                    format!("{} {}{copies}", self.style.bold(&number.to_string()), self.coloured(card, &mark))
+                    format!("{} {}{copies}", self.style.bold(&number.to_string()), self.coloured(card.suit(), &mark))
                 }
                 Some(_) => self.style.dim(&format!("- {mark}{copies}")),
             });
         }
         if items.is_empty() { String::new() } else { self.row("table-hand", &items, "   ") }
-    }
-
-    /// The cards a seat has captured this round; only their owner looks at them.
-    pub fn pile(&self, view: &View, seat: Seat) -> String {
-        let mut items: Vec<String> = view.memory.won[seat.index()].iter().map(|card| self.mark(card)).collect();
-        if items.is_empty() {
-            items.push(self.label("table-none"));
-        }
-        self.row("table-pile", &items, " ")
-    }
-
-    /// What the deck is made of, what has been played this round, and what has not been seen.
-    /// Where the deck comes from is said with it.
-    pub fn cards(&self, view: &View, source: Option<Source>) -> String {
-        let deck = self.game.table().deck_set;
-        let played = view.memory.won.iter().flat_map(|pile| pile.iter()).chain(view.open_cards().iter());
-        let played: Cards = if view.hand_sizes == [0; 5] { Cards::NONE } else { played.collect() };
-        let unseen = view.hand().iter().chain(played.iter()).fold(deck, Cards::without);
-        let mut out = String::new();
-        for (key, cards) in [("table-deck", deck), ("table-played", played), ("table-unseen", unseen)] {
-            out += &format!(" {}", self.style.bold(&self.label(key)));
-            if let Some(source) = source.filter(|_| key == "table-deck") {
-                out += &format!(" ({})", self.narrator.source(source));
-            }
-            out.push('\n');
-            for suit in Suit::ALL {
-                let values: Vec<String> = cards.of(suit).iter().map(|card| card.value().to_string()).collect();
-                let values = if values.is_empty() { self.label("table-none") } else { values.join(" ") };
-                out += &format!("   {:<14} {values}\n", self.narrator.suit(suit));
-            }
-        }
-        out
     }
 }

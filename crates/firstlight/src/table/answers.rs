@@ -1,0 +1,124 @@
+//! What the table answers to what is typed: why, hint, log, rules, back.
+
+use super::command::{BACK_ANYWAY, WHY};
+use super::matching::{Fit, find};
+use super::session::{Session, sentences};
+use super::{hint, lookup};
+use crate::failure::Failure;
+use crate::games::{Boxed, Front};
+use crate::rulebook::Rulebook;
+use crate::screen::{entry, wrapped};
+use std::io::Write;
+use tabletop::{Audience, Fault, Seat, Seats, Xoshiro};
+
+impl<G: Boxed> Session<'_, G> {
+    /// The best moves of a seat, by looking ahead from what it sees.
+    pub(super) fn hint(&self, seat: Seat, moves: &[G::Move]) -> String {
+        let mut dice = Xoshiro::new(self.seed.number(&format!("hint {seat} {}", self.timeline.len())));
+        self.reading(seat, |front, view| {
+            let advice = bots::advise(&self.game, view, hint::MOST, self.hint_time, &mut dice);
+            hint::text::<G>(front, self.words, view, moves, &advice)
+        })
+    }
+
+    pub(super) fn no_such_number(&self, number: usize, count: usize) -> String {
+        self.words.say("table-unknown-number", &[("number", number.into()), ("count", count.into())])
+    }
+
+    /// What has happened so far, as this seat was told it.
+    pub(super) fn story(&self, seat: Seat) -> String {
+        let facts = self.facts_up_to(self.timeline.len(), Audience::Seat(seat));
+        if facts.is_empty() {
+            return format!("{}\n", self.say("table-no-log"));
+        }
+        self.reading(seat, |front, _| sentences::<G>(front, &[], &facts))
+    }
+
+    /// What the rules say about something.
+    pub(super) fn rules(&self, about: Option<&str>) -> String {
+        let book = Rulebook::open(&G::RULEBOOK, self.words.lang());
+        lookup::answer(self.words, &book, &self.vocabulary.rules(), about, &self.small_words())
+    }
+
+    fn small_words(&self) -> Vec<String> {
+        self.say("table-small-words").split(',').map(|word| words::folded(word.trim())).collect()
+    }
+
+    /// Answers `why`: by number, or by what the move is about.
+    pub(super) fn explained(&self, seat: Seat, moves: &[G::Move], what: Option<&str>) -> String {
+        let Some(what) = what else {
+            let example = self.reading(seat, |front, view| front.example(view));
+            let why = self.vocabulary.word(&WHY);
+            return wrapped(&self.words.say("table-why-usage", &[("card", example.into()), ("why", why.into())]), "");
+        };
+        let meant = match what.parse::<usize>() {
+            Ok(number) => {
+                let mv = number.checked_sub(1).and_then(|at| moves.get(at)).copied();
+                mv.ok_or_else(|| self.no_such_number(number, moves.len()))
+            }
+            Err(_) => match self.reading(seat, |front, view| front.explain(view, moves, what)) {
+                Some(text) => return wrapped(&text, "  "),
+                None => self.named(seat, moves, what),
+            },
+        };
+        let text = match meant {
+            Ok(mv) => self.reading(seat, |front, view| front.why(view, mv)),
+            Err(why) => why,
+        };
+        wrapped(&text, "  ")
+    }
+
+    /// The move somebody means by a name: of a thing, or some words of what a menu entry says. Or why there is none.
+    pub(super) fn named(&self, seat: Seat, moves: &[G::Move], text: &str) -> Result<G::Move, String> {
+        self.reading(seat, |front, view| {
+            if let Some(meant) = front.meant(view, text) {
+                return meant;
+            }
+            let labels: Vec<String> = moves.iter().map(|&mv| front.teller().label(view, mv)).collect();
+            let list = |places: &[usize]| -> String {
+                let line = |&at: &usize| format!("\n{}", entry(&format!("  {:>3}  ", at + 1), &labels[at]).trim_end());
+                places.iter().map(line).collect()
+            };
+            let input = ("input", text.to_owned().into());
+            match find(text, &labels, &self.small_words()) {
+                Fit::One(at) => moves.get(at).copied().ok_or_else(|| self.words.say("table-unknown-command", &[input])),
+                Fit::Several(places) => Err(self.words.say("table-ambiguous", &[input]) + &list(&places)),
+                Fit::Nothing(places) if places.is_empty() => Err(self.words.say("table-unknown-command", &[input])),
+                Fit::Nothing(places) => Err(self.words.say("table-nearest", &[input]) + &list(&places)),
+            }
+        })
+    }
+
+    /// Takes the seat's last move back, or begins a what-if from before it. Did anything change?
+    pub(super) fn take_back(&mut self, seat: Seat, anyway: bool, out: &mut impl Write) -> Result<bool, Failure> {
+        let people = self.seating.people();
+        let bots: Seats = (0..self.seating.players()).map(Seat).filter(|&s| !people.has(s)).collect();
+        let result = self.timeline.retract(seat, None, bots);
+        let done = match result {
+            Ok(_) => {
+                let name = self.reading(seat, |front, _| front.teller().name(seat));
+                Some(self.words.say("table-taken-back", &[("who", "you".into()), ("name", name.into())]))
+            }
+            Err(Fault::BehindFrontier { entry, .. }) if anyway && people.len() == 1 => {
+                self.timeline.branch(entry - 1).map_err(Failure::input)?;
+                Some(self.say("table-what-if"))
+            }
+            Err(fault) => {
+                let said = self.reading(seat, |front, _| front.teller().fault(&fault));
+                write!(out, "{}", wrapped(&said, ""))?;
+                if matches!(fault, Fault::BehindFrontier { .. }) && people.len() == 1 {
+                    let command = self.vocabulary.word(&BACK_ANYWAY);
+                    let said = self.words.say("table-back-anyway", &[("command", command.into())]);
+                    write!(out, "{}", wrapped(&said, ""))?;
+                }
+                None
+            }
+        };
+        let Some(said) = done else { return Ok(false) };
+        self.chance = self.timeline.chance(self.seed);
+        self.shown = None;
+        self.save()?;
+        write!(out, "{}", wrapped(&said, ""))?;
+        Ok(true)
+    }
+}
