@@ -13,15 +13,16 @@ pub struct Left {
     pub person: PersonId,
     /// Only this one.
     pub only: Option<String>,
-    /// Not this one.
-    pub but: Option<String>,
+    /// Not these.
+    pub but: Vec<String>,
 }
 
 impl Left {
     /// Is this device of somebody logged out?
     pub fn has(&self, person: &PersonId, device: Option<&str>) -> bool {
-        let is = |one: &Option<String>| one.is_some() && one.as_deref() == device;
-        self.person == *person && (self.only.is_none() || is(&self.only)) && !is(&self.but)
+        let meant = self.only.as_deref().is_none_or(|only| device == Some(only));
+        let spared = device.is_some_and(|device| self.but.iter().any(|one| one == device));
+        self.person == *person && meant && !spared
     }
 }
 
@@ -63,7 +64,7 @@ mod tests {
         let left = |only: Option<&str>, but: Option<&str>| Left {
             person: anna.clone(),
             only: only.map(str::to_owned),
-            but: but.map(str::to_owned),
+            but: but.map(str::to_owned).into_iter().collect(),
         };
         assert!(left(Some("phone"), None).has(&anna, Some("phone")));
         assert!(!left(Some("phone"), None).has(&anna, Some("laptop")) && !left(Some("phone"), None).has(&anna, None));

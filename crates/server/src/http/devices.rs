@@ -9,7 +9,7 @@ use crate::door::leavers::Left;
 use crate::door::limits::Class;
 use crate::door::secret::person_id;
 use crate::live::now;
-use crate::store::{self, Device, Person};
+use crate::store::{self, Device, Person, StoreError};
 use crate::table::Who;
 use crate::wire::{self, Code, LogOut, LogOutFrom, LoggedOut, Millis, PersonId, Problem};
 use axum::Json;
@@ -66,7 +66,7 @@ async fn keep_device(app: &App, found: Option<Device>, id: String, person: &Pers
     let (known, kept) = match found {
         Some(device) if now() - device.seen >= SEEN_EVERY => (true, app.store.see_device(&id, now()).await),
         Some(_) => (true, Ok(())),
-        None => (false, app.store.put_device(&new_device(id.clone(), &person.id, agent, true)).await),
+        None => (false, put_device(app, &new_device(id.clone(), &person.id, agent, true)).await),
     };
     match kept {
         Ok(()) => Some(id),
@@ -75,6 +75,15 @@ async fn keep_device(app: &App, found: Option<Device>, id: String, person: &Pers
             known.then_some(id)
         }
     }
+}
+
+/// Keeps a new device. One that gave way to it is logged out as if somebody had done so: its connections end.
+async fn put_device(app: &App, device: &Device) -> Result<(), StoreError> {
+    if app.store.put_device(device).await? > 0 {
+        let but = app.store.devices(&device.person).await?.into_iter().map(|device| device.id).collect();
+        app.leavers.tell(Left { person: PersonId(device.person.clone()), only: None, but });
+    }
+    Ok(())
 }
 
 fn new_device(id: String, person: &str, agent: &str, old: bool) -> Device {
@@ -111,7 +120,7 @@ pub async fn log_in(app: &App, visitor: &Visitor, person: &str) -> Result<String
         Some(device) if visitor.who.id == id => device.clone(),
         _ => {
             let fresh = person_id().map_err(|_| Problem::new(Code::Internal))?.0;
-            app.store.put_device(&new_device(fresh.clone(), person, &visitor.agent, false)).await?;
+            put_device(app, &new_device(fresh.clone(), person, &visitor.agent, false)).await?;
             fresh
         }
     };
@@ -163,7 +172,7 @@ async fn one_out(app: &App, visitor: &Visitor, id: String) -> Result<LoggedOut, 
     if devices == 0 {
         return Err(Code::NoSuchDevice.into());
     }
-    app.leavers.tell(Left { person: visitor.who.id.clone(), only: Some(id), but: None });
+    app.leavers.tell(Left { person: visitor.who.id.clone(), only: Some(id), but: Vec::new() });
     Ok(LoggedOut { devices: 1, link: None })
 }
 
@@ -184,18 +193,18 @@ async fn logged_out(app: &App, visitor: &Visitor, from: LogOutFrom) -> Result<Lo
     let person = visitor.who.id.clone();
     let (which, left, link) = match from {
         LogOutFrom::Here => {
-            let left = Left { person: person.clone(), only: Some(device.clone()), but: None };
+            let left = Left { person: person.clone(), only: Some(device.clone()), but: Vec::new() };
             (store::LogOut::One(device), left, None)
         }
         LogOutFrom::Others => {
-            let left = Left { person: person.clone(), only: None, but: Some(device.clone()) };
+            let left = Left { person: person.clone(), only: None, but: vec![device.clone()] };
             (store::LogOut::AllBut(device), left, None)
         }
         LogOutFrom::Everywhere => {
             let (link, secret) = fresh_link(&person)?;
             (
                 store::LogOut::All { at: now(), link },
-                Left { person: person.clone(), only: None, but: None },
+                Left { person: person.clone(), only: None, but: Vec::new() },
                 Some(secret),
             )
         }

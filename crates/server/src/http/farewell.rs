@@ -32,7 +32,7 @@ async fn deleted(app: &App, visitor: &Visitor, asked: &DeleteMe) -> Result<Delet
     let person = visitor.who.id.clone();
     // From here on nobody is this person, whatever else happens.
     app.store.depart(&person.0).await?;
-    app.leavers.tell(Left { person: person.clone(), only: None, but: None });
+    app.leavers.tell(Left { person: person.clone(), only: None, but: Vec::new() });
     // It goes on if whoever asked does not wait, and after a restart if the server stops meanwhile.
     let hub = app.hub.clone();
     let cleared = tokio::spawn(async move { depart(&hub, &person).await });

@@ -32,7 +32,7 @@ pub fn may(app: &App, caller: Caller, bearer: Option<&str>) -> Result<(), Proble
     let hash = |token: &str| <[u8; 32]>::from(Sha256::digest(token));
     match (&app.rim.ops_token, bearer) {
         (Some(token), Some(said)) => {
-            app.limits.peek(Class::Guesses, now(), caller.address)?;
+            // A right one is never refused for the wrong ones of its neighbours; it is too long to be guessed.
             if hash(token) == hash(said) {
                 return Ok(());
             }

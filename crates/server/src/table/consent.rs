@@ -180,7 +180,7 @@ impl<G: Hosted> Table<G> {
         if self.questions.iter().any(|open| open.about == about) {
             return;
         }
-        let (question, by, name) = (self.asked_so_far + 1, who.id.clone(), who.name.clone());
+        let (question, by, name) = (self.asked_so_far + 1, who.id.clone(), self.name_here(who));
         self.happen(turn, TableEvent::Asked { question, about, by, name, asked });
     }
 

@@ -76,7 +76,7 @@ impl<G: Hosted> Table<G> {
             clocks: self.seat_clocks(),
             guests: self.guests(),
             questions: self.questions.iter().map(question).collect(),
-            knocks: self.knocks.infos(),
+            knocks: self.knocks_told(),
             looking: self.lookers(),
             plans: self.plans.infos(lang, |person| self.handle(person)),
             commitment: self.secret.commitment().to_string(),

@@ -81,11 +81,6 @@ impl Knocks {
             _ => {}
         }
     }
-
-    /// As everybody at the table sees them.
-    pub(super) fn infos(&self) -> Vec<KnockInfo> {
-        self.open.iter().map(|open| KnockInfo { knock: open.number, name: open.name.clone() }).collect()
-    }
 }
 
 impl<G: Hosted> Table<G> {
@@ -122,6 +117,20 @@ impl<G: Hosted> Table<G> {
         let (knock, person, name) = (self.knocks.made + 1, who.id.clone(), who.name.clone());
         self.happen(&mut turn, TableEvent::Knocked { knock, person, name });
         self.conclude(turn)
+    }
+
+    /// Those who knock as everybody at the table sees them: by names that look like nobody's who is there.
+    pub(super) fn knocks_told(&self) -> Vec<KnockInfo> {
+        let mut taken: Vec<String> = self.seat_names();
+        taken.push(self.host_name.clone());
+        taken.extend(self.guests_called().into_iter().map(|(_, name)| name));
+        let mut told = Vec::new();
+        for open in &self.knocks.open {
+            let name = distinct(&open.name, &taken);
+            taken.push(name.clone());
+            told.push(KnockInfo { knock: open.number, name });
+        }
+        told
     }
 
     /// The host lets somebody in who has knocked, or does not.
@@ -170,6 +179,9 @@ impl<G: Hosted> Table<G> {
         let names = self.seat_names();
         let others = names.iter().zip(&self.seats).filter(|(_, place)| !own(place));
         let mut taken: Vec<String> = others.map(|(name, _)| name.clone()).collect();
+        if self.host != *person {
+            taken.push(self.host_name.clone());
+        }
         let mut seats = Vec::new();
         for (seat, _) in (0..).map(Seat).zip(&self.seats).filter(|(_, place)| own(place)) {
             let name = distinct(new, &taken);
@@ -201,9 +213,10 @@ impl<G: Hosted> Table<G> {
         if self.host == *person {
             self.host_name = name.to_owned();
         }
-        self.plans.call(person, name);
+        let name = self.name_here(&Who { id: person.clone(), name: name.to_owned() });
+        self.plans.call(person, &name);
         for question in self.questions.iter_mut().filter(|question| question.by == *person) {
-            question.name = name.to_owned();
+            question.name.clone_from(&name);
         }
     }
 
@@ -215,7 +228,13 @@ impl<G: Hosted> Table<G> {
         let seated = |person: &PersonId| {
             self.seats.iter().any(|place| matches!(place, Place::Person { person: whose, .. } if whose == person))
         };
-        self.visiting.iter().filter(|(person, _)| !seated(person)).map(|(_, name)| name.clone()).collect()
+        let guests = self.guests_called();
+        let called = |(person, name): (&PersonId, &String)| match guests.iter().find(|(guest, _)| *guest == person) {
+            Some((_, called)) => called.clone(),
+            // The host.
+            None => name.clone(),
+        };
+        self.visiting.iter().filter(|(person, _)| !seated(person)).map(called).collect()
     }
 }
 

@@ -84,14 +84,47 @@ impl<G: Hosted> Table<G> {
         self.start_if_full(turn)
     }
 
-    /// A name as nobody else at the table has it: two of one name would be told apart by nobody. Where seats have titles
-    /// of their own, these tell the seats of one person apart.
+    /// A name as no other seat and no host has it: two of one name would be told apart by nobody. Where seats have titles of
+    /// their own, these tell the seats of one person apart.
     pub(super) fn own_name(&self, name: &str, who: &PersonId) -> String {
         let theirs = |place: &Place| matches!(place, Place::Person { person, .. } if person == who);
         let seats = self.seat_names().into_iter().zip(&self.seats);
-        let taken: Vec<String> =
+        let mut taken: Vec<String> =
             seats.filter(|(_, place)| !(G::TITLED_SEATS && theirs(place))).map(|(name, _)| name).collect();
+        if self.host != *who {
+            taken.push(self.host_name.clone());
+        }
         distinct(name, &taken)
+    }
+
+    /// What somebody is called wherever they say, ask or do something: as on their seat, or else by a name that looks like
+    /// nobody else's here.
+    pub(super) fn name_here(&self, who: &Who) -> String {
+        let seat = self.seats.iter().find_map(|place| match place {
+            Place::Person { person, name, .. } if *person == who.id => Some(name.clone()),
+            Place::Person { .. } | Place::Open | Place::Bot { .. } => None,
+        });
+        let guest = || self.guests_called().into_iter().find(|(person, _)| **person == who.id).map(|(_, name)| name);
+        seat.or_else(guest).unwrap_or_else(|| distinct(&who.name, &self.names_taken()))
+    }
+
+    /// Everybody without a seat but the host, and what they are called: a name that looks like that of a seat, of the host or
+    /// of another guest gets a number.
+    pub(super) fn guests_called(&self) -> Vec<(&PersonId, String)> {
+        let mut taken = self.names_taken();
+        taken.push(self.host_name.clone());
+        let mut called = Vec::new();
+        for (person, name) in self.guests_by_id() {
+            let name = distinct(name, &taken);
+            taken.push(name.clone());
+            called.push((person, name));
+        }
+        called
+    }
+
+    /// The names on the seats.
+    fn names_taken(&self) -> Vec<String> {
+        self.seat_names().into_iter().filter(|name| !name.is_empty()).collect()
     }
 
     pub(super) fn leave(&mut self, turn: &mut Turn<G>, who: &Who, seat: Option<Seat>) -> Result<(), Problem> {

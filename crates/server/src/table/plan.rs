@@ -141,7 +141,7 @@ impl<G: Hosted> Table<G> {
         };
         let text = plain(text, LONGEST_PLAN)?;
         let about = about.map(|about| plain(about, LONGEST_TARGET)).transpose()?;
-        let (plan, by, name) = (self.plans.made + 1, who.id.clone(), who.name.clone());
+        let (plan, by, name) = (self.plans.made + 1, who.id.clone(), self.name_here(who));
         self.happen(turn, TableEvent::Planned { plan, seat, by, name, text, about, of_bot: None });
         Ok(())
     }

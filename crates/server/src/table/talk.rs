@@ -46,7 +46,7 @@ impl<G: Hosted> Table<G> {
             plain_text(text, LONGEST_TEXT).ok_or_else(|| Problem::new(Code::BadText).with("most", LONGEST_TEXT))?;
         let seat = self.seats_of(who).first();
         let handle = Some(self.handle(&who.id));
-        self.happen(turn, TableEvent::Said { name: who.name.clone(), seat, text, who: handle });
+        self.happen(turn, TableEvent::Said { name: self.name_here(who), seat, text, who: handle });
         Ok(())
     }
 
@@ -61,7 +61,8 @@ impl<G: Hosted> Table<G> {
             ),
         };
         let signal = Signal { target, ..signal };
-        turn.extra.push(Effect::Signal { name: who.name.clone(), seat: Some(seat), who: self.handle(&who.id), signal });
+        let (name, handle) = (self.name_here(who), self.handle(&who.id));
+        turn.extra.push(Effect::Signal { name, seat: Some(seat), who: handle, signal });
         Ok(())
     }
 
@@ -74,7 +75,7 @@ impl<G: Hosted> Table<G> {
             Status::Finished | Status::Abandoned => return Err(Code::Finished.into()),
             Status::Running => {}
         }
-        let (name, host) = (who.name.clone(), self.is_host(&who.id));
+        let (name, host) = (self.name_here(who), self.is_host(&who.id));
         match (stop, self.paused) {
             (true, false) => self.happen(turn, TableEvent::Paused { name, host }),
             (false, true) => self.happen(turn, TableEvent::Resumed { name, host }),

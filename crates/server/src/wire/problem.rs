@@ -311,8 +311,9 @@ impl Problem {
     /// In words, as it goes over the wire.
     pub fn say(&self, words: &Words, re: Option<&str>) -> Said {
         let message = self.said.clone().unwrap_or_else(|| {
+            // A number has to be one for the words, too: "1 second", "2 seconds".
             let args: Vec<(&str, words::Value<'_>)> =
-                self.args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+                self.args.iter().map(|(name, value)| (*name, words::Value::try_number(value))).collect();
             words.say(&format!("server-{}", self.code.name().replace('_', "-")), &args)
         });
         Said {

@@ -301,7 +301,7 @@ async fn hints_do_not_keep_the_bots_from_thinking() {
     assert_eq!((&refused["code"], &refused["re"]), (&json!("too_fast"), &json!("hint 1")));
     let wait: u64 = refused["args"]["retry_after_ms"].as_str().unwrap().parse().unwrap();
     assert!((1..=1000).contains(&wait), "{wait} ms until it is done");
-    assert!(refused["message"].as_str().unwrap().ends_with("Try again in 1 s."), "{refused}");
+    assert!(refused["message"].as_str().unwrap().ends_with("Try again in 1 second."), "{refused}");
     let hint = hers.until("the hint", |message| message["re"] == "hint 0").await;
     assert!(!hint["reply"]["hint"]["moves"].as_array().unwrap().is_empty(), "{hint}");
     assert_eq!(hint["reply"]["hint"]["next_in_ms"], 0);

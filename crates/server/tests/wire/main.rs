@@ -17,6 +17,7 @@ mod faults;
 mod gate;
 mod home;
 mod identity;
+mod ipv6;
 mod keeping;
 mod keys;
 mod library;

@@ -33,9 +33,10 @@ impl Store {
         standing(self.readers(), person, device).await.map_err(fault::plain)
     }
 
-    /// Stores a device, unless it is known; of too many, the one that was unused for longest is logged out.
-    pub async fn put_device(&self, device: &Device) -> Result<(), StoreError> {
-        self.write(Op::People(PeopleOp::PutDevice(device.clone()))).await.map(drop)
+    /// Stores a device, unless it is known; of too many, the one that was unused for longest is logged out. Answers how many
+    /// were.
+    pub async fn put_device(&self, device: &Device) -> Result<u64, StoreError> {
+        self.count(Op::People(PeopleOp::PutDevice(device.clone()))).await
     }
 
     /// Notes that a device was in use.
@@ -132,7 +133,7 @@ async fn standing(pool: &SqlitePool, id: &str, of: &str) -> Result<Standing, sql
 
 pub(super) async fn carry_out(op: &PeopleOp, connection: &mut SqliteConnection) -> Done<Answer> {
     match op {
-        PeopleOp::PutDevice(device) => put_device(device, connection).await?,
+        PeopleOp::PutDevice(device) => return put_device(device, connection).await.map(Answer::Count),
         PeopleOp::SeeDevice { id, seen } => {
             sqlx::query("UPDATE devices SET seen = max(seen, ?) WHERE id = ? AND gone = 0")
                 .bind(seen)
@@ -150,7 +151,7 @@ pub(super) async fn carry_out(op: &PeopleOp, connection: &mut SqliteConnection) 
     Ok(Answer::Done)
 }
 
-async fn put_device(device: &Device, connection: &mut SqliteConnection) -> Done {
+async fn put_device(device: &Device, connection: &mut SqliteConnection) -> Done<u64> {
     // Not for somebody who has gone meanwhile.
     let added = sqlx::query(
         "INSERT INTO devices (id, person, browser, system, created, seen, old, gone)
@@ -165,8 +166,10 @@ async fn put_device(device: &Device, connection: &mut SqliteConnection) -> Done 
     .bind(device.old)
     .execute(&mut *connection)
     .await?;
-    if added.rows_affected() > 0 {
-        sqlx::query(
+    if added.rows_affected() == 0 {
+        return Ok(0);
+    }
+    let gone = sqlx::query(
             "UPDATE devices SET gone = 1, browser = '', system = '' WHERE id IN (
                  SELECT id FROM devices WHERE person = ?1 AND gone = 0 AND id <> ?2 ORDER BY seen DESC, id LIMIT -1 OFFSET ?3
              )",
@@ -176,9 +179,8 @@ async fn put_device(device: &Device, connection: &mut SqliteConnection) -> Done 
         .bind(MOST_DEVICES - 1)
         .execute(&mut *connection)
         .await?;
-        forget_gone(&device.person, connection).await?;
-    }
-    Ok(())
+    forget_gone(&device.person, connection).await?;
+    Ok(gone.rows_affected())
 }
 
 /// Of devices that are gone nothing has to be kept, except of those whose cookie would bring them back.
