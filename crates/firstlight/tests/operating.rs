@@ -8,6 +8,8 @@ mod served;
 
 use served::{Folder, Served, firstlight, run, said};
 use std::fs;
+use std::io::Write;
+use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -337,4 +339,30 @@ fn nobody_writes_into_the_log() {
         }
         fs::remove_dir_all(&data).unwrap();
     }
+}
+
+/// With few file handles, more connections than the server can hold say half of what they want and wait: somebody new still
+/// gets an answer, and so does whoever was there before.
+#[test]
+fn half_open_connections_keep_nobody_out_where_handles_are_few() {
+    let folder = Folder::new("handles");
+    let data = folder.path("data");
+    let program = env!("CARGO_BIN_EXE_firstlight");
+    let mut command = Command::new("sh");
+    command.args(["-c", "ulimit -n 128 && exec \"$@\"", "sh", program]).args(serve(&data));
+    command.env_remove("FIRSTLIGHT_CONFIG").env("FIRSTLIGHT_STRICT", "1").stdin(Stdio::null());
+    let served = Served::of(command, Stdio::null());
+    let known = served.cookie();
+    let half: Vec<TcpStream> = (0..140)
+        .map(|_| {
+            let mut stream = TcpStream::connect(&served.address).unwrap();
+            stream.write_all(b"GET / HTTP/1.1\r\nHost: ").unwrap();
+            stream
+        })
+        .collect();
+    let (begun, within) = (Instant::now(), Duration::from_secs(20));
+    assert!(served.ask_as(&known, "GET", "/api/v1/me", "").0.contains("200"), "whoever is known here");
+    assert!(served.ask("GET", "/api/v1/me", "").0.contains("200"), "somebody new");
+    assert!(begun.elapsed() < within, "the attack that was found kept everybody out for {within:?}");
+    drop(half);
 }

@@ -30,7 +30,7 @@ impl Drop for Folder {
 
 pub fn firstlight(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_firstlight"));
-    command.args(args).env_remove("FIRSTLIGHT_CONFIG").env("FIRSTLIGHT_STRICT", "1").stdin(Stdio::null());
+    command.args(args).env_remove("FIRSTLIGHT_CONFIG").env("FIRSTLIGHT_STRICT", "1").env("LC_ALL", "C").stdin(Stdio::null());
     command
 }
 
@@ -55,7 +55,12 @@ impl Served {
 
     /// One whose log goes somewhere.
     pub fn saying(args: &[&str], log: Stdio) -> Served {
-        let mut child = firstlight(args).stdout(Stdio::piped()).stderr(log).spawn().unwrap();
+        Served::of(firstlight(args), log)
+    }
+
+    /// One that is started by a command of its own.
+    pub fn of(mut command: Command, log: Stdio) -> Served {
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().rsplit("http://").next().unwrap().trim_end_matches('/').to_owned();
