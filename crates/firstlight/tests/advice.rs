@@ -66,7 +66,11 @@ fn the_dearest_moves_of_a_game_are_told_with_what_was_better() {
     let args = ["analyse", text(&path), "--budget", "40", "--most", "2"];
     let ran = firstlight(&args);
     assert_eq!(ran.code, 0, "{}", ran.err);
-    assert!(ran.out.contains("2 moves that cost most") && ran.out.contains("  Ana: 38 moves judged"), "{}", ran.out);
+    assert!(
+        ran.out.contains("2 moves that cost the most") && ran.out.contains("  Ana: 38 moves judged"),
+        "{}",
+        ran.out
+    );
     assert!(ran.out.contains("    Better: ") && ran.out.contains("points given away"), "{}", ran.out);
     assert_eq!(ran.out, firstlight(&args).out, "lines of play, and not the clock, decide");
     for (lang, what) in [("es", "jugadas juzgadas"), ("pt-BR", "jogadas julgadas")] {

@@ -36,7 +36,7 @@ test("a clock in words", () => {
   expect(words({ move: { seconds: 30 } })).toBe("30 seconds for every move");
   expect(words({ stage: { seconds: 300 } })).toBe("5 minutes for every stage");
   expect(words({ game: { minutes: 15 } })).toBe("15 minutes for the whole game");
-  expect(words({ game: { minutes: 1, increment: 10 } })).toBe("1 minute for the whole game, plus up to 10 s after each move");
+  expect(words({ game: { minutes: 1, increment: 10 } })).toBe("1 minute for the whole game, plus up to 10 seconds after each move");
   expect(words({ days: { days: 3 } })).toBe("A move every 3 days");
   expect(words({ days: { days: 1 } })).toBe("A move every day");
   const zero = (game: string): string => zeroWords({ kind: { move: { seconds: 30 } } }, game);

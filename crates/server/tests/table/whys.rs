@@ -2,7 +2,7 @@
 //! is asked about, and made; what was claimed is compared with what the table shows then, and with what is told.
 
 use crate::corpus::positions;
-use earthrise::{Card, Earthrise, Fact, Move, Phase, Shown, View};
+use earthrise::{Card, Earthrise, Fact, Move, Phase, Piece, Shown, View};
 use server::games::Hosted;
 use server::speech;
 use tabletop::{Audience, Game, Keyed, Next, Seat, Seed, Timeline, moves_of};
@@ -52,6 +52,10 @@ struct Seen {
     kept: u32,
     revealed: u32,
     held: u32,
+    exchanged: u32,
+    saved: u32,
+    taken: u32,
+    given: u32,
 }
 
 fn check_card(place: &str, now: &Timeline<Earthrise>, seat: Seat, card: Card, seen: &mut Seen) {
@@ -144,7 +148,114 @@ fn check_move(place: &str, now: &Timeline<Earthrise>, seat: Seat, mv: Move, seen
             assert_eq!(said.contains("the last scoring"), open(view.round) && !later, "{about}");
             seen.held += 1;
         }
-        Move::Give(_) | Move::Exchange(_) | Move::Save | Move::Take(_) => {}
+        Move::Exchange(tokens) => {
+            check_exchange(&about, &view, then, facts, seat, tokens);
+            assert_eq!(number(&said, "You draw "), Some(i16::from(tokens)), "{about}");
+            seen.exchanged += 1;
+        }
+        Move::Save => {
+            let after = then.game().view(then.state(), Audience::Seat(seat));
+            assert_eq!(after.tokens, view.tokens, "{about}");
+            assert!(facts.iter().any(|fact| matches!(fact, Fact::TokensSaved { seat: who } if *who == seat)), "{about}");
+            let honors = number(&said, "A token you never exchange counts ").unwrap_or_else(|| panic!("{about}"));
+            check_leftovers(&about, then, facts, honors);
+            seen.saved += 1;
+        }
+        Move::Take(card) => {
+            check_taken(&about, &said, &view, then, facts, seat, card);
+            seen.taken += 1;
+        }
+        Move::Give(to) => {
+            assert!(said.contains(&format!("P{} gets one more Alert, and you have one fewer", to.0)), "{about}");
+            let everything = |of: &Timeline<Earthrise>| of.game().view(of.state(), Audience::Omniscient).memory.alerts;
+            let mut expected = everything(now);
+            expected[to.index()] += 1;
+            expected[seat.index()] -= 1;
+            // When the last is handed on the scoring goes on; nobody takes Alerts again before another round.
+            assert_eq!(everything(&then), expected, "{about}");
+            seen.given += 1;
+        }
+    }
+}
+
+/// So many tokens are gone whatever comes, as many pieces are drawn, and of those that are new one is kept.
+fn check_exchange(about: &str, view: &View, then: Timeline<Earthrise>, facts: Vec<Fact>, seat: Seat, tokens: u8) {
+    let after = then.game().view(then.state(), Audience::Seat(seat));
+    let held = |view: &View| view.tokens[seat.index()].len();
+    assert_eq!(held(&after) + u32::from(tokens), held(view), "{about}");
+    let ended = |fact: &Fact| match *fact {
+        Fact::PieceKept { seat: who, .. } | Fact::PiecesReturned { seat: who, .. } => who == seat,
+        _ => false,
+    };
+    let (mut drawn, mut kept) = (Vec::new(), Vec::new());
+    for fact in until(then, facts, ended) {
+        match fact {
+            Fact::PieceDrawn { seat: who, piece } if who == seat => drawn.push(piece.unwrap()),
+            Fact::PieceKept { seat: who, piece } if who == seat => kept.push(piece),
+            _ => {}
+        }
+    }
+    assert_eq!(drawn.len(), usize::from(tokens), "{about}");
+    let is_new = |piece: &Piece| view.pieces[seat.index()] & (1 << piece.0) == 0;
+    assert_eq!(kept.len(), usize::from(drawn.iter().any(is_new)), "{about}");
+    assert!(kept.iter().all(|piece| is_new(piece) && drawn.contains(piece)), "{about}");
+}
+
+/// Whoever has tokens at the end gets so much for each.
+fn check_leftovers(about: &str, mut then: Timeline<Earthrise>, mut facts: Vec<Fact>, honors: i16) {
+    let mut chance = Keyed::new(Seed([5; 32]));
+    loop {
+        then.settle(&mut chance, &mut facts).unwrap();
+        let Next::Ask(asked) = then.next() else { break };
+        let seat = asked.first().unwrap();
+        let moves = moves_of(then.game(), then.state(), seat);
+        let mv = if moves.contains(&Move::Save) { Move::Save } else { moves[0] };
+        then.play(seat, mv, &mut facts).unwrap();
+    }
+    let held = then.game().view(then.state(), Audience::Omniscient).tokens;
+    let mut scored = 0;
+    for fact in &facts {
+        if let Fact::FinalScored { seat, tokens, .. } = *fact {
+            assert_eq!(tokens, honors * held[seat.index()].len() as i16, "{about}");
+            scored += 1;
+        }
+    }
+    assert_eq!(scored, then.game().players(), "{about}");
+}
+
+/// What the card is said to count and to bring is its part of what the seat gets for all its cards of the round.
+fn check_taken(
+    about: &str,
+    said: &str,
+    view: &View,
+    then: Timeline<Earthrise>,
+    facts: Vec<Fact>,
+    seat: Seat,
+    card: Card,
+) {
+    let (counts, brings) = (number(said, "the card counts "), number(said, "brings "));
+    assert!(counts.is_some() || brings.is_some(), "{about}");
+    let table = then.game().table().clone();
+    let told = until(then, facts, |fact| matches!(fact, Fact::AlertsTaken { seat: who, .. } if *who == seat));
+    let (mut pile, mut honors, mut alerts, mut pill) = (view.memory.won[seat.index()], None, None, false);
+    for fact in &told {
+        match fact {
+            Fact::CopilotTook { seat: who, card } if *who == seat => pile = pile.with(*card),
+            Fact::CommanderTook { seat: who, cards, .. } if *who == seat => pile = pile.plus(*cards),
+            Fact::RoundScored { seat: who, honors: scored, .. } if *who == seat => honors = Some(*scored),
+            Fact::AlertsTaken { seat: who, alerts: taken } if *who == seat => alerts = taken.map(i16::from),
+            Fact::PillRevealed { seat: who, .. } => pill |= *who == seat,
+            _ => {}
+        }
+    }
+    assert!(pile.has(card), "{about}");
+    let others = |rates: &[[u8; 4]]| -> i16 {
+        pile.without(card).iter().map(|other| i16::from(rates[usize::from(view.round)][other.suit().index()])).sum()
+    };
+    assert_eq!(honors, Some(others(&table.honors) + counts.unwrap_or(0)), "{about}");
+    // A pill may take Alerts off again.
+    if !pill {
+        assert_eq!(alerts, Some(others(&table.alerts_per_card) + brings.unwrap_or(0)), "{about}");
     }
 }
 
@@ -161,8 +272,9 @@ fn what_a_move_is_said_to_do_it_does() {
         }
     });
     assert!(count >= 500, "{count} positions");
-    let Seen { roles, last, never, kept, revealed, held } = seen;
-    assert!([roles, last, never, kept, revealed, held].iter().all(|count| *count > 0), "{seen:?}");
+    let Seen { roles, last, never, kept, revealed, held, exchanged, saved, taken, given } = seen;
+    let all = [roles, last, never, kept, revealed, held, exchanged, saved, taken, given];
+    assert!(all.iter().all(|count| *count > 0), "{seen:?}");
 }
 
 fn game_phase(now: &Timeline<Earthrise>) -> Phase {

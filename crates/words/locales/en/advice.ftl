@@ -60,8 +60,8 @@ advice-daybreak-lost = the Emissions stage would lose the game
 
 analysis-mistakes =
     { $count ->
-        [one] The move that cost most:
-       *[other] The { $count } moves that cost most:
+        [one] The move that cost the most:
+       *[other] The { $count } moves that cost the most:
     }
 analysis-none = No move cost so much that it can be told from chance.
 analysis-more =

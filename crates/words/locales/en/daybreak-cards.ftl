@@ -82,7 +82,7 @@ db-condition-projects = you have at least { $what } active
 
 ## Global projects
 
-db-support-tucked = Becomes active once you have tucked { $cards } under it
+db-support-tucked = To activate it, tuck under it: { $cards }
 db-support-pool = Any number of { $cards } can be tucked under it, to be spent later
 db-support-pool-of-each = One card for each of these tags can be tucked under it, to be spent later: { $tags }
 db-support-state = Becomes active once { $condition }
@@ -199,7 +199,7 @@ db-measure-hand = cards in hand
 db-measure-carbon = dirty energy and emissions together
 db-crisis-strikes = { $target } { $effect }
 db-crisis-world = { $effect } for each player
-db-crisis-weakened = For each player, each { $resilience } token they have reduces this by 1
+db-crisis-weakened = Each { $resilience } token reduces this by 1 for the player who has it
 db-crisis-ongoing = Ongoing: { $changes }
 db-tuck-cancels = Canceled by { $cards } tucked under it
 db-tuck-weakens = Reduced by 1 for { $cards } tucked under it

@@ -166,7 +166,10 @@ db-effect-lose-cards =
     { $mood ->
         [they] loses
        *[do] lose
-    } { $what } from hand or play area{ $per }
+    } { $what } of { $mood ->
+        [they] their
+       *[do] your
+    } choice, from hand or play area{ $per }
 db-effect-fewer-draws =
     { $mood ->
         [they] draws

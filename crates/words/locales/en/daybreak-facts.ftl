@@ -35,6 +35,7 @@ daybreak-vote-drop = to discard the project in slot { $place }
 daybreak-vote-spare =
     { $spared ->
         [self] to be spared
+        [own] to be spared
         [you] to spare you
        *[other] to spare { $object }
     }
@@ -300,8 +301,8 @@ daybreak-fact-tipped = Tipping point: { $effect }.
 daybreak-fact-ties = The tied players roll: { $rolls }.
 daybreak-fact-strikes = The crisis { $card } strikes { $targets }.
 daybreak-fact-strikes-group = The crisis { $card } strikes the group.
-daybreak-fact-weakened = The crisis { $card } is weaker by { $by } ({ $cause }).
-daybreak-fact-weakened-tucked = The crisis { $card } is weaker by { $by } (cards under it).
+daybreak-fact-weakened = The crisis { $card } is reduced by { $by } ({ $cause }).
+daybreak-fact-weakened-tucked = The crisis { $card } is reduced by { $by } (cards under it).
 daybreak-fact-resisted = { $seat }: up to { $by } less, thanks to { $resilience }.
 daybreak-fact-spared =
     { $name } { $who ->

@@ -58,7 +58,7 @@ daybreak-refusal-limit-per =
        *[other] Limit reached: { $used } of { $count } uses this round, one for each { $tag } tag in its stack.
     }
 daybreak-refusal-no-effect = It would change nothing now.
-daybreak-refusal-none-to-remove = It would change nothing now: there is no { $token } left to remove.
+daybreak-refusal-none-to-remove = It would change nothing now: no { $token } left to remove.
 daybreak-refusal-forbidden = Not while { $card } is in force: { $what }.
 daybreak-refusal-forbidden-by-challenge = Not with the challenge card in play: { $what }.
 daybreak-refusal-does-not-fit = { $card } does not fit; what fits here: { $wanted }.

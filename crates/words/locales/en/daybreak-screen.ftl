@@ -22,7 +22,7 @@ table-db-track =
         [one] tips at its next roll
        *[other] tips in { $next } rolls
     }
-table-db-planet-legend = ● where the token is   ! tipping point   · space without one   “rolls” are those of this effect
+table-db-planet-legend = ●: the token; !: a tipping point; ·: a space without one. Rolls are those of that effect.
 table-db-projects = Projects
 table-db-active = active
 table-db-waiting = not active yet
@@ -39,16 +39,11 @@ table-db-in-force = in force
 table-db-challenges = Challenges
 table-db-forecast = Forecast
 # The short form after a move: a label, then how things stand.
-table-db-now = Now
+table-db-now = Now:
+table-db-now-bands = { $bands } of { $most } bands
 table-db-now-net = net carbon this round { $net }
 table-db-now-shortage = energy short by { $count }
 table-db-now-communities = communities in crisis { $count } of { $most }
-table-db-now-hand =
-    { $count ->
-        [0] no cards in hand
-        [one] 1 card in hand
-       *[other] { $count } cards in hand
-    }
 
 ## The powers, one a line
 
@@ -68,7 +63,7 @@ table-db-head-infrastructure = Inf
 table-db-head-communities = Crisis
 table-db-head-hand = Hand
 # Under the table of the powers.
-table-db-legend = Dem, Dir, Cln: energy demand, dirty and clean energy · Tra to Bui: emissions · Soc, Eco, Inf: resilience · Crisis: communities in crisis and how many lose the game
+table-db-legend = Dem, Dir, Cln: energy demand, dirty, clean · Tra to Bui: emissions · Soc, Eco, Inf: resilience · Crisis: communities in crisis and the limit
 
 ## One's own cards
 
@@ -98,6 +93,7 @@ table-db-today =
     }
 table-db-new-stack = new stack
 table-db-stack-number = stack { $number }
+table-db-stack-numbers = stacks { $first }–{ $last }
 
 ## Answers
 
@@ -115,11 +111,10 @@ table-db-deck-local = Local projects
 table-db-deck-global = Global projects
 table-db-deck-crisis = Crises
 # Answers to “why”.
-table-db-why-changes = At once: { $list }.
+table-db-why-changes = What follows: { $list }.
 table-db-why-forecast = Forecast: { $list }.
 table-db-why-chosen = (Of several choices that follow, the likely ones were taken; yours may bring something else.)
 table-db-why-nothing = By itself it changes nothing.
 table-db-why-card = The card says: { $text }
 table-db-why-action = Its action in front of a stack: { $reason }
-table-db-why-idle = Also possible, but with nothing to gain right now: { $numbers }.
-table-db-why-shut = Elsewhere: { $reason }
+table-db-why-idle = Also possible, but with nothing to gain right now: { $places }.

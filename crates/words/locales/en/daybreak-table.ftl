@@ -266,8 +266,8 @@ daybreak-preview-crisis-shown = the crisis { $card } is turned up
 daybreak-preview-crisis-gone = the crisis { $card } leaves the table
 daybreak-preview-crisis-undone = the crisis { $card } is canceled
 daybreak-preview-crisis-in-force = the crisis { $card } is in force
-daybreak-preview-crisis-weaker = the crisis { $card } is weaker: { $change }
-daybreak-preview-crisis-spared = the crisis { $card } spares { $seats }
+daybreak-preview-crisis-weaker = the crisis { $card } is reduced: { $change }
+daybreak-preview-crisis-spared = the crisis { $card } spares: { $seats }
 daybreak-preview-draw =
     then draws ({ $seat }): { $count ->
         [one] 1 card

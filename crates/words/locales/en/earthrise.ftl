@@ -54,8 +54,8 @@ token-number = { $value ->
     [8] an { $value }
    *[other] a { $value }
 }
-token-same-right = the same number as the player on your right
-token-same-left = the same number as the player on your left
+token-same-right = the same number as the player on the right
+token-same-left = the same number as the player on the left
 token-unknown = token { $number }
 token-mark-lowest = ↓{ $code }
 token-mark-value = #{ $values }
@@ -122,11 +122,12 @@ puzzle-full = complete: { count-honors } at the end
 # What lies on the Earth, and who takes it. Older tokens set no condition of their own.
 earth-open = { $tokens ->
     [one] { $tokens } token: the last to play { $token } takes it
+    [2] { $tokens } tokens: the last to play { $token } takes both
    *[other] { $tokens } tokens: the last to play { $token } takes them all
 }
 earth-silent = { $tokens ->
-    [one] { $tokens } token, which cannot be won in radio silence
-   *[other] { $tokens } tokens, which cannot be won in radio silence
+    [one] { $tokens } token, which cannot be won in Radio Silence
+   *[other] { $tokens } tokens, which cannot be won in Radio Silence
 }
 earth-left = { $tokens ->
     [one] { $tokens } token, which nobody has won
@@ -443,6 +444,8 @@ outcome-standing-seat = { $who ->
 
 score-title = Honors pad
 score-player = Player
+# Beside the sign that marks the Pilot.
+score-pilot = Pilot
 score-total = Total
 score-cards = Cards
 score-pill = Pill

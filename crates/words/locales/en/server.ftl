@@ -5,8 +5,14 @@
 server-malformed = This message cannot be read: { $detail }. Compare it with the description of the interface.
 server-unknown-version = This version of the interface is not supported. Reload the page, or update the program.
 server-too-large = That is too much at once. Send less.
-server-too-fast = Too many requests. Try again in { $seconds } s.
-server-busy = The server has too much to think about. Try again in { $seconds } s.
+server-too-fast = Too many requests. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+server-busy = The server has too much to think about. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 server-no-such-route = There is nothing at this address. Check it for a mistake.
 server-wrong-method = This address does not accept that method. See the description of the interface.
 server-no-such-table = There is no such table, or it is private. Check the address, or ask for an invitation.

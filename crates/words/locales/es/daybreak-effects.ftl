@@ -189,7 +189,10 @@ db-effect-lose-cards =
         [do] pierde
         [may] perder
        *[they] pierde
-    } { $what } de la mano o de la zona de juego{ $per }
+    } { $what } a { $mood ->
+        [they] su
+       *[do] tu
+    } elección, de la mano o de la zona de juego{ $per }
 db-effect-fewer-draws =
     { $mood ->
         [do] roba
@@ -258,7 +261,10 @@ db-effect-roll-planet =
         [do] tira
         [may] tirar
        *[they] tira
-    } el dado de efectos planetarios { db-times } más{ $per }
+    } el dado de efectos planetarios { $count ->
+        [one] 1 vez
+       *[other] { $count } veces
+    } más{ $per }
 db-effect-weaken =
     { $mood ->
         [do] reduce

@@ -110,14 +110,14 @@ pub fn truth(
         let title = narrator.project(old.card);
         match after.projects.iter().flatten().find(|new| new.card == old.card) {
             None => {
-                list.insert(format!("{title} is discarded"));
+                list.insert(format!("the project {title} is discarded"));
             }
             Some(new) => {
                 if new.active && !old.active {
-                    list.insert(format!("{title} becomes active"));
+                    list.insert(format!("the project {title} becomes active"));
                 }
                 if !new.active && old.active {
-                    list.insert(format!("{title} is no longer active"));
+                    list.insert(format!("the project {title} is no longer active"));
                 }
                 let by = i32::from(new.tucked.len) - i32::from(old.tucked.len);
                 if by != 0 {
@@ -128,9 +128,9 @@ pub fn truth(
     }
     for new in after.projects.iter().flatten() {
         if !before.projects.iter().flatten().any(|old| old.card == new.card) {
-            list.insert(format!("{} starts", narrator.project(new.card)));
+            list.insert(format!("the project {} starts", narrator.project(new.card)));
             if new.active {
-                list.insert(format!("{} becomes active", narrator.project(new.card)));
+                list.insert(format!("the project {} becomes active", narrator.project(new.card)));
             }
         }
     }
@@ -139,14 +139,14 @@ pub fn truth(
         let title = narrator.crisis(card);
         match is.iter().find(|new| new.0 == card) {
             None => {
-                list.insert(format!("{title} leaves the table"));
+                list.insert(format!("the crisis {title} leaves the table"));
             }
             Some(&(_, now, in_force)) => {
                 if undoes(game, card, now) && !undoes(game, card, cards) {
-                    list.insert(format!("{title} is canceled"));
+                    list.insert(format!("the crisis {title} is canceled"));
                 }
                 if in_force && !force {
-                    list.insert(format!("{title} is in force"));
+                    list.insert(format!("the crisis {title} is in force"));
                 }
                 if now != cards {
                     list.insert(format!("{title}: cards under it {}", signed(i32::from(now) - i32::from(cards))));
@@ -155,7 +155,7 @@ pub fn truth(
         }
     }
     for &(card, ..) in is.iter().filter(|new| !was.iter().any(|old| old.0 == new.0)) {
-        list.insert(format!("{} is turned up", narrator.crisis(card)));
+        list.insert(format!("the crisis {} is turned up", narrator.crisis(card)));
     }
     list
 }
@@ -166,7 +166,7 @@ pub fn said(narrator: &Narrator<'_>, game: &Daybreak, trial: &Trial<Move, Fact>,
     let others: Vec<String> = (0..game.players()).map(|n| format!("{}: ", narrator.seat(Seat(n)))).collect();
     let mut list = BTreeSet::new();
     for phrase in trial.effect.iter().skip(gain) {
-        if phrase.starts_with("then ") || phrase.contains(" is reduced: ") || phrase.contains(" spares ") {
+        if phrase.starts_with("then ") || phrase.contains(" is reduced: ") || phrase.contains(" spares: ") {
             continue;
         }
         let whole = phrase.contains(": cards under it ") || !phrase.ends_with(|last: char| last.is_ascii_digit());

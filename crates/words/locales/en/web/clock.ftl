@@ -40,7 +40,10 @@ clock-days = { $count ->
 clock-move = { $time } for every move
 clock-stage = { $time } for every stage
 clock-game = { $time } for the whole game
-clock-game-more = { $time } for the whole game, plus up to { $seconds } s after each move
+clock-game-more = { $time } for the whole game, plus up to { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} after each move
 clock-slow = { $days ->
     [one] A move every day
    *[other] A move every { $days } days

@@ -64,14 +64,14 @@ debrief-db-hot = Too hot in round { $round }
 debrief-db-hot-lead = The thermometer reached { $bands } bands, { $degrees } °C, before there was drawdown.
 debrief-db-broken = Too many in crisis in round { $round }
 debrief-db-broken-lead = { $count ->
-    [one] { $powers } reached { $limit } communities in crisis
-   *[other] { $powers } reached { $limit } communities in crisis each
-}. The thermometer stood at { $degrees } °C, with { $bands ->
+    [one] One power
+   *[other] { $count } powers
+} reached { $limit } communities in crisis: { $powers }. The thermometer stood at { $degrees } °C, with { $bands ->
     [one] one band
    *[other] { $bands } bands
 }.
 debrief-db-hot-and-broken = Too hot, and too many in crisis
-debrief-db-hot-and-broken-lead = The thermometer reached { $bands } bands, { $degrees } °C, and communities broke down in { $powers }.
+debrief-db-hot-and-broken-lead = The thermometer reached { $bands } bands, { $degrees } °C, and communities broke down: { $powers }.
 debrief-db-time = { $rounds } rounds without drawdown
 debrief-db-time-lead = Time ran out with { $bands ->
     [one] one band
@@ -146,9 +146,12 @@ debrief-communities-sub = Communities in crisis after each round
 debrief-communities-mark = { $at }: draw −{ $fewer }
 debrief-communities-limit = { $at }: everyone loses
 debrief-communities-none = No communities in crisis
-debrief-communities-lost = { $power } reached { $limit } communities in crisis
-debrief-communities-near = { $power } came within { $left } of losing
-debrief-communities-safe = Nobody had more than { $most } communities in crisis
+debrief-communities-lost = { $power }: { $limit } communities in crisis, and the game was lost
+debrief-communities-near = { $power }: only { $left } away from losing
+debrief-communities-safe = Nobody had more than { $most ->
+    [one] one community
+   *[other] { $most } communities
+} in crisis
 
 debrief-sinks-sub = What absorbs carbon, at the start and after each round
 debrief-sink-trees = Trees
@@ -248,7 +251,7 @@ debrief-deal-bad = lost
 
 debrief-questions = Questions for discussion
 debrief-questions-sub = From what happened in this game, for the table or for a class
-debrief-ask-most = Round { $round } made the most carbon: { $carbon }, of which { $power } made { $share }. Where did it come from, and what could have been done about it earlier?
+debrief-ask-most = Round { $round } made the most carbon: { $carbon } ({ $power }: { $share }). Where did it come from, and what could have been done about it earlier?
 debrief-ask-most-alone = Round { $round } made the most carbon: { $carbon }. Where did it come from, and what could have been done about it earlier?
 debrief-ask-missed = In round { $round } drawdown was nearest, with { $left } carbon too much. Which actions would have been enough, and what was done instead?
 debrief-ask-sooner = In round { $round } only { $left } carbon stood between you and drawdown. What would have brought it a round sooner, and at what price?
@@ -262,8 +265,8 @@ debrief-ask-hardest =
         [one] one more community
        *[other] { $rise } more communities
     } fell into crisis, struck by { $crises }. Which resilience would have protected them, and who could have built it in time?
-debrief-ask-unequal = { $maker } made the most carbon ({ $carbon } in all), but { $bearer } ended with the most communities in crisis ({ $communities }). Is that fair? Where in the world is it like that?
-debrief-ask-same-power = { $maker } made the most carbon ({ $carbon } in all) and ended with the most communities in crisis ({ $communities }). How are the two connected, and what could the others have contributed?
+debrief-ask-unequal = The most carbon: { $maker } ({ $carbon } in all). The most communities in crisis at the end: { $bearer } ({ $communities }). Is that fair? Where in the world is it like that?
+debrief-ask-same-power = The most carbon ({ $carbon } in all) and the most communities in crisis at the end ({ $communities }): { $maker }. How are the two connected, and what could the others have contributed?
 debrief-ask-still = Carbon from { $source } went from { $first } to { $last }, the smallest change of all. What makes it so hard to change, in the game and in the world?
 debrief-ask-averted = { $crisis } was canceled in round { $round }. What did that cost, and what would have happened if you had let it strike?
 debrief-ask-tipped = A tipping point was passed in round { $round }: { $effect }. What did it set off here, and why can it not simply be undone in the real world?
@@ -349,7 +352,10 @@ debrief-er-commander = Commander
 debrief-er-copilot = Copilot
 debrief-er-maneuver = wins the Maneuver
 debrief-er-ask-decisive = { $name } was { $ahead } ahead of { $other } in one category: { $source }. When was that decided, and could anybody have stopped it?
-debrief-er-ask-round = The best round was { $name }’s round { $round }: { $honors } Honors with { $cards ->
+debrief-er-ask-round = The best round was { $name }’s round { $round }: { $honors ->
+    [one] 1 Honor
+   *[other] { $honors } Honors
+} with { $cards ->
     [one] one card
    *[other] { $cards } cards
 }. Which tricks brought them?

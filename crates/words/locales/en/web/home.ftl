@@ -98,8 +98,14 @@ home-result-lost = { $bands ->
     [one] lost in round { $round }, with { $bands } temperature band
    *[other] lost in round { $round }, with { $bands } temperature bands
 }
-home-result-first = first, with { $honors } Honors
-home-result-honors = { $honors } Honors
+home-result-first = first, with { $honors ->
+    [one] 1 Honor
+   *[other] { $honors } Honors
+}
+home-result-honors = { $honors ->
+    [one] 1 Honor
+   *[other] { $honors } Honors
+}
 home-new-here = New here?
 home-learn = Learn either game by playing it, about fifteen minutes each.
 

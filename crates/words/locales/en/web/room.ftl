@@ -95,7 +95,10 @@ room-hint-heading = Hint
 room-hint-off = This table is played without hints.
 room-hint-not-asked = There is nothing for you to decide right now, so there is nothing to advise.
 room-hint-thinking = Thinking it over…
-room-hint-free-in = Next hint in { $seconds } s.
+room-hint-free-in = Next hint in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 room-hint-chance = Chance to win
 room-hint-play = Do this
 room-offer = Not sure? Ask for a hint
@@ -203,11 +206,17 @@ room-seat-you = you
 room-seat-here = here
 room-seat-away = away
 room-seat-gone = not connected
-room-seat-away-in = not connected, away in { $seconds } s
+room-seat-away-in = not connected, away in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
 room-seat-program = a program of { $of }
 room-away-name = { $name } (away)
 room-gone-name = { $name } (not connected)
-room-gone = { $name } has no connection. Away in { $seconds } s.
+room-gone = { $name } has no connection. Away in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 room-gone-away = { $name } is away.
 room-seat-bot = bot, { $bot }
 room-seat-stand-in = a bot stands in ({ $bot })
