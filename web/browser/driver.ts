@@ -72,6 +72,9 @@ export const earthriseOnPhone: Player = async (page) => {
   return press(page.locator('[data-tour="choice"] button.answer'), play, page.locator('[data-tour="hand"] button[aria-disabled="false"]'));
 };
 
+/** The same for somebody who hurries nothing: while something is told, they listen. */
+export const patiently = (player: Player): Player => async (page) => (await player(page)) || (await page.waitForTimeout(100), true);
+
 /** How often a server is asked how far a game is, in milliseconds; its limits are those of people. */
 const LOOK_MS = 400;
 

@@ -1,6 +1,6 @@
 // How smooth a table is while stages play out: `cargo xtask web browser --project=frames`. A measurement, not a test.
 import type { Page } from "@playwright/test";
-import { daybreak, earthrise, infoOf, playUntil } from "./driver";
+import { daybreak, earthrise, infoOf, patiently, playUntil } from "./driver";
 import { open, person } from "./people";
 import { test } from "./server";
 
@@ -45,7 +45,7 @@ for (const [game, player, seats, entries] of [
     await watch(page);
     const end = Date.now() + 60_000;
     // Played without hurrying what is told.
-    await playUntil(page, async () => (await player(page)) || (await page.waitForTimeout(100), true), async () => Date.now() > end || (await infoOf(page, table)).entries > entries);
+    await playUntil(page, patiently(player), async () => Date.now() > end || (await infoOf(page, table)).entries > entries);
     await page.waitForTimeout(3000);
     await tell(page, game);
   });

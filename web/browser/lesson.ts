@@ -39,7 +39,7 @@ const DAYBREAK: Record<string, Said> = {
   bands: { title: "Emissions: the heat", tour: "thermometer", told: /Temperature bands/ },
   planet: { title: "Crisis: the planet rolls", tour: "tracks", told: /The .* token is on space 1/ },
   strike: { title: "Crisis: the crises strike", tour: "crises", told: /Floods strikes the United States and you/ },
-  "held-off": { title: "Crisis: shields hold it off", tour: "resilience", told: /You: infrastructure resilience takes 1 off/ },
+  "held-off": { title: "Crisis: shields hold it off", tour: "resilience", told: /You: up to 1 less, thanks to infrastructure resilience/ },
   unknown: { title: "Crisis: the unknown ones", tour: "crises", told: /A crisis is turned up/ },
   growth: { title: "Growth: demand rises", tour: "energy", told: /You: energy demand \+/ },
   "round-two": { title: "Round two", tour: "stages", told: /Projects to choose from/ },

@@ -50,9 +50,8 @@ export async function person(browser: Browser, server: Server, habits: Habits = 
 
 /** What browsers leave out where a page did not come over https. */
 function withoutHttps(): void {
-  for (const name of ["clipboard", "share", "serviceWorker", "wakeLock", "locks"]) Object.defineProperty(Navigator.prototype, name, { get: () => undefined, configurable: true });
-  Object.defineProperty(Crypto.prototype, "subtle", { get: () => undefined });
-  Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined });
+  for (const name of ["clipboard", "share", "serviceWorker", "wakeLock", "locks"]) Reflect.deleteProperty(Navigator.prototype, name);
+  for (const name of ["subtle", "randomUUID"]) Reflect.deleteProperty(Crypto.prototype, name);
   Object.defineProperty(window, "isSecureContext", { get: () => false });
   Reflect.deleteProperty(window, "Notification");
 }

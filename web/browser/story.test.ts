@@ -1,71 +1,11 @@
 import type { Locator, Page, WebSocketRoute } from "@playwright/test";
-import { wholePast } from "../src/table/past";
-import type { DaybreakFact, Message, Reply, Told } from "../src/wire";
+import type { DaybreakFact, Told } from "../src/wire";
 import { daybreak, earthrise, infoOf, playToEnd, playUntil, type Player } from "./driver";
 import { open, person } from "./people";
 import { expect, test } from "./server";
+import { compare, follow, logOf } from "./told";
 
 test.describe.configure({ timeout: 600_000 });
-
-interface Line {
-  entry: number;
-  text: string;
-}
-
-/** Notes every fact that the page tells on the screen, and the entry from which on it was told anything. */
-async function follow(page: Page): Promise<{ first(): number; told(): Promise<Line[]> }> {
-  let first: number | null = null;
-  page.on("websocket", (socket) => {
-    socket.on("framereceived", ({ payload }) => {
-      const message = JSON.parse(String(payload)) as Message;
-      if (message.type === "welcome" && message.table.status !== "waiting") first ??= message.now.entry;
-    });
-  });
-  await page.addInitScript(() => {
-    const lines: unknown[] = [];
-    Object.assign(window, { lines });
-    document.addEventListener("told", (event) => lines.push((event as CustomEvent).detail));
-  });
-  return {
-    first: () => first ?? 0,
-    told: () => page.evaluate(() => (window as unknown as { lines: Line[] }).lines),
-  };
-}
-
-/** The log of a table as a seat may know it, asked anew from the server. */
-async function logOf(page: Page, table: string): Promise<Told[]> {
-  const ask = (to: number | null): Promise<Reply | null> =>
-    page.evaluate(
-      ({ table, to }) =>
-        new Promise<Reply | null>((settle) => {
-          const socket = new WebSocket(`/api/v1/tables/${table}/socket?lang=en`);
-          socket.onopen = () => socket.send(JSON.stringify({ hello: 1, lang: "en", moves: "none", facing: { seat: 0 } }));
-          socket.onmessage = (event) => {
-            const message = JSON.parse(String(event.data)) as Message;
-            if (message.type === "welcome") socket.send(JSON.stringify({ id: "log", do: "ask", what: "since", n: 0, ...(to === null ? {} : { to }) }));
-            if (message.type === "reply") {
-              socket.close();
-              settle(message.reply);
-            }
-          };
-        }),
-      { table, to },
-    );
-  const past = await wholePast(ask);
-  if (!past) throw new Error("the table did not tell its log");
-  return past;
-}
-
-/** What was told on the screen is the log from where the page came in: the same, in the same order, nothing missing. */
-async function compare(page: Page, table: string, followed: { first(): number; told(): Promise<Line[]> }): Promise<Told[]> {
-  const log = await logOf(page, table);
-  const expected = log.filter((told) => told.text && told.entry > followed.first()).map(({ entry, text }) => `${entry} ${text}`);
-  // The log has only what holds; what was taken back since was told too, and is left out here.
-  const holds = new Set(log.map(({ entry }) => entry));
-  const told = async (): Promise<string[]> => (await followed.told()).filter(({ entry }) => holds.has(entry)).map(({ entry, text }) => `${entry} ${text}`);
-  await expect.poll(told, { timeout: 60_000 }).toEqual(expected);
-  return log;
-}
 
 const nextLine = (page: Page): Locator => page.getByRole("group", { name: "Story controls" }).getByRole("button", { name: "Next" });
 
@@ -108,7 +48,7 @@ for (const [game, player, seats] of [
     if (game === "daybreak") {
       // Somebody answered a crisis or acted before the carbon rose: the windows in which a story was cut off once.
       const answers = stagesOf(log).filter(({ stage, seat }) => (stage === "Emissions" || stage === "Crisis") && seat !== undefined && seat > 0);
-      expect(answers.some(({ kind }) => ["passed", "acted", "project_used", "tucked_under_crisis"].includes(kind))).toBe(true);
+      expect(answers.filter(({ kind }) => ["acted", "project_used"].includes(kind)).map(({ stage }) => stage)).not.toEqual([]);
     }
   });
 }
@@ -147,7 +87,7 @@ test("a story waits, goes on line by line, is passed over by stage, and can be t
   await page.keyboard.press("Space");
   await expect(line).not.toHaveText(second ?? "");
   await page.keyboard.press("Shift+Space");
-  const untold = page.getByText(/things? untold/);
+  const untold = page.getByText(/not told yet/);
   await expect(async () => {
     await page.keyboard.press("Shift+Space");
     await expect(untold).toBeVisible({ timeout: 500 });

@@ -2,6 +2,8 @@ import { open, person } from "./people";
 import { expect, test } from "./server";
 
 const BOT = { bot: "steady" };
+/** What stands beside each kind of line. */
+const ICONS = { shortage: "community-crisis", actions: "ui-limit", cards: "ui-tuck" };
 /** All three sentences, as long as they get. */
 const LINES = [
   { kind: "shortage", text: "Make up for 12 missing energy." },
@@ -31,6 +33,8 @@ for (const viewport of [{ width: 1366, height: 768 }, { width: 1440, height: 900
     const lines = end.locator("[data-undone]");
     await expect(lines).toHaveCount(LINES.length);
     for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 });
+    // Each kind has a sign of its own.
+    for (const [kind, icon] of Object.entries(ICONS)) await expect(end.locator(`[data-undone=${kind}] use`)).toHaveAttribute("href", `#i-${icon}`);
     // What costs most stays also while the page asks whether one is really done.
     await done.click();
     await expect(end.getByRole("alert")).toBeVisible();
