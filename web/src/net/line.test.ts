@@ -68,6 +68,34 @@ test("a question whose moment is gone when its turn comes is not sent", async ()
   expect(wire().said.filter((one) => one.do === "ask")).toEqual([]);
 });
 
+test("what a page asks by itself waits until nothing more comes, and is not asked if that ended its moment", async () => {
+  wire().greet();
+  let n = 1;
+  let now = true;
+  const update = (): void => wire().say({ type: "update", n: (n += 1) });
+  const asked = (): number => wire().said.filter((one) => one.do === "ask").length;
+  await vi.advanceTimersByTimeAsync(2000);
+  update();
+  void line.send({ do: "ask", what: "uses" }, "rest", () => now);
+  for (let i = 0; i < 20; i += 1) {
+    await vi.advanceTimersByTimeAsync(50);
+    update();
+  }
+  expect(asked()).toBe(0);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  update();
+  const gone = expect(line.send({ do: "ask", what: "uses" }, "rest", () => now)).rejects.toBeInstanceOf(Gone);
+  await vi.advanceTimersByTimeAsync(50);
+  // The last move of the game.
+  update();
+  now = false;
+  await vi.advanceTimersByTimeAsync(2000);
+  await gone;
+  expect(asked()).toBe(1);
+});
+
 test("what a page says by itself goes once a second, and only the last of it", async () => {
   wire().greet();
   for (let n = 1; n <= 50; n += 1) {

@@ -52,6 +52,8 @@ const LANES: readonly Lane[] = ["act", "ask", "rest"];
 const SECOND = 1000;
 /** A page at rest says at most one thing a second; a little later, so that it never looks like two. */
 const REST = 1200;
+/** What a page asks by itself about a moment is asked when nothing has come for so long: what waits to be heard may end it. */
+const QUIET_MS = 100;
 /** A silence after which the line is tried: while an answer is due, and else. */
 const SILENT_MS = 4000;
 const IDLE_MS = 25_000;
@@ -190,7 +192,8 @@ export class Line {
           parcel.dropped?.();
           continue;
         }
-        const wait = Math.max(this.held - Date.now(), this.sent.wait(MOST[lane]), lane === "rest" ? this.rested.wait(1) : 0);
+        const quiet = lane === "rest" && parcel.still ? this.heardAt + QUIET_MS - Date.now() : 0;
+        const wait = Math.max(this.held - Date.now(), this.sent.wait(MOST[lane]), lane === "rest" ? this.rested.wait(1) : 0, quiet);
         if (wait > 0) {
           next = Math.min(next, wait);
           break;
