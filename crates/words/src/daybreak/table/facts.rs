@@ -186,7 +186,7 @@ impl Narrator<'_> {
         self.say_of(from, "daybreak-fact-given", &[("target", target.into()), ("to", to.into()), ("what", what.into())])
     }
 
-    fn change_of(&self, token: Token, change: i16, now: u16, cause: Cause) -> [(&'static str, Value<'static>); 4] {
+    pub(super) fn change_of(&self, token: Token, change: i16, now: u16, cause: Cause) -> [(&'static str, Value<'static>); 4] {
         let token = self.cards.token(token);
         [
             ("token", token.into()),
@@ -205,6 +205,7 @@ impl Narrator<'_> {
                 let whom = match self.names.is_me(spared) {
                     true if spared == seat => "self",
                     true => "you",
+                    false if spared == seat => "own",
                     false => "other",
                 };
                 let object = self.called(spared, Place::Object);

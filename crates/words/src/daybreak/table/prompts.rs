@@ -1,6 +1,6 @@
 //! What a seat is asked, with what it needs to know for the answer.
 
-use super::{Narrator, capital};
+use super::{Narrator, Place, capital};
 use crate::daybreak::Mood;
 use crate::{Joint, Value};
 use ::daybreak::language::Effect;
@@ -77,12 +77,15 @@ impl Narrator<'_> {
             Some(self.say("daybreak-tally-text", &[("seat", self.seat(seat).into()), ("text", choice.into())]))
         };
         let votes = self.words.list(self.players().filter_map(vote), Joint::Semicolon);
+        // Alone, or with somebody who speaks for all, there is nobody to agree with.
+        let together = self.players().count() > 1 && !self.game.options().spokesperson;
+        let all = if together { self.say("daybreak-prompt-unanimous", &[]) } else { String::new() };
         if votes.is_empty() {
-            return question;
+            return self.words.paragraph([question, all]);
         }
         let votes = self.say("daybreak-prompt-votes", &[("votes", votes.into())]);
         let tie = if self.is_tied(state) { self.say("daybreak-prompt-tie", &[]) } else { String::new() };
-        self.words.paragraph([question, votes, tie])
+        self.words.paragraph([question, all, votes, tie])
     }
 
     /// Has every seat named something, and are the largest parties as large?
@@ -124,7 +127,10 @@ impl Narrator<'_> {
                 self.say("daybreak-prompt-under", &[("card", card.into()), ("front", front.into())])
             }
             Ask::Pay { left: 0 } => self.stale(view, seat),
-            Ask::Pay { left } => self.say("daybreak-prompt-pay", &[("card", card()), ("count", left.into())]),
+            Ask::Pay { left } => {
+                let first = if self.price(state, seat) > left { "no" } else { "yes" };
+                self.say("daybreak-prompt-pay", &[("card", card()), ("count", left.into()), ("first", first.into())])
+            }
             Ask::Spend { left, or_stop: false } => {
                 self.say("daybreak-prompt-spend", &[("card", card()), ("count", left.into())])
             }
@@ -170,6 +176,12 @@ impl Narrator<'_> {
         }
     }
 
+    /// How many cards of the hand the action costs that the seat has begun.
+    fn price(&self, state: &State, seat: Seat) -> u8 {
+        let draft = state.desks.get(seat.index()).and_then(|desk| desk.draft);
+        draft.and_then(|draft| self.game.action_of(state, seat, draft.doing)).map_or(0, |action| action.discards())
+    }
+
     /// What was begun cannot go on, and why.
     fn stale(&self, view: &View, seat: Seat) -> String {
         let card = Value::from(self.task(&view.state, seat));
@@ -189,16 +201,16 @@ impl Narrator<'_> {
     }
 
     fn consent(&self, state: &State, by: Seat) -> String {
-        let (card, seat) = (self.task(state, by), self.seat(by));
+        let (card, of) = (self.task(state, by), self.called(by, Place::Of));
         match self.wanted(state, by) {
             Some((token, quantity)) => {
                 let what = self.cards.amount_of(token, &quantity);
                 self.say(
                     "daybreak-prompt-consent",
-                    &[("seat", seat.into()), ("card", card.into()), ("what", what.into())],
+                    &[("of", of.into()), ("card", card.into()), ("what", what.into())],
                 )
             }
-            None => self.say("daybreak-prompt-consent-plain", &[("seat", seat.into()), ("card", card.into())]),
+            None => self.say("daybreak-prompt-consent-plain", &[("of", of.into()), ("card", card.into())]),
         }
     }
 

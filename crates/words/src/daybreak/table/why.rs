@@ -4,7 +4,7 @@ use super::{Narrator, capital};
 use crate::Joint;
 use crate::daybreak::cards::lowered;
 use ::daybreak::{CardNo, Doing, Fact, Move, Refusal, State, View};
-use tabletop::{Game, Refused, Seat};
+use tabletop::{Game, Refused, Seat, Silent};
 
 /// So many facts of what a move would do are told.
 const FACTS: usize = 6;
@@ -36,7 +36,28 @@ impl Narrator<'_> {
         }
         let subject = self.subject(state, seat, mv);
         let text = subject.map_or(String::new(), |no| self.text(no));
-        self.words.paragraph([self.say("why-legal", &[]), text, self.brings(mv), self.consequence(state, seat, mv)])
+        let today = self.today(state, seat, mv).unwrap_or_else(|| self.say("why-legal", &[]));
+        self.words.paragraph([today, text, self.brings(mv), self.consequence(state, seat, mv)])
+    }
+
+    /// What an action brings as things stand, or that of a card once it lies in front of a stack.
+    fn today(&self, state: &State, seat: Seat, mv: Move) -> Option<String> {
+        let (key, state, doing) = match mv {
+            Move::Act(stack) => ("daybreak-why-today", *state, Doing::Stack(stack)),
+            Move::UseProject(at) => ("daybreak-why-today", *state, Doing::Project(at)),
+            Move::Start { stack, .. } => {
+                let mut after = *state;
+                self.game.play(&mut after, seat, mv, &mut Silent);
+                ("daybreak-why-in-front", after, Doing::Stack(stack))
+            }
+            _ => return None,
+        };
+        if let Err(refusal) = self.game.judge_in_time(&state, seat, doing) {
+            return Some(self.say("daybreak-why-not-yet", &[("reason", lowered(&self.refusal(&refusal)).into())]));
+        }
+        let brings = lowered(&self.yield_text(&self.game.today(&state, seat, doing))?);
+        let times = self.game.uses(&state, seat, doing).and_then(|uses| self.times_left(&uses));
+        Some(self.words.paragraph([self.words.say(key, &[("effect", brings.into())]), times.unwrap_or_default()]))
     }
 
     /// The card whose rules decide about a move.

@@ -90,7 +90,8 @@ fn asks(game: &Daybreak) -> Vec<(&'static str, View)> {
     vec![
         ("Under", under(game)),
         ("Pay", asked(game, local(15), Ask::Pay { left: 1 })),
-        ("Pay, two of them", asked(game, local(15), Ask::Pay { left: 2 })),
+        ("Pay, two of them", asked(game, local(86), Ask::Pay { left: 2 })),
+        ("Pay, the second of two", asked(game, local(86), Ask::Pay { left: 1 })),
         ("Pay for what cannot go on", stale(game)),
         ("Spend", asked_by_project(game, project(308), Ask::Spend { left: 1, or_stop: false })),
         ("Spend, two of them", asked_by_project(game, project(308), Ask::Spend { left: 2, or_stop: false })),
