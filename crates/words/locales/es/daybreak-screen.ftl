@@ -29,7 +29,7 @@ table-db-track =
         [one] punto de inflexión en su próxima tirada
        *[other] punto de inflexión en { $next } tiradas
     }
-table-db-planet-legend = ● donde está la ficha   ! punto de inflexión   · casilla sin él   las «tiradas» son las de ese efecto
+table-db-planet-legend = ●: la ficha; !: un punto de inflexión; ·: una casilla sin él. Las tiradas son las de ese efecto.
 table-db-projects = Proyectos
 table-db-active = activo
 table-db-waiting = aún no activo
@@ -46,7 +46,8 @@ table-db-in-force = en vigor
 table-db-challenges = Retos
 table-db-forecast = Previsión
 # La forma corta tras una jugada: un rótulo y cómo están las cosas.
-table-db-now = Ahora
+table-db-now = Ahora:
+table-db-now-bands = { $bands } de { $most } bandas
 table-db-now-net = carbono neto de la ronda { $net }
 table-db-now-shortage =
     { $count ->
@@ -54,12 +55,6 @@ table-db-now-shortage =
        *[other] faltan { $count }
     } de energía
 table-db-now-communities = comunidades en crisis { $count } de { $most }
-table-db-now-hand =
-    { $count ->
-        [0] ninguna carta en la mano
-        [one] 1 carta en la mano
-       *[other] { $count } cartas en la mano
-    }
 
 ## Las potencias, una por línea
 
@@ -79,7 +74,7 @@ table-db-head-infrastructure = Inf
 table-db-head-communities = Crisis
 table-db-head-hand = Mano
 # Debajo de la tabla de las potencias.
-table-db-legend = Dem, Suc, Lim: demanda, energía sucia y limpia · de Tra a Tec: emisiones · Soc, Eco, Inf: resistencia · Crisis: comunidades en crisis y con cuántas se pierde
+table-db-legend = Dem, Suc, Lim: demanda, energía sucia, limpia · de Tra a Tec: emisiones · Soc, Eco, Inf: resistencia · Crisis: comunidades en crisis y el límite
 
 ## Las cartas propias
 
@@ -109,6 +104,7 @@ table-db-today =
     }
 table-db-new-stack = pila nueva
 table-db-stack-number = pila { $number }
+table-db-stack-numbers = pilas { $first }–{ $last }
 
 ## Respuestas
 
@@ -127,11 +123,10 @@ table-db-deck-local = Proyectos locales
 table-db-deck-global = Proyectos globales
 table-db-deck-crisis = Crisis
 # Respuestas a «por qué».
-table-db-why-changes = De inmediato: { $list }.
+table-db-why-changes = Consecuencias: { $list }.
 table-db-why-forecast = Previsión: { $list }.
 table-db-why-chosen = (De las elecciones que siguen se han tomado las más probables; las tuyas pueden dar otra cosa.)
 table-db-why-nothing = Por sí sola no cambia nada.
 table-db-why-card = La carta dice: { $text }
 table-db-why-action = Su acción, al frente de una pila: { $reason }
-table-db-why-idle = También es posible, pero ahora no aporta nada: { $numbers }.
-table-db-why-shut = En otros lugares: { $reason }
+table-db-why-idle = También posible, pero ahora mismo sin provecho: { $places }.

@@ -22,7 +22,7 @@ table-db-track =
         [one] ponto de inflexão na próxima rolagem
        *[other] ponto de inflexão em { $next } rolagens
     }
-table-db-planet-legend = ● onde está o marcador   ! ponto de inflexão   · espaço sem ele   as “rolagens” são as desse efeito
+table-db-planet-legend = ●: o marcador; !: um ponto de inflexão; ·: um espaço sem ele. As rolagens são as desse efeito.
 table-db-projects = Projetos
 table-db-active = ativo
 table-db-waiting = ainda não ativo
@@ -40,7 +40,8 @@ table-db-in-force = em vigor
 table-db-challenges = Desafios
 table-db-forecast = Previsão
 # A forma curta depois de uma jogada: um rótulo e como as coisas estão.
-table-db-now = Agora
+table-db-now = Agora:
+table-db-now-bands = { $bands } de { $most } faixas
 table-db-now-net = carbono líquido da rodada { $net }
 table-db-now-shortage =
     { $count ->
@@ -48,12 +49,6 @@ table-db-now-shortage =
        *[other] faltam { $count }
     } de energia
 table-db-now-communities = comunidades em crise { $count } de { $most }
-table-db-now-hand =
-    { $count ->
-        [0] nenhuma carta na mão
-        [one] { $count } carta na mão
-       *[other] { $count } cartas na mão
-    }
 
 ## As potências, uma por linha
 
@@ -73,7 +68,7 @@ table-db-head-infrastructure = Inf
 table-db-head-communities = Crise
 table-db-head-hand = Mão
 # Embaixo da tabela das potências.
-table-db-legend = Dem, Suj, Lim: demanda, energia suja e limpa · de Tra a Con: emissões · Soc, Eco, Inf: resiliência · Crise: comunidades em crise e com quantas se perde
+table-db-legend = Dem, Suj, Lim: demanda, energia suja, limpa · de Tra a Con: emissões · Soc, Eco, Inf: resiliência · Crise: comunidades em crise e o limite
 
 ## As próprias cartas
 
@@ -103,6 +98,7 @@ table-db-today =
     }
 table-db-new-stack = pilha nova
 table-db-stack-number = pilha { $number }
+table-db-stack-numbers = pilhas { $first }–{ $last }
 
 ## Respostas
 
@@ -121,11 +117,10 @@ table-db-deck-local = Projetos Locais
 table-db-deck-global = Projetos Globais
 table-db-deck-crisis = Crises
 # Respostas a “por quê”.
-table-db-why-changes = De imediato: { $list }.
+table-db-why-changes = Consequências: { $list }.
 table-db-why-forecast = Previsão: { $list }.
 table-db-why-chosen = (Das escolhas que se seguem, foram tomadas as mais prováveis; as suas podem dar outra coisa.)
 table-db-why-nothing = Por si só, não muda nada.
 table-db-why-card = A carta diz: { $text }
 table-db-why-action = A ação dela, na frente de uma pilha: { $reason }
-table-db-why-idle = Também é possível, mas hoje não traz nada: { $numbers }.
-table-db-why-shut = Em outros lugares: { $reason }
+table-db-why-idle = Também possível, mas sem proveito agora: { $places }.

@@ -4,7 +4,7 @@ use super::screen::Screen;
 use crate::screen::{entry, listed, visible};
 use daybreak::{Doing, Face, LocalId, Move, View};
 use tabletop::Seat;
-use words::folded;
+use words::{Value, folded};
 
 /// Where a card of the hand can go, in the order in which it is shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -60,21 +60,73 @@ pub fn numbered(screen: &Screen<'_>, view: &View, seat: Seat, moves: &[Move]) ->
     }
     for card in cards {
         text += &entry("       ", &screen.style.bold(&screen.with_tags(card)));
-        let mut places: Vec<String> = Vec::new();
-        for place in Place::ALL {
-            let mut head = format!("{} ", screen.words.say(head(place), &[]));
-            for (number, &mv) in (1..).zip(moves) {
-                let Some((of, at, where_)) = placing(mv) else { continue };
-                if of == card && at == place {
-                    let number = screen.style.bold(&number.to_string());
-                    places.push(format!("{head}{number} {}", name(screen, view, seat, place, where_)));
-                    head.clear();
-                }
-            }
-        }
-        text += &listed("         ", &places, " · ");
+        text += &listed(
+            "         ",
+            &places(screen, view, seat, moves, |mv| placing(mv).is_some_and(|of| of.0 == card)),
+            " · ",
+        );
     }
     text
+}
+
+/// The places that some of the moves put a card into, with the numbers to type: "in front: 7–11 stacks 1–5".
+pub fn places(
+    screen: &Screen<'_>,
+    view: &View,
+    seat: Seat,
+    moves: &[Move],
+    wanted: impl Fn(Move) -> bool,
+) -> Vec<String> {
+    let mut texts = Vec::new();
+    for place in Place::ALL {
+        let there = (1_usize..).zip(moves).filter(|(_, mv)| wanted(**mv));
+        let there = there.filter_map(|(number, &mv)| placing(mv).filter(|of| of.1 == place).map(|of| (number, of.2)));
+        let mut head = format!("{} ", screen.words.say(head(place), &[]));
+        for run in runs(there.collect(), |at| is_stack(view, seat, place, at)) {
+            let (Some(&(first, from)), Some(&(last, to))) = (run.first(), run.last()) else { continue };
+            let (number, name) = if first == last {
+                (first.to_string(), name(screen, view, seat, place, from))
+            } else {
+                let args = [("first", place_number(from)), ("last", place_number(to))];
+                (format!("{first}–{last}"), screen.words.say("table-db-stack-numbers", &args))
+            };
+            texts.push(format!("{head}{} {name}", screen.style.bold(&number)));
+            head.clear();
+        }
+    }
+    texts
+}
+
+/// Stacks that follow each other and whose numbers do are taken together, three and more of them.
+fn runs(list: Vec<(usize, u8)>, joins: impl Fn(u8) -> bool) -> Vec<Vec<(usize, u8)>> {
+    let mut runs: Vec<Vec<(usize, u8)>> = Vec::new();
+    for (number, at) in list {
+        match runs.last_mut() {
+            Some(run)
+                if run
+                    .last()
+                    .is_some_and(|&(before, of)| number == before + 1 && at == of + 1 && joins(of) && joins(at)) =>
+            {
+                run.push((number, at))
+            }
+            _ => runs.push(vec![(number, at)]),
+        }
+    }
+    let long = |run: Vec<(usize, u8)>| match run.len() {
+        0..=2 => run.into_iter().map(|one| vec![one]).collect(),
+        _ => vec![run],
+    };
+    runs.into_iter().flat_map(long).collect()
+}
+
+fn place_number(at: u8) -> Value<'static> {
+    (at + 1).into()
+}
+
+/// Is it a stack that lies there already?
+fn is_stack(view: &View, seat: Seat, place: Place, at: u8) -> bool {
+    let taken = view.state.board(seat).stacks.get(usize::from(at)).is_some_and(|stack| stack.cards.len > 0);
+    taken && matches!(place, Place::Front | Place::Behind)
 }
 
 /// A move of its own, with what it brings today or, where a card is chosen, what that does.
@@ -98,8 +150,16 @@ fn today(screen: &Screen<'_>, view: &View, seat: Seat, doing: Doing) -> Option<S
     let brings = screen.narrator.yield_text(&screen.game.today(state, seat, doing));
     let Some(brings) = brings else { return Some(screen.narrator.action_text(state, seat, doing)) };
     let cards = screen.game.action_of(state, seat, doing)?.discards();
+    // After the price it goes on in the middle of a sentence.
+    let brings = if cards > 0 { lowered(&brings) } else { brings };
     let args = [("count", cards.into()), ("effect", brings.into())];
     Some(screen.words.say("table-db-today", &args))
+}
+
+fn lowered(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_lowercase).collect();
+    first + letters.as_str()
 }
 
 fn head(place: Place) -> &'static str {
@@ -116,13 +176,10 @@ fn name(screen: &Screen<'_>, view: &View, seat: Seat, place: Place, at: u8) -> S
     let state = &view.state;
     let by_number = || (at + 1).to_string();
     match place {
-        Place::Front | Place::Behind => {
-            let taken = state.board(seat).stacks.get(usize::from(at)).is_some_and(|stack| stack.cards.len > 0);
-            match taken {
-                true => screen.words.say("table-db-stack-number", &[("number", (at + 1).into())]),
-                false => screen.words.say("table-db-new-stack", &[]),
-            }
-        }
+        Place::Front | Place::Behind => match is_stack(view, seat, place, at) {
+            true => screen.words.say("table-db-stack-number", &[("number", place_number(at))]),
+            false => screen.words.say("table-db-new-stack", &[]),
+        },
         Place::Project => {
             let project = state.projects.get(usize::from(at)).copied().flatten();
             project.map_or_else(by_number, |project| screen.cards().title(project.card.no()))

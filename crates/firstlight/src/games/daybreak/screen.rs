@@ -1,6 +1,6 @@
 //! A table of Daybreak as text.
 
-use crate::screen::{Style, entry, headline, row, wrapped};
+use crate::screen::{Style, entry, headline, listed, row, wrapped};
 use daybreak::language::Token;
 use daybreak::{
     Chain, Daybreak, Face, LocalId, PlanetaryEffect, PlayerBoard, Resilience, Sector, Stack, Tag, TagCounts, View,
@@ -83,20 +83,22 @@ impl<'a> Screen<'a> {
         headline(self.style, &text)
     }
 
-    /// How things stand, in a line or two: the heat and what the round adds to it, one's own energy, crises and hand.
+    /// How things stand, in a line or two: the heat and what the round adds to it, one's own crises and energy.
     pub fn brief(&self, view: &View, seat: Seat) -> String {
         let (state, forecast) = (&view.state, &view.forecast);
         let net =
             if forecast.net < 0 { format!("−{}", forecast.net.unsigned_abs()) } else { format!("+{}", forecast.net) };
         let (board, most) = (state.board(seat), state.standing[seat.index()].communities_to_lose);
-        let mut items = vec![self.heat(view), self.words.say("table-db-now-net", &[("net", net.into())])];
+        let bands = [("bands", state.world.bands.into()), ("most", state.standing[0].bands_to_lose.into())];
+        let mut items = vec![
+            self.words.say("table-db-now-bands", &bands),
+            self.words.say("table-db-now-net", &[("net", net.into())]),
+            self.words.say("table-db-now-communities", &[("count", board.communities.into()), ("most", most.into())]),
+        ];
         if board.shortage() > 0 {
             items.push(self.words.say("table-db-now-shortage", &[("count", board.shortage().into())]));
         }
-        let communities = [("count", board.communities.into()), ("most", most.into())];
-        items.push(self.words.say("table-db-now-communities", &communities));
-        items.push(self.words.say("table-db-now-hand", &[("count", board.hand.len().into())]));
-        self.row("table-db-now", &items, " · ")
+        listed(&format!(" {} ", self.label("table-db-now")), &items, " · ")
     }
 
     fn heat(&self, view: &View) -> String {

@@ -5,7 +5,7 @@ use super::screen::Screen;
 use crate::screen::visible;
 use daybreak::{Daybreak, LocalId, Move, View};
 use server::games::Hosted;
-use server::wire::uses::{CardUse, CardUses, UseKind, Uses};
+use server::wire::uses::{CardUses, UseKind, Uses};
 use tabletop::{Game, Refused, Seat};
 use words::folded;
 
@@ -36,7 +36,8 @@ impl Screen<'_> {
             lines.push(self.label("table-db-why-chosen"));
         }
         if lines.len() == 1 {
-            lines.push(self.label("table-db-why-nothing"));
+            let votes = matches!(mv, Move::KeepProject(_) | Move::KeepNone | Move::DropProject(_) | Move::Spare(_));
+            lines.push(self.label(if votes { "daybreak-prompt-unanimous" } else { "table-db-why-nothing" }));
         }
         lines.extend(
             self.deed(view, seat, mv).map(|text| self.words.say("table-db-why-card", &[("text", text.into())])),
@@ -79,26 +80,29 @@ impl Screen<'_> {
         lines.extend(
             card.action.why.iter().map(|why| self.words.say("table-db-why-action", &[("reason", why.clone().into())])),
         );
-        let place = |one: &CardUse| {
-            let number = moves.iter().position(|&mv| mv == one.mv)? + 1;
-            Some(format!("{number:>3}  {}. {}", self.narrator.label(view, seat, one.mv), one.text))
-        };
-        let gains = |one: &&CardUse| one.possible && (one.useful || one.kind == UseKind::Start);
-        lines.extend(card.uses.iter().filter(gains).filter_map(place));
-        let idle = card.uses.iter().filter(|one| one.possible && !gains(one));
-        let idle: Vec<String> =
-            idle.filter_map(|one| Some((moves.iter().position(|&mv| mv == one.mv)? + 1).to_string())).collect();
-        if !idle.is_empty() {
-            lines.push(self.words.say("table-db-why-idle", &[("numbers", idle.join(", ").into())]));
-        }
-        // One reason stands for all the places that it shuts.
-        let mut shut: Vec<String> = Vec::new();
-        for why in card.uses.iter().filter_map(|one| one.why.clone()) {
-            if !shut.contains(&why) && card.action.why.as_ref() != Some(&why) {
-                shut.push(why);
+        // Places that bring the same are told together.
+        let mut told: Vec<&str> = Vec::new();
+        for one in card.uses.iter().filter(|one| one.possible && one.useful) {
+            if !told.contains(&one.text.as_str()) {
+                told.push(&one.text);
+                let alike =
+                    |mv: Move| card.uses.iter().any(|other| other.mv == mv && other.possible && other.text == one.text);
+                lines.push(format!("{}: {}", menu::places(self, view, seat, moves, alike).join(" · "), one.text));
             }
         }
-        lines.extend(shut.into_iter().map(|why| self.words.say("table-db-why-shut", &[("reason", why.into())])));
+        let idle = |mv: Move| card.uses.iter().any(|one| one.mv == mv && one.possible && !one.useful);
+        let idle = menu::places(self, view, seat, moves, idle).join(" · ");
+        if !idle.is_empty() {
+            lines.push(self.words.say("table-db-why-idle", &[("places", idle.into())]));
+        }
+        let open = card.uses.iter().any(|one| one.possible);
+        let shut = card.uses.iter().filter_map(|one| Some((one, one.why.as_ref()?)));
+        if open {
+            let under = shut.filter(|(one, _)| matches!(one.kind, UseKind::Project | UseKind::Crisis));
+            lines.extend(under.map(|(one, why)| format!("{}: {why}", self.narrator.label(view, seat, one.mv))));
+        } else {
+            lines.extend(shut.map(|(_, why)| why.clone()).take(1));
+        }
         lines.join("\n")
     }
 }
