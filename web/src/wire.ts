@@ -2810,7 +2810,7 @@ export type EarthriseRefusal =
         card: EarthriseCard;
         /** The suit of this trick. */
         trump: EarthriseSuit;
-        /** The suit that may always be played, if there is one. */
+        /** Another suit that may always be played, if the hand holds it. */
         or: EarthriseSuit | null;
       };
     }

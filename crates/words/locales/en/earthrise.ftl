@@ -346,6 +346,16 @@ fact-pieces-returned = { $who ->
     [you] You put { count-pieces } back under the pile.
    *[other] { $name } puts { count-pieces } back under the pile.
 }
+fact-pieces-repeated = { $pieces ->
+    [one] { $who ->
+        [you] You already have that piece, so it goes back under the pile.
+       *[other] { $name } already has that piece, so it goes back under the pile.
+    }
+   *[other] { $who ->
+        [you] You already have those pieces, so they go back under the pile.
+       *[other] { $name } already has those pieces, so they go back under the pile.
+    }
+}
 fact-copilot-took = { $who ->
     [you] As Copilot, you take { $card }.
    *[other] As Copilot, { $name } takes { $card }.

@@ -118,6 +118,7 @@ puzzle-full = completo: { count-honors } al final
 # Lo que hay en la Tierra y quién se lo lleva. Las fichas más antiguas ya no ponen condición.
 earth-open = { $tokens ->
     [one] { $tokens } ficha: se la lleva quien juegue { $token } en último lugar
+    [2] { $tokens } fichas: se lleva las dos quien juegue { $token } en último lugar
    *[other] { $tokens } fichas: se las lleva todas quien juegue { $token } en último lugar
 }
 earth-silent = { $tokens ->
@@ -344,6 +345,16 @@ fact-pieces-returned = { $who ->
     [you] Devuelves { count-pieces } al fondo de la pila.
    *[other] { $name } devuelve { count-pieces } al fondo de la pila.
 }
+fact-pieces-repeated = { $pieces ->
+    [one] { $who ->
+        [you] Ya tienes esa pieza, así que vuelve al fondo de la pila.
+       *[other] { $name } ya tiene esa pieza, así que vuelve al fondo de la pila.
+    }
+   *[other] { $who ->
+        [you] Ya tienes esas piezas, así que vuelven al fondo de la pila.
+       *[other] { $name } ya tiene esas piezas, así que vuelven al fondo de la pila.
+    }
+}
 fact-copilot-took = { $who ->
     [you] Como Copiloto, te llevas { $card }.
    *[other] Como Copiloto, { $name } se lleva { $card }.
@@ -443,6 +454,7 @@ outcome-standing-seat = { $who ->
 
 score-title = Cuaderno de Honores
 score-player = Nombre
+score-pilot = Piloto
 score-total = Total
 score-cards = Cartas
 score-pill = Píldora

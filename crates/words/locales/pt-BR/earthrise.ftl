@@ -97,7 +97,7 @@ pill-title = Pílula { $number }, { $pill }
 
 pill-per-card = +{ count-honors } por carta de { $suit } ganha na rodada
 pill-per-set = +{ count-honors } por conjunto de { $suits } ganho na rodada (uma carta de cada naipe)
-pill-per-exact-card = +{ count-honors } por cada { $card } ganho na rodada
+pill-per-exact-card = +{ count-honors } para cada { $card } ganho na rodada
 pill-per-silence = +{ count-honors } por ficha de Silêncio de Rádio ganha na rodada
 pill-puzzle = o quebra-cabeça vale mais no final: { $steps }
 pill-puzzle-step = +{ $bonus } com { count-pieces }
@@ -124,6 +124,7 @@ puzzle-full = completo: { count-honors } no fim
 earth-open = { $tokens ->
     [0] { $tokens } fichas: leva todas quem jogar { $token } por último
     [one] { $tokens } ficha: leva quem jogar { $token } por último
+    [2] { $tokens } fichas: leva as duas quem jogar { $token } por último
    *[other] { $tokens } fichas: leva todas quem jogar { $token } por último
 }
 earth-silent = { $tokens ->
@@ -349,6 +350,16 @@ fact-pieces-returned = { $who ->
     [you] Você devolve { count-pieces } ao fundo da pilha.
    *[other] { $name } devolve { count-pieces } ao fundo da pilha.
 }
+fact-pieces-repeated = { $pieces ->
+    [1] { $who ->
+        [you] Você já tem essa peça, então ela volta para o fundo da pilha.
+       *[other] { $name } já tem essa peça, então ela volta para o fundo da pilha.
+    }
+   *[other] { $who ->
+        [you] Você já tem essas peças, então elas voltam para o fundo da pilha.
+       *[other] { $name } já tem essas peças, então elas voltam para o fundo da pilha.
+    }
+}
 fact-copilot-took = { $who ->
     [you] Como Copiloto, você leva { $card }.
    *[other] Como Copiloto, { $name } leva { $card }.
@@ -447,6 +458,7 @@ outcome-standing-seat = { $who ->
 
 score-title = Bloco de Honras
 score-player = Nome
+score-pilot = Piloto
 score-total = Total
 score-cards = Cartas
 score-pill = Pílula

@@ -66,6 +66,11 @@ impl Narrator<'_> {
         format!("{}{}", self.suit_mark(card.suit()), card.value())
     }
 
+    /// How many cards: "3 cards".
+    pub fn count_of_cards(&self, cards: u32) -> String {
+        self.say("count-cards", &[("cards", cards.into())])
+    }
+
     /// Cards as a phrase: "Photography 4, Apollo 2 and two Alert 8s".
     pub fn cards(&self, cards: Cards) -> String {
         let phrase = |card: Card| match cards.count(card) {

@@ -4,7 +4,7 @@ use super::Narrator;
 use super::rounds::number;
 use crate::{Joint, Value};
 use ::earthrise::content::StackCondition;
-use ::earthrise::{Card, Cards, Fact, PerSeat, Suit, TokenId};
+use ::earthrise::{Card, Cards, Fact, PerSeat, Piece, Suit, TokenId};
 use tabletop::Seat;
 
 impl Narrator<'_> {
@@ -119,6 +119,17 @@ impl Narrator<'_> {
             }
             _ => String::new(),
         }
+    }
+
+    /// Several pieces that were drawn one after the other, in one sentence.
+    pub fn pieces_drawn(&self, seat: Seat, pieces: &[Piece]) -> String {
+        let list = self.words.list(pieces.iter().map(|&piece| self.piece_the(piece)), Joint::And);
+        self.say_of(seat, "fact-piece-drawn", &[("piece", list.into())])
+    }
+
+    /// All the pieces that were drawn are in the puzzle already.
+    pub fn pieces_repeated(&self, seat: Seat, pieces: u8) -> String {
+        self.say_of(seat, "fact-pieces-repeated", &[("pieces", pieces.into())])
     }
 
     fn pill_fact(&self, fact: &Fact) -> String {

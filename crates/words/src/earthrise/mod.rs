@@ -17,6 +17,7 @@ mod score;
 mod tokens;
 mod typed;
 mod why;
+mod worth;
 
 pub use score::ScoreLabel;
 

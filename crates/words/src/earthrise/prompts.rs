@@ -2,7 +2,7 @@
 
 use super::Narrator;
 use crate::Joint;
-use ::earthrise::{Eye, Suit, View};
+use ::earthrise::{Cards, Eye, Suit, View};
 use tabletop::Game;
 
 impl Narrator<'_> {
@@ -10,7 +10,7 @@ impl Narrator<'_> {
     pub fn prompt(&self, view: &View) -> Option<String> {
         let seat = view.seat()?;
         Some(match self.game.eye_of(view)? {
-            Eye::Play { follow, or, .. } => self.prompt_to_play(view, follow, or),
+            Eye::Play { hand, follow, or } => self.prompt_to_play(view, hand, follow, or),
             Eye::Exchange { tokens, pile } => {
                 let last = view.round >= self.game.table().rounds;
                 let key = if last { "prompt-exchange-final" } else { "prompt-exchange" };
@@ -30,16 +30,16 @@ impl Narrator<'_> {
         })
     }
 
-    fn prompt_to_play(&self, view: &View, follow: Option<Suit>, or: Option<Suit>) -> String {
+    fn prompt_to_play(&self, view: &View, hand: Cards, follow: Option<Suit>, or: Option<Suit>) -> String {
         let silent = self.game.is_silent(view.trick);
         let Some(trump) = view.trump else {
             return self.say(if silent { "prompt-lead-silent" } else { "prompt-lead" }, &[]);
         };
         let name = ("trump", self.suit(trump).into());
-        let question = match (follow, or.filter(|&or| or != trump)) {
+        let question = match (follow, Eye::instead(hand, trump, or)) {
             (Some(_), Some(or)) => self.say("prompt-follow-or", &[name, ("or", self.suit(or).into())]),
             (Some(_), None) => self.say("prompt-follow", &[name]),
-            (None, _) if view.hand().of(trump).is_empty() => self.say("prompt-no-trump", &[name]),
+            (None, _) if hand.of(trump).is_empty() => self.say("prompt-no-trump", &[name]),
             (None, _) => self.say("prompt-free", &[name]),
         };
         let face_down = if silent { self.say("prompt-face-down", &[]) } else { String::new() };

@@ -20,23 +20,27 @@ impl Narrator<'_> {
         if let Err(refusal) = self.game.judge(&eye, mv) {
             return self.refusal(&refusal);
         }
-        let mut sentences = vec![self.reason(view, eye, mv)];
+        let reason = self.reason(view, eye, mv);
+        self.words.paragraph(std::iter::once(reason).chain(self.effects(view, mv)))
+    }
+
+    /// What a move that is possible would do, as far as its seat can see: one sentence each.
+    pub fn effects(&self, view: &View, mv: Move) -> Vec<String> {
+        let Some(seat) = view.seat() else { return Vec::new() };
+        let eye = self.game.eye_of(view).unwrap_or(Eye::Nothing);
         match mv {
-            Move::Play(card) => sentences.extend(self.effects_of_playing(view, seat, card)),
-            Move::Exchange(pieces) => sentences.push(self.say("effect-exchange", &[("pieces", pieces.into())])),
+            Move::Play(card) => self.effects_of_playing(view, seat, card),
+            Move::Exchange(pieces) => vec![self.say("effect-exchange", &[("pieces", pieces.into())])],
             Move::Save => {
                 let honors = self.game.table().per_leftover_token;
-                sentences.push(self.say("effect-save", &[("honors", honors.into())]));
+                vec![self.say("effect-save", &[("honors", honors.into())])]
             }
-            Move::KeepPiece(_) => sentences.push(self.effect_of_keeping(view, seat)),
-            Move::Take(card) => sentences.push(self.effect_of_taking(view, card)),
-            Move::Reveal => sentences.extend(self.effects_of_revealing(view, seat, eye)),
-            Move::Hold => sentences.push(self.effect_of_holding(view, eye)),
-            Move::Give(to) => {
-                sentences.push(self.say("effect-give", &[("name", self.words.name(self.names, to).into())]));
-            }
+            Move::KeepPiece(_) => vec![self.effect_of_keeping(view, seat)],
+            Move::Take(card) => vec![self.effect_of_taking(view, card)],
+            Move::Reveal => self.effects_of_revealing(view, seat, eye),
+            Move::Hold => vec![self.effect_of_holding(view, eye)],
+            Move::Give(to) => vec![self.say("effect-give", &[("name", self.words.name(self.names, to).into())])],
         }
-        self.words.paragraph(sentences)
     }
 
     fn reason(&self, view: &View, eye: Eye, mv: Move) -> String {

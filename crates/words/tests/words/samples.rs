@@ -4,6 +4,7 @@ mod advice;
 mod facts;
 mod keys;
 mod turns;
+mod worth;
 
 use crate::table::{ME, NAMES, game};
 use words::earthrise::Narrator;
@@ -40,6 +41,7 @@ pub fn sheet(lang: Lang) -> String {
     let (words, game, names) = (Words::new(lang), game(4), Names::new(NAMES, Some(ME)));
     let narrator = Narrator::new(&words, &game, &names);
     turns::things(&mut sheet, &narrator);
+    worth::worth(&mut sheet, &narrator);
     turns::prompts(&mut sheet, &narrator);
     turns::moves(&mut sheet, &narrator);
     turns::reasons(&mut sheet, &narrator);

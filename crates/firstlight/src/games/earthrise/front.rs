@@ -4,7 +4,7 @@ use super::screen::Screen;
 use crate::games::{Front, Own};
 use crate::screen::{entry, wrapped};
 use earthrise::content::Content;
-use earthrise::{Earthrise, Eye, Fact, Move, View};
+use earthrise::{Earthrise, Eye, Fact, Move, Piece, View};
 use server::games::Teller;
 use tabletop::{Audience, Game, Seat};
 
@@ -35,9 +35,13 @@ impl EarthriseFront<'_> {
     fn at_stake(&self, view: &View, seat: Seat, eye: Eye) -> String {
         match eye {
             Eye::Exchange { .. } | Eye::KeepPiece { .. } => self.screen.puzzle(view, seat),
-            Eye::Pill { .. } if view.round < self.screen.game.table().rounds => self.screen.pile(view, seat),
-            Eye::Pill { .. } => self.screen.puzzle(view, seat),
-            Eye::Play { .. } | Eye::Take { .. } | Eye::Give { .. } | Eye::Nothing => String::new(),
+            Eye::Pill { open: true, .. } if view.round >= self.screen.game.table().rounds => {
+                self.screen.puzzle(view, seat)
+            }
+            Eye::Pill { open: true, .. } => self.screen.pile(view, seat),
+            Eye::Pill { open: false, .. } | Eye::Play { .. } | Eye::Take { .. } | Eye::Give { .. } | Eye::Nothing => {
+                String::new()
+            }
         }
     }
 
@@ -50,6 +54,14 @@ impl EarthriseFront<'_> {
         };
         let start = facts[..end].iter().rposition(|fact| matches!(fact, Fact::TrickBegan { .. })).unwrap_or(0);
         facts[start..=end].to_vec()
+    }
+}
+
+/// The piece that was drawn, where the reader saw it.
+fn drawn(fact: &Fact) -> Option<Piece> {
+    match *fact {
+        Fact::PieceDrawn { piece, .. } => piece,
+        _ => None,
     }
 }
 
@@ -67,11 +79,14 @@ impl Front<Earthrise> for EarthriseFront<'_> {
         Some(u64::from(view.round) * 2 + u64::from(!self.screen.has_tricks(view)))
     }
 
-    /// What the next card is judged by: the worth of the suits, the Earth and the trick.
+    /// What a card is judged by: the worth of the suits always, and as far as the question is about them the Earth and the
+    /// trick.
     fn brief(&self, view: &View) -> String {
-        match self.screen.has_tricks(view) {
-            true => self.screen.worth(view) + &self.screen.earth(view) + &self.screen.trick(view),
-            false => self.screen.worth(view),
+        let screen = &self.screen;
+        match self.eye(view) {
+            Eye::Play { .. } => screen.worth(view) + &screen.earth(view) + &screen.trick(view),
+            Eye::Take { .. } => screen.worth(view) + &screen.trick(view),
+            _ => screen.worth(view),
         }
     }
 
@@ -81,14 +96,23 @@ impl Front<Earthrise> for EarthriseFront<'_> {
         moves
     }
 
-    /// A trick that begins names its Pilot, so nobody need be told where the Apollo 8 went.
+    /// Nothing is told twice: a trick that begins names its Pilot, pieces that are drawn one after the other are one
+    /// sentence, and who has won stands at the end. Pieces that all go back are repeats.
     fn told(&self, _earlier: &[Fact], facts: &[Fact]) -> Vec<String> {
-        let next = facts.iter().skip(1).map(Some).chain([None]);
-        let said = |(fact, next): (&Fact, Option<&Fact>)| match (fact, next) {
-            (Fact::ApolloPassed { .. }, Some(Fact::TrickBegan { .. })) => String::new(),
-            _ => self.screen.narrator.fact(fact),
+        let narrator = &self.screen.narrator;
+        let said = |(at, fact): (usize, &Fact)| match *fact {
+            Fact::ApolloPassed { .. } if matches!(facts.get(at + 1), Some(Fact::TrickBegan { .. })) => String::new(),
+            Fact::Won { .. } => String::new(),
+            Fact::PieceDrawn { piece: Some(_), .. } if at > 0 && drawn(&facts[at - 1]).is_some() => String::new(),
+            Fact::PieceDrawn { seat, piece: Some(_) } => {
+                narrator.pieces_drawn(seat, &facts[at..].iter().map_while(drawn).collect::<Vec<_>>())
+            }
+            Fact::PiecesReturned { seat, count } if at > 0 && drawn(&facts[at - 1]).is_some() => {
+                narrator.pieces_repeated(seat, count)
+            }
+            _ => narrator.fact(fact),
         };
-        facts.iter().zip(next).map(said).collect()
+        facts.iter().enumerate().map(said).collect()
     }
 
     fn choices(&self, view: &View, moves: &[Move]) -> String {
@@ -137,7 +161,7 @@ impl Front<Earthrise> for EarthriseFront<'_> {
         let screen = &self.screen;
         Some(match command {
             "hand" => match screen.hand(view.hand(), &self.eye(view)) {
-                none if none.is_empty() => screen.row("table-hand", &[screen.label("table-none")], ""),
+                none if none.is_empty() => screen.row("table-hand", &[screen.narrator.count_of_cards(0)], ""),
                 hand => hand,
             },
             "track" => screen.tricks_ahead(view),
@@ -145,9 +169,7 @@ impl Front<Earthrise> for EarthriseFront<'_> {
             "cards" => screen.cards(view, self.content.source_of("deck_base")),
             "pile" => screen.pile(view, seat),
             "score" => screen.standing(view),
-            "pill" => {
-                screen.pill(view, seat).unwrap_or_else(|| format!("{}\n", screen.words.say("table-no-pill", &[])))
-            }
+            "pill" => screen.pill_in_full(view, seat),
             "last" => match EarthriseFront::last_trick(told()) {
                 facts if facts.is_empty() => format!("{}\n", screen.words.say("table-no-last-trick", &[])),
                 facts => facts.iter().map(|fact| wrapped(&self.screen.narrator.fact(fact), "  ")).collect(),

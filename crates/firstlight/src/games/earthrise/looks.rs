@@ -3,7 +3,7 @@
 use super::screen::Screen;
 use crate::screen::{listed, row, wrap_words, wrapped};
 use earthrise::content::Source;
-use earthrise::{Cards, Phase, Suit, View};
+use earthrise::{Cards, Phase, PillSeen, Suit, View};
 use tabletop::Seat;
 
 impl Screen<'_> {
@@ -12,7 +12,8 @@ impl Screen<'_> {
         if view.phase == Phase::Over {
             return String::new();
         }
-        row(&self.label("worth-title"), &self.worth_of(view.round), "   ")
+        let (items, gap) = self.worth_of(view.round);
+        row(&self.label("worth-title"), &items, gap)
     }
 
     /// What everything counts, round by round.
@@ -20,18 +21,20 @@ impl Screen<'_> {
         let mut out = wrapped(&self.label("worth-heading"), " ");
         for round in 0..=self.game.table().rounds {
             let mark = if round == view.round && view.phase != Phase::Over { "▸" } else { " " };
-            out += &listed(&format!(" {mark}{:<4}", self.narrator.round_code(round)), &self.worth_of(round), "   ");
+            let (items, gap) = self.worth_of(round);
+            out += &listed(&format!(" {mark}{:<4}", self.narrator.round_code(round)), &items, gap);
         }
         out
     }
 
-    fn worth_of(&self, round: u8) -> Vec<String> {
+    /// What counts in a round, or in the final phase, and what stands between.
+    fn worth_of(&self, round: u8) -> (Vec<String>, &'static str) {
         if round >= self.game.table().rounds {
-            return self.narrator.final_worth();
+            return (self.narrator.final_worth(), "; ");
         }
         let item =
             |(suit, worth): (Suit, String)| format!("{} {worth}", self.coloured(suit, &self.narrator.suit_mark(suit)));
-        self.narrator.suits_worth(round).into_iter().map(item).collect()
+        (self.narrator.suits_worth(round).into_iter().map(item).collect(), "   ")
     }
 
     /// The tricks from this one on, one a line: the sign on the track, and what it asks for.
@@ -61,12 +64,23 @@ impl Screen<'_> {
             return over;
         }
         let won = view.memory.won[seat.index()];
+        let worth = wrap_words(&self.narrator.pile_worth(won, view.round));
         if won.is_empty() {
-            return self.row("table-pile", &[self.label("table-none")], " ");
+            return self.row("table-pile", &worth, " ");
         }
         let items: Vec<String> = won.iter().map(|card| self.mark(card)).collect();
-        let worth = wrap_words(&self.narrator.pile_worth(won, view.round));
         self.row("table-pile", &items, " ") + &row("", &worth, " ")
+    }
+
+    /// The pill of a seat, and when it may be revealed; or that there is none.
+    pub fn pill_in_full(&self, view: &View, seat: Seat) -> String {
+        let Some(pill) = self.pill(view, seat) else { return wrapped(&self.label("table-no-pill"), "") };
+        match view.pills[seat.index()] {
+            PillSeen::Pill(id) if !view.pills_used.has(seat) => {
+                pill + &row("", &wrap_words(&self.narrator.pill_windows(id)), " ")
+            }
+            _ => pill,
+        }
     }
 
     /// The puzzle of a seat and what it counts.
@@ -95,7 +109,7 @@ impl Screen<'_> {
             out.push('\n');
             for suit in Suit::ALL {
                 let values: Vec<String> = cards.of(suit).iter().map(|card| card.value().to_string()).collect();
-                let values = if values.is_empty() { self.label("table-none") } else { values.join(" ") };
+                let values = if values.is_empty() { "–".to_owned() } else { values.join(" ") };
                 out += &format!("   {:<14} {values}\n", self.narrator.suit(suit));
             }
         }

@@ -95,7 +95,7 @@ impl Screen<'_> {
         self.narrator.earth(view).map_or_else(String::new, |text| self.row("table-earth", &wrap_words(&text), " "))
     }
 
-    /// The cards of the trick, and what is Trump.
+    /// The cards of the trick, and what is Trump; nothing, before one is played.
     pub fn trick(&self, view: &View) -> String {
         let players = self.game.players();
         let mut items = Vec::new();
@@ -109,7 +109,7 @@ impl Screen<'_> {
             items.push(format!("{} {card}", self.narrator.seat(seat)));
         }
         if items.is_empty() {
-            items.push(self.label("table-none"));
+            return String::new();
         }
         let mut out = self.row("table-trick", &items, "  ");
         if let Some(trump) = view.trump {
@@ -123,7 +123,8 @@ impl Screen<'_> {
         let rounds = usize::from(self.game.table().rounds);
         let shown = if view.phase == Phase::Over { rounds + 1 } else { usize::from(view.round).min(rounds) };
         let columns: Vec<usize> = (0..=rounds).filter(|&c| c < shown || view.phase == Phase::Over).collect();
-        let mut head = format!(" {:<16}", "");
+        let pilot = if view.phase == Phase::Over { String::new() } else { format!("▸{}", self.label("score-pilot")) };
+        let mut head = format!("{pilot:<17}");
         for &column in &columns {
             head += &format!("{:>5}", self.narrator.round_code(column as u8));
         }

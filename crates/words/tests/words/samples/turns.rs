@@ -114,6 +114,7 @@ fn questions(game: &Earthrise, free: &Earthrise) -> Vec<(&'static str, View)> {
         ("lead", to_play(None, open)),
         ("lead in silence", to_play(None, silent)),
         ("follow Trump or Alert", to_play(Some(Suit::Pho), open)),
+        ("follow Trump without an Alert in hand", view_to_play(game, "PHO2 AST3", Some(Suit::Pho), open)),
         ("follow Alert", to_play(Some(Suit::Ale), open)),
         ("no Trump in hand", to_play(Some(Suit::Apo), open)),
         ("follow in silence", to_play(Some(Suit::Pho), silent)),
