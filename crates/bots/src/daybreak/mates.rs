@@ -1,12 +1,13 @@
 //! Bots beside people. What the group shares (projects that serve so often, cards under them, gifts) is for whoever would
 //! lose most by the forecast; where that is a person, a bot leaves it to them. Cards under a project are a store for which
 //! people plan: a bot spends them in a crisis for its own board alone, or so that the game is not lost, and in the Local
-//! stage not while a person is still at it. Where nobody is a person, as in the lab, nothing of this applies.
+//! stage not while a person is still at it. What serves all alike, whoever uses it (a sink, a roll that is ignored, a crisis
+//! that is turned up), is left to nobody. Where nobody is a person, as in the lab, nothing of this applies.
 
 use super::Steady;
 use daybreak::language::{Action, Cost, Effect, Limit, Token};
 use daybreak::{
-    CrisisForecast, Daybreak, Face, Frame, Move, PerSeat, ProjectInPlay, Resilience, SeatChange, Stage, State, View,
+    CrisisForecast, Daybreak, Desk, Face, Frame, Move, PerSeat, Resilience, SeatChange, Stage, State, View,
 };
 use tabletop::{Audience, Game, Next, Seat, Seats, Silent, never};
 
@@ -81,12 +82,11 @@ pub(super) fn considerate(game: &Daybreak, view: &View, people: Seats, mv: Move)
     }
     match mv {
         Move::To(chosen) | Move::Spare(chosen) => in_need(game, state, me, people, chosen, mv),
-        Move::UseProject(at)
-            if state.stage == Stage::Local
-                && store(game, state, at)
-                && people.iter().any(|person| !state.done.has(person)) =>
-        {
-            without_stores(game, state, me)
+        Move::Amount(_) | Move::Resilience(_) if !state.desks[me.index()].owes() => of_use(game, state, me, people, mv),
+        Move::UseProject(at) if state.stage == Stage::Local => {
+            let busy: Seats = people.iter().filter(|&person| !state.done.has(person)).collect();
+            let left = |at| !busy.is_empty() && (store(game, state, at) || serves_better(game, state, me, busy, at));
+            if left(at) { without(game, state, me, left) } else { mv }
         }
         Move::UseProject(at) if leaves(game, view, me, people, at) => Move::Pass,
         Move::Pass => rescue(game, state, me).unwrap_or(mv),
@@ -95,23 +95,39 @@ pub(super) fn considerate(game: &Daybreak, view: &View, people: Seats, mv: Move)
 }
 
 /// Is a project's action paid for with cards that lie under it?
-fn is_store(game: &Daybreak, project: &ProjectInPlay) -> bool {
-    let action = game.content().global(project.card).action.get(0);
+fn store(game: &Daybreak, state: &State, at: u8) -> bool {
+    let action = shared(game, state, at);
     action.is_some_and(|action| action.cost.iter().any(|cost| matches!(cost, Cost::Tucked(_) | Cost::TuckedUpTo(_))))
 }
 
-/// The same of a place.
-fn store(game: &Daybreak, state: &State, at: u8) -> bool {
-    state.projects.get(usize::from(at)).and_then(Option::as_ref).is_some_and(|project| is_store(game, project))
-}
-
-/// What a bot does in the Local stage that leaves the stores to people: as if they were not there.
-fn without_stores(game: &Daybreak, state: &State, me: Seat) -> Move {
+/// What a bot does in the Local stage that leaves projects to people: as if they were not there.
+fn without(game: &Daybreak, state: &State, me: Seat, left: impl Fn(u8) -> bool) -> Move {
     let mut copy = *state;
-    for place in &mut copy.projects {
-        *place = place.filter(|project| !is_store(game, project));
+    for (at, place) in (0u8..).zip(&mut copy.projects) {
+        *place = place.filter(|_| !left(at));
     }
     Steady::new().decide(game, &copy, &game.forecast(&copy), me)
+}
+
+/// Would a person who can use a shared project, and would lose more than the bot, lose less if they used it than if the bot
+/// did?
+fn serves_better(game: &Daybreak, state: &State, me: Seat, people: Seats, at: u8) -> bool {
+    if shared(game, state, at).is_none() {
+        return false;
+    }
+    let before = losses(game, state);
+    let mut others = people.iter().filter(|person| before[person.index()] > before[me.index()]).peekable();
+    if others.peek().is_none() {
+        return false;
+    }
+    let bots = losses(game, &carried_out(game, state, me, Move::UseProject(at)));
+    others.any(|person| {
+        // Whatever they have begun, this can come after it.
+        let mut free = *state;
+        free.desks[person.index()] = Desk::EMPTY;
+        game.judge(&(&free, person), Move::UseProject(at)).is_ok()
+            && eased(game, &free, &before, person, Move::UseProject(at), person)[person.index()] < bots[person.index()]
+    })
 }
 
 /// In a window: a store that a bot uses after all, because the game would be lost as things stand and would not be if
@@ -138,7 +154,7 @@ fn rescue(game: &Daybreak, state: &State, me: Seat) -> Option<Move> {
 }
 
 /// A gift or a protection goes to the person who would lose most, if they would lose more than whom it was meant for, and
-/// if it helps them.
+/// if it helps them without bringing the giver where they were.
 fn in_need(game: &Daybreak, state: &State, me: Seat, people: Seats, chosen: Seat, mv: Move) -> Move {
     let before = losses(game, state);
     let mut moves = Vec::new();
@@ -147,9 +163,8 @@ fn in_need(game: &Daybreak, state: &State, me: Seat, people: Seats, chosen: Seat
     for other in moves {
         let (Move::To(seat) | Move::Spare(seat)) = other else { continue };
         let loses = before[seat.index()];
-        let helps = || match other {
-            Move::To(_) => losses(game, &carried_out(game, state, me, other))[seat.index()] < loses,
-            _ => true,
+        let helps = || {
+            matches!(other, Move::Spare(_)) || helps(&before, &eased(game, state, &before, me, other, seat), me, seat)
         };
         if people.has(seat) && loses > best.1 && helps() {
             best = (other, loses);
@@ -158,27 +173,106 @@ fn in_need(game: &Daybreak, state: &State, me: Seat, people: Seats, chosen: Seat
     best.0
 }
 
+/// How much or of which kind: where that leaves a gift without use for the person it goes to, what helps them most.
+fn of_use(game: &Daybreak, state: &State, me: Seat, people: Seats, mv: Move) -> Move {
+    let given = carried_out(game, state, me, mv);
+    let receives = |person: &Seat| given.board(*person) != state.board(*person);
+    let Some(person) = people.iter().find(receives) else { return mv };
+    let before = losses(game, state);
+    if helps(&before, &losses(game, &given), me, person) {
+        return mv;
+    }
+    let (mut moves, mut best) = (Vec::new(), (mv, before[person.index()]));
+    game.moves(&(state, me), &mut moves);
+    for other in moves.into_iter().filter(|other| matches!(other, Move::Amount(_) | Move::Resilience(_))) {
+        let after = eased(game, state, &before, me, other, person);
+        if helps(&before, &after, me, person) && after[person.index()] < best.1 {
+            best = (other, after[person.index()]);
+        }
+    }
+    best.0
+}
+
+/// Does a gift help somebody, and does the giver not come to lose as much by it as they would have?
+fn helps(before: &PerSeat<f32>, after: &PerSeat<f32>, giver: Seat, to: Seat) -> bool {
+    let (giver, to) = (giver.index(), to.index());
+    after[to] < before[to] && (after[giver] <= before[giver] || after[giver] < before[to])
+}
+
+/// What each power would lose once an action is whole, with the answers that help this seat most.
+fn eased(game: &Daybreak, state: &State, before: &PerSeat<f32>, me: Seat, mv: Move, seat: Seat) -> PerSeat<f32> {
+    let better = |one: &PerSeat<f32>, other: &PerSeat<f32>| {
+        let (good, so_far) = (helps(before, one, me, seat), helps(before, other, me, seat));
+        (good && !so_far) || (good == so_far && one[seat.index()] < other[seat.index()])
+    };
+    let mut tries = MOST_ANSWERS;
+    best_of(game, *state, me, mv, &better, &mut tries)
+}
+
+fn best_of(
+    game: &Daybreak,
+    mut state: State,
+    me: Seat,
+    mv: Move,
+    better: &impl Fn(&PerSeat<f32>, &PerSeat<f32>) -> bool,
+    tries: &mut u32,
+) -> PerSeat<f32> {
+    play(game, &mut state, me, mv);
+    let mut moves = Vec::new();
+    if is_asked_on(game, &state, me) {
+        game.moves(&(&state, me), &mut moves);
+    }
+    let mut best: Option<PerSeat<f32>> = None;
+    for &answer in moves.iter().filter(|&&answer| answer != Move::Back) {
+        if *tries == 0 && best.is_some() {
+            break;
+        }
+        *tries = tries.saturating_sub(1);
+        let after = best_of(game, state, me, answer, better, tries);
+        if best.as_ref().is_none_or(|best| better(&after, best)) {
+            best = Some(after);
+        }
+    }
+    best.unwrap_or_else(|| losses(game, &state))
+}
+
+/// Plays a move. Whoever has to agree to it does: it takes something bad from them.
+fn play(game: &Daybreak, state: &mut State, me: Seat, mv: Move) {
+    game.play(state, me, mv, &mut Silent);
+    if let Some(asked) = state.desks[me.index()].draft.and_then(|draft| draft.waiting) {
+        game.play(state, asked, Move::Yes, &mut Silent);
+    }
+}
+
+/// Is an action of a seat still open, and is it asked how it goes on?
+fn is_asked_on(game: &Daybreak, state: &State, me: Seat) -> bool {
+    state.desks[me.index()].is_open() && matches!(game.next(state), Next::Ask(asked) if asked.has(me))
+}
+
 /// The state once an action is whole, with the first answers there are.
 fn carried_out(game: &Daybreak, state: &State, me: Seat, mv: Move) -> State {
     let (mut copy, mut moves) = (*state, Vec::new());
-    game.play(&mut copy, me, mv, &mut Silent);
+    play(game, &mut copy, me, mv);
     for _ in 0..MOST_ANSWERS {
-        if !copy.desks[me.index()].is_open() || !matches!(game.next(&copy), Next::Ask(asked) if asked.has(me)) {
+        if !is_asked_on(game, &copy, me) {
             break;
         }
         moves.clear();
         game.moves(&(&copy, me), &mut moves);
         let Some(&answer) = moves.iter().find(|&&mv| mv != Move::Back) else { break };
-        game.play(&mut copy, me, answer, &mut Silent);
+        play(game, &mut copy, me, answer);
     }
     copy
 }
 
-/// In a window: is a shared project left to a person? To one who can still use it now and would lose more, or to one whom
-/// a crisis that already lies open would cost more later in the round.
+/// In a window: is a shared project left to a person? In a crisis to one who can still use it now and would lose more, or to
+/// one whom a crisis that already lies open would cost more later in the round; elsewhere to one whom it would serve better.
 fn leaves(game: &Daybreak, view: &View, me: Seat, people: Seats, at: u8) -> bool {
     let state = &view.state;
-    let Some(Frame::CrisisWindow { at: now }) = state.frame() else { return false };
+    let Some(Frame::CrisisWindow { at: now }) = state.frame() else {
+        let asked = people.iter().filter(|&person| view.asked.has(person)).collect();
+        return serves_better(game, state, me, asked, at);
+    };
     let Some(action) = shared(game, state, at) else { return false };
     let before = losses(game, state);
     let may = |seat: &Seat| view.asked.has(*seat) && game.judge(&(state, *seat), Move::UseProject(at)).is_ok();
