@@ -156,7 +156,10 @@ fn check_move(place: &str, now: &Timeline<Earthrise>, seat: Seat, mv: Move, seen
         Move::Save => {
             let after = then.game().view(then.state(), Audience::Seat(seat));
             assert_eq!(after.tokens, view.tokens, "{about}");
-            assert!(facts.iter().any(|fact| matches!(fact, Fact::TokensSaved { seat: who } if *who == seat)), "{about}");
+            assert!(
+                facts.iter().any(|fact| matches!(fact, Fact::TokensSaved { seat: who } if *who == seat)),
+                "{about}"
+            );
             let honors = number(&said, "A token you never exchange counts ").unwrap_or_else(|| panic!("{about}"));
             check_leftovers(&about, then, facts, honors);
             seen.saved += 1;
