@@ -58,10 +58,10 @@ class Person:
     def view(self, table, seat=None):
         return self.ask("GET", f"/tables/{table}/view" + ("" if seat is None else f"?seat={seat}"))
 
-    def play(self, table, most, seats=(0,)):
-        """Plays at random for all of one's seats, until the table is over or so many moves were made."""
+    def play(self, table, most, seats=(0,), patience=1500):
+        """Plays at random for all of one's seats, until the table is over, so many moves were made, or nobody waits for them."""
         made = idle = 0
-        while made < most and idle < 200:
+        while made < most and idle < patience:
             if self.ask("GET", f"/tables/{table}")["table"]["status"] != "running":
                 return
             moved = False
@@ -86,18 +86,24 @@ steady, rand = {"bot": "steady"}, {"bot": "random"}
 kept = {"tables": {}}
 
 
+def running(host, table):
+    """Waits until the deal is made: nobody here has a socket, so that the others' shares are waited for."""
+    while host.ask("GET", f"/tables/{table}")["table"]["status"] != "running":
+        time.sleep(0.2)
+
+
 def keep(name, table, host, **about):
     kept["tables"][name] = {"table": table, "host": host.name, **about}
 
 
 # Finished and running games with bots.
-table = ana.open(game="earthrise", seats=["me", steady, steady, steady], settings={"name": "Lua", "hints": True})
+table = ana.open(game="earthrise", seats=["me", steady, steady, steady], settings={"name": "Lua", "hints": True, "bot_pace": 0})
 ana.play(table, 10_000)
 keep("earthrise finished", table, ana, seats=[0])
 table = ana.open(game="earthrise", seats=["me", steady, rand], settings={"visibility": "public"})
 ana.play(table, 17)
 keep("earthrise running", table, ana, seats=[0])
-table = ana.open(game="daybreak", seats=["me", steady], settings={"hints": True})
+table = ana.open(game="daybreak", seats=["me", steady], settings={"hints": True, "bot_pace": 0})
 ana.play(table, 10_000)
 keep("daybreak finished", table, ana, seats=[0])
 table = ana.open(game="daybreak", seats=["me", steady, steady, steady])
@@ -118,22 +124,22 @@ keep("daybreak two seats, half an action", table, bento, seats=[0, 1])
 
 # Friends: chat, plans, votes, a pause, a move taken back, a question that waits, a stand-in.
 table = ana.open(game="daybreak", seats=["me", "open"], settings={"visibility": "link"})
-bento.do(table, do="sit")
+bento.do(table, do="sit"), running(ana, table)
 for person in (ana, bento):
     person.do(table, do="chat", text=f"Hello from {person.name}")
 ana.do(table, do="propose", text="Wind first", about="card 3")
 bento.do(table, do="vote", plan=1, yes=True)
-ana.play(table, 1, (0,)), bento.play(table, 1, (1,)), ana.play(table, 3, (0,))
+ana.play(table, 1, (0,), 25), bento.play(table, 1, (1,), 25), ana.play(table, 3, (0,), 25)
 # Some moves cannot be taken back; the next one may.
 while ana.ask("POST", f"/tables/{table}/commands", {"do": "retract", "seat": 0}, late=True) is None:
-    ana.play(table, 1, (0,)), bento.play(table, 1, (1,))
-ana.play(table, 4, (0,)), bento.play(table, 4, (1,))
+    ana.play(table, 1, (0,), 25), bento.play(table, 1, (1,), 25)
+ana.play(table, 4, (0,), 25), bento.play(table, 4, (1,), 25)
 ana.do(table, do="abandon")
 keep("daybreak friends, asked to end", table, ana, seats=[0], others={"Bento": [1]})
 table = ana.open(game="earthrise", seats=["me", "open", "open"], settings={"visibility": "link", "watch": "live"})
-bento.do(table, do="sit"), clara.do(table, do="sit")
+bento.do(table, do="sit"), clara.do(table, do="sit"), running(ana, table)
 for _ in range(6):
-    ana.play(table, 1, (0,)), bento.play(table, 1, (1,)), clara.play(table, 1, (2,))
+    ana.play(table, 1, (0,), 25), bento.play(table, 1, (1,), 25), clara.play(table, 1, (2,), 25)
 bento.do(table, do="stand_in", bot="steady")
 ana.do(table, do="pause")
 keep("earthrise friends, paused", table, ana, seats=[0], others={"Bento": [1], "Clara": [2]})
@@ -160,6 +166,34 @@ keep("earthrise daily", table, ana, seats=[0])
 table = ana.open(game="earthrise", seats=["me", steady, steady], setup={"players": 3, "pills": True})
 ana.play(table, 12)
 keep("earthrise pills", table, ana, seats=[0])
+
+# Clocks, a deal that people make as they sit down, somebody who is muted, somebody who has deleted themselves, a browser that
+# was logged out.
+clock = {"kind": {"game": {"minutes": 600, "increment": 10}}, "at_zero": "bot"}
+table = ana.open(game="earthrise", seats=["me", "open", steady], settings={"visibility": "link", "clock": clock})
+bento.do(table, do="sit"), running(ana, table)
+ana.play(table, 4, (0,), 25), bento.play(table, 4, (1,), 25)
+keep("earthrise with a clock", table, ana, seats=[0], others={"Bento": [1]})
+days = {"kind": {"days": {"days": 14}}, "at_zero": "nothing"}
+table = ana.open(game="daybreak", seats=["me", "open"], settings={"visibility": "link", "slow": True, "clock": days})
+share = lambda: "".join(dice.choice("0123456789abcdef") for _ in range(64))
+ana.do(table, do="share", share=share())
+bento.do(table, do="sit")
+bento.ask("POST", f"/tables/{table}/commands", {"do": "share", "share": share()}, late=True)
+running(ana, table)
+ana.play(table, 2, (0,), 25), bento.play(table, 2, (1,), 25)
+bento.do(table, do="chat", text="Until tomorrow")
+seats = ana.ask("GET", f"/tables/{table}")["table"]["seats"]
+ana.do(table, do="mute", who=seats[1]["who"], muted=True)
+keep("daybreak slow, one is muted", table, ana, seats=[0], others={"Bento": [1]})
+dora = Person("Dora")
+table = ana.open(game="daybreak", seats=["me", "open"], settings={"visibility": "link"})
+dora.do(table, do="sit"), running(ana, table)
+dora.do(table, do="chat", text="This is not kept")
+dora.play(table, 1, (1,), 25), ana.play(table, 2, (0,), 25)
+dora.ask("POST", "/me/delete", {"name": "Dora"})
+keep("daybreak with somebody who is gone", table, ana, seats=[0])
+ana.ask("POST", "/me/logout", {"from": "others"})
 
 # Tables come back after a restart; then the power fails in the middle of it all.
 server.end(signal.SIGTERM)
