@@ -27,6 +27,8 @@ pub enum Part {
     Count(u64),
     /// Things of which one is meant.
     OneOf(Vec<String>),
+    /// Things that there are.
+    All(Vec<String>),
     /// A sentence within.
     Said(Said),
 }
@@ -47,6 +49,7 @@ impl Said {
                     Part::Name(name) => name.clone().into(),
                     Part::Count(count) => (*count).into(),
                     Part::OneOf(things) => words.list(things.clone(), Joint::Or).into(),
+                    Part::All(things) => words.list(things.clone(), Joint::And).into(),
                     Part::Said(said) => said.in_words(words).into(),
                 };
                 let args: Vec<_> = parts.iter().map(|(name, part)| (*name, value(part))).collect();

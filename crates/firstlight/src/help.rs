@@ -7,6 +7,9 @@ use clap::builder::Resettable;
 use clap::{Arg, ArgAction, Command, CommandFactory};
 use words::{Value, Words};
 
+/// The width of a text beside a flag.
+const TEXT: usize = 70;
+
 /// What a command is about, by its name.
 const ABOUT: [(&str, &str); 13] = [
     ("play", "cli-play"),
@@ -127,18 +130,33 @@ pub fn command(words: &Words) -> Command {
         .arg(flag("version", 'V', ArgAction::Version, words, "cli-version"))
         .after_help(below(words, &EXAMPLES, "cli-note"));
     for (name, key) in ABOUT {
-        command = command.mut_subcommand(name, |sub| sub.about(say(key)).long_about(Resettable::Reset));
+        let sheet = SHEETS.iter().any(|sheet| sheet.name == name);
+        command = command.mut_subcommand(name, |sub| {
+            let sub = sub.about(say(key)).long_about(Resettable::Reset);
+            if sheet { sub } else { helping(sub, words) }
+        });
     }
     for sheet in &SHEETS {
         command = command.mut_subcommand(sheet.name, |sub| explained(sub, sheet, words));
     }
-    command
+    // The command `help` is there only now.
+    command.build();
+    command.mut_subcommand("help", |sub| sub.about(say("cli-help-command")))
 }
 
 /// A flag that the program has by itself.
 fn flag(name: &'static str, short: char, action: ArgAction, words: &Words, key: &'static str) -> Arg {
     let heading = words.say("cli-head-options", &[]);
     Arg::new(name).short(short).long(name).action(action).help(words.say(key, &[])).help_heading(heading)
+}
+
+/// A command in English, and those below it, with their flag for help: whoever has a flag of their own for it takes the
+/// usual one away from all below.
+fn helping(command: Command, words: &Words) -> Command {
+    let below: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).help(words.say("cli-help", &[]));
+    let command = command.arg(help);
+    below.into_iter().fold(command, |command, name| command.mut_subcommand(name, |sub| helping(sub, words)))
 }
 
 /// A command with the heads of its help in a language.
@@ -155,15 +173,28 @@ fn headed(command: Command, words: &Words, wants: &str) -> Command {
 }
 
 fn explained(command: Command, sheet: &Sheet, words: &Words) -> Command {
-    let mut command = headed(command, words, sheet.wants).after_help(below(words, sheet.examples, sheet.note));
+    let mut command = command.after_help(below(words, sheet.examples, sheet.note));
     for &(name, key) in sheet.flags {
         command = command.mut_arg(name, |arg| {
             let head = if arg.is_positional() { "cli-head-arguments" } else { "cli-head-options" };
-            let arg = arg.help(words.say(key, &args_of(key))).long_help(Resettable::Reset);
+            let arg = arg.help(broken(&words.say(key, &args_of(key)))).long_help(Resettable::Reset);
             arg.help_heading(words.say(head, &[])).hide_default_value(true).hide_possible_values(true)
         });
     }
-    command
+    headed(command, words, sheet.wants)
+}
+
+/// A text in lines that fit beside the names of the flags.
+fn broken(text: &str) -> String {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.is_empty() => line.push_str(word),
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= TEXT => *line += &format!(" {word}"),
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines.join("\n")
 }
 
 /// What goes into the text of a flag.
@@ -194,7 +225,6 @@ mod tests {
             let words = Words::new(lang);
             let mut command = command(&words);
             command.build();
-            command.clone().debug_assert();
             let mut texts = vec![command.render_long_help().to_string()];
             for sheet in &SHEETS {
                 let sub = command.find_subcommand_mut(sheet.name).unwrap();

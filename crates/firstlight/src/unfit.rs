@@ -3,6 +3,7 @@
 use crate::failure::{Part, Said, name};
 use daybreak::Power;
 use daybreak::content::Options;
+use lab::power_of;
 use tabletop::content::ContentError;
 
 /// Content that cannot be used. Its faults speak of fields and files, in the language of these: English.
@@ -12,7 +13,7 @@ pub fn content(error: &ContentError) -> Said {
 
 fn no_option<'a>(given: &str, known: impl Iterator<Item = &'a str>) -> Said {
     let known = known.map(str::to_owned).collect();
-    Said::new("fail-option-unknown", &[("given", name(given)), ("known", Part::OneOf(known))])
+    Said::new("fail-option-unknown", &[("given", name(given)), ("known", Part::All(known))])
 }
 
 fn no_value<'a>(option: &str, given: &str, known: impl Iterator<Item = &'a str>) -> Said {
@@ -62,6 +63,16 @@ pub fn daybreak(error: &daybreak::SetupError) -> Said {
         SetupError::Powers(_) | SetupError::NoSuchChallenge(_) | SetupError::NoSuchSeat { .. } => {
             Said::Plain(error.to_string())
         }
+    }
+}
+
+/// A challenge that is not one, or is for somebody who is not there.
+pub fn no_challenge(text: &str, powers: &[Power]) -> Said {
+    let given = ("given", name(text));
+    let whose = text.split_once('@').and_then(|(_, whose)| power_of(whose).ok());
+    match whose.filter(|power| !powers.contains(power)) {
+        Some(power) => Said::new("fail-challenge-absent", &[given, ("power", name(power))]),
+        None => Said::new("fail-challenge", &[given]),
     }
 }
 

@@ -185,12 +185,16 @@ fn broken_content_is_explained() {
 
 #[test]
 fn help_explains_every_command() {
-    for command in ["table", "sim", "replay", "check", "bench"] {
+    for command in ["table", "sim", "replay", "analyse", "check", "bench"] {
         let ran = firstlight(&[command, "--help"]);
         assert_eq!(ran.code, 0);
         assert!(ran.out.contains("Usage: firstlight"), "{}", ran.out);
         assert!(command == "bench" || ran.out.contains("Examples:"), "{command} has no examples");
         assert!(ran.out.lines().all(|line| line.chars().count() <= 120), "{command}: a line is too long");
+    }
+    for below in [&["lab", "run"][..], &["content", "check"], &["cards"], &["serve"], &["play"], &["backup"]] {
+        let ran = firstlight(&[below, &["--help"]].concat());
+        assert!(ran.code == 0 && ran.out.contains("Usage:"), "{below:?}: {}{}", ran.out, ran.err);
     }
     assert!(firstlight(&["--help"]).out.contains("unofficial"));
     assert_eq!(fed(&["--version"], "").code, 0);

@@ -168,6 +168,18 @@ impl<'a> Reader<'a> {
         self.places.contains_key(path)
     }
 
+    /// The path at which a value has been read that looks most like this one.
+    pub fn nearest(&self, path: &str) -> &str {
+        let alike = |one: &mut dyn Iterator<Item = u8>, other: &mut dyn Iterator<Item = u8>| {
+            one.zip(other).take_while(|(one, other)| one == other).count()
+        };
+        let likeness = |known: &&String| {
+            let begin = alike(&mut known.bytes(), &mut path.bytes());
+            (begin, alike(&mut known.bytes().rev(), &mut path.bytes().rev()))
+        };
+        self.places.keys().max_by_key(likeness).map_or("", String::as_str)
+    }
+
     /// Is everything right so far?
     pub fn is_clean(&self) -> bool {
         self.faults.is_empty()

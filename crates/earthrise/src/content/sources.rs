@@ -44,7 +44,7 @@ pub(super) fn read<'a>(reader: &mut Reader<'a>, file: &File<'a>) -> Sources {
         let path = inside("sources", &field);
         let source = reader.read(&path, &source);
         if all_read && (field.is_empty() || !reader.knows(&field)) {
-            let expected = "expected the path of a field, as in honors.R1.APO or final.puzzle[4]";
+            let expected = format!("expected the path of a field, as in {}", reader.nearest(&field));
             reader.fault(&path, format!("the file has no field `{field}`"), expected);
         }
         if let Some(source) = source {

@@ -153,7 +153,7 @@ pub fn title_of(log: &LogText) -> Result<Title, Failure> {
         Daybreak::ID => Ok(Title::Daybreak),
         other => {
             let known = [Earthrise::ID, Daybreak::ID].map(str::to_owned).to_vec();
-            let parts = [("file", name(log.path.display())), ("game", name(other)), ("known", Part::OneOf(known))];
+            let parts = [("file", name(log.path.display())), ("game", name(other)), ("known", Part::All(known))];
             Err(Failure::because("fail-log-unknown-game", &parts))
         }
     }

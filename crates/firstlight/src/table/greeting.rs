@@ -12,8 +12,9 @@ impl<G: Boxed> Session<'_, G> {
     pub(super) fn welcome(&self, out: &mut impl Write) -> Result<(), Failure> {
         let names = self.names(self.reader());
         let front = self.front(&names);
-        let seats =
-            (0..self.seating.players()).map(Seat).map(|seat| front.teller().player(seat, self.seating.kind(seat)));
+        let level = |seat| self.seating.kind(seat).map(|kind| self.words.bot_level(kind));
+        let seats = (0..self.seating.players()).map(Seat);
+        let seats = seats.map(|seat| front.teller().player(seat, level(seat).as_deref()));
         let seats = self.words.list(seats, Joint::And);
         let args = [("game", G::NAME.into()), ("seats", seats.into()), ("seed", self.seed.to_string().into())];
         let welcome = self.words.say("table-welcome", &args);

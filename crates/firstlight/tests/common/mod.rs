@@ -22,6 +22,7 @@ pub fn fed(args: &[&str], input: &str) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_firstlight"))
         .args(args)
         .env("FIRSTLIGHT_STRICT", "1")
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

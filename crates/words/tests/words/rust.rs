@@ -33,13 +33,14 @@ impl Sources {
         self.0.iter().flat_map(|(_, text)| strings(text)).map(|(_, _, string)| string).collect()
     }
 
-    /// Every `.say("key", &[…])`.
+    /// Every `.say("key", &[…])`, and every sentence that chooses its language later.
     pub fn calls(&self) -> Vec<Call> {
         let mut calls = Vec::new();
         for (file, text) in &self.0 {
             for (begin, end, key) in strings(text) {
                 let before: String = text[..begin].split_whitespace().collect::<Vec<_>>().join(" ");
-                if before.ends_with(".say(") || before.ends_with(".say( ") || before.ends_with(".try_say(") {
+                let asks = [".say(", ".say( ", ".try_say(", "Said::new(", "Failure::because("];
+                if asks.iter().any(|ask| before.ends_with(ask)) {
                     let (args, complete) = arguments(&text[end..]);
                     calls.push(Call { file: file.clone(), key, args, complete });
                 }

@@ -23,8 +23,7 @@ pub fn setup(players: u8, variant: &Variant) -> Result<Setup, Failure> {
         }
     }
     let challenge = |text: &String| {
-        challenge_of(text, &setup.powers)
-            .map_err(|why| Failure::because("fail-challenge", &[("given", name(text)), ("why", name(why))]))
+        challenge_of(text, &setup.powers).map_err(|_| Failure::Input(unfit::no_challenge(text, &setup.powers)))
     };
     setup.challenges = variant.challenges.iter().map(challenge).collect::<Result<_, _>>()?;
     setup.options = variant.options.iter().cloned().collect();
@@ -72,7 +71,7 @@ mod tests {
             setup(players, &variant(powers, challenges)).err().map(|f| f.to_string()).unwrap_or_default()
         };
         assert!(wrong(2, Some("china,mars"), &[]).contains("mars"));
-        assert!(wrong(2, Some("china"), &[]).contains("1 powers for 2 seats"));
+        assert!(wrong(2, Some("china"), &[]).contains("1 power for 2 seats"));
         assert!(wrong(2, Some("china,us"), &["harder@europe"]).contains("not at this table"));
         assert!(wrong(2, None, &["hardest"]).contains("number of a challenge card"));
     }
