@@ -109,11 +109,8 @@ impl Screen<'_> {
             ("spaces", track.spaces.into()),
             ("next", next.map_or(0, |next| if next == now { 1 } else { next - now }).into()),
         ];
-        let head = format!(
-            "{spaces} {}: {}",
-            self.style.bold(&self.cards().planetary(effect)),
-            self.words.say("table-db-track", &args)
-        );
+        let title = self.style.bold(&capital(&self.cards().planetary(effect)));
+        let head = format!("{spaces} {title}: {}", self.words.say("table-db-track", &args));
         entry(" ", &head) + &entry("     ", &self.cards().tipping_point(effect))
     }
 
@@ -173,4 +170,11 @@ impl Screen<'_> {
             (None, several) => several.iter().map(|&no| self.read(no)).collect(),
         }
     }
+}
+
+/// Names begin a line here.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    first + letters.as_str()
 }

@@ -87,7 +87,7 @@ impl Screen<'_> {
                 told.push(&one.text);
                 let alike =
                     |mv: Move| card.uses.iter().any(|other| other.mv == mv && other.possible && other.text == one.text);
-                lines.push(format!("{}: {}", menu::places(self, view, seat, moves, alike).join(" · "), one.text));
+                lines.push(format!("{}. {}", menu::places(self, view, seat, moves, alike).join(" · "), one.text));
             }
         }
         let idle = |mv: Move| card.uses.iter().any(|one| one.mv == mv && one.possible && !one.useful);
