@@ -284,7 +284,7 @@ daybreak-forecast-ongoing = A partir daí: { $changes }.
 daybreak-forecast-choice = Escolhas que ainda faltam e podem mudar isso: { $seats }.
 daybreak-forecast-chance = O resto depende de um dado ou das cartas compradas.
 daybreak-forecast-losses = A partida estaria perdida: { $losses }.
-daybreak-forecast-growth = Próxima rodada: cartas { $draws }; demanda energética { $growth }.
+daybreak-forecast-growth = Próxima rodada. Cartas: { $draws }; demanda energética: { $growth }.
 daybreak-forecast-lost = Do jeito que as coisas estão, a partida se perde na etapa de Emissões: { $losses }.
 
 ## O que uma jogada testada faria

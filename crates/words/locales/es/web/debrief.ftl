@@ -70,11 +70,11 @@ debrief-db-hot-lead =
 debrief-db-broken = Demasiadas comunidades en crisis en la ronda { $round }
 debrief-db-broken-lead =
     { $count ->
-        [one] { $powers } llegó a { $limit } { $limit ->
+        [one] { $powers }: { $limit } { $limit ->
             [one] comunidad
            *[other] comunidades
         } en crisis
-       *[other] { $powers } llegaron a { $limit } { $limit ->
+       *[other] { $powers }: { $limit } { $limit ->
             [one] comunidad
            *[other] comunidades
         } en crisis cada una
@@ -178,12 +178,12 @@ debrief-communities-mark = { $at }: roba −{ $fewer }
 debrief-communities-limit = { $at }: derrota
 debrief-communities-none = Ninguna comunidad en crisis
 debrief-communities-lost =
-    { $power } llegó a { $limit } { $limit ->
+    { $power }: { $limit } { $limit ->
         [one] comunidad
        *[other] comunidades
     } en crisis
 debrief-communities-near =
-    { $power } estuvo a { $left ->
+    { $power }: a { $left ->
         [one] una comunidad
        *[other] { $left } comunidades
     } de perder
@@ -335,8 +335,8 @@ debrief-ask-hardest =
         [one] entró en crisis 1 comunidad más
        *[other] entraron en crisis { $rise } comunidades más
     } por culpa de: { $crises }. ¿Qué resistencia lo habría evitado, y quién podría haberla conseguido a tiempo?
-debrief-ask-unequal = { $maker } emitió más carbono que nadie ({ $carbon } en total), pero { $bearer } terminó con más comunidades en crisis ({ $communities }). ¿Es justo? ¿Dónde pasa lo mismo en el mundo?
-debrief-ask-same-power = { $maker } emitió más carbono que nadie ({ $carbon } en total) y terminó con más comunidades en crisis ({ $communities }). ¿Qué tiene que ver lo uno con lo otro, y qué podrían haber aportado los demás?
+debrief-ask-unequal = Más carbono que nadie: { $maker } ({ $carbon } en total). Más comunidades en crisis al final: { $bearer } ({ $communities }). ¿Es justo? ¿Dónde pasa lo mismo en el mundo?
+debrief-ask-same-power = Más carbono que nadie ({ $carbon } en total) y también más comunidades en crisis al final ({ $communities }): { $maker }. ¿Qué tiene que ver lo uno con lo otro, y qué podrían haber aportado los demás?
 debrief-ask-still = El carbono de esta fuente fue el que menos cambió: { $source }, de { $first } a { $last }. ¿Por qué cuesta tanto cambiarlo, en el juego y en el mundo?
 debrief-ask-averted = { $crisis } se anuló en la ronda { $round }. ¿Cuánto costó, y qué habría pasado de no hacerlo?
 debrief-ask-tipped = En la ronda { $round } se superó un punto de inflexión: { $effect }. ¿Qué desencadenó aquí, y por qué en la realidad no se puede deshacer sin más?

@@ -25,7 +25,7 @@ learn-go-on-at = { $game }, passo { $step } de { $steps }
 
 ## Daybreak
 
-learn-daybreak-pitch = Conduza a China, com um bot como Estados Unidos, por toda a primeira rodada.
+learn-daybreak-pitch = Conduza a China, com um bot nos Estados Unidos, por toda a primeira rodada.
 learn-daybreak-table = Lição: Daybreak
 learn-daybreak-welcome-title = Uma equipe, seis rodadas
 learn-daybreak-welcome = Você conduz a China; um bot conduz os Estados Unidos. Vocês vencem ou perdem juntos. Vocês vencem quando o planeta absorve mais carbono do que todos emitem: é o Drawdown. Até lá, nenhuma potência pode ficar sobrecarregada por crises, e o planeta não pode esquentar demais.
