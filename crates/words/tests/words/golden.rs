@@ -9,6 +9,7 @@ use crate::here;
 use crate::lines;
 use crate::samples::sheet;
 use std::fs;
+use std::path::Path;
 use words::Lang;
 
 #[test]
@@ -37,12 +38,17 @@ fn sentences_of_daybreak_are_those_that_were_read() {
     }
 }
 
-fn compare(file: &str, now: &str) {
-    let path = here(&format!("tests/golden/{file}"));
+/// Compares with a file of `tests/golden`.
+pub fn compare(file: &str, now: &str) {
+    compare_at(&here(&format!("tests/golden/{file}")), now);
+}
+
+/// Compares with any file, or writes it anew.
+pub fn compare_at(path: &Path, now: &str) {
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::write(&path, now).unwrap();
+        fs::write(path, now).unwrap();
     }
-    let before = fs::read_to_string(&path).unwrap_or_default();
+    let before = fs::read_to_string(path).unwrap_or_default();
     let changed = now.lines().zip(before.lines()).find(|(now, before)| now != before);
     assert!(now == before, "{}: {changed:?}; read the difference, then set UPDATE_GOLDEN=1 to keep it", path.display());
 }

@@ -11,9 +11,11 @@ mod games;
 mod golden;
 mod keys;
 mod lines;
+mod rendering;
 mod rust;
 mod samples;
 mod table;
+mod terms;
 mod typed;
 
 use std::path::PathBuf;
