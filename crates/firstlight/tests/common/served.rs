@@ -30,7 +30,12 @@ impl Drop for Folder {
 
 pub fn firstlight(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_firstlight"));
-    command.args(args).env_remove("FIRSTLIGHT_CONFIG").env("FIRSTLIGHT_STRICT", "1").env("LC_ALL", "C").stdin(Stdio::null());
+    command
+        .args(args)
+        .env_remove("FIRSTLIGHT_CONFIG")
+        .env("FIRSTLIGHT_STRICT", "1")
+        .env("LC_ALL", "C")
+        .stdin(Stdio::null());
     command
 }
 
