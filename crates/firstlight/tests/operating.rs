@@ -275,7 +275,9 @@ fn backups_of_earlier_programs_hold() {
     for edition in fs::read_dir(kept).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()) {
         let checked = run(&["check", &edition.join("tables.backup").display().to_string()]);
         assert!(checked.status.success(), "{}", said(&checked));
-        assert!(said(&checked).contains("without the server's key"), "{}", said(&checked));
+        // The program of the first edition did not put the key in.
+        let without = edition.ends_with("first-edition");
+        assert_eq!(said(&checked).contains("without the server's key"), without, "{}", said(&checked));
     }
 }
 
