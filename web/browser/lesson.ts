@@ -284,13 +284,19 @@ async function plays({ page, phone }: Learner, step: string | null): Promise<voi
   const free = async (): Promise<boolean> => (await coach(page).getAttribute("data-lesson-step")) === step;
   try {
     if (await answer.isVisible()) {
-      if (await free()) await answer.click({ timeout: 2000 });
+      if (!(await free())) return;
+      const said = await page.locator("[data-tour=choice]").innerText();
+      await answer.click({ timeout: 2000 });
+      // Until the table has answered, the same can be pressed again.
+      await expect.poll(async () => (await answer.isVisible()) && (await page.locator("[data-tour=choice]").innerText()) === said, { timeout: 5000 }).toBe(false);
     } else if ((await card.isVisible()) && (await free())) {
+      const which = await card.getAttribute("data-card");
       if ((await card.getAttribute("aria-pressed")) !== "true") await card.click({ timeout: 2000 });
       // On a busy machine the click may have waited until the coach spoke again: then the card is only chosen.
       if (!(await free())) return;
       if (phone) await page.locator("main .bar button.primary").click({ timeout: 2000 });
       else await card.click({ timeout: 2000 });
+      await expect(page.locator(`[data-tour=hand] [data-card="${which}"]`)).toHaveCount(0, { timeout: 5000 });
     }
   } catch {
     // It went away meanwhile; the next look tells.

@@ -58,7 +58,7 @@ test("while a crisis strikes, nothing is drawn over its text", async ({ browser,
   const table = await open(page, { game: "daybreak", seats: ["me", BOT], deal: { seed: "7" } });
   await page.goto(`/t/${table}`);
   // Through the Crisis stage, in which each crisis names whom it strikes.
-  await playUntil(page, patiently(daybreak), async () => (await headOf(page, "Round")) > 1);
+  await playUntil(page, patiently(daybreak), async () => (await stageOf(page)) === 4 || (await headOf(page, "Round")) > 1);
   const { marks, over } = await page.evaluate(() => (window as unknown as { seen: { marks: number; over: string[] } }).seen);
   expect(marks).toBeGreaterThan(0);
   expect(over).toEqual([]);
