@@ -22,7 +22,7 @@ advice-turn = { $name }: { $move }
 ## Earthrise
 
 advice-earthrise-worth = { $chance } to win; at the end, about { $honors } Honors and an average place of { $place }.
-advice-earthrise-risk = In the worst tenth of cases, { $chance } or less is left.
+advice-earthrise-risk = In the worst tenth of cases, the chance to win drops to { $chance }.
 
 ## Daybreak
 

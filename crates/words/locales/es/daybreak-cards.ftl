@@ -113,7 +113,10 @@ db-modifier-crises =
        *[fewer] menos
     }
 db-modifier-rolls =
-    el dado de efectos planetarios se tira { db-times } { $more ->
+    el dado de efectos planetarios se tira { $count ->
+        [one] 1 vez
+       *[other] { $count } veces
+    } { $more ->
         [more] más
        *[fewer] menos
     } en cada ronda

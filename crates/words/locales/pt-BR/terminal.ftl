@@ -117,7 +117,7 @@ fail-input = não dá para ler a entrada: { $why }
 fail-no-lang = “{ $given }” não é um idioma deste programa; pode ser en, es ou pt-BR (ou pt)
 fail-no-seed = “{ $given }” não é uma semente; escreva um número inteiro até 18446744073709551615 ou 64 dígitos hexadecimais
 fail-no-time = “{ $given }” não é um tempo para pensar; escreva um número de linhas de jogo, como 2000, ou um tempo, como 400ms ou 1.5s
-fail-no-option = escreva como NOME=VALOR, por exemplo follow_rule=free
+fail-no-option = “{ $given }”: escreva como NOME=VALOR, por exemplo follow_rule=free
 fail-option-unknown = não existe a opção “{ $given }”; as opções são { $known }
 fail-option-value = a opção { $option } não pode ser “{ $given }”; pode ser { $known }
 fail-content = este conteúdo não pode ser usado (os erros, em inglês, dizem o arquivo e o campo):

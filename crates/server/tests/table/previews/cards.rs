@@ -182,7 +182,7 @@ fn nothing_to_remove_is_not_told_as_tags_that_are_missing() {
         let found = uses.cards.iter().find(|one| one.card == card).unwrap();
         let why = found.action.why.clone().unwrap_or_default();
         assert!(!why.contains("your best stack"), "{card:?}: {why}");
-        told += u32::from(why.contains("left to take away"));
+        told += u32::from(why.contains("left to remove"));
     }
     assert!(told > 0);
 }
