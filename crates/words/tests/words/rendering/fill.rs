@@ -5,6 +5,7 @@ use crate::here;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::Deserialize;
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use words::Lang;
@@ -50,6 +51,8 @@ pub struct Filler<'a> {
     together: BTreeMap<String, Vec<BTreeMap<String, String>>>,
     /// By message and gap, the names by which any language chooses.
     names: BTreeMap<(String, String), Vec<String>>,
+    /// What was put into words for gaps already; most messages share a few.
+    known: RefCell<BTreeMap<String, Vec<String>>>,
 }
 
 impl<'a> Filler<'a> {
@@ -73,7 +76,14 @@ impl<'a> Filler<'a> {
             }
         }
         names.retain(|_, names| names.iter().any(|name| !is_of_numbers(name)));
-        Filler { messages, bundle: messages.bundle(), gaps: table.gaps, together: table.together, names }
+        Filler {
+            messages,
+            bundle: messages.bundle(),
+            gaps: table.gaps,
+            together: table.together,
+            names,
+            known: RefCell::default(),
+        }
     }
 
     /// What a gap of a message stands for: of the lines that fit, the longest.
@@ -189,6 +199,9 @@ impl<'a> Filler<'a> {
 
     /// `key`, `key*` or `key?gap=value&gap=value`, in words.
     fn said(&self, what: &str) -> Vec<String> {
+        if let Some(texts) = self.known.borrow().get(what) {
+            return texts.clone();
+        }
         let (key, given) = what.split_once('?').unwrap_or((what, ""));
         let given: Row = given
             .split('&')
@@ -203,7 +216,9 @@ impl<'a> Filler<'a> {
             None => vec![key],
         };
         assert!(!keys.is_empty(), "variables.ron: no message is called {what}");
-        keys.into_iter().map(|key| self.say(key, &given)).collect()
+        let texts: Vec<String> = keys.into_iter().map(|key| self.say(key, &given)).collect();
+        self.known.borrow_mut().insert(what.to_owned(), texts.clone());
+        texts
     }
 
     /// A message in words: what is given, and of every other gap the first filling.
