@@ -44,7 +44,8 @@ export async function logOf(page: Page, table: string): Promise<Told[]> {
     page.evaluate(
       ({ table, to }) =>
         new Promise<Reply | null>((settle) => {
-          const socket = new WebSocket(`/api/v1/tables/${table}/socket?lang=en`);
+          const { firstlightSocket: Own } = window as unknown as { firstlightSocket: typeof WebSocket };
+          const socket = new Own(`/api/v1/tables/${table}/socket?lang=en`);
           socket.onopen = () => socket.send(JSON.stringify({ hello: 1, lang: "en", moves: "none", facing: { seat: 0 } }));
           socket.onmessage = (event) => {
             const message = JSON.parse(String(event.data)) as Message;
