@@ -1,7 +1,7 @@
 //! Several people at one keyboard, in a real terminal: nobody sees what another holds, also by scrolling back.
 
 #![cfg(unix)]
-#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
 mod common {
     pub mod pty;

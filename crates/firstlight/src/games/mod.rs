@@ -176,7 +176,7 @@ pub fn open<G: Boxed>(log: &LogText, folder: Option<&Path>) -> Result<(G, G::Con
         None => G::content_of(wanted, &file.to_string())?,
     };
     if G::content_ref(&content).hash != wanted.hash {
-        let parts = [("file", name(&file)), ("id", name(&wanted.id)), ("hash", name(&wanted.hash))];
+        let parts = [("file", name(&file)), ("id", name(&wanted.id)), ("hash", name(wanted.hash))];
         return Err(Failure::because("fail-log-other-content", &parts));
     }
     let game = G::make(&content, &log.setup()?).map_err(|e| Failure::input(format!("{file}: {e}")))?;
