@@ -110,8 +110,7 @@ db-modifier-crises =
     }
 db-modifier-rolls =
     o dado de efeitos planetários é rolado { $count ->
-        [0] 0 vezes
-        [one] 1 vez
+        [1] 1 vez
        *[other] { $count } vezes
     } { $more ->
         [more] a mais

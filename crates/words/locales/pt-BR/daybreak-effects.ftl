@@ -250,8 +250,7 @@ db-effect-roll-planet =
         [may] rolar
        *[they] rola
     } o dado de efeitos planetários mais { $count ->
-        [0] 0 vezes
-        [one] 1 vez
+        [1] 1 vez
        *[other] { $count } vezes
     }{ $per }
 db-effect-weaken =

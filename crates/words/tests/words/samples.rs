@@ -51,6 +51,7 @@ pub fn sheet(lang: Lang) -> String {
     advice::advice(&mut sheet, &narrator);
     keys::table(&mut sheet, lang);
     keys::server(&mut sheet, lang);
+    keys::terminal(&mut sheet, lang);
     sheet.text()
 }
 

@@ -251,6 +251,13 @@ pub fn reasons(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.line("when another is asked", &narrator.why(&waiting, Move::Done));
     waiting.who = tabletop::Audience::Spectator;
     sheet.line("for those who only watch", &narrator.why(&waiting, Move::Done));
+    // What no table of the samples comes to.
+    let reason = narrator.words.say("daybreak-refusal-no-effect", &[]);
+    sheet.line("an action not yet", &narrator.words.say("daybreak-why-not-yet", &[("reason", reason.into())]));
+    let pay = [("card", "Green Bonds".into()), ("count", 2.into()), ("first", "no".into())];
+    sheet.line("two more to pay", &narrator.words.say("daybreak-prompt-pay", &pay));
+    let none = [("sinks", 27.into()), ("net", 0.into())];
+    sheet.line("nothing to come", &narrator.words.say("daybreak-forecast-net", &none));
 }
 
 pub fn forecasts(sheet: &mut Sheet, narrator: &Narrator) {

@@ -8,9 +8,15 @@ use words::{Lang, Value, Words};
 const BY_NARRATOR: [&str; 4] = ["table-title", "table-trick-", "table-thinking", "table-your-turn"];
 
 /// Arguments that change the wording, and those that only stand in it.
-fn values(variable: &str) -> &'static [&'static str] {
+fn values(key: &str, variable: &str) -> &'static [&'static str] {
     match variable {
+        "why" if key.starts_with("fail-") || key.starts_with("flags-") => &["there is no such file"],
+        "why" if key.starts_with("table-") => &["why"],
+        "seats" if key == "fail-powers" => &["1", "3"],
+        "seats" if key.starts_with("fail-") => &["me,steady"],
+        "other" if key.starts_with("flags-") => &["--resume"],
         "who" => &["you", "other"],
+        "count" if key == "table-db-deck" => &["0", "1", "3"],
         "count" => &["1", "3"],
         "name" => &["Luis"],
         "by" | "of" => &["Ana"],
@@ -37,7 +43,7 @@ fn values(variable: &str) -> &'static [&'static str] {
         "carbon" => &["5"],
         "band" => &["20"],
         "detail" => &["3 seats for 4 players"],
-        "seconds" => &["2"],
+        "seconds" => &["1", "2"],
         "until" => &["stage", "trick", "back"],
         "part" => &["stage", "trick"],
         "bot" => &["steady"],
@@ -66,6 +72,30 @@ fn values(variable: &str) -> &'static [&'static str] {
         "first" => &["1"],
         "last" => &["5"],
         "left" => &["Inés"],
+        "words" => &["hint, why, back"],
+        "section" => &["rules 2"],
+        "rule" => &["rules DB-LOCAL-02"],
+        "term" => &["rules tags"],
+        "given" => &["plnats"],
+        "meant" => &["plants"],
+        "flag" => &["--seats"],
+        "flags" => &["--pills, --pill-pool"],
+        "missing" => &["FILE"],
+        "option" => &["follow_rule"],
+        "dir" => &["box"],
+        "pool" => &["strict5"],
+        "players" => &["7"],
+        "powers" | "named" | "entries" => &["1", "3"],
+        "power" => &["china"],
+        "example" => &["1.521@china"],
+        "format" => &["9"],
+        "wanted" => &["daybreak"],
+        "theirs" => &["3"],
+        "ours" => &["2"],
+        "hash" => &["b5c9"],
+        "upto" => &["16"],
+        "to" => &["90"],
+        "earthrise" | "daybreak" => &["random, steady"],
         other => panic!("say here what a sample of ${other} is"),
     }
 }
@@ -84,6 +114,15 @@ pub fn server(sheet: &mut Sheet, lang: Lang) {
     all(sheet, lang, "turn-");
     all(sheet, lang, "seat-bot-");
     all(sheet, lang, "told-by-");
+    all(sheet, lang, "bot-level-");
+    all(sheet, lang, "seat-of");
+}
+
+pub fn terminal(sheet: &mut Sheet, lang: Lang) {
+    sheet.heading("What is typed in the terminal, and what it says before a game begins");
+    for prefix in ["command-", "help-", "lookup-", "flags-", "fail-", "cli-"] {
+        all(sheet, lang, prefix);
+    }
 }
 
 fn all(sheet: &mut Sheet, lang: Lang, prefix: &str) {
@@ -97,7 +136,7 @@ fn all(sheet: &mut Sheet, lang: Lang, prefix: &str) {
                 sample.push((variable.clone(), value));
                 sample
             };
-            samples = samples.iter().flat_map(|s| values(&variable).iter().map(move |value| with(s, *value))).collect();
+            samples = samples.iter().flat_map(|s| values(key, &variable).iter().map(move |value| with(s, *value))).collect();
         }
         for sample in samples {
             let args: Vec<(&str, Value)> =
