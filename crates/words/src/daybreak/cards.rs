@@ -3,8 +3,8 @@
 use super::{Cards, Mood, sentence};
 use crate::Joint;
 use ::daybreak::language::{
-    ChallengeCard, CrisisCard, Effect, Flavour, GlobalCard, LocalCard, Measure, Modifier, Scope, Solo, Step, Support, Target,
-    Token, TuckRule,
+    ChallengeCard, CrisisCard, Effect, Flavour, GlobalCard, LocalCard, Measure, Modifier, Scope, Solo, Step, Support,
+    Target, Token, TuckRule,
 };
 use ::daybreak::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, PlanetaryEffect, Resilience, Sector, Set};
 

@@ -62,7 +62,8 @@ fn some_moves() -> Vec<Move> {
 /// Plays a game by chance and says everything that can be said on the way.
 fn narrate(game: &Daybreak, seed: u64) {
     let all_words = Lang::ALL.map(Words::new);
-    let names: Vec<Names> = (0..game.players()).map(|seat| Names { me: Some(Seat(seat)), ..Names::default() }).collect();
+    let names: Vec<Names> =
+        (0..game.players()).map(|seat| Names { me: Some(Seat(seat)), ..Names::default() }).collect();
     let watching = Names::default();
     let mut dice = Xoshiro::new(seed);
     let mut chance = Keyed::new(Seed([seed as u8; 32]));

@@ -186,7 +186,13 @@ impl Narrator<'_> {
         self.say_of(from, "daybreak-fact-given", &[("target", target.into()), ("to", to.into()), ("what", what.into())])
     }
 
-    pub(super) fn change_of(&self, token: Token, change: i16, now: u16, cause: Cause) -> [(&'static str, Value<'static>); 4] {
+    pub(super) fn change_of(
+        &self,
+        token: Token,
+        change: i16,
+        now: u16,
+        cause: Cause,
+    ) -> [(&'static str, Value<'static>); 4] {
         let token = self.cards.token(token);
         [
             ("token", token.into()),

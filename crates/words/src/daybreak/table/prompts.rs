@@ -205,10 +205,7 @@ impl Narrator<'_> {
         match self.wanted(state, by) {
             Some((token, quantity)) => {
                 let what = self.cards.amount_of(token, &quantity);
-                self.say(
-                    "daybreak-prompt-consent",
-                    &[("of", of.into()), ("card", card.into()), ("what", what.into())],
-                )
+                self.say("daybreak-prompt-consent", &[("of", of.into()), ("card", card.into()), ("what", what.into())])
             }
             None => self.say("daybreak-prompt-consent-plain", &[("of", of.into()), ("card", card.into())]),
         }

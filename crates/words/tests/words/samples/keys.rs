@@ -136,7 +136,8 @@ fn all(sheet: &mut Sheet, lang: Lang, prefix: &str) {
                 sample.push((variable.clone(), value));
                 sample
             };
-            samples = samples.iter().flat_map(|s| values(key, &variable).iter().map(move |value| with(s, *value))).collect();
+            samples =
+                samples.iter().flat_map(|s| values(key, &variable).iter().map(move |value| with(s, *value))).collect();
         }
         for sample in samples {
             let args: Vec<(&str, Value)> =

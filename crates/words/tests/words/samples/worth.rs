@@ -53,7 +53,8 @@ fn earth(sheet: &mut Sheet, narrator: &Narrator) {
         view.newest = Some(TokenId(count as u8 - 1));
         view
     };
-    for (narrator, count) in [(narrator, 1), (narrator, 2), (narrator, 12), (&Narrator { game: &any, ..*narrator }, 12)] {
+    for (narrator, count) in [(narrator, 1), (narrator, 2), (narrator, 12), (&Narrator { game: &any, ..*narrator }, 12)]
+    {
         let asked = &narrator.game.options().stack_condition;
         sheet.line(&format!("{count} tokens, {asked:?}"), &narrator.earth(&with(open, count)).unwrap());
     }
