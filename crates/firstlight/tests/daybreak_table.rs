@@ -1,6 +1,6 @@
 //! A table of Daybreak in the terminal, as a person reads it.
 
-#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
 mod common;
 
