@@ -48,7 +48,7 @@ fn the_whole_box_and_its_parts() {
 fn one_card_by_title_or_number() {
     let card = "1.065 Heat Pumps [Local project · Energy · Infrastructure · published]\n    \
                 Raise your energy demand by 1 to remove 1 buildings emissions token.\n    \
-                Once a round for each Finance tag in this stack.\n    In the real world: ";
+                Once a round for each Incentive tag in this stack.\n    In the real world: ";
     for wanted in ["Heat Pumps", "heat pumps", "1.065", "65"] {
         let out = said(&[wanted]);
         assert!(out.starts_with(card) && heads(&out) == 1, "{out}");
