@@ -95,7 +95,10 @@ export class Law {
   private haste({ stirred, sent: all }: Talk): string[] {
     const sent = all.toSorted((one, other) => one.at - other.at);
     const calm = ({ at }: { at: number }): boolean => !stirred.some((time) => time <= at && time > at - REST_MS);
-    const said = (all: { what: string }[], when: string): string[] => [`${all.length} messages in a second${when}: ${all.map(({ what }) => what).join(", ")}`];
+    const since = (at: number): number => at - (stirred.filter((time) => time <= at).at(-1) ?? 0);
+    const said = (all: { at: number; what: string }[], when: string): string[] => [
+      `${all.length} messages in a second${when}: ${all.map(({ at, what }) => `${what} (${since(at)} ms after anything stirred)`).join(", ")}`,
+    ];
     let first = 0;
     for (const [last, one] of sent.entries()) {
       while (one.at - (sent[first]?.at ?? one.at) >= SECOND_MS) first += 1;

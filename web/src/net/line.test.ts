@@ -46,6 +46,17 @@ test("what a person did goes before what the page asks", async () => {
   expect(wire().said.some((one) => one.do === "retract")).toBe(true);
 });
 
+test("a line that was just asked something is not tried because it was quiet before", async () => {
+  wire().greet();
+  await vi.advanceTimersByTimeAsync(6500);
+  void line.send({ do: "ask", what: "uses" }, "rest", () => true);
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(wire().said.filter((one) => one.do === "seen")).toEqual([]);
+  // It is when the answer does not come.
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(wire().said.filter((one) => one.do === "seen")).toHaveLength(1);
+});
+
 test("a question whose moment is gone when its turn comes is not sent", async () => {
   wire().greet();
   let now = true;

@@ -94,6 +94,8 @@ export class Line {
   /** Until when the server wants nothing. */
   private held = 0;
   private heardAt = 0;
+  /** When something was sent after that, while an answer is due. */
+  private spokeAt: number | null = null;
   /** When the line was tried, or opened; none: it has answered. */
   private triedAt: number | null = null;
   private readonly pulse: ReturnType<typeof setInterval>;
@@ -204,6 +206,7 @@ export class Line {
         if (lane === "rest") this.rested.spend();
         record.sent(parcel.text);
         this.socket.send(parcel.text);
+        if (this.open.size > 0) this.spokeAt ??= Date.now();
       }
     }
     if (next < Infinity) this.pump = setTimeout(() => this.flow(), next);
@@ -226,8 +229,10 @@ export class Line {
       if (now - this.triedAt >= (this.greeted ? TRIED_MS : GREETED_MS)) this.drop();
       return;
     }
-    const due = this.open.size > 0 && this.queues.act.length + this.queues.ask.length === 0;
-    if (this.greeted && now - this.heardAt >= (due ? SILENT_MS : IDLE_MS)) this.probe();
+    const due = this.open.size > 0 && LANES.every((lane) => this.queues[lane].length === 0);
+    // Who has just been asked something is not silent yet.
+    const silent = now - Math.max(this.heardAt, this.spokeAt ?? 0);
+    if (this.greeted && silent >= (due ? SILENT_MS : IDLE_MS)) this.probe();
   }
 
   /** Asks for a sign of life: a look at nothing, under an id. */
@@ -272,6 +277,7 @@ export class Line {
 
   private receive(message: Message): void {
     this.heardAt = Date.now();
+    this.spokeAt = null;
     record.heard(message);
     if (this.greeted) this.triedAt = null;
     if (message.type === "goodbye") return this.dismissed(message);

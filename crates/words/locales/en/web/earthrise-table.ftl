@@ -110,7 +110,7 @@ er-plus-alerts = +{ count-alerts }
 er-picture = Your puzzle
 er-picture-named = { $name }’s puzzle
 er-picture-count = { $pieces } of { $of }: { count-honors }
-er-picture-of = { $name }’s puzzle: { $pieces } of { $of } pieces ({ $list })
+er-picture-of = { $name }: { $pieces } of { $of } pieces ({ $list })
 er-picture-words = Right after you win a Maneuver token, you can exchange tokens for pieces from the pile. With one more piece your puzzle is worth { $next } Honors; complete, { $all }.
 er-everyone = Everyone’s pieces
 

@@ -113,7 +113,7 @@ er-plus-alerts = +{ count-alerts }
 er-picture = Tu puzle
 er-picture-named = El puzle de { $name }
 er-picture-count = { $pieces } de { $of }: { count-honors }
-er-picture-of = El puzle de { $name }: { $pieces } de { $of } piezas ({ $list })
+er-picture-of = { $name }: { $pieces } de { $of } piezas ({ $list })
 er-picture-words =
     Justo al ganar una ficha de Maniobra puedes cambiar fichas por piezas de la pila. Con la próxima pieza tu puzle valdría { $next } { $next ->
         [one] Honor

@@ -116,7 +116,7 @@ er-plus-alerts = +{ count-alerts }
 er-picture = Seu quebra-cabeça
 er-picture-named = O quebra-cabeça de { $name }
 er-picture-count = { $pieces } de { $of }: { count-honors }
-er-picture-of = O quebra-cabeça de { $name }: { $pieces } de { $of } peças ({ $list })
+er-picture-of = { $name }: { $pieces } de { $of } peças ({ $list })
 er-picture-words = Logo depois de ganhar uma ficha de Manobra, você pode trocar fichas por peças da pilha. Com a próxima peça, seu quebra-cabeça valeria { $next ->
     [1] { $next } Honra
    *[other] { $next } Honras
