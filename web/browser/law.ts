@@ -113,6 +113,8 @@ export class Law {
 /** In the page: tells of errors that show, and of a table that goes away while its game runs. */
 function watchDocument(): void {
   const hooks = window as unknown as { firstlightNoted(what: string): void; firstlightStirred(at: number): void; firstlightSent(at: number, text: string): void };
+  // A page that has just been opened is not at rest.
+  hooks.firstlightStirred(Date.now());
   // What a test asks the server through a page is not said by the page.
   Object.assign(window, { firstlightSocket: WebSocket });
   window.WebSocket = class extends WebSocket {

@@ -59,7 +59,9 @@ async function inLocalStage(page: Page): Promise<string> {
   const table = await open(page, { game: "daybreak", seats: ["me", BOT], deal: { seed: "7" } });
   await page.goto(`/t/${table}`);
   const done = page.locator("[data-tour=end-of-stage] button.ink");
-  await playUntil(page, (at) => daybreak(at), async () => (await done.isVisible()) && (await done.isEnabled({ timeout: 500 }).catch(() => false)));
+  // Whoever is asked for the end of the stage has arrived, also while the button is not free yet.
+  const arrives = async (at: Page): Promise<boolean> => !(await done.isVisible()) && (await daybreak(at));
+  await playUntil(page, arrives, async () => (await done.isVisible()) && (await done.isEnabled({ timeout: 500 }).catch(() => false)));
   return table;
 }
 
