@@ -1,8 +1,9 @@
-import type { Locator, Page, WebSocketRoute } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { DaybreakFact, Told } from "../src/wire";
 import { daybreak, earthrise, infoOf, playToEnd, playUntil, type Player } from "./driver";
 import { open, person } from "./people";
 import { expect, test } from "./server";
+import { stallable } from "./stall";
 import { compare, follow, logOf } from "./told";
 
 test.describe.configure({ timeout: 600_000 });
@@ -135,33 +136,20 @@ test("whoever skips the story with Space answers nothing by one Space too many",
 
 test("a stalled line says so, and what was clicked is done once", async ({ browser, server }) => {
   const { page } = await person(browser, server);
-  let stalled = false;
-  const sent: string[] = [];
-  await page.routeWebSocket(/\/api\/v1\/tables\//, (socket: WebSocketRoute) => {
-    const dead = { yes: false };
-    const table = socket.connectToServer();
-    socket.onMessage((text) => {
-      if (stalled) dead.yes = true;
-      if (String(text).includes('"do":"move"')) sent.push(String(text));
-      if (!dead.yes) table.send(text);
-    });
-    table.onMessage((text) => {
-      if (!dead.yes) socket.send(text);
-    });
-  });
+  const stall = await stallable(page);
   const table = await inLocalStage(page);
   const before = (await infoOf(page, table)).entries;
-  sent.length = 0;
-  stalled = true;
+  stall.moves.length = 0;
+  stall.on = true;
   await endStage(page);
   await expect(page.getByText("Sending …")).toBeVisible();
   await expect(page.getByText("The table has not answered yet.")).toBeVisible();
   expect((await infoOf(page, table)).entries).toBe(before);
-  stalled = false;
+  stall.on = false;
   // The page finds out by itself, comes back, and sends the same command again.
   await expect.poll(async () => (await infoOf(page, table)).entries, { timeout: 60_000 }).toBeGreaterThan(before);
   await expect(page.getByText("The table has not answered yet.")).toBeHidden();
-  const ids = sent.map((text) => (JSON.parse(text) as { id: string }).id);
+  const ids = stall.moves.map((text) => (JSON.parse(text) as { id: string }).id);
   expect(new Set(ids).size).toBe(1);
   const log = await logOf(page, table);
   expect(log.filter((told) => told.entry > before && told.text === "You are done with the Local stage.")).toHaveLength(1);
