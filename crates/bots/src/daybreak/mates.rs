@@ -115,6 +115,9 @@ fn serves_better(game: &Daybreak, state: &State, me: Seat, people: Seats, at: u8
     if shared(game, state, at).is_none() {
         return false;
     }
+    // The table waits for one roll more: after the last one it would run on into the crisis that is forecast, and what that
+    // has done is no longer ahead of anybody.
+    let state = &State { rolls: state.rolls.saturating_add(1), ..*state };
     let before = losses(game, state);
     let mut others = people.iter().filter(|person| before[person.index()] > before[me.index()]).peekable();
     if others.peek().is_none() {
