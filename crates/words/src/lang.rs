@@ -38,7 +38,7 @@ impl Lang {
     }
 
     /// Its Fluent files.
-    pub(crate) const fn files(self) -> [&'static str; 16] {
+    pub(crate) const fn files(self) -> [&'static str; 17] {
         match self {
             Lang::En => [
                 include_str!("../locales/en/common.ftl"),
@@ -55,6 +55,7 @@ impl Lang {
                 include_str!("../locales/en/earthrise.ftl"),
                 include_str!("../locales/en/table.ftl"),
                 include_str!("../locales/en/terminal.ftl"),
+                include_str!("../locales/en/help.ftl"),
                 include_str!("../locales/en/server.ftl"),
                 include_str!("../locales/en/uses.ftl"),
             ],
@@ -73,6 +74,7 @@ impl Lang {
                 include_str!("../locales/es/earthrise.ftl"),
                 include_str!("../locales/es/table.ftl"),
                 include_str!("../locales/es/terminal.ftl"),
+                include_str!("../locales/es/help.ftl"),
                 include_str!("../locales/es/server.ftl"),
                 include_str!("../locales/es/uses.ftl"),
             ],
@@ -91,6 +93,7 @@ impl Lang {
                 include_str!("../locales/pt-BR/earthrise.ftl"),
                 include_str!("../locales/pt-BR/table.ftl"),
                 include_str!("../locales/pt-BR/terminal.ftl"),
+                include_str!("../locales/pt-BR/help.ftl"),
                 include_str!("../locales/pt-BR/server.ftl"),
                 include_str!("../locales/pt-BR/uses.ftl"),
             ],

@@ -14,15 +14,18 @@
 mod advice;
 mod contract;
 pub mod daybreak;
+mod detail;
 pub mod earthrise;
 mod families;
 mod lang;
+mod languages;
 mod letters;
 mod list;
 mod names;
 mod words;
 
 pub use self::advice::{Cost, Given};
+pub use self::detail::{Detail, Part};
 pub use self::families::{FAMILIES, Family};
 pub use self::lang::{Lang, UnknownLang};
 pub use self::letters::plain as folded;

@@ -14,14 +14,14 @@ advice-best =
         [one] The best moves, from 1 line of play that was tried:
        *[other] The best moves, from { $lines } lines of play that were tried:
     }
-advice-only = You have only this move. What to expect of it:
+advice-only = You have only this move. What to expect from it:
 advice-nothing = There is nothing for you to decide, so there is nothing to advise.
 advice-follows = What usually follows: { $list }.
 advice-turn = { $name }: { $move }
 
 ## Earthrise
 
-advice-earthrise-worth = { $chance } to win; at the end, about { $honors } Honors and an average place of { $place }.
+advice-earthrise-worth = Chance to win: { $chance }; at the end, about { $honors } Honors and an average place of { $place }.
 advice-earthrise-risk = In the worst tenth of cases, the chance to win drops to { $chance }.
 
 ## Daybreak
@@ -31,7 +31,7 @@ advice-daybreak-planned = With all of the plan: { $changes }.
 advice-daybreak-same = The forecast of the round stays as it is.
 advice-daybreak-plan = Then, as planned: { $list }.
 advice-daybreak-odds =
-    { $survives } to survive the crises of round { $round }, { $chance } to win the game (± { $error }, { $futures ->
+    Chance to survive the crises of round { $round }: { $survives }; to win the game: { $chance } (± { $error }, { $futures ->
         [one] 1 simulation
        *[other] { $futures } simulations
     }).
@@ -47,14 +47,14 @@ advice-daybreak-rolls = planetary rolls { $from } to { $to }
 advice-daybreak-level = crisis cards { $from } to { $to }
 advice-daybreak-carbon = carbon to come ({ $seat }) { $from } to { $to }
 advice-daybreak-growth = growth of demand ({ $seat }) { $from } to { $to }
-advice-daybreak-crisis = { $card }: { $lines }
+advice-daybreak-crisis = { $card } ({ $lines })
 advice-daybreak-crisis-gone = { $card } is no longer forecast
 advice-daybreak-crisis-undone = { $card } will have no effect
 advice-daybreak-crisis-less = { $card } does less
 advice-daybreak-shortage = missing energy ({ $seat }) { $from } to { $to }
 advice-daybreak-draws = cards to draw ({ $seat }) { $from } to { $to }
-advice-daybreak-saved = the Emissions stage no longer loses the game
-advice-daybreak-lost = the Emissions stage would lose the game
+advice-daybreak-saved = the game is no longer lost in the Emissions stage
+advice-daybreak-lost = the game would be lost in the Emissions stage
 
 ## A game gone through afterwards
 

@@ -112,13 +112,13 @@ db-modifier-crises =
        *[other] crises
     }
 db-modifier-rolls =
-    the planetary effects die is rolled { $count ->
-        [one] once
-       *[other] { $count } times
-    } { $more ->
+    each round brings { $count } { $more ->
         [more] more
-       *[fewer] less
-    } each round
+       *[fewer] fewer
+    } planetary { $count ->
+        [one] roll
+       *[other] rolls
+    }
 db-modifier-growth =
     { $scope ->
         [one] your energy demand

@@ -14,19 +14,19 @@ db-per-rows =
     }
 db-per-rows-more = { $amount } if it has { $count }
 db-per-area = for each { $tag } tag in the whole play area
-db-per-every = for every { $what } on the board
+db-per-every = for every { $what } on the player board
 db-per-band = for each temperature band
 db-per-player = for each player
 db-per-project = for each active global project
 db-per-paid = for each card paid
 db-per-players =
     { $players ->
-        [4] (only for 4 players)
-       *[other] (only for { $players }+ players)
+        [4] (only with 4 players)
+       *[other] (only with { $players }+ players)
     }
 db-per-players-more = ({ $more })
 db-per-players-row =
-    { $amount } for { $players ->
+    { $amount } with { $players ->
         [4] 4 players
        *[other] { $players }+ players
     }
@@ -117,8 +117,8 @@ db-effect-take =
     } { $what } from another player who agrees{ $per }
 db-effect-swap =
     { $mood ->
-        [they] turns
-       *[do] turn
+        [they] converts
+       *[do] convert
     } { $what } into { $to }{ $per }
 db-effect-draw =
     { $mood ->
@@ -166,10 +166,10 @@ db-effect-lose-cards =
     { $mood ->
         [they] loses
        *[do] lose
-    } { $what } of { $mood ->
+    } { $what }{ $per }, choosing from { $mood ->
         [they] their
        *[do] your
-    } choice, from hand or play area{ $per }
+    } hand or play area
 db-effect-fewer-draws =
     { $mood ->
         [they] draws

@@ -26,8 +26,8 @@ daybreak-fact-passed =
     }.
 daybreak-fact-voted =
     { $name } { $who ->
-        [you] want
-       *[one] wants
+        [you] vote
+       *[one] votes
     } { $vote }.
 daybreak-vote-keep = to keep { $card }
 daybreak-vote-keep-none = to keep none of the projects
@@ -39,7 +39,7 @@ daybreak-vote-spare =
         [you] to spare you
        *[other] to spare { $object }
     }
-daybreak-vote-other = something else
+daybreak-vote-other = for something else
 daybreak-fact-won = The game is won in round { $round }: drawdown, and the crises are survived.
 daybreak-fact-lost = The game is lost: { $losses }.
 daybreak-loss-too-hot = there are too many temperature bands
@@ -231,20 +231,20 @@ daybreak-fact-die =
     { $name } { $who ->
         [you] roll
        *[one] rolls
-    } { $face }.
+    } a { $face }.
 daybreak-fact-die-plus =
     { $name } { $who ->
         [you] roll
        *[one] rolls
-    } { $face }, which makes { $total }.
+    } a { $face }, which makes { $total }.
 daybreak-cause-cost = cost of { $card }
 daybreak-cause-shortage = energy shortage
-daybreak-cause-missing = tokens to lose were missing
+daybreak-cause-missing = there were too few tokens to lose
 # $what is the tokens with their number: "4 trees".
 daybreak-cause-missing-token =
     { $count ->
-        [one] { $what } to lose was missing
-       *[other] { $what } to lose were missing
+        [one] there was { $what } too few to lose
+       *[other] there were { $what } too few to lose
     }
 daybreak-cause-growth = growth
 

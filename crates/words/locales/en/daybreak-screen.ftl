@@ -91,9 +91,9 @@ table-db-today =
         [one] For 1 card: { $effect }
        *[other] For { $count } cards: { $effect }
     }
-table-db-new-stack = new stack
-table-db-stack-number = stack { $number }
-table-db-stack-numbers = stacks { $first }–{ $last }
+table-db-new-stack = for a new stack
+table-db-stack-number = for stack { $number }
+table-db-stack-numbers = for stacks { $first }–{ $last }
 
 ## Answers
 
@@ -101,7 +101,7 @@ table-db-no-card = No card is called “{ $input }”; try a part of its title.
 table-db-no-power = No power at this table is called “{ $input }”.
 table-db-card-usage = Which card? Add a part of its title or its number, as in “card wind” or “card 1.014”.
 table-db-board-usage = Which power? Add its name, as in “board us”.
-table-db-nothing = nothing there
+table-db-nothing = Nothing there.
 table-db-deck =
     { $deck }: { $left } in the deck, { $count ->
         [0] nothing discarded

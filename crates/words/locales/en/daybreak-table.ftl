@@ -97,7 +97,7 @@ daybreak-prompt-local =
         [0] no cards
         [one] 1 card
        *[other] { $count } cards
-    } in hand), or be done.
+    } in hand), or say you are done.
 daybreak-prompt-done = You are done, but the others have played on. Do you want to continue?
 daybreak-prompt-emissions = Carbon is about to be added: use an action, or pass.
 daybreak-prompt-roll = The planetary die shows { $effect }: use an action against it, or pass.
@@ -160,7 +160,7 @@ daybreak-prompt-spare =
        *[other] { $count } players
     } to name.
 # After a question to the group.
-daybreak-prompt-unanimous = It takes a unanimous vote.
+daybreak-prompt-unanimous = The vote must be unanimous.
 daybreak-prompt-votes = So far: { $votes }.
 daybreak-prompt-tie = It is a tie: change your choice, or talk it over.
 daybreak-vote-none = none
@@ -219,7 +219,7 @@ daybreak-forecast-carbon = Carbon to come: { $each }.
 daybreak-forecast-carbon-recent = Carbon to come: { $each }, and { $recent } in recent emissions already.
 daybreak-forecast-net = The sinks absorb up to { $sinks }; { $net } carbon goes onto the thermometer.
 daybreak-forecast-drawdown = The sinks absorb up to { $sinks }: drawdown, with { $net } to spare.
-daybreak-forecast-shortage = Energy missing, a community in crisis for each: { $each }.
+daybreak-forecast-shortage = Missing energy, with 1 community in crisis for each: { $each }.
 daybreak-forecast-thermometer =
     Then { $bands } and { $loose } loose carbon; { $rolls ->
         [0] no planetary roll
@@ -248,10 +248,10 @@ daybreak-change-bands = temperature bands
 daybreak-change-crises = crises to come
 daybreak-change-projects = global projects
 daybreak-forecast-ongoing = From then on: { $changes }.
-daybreak-forecast-choice = Still to choose, which may change this: { $seats }.
+daybreak-forecast-choice = Choices still to be made may change this: { $seats }.
 daybreak-forecast-chance = A die or a draw decides the rest.
 daybreak-forecast-losses = The game would be lost: { $losses }.
-daybreak-forecast-growth = Next round: cards { $draws }; energy demand { $growth }.
+daybreak-forecast-growth = Next round: cards drawn ({ $draws }), energy demand ({ $growth }).
 daybreak-forecast-lost = As things stand the game is lost in the Emissions stage: { $losses }.
 
 ## What a move that is tried would do
@@ -266,7 +266,7 @@ daybreak-preview-crisis-shown = the crisis { $card } is turned up
 daybreak-preview-crisis-gone = the crisis { $card } leaves the table
 daybreak-preview-crisis-undone = the crisis { $card } is canceled
 daybreak-preview-crisis-in-force = the crisis { $card } is in force
-daybreak-preview-crisis-weaker = the crisis { $card } is reduced: { $change }
+daybreak-preview-crisis-weaker = reduction of the crisis { $card } { $change }
 daybreak-preview-crisis-spared = the crisis { $card } spares: { $seats }
 daybreak-preview-draw =
     then draws ({ $seat }): { $count ->

@@ -29,7 +29,7 @@ server-not-started = The game has not begun yet. It begins when every seat is ta
 server-started = The game has already begun, so this cannot be changed anymore.
 server-finished = The game is over, so there is nothing left to do in it. You can ask for a rematch.
 server-not-finished = This is possible only when the game is over.
-server-sealed = This deal is played by others today. It is shown when the day is over, or when you have finished your own game of it.
+server-sealed = Others are playing this deal today. It is shown when the day is over, or when you have finished your own game of it.
 server-paused = The table is paused. Resume it to go on.
 server-out-of-time = Your time is up, and a bot moves for you. You play again { $part ->
     [trick] with the next trick
@@ -72,7 +72,7 @@ server-unknown-game = There is no such game here. It can be earthrise or daybrea
 server-too-many-tables = You have too many tables open. Finish or leave one, then open another.
 server-too-many-here = Too many unfinished tables were opened from your network. Finish or leave one, then open another.
 server-table-full = This table is as full as it may be. Finish the game, or go on at another table.
-server-work-wanted = Many new people come from your network right now. Your browser has to work for a moment first; please try again.
+server-work-wanted = Many new people are coming from your network right now. Your browser has to work for a moment first; please try again.
 server-too-many-sockets = Too many connections are open. Close another window or device, then try again.
 server-bad-origin = This request comes from another site, so it was not carried out. Use the pages of this server.
 server-no-cookie = Your browser did not send the cookie by which this site knows you, so nothing was kept. Allow cookies for this site, load the page again, and try once more.
@@ -223,3 +223,29 @@ turn-rises = The chance to win rises from { $before } to { $after }.
 turn-falls = The chance to win falls from { $before } to { $after }.
 turn-rises-of = { $name }: the chance to win rises from { $before } to { $after }.
 turn-falls-of = { $name }: the chance to win falls from { $before } to { $after }.
+
+## What exactly is wrong
+## These stand within “server-malformed” and “server-bad-setup”, before a full stop.
+
+server-detail-parser = the parser says “{ $text }”
+server-detail-move = its move cannot be read; the parser says “{ $text }”
+server-detail-body = its body did not arrive whole
+server-detail-id = its id is empty or too long
+server-detail-until = only a clock can have a bot play until then
+server-detail-name = that is not the name you have here
+server-detail-socket = this is a WebSocket
+server-detail-needs-socket = this command needs a socket
+server-detail-binary = it is binary and not text
+server-detail-no-try = this game has no “try”
+server-detail-purpose = its purpose is neither a game nor a lesson
+server-detail-watch = spectators can be at most { $most } seconds behind
+server-detail-earthrise = Earthrise is for 3, 4 or 5 players, not for { $players }
+server-detail-daybreak = Daybreak is for 1 to { $most } players, not for { $players }
+server-detail-seats = the number of seats ({ $seats }) is not that of the players ({ $players })
+server-detail-pace = bots can wait 0 to { $most } milliseconds before they move
+server-detail-away = whoever is gone can count as away after { $least } to { $most } seconds
+server-detail-challenge = there is no Challenge card { $card }
+server-detail-challenge-seat = the Challenge { $card } is for seat { $seat }, which this table does not have
+server-detail-challenge-group = the Challenge { $card } is for the whole group, not for one player
+server-detail-challenge-whom = the Challenge { $card } is for one player; say for whom
+server-detail-entry = entry { $entry } cannot be played again (“{ $text }”)

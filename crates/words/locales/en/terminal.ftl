@@ -10,7 +10,7 @@ command-rules = rules, rule
 command-rules-does = look a rule up, by a word or its number
 command-rules-takes = WORD
 command-hint = hint
-command-hint-does = the best moves, with what to expect of them
+command-hint-does = the best moves, with what to expect from them
 command-why = why
 command-why-does = why a move (by number) or a card is possible or not, and what it would bring
 command-why-takes = MOVE
@@ -81,7 +81,7 @@ lookup-contents = “{ $section }” lists the rules of a section, “{ $rule }�
 lookup-read = “{ $command }” shows one of them.
 lookup-more = { $count ->
     [one] One more rule mentions it; “{ $command }” shows it.
-   *[other] { $count } more rules mention it; “{ $command }” shows one of them.
+   *[other] { $count } more rules mention it, the closest of them below; “{ $command }” shows one.
 }
 lookup-none = No rule mentions “{ $input }”. “{ $command }” lists what the rules are about.
 lookup-solo = (Only if you play solo.)
@@ -122,9 +122,9 @@ fail-option-unknown = there is no option “{ $given }”; the options are { $kn
 fail-option-value = the option { $option } cannot be “{ $given }”; it can be { $known }
 fail-content = this content cannot be used:
 fail-content-no-folder = --content { $dir } is not a folder; it must be one that holds { $file }
-fail-content-empty = --content { $dir } holds no file for Daybreak; “firstlight content new DIR” begins some
+fail-content-empty = --content { $dir } holds no file for Daybreak; “firstlight content new DIR” makes some to begin with
 fail-flags-of = { $flags }: these flags are for { $game }
-fail-pool-without-pills = --pill-pool { $pool } only says something in a game with History Pills: add --pills
+fail-pool-without-pills = --pill-pool { $pool } only makes sense in a game with History Pills: add --pills
 fail-pool-unknown = there is no pill pool “{ $pool }”; it can be { $known }
 fail-no-seats = say who plays, as in --seats { $seats }
 fail-no-game-yet = there is no game in { $file } yet; say who plays, as in --seats { $seats }
@@ -211,9 +211,9 @@ cli-bench = Measure the speed of the rules, of the searching players and of the 
 cli-game = The game: earthrise (trick-taking, 3 to 5 players) or daybreak (cooperative, 1 to 4)
 cli-seats = Who sits where, with commas between: me, me:NAME or a bot. Bots of Earthrise: { $earthrise }. Bots of Daybreak: { $daybreak }
 cli-seed = The deal: the same seed gives the same cards
-cli-lang = The language: en, es or pt-BR; unless said, that of your system (LC_ALL, LC_MESSAGES, LANG)
+cli-lang = The language: en, es or pt-BR; by default, that of your system (LC_ALL, LC_MESSAGES, LANG)
 cli-log = Keep the game in this file; if it exists, go on with the game in it
-cli-hint-time = How long a hint may take: a time, as in 500ms or 3s, or lines of play, as in 2000; 1s unless said
+cli-hint-time = How long a hint may take: a time, as in 500ms or 3s, or lines of play, as in 2000 (by default 1s)
 cli-plain = Never use color (it is used only on a terminal, and not if NO_COLOR is set)
 cli-pills = Earthrise: play with the History Pills
 cli-pill-pool = Earthrise, with --pills: which pills are in use, a pool that the content names, such as strict5
@@ -227,12 +227,12 @@ cli-table-note =
     Without a terminal it reads moves from standard input, one a line.
 cli-file = The log
 cli-replay-to = Stop after this entry of the log
-cli-replay-as = Who is looking: the number of a seat from 0, “spectator”, or “all” for everything; all unless said
+cli-replay-as = Who is looking: the number of a seat from 0, “spectator”, or “all” for everything (by default all)
 cli-replay-full = Show the table and the moves on offer before every decision
 cli-replay-note = A log comes from --log FILE at a table, or from a table in the browser.
-cli-analyse-budget = How long: a time for the whole game, as in 20s, or lines of play for each move, as in 200; 60s unless said
+cli-analyse-budget = How long: a time for the whole game, as in 20s, or lines of play for each move, as in 200 (by default 60s)
 cli-analyse-seat = Only the moves of this seat, counted from 0
-cli-analyse-most = How many moves to show; 5 unless said
+cli-analyse-most = How many moves to show (by default 5)
 cli-analyse-json = Print everything that was found as JSON (docs/log-format.md says how it is built)
 cli-analyse-note =
     Every move that holds and was a choice is judged by what its seat could see, as if everybody played on by rules of

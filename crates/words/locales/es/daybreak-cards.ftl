@@ -28,7 +28,7 @@ db-limit-times =
        *[other] Hasta { $count } veces por ronda
     }
 db-limit-per = Una vez por ronda por cada icono de { $tag } en esta pila
-db-limit-once-each = Una vez por ronda y Potencia mundial
+db-limit-once-each = Cada Potencia mundial, una vez por ronda
 db-window-emissions = Se usa en la etapa de Emisiones, antes de añadir el carbono
 db-window-roll = Se usa en la etapa de Crisis, cuando ha salido un efecto planetario en el dado
 db-window-crisis = Se usa en la etapa de Crisis, al resolver una crisis
@@ -134,7 +134,7 @@ db-modifier-extra-tag =
         [one] cada una de tus pilas
        *[group] cada pila
     } cuenta con 1 icono adicional de { $tag }
-db-modifier-weaker = toda crisis que se palie con { $resilience } se reduce en { $count } más
+db-modifier-weaker = toda crisis que la { $resilience } pueda reducir se reduce en { $count } más
 db-modifier-absorbs = el planeta absorbe { $what } más en cada ronda{ $per }
 db-modifier-project-choice =
     en cada ronda el grupo roba { db-projects } { $more ->
@@ -191,7 +191,7 @@ db-measure-hand = cartas en la mano
 db-measure-carbon = energía sucia y emisiones en total
 db-crisis-strikes = { $target } { $effect }
 db-crisis-world = { $effect } por cada Potencia mundial
-db-crisis-weakened = Para cada Potencia mundial, este efecto se reduce en 1 por cada ficha de { $resilience } que tenga
+db-crisis-weakened = Para cada Potencia mundial afectada, este efecto se reduce en 1 por cada ficha de { $resilience } que tenga
 db-crisis-ongoing = Efecto continuo: { $changes }
 db-tuck-cancels = Sin efecto si hay { $cards } bajo esta carta
 db-tuck-weakens = Se reduce en 1 por { $cards } bajo esta carta

@@ -18,7 +18,7 @@ db-per-every = por cada { $what } del tablero propio
 db-per-band = por cada banda térmica
 db-per-player = por Potencia mundial
 db-per-project = por cada Proyecto global activo
-db-per-paid = por cada carta pagada
+db-per-paid = por cada carta descartada
 db-per-players =
     { $players ->
         [4] (solo con 4 participantes)
@@ -122,7 +122,7 @@ db-effect-give =
     } a { $who } { $what } de { $mood ->
         [do] tu
         [may] tu
-       *[they] su
+       *[they] su propio
     } tablero{ $per }
 db-effect-take =
     { $mood ->
@@ -189,10 +189,10 @@ db-effect-lose-cards =
         [do] pierde
         [may] perder
        *[they] pierde
-    } { $what } a { $mood ->
+    } { $what }{ $per }, a { $mood ->
         [they] su
        *[do] tu
-    } elección, de la mano o de la zona de juego{ $per }
+    } elección, de la mano o de la zona de juego
 db-effect-fewer-draws =
     { $mood ->
         [do] roba
@@ -276,7 +276,7 @@ db-effect-ignore-crisis =
         [do] haz
         [may] hacer
        *[they] hace
-    } que una Potencia mundial a tu elección ignore la crisis, si se palía con { $resilience }
+    } que una Potencia mundial a tu elección ignore la crisis, siempre que la { $resilience } pueda reducirla
 db-effect-lose-projects =
     { $mood ->
         [do] descarta
@@ -292,7 +292,10 @@ db-effect-check-demand =
         [do] comprueba
         [may] comprobar
        *[they] comprueba
-    } de inmediato la demanda energética: 1 comunidad en crisis por cada ficha de energía que falte
+    } de inmediato si { $mood ->
+        [they] satisface su
+       *[do] satisfaces tu
+    } demanda energética: añade 1 comunidad en crisis por cada ficha de energía que falte
 db-kept = { $count }
 
 ## Pasos

@@ -76,8 +76,8 @@ daybreak-fact-projects-drawn = Proyectos para elegir: { $cards }.
 daybreak-fact-project-kept = El grupo conserva { $card }, en el lugar { $place }.
 daybreak-fact-card-discarded = Se descarta { $card }.
 daybreak-fact-card-discarded-with = Se descarta { $card } con las cartas de debajo: { $cards }.
-daybreak-fact-project-active = El proyecto { $card } está activo.
-daybreak-fact-project-lapsed = El proyecto { $card } deja de estar activo.
+daybreak-fact-project-active = El proyecto «{ $card }» está activo.
+daybreak-fact-project-lapsed = El proyecto «{ $card }» deja de estar activo.
 daybreak-fact-reshuffled =
     Los descartes forman el nuevo mazo de { $deck ->
         [global] Proyectos globales
@@ -161,7 +161,7 @@ daybreak-fact-tucked-crisis =
     { $who ->
         [you] colocas
        *[one] { $name } coloca
-    } { $card } debajo de la crisis { $under }.
+    } { $card } debajo de la crisis «{ $under }».
 daybreak-fact-discarded =
     { $count ->
         [0] { $who ->
@@ -269,21 +269,35 @@ daybreak-fact-shortage =
        *[other] { $count } fichas
     } de energía.
 daybreak-fact-emitted =
-    { $who ->
-        [you] añades
-       *[one] { $name } añade
-    } { $carbon ->
-        [one] 1 cubito
-       *[other] { $carbon } cubitos
-    } de carbono.
+    { $carbon ->
+        [0] { $who ->
+            [you] no añades
+           *[one] { $name } no añade
+        } carbono
+        [one] { $who ->
+            [you] añades
+           *[one] { $name } añade
+        } 1 cubito de carbono
+       *[other] { $who ->
+            [you] añades
+           *[one] { $name } añade
+        } { $carbon } cubitos de carbono
+    }.
 daybreak-fact-emitted-less =
-    { $who ->
-        [you] añades
-       *[one] { $name } añade
-    } { $carbon ->
-        [one] 1 cubito
-       *[other] { $carbon } cubitos
-    } de carbono, tras absorber { $absorbed }.
+    { $carbon ->
+        [0] { $who ->
+            [you] no añades
+           *[one] { $name } no añade
+        } carbono
+        [one] { $who ->
+            [you] añades
+           *[one] { $name } añade
+        } 1 cubito de carbono
+       *[other] { $who ->
+            [you] añades
+           *[one] { $name } añade
+        } { $carbon } cubitos de carbono
+    }, tras absorber { $absorbed }.
 daybreak-fact-sinks =
     Los sumideros absorben { $carbon ->
         [one] 1 cubito
@@ -327,23 +341,23 @@ daybreak-fact-ignored = Se ignora la tirada: { $effect } ({ $cause }).
 daybreak-fact-track = Ficha de { $effect }: casilla { $now }.
 daybreak-fact-tipped = Punto de inflexión: { $effect }.
 daybreak-fact-ties = Tiradas de desempate: { $rolls }.
-daybreak-fact-strikes = Objetivo de la crisis { $card }: { $targets }.
-daybreak-fact-strikes-group = La crisis { $card } afecta al grupo.
-daybreak-fact-weakened = La crisis { $card } se reduce en { $by } ({ $cause }).
-daybreak-fact-weakened-tucked = La crisis { $card } se reduce en { $by } (cartas de debajo).
+daybreak-fact-strikes = Objetivo de la crisis «{ $card }»: { $targets }.
+daybreak-fact-strikes-group = La crisis «{ $card }» afecta al grupo.
+daybreak-fact-weakened = La crisis «{ $card }» se reduce en { $by } ({ $cause }).
+daybreak-fact-weakened-tucked = La crisis «{ $card }» se reduce en { $by } (cartas de debajo).
 daybreak-fact-resisted = { $seat }: hasta { $by } menos gracias a la { $resilience }.
 daybreak-fact-spared =
     { $who ->
         [you] ignoras
        *[one] { $name } ignora
-    } la crisis { $card } ({ $cause }).
+    } la crisis «{ $card }» ({ $cause }).
 daybreak-fact-spared-tucked =
     { $who ->
         [you] ignoras
        *[one] { $name } ignora
-    } la crisis { $card } gracias a una carta de debajo.
-daybreak-fact-cancelled = La crisis { $card } queda anulada por las cartas de debajo.
-daybreak-fact-no-target = La crisis { $card } no afecta a nadie.
-daybreak-fact-came-to-nothing = La crisis { $card } no tiene ningún efecto.
-daybreak-fact-in-force = La crisis { $card } sigue en vigor hasta que se le ponga fin.
-daybreak-fact-ended = La crisis { $card } termina.
+    } la crisis «{ $card }» gracias a una carta de debajo.
+daybreak-fact-cancelled = La crisis «{ $card }» queda anulada por las cartas de debajo.
+daybreak-fact-no-target = La crisis «{ $card }» no afecta a nadie.
+daybreak-fact-came-to-nothing = La crisis «{ $card }» no tiene ningún efecto.
+daybreak-fact-in-force = La crisis «{ $card }» sigue en vigor hasta que se le ponga fin.
+daybreak-fact-ended = La crisis «{ $card }» termina.

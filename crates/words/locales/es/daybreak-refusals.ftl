@@ -22,8 +22,8 @@ daybreak-refusal-no-such-depth =
        *[other] Aquí la carta puede ir detrás de 1 a { $count } cartas.
     }
 daybreak-refusal-no-project = No hay ningún proyecto en el lugar { $place }.
-daybreak-refusal-not-active = El proyecto { $card } aún no está activo.
-daybreak-refusal-no-action = El proyecto { $card } no tiene acción; su efecto está siempre activo.
+daybreak-refusal-not-active = El proyecto «{ $card }» aún no está activo.
+daybreak-refusal-no-action = El proyecto «{ $card }» no tiene acción; su efecto está siempre activo.
 daybreak-refusal-window-local = Solo se puede usar en la etapa Local.
 daybreak-refusal-window-emissions = Solo se puede usar en la etapa de Emisiones, antes de añadir el carbono.
 daybreak-refusal-window-roll = Solo se puede usar en la etapa de Crisis, en respuesta a una tirada planetaria.
@@ -62,7 +62,7 @@ daybreak-refusal-limit-per =
     }
 daybreak-refusal-no-effect = Ahora no cambiaría nada.
 daybreak-refusal-none-to-remove = Ahora no cambiaría nada: no hay { $token } que eliminar.
-daybreak-refusal-forbidden = No se puede mientras la crisis { $card } esté en vigor: { $what }.
+daybreak-refusal-forbidden = No se puede mientras la crisis «{ $card }» esté en vigor: { $what }.
 daybreak-refusal-forbidden-by-challenge = No se puede con este Reto en juego: { $what }.
 daybreak-refusal-does-not-fit = «{ $card }» no encaja; aquí encajan: { $wanted }.
 daybreak-refusal-takes-no-cards = No admite cartas debajo.
@@ -87,6 +87,6 @@ daybreak-refusal-amount =
     }
 daybreak-refusal-nothing-begun = No hay ninguna acción a medias que cancelar o continuar.
 daybreak-refusal-owed = Hay que elegir; aquí no puedes volver atrás.
-daybreak-refusal-not-drawn = El proyecto { $card } no está entre los robados.
+daybreak-refusal-not-drawn = El proyecto «{ $card }» no está entre los robados.
 daybreak-refusal-already-named = Ya has nombrado esta opción; nombra otra para cambiar de idea.
 daybreak-refusal-no-longer-fits = Algo ha cambiado desde que empezaste esto. Vuelve atrás y empieza de nuevo.

@@ -48,13 +48,13 @@ table-db-forecast = Previsión
 # La forma corta tras una jugada: un rótulo y cómo están las cosas.
 table-db-now = Ahora:
 table-db-now-bands = { $bands } de { $most } bandas
-table-db-now-net = carbono neto de la ronda { $net }
+table-db-now-net = carbono neto de la ronda: { $net }
 table-db-now-shortage =
     { $count ->
-        [one] falta 1
-       *[other] faltan { $count }
+        [one] falta 1 ficha
+       *[other] faltan { $count } fichas
     } de energía
-table-db-now-communities = comunidades en crisis { $count } de { $most }
+table-db-now-communities = tus comunidades en crisis: { $count } de { $most }
 
 ## Las potencias, una por línea
 
@@ -74,7 +74,7 @@ table-db-head-infrastructure = Inf
 table-db-head-communities = Crisis
 table-db-head-hand = Mano
 # Debajo de la tabla de las potencias.
-table-db-legend = Dem, Suc, Lim: demanda, energía sucia, limpia · de Tra a Tec: emisiones · Soc, Eco, Inf: resistencia · Crisis: comunidades en crisis y el límite
+table-db-legend = Dem, Suc, Lim: demanda, energía sucia, limpia · de Tra a Tec: emisiones · Soc, Eco, Inf: resistencia · Crisis: comunidades en crisis y el límite · ✓: ha terminado
 
 ## Las cartas propias
 
@@ -116,8 +116,8 @@ table-db-nothing = aquí no hay nada
 table-db-deck =
     { $deck }: { $left } en el mazo, { $count ->
         [0] sin descartes
-        [one] 1 descartada
-       *[other] { $count } descartadas
+        [one] 1 en los descartes
+       *[other] { $count } en los descartes
     }
 table-db-deck-local = Proyectos locales
 table-db-deck-global = Proyectos globales

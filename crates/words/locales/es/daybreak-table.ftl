@@ -38,12 +38,12 @@ daybreak-tally-text = { $seat }: { $text }
 ## Jugadas, como entradas de un menú
 
 daybreak-move-act = Usar { $card } (pila { $stack })
-daybreak-move-use-project = Usar el proyecto { $card } (lugar { $place })
+daybreak-move-use-project = Usar el proyecto «{ $card }» (lugar { $place })
 daybreak-move-start = Jugar { $card } al frente de { $front } (pila { $stack })
 daybreak-move-found = Jugar { $card } como pila nueva (pila { $stack })
 daybreak-move-support = Colocar { $card } detrás de { $front } (pila { $stack })
-daybreak-move-support-project = Colocar { $card } debajo del proyecto { $under }
-daybreak-move-reduce-crisis = Colocar { $card } debajo de la crisis { $under }
+daybreak-move-support-project = Colocar { $card } debajo del proyecto «{ $under }»
+daybreak-move-reduce-crisis = Colocar { $card } debajo de la crisis «{ $under }»
 daybreak-move-done = Terminar la etapa Local
 daybreak-move-not-done = Volver a la etapa Local
 daybreak-move-pass = Pasar
@@ -99,8 +99,8 @@ daybreak-prompt-local =
 daybreak-prompt-done = Has terminado y los demás han seguido jugando. ¿Vuelves?
 daybreak-prompt-emissions = Se va a añadir el carbono: usa una acción o pasa.
 daybreak-prompt-roll = En el dado planetario ha salido: { $effect }. Responde con una acción o pasa.
-daybreak-prompt-crisis = Objetivo de la crisis { $card }: { $targets }. Responde con una acción o pasa.
-daybreak-prompt-crisis-group = La crisis { $card } afecta al grupo: responde con una acción o pasa.
+daybreak-prompt-crisis = Objetivo de la crisis «{ $card }»: { $targets }. Responde con una acción o pasa.
+daybreak-prompt-crisis-group = La crisis «{ $card }» afecta al grupo: responde con una acción o pasa.
 daybreak-prompt-under = ¿En qué lugar de la pila de { $front } va la carta { $card }? Sus iconos cuentan esté donde esté.
 daybreak-prompt-pay =
     Para pagar { $card }, descarta { $count ->
@@ -114,10 +114,10 @@ daybreak-prompt-pay =
         }: ¿cuál primero?
     }
 daybreak-prompt-spend =
-    { $card }: gasta { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    } de debajo. ¿Cuál?
+    { $card }: { $count ->
+        [one] gasta 1 carta de debajo. ¿Cuál?
+       *[other] gasta { $count } cartas de debajo. ¿Cuál primero?
+    }
 daybreak-prompt-spend-or-stop =
     { $card }: gasta hasta { $count ->
         [one] 1 carta
@@ -141,22 +141,22 @@ daybreak-prompt-type =
        *[other] ¿De qué tipo es la siguiente ficha? (quedan { $count })
     }
 daybreak-prompt-recover =
-    { $card }: recupera { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    } de los descartes. ¿Cuál?
+    { $card }: { $count ->
+        [one] recupera 1 carta de los descartes. ¿Cuál?
+       *[other] recupera { $count } cartas de los descartes. ¿Cuál primero?
+    }
 daybreak-prompt-give-card =
-    { $card }: da { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    } de tu mano. ¿Cuál?
+    { $card }: { $count ->
+        [one] da 1 carta de tu mano. ¿Cuál?
+       *[other] da { $count } cartas de tu mano. ¿Cuál primero?
+    }
 daybreak-prompt-reveal =
-    { $card }: revela { $count ->
-        [one] 1 crisis desconocida
-       *[other] { $count } crisis desconocidas
-    }. ¿Cuál?
+    { $card }: { $count ->
+        [one] revela 1 crisis desconocida. ¿Cuál?
+       *[other] revela { $count } crisis desconocidas. ¿Cuál primero?
+    }
 daybreak-prompt-waiting = { $card }: a la espera de respuesta ({ $seat }); aún puedes volver atrás.
-daybreak-prompt-consent = Petición { $of }: { $what } ({ $card }). ¿Aceptas?
+daybreak-prompt-consent = Petición { $of }: tomar { $what } de tu tablero ({ $card }). ¿Aceptas?
 daybreak-prompt-consent-plain = Petición { $of }: fichas ({ $card }). ¿Aceptas?
 daybreak-prompt-keep =
     ¿Con qué carta de las robadas te quedas? { $count ->
@@ -164,10 +164,10 @@ daybreak-prompt-keep =
        *[other] Faltan { $count } por elegir.
     }
 daybreak-prompt-lose-card =
-    { $card }: pierdes { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    } de la mano o de la zona de juego. ¿Cuál?
+    { $card }: { $count ->
+        [one] pierdes 1 carta de la mano o de la zona de juego. ¿Cuál?
+       *[other] pierdes { $count } cartas de la mano o de la zona de juego. ¿Cuál primero?
+    }
 daybreak-prompt-lose-resilience =
     { $card }: pierdes { $count ->
         [one] 1 ficha
@@ -263,10 +263,10 @@ daybreak-forecast-thermometer =
         [one] 1 carta
        *[other] { $level } cartas
     } de crisis.
-daybreak-forecast-strikes = Objetivo previsto de la crisis { $card }: { $targets }.
-daybreak-forecast-strikes-group = La crisis { $card } afectaría al grupo.
-daybreak-forecast-no-target = La crisis { $card } no afectaría a nadie.
-daybreak-forecast-undone = La crisis { $card } no tendrá efecto gracias a las cartas de debajo.
+daybreak-forecast-strikes = Objetivo previsto de la crisis «{ $card }»: { $targets }.
+daybreak-forecast-strikes-group = La crisis «{ $card }» afectaría al grupo.
+daybreak-forecast-no-target = La crisis «{ $card }» no afectaría a nadie.
+daybreak-forecast-undone = La crisis «{ $card }» no tendrá efecto gracias a las cartas de debajo.
 daybreak-forecast-nothing = No cambiaría nada.
 daybreak-forecast-seat = { $seat }: { $changes }.
 daybreak-forecast-world = El planeta: { $changes }.
@@ -280,17 +280,17 @@ daybreak-change-growth = aumento de la demanda
 daybreak-change-bands = bandas térmicas
 daybreak-change-crises = crisis por venir
 daybreak-change-projects = Proyectos globales
-daybreak-forecast-ongoing = Desde entonces: { $changes }.
+daybreak-forecast-ongoing = A partir de entonces: { $changes }.
 daybreak-forecast-choice = Elección pendiente, que puede cambiar esto: { $seats }.
 daybreak-forecast-chance = El resto depende de un dado o de las cartas que se roben.
 daybreak-forecast-losses = Se perdería la partida: { $losses }.
-daybreak-forecast-growth = Próxima ronda: cartas { $draws }; demanda energética { $growth }.
+daybreak-forecast-growth = En la próxima ronda, cartas: { $draws }; demanda energética: { $growth }.
 daybreak-forecast-lost = Tal como están las cosas, la partida se pierde en la etapa de Emisiones: { $losses }.
 
 ## Qué haría una jugada que se prueba
 
 daybreak-preview-seat = { $seat }: { $changes }
-daybreak-preview-project-started = { $card } empieza
+daybreak-preview-project-started = { $card } entra en juego
 daybreak-preview-project-gone = { $card } se descarta
 daybreak-preview-project-active = { $card } se activa
 daybreak-preview-project-lapsed = { $card } deja de estar activo
@@ -299,18 +299,18 @@ daybreak-preview-crisis-shown = { $card } se revela
 daybreak-preview-crisis-gone = { $card } deja la mesa
 daybreak-preview-crisis-undone = { $card } queda anulada
 daybreak-preview-crisis-in-force = { $card } está en vigor
-daybreak-preview-crisis-weaker = { $card } se reduce: { $change }
+daybreak-preview-crisis-weaker = { $card }: reducción { $change }
 daybreak-preview-crisis-spared = { $card } no afecta a: { $seats }
 daybreak-preview-draw =
-    luego roba ({ $seat }): { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    }
+    { $count ->
+        [one] luego se roba 1 carta
+       *[other] luego se roban { $count } cartas
+    } ({ $seat })
 daybreak-preview-draw-keep =
-    luego roba ({ $seat }): { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    }, y puede quedarse con { $keep }
+    { $count ->
+        [one] luego se roba 1 carta
+       *[other] luego se roban { $count } cartas
+    } ({ $seat }), para quedarse con { $keep }
 daybreak-preview-die = luego decide un dado
 daybreak-preview-crisis = luego se revela una crisis desconocida
 daybreak-preview-projects = luego se roban proyectos

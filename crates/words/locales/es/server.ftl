@@ -218,3 +218,29 @@ turn-rises = La probabilidad de ganar sube: antes { $before }, después { $after
 turn-falls = La probabilidad de ganar baja: antes { $before }, después { $after }.
 turn-rises-of = { $name }: la probabilidad de ganar sube; antes { $before }, después { $after }.
 turn-falls-of = { $name }: la probabilidad de ganar baja; antes { $before }, después { $after }.
+
+## What exactly is wrong
+## These stand within “server-malformed” and “server-bad-setup”, before a full stop.
+
+server-detail-parser = el analizador dice, en inglés: «{ $text }»
+server-detail-move = su jugada no se puede leer; el analizador dice, en inglés: «{ $text }»
+server-detail-body = su contenido no ha llegado entero
+server-detail-id = su id está vacío o es demasiado largo
+server-detail-until = solo un reloj puede hacer que un bot juegue hasta entonces
+server-detail-name = ese no es el nombre que tienes aquí
+server-detail-socket = esto es un WebSocket
+server-detail-needs-socket = esta orden necesita un socket
+server-detail-binary = es binario y no texto
+server-detail-no-try = este juego no tiene «try»
+server-detail-purpose = no es ni para una partida ni para una lección
+server-detail-watch = quienes miran pueden ir como mucho { $most } segundos por detrás
+server-detail-earthrise = a Earthrise juegan 3, 4 o 5, no { $players }
+server-detail-daybreak = a Daybreak juegan de 1 a { $most }, no { $players }
+server-detail-seats = el número de asientos ({ $seats }) no es el de jugadores ({ $players })
+server-detail-pace = los bots pueden esperar de 0 a { $most } milisegundos antes de jugar
+server-detail-away = quien se va puede darse por ausente tras { $least } a { $most } segundos
+server-detail-challenge = no hay ninguna carta de Reto { $card }
+server-detail-challenge-seat = el Reto { $card } es para el asiento { $seat }, que esta mesa no tiene
+server-detail-challenge-group = el Reto { $card } es para todo el grupo, no para una sola persona
+server-detail-challenge-whom = el Reto { $card } es para una sola persona; di para quién
+server-detail-entry = la entrada { $entry } no se puede volver a jugar («{ $text }»)

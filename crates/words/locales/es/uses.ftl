@@ -30,7 +30,7 @@ db-use-more-often =
        *[other] Así se podría usar la carta del frente { $count } veces en esta ronda.
     }
 db-use-none = Ahora aquí no aporta nada.
-db-use-activates = El proyecto { $card } se activaría.
+db-use-activates = El proyecto «{ $card }» se activaría.
 db-use-pool = Se podría gastar en la acción del proyecto.
 db-use-slots = Cartas debajo: { $have } de { $need }.
 db-use-cancels = La crisis quedaría anulada.

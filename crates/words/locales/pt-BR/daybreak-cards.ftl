@@ -8,8 +8,8 @@
 db-cost-discard = descarte { $what }
 db-cost-demand = aumente a sua demanda energética em { $count }
 db-cost-own = devolva { $what } do seu tabuleiro
-db-cost-tucked = descarte { $what } dentre as inseridas neste projeto
-db-cost-tucked-up-to = descarte até { $what } dentre as inseridas neste projeto
+db-cost-tucked = descarte { $what } dentre as inseridas atrás deste projeto
+db-cost-tucked-up-to = descarte até { $what } dentre as inseridas atrás deste projeto
 db-action-paid = { $cost } para { $effect }
 db-action-paid-then = { $cost }; depois { $effect }
 db-action-paid-by = { $cost }: { $effect }
@@ -84,7 +84,7 @@ db-condition-projects = o grupo tiver ao menos { $what } em atividade
 
 db-support-tucked = Fica ativo quando há atrás dele { $cards }
 db-support-pool = Qualquer número de { $cards } pode ser inserido atrás dele, para gastar depois
-db-support-pool-of-each = Pode ser inserida atrás dele, para gastar depois, uma carta para cada um destes símbolos: { $tags }
+db-support-pool-of-each = Uma carta para cada um destes símbolos pode ser inserida atrás dele, para gastar depois: { $tags }
 db-support-state = Fica ativo se { $condition }
 db-standing = Enquanto está ativo: { $changes }
 db-project-action = Qualquer jogador: { $action }
@@ -101,7 +101,7 @@ db-modifier-draws =
     } { $more ->
         [more] a mais
        *[fewer] a menos
-    } em cada rodada
+    } a cada rodada
 db-modifier-yields = as ações de cartas com o símbolo { $tag } que dão { $token } dão { $count } a mais
 db-modifier-crises =
     cada rodada traz { db-crises } { $more ->
@@ -115,7 +115,7 @@ db-modifier-rolls =
     } { $more ->
         [more] a mais
        *[fewer] a menos
-    } em cada rodada
+    } a cada rodada
 db-modifier-growth =
     { $scope ->
         [one] a sua demanda energética
@@ -123,15 +123,15 @@ db-modifier-growth =
     } cresce { $count } { $more ->
         [more] a mais
        *[fewer] a menos
-    } em cada rodada
+    } a cada rodada
 db-modifier-cheaper = as ações de cartas com o símbolo { $tag } custam uma carta descartada a menos
 db-modifier-extra-tag =
     { $scope ->
         [one] cada uma das suas pilhas
        *[group] cada pilha
     } conta com 1 símbolo adicional { $tag }
-db-modifier-weaker = toda crise reduzida por { $resilience } enfraquece em { $count }
-db-modifier-absorbs = o planeta absorve mais { $what } em cada rodada{ $per }
+db-modifier-weaker = toda crise que puder ser reduzida por { $resilience } é reduzida em mais { $count }
+db-modifier-absorbs = o planeta absorve mais { $what } a cada rodada{ $per }
 db-modifier-project-choice =
     cada rodada oferece { db-projects } { $more ->
         [more] a mais
@@ -169,10 +169,10 @@ db-modifier-loss-bands =
 db-modifier-win-only-if = vocês só podem vencer se { $condition }
 db-forbids-forecast = não há crise prevista, e todas as novas ficam viradas para baixo
 db-forbids-giving-cards = ninguém pode dar cartas a outros jogadores
-db-forbids-tucking-under-crises = não se podem inserir cartas sob outras crises
+db-forbids-tucking-under-crises = ninguém pode inserir cartas sob outras crises
 db-forbids-removing-dirty = ninguém pode remover energia suja
 db-forbids-giving-tokens = ninguém pode dar fichas a outros jogadores
-db-forbids-tucking-under-projects = não se podem inserir cartas atrás de Projetos Globais
+db-forbids-tucking-under-projects = ninguém pode inserir cartas atrás de Projetos Globais
 db-forbids-new-projects = nenhum Projeto Global novo pode ser mantido
 db-forbids-drawing-by-action = nenhuma ação permite comprar cartas
 
@@ -187,7 +187,7 @@ db-measure-hand = cartas na mão
 db-measure-carbon = energia suja e emissões somadas
 db-crisis-strikes = { $target } { $effect }
 db-crisis-world = { $effect } para cada jogador
-db-crisis-weakened = Para cada jogador, cada ficha de { $resilience } que ele tem reduz este efeito em 1
+db-crisis-weakened = Cada ficha de { $resilience } reduz este efeito em 1 para o jogador que a tem
 db-crisis-ongoing = Efeito contínuo: { $changes }
 db-tuck-cancels = Cancelada se houver { $cards } sob esta carta
 db-tuck-weakens = Reduzida em 1 para { $cards } sob esta carta
@@ -258,7 +258,7 @@ db-change-hand =
 db-reference-title = Carta de Referências: { $set }
 db-reference-energy = Demanda energética { $demand }, atendida por { $dirty } e { $clean }
 db-reference-tokens = Começa com { $tokens }
-db-reference-growth = A demanda energética cresce { $count } em cada rodada
+db-reference-growth = A demanda energética cresce { $count } a cada rodada
 
 ## O mundo real
 

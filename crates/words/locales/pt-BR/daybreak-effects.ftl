@@ -14,7 +14,7 @@ db-per-rows =
     } { $tag }
 db-per-rows-more = { $amount } se tiver { $count }
 db-per-area = para cada símbolo { $tag } em toda a área de jogo
-db-per-every = para cada { $what } no tabuleiro
+db-per-every = para cada { $what } no seu tabuleiro
 db-per-band = para cada faixa de temperatura
 db-per-player = por jogador
 db-per-project = para cada Projeto Global ativo
@@ -104,10 +104,10 @@ db-effect-lose-world =
     } do planeta { $what }{ $per }
 db-effect-grant =
     { $mood ->
-        [do] dê
-        [may] dar
-       *[they] dá
-    } a { $who } { $what }{ $per }
+        [do] faça
+        [may] fazer
+       *[they] faz
+    } { $who } ganhar { $what }{ $per }
 db-effect-relieve =
     { $mood ->
         [do] faça
@@ -175,13 +175,13 @@ db-effect-recover =
         [do] recupere
         [may] recuperar
        *[they] recupera
-    } { $what } da pilha de descarte{ $per }
+    } da pilha de descarte para a mão { $what }{ $per }
 db-effect-lose-cards =
     { $mood ->
         [do] perca
         [may] perder
        *[they] perde
-    } { $what } à sua escolha, da mão ou da área de jogo{ $per }
+    } { $what }{ $per }, à sua escolha, da mão ou da área de jogo
 db-effect-fewer-draws =
     { $mood ->
         [do] compre
@@ -261,10 +261,10 @@ db-effect-weaken =
     } a crise em { $what } para todos os jogadores atingidos{ $per }
 db-effect-ignore-crisis =
     { $mood ->
-        [do] faça
-        [may] fazer
-       *[they] faz
-    } um jogador à sua escolha ignorar a crise, se ela for reduzida por { $resilience }
+        [do] deixe
+        [may] deixar
+       *[they] deixa
+    } um jogador à sua escolha ignorar a crise, se ela puder ser reduzida por { $resilience }
 db-effect-lose-projects =
     { $mood ->
         [do] descarte

@@ -44,7 +44,7 @@ db-local-018-world = Vizinhos são donos em conjunto de uma usina solar ou eóli
 db-local-019-title = Energia Solar nos Telhados
 db-local-019-world = Painéis em casas, escolas e fábricas geram eletricidade onde ela é usada e não ocupam mais terreno.
 db-local-020-title = Parque Eólico Terrestre
-db-local-020-world = Parques eólicos em terra estão entre as formas mais baratas de criar nova geração de eletricidade em muitas regiões.
+db-local-020-world = Parques eólicos em terra estão, em muitas regiões, entre as novas fontes de eletricidade mais baratas.
 db-local-021-title = Parque Eólico Offshore
 db-local-021-world = Aerogeradores no mar recebem um vento mais forte e constante que em terra, mas custam mais para construir e conectar.
 db-local-022-title = Agrovoltaica
@@ -111,7 +111,7 @@ db-local-047-world = Uma lei obriga as distribuidoras a fornecer uma parcela cre
 db-local-048-title = Desinvestimento em Combustíveis Fósseis
 db-local-048-world = Universidades, igrejas, fundos de pensão e cidades vendem suas ações de empresas de carvão, petróleo e gás.
 db-local-049-title = Transição Justa
-db-local-049-world = Trabalhadores e regiões que viviam dos combustíveis fósseis recebem novos empregos, capacitação e apoio à medida que estes são abandonados.
+db-local-049-world = Trabalhadores e regiões que viviam dos combustíveis fósseis recebem novos empregos, capacitação e apoio à medida que esses combustíveis são abandonados.
 db-local-050-title = Resposta da Demanda
 db-local-050-world = Consumidores são recompensados por usar menos eletricidade, ou usá-la mais tarde, quando a rede está sobrecarregada.
 
@@ -147,7 +147,7 @@ db-local-062-world = Células animais são cultivadas em tanques até formar car
 db-local-063-title = Compostagem
 db-local-063-world = Restos de comida e de jardim se decompõem com bastante ar e viram composto, em vez de soltar metano num aterro.
 db-local-064-title = Responsabilidade Estendida do Produtor
-db-local-064-world = Fabricantes precisam recolher ou pagar pelas embalagens e produtos que vendem quando estes viram resíduos.
+db-local-064-world = Fabricantes precisam recolher as embalagens e os produtos que vendem quando viram resíduos, ou pagar por isso.
 
 ## Edifícios
 

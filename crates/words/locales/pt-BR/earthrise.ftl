@@ -102,9 +102,12 @@ pill-per-silence = +{ count-honors } por ficha de Silêncio de Rádio ganha na r
 pill-puzzle = o quebra-cabeça vale mais no final: { $steps }
 pill-puzzle-step = +{ $bonus } com { count-pieces }
 pill-cancel-alerts = as cartas ganhas na rodada não dão Alertas
-pill-give-away = os Alertas da rodada vão para os outros, divididos à vontade
+pill-give-away = quem a revela passa os seus Alertas da rodada aos outros, divididos à vontade
 pill-nothing = sem efeito nesta mesa
-pill-windows = Pode ser revelada na contagem de { $windows }.
+pill-windows = { $windows ->
+    [F] Só pode ser revelada na contagem final.
+   *[R1] Pode ser revelada na contagem de { $windows }.
+}
 pill-windows-none = Não pode ser revelada em nenhuma contagem.
 
 ## Quanto vale cada coisa
@@ -122,10 +125,10 @@ puzzle-next = { count-pieces } até agora: { count-honors } no fim; com mais uma
 puzzle-full = completo: { count-honors } no fim
 # O que está na Terra e quem leva. As fichas mais antigas já não impõem condição.
 earth-open = { $tokens ->
-    [0] { $tokens } fichas: leva todas quem jogar { $token } por último
-    [one] { $tokens } ficha: leva quem jogar { $token } por último
-    [2] { $tokens } fichas: leva as duas quem jogar { $token } por último
-   *[other] { $tokens } fichas: leva todas quem jogar { $token } por último
+    [0] { $tokens } fichas: leva todas quem jogar por último { $token }
+    [one] { $tokens } ficha: leva quem jogar por último { $token }
+    [2] { $tokens } fichas: leva as duas quem jogar por último { $token }
+   *[other] { $tokens } fichas: leva todas quem jogar por último { $token }
 }
 earth-silent = { $tokens ->
     [0] { $tokens } fichas, que não podem ser ganhas em Silêncio de Rádio
@@ -172,12 +175,15 @@ prompt-no-trump = O Trunfo é { $trump } e você não tem esse naipe: jogue qual
 prompt-free = O Trunfo é { $trump }, mas aqui ninguém precisa seguir o naipe: jogue qualquer carta.
 # Vem depois de uma das quatro anteriores.
 prompt-face-down = Sua carta fica virada para baixo até que todos tenham jogado.
-prompt-exchange = Você tem { count-tokens } e a pilha tem { count-pieces }. Quer trocar fichas pelo mesmo número de peças ou guardá-las?
-prompt-exchange-final = Última chance: você tem { count-tokens } e a pilha tem { count-pieces }. Quer trocar fichas pelo mesmo número de peças ou deixá-las para a contagem?
+prompt-exchange = Você tem { count-tokens }; na pilha há { count-pieces }. { $tokens ->
+    [1] Quer trocar a ficha por uma peça ou guardá-la?
+   *[other] Quer trocar fichas pelo mesmo número de peças ou guardá-las?
+}
+prompt-exchange-final = Última chance: você tem { count-tokens }; na pilha há { count-pieces }. Quer trocar fichas pelo mesmo número de peças ou guardar tudo para a contagem?
 prompt-keep = Você comprou peças novas: { $list }. Com qual você fica?
 prompt-take = Você é Copiloto. Qual carta da vaza você leva: { $list }?
-prompt-pill = Contagem de { $round }: revelar { $pill } agora ou deixar virada para baixo?
-prompt-pill-closed = Contagem de { $round }: { $pill } não pode ser usada agora e continua virada para baixo.
+prompt-pill = Contagem ({ $round }): quer revelar “{ $pill }” agora ou deixar a pílula virada para baixo?
+prompt-pill-closed = Contagem ({ $round }): “{ $pill }” não pode ser usada agora e continua virada para baixo.
 prompt-give = { $alerts ->
     [1] Você ainda tem { $alerts } Alerta desta rodada para passar adiante. Para quem ele vai?
    *[other] Você ainda tem { $alerts } Alertas desta rodada para passar adiante. Para quem vai o próximo?
@@ -206,18 +212,18 @@ refusal-must-follow-or = Você não pode jogar { $card }: o Trunfo é { $trump }
 refusal-exchange-nothing = Para trocar é preciso pelo menos uma ficha; se quiser ficar com todas, guarde-as.
 refusal-too-few-tokens = { $tokens ->
     [0] Você não tem fichas para trocar.
-    [one] Você não pode trocar { $wanted }: só tem { $tokens } ficha. Troque essa ou guarde-a.
-   *[other] Você não pode trocar { $wanted }: só tem { $tokens } fichas. Troque { $tokens } no máximo, ou guarde-as.
+    [one] Você não pode trocar { $wanted } fichas: só tem { $tokens }. Troque essa ou guarde-a.
+   *[other] Você não pode trocar { $wanted } fichas: só tem { $tokens }. Troque { $tokens } no máximo, ou guarde-as.
 }
 refusal-pile-too-small = { $pieces ->
     [0] A pilha está vazia e não há o que trocar; guarde suas fichas.
-    [one] Você não pode trocar { $wanted }: só há { $pieces } peça na pilha. Troque uma ficha, ou guarde-as.
-   *[other] Você não pode trocar { $wanted }: só há { $pieces } peças na pilha. Troque { $pieces } no máximo, ou guarde-as.
+    [one] Você não pode trocar { $wanted } fichas: só há { $pieces } peça na pilha. Troque uma ficha ou guarde todas.
+   *[other] Você não pode trocar { $wanted } fichas: só há { $pieces } peças na pilha. Troque { $pieces } no máximo ou guarde todas.
 }
 refusal-not-a-new-piece = Você não pode ficar com { $piece }: escolha uma das que acabou de comprar e que ainda falte no seu quebra-cabeça.
 refusal-not-in-trick = Você não pode levar { $card }: não está nesta vaza. Escolha uma das cartas da mesa.
-refusal-pill-not-now = Você não pode revelar { $pill } agora, só na contagem de { $windows }; deixe-a virada para baixo.
-refusal-pill-never = Nesta mesa { $pill } não pode ser revelada; deixe-a virada para baixo.
+refusal-pill-not-now = Você não pode revelar “{ $pill }” agora, só na contagem de { $windows }; deixe-a virada para baixo.
+refusal-pill-never = Nesta mesa “{ $pill }” não pode ser revelada; deixe-a virada para baixo.
 refusal-not-an-opponent = { $who ->
     [you] Você não pode ficar com o Alerta: passe-o para outra pessoa.
    *[other] O Alerta não pode ir para { $name }: passe-o para outra pessoa da mesa.
@@ -256,7 +262,10 @@ effect-honors-alerts = Na contagem desta rodada a carta vale { count-honors } e 
 effect-reveal = Ela dá { count-honors } a você agora e depois sai do jogo.
 effect-spare = Ela poupa você de { count-alerts }.
 effect-hand-on = Com ela você passa adiante { count-alerts }.
-effect-hold-later = Você ainda poderá usá-la na contagem de { $windows }.
+effect-hold-later = Você ainda poderá usá-la na { $windows ->
+    [F] contagem final
+   *[R1] contagem de { $windows }
+}.
 effect-hold-never = Esta é a última contagem em que ela pode ser usada.
 effect-hold-same = Você não perde nada: agora ela não pode ser usada.
 effect-give = { $name } passa a ter um Alerta a mais, e você, um a menos.
@@ -268,8 +277,8 @@ fact-lot = { $who ->
    *[other] Por sorteio, { $name } começa como Piloto.
 }
 fact-pill-dealt = { $who ->
-    [you] A sua Pílula de História é { $pill }.
-   *[other] A Pílula de História de { $name } é { $pill }.
+    [you] A sua Pílula de História é “{ $pill }”.
+   *[other] A Pílula de História de { $name } é “{ $pill }”.
 }
 fact-pill-dealt-hidden = { $name } recebe uma Pílula de História virada para baixo.
 fact-tokens-laid = Começa a rodada { $number } ({ $round }). No trajeto: { $list }.
@@ -387,17 +396,17 @@ fact-pill-holds = { $who ->
 }
 fact-pill-decided-hidden = { $name } já decidiu o que fazer com a pílula.
 fact-pill-revealed = { $who ->
-    [you] Você revela { $pill }: { $effect }.
-   *[other] { $name } revela { $pill }: { $effect }.
+    [you] Você revela “{ $pill }”: { $effect }.
+   *[other] { $name } revela “{ $pill }”: { $effect }.
 }
 fact-pill-scored = { $honors ->
     [0] { $who ->
-        [you] { $pill } não dá nenhuma Honra a você.
-       *[other] { $pill } não dá nenhuma Honra a { $name }.
+        [you] “{ $pill }” não dá nenhuma Honra a você.
+       *[other] “{ $pill }” não dá nenhuma Honra a { $name }.
     }
    *[other] { $who ->
-        [you] { $pill } dá { count-honors } a você.
-       *[other] { $pill } dá { count-honors } a { $name }.
+        [you] “{ $pill }” dá { count-honors } a você.
+       *[other] “{ $pill }” dá { count-honors } a { $name }.
     }
 }
 fact-round-scored = { $who ->
@@ -406,12 +415,12 @@ fact-round-scored = { $who ->
 }
 fact-alerts-taken = { $alerts ->
     [0] { $who ->
-        [you] Você não pega nenhum Alerta.
-       *[other] { $name } não pega nenhum Alerta.
+        [you] Você não recebe nenhum Alerta.
+       *[other] { $name } não recebe nenhum Alerta.
     }
    *[other] { $who ->
-        [you] Você pega { count-alerts }.
-       *[other] { $name } pega { count-alerts }.
+        [you] Você recebe { count-alerts }.
+       *[other] { $name } recebe { count-alerts }.
     }
 }
 fact-alerts-taken-hidden = Os Alertas de { $name } nesta rodada ficam virados para baixo.
@@ -433,8 +442,8 @@ fact-alerts-shown-seat = { $who ->
    *[other] { $name }, { $alerts }
 }
 fact-final-scored = { $who ->
-    [you] Na fase final você marca { count-honors }: { $from-alerts } por menos Alertas, { $from-tokens } por fichas e { $from-puzzle } pelo quebra-cabeça.
-   *[other] Na fase final { $name } marca { count-honors }: { $from-alerts } por menos Alertas, { $from-tokens } por fichas e { $from-puzzle } pelo quebra-cabeça.
+    [you] Na fase final você marca { count-honors }: Alertas { $from-alerts }, fichas { $from-tokens }, quebra-cabeça { $from-puzzle }.
+   *[other] Na fase final { $name } marca { count-honors }: Alertas { $from-alerts }, fichas { $from-tokens }, quebra-cabeça { $from-puzzle }.
 }
 
 ## Como terminou

@@ -217,3 +217,29 @@ turn-rises = A chance de vencer sobe: antes { $before }, depois { $after }.
 turn-falls = A chance de vencer cai: antes { $before }, depois { $after }.
 turn-rises-of = { $name }: a chance de vencer sobe; antes { $before }, depois { $after }.
 turn-falls-of = { $name }: a chance de vencer cai; antes { $before }, depois { $after }.
+
+## What exactly is wrong
+## These stand within “server-malformed” and “server-bad-setup”, before a full stop.
+
+server-detail-parser = o analisador diz, em inglês: “{ $text }”
+server-detail-move = a jogada não pode ser lida; o analisador diz, em inglês: “{ $text }”
+server-detail-body = o conteúdo não chegou inteiro
+server-detail-id = o id está vazio ou é longo demais
+server-detail-until = só um relógio pode fazer um bot jogar até então
+server-detail-name = esse não é o nome que você tem aqui
+server-detail-socket = isto é um WebSocket
+server-detail-needs-socket = este comando precisa de um socket
+server-detail-binary = é binária, e não texto
+server-detail-no-try = este jogo não tem “try”
+server-detail-purpose = não é nem para uma partida nem para uma lição
+server-detail-watch = quem assiste pode ficar no máximo { $most } segundos atrás
+server-detail-earthrise = Earthrise é para 3, 4 ou 5 jogadores, não para { $players }
+server-detail-daybreak = Daybreak é para 1 a { $most } jogadores, não para { $players }
+server-detail-seats = o número de lugares ({ $seats }) não é o de jogadores ({ $players })
+server-detail-pace = os bots podem esperar de 0 a { $most } milissegundos antes de jogar
+server-detail-away = quem sai pode ser dado como ausente depois de { $least } a { $most } segundos
+server-detail-challenge = não há nenhuma carta de Desafio { $card }
+server-detail-challenge-seat = o Desafio { $card } é para o lugar { $seat }, que esta mesa não tem
+server-detail-challenge-group = o Desafio { $card } é para o grupo todo, não para uma só pessoa
+server-detail-challenge-whom = o Desafio { $card } é para uma só pessoa; diga para quem
+server-detail-entry = a entrada { $entry } não pode ser jogada de novo (“{ $text }”)

@@ -2,8 +2,8 @@
 
 ## Words in icon lines
 
-db-glyph-stacks = pilhas
-db-glyph-rounds = rodadas
+db-glyph-stacks = pilha
+db-glyph-rounds = rodada
 db-glyph-limit = limite
 db-glyph-win = vitória:
 db-glyph-card = carta { $place }

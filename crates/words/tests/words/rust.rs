@@ -20,11 +20,11 @@ pub struct Call {
 }
 
 impl Sources {
-    /// Reads `crates/{name}/src`.
-    pub fn of(name: &str) -> Sources {
+    /// Reads the sources of a folder of the project, such as `crates/words/src`.
+    pub fn of(folder: &str) -> Sources {
         let mut files = Vec::new();
-        collect(&here(&format!("../{name}/src")), &mut files);
-        assert!(!files.is_empty(), "crates/{name} has no sources");
+        collect(&here(&format!("../../{folder}")), &mut files);
+        assert!(!files.is_empty(), "{folder} has no sources");
         Sources(files)
     }
 
@@ -39,7 +39,7 @@ impl Sources {
         for (file, text) in &self.0 {
             for (begin, end, key) in strings(text) {
                 let before: String = text[..begin].split_whitespace().collect::<Vec<_>>().join(" ");
-                let asks = [".say(", ".say( ", ".try_say(", "Said::new(", "Failure::because("];
+                let asks = [".say(", ".say( ", ".try_say(", "Said::new(", "Failure::because(", "Detail::new("];
                 if asks.iter().any(|ask| before.ends_with(ask)) {
                     let (args, complete) = arguments(&text[end..]);
                     calls.push(Call { file: file.clone(), key, args, complete });

@@ -19,3 +19,19 @@ cards-source-is = Source: { $source }
 cards-completed = Completed by us: { $fields }
 cards-share = Copy link
 cards-copied = Copied
+
+## What of a card we completed ourselves
+
+cards-field-no = number
+cards-field-title = title
+cards-field-support = support
+cards-field-solo = playing alone
+cards-field-standing = standing effect
+cards-field-action = action
+cards-field-cost = cost
+cards-field-requires = requirement
+cards-field-limit = how often
+cards-field-steps = effect
+cards-field-target = whom it strikes
+cards-field-tuck = cards under it
+cards-field-weakened = what reduces it

@@ -47,9 +47,9 @@ mark-study-text = A table to try things at. All hands can be seen if everybody w
 mark-study-open = Study: all hands open
 mark-study-open-text = Everybody with a seat may see all hands.
 mark-daily = Daily deal
-mark-daily-text = One attempt for everybody. There is no host, and the bots cannot be changed.
+mark-daily-text = Everybody has one attempt. There is no host, and the bots cannot be changed.
 mark-unproven = new here
-mark-unproven-text = This visitor was known here for less than a day when the game ended. Those come after all others.
+mark-unproven-text = This visitor had been known here for less than a day when the game ended. Such results come after all others.
 mark-played = { $count ->
     [one] A bot ({ $bot }) made 1 of { $name }’s { $all } moves.
    *[other] A bot ({ $bot }) made { $count } of { $name }’s { $all } moves.

@@ -140,6 +140,6 @@ ground-both = { $what ->
        *[other] { $names } are not done either
     }
 }
-ground-waits-for-you = The others wait for you
+ground-waits-for-you = The others are waiting for you
 ground-debrief = Review the game
 ground-new = new

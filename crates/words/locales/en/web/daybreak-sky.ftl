@@ -23,9 +23,9 @@ sky-powers = Other powers
 sky-energy = { $dirty } dirty and { $clean } clean energy against a demand of { $demand }
 sky-doing-done = done
 sky-doing-voted = voted
-sky-doing-plays = plays
+sky-doing-plays = playing
 sky-doing-left = { $cards ->
-    [0] thinks
+    [0] thinking
    *[other] { $cards } left
 }
 sky-doing-away = away
@@ -177,7 +177,7 @@ sky-hand-of =
     }
 sky-hand-empty = The hand is empty.
 sky-choice = Choice of a global project
-sky-choose = Which project do you keep together?
+sky-choose = Which project does the group keep?
 sky-make-room = A project has to make room for this one
 sky-keep = Keep it
 sky-keep-none = Keep none
@@ -186,7 +186,7 @@ sky-keep-none = Keep none
 
 sky-pointing = Point something out to the others.
 sky-pointing-keys = Click a card, a project, a crisis, a track or a power; by keys: arrows and Enter.
-sky-pointing-hold = Touch it. At any time, holding a finger on it points, too.
+sky-pointing-hold = Touch it. You can also point something out at any time by holding a finger on it.
 sky-pointing-leave = Leave
 sky-points = { $name } points at { $title }
 sky-points-you = You point at { $title }

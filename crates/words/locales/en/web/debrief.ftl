@@ -94,7 +94,7 @@ debrief-db-abandoned-lead = The game was ended before it was decided, at { $degr
 debrief-fig-degrees = at the end, from { $start }
 debrief-fig-carbon = carbon made in a round, first and last
 debrief-fig-carbon-one = carbon made in the round
-debrief-fig-absorbed = absorbed by sinks in the last
+debrief-fig-absorbed = absorbed by sinks in the last round
 debrief-fig-of = { $count } of { $of }
 debrief-fig-communities = communities in crisis
 debrief-fig-tipping = { $count ->
@@ -220,7 +220,7 @@ debrief-crisis-cancelled = canceled
 debrief-crisis-nobody = nobody
 debrief-crisis-all = all powers
 
-debrief-projects-sub = Global projects, and the rounds they were in play at the end of
+debrief-projects-sub = Global projects, and which of them were in play at the end of each round
 debrief-projects-none = No global project
 debrief-projects-some = Global projects that became active: { $active } of { $all }
 debrief-project = Global project

@@ -23,3 +23,19 @@ cards-source-is = Fuente: { $source }
 cards-completed = Completado por nosotros: { $fields }
 cards-share = Copiar enlace
 cards-copied = Copiado
+
+## Lo que completamos de una carta
+
+cards-field-no = número
+cards-field-title = título
+cards-field-support = apoyo
+cards-field-solo = modo en solitario
+cards-field-standing = efecto permanente
+cards-field-action = acción
+cards-field-cost = coste
+cards-field-requires = requisito
+cards-field-limit = cuántas veces
+cards-field-steps = efecto
+cards-field-target = a quién afecta
+cards-field-tuck = cartas debajo
+cards-field-weakened = qué la reduce

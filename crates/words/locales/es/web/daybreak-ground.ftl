@@ -134,10 +134,10 @@ ground-done-anyway = Sí, he terminado
 ground-not-done = Aún no he terminado
 # $what is what they are waited for: "vote", "local" (to be done with the stage), "window" (to answer or pass) or "choice".
 ground-waiting = { $what ->
-    [vote] Falta el voto de { $names }
+    [vote] Falta por votar: { $names }
     [local] Falta por acabar: { $names }
     [window] Falta por actuar o pasar: { $names }
-   *[choice] Falta la elección de { $names }
+   *[choice] Falta por elegir: { $names }
 }
 ground-both = { $what ->
     [vote] Tampoco ha votado: { $names }

@@ -19,3 +19,19 @@ cards-source-is = Fonte: { $source }
 cards-completed = Completado por nós: { $fields }
 cards-share = Copiar link
 cards-copied = Copiado
+
+## O que completamos de uma carta
+
+cards-field-no = número
+cards-field-title = título
+cards-field-support = apoio
+cards-field-solo = modo solo
+cards-field-standing = efeito permanente
+cards-field-action = ação
+cards-field-cost = custo
+cards-field-requires = requisito
+cards-field-limit = quantas vezes
+cards-field-steps = efeito
+cards-field-target = quem ela atinge
+cards-field-tuck = cartas embaixo
+cards-field-weakened = o que a reduz

@@ -398,7 +398,7 @@ debrief-er-trump = { $suit } é Trunfo
 debrief-er-silent = Silêncio de Rádio
 debrief-er-commander = Comandante
 debrief-er-copilot = Copiloto
-debrief-er-maneuver = vence a Manobra
+debrief-er-maneuver = ganha a Manobra
 debrief-er-ask-decisive = { $name } abriu { $ahead } de vantagem sobre { $other } em uma só categoria: { $source }. Quando isso se decidiu, e alguém poderia ter impedido?
 debrief-er-ask-round = A melhor rodada foi a { $round } de { $name }: { $honors ->
     [1] { $honors } Honra

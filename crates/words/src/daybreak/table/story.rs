@@ -144,7 +144,10 @@ impl Narrator<'_> {
                 _ => {}
             }
         }
-        let filter = self.fitting(before).filter(|filter| *filter != CardFilter::Any && !rest.is_empty())?;
+        // What the others do while somebody chooses does not count.
+        let offered = before.iter().rposition(|fact| matches!(fact, Fact::Offered { seat, .. } if *seat == keeper))?;
+        let until = before.split_at(offered).0;
+        let filter = self.fitting(until).filter(|filter| *filter != CardFilter::Any && !rest.is_empty())?;
         rest.take_all(*cards);
         let wanted = self.say("db-cards-all", &[("filter", self.cards.filter(&filter).into())]);
         let args = [
@@ -164,9 +167,9 @@ impl Narrator<'_> {
             _ => None,
         };
         let mut found = None;
-        self.each_effect(self.source(before, |effect| every(effect).is_some())?, |effect| {
-            found = found.or(every(effect))
-        });
+        // The last search may be one where somebody chooses.
+        let source = self.source(before, |effect| matches!(effect, Effect::Search(..)))?;
+        self.each_effect(source, |effect| found = found.or(every(effect)));
         found
     }
 }

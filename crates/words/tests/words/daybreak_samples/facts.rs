@@ -69,6 +69,8 @@ fn facts_about(seat: Seat, other: Seat) -> Vec<Fact> {
         Fact::DieRolled { seat, face: 4, total: 6 },
         Fact::Shortage { seat, missing: 1 },
         Fact::Shortage { seat, missing: 2 },
+        Fact::Emitted { seat, carbon: 0, absorbed: 0 },
+        Fact::Emitted { seat, carbon: 0, absorbed: 2 },
         Fact::Emitted { seat, carbon: 1, absorbed: 0 },
         Fact::Emitted { seat, carbon: 24, absorbed: 0 },
         Fact::Emitted { seat, carbon: 1, absorbed: 2 },

@@ -1,0 +1,379 @@
+//! What is told of each command: its flags and examples, by the keys of their texts.
+
+/// A command that is explained in the language of the reader.
+pub struct Sheet {
+    /// Its name, behind that of the command it stands below.
+    pub path: &'static [&'static str],
+    /// What it is about.
+    pub about: &'static str,
+    /// The flags by their names within the program, and the keys of what they do; several commands share some.
+    pub flags: &'static [&'static [Flag]],
+    pub examples: &'static [Example],
+    /// What stands below the examples.
+    pub note: Option<&'static str>,
+}
+
+/// The name of a flag within the program, and the key of what it does.
+type Flag = (&'static str, &'static str);
+
+/// A line to type, and the key of what stands behind it.
+pub type Example = (&'static str, Option<&'static str>);
+
+/// What stands for a value, as the flags name it, and the key of how readers see it.
+pub const VALUES: [(&str, &str); 26] = [
+    ("ADDRESS", "cli-value-address"),
+    ("CARD", "cli-value-card"),
+    (COMMAND, "cli-value-command"),
+    ("DAYS", "cli-value-days"),
+    ("DECK", "cli-value-deck"),
+    ("DIR", "cli-value-dir"),
+    ("FILE", "cli-value-file"),
+    ("FILES", "cli-value-files"),
+    ("FILTER", "cli-value-filter"),
+    ("GAME", GAME),
+    ("IP:PORT", "cli-value-ip"),
+    ("LANG", "cli-value-lang"),
+    ("LIST", "cli-value-list"),
+    ("N|TIME", "cli-value-number-time"),
+    ("NAME", "cli-value-name"),
+    ("NAME=VALUE", "cli-value-name-value"),
+    ("PLAN", "cli-value-plan"),
+    ("SEAT", "cli-value-seat"),
+    ("SECONDS", "cli-value-seconds"),
+    ("SHARE", "cli-value-share"),
+    ("SOURCE", "cli-value-source"),
+    ("TAG", "cli-value-tag"),
+    ("TIME", "cli-value-time"),
+    ("TITLE", "cli-value-title"),
+    ("WHERE", "cli-value-where"),
+    ("WHO", "cli-value-who"),
+];
+
+/// What stands for a command.
+pub const COMMAND: &str = "COMMAND";
+
+/// The key of what stands for a game.
+pub const GAME: &str = "cli-value-game";
+
+/// What a table plays with.
+const VARIANT: &[Flag] = &[
+    ("pills", "cli-pills"),
+    ("pill_pool", "cli-pill-pool"),
+    ("powers", "cli-powers"),
+    ("challenges", "cli-challenges"),
+    ("options", "cli-options"),
+    ("content", "cli-content-folder"),
+];
+
+/// Where and how a run of the lab is carried out.
+const LAB_BENCH: &[Flag] = &[("out", "cli-lab-out"), ("threads", "cli-threads"), ("fresh", "cli-lab-fresh")];
+
+/// How closely a study looks.
+const LAB_AIM: &[Flag] = &[
+    ("line_ups", "cli-lab-line-ups"),
+    ("games", "cli-lab-games"),
+    ("precision", "cli-lab-precision"),
+    ("seed", "cli-lab-seed"),
+    ("setups", "cli-lab-setups"),
+];
+
+/// What a study of either game is about.
+const LAB_GAME: &[Flag] = &[("title", "cli-game"), ("players", "cli-players")];
+
+/// Examples of the whole program.
+pub const EXAMPLES: [Example; 7] = [
+    ("firstlight play", None),
+    ("firstlight table earthrise --seats me,steady,steady,steady", None),
+    ("firstlight sim earthrise --players 4 --bots steady,random,random,random --games 20000", None),
+    ("firstlight lab run plans/quick.toml", None),
+    ("firstlight replay game.jsonl --as 0", None),
+    ("firstlight analyse game.jsonl", None),
+    ("firstlight cards daybreak --tag solar", None),
+];
+
+/// Every command.
+pub const SHEETS: [Sheet; 22] = [
+    Sheet {
+        path: &["play"],
+        about: "cli-play",
+        flags: &[&[
+            ("no_open", "cli-play-no-open"),
+            ("data", "cli-data"),
+            ("addr", "cli-play-addr"),
+            ("lan", "cli-play-lan"),
+        ]],
+        examples: &[
+            ("firstlight play", None),
+            ("firstlight play --no-open", Some("cli-play-example-no-open")),
+            ("firstlight play --lan", Some("cli-play-example-lan")),
+        ],
+        note: Some("cli-play-note"),
+    },
+    Sheet {
+        path: &["serve"],
+        about: "cli-serve",
+        flags: &[&[
+            ("addr", "cli-serve-addr"),
+            ("data", "cli-data"),
+            ("config", "cli-serve-config"),
+            ("public", "cli-serve-public"),
+            ("origins", "cli-serve-origins"),
+            ("https", "cli-serve-https"),
+            ("trust_proxy", "cli-serve-trust-proxy"),
+            ("ops", "cli-serve-ops"),
+            ("bot_threads", "cli-serve-bot-threads"),
+            ("idle_seconds", "cli-serve-idle-seconds"),
+            ("retention_days", "cli-serve-retention-days"),
+            ("backup_every", "cli-serve-backup-every"),
+            ("backup_keep", "cli-serve-backup-keep"),
+            ("backup_dir", "cli-serve-backup-dir"),
+            ("tables_per_person", "cli-serve-tables-per-person"),
+            ("without_limits", "cli-serve-without-limits"),
+            ("log_json", "cli-serve-log-json"),
+            ("log_filter", "cli-serve-log-filter"),
+            ("access_log", "cli-serve-access-log"),
+            ("audit_log", "cli-serve-audit-log"),
+        ]],
+        examples: &[
+            ("firstlight serve", None),
+            ("firstlight serve --addr 127.0.0.1:8080 --data /srv/firstlight", None),
+            ("firstlight serve --addr 0.0.0.0:7878 --public", Some("cli-serve-example-public")),
+            (
+                "firstlight serve --https --origin https://play.example.org --trust-proxy 127.0.0.1",
+                Some("cli-serve-example-proxy"),
+            ),
+            ("firstlight serve --backup-every 1d --backup-keep 14", None),
+        ],
+        note: Some("cli-serve-note"),
+    },
+    Sheet {
+        path: &["backup"],
+        about: "cli-backup",
+        flags: &[&[
+            ("file", "cli-backup-new"),
+            ("data", "cli-data"),
+            ("verify", "cli-backup-verify"),
+            ("without_key", "cli-backup-without-key"),
+        ]],
+        examples: &[
+            ("firstlight backup tables.backup", None),
+            ("firstlight backup tables.backup --verify", Some("cli-backup-example-verify")),
+            ("firstlight check tables.backup", Some("cli-backup-example-check")),
+        ],
+        note: Some("cli-backup-note"),
+    },
+    Sheet {
+        path: &["restore"],
+        about: "cli-restore",
+        flags: &[&[("file", "cli-backup-file"), ("data", "cli-data")]],
+        examples: &[],
+        note: None,
+    },
+    Sheet {
+        path: &["table"],
+        about: "cli-table",
+        flags: &[
+            &[
+                ("title", "cli-game"),
+                ("seats", "cli-seats"),
+                ("seed", "cli-seed"),
+                ("lang", "cli-lang"),
+                ("log", "cli-log"),
+                ("hint_time", "cli-hint-time"),
+                ("plain", "cli-plain"),
+            ],
+            VARIANT,
+        ],
+        examples: &[
+            ("firstlight table earthrise --seats me,steady,steady,steady", None),
+            ("firstlight table earthrise --seats me:Ana,me:Bruno,steady --pills --lang pt-BR", None),
+            ("firstlight table daybreak --seats me,steady --powers china,us", None),
+            ("firstlight table daybreak --seats me --challenge harder", None),
+            ("firstlight table earthrise --seats me,random,random --seed 42 --log game.jsonl", None),
+            ("firstlight table earthrise --log game.jsonl", None),
+        ],
+        note: Some("cli-table-note"),
+    },
+    Sheet {
+        path: &["sim"],
+        about: "cli-sim",
+        flags: &[
+            &[
+                ("title", "cli-game"),
+                ("players", "cli-players"),
+                ("bots", "cli-sim-bots"),
+                ("games", "cli-sim-games"),
+                ("seed", "cli-sim-seed"),
+                ("threads", "cli-threads"),
+                ("json", "cli-json"),
+            ],
+            VARIANT,
+        ],
+        examples: &[
+            ("firstlight sim earthrise --players 4 --bots steady,random,random,random --games 20000", None),
+            ("firstlight sim earthrise --players 3 --bots steady --pills --games 5000 --json", None),
+            ("firstlight sim earthrise --players 5 --bots random --games 100000 --threads 2 --seed 7", None),
+            ("firstlight sim daybreak --setup mw,china,europe,us --bots steady --games 5000 --json", None),
+            ("firstlight sim daybreak --setup all --bots steady --games 2000", None),
+        ],
+        note: Some("cli-sim-note"),
+    },
+    Sheet {
+        path: &["lab"],
+        about: "cli-lab",
+        flags: &[],
+        examples: &[
+            ("firstlight lab run plans/quick.toml", None),
+            ("firstlight lab arena earthrise --line-up steady,random,random,random --precision 0.02", None),
+            ("firstlight lab arena daybreak --setup mw,china,europe,us --line-up steady --line-up random", None),
+            ("firstlight lab ladder earthrise --bot expert --budgets 250,500,1000 --against steady", None),
+            ("firstlight lab difficulty --line-up steady --games 400", None),
+            ("firstlight lab cards --line-up steady --games 5000", None),
+            ("firstlight lab seats earthrise --players 5 --line-up steady", None),
+            ("firstlight lab table game.jsonl", None),
+        ],
+        note: Some("cli-lab-note"),
+    },
+    Sheet {
+        path: &["lab", "run"],
+        about: "cli-lab-run",
+        flags: &[&[("plan", "cli-lab-plan")], LAB_BENCH],
+        examples: &[],
+        note: None,
+    },
+    Sheet {
+        path: &["lab", "arena"],
+        about: "cli-lab-arena",
+        flags: &[LAB_GAME, LAB_AIM, LAB_BENCH],
+        examples: &[],
+        note: None,
+    },
+    Sheet {
+        path: &["lab", "ladder"],
+        about: "cli-lab-ladder",
+        flags: &[
+            LAB_GAME,
+            LAB_AIM,
+            LAB_BENCH,
+            &[("bot", "cli-lab-bot"), ("budgets", "cli-lab-budgets"), ("against", "cli-lab-against")],
+        ],
+        examples: &[],
+        note: None,
+    },
+    Sheet {
+        path: &["lab", "difficulty"],
+        about: "cli-lab-difficulty",
+        flags: &[LAB_AIM, LAB_BENCH],
+        examples: &[],
+        note: None,
+    },
+    Sheet { path: &["lab", "cards"], about: "cli-lab-cards", flags: &[LAB_AIM, LAB_BENCH], examples: &[], note: None },
+    Sheet {
+        path: &["lab", "seats"],
+        about: "cli-lab-seats",
+        flags: &[LAB_GAME, LAB_AIM, LAB_BENCH],
+        examples: &[],
+        note: None,
+    },
+    Sheet {
+        path: &["lab", "table"],
+        about: "cli-lab-table",
+        flags: &[&[("file", "cli-file"), ("out", "cli-lab-table-out"), ("content", "cli-content-of-log")]],
+        examples: &[],
+        note: None,
+    },
+    Sheet {
+        path: &["replay"],
+        about: "cli-replay",
+        flags: &[&[
+            ("file", "cli-file"),
+            ("to", "cli-replay-to"),
+            ("audience", "cli-replay-as"),
+            ("full", "cli-replay-full"),
+            ("lang", "cli-lang"),
+            ("content", "cli-content-of-log"),
+        ]],
+        examples: &[
+            ("firstlight replay game.jsonl", None),
+            ("firstlight replay game.jsonl --to 40 --as 0 --lang es", None),
+            ("firstlight replay game.jsonl --full", None),
+        ],
+        note: Some("cli-replay-note"),
+    },
+    Sheet {
+        path: &["analyse"],
+        about: "cli-analyse",
+        flags: &[&[
+            ("file", "cli-file"),
+            ("budget", "cli-analyse-budget"),
+            ("seat", "cli-analyse-seat"),
+            ("most", "cli-analyse-most"),
+            ("lang", "cli-lang"),
+            ("json", "cli-analyse-json"),
+            ("content", "cli-content-of-log"),
+        ]],
+        examples: &[
+            ("firstlight analyse game.jsonl", None),
+            ("firstlight analyse game.jsonl --seat 0 --most 3 --lang es", None),
+            ("firstlight analyse game.jsonl --budget 5s", None),
+            ("firstlight analyse game.jsonl --json", None),
+        ],
+        note: Some("cli-analyse-note"),
+    },
+    Sheet {
+        path: &["check"],
+        about: "cli-check",
+        flags: &[&[("files", "cli-check-files"), ("content", "cli-check-content")]],
+        examples: &[
+            ("firstlight check game.jsonl", None),
+            ("firstlight check corpus/earthrise/*.jsonl", None),
+            ("firstlight check tables.backup", None),
+        ],
+        note: Some("cli-check-note"),
+    },
+    Sheet {
+        path: &["cards"],
+        about: "cli-cards",
+        flags: &[&[
+            ("title", "cli-cards-game"),
+            ("card", "cli-cards-one"),
+            ("deck", "cli-cards-deck"),
+            ("tag", "cli-cards-tag"),
+            ("source", "cli-cards-source"),
+            ("specials", "cli-cards-specials"),
+            ("stats", "cli-cards-stats"),
+            ("lang", "cli-lang"),
+            ("json", "cli-json"),
+            ("content", "cli-cards-content"),
+        ]],
+        examples: &[
+            ("firstlight cards daybreak \"Heat Pumps\"", None),
+            ("firstlight cards daybreak --tag solar --lang es", None),
+            ("firstlight cards daybreak --deck crisis --source reconstructed", None),
+            ("firstlight cards daybreak --stats", None),
+        ],
+        note: Some("cli-cards-note"),
+    },
+    Sheet { path: &["content"], about: "cli-content", flags: &[], examples: &[], note: None },
+    Sheet {
+        path: &["content", "check"],
+        about: "cli-content-check",
+        flags: &[&[("dir", "cli-content-dir")]],
+        examples: &[],
+        note: None,
+    },
+    Sheet {
+        path: &["content", "new"],
+        about: "cli-content-new",
+        flags: &[&[("dir", "cli-content-dir")]],
+        examples: &[],
+        note: None,
+    },
+    Sheet {
+        path: &["bench"],
+        about: "cli-bench",
+        flags: &[&[("seconds", "cli-bench-seconds"), ("repeats", "cli-bench-repeats"), ("json", "cli-json")]],
+        examples: &[],
+        note: Some("cli-bench-note"),
+    },
+];

@@ -1,0 +1,170 @@
+### What --help says of the commands for whoever serves tables or studies the games; those for players are in terminal.ftl.
+### Names of commands, flags and values that one types are the same in every language.
+
+## What stands for a value
+
+cli-value-address = ADDRESS
+cli-value-card = CARD
+cli-value-command = COMMAND
+cli-value-days = DAYS
+cli-value-deck = DECK
+cli-value-dir = DIR
+cli-value-file = FILE
+cli-value-files = FILES
+cli-value-filter = FILTER
+cli-value-game = GAME
+cli-value-ip = IP:PORT
+cli-value-lang = LANG
+cli-value-list = LIST
+cli-value-name = NAME
+cli-value-name-value = NAME=VALUE
+cli-value-number-time = N|TIME
+cli-value-plan = PLAN
+cli-value-seat = SEAT
+cli-value-seconds = SECONDS
+cli-value-share = SHARE
+cli-value-source = SOURCE
+cli-value-tag = TAG
+cli-value-time = TIME
+cli-value-title = TITLE
+cli-value-where = WHERE
+cli-value-who = WHO
+
+## What several commands say
+
+# After what a command is about: how else it can be written.
+cli-also = also { $names }
+cli-players = How many play Earthrise (by default 4)
+cli-threads = On how many threads (by default one for each core)
+cli-json = Print the result as JSON
+cli-data = The folder where tables are kept; by default, where this system keeps the data of programs
+cli-backup-file = The backup
+
+## play
+
+cli-play-no-open = Do not open the browser
+cli-play-addr = Where to listen; by default, 127.0.0.1:7878, or a free port if that is taken; with --lan, 0.0.0.0:7878
+cli-play-lan = Let other devices in the home network play too, and show the address and a QR code for them
+cli-play-example-no-open = prints the address and opens nothing
+cli-play-example-lan = phones in the room can play too: shows the address and a QR code
+cli-play-note =
+    With --lan everybody in your home network can reach the program for as long as it runs: they can open tables, take
+    seats that are open and watch public ones. What they do travels unencrypted within that network. From the internet
+    nobody reaches it unless your router lets them. Without --lan it is this machine alone.
+
+    Your games are kept; stop with Ctrl+C and come back any time.
+
+## serve
+
+cli-serve-addr = Where to listen; port 0 takes a free one (by default 127.0.0.1:7878)
+cli-serve-config = A TOML file with any of these settings and finer ones
+cli-serve-public = Allow an address that other machines can reach: whoever reaches it can open tables and watch public ones
+cli-serve-origins = The address of the site in browsers, if it is another (may be repeated)
+cli-serve-https = A proxy in front speaks https
+cli-serve-trust-proxy = Believe this proxy, or all in this network, when it says where a request comes from (may be repeated)
+cli-serve-ops = Who sees /metrics and /readyz: programs of this machine (local), everybody (all) or nobody (off) (by default local)
+cli-serve-bot-threads = Threads on which bots think (by default all processors but one)
+cli-serve-idle-seconds = Seconds without anybody after which a table leaves memory (by default 300)
+cli-serve-retention-days = Remove tables that nobody finished after so many days, or keep them “forever” (by default 90)
+cli-serve-backup-every = Make a backup this often, as in 6h or 1d, and check it (by default never)
+cli-serve-backup-keep = Keep so many of these backups (by default 7)
+cli-serve-backup-dir = Where these backups are kept; by default, in “backups” in the folder of the tables
+cli-serve-tables-per-person = Unfinished tables one person may have (by default 50)
+cli-serve-without-limits = Turn the rate limits off, for tests on one’s own machine
+cli-serve-log-json = Write the log as JSON, for programs
+cli-serve-log-filter = What is logged, as in info,sqlx=warn (by default info)
+cli-serve-access-log = Log every request: on (with the rest), off, or a file of JSON lines (by default off)
+cli-serve-audit-log = Log what changes who may do what: on (with the rest), off, or a file of JSON lines (by default on)
+cli-serve-example-public = everybody in the house can play
+cli-serve-example-proxy = behind a proxy that speaks https
+cli-serve-note =
+    Everything can also be said in a TOML file (--config FILE) or in the environment: FIRSTLIGHT_ADDR, FIRSTLIGHT_DATA
+    and so on.
+    Stop it with Ctrl+C: every table is saved, and players are told to come back.
+
+## backup and restore
+
+cli-backup-new = The file to make; one that exists is not overwritten
+cli-backup-verify = Open the backup again, and check it and the log of every table in it. Exit code 1: something does not hold
+cli-backup-without-key = Leave the server’s key out
+cli-backup-example-verify = and play every game in it from its first card
+cli-backup-example-check = check one that was made before
+cli-backup-note =
+    The backup is one file. It holds the server’s key, by which people are known again: keep it where only you can
+    read it.
+    “firstlight serve --backup-every 1d --backup-keep 7” makes and checks backups by itself.
+
+## sim
+
+cli-sim-bots = Which bots, separated by commas (by default steady,random)
+cli-sim-games = How many games (by default 1000)
+cli-sim-seed = Where chance begins; by default, 1
+cli-sim-note =
+    The bots move one seat on from game to game, so that no seat favors anybody.
+    A shorter list of bots is repeated until the table is full.
+    The same seed gives the same result, whatever the number of threads.
+    Daybreak: one seat speaks for the group, tucked cards go to the back, done is done (--option changes it);
+    --setup is --powers, “solo” is one player alone, and “all” plays every setup of the rulebook in turn.
+
+## lab
+
+cli-lab-run = Carry out a plan with any number of studies
+cli-lab-arena = Who wins? Line-ups of bots at the same tables
+cli-lab-ladder = Does a bot play better when it thinks longer?
+cli-lab-difficulty = How hard is every setup of Daybreak?
+cli-lab-cards = What are the cards of Daybreak worth?
+cli-lab-seats = Does any seat of Earthrise or power of Daybreak fare better?
+cli-lab-table = The same figures for one game, from its log
+cli-lab-plan = The plan
+cli-lab-out = The folder of the report; by default, lab-NAME for a plan NAME.toml or a study NAME
+cli-lab-fresh = Play everything anew, as after a change to a bot; otherwise games that are in the folder are not played again
+cli-lab-line-ups = Bots in the order of the seats, separated by commas; a shorter list begins again (may be repeated)
+cli-lab-games = The most games of each line-up
+cli-lab-precision = Stop a line-up when half of its 95% interval is at most this, as in 0.02
+cli-lab-seed = Where chance begins
+cli-lab-setups = Daybreak: powers such as mw,china,europe,us, or solo, or all (may be repeated)
+cli-lab-bot = The bot that thinks longer and longer
+cli-lab-budgets = How long, from rung to rung: iterations (2000) or times (400ms), separated by commas
+cli-lab-against = Who sits at the other seats; by default, the bot sits at all
+cli-lab-table-out = The folder of the report (by default lab-table)
+cli-lab-note =
+    Every study is a folder with report.html, results.csv, results.json and the plan that made it. The same plan and
+    seed give the same numbers on any number of threads; a run that was stopped goes on where it was.
+    docs/lab/README.md explains plans, intervals and when a line-up stops.
+
+## check
+
+cli-check-files = The logs, or backups
+cli-check-content = The folder with the content the games were played with, if the logs do not carry it
+cli-check-note = Exit code 0: every log holds. 1: one does not; the entry and the reason are named. 2: a file cannot be read.
+
+## cards
+
+cli-cards-game = The game: daybreak
+cli-cards-one = One card, by its title or its number
+cli-cards-deck = Only this deck
+cli-cards-tag = Only cards that bear this tag
+cli-cards-source = Only cards whose effect comes from this source
+cli-cards-specials = Only cards with code of their own
+cli-cards-stats = Count tags, sources and actions instead
+cli-cards-content = A folder with cards of your own, laid over those that come with the program
+cli-cards-note =
+    Decks: local, starting, global, crisis, challenge, and reference (what each power opens with).
+    Sources: rulebook, published, play, reconstructed, printed.
+
+    JSON: a list of cards, each with no (“1.065”), deck, title, lang, tags (keys, as often as printed), source,
+    tags_source (or null), reconstructed (fields we completed), solo (is it used alone), special (code of its own),
+    text (sentences) and world (a sentence, or null). With --stats: tags (tag, cards, percent, rulebook), sources by
+    deck, completed by deck, actions by type of emissions, specials. Fields may be added, never renamed.
+
+## content
+
+cli-content-check = Explain every mistake in a folder. Exit code 0: none. 1: there are some. 2: it cannot be read
+cli-content-new = Write a commented starting point; nothing that exists is overwritten
+cli-content-dir = The folder
+
+## bench
+
+cli-bench-seconds = Seconds for each measurement; by default, 1
+cli-bench-repeats = How many times each is measured; the median counts (by default 5)
+cli-bench-note = Build with optimization, or the numbers mean nothing: cargo xtask bench does.
