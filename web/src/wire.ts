@@ -66,7 +66,10 @@ export type Ask =
    * possible.
    */
   | { what: "uses" }
-  /** What a move would bring, tried on a copy up to the next thing that chance or somebody else decides (Daybreak). */
+  /**
+   * What a move would bring, tried on a copy up to the next thing that chance or somebody else decides; not every game
+   * has it.
+   */
   | {
       what: "try";
       /** The move. */
@@ -102,7 +105,7 @@ export interface At {
 
 /** What happens when the time of a seat is used up. */
 export type AtZero =
-  /** A `steady` bot plays for the seat to the end of the stage, in Earthrise of the trick. */
+  /** A `steady` bot plays for the seat to the end of the stage or trick. */
   | "bot"
   /** The plainest move is made: done, pass, save or hold; where there is none, a bot makes one step. */
   | "pass"
@@ -297,9 +300,7 @@ export type ClockKind =
         seconds: number;
       };
     }
-  /**
-   * So much for all moves of a seat in a stage of Daybreak together; it runs while the seat still has something to do.
-   */
+  /** So much for all moves of a seat in a stage together; it runs while the seat still has something to do. */
   | {
       stage: {
         /** 10 to 7200 seconds. */
@@ -3071,14 +3072,10 @@ export type Facing =
   | "everything";
 
 /** Something that happened in either game. */
-export type Fact = EarthriseFact | DaybreakFact;
+export type Fact = DaybreakFact | EarthriseFact;
 
 /** A game of either kind in numbers. */
-export type GameDebrief =
-  /** Earthrise. */
-  | EarthriseDebrief
-  /** Daybreak. */
-  | DaybreakDebrief;
+export type GameDebrief = DaybreakDebrief | EarthriseDebrief;
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -3338,6 +3335,9 @@ export interface LevelFace {
   crises: number;
 }
 
+/** Everything that is drawn at a table of either game. */
+export type Library = DaybreakLibrary | EarthriseLibrary;
+
 /** How often an action can be carried out in a round. */
 export interface LimitFace {
   /** By what. */
@@ -3469,7 +3469,7 @@ export type Message =
     };
 
 /** A choice in either game. */
-export type Move = EarthriseMove | DaybreakMove;
+export type Move = DaybreakMove | EarthriseMove;
 
 /** How much a client wants to know of its moves without asking. */
 export type MovesWanted =
@@ -3482,7 +3482,7 @@ export type MovesWanted =
 
 /** A table to be opened. */
 export interface NewTable {
-  /** Which game: `earthrise` or `daybreak`. */
+  /** Which game, by its id. */
   game: string;
   /** Who sits where. */
   seats: SeatChoice[];
@@ -3638,7 +3638,7 @@ export type Note = {
       note: "back";
       /** Which. */
       seat: Seat;
-      /** Because the stage, or in Earthrise the trick, is over? */
+      /** Because the stage or trick is over? */
       ended: boolean;
     }
   /** Somebody took moves back. */
@@ -3713,7 +3713,7 @@ export interface Oops {
 }
 
 /** How either game ended. */
-export type Outcome = EarthriseOutcome | DaybreakOutcome;
+export type Outcome = DaybreakOutcome | EarthriseOutcome;
 
 /** A kind of puzzle piece. */
 export interface PieceFace {
@@ -4126,8 +4126,8 @@ export interface Settings {
    */
   away_after?: number;
   /**
-   * How long bots wait between two steps, in milliseconds, up to 5000. A step is what one can follow: an action of
-   * Daybreak, a card or a choice of Earthrise. Where no person has a seat and nobody looks on, they do not wait.
+   * How long bots wait between two steps, in milliseconds, up to 5000. A step is what one can follow: an action, a
+   * card, a choice. Where no person has a seat and nobody looks on, they do not wait.
    */
   bot_pace?: number;
   /** How much time people have; nothing: as much as they like. */
@@ -4148,12 +4148,12 @@ export interface Settings {
   study?: boolean;
   /** Who may find it. */
   visibility?: Visibility;
-  /** Who may watch; unless said, Daybreak is watched live and Earthrise a minute later. */
+  /** Who may watch; by default a game without secrets is watched live, and one with secrets a minute later. */
   watch?: Watch | null;
 }
 
 /** How a table of either game is set up. */
-export type Setup = EarthriseSetup | DaybreakSetup;
+export type Setup = DaybreakSetup | EarthriseSetup;
 
 /** What a seat gives to a deal: 64 hexadecimal digits. */
 export type Share = string;
@@ -4457,7 +4457,7 @@ export interface TrackSpace {
 /** What a move would bring, up to the next thing that chance or somebody else decides. */
 export interface Tried {
   /** What would be coming then. */
-  forecast: DaybreakForecast;
+  forecast: TriedForecast;
   /** What would happen. */
   told: Told[];
   /** The moves that were tried: the one that was asked about, and the answers that had to follow it. */
@@ -4481,6 +4481,9 @@ export interface Tried {
    */
   changes: string[];
 }
+
+/** What would be coming after a move that is tried. */
+export type TriedForecast = DaybreakForecast;
 
 /**
  * A place of a game where the chance to win changed: a part of the game, or a move for which there was a better one.
@@ -4562,7 +4565,7 @@ export interface UndoneLine {
  * back in any case.
  */
 export type Until =
-  /** To the end of the stage; in Earthrise, of the trick. */
+  /** To the end of the stage or trick. */
   | "stage"
   /**
    * Until the person is back. If every person's seat is played by a bot, it ends with the stage too: at a table with a
@@ -4604,14 +4607,10 @@ export type UseKind =
   | "crisis";
 
 /** What the seat one faces can do with its cards. */
-export type Uses =
-  /** At a table of Daybreak. */
-  | DaybreakUses
-  /** At a table of Earthrise. */
-  | EarthriseUses;
+export type Uses = DaybreakUses | EarthriseUses;
 
 /** Either game as one audience sees it. */
-export type View = EarthriseView | DaybreakView;
+export type View = DaybreakView | EarthriseView;
 
 /** Who may find a table. */
 export type Visibility =

@@ -1,6 +1,7 @@
 //! The house's own commands. `cargo xtask` lists them.
 
 mod audit;
+mod fuzz;
 mod python;
 mod rules;
 mod shell;
@@ -50,7 +51,7 @@ fn main() -> ExitCode {
         "soak" => soak(&rest),
         "golden" => golden(),
         "corpus" => corpus(),
-        "fuzz" => fuzz(&rest),
+        "fuzz" => fuzz::fuzz(&root(), &rest),
         "" | "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())
@@ -194,31 +195,4 @@ fn golden() -> Result<(), String> {
         &words(&[&["test"], &QUICK, &["--workspace", "--all-features", "--quiet", "golden"]]),
         &[("UPDATE_GOLDEN", "1")],
     )
-}
-
-/// What can be fed with arbitrary bytes.
-const FED: [&str; 4] = ["games", "commands", "logs", "content"];
-
-fn fuzz(rest: &[String]) -> Result<(), String> {
-    let (what, rest) = match rest.split_first() {
-        Some((what, rest)) if FED.contains(&what.as_str()) => (vec![what.as_str()], rest),
-        Some((what, _)) if !what.starts_with('-') => {
-            return Err(format!("`{what}` cannot be fed; these can: {}", FED.join(", ")));
-        }
-        _ => (FED.to_vec(), rest),
-    };
-    let time = ["--".to_owned(), "-max_total_time=60".to_owned()];
-    let rest = if rest.is_empty() { &time[..] } else { rest };
-    for one in what {
-        println!("{one}");
-        let mut rustup = Command::new("rustup");
-        rustup.args(["run", "nightly", "cargo", "fuzz", "run", one]).args(rest).current_dir(root());
-        let status = rustup.status().map_err(|error| format!("cannot start rustup: {error}"))?;
-        if !status.success() {
-            return Err(format!(
-                "fuzzing {one} failed; it needs `rustup toolchain install nightly` and `cargo install cargo-fuzz`"
-            ));
-        }
-    }
-    Ok(())
 }

@@ -62,7 +62,7 @@ impl fmt::Display for Report {
 /// Reads the rules and the tests.
 pub fn read(root: &Path) -> Result<Report, String> {
     let mut cited: BTreeMap<Id, PathBuf> = BTreeMap::new();
-    for path in rust_files(&root.join("crates"))? {
+    for path in rust_files(&root.join("crates"))?.into_iter().chain(rust_files(&root.join("games"))?) {
         let source = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         let name = path.strip_prefix(root).unwrap_or(&path).to_owned();
         for id in citations(&name, &source) {

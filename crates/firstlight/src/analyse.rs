@@ -1,18 +1,19 @@
 //! `firstlight analyse`: the moves of a game that cost most.
 
-use crate::cli::{AnalyseArgs, Title};
+use crate::cli::{AnalyseArgs, GameName};
 use crate::failure::{Failure, Said, name};
 use crate::games::{self, Boxed, Front};
 use crate::logfile::LogText;
 use crate::screen::{Style, entry, wrapped};
 use crate::sim::progress_bar;
 use bots::{Analysis, Effort, Verdict, analyse};
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use daybreak_title::DaybreakTitle;
+use earthrise_title::EarthriseTitle;
 use serde::Serialize;
 use std::io::Write;
 use tabletop::log::EntryNo;
-use tabletop::{Seat, Seats};
+use tabletop::{Game, Seat, Seats};
+use title::MoveOf;
 use words::{Cost, Given, Words};
 
 /// Moves that get a long look, at least.
@@ -24,13 +25,13 @@ const INTERVAL: f32 = 1.96;
 pub fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     let log = LogText::read(&args.file)?;
     match games::title_of(&log)? {
-        Title::Earthrise => go_through::<Earthrise>(args, &log),
-        Title::Daybreak => go_through::<Daybreak>(args, &log),
+        GameName::Earthrise => go_through::<EarthriseTitle>(args, &log),
+        GameName::Daybreak => go_through::<DaybreakTitle>(args, &log),
     }
 }
 
-fn go_through<G: Boxed>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure> {
-    let (game, content) = games::open::<G>(log, args.content.as_deref())?;
+fn go_through<T: Boxed>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure> {
+    let (game, content) = games::open::<T>(log, args.content.as_deref())?;
     let players = game.players();
     let seats = match args.seat {
         None => Seats::all(players),
@@ -41,7 +42,7 @@ fn go_through<G: Boxed>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure
         }
     };
     let words = Words::new(args.lang);
-    let (timeline, judged) = games::replay(log, game, &words);
+    let (timeline, judged) = games::replay::<T>(log, game, &words);
     if let Err(bad) = judged {
         let parts = [("file", name(args.file.display())), ("entry", name(bad.entry)), ("why", name(bad.why))];
         return Err(Failure::Check(Said::new("fail-holds-not", &parts)));
@@ -53,8 +54,8 @@ fn go_through<G: Boxed>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure
         bar.set_position(done as u64);
     });
     bar.finish_and_clear();
-    let names = games::names::<G>(log, None);
-    let front = timeline.game().front(&content, &words, &names, Style::PLAIN);
+    let names = games::names::<T>(log, None);
+    let front = T::front(timeline.game(), &content, &words, &names, Style::PLAIN);
     let report = Report { args, words: &words, front: &front, seats, analysis: &analysis };
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     match args.json {
@@ -67,15 +68,15 @@ fn go_through<G: Boxed>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure
 }
 
 /// A game that was gone through, to be told.
-struct Report<'a, G: Boxed, F> {
+struct Report<'a, T: Boxed, F> {
     args: &'a AnalyseArgs,
     words: &'a Words,
     front: &'a F,
     seats: Seats,
-    analysis: &'a Analysis<G>,
+    analysis: &'a Analysis<T::Game>,
 }
 
-impl<G: Boxed, F: Front<G>> Report<'_, G, F> {
+impl<T: Boxed, F: Front<T>> Report<'_, T, F> {
     fn text(&self) -> String {
         let (words, most) = (self.words, usize::from(self.args.most));
         let mistakes = self.analysis.mistakes();
@@ -100,7 +101,7 @@ impl<G: Boxed, F: Front<G>> Report<'_, G, F> {
         text + "\n" + &wrapped(&words.analysis_note(), "")
     }
 
-    fn mistake(&self, verdict: &Verdict<G>) -> String {
+    fn mistake(&self, verdict: &Verdict<T::Game>) -> String {
         let (words, paired) = (self.words, &verdict.comparison.paired);
         let place = words.analysis_where(self.front.teller().when(&verdict.view), verdict.entry);
         let made = words.analysis_made(
@@ -122,8 +123,8 @@ impl<G: Boxed, F: Front<G>> Report<'_, G, F> {
         text
     }
 
-    fn data(&self) -> Data<G::Move> {
-        let judged = |verdict: &Verdict<G>| Judged {
+    fn data(&self) -> Data<MoveOf<T>> {
+        let judged = |verdict: &Verdict<T::Game>| Judged {
             entry: verdict.entry,
             seat: verdict.seat,
             when: self.front.teller().when(&verdict.view),
@@ -152,7 +153,7 @@ impl<G: Boxed, F: Front<G>> Report<'_, G, F> {
             }
         };
         Data {
-            game: G::ID,
+            game: T::Game::ID,
             file: self.args.file.display().to_string(),
             budget: self.args.budget.to_string(),
             mistakes: self.analysis.mistakes().iter().map(|verdict| verdict.entry).collect(),

@@ -1,12 +1,12 @@
 //! `firstlight check`: does a log hold against the rules and its seed?
 
-use crate::cli::{CheckArgs, Title};
+use crate::cli::{CheckArgs, GameName};
 use crate::copies;
 use crate::failure::{Failure, Said};
 use crate::games::{self, Boxed};
 use crate::logfile::LogText;
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use daybreak_title::DaybreakTitle;
+use earthrise_title::EarthriseTitle;
 use std::io::Write;
 use std::path::Path;
 use tabletop::log::{DealtBy, Entry, NotDealtSo, SeedRef};
@@ -39,18 +39,18 @@ fn check(path: &Path, content: Option<&Path>) -> Result<Result<String, String>, 
     }
     let log = LogText::read(path)?;
     match games::title_of(&log)? {
-        Title::Earthrise => check_log::<Earthrise>(&log, content),
-        Title::Daybreak => check_log::<Daybreak>(&log, content),
+        GameName::Earthrise => check_log::<EarthriseTitle>(&log, content),
+        GameName::Daybreak => check_log::<DaybreakTitle>(&log, content),
     }
 }
 
-fn check_log<G: Boxed>(log: &LogText, content: Option<&Path>) -> Result<Result<String, String>, Failure> {
-    let (game, _) = games::open::<G>(log, content)?;
+fn check_log<T: Boxed>(log: &LogText, content: Option<&Path>) -> Result<Result<String, String>, Failure> {
+    let (game, _) = games::open::<T>(log, content)?;
     let (seats, players) = (log.header.seats.len(), usize::from(game.players()));
     if seats != 0 && seats != players {
         return Ok(Err(format!("its header names {seats} seats, and the table has {players}")));
     }
-    let (timeline, judged) = games::replay(log, game, &Words::new(Lang::En));
+    let (timeline, judged) = games::replay::<T>(log, game, &Words::new(Lang::En));
     if let Err(bad) = judged {
         return Ok(Err(format!("entry {} does not hold: {}", bad.entry, bad.why)));
     }

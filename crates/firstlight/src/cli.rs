@@ -1,4 +1,4 @@
-//! The flags and commands. Those for players are explained in `help.rs`, in every language.
+//! The flags and commands. Readers of `--help` have them explained in their language, by `help/`.
 
 use crate::copies::{BackupArgs, RestoreArgs};
 use crate::online::{PlayArgs, ServeArgs};
@@ -55,7 +55,7 @@ pub enum Command {
 
 /// The games there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Title {
+pub enum GameName {
     /// Trick-taking for three to five: the flight of Apollo 8
     Earthrise,
     /// Co-operative for one to four: stop climate change
@@ -104,7 +104,7 @@ fn parse_option(text: &str) -> Result<(String, String), NotAnOption> {
 pub struct TableArgs {
     /// The game
     #[arg(value_name = "GAME")]
-    pub title: Title,
+    pub title: GameName,
     /// Who sits where: me, me:NAME, or a bot (random, steady, skilled, expert), separated by commas
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
@@ -129,23 +129,10 @@ pub struct TableArgs {
 
 /// `firstlight sim`
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  firstlight sim earthrise --players 4 --bots steady,random,random,random --games 20000
-  firstlight sim earthrise --players 3 --bots steady --pills --games 5000 --json
-  firstlight sim earthrise --players 5 --bots random --games 100000 --threads 2 --seed 7
-  firstlight sim daybreak --setup mw,china,europe,us --bots steady --games 5000 --json
-  firstlight sim daybreak --setup all --bots steady --games 2000
-
-The bots move one seat on from game to game, so that no seat favours anybody.
-A shorter list of bots is repeated until the table is full.
-The same seed gives the same result, whatever the number of threads.
-Daybreak: one seat speaks for the group, tucked cards go to the back, done is done (--option changes it);
---setup is --powers, `solo` is one player alone, and `all` plays every setup of the rulebook in turn.")]
 pub struct SimArgs {
     /// The game
     #[arg(value_name = "GAME")]
-    pub title: Title,
+    pub title: GameName,
     /// How many play Earthrise; 4 unless said
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
@@ -170,20 +157,6 @@ pub struct SimArgs {
 
 /// `firstlight lab`
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  firstlight lab run plans/quick.toml
-  firstlight lab arena earthrise --line-up steady,random,random,random --precision 0.02
-  firstlight lab arena daybreak --setup mw,china,europe,us --line-up steady --line-up random
-  firstlight lab ladder earthrise --bot expert --budgets 250,500,1000 --against steady
-  firstlight lab difficulty --line-up steady --games 400
-  firstlight lab cards --line-up steady --games 5000
-  firstlight lab seats earthrise --players 5 --line-up steady
-  firstlight lab table game.jsonl
-
-Every study is a folder with report.html, results.csv, results.json and the plan that made it. The same plan and
-seed give the same numbers on any number of threads; a run that was stopped goes on where it was.
-docs/lab/README.md explains plans, intervals and when a line-up stops.")]
 pub struct LabArgs {
     /// What to do.
     #[command(subcommand)]
@@ -276,7 +249,7 @@ pub struct LabAim {
 pub struct LabFlags {
     /// The game
     #[arg(value_name = "GAME")]
-    pub title: Title,
+    pub title: GameName,
     /// How many play Earthrise; 4 unless said
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
@@ -333,13 +306,6 @@ pub struct AnalyseArgs {
 
 /// `firstlight check`
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  firstlight check game.jsonl
-  firstlight check corpus/earthrise/*.jsonl
-  firstlight check tables.backup
-
-Exit code 0: every log holds. 1: one does not; the entry and the reason are named. 2: a file cannot be read.")]
 pub struct CheckArgs {
     /// The logs, or backups
     #[arg(required = true)]
@@ -351,8 +317,6 @@ pub struct CheckArgs {
 
 /// `firstlight bench`
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Build with optimisation, or the numbers mean nothing: cargo xtask bench does.")]
 pub struct BenchArgs {
     /// Seconds for each measurement
     #[arg(long, value_name = "N", default_value_t = 1.0, allow_negative_numbers = true)]
@@ -374,19 +338,6 @@ pub enum Deckbox {
 
 /// `firstlight cards`
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  firstlight cards daybreak \"Heat Pumps\"
-  firstlight cards daybreak --tag solar --lang es
-  firstlight cards daybreak --deck crisis --source reconstructed
-  firstlight cards daybreak --stats
-
-Decks: local, starting, global, crisis, challenge, and reference (what each power opens with). Sources: rulebook, published, play, reconstructed, printed.
-
-JSON: a list of cards, each with no (\"1.065\"), deck, title, lang, tags (keys, as often as printed), source,
-tags_source (or null), reconstructed (fields we completed), solo (is it used alone), special (code of its own),
-text (sentences) and world (a sentence, or null). With --stats: tags (tag, cards, percent, rulebook), sources by
-deck, completed by deck, actions by type of emissions, specials. Fields may be added, never renamed.")]
 pub struct CardsArgs {
     /// The game
     #[arg(value_name = "GAME")]

@@ -5,8 +5,8 @@ use crate::failure::Failure;
 use crate::games::Boxed;
 use daybreak::content::{BUILTIN, Content};
 use daybreak::{CardNo, Deck};
-use earthrise::Earthrise;
-use server::games::EARTHRISE_FILE;
+use earthrise_title::EarthriseTitle;
+use earthrise_title::FILE as EARTHRISE_FILE;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
@@ -55,7 +55,7 @@ fn check(folder: &Path) -> Result<(), Failure> {
         Err(error) => faults.extend(error.faults.iter().map(ToString::to_string)),
     }
     if folder.join(EARTHRISE_FILE).exists() {
-        match Earthrise::content(Some(folder)) {
+        match EarthriseTitle::content(Some(folder)) {
             Ok(content) => found.push(format!("Earthrise: {}", content.id())),
             Err(failure) => faults.push(failure.to_string()),
         }

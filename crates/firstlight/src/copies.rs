@@ -11,14 +11,6 @@ use std::path::{Path, PathBuf};
 
 /// `firstlight backup`
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  firstlight backup tables.backup
-  firstlight backup tables.backup --verify       # and play every game in it from its first card
-  firstlight check tables.backup                 # check one that was made before
-
-The backup is one file. It holds the server's key, by which people are known again: keep it where only you can read it.
-`firstlight serve --backup-every 1d --backup-keep 7` makes and checks backups by itself.")]
 pub struct BackupArgs {
     /// The file to make; one that exists is not overwritten
     pub file: PathBuf,

@@ -153,8 +153,8 @@ impl From<io::Error> for Failure {
     }
 }
 
-impl From<server::games::NotOpened> for Failure {
-    fn from(error: server::games::NotOpened) -> Failure {
+impl From<title::NotOpened> for Failure {
+    fn from(error: title::NotOpened) -> Failure {
         Failure::input(error.0)
     }
 }

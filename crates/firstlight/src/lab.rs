@@ -1,12 +1,12 @@
 //! `firstlight lab`: measures, and writes reports. Flags become a plan; the lab does the rest.
 
-use crate::cli::{LabAim, LabArgs, LabBench, LabFlags, LabStudy, Title};
+use crate::cli::{GameName, LabAim, LabArgs, LabBench, LabFlags, LabStudy};
 use crate::failure::Failure;
 use crate::games::{self, Boxed};
 use crate::logfile::LogText;
 use crate::sim::progress_bar;
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use daybreak_title::DaybreakTitle;
+use earthrise_title::EarthriseTitle;
 use indicatif::ProgressBar;
 use lab::{Field, Findings, Kind, Plan, Progress, report};
 use std::io::Write;
@@ -49,8 +49,8 @@ fn study(kind: Kind, flags: Option<&LabFlags>, aim: &LabAim, own: &[(&str, Strin
     let mut fields = vec![("kind", text(kind.key())), ("name", text(&format!("Lab: {kind}")))];
     if let Some(flags) = flags {
         let title = match flags.title {
-            Title::Earthrise => "earthrise",
-            Title::Daybreak => "daybreak",
+            GameName::Earthrise => "earthrise",
+            GameName::Daybreak => "daybreak",
         };
         fields.push(("game", text(title)));
         fields.extend(flags.players.map(|players| ("players", players.to_string())));
@@ -121,15 +121,15 @@ impl Progress for Bar {
 fn table(file: &Path, out: &Path, content: Option<&Path>) -> Result<(), Failure> {
     let log = LogText::read(file)?;
     let findings = match games::title_of(&log)? {
-        Title::Earthrise => table_of::<Earthrise>(&log, content)?,
-        Title::Daybreak => table_of::<Daybreak>(&log, content)?,
+        GameName::Earthrise => table_of::<EarthriseTitle>(&log, content)?,
+        GameName::Daybreak => table_of::<DaybreakTitle>(&log, content)?,
     };
     publish(out, &findings, None)
 }
 
-fn table_of<G: Boxed + Field>(log: &LogText, content: Option<&Path>) -> Result<Findings, Failure> {
-    let (game, _) = games::open::<G>(log, content)?;
-    let (timeline, judged) = games::replay(log, game, &Words::new(Lang::En));
+fn table_of<T: Boxed<Game: Field>>(log: &LogText, content: Option<&Path>) -> Result<Findings, Failure> {
+    let (game, _) = games::open::<T>(log, content)?;
+    let (timeline, judged) = games::replay::<T>(log, game, &Words::new(Lang::En));
     if let Err(bad) = judged {
         return Err(Failure::check(format!("{}: entry {} does not hold: {}", log.path.display(), bad.entry, bad.why)));
     }
@@ -137,6 +137,6 @@ fn table_of<G: Boxed + Field>(log: &LogText, content: Option<&Path>) -> Result<F
         SeedRef::Seed(seed) => seed.to_string(),
         SeedRef::Commitment(_) => "not published yet".to_owned(),
     };
-    let title = format!("{} at one table", <G as server::games::Hosted>::NAME);
-    Ok(lab::of_table(&timeline, &title, &seed, &games::names::<G>(log, None).seats))
+    let title = format!("{} at one table", T::NAME);
+    Ok(lab::of_table(&timeline, &title, &seed, &games::names::<T>(log, None).seats))
 }

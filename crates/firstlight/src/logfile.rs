@@ -3,14 +3,14 @@
 use crate::failure::{Failure, Part, Said, name};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-pub use server::lines::BadEntry;
-use server::lines::{NotALog, Sheet, entry_line};
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use tabletop::log::{EntryNo, Header};
 use tabletop::{Game, Timeline};
+pub use title::log_line::BadEntry;
+use title::log_line::{NotALog, Sheet, entry_line};
 
 /// More than any game needs; beyond it a file is not a log of ours.
 const LARGEST: u64 = 64 * 1024 * 1024;

@@ -23,7 +23,7 @@ fn main() -> ExitCode {
             asked.exit()
         }
         Err(wrong) => {
-            eprintln!("firstlight: {}", wrong_flags::said(&wrong).in_words(&words));
+            eprintln!("firstlight: {}", wrong_flags::said(&wrong, &words).in_words(&words));
             return ExitCode::from(2);
         }
     };

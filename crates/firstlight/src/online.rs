@@ -16,16 +16,6 @@ use tabletop::never;
 
 /// `firstlight serve`
 #[derive(Debug, Default, Args)]
-#[command(after_help = "\
-Examples:
-  firstlight serve
-  firstlight serve --addr 127.0.0.1:8080 --data /srv/firstlight
-  firstlight serve --addr 0.0.0.0:7878 --public                      # everybody in the house can play
-  firstlight serve --https --origin https://play.example.org --trust-proxy 127.0.0.1   # behind a proxy that speaks https
-  firstlight serve --backup-every 1d --backup-keep 14
-
-Everything can also be said in a TOML file (--config FILE) or in the environment: FIRSTLIGHT_ADDR, FIRSTLIGHT_DATA and so on.
-Stop it with Ctrl+C: every table is saved, and players are told to come back.")]
 pub struct ServeArgs {
     /// Where to listen; port 0 takes a free one [default: 127.0.0.1:7878]
     #[arg(long, value_name = "IP:PORT")]
@@ -91,17 +81,6 @@ pub struct ServeArgs {
 
 /// `firstlight play`
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  firstlight play
-  firstlight play --no-open        # prints the address and opens nothing
-  firstlight play --lan            # phones in the room can play too: shows the address and a QR code
-
-With --lan everybody in your home network can reach the program for as long as it runs: they can open tables, take seats that
-are open and watch public ones. What they do travels unencrypted within that network. From the internet nobody reaches it
-unless your router lets them. Without --lan it is this machine alone.
-
-Your games are kept; stop with Ctrl+C and come back any time.")]
 pub struct PlayArgs {
     /// Do not open the browser
     #[arg(long)]

@@ -1,40 +1,41 @@
 //! `firstlight replay`: a game told from its log.
 
-use crate::cli::{ReplayArgs, Title};
+use crate::cli::{GameName, ReplayArgs};
 use crate::failure::{Failure, Said, count, name};
 use crate::games::{self, Boxed, Front};
 use crate::logfile::LogText;
 use crate::screen::{Style, entry, wrapped};
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use daybreak_title::DaybreakTitle;
+use earthrise_title::EarthriseTitle;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::io::Write;
 use tabletop::log::{Entry, EntryNo};
-use tabletop::{Audience, Next, Seat, Step, Timeline, told};
+use tabletop::{Audience, Game, Next, Seat, Step, Timeline, told};
+use title::{FactOf, MoveOf};
 use words::{Names, Words};
 
 /// Runs the command.
 pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let log = LogText::read(&args.file)?;
     match games::title_of(&log)? {
-        Title::Earthrise => tell_log::<Earthrise>(args, &log),
-        Title::Daybreak => tell_log::<Daybreak>(args, &log),
+        GameName::Earthrise => tell_log::<EarthriseTitle>(args, &log),
+        GameName::Daybreak => tell_log::<DaybreakTitle>(args, &log),
     }
 }
 
-fn tell_log<G: Boxed>(args: &ReplayArgs, log: &LogText) -> Result<(), Failure> {
-    let (game, content) = games::open::<G>(log, args.content.as_deref())?;
+fn tell_log<T: Boxed>(args: &ReplayArgs, log: &LogText) -> Result<(), Failure> {
+    let (game, content) = games::open::<T>(log, args.content.as_deref())?;
     let who = audience(&args.audience, game.players())?;
     let words = Words::new(args.lang);
-    let (timeline, judged) = games::replay(log, game, &words);
+    let (timeline, judged) = games::replay::<T>(log, game, &words);
     if let Some(to) = args.to.filter(|&to| to > timeline.len()) {
         let parts = [("to", name(to)), ("file", name(args.file.display())), ("entries", count(timeline.len()))];
         return Err(Failure::because("fail-replay-to", &parts));
     }
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
-    let names = games::names::<G>(log, seat_of(who));
-    let front = timeline.game().front(&content, &words, &names, Style::PLAIN);
+    let names = games::names::<T>(log, seat_of(who));
+    let front = T::front(timeline.game(), &content, &words, &names, Style::PLAIN);
     let bots = Bots { words: &words, names: &names, entries: log.by_bots() };
     let telling = Telling { front: &front, who, full: args.full, shown: Cell::new(None), bots };
     telling.tell(&mut out, &timeline, args.to.unwrap_or(timeline.len())).and_then(|()| out.flush())?;
@@ -100,9 +101,9 @@ impl Bots<'_> {
 
 impl<F> Telling<'_, F> {
     /// Tells the entries that held after the first `upto` of the log.
-    fn tell<G: Boxed>(&self, out: &mut impl Write, timeline: &Timeline<G>, upto: u32) -> std::io::Result<()>
+    fn tell<T: Boxed>(&self, out: &mut impl Write, timeline: &Timeline<T::Game>, upto: u32) -> std::io::Result<()>
     where
-        F: Front<G>,
+        F: Front<T>,
     {
         let game = timeline.game();
         let mut result = Ok(());
@@ -122,15 +123,15 @@ impl<F> Telling<'_, F> {
         Ok(())
     }
 
-    fn step<G: Boxed>(
+    fn step<T: Boxed>(
         &self,
         out: &mut impl Write,
-        game: &G,
-        step: &Step<'_, G>,
-        earlier: &RefCell<Vec<G::Fact>>,
+        game: &T::Game,
+        step: &Step<'_, T::Game>,
+        earlier: &RefCell<Vec<FactOf<T>>>,
     ) -> std::io::Result<()>
     where
-        F: Front<G>,
+        F: Front<T>,
     {
         if let (true, Entry::Move { seat, mv }) = (self.full, step.entry) {
             self.decision(out, game, step, *seat, *mv)?;
@@ -154,16 +155,16 @@ impl<F> Telling<'_, F> {
     }
 
     /// What the seat saw and could do, as far as the audience may know it.
-    fn decision<G: Boxed>(
+    fn decision<T: Boxed>(
         &self,
         out: &mut impl Write,
-        game: &G,
-        step: &Step<'_, G>,
+        game: &T::Game,
+        step: &Step<'_, T::Game>,
         seat: Seat,
-        taken: G::Move,
+        taken: MoveOf<T>,
     ) -> std::io::Result<()>
     where
-        F: Front<G>,
+        F: Front<T>,
     {
         let knows = self.who.knows(seat);
         let view = game.view(step.before, if knows { Audience::Seat(seat) } else { self.who });

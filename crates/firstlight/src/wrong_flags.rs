@@ -1,24 +1,22 @@
 //! A command line that cannot be read, in a sentence.
 
 use crate::failure::{Part, Said, name};
+use crate::help;
 use bots::search::NotABudget;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
 use tabletop::NotASeed;
-use words::UnknownLang;
+use words::{UnknownLang, Words};
 
-/// The place of the game on the command line.
-pub const GAME: &str = "<GAME>";
-
-/// What is wrong with it.
-pub fn said(error: &Error) -> Said {
+/// What is wrong with it. Flags name their values in the language of `words`.
+pub fn said(error: &Error, words: &Words) -> Said {
     let sentence = match error.kind() {
         ErrorKind::InvalidSubcommand => no_such_command(error),
         ErrorKind::UnknownArgument => no_such_flag(error),
         ErrorKind::InvalidValue => not_a_value(error),
         ErrorKind::ValueValidation => wrong_value(error),
-        ErrorKind::MissingRequiredArgument => missing(error),
+        ErrorKind::MissingRequiredArgument => missing(error, words),
         ErrorKind::ArgumentConflict => conflict(error),
         _ => None,
     };
@@ -90,11 +88,11 @@ fn flag(error: &Error) -> Option<String> {
     Some(whole.split(' ').next().unwrap_or(&whole).to_owned())
 }
 
-fn missing(error: &Error) -> Option<Said> {
+fn missing(error: &Error, words: &Words) -> Option<Said> {
     let missing = context(error, ContextKind::InvalidArg);
     Some(match missing.as_slice() {
         [] => return None,
-        [one] if one == GAME => Said::new("flags-no-game", &[]),
+        [one] if *one == help::game(words) => Said::new("flags-no-game", &[]),
         several => Said::new("flags-missing", &[("missing", name(several.join(" ")))]),
     })
 }

@@ -47,7 +47,7 @@ const TOLD: [Told; 3] = [
         prompt: "Sua escolha (",
         worth: " Valor ",
         alert: " ou Alerta.",
-        pile: " Sua pilha ",
+        pile: " Seu monte ",
         exchange: "   1  Trocar 1 ficha",
         spent: "Você gasta 1 ficha ",
         last_phase: "── Fase final",

@@ -5,26 +5,26 @@
 mod common;
 
 use bots::search::Budget;
-use bots::{AdviceOf, Advised, advise};
+use bots::{AdviceOf, advise};
 use common::root;
-use daybreak::Daybreak;
-use earthrise::Earthrise;
-use server::games::Hosted;
-use server::lines::Sheet;
+use daybreak_title::DaybreakTitle;
+use earthrise_title::EarthriseTitle;
 use tabletop::log::Entry;
 use tabletop::{Audience, Game, Seat, Timeline, Xoshiro};
+use title::log_line::Sheet;
+use title::{Title, ViewOf};
 
 /// The games of the corpus, each with its name.
-fn games<G: Hosted>() -> Vec<(String, Timeline<G>)> {
-    let folder = root().join("corpus").join(G::ID);
+fn games<T: Title>() -> Vec<(String, Timeline<T::Game>)> {
+    let folder = root().join("corpus").join(T::ID);
     let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     let open = |path: &std::path::Path| {
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
         let sheet = Sheet::read(&std::fs::read_to_string(path).unwrap()).unwrap();
-        let content = G::content_of(&sheet.header.content, &name).unwrap();
+        let content = T::content_of(&sheet.header.content, &name).unwrap();
         let setup = serde_json::from_value(sheet.header.setup.clone()).unwrap();
-        let (timeline, judged) = sheet.replay(G::make(&content, &setup).unwrap(), |_, fault| format!("{fault:?}"));
+        let (timeline, judged) = sheet.replay(T::make(&content, &setup).unwrap(), |_, fault| format!("{fault:?}"));
         assert_eq!(judged, Ok(()), "{name}");
         (name, timeline)
     };
@@ -32,13 +32,13 @@ fn games<G: Hosted>() -> Vec<(String, Timeline<G>)> {
 }
 
 /// Advice on one decision of so many, wherever it falls in each game.
-fn advised<G: Hosted + Advised>(
+fn advised<T: Title>(
     every: usize,
     lines: u32,
-    mut look: impl FnMut(&str, &G, &G::View, Seat, &AdviceOf<G>),
+    mut look: impl FnMut(&str, &T::Game, &ViewOf<T>, Seat, &AdviceOf<T::Game>),
 ) -> usize {
     let mut looks = 0;
-    for (at, (name, timeline)) in games::<G>().iter().enumerate() {
+    for (at, (name, timeline)) in games::<T>().iter().enumerate() {
         let (game, mut moves) = (timeline.game(), at);
         timeline.replay(timeline.len(), |step| {
             let Entry::Move { seat, .. } = step.entry else { return };
@@ -62,7 +62,7 @@ fn advised<G: Hosted + Advised>(
 #[test]
 fn the_place_of_a_hint_is_one_that_its_chance_allows() {
     let (mut sure, mut open) = (0, 0);
-    let looks = advised::<Earthrise>(9, 48, |at, game, _, _, advice| {
+    let looks = advised::<EarthriseTitle>(9, 48, |at, game, _, _, advice| {
         let others = f32::from(game.players()) - 1.0;
         for counsel in &advice.moves {
             let (not_won, place) = (1.0 - counsel.chance, counsel.prospect.place);
@@ -83,7 +83,7 @@ fn the_place_of_a_hint_is_one_that_its_chance_allows() {
 #[test]
 fn the_numbers_of_one_line_are_those_of_one_end() {
     let mut ends = 0;
-    advised::<Earthrise>(7, 1, |at, game, view, _, advice| {
+    advised::<EarthriseTitle>(7, 1, |at, game, view, _, advice| {
         let last = view.round + 1 >= game.table().rounds;
         for counsel in advice.moves.iter().filter(|counsel| last && counsel.visits == 1) {
             let (chance, place) = (counsel.chance, counsel.prospect.place);
@@ -104,7 +104,7 @@ fn the_numbers_of_one_line_are_those_of_one_end() {
 #[test]
 fn the_chances_and_the_strain_of_daybreak_are_of_the_same_futures() {
     let (mut strained, looks) = (0, 97);
-    let looks = advised::<Daybreak>(looks, 10, |at, _, view, _, advice| {
+    let looks = advised::<DaybreakTitle>(looks, 10, |at, _, view, _, advice| {
         let limit = view.state.standing.iter().map(|standing| standing.communities_to_lose).max().unwrap();
         for counsel in &advice.moves {
             let (survives, futures) = (counsel.prospect.survives, counsel.visits as f32);

@@ -9,11 +9,11 @@ use serde_json::{Value, json};
 use served::{Folder, Served, run, said};
 use server::door::cookie::Cookies;
 use server::door::key::Key;
-use server::wire::PersonId;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use wire::PersonId;
 
 /// Moves that are made at every table that runs.
 const MOVES: u32 = 4;

@@ -5,7 +5,9 @@
 mod common;
 
 use common::{fed, firstlight, folder, text};
+use std::collections::BTreeSet;
 use std::process::Command;
+use words::{Lang, Words};
 
 const LANGUAGES: [&str; 3] = ["en", "es", "pt-BR"];
 
@@ -35,7 +37,7 @@ fn what_is_wrong_with_a_command_line_is_said_in_the_language_it_asks_for() {
             ["a power is", "una potencia es", "uma potência é"],
         ),
         (&["table", "daybreak", "--seats", "me", "--pills"], ["for Earthrise", "de Earthrise", "de Earthrise"]),
-        (&["replay"], ["missing: <FILE>", "Falta esto: <FILE>", "Falta isto: <FILE>"]),
+        (&["replay"], ["missing: <FILE>", "Falta esto: <ARCHIVO>", "Falta isto: <ARQUIVO>"]),
         (&["replay", "no.jsonl"], ["no such file", "no existe ese archivo", "arquivo não existe"]),
         (&["analyse", "no.jsonl"], ["no such file", "no existe ese archivo", "arquivo não existe"]),
     ];
@@ -97,6 +99,126 @@ fn help_is_in_the_language_of_the_reader() {
         assert!(ran.out.contains(usage) && ran.out.contains(seats), "{lang}: {}", ran.out);
         assert!(ran.out.lines().all(|line| line.chars().count() <= 120), "{lang}: {}", ran.out);
         assert!(lang == "en" || !ran.out.contains("Options"), "{lang}: {}", ran.out);
+    }
+}
+
+/// Every command of the program as it is typed, and the program itself.
+fn commands() -> Vec<Vec<String>> {
+    fn below(command: &clap::Command, path: &[String], found: &mut Vec<Vec<String>>) {
+        found.push(path.to_vec());
+        for sub in command.get_subcommands().filter(|sub| sub.get_name() != "help") {
+            below(sub, &[path, &[sub.get_name().to_owned()]].concat(), found);
+        }
+    }
+    let mut found = Vec::new();
+    below(&firstlight::help::command(&Words::new(Lang::En)), &[], &mut found);
+    found
+}
+
+fn help_of(command: &[String], lang: &str) -> String {
+    let args: Vec<&str> = command.iter().map(String::as_str).chain(["--help", "--lang", lang]).collect();
+    let ran = firstlight(&args);
+    assert!(ran.code == 0 && ran.err.is_empty() && !ran.out.contains('⟨'), "{args:?}: {}{}", ran.out, ran.err);
+    assert!(ran.out.lines().all(|line| line.chars().count() <= 120), "{args:?}: a line is too long\n{}", ran.out);
+    ran.out
+}
+
+/// What a line of help says in words: without flags, names and what one types.
+fn prose(line: &str) -> Vec<&str> {
+    let text = match line.starts_with("  firstlight ") {
+        true => line.split_once(" # ").map_or("", |(_, text)| text),
+        false => line.split("firstlight ").next().unwrap(),
+    };
+    let bots = bots::earthrise_profiles().chain(bots::daybreak_profiles()).map(|bot| bot.name);
+    let names: Vec<&str> = bots.chain(["mw", "china", "europe", "us", "Earthrise", "Daybreak", "Bots"]).collect();
+    let spoken = |word: &str| word.chars().all(char::is_alphabetic) && word.chars().any(char::is_lowercase);
+    let is_word = |word: &&str| word.chars().count() > 1 && spoken(word) && !names.contains(word);
+    text.split([' ', ',', ';', ':', '.', '(', ')']).filter(is_word).collect()
+}
+
+/// The flags that a help lists, and its examples.
+fn typed(help: &str) -> Vec<String> {
+    let flags = help.lines().filter(|line| line.starts_with("  ") && line.trim_start().starts_with('-'));
+    let flags = flags.map(|line| line.split_whitespace().take_while(|word| word.starts_with('-')).collect());
+    let examples = help.lines().filter(|line| line.starts_with("  firstlight "));
+    flags.chain(examples.map(|line| line.split(" # ").next().unwrap().trim().to_owned())).collect()
+}
+
+#[test]
+fn no_line_of_any_help_is_left_in_english() {
+    let commands = commands();
+    assert!(commands.len() > 20, "{commands:?}");
+    for command in &commands {
+        let english = help_of(command, "en");
+        let lines: BTreeSet<Vec<&str>> = english.lines().map(prose).filter(|words| !words.is_empty()).collect();
+        assert!(lines.len() > 2, "{command:?}: {english}");
+        for lang in ["es", "pt-BR"] {
+            let help = help_of(command, lang);
+            for line in help.lines() {
+                let words = prose(line);
+                assert!(words.len() < 2 || !lines.contains(&words), "{command:?}, {lang}: {line}");
+                let left = ["the", "and", "with", "which", "unless", "how", "folder", "file", "games"];
+                let left = words.iter().find(|word| left.contains(word));
+                assert_eq!(left, None, "{command:?}, {lang}: {line}");
+            }
+            // What one types is the same in every language.
+            assert_eq!(typed(&help), typed(&english), "{command:?}, {lang}");
+        }
+    }
+}
+
+/// `firstlight help lab run` is another way to ask; so is a command that lacks its rest.
+#[test]
+fn help_is_the_same_however_it_is_asked_for() {
+    let in_spanish = |args: &[&str]| {
+        let run =
+            Command::new(env!("CARGO_BIN_EXE_firstlight")).args(args).env("LC_ALL", "es_ES.UTF-8").output().unwrap();
+        String::from_utf8([run.stdout, run.stderr].concat()).unwrap()
+    };
+    assert_eq!(in_spanish(&["help", "lab", "run"]), help_of(&["lab".to_owned(), "run".to_owned()], "es"));
+    assert_eq!(in_spanish(&["lab", "help", "run"]), help_of(&["lab".to_owned(), "run".to_owned()], "es"));
+    for help in [in_spanish(&["help", "help"]), in_spanish(&["lab", "help", "help"])] {
+        assert!(help.contains("Uso: ") && help.contains("Órdenes:") && !help.contains("COMMAND"), "{help}");
+    }
+    assert_eq!(in_spanish(&["lab"]), help_of(&["lab".to_owned()], "es"));
+    assert_eq!(in_spanish(&[]), in_spanish(&["-h"]));
+    for line in in_spanish(&["lab", "--help"]).lines() {
+        assert!(!line.trim_start().starts_with("help ") || line.contains("ayuda"), "{line}");
+    }
+}
+
+/// What English help has always said, whatever words it says it in.
+#[test]
+fn english_help_says_what_it_said() {
+    let cases: &[(&[&str], &[&str])] = &[
+        (
+            &["sim"],
+            &[
+                "How many games (by default 1000)",
+                "steady,random",
+                "no seat favors anybody",
+                "plays every setup of the rulebook",
+            ],
+        ),
+        (&["lab"], &["Carry out a plan", "report.html, results.csv, results.json", "docs/lab/README.md"]),
+        (&["lab", "ladder"], &["--bot <NAME>", "iterations (2000)", "The game: earthrise"]),
+        (&["serve"], &["FIRSTLIGHT_ADDR", "127.0.0.1:7878", "by default local", "# behind a proxy that speaks https"]),
+        (&["backup"], &["not overwritten", "server’s key", "# and play every game in it from its first card"]),
+        (&["restore"], &["The backup", "where this system keeps the data of programs"]),
+        (&["check"], &["Exit code 0", "2: a file cannot be read", "<FILES>..."]),
+        (
+            &["cards"],
+            &["crisis, challenge, and reference", "tags_source (or null)", "Fields may be added, never renamed"],
+        ),
+        (&["content", "check"], &["Exit code 0: none", "<DIR>"]),
+        (&["bench"], &["the median counts", "cargo xtask bench"]),
+    ];
+    for (command, said) in cases {
+        let command: Vec<String> = command.iter().map(|&word| word.to_owned()).collect();
+        let help = help_of(&command, "en").split_whitespace().collect::<Vec<_>>().join(" ");
+        for said in *said {
+            assert!(help.contains(said), "{command:?} does not say `{said}`: {help}");
+        }
     }
 }
 
@@ -178,5 +300,5 @@ fn a_game_that_is_over_says_how_to_study_it() {
         assert!(line.ends_with("--lang es") && line.contains(text(&path)), "{line}");
     }
     let ran = fed(&begin, &"1\n".repeat(200));
-    assert!(ran.out.contains("--log FILE"), "{}", ran.out);
+    assert!(ran.out.contains("--log ARCHIVO"), "{}", ran.out);
 }

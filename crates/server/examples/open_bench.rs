@@ -2,15 +2,15 @@
 //!
 //! `cargo run --release -p server --example open_bench`
 
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use daybreak_title::DaybreakTitle;
+use earthrise_title::EarthriseTitle;
 use serde_json::json;
-use server::games::Hosted;
-use server::store::{self, Batch, RowChange, Status, Store, TableRow};
-use server::table::{Effect, Event, Fixed, Opening, SeatPlan, Table, Who};
-use server::wire::{Body, Command, PersonId, Settings, TableId};
 use std::time::{Duration, Instant};
+use store::{Batch, RowChange, Status, Store, TableRow};
+use table::{Effect, Event, Fixed, Opening, SeatPlan, Table, Who};
 use tabletop::{Dice, Next, Seed, Xoshiro, moves_of};
+use title::Title;
+use wire::{Body, Command, PersonId, Settings, TableId};
 use words::{Lang, Words};
 
 /// How long the log of the table is to be.
@@ -22,8 +22,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     println!("opening a table with a log of {ENTRIES} entries, median and worst of {TIMES}");
     runtime.block_on(async {
-        measure::<Earthrise>(json!({"players": 4, "pills": false}), 4).await?;
-        measure::<Daybreak>(serde_json::to_value(daybreak::Setup::new(4))?, 4).await
+        measure::<EarthriseTitle>(json!({"players": 4, "pills": false}), 4).await?;
+        measure::<DaybreakTitle>(serde_json::to_value(daybreak::Setup::new(4))?, 4).await
     })
 }
 
@@ -32,11 +32,11 @@ fn who() -> Who {
 }
 
 /// A table for study at which one person plays on and on: when the game is over, it begins again as a what-if.
-fn long_table<G: Hosted>(setup: serde_json::Value, seats: u8) -> Result<(Table<G>, Vec<Event>), String> {
+fn long_table<T: Title>(setup: serde_json::Value, seats: u8) -> Result<(Table<T>, Vec<Event>), String> {
     let words = Words::new(Lang::En);
     let plan = |seat: u8| SeatPlan::Person { who: who().id, name: format!("Ana {seat}") };
     let opening = Opening {
-        game: G::ID.to_owned(),
+        game: T::ID.to_owned(),
         setup,
         settings: Settings { study: true, ..Settings::default() },
         seats: (0..seats).map(plan).collect(),
@@ -46,8 +46,8 @@ fn long_table<G: Hosted>(setup: serde_json::Value, seats: u8) -> Result<(Table<G
         prefix: None,
         admitted: Vec::new(),
     };
-    let content = G::builtin().map_err(|e| e.to_string())?;
-    let opened = Table::<G>::open(TableId("long".to_owned()), &opening, &content, Seed::from(7), 0);
+    let content = T::builtin().map_err(|e| e.to_string())?;
+    let opened = Table::<T>::open(TableId("long".to_owned()), &opening, &content, Seed::from(7), 0);
     let (mut table, effects) = opened.map_err(|problem| format!("{problem:?}"))?;
     let (mut events, mut dice) = (kept(effects), Xoshiro::new(7));
     while table.timeline().len() < ENTRIES {
@@ -68,7 +68,7 @@ fn long_table<G: Hosted>(setup: serde_json::Value, seats: u8) -> Result<(Table<G
     Ok((table, events))
 }
 
-fn kept<G: Hosted>(effects: Vec<Effect<G>>) -> Vec<Event> {
+fn kept<T: Title>(effects: Vec<Effect<T>>) -> Vec<Event> {
     let events = effects.into_iter().filter_map(|effect| match effect {
         Effect::Append { events, .. } => Some(events),
         _ => None,
@@ -76,14 +76,14 @@ fn kept<G: Hosted>(effects: Vec<Effect<G>>) -> Vec<Event> {
     events.flatten().collect()
 }
 
-async fn measure<G: Hosted>(setup: serde_json::Value, seats: u8) -> Result<(), Box<dyn std::error::Error>> {
+async fn measure<T: Title>(setup: serde_json::Value, seats: u8) -> Result<(), Box<dyn std::error::Error>> {
     let folder = tempfile::tempdir()?;
     let store = Store::open(folder.path(), store::Settings::default()).await?;
-    let (table, events) = long_table::<G>(setup, seats)?;
+    let (table, events) = long_table::<T>(setup, seats)?;
     let fixed = table.fixed();
     let row = TableRow {
         id: "long".to_owned(),
-        game: G::ID.to_owned(),
+        game: T::ID.to_owned(),
         status: Status::Running,
         visibility: "private".to_owned(),
         host: "somebody".to_owned(),
@@ -96,20 +96,22 @@ async fn measure<G: Hosted>(setup: serde_json::Value, seats: u8) -> Result<(), B
         summary: "{}".to_owned(),
         deal: fixed.deal.clone(),
     };
-    store.create_table(&row, Batch { table: "long".to_owned(), events, ..Batch::default() }).await?;
-    report::<G>("from its events", &store, &fixed, &table).await?;
+    let stored = events.into_iter().map(|Event { no, at, by, client, body }| store::Event { no, at, by, client, body });
+    let stored = stored.collect();
+    store.create_table(&row, Batch { table: "long".to_owned(), events: stored, ..Batch::default() }).await?;
+    report::<T>("from its events", &store, &fixed, &table).await?;
     let change = RowChange { status: Status::Running, no: table.no(), summary: "{}".to_owned(), touched: 0 };
     store.save_snapshot("long", table.no(), table.snapshot(), &change).await?;
-    report::<G>("from a snapshot", &store, &fixed, &table).await?;
+    report::<T>("from a snapshot", &store, &fixed, &table).await?;
     store.close().await?;
     Ok(())
 }
 
-async fn report<G: Hosted>(
+async fn report<T: Title>(
     how: &str,
     store: &Store,
     fixed: &Fixed,
-    original: &Table<G>,
+    original: &Table<T>,
 ) -> Result<(), Box<dyn std::error::Error>> {
     let mut times: Vec<(Duration, Duration)> = Vec::new();
     for _ in 0..TIMES {
@@ -117,7 +119,14 @@ async fn report<G: Hosted>(
         let stored = store.open_table("long").await?.ok_or("the table is gone")?;
         let read = started.elapsed();
         let snapshot = stored.snapshot.as_ref().map(|snapshot| snapshot.body.as_slice());
-        let table = Table::<G>::restore(fixed.clone(), snapshot, stored.events)?;
+        let events = stored.events.into_iter().map(|store::Event { no, at, by, client, body }| Event {
+            no,
+            at,
+            by,
+            client,
+            body,
+        });
+        let table = Table::<T>::restore(fixed.clone(), snapshot, events.collect())?;
         times.push((started.elapsed(), read));
         if table.summary() != original.summary() {
             return Err("the table came back as another".into());
@@ -128,7 +137,7 @@ async fn report<G: Hosted>(
     let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
     println!(
         "{:<10} {how:<16} {:6.2} ms ({:.2} of it reading), worst {:.2} ms",
-        G::NAME,
+        T::NAME,
         milliseconds(median.0),
         milliseconds(median.1),
         milliseconds(worst.0)

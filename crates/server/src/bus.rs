@@ -1,10 +1,10 @@
 //! What tables tell the rest of the house, so that lists of tables stay true. Within one process it is a broadcast; a
 //! message bus between several machines would stand behind the same two functions.
 
-use crate::table::Summary;
-use crate::wire::{PersonId, TableId, Watch};
 use std::sync::Arc;
 use tokio::sync::broadcast;
+use wire::Summary;
+use wire::{PersonId, TableId, Watch};
 
 /// A table has changed in a way that lists show.
 #[derive(Clone, Debug)]

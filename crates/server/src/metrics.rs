@@ -6,7 +6,6 @@ mod thinking;
 
 pub use thinking::BotMeters;
 
-use crate::wire::Code;
 use prometheus_client::encoding::{EncodeLabelSet, text};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::{Family, MetricConstructor};
@@ -17,6 +16,7 @@ use std::collections::HashMap;
 use std::ops::Deref;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
+use wire::Code;
 
 /// The type of what [`Metrics::encode`] writes.
 pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";

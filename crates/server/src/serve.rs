@@ -16,9 +16,6 @@ use crate::keeping::{Alive, Backups, NotVerified, Plan, Sweeper, Verified, verif
 use crate::live::{Hub, Pool, Settings, finish_departures, now};
 use crate::logging::{Journal, JournalError, Lines, Untold};
 use crate::metrics::Metrics;
-use crate::store::{self, Restore, Store, StoreError};
-use daybreak::Daybreak;
-use earthrise::Earthrise;
 use std::fmt;
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
@@ -26,7 +23,7 @@ use std::panic::Location;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use tabletop::Game;
+use store::{self, Restore, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -107,7 +104,7 @@ impl Server {
     pub async fn start_with(config: &Config, store: Store, client: Client) -> Result<Server, StartError> {
         let key = Key::open(&config.data)?;
         let journal = Journal::open(&config.access_log, &config.audit_log, config.log_format)?;
-        let metrics = Metrics::new(&[Earthrise::ID, Daybreak::ID]);
+        let metrics = Metrics::new(games::IDS);
         let pool = Pool::new(config.bot_threads).map_err(StartError::Threads)?;
         let settings = Settings {
             idle: config.idle,

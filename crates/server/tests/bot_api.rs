@@ -2,7 +2,7 @@
 
 #![allow(clippy::expect_used, reason = "a test may stop at the first surprise")]
 
-use server::wire::Code;
+use wire::Code;
 
 const DOC: &str = include_str!("../../../docs/bot-api.md");
 

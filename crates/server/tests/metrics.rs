@@ -3,9 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
 use server::metrics::{Closed, Metrics, Outcome, Rank, StoreFailure};
-use server::wire::Code;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
+use wire::Code;
 
 #[derive(Debug, Default)]
 struct Family {

@@ -79,7 +79,7 @@ impl<const K: usize> JsonSchema for Bag<K> {
     }
 }
 
-/// The name of a part of a log after the game whose type it holds: `EarthriseMove` makes `EarthriseEntry`.
+/// The name of a part of a log after the game whose type it holds: `ChessMove` makes `ChessEntry`.
 fn named_after<T: JsonSchema>(type_of_game: &str, name: &str) -> Cow<'static, str> {
     let whole = T::schema_name();
     format!("{}{name}", whole.strip_suffix(type_of_game).unwrap_or(&whole)).into()

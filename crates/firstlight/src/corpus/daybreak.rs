@@ -4,12 +4,13 @@ use super::{Wanted, Wish};
 use crate::failure::Failure;
 use daybreak::content::{Content, Options};
 use daybreak::language::{Flavour, Scope};
-use daybreak::{CardNo, ChallengePick, Daybreak, Fact, Losses, Outcome, Setup};
+use daybreak::{CardNo, ChallengePick, Fact, Losses, Outcome, Setup};
+use daybreak_title::DaybreakTitle;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{Seat, Seats};
 
-pub fn wanted() -> Result<Vec<Wanted<Daybreak>>, Failure> {
+pub fn wanted() -> Result<Vec<Wanted<DaybreakTitle>>, Failure> {
     let builtin = Arc::new(Content::builtin().map_err(Failure::input)?);
     let plain = |name: &str, setup: Setup| Wanted {
         name: name.to_owned(),
@@ -19,8 +20,8 @@ pub fn wanted() -> Result<Vec<Wanted<Daybreak>>, Failure> {
         wish: Box::new(|_: &[Fact], _: &Outcome| true),
         restless: false,
     };
-    let ending = |name: &str, players: u8, wish: Wish<Daybreak>| Wanted { wish, ..plain(name, quick(players)) };
-    let only = |losses: Losses| -> Wish<Daybreak> {
+    let ending = |name: &str, players: u8, wish: Wish<DaybreakTitle>| Wanted { wish, ..plain(name, quick(players)) };
+    let only = |losses: Losses| -> Wish<DaybreakTitle> {
         Box::new(move |_: &[Fact], outcome: &Outcome| {
             let communities = if outcome.losses.communities.is_empty() { Seats::NONE } else { Seats::only(Seat(0)) };
             !outcome.won && Losses { communities, ..outcome.losses } == losses

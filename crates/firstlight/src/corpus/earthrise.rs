@@ -3,9 +3,10 @@
 use super::Wanted;
 use crate::failure::Failure;
 use earthrise::content::{BUILTIN, Content};
-use earthrise::{Earthrise, Fact, Outcome, Setup};
+use earthrise::{Fact, Outcome, Setup};
+use earthrise_title::EarthriseTitle;
 
-pub fn wanted() -> Result<Vec<Wanted<Earthrise>>, Failure> {
+pub fn wanted() -> Result<Vec<Wanted<EarthriseTitle>>, Failure> {
     let builtin = Content::builtin().map_err(Failure::input)?;
     let plain = |name: &str, setup: Setup| Wanted {
         name: name.to_owned(),

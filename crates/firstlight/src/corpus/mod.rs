@@ -9,20 +9,21 @@ use crate::logfile::LogWriter;
 use std::path::Path;
 use tabletop::log::{Entry, SeedRef};
 use tabletop::{Audience, Game, Next, Seat, Seats, Seed, Timeline, Xoshiro};
+use title::{FactOf, OutcomeOf, Title};
 
 /// How many seeds are tried before a game is given up.
 const TRIES: u64 = 20_000;
 
 /// What must have happened, and how it must have ended.
-type Wish<G> = Box<dyn Fn(&[<G as Game>::Fact], &<G as Game>::Outcome) -> bool>;
+type Wish<T> = Box<dyn Fn(&[FactOf<T>], &OutcomeOf<T>) -> bool>;
 
 /// A game to look for: how it is set up, and what must happen in it.
-struct Wanted<G: Boxed> {
+struct Wanted<T: Boxed> {
     name: String,
-    content: G::Content,
-    setup: G::Setup,
+    content: T::Content,
+    setup: T::Setup,
     bots: &'static [&'static str],
-    wish: Wish<G>,
+    wish: Wish<T>,
     /// Take moves back and branch on the way.
     restless: bool,
 }
@@ -35,7 +36,7 @@ pub fn write_missing(corpus: &Path) -> Result<Vec<String>, Failure> {
     Ok(names)
 }
 
-fn write_games<G: Boxed>(folder: &Path, wanted: Vec<Wanted<G>>) -> Result<Vec<String>, Failure> {
+fn write_games<T: Boxed>(folder: &Path, wanted: Vec<Wanted<T>>) -> Result<Vec<String>, Failure> {
     std::fs::create_dir_all(folder).map_err(|e| Failure::file(folder, "create", &e))?;
     let mut names = Vec::new();
     for (index, wanted) in (1..).zip(wanted) {
@@ -43,17 +44,17 @@ fn write_games<G: Boxed>(folder: &Path, wanted: Vec<Wanted<G>>) -> Result<Vec<St
         if path.exists() {
             continue;
         }
-        let game = G::make(&wanted.content, &wanted.setup)?;
+        let game = T::make(&wanted.content, &wanted.setup)?;
         let (seed, timeline) = find(&game, &wanted, index * 100_000)?;
         let seats = (0..game.players()).map(|seat| wanted.bots[usize::from(seat) % wanted.bots.len()].to_owned());
-        let header = server::games::header::<G>(&wanted.content, &wanted.setup, seats.collect(), SeedRef::Seed(seed))?;
+        let header = title::header::<T>(&wanted.content, &wanted.setup, seats.collect(), SeedRef::Seed(seed))?;
         LogWriter::create(&path, &header)?.catch_up(&timeline)?;
         names.push(wanted.name);
     }
     Ok(names)
 }
 
-fn find<G: Boxed>(game: &G, wanted: &Wanted<G>, first: u64) -> Result<(Seed, Timeline<G>), Failure> {
+fn find<T: Boxed>(game: &T::Game, wanted: &Wanted<T>, first: u64) -> Result<(Seed, Timeline<T::Game>), Failure> {
     for number in first..first + TRIES {
         let seed = Seed::from(number);
         let (timeline, facts, outcome) = play(game, wanted, seed)?;
@@ -65,10 +66,10 @@ fn find<G: Boxed>(game: &G, wanted: &Wanted<G>, first: u64) -> Result<(Seed, Tim
 }
 
 /// A finished game, and what happened in it.
-type Played<G> = (Timeline<G>, Vec<<G as Game>::Fact>, <G as Game>::Outcome);
+type Played<T> = (Timeline<<T as Title>::Game>, Vec<FactOf<T>>, OutcomeOf<T>);
 
 /// One whole game between bots, as a table would play it.
-fn play<G: Boxed>(game: &G, wanted: &Wanted<G>, seed: Seed) -> Result<Played<G>, Failure> {
+fn play<T: Boxed>(game: &T::Game, wanted: &Wanted<T>, seed: Seed) -> Result<Played<T>, Failure> {
     let mut timeline = Timeline::new(game.clone());
     let mut facts = Vec::new();
     let mut dice = Xoshiro::new(seed.number("corpus"));
@@ -79,19 +80,19 @@ fn play<G: Boxed>(game: &G, wanted: &Wanted<G>, seed: Seed) -> Result<Played<G>,
             Next::Draw(_) => continue,
             Next::Ask(asked) => asked,
         };
-        let seat = game.awaited(timeline.state(), asked).first().unwrap_or(Seat(0));
-        let mut bot = G::bot(wanted.bots[seat.index() % wanted.bots.len()]).map_err(Failure::input)?;
+        let seat = T::awaited(game, timeline.state(), asked).first().unwrap_or(Seat(0));
+        let mut bot = T::bot(wanted.bots[seat.index() % wanted.bots.len()]).map_err(Failure::input)?;
         let view = game.view(timeline.state(), Audience::Seat(seat));
         let mv = bot.choose(game, &view, &mut dice);
         timeline.play(seat, mv, &mut facts).map_err(Failure::input)?;
         if wanted.restless {
-            change_mind(&mut timeline, seat)?;
+            change_mind::<T>(&mut timeline, seat)?;
         }
     }
 }
 
 /// Now and then a seat takes its move back, and twice in the game a what-if begins.
-fn change_mind<G: Boxed>(timeline: &mut Timeline<G>, seat: Seat) -> Result<(), Failure> {
+fn change_mind<T: Boxed>(timeline: &mut Timeline<T::Game>, seat: Seat) -> Result<(), Failure> {
     let n = timeline.len();
     let branches = timeline.entries().iter().filter(|entry| matches!(entry, Entry::Branch { .. })).count() as u32;
     if branches < 2 && n > 60 * (branches + 1) {

@@ -1,34 +1,31 @@
 //! The games as the command line knows them: [`Boxed`] opens one from flags, [`Front`] puts it onto the screen; what a
-//! table online needs of them too is `server::games`.
+//! table online needs of them too is `title::Title`.
 //! Everything else in this crate is written once for all of them.
 
 mod daybreak;
 mod earthrise;
 
-use crate::cli::{Title, Variant};
+use crate::cli::{GameName, Variant};
 use crate::failure::{Failure, Part, name};
 use crate::logfile::{BadEntry, LogText};
 use crate::rulebook::Pages;
 use crate::screen::Style;
 use crate::table::Seating;
-use ::daybreak::Daybreak;
-use ::earthrise::Earthrise;
-use bots::Advised;
-use server::games::{Hosted, Teller};
+use daybreak_title::DaybreakTitle;
+use earthrise_title::EarthriseTitle;
 use std::path::Path;
-use tabletop::{Game, Seat, Timeline};
+use tabletop::{Seat, Timeline};
+use title::{FactOf, MoveOf, Teller, Title, ViewOf};
 use words::{Names, Words};
 
 /// A game that can be opened from flags and shown on the screen.
-pub trait Boxed: Hosted {
+pub trait Boxed: Title {
     /// An example of `--seats`.
     const SEATS: &'static str;
     /// Its rules, as players read them.
     const RULEBOOK: Pages;
     /// How it is shown.
-    type Front<'a>: Front<Self>
-    where
-        Self: 'a;
+    type Front<'a>: Front<Self>;
 
     /// The content of a folder, or the one that comes with the program.
     fn content(folder: Option<&Path>) -> Result<Self::Content, Failure>;
@@ -37,14 +34,14 @@ pub trait Boxed: Hosted {
     fn setup(players: u8, variant: &Variant) -> Result<Self::Setup, Failure>;
 
     /// The rules at a table, or why it cannot be set up.
-    fn set_up(content: &Self::Content, setup: &Self::Setup) -> Result<Self, Failure>;
+    fn set_up(content: &Self::Content, setup: &Self::Setup) -> Result<Self::Game, Failure>;
 
     /// Can so many play?
     fn seats(players: usize) -> Result<(), Failure>;
 
     /// The game in words and on the screen, for one reader.
     fn front<'a>(
-        &'a self,
+        game: &'a Self::Game,
         content: &'a Self::Content,
         words: &'a Words,
         names: &'a Names,
@@ -78,81 +75,81 @@ impl Own {
 }
 
 /// A game on the screen, for one reader.
-pub trait Front<G: Advised> {
+pub trait Front<T: Title> {
     /// The game in words, for the same reader.
-    fn teller(&self) -> &dyn Teller<G>;
+    fn teller(&self) -> &dyn Teller<T>;
 
     /// Everything a player looks at before a decision.
-    fn table(&self, view: &G::View) -> String;
+    fn table(&self, view: &ViewOf<T>) -> String;
 
     /// In the telling of a game, the table is shown again when this changes; none: before every decision.
-    fn moment(&self, _view: &G::View) -> Option<u64> {
+    fn moment(&self, _view: &ViewOf<T>) -> Option<u64> {
         None
     }
 
     /// While it is played, the whole table is shown again when this changes; none: before every decision.
-    fn scene(&self, view: &G::View) -> Option<u64> {
+    fn scene(&self, view: &ViewOf<T>) -> Option<u64> {
         self.moment(view)
     }
 
     /// What of the table is shown after a move within a scene, in a line or a few: how things stand.
-    fn brief(&self, _view: &G::View) -> String {
+    fn brief(&self, _view: &ViewOf<T>) -> String {
         String::new()
     }
 
     /// The moves in the order in which a person numbers them.
-    fn arrange(&self, moves: Vec<G::Move>) -> Vec<G::Move> {
+    fn arrange(&self, moves: Vec<MoveOf<T>>) -> Vec<MoveOf<T>> {
         moves
     }
 
     /// A sentence for each fact, empty where another tells it already. `earlier` is what the same reader was told before.
-    fn told(&self, _earlier: &[G::Fact], facts: &[G::Fact]) -> Vec<String> {
+    fn told(&self, _earlier: &[FactOf<T>], facts: &[FactOf<T>]) -> Vec<String> {
         facts.iter().map(|fact| self.teller().fact(fact)).collect()
     }
 
     /// Why a move is possible and what it would bring now, or why it is not.
-    fn why(&self, view: &G::View, mv: G::Move) -> String {
+    fn why(&self, view: &ViewOf<T>, mv: MoveOf<T>) -> String {
         self.teller().why(view, mv)
     }
 
     /// The same of something that has a name and may be about several moves, such as a card in hand; none, if it names
     /// nothing of the kind.
-    fn explain(&self, _view: &G::View, _moves: &[G::Move], _what: &str) -> Option<String> {
+    fn explain(&self, _view: &ViewOf<T>, _moves: &[MoveOf<T>], _what: &str) -> Option<String> {
         None
     }
 
     /// Is this a small question within a larger one, for which the table need not be shown again?
-    fn is_aside(&self, _view: &G::View) -> bool {
+    fn is_aside(&self, _view: &ViewOf<T>) -> bool {
         false
     }
 
     /// What the reader holds and can choose, with the numbers to type.
-    fn choices(&self, view: &G::View, moves: &[G::Move]) -> String;
+    fn choices(&self, view: &ViewOf<T>, moves: &[MoveOf<T>]) -> String;
 
     /// The same in the telling of a game: every choice, and which was taken.
-    fn choices_told(&self, view: &G::View, moves: &[G::Move], taken: G::Move) -> String;
+    fn choices_told(&self, view: &ViewOf<T>, moves: &[MoveOf<T>], taken: MoveOf<T>) -> String;
 
     /// The game's own commands, in the order in which help lists them.
     fn commands(&self) -> &'static [Own];
 
     /// Something the reader asks to see by one of the game's own commands: its name, and what was typed behind it. None,
     /// if it is no such command. `told` gives everything the reader was told.
-    fn show(&self, view: &G::View, command: &str, told: &dyn Fn() -> Vec<G::Fact>) -> Option<String>;
+    fn show(&self, view: &ViewOf<T>, command: &str, told: &dyn Fn() -> Vec<FactOf<T>>) -> Option<String>;
 
     /// The move that somebody means by the name of a thing, or why it cannot be made; none, if it names nothing.
-    fn meant(&self, view: &G::View, text: &str) -> Option<Result<G::Move, String>>;
+    fn meant(&self, view: &ViewOf<T>, text: &str) -> Option<Result<MoveOf<T>, String>>;
 
     /// Something to ask `why` about, as an example.
-    fn example(&self, view: &G::View) -> String;
+    fn example(&self, view: &ViewOf<T>) -> String;
 }
 
 /// Which game a log is of.
-pub fn title_of(log: &LogText) -> Result<Title, Failure> {
+pub fn title_of(log: &LogText) -> Result<GameName, Failure> {
     match log.header.game.as_str() {
-        Earthrise::ID => Ok(Title::Earthrise),
-        Daybreak::ID => Ok(Title::Daybreak),
+        EarthriseTitle::ID => Ok(GameName::Earthrise),
+        DaybreakTitle::ID => Ok(GameName::Daybreak),
         other => {
-            let known = [Earthrise::ID, Daybreak::ID].map(str::to_owned).to_vec();
+            let known = [EarthriseTitle::ID, DaybreakTitle::ID].map(str::to_owned).to_vec();
             let parts = [("file", name(log.path.display())), ("game", name(other)), ("known", Part::All(known))];
             Err(Failure::because("fail-log-unknown-game", &parts))
         }
@@ -160,37 +157,37 @@ pub fn title_of(log: &LogText) -> Result<Title, Failure> {
 }
 
 /// The game a log was played with, and the content: its own content, its own setup.
-pub fn open<G: Boxed>(log: &LogText, folder: Option<&Path>) -> Result<(G, G::Content), Failure> {
+pub fn open<T: Boxed>(log: &LogText, folder: Option<&Path>) -> Result<(T::Game, T::Content), Failure> {
     let file = log.path.display();
-    if log.header.game != G::ID {
-        let parts = [("file", name(&file)), ("game", name(&log.header.game)), ("wanted", name(G::NAME))];
+    if log.header.game != T::ID {
+        let parts = [("file", name(&file)), ("game", name(&log.header.game)), ("wanted", name(T::NAME))];
         return Err(Failure::because("fail-log-other-game", &parts));
     }
-    if log.header.rules != G::RULES {
-        let parts = [("file", name(&file)), ("theirs", name(log.header.rules)), ("ours", name(G::RULES))];
+    if log.header.rules != T::RULES {
+        let parts = [("file", name(&file)), ("theirs", name(log.header.rules)), ("ours", name(T::RULES))];
         return Err(Failure::because("fail-log-other-rules", &parts));
     }
     let wanted = &log.header.content;
     let content = match folder {
-        Some(_) => G::content(folder)?,
-        None => G::content_of(wanted, &file.to_string())?,
+        Some(_) => T::content(folder)?,
+        None => T::content_of(wanted, &file.to_string())?,
     };
-    if G::content_ref(&content).hash != wanted.hash {
+    if T::content_ref(&content).hash != wanted.hash {
         let parts = [("file", name(&file)), ("id", name(&wanted.id)), ("hash", name(wanted.hash))];
         return Err(Failure::because("fail-log-other-content", &parts));
     }
-    let game = G::make(&content, &log.setup()?).map_err(|e| Failure::input(format!("{file}: {e}")))?;
+    let game = T::make(&content, &log.setup()?).map_err(|e| Failure::input(format!("{file}: {e}")))?;
     Ok((game, content))
 }
 
 /// What the seats of a log are called, as at the table it was played at.
-pub fn names<G: Boxed>(log: &LogText, me: Option<Seat>) -> Names {
+pub fn names<T: Boxed>(log: &LogText, me: Option<Seat>) -> Names {
     let seats = log.header.seats.iter().map(String::as_str);
-    Names::new(Seating::<G>::parse(seats).map(|seating| seating.names()).unwrap_or_default(), me)
+    Names::new(Seating::<T>::parse(seats).map(|seating| seating.names()).unwrap_or_default(), me)
 }
 
 /// Plays a log; what does not hold is said in words.
-pub fn replay<G: Boxed>(log: &LogText, game: G, words: &Words) -> (Timeline<G>, Result<(), BadEntry>) {
-    let names = names::<G>(log, None);
-    log.replay(game, |game, fault| game.teller(words, &names).fault(fault))
+pub fn replay<T: Boxed>(log: &LogText, game: T::Game, words: &Words) -> (Timeline<T::Game>, Result<(), BadEntry>) {
+    let names = names::<T>(log, None);
+    log.replay(game, |game, fault| T::teller(game, words, &names).fault(fault))
 }

@@ -6,14 +6,15 @@ use crate::failure::Failure;
 use crate::games::Boxed;
 use daybreak::content::{Content, Options};
 use daybreak::{Daybreak, Outcome, Power, Setup};
+use daybreak_title::DaybreakTitle;
 use lab::LineUp;
 use lab::stats::{Mean, Share};
 use serde::Serialize;
-use server::games::Hosted;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::sync::Arc;
 use tabletop::{Game, Seed};
+use title::Title;
 
 /// Rounds that a report has columns for.
 const ROUNDS: usize = 6;
@@ -69,7 +70,7 @@ struct Sums {
     communities: Mean,
 }
 
-impl Tally<Daybreak> for Sums {
+impl Tally<DaybreakTitle> for Sums {
     fn add(&mut self, _seating: &[usize], outcome: &Outcome) {
         let round = usize::from(outcome.round.max(1) - 1).min(ROUNDS - 1);
         let rounds = if outcome.won { &mut self.won } else { &mut self.lost };
@@ -100,7 +101,7 @@ pub fn run(args: &SimArgs) -> Result<(), Failure> {
     if args.players.is_some() {
         return Err(Failure::input("--players is for Earthrise; name the powers, as in --setup mw,china,europe,us"));
     }
-    let content = <Daybreak as Boxed>::content(args.variant.content.as_deref())?;
+    let content = <DaybreakTitle as Boxed>::content(args.variant.content.as_deref())?;
     match args.variant.powers.as_deref() {
         Some("all") => {
             let setups = content.setups().iter().map(|row| match row.powers.as_slice() {
@@ -123,14 +124,14 @@ fn simulate(args: &SimArgs, content: &Arc<Content>, powers: &[Power]) -> Result<
     let players = powers.len() as u8;
     let mut variant = args.variant.clone();
     variant.powers = Some(powers.iter().map(|power| power.key()).collect::<Vec<_>>().join(","));
-    let mut setup = <Daybreak as Boxed>::setup(players, &variant)?;
+    let mut setup = <DaybreakTitle as Boxed>::setup(players, &variant)?;
     for &name in Options::NAMES {
         if Options::simulation().get(name) == Some(true) {
             setup.options.entry(name.to_owned()).or_insert_with(|| "true".to_owned());
         }
     }
-    let game = Daybreak::make(content, &setup)?;
-    let line_up = line_up::<Daybreak>(&args.bots, players)?;
+    let game = DaybreakTitle::make(content, &setup)?;
+    let line_up = line_up::<DaybreakTitle>(&args.bots, players)?;
     let (totals, pace) = play_all(&game, &line_up, args, &Sums::default())?;
     Ok(report(args, &game, &setup, &line_up, &totals, pace))
 }
@@ -149,7 +150,7 @@ fn report(
     let rows = if setup.powers.len() == 1 { &[] } else { setup.powers.as_slice() };
     let difficulty = game.content().setup(rows).map(|row| format!("{:?}", row.difficulty).to_lowercase());
     Report {
-        game: Daybreak::ID,
+        game: DaybreakTitle::ID,
         powers: setup.powers.iter().map(|power| power.key()).collect(),
         difficulty: difficulty.unwrap_or_default(),
         opening_carbon: opening.carbon.iter().sum(),

@@ -4,13 +4,14 @@ use super::{Pace, Tally, Totals, line_up, play_all, publish};
 use crate::cli::SimArgs;
 use crate::failure::Failure;
 use crate::games::Boxed;
-use earthrise::{Earthrise, Outcome, Setup};
+use earthrise::{Outcome, Setup};
+use earthrise_title::EarthriseTitle;
 use lab::LineUp;
 use lab::stats::{Mean, Share};
 use serde::Serialize;
-use server::games::Hosted;
 use std::io::Write;
-use tabletop::{Game, Seat, Seed};
+use tabletop::{Seat, Seed};
+use title::Title;
 
 /// Victories are counted in sixtieths, so that a shared one is exact for every number of players.
 const WHOLE: u64 = 60;
@@ -71,7 +72,7 @@ impl Sums {
     }
 }
 
-impl Tally<Earthrise> for Sums {
+impl Tally<EarthriseTitle> for Sums {
     fn add(&mut self, seating: &[usize], outcome: &Outcome) {
         self.ties += u64::from(outcome.tied.len() > 1);
         let all = &outcome.honors[..seating.len()];
@@ -98,11 +99,11 @@ impl Tally<Earthrise> for Sums {
 
 /// Runs the games and reports.
 pub fn run(args: &SimArgs) -> Result<(), Failure> {
-    let content = Earthrise::content(args.variant.content.as_deref())?;
+    let content = EarthriseTitle::content(args.variant.content.as_deref())?;
     let players = args.players.unwrap_or(PLAYERS);
-    let setup = <Earthrise as Boxed>::setup(players, &args.variant)?;
-    let game = Earthrise::make(&content, &setup)?;
-    let line_up = line_up::<Earthrise>(&args.bots, players)?;
+    let setup = <EarthriseTitle as Boxed>::setup(players, &args.variant)?;
+    let game = EarthriseTitle::make(&content, &setup)?;
+    let line_up = line_up::<EarthriseTitle>(&args.bots, players)?;
     let (totals, pace) = play_all(&game, &line_up, args, &Sums::new(&line_up))?;
     publish(args, &report(args, &setup, content.id(), &line_up, &totals, pace), print)
 }
@@ -123,7 +124,7 @@ fn report(args: &SimArgs, setup: &Setup, content: &str, line_up: &LineUp, totals
         }
     });
     Report {
-        game: Earthrise::ID,
+        game: EarthriseTitle::ID,
         players: setup.players,
         pills: setup.pills,
         options: setup.options.clone(),

@@ -3,7 +3,7 @@
 mod daybreak;
 mod earthrise;
 
-use crate::cli::{SimArgs, Title};
+use crate::cli::{GameName, SimArgs};
 use crate::failure::Failure;
 use crate::games::Boxed;
 use bots::Bot;
@@ -13,7 +13,8 @@ use rayon::prelude::*;
 use serde::Serialize;
 use std::io::{IsTerminal, Write};
 use std::time::Instant;
-use tabletop::{Audience, Seat, Seed, Streams, Xoshiro, run as run_game};
+use tabletop::{Audience, Game, Seat, Seed, Streams, Xoshiro, run as run_game};
+use title::OutcomeOf;
 
 /// Games are handed to threads in lots of this size; results are added up lot by lot.
 const LOT: u64 = 64;
@@ -21,15 +22,15 @@ const LOT: u64 = 64;
 /// Runs the command.
 pub fn run(args: &SimArgs) -> Result<(), Failure> {
     match args.title {
-        Title::Earthrise => earthrise::run(args),
-        Title::Daybreak => daybreak::run(args),
+        GameName::Earthrise => earthrise::run(args),
+        GameName::Daybreak => daybreak::run(args),
     }
 }
 
 /// What is counted over many games: whole numbers only, so that any order of adding gives the same.
 trait Tally<G: Boxed>: Clone + Send + Sync {
     /// Adds a game; `seating` says which of the named bots sat at each seat.
-    fn add(&mut self, seating: &[usize], outcome: &G::Outcome);
+    fn add(&mut self, seating: &[usize], outcome: &OutcomeOf<G>);
 
     /// Adds what another has counted.
     fn merge(&mut self, other: &Self);
@@ -96,7 +97,7 @@ fn line_up<G: Boxed>(list: &str, players: u8) -> Result<LineUp, Failure> {
 
 /// Plays all games on all threads, with a bar that shows how far it is.
 fn play_all<G: Boxed, T: Tally<G>>(
-    game: &G,
+    game: &G::Game,
     line_up: &LineUp,
     args: &SimArgs,
     empty: &T,
@@ -107,7 +108,7 @@ fn play_all<G: Boxed, T: Tally<G>>(
     let empty = || Totals { games: 0, moves: 0, draws: 0, tally: empty.clone() };
     let lot = |lot: u64| {
         let mut totals = empty();
-        let mut bots: Vec<Box<dyn Bot<G>>> =
+        let mut bots: Vec<Box<dyn Bot<G::Game>>> =
             line_up.places.iter().filter_map(|&at| G::bot(&line_up.names[at]).ok()).collect();
         let last = ((lot + 1) * LOT).min(args.games);
         for index in lot * LOT..last {
@@ -127,9 +128,9 @@ fn play_all<G: Boxed, T: Tally<G>>(
 
 /// One game; `bots` are in the order of the line-up, and sit where the rotation puts them.
 fn play_one<G: Boxed, T: Tally<G>>(
-    game: &G,
+    game: &G::Game,
     line_up: &LineUp,
-    bots: &mut [Box<dyn Bot<G>>],
+    bots: &mut [Box<dyn Bot<G::Game>>],
     seed: Seed,
     index: u64,
     totals: &mut Totals<T>,
@@ -140,7 +141,7 @@ fn play_one<G: Boxed, T: Tally<G>>(
     let mut dice = Xoshiro::new(seed.number("bots"));
     let mut state = game.begin();
     let (outcome, length) = run_game(game, &mut state, &mut chance, |game, state, asked| {
-        let seat = game.awaited(state, asked).first().unwrap_or(Seat(0));
+        let seat = G::awaited(game, state, asked).first().unwrap_or(Seat(0));
         let view = game.view(state, Audience::Seat(seat));
         let bot = &mut bots[(seat.index() + players - turn) % players];
         (seat, bot.choose(game, &view, &mut dice))

@@ -10,14 +10,15 @@ use crate::rulebook::Rulebook;
 use crate::screen::{entry, wrapped};
 use std::io::Write;
 use tabletop::{Audience, Fault, Seat, Seats, Xoshiro};
+use title::MoveOf;
 
-impl<G: Boxed> Session<'_, G> {
+impl<T: Boxed> Session<'_, T> {
     /// The best moves of a seat, by looking ahead from what it sees.
-    pub(super) fn hint(&self, seat: Seat, moves: &[G::Move]) -> String {
+    pub(super) fn hint(&self, seat: Seat, moves: &[MoveOf<T>]) -> String {
         let mut dice = Xoshiro::new(self.seed.number(&format!("hint {seat} {}", self.timeline.len())));
         self.reading(seat, |front, view| {
             let advice = bots::advise(&self.game, view, hint::MOST, self.hint_time, &mut dice);
-            hint::text::<G>(front, self.words, view, moves, &advice)
+            hint::text::<T>(front, self.words, view, moves, &advice)
         })
     }
 
@@ -31,12 +32,12 @@ impl<G: Boxed> Session<'_, G> {
         if facts.is_empty() {
             return format!("{}\n", self.say("table-no-log"));
         }
-        self.reading(seat, |front, _| sentences::<G>(front, &[], &facts))
+        self.reading(seat, |front, _| sentences::<T>(front, &[], &facts))
     }
 
     /// What the rules say about something.
     pub(super) fn rules(&self, about: Option<&str>) -> String {
-        let book = Rulebook::open(&G::RULEBOOK, self.words.lang());
+        let book = Rulebook::open(&T::RULEBOOK, self.words.lang());
         lookup::answer(self.words, &book, &self.vocabulary.rules(), about, &self.small_words())
     }
 
@@ -45,7 +46,7 @@ impl<G: Boxed> Session<'_, G> {
     }
 
     /// Answers `why`: by number, or by what the move is about.
-    pub(super) fn explained(&self, seat: Seat, moves: &[G::Move], what: Option<&str>) -> String {
+    pub(super) fn explained(&self, seat: Seat, moves: &[MoveOf<T>], what: Option<&str>) -> String {
         let Some(what) = what else {
             let example = self.reading(seat, |front, view| front.example(view));
             let why = self.vocabulary.word(&WHY);
@@ -69,7 +70,7 @@ impl<G: Boxed> Session<'_, G> {
     }
 
     /// The move somebody means by a name: of a thing, or some words of what a menu entry says. Or why there is none.
-    pub(super) fn named(&self, seat: Seat, moves: &[G::Move], text: &str) -> Result<G::Move, String> {
+    pub(super) fn named(&self, seat: Seat, moves: &[MoveOf<T>], text: &str) -> Result<MoveOf<T>, String> {
         self.reading(seat, |front, view| {
             if let Some(meant) = front.meant(view, text) {
                 return meant;

@@ -2,6 +2,7 @@
 
 use crate::games::Own;
 use crate::screen::{entry, visible, wrapped};
+use tabletop::never;
 use words::{Lang, Words, folded};
 
 /// Something typed, understood as far as it goes without the game.
@@ -77,7 +78,10 @@ impl<'a> Vocabulary<'a> {
 
     /// The word that help shows for a command.
     pub fn word(&self, command: &Own) -> String {
-        spoken(self.words, command).into_iter().next().unwrap_or_default()
+        spoken(self.words, command).into_iter().next().unwrap_or_else(|| {
+            never!("`{}` has no word", command.name);
+            command.name.to_owned()
+        })
     }
 
     /// The word for looking a rule up.
@@ -155,7 +159,8 @@ fn understood(command: &Own, rest: String) -> Command {
 
 /// The words for a command, as its text lists them.
 fn spoken(words: &Words, command: &Own) -> Vec<String> {
-    words.say(command.words, &[]).split(',').map(|phrase| phrase.trim().to_owned()).collect()
+    let said = words.say(command.words, &[]);
+    said.split(',').map(|phrase| phrase.trim().to_owned()).filter(|phrase| !phrase.is_empty()).collect()
 }
 
 fn split(phrase: &str) -> Vec<String> {

@@ -8,7 +8,7 @@ use std::io::Write;
 use tabletop::Seat;
 use words::{Joint, Lang};
 
-impl<G: Boxed> Session<'_, G> {
+impl<T: Boxed> Session<'_, T> {
     pub(super) fn welcome(&self, out: &mut impl Write) -> Result<(), Failure> {
         let names = self.names(self.reader());
         let front = self.front(&names);
@@ -16,10 +16,10 @@ impl<G: Boxed> Session<'_, G> {
         let seats = (0..self.seating.players()).map(Seat);
         let seats = seats.map(|seat| front.teller().player(seat, level(seat).as_deref()));
         let seats = self.words.list(seats, Joint::And);
-        let args = [("game", G::NAME.into()), ("seats", seats.into()), ("seed", self.seed.to_string().into())];
+        let args = [("game", T::NAME.into()), ("seats", seats.into()), ("seed", self.seed.to_string().into())];
         let welcome = self.words.say("table-welcome", &args);
         write!(out, "{}", wrapped(&welcome, ""))?;
-        let content = self.words.say("table-content", &[("id", G::content_ref(&self.content).id.into())]);
+        let content = self.words.say("table-content", &[("id", T::content_ref(&self.content).id.into())]);
         write!(out, "{}", wrapped(&content, ""))?;
         if let (Some(entry), Some(log)) = (self.resumed, &self.log) {
             let file = log.path().display().to_string();
@@ -47,7 +47,7 @@ impl<G: Boxed> Session<'_, G> {
                         writeln!(out, "{}", self.words.say(key, &[("command", command.into())]))?;
                     }
                 } else {
-                    let command = format!("firstlight table {} --log {file}{lang}", G::ID);
+                    let command = format!("firstlight table {} --log {file}{lang}", T::ID);
                     writeln!(out, "{}", self.words.say("table-unfinished", &[("command", command.into())]))?;
                 }
             }

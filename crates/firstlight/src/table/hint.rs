@@ -3,18 +3,19 @@
 use crate::games::{Boxed, Front};
 use crate::screen::{entry, wrapped};
 use bots::AdviceOf;
+use title::{MoveOf, ViewOf};
 use words::Words;
 
 /// How many moves a hint shows.
 pub const MOST: usize = 3;
 
 /// The best moves with the numbers to type, and what to expect of each.
-pub fn text<G: Boxed>(
-    front: &G::Front<'_>,
+pub fn text<T: Boxed>(
+    front: &T::Front<'_>,
     words: &Words,
-    view: &G::View,
-    moves: &[G::Move],
-    advice: &AdviceOf<G>,
+    view: &ViewOf<T>,
+    moves: &[MoveOf<T>],
+    advice: &AdviceOf<T::Game>,
 ) -> String {
     let mut text = wrapped(&words.advice_heading(advice.choices, advice.lines), "");
     for counsel in &advice.moves {

@@ -6,9 +6,10 @@ use crate::failure::{Failure, name};
 use crate::games::{Boxed, Front};
 use crate::screen::{CLEAR, wrapped};
 use std::io::{BufRead, Write};
-use tabletop::{Audience, Next, Seat, Seats, moves_of};
+use tabletop::{Audience, Next, Seat, Seats, moves_of, never};
+use title::MoveOf;
 
-impl<G: Boxed> Session<'_, G> {
+impl<T: Boxed> Session<'_, T> {
     /// Asks a person until a move is made or the person leaves.
     pub(super) fn person_moves(
         &mut self,
@@ -62,7 +63,10 @@ impl<G: Boxed> Session<'_, G> {
                 Command::Own(command) => {
                     let told = || self.facts_up_to(self.timeline.len(), Audience::Seat(seat));
                     let shown = self.reading(seat, |front, view| front.show(view, &command, &told));
-                    write!(out, "{}", shown.unwrap_or_default())?;
+                    match shown {
+                        Some(shown) => write!(out, "{shown}")?,
+                        None => never!("`{command}` is a command of no game"),
+                    }
                 }
                 Command::Words(text) => match self.named(seat, &moves, &text) {
                     Ok(mv) => return self.moves_made(seat, mv, out),
@@ -73,13 +77,13 @@ impl<G: Boxed> Session<'_, G> {
     }
 
     /// The moves of a seat, in the order of their numbers.
-    fn moves(&self, seat: Seat) -> Vec<G::Move> {
+    fn moves(&self, seat: Seat) -> Vec<MoveOf<T>> {
         let moves = moves_of(&self.game, self.timeline.state(), seat);
         self.reading(seat, |front, _| front.arrange(moves))
     }
 
     /// A person moves. What only they may see is gone before anything else is said.
-    fn moves_made(&mut self, seat: Seat, mv: G::Move, out: &mut impl Write) -> Result<Turn, Failure> {
+    fn moves_made(&mut self, seat: Seat, mv: MoveOf<T>, out: &mut impl Write) -> Result<Turn, Failure> {
         if self.is_private() {
             write!(out, "{CLEAR}")?;
             self.shown = None;
@@ -92,14 +96,21 @@ impl<G: Boxed> Session<'_, G> {
     /// them, and another one is theirs when they are there. Is there still somebody?
     fn hand_over(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<bool, Failure> {
         let before = self.at_keyboard.replace(seat);
-        let heard = self.heard.get_mut(seat.index()).map(|heard| std::mem::replace(heard, self.timeline.len()));
+        let now = self.timeline.len();
+        let heard = match self.heard.get_mut(seat.index()) {
+            Some(heard) => std::mem::replace(heard, now),
+            None => {
+                never!("somebody at seat {seat:?}, which the table does not have");
+                0
+            }
+        };
         if self.reader().is_some() || before == Some(seat) {
             return Ok(true);
         }
         self.shown = None;
         let names = self.names(None);
         let person = self.words.name(&names, seat);
-        let called = match self.game.seat_title(self.words, seat) {
+        let called = match T::seat_title(&self.game, self.words, seat) {
             Some(title) => self.words.say("seat-titled", &[("name", person.clone().into()), ("title", title.into())]),
             None => person.clone(),
         };
@@ -116,7 +127,7 @@ impl<G: Boxed> Session<'_, G> {
         let there = read_line(input)?.is_some();
         write!(out, "{CLEAR}")?;
         if there {
-            write!(out, "{}", self.since(seat, heard.unwrap_or(0)))?;
+            write!(out, "{}", self.since(seat, heard))?;
         }
         Ok(there)
     }
@@ -127,7 +138,7 @@ impl<G: Boxed> Session<'_, G> {
         let (earlier, all) = (self.facts_up_to(entry, who), self.facts_up_to(self.timeline.len(), who));
         // After a move was taken back there may be fewer.
         let facts = all.get(earlier.len()..).unwrap_or_default();
-        self.reading(seat, |front, _| sentences::<G>(front, &earlier, facts))
+        self.reading(seat, |front, _| sentences::<T>(front, &earlier, facts))
     }
 
     /// What the seat is asked: with the whole table where a scene begins, otherwise with how things stand.
@@ -144,7 +155,11 @@ impl<G: Boxed> Session<'_, G> {
                 false => (front.brief(view), shown),
             };
             let state = if state.is_empty() { state } else { format!("\n{state}") };
-            let prompt = wrapped(&front.teller().prompt(view).unwrap_or_default(), " ");
+            let prompt = front.teller().prompt(view).unwrap_or_else(|| {
+                never!("a seat that is asked has no question");
+                String::new()
+            });
+            let prompt = wrapped(&prompt, " ");
             (format!("{state}{}{prompt}", front.choices(view, &moves)), showing)
         });
         self.shown = showing;

@@ -10,14 +10,14 @@ mod matching;
 mod seating;
 mod session;
 
-use crate::cli::{TableArgs, Title};
+use crate::cli::{GameName, TableArgs};
 use crate::failure::{Failure, Part, count, name};
 use crate::games::{self, Boxed};
 use crate::logfile::{LogText, LogWriter};
 use crate::screen::Style;
 use bots::search::Budget;
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use daybreak_title::DaybreakTitle;
+use earthrise_title::EarthriseTitle;
 pub use matching::words_of;
 pub use seating::Seating;
 use session::Session;
@@ -26,15 +26,15 @@ use std::hash::BuildHasher;
 use std::io::IsTerminal;
 use std::path::Path;
 use tabletop::log::{EntryNo, SeedRef};
-use tabletop::{Seed, Timeline};
+use tabletop::{Game, Seed, Timeline};
 use words::Words;
 
 /// A game that was begun or found, ready to be played.
-struct Opened<G: Boxed> {
-    timeline: Timeline<G>,
-    seating: Seating<G>,
+struct Opened<T: Boxed> {
+    timeline: Timeline<T::Game>,
+    seating: Seating<T>,
     seed: Seed,
-    content: G::Content,
+    content: T::Content,
     log: Option<LogWriter>,
     /// Where it was found, and at which entry.
     resumed: Option<EntryNo>,
@@ -45,13 +45,13 @@ struct Opened<G: Boxed> {
 /// Runs the command.
 pub fn run(args: &TableArgs) -> Result<(), Failure> {
     match args.title {
-        Title::Earthrise => sit_down::<Earthrise>(args),
-        Title::Daybreak => sit_down::<Daybreak>(args),
+        GameName::Earthrise => sit_down::<EarthriseTitle>(args),
+        GameName::Daybreak => sit_down::<DaybreakTitle>(args),
     }
 }
 
-fn sit_down<G: Boxed>(args: &TableArgs) -> Result<(), Failure> {
-    let opened: Opened<G> = match &args.log {
+fn sit_down<T: Boxed>(args: &TableArgs) -> Result<(), Failure> {
+    let opened: Opened<T> = match &args.log {
         Some(path) if holds_a_game(path) => resume(args, path)?,
         _ => begin(args)?,
     };
@@ -67,23 +67,23 @@ fn holds_a_game(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }
 
-fn begin<G: Boxed>(args: &TableArgs) -> Result<Opened<G>, Failure> {
+fn begin<T: Boxed>(args: &TableArgs) -> Result<Opened<T>, Failure> {
     let Some(seats) = &args.seats else {
-        let seats = ("seats", name(G::SEATS));
+        let seats = ("seats", name(T::SEATS));
         return Err(match &args.log {
             Some(path) => Failure::because("fail-no-game-yet", &[("file", name(path.display())), seats]),
             None => Failure::because("fail-no-seats", &[seats]),
         });
     };
     let seating = Seating::parse(seats.split(','))?;
-    let content = G::content(args.variant.content.as_deref())?;
-    let setup = G::setup(seating.players(), &args.variant)?;
-    let game = G::set_up(&content, &setup)?;
+    let content = T::content(args.variant.content.as_deref())?;
+    let setup = T::setup(seating.players(), &args.variant)?;
+    let game = T::set_up(&content, &setup)?;
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let log = match &args.log {
         None => None,
         Some(path) => {
-            let header = server::games::header::<G>(&content, &setup, seating.spell(), SeedRef::Seed(seed))?;
+            let header = title::header::<T>(&content, &setup, seating.spell(), SeedRef::Seed(seed))?;
             Some(LogWriter::create(path, &header)?)
         }
     };
@@ -91,9 +91,9 @@ fn begin<G: Boxed>(args: &TableArgs) -> Result<Opened<G>, Failure> {
     Ok(Opened { timeline: Timeline::new(game), seating, seed, content, log, resumed: None, hint_time })
 }
 
-fn resume<G: Boxed>(args: &TableArgs, path: &Path) -> Result<Opened<G>, Failure> {
+fn resume<T: Boxed>(args: &TableArgs, path: &Path) -> Result<Opened<T>, Failure> {
     let log = LogText::read(path)?;
-    let (game, content) = games::open::<G>(&log, args.variant.content.as_deref())?;
+    let (game, content) = games::open::<T>(&log, args.variant.content.as_deref())?;
     let file = || ("file", name(path.display()));
     let SeedRef::Seed(seed) = log.header.chance else {
         return Err(Failure::because("fail-log-no-seed", &[file()]));
@@ -110,14 +110,14 @@ fn resume<G: Boxed>(args: &TableArgs, path: &Path) -> Result<Opened<G>, Failure>
         let seats = log.header.seats.join(",");
         return Err(Failure::because("fail-log-other-seats", &[file(), ("seats", name(seats))]));
     }
-    if args.variant.says_anything() && log.setup::<G::Setup>()? != G::setup(game.players(), &args.variant)? {
+    if args.variant.says_anything() && log.setup::<T::Setup>()? != T::setup(game.players(), &args.variant)? {
         return Err(Failure::because("fail-log-other-setup", &[file()]));
     }
     if seating.players() != game.players() {
         let counts = [("named", count(seating.players())), ("players", count(game.players()))];
         return Err(Failure::because("fail-log-seat-count", &[vec![file()], counts.to_vec()].concat()));
     }
-    let (timeline, judged) = games::replay(&log, game, &Words::new(args.lang));
+    let (timeline, judged) = games::replay::<T>(&log, game, &Words::new(args.lang));
     if let Err(bad) = judged {
         let parts = [file(), ("entry", name(bad.entry)), ("why", name(bad.why))];
         return Err(Failure::because("fail-holds-not", &parts));

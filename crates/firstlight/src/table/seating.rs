@@ -3,11 +3,11 @@
 use crate::failure::{Failure, Part, name, unknown_bot};
 use crate::games::Boxed;
 use bots::Bot;
-use server::table::BOT_NAMES;
+use table::BOT_NAMES;
 use tabletop::{Seat, Seats};
 
 /// Somebody at the table.
-pub enum Player<G> {
+pub enum Player<T: Boxed> {
     /// A person at the keyboard.
     Me {
         /// The name, if one was given.
@@ -18,11 +18,11 @@ pub enum Player<G> {
         /// Which.
         kind: String,
         /// The program itself.
-        bot: Box<dyn Bot<G>>,
+        bot: Box<dyn Bot<T::Game>>,
     },
 }
 
-impl<G: Boxed> Player<G> {
+impl<T: Boxed> Player<T> {
     /// The name a person has given.
     fn name(&self) -> Option<&str> {
         match self {
@@ -33,25 +33,25 @@ impl<G: Boxed> Player<G> {
 }
 
 /// Everybody at the table, in the order of the seats.
-pub struct Seating<G>(Vec<Player<G>>);
+pub struct Seating<T: Boxed>(Vec<Player<T>>);
 
-impl<G: Boxed> Seating<G> {
+impl<T: Boxed> Seating<T> {
     /// Reads a list such as `me,steady,me:Ana`.
-    pub fn parse<'a>(list: impl IntoIterator<Item = &'a str>) -> Result<Seating<G>, Failure> {
-        let players: Vec<Player<G>> =
+    pub fn parse<'a>(list: impl IntoIterator<Item = &'a str>) -> Result<Seating<T>, Failure> {
+        let players: Vec<Player<T>> =
             list.into_iter().map(|entry| parse_player(entry.trim())).collect::<Result<_, _>>()?;
         let mut people: Vec<&str> = players.iter().filter_map(Player::name).collect();
         people.sort_unstable();
         if let Some(twice) = people.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(Failure::because("fail-seats-twice", &[("name", name(twice[0]))]));
         }
-        G::seats(players.len())?;
+        T::seats(players.len())?;
         Ok(Seating(players))
     }
 
     /// As it is written in the header of a log.
     pub fn spell(&self) -> Vec<String> {
-        let spell = |player: &Player<G>| match player {
+        let spell = |player: &Player<T>| match player {
             Player::Me { name: None } => "me".to_owned(),
             Player::Me { name: Some(name) } => format!("me:{name}"),
             Player::Bot { kind, .. } => kind.clone(),
@@ -67,7 +67,7 @@ impl<G: Boxed> Seating<G> {
     /// The seats of people.
     pub fn people(&self) -> Seats {
         let person =
-            |(seat, player): (usize, &Player<G>)| matches!(player, Player::Me { .. }).then_some(Seat(seat as u8));
+            |(seat, player): (usize, &Player<T>)| matches!(player, Player::Me { .. }).then_some(Seat(seat as u8));
         self.0.iter().enumerate().filter_map(person).collect()
     }
 
@@ -76,7 +76,7 @@ impl<G: Boxed> Seating<G> {
     pub fn names(&self) -> Vec<String> {
         let taken: Vec<&str> = self.0.iter().filter_map(Player::name).collect();
         let mut free = BOT_NAMES.iter().filter(|name| !taken.contains(*name));
-        let mut name = |player: &Player<G>| match player {
+        let mut name = |player: &Player<T>| match player {
             Player::Me { name } => name.clone().unwrap_or_default(),
             Player::Bot { .. } => free.next().copied().unwrap_or_default().to_owned(),
         };
@@ -92,7 +92,7 @@ impl<G: Boxed> Seating<G> {
     }
 
     /// The bot in a seat.
-    pub fn bot(&mut self, seat: Seat) -> Option<&mut Box<dyn Bot<G>>> {
+    pub fn bot(&mut self, seat: Seat) -> Option<&mut Box<dyn Bot<T::Game>>> {
         match self.0.get_mut(seat.index())? {
             Player::Me { .. } => None,
             Player::Bot { bot, .. } => Some(bot),
@@ -100,7 +100,7 @@ impl<G: Boxed> Seating<G> {
     }
 }
 
-fn parse_player<G: Boxed>(entry: &str) -> Result<Player<G>, Failure> {
+fn parse_player<T: Boxed>(entry: &str) -> Result<Player<T>, Failure> {
     match entry.split_once(':') {
         None if entry == "me" => Ok(Player::Me { name: None }),
         Some(("me", called)) => {
@@ -111,7 +111,7 @@ fn parse_player<G: Boxed>(entry: &str) -> Result<Player<G>, Failure> {
             }
             Ok(Player::Me { name: Some(called.to_owned()) })
         }
-        _ => match G::bot(entry) {
+        _ => match T::bot(entry) {
             Ok(bot) => Ok(Player::Bot { kind: entry.to_owned(), bot }),
             Err(unknown) => Err(Failure::because("fail-seats-bot", &[("why", Part::Said(unknown_bot(&unknown)))])),
         },
@@ -121,9 +121,9 @@ fn parse_player<G: Boxed>(entry: &str) -> Result<Player<G>, Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use earthrise::Earthrise;
+    use earthrise_title::EarthriseTitle;
 
-    type Seating = super::Seating<Earthrise>;
+    type Seating = super::Seating<EarthriseTitle>;
 
     #[test]
     fn a_list_of_seats_is_read_and_spelled_the_same() {

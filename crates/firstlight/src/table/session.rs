@@ -10,18 +10,19 @@ use crate::screen::{CLEAR, Style, wrapped};
 use bots::search::Budget;
 use std::io::{BufRead, Write};
 use tabletop::log::EntryNo;
-use tabletop::{Audience, Keyed, Next, Seat, Seats, Seed, Silent, Timeline, Xoshiro, told};
+use tabletop::{Audience, Game, Keyed, Next, Seat, Seats, Seed, Silent, Timeline, Xoshiro, told};
+use title::{FactOf, MoveOf, StateOf, ViewOf};
 use words::{Names, Words};
 
 /// A table in play.
-pub struct Session<'a, G: Boxed> {
-    pub(super) timeline: Timeline<G>,
+pub struct Session<'a, T: Boxed> {
+    pub(super) timeline: Timeline<T::Game>,
     /// A copy of the rules, so that sentences can be made while the timeline changes.
-    pub(super) game: G,
+    pub(super) game: T::Game,
     pub(super) chance: Keyed,
     pub(super) seed: Seed,
-    pub(super) content: G::Content,
-    pub(super) seating: Seating<G>,
+    pub(super) content: T::Content,
+    pub(super) seating: Seating<T>,
     pub(super) log: Option<LogWriter>,
     pub(super) resumed: Option<EntryNo>,
     pub(super) words: &'a Words,
@@ -49,13 +50,13 @@ pub(super) enum Turn {
     Left,
 }
 
-impl<'a, G: Boxed> Session<'a, G> {
-    pub(super) fn new(opened: Opened<G>, words: &'a Words, style: Style, terminal: bool) -> Session<'a, G> {
+impl<'a, T: Boxed> Session<'a, T> {
+    pub(super) fn new(opened: Opened<T>, words: &'a Words, style: Style, terminal: bool) -> Session<'a, T> {
         let Opened { timeline, seating, seed, content, log, resumed, hint_time } = opened;
         let game = timeline.game().clone();
         let chance = timeline.chance(seed);
         let names = Names::new(seating.names(), None);
-        let vocabulary = Vocabulary::new(words, game.front(&content, words, &names, style).commands());
+        let vocabulary = Vocabulary::new(words, T::front(&game, &content, words, &names, style).commands());
         let heard = vec![0; usize::from(seating.players())];
         Session {
             timeline,
@@ -110,13 +111,14 @@ impl<'a, G: Boxed> Session<'a, G> {
                     if self.bots_return(asked, out)? {
                         continue;
                     }
-                    let (people, awaited) = (self.seating.people(), self.game.awaited(self.timeline.state(), asked));
+                    let (people, awaited) =
+                        (self.seating.people(), T::awaited(&self.game, self.timeline.state(), asked));
                     let person = match self.passed.take() {
                         Some(seat) => self.next_person(seat, asked),
                         None => awaited.iter().find(|&seat| people.has(seat)),
                     };
                     let bot = awaited.iter().find(|&seat| !people.has(seat));
-                    let first = person.filter(|&seat| self.game.speaks_first(self.timeline.state(), seat));
+                    let first = person.filter(|&seat| T::speaks_first(&self.game, self.timeline.state(), seat));
                     match (first, bot) {
                         (None, Some(bot)) => self.bot_moves(bot, out)?,
                         _ => {
@@ -149,7 +151,7 @@ impl<'a, G: Boxed> Session<'a, G> {
     fn bots_return(&mut self, asked: Seats, out: &mut impl Write) -> Result<bool, Failure> {
         let people = self.seating.people();
         for seat in asked.iter().filter(|&seat| !people.has(seat)) {
-            let Some((back, away)) = self.game.return_of(self.timeline.state(), seat) else { continue };
+            let Some((back, away)) = T::return_of(self.timeline.state(), seat) else { continue };
             let mut state = self.timeline.state().clone();
             self.game.play(&mut state, seat, back, &mut Silent);
             if self.bot_choice(seat, &state) != Some(away) {
@@ -168,7 +170,7 @@ impl<'a, G: Boxed> Session<'a, G> {
 
     /// Do several people with secrets from each other sit at one terminal?
     pub(super) fn is_private(&self) -> bool {
-        G::SECRETS && self.terminal && self.seating.people().len() > 1
+        T::SECRETS && self.terminal && self.seating.people().len() > 1
     }
 
     /// Who hears the facts: with several people at one keyboard only what all may know.
@@ -180,8 +182,8 @@ impl<'a, G: Boxed> Session<'a, G> {
         Names::new(self.seating.names(), me)
     }
 
-    pub(super) fn front<'f>(&'f self, names: &'f Names) -> G::Front<'f> {
-        self.game.front(&self.content, self.words, names, self.style)
+    pub(super) fn front<'f>(&'f self, names: &'f Names) -> T::Front<'f> {
+        T::front(&self.game, &self.content, self.words, names, self.style)
     }
 
     pub(super) fn say(&self, key: &str) -> String {
@@ -196,14 +198,14 @@ impl<'a, G: Boxed> Session<'a, G> {
     }
 
     /// Something said to a seat about what it sees.
-    pub(super) fn reading<T>(&self, seat: Seat, say: impl FnOnce(&G::Front<'_>, &G::View) -> T) -> T {
+    pub(super) fn reading<R>(&self, seat: Seat, say: impl FnOnce(&T::Front<'_>, &ViewOf<T>) -> R) -> R {
         let names = self.names(Some(seat));
         let view = self.game.view(self.timeline.state(), Audience::Seat(seat));
         say(&self.front(&names), &view)
     }
 
     /// What just happened, for everybody at the keyboard.
-    fn tell(&self, facts: &[G::Fact], out: &mut impl Write) -> Result<(), Failure> {
+    fn tell(&self, facts: &[FactOf<T>], out: &mut impl Write) -> Result<(), Failure> {
         if facts.is_empty() {
             return Ok(());
         }
@@ -212,7 +214,7 @@ impl<'a, G: Boxed> Session<'a, G> {
         let facts = told(&self.game, facts, self.audience());
         let all = self.facts_up_to(self.timeline.len(), self.audience());
         let earlier = all.len().saturating_sub(facts.len());
-        write!(out, "{}", sentences::<G>(&front, &all[..earlier], &facts))?;
+        write!(out, "{}", sentences::<T>(&front, &all[..earlier], &facts))?;
         Ok(())
     }
 
@@ -226,14 +228,14 @@ impl<'a, G: Boxed> Session<'a, G> {
 
     /// What a bot would do. The dice of a decision depend on the seed and its place in the log alone, so that a resumed
     /// game goes on as it would have.
-    fn bot_choice(&mut self, seat: Seat, state: &G::State) -> Option<G::Move> {
+    fn bot_choice(&mut self, seat: Seat, state: &StateOf<T>) -> Option<MoveOf<T>> {
         let mut dice = Xoshiro::new(self.seed.number(&format!("bot {seat} {}", self.timeline.len())));
         let view = self.game.view(state, Audience::Seat(seat));
         let people = self.seating.people();
         self.seating.bot(seat).map(|bot| bot.choose_beside(&self.game, &view, people, &mut dice))
     }
 
-    pub(super) fn make(&mut self, seat: Seat, mv: G::Move, out: &mut impl Write) -> Result<(), Failure> {
+    pub(super) fn make(&mut self, seat: Seat, mv: MoveOf<T>, out: &mut impl Write) -> Result<(), Failure> {
         let mut facts = Vec::new();
         self.timeline.play(seat, mv, &mut facts).map_err(Failure::input)?;
         self.save()?;
@@ -241,7 +243,7 @@ impl<'a, G: Boxed> Session<'a, G> {
     }
 
     /// Everything that somebody was told up to an entry.
-    pub(super) fn facts_up_to(&self, upto: EntryNo, who: Audience) -> Vec<G::Fact> {
+    pub(super) fn facts_up_to(&self, upto: EntryNo, who: Audience) -> Vec<FactOf<T>> {
         let mut facts = Vec::new();
         self.timeline.replay(upto, |step| facts.extend(told(&self.game, step.facts, who)));
         facts
@@ -249,7 +251,7 @@ impl<'a, G: Boxed> Session<'a, G> {
 }
 
 /// Facts as paragraphs, with a free line where something new begins.
-pub(super) fn sentences<G: Boxed>(front: &G::Front<'_>, earlier: &[G::Fact], facts: &[G::Fact]) -> String {
+pub(super) fn sentences<T: Boxed>(front: &T::Front<'_>, earlier: &[FactOf<T>], facts: &[FactOf<T>]) -> String {
     let mut text = String::new();
     for (fact, sentence) in facts.iter().zip(front.told(earlier, facts)) {
         if sentence.is_empty() {

@@ -4,9 +4,9 @@
 use super::base32;
 use super::key::Key;
 use super::secret::read_person_id;
-use crate::wire::{Millis, PersonId};
 use hmac::Mac;
 use thiserror::Error;
+use wire::{Millis, PersonId};
 
 /// What the cookie is called.
 pub const NAME: &str = "firstlight";

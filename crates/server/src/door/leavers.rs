@@ -1,7 +1,7 @@
 //! Who was logged out a moment ago: open connections hear of it and end.
 
-use crate::wire::PersonId;
 use tokio::sync::broadcast;
+use wire::PersonId;
 
 /// What a connection can be behind before it has to look for itself.
 const BEHIND: usize = 64;

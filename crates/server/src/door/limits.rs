@@ -3,13 +3,13 @@
 //! A bucket is kept as the moment at which it will be full again. That is one number for each key, and a bucket whose moment has
 //! passed need not be kept at all. Keys are kept as keyed hashes, so that memory does not grow with what people send.
 
-use crate::wire::Millis;
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, RandomState};
 use std::str::FromStr;
 use std::sync::{Mutex, PoisonError};
 use thiserror::Error;
+use wire::Millis;
 
 /// A text is not a rate.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use thiserror::Error;
 use tokio::sync::Notify;
 
-use crate::wire::PersonId;
+use wire::PersonId;
 
 /// Why no further socket is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]

@@ -1,10 +1,10 @@
 //! Random names of tables and people, and the secrets that open something.
 
 use super::base32;
-use crate::wire::{PersonId, TableId};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use thiserror::Error;
+use wire::{PersonId, TableId};
 
 const TABLE: usize = 12;
 const PERSON: usize = 16;

@@ -6,11 +6,11 @@
 
 use super::key::Key;
 use super::secret::{NoRandomness, random};
-use crate::wire::Millis;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
+use wire::Millis;
 
 /// Zero bits that are asked for: some 65,000 tries, a fraction of a second in a browser.
 pub const BITS: u32 = 16;

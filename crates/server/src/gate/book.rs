@@ -1,12 +1,12 @@
 //! Who is connected.
 
-use crate::wire::PersonId;
 use futures_util::task::AtomicWaker;
 use std::collections::{BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::task::Waker;
+use wire::PersonId;
 
 /// How many connections there may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

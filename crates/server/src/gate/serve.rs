@@ -6,7 +6,6 @@ use super::wire::Wire;
 use crate::door::address::group;
 use crate::live::now;
 use crate::logging::Untold;
-use crate::wire::{Millis, Problem};
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::{Request, StatusCode};
@@ -19,9 +18,11 @@ use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
+use table::Problem;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tower_service::Service;
+use wire::Millis;
 use words::Lang;
 
 /// The most bytes that say what is asked, and of a body that are read ahead.
@@ -90,8 +91,8 @@ fn is_of_one(kind: ErrorKind) -> bool {
 
 /// Says that there is no room, if that can be said at once.
 fn refuse(stream: &TcpStream) {
-    let said = Problem::busy(COME_BACK).say(crate::speech::words(Lang::En), None);
-    let body = crate::json::text(&said);
+    let said = Problem::busy(COME_BACK).say(words::Words::of(Lang::En), None);
+    let body = wire::json::text(&said);
     let head = format!(
         "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
         COME_BACK.as_secs(),

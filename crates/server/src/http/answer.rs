@@ -2,7 +2,6 @@
 
 use super::guard::Visitor;
 use super::slow::is_late;
-use crate::wire::{Code, Problem};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -12,6 +11,9 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use table::Problem;
+use wire::Code;
+use words::Detail;
 use words::{Lang, Words};
 
 /// Something that went wrong, in the language of whoever asked.
@@ -42,18 +44,20 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
     type Rejection = Failed;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Failed> {
-        let words = request.extensions().get::<Visitor>().map_or_else(|| crate::speech::words(Lang::En), |v| v.words);
+        let words = request.extensions().get::<Visitor>().map_or_else(|| Words::of(Lang::En), |v| v.words);
         let bytes = Bytes::from_request(request, state).await.map_err(|rejected| {
-            let code = match rejected {
-                BytesRejection::FailedToBufferBody(e) if e.status() == StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
-                BytesRejection::FailedToBufferBody(e) if is_late(&e) => Code::TooSlow,
-                _ => Code::Malformed,
+            let problem = match rejected {
+                BytesRejection::FailedToBufferBody(e) if e.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                    Problem::new(Code::TooLarge).with("detail", "body")
+                }
+                BytesRejection::FailedToBufferBody(e) if is_late(&e) => {
+                    Problem::new(Code::TooSlow).with("detail", "body")
+                }
+                _ => Problem::malformed(Detail::new("server-detail-body", &[])),
             };
-            Failed(Problem::new(code).with("detail", "body"), words)
+            Failed(problem, words)
         })?;
-        serde_json::from_slice(&bytes)
-            .map(Given)
-            .map_err(|e| Failed(Problem::new(Code::Malformed).with("detail", e), words))
+        serde_json::from_slice(&bytes).map(Given).map_err(|e| Failed(Problem::malformed(Detail::parser(e)), words))
     }
 }
 
@@ -67,9 +71,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
         match Query::from_request_parts(parts, state).await {
             Ok(Query(asked)) => Ok(Asked(asked)),
             Err(rejected) => {
-                let words =
-                    parts.extensions.get::<Visitor>().map_or_else(|| crate::speech::words(Lang::En), |v| v.words);
-                Err(Failed(Problem::new(Code::Malformed).with("detail", rejected.body_text()), words))
+                let words = parts.extensions.get::<Visitor>().map_or_else(|| Words::of(Lang::En), |v| v.words);
+                Err(Failed(Problem::malformed(Detail::parser(rejected.body_text())), words))
             }
         }
     }

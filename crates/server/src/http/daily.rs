@@ -6,18 +6,19 @@ use super::guard::Visitor;
 use super::newcomers::may_open;
 use super::results::deal_results;
 use super::tables::open;
+use crate::live::OrProblem;
 use crate::live::now;
-use crate::store::OpeningKey;
-use crate::table::{daily_deal, day_of};
-use crate::wire::{At, Code, Daily, Millis, NewTable, Problem, SeatChoice, Settings, TableId, Visibility};
 use axum::extract::{Path, State};
-use daybreak::{Daybreak, Power};
-use earthrise::Earthrise;
+use games::Visit;
 use serde::Deserialize;
-use tabletop::{Game, Seed};
+use serde_json::Value;
+use store::OpeningKey;
+use table::Problem;
+use table::{daily_deal, day_of};
+use tabletop::Seed;
+use title::{BY_RULES, Title};
+use wire::{At, Code, Daily, Millis, NewTable, SeatChoice, Settings, TableId, Visibility};
 
-/// The bots of a daily deal play by rules, so that everybody meets the same.
-const BOT: &str = "steady";
 /// The most results that are shown.
 const MOST: u32 = 200;
 const DAY: Millis = 24 * 60 * 60 * 1000;
@@ -43,25 +44,26 @@ fn seed_of(app: &App, game: &str, day: &str) -> Seed {
     Seed(app.daily.tag(&[game, " ", day]))
 }
 
-/// The table of a day: Earthrise with three bots; Daybreak alone, with the World Powers in turn.
+/// The setup of the day of this number, and how many bots sit beside the person.
+struct DayOf(u64);
+
+impl Visit for DayOf {
+    type Output = Result<(Value, usize), Problem>;
+
+    fn visit<T: Title>(self) -> Self::Output {
+        let (setup, bots) = T::daily(self.0);
+        Ok((serde_json::to_value(setup).map_err(|_| Problem::new(Code::Internal))?, bots))
+    }
+}
+
+/// The table of a day. Its bots play by rules, so that everybody meets the same.
 fn table_of_day(game: &str, at: Millis) -> Result<NewTable, Problem> {
-    let mut seats = vec![SeatChoice::Me];
-    let setup = match game {
-        Earthrise::ID => {
-            seats.extend((0..3).map(|_| SeatChoice::Bot(BOT.to_owned())));
-            serde_json::to_value(earthrise::Setup::new(4))
-        }
-        Daybreak::ID => {
-            let mut setup = daybreak::Setup::new(1);
-            let powers = [Power::China, Power::Europe, Power::UnitedStates, Power::MajorityWorld];
-            setup.powers = vec![powers[at.div_euclid(DAY).rem_euclid(4) as usize]];
-            serde_json::to_value(setup)
-        }
-        other => return Err(Problem::new(Code::UnknownGame).with("game", other)),
-    };
+    let unknown = || Problem::new(Code::UnknownGame).with("game", game);
+    let (setup, bots) = games::with(game, DayOf(at.div_euclid(DAY).unsigned_abs())).ok_or_else(unknown)??;
+    let bots = std::iter::repeat_n(SeatChoice::Bot(BY_RULES.to_owned()), bots);
+    let seats = std::iter::once(SeatChoice::Me).chain(bots).collect();
     let settings = Settings { visibility: Visibility::Private, hints: false, ..Settings::default() };
-    let setup = Some(setup.map_err(|_| Problem::new(Code::Internal))?);
-    Ok(NewTable { id: None, game: game.to_owned(), setup, settings, seats, deal: None })
+    Ok(NewTable { id: None, game: game.to_owned(), setup: Some(setup), settings, seats, deal: None })
 }
 
 pub async fn show(
@@ -82,7 +84,7 @@ async fn shown(app: &App, visitor: &Visitor, game: &str, day: Option<String>) ->
     }
     let seed = seed_of(app, game, &day);
     let deal = daily_deal(game, &day);
-    let rows = app.store.results(&deal, MOST).await?;
+    let rows = app.store.results(&deal, MOST).await.or_problem()?;
     Ok(Daily {
         game: game.to_owned(),
         commitment: seed.commitment().to_string(),
@@ -95,7 +97,7 @@ async fn shown(app: &App, visitor: &Visitor, game: &str, day: Option<String>) ->
 
 /// The one table at which somebody plays a deal, if they have sat down at it. It stays their attempt whatever becomes of it.
 async fn own_table(app: &App, attempt: &OpeningKey) -> Result<Option<TableId>, Problem> {
-    Ok(app.store.opening(attempt).await?.map(TableId))
+    Ok(app.store.opening(attempt).await.or_problem()?.map(TableId))
 }
 
 /// Sits down at today's deal; whoever has a table of it already goes there.

@@ -5,8 +5,9 @@ use super::answer::{Answer, answer};
 use super::guard::Visitor;
 use super::tables::table_of;
 use crate::live::Looking;
-use crate::wire::{Debrief, Problem};
 use axum::extract::{Path, State};
+use table::Problem;
+use wire::Debrief;
 
 pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Debrief> {
     answer(&visitor, shown(&app, &visitor, &table).await)

@@ -8,15 +8,17 @@ use crate::door::agent::kind;
 use crate::door::leavers::Left;
 use crate::door::limits::Class;
 use crate::door::secret::person_id;
+use crate::live::OrProblem;
 use crate::live::now;
-use crate::store::{self, Device, Person, StoreError};
-use crate::table::Who;
-use crate::wire::{self, Code, LogOut, LogOutFrom, LoggedOut, Millis, PersonId, Problem};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
+use store::{self, Device, Person, StoreError};
+use table::Problem;
+use table::Who;
+use wire::{self, Code, LogOut, LogOutFrom, LoggedOut, Millis, PersonId};
 use words::Words;
 
 /// That a device is in use is written down at most this often.
@@ -36,7 +38,7 @@ pub(super) async fn identified(
     let Judged { work, agent, .. } = judged;
     let Some(cookie) = judged.visitor else { return stranger(address, words, work, agent) };
     let (device, old) = (app.cookies.device_of(&cookie), cookie.device.is_none());
-    let standing = app.store.standing(&cookie.person.0, &device).await?;
+    let standing = app.store.standing(&cookie.person.0, &device).await.or_problem()?;
     let Some(person) = standing.person else {
         // Nothing is kept of somebody new, who has no device; of whoever had one nothing is kept any more.
         if standing.departed || !old {
@@ -120,7 +122,7 @@ pub async fn log_in(app: &App, visitor: &Visitor, person: &str) -> Result<String
         Some(device) if visitor.who.id == id => device.clone(),
         _ => {
             let fresh = person_id().map_err(|_| Problem::new(Code::Internal))?.0;
-            put_device(app, &new_device(fresh.clone(), person, &visitor.agent, false)).await?;
+            put_device(app, &new_device(fresh.clone(), person, &visitor.agent, false)).await.or_problem()?;
             fresh
         }
     };
@@ -155,7 +157,7 @@ async fn listed(app: &App, visitor: &Visitor) -> Result<Vec<wire::Device>, Probl
         first: device.created,
         last: device.seen,
     };
-    Ok(app.store.devices(&visitor.who.id.0).await?.into_iter().map(told).collect())
+    Ok(app.store.devices(&visitor.who.id.0).await.or_problem()?.into_iter().map(told).collect())
 }
 
 /// Logs out one device of one's own.
@@ -168,7 +170,7 @@ async fn one_out(app: &App, visitor: &Visitor, id: String) -> Result<LoggedOut, 
     visitor.person()?;
     visitor.known()?;
     app.limits.take(Class::Secrets, now(), ("log out", visitor.counted()))?;
-    let devices = app.store.log_out(&visitor.who.id.0, store::LogOut::One(id.clone())).await?;
+    let devices = app.store.log_out(&visitor.who.id.0, store::LogOut::One(id.clone())).await.or_problem()?;
     if devices == 0 {
         return Err(Code::NoSuchDevice.into());
     }
@@ -209,7 +211,7 @@ async fn logged_out(app: &App, visitor: &Visitor, from: LogOutFrom) -> Result<Lo
             )
         }
     };
-    let devices = app.store.log_out(&person.0, which).await?;
+    let devices = app.store.log_out(&person.0, which).await.or_problem()?;
     app.leavers.tell(left);
     Ok(LoggedOut { devices: u32::try_from(devices).unwrap_or(u32::MAX), link })
 }

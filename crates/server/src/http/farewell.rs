@@ -5,12 +5,15 @@ use super::answer::{Failed, Given};
 use super::guard::Visitor;
 use crate::door::leavers::Left;
 use crate::door::limits::Class;
+use crate::live::OrProblem;
 use crate::live::{depart, now};
-use crate::wire::{Code, DeleteMe, Deleted, Problem};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use table::Problem;
+use wire::{Code, DeleteMe, Deleted};
+use words::Detail;
 
 pub async fn delete(State(app): State<App>, visitor: Visitor, Given(asked): Given<DeleteMe>) -> Response {
     match deleted(&app, &visitor, &asked).await {
@@ -23,7 +26,7 @@ async fn deleted(app: &App, visitor: &Visitor, asked: &DeleteMe) -> Result<Delet
     visitor.person()?;
     visitor.known()?;
     if asked.name != visitor.who.name {
-        return Err(Problem::new(Code::Malformed).with("detail", "name"));
+        return Err(Problem::malformed(Detail::new("server-detail-name", &[])));
     }
     if !visitor.kept {
         return Ok(Deleted { tables: 0 });
@@ -31,7 +34,7 @@ async fn deleted(app: &App, visitor: &Visitor, asked: &DeleteMe) -> Result<Delet
     app.limits.take(Class::Secrets, now(), ("delete", visitor.address))?;
     let person = visitor.who.id.clone();
     // From here on nobody is this person, whatever else happens.
-    app.store.depart(&person.0).await?;
+    app.store.depart(&person.0).await.or_problem()?;
     app.leavers.tell(Left { person: person.clone(), only: None, but: Vec::new() });
     // It goes on if whoever asked does not wait, and after a restart if the server stops meanwhile.
     let hub = app.hub.clone();

@@ -8,9 +8,8 @@ use crate::door::limits::Class;
 use crate::door::origin::{Asked, is_here};
 use crate::door::secret::read_token;
 use crate::gate::Held;
+use crate::live::OrProblem;
 use crate::live::now;
-use crate::table::Who;
-use crate::wire::{Code, PersonId, Problem, TableId};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
@@ -20,6 +19,9 @@ use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
+use table::Problem;
+use table::Who;
+use wire::{Code, PersonId, TableId};
 use words::{Lang, Words};
 
 /// The header that brings the answer to a challenge.
@@ -85,7 +87,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
         // The guard has put it there; without it nobody is anybody.
         Ok(parts.extensions.get::<Visitor>().cloned().unwrap_or_else(|| Visitor {
             who: Who { id: PersonId(String::new()), name: String::new() },
-            words: crate::speech::words(Lang::En),
+            words: Words::of(Lang::En),
             lang: None,
             address: IpAddr::from([0, 0, 0, 0]),
             bound: Some(TableId(String::new())),
@@ -121,7 +123,7 @@ fn language(request: &Request) -> Lang {
 pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
     let path = request.extensions().get::<axum::extract::MatchedPath>().map(|path| path.as_str().to_owned());
-    let words = crate::speech::words(language(&request));
+    let words = Words::of(language(&request));
     let api = request.uri().path().starts_with("/api/");
     let way = match text(request.headers(), header::HOST) {
         _ if app.rim.https => headers::Way::Https,
@@ -230,7 +232,7 @@ pub(super) async fn program(
     words: &'static Words,
 ) -> Result<Visitor, Problem> {
     let found = match read_token(bearer) {
-        Some(token) => app.store.token(&token.hash()).await?,
+        Some(token) => app.store.token(&token.hash()).await.or_problem()?,
         None => None,
     };
     let usable = found.filter(|token| token.purpose == "bot" && !token.revoked);

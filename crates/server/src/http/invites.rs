@@ -8,13 +8,16 @@ use super::tables::table_of;
 use crate::door::code;
 use crate::door::limits::Class;
 use crate::door::secret::{code as long_code, person_id, read_code, token as new_token};
+use crate::live::OrProblem;
+use crate::live::store_problem;
 use crate::live::{Mail, Passage, now};
-use crate::store::{CodeRow, StoreError, Token};
-use crate::table::Who;
-use crate::wire::{self, At, Code, Issued, NewToken, PersonId, Problem, Secret, ShortCode, Status, TableId};
 use axum::extract::{Path, State};
+use store::{CodeRow, StoreError, Token};
+use table::Problem;
+use table::Who;
 use tabletop::Seat;
 use tokio::sync::oneshot;
+use wire::{self, At, Code, Issued, NewToken, PersonId, Secret, ShortCode, Status, TableId};
 
 /// An invitation is good for so long.
 const INVITED_FOR: i64 = 30 * 24 * 60 * 60 * 1000;
@@ -51,7 +54,8 @@ async fn invited(app: &App, visitor: &Visitor, table: &str) -> Result<Secret, Pr
             expires: Some(expires),
             revoked: false,
         })
-        .await?;
+        .await
+        .or_problem()?;
     Ok(Secret { secret: secret.reveal().to_owned(), id, expires: Some(expires) })
 }
 
@@ -66,7 +70,7 @@ async fn accepted(app: &App, visitor: &Visitor, secret: &str) -> Result<At, Prob
         return by_code(app, visitor, &code).await;
     }
     let found = match read_code(secret) {
-        Some(code) => app.store.token(&code.hash()).await?,
+        Some(code) => app.store.token(&code.hash()).await.or_problem()?,
         None => None,
     };
     let good =
@@ -77,7 +81,7 @@ async fn accepted(app: &App, visitor: &Visitor, secret: &str) -> Result<At, Prob
     let table = TableId(table);
     remember_at(app, visitor, Some(&table)).await?;
     app.hub.pass(&table, &visitor.who, Passage::Admit).await?;
-    app.store.hide(&table.0, &visitor.who.id.0, false).await?;
+    app.store.hide(&table.0, &visitor.who.id.0, false).await.or_problem()?;
     Ok(At::table(table))
 }
 
@@ -89,7 +93,7 @@ const TRIES: u32 = 64;
 /// Comes to the door of a table by its short code; at a private one this knocks.
 async fn by_code(app: &App, visitor: &Visitor, code: &str) -> Result<At, Problem> {
     may_guess(app, visitor)?;
-    let Some(found) = app.store.code(code).await?.filter(|row| row.kind == TABLE) else {
+    let Some(found) = app.store.code(code).await.or_problem()?.filter(|row| row.kind == TABLE) else {
         return Err(guessed_wrong(app, visitor));
     };
     let table = TableId(found.target);
@@ -116,7 +120,7 @@ async fn coded(app: &App, visitor: &Visitor, table: &str) -> Result<ShortCode, P
         return Err(Code::Finished.into());
     }
     for _ in 0..TRIES {
-        if let Some(row) = app.store.code_of(TABLE, &id.0).await? {
+        if let Some(row) = app.store.code_of(TABLE, &id.0).await.or_problem()? {
             return Ok(ShortCode { code: row.code });
         }
         let code = code::fresh().map_err(|_| Problem::new(Code::Internal))?;
@@ -124,7 +128,7 @@ async fn coded(app: &App, visitor: &Visitor, table: &str) -> Result<ShortCode, P
         match app.store.put_code(&row).await {
             // Somebody else has the code, or has asked for one of this table at the same time.
             Ok(()) | Err(StoreError::Exists { .. }) => {}
-            Err(error) => return Err(error.into()),
+            Err(error) => return Err(store_problem(error)),
         }
     }
     Err(Code::Internal.into())
@@ -157,14 +161,14 @@ async fn seated(app: &App, visitor: &Visitor, table: &str, wanted: NewToken) -> 
         expires: None,
         revoked: false,
     };
-    app.store.put_token(&row).await?;
+    app.store.put_token(&row).await.or_problem()?;
     let program = Who { id: PersonId::program(&id), name: wanted.name };
     let (answer, wait) = oneshot::channel();
     let mail = Mail::SeatProgram { host: visitor.who.clone(), seat: wanted.seat, program, answer };
     app.hub.send(&table, mail).await?;
     if let Err(problem) = wait.await.unwrap_or_else(|_| Err(Code::Internal.into())) {
         // Nobody has been given it.
-        app.store.remove_token(&id).await?;
+        app.store.remove_token(&id).await.or_problem()?;
         return Err(problem);
     }
     Ok(Secret { secret: secret.reveal().to_owned(), id, expires: None })
@@ -192,7 +196,7 @@ async fn all_issued(app: &App, visitor: &Visitor, table: &str) -> Result<Vec<Iss
         created: token.created,
         revoked: token.revoked,
     };
-    Ok(app.store.tokens_of(&table.0).await?.into_iter().map(issued).collect())
+    Ok(app.store.tokens_of(&table.0).await.or_problem()?.into_iter().map(issued).collect())
 }
 
 /// A new key for a program that has a seat, because the old one was lost or seen by others.
@@ -208,10 +212,15 @@ async fn renewed(app: &App, visitor: &Visitor, table: &str, id: String) -> Resul
     let at = hosted(app, visitor, table).await?;
     app.limits.take(Class::Secrets, now(), ("token", visitor.counted()))?;
     let own = |token: &Token| token.person.as_ref() == Some(&visitor.who.id.0);
-    let known =
-        app.store.tokens_of(&at.0).await?.into_iter().any(|one| one.id == id && one.purpose == "bot" && own(&one));
+    let known = app
+        .store
+        .tokens_of(&at.0)
+        .await
+        .or_problem()?
+        .into_iter()
+        .any(|one| one.id == id && one.purpose == "bot" && own(&one));
     let secret = new_token().map_err(|_| Problem::new(Code::Internal))?;
-    if !known || !app.store.renew_token(&id, &secret.hash()).await? {
+    if !known || !app.store.renew_token(&id, &secret.hash()).await.or_problem()? {
         return Err(Code::BadToken.into());
     }
     let program = PersonId::program(&id);
@@ -230,11 +239,11 @@ pub async fn revoke(
 
 async fn revoked(app: &App, visitor: &Visitor, table: &str, id: &str) -> Result<Vec<Issued>, Problem> {
     let at = hosted(app, visitor, table).await?;
-    let known = app.store.tokens_of(&at.0).await?.into_iter().any(|token| token.id == id);
+    let known = app.store.tokens_of(&at.0).await.or_problem()?.into_iter().any(|token| token.id == id);
     if !known {
         return Err(Code::BadToken.into());
     }
-    app.store.revoke_token(id).await?;
+    app.store.revoke_token(id).await.or_problem()?;
     app.hub.send(&at, Mail::UnseatProgram { program: PersonId::program(id) }).await?;
     all_issued(app, visitor, table).await
 }

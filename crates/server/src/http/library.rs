@@ -2,18 +2,18 @@
 
 use super::answer::{Asked, Failed};
 use super::guard::Visitor;
-use crate::games::Hosted;
-use crate::wire::{Code, Problem};
 use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use games::Visit;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
-use std::sync::OnceLock;
-use tabletop::Game;
+use std::collections::HashMap;
+use std::sync::{LazyLock, OnceLock};
+use table::Problem;
+use title::Title;
+use wire::Code;
 use words::Lang;
 
 /// In which language.
@@ -30,26 +30,32 @@ struct Sheet {
     body: Bytes,
 }
 
-/// The libraries that were asked for, by [`Lang`].
+/// The libraries of a game that were asked for, by [`Lang`].
 type Sheets = [OnceLock<Option<Sheet>>; Lang::ALL.len()];
 
-static DAYBREAK: Sheets = [const { OnceLock::new() }; Lang::ALL.len()];
-static EARTHRISE: Sheets = [const { OnceLock::new() }; Lang::ALL.len()];
+static SHEETS: LazyLock<HashMap<&'static str, Sheets>> =
+    LazyLock::new(|| games::IDS.iter().map(|&id| (id, [const { OnceLock::new() }; Lang::ALL.len()])).collect());
 
-fn made<G: Hosted>(lang: Lang) -> Option<Sheet> {
-    let library = G::library(&G::builtin().ok()?, crate::speech::words(lang));
-    let body = Bytes::from(serde_json::to_vec(&library).ok()?);
-    let hash: String = Sha256::digest(&body).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-    Some(Sheet { tag: HeaderValue::from_str(&format!("\"{hash}\"")).ok()?, body })
+/// Makes the library of a game in a language.
+struct Make(Lang);
+
+impl Visit for Make {
+    type Output = Option<Sheet>;
+
+    fn visit<T: Title>(self) -> Option<Sheet> {
+        let library = T::library(&T::builtin().ok()?, words::Words::of(self.0));
+        let body = Bytes::from(serde_json::to_vec(&library).ok()?);
+        let hash: String = Sha256::digest(&body).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+        Some(Sheet { tag: HeaderValue::from_str(&format!("\"{hash}\"")).ok()?, body })
+    }
 }
 
 fn sheet(game: &str, lang: Lang) -> Result<&'static Sheet, Problem> {
-    let sheet = match game {
-        Daybreak::ID => DAYBREAK[lang as usize].get_or_init(|| made::<Daybreak>(lang)),
-        Earthrise::ID => EARTHRISE[lang as usize].get_or_init(|| made::<Earthrise>(lang)),
-        other => return Err(Problem::new(Code::UnknownGame).with("game", other)),
-    };
-    sheet.as_ref().ok_or_else(|| Code::Internal.into())
+    let sheets = SHEETS.get(game).ok_or_else(|| Problem::new(Code::UnknownGame).with("game", game))?;
+    sheets[lang as usize]
+        .get_or_init(|| games::with(game, Make(lang)).flatten())
+        .as_ref()
+        .ok_or_else(|| Code::Internal.into())
 }
 
 /// The language of the address, or the one the visitor has chosen, or the one the browser prefers.

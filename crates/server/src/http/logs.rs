@@ -7,19 +7,20 @@ use super::newcomers::{may_open, remember, whence};
 use super::slow::is_late;
 use super::tables::has_room;
 use crate::door::secret::table_id;
-use crate::games::{Hosted, Level, Teller};
-use crate::lines::{BadEntry, NotALog, Sheet};
-use crate::table::{LONGEST_NAME, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan, Who, checked_name, plain_text};
-use crate::wire::{At, Code, Problem, Purpose, Settings, Visibility};
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, Request, State};
 use axum::http::StatusCode;
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use games::Visit;
 use serde::Deserialize;
+use table::Problem;
+use table::{LONGEST_NAME, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan, Who, checked_name, plain_text};
 use tabletop::log::{EntryNo, FORMAT, SeedRef};
 use tabletop::{Game, Next};
+use title::log_line::{BadEntry, NotALog, Sheet};
+use title::{Level, Teller, Title};
+use wire::{At, Code, Purpose, Settings, Visibility};
+use words::Detail;
 use words::{Names, Words};
 
 /// The largest log that is taken. A long game has a few dozen kilobytes.
@@ -39,17 +40,16 @@ impl<S: Send + Sync> FromRequest<S> for Text {
     type Rejection = super::answer::Failed;
 
     async fn from_request(request: Request, state: &S) -> Result<Text, Self::Rejection> {
-        let words = request
-            .extensions()
-            .get::<Visitor>()
-            .map_or_else(|| crate::speech::words(words::Lang::En), |visitor| visitor.words);
-        let failed = |code: Code| super::answer::Failed(Problem::new(code).with("detail", "body"), words);
+        let words =
+            request.extensions().get::<Visitor>().map_or_else(|| Words::of(words::Lang::En), |visitor| visitor.words);
+        let because = |problem: Problem| super::answer::Failed(problem, words);
+        let failed = |code: Code| because(Problem::new(code).with("detail", "body"));
         let bytes = Bytes::from_request(request, state).await.map_err(|rejected| match rejected {
             BytesRejection::FailedToBufferBody(e) if e.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 failed(Code::TooLarge)
             }
             BytesRejection::FailedToBufferBody(e) if is_late(&e) => failed(Code::TooSlow),
-            _ => failed(Code::Malformed),
+            _ => because(Problem::malformed(Detail::new("server-detail-body", &[]))),
         })?;
         String::from_utf8(bytes.into()).map(Text).map_err(|_| failed(Code::NotALog))
     }
@@ -74,12 +74,10 @@ async fn opened(app: &App, visitor: &Visitor, name: &str, text: String) -> Resul
     Ok(At::table(app.hub.create(table, &opening, None, whence(app, visitor)).await?))
 }
 
-impl From<NotALog> for Problem {
-    fn from(why: NotALog) -> Problem {
-        match why {
-            NotALog::Newer(version) => newer(version, FORMAT),
-            other => Problem::new(Code::NotALog).with("detail", other),
-        }
+fn not_a_log(why: NotALog) -> Problem {
+    match why {
+        NotALog::Newer(version) => newer(version, FORMAT),
+        other => Problem::new(Code::NotALog).with("detail", other),
     }
 }
 
@@ -89,30 +87,43 @@ fn newer(version: impl ToString, known: u32) -> Problem {
 
 /// The table of a log, if the log holds.
 fn opening(text: &str, host: &Who, name: String, words: &Words) -> Result<Opening, Problem> {
-    let sheet = Sheet::read(text)?;
-    match sheet.header.game.as_str() {
-        Earthrise::ID => opening_of::<Earthrise>(&sheet, host, name, words),
-        Daybreak::ID => opening_of::<Daybreak>(&sheet, host, name, words),
-        other => Err(Problem::new(Code::UnknownGame).with("game", other)),
+    let sheet = Sheet::read(text).map_err(not_a_log)?;
+    let opened = games::with(&sheet.header.game, OpenLog { sheet: &sheet, host, name, words });
+    opened.unwrap_or_else(|| Err(Problem::new(Code::UnknownGame).with("game", &sheet.header.game)))
+}
+
+/// A log that is to become a table.
+struct OpenLog<'a> {
+    sheet: &'a Sheet,
+    host: &'a Who,
+    name: String,
+    words: &'a Words,
+}
+
+impl Visit for OpenLog<'_> {
+    type Output = Result<Opening, Problem>;
+
+    fn visit<T: Title>(self) -> Result<Opening, Problem> {
+        opening_of::<T>(self.sheet, self.host, self.name, self.words)
     }
 }
 
-fn opening_of<G: Hosted>(sheet: &Sheet, host: &Who, name: String, words: &Words) -> Result<Opening, Problem> {
+fn opening_of<T: Title>(sheet: &Sheet, host: &Who, name: String, words: &Words) -> Result<Opening, Problem> {
     let header = &sheet.header;
     let wrong = |why: String| Problem::new(Code::NotALog).with("detail", why);
-    if header.rules != G::RULES {
-        return Err(newer(header.rules, G::RULES));
+    if header.rules != T::RULES {
+        return Err(newer(header.rules, T::RULES));
     }
     // Content of one's own is for one's own machine: here it would run for everybody.
-    let content = G::builtin().map_err(|_| Problem::new(Code::Internal))?;
-    if G::content_ref(&content).hash != header.content.hash {
+    let content = T::builtin().map_err(|_| Problem::new(Code::Internal))?;
+    if T::content_ref(&content).hash != header.content.hash {
         return Err(Problem::new(Code::OtherContent).with("content", &header.content.id));
     }
     let SeedRef::Seed(seed) = header.chance else { return Err(wrong("it has no seed".to_owned())) };
-    let setup: G::Setup = serde_json::from_value(header.setup.clone()).map_err(|e| wrong(e.to_string()))?;
-    let game = G::make(&content, &setup).map_err(|e| wrong(e.to_string()))?;
+    let setup: T::Setup = serde_json::from_value(header.setup.clone()).map_err(|e| wrong(e.to_string()))?;
+    let game = T::make(&content, &setup).map_err(|e| wrong(e.to_string()))?;
     let names = Names::new(header.seats.iter().map(|seat| called(seat)), None);
-    let (timeline, held) = sheet.replay(game, |game, fault| game.teller(words, &names).fault(fault));
+    let (timeline, held) = sheet.replay(game, |game, fault| T::teller(game, words, &names).fault(fault));
     held.map_err(|BadEntry { entry, why, read }| {
         // What is wrong with the JSON of a line helps nobody who did not write it.
         bad_line(entry, if read { why } else { words.say("log-not-an-entry", &[]) })
@@ -135,12 +146,12 @@ fn opening_of<G: Hosted>(sheet: &Sheet, host: &Who, name: String, words: &Words)
         let seat = header.seats.get(at).map(String::as_str);
         // Bots would play an unfinished game on by themselves; whoever looks at it decides that. Where one goes on from an
         // earlier moment of a finished one, they think as long as their level does here.
-        let level = seat.filter(|seat| over && !is_person(seat)).and_then(Level::of::<G>);
+        let level = seat.filter(|seat| over && !is_person(seat)).and_then(Level::of::<T>);
         level.map_or_else(|| person(seat), |level| SeatPlan::Bot(level.name.to_owned()))
     };
     let entries = timeline.entries().iter().map(serde_json::to_string).collect::<Result<_, _>>();
     Ok(Opening {
-        game: G::ID.to_owned(),
+        game: T::ID.to_owned(),
         setup: header.setup.clone(),
         settings: Settings {
             name,

@@ -6,14 +6,16 @@ use super::guard::Visitor;
 use super::newcomers::{make_room, opened_nothing, remember};
 use crate::door::limits::Class;
 use crate::door::secret::{code, person_id, read_code, read_token, token as long_secret};
+use crate::live::OrProblem;
 use crate::live::{Passage, now};
-use crate::store::{Person, Status, TableFilter, Token};
-use crate::table::{LONGEST_NAME, Who, checked_name};
-use crate::wire::{self, ChangeMe, Code, Me, PersonId, Problem, Secret, TableId};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use store::{Person, Status, TableFilter, Token};
+use table::Problem;
+use table::{LONGEST_NAME, Who, checked_name};
+use wire::{self, ChangeMe, Code, Me, PersonId, Secret, TableId};
 use words::Lang;
 
 /// What the code by which another device becomes somebody is for. A person has one at a time.
@@ -32,7 +34,7 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Answer<Me> {
 }
 
 async fn described(app: &App, id: String, name: String, lang: Option<String>) -> Result<Me, Problem> {
-    let link = app.store.token_of_person(&id, LINK).await?.map(|token| token.created);
+    let link = app.store.token_of_person(&id, LINK).await.or_problem()?.map(|token| token.created);
     Ok(Me { id, name, lang, link, longest_name: LONGEST_NAME as u32 })
 }
 
@@ -54,7 +56,7 @@ async fn changed(app: &App, visitor: &Visitor, change: ChangeMe) -> Result<Me, P
         }
         None => visitor.lang.clone(),
     };
-    let created = app.store.person(&visitor.who.id.0).await?.map_or_else(now, |person| person.created);
+    let created = app.store.person(&visitor.who.id.0).await.or_problem()?.map_or_else(now, |person| person.created);
     let person = Person { id: visitor.who.id.0.clone(), name, lang, created, seen: now() };
     let renamed = person.name != visitor.who.name;
     if renamed {
@@ -64,7 +66,7 @@ async fn changed(app: &App, visitor: &Visitor, change: ChangeMe) -> Result<Me, P
     if !visitor.kept {
         make_room(app, visitor, None)?;
     }
-    app.store.save_person(&person).await?;
+    app.store.save_person(&person).await.or_problem()?;
     if renamed {
         tell_tables(app, &person).await?;
     }
@@ -75,7 +77,7 @@ async fn changed(app: &App, visitor: &Visitor, change: ChangeMe) -> Result<Me, P
 async fn tell_tables(app: &App, person: &Person) -> Result<(), Problem> {
     let mut filter = TableFilter::of_person(&person.id, MOST_TOLD);
     filter.status = vec![Status::Waiting, Status::Running];
-    for row in app.store.tables(&filter).await? {
+    for row in app.store.tables(&filter).await.or_problem()? {
         let who = Who { id: PersonId(person.id.clone()), name: person.name.clone() };
         // A table that cannot be read keeps the old name; the others have the new one all the same.
         if let Err(problem) = app.hub.pass(&TableId(row.id), &who, Passage::Rename).await {
@@ -110,7 +112,7 @@ async fn carry_code(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
         revoked: false,
     };
     // There is one at a time, as there is one link: the one before leads nowhere.
-    app.store.replace_token(&token).await?;
+    app.store.replace_token(&token).await.or_problem()?;
     Ok(Secret { secret: secret.reveal().to_owned(), id, expires: Some(expires) })
 }
 
@@ -142,7 +144,7 @@ async fn new_link(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
     app.limits.take(Class::Secrets, now(), ("link", visitor.counted()))?;
     remember(app, visitor).await?;
     let (token, secret) = fresh_link(&visitor.who.id)?;
-    app.store.replace_token(&token).await?;
+    app.store.replace_token(&token).await.or_problem()?;
     Ok(secret)
 }
 
@@ -175,7 +177,7 @@ pub async fn linked(State(app): State<App>, visitor: Visitor, Given(given): Give
 async fn linked_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Person, String), Problem> {
     visitor.person()?;
     let found = match read_token(secret) {
-        Some(token) => app.store.token(&token.hash()).await?,
+        Some(token) => app.store.token(&token.hash()).await.or_problem()?,
         None => None,
     };
     person_of(app, visitor, found.filter(|token| token.purpose == LINK)).await
@@ -185,8 +187,8 @@ async fn carried_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Perso
     visitor.person()?;
     let token = match read_code(secret) {
         // Looked at before it is taken, so that a code for something else is not used up here.
-        Some(code) => match app.store.token(&code.hash()).await? {
-            Some(token) if token.purpose == CARRY => app.store.take_token(&code.hash()).await?,
+        Some(code) => match app.store.token(&code.hash()).await.or_problem()? {
+            Some(token) if token.purpose == CARRY => app.store.take_token(&code.hash()).await.or_problem()?,
             _ => None,
         },
         None => None,
@@ -198,7 +200,7 @@ async fn carried_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Perso
 async fn person_of(app: &App, visitor: &Visitor, token: Option<Token>) -> Result<(Person, String), Problem> {
     let good = token.filter(|token| !token.revoked && token.expires.is_none_or(|at| at > now()));
     let person = match good.and_then(|token| token.person) {
-        Some(id) => app.store.person(&id).await?,
+        Some(id) => app.store.person(&id).await.or_problem()?,
         None => None,
     };
     let Some(person) = person else {

@@ -44,7 +44,6 @@ use crate::gate::Gate;
 use crate::live::Hub;
 use crate::logging::{Journal, Untold};
 use crate::metrics::Metrics;
-use crate::store::Store;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
@@ -52,6 +51,7 @@ use axum::routing::{delete, get, post};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
+use store::Store;
 
 /// What the rim may be told.
 #[derive(Clone, Debug)]

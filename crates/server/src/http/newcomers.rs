@@ -8,9 +8,11 @@ use super::App;
 use super::guard::Visitor;
 use crate::door::limits::Class;
 use crate::door::work::BITS;
+use crate::live::OrProblem;
 use crate::live::now;
-use crate::store::{Person, Whence};
-use crate::wire::{Code, Problem, TableId};
+use store::{Person, Whence};
+use table::Problem;
+use wire::{Code, TableId};
 
 /// Keeps who somebody is, from the first time they do something that others see.
 pub async fn remember(app: &App, visitor: &Visitor) -> Result<(), Problem> {
@@ -20,7 +22,7 @@ pub async fn remember(app: &App, visitor: &Visitor) -> Result<(), Problem> {
 /// The same for somebody whom a code or an invitation has brought to a table, which has room for its own people.
 pub async fn remember_at(app: &App, visitor: &Visitor, table: Option<&TableId>) -> Result<(), Problem> {
     visitor.known()?;
-    if visitor.bound.is_some() || app.store.person(&visitor.who.id.0).await?.is_some() {
+    if visitor.bound.is_some() || app.store.person(&visitor.who.id.0).await.or_problem()?.is_some() {
         return Ok(());
     }
     make_room(app, visitor, table)?;
@@ -31,7 +33,7 @@ pub async fn remember_at(app: &App, visitor: &Visitor, table: Option<&TableId>) 
         created: now(),
         seen: now(),
     };
-    Ok(app.store.save_person(&person).await?)
+    app.store.save_person(&person).await.or_problem()
 }
 
 /// May one more person come from this address?

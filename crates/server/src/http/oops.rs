@@ -5,8 +5,9 @@ use super::answer::{Answer, Given, answer};
 use super::guard::Visitor;
 use crate::door::limits::Class;
 use crate::live::now;
-use crate::wire::{Millis, Oops, Problem};
 use axum::extract::State;
+use table::Problem;
+use wire::{Millis, Oops};
 
 /// A page that says more at once says nothing that can be believed.
 const MOST: u32 = 1000;

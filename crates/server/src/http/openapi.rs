@@ -4,24 +4,22 @@ use super::answer::Failed;
 use super::guard::Visitor;
 use super::routes::{Access, ROUTES, Route};
 use crate::schema::{SchemaError, Types};
-use crate::wire::library::{DaybreakLibrary, EarthriseLibrary};
-use crate::wire::{
-    About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Debrief, DeleteMe, Deleted, Device, Given, Issued,
-    Listed, LogOut, LoggedOut, Me, Message, NewTable, NewToken, Oops, Problem, Reply, Report, Reported, Said, Scene,
-    Secret, ShortCode, TableAndYou, TableNotice, Turns, Welcome,
-};
 use axum::Json;
 use axum::response::{IntoResponse, Response};
-use daybreak::Daybreak;
-use earthrise::Earthrise;
 use serde_json::{Map, Value, json};
 use std::sync::LazyLock;
+use table::Problem;
+use wire::{
+    About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Debrief, DeleteMe, Deleted, Device, Given, Issued,
+    Listed, LogOut, LoggedOut, Me, Message, NewTable, NewToken, Oops, Reply, Report, Reported, Said, Scene, Secret,
+    ShortCode, TableAndYou, TableNotice, Turns, Welcome, of_game,
+};
 
 /// Every type of the wire.
 fn types() -> Types {
     let mut types = Types::default();
-    types.add_game::<Earthrise, earthrise::Setup>();
-    types.add_game::<Daybreak, daybreak::Setup>();
+    types.add_games();
+    types.add::<of_game::Library>();
     types.take::<Attach>();
     types.take::<Command>();
     types.take::<ChangeMe>();
@@ -42,8 +40,6 @@ fn types() -> Types {
     types.add::<Daily>();
     types.add::<DealResult>();
     types.add::<Debrief>();
-    types.add::<DaybreakLibrary>();
-    types.add::<EarthriseLibrary>();
     types.add::<Device>();
     types.add::<LoggedOut>();
     types.add::<Deleted>();
@@ -78,7 +74,7 @@ pub fn document() -> Result<Value, SchemaError> {
         "info": {
             "title": "Firstlight",
             "version": env!("CARGO_PKG_VERSION"),
-            "description": "Tables of Daybreak and Earthrise. A visitor is known by a signed cookie, a program by a bearer token; \
+            "description": "Tables of board games. A visitor is known by a signed cookie, a program by a bearer token; \
     requests that change something carry an Origin of this site. How a socket is used is told in docs/bot-api.md.",
         },
         "paths": paths,

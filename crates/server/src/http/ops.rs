@@ -6,16 +6,17 @@ use super::guard::Visitor;
 use crate::config::Ops;
 use crate::door::address::Caller;
 use crate::door::limits::Class;
-use crate::games::Hosted;
 use crate::live::now;
-use crate::wire::{About, BotInfo, Code, GameInfo, Problem, VERSION};
+use crate::live::store_problem;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use games::Visit;
 use sha2::{Digest, Sha256};
+use table::Problem;
+use title::Title;
+use wire::{About, BotInfo, Code, GameInfo, VERSION};
 use words::Lang;
 
 /// What is for whoever runs the server, and by whose leave (`ops`, `ops_token`).
@@ -56,7 +57,7 @@ pub async fn readyz(State(app): State<App>, visitor: Visitor) -> Response {
     }
     match app.store.check().await {
         Ok(()) => "ready\n".into_response(),
-        Err(error) => Failed(error.into(), visitor.words).into_response(),
+        Err(error) => Failed(store_problem(error), visitor.words).into_response(),
     }
 }
 
@@ -68,20 +69,32 @@ pub async fn metrics(State(app): State<App>) -> Response {
     ([(header::CONTENT_TYPE, crate::metrics::CONTENT_TYPE)], app.metrics.encode()).into_response()
 }
 
-fn game_info<G: Hosted>(fewest: u8, most: u8) -> GameInfo {
+/// What is said of a game.
+#[derive(Clone)]
+struct Info;
+
+impl Visit for Info {
+    type Output = GameInfo;
+
+    fn visit<T: Title>(self) -> GameInfo {
+        game_info::<T>()
+    }
+}
+
+fn game_info<T: Title>() -> GameInfo {
     let bot = |profile: bots::Profile| BotInfo {
         name: profile.name.to_owned(),
         style: profile.style.to_owned(),
         reference: profile.reference,
     };
     GameInfo {
-        id: G::ID.to_owned(),
-        name: G::NAME.to_owned(),
-        fewest,
-        most,
-        bots: G::profiles().into_iter().map(bot).collect(),
-        content: G::builtin().map(|content| G::content_ref(&content).id).unwrap_or_default(),
-        steps: G::steps(),
+        id: T::ID.to_owned(),
+        name: T::NAME.to_owned(),
+        fewest: *T::PLAYERS.start(),
+        most: *T::PLAYERS.end(),
+        bots: T::profiles().into_iter().map(bot).collect(),
+        content: T::builtin().map(|content| T::content_ref(&content).id).unwrap_or_default(),
+        steps: T::steps(),
     }
 }
 
@@ -90,7 +103,7 @@ pub async fn about(State(app): State<App>) -> Json<About> {
     Json(About {
         firstlight: env!("CARGO_PKG_VERSION").to_owned(),
         api: VERSION,
-        games: vec![game_info::<Daybreak>(1, daybreak::MAX_PLAYERS as u8), game_info::<Earthrise>(3, 5)],
+        games: games::each(&Info),
         languages: Lang::ALL.map(|lang| (lang.tag().to_owned(), lang.own_name().to_owned())).to_vec(),
         lan: app.rim.lan.clone(),
     })

@@ -4,10 +4,11 @@ use super::App;
 use super::answer::Failed;
 use super::guard::{Page, Visitor};
 use crate::client::{Client, File};
-use crate::wire::{Code, Problem};
 use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use table::Problem;
+use wire::Code;
 
 /// A program that was built without its client still says so in a browser.
 const UNBUILT: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Firstlight</title>\n\

@@ -4,11 +4,12 @@ use super::App;
 use super::answer::{Asked, Failed};
 use super::guard::Visitor;
 use crate::qr::Grid;
-use crate::wire::{Code, Problem};
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use table::Problem;
+use wire::Code;
 
 /// The longest address that is drawn: longer ones are hard to scan, and none of ours is.
 const LONGEST: usize = 200;

@@ -6,13 +6,14 @@ use super::guard::Visitor;
 use super::tables::table_of;
 use super::trail::Named;
 use crate::door::limits::Class;
-use crate::json;
 use crate::live::now;
 use crate::logging::{Line, TABLE_SHOWN};
-use crate::table::plain_text;
-use crate::wire::{Code, Problem, Report, Reported};
 use axum::Extension;
 use axum::extract::{Path, State};
+use table::Problem;
+use table::plain_text;
+use wire::json;
+use wire::{Code, Report, Reported};
 
 /// The most that a report may say, in characters.
 const LONGEST: usize = 500;

@@ -4,14 +4,16 @@ use super::App;
 use super::answer::{Answer, answer};
 use super::guard::Visitor;
 use super::tables::{PAGE, shown};
-use crate::store::ResultRow;
-use crate::table::{called, say_deed};
-use crate::wire::{Code, DealResult, Played, Problem, Status, TableId};
+use crate::live::OrProblem;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use store::ResultRow;
+use table::Problem;
+use table::{called, say_deed};
 use tabletop::never;
+use wire::{Code, DealResult, Played, Status, TableId};
 use words::Words;
 
 /// How others did with the same deal. Whoever still plays it learns nothing.
@@ -24,7 +26,7 @@ async fn of_table(app: &App, visitor: &Visitor, table: &str) -> Result<Vec<DealR
     if !matches!(info.status, Status::Finished | Status::Abandoned) {
         return Err(Code::NotFinished.into());
     }
-    Ok(deal_results(app.store.results(&info.deal, PAGE).await?, visitor))
+    Ok(deal_results(app.store.results(&info.deal, PAGE).await.or_problem()?, visitor))
 }
 
 /// A list in a row of results; what was not written down at its time is empty.

@@ -58,7 +58,7 @@ pub const ROUTES: &[Route] = &[
         .takes("Oops")
         .gives("Oops"),
     route("get", "/api/v1/library/{game}", Access::Anyone, "What the pieces of a game show, in the language `lang`.")
-        .gives("DaybreakLibrary | EarthriseLibrary"),
+        .gives("Library"),
     route("get", "/api/v1/me", Access::Visitor, "Who you are.").gives("Me"),
     route("patch", "/api/v1/me", Access::Visitor, "Changes your name or language.").takes("ChangeMe").gives("Me"),
     route("post", "/api/v1/me/carry", Access::Visitor, "Makes a one-time code by which another device becomes you.")

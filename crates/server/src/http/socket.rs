@@ -8,19 +8,21 @@ use super::tables::{allow, table_of};
 use crate::door::leavers::Left;
 use crate::door::limits::Class;
 use crate::door::open::{Pass, TooMany};
-use crate::json;
 use crate::live::{Inbox, Mail, SocketNo, may_come_back, now, outbox};
 use crate::metrics::Closed;
-use crate::table::LONGEST_ID;
-use crate::wire::{Attach, Body, Code, Command, Message as Told, Problem, TableId, TableNotice};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
 use std::time::{Duration, Instant};
+use table::Problem;
+use table::{LONGEST_ID, summary_for};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Interval, MissedTickBehavior, timeout};
+use wire::json;
+use wire::{Attach, Body, Code, Command, Message as Told, TableId, TableNotice};
+use words::Detail;
 use words::Words;
 
 /// Bytes a socket reads at once. The library clears its buffer before every read, so that a large one costs every message.
@@ -63,7 +65,7 @@ pub async fn table(
     match (entered.await, upgrade) {
         (Err(problem), _) => Failed(problem, visitor.words).into_response(),
         (Ok(_), Err(_)) => {
-            Failed(Problem::new(Code::Malformed).with("detail", "this is a WebSocket"), visitor.words).into_response()
+            Failed(Problem::malformed(Detail::new("server-detail-socket", &[])), visitor.words).into_response()
         }
         (Ok((id, pass)), Ok(upgrade)) => {
             let limit = app.rim.message;
@@ -151,7 +153,7 @@ impl Client {
             Ok(_) if !is_still_in(&self.app, &self.visitor).await => End::Refused(Code::LoggedOut.into()),
             Ok(attach) => {
                 if let Some(lang) = attach.lang.as_deref().and_then(|tag| tag.parse().ok()) {
-                    self.words = crate::speech::words(lang);
+                    self.words = Words::of(lang);
                 }
                 let (who, address) = (self.visitor.who.clone(), self.visitor.address);
                 let mail = Mail::Attach { socket: self.number, who, address, attach, out };
@@ -255,9 +257,7 @@ impl Client {
         let read = serde_json::from_str::<Command>(text);
         let counted = self.counted(read.as_ref().map_or(Class::Commands, |command| class_of(&command.body)));
         let (id, refused) = match read {
-            Err(error) => {
-                (named(text), counted.err().unwrap_or_else(|| Problem::new(Code::Malformed).with("detail", error)))
-            }
+            Err(error) => (named(text), counted.err().unwrap_or_else(|| Problem::malformed(Detail::parser(error)))),
             Ok(mut command) => {
                 let allowed = match counted {
                     Ok(()) => allow(&self.app, &self.visitor, &self.id, &mut command.body).await,
@@ -305,7 +305,7 @@ async fn read_hello(socket: &mut WebSocket) -> Result<Attach, End> {
     loop {
         match socket.recv().await {
             Some(Ok(Message::Text(text))) => {
-                let malformed = |e: serde_json::Error| End::Refused(Problem::new(Code::Malformed).with("detail", e));
+                let malformed = |e: serde_json::Error| End::Refused(Problem::malformed(Detail::parser(e)));
                 return serde_json::from_str(&text).map_err(malformed);
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
@@ -325,7 +325,7 @@ async fn pings(app: &App) -> Interval {
 }
 
 fn binary() -> End {
-    End::Refused(Problem::new(Code::Malformed).with("detail", "binary"))
+    End::Refused(Problem::malformed(Detail::new("server-detail-binary", &[])))
 }
 
 /// The id of a command of which nothing else can be read, so that its sender knows which one is answered.
@@ -382,7 +382,7 @@ pub async fn notices(
     match (entered, upgrade) {
         (Err(problem), _) => Failed(problem, visitor.words).into_response(),
         (Ok(_), Err(_)) => {
-            Failed(Problem::new(Code::Malformed).with("detail", "this is a WebSocket"), visitor.words).into_response()
+            Failed(Problem::malformed(Detail::new("server-detail-socket", &[])), visitor.words).into_response()
         }
         (Ok(pass), Ok(upgrade)) => upgrade.max_message_size(1024).on_upgrade(move |socket| async move {
             app.metrics.sockets.inc();
@@ -408,7 +408,8 @@ async fn notify(app: &App, visitor: &Visitor, mut socket: WebSocket) {
                 Ok(notice) if notice.members.contains(&visitor.who.id) => {
                     let mine = notice.summary.persons.iter().filter(|(_, person)| *person == visitor.who.id);
                     let your_turn = mine.into_iter().any(|(seat, _)| notice.summary.awaited.has(*seat));
-                    let summary = notice.summary.as_ref().clone().told_to(&visitor.who.id, notice.watch, visitor.words);
+                    let summary = notice.summary.as_ref().clone();
+                    let summary = summary_for(summary, &visitor.who.id, notice.watch, visitor.words);
                     let message = TableNotice { table: notice.table, summary, your_turn };
                     let text = json::text(&message);
                     timeout(TAKEN_WITHIN, socket.send(Message::Text(text.into()))).await.is_ok_and(|sent| sent.is_ok())

@@ -6,22 +6,25 @@ use super::guard::Visitor;
 use super::newcomers::{may_open, remember, whence};
 use crate::door::limits::Class;
 use crate::door::secret::{read_table_id, table_id};
+use crate::live::OrProblem;
 use crate::live::{Looking, now};
-use crate::store::{OpeningKey, Status as RowStatus, TableFilter, TableRow};
-use crate::table::{LONGEST_ID, Opening, SeatPlan, Summary, checked_name, usual_watch};
-use crate::wire::{
-    Ask, At, Body, Code, Command, DealChoice, Facing, Listed, NewTable, Problem, Purpose, Reply, Scene, SeatChoice,
-    Settings, Status, TableAndYou, TableId, TableKind, Watch, Welcome,
-};
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use games::Visit;
 use serde::Deserialize;
 use serde_json::Value;
+use store::{OpeningKey, Status as RowStatus, TableFilter, TableRow};
+use table::Problem;
+use table::{LONGEST_ID, Opening, SeatPlan, checked_name, summary_for, usual_watch};
 use tabletop::log::EntryNo;
-use tabletop::{Game, Seat, Seed, never};
+use tabletop::{Seat, Seed, never};
+use title::{NotOpened, Title};
+use wire::{
+    Ask, At, Body, Code, Command, DealChoice, Facing, Listed, NewTable, Purpose, Reply, Scene, SeatChoice, Settings,
+    Status, Summary, TableAndYou, TableId, TableKind, Watch, Welcome,
+};
+use words::{Detail, Part};
 
 /// The most tables a list shows.
 pub const PAGE: u32 = 100;
@@ -42,23 +45,24 @@ async fn created(app: &App, visitor: &Visitor, wanted: NewTable) -> Result<At, P
     visitor.known()?;
     let request = match &wanted.id {
         Some(id) if id.is_empty() || id.chars().count() > LONGEST_ID => {
-            return Err(Problem::new(Code::Malformed).with("detail", "id"));
+            return Err(Problem::malformed(Detail::new("server-detail-id", &[])));
         }
         Some(id) => Some(OpeningKey::request(&visitor.who.id.0, format!("new {id}"))),
         None => None,
     };
     // What was opened already costs nothing and needs no room.
     if let Some(request) = &request
-        && let Some(table) = app.store.opening(request).await?
+        && let Some(table) = app.store.opening(request).await.or_problem()?
     {
         return Ok(At::table(TableId(table)));
     }
     may_open(app, visitor)?;
     let seed = match &wanted.deal {
         None => None,
-        Some(DealChoice::Seed(text)) => {
-            Some(text.parse::<Seed>().map_err(|e| Problem::new(Code::BadSetup).with("detail", e))?)
-        }
+        Some(DealChoice::Seed(text)) => Some(
+            text.parse::<Seed>()
+                .map_err(|_| Problem::bad_setup(Detail::new("fail-no-seed", &[("given", Part::name(text))])))?,
+        ),
         Some(DealChoice::Of(table)) => Some(played_seed(app, visitor, table).await?),
     };
     open(app, visitor, wanted, seed, None, request).await
@@ -87,12 +91,12 @@ pub async fn open(
     has_room(app, visitor).await?;
     let settings = wanted.settings;
     if !matches!(settings.purpose, Purpose::Game | Purpose::Lesson) {
-        return Err(Problem::new(Code::BadSetup).with("detail", "purpose: game or lesson"));
+        return Err(Problem::bad_setup(Detail::new("server-detail-purpose", &[])));
     }
     if let Some(Watch::Delayed(seconds)) = settings.watch
         && seconds > LONGEST_DELAY
     {
-        return Err(Problem::new(Code::BadSetup).with("detail", format!("watch: at most {LONGEST_DELAY}")));
+        return Err(Problem::bad_setup(Detail::new("server-detail-watch", &[("most", Part::name(LONGEST_DELAY))])));
     }
     let setup = match wanted.setup {
         Some(setup) => setup,
@@ -115,17 +119,20 @@ pub async fn open(
 
 /// The usual setup for so many.
 fn usual_setup(game: &str, seats: usize) -> Result<Value, Problem> {
-    let wrong = |why: String| Problem::new(Code::BadSetup).with("detail", why);
-    let players = u8::try_from(seats).map_err(|e| wrong(e.to_string()))?;
-    let setup = match game {
-        Earthrise::ID => serde_json::to_value(earthrise::Setup::new(players)),
-        Daybreak::ID if (1..=daybreak::MAX_PLAYERS).contains(&seats) => {
-            serde_json::to_value(daybreak::Setup::new(players))
-        }
-        Daybreak::ID => return Err(wrong(format!("Daybreak is for 1 to {}", daybreak::MAX_PLAYERS))),
-        other => return Err(Problem::new(Code::UnknownGame).with("game", other)),
-    };
-    setup.map_err(|e| wrong(e.to_string()))
+    let setup = games::with(game, PlainSetup(seats));
+    let unknown = || Problem::new(Code::UnknownGame).with("game", game);
+    setup.ok_or_else(unknown)?.map_err(|NotOpened(why)| Problem::bad_setup(why))
+}
+
+/// The setup of a plain table for so many.
+struct PlainSetup(usize);
+
+impl Visit for PlainSetup {
+    type Output = Result<Value, NotOpened>;
+
+    fn visit<T: Title>(self) -> Result<Value, NotOpened> {
+        serde_json::to_value(T::plain_setup(self.0)?).map_err(NotOpened::because)
+    }
 }
 
 /// Who is to sit where. The table tells seats of one name apart.
@@ -178,7 +185,7 @@ async fn commanded(app: &App, visitor: &Visitor, table: &str, mut command: Comma
         }
         // These are about one connection, or take one to answer.
         Body::Ask(_) | Body::Face { .. } | Body::Seen { .. } => {
-            Err(Problem::new(Code::Malformed).with("detail", "this command needs a socket"))
+            Err(Problem::malformed(Detail::new("server-detail-needs-socket", &[])))
         }
         _ => app.hub.obey(&id, visitor.who.clone(), visitor.words, command).await,
     }
@@ -194,10 +201,10 @@ pub async fn allow(app: &App, visitor: &Visitor, table: &TableId, body: &mut Bod
         Body::Sit { name, .. } => {
             remember(app, visitor).await?;
             if name.is_none() && visitor.bound.is_none() {
-                *name = app.store.person(&visitor.who.id.0).await?.map(|person| person.name);
+                *name = app.store.person(&visitor.who.id.0).await.or_problem()?.map(|person| person.name);
             }
             // Whoever comes back wants it on their list again.
-            app.store.hide(&table.0, &visitor.who.id.0, false).await?;
+            app.store.hide(&table.0, &visitor.who.id.0, false).await.or_problem()?;
         }
         Body::Rematch { .. } | Body::Clone { .. } => {
             visitor.person()?;
@@ -214,7 +221,8 @@ pub async fn allow(app: &App, visitor: &Visitor, table: &TableId, body: &mut Bod
 pub async fn has_room(app: &App, visitor: &Visitor) -> Result<(), Problem> {
     let mut filter = TableFilter::of_person(&visitor.who.id.0, app.rim.tables + 1);
     filter.status = vec![RowStatus::Waiting, RowStatus::Running];
-    let own = app.store.tables(&filter).await?.into_iter().filter(|row| row.host == visitor.who.id.0).count();
+    let own =
+        app.store.tables(&filter).await.or_problem()?.into_iter().filter(|row| row.host == visitor.who.id.0).count();
     if own >= app.rim.tables as usize {
         return Err(Problem::new(Code::TooManyTables).with("most", app.rim.tables));
     }
@@ -312,9 +320,9 @@ pub async fn mine(State(app): State<App>, visitor: Visitor, Asked(listing): Aske
 }
 
 async fn listed(app: &App, visitor: &Visitor, filter: &TableFilter, mine: bool) -> Result<Vec<Listed>, Problem> {
-    let rows = app.store.tables(filter).await?;
+    let rows = app.store.tables(filter).await.or_problem()?;
     let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
-    let stale = app.store.stale(Some(&ids), PAGE).await?;
+    let stale = app.store.stale(Some(&ids), PAGE).await.or_problem()?;
     let mut list = Vec::with_capacity(rows.len());
     for row in rows {
         let summary = match stale.contains(&row.id) {
@@ -338,9 +346,10 @@ async fn entry(app: &App, visitor: &Visitor, row: TableRow, summary: Summary, mi
     });
     let (mut yours, mut unseen) = (Vec::new(), None);
     let persons = summary.persons.clone();
-    let summary = summary.told_to(&visitor.who.id, watch_of(&row.game, &settings), visitor.words);
+    let summary = summary_for(summary, &visitor.who.id, watch_of(&row.game, &settings), visitor.words);
     if mine {
-        let seen = app.store.members(&id.0).await?.into_iter().find(|member| member.person == visitor.who.id.0);
+        let seen =
+            app.store.members(&id.0).await.or_problem()?.into_iter().find(|member| member.person == visitor.who.id.0);
         unseen = seen.map(|member| summary.n.saturating_sub(member.seen));
         yours = persons.iter().filter(|(_, person)| *person == visitor.who.id).map(|(seat, _)| *seat).collect();
     }
@@ -372,9 +381,17 @@ fn kind_of(settings: &Settings, daily: bool) -> TableKind {
 
 /// Who may watch a table that is not in memory.
 fn watch_of(game: &str, settings: &Settings) -> Watch {
-    match game {
-        Daybreak::ID => usual_watch::<Daybreak>(settings),
-        // Of a game that is not known, too little is better told than too much.
-        _ => usual_watch::<Earthrise>(settings),
+    // Of a game that is not known, too little is better told than too much.
+    games::with(game, UsualWatch(settings)).unwrap_or(Watch::Off)
+}
+
+/// Who may watch a table with these settings.
+struct UsualWatch<'a>(&'a Settings);
+
+impl Visit for UsualWatch<'_> {
+    type Output = Watch;
+
+    fn visit<T: Title>(self) -> Watch {
+        usual_watch::<T>(self.0)
     }
 }

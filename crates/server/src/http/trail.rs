@@ -4,7 +4,6 @@ use super::App;
 use crate::door::address::Caller;
 use crate::door::secret::person_id;
 use crate::logging::Asked;
-use crate::wire::Code;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
@@ -12,6 +11,7 @@ use axum::response::Response;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
+use wire::Code;
 
 /// The header that names a request, in both directions.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");

@@ -6,8 +6,9 @@ use super::guard::Visitor;
 use super::tables::table_of;
 use crate::live::{Found, Owner, Readable};
 use crate::metrics::Rank;
-use crate::wire::{Code, Problem, Turns, TurnsState};
 use axum::extract::{Path, State};
+use table::Problem;
+use wire::{Code, Turns, TurnsState};
 
 pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Turns> {
     answer(&visitor, shown(&app, &visitor, &table).await)

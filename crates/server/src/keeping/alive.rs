@@ -1,11 +1,11 @@
 //! When the server was last there, so that nobody's time runs while it is not.
 
 use crate::live::now;
-use crate::wire::Millis;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use std::{fs, io};
 use tokio::task::JoinHandle;
+use wire::Millis;
 
 /// The file in the data folder; nothing is lost with it but what it says.
 const FILE: &str = "alive";

@@ -5,10 +5,10 @@ use crate::door::key::Key;
 use crate::live::now;
 use crate::logging::stamp;
 use crate::metrics::{BackupOutcome, Metrics};
-use crate::store::{Store, StoreError};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
+use store::{Store, StoreError};
 use tokio::task::JoinHandle;
 
 /// When copies are made, and how many are kept.

@@ -1,11 +1,12 @@
-//! What nobody needs any more goes: tokens that have expired, always; tables that nobody finished, after a time.
+//! What nobody needs any more goes: tokens that have expired and what is left of those who deleted themselves, always; tables
+//! that nobody finished, after a time.
 
 use crate::config::Retention;
 use crate::live::now;
-use crate::store::{Store, StoreError};
-use crate::wire::Millis;
 use std::time::Duration;
+use store::{Store, StoreError};
 use tokio::task::JoinHandle;
+use wire::Millis;
 
 const SWEEP_EVERY: Duration = Duration::from_secs(60 * 60);
 const DAY: Millis = 24 * 60 * 60 * 1000;
@@ -39,6 +40,7 @@ impl Sweeper {
     /// clock which jumps ahead takes nothing away.
     pub async fn sweep(&self, now: Millis) -> Result<(), StoreError> {
         self.store.note_day(now.div_euclid(DAY)).await?;
+        self.store.scrub().await?;
         if let Some(before) = self.store.day_before_last(1).await? {
             self.store.sweep_tokens(before * DAY).await?;
         }

@@ -1,13 +1,11 @@
 //! Does a backup hold? Its pages, what belongs to what, and the log of every table against the rules.
 
-use crate::games::Hosted;
-use crate::live::fixed_of;
-use crate::store::{BackedUp, Backup, StoreError};
-use crate::table::{Table, is_whole};
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use crate::live::{event_of, fixed_of};
+use games::Visit;
 use std::path::Path;
-use tabletop::Game;
+use store::{BackedUp, Backup, StoreError};
+use table::{Table, is_whole};
+use title::Title;
 
 /// What a backup that holds has in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,12 +46,8 @@ pub async fn verify(file: &Path) -> Result<Verified, NotVerified> {
         let Some(table) = backup.table(&id).await? else { continue };
         verified.tables += 1;
         verified.events += table.events.len() as u64;
-        let held = match table.row.game.as_str() {
-            Earthrise::ID => holds::<Earthrise>(&table),
-            Daybreak::ID => holds::<Daybreak>(&table),
-            other => Err(format!("there is no game `{other}`")),
-        };
-        if let Err(why) = held {
+        let held = games::with(&table.row.game, Holds(&table));
+        if let Err(why) = held.unwrap_or_else(|| Err(format!("there is no game `{}`", table.row.game))) {
             flawed.push(format!("table {id}: {why}"));
         }
     }
@@ -63,17 +57,29 @@ pub async fn verify(file: &Path) -> Result<Verified, NotVerified> {
     }
 }
 
+/// Does what is kept of a table hold?
+struct Holds<'a>(&'a BackedUp);
+
+impl Visit for Holds<'_> {
+    type Output = Result<(), String>;
+
+    fn visit<T: Title>(self) -> Result<(), String> {
+        holds::<T>(self.0)
+    }
+}
+
 /// The whole log makes a table, and so does the snapshot with what follows it; and both are the same table.
-fn holds<G: Hosted>(stored: &BackedUp) -> Result<(), String> {
+fn holds<T: Title>(stored: &BackedUp) -> Result<(), String> {
+    let events = || stored.events.iter().cloned().map(event_of).collect::<Vec<_>>();
     let fixed = fixed_of(&stored.row).map_err(|error| error.to_string())?;
-    let whole = Table::<G>::restore(fixed.clone(), None, stored.events.clone()).map_err(|corrupt| corrupt.why)?;
+    let whole = Table::<T>::restore(fixed.clone(), None, events()).map_err(|corrupt| corrupt.why)?;
     if whole.no() < stored.row.no {
         return Err(format!("its log ends with event {}, and its row knows of event {}", whole.no(), stored.row.no));
     }
     // One of an earlier program says too little; the server makes the table of its log then.
     let Some(snapshot) = stored.snapshot.as_ref().filter(|snapshot| is_whole(&snapshot.body)) else { return Ok(()) };
-    let tail = stored.events.iter().filter(|event| event.no > snapshot.no).cloned().collect();
-    let short = Table::<G>::restore(fixed, Some(&snapshot.body), tail).map_err(|corrupt| corrupt.why)?;
+    let tail = events().into_iter().filter(|event| event.no > snapshot.no).collect();
+    let short = Table::<T>::restore(fixed, Some(&snapshot.body), tail).map_err(|corrupt| corrupt.why)?;
     match short.summary() == whole.summary() {
         true => Ok(()),
         false => Err(format!("its snapshot after event {} is another table than its log", snapshot.no)),

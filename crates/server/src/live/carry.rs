@@ -7,19 +7,22 @@ mod think;
 
 use self::tell::as_text;
 use self::think::{Asked, Hinting};
-use super::hub::{Hub, Stocked, batch_of, row_change};
+use super::hub::{Hub, batch_of, row_change};
 use super::mail::SocketNo;
+use super::store_problem;
 use super::task::{LONGEST_SLEEP, kept, restore};
 use super::{Outbox, may_come_back, now};
 use crate::metrics::StoreFailure;
-use crate::store::{OpeningKey, Store, StoreError, Whence};
-use crate::table::{BotAsk, BotMove, Effect, Event, Face, Table, Who};
-use crate::wire::{Code, Message, Millis, PersonId, Problem, Reply, TableId};
 use bots::AdviceOf;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
+use store::{OpeningKey, Store, StoreError, Whence};
+use table::Problem;
+use table::{BotAsk, BotMove, Effect, Face, Table, Who};
+use title::{Title, ViewOf};
 use tokio::sync::{mpsc, oneshot};
+use wire::{Code, Message, Millis, PersonId, Reply, TableId};
 use words::Lang;
 
 /// How soon a table is looked at again that would leave memory if it were not busy.
@@ -36,16 +39,16 @@ pub(super) enum Origin {
 }
 
 /// What a bot has thought of.
-pub(super) enum Thought<G: Stocked> {
+pub(super) enum Thought<T: Title> {
     Move {
         /// What it does.
-        chosen: BotMove<G>,
+        chosen: BotMove<T>,
         /// Had it much less time than it would have had?
         hurried: bool,
     },
-    Hint(SocketNo, Option<String>, Box<G::View>, Box<AdviceOf<G>>),
+    Hint(SocketNo, Option<String>, Box<ViewOf<T>>, Box<AdviceOf<T::Game>>),
     /// Time to let a bot think again, whose last move could not be kept.
-    Again(BotAsk<G>),
+    Again(BotAsk<T>),
 }
 
 struct Socket {
@@ -58,11 +61,11 @@ struct Socket {
 }
 
 /// A table in memory, with everybody who is connected to it.
-pub(super) struct Live<G: Stocked> {
+pub(super) struct Live<T: Title> {
     hub: Hub,
     id: TableId,
-    table: Table<G>,
-    thoughts: mpsc::Sender<Thought<G>>,
+    table: Table<T>,
+    thoughts: mpsc::Sender<Thought<T>>,
     /// The bot that thinks.
     asked: Option<Asked>,
     sockets: HashMap<SocketNo, Socket>,
@@ -79,14 +82,14 @@ pub(super) struct Live<G: Stocked> {
     departed: Vec<PersonId>,
 }
 
-impl<G: Stocked> Live<G> {
+impl<T: Title> Live<T> {
     pub(super) async fn new(
         hub: Hub,
         id: TableId,
-        table: Table<G>,
+        table: Table<T>,
         (saved, bytes): (u32, u64),
-        thoughts: mpsc::Sender<Thought<G>>,
-    ) -> Live<G> {
+        thoughts: mpsc::Sender<Thought<T>>,
+    ) -> Live<T> {
         // Without it, people are told less of what changed; the table is none the worse.
         let members = hub.inner().store.members(&id.0).await.unwrap_or_default();
         let seen = members.into_iter().map(|member| (PersonId(member.person), (member.seen, true))).collect();
@@ -171,7 +174,7 @@ impl<G: Stocked> Live<G> {
         }
     }
 
-    pub(super) async fn heard(&mut self, thought: Thought<G>) {
+    pub(super) async fn heard(&mut self, thought: Thought<T>) {
         match thought {
             Thought::Move { chosen, hurried } => {
                 if !self.has_answered(chosen.no) {
@@ -197,30 +200,30 @@ impl<G: Stocked> Live<G> {
     }
 
     /// Carries out what nobody waits for. If it is not kept, it has not happened.
-    pub(super) async fn carry_on(&mut self, effects: Vec<Effect<G>>) {
+    pub(super) async fn carry_on(&mut self, effects: Vec<Effect<T>>) {
         let _ = self.carry(effects, &mut Origin::Nobody).await;
     }
 
     /// Carries out effects for somebody who waits for the answer, also if it is not kept.
-    async fn answer_with(&mut self, effects: Vec<Effect<G>>, answer: oneshot::Sender<Result<Reply, Problem>>) {
+    async fn answer_with(&mut self, effects: Vec<Effect<T>>, answer: oneshot::Sender<Result<Reply, Problem>>) {
         let _ = self.carry(effects, &mut Origin::Waiting(Some(answer))).await;
     }
 
     /// Carries out effects in order. What follows an append waits until it is durable; if it does not become so, the rest is
     /// left out.
-    async fn carry(&mut self, effects: Vec<Effect<G>>, origin: &mut Origin) -> Result<(), Problem> {
+    async fn carry(&mut self, effects: Vec<Effect<T>>, origin: &mut Origin) -> Result<(), Problem> {
         let carried = self.carry_out(effects, origin).await;
         self.end_idle_thoughts();
         carried
     }
 
-    async fn carry_out(&mut self, effects: Vec<Effect<G>>, origin: &mut Origin) -> Result<(), Problem> {
+    async fn carry_out(&mut self, effects: Vec<Effect<T>>, origin: &mut Origin) -> Result<(), Problem> {
         let mut effects = std::collections::VecDeque::from(effects);
         while let Some(effect) = effects.pop_front() {
             match effect {
                 Effect::Append { events, summary, result } => {
                     let batch = batch_of(&self.id, events, summary.as_deref(), result, now(), self.table.deal());
-                    let bytes: u64 = batch.events.iter().map(Event::bytes).sum();
+                    let bytes: u64 = batch.events.iter().map(store::Event::bytes).sum();
                     let started = Instant::now();
                     let kept = self.hub.inner().store.append(batch).await;
                     self.hub.inner().metrics.commit.observe(started.elapsed().as_secs_f64());
@@ -305,7 +308,7 @@ impl<G: Stocked> Live<G> {
             return Ok(());
         }
         self.hub.inner().metrics.store_failed(failure(&error));
-        let problem = Problem::from(error);
+        let problem = store_problem(error);
         match origin {
             Origin::Socket(no, re, _) => {
                 let (no, re) = (*no, re.clone());
@@ -322,7 +325,7 @@ impl<G: Stocked> Live<G> {
     }
 
     /// The table.
-    pub(super) fn table(&self) -> &Table<G> {
+    pub(super) fn table(&self) -> &Table<T> {
         &self.table
     }
 
@@ -347,7 +350,7 @@ impl<G: Stocked> Live<G> {
     /// Reads the table again as it is kept. Nothing is told by that.
     async fn go_back(&mut self) {
         let restored = match kept(&self.hub, &self.id).await {
-            Ok(Some(stored)) => restore::<G>(stored).ok(),
+            Ok(Some(stored)) => restore::<T>(stored).ok(),
             Ok(None) | Err(_) => None,
         };
         let Some(mut table) = restored else {
@@ -357,7 +360,7 @@ impl<G: Stocked> Live<G> {
         // Whoever thinks does so about what has not happened.
         self.asked = None;
         table.go_on_from(&self.table);
-        let mut effects: Vec<Effect<G>> = Vec::new();
+        let mut effects: Vec<Effect<T>> = Vec::new();
         for socket in self.sockets.values() {
             effects.extend(table.arrive(now(), &socket.who));
         }
@@ -397,7 +400,7 @@ impl<G: Stocked> Live<G> {
 /// Ends a connection with a reason.
 pub(super) fn dismiss(out: &Outbox, lang: Option<&str>, problem: &Problem) {
     let lang = lang.and_then(|tag| tag.parse().ok()).unwrap_or(Lang::En);
-    let said = problem.say(crate::speech::words(lang), None);
+    let said = problem.say(words::Words::of(lang), None);
     let again = may_come_back(problem.code);
     let retry_after_ms = problem.retry_after_ms();
     let _ = out.send(as_text(&Message::Goodbye { code: said.code, message: said.message, again, retry_after_ms }));

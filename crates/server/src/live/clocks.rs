@@ -2,12 +2,12 @@
 
 use super::hub::{Hub, fixed_of};
 use super::now;
-use crate::store::{Status, StoreError, TableFilter};
-use crate::wire::{Clock, ClockKind, Millis, TableId};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
+use store::{Status, StoreError, TableFilter};
 use tokio::task::JoinHandle;
+use wire::{Clock, ClockKind, Millis, TableId};
 
 /// How often it is looked whose time has run out. Only clocks of days run without anybody there.
 const EVERY: Duration = Duration::from_secs(15);

@@ -1,12 +1,15 @@
 //! Somebody has deleted themselves: every table they were at forgets who they were.
 
 use super::carry::Live;
-use super::hub::{Hub, Stocked};
+use super::hub::{Hub, event_of, stored};
 use crate::door::secret::person_id;
-use crate::store::{Rewrite, Store, StoreError};
-use crate::table::{Forgotten, GONE, Who, forgotten, unnamed};
-use crate::wire::{Code, PersonId, Problem, TableId};
+use crate::live::OrProblem;
+use store::{Rewrite, Store, StoreError};
+use table::Problem;
+use table::{Forgotten, GONE, Who, forgotten, unnamed};
+use title::Title;
 use tokio::task::JoinHandle;
+use wire::{Code, PersonId, TableId};
 
 /// How often it is looked whether a table names them that was opened meanwhile.
 const ROUNDS: u32 = 4;
@@ -30,9 +33,9 @@ pub fn finish_departures(hub: Hub) -> JoinHandle<()> {
 pub async fn depart(hub: &Hub, person: &PersonId) -> Result<u32, Problem> {
     let mut cleared = 0;
     for _ in 0..ROUNDS {
-        let tables = hub.store().tables_naming(&person.0).await?;
+        let tables = hub.store().tables_naming(&person.0).await.or_problem()?;
         if tables.is_empty() {
-            hub.store().departed(&person.0).await?;
+            hub.store().departed(&person.0).await.or_problem()?;
             return Ok(cleared);
         }
         for table in tables {
@@ -43,7 +46,7 @@ pub async fn depart(hub: &Hub, person: &PersonId) -> Result<u32, Problem> {
                 Ok(()) => {}
                 Err(problem) if problem.code == Code::Stopping => return Err(problem),
                 // A table that cannot be brought to life can still be written anew.
-                Err(_) => rewrite(hub.store(), &table, person, &to).await?,
+                Err(_) => rewrite(hub.store(), &table, person, &to).await.or_problem()?,
             }
             cleared += 1;
         }
@@ -53,21 +56,22 @@ pub async fn depart(hub: &Hub, person: &PersonId) -> Result<u32, Problem> {
 
 /// Writes down what is left of a table without somebody.
 async fn rewrite(store: &Store, table: &TableId, person: &PersonId, to: &PersonId) -> Result<(), StoreError> {
-    let Some(stored) = store.open_table(&table.0).await? else { return Ok(()) };
-    let Forgotten { events, names } = forgotten(&store.events(&table.0, 0, u32::MAX).await?, person, to);
+    let Some(kept) = store.open_table(&table.0).await? else { return Ok(()) };
+    let all: Vec<_> = store.events(&table.0, 0, u32::MAX).await?.into_iter().map(event_of).collect();
+    let Forgotten { events, names } = forgotten(&all, person, to);
     let unnamed = |kept: &str| unnamed(kept, &names, person, to);
     let rewrite = Rewrite {
         table: table.0.clone(),
         person: person.0.clone(),
         to: to.0.clone(),
-        summary: unnamed(&stored.row.summary),
+        summary: unnamed(&kept.row.summary),
         result: store.result_of(&table.0).await?.as_deref().map(unnamed),
-        events,
+        events: events.into_iter().map(stored).collect(),
     };
     store.rewrite(rewrite).await
 }
 
-impl<G: Stocked> Live<G> {
+impl<T: Title> Live<T> {
     /// Somebody leaves for good, and with them whatever was theirs; then the table is what its events say without them.
     pub(super) async fn forget(&mut self, person: &PersonId, to: &PersonId) -> Result<(), Problem> {
         for program in self.table().programs_of(person) {
@@ -76,7 +80,7 @@ impl<G: Stocked> Live<G> {
         self.quit(&Who { id: person.clone(), name: GONE.to_owned() }).await?;
         self.hang_up(person, Code::LoggedOut).await;
         let (store, id) = (self.store(), self.table().id().clone());
-        rewrite(&store, &id, person, to).await?;
+        rewrite(&store, &id, person, to).await.or_problem()?;
         self.begin_anew(person).await;
         Ok(())
     }

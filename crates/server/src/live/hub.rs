@@ -4,28 +4,30 @@ use super::clocks::Alarms;
 use super::mail::{Mail, Passage, Readable, SocketNo};
 use super::now;
 use super::pool::Pool;
+use super::store_problem;
 use super::task::{self, Begun};
 use super::turns::TurnsDesk;
 use crate::bus::Bus;
 use crate::door::limits::{Buckets, Rate, TooFast};
-use crate::games::Hosted;
-use crate::json;
+use crate::live::OrProblem;
 use crate::metrics::{Metrics, Rank};
-use crate::store::{
-    Batch, MemberChange, OpeningKey, Quota, ResultRow, RowChange, Status as RowStatus, Store, StoreError, TableRow,
-    Whence,
-};
-use crate::table::{Effect, Event, Fixed, Opening, SeatPlan, Summary, Table, Who};
-use crate::wire::{Code, Command, PersonId, Problem, Reply, Status, TableId};
-use daybreak::Daybreak;
-use earthrise::Earthrise;
 use futures_util::future::BoxFuture;
+use games::Visit;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tabletop::{Game, Seed};
+use store::{
+    Batch, MemberChange, OpeningKey, Quota, ResultRow, RowChange, Status as RowStatus, Store, StoreError, TableRow,
+    Whence,
+};
+use table::Problem;
+use table::{Effect, Event, Fixed, Opening, SeatPlan, Table, Who};
+use tabletop::Seed;
+use title::{NotOpened, Title};
 use tokio::sync::{mpsc, oneshot, watch};
+use wire::json;
+use wire::{Code, Command, PersonId, Reply, Status, Summary, TableId};
 
 /// What can be set about tables in memory.
 #[derive(Clone, Debug)]
@@ -80,8 +82,6 @@ pub(super) struct Inner {
     /// Every task holds one; when all are gone, the last table is saved.
     alive: Mutex<Option<mpsc::Sender<()>>>,
     gone: tokio::sync::Mutex<mpsc::Receiver<()>>,
-    earthrise: earthrise::content::Content,
-    daybreak: Arc<daybreak::content::Content>,
 }
 
 struct Handle {
@@ -89,27 +89,11 @@ struct Handle {
     serial: u64,
 }
 
-/// A game with the content that new tables of it begin with.
-pub(super) trait Stocked: Hosted {
-    fn content(inner: &Inner) -> &Self::Content;
-}
-
-impl Stocked for Earthrise {
-    fn content(inner: &Inner) -> &Self::Content {
-        &inner.earthrise
-    }
-}
-
-impl Stocked for Daybreak {
-    fn content(inner: &Inner) -> &Self::Content {
-        &inner.daybreak
-    }
-}
-
 impl Hub {
     /// A hub over a store.
     pub fn new(store: Store, bus: Bus, pool: Pool, metrics: Metrics, settings: Settings) -> Result<Hub, Problem> {
-        let missing = |why: crate::games::NotOpened| Problem::new(Code::BadSetup).with("detail", why);
+        // What cannot be dealt is said now, and not when somebody wants to play.
+        games::each(&Content).into_iter().collect::<Result<(), Problem>>()?;
         let (alive, gone) = mpsc::channel(1);
         let stopping = watch::Sender::new(false);
         let hints = Mutex::new(Buckets::new(settings.hints, settings.keys));
@@ -128,8 +112,6 @@ impl Hub {
             stopping,
             alive: Mutex::new(Some(alive)),
             gone: tokio::sync::Mutex::new(gone),
-            earthrise: <Earthrise as Hosted>::builtin().map_err(missing)?,
-            daybreak: <Daybreak as Hosted>::builtin().map_err(missing)?,
         })))
     }
 
@@ -199,15 +181,14 @@ impl Hub {
     ) -> BoxFuture<'a, Result<TableId, Problem>> {
         // A table can open another, so its task contains this: boxed, or its type would contain itself.
         Box::pin(async move {
-            match opening.game.as_str() {
-                Earthrise::ID => self.create_as::<Earthrise>(id, opening, request, whence).await,
-                Daybreak::ID => self.create_as::<Daybreak>(id, opening, request, whence).await,
-                other => Err(Problem::new(Code::UnknownGame).with("game", other)),
+            match games::with(&opening.game, Create { hub: self, id, opening, request, whence }) {
+                Some(created) => created.await,
+                None => Err(Problem::new(Code::UnknownGame).with("game", &opening.game)),
             }
         })
     }
 
-    async fn create_as<G: Stocked>(
+    async fn create_as<T: Title>(
         &self,
         id: TableId,
         opening: &Opening,
@@ -223,7 +204,7 @@ impl Hub {
             }
         };
         let opening = &self.with_names_of_today(opening).await?;
-        let (table, mut effects) = Table::<G>::open(id.clone(), opening, G::content(&self.0), seed, now())?;
+        let (table, mut effects) = Table::<T>::open(id.clone(), opening, &builtin::<T>()?, seed, now())?;
         let first = match effects.is_empty() {
             true => None,
             false => Some(effects.remove(0)),
@@ -233,7 +214,7 @@ impl Hub {
         let summary = table.summary();
         let row = TableRow {
             id: id.0.clone(),
-            game: G::ID.to_owned(),
+            game: T::ID.to_owned(),
             status: row_status(table.status()),
             visibility: json::word(&fixed.settings.visibility),
             host: opening.host.id.0.clone(),
@@ -247,7 +228,7 @@ impl Hub {
             deal: fixed.deal.clone(),
         };
         let batch = batch_of(&id, events, Some(&summary), None, fixed.created, &fixed.deal);
-        let bytes = batch.events.iter().map(Event::bytes).sum();
+        let bytes = batch.events.iter().map(store::Event::bytes).sum();
         let settings = &self.0.settings;
         let quota = Quota {
             of_host: settings.tables_per_person,
@@ -258,10 +239,10 @@ impl Hub {
         match self.0.store.create_table_within(&row, batch, request, quota).await {
             Ok(()) => {}
             Err(StoreError::Opened { table }) => return Ok(TableId(table)),
-            Err(error) => return Err(error.into()),
+            Err(error) => return Err(store_problem(error)),
         }
         let saved = table.no();
-        self.spawn(id.clone(), Begun { table, effects, saved, bytes }, task::run::<G>);
+        self.spawn(id.clone(), Begun { table, effects, saved, bytes }, task::run::<T>);
         Ok(id)
     }
 
@@ -269,7 +250,7 @@ impl Hub {
     async fn with_names_of_today(&self, opening: &Opening) -> Result<Opening, Problem> {
         let mut opening = opening.clone();
         for who in &mut opening.admitted {
-            let Some(person) = self.0.store.person(&who.id.0).await? else { continue };
+            let Some(person) = self.0.store.person(&who.id.0).await.or_problem()? else { continue };
             let old = std::mem::replace(&mut who.name, person.name.clone());
             for seat in &mut opening.seats {
                 match seat {
@@ -399,6 +380,40 @@ impl Hub {
     }
 }
 
+/// Is the content of a game there?
+#[derive(Clone)]
+struct Content;
+
+impl Visit for Content {
+    type Output = Result<(), Problem>;
+
+    fn visit<T: Title>(self) -> Result<(), Problem> {
+        builtin::<T>().map(drop)
+    }
+}
+
+/// The content that new tables begin with.
+fn builtin<T: Title>() -> Result<T::Content, Problem> {
+    T::builtin().map_err(|NotOpened(why)| Problem::bad_setup(why))
+}
+
+/// A table that is to be opened.
+struct Create<'a> {
+    hub: &'a Hub,
+    id: TableId,
+    opening: &'a Opening,
+    request: Option<OpeningKey>,
+    whence: Whence,
+}
+
+impl<'a> Visit for Create<'a> {
+    type Output = BoxFuture<'a, Result<TableId, Problem>>;
+
+    fn visit<T: Title>(self) -> Self::Output {
+        Box::pin(self.hub.create_as::<T>(self.id, self.opening, self.request, self.whence))
+    }
+}
+
 /// Where a table is in its life, as the store says it.
 pub fn row_status(status: Status) -> RowStatus {
     match status {
@@ -428,6 +443,18 @@ pub(super) fn row_change(summary: &Summary, touched: i64) -> RowChange {
     RowChange { status: row_status(summary.status), no: summary.n, summary: json::text(summary), touched }
 }
 
+/// An event as the store keeps it.
+pub(super) fn stored(event: Event) -> store::Event {
+    let Event { no, at, by, client, body } = event;
+    store::Event { no, at, by, client, body }
+}
+
+/// An event as the table knows it.
+pub(crate) fn event_of(stored: store::Event) -> Event {
+    let store::Event { no, at, by, client, body } = stored;
+    Event { no, at, by, client, body }
+}
+
 /// Events and what changes with them, as the store takes them.
 pub(super) fn batch_of(
     id: &TableId,
@@ -442,7 +469,7 @@ pub(super) fn batch_of(
     let removed = |person: &PersonId| MemberChange::Remove { person: person.0.clone() };
     Batch {
         table: id.0.clone(),
-        events,
+        events: events.into_iter().map(stored).collect(),
         row: summary.map(|summary| row_change(summary, at)),
         members: summary
             .iter()

@@ -3,16 +3,16 @@
 use super::Outbox;
 use super::pool::{Busy, Owner};
 use super::turns::{Found, TurnsDesk};
-use crate::games::Hosted;
-use crate::table::{Face, Reported, Summary, Table, Who};
-use crate::wire::{
-    Attach, Code, Command, Facing, MovesWanted, PersonId, Problem, Reply, Since, TableInfo, Watch, Welcome, You,
-};
 use std::net::IpAddr;
 use std::time::Instant;
+use table::Problem;
+use table::{Face, Reported, Table, Who};
 use tabletop::Seat;
 use tabletop::log::EntryNo;
+use title::Title;
 use tokio::sync::oneshot;
+use wire::Summary;
+use wire::{Attach, Code, Command, Facing, MovesWanted, PersonId, Reply, Since, TableInfo, Watch, Welcome, You};
 use words::Words;
 
 /// The name of a connection, within this process.
@@ -57,7 +57,7 @@ pub struct Looking {
     pub words: Option<&'static Words>,
 }
 
-impl<G: Hosted> Readable for Table<G> {
+impl<T: Title> Readable for Table<T> {
     fn info_of(&self, who: &Who) -> TableInfo {
         Table::info_of(self, who)
     }

@@ -12,16 +12,17 @@ mod task;
 mod turns;
 
 pub use depart::{depart, finish_departures};
-pub(crate) use hub::fixed_of;
 pub use hub::{Hub, Settings, row_status};
+pub(crate) use hub::{event_of, fixed_of};
 pub use mail::{Looking, Mail, Passage, Readable, SocketNo};
 pub use outbox::{Behind, Inbox, Outbox, outbox};
 pub use pool::{Busy, Owner, Pool};
 pub use turns::{Found, TurnsDesk};
 
-use crate::store::StoreError;
-use crate::wire::{Code, Millis, Problem};
 use std::time::{SystemTime, UNIX_EPOCH};
+use store::StoreError;
+use table::Problem;
+use wire::{Code, Millis};
 
 /// The time of day.
 pub fn now() -> Millis {
@@ -36,20 +37,31 @@ pub fn may_come_back(code: Code) -> bool {
     )
 }
 
-impl From<StoreError> for Problem {
-    fn from(error: StoreError) -> Problem {
-        match error {
-            StoreError::Full => Code::StoreFull.into(),
-            StoreError::Locked => Code::StoreBusy.into(),
-            StoreError::Closed => Code::Stopping.into(),
-            StoreError::NoTable { .. } => Code::NoSuchTable.into(),
-            StoreError::TooMany { most, of_address: false } => Problem::new(Code::TooManyTables).with("most", most),
-            StoreError::TooMany { most, of_address: true } => Problem::new(Code::TooManyHere).with("most", most),
-            StoreError::AddressFull => Code::TooManyHere.into(),
-            other => {
-                tracing::error!(error = %other, "the store failed");
-                Code::StoreFailed.into()
-            }
+/// What went wrong in the store, as it is said to whoever asked.
+pub fn store_problem(error: StoreError) -> Problem {
+    match error {
+        StoreError::Full => Code::StoreFull.into(),
+        StoreError::Locked => Code::StoreBusy.into(),
+        StoreError::Closed => Code::Stopping.into(),
+        StoreError::NoTable { .. } => Code::NoSuchTable.into(),
+        StoreError::TooMany { most, of_address: false } => Problem::new(Code::TooManyTables).with("most", most),
+        StoreError::TooMany { most, of_address: true } => Problem::new(Code::TooManyHere).with("most", most),
+        StoreError::AddressFull => Code::TooManyHere.into(),
+        other => {
+            tracing::error!(error = %other, "the store failed");
+            Code::StoreFailed.into()
         }
+    }
+}
+
+/// What the store answered, for whoever answers with a problem.
+pub trait OrProblem<T> {
+    /// The same with the store's error as a problem.
+    fn or_problem(self) -> Result<T, Problem>;
+}
+
+impl<T> OrProblem<T> for Result<T, StoreError> {
+    fn or_problem(self) -> Result<T, Problem> {
+        self.map_err(store_problem)
     }
 }

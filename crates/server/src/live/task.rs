@@ -1,23 +1,26 @@
 //! The task of one table.
 
 use super::carry::{Live, Thought};
-use super::hub::{Hub, SNAPSHOT_EVERY, Stocked, fixed_of};
+use super::hub::{Hub, SNAPSHOT_EVERY, event_of, fixed_of};
 use super::mail::Mail;
 use super::now;
-use crate::store::{StoreError, StoredTable};
-use crate::table::{Effect, Event, Table, is_whole};
-use crate::wire::{Code, Problem, TableId};
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use super::store_problem;
+use futures_util::future::BoxFuture;
+use games::Visit;
 use std::time::{Duration, Instant};
-use tabletop::Game;
+use store::{StoreError, StoredTable};
+use table::Problem;
+use table::{Effect, Table, is_whole};
+use tabletop::never;
+use title::Title;
 use tokio::sync::{mpsc, watch};
+use wire::{Code, TableId};
 
 /// A table that comes into memory.
-pub(super) struct Begun<G: Stocked> {
-    pub(super) table: Table<G>,
+pub(super) struct Begun<T: Title> {
+    pub(super) table: Table<T>,
     /// What is to be done for it.
-    pub(super) effects: Vec<Effect<G>>,
+    pub(super) effects: Vec<Effect<T>>,
     /// The number of the last event that its snapshot and its row cover.
     pub(super) saved: u32,
     /// What its log takes.
@@ -27,23 +30,42 @@ pub(super) struct Begun<G: Stocked> {
 /// Brings a table back from the store and lets it live.
 pub(super) async fn load(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Receiver<Mail>) {
     let problem = match kept(&hub, &id).await {
-        Ok(Some(stored)) if stored.row.game == Earthrise::ID => {
-            return revive::<Earthrise>(hub, id, serial, mailbox, stored).await;
-        }
-        Ok(Some(stored)) if stored.row.game == Daybreak::ID => {
-            return revive::<Daybreak>(hub, id, serial, mailbox, stored).await;
+        Ok(Some(stored)) if games::IDS.contains(&stored.row.game.as_str()) => {
+            let game = stored.row.game.clone();
+            match games::with(&game, Revive { hub, id, serial, mailbox, stored }) {
+                Some(life) => life.await,
+                None => never!("no table of {game} can come back"),
+            }
+            return;
         }
         Ok(Some(stored)) => Problem::new(Code::UnknownGame).with("game", stored.row.game),
         Ok(None) => Code::NoSuchTable.into(),
-        Err(error) => error.into(),
+        Err(error) => store_problem(error),
     };
     refuse(&hub, &id, serial, mailbox, &problem);
 }
 
-async fn revive<G: Stocked>(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Receiver<Mail>, stored: StoredTable) {
+/// A table that comes back.
+struct Revive {
+    hub: Hub,
+    id: TableId,
+    serial: u64,
+    mailbox: mpsc::Receiver<Mail>,
+    stored: StoredTable,
+}
+
+impl Visit for Revive {
+    type Output = BoxFuture<'static, ()>;
+
+    fn visit<T: Title>(self) -> BoxFuture<'static, ()> {
+        Box::pin(revive::<T>(self.hub, self.id, self.serial, self.mailbox, self.stored))
+    }
+}
+
+async fn revive<T: Title>(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::Receiver<Mail>, stored: StoredTable) {
     let started = Instant::now();
     let saved = stored.snapshot.as_ref().map_or(0, |snapshot| snapshot.no);
-    let later: u64 = stored.events.iter().map(Event::bytes).sum();
+    let later: u64 = stored.events.iter().map(store::Event::bytes).sum();
     // Without a snapshot all events are at hand. What cannot be read now is counted from here on.
     let before = match stored.snapshot {
         Some(_) => hub.inner().store.stored_bytes(&id.0).await.unwrap_or_else(|error| {
@@ -53,7 +75,7 @@ async fn revive<G: Stocked>(hub: Hub, id: TableId, serial: u64, mailbox: mpsc::R
         None => 0,
     };
     let bytes = before + later;
-    match restore::<G>(stored) {
+    match restore::<T>(stored) {
         Ok(mut table) => {
             hub.inner().metrics.table_open.observe(started.elapsed().as_secs_f64());
             let effects = table.wake_after(now(), hub.down());
@@ -74,14 +96,15 @@ pub(super) async fn kept(hub: &Hub, id: &TableId) -> Result<Option<StoredTable>,
 }
 
 /// The table of what was kept.
-pub(super) fn restore<G: Stocked>(stored: StoredTable) -> Result<Table<G>, Problem> {
+pub(super) fn restore<T: Title>(stored: StoredTable) -> Result<Table<T>, Problem> {
     let broken = |why: String| {
         tracing::error!(table = stored.row.id, %why, "a table cannot be read");
         Problem::new(Code::StoreFailed)
     };
     let fixed = fixed_of(&stored.row).map_err(|e| broken(e.to_string()))?;
     let snapshot = stored.snapshot.as_ref().map(|snapshot| snapshot.body.as_slice());
-    Table::restore(fixed, snapshot, stored.events).map_err(|corrupt| broken(corrupt.to_string()))
+    Table::restore(fixed, snapshot, stored.events.into_iter().map(event_of).collect())
+        .map_err(|corrupt| broken(corrupt.to_string()))
 }
 
 /// Answers everything that was sent to a table that is not there.
@@ -94,16 +117,16 @@ fn refuse(hub: &Hub, id: &TableId, serial: u64, mut mailbox: mpsc::Receiver<Mail
 }
 
 /// Lets a table live until nobody needs it.
-pub(super) async fn run<G: Stocked>(
+pub(super) async fn run<T: Title>(
     hub: Hub,
     id: TableId,
     serial: u64,
     mut mailbox: mpsc::Receiver<Mail>,
-    begun: Begun<G>,
+    begun: Begun<T>,
 ) {
     let Begun { table, effects, saved, bytes } = begun;
     // One bot at a time thinks, and each connection has one hint; an earlier bot may just have answered.
-    let (thoughts, mut thought) = mpsc::channel::<Thought<G>>(hub.inner().settings.sockets + SPARE_THOUGHTS);
+    let (thoughts, mut thought) = mpsc::channel::<Thought<T>>(hub.inner().settings.sockets + SPARE_THOUGHTS);
     let mut live = Live::new(hub.clone(), id.clone(), table, (saved, bytes), thoughts).await;
     let mut stopping = hub.stopping();
     hub.inner().metrics.tables_live.inc();

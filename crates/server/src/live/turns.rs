@@ -2,14 +2,14 @@
 //! that a bot whose turn it is never waits for more than one of them. What was found is kept in memory only.
 
 use super::pool::{Busy, Owner, Pool, Queue, Waiting};
-use crate::turns::{Told, Work};
-use crate::wire::TableId;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+use table::turns::{Told, Work};
 use tabletop::log::EntryNo;
 use tokio::sync::watch;
+use wire::TableId;
 
 /// Games of which something is kept. The oldest that is not being worked on makes room.
 const KEPT: usize = 64;
@@ -195,9 +195,9 @@ impl TurnsDesk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::wire::TurningPoint;
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::sync::mpsc::{Receiver, Sender, channel};
+    use wire::TurningPoint;
     use words::Words;
 
     /// Work whose pieces are done when the test lets them.

@@ -5,7 +5,6 @@
 
 use super::line::Line;
 use crate::config::{LogFormat, LogTo};
-use crate::wire::Code;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::net::IpAddr;
@@ -13,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
+use wire::Code;
 
 /// A log cannot be written.
 #[derive(Debug, thiserror::Error)]

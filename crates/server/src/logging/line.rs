@@ -3,12 +3,12 @@
 use super::clean;
 use crate::config::LogFormat;
 use crate::live::now;
-use crate::wire::Millis;
 use std::fmt;
 use tracing::field::{Field, Visit};
 use tracing::{Event, Subscriber};
 use tracing_subscriber::Layer;
 use tracing_subscriber::layer::Context;
+use wire::Millis;
 
 /// The most characters of a value, and of what is said.
 const LONGEST_VALUE: usize = 400;
@@ -19,7 +19,7 @@ pub fn stamp(at: Millis) -> String {
     let day = at.rem_euclid(24 * 60 * 60 * 1000);
     let (hours, minutes) = (day / 3_600_000, day / 60_000 % 60);
     let (seconds, millis) = (day / 1000 % 60, day % 1000);
-    format!("{}T{hours:02}:{minutes:02}:{seconds:02}.{millis:03}Z", crate::table::day_of(at))
+    format!("{}T{hours:02}:{minutes:02}:{seconds:02}.{millis:03}Z", table::day_of(at))
 }
 
 /// What happened.
@@ -202,7 +202,7 @@ mod tests {
     #[test]
     fn whatever_is_logged_is_one_line_that_acts_on_nothing() {
         for format in [LogFormat::Text, LogFormat::Json] {
-            let error = crate::store::StoreError::Repeated { table: "t".to_owned(), client: EVIL.to_owned(), no: 7 };
+            let error = store::StoreError::Repeated { table: "t".to_owned(), client: EVIL.to_owned(), no: 7 };
             let log = written(format, || {
                 tracing::warn!(table = "t", %error, name = EVIL, ?error, number = 3_u64, "{EVIL}");
             });

@@ -1,7 +1,7 @@
 //! What happens too often for a line each.
 
-use crate::wire::Millis;
 use std::sync::{Mutex, PoisonError};
+use wire::Millis;
 
 /// How often something has happened that the log has not told of yet. It gets at most one line in a time.
 #[derive(Debug)]

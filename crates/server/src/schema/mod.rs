@@ -1,19 +1,20 @@
 //! One description of every type that goes over the wire: JSON Schema taken from the Rust types, from which both the
 //! OpenAPI document and the TypeScript of the browser are made.
 
-mod either;
 mod typescript;
 
-pub use either::{Fact, Move, Outcome, Refusal, Setup, View};
 pub use typescript::typescript;
 
+use games::Visit;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use schemars::transform::{RecursiveTransform, Transform};
 use schemars::{JsonSchema, Schema};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
-use tabletop::Game;
 use tabletop::log::{EntryOf, Header};
+use tabletop::never;
+use title::{FactOf, MoveOf, OutcomeOf, RefusalOf, Title, ViewOf};
+use wire::of_game;
 
 /// Where a schema refers to another by its name, in an OpenAPI document.
 const PREFIX: &str = "#/components/schemas/";
@@ -63,6 +64,38 @@ pub struct Types {
     taken: SchemaGenerator,
     /// The names that the added types that are taken refer to.
     entrances: BTreeSet<String>,
+    /// What each of the names that the wire leaves to the games can be.
+    of_games: BTreeMap<&'static str, Vec<Value>>,
+}
+
+/// Adds what is sent and taken of a game.
+struct AddGame<'a>(&'a mut Types);
+
+impl Visit for AddGame<'_> {
+    type Output = ();
+
+    fn visit<T: Title>(self) {
+        let types = self.0;
+        let setup = types.take::<T::Setup>();
+        types.may_be("Setup", setup);
+        let mv = types.take::<MoveOf<T>>();
+        types.may_be("Move", mv);
+        let sent = [
+            ("View", types.add::<ViewOf<T>>()),
+            ("Fact", types.add::<FactOf<T>>()),
+            ("Refusal", types.add::<RefusalOf<T>>()),
+            ("Outcome", types.add::<OutcomeOf<T>>()),
+            ("Uses", types.add::<T::Uses>()),
+            ("TriedForecast", types.add::<T::Forecast>()),
+            ("GameDebrief", types.add::<T::Debrief>()),
+            ("Library", types.add::<T::Library>()),
+        ];
+        for (name, schema) in sent {
+            types.may_be(name, schema);
+        }
+        types.add::<Header<T::Setup>>();
+        types.add::<EntryOf<T::Game>>();
+    }
 }
 
 impl Default for Types {
@@ -74,6 +107,7 @@ impl Default for Types {
             sent: settings.clone().for_serialize().into_generator(),
             taken: settings.for_deserialize().into_generator(),
             entrances: BTreeSet::new(),
+            of_games: BTreeMap::new(),
         }
     }
 }
@@ -96,31 +130,28 @@ impl Types {
         tidied(schema)
     }
 
-    /// Adds what is sent and taken of a game whose tables are set up with `S`.
-    pub fn add_game<G, S>(&mut self)
-    where
-        G: Game,
-        S: JsonSchema,
-        G::Move: JsonSchema,
-        G::Draw: JsonSchema,
-        G::View: JsonSchema,
-        G::Fact: JsonSchema,
-        G::Refusal: JsonSchema,
-        G::Outcome: JsonSchema,
-    {
-        self.take::<S>();
-        self.take::<G::Move>();
-        self.add::<G::View>();
-        self.add::<G::Fact>();
-        self.add::<G::Refusal>();
-        self.add::<G::Outcome>();
-        self.add::<Header<S>>();
-        self.add::<EntryOf<G>>();
+    /// Adds what is sent and taken of every game. What the wire leaves to the games ([`of_game`]) is then what one of them
+    /// says.
+    pub fn add_games(&mut self) {
+        for id in games::IDS {
+            games::with(id, AddGame(self));
+        }
+        for name in of_game::NAMES {
+            never!(!self.of_games.contains_key(name), "no game says what `{name}` is");
+        }
+    }
+
+    /// One of the things that a name can be. A game that has nothing of the kind adds nothing.
+    fn may_be(&mut self, name: &'static str, schema: Value) {
+        let choices = self.of_games.entry(name).or_default();
+        if schema != json!({ "type": "null" }) {
+            choices.push(schema);
+        }
     }
 
     /// Every added type and all that they are made of, by name: the `components.schemas` of an OpenAPI 3.1 document.
     pub fn schemas(&self) -> Result<BTreeMap<String, Value>, SchemaError> {
-        let (sent, taken) = (self.sent.definitions(), self.taken.definitions());
+        let (sent, taken) = (&self.with_games(self.sent.definitions()), &self.with_games(self.taken.definitions()));
         if let Some(name) = sent.keys().chain(taken.keys()).find_map(|name| shared(name, sent, taken)) {
             return Err(SchemaError::NameTaken(name.to_owned()));
         }
@@ -136,6 +167,17 @@ impl Types {
         let only_sent = sent.iter().filter(|(name, _)| !reached.contains(*name));
         let all = only_sent.chain(taken.iter().filter(|(name, _)| reached.contains(*name)));
         Ok(all.map(|(name, schema)| (name.clone(), tidied(schema.clone()))).collect())
+    }
+
+    /// Definitions in which the names that the wire leaves to the games are what one of the games says.
+    fn with_games(&self, definitions: &Map<String, Value>) -> Map<String, Value> {
+        let mut definitions = definitions.clone();
+        for (name, choices) in &self.of_games {
+            if let Some(Value::Object(definition)) = definitions.get_mut(*name) {
+                definition.insert("anyOf".to_owned(), choices.clone().into());
+            }
+        }
+        definitions
     }
 
     /// The same types as TypeScript.

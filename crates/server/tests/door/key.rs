@@ -2,9 +2,9 @@
 
 use server::door::cookie::Cookies;
 use server::door::key::{FILE, Key, KeyError};
-use server::wire::PersonId;
 use std::fs;
 use std::path::{Path, PathBuf};
+use wire::PersonId;
 
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("door").join(name);

@@ -1,42 +1,40 @@
 //! What comes from outside as bytes: commands of clients, logs and content. None of it may break anything, whatever it
 //! is. The fuzz targets in `fuzz/` feed these functions; so do the tests beside them, with things that are almost right.
 
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use daybreak_title::DaybreakTitle;
+use earthrise_title::EarthriseTitle;
 use serde_json::Value;
-use server::games::{Hosted, Teller};
-use server::lines::Sheet;
-use server::speech;
-use server::table::{Effect, Event, Face, Opening, SeatPlan, Table, Who};
-use server::wire::{Command, Millis, MovesWanted, PersonId, Settings, TableId};
 use std::collections::BTreeMap;
 use std::str;
 use std::sync::LazyLock;
-use tabletop::{Game, Seed};
-use words::{Lang, Names};
+use table::{Effect, Event, Face, Opening, SeatPlan, Table, Who};
+use tabletop::Seed;
+use title::log_line::Sheet;
+use title::{Teller, Title};
+use wire::{Command, Millis, MovesWanted, PersonId, Settings, TableId};
+use words::{Lang, Names, Words};
 
-static EARTHRISE: LazyLock<<Earthrise as Hosted>::Content> =
-    LazyLock::new(|| <Earthrise as Hosted>::builtin().unwrap());
-static DAYBREAK: LazyLock<<Daybreak as Hosted>::Content> = LazyLock::new(|| <Daybreak as Hosted>::builtin().unwrap());
+static EARTHRISE: LazyLock<<EarthriseTitle as Title>::Content> = LazyLock::new(|| EarthriseTitle::builtin().unwrap());
+static DAYBREAK: LazyLock<<DaybreakTitle as Title>::Content> = LazyLock::new(|| DaybreakTitle::builtin().unwrap());
 
 /// Commands, a line each, at a table of the game that the first byte names. The first byte of a line says who sends it:
 /// the host, another with a seat, somebody who may look, or a stranger.
 pub fn commands(bytes: &[u8]) {
     let Some((first, lines)) = bytes.split_first() else { return };
     if first.is_multiple_of(2) {
-        commands_at::<Earthrise>(&EARTHRISE, serde_json::to_value(earthrise::Setup::new(3)).unwrap(), lines);
+        commands_at::<EarthriseTitle>(&EARTHRISE, serde_json::to_value(earthrise::Setup::new(3)).unwrap(), lines);
     } else {
-        commands_at::<Daybreak>(&DAYBREAK, serde_json::to_value(daybreak::Setup::new(3)).unwrap(), lines);
+        commands_at::<DaybreakTitle>(&DAYBREAK, serde_json::to_value(daybreak::Setup::new(3)).unwrap(), lines);
     }
 }
 
-fn commands_at<G: Hosted>(content: &G::Content, setup: Value, lines: &[u8]) {
+fn commands_at<T: Title>(content: &T::Content, setup: Value, lines: &[u8]) {
     const BEGIN: Millis = 1_700_000_000_000;
     let people =
         ["Ana", "Bruno", "Carla", "Dora"].map(|name| Who { id: PersonId(format!("p-{name}")), name: name.to_owned() });
     let person = |who: &Who| SeatPlan::Person { who: who.id.clone(), name: who.name.clone() };
     let opening = Opening {
-        game: G::ID.to_owned(),
+        game: T::ID.to_owned(),
         setup,
         settings: Settings::default(),
         seats: vec![person(&people[0]), person(&people[1]), SeatPlan::Bot("steady".to_owned())],
@@ -46,9 +44,9 @@ fn commands_at<G: Hosted>(content: &G::Content, setup: Value, lines: &[u8]) {
         prefix: None,
         admitted: vec![people[2].clone()],
     };
-    let words = speech::words(Lang::En);
+    let words = Words::of(Lang::En);
     let (mut table, effects) =
-        Table::<G>::open(TableId("fed".to_owned()), &opening, content, Seed([7; 32]), BEGIN).unwrap();
+        Table::<T>::open(TableId("fed".to_owned()), &opening, content, Seed([7; 32]), BEGIN).unwrap();
     let (fixed, mut events) = (table.fixed(), Vec::new());
     keep(&mut events, effects);
     let mut now = BEGIN;
@@ -64,11 +62,11 @@ fn commands_at<G: Hosted>(content: &G::Content, setup: Value, lines: &[u8]) {
         }
     }
     // What was kept is enough to go on.
-    let copy = Table::<G>::restore(fixed, None, events).unwrap();
+    let copy = Table::<T>::restore(fixed, None, events).unwrap();
     assert_eq!(copy.no(), table.no());
 }
 
-fn keep<G: Hosted>(kept: &mut Vec<Event>, effects: Vec<Effect<G>>) {
+fn keep<T: Title>(kept: &mut Vec<Event>, effects: Vec<Effect<T>>) {
     for effect in effects {
         if let Effect::Append { events, .. } = effect {
             kept.extend(events);
@@ -81,19 +79,19 @@ pub fn logs(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else { return };
     let Ok(sheet) = Sheet::read(text) else { return };
     match sheet.header.game.as_str() {
-        Earthrise::ID => played::<Earthrise>(&sheet, &EARTHRISE),
-        Daybreak::ID => played::<Daybreak>(&sheet, &DAYBREAK),
+        EarthriseTitle::ID => played::<EarthriseTitle>(&sheet, &EARTHRISE),
+        DaybreakTitle::ID => played::<DaybreakTitle>(&sheet, &DAYBREAK),
         _ => {}
     }
 }
 
-fn played<G: Hosted>(sheet: &Sheet, content: &G::Content) {
+fn played<T: Title>(sheet: &Sheet, content: &T::Content) {
     sheet.by_bots();
-    let Ok(setup) = serde_json::from_value::<G::Setup>(sheet.header.setup.clone()) else { return };
-    let Ok(game) = G::make(content, &setup) else { return };
+    let Ok(setup) = serde_json::from_value::<T::Setup>(sheet.header.setup.clone()) else { return };
+    let Ok(game) = T::make(content, &setup) else { return };
     let names = Names::new(sheet.header.seats.iter().map(String::as_str), None);
-    let words = speech::words(Lang::En);
-    let (timeline, held) = sheet.replay(game, |game, fault| game.teller(words, &names).fault(fault));
+    let words = Words::of(Lang::En);
+    let (timeline, held) = sheet.replay(game, |game, fault| T::teller(game, words, &names).fault(fault));
     if let Err(bad) = held {
         assert!(!bad.why.is_empty(), "what is wrong is said");
         assert_eq!(bad.entry as usize, timeline.len() as usize + 1, "all before it holds");

@@ -10,37 +10,7 @@ use std::path::Path;
 use tabletop::{Dice, Xoshiro};
 
 /// What a page and a program would send, a line each, the first sign saying who.
-const COMMANDS: &str = r#"0{"id":"a","do":"move","move":{"play":{"suit":"PHO","number":3,"copy":0}}}
-1{"do":"move","seat":1,"move":"done"}
-0{"do":"retract","from":1}
-1{"do":"answer","question":1,"yes":true}
-0{"do":"chat","text":"Let us go."}
-1{"do":"signal","signal":"look","target":"card 4"}
-2{"do":"sit","seat":2,"name":"Carla"}
-0{"do":"seat","seat":2,"bot":"expert"}
-0{"do":"stand_in","seat":0,"bot":"steady","until":"stage"}
-1{"do":"pause"}
-0{"do":"resume"}
-0{"do":"propose","text":"Wind first","about":"card 4"}
-1{"do":"vote","plan":1,"yes":true}
-0{"do":"withdraw","plan":1}
-3{"do":"seen","n":3}
-0{"do":"rematch","same_deal":false}
-1{"do":"clone","to":2,"bot":"steady"}
-0{"do":"leave","seat":0}
-1{"do":"abandon"}
-0{"do":"admit","knock":1,"yes":true}
-0{"do":"remove","guest":"0123456789ab"}
-0{"do":"remove","seat":1}
-0{"do":"mute","who":"0123456789ab","muted":true}
-0{"do":"commit","commitment":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"}
-1{"do":"share","share":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"}
-0{"do":"start","bot":"steady"}
-0{"do":"branch","to":3}
-1{"do":"face","facing":{"seat":1}}
-3{"do":"face","facing":"spectator"}
-0{"do":"ask","what":"hint"}
-"#;
+const COMMANDS: &str = include_str!("commands.txt");
 
 /// One way to spoil a text.
 fn spoil(text: &mut Vec<u8>, dice: &mut Xoshiro) {

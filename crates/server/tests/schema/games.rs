@@ -5,7 +5,9 @@ use bots::Bot;
 use daybreak::content::Content;
 use daybreak::language::{Action, Change};
 use daybreak::{ChallengeId, ChallengePick, CrisisId, Daybreak, Deck, GlobalId, LOCAL_CARDS, LocalId};
+use daybreak_title::DaybreakTitle;
 use earthrise::Earthrise;
+use earthrise_title::EarthriseTitle;
 use serde::Serialize;
 use serde_json::{Value, json};
 use server::schema::Types;
@@ -17,12 +19,26 @@ use tabletop::{
     Audience, Chance, Commitment, Dice, Game, Next, Refused, Seat, Seats, Seed, Share, Timeline, Xoshiro, moves_of,
     refuse, told,
 };
+use title::{FactOf, MoveOf, OutcomeOf, RefusalOf, Title, ViewOf};
+use wire::of_game;
 
 fn types() -> Types {
     let mut types = Types::default();
-    types.add_game::<Earthrise, earthrise::Setup>();
-    types.add_game::<Daybreak, daybreak::Setup>();
+    add_rules::<EarthriseTitle>(&mut types);
+    add_rules::<DaybreakTitle>(&mut types);
     types
+}
+
+/// Adds what is sent and taken of the rules of a game.
+fn add_rules<T: Title>(types: &mut Types) {
+    types.take::<T::Setup>();
+    types.take::<MoveOf<T>>();
+    types.add::<ViewOf<T>>();
+    types.add::<FactOf<T>>();
+    types.add::<RefusalOf<T>>();
+    types.add::<OutcomeOf<T>>();
+    types.add::<Header<T::Setup>>();
+    types.add::<EntryOf<T::Game>>();
 }
 
 /// Holds what happens at tables of one game against the schemas.
@@ -269,9 +285,12 @@ fn the_types_of_a_game_bear_its_name() {
 #[test]
 fn what_belongs_to_either_game_is_one_of_the_two() {
     let mut types = Types::default();
-    types.take::<server::schema::Move>();
-    types.add::<Option<server::schema::View>>();
+    types.take::<of_game::Move>();
+    types.add::<Option<of_game::View>>();
+    types.add::<of_game::Library>();
+    types.add_games();
     let text = types.typescript().unwrap();
-    assert!(text.contains("export type Move = EarthriseMove | DaybreakMove;\n"));
-    assert!(text.contains("export type View = EarthriseView | DaybreakView;\n"));
+    assert!(text.contains("export type Move = DaybreakMove | EarthriseMove;\n"));
+    assert!(text.contains("export type View = DaybreakView | EarthriseView;\n"));
+    assert!(text.contains("export type Library = DaybreakLibrary | EarthriseLibrary;\n"));
 }

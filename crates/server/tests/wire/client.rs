@@ -70,7 +70,7 @@ impl Response {
         if self.status == 101 || (200..300).contains(&self.status) {
             return "ok".to_owned();
         }
-        let said: server::wire::Said = serde_json::from_slice(&self.body)
+        let said: wire::Said = serde_json::from_slice(&self.body)
             .unwrap_or_else(|e| panic!("status {} says {:?}: {e}", self.status, self.text()));
         assert_eq!(said.code.status(), self.status);
         assert!(!said.message.is_empty() && !said.message.contains("server-"), "{said:?}");

@@ -2,10 +2,10 @@
 
 use crate::site::{Site, eventually};
 use serde_json::{Value, json};
-use server::store::FILE_NAME;
-use server::wire::TableId;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 use std::path::Path;
+use store::FILE_NAME;
+use wire::TableId;
 
 fn wanted(clock: &Value) -> Value {
     json!({"game": "earthrise", "seats": ["me", "open", {"bot": "steady"}], "settings": {"bot_pace": 0, "clock": clock}})

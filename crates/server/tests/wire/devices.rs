@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use server::door::cookie::Cookies;
 use server::door::key::Key;
 use server::live::now;
-use server::store::Device;
-use server::wire::PersonId;
+use store::Device;
+use wire::PersonId;
 
 async fn devices(client: &mut Client) -> Vec<Value> {
     client.get("/api/v1/me/devices").await.is(200).json().as_array().unwrap().clone()

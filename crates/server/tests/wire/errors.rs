@@ -93,6 +93,52 @@ async fn over_http() {
     site.stop().await;
 }
 
+/// What exactly is wrong is said in the language of the sentence; only a parser keeps its own words.
+#[tokio::test]
+async fn what_is_wrong_with_a_table_is_said_in_the_asked_language() {
+    let site = Site::start().await;
+    let mut anna = site.person("Anna").await;
+    let daybreak = |setup: Value| json!({"game": "daybreak", "seats": ["me", "me"], "setup": setup});
+    let parser = "EOF while parsing an object";
+    let cases = [
+        (
+            json!({"game": "earthrise", "seats": ["me"]}).to_string(),
+            ["is for 3, 4 or 5 players", "juegan 3, 4 o 5", "é para 3, 4 ou 5 jogadores"],
+        ),
+        (
+            json!({"game": "daybreak", "seats": ["me", "me", "me", "me", "me"]}).to_string(),
+            ["is for 1 to 4 players, not for 5", "juegan de 1 a 4, no 5", "é para 1 a 4 jogadores, não para 5"],
+        ),
+        (
+            json!({"game": "earthrise", "seats": ["me", "me", "me"], "deal": {"seed": "moon"}}).to_string(),
+            ["“moon” is not a seed", "«moon» no es una semilla", "“moon” não é uma semente"],
+        ),
+        (
+            daybreak(json!({"powers": ["China", "China"]})).to_string(),
+            ["the power China is named twice", "la potencia China", "a potência China"],
+        ),
+        (
+            daybreak(json!({"powers": ["China", "Europe", "UnitedStates"]})).to_string(),
+            ["number of seats (2)", "número de asientos (2)", "número de lugares (2)"],
+        ),
+        (
+            "{".to_owned(),
+            ["the parser says “EOF", "el analizador dice, en inglés: «EOF", "o analisador diz, em inglês: “EOF"],
+        ),
+    ];
+    for (body, said) in cases {
+        for (lang, said) in ["en", "es", "pt-BR"].into_iter().zip(said) {
+            let answer = anna.send("post", &format!("/api/v1/tables?lang={lang}"), Some(&body)).await.json();
+            let message = answer["message"].as_str().unwrap();
+            assert!(message.contains(said) && !message.contains('⟨'), "{body}: expected `{said}` in {message}");
+            // As data it is the same for everybody.
+            let detail = answer["args"]["detail"].as_str().unwrap();
+            assert!(lang == "en" || !message.contains(detail) || detail.starts_with(parser), "{message}");
+        }
+    }
+    site.stop().await;
+}
+
 #[tokio::test]
 async fn the_language_is_the_one_that_is_asked_for() {
     let site = Site::start().await;

@@ -3,9 +3,9 @@
 use crate::client::{Client, Socket, exchange};
 use crate::site::{Site, earthrise, eventually};
 use serde_json::{Value, json};
-use server::store::{FILE_NAME, Settings};
 use sqlx::{Connection, Executor, SqliteConnection};
 use std::time::Duration;
+use store::{FILE_NAME, Settings};
 use tokio::io::AsyncWriteExt;
 use tokio_tungstenite::tungstenite::Message;
 

@@ -5,7 +5,7 @@ use crate::site::{Site, earthrise, eventually, table};
 use serde_json::{Value, json};
 use server::door::secret::read_code;
 use server::live::now;
-use server::store::Token;
+use store::Token;
 
 #[tokio::test]
 async fn a_visitor_gets_a_cookie_and_keeps_it() {

@@ -4,11 +4,11 @@ use crate::site::{Site, eventually};
 use serde_json::json;
 use server::config::{Every, Retention};
 use server::keeping::{NotVerified, verify};
-use server::store::Backup;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use store::Backup;
 
 fn backups(dir: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(dir.join("backups")) else { return Vec::new() };
@@ -78,7 +78,7 @@ async fn a_backup_that_does_not_hold_is_found_out() {
     // While a server runs, the row of a table may lag behind its log; then a log that was cut to it would hold.
     let dir = site.stop().await;
     let good = dir.path().join("good.backup");
-    server::store::backup(dir.path(), &good, None).await.unwrap();
+    store::backup(dir.path(), &good, None).await.unwrap();
     let verified = verify(&good).await.unwrap();
     assert!(verified.tables == 2 && !verified.key, "{verified:?}");
     let of_log = |name: &str| format!("table_key = (SELECT min(key) FROM tables) AND {name}");

@@ -2,12 +2,13 @@
 
 use crate::client::{Client, Socket};
 use crate::site::{Site, table};
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use daybreak_title::DaybreakTitle;
+use earthrise_title::EarthriseTitle;
 use serde_json::{Value, json};
-use server::games::Hosted;
 use tabletop::log::{Header, SeedRef};
 use tabletop::{Dice, Next, Seed, Timeline, Xoshiro};
+use title::Title;
+use title::log_line::read_entry;
 
 /// A person who plays any move, on a line that breaks now and then.
 pub struct Player {
@@ -121,14 +122,14 @@ impl Player {
 }
 
 /// Checks a downloaded log as anybody could: every entry against the rules, every draw against the seed.
-pub fn check_log<G: Hosted>(log: &str, commitment: &str) -> (Timeline<G>, Seed) {
+pub fn check_log<T: Title>(log: &str, commitment: &str) -> (Timeline<T::Game>, Seed) {
     let mut lines = log.lines();
     let header: Header<Value> = serde_json::from_str(lines.next().unwrap()).unwrap();
-    let setup: G::Setup = serde_json::from_value(header.setup).unwrap();
-    let content = G::content_of(&header.content, "log").unwrap();
-    let mut timeline = Timeline::new(G::make(&content, &setup).unwrap());
+    let setup: T::Setup = serde_json::from_value(header.setup).unwrap();
+    let content = T::content_of(&header.content, "log").unwrap();
+    let mut timeline = Timeline::new(T::make(&content, &setup).unwrap());
     for (no, line) in (1..).zip(lines) {
-        timeline.push(server::lines::read_entry::<G>(no, line).unwrap().0).unwrap();
+        timeline.push(read_entry::<T::Game>(no, line).unwrap().0).unwrap();
     }
     let SeedRef::Seed(seed) = header.chance else { panic!("the seed is not published") };
     assert_eq!(seed.commitment().to_string(), commitment, "the seed is the one that was promised");
@@ -136,10 +137,10 @@ pub fn check_log<G: Hosted>(log: &str, commitment: &str) -> (Timeline<G>, Seed) 
     (timeline, seed)
 }
 
-async fn whole_game<G: Hosted>(seed: u64) {
+async fn whole_game<T: Title>(seed: u64) {
     let site = Site::start().await;
     let (mut anna, mut ben) = (site.person("Anna").await, site.person("Ben").await);
-    let id = anna.open(&table(G::ID, 1, 2)).await;
+    let id = anna.open(&table(T::ID, 1, 2)).await;
     let at = format!("/api/v1/tables/{id}");
     let promised = anna.get(&at).await.is(200).json()["table"].clone();
     assert!(promised["seed"].is_null() && promised["status"] == "waiting", "{promised}");
@@ -154,7 +155,7 @@ async fn whole_game<G: Hosted>(seed: u64) {
     let info = ben.get(&at).await.is(200).json()["table"].clone();
     assert_eq!((&info["status"], &info["commitment"]), (&json!("finished"), &promised["commitment"]));
     let log = ben.get(&format!("{at}/log")).await.is(200).text();
-    let (timeline, dealt) = check_log::<G>(&log, promised["commitment"].as_str().unwrap());
+    let (timeline, dealt) = check_log::<T>(&log, promised["commitment"].as_str().unwrap());
     assert_eq!(info["seed"], dealt.to_string());
     assert!(matches!(timeline.next(), Next::Over(_)));
     for player in &players {
@@ -184,10 +185,10 @@ async fn whole_game<G: Hosted>(seed: u64) {
 
 #[tokio::test]
 async fn a_game_of_earthrise() {
-    whole_game::<Earthrise>(11).await;
+    whole_game::<EarthriseTitle>(11).await;
 }
 
 #[tokio::test]
 async fn a_game_of_daybreak() {
-    whole_game::<Daybreak>(21).await;
+    whole_game::<DaybreakTitle>(21).await;
 }

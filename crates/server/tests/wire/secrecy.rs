@@ -3,6 +3,7 @@
 use crate::scenario::check_log;
 use crate::site::{Site, eventually};
 use earthrise::{Earthrise, Fact, View};
+use earthrise_title::EarthriseTitle;
 use serde_json::{Value, json};
 use tabletop::{Audience, Dice, Game, Seat, Timeline, Xoshiro, told};
 
@@ -93,7 +94,7 @@ async fn a_seat_learns_nothing_of_the_others() {
     }
     let info = anna.get(&format!("/api/v1/tables/{table}")).await.json();
     let log = anna.get(&format!("/api/v1/tables/{table}/log")).await.text();
-    let (timeline, _) = check_log::<Earthrise>(&log, info["table"]["commitment"].as_str().unwrap());
+    let (timeline, _) = check_log::<EarthriseTitle>(&log, info["table"]["commitment"].as_str().unwrap());
     let knowledge = Knowledge::of(&timeline, Audience::Seat(Seat(0)));
     let (views, facts) = socket.heard.iter().fold((0, 0), |(views, facts), message| {
         knowledge.holds(message);

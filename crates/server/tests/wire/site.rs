@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use server::client::Client as Pages;
 use server::config::{Config, LogTo, OnOff, Partial};
 use server::serve::Server;
-use server::store::{self, Store};
 use std::path::Path;
+use store::Store;
 use tempfile::TempDir;
 
 /// A server and its folder.

@@ -5,10 +5,9 @@ use crate::client::{Client, Socket};
 use crate::site::{Site, eventually, table};
 use serde_json::{Value, json};
 use server::config::Partial;
-use server::store::{self, Batch, Store};
-use server::table::Event;
 use std::path::Path;
 use std::time::{Duration, Instant};
+use store::{Batch, Event, Store};
 
 /// Far less than anybody here would think if nobody told them to end, and far more than a busy machine needs.
 const SOON: Duration = Duration::from_secs(30);

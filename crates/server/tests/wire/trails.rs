@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use server::config::{LogTo, OnOff};
 use server::door::cookie::Cookies;
 use server::door::key::Key;
-use server::wire::PersonId;
 use std::fs;
 use std::path::Path;
+use wire::PersonId;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@
 use crate::client::Client;
 use crate::site::{Site, earthrise};
 use serde_json::{Value, json};
-use server::wire::{TurningPoint, Turns, TurnsState};
+use wire::{TurningPoint, Turns, TurnsState};
 
 /// Asks until the work is done.
 async fn asked(client: &mut Client, path: &str) -> Turns {

@@ -4,14 +4,14 @@ use crate::cli::Variant;
 use crate::failure::{Failure, count, name};
 use crate::unfit;
 use daybreak::Setup;
-use earthrise::Earthrise;
+use earthrise_title::EarthriseTitle;
 use lab::{challenge_of, powers_of};
-use server::games::Hosted;
+use title::Title;
 
 /// The setup of a table from its flags.
 pub fn setup(players: u8, variant: &Variant) -> Result<Setup, Failure> {
     if variant.pills || variant.pill_pool.is_some() {
-        let parts = [("flags", name("--pills, --pill-pool")), ("game", name(Earthrise::NAME))];
+        let parts = [("flags", name("--pills, --pill-pool")), ("game", name(EarthriseTitle::NAME))];
         return Err(Failure::because("fail-flags-of", &parts));
     }
     let mut setup = Setup::new(players);

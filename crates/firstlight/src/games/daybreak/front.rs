@@ -5,8 +5,9 @@ use super::screen::Screen;
 use crate::games::{Front, Own};
 use crate::screen::{Style, entry, wrapped};
 use daybreak::{Daybreak, Fact, Frame, Move, View};
-use server::games::Teller;
+use daybreak_title::DaybreakTitle;
 use tabletop::{Audience, Game, Seat};
+use title::Teller;
 use words::daybreak::Narrator;
 use words::{Names, Words};
 
@@ -39,8 +40,8 @@ impl<'a> DaybreakFront<'a> {
     }
 }
 
-impl Front<Daybreak> for DaybreakFront<'_> {
-    fn teller(&self) -> &dyn Teller<Daybreak> {
+impl Front<DaybreakTitle> for DaybreakFront<'_> {
+    fn teller(&self) -> &dyn Teller<DaybreakTitle> {
         &self.0.narrator
     }
 

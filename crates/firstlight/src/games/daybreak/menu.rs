@@ -149,11 +149,15 @@ fn today(screen: &Screen<'_>, view: &View, seat: Seat, doing: Doing) -> Option<S
     let state = &view.state;
     let brings = screen.narrator.yield_text(&screen.game.today(state, seat, doing));
     let Some(brings) = brings else { return Some(screen.narrator.action_text(state, seat, doing)) };
-    let cards = screen.game.action_of(state, seat, doing)?.discards();
+    let action = screen.game.action_of(state, seat, doing)?;
+    let cards = action.discards();
     // After the price it goes on in the middle of a sentence.
     let brings = if cards > 0 { lowered(&brings) } else { brings };
     let args = [("count", cards.into()), ("effect", brings.into())];
-    Some(screen.words.say("table-db-today", &args))
+    let text = screen.words.say("table-db-today", &args);
+    // Demand and tokens that it costs are told first.
+    let (_, price) = screen.narrator.board_price(action);
+    Some(if price.is_empty() { text } else { format!("{price} {text}") })
 }
 
 fn lowered(sentence: &str) -> String {

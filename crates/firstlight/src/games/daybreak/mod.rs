@@ -16,12 +16,13 @@ use crate::screen::Style;
 use crate::unfit;
 use daybreak::content::Content;
 use daybreak::{Daybreak, MAX_PLAYERS, Setup};
+use daybreak_title::DaybreakTitle;
 use front::DaybreakFront;
 use std::path::Path;
 use std::sync::Arc;
 use words::{Names, Words};
 
-impl Boxed for Daybreak {
+impl Boxed for DaybreakTitle {
     const SEATS: &'static str = "me,steady --powers china,us";
     const RULEBOOK: Pages = rulebook::DAYBREAK;
     type Front<'a> = DaybreakFront<'a>;
@@ -53,19 +54,19 @@ impl Boxed for Daybreak {
             1..=MAX_PLAYERS => Ok(()),
             _ => {
                 let parts =
-                    [("most", count(MAX_PLAYERS)), ("players", count(players)), ("seats", name(Daybreak::SEATS))];
+                    [("most", count(MAX_PLAYERS)), ("players", count(players)), ("seats", name(DaybreakTitle::SEATS))];
                 Err(Failure::because("fail-seats-daybreak", &parts))
             }
         }
     }
 
     fn front<'a>(
-        &'a self,
+        game: &'a Daybreak,
         _content: &'a Arc<Content>,
         words: &'a Words,
         names: &'a Names,
         style: Style,
     ) -> DaybreakFront<'a> {
-        DaybreakFront::new(self, words, names, style)
+        DaybreakFront::new(game, words, names, style)
     }
 }

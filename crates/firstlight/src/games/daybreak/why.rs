@@ -3,10 +3,10 @@
 use super::menu;
 use super::screen::Screen;
 use crate::screen::visible;
-use daybreak::{Daybreak, LocalId, Move, View};
-use server::games::Hosted;
-use server::wire::uses::{CardUses, UseKind, Uses};
+use daybreak::{LocalId, Move, View};
+use daybreak_title::{CardUses, DaybreakTitle, UseKind};
 use tabletop::{Game, Refused, Seat};
+use title::Title;
 use words::folded;
 
 /// So many cards of the hand are spoken of, if their titles are alike.
@@ -16,7 +16,7 @@ impl Screen<'_> {
     /// What a move would bring, line by line; or why the rules do not allow it.
     pub fn why(&self, view: &View, seat: Seat, mv: Move) -> String {
         let possible = view.asked.has(seat) && self.game.judge(&(&view.state, seat), mv).is_ok();
-        let trial = possible.then(|| self.game.trial(view, &self.narrator, mv)).flatten();
+        let trial = possible.then(|| DaybreakTitle::trial(self.game, view, &self.narrator, mv)).flatten();
         // What comes after the stage is not what the move brings.
         let Some(trial) = trial.filter(|trial| !trial.moved_on) else { return self.narrator.why(view, mv) };
         let mut changes = trial.effect.as_slice();
@@ -60,9 +60,7 @@ impl Screen<'_> {
             true => self.game.judge(&(&view.state, seat), mv).err().map(Refused::Rule),
             false => Some(Refused::NotAsked { seat, asked: view.asked }),
         };
-        let Uses::Daybreak(uses) = <Daybreak as Hosted>::uses(self.game, view, &self.narrator, &refuses) else {
-            return None;
-        };
+        let uses = DaybreakTitle::uses(self.game, view, &self.narrator, &refuses);
         let texts: Vec<String> = uses
             .cards
             .iter()

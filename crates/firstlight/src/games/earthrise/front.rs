@@ -4,9 +4,10 @@ use super::screen::Screen;
 use crate::games::{Front, Own};
 use crate::screen::{entry, wrapped};
 use earthrise::content::Content;
-use earthrise::{Earthrise, Eye, Fact, Move, Piece, View};
-use server::games::Teller;
+use earthrise::{Eye, Fact, Move, Piece, View};
+use earthrise_title::EarthriseTitle;
 use tabletop::{Audience, Game, Seat};
+use title::Teller;
 
 /// What can be looked at.
 const COMMANDS: [Own; 8] = [
@@ -65,8 +66,8 @@ fn drawn(fact: &Fact) -> Option<Piece> {
     }
 }
 
-impl Front<Earthrise> for EarthriseFront<'_> {
-    fn teller(&self) -> &dyn Teller<Earthrise> {
+impl Front<EarthriseTitle> for EarthriseFront<'_> {
+    fn teller(&self) -> &dyn Teller<EarthriseTitle> {
         &self.screen.narrator
     }
 

@@ -10,16 +10,17 @@ use crate::failure::{Failure, count, name};
 use crate::rulebook::{self, Pages};
 use crate::screen::Style;
 use crate::unfit;
-use daybreak::Daybreak;
+use daybreak_title::DaybreakTitle;
 use earthrise::content::{Content, ContentError};
 use earthrise::{Earthrise, Setup};
+use earthrise_title::{EarthriseTitle, FILE};
 use front::EarthriseFront;
-use server::games::{EARTHRISE_FILE as FILE, Hosted};
 use std::path::Path;
+use title::Title;
 use words::earthrise::Narrator;
 use words::{Names, Words};
 
-impl Boxed for Earthrise {
+impl Boxed for EarthriseTitle {
     const SEATS: &'static str = "me,steady,steady,steady";
     const RULEBOOK: Pages = rulebook::EARTHRISE;
     type Front<'a> = EarthriseFront<'a>;
@@ -38,7 +39,7 @@ impl Boxed for Earthrise {
 
     fn setup(players: u8, variant: &Variant) -> Result<Setup, Failure> {
         if variant.powers.is_some() || !variant.challenges.is_empty() {
-            let parts = [("flags", name("--powers, --setup, --challenge")), ("game", name(Daybreak::NAME))];
+            let parts = [("flags", name("--powers, --setup, --challenge")), ("game", name(DaybreakTitle::NAME))];
             return Err(Failure::because("fail-flags-of", &parts));
         }
         if let Some(pool) = variant.pill_pool.as_ref().filter(|_| !variant.pills) {
@@ -64,13 +65,13 @@ impl Boxed for Earthrise {
     }
 
     fn front<'a>(
-        &'a self,
+        game: &'a Earthrise,
         content: &'a Content,
         words: &'a Words,
         names: &'a Names,
         style: Style,
     ) -> EarthriseFront<'a> {
-        let narrator = Narrator::new(words, self, names);
-        EarthriseFront { screen: screen::Screen { words, narrator, game: self, style }, content }
+        let narrator = Narrator::new(words, game, names);
+        EarthriseFront { screen: screen::Screen { words, narrator, game, style }, content }
     }
 }

@@ -1,19 +1,20 @@
 //! What reaches a table: connections, commands and questions.
 
 use super::{Live, Origin, Socket, dismiss};
-use crate::live::hub::Stocked;
 use crate::live::mail::{Mail, Passage, Readable, SocketNo};
 use crate::live::{Outbox, now};
-use crate::table::{Effect, Face, Who};
-use crate::wire::{Ask, Attach, Body, Code, Command, Facing, Message, PersonId, Problem, Reply, VERSION};
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
+use table::Problem;
+use table::{Effect, Face, Who};
+use title::Title;
+use wire::{Ask, Attach, Body, Code, Command, Facing, Message, PersonId, Reply, VERSION};
 use words::Lang;
 
 /// A hint that should be there by now is asked after again in this time.
 const SOON: Duration = Duration::from_millis(250);
 
-impl<G: Stocked> Live<G> {
+impl<T: Title> Live<T> {
     pub(in crate::live) async fn take(&mut self, mail: Mail) {
         self.touched = Instant::now();
         self.table.tick(now());
@@ -61,7 +62,7 @@ impl<G: Stocked> Live<G> {
     }
 
     /// Somebody comes, goes or is called otherwise.
-    fn pass(&mut self, who: &Who, passage: Passage) -> Vec<Effect<G>> {
+    fn pass(&mut self, who: &Who, passage: Passage) -> Vec<Effect<T>> {
         match passage {
             Passage::Admit => self.table.admit(now(), who),
             Passage::Quit => self.table.quit(now(), who),
@@ -118,7 +119,7 @@ impl<G: Stocked> Live<G> {
             Ok(faced) => faced,
             Err(problem) => return dismiss(&out, attach.lang.as_deref(), &problem),
         };
-        let words = lang.map(crate::speech::words);
+        let words = lang.map(words::Words::of);
         let face = Face { facing, audience, words, view: !attach.without_view, moves: attach.moves };
         // What the arrival brings about is kept before anybody is told, the one who arrives among them.
         let arrived = self.table.arrive(now(), &who);

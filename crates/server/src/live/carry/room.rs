@@ -1,11 +1,12 @@
 //! How much of a table is kept.
 
 use super::Live;
-use crate::live::hub::Stocked;
 use crate::live::mail::Passage;
-use crate::wire::{Body, Code, Problem};
+use table::Problem;
+use title::Title;
+use wire::{Body, Code};
 
-impl<G: Stocked> Live<G> {
+impl<T: Title> Live<T> {
     /// May a command still be kept? A log that is as long as may be takes what brings the game to its end, for half as much
     /// again; then one may go, and nothing else.
     pub(super) fn has_room_for(&self, body: &Body) -> Result<(), Problem> {

@@ -2,19 +2,20 @@
 
 use super::{Live, Origin, dismiss};
 use crate::bus::Notice;
-use crate::json;
-use crate::live::hub::Stocked;
 use crate::live::mail::SocketNo;
 use crate::live::now;
 use crate::metrics::Outcome;
-use crate::table::{Audienced, Face, Tidings};
-use crate::wire::{Code, Message, Problem, Reply};
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
+use table::Problem;
+use table::{Audienced, Face, Tidings};
+use title::Title;
+use wire::json;
+use wire::{Code, Message, Reply};
 use words::{Lang, Words};
 
-impl<G: Stocked> Live<G> {
-    pub(super) fn publish(&self, summary: crate::table::Summary) {
+impl<T: Title> Live<T> {
+    pub(super) fn publish(&self, summary: wire::Summary) {
         let bus = self.hub.bus();
         if bus.is_heard() {
             let members = summary.members.clone().into();
@@ -24,7 +25,7 @@ impl<G: Stocked> Live<G> {
     }
 
     /// Tells everybody as much as they may know; each kind of audience is told the same text.
-    pub(super) fn tell(&mut self, tidings: &Tidings<G>, late: bool, origin: &mut Origin) {
+    pub(super) fn tell(&mut self, tidings: &Tidings<T>, late: bool, origin: &mut Origin) {
         if tidings.table {
             self.turn_away();
         }
@@ -105,7 +106,7 @@ impl<G: Stocked> Live<G> {
     }
 
     /// Lists show whose turn it is.
-    pub(super) fn publish_turn(&self, tidings: &Tidings<G>) {
+    pub(super) fn publish_turn(&self, tidings: &Tidings<T>) {
         if tidings.game && !tidings.table && self.hub.bus().is_heard() {
             self.publish(self.table.summary());
         }

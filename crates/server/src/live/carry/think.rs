@@ -1,18 +1,19 @@
 //! Bots and hints, worked out on threads of their own.
 
 use super::{Live, Thought};
-use crate::games::{BY_RULES, Hosted, Level};
-use crate::live::hub::Stocked;
 use crate::live::mail::SocketNo;
 use crate::live::now;
 use crate::live::pool::{Busy, Grant, Owner, Ticket, Wish};
 use crate::metrics::{Metrics, Rank};
-use crate::table::{BotAsk, BotMove, BotTime, HintAsk, HintMoment};
-use crate::wire::{Millis, Problem};
+use bots::Advised;
 use bots::search::Budget;
 use std::time::{Duration, Instant};
+use table::Problem;
+use table::{BotAsk, BotMove, BotTime, HintAsk, HintMoment};
 use tabletop::{Game, Xoshiro};
+use title::{BY_RULES, Level, MoveOf, Title, ViewOf};
 use tokio::sync::mpsc;
+use wire::Millis;
 
 /// How many moves a hint shows.
 const HINTS: usize = 3;
@@ -38,17 +39,17 @@ pub(super) struct Hinting {
 }
 
 /// Where thoughts go, and what is measured of them.
-struct Thinker<G: Stocked> {
-    thoughts: mpsc::Sender<Thought<G>>,
+struct Thinker<T: Title> {
+    thoughts: mpsc::Sender<Thought<T>>,
     metrics: Metrics,
     rank: Rank,
     wanted: Duration,
 }
 
-impl<G: Stocked> Thinker<G> {
+impl<T: Title> Thinker<T> {
     /// Says what was thought of, if anybody still wants to know.
-    fn say(&self, thought: Thought<G>, grant: &Grant, began: Instant) {
-        self.metrics.bots.thought(G::ID, began.elapsed());
+    fn say(&self, thought: Thought<T>, grant: &Grant, began: Instant) {
+        self.metrics.bots.thought(T::ID, began.elapsed());
         self.metrics.bots.answered(self.rank, grant.waited + began.elapsed());
         if grant.time < self.wanted {
             self.metrics.bots.shortened(self.rank);
@@ -62,9 +63,9 @@ impl<G: Stocked> Thinker<G> {
     }
 }
 
-impl<G: Stocked> Live<G> {
+impl<T: Title> Live<T> {
     /// Has a hint worked out, if not too many wait for theirs.
-    pub(super) fn think_hint(&mut self, no: SocketNo, re: Option<String>, ask: HintAsk<G>) -> Result<(), Problem> {
+    pub(super) fn think_hint(&mut self, no: SocketNo, re: Option<String>, ask: HintAsk<T>) -> Result<(), Problem> {
         let Some(socket) = self.sockets.get_mut(&no) else { return Ok(()) };
         let settings = &self.hub.inner().settings;
         let (budget, time, most, least) = match settings.hint_lines {
@@ -79,13 +80,13 @@ impl<G: Stocked> Live<G> {
         let hint = self.hub.inner().pool.hint(wish, move |grant| {
             let began = Instant::now();
             let advice = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-                let mut adviser = G::adviser();
+                let mut adviser = <T::Game as Advised>::adviser();
                 adviser.heed(&grant.deadline);
                 adviser.advise(ask.rules.as_ref(), &ask.view, HINTS, budget, &mut Xoshiro::new(ask.dice))
             }));
             // Who fails to find anything says so, and does not keep the asker waiting.
             let advice = advice.unwrap_or_else(|_| {
-                tracing::error!(game = G::ID, "a hint could not be worked out");
+                tracing::error!(game = T::ID, "a hint could not be worked out");
                 Default::default()
             });
             thinker.say(Thought::Hint(no, re, ask.view, Box::new(advice)), &grant, began);
@@ -102,7 +103,7 @@ impl<G: Stocked> Live<G> {
         }
     }
 
-    pub(super) fn think_later(&mut self, ask: BotAsk<G>) {
+    pub(super) fn think_later(&mut self, ask: BotAsk<T>) {
         let (no, thoughts) = (ask.no, self.thoughts.clone());
         self.asked = Some(Asked { no, ticket: None });
         tokio::spawn(async move {
@@ -112,9 +113,9 @@ impl<G: Stocked> Live<G> {
     }
 
     /// Lets a bot think. Whoever thought for the table until now does not need to any more.
-    pub(super) fn think(&mut self, ask: BotAsk<G>) {
+    pub(super) fn think(&mut self, ask: BotAsk<T>) {
         let (no, ceiling) = (ask.no, self.hub.inner().settings.bot);
-        let level = Level::of::<G>(&ask.kind);
+        let level = Level::of::<T>(&ask.kind);
         let wanted = level.map_or(Duration::ZERO, Level::time).min(ceiling);
         let most = level.filter(|level| level.counts()).map_or(wanted, |_| ceiling);
         let wish = Wish {
@@ -132,7 +133,7 @@ impl<G: Stocked> Live<G> {
             let hurried = grant.time < wanted / 2;
             let chosen = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| chosen(&ask, &grant, wanted)));
             // A bot that cannot think must not stop the table.
-            let mv = chosen.ok().flatten().or_else(|| any_move(ask.rules.as_ref(), &ask.view, ask.dice));
+            let mv = chosen.ok().flatten().or_else(|| any_move::<T>(ask.rules.as_ref(), &ask.view, ask.dice));
             let time = grant.time.as_millis() as Millis + MARGIN;
             let given = (!wanted.is_zero()).then_some(BotTime { from, time });
             let chosen = BotMove { no, seat: ask.seat, mv, given };
@@ -176,15 +177,15 @@ impl<G: Stocked> Live<G> {
 }
 
 /// What a bot does in the time it is given; by rules, if there is none.
-fn chosen<G: Hosted>(ask: &BotAsk<G>, grant: &Grant, wanted: Duration) -> Option<G::Move> {
+fn chosen<T: Title>(ask: &BotAsk<T>, grant: &Grant, wanted: Duration) -> Option<MoveOf<T>> {
     let no_time = grant.time.is_zero() && !wanted.is_zero();
-    let mut bot = G::bot(if no_time { BY_RULES } else { &ask.kind }).ok()?;
+    let mut bot = T::bot(if no_time { BY_RULES } else { &ask.kind }).ok()?;
     bot.within(grant.time, &grant.deadline);
     Some(bot.choose_beside(ask.rules.as_ref(), &ask.view, ask.people, &mut Xoshiro::new(ask.dice)))
 }
 
 /// Any move the seat of a view has.
-fn any_move<G: Game>(rules: &G, view: &G::View, dice: u64) -> Option<G::Move> {
+fn any_move<T: Title>(rules: &T::Game, view: &ViewOf<T>, dice: u64) -> Option<MoveOf<T>> {
     let eye = rules.eye_of(view)?;
     let mut moves = Vec::new();
     rules.moves(&eye, &mut moves);

@@ -13,13 +13,13 @@ pub use queue::Owner;
 pub(super) use queue::{Queue, Waiting};
 
 use crate::metrics::Rank;
-use crate::wire::TableId;
 use bots::search::Deadline;
 use share::{PATIENCE, share};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+use wire::TableId;
 
 /// Hints that may wait for one table, for one owner (a school is one address), and in all.
 const MOST_HINTS: [usize; 3] = [8, 48, 128];

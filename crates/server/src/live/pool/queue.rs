@@ -1,11 +1,11 @@
 //! Those who wait for a thread, in turn: owner after owner, and of each owner table after table. Whoever has much to be
 //! thought about waits for it alone.
 
-use crate::wire::{PersonId, TableId};
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
+use wire::{PersonId, TableId};
 
 /// Whose turn is taken: an address, as far as limits are concerned, or a person none of whose connections is known.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,0 +1,80 @@
+//! How many tables there may be, and how much of them: counted within the transaction that writes.
+
+use sqlx::{SqliteConnection, SqlitePool};
+
+use super::ops::{Done, Trouble};
+use crate::{Quota, StoreError, TableRow, Whence};
+use tabletop::never;
+
+/// Is there room for one more table? Answers where it comes from, if that is known.
+pub async fn hold(row: &TableRow, quota: &Quota, connection: &mut SqliteConnection) -> Done<Option<String>> {
+    let own: u32 = sqlx::query_scalar(
+        "SELECT count(*) FROM members m JOIN tables t ON t.id = m.table_id
+         WHERE m.person = ?1 AND t.host = ?1 AND t.status IN ('waiting', 'running')",
+    )
+    .bind(&row.host)
+    .fetch_one(&mut *connection)
+    .await?;
+    if own >= quota.of_host {
+        return Err(Trouble::Refused(StoreError::TooMany { most: quota.of_host, of_address: false }));
+    }
+    let address = match &quota.whence {
+        Whence::Address(address) => Some(address.clone()),
+        Whence::Table(table) => {
+            sqlx::query_scalar("SELECT address FROM origins WHERE table_id = ?")
+                .bind(table)
+                .fetch_optional(&mut *connection)
+                .await?
+        }
+    };
+    let Some(address) = address else { return Ok(None) };
+    let of_address: Option<(u32, i64)> = sqlx::query_as("SELECT unended, bytes FROM addresses WHERE address = ?")
+        .bind(&address)
+        .fetch_optional(connection)
+        .await?;
+    let (unended, bytes) = of_address.unwrap_or_default();
+    if unended >= quota.of_address {
+        return Err(Trouble::Refused(StoreError::TooMany { most: quota.of_address, of_address: true }));
+    }
+    if counted(bytes) >= quota.bytes {
+        return Err(Trouble::Refused(StoreError::AddressFull));
+    }
+    Ok(Some(address))
+}
+
+/// Keeps where a table comes from.
+pub async fn note(table: &str, address: &str, connection: &mut SqliteConnection) -> Done {
+    sqlx::query("INSERT INTO origins (table_id, address) VALUES (?, ?)")
+        .bind(table)
+        .bind(address)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Keeps what the log of a table takes.
+pub async fn count(table: &str, bytes: Option<u64>, connection: &mut SqliteConnection) -> Done {
+    let Some(bytes) = bytes else { return Ok(()) };
+    sqlx::query("UPDATE origins SET bytes = ?1 WHERE table_id = ?2 AND bytes <> ?1")
+        .bind(i64::try_from(bytes).unwrap_or(i64::MAX))
+        .bind(table)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// What the log of a table took when it was last counted.
+pub async fn bytes(readers: &SqlitePool, table: &str) -> Result<u64, sqlx::Error> {
+    let bytes: Option<i64> =
+        sqlx::query_scalar("SELECT bytes FROM origins WHERE table_id = ?").bind(table).fetch_optional(readers).await?;
+    // Of a table from before they were counted there is no row.
+    Ok(bytes.map_or(0, counted))
+}
+
+/// A number of bytes as the database has it.
+fn counted(bytes: i64) -> u64 {
+    bytes.try_into().unwrap_or_else(|_| {
+        never!("{bytes} bytes are kept of a table or an address");
+        0
+    })
+}

@@ -1,0 +1,13 @@
+//! The store: what it keeps, what it refuses, and what it does when the disk or the database says no.
+
+#![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
+
+mod copies;
+mod departed;
+mod faults;
+mod folder;
+mod keeping;
+mod log;
+mod table;
+mod versions;
+mod visitors;

@@ -1,0 +1,153 @@
+//! After the game: again, or from an earlier moment.
+
+use super::{GONE, Opening, Place, Prefix, SeatPlan, Table, Turn, Who};
+use crate::Problem;
+use crate::turns::Study;
+use std::time::Duration;
+use tabletop::log::EntryNo;
+use tabletop::{Next, Seats};
+use title::{Level, Title};
+use wire::{Code, Purpose, Reply, Settings, Status, Visibility};
+
+impl<T: Title> Table<T> {
+    pub(super) fn is_over(&self) -> Result<(), Problem> {
+        match self.status {
+            Status::Finished | Status::Abandoned => Ok(()),
+            Status::Waiting | Status::Running => Err(Code::NotFinished.into()),
+        }
+    }
+
+    pub(super) fn rematch(&mut self, turn: &mut Turn<T>, who: &Who, same_deal: bool) -> Result<(), Problem> {
+        if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
+            return Err(Code::NotAtTable.into());
+        }
+        if same_deal { self.is_open() } else { self.is_over() }?;
+        if let Some(next) = &self.next {
+            turn.answer = Some(Reply::Opened { table: next.clone() });
+            return Ok(());
+        }
+        let plan = |place: &Place| match place {
+            // A key is good for one seat of one table, so that a program needs another for the next.
+            Place::Person { person, .. } if person.is_program() => SeatPlan::Open,
+            Place::Open => SeatPlan::Open,
+            // Whoever has deleted themselves plays nowhere.
+            Place::Person { name, .. } if name == GONE => SeatPlan::Open,
+            Place::Person { person, name, .. } => {
+                // A number that told two of one name apart is given anew.
+                let own = self.members.get(person).filter(|own| super::door::bears(name, own));
+                SeatPlan::Person { who: person.clone(), name: own.unwrap_or(name).clone() }
+            }
+            // A table from before may name a thinking time with its bots; a new one has a level.
+            Place::Bot { kind, .. } => {
+                SeatPlan::Bot(Level::of::<T>(kind).map_or_else(|| kind.clone(), |level| level.name.to_owned()))
+            }
+        };
+        let opening = Opening {
+            game: T::ID.to_owned(),
+            setup: self.header.setup.clone(),
+            // After a lesson comes a game.
+            settings: Settings { purpose: Purpose::Game, ..self.settings.clone() },
+            seats: self.seats.iter().map(plan).collect(),
+            host: who.clone(),
+            seed: same_deal.then_some(self.seed),
+            daily: None,
+            prefix: None,
+            admitted: {
+                let here = self.members.iter().filter(|(_, name)| *name != GONE);
+                here.map(|(id, name)| Who { id: id.clone(), name: name.clone() }).collect()
+            },
+        };
+        turn.opening = Some((opening, true));
+        Ok(())
+    }
+
+    pub(super) fn clone_from(
+        &mut self,
+        turn: &mut Turn<T>,
+        who: &Who,
+        to: EntryNo,
+        bot: Option<String>,
+    ) -> Result<(), Problem> {
+        self.may_enter(who)?;
+        self.is_open()?;
+        if let Some(kind) = &bot {
+            Table::<T>::known_bot(kind)?;
+        }
+        let missing = || Problem::new(Code::NoSuchEntry).with("entry", to);
+        let entries = self.timeline.entries().get(..to as usize).ok_or_else(missing)?;
+        let entries = entries.iter().map(serde_json::to_string).collect::<Result<_, _>>();
+        let played_by = self.played_by.range(..=to).map(|(no, kind)| (*no, kind.clone())).collect();
+        let own = Seats::all(self.seats.len() as u8);
+        let seats = own.iter().map(|seat| match (&bot, seat.0) {
+            (Some(kind), 1..) => SeatPlan::Bot(kind.clone()),
+            _ => SeatPlan::Person { who: who.id.clone(), name: who.name.clone() },
+        });
+        let opening = Opening {
+            game: T::ID.to_owned(),
+            setup: self.header.setup.clone(),
+            settings: Settings {
+                visibility: Visibility::Private,
+                study: true,
+                purpose: Purpose::WhatIf,
+                hints: true,
+                stand_in_after: None,
+                clock: None,
+                ..self.settings.clone()
+            },
+            seats: seats.collect(),
+            host: who.clone(),
+            seed: Some(self.seed),
+            daily: None,
+            prefix: Some(Prefix { entries: entries.map_err(|_| missing())?, played_by }),
+            admitted: Vec::new(),
+        };
+        turn.opening = Some((opening, false));
+        Ok(())
+    }
+
+    /// The game in numbers, once it is over.
+    pub fn debrief(&self, who: &Who) -> Result<T::Debrief, Problem> {
+        self.may_debrief(who)?;
+        Ok(T::debrief(&self.timeline))
+    }
+
+    /// May somebody look into the game as one that is over?
+    pub fn may_debrief(&self, who: &Who) -> Result<(), Problem> {
+        self.may_enter(who)?;
+        self.is_open()
+    }
+
+    /// Work on the turning points of the game, within so much time.
+    pub fn study(&self, budget: Duration) -> Study<T> {
+        Study::new(self.timeline.clone(), self.seat_names(), budget)
+    }
+
+    /// How the game ended, for the list of results of its deal: a score to order by, and a row as JSON.
+    pub(super) fn result(&self, at: wire::Millis) -> Option<(i64, String)> {
+        let Next::Over(outcome) = self.timeline.next() else { return None };
+        if self.settings.study {
+            return None;
+        }
+        let people: Seats = self
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(_, place)| matches!(place, Place::Person { .. }))
+            .map(|(at, _)| tabletop::Seat(at as u8))
+            .collect();
+        let seats: Vec<_> = self.seat_infos(false);
+        let persons: Vec<_> = self
+            .seats
+            .iter()
+            .map(|place| match place {
+                Place::Person { person, .. } => Some(person),
+                _ => None,
+            })
+            .collect();
+        let row = serde_json::json!({
+            "at": at, "seats": seats, "persons": persons, "outcome": outcome, "daily": self.daily,
+            "entries": self.timeline.len(), "known": self.known_deal, "played": self.played(), "host": self.trail.deeds(),
+        });
+        Some((T::score(&outcome, people), row.to_string()))
+    }
+}

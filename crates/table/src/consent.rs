@@ -1,0 +1,265 @@
+//! Questions to the table: taking back moves that others built on, ending a game, and going back at a table for study.
+//! People answer for themselves: a bot that stands in for somebody agrees to nothing.
+
+use super::people::USUAL_BOT;
+use super::{Face, Place, Question, Table, TableEvent, Turn, Who};
+use crate::Problem;
+use tabletop::log::EntryNo;
+use tabletop::{Fault, Retraction, Seat, Seats, never};
+use title::{RefusalOf, Title};
+use wire::{Code, QuestionAbout, Status, TakeBack, Until};
+use words::Words;
+
+impl<T: Title> Table<T> {
+    /// Seats that agree to everything: those that bots have, and those of the one who asks.
+    fn agreeable(&self, who: &Who) -> Seats {
+        self.seats_of(who).union(self.seats_of_bots())
+    }
+
+    /// The seats that bots have. One who plays in place of a person is not among them.
+    fn seats_of_bots(&self) -> Seats {
+        let bots = self.seats.iter().enumerate().filter(|(_, place)| matches!(place, Place::Bot { .. }));
+        bots.map(|(at, _)| Seat(at as u8)).collect()
+    }
+
+    /// What taking back means. In a game whose result is compared with others', bots do not agree once something was
+    /// shown: they could be made to show their cards.
+    fn retraction(&self, seat: Seat, from: Option<EntryNo>) -> Result<Retraction, Fault<RefusalOf<T>>> {
+        let plan = self.timeline.retraction(seat, from)?;
+        let Some(&entry) = plan.own.first() else {
+            never!("what seat {seat} takes back begins with no move of its own");
+            return Err(Fault::NothingToRetract { seat });
+        };
+        match plan.shown && self.daily.is_some() {
+            true => Err(Fault::BehindFrontier { seat, entry, frontier: self.timeline.len() }),
+            false => Ok(plan),
+        }
+    }
+
+    /// How whoever looks could take back the last move of the seat they look from.
+    pub(super) fn take_back(&self, face: &Face, entry: EntryNo) -> Option<TakeBack> {
+        let seat = face.seat().filter(|_| entry == self.timeline.len() && self.is_on().is_ok())?;
+        let plan = self.retraction(seat, None).ok()?;
+        let person = |seat: &Seat| match self.seats.get(seat.index()) {
+            Some(Place::Person { person, .. }) => Some(person),
+            _ => None,
+        };
+        let bots = self.seats_of_bots();
+        let agrees = |other: Seat| bots.has(other) || person(&other) == person(&seat);
+        Some(if plan.asked.iter().all(agrees) { TakeBack::Free } else { TakeBack::Ask })
+    }
+
+    pub(super) fn retract(
+        &mut self,
+        turn: &mut Turn<T>,
+        who: &Who,
+        words: &Words,
+        seat: Option<Seat>,
+        from: Option<EntryNo>,
+    ) -> Result<(), Problem> {
+        let seat = self.own_seat(who, seat)?;
+        self.is_on()?;
+        self.has_time(seat)?;
+        let agreed = self.agreeable(who);
+        match self.retraction(seat, from).and_then(|_| self.lift(turn, seat, from, agreed)) {
+            Ok(()) => {
+                self.drop_questions_about_moves(turn);
+                Ok(())
+            }
+            Err(Fault::NeedsConsent { seats }) => {
+                let asked = seats.iter().filter(|&other| !agreed.has(other)).collect();
+                self.pose(turn, who, QuestionAbout::Retract { seat, from }, asked);
+                Ok(())
+            }
+            Err(fault) => Err(Problem {
+                said: Some(self.say_fault(words, Some(seat), &fault)),
+                reason: Some(reason(&fault)),
+                ..Problem::new(Code::NotRetractable)
+            }),
+        }
+    }
+
+    pub(super) fn propose_end(&mut self, turn: &mut Turn<T>, who: &Who) -> Result<(), Problem> {
+        if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
+            return Err(Code::NotAtTable.into());
+        }
+        if matches!(self.is_on(), Err(Problem { code: Code::Finished, .. })) {
+            return Err(Code::Finished.into());
+        }
+        if let Some(open) = self.questions.iter().find(|open| open.about == QuestionAbout::Abandon) {
+            // To ask for what somebody else asks is to agree.
+            let number = open.number;
+            let _ = self.answer(turn, who, number, true);
+            return Ok(());
+        }
+        let asked = self.others(who);
+        if asked.is_empty() {
+            self.happen(turn, TableEvent::Abandoned);
+        } else {
+            self.pose(turn, who, QuestionAbout::Abandon, asked);
+        }
+        Ok(())
+    }
+
+    /// The seats of other people, who have a say in what becomes of their game. Programs have none.
+    fn others(&self, who: &Who) -> Seats {
+        let own = self.seats_of(who);
+        self.seats_of_people().iter().filter(|&seat| !own.has(seat)).collect()
+    }
+
+    /// Is the table open for study: does one person have all seats that people have, or have all agreed?
+    pub(super) fn is_study(&self) -> bool {
+        let person = |seat: Seat| match &self.seats[seat.index()] {
+            Place::Person { person, .. } => Some(person),
+            _ => None,
+        };
+        let people = self.seats_of_people();
+        let alone = people.iter().all(|seat| person(seat) == people.first().and_then(person));
+        // As long as seats are open somebody else may still come.
+        self.settings.study && self.status != Status::Waiting && (alone || self.studied)
+    }
+
+    /// At a table for study with several people the host does not decide for them that all hands are seen.
+    pub(super) fn ask_for_study(&mut self, turn: &mut Turn<T>) {
+        if self.settings.study && !self.is_study() {
+            let host = Who { id: self.host.clone(), name: self.host_name.clone() };
+            self.pose(turn, &host, QuestionAbout::Study, self.others(&host));
+        }
+    }
+
+    /// At a table for study: goes on from an earlier moment, if everybody else who plays agrees.
+    pub(super) fn branch(&mut self, turn: &mut Turn<T>, who: &Who, words: &Words, to: EntryNo) -> Result<(), Problem> {
+        if !self.settings.study {
+            return Err(Code::NotForStudy.into());
+        }
+        if self.seats_of(who).is_empty() {
+            return Err(Code::NotAtTable.into());
+        }
+        match self.status {
+            Status::Waiting => return Err(Code::NotStarted.into()),
+            Status::Abandoned => return Err(Code::Finished.into()),
+            Status::Running | Status::Finished => {}
+        }
+        let missing = |table: &Self, fault: &Fault<RefusalOf<T>>| Problem {
+            said: Some(table.say_fault(words, None, fault)),
+            ..Problem::new(Code::NoSuchEntry).with("entry", to)
+        };
+        if to > self.timeline.len() {
+            return Err(missing(self, &Fault::NoSuchEntry(to)));
+        }
+        let asked = self.others(who);
+        if asked.is_empty() {
+            return self.go_back_to(turn, to).map_err(|fault| missing(self, &fault));
+        }
+        self.pose(turn, who, QuestionAbout::Branch { to }, asked);
+        Ok(())
+    }
+
+    /// Asks to let a bot play for somebody whose time is used up. Where nobody else is, who asks decides.
+    pub(super) fn propose_stand_in(&mut self, turn: &mut Turn<T>, who: &Who, seat: Seat) {
+        let theirs = match self.seats.get(seat.index()) {
+            Some(Place::Person { person, name, .. }) => self.seats_of(&Who { id: person.clone(), name: name.clone() }),
+            _ => Seats::NONE,
+        };
+        let asked: Seats = self.others(who).iter().filter(|&other| !theirs.has(other)).collect();
+        if asked.is_empty() {
+            return self.let_bot_play(turn, seat);
+        }
+        self.pose(turn, who, QuestionAbout::StandIn { seat }, asked);
+    }
+
+    /// A bot plays for somebody whose time is used up, if it still is.
+    fn let_bot_play(&mut self, turn: &mut Turn<T>, seat: Seat) {
+        if self.is_late(seat) {
+            let kind = USUAL_BOT.to_owned();
+            self.happen(turn, TableEvent::StandIn { seat, kind, until: Until::Stage, by: None });
+        }
+    }
+
+    /// Asks, unless the same is already asked.
+    fn pose(&mut self, turn: &mut Turn<T>, who: &Who, about: QuestionAbout, asked: Seats) {
+        if self.questions.iter().any(|open| open.about == about) {
+            return;
+        }
+        let (question, by, name) = (self.asked_so_far + 1, who.id.clone(), self.name_here(who));
+        self.happen(turn, TableEvent::Asked { question, about, by, name, asked });
+    }
+
+    pub(super) fn answer(&mut self, turn: &mut Turn<T>, who: &Who, number: u32, yes: bool) -> Result<(), Problem> {
+        let missing = || Problem::new(Code::NoSuchQuestion).with("question", number);
+        let question = self.questions.iter().find(|open| open.number == number).cloned().ok_or_else(missing)?;
+        let own: Seats = self.seats_of(who).iter().filter(|&seat| question.asked.has(seat)).collect();
+        // Whoever asked may take the question back.
+        if own.is_empty() && (yes || question.by != who.id) {
+            return Err(missing());
+        }
+        if !yes {
+            self.happen(turn, TableEvent::Settled { question: number, agreed: false });
+            return Ok(());
+        }
+        self.happen(turn, TableEvent::Agreed { question: number, seats: own });
+        self.settle_question(turn, number);
+        Ok(())
+    }
+
+    /// Looks again at what is asked, after a bot has taken a seat.
+    pub(super) fn settle_questions(&mut self, turn: &mut Turn<T>) {
+        let numbers: Vec<u32> = self.questions.iter().map(|open| open.number).collect();
+        numbers.into_iter().for_each(|number| self.settle_question(turn, number));
+    }
+
+    /// Does what a question is about, once everybody has agreed.
+    fn settle_question(&mut self, turn: &mut Turn<T>, number: u32) {
+        let Some(Question { about, asked, agreed, .. }) = self.questions.iter().find(|q| q.number == number).cloned()
+        else {
+            return;
+        };
+        let bots = self.seats_of_bots();
+        if asked.iter().any(|seat| !agreed.union(bots).has(seat)) {
+            return;
+        }
+        self.happen(turn, TableEvent::Settled { question: number, agreed: true });
+        match about {
+            QuestionAbout::Abandon => self.happen(turn, TableEvent::Abandoned),
+            // That it is settled says it all.
+            QuestionAbout::Study => {}
+            QuestionAbout::Branch { to } => {
+                // The log only grows, so that what could be gone back to still can.
+                if let Err(fault) = self.go_back_to(turn, to) {
+                    never!("entry {to} could be gone back to when it was asked: {fault:?}");
+                }
+            }
+            QuestionAbout::StandIn { seat } => self.let_bot_play(turn, seat),
+            QuestionAbout::Retract { seat, from } => {
+                // Everybody else's moves stand or their people have agreed; if the game has gone on, nothing happens.
+                let _ = self.lift(turn, seat, from, Seats::all(self.seats.len() as u8));
+                self.drop_questions_about_moves(turn);
+            }
+        }
+    }
+
+    /// After another move, a question about taking some back is no longer the same question.
+    pub(super) fn drop_questions_about_moves(&mut self, turn: &mut Turn<T>) {
+        let about_moves = |open: &&Question| match open.about {
+            QuestionAbout::Retract { .. } | QuestionAbout::Branch { .. } => true,
+            // Whoever has moved at last is waited for no more.
+            QuestionAbout::StandIn { seat } => !self.is_late(seat),
+            QuestionAbout::Abandon | QuestionAbout::Study => false,
+        };
+        let numbers: Vec<u32> = self.questions.iter().filter(about_moves).map(|open| open.number).collect();
+        for question in numbers {
+            self.happen(turn, TableEvent::Settled { question, agreed: false });
+        }
+    }
+}
+
+/// Why a retraction is refused, as data.
+fn reason<R>(fault: &Fault<R>) -> serde_json::Value {
+    match fault {
+        Fault::NothingToRetract { seat } => serde_json::json!({"nothing": {"seat": seat}}),
+        Fault::BehindFrontier { seat, entry, frontier } => {
+            serde_json::json!({"frontier": {"seat": seat, "entry": entry, "frontier": frontier}})
+        }
+        _ => serde_json::Value::Null,
+    }
+}

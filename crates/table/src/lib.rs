@@ -1,0 +1,542 @@
+//! A table as a pure state machine: commands in, effects out. There is no input or output here, no clock and no thread;
+//! whoever carries the effects out says what time it is.
+//!
+//! A table is a fold of its events: the entries of the game's log, and what happens beside the game. Every event has a
+//! number that grows by one; it is the number that clients see on messages. [`Table::obey`] takes a command and answers with
+//! effects, the first of which, if anything changed, is to append the events. Nothing may be told before they are durable.
+
+mod after;
+mod ask;
+mod called;
+mod clock;
+mod consent;
+mod daily;
+mod dealing;
+mod description;
+mod door;
+mod effect;
+mod event;
+mod forgotten;
+mod host;
+mod hurry;
+mod ids;
+mod keep;
+mod mute;
+mod name;
+mod note;
+mod opening;
+mod people;
+mod plan;
+mod play;
+mod presence;
+mod problem;
+mod step;
+mod talk;
+mod tell;
+mod tenure;
+pub mod turns;
+mod watch;
+
+pub use daily::{daily_deal, day_of};
+pub use dealing::TIME_TO_SHARE;
+pub use effect::{BotAsk, BotMove, BotTime, Effect, HintAsk, HintMoment, Purpose, Tidings, TidingsEntry};
+pub use event::{Event, TableEvent};
+pub use forgotten::{Forgotten, GONE, called, forgotten, unnamed};
+pub use host::say_deed;
+pub use keep::{Corrupt, Fixed, is_whole, summary_for};
+pub use mute::Reported;
+pub use name::checked_name;
+pub use opening::{BOT_NAMES, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan};
+pub use plan::LONGEST_PLAN;
+pub use problem::Problem;
+pub use talk::plain_text;
+pub use tell::{Audienced, Face};
+pub use watch::usual_watch;
+
+use host::{Owner, Trail};
+use ids::{Ids, Known};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use tabletop::log::{EntryNo, Header};
+use tabletop::{Keyed, Seat, Seats, Seed, Timeline};
+use title::Title;
+use wire::{Body, Code, Command, Millis, PersonId, Reply, Settings, Spoken, Status, Summary, TableId, Until};
+use words::Detail;
+use words::Words;
+
+/// Somebody who gives commands: a person, or a program that came with a token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Who {
+    /// Who they are.
+    pub id: PersonId,
+    /// What they are called.
+    pub name: String,
+}
+
+/// Who holds a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Place {
+    Open,
+    Person {
+        person: PersonId,
+        name: String,
+        /// The bot that plays in place of the person.
+        stand_in: Option<String>,
+        /// How long it does.
+        #[serde(default)]
+        until: Until,
+        /// Whose program it is, if it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        of: Option<Owner>,
+    },
+    Bot {
+        kind: String,
+        name: String,
+    },
+}
+
+/// Something that waits for agreement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Question {
+    number: u32,
+    about: wire::QuestionAbout,
+    by: PersonId,
+    name: String,
+    asked: Seats,
+    agreed: Seats,
+}
+
+/// By whom a bot's moves are kept.
+fn bot_id(seat: Seat) -> PersonId {
+    PersonId(format!("bot {seat}"))
+}
+
+/// A table of one game.
+pub struct Table<T: Title> {
+    id: TableId,
+    header: Header<serde_json::Value>,
+    settings: Settings,
+    host: PersonId,
+    host_name: String,
+    created: Millis,
+    /// What the server fixed when the table was opened.
+    secret: Seed,
+    /// The deal as it could be named then.
+    deal_as_opened: String,
+    /// What people give to the deal.
+    dealing: dealing::Dealing,
+    /// From which every draw follows: the secret, or what the shares of people made of it.
+    seed: Seed,
+    deal: String,
+    daily: Option<String>,
+    /// Could somebody know the deal before the game began?
+    known_deal: bool,
+    rules: Arc<T::Game>,
+    timeline: Timeline<T::Game>,
+    chance: Keyed,
+    /// The number of the event that brought each entry of the game's log.
+    numbers: Vec<u32>,
+    /// When each entry was made; 0 for those that everybody may know: played elsewhere, or in a game that was over.
+    times: Vec<Millis>,
+    /// The number of the last event.
+    no: u32,
+    seats: Vec<Place>,
+    members: BTreeMap<PersonId, String>,
+    status: Status,
+    paused: bool,
+    questions: Vec<Question>,
+    asked_so_far: u32,
+    plans: plan::Plans,
+    chat: VecDeque<Spoken>,
+    next: Option<TableId>,
+    knocks: door::Knocks,
+    ids: Ids,
+    /// What hosts did.
+    trail: Trail,
+    /// Who had which seat from when on.
+    tenures: Vec<tenure::Tenure>,
+    /// People who were removed.
+    removed: VecDeque<PersonId>,
+    /// People whom the host has muted.
+    muted: VecDeque<PersonId>,
+    /// Has everybody with a seat agreed that all hands may be seen?
+    studied: bool,
+    /// What time it is, as far as the table was told.
+    now: Millis,
+    /// How many connections each person has.
+    here: BTreeMap<PersonId, u32>,
+    /// What those who are connected are called, also without a seat.
+    visiting: BTreeMap<PersonId, String>,
+    /// Since when the person of a seat is away.
+    away: Vec<Option<Millis>>,
+    thinking: Option<step::Thinking<T>>,
+    /// How many bots were asked.
+    asks: u64,
+    /// Has everybody been told that bots have less time to think?
+    hurried: bool,
+    /// The seat whose bot is in the middle of a step.
+    midway: Option<Seat>,
+    /// When the last step was made.
+    stepped: Millis,
+    /// The stage or trick the game is in.
+    stretch: u32,
+    /// The bot that made an entry in place of a person.
+    played_by: BTreeMap<EntryNo, String>,
+    /// For each seat, the length of the log at which its bot was last asked whether it wants to come back.
+    asked_back: Vec<Option<EntryNo>>,
+    /// What delayed spectators have not been told yet.
+    held: VecDeque<Tidings<T>>,
+    /// How much time everybody has.
+    clocks: clock::Clocks,
+    /// Since when nobody with a seat is connected.
+    unattended: Option<Millis>,
+}
+
+/// The most a client's id for a command may have, in characters.
+pub const LONGEST_ID: usize = 64;
+/// The most a name may have, in characters.
+pub const LONGEST_NAME: usize = 20;
+/// The most a line of chat may have.
+pub const LONGEST_TEXT: usize = 500;
+/// Lines of chat that are kept in sight.
+const CHAT_KEPT: usize = 100;
+/// Bytes of chat that are kept in sight.
+const CHAT_BYTES: usize = 16 * 1024;
+
+impl<T: Title> Table<T> {
+    /// Its name in addresses.
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// The rules it is played by.
+    pub fn rules(&self) -> &Arc<T::Game> {
+        &self.rules
+    }
+
+    /// The game in progress.
+    pub fn timeline(&self) -> &Timeline<T::Game> {
+        &self.timeline
+    }
+
+    /// Where it is in its life.
+    pub fn status(&self) -> Status {
+        self.status
+    }
+
+    /// What the host decided.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The number of the last event.
+    pub fn no(&self) -> u32 {
+        self.no
+    }
+
+    /// The game, and what decides whether two games can be compared.
+    pub fn deal(&self) -> &str {
+        &self.deal
+    }
+
+    /// Carries out a command. `words` is the language of whoever gave it, for what the rules have to say.
+    pub fn obey(&mut self, now: Millis, who: &Who, words: &Words, command: Command) -> Vec<Effect<T>> {
+        let Command { id, body } = command;
+        if id.as_ref().is_some_and(|id| id.is_empty() || id.chars().count() > LONGEST_ID) {
+            return vec![Effect::Refuse(Problem::malformed(Detail::new("server-detail-id", &[])), None)];
+        }
+        let by = who.id.clone();
+        match id.as_ref().and_then(|id| self.ids.find(&by, id)) {
+            Some(Known::Done(no)) => return vec![Effect::Reply(Reply::Done { n: no }, id)],
+            Some(Known::LongAgo) => return vec![Effect::Refuse(Code::AlreadyDone.into(), id)],
+            None => {}
+        }
+        if let Err(problem) = self.may_enter(who).and_then(|()| self.may_do(who, &body)) {
+            return vec![Effect::Refuse(problem, id)];
+        }
+        let before = self.no;
+        let mut turn = self.turn(now, by, id.clone());
+        self.heard_of(who);
+        let done = match body {
+            Body::Move { seat, mv } => self.play_move(&mut turn, who, words, seat, mv),
+            Body::Retract { seat, from } => self.retract(&mut turn, who, words, seat, from),
+            Body::Answer { question, yes } => self.answer(&mut turn, who, question, yes),
+            Body::Abandon => self.propose_end(&mut turn, who),
+            Body::Pause => self.pause(&mut turn, who, true),
+            Body::Resume => self.pause(&mut turn, who, false),
+            Body::Chat { text } => self.chat(&mut turn, who, &text),
+            Body::Signal(signal) => self.signal(&mut turn, who, signal),
+            Body::Propose { text, about } => self.propose(&mut turn, who, &text, about.as_deref()),
+            Body::Vote { plan, yes } => self.vote(&mut turn, who, plan, yes),
+            Body::Withdraw { plan } => self.withdraw(&mut turn, who, plan),
+            Body::Sit { seat, name } => self.sit(&mut turn, who, seat, name),
+            Body::Leave { seat } => self.leave(&mut turn, who, seat),
+            Body::Seat { seat, bot } => self.arrange(&mut turn, who, seat, bot),
+            Body::Admit { knock, yes } => self.admit_knock(&mut turn, who, knock, yes),
+            Body::Mute { who: whom, muted } => self.mute(&mut turn, who, &whom, muted),
+            Body::Remove { seat, guest } => self.remove(&mut turn, who, seat, guest.as_deref()),
+            Body::StandIn { seat, bot, until } => self.stand_in(&mut turn, who, seat, bot, until),
+            Body::Commit { commitment } => self.commit(&mut turn, who, commitment),
+            Body::Share { share } => self.share(&mut turn, who, share),
+            Body::Start { bot } => self.start_with(&mut turn, who, bot),
+            Body::Rematch { same_deal } => self.rematch(&mut turn, who, same_deal),
+            Body::Clone { to, bot } => self.clone_from(&mut turn, who, to, bot),
+            Body::Branch { to } => self.branch(&mut turn, who, words, to),
+            // These are about the one connection they came by, and about looking: the shell answers them.
+            Body::Seen { .. } | Body::Face { .. } | Body::Ask(_) => Ok(()),
+        };
+        match done {
+            Err(problem) => vec![Effect::Refuse(problem, id)],
+            Ok(()) => {
+                if self.no == before && turn.answer.is_none() && turn.opening.is_none() {
+                    turn.answer = Some(Reply::Done { n: self.no });
+                }
+                self.conclude(turn)
+            }
+        }
+    }
+
+    /// A bot has thought of a move, or has given up.
+    pub fn bot_chose(&mut self, now: Millis, chosen: BotMove<T>) -> Vec<Effect<T>> {
+        let mut turn = self.turn(now, bot_id(chosen.seat), None);
+        self.bot_thought(&mut turn, chosen);
+        self.conclude(turn)
+    }
+
+    /// Somebody is connected.
+    pub fn arrive(&mut self, now: Millis, who: &Who) -> Vec<Effect<T>> {
+        let mut turn = self.turn(now, who.id.clone(), None);
+        self.came(&mut turn, who);
+        self.conclude(turn)
+    }
+
+    /// One of somebody's connections is gone.
+    pub fn depart(&mut self, now: Millis, who: &PersonId) -> Vec<Effect<T>> {
+        let mut turn = self.turn(now, who.clone(), None);
+        self.went(&mut turn, who);
+        self.conclude(turn)
+    }
+
+    /// The time that was asked for has come.
+    pub fn alarm(&mut self, now: Millis) -> Vec<Effect<T>> {
+        // One thing at a time: what else is due has an alarm that is due.
+        let turn = match (self.due_step(now), self.due_zero(now)) {
+            (Some(seat), _) => {
+                let mut turn = self.turn(now, bot_id(seat), None);
+                self.step(&mut turn);
+                turn
+            }
+            (None, Some(seat)) => {
+                let mut turn = self.turn(now, bot_id(seat), None);
+                self.run_out(&mut turn, seat);
+                turn
+            }
+            (None, None) => {
+                let mut turn = self.turn(now, PersonId("table".to_owned()), None);
+                self.absent(&mut turn);
+                self.deal_if_due(&mut turn);
+                turn
+            }
+        };
+        let mut effects = self.conclude(turn);
+        effects.extend(self.release(now));
+        effects
+    }
+
+    /// What there is to do after the table came back into memory.
+    pub fn wake(&mut self, now: Millis) -> Vec<Effect<T>> {
+        let turn = self.turn(now, PersonId("table".to_owned()), None);
+        self.come_back(turn)
+    }
+
+    /// The same, of a server that knows when it was not there: from when to when.
+    pub fn wake_after(&mut self, now: Millis, down: Option<(Millis, Millis)>) -> Vec<Effect<T>> {
+        let mut turn = self.turn(now, PersonId("table".to_owned()), None);
+        self.catch_up(&mut turn, down);
+        self.come_back(turn)
+    }
+
+    /// While nobody could come, nobody was away, and nobody could give to the deal.
+    fn come_back(&mut self, turn: Turn<T>) -> Vec<Effect<T>> {
+        let now = turn.now;
+        self.wait_anew();
+        self.ask_for_shares_anew();
+        let mut effects = self.conclude(turn);
+        effects.extend(self.release(now));
+        effects
+    }
+
+    /// A table that was asked for is open.
+    pub fn opened(&mut self, now: Millis, table: TableId, announce: bool, re: Option<String>) -> Vec<Effect<T>> {
+        let mut turn = self.turn(now, PersonId("table".to_owned()), None);
+        // Two may have asked at once; everybody goes where the first one leads.
+        let table = match (announce, &self.next) {
+            (true, Some(next)) => next.clone(),
+            (true, None) => {
+                self.happen(&mut turn, TableEvent::Next { table: table.clone() });
+                table
+            }
+            (false, _) => table,
+        };
+        let mut effects = self.conclude(turn);
+        effects.push(Effect::Reply(Reply::Opened { table }, re));
+        effects
+    }
+
+    /// Tells everybody what the table is like, though nothing has happened.
+    pub fn tell_anew(&mut self, now: Millis) -> Vec<Effect<T>> {
+        let mut turn = self.turn(now, PersonId("table".to_owned()), None);
+        turn.here = true;
+        self.conclude(turn)
+    }
+
+    /// Tells the table what time it is, for whoever only looks.
+    pub fn tick(&mut self, now: Millis) {
+        self.now = now;
+    }
+
+    /// Begins to work something out.
+    fn turn(&mut self, now: Millis, by: PersonId, client: Option<String>) -> Turn<T> {
+        self.now = now;
+        Turn::new(now, by, client)
+    }
+
+    /// When the table wants to be woken.
+    pub fn next_alarm(&self) -> Option<Millis> {
+        let times = [self.next_absence(), self.next_release(), self.next_step(), self.next_deal(), self.next_zero()];
+        times.into_iter().flatten().min()
+    }
+
+    /// Is there anything that keeps it from leaving memory, besides its connections?
+    pub fn is_busy(&self) -> bool {
+        self.thinking.is_some() || self.next_deal().is_some()
+    }
+}
+
+/// Those whom these events removed.
+fn removed_by(notes: &[(Millis, TableEvent)]) -> Vec<PersonId> {
+    let removed = |event: &TableEvent| match event {
+        TableEvent::Removed { person, .. } => Some(person.clone()),
+        _ => None,
+    };
+    notes.iter().filter_map(|(_, event)| removed(event)).collect()
+}
+
+/// Those who knocked by these events.
+fn knocked_by(notes: &[(Millis, TableEvent)]) -> Vec<PersonId> {
+    let knocked = |event: &TableEvent| match event {
+        TableEvent::Knocked { person, .. } => Some(person.clone()),
+        _ => None,
+    };
+    notes.iter().filter_map(|(_, event)| knocked(event)).collect()
+}
+
+/// What one input brings about, while it is being worked out.
+struct Turn<T: Title> {
+    now: Millis,
+    by: PersonId,
+    client: Option<String>,
+    events: Vec<Event>,
+    entries: Vec<TidingsEntry<T>>,
+    notes: Vec<(Millis, TableEvent)>,
+    /// Did the people, the status or the settings change?
+    table: bool,
+    here: bool,
+    answer: Option<Reply>,
+    opening: Option<(Opening, bool)>,
+    extra: Vec<Effect<T>>,
+}
+
+impl<T: Title> Turn<T> {
+    fn new(now: Millis, by: PersonId, client: Option<String>) -> Turn<T> {
+        Turn {
+            now,
+            by,
+            client,
+            events: Vec::new(),
+            entries: Vec::new(),
+            notes: Vec::new(),
+            table: false,
+            here: false,
+            answer: None,
+            opening: None,
+            extra: Vec::new(),
+        }
+    }
+}
+
+impl<T: Title> Table<T> {
+    /// Lets something happen beside the game.
+    fn happen(&mut self, turn: &mut Turn<T>, event: TableEvent) {
+        self.let_time_pass(turn);
+        self.apply(turn.now, &event);
+        let body = event.line();
+        self.write(turn, body);
+        turn.table |= event.changes_table();
+        turn.notes.push((turn.now, event));
+    }
+
+    /// Numbers an event.
+    fn write(&mut self, turn: &mut Turn<T>, body: String) {
+        self.no += 1;
+        turn.events.push(Event { no: self.no, at: turn.now, by: turn.by.0.clone(), client: None, body });
+    }
+
+    /// Turns what an input brought about into effects.
+    fn conclude(&mut self, mut turn: Turn<T>) -> Vec<Effect<T>> {
+        self.end_stretch(&mut turn);
+        self.finish_if_over(&mut turn);
+        self.count_step(&turn);
+        self.drop_idle_thoughts();
+        self.bots_propose(&mut turn);
+        self.note_attendance(&mut turn);
+        let mut effects = Vec::new();
+        if let (Some(client), Some(last)) = (&turn.client, turn.events.last_mut()) {
+            last.client = Some(client.clone());
+            self.ids.keep(turn.by.clone(), client.clone(), self.no);
+        }
+        let told = !turn.events.is_empty();
+        if told {
+            let just_over = turn.notes.iter().any(|(_, event)| *event == TableEvent::Finished);
+            let result = just_over.then(|| self.result(turn.now)).flatten();
+            effects.push(Effect::Append {
+                events: std::mem::take(&mut turn.events),
+                summary: turn.table.then(|| {
+                    let (removed, knocked) = (removed_by(&turn.notes), knocked_by(&turn.notes));
+                    Box::new(Summary { removed, knocked, ..self.summary() })
+                }),
+                result,
+            });
+        }
+        if told || turn.here {
+            let tidings = Tidings {
+                no: self.no,
+                at: turn.now,
+                by: turn.by.clone(),
+                re: turn.client.clone(),
+                game: !turn.entries.is_empty(),
+                entries: turn.entries,
+                notes: turn.notes,
+                table: turn.table || turn.here,
+                entry: self.timeline.len(),
+            };
+            effects.extend(self.release_all_if_over());
+            self.hold(&tidings);
+            effects.push(Effect::Tell(tidings));
+        }
+        effects.extend(turn.extra);
+        if let Some((opening, announce)) = turn.opening {
+            effects.push(Effect::Open { opening: Box::new(opening), announce, re: turn.client.clone() });
+        }
+        if let Some(reply) = turn.answer {
+            effects.push(Effect::Reply(reply, turn.client));
+        }
+        effects.extend(self.ask_bots());
+        if let Some(at) = self.next_alarm() {
+            effects.push(Effect::Alarm(at));
+        }
+        effects
+    }
+}

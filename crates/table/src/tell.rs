@@ -1,0 +1,237 @@
+//! What each audience is told, in its language. Everything here is made from that audience's view and facts alone.
+
+use super::effect::Tidings;
+use super::play::takes_back;
+use super::watch::is_about_moves;
+use super::{Table, Who, called};
+use tabletop::log::{Entry, EntryNo};
+use tabletop::{Audience, Game, Next, Seat, Seats, moves_of, told};
+use title::{FactOf, MoveOf, StateOf, Teller, Title};
+use wire::json;
+use wire::{
+    Choice, Facing, Happening, MovesWanted, Note, Scene, Spoken, Status, TableInfo, Told, Update, Watch, Welcome,
+};
+use words::{Names, Words};
+
+/// How one client looks at a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Face {
+    /// As whom.
+    pub facing: Facing,
+    /// The same for the rules.
+    pub audience: Audience,
+    /// The language, if it wants sentences.
+    pub words: Option<&'static Words>,
+    /// Does it want views?
+    pub view: bool,
+    /// Does it want its moves?
+    pub moves: MovesWanted,
+}
+
+/// Two clients with the same key are told the same, word for word.
+pub type Audienced = (Audience, Option<words::Lang>, bool, MovesWanted);
+
+impl Face {
+    /// What decides what it is told.
+    pub fn key(&self) -> Audienced {
+        (self.audience, self.words.map(Words::lang), self.view, self.moves)
+    }
+
+    /// The seat it looks from.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.audience {
+            Audience::Seat(seat) => Some(seat),
+            Audience::Spectator | Audience::Omniscient => None,
+        }
+    }
+
+    /// The language of sentences that cannot be left out.
+    pub fn words_or_english(&self) -> &'static Words {
+        self.words.unwrap_or_else(|| Words::of(words::Lang::En))
+    }
+}
+
+/// A move as a client gets it.
+pub(super) fn choice<T: Title>(mv: MoveOf<T>, label: Option<String>) -> Option<Choice> {
+    Some(Choice { mv: json::raw(&mv)?, label })
+}
+
+impl<T: Title> Table<T> {
+    /// The table as it is, for a client that comes.
+    pub fn welcome(&self, who: &Who, face: &Face, since: Option<u32>, re: Option<String>) -> Welcome {
+        let entry = self.horizon(face);
+        let now = self.scene(face, entry);
+        let words = face.words_or_english();
+        let said = |spoken: &Spoken| Spoken { name: called(words, &spoken.name), ..spoken.clone() };
+        Welcome {
+            n: self.told_until(face),
+            re,
+            table: self.info_for(face),
+            you: self.you(who, face.facing),
+            now,
+            chat: self.chat.iter().map(said).collect(),
+            since: since.map(|n| self.since(face, n, None)),
+        }
+    }
+
+    /// What a client is told of tidings; none, if there is nothing for it in them.
+    pub fn update(&self, face: &Face, tidings: &Tidings<T>, late: bool) -> Option<Update> {
+        if late && face.audience != Audience::Spectator {
+            return None;
+        }
+        let barred = self.is_barred(face, late);
+        let (entries, game) = if barred { (&[][..], false) } else { (&tidings.entries[..], tidings.game) };
+        let names = self.names(face.words_or_english(), face.seat());
+        let (mut list, mut notes): (Vec<Told>, Vec<Note>) = Default::default();
+        for step in entries {
+            if takes_back(&step.entry) {
+                let note = match &step.entry {
+                    Entry::Retract { seat, .. } => {
+                        Some(self.noted(face, tidings.at, Happening::TakenBack { seat: *seat }))
+                    }
+                    Entry::Branch { .. } | Entry::Move { .. } | Entry::Draw(_) => None,
+                };
+                let branch = || face.words.map(|words| words.say("note-branch", &[]));
+                let text = note.as_ref().map_or_else(branch, |note| note.text.clone());
+                list.push(Told { entry: step.no, fact: None, text, opens: true, bot: None });
+                notes.extend(note);
+            }
+            list.extend(self.told(face, &names, step.no, &told(self.rules.as_ref(), &step.facts, face.audience)));
+        }
+        if !late {
+            let told = tidings.notes.iter().filter(|(_, event)| !self.is_early(face, event));
+            notes.extend(told.filter_map(|(at, event)| self.note(face, *at, event)));
+        }
+        let table = (tidings.table && !late).then(|| self.info_for(face));
+        let clocks = if game && !late && table.is_none() { self.seat_clocks() } else { Vec::new() };
+        if barred && notes.is_empty() && table.is_none() {
+            return None;
+        }
+        let now = game.then(|| self.scene(face, tidings.entry));
+        let n = if barred || late { self.told_until(face) } else { tidings.no };
+        Some(Update { n, re: None, told: list, notes, table, clocks, now })
+    }
+
+    /// Is a client not told of the game as it happens, or if `late`, as delayed spectators are?
+    fn is_barred(&self, face: &Face, late: bool) -> bool {
+        face.audience == Audience::Spectator
+            && self.status == Status::Running
+            && (self.watch() == Watch::Off || self.delay(face.audience).is_some() != late)
+    }
+
+    /// The table as somebody may know it who asks for it without looking from anywhere.
+    pub fn info_of(&self, who: &Who) -> TableInfo {
+        let Ok((facing, audience)) = self.face(who, None) else {
+            // Where nobody watches, nobody counts the moves either.
+            let running = self.status == Status::Running;
+            let (entries, clocks) = if running { (0, Vec::new()) } else { (self.timeline.len(), self.seat_clocks()) };
+            let mut info = TableInfo { entries, clocks, ..self.info() };
+            info.questions.retain(|open| !running || !is_about_moves(&open.about));
+            return info;
+        };
+        self.info_for(&Face { facing, audience, words: None, view: false, moves: MovesWanted::None })
+    }
+
+    /// The table as this client may know it.
+    fn info_for(&self, face: &Face) -> TableInfo {
+        let mut info = self.info_in(face.words_or_english().lang());
+        info.entries = self.horizon(face);
+        // Whose time runs says whose turn it is.
+        if self.is_barred(face, false) {
+            info.clocks.clear();
+        }
+        info.questions.retain(|open| !self.is_behind(face) || !is_about_moves(&open.about));
+        info
+    }
+
+    /// The facts of an entry as a client is told them.
+    pub(super) fn told(&self, face: &Face, names: &Names, entry: EntryNo, facts: &[FactOf<T>]) -> Vec<Told> {
+        let mover = match self.timeline.entries().get((entry as usize).wrapping_sub(1)) {
+            Some(Entry::Move { seat, .. }) => Some(*seat),
+            _ => None,
+        };
+        let mut player = self.played_by.get(&entry).zip(mover);
+        let tell = |fact: &FactOf<T>| {
+            let player = player.take();
+            let (text, opens) = match (face.words, player) {
+                (Some(words), None) => {
+                    let teller = T::teller(&self.rules, words, names);
+                    (Some(teller.fact(fact)), teller.opens(fact))
+                }
+                (Some(words), Some((_, seat))) => (Some(self.say_of_bot(words, names, seat, fact)), false),
+                (None, _) => (None, false),
+            };
+            Told { entry, fact: json::raw(fact), text, opens, bot: player.map(|(kind, _)| kind.clone()) }
+        };
+        facts.iter().map(tell).collect()
+    }
+
+    /// What a bot did in place of a person.
+    fn say_of_bot(&self, words: &Words, names: &Names, seat: Seat, fact: &FactOf<T>) -> String {
+        let mut others = names.read_by(names.me.filter(|me| *me != seat));
+        if !T::TITLED_SEATS {
+            if let Some(name) = others.seats.get_mut(seat.index()) {
+                *name = words.bot_for(names, seat);
+            }
+            return T::teller(&self.rules, words, &others).fact(fact);
+        }
+        words.played_by_bot(names, seat, &T::teller(&self.rules, words, &others).fact(fact))
+    }
+
+    /// The game from where a client looks, after an entry.
+    pub(super) fn scene(&self, face: &Face, entry: EntryNo) -> Scene {
+        match entry == self.timeline.len() {
+            true => self.scene_of(face, self.timeline.state(), entry),
+            false => self.scene_of(face, &self.timeline.at(entry), entry),
+        }
+    }
+
+    fn scene_of(&self, face: &Face, state: &StateOf<T>, entry: EntryNo) -> Scene {
+        let next = self.rules.next(state);
+        let idle = match self.status {
+            Status::Waiting => true,
+            Status::Abandoned => entry == self.timeline.len(),
+            Status::Running | Status::Finished => false,
+        };
+        let asked = match &next {
+            Next::Ask(asked) if !idle => *asked,
+            _ => Seats::NONE,
+        };
+        let outcome = match &next {
+            Next::Over(outcome) => Some(outcome),
+            _ => None,
+        };
+        let names = self.names(face.words_or_english(), face.seat());
+        let mine = face.seat().filter(|&seat| asked.has(seat));
+        let needs_view = face.view || face.words.is_some() || (mine.is_some() && face.moves == MovesWanted::Labels);
+        let view = needs_view.then(|| self.rules.view(state, face.audience));
+        let teller = face.words.map(|words| T::teller(&self.rules, words, &names));
+        let moves = mine.filter(|_| face.moves != MovesWanted::None).map(|seat| {
+            let moves = moves_of(self.rules.as_ref(), state, seat);
+            let label = |mv: MoveOf<T>| match (face.moves, &view, &teller) {
+                (MovesWanted::Labels, Some(view), Some(teller)) => Some(teller.label(view, mv)),
+                _ => None,
+            };
+            moves.into_iter().filter_map(|mv| choice::<T>(mv, label(mv))).collect()
+        });
+        Scene {
+            entry,
+            when: teller.as_ref().zip(view.as_ref()).map(|(teller, view)| teller.when(view)),
+            asked,
+            awaited: if asked.is_empty() { Seats::NONE } else { T::awaited(&self.rules, state, asked) },
+            prompt: teller.as_ref().zip(view.as_ref()).and_then(|(teller, view)| teller.prompt(view)),
+            moves,
+            take_back: self.take_back(face, entry),
+            outcome: outcome.and_then(json::raw),
+            outcome_text: outcome.zip(teller.as_ref()).map(|(outcome, teller)| teller.outcome(outcome)),
+            view: view.filter(|_| face.view).and_then(|view| json::raw(&view)),
+        }
+    }
+
+    pub(super) fn choices(&self, face: &Face, seat: Seat, moves: &[MoveOf<T>], labels: bool) -> Vec<Choice> {
+        let names = self.names(face.words_or_english(), Some(seat));
+        let teller = T::teller(&self.rules, face.words_or_english(), &names);
+        let view = self.rules.view(self.timeline.state(), Audience::Seat(seat));
+        moves.iter().filter_map(|&mv| choice::<T>(mv, labels.then(|| teller.label(&view, mv)))).collect()
+    }
+}

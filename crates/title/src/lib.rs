@@ -1,0 +1,247 @@
+//! What a whole game brings to the house. [`Title`] says it in one place: the rules, their content, the bots, what a table
+//! needs to know besides the rules, and how all of it is told. Everything above is written once for all titles, and the
+//! crate `games` lists them.
+
+mod level;
+pub mod log_line;
+mod teller;
+mod trial;
+
+pub use level::{BY_RULES, Level};
+pub use teller::Teller;
+pub use trial::{Proposal, Refuses, Trial};
+
+use bots::{Advised, Bot, Profile, UnknownBot};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::ops::RangeInclusive;
+use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
+use tabletop::{Game, Seat, Seats, Timeline};
+use wire::{SeatChoice, Step, StepFor, json};
+use words::{Detail, Names, Part, Words};
+
+/// A move of a title.
+pub type MoveOf<T> = <<T as Title>::Game as Game>::Move;
+/// A title as one audience sees it.
+pub type ViewOf<T> = <<T as Title>::Game as Game>::View;
+/// Everything that changes in a title.
+pub type StateOf<T> = <<T as Title>::Game as Game>::State;
+/// Something that happened in a title.
+pub type FactOf<T> = <<T as Title>::Game as Game>::Fact;
+/// Why a move of a title is not possible.
+pub type RefusalOf<T> = <<T as Title>::Game as Game>::Refusal;
+/// How a title ended.
+pub type OutcomeOf<T> = <<T as Title>::Game as Game>::Outcome;
+
+/// Why a game cannot be opened, in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct NotOpened(pub Detail);
+
+impl NotOpened {
+    /// From what a parser or the content says.
+    pub fn because(why: impl std::fmt::Display) -> NotOpened {
+        NotOpened(Detail::parser(why))
+    }
+}
+
+/// A whole game: everything the house needs to seat people and bots at it. The type that implements it is only a name;
+/// the rules are [`Title::Game`].
+pub trait Title: Sized + Send + Sync + 'static {
+    /// The rules.
+    type Game: Advised<
+            Move: JsonSchema,
+            Draw: JsonSchema,
+            View: JsonSchema,
+            Fact: JsonSchema,
+            Refusal: JsonSchema,
+            Outcome: JsonSchema,
+        > + Clone
+        + 'static;
+
+    /// Names it in logs, tables and addresses.
+    const ID: &'static str = <Self::Game as Game>::ID;
+    /// The reading of the rules that is played now.
+    const RULES: u32 = <Self::Game as Game>::RULES;
+    /// What it is called.
+    const NAME: &'static str;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+    /// Do players hold things that others may not see?
+    const SECRETS: bool;
+    /// Have seats a title of their own, such as a power's name, that tells the seats of one person apart?
+    const TITLED_SEATS: bool = false;
+    /// What [`stretch`](Title::stretch) counts: `stage` or `trick`.
+    const STRETCH: &'static str;
+    /// Do all seats win or lose together?
+    const TOGETHER: bool;
+    /// Does [`Teller::when`] name the part of a round, as it does with a stage? Otherwise a part is told by its round.
+    const NAMED_PARTS: bool;
+
+    /// Its content.
+    type Content: Clone + Send + Sync + 'static;
+    /// How a table of it is set up.
+    type Setup: Serialize + DeserializeOwned + JsonSchema + Clone + PartialEq + Send + Sync + 'static;
+    /// A game that is over, in numbers.
+    type Debrief: Serialize + JsonSchema + Send + 'static;
+    /// What its pieces show, for drawing them.
+    type Library: Serialize + JsonSchema;
+    /// What a seat can do with its cards.
+    type Uses: Serialize + JsonSchema;
+    /// What is coming in the game as things stand, where it can be told.
+    type Forecast: Serialize + JsonSchema;
+    /// How it is put into words.
+    type Teller<'a>: Teller<Self>;
+
+    /// The content that comes with the program.
+    fn builtin() -> Result<Self::Content, NotOpened>;
+
+    /// How a log names a content, with the files that are not the program's own.
+    fn content_ref(content: &Self::Content) -> ContentRef;
+
+    /// The content that a log of this name was played with, as far as the log and the program hold it. It may be another:
+    /// the caller compares.
+    fn content_of(wanted: &ContentRef, name: &str) -> Result<Self::Content, NotOpened>;
+
+    /// The setup of a plain table for so many.
+    fn plain_setup(players: usize) -> Result<Self::Setup, NotOpened>;
+
+    /// The deal of a day: the setup, and how many bots sit beside the person. `number` is a number of that day.
+    fn daily(number: u64) -> (Self::Setup, usize);
+
+    /// The rules at a table.
+    fn make(content: &Self::Content, setup: &Self::Setup) -> Result<Self::Game, NotOpened>;
+
+    /// A player by name.
+    fn bot(name: &str) -> Result<Box<dyn Bot<Self::Game>>, UnknownBot>;
+
+    /// The players there are.
+    fn profiles() -> Vec<Profile>;
+
+    /// How "Play now" can set a table up, the easiest first.
+    fn steps() -> Vec<Step>;
+
+    /// The game in words, for one reader.
+    fn teller<'a>(game: &'a Self::Game, words: &'a Words, names: &'a Names) -> Self::Teller<'a>;
+
+    /// What a seat is called besides its person's name, in one language.
+    fn seat_title(_game: &Self::Game, _words: &Words, _seat: Seat) -> Option<String> {
+        None
+    }
+
+    /// What the pieces of a content show, in one language.
+    fn library(content: &Self::Content, words: &Words) -> Self::Library;
+
+    /// What the seat of a view can do with its cards. `refuses` says why a move is not possible, if it is not.
+    fn uses(
+        game: &Self::Game,
+        view: &ViewOf<Self>,
+        teller: &Self::Teller<'_>,
+        refuses: Refuses<'_, Self::Game>,
+    ) -> Self::Uses;
+
+    /// A move that is possible, made on a copy of what its seat sees; none in games whose moves cannot be tried.
+    fn trial(
+        _game: &Self::Game,
+        _view: &ViewOf<Self>,
+        _teller: &Self::Teller<'_>,
+        _mv: MoveOf<Self>,
+    ) -> Option<Trial<Self>> {
+        None
+    }
+
+    /// A game that is over, in numbers: what each round brought everybody.
+    fn debrief(timeline: &Timeline<Self::Game>) -> Self::Debrief;
+
+    /// How well these seats did, for comparing games of the same deal: more is better.
+    fn score(outcome: &OutcomeOf<Self>, people: Seats) -> i64;
+
+    /// Of those who are asked, the ones the table waits for. Others may move too, but need not.
+    fn awaited(_game: &Self::Game, _state: &StateOf<Self>, asked: Seats) -> Seats {
+        asked
+    }
+
+    /// Is a person in this seat asked before the bots, because their word guides the bots?
+    fn speaks_first(_game: &Self::Game, _state: &StateOf<Self>, _seat: Seat) -> bool {
+        false
+    }
+
+    /// What bots would do with what the group shares in the place of these people, who are asked.
+    fn proposes(_game: &Self::Game, _state: &StateOf<Self>, _people: Seats, _names: &Names) -> Option<Proposal> {
+        None
+    }
+
+    /// The stage or trick the game is in, as a number of its own: until its end a bot plays for somebody who wants to look
+    /// on.
+    fn stretch(state: &StateOf<Self>) -> u32;
+
+    /// Is a seat that has just moved in the middle of something, so that its next move belongs to the same step?
+    fn goes_on(_state: &StateOf<Self>, _seat: Seat) -> bool {
+        false
+    }
+
+    /// The moves by which a seat does nothing, for somebody whose time is used up.
+    fn plain_moves() -> Vec<MoveOf<Self>> {
+        Vec::new()
+    }
+
+    /// For a seat that is asked and not awaited: the move by which it comes back, and the one by which it leaves again.
+    fn return_of(_state: &StateOf<Self>, _seat: Seat) -> Option<(MoveOf<Self>, MoveOf<Self>)> {
+        None
+    }
+
+    /// The round, from 1, and the part of it, from 0.
+    fn part(game: &Self::Game, view: &ViewOf<Self>) -> (u8, u8);
+
+    /// Did this seat win?
+    fn won(outcome: &OutcomeOf<Self>, seat: Seat) -> bool;
+
+    /// How good a fact is for a seat, in no unit: below 0 it is bad, and what says nothing about the chance to win is 0. It
+    /// decides which facts are told of many, and nothing else.
+    fn weight(fact: &FactOf<Self>, seat: Seat) -> i32;
+}
+
+/// A step of "Play now": who sits beside whoever opens the table, with what setup, and how often `steady` in their place
+/// won in the lab (`plans/first-game.toml`).
+pub fn step<S: Serialize>(name: &str, meant: StepFor, setup: Option<&S>, bots: &[&str], wins: u8) -> Step {
+    let bots = bots.iter().map(|&bot| SeatChoice::Bot(bot.to_owned()));
+    Step {
+        step: name.to_owned(),
+        meant,
+        seats: std::iter::once(SeatChoice::Me).chain(bots).collect(),
+        setup: setup.map(json::value),
+        wins,
+    }
+}
+
+/// There is no option of this name.
+pub fn unknown_option<'a>(given: &str, known: impl Iterator<Item = &'a str>) -> Detail {
+    let known = Part::All(known.map(str::to_owned).collect());
+    Detail::new("fail-option-unknown", &[("given", Part::name(given)), ("known", known)])
+}
+
+/// An option cannot have this value.
+pub fn unfit_value(option: &str, given: &str, known: &[&str]) -> Detail {
+    let known = Part::OneOf(known.iter().map(|&value| value.to_owned()).collect());
+    Detail::new("fail-option-value", &[("option", Part::name(option)), ("given", Part::name(given)), ("known", known)])
+}
+
+/// The header of a new log.
+pub fn header<T: Title>(
+    content: &T::Content,
+    setup: &T::Setup,
+    seats: Vec<String>,
+    chance: SeedRef,
+) -> Result<Header<serde_json::Value>, NotOpened> {
+    Ok(Header {
+        firstlight: FORMAT,
+        game: T::ID.to_owned(),
+        rules: T::RULES,
+        content: T::content_ref(content),
+        setup: serde_json::to_value(setup).map_err(NotOpened::because)?,
+        seats,
+        chance,
+        dealt: None,
+    })
+}

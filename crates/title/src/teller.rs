@@ -1,0 +1,46 @@
+//! A game in words, for one reader.
+
+use crate::{FactOf, MoveOf, OutcomeOf, RefusalOf, Title, ViewOf};
+use bots::CounselOf;
+use tabletop::{Fault, Seat};
+
+/// A game in words, for one reader.
+pub trait Teller<T: Title> {
+    /// How a seat is called, also if it is the reader's.
+    fn name(&self, seat: Seat) -> String;
+
+    /// Who sits there, as a welcome says it; `kind` is the kind of bot.
+    fn player(&self, seat: Seat, kind: Option<&str>) -> String;
+
+    /// Something that happened.
+    fn fact(&self, fact: &FactOf<T>) -> String;
+
+    /// Does something new begin with this fact, so that a line is left free before it?
+    fn opens(&self, fact: &FactOf<T>) -> bool;
+
+    /// An entry of a menu.
+    fn label(&self, view: &ViewOf<T>, mv: MoveOf<T>) -> String;
+
+    /// What the reader is asked.
+    fn prompt(&self, view: &ViewOf<T>) -> Option<String>;
+
+    /// Why something cannot be done to a log.
+    fn fault(&self, fault: &Fault<RefusalOf<T>>) -> String;
+
+    /// Why a move is possible and what it would do, or why it is not.
+    fn why(&self, view: &ViewOf<T>, mv: MoveOf<T>) -> String;
+
+    /// When in the game this is: "Round 2 of 6 · Local stage".
+    fn when(&self, view: &ViewOf<T>) -> String;
+
+    /// What to expect of a move, a sentence each.
+    fn expect(&self, view: &ViewOf<T>, counsel: &CounselOf<T::Game>) -> Vec<String>;
+
+    /// What is planned after the first move of a line, if anything is.
+    fn plan(&self, _view: &ViewOf<T>, _line: &[(Seat, MoveOf<T>)]) -> Option<String> {
+        None
+    }
+
+    /// How it ended.
+    fn outcome(&self, outcome: &OutcomeOf<T>) -> String;
+}

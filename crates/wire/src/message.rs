@@ -1,0 +1,456 @@
+//! What a table says to a client.
+
+use crate::of_game;
+use crate::{Millis, RanOut, Said, SeatClock, Signal, TableId, TableInfo, You};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use tabletop::log::EntryNo;
+use tabletop::{Seat, Seats};
+
+/// A message of a table. All but `signal`, `reply` and `error` carry a number that never falls: how far the client has been
+/// told what happened. To whoever watches with a delay it is the number of what they have been told of the game.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Message {
+    /// The table as it is: the first message on a socket, and after a turn to another seat.
+    Welcome(Box<Welcome>),
+    /// Something happened.
+    Update(Box<Update>),
+    /// A quick signal.
+    Signal {
+        /// Who.
+        name: String,
+        /// From which seat, if they have one.
+        seat: Option<Seat>,
+        /// By which they are told apart at this table, and nowhere else.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        who: Option<String>,
+        /// What.
+        #[serde(flatten)]
+        signal: Signal,
+    },
+    /// The answer to a question that changes nothing, or to a command that changed nothing that is told.
+    Reply {
+        /// The command it answers.
+        re: Option<String>,
+        /// The answer.
+        reply: Reply,
+    },
+    /// A command was not carried out.
+    Error(Said),
+    /// The server ends the connection.
+    Goodbye {
+        /// Why.
+        code: crate::Code,
+        /// In words.
+        message: String,
+        /// May the client come back?
+        again: bool,
+        /// How long it has to wait before that, in milliseconds, if it has to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        retry_after_ms: Option<u64>,
+    },
+}
+
+/// The table as it is.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Welcome {
+    /// The number of the last message.
+    pub n: u32,
+    /// The command it answers, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub re: Option<String>,
+    /// The table.
+    pub table: TableInfo,
+    /// What the table knows of whoever looks.
+    pub you: You,
+    /// The game, from where one looks.
+    pub now: Scene,
+    /// What has been said lately.
+    pub chat: Vec<Spoken>,
+    /// What changed since one looked: told in words if a language was given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<Since>,
+}
+
+/// Something happened.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Update {
+    /// Its number.
+    pub n: u32,
+    /// The command it answers, for whoever gave it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub re: Option<String>,
+    /// What happened in the game, as far as one may know it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<Told>,
+    /// What happened at the table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
+    /// The table, if it changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableInfo>,
+    /// The clocks, if they changed and the table did not: `table` has them too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<SeatClock>,
+    /// The game, from where one looks, if it changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub now: Option<Scene>,
+}
+
+/// The game from where somebody looks.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Scene {
+    /// After which entry of the log.
+    pub entry: EntryNo,
+    /// When in the game this is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub when: Option<String>,
+    /// The view.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<of_game::View>")]
+    pub view: Option<Box<RawValue>>,
+    /// Who may move.
+    pub asked: Seats,
+    /// Whom the table waits for.
+    pub awaited: Seats,
+    /// What one is asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prompt: Option<String>,
+    /// One's moves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moves: Option<Vec<Choice>>,
+    /// Can one take one's last move back? Not, if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub take_back: Option<TakeBack>,
+    /// How it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<of_game::Outcome>")]
+    pub outcome: Option<Box<RawValue>>,
+    /// The same in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome_text: Option<String>,
+}
+
+/// How one's last move can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TakeBack {
+    /// At once.
+    Free,
+    /// If the others agree, who are asked.
+    Ask,
+}
+
+/// A fact of the game.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Told {
+    /// The entry that brought it about; a retraction has one too, and no fact.
+    pub entry: EntryNo,
+    /// What happened; none, if moves were taken back or the game went back to an earlier moment.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<of_game::Fact>")]
+    pub fact: Option<Box<RawValue>>,
+    /// In words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// Does something new begin with it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub opens: bool,
+    /// The bot that made this move in place of the person of the seat, if one did; on the first fact of a move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+/// Something that happened at the table, beside the game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Note {
+    /// When.
+    pub at: Millis,
+    /// What.
+    #[serde(flatten)]
+    pub happening: Happening,
+    /// In words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// What can happen at a table, beside the game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "note", rename_all = "snake_case")]
+pub enum Happening {
+    /// Somebody took a seat.
+    Sat {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        name: String,
+        /// Whose program it is, if it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        program_of: Option<String>,
+    },
+    /// A bot was put on a seat.
+    Bot {
+        /// Which.
+        seat: Seat,
+        /// Its name.
+        name: String,
+        /// What kind.
+        bot: String,
+        /// The host, if they did it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+    },
+    /// A seat was opened.
+    Opened {
+        /// Which.
+        seat: Seat,
+        /// The host, if they did it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+    },
+    /// The host let somebody in, or did not.
+    Admitted {
+        /// Who.
+        name: String,
+        /// The host.
+        by: String,
+        /// Did they come in?
+        yes: bool,
+    },
+    /// The host removed somebody.
+    Removed {
+        /// Who.
+        name: String,
+        /// The host.
+        by: String,
+    },
+    /// The host muted somebody.
+    Muted {
+        /// Whom.
+        name: String,
+        /// The host.
+        by: String,
+    },
+    /// The host lets somebody be heard again.
+    Unmuted {
+        /// Whom.
+        name: String,
+        /// The host.
+        by: String,
+    },
+    /// The host made a new key for a program.
+    Key {
+        /// Which seat.
+        seat: Seat,
+        /// What the program is called.
+        name: String,
+        /// The host.
+        by: String,
+    },
+    /// Somebody asks to come in.
+    Knocked {
+        /// By which the host answers.
+        knock: u32,
+        /// Who.
+        name: String,
+    },
+    /// Somebody is called something else.
+    Renamed {
+        /// What they were called.
+        old: String,
+        /// What they are called.
+        name: String,
+    },
+    /// The deal is made.
+    Dealt {
+        /// Those who gave a share besides the server.
+        names: Vec<String>,
+        /// Those who gave none in time.
+        left_out: Vec<String>,
+    },
+    /// The game began.
+    Started,
+    /// A bot plays for somebody.
+    StandIn {
+        /// Which seat.
+        seat: Seat,
+        /// What kind of bot.
+        bot: String,
+        /// How long.
+        until: crate::Until,
+        /// The host, if they did it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+    },
+    /// The time of a seat is used up.
+    ClockOut {
+        /// Which.
+        seat: Seat,
+        /// What was done about it.
+        then: RanOut,
+    },
+    /// Somebody has their seat back.
+    Back {
+        /// Which.
+        seat: Seat,
+        /// Because the stage or trick is over?
+        ended: bool,
+    },
+    /// Somebody took moves back.
+    TakenBack {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody said something.
+    Said(Spoken),
+    /// Somebody stopped the table.
+    Paused {
+        /// Who.
+        name: String,
+    },
+    /// Somebody let it go on.
+    Resumed {
+        /// Who.
+        name: String,
+    },
+    /// Somebody asks the table.
+    Asked {
+        /// The number of the question.
+        question: u32,
+    },
+    /// A question is settled.
+    Settled {
+        /// The number of the question.
+        question: u32,
+        /// Did all agree?
+        agreed: bool,
+    },
+    /// Somebody put a plan before the table.
+    Planned {
+        /// Its number.
+        plan: u32,
+        /// From which seat.
+        seat: Seat,
+        /// Who.
+        name: String,
+        /// What is planned.
+        text: String,
+        /// By which they are told apart at this table; none for a bot.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        who: Option<String>,
+    },
+    /// The game ended without a result.
+    Abandoned,
+    /// The table goes on elsewhere.
+    Next {
+        /// Where.
+        table: TableId,
+    },
+    /// There is another host.
+    Host {
+        /// Who.
+        name: String,
+    },
+    /// The server is busy, so that bots have less time to think. It is told once in a game.
+    Hurried,
+}
+
+/// Something somebody said. Names and texts are plain text: whoever shows them escapes them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Spoken {
+    /// When.
+    pub at: Millis,
+    /// Who.
+    pub name: String,
+    /// From which seat, if they have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// What.
+    pub text: String,
+    /// By which they are told apart at this table, and nowhere else; lines from before there was such a thing have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<String>,
+}
+
+/// A move that can be made.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Choice {
+    /// The move.
+    #[serde(rename = "move")]
+    #[schemars(with = "of_game::Move")]
+    pub mv: Box<RawValue>,
+    /// What a menu says of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
+}
+
+/// What changed since somebody looked.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Since {
+    /// The last message they had.
+    pub n: u32,
+    /// What was told after it, at most the last 500.
+    pub told: Vec<Told>,
+    /// Were there more?
+    pub cut: bool,
+}
+
+/// An answer to the asker alone.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Reply {
+    /// It was done, and everything up to this number has been told.
+    Done {
+        /// The number.
+        n: u32,
+    },
+    /// A table was opened.
+    Opened {
+        /// Which.
+        table: TableId,
+    },
+    /// The moves of the seat one faces.
+    Moves(Vec<Choice>),
+    /// Why.
+    Why {
+        /// Is it possible?
+        possible: bool,
+        /// In words.
+        text: String,
+        /// The typed reason of the rules, if it is not.
+        reason: Option<Value>,
+    },
+    /// What the seat one faces can do with its cards.
+    #[schemars(with = "of_game::Uses")]
+    Uses(Box<RawValue>),
+    /// What a move would bring.
+    Tried(Box<crate::Tried>),
+    /// The best moves.
+    Hint {
+        /// What the advice rests on.
+        heading: String,
+        /// The moves, best first.
+        moves: Vec<Advised>,
+        /// In how many milliseconds the next hint can be asked for; 0: at once.
+        next_in_ms: u64,
+    },
+    /// An earlier moment.
+    Look(Box<Scene>),
+    /// Everything one was told after a message.
+    Since(Since),
+}
+
+/// A move of a hint.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Advised {
+    /// The move.
+    #[serde(flatten)]
+    pub choice: Choice,
+    /// The chance to win, from 0 to 1.
+    pub chance: f32,
+    /// What to expect of it.
+    pub expect: Vec<String>,
+}

@@ -1,0 +1,234 @@
+//! Daybreak as a whole game: what the house needs to know of it besides its rules.
+
+mod course;
+mod debrief;
+mod faces;
+mod library;
+mod teller;
+mod trial;
+mod unfit;
+mod use_types;
+mod uses;
+
+pub use debrief::{CrisisRound, DaybreakDebrief, DaybreakRound, PowerRound, ProjectRound, WorldRound};
+pub use faces::{
+    BoardFace, CardFace, CardSlots, DaybreakLibrary, DeckName, DifficultyName, Glyph, IconName, LevelFace, LimitFace,
+    LimitKind, SetFace, TableFace, TrackFace, TrackSpace,
+};
+pub use use_types::{
+    ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UndoneKind, UndoneLine, UseKind,
+};
+
+use bots::daybreak::Suggestion;
+use bots::{Bot, Profile, UnknownBot};
+use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, text_of};
+use daybreak::language::{Flavour, Scope};
+use daybreak::{ChallengePick, Daybreak, Fact, Forecast, Frame, MAX_PLAYERS, Move, Outcome, Power, Setup, State, View};
+use std::ops::RangeInclusive;
+use std::sync::{Arc, LazyLock};
+use tabletop::log::ContentRef;
+use tabletop::{Commitment, Seat, Seats, Timeline, never};
+use title::{NotOpened, Proposal, Refuses, Title, Trial, step};
+use wire::{Step, StepFor};
+use words::daybreak::Narrator;
+use words::{Names, Words};
+
+/// The content that comes with the program, read once, and how logs name it.
+static SHARED: LazyLock<Option<(Arc<Content>, ContentRef)>> = LazyLock::new(|| {
+    let content = Arc::new(Content::builtin().ok()?);
+    let name = name_of(&content);
+    Some((content, name))
+});
+
+fn name_of(content: &Content) -> ContentRef {
+    ContentRef {
+        id: content.id().to_owned(),
+        hash: Commitment::of_text(&content.text()),
+        files: content.own_files().clone(),
+    }
+}
+
+/// The whole game.
+#[derive(Clone, Copy, Debug)]
+pub struct DaybreakTitle;
+
+impl Title for DaybreakTitle {
+    type Game = Daybreak;
+    const NAME: &'static str = "Daybreak";
+    const PLAYERS: RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;
+    const SECRETS: bool = false;
+    const TITLED_SEATS: bool = true;
+    const STRETCH: &'static str = "stage";
+    const TOGETHER: bool = true;
+    const NAMED_PARTS: bool = true;
+    type Content = Arc<Content>;
+    type Setup = Setup;
+    type Teller<'a> = Narrator<'a>;
+    type Debrief = DaybreakDebrief;
+    type Library = DaybreakLibrary;
+    type Uses = DaybreakUses;
+    type Forecast = Forecast;
+
+    fn seat_title(game: &Daybreak, words: &Words, seat: Seat) -> Option<String> {
+        game.powers().get(seat.index()).map(|&power| words.say(&format!("db-power-{power}"), &[]))
+    }
+
+    fn builtin() -> Result<Arc<Content>, NotOpened> {
+        match &*SHARED {
+            Some((content, _)) => Ok(content.clone()),
+            None => Content::builtin().map(Arc::new).map_err(NotOpened::because),
+        }
+    }
+
+    fn content_ref(content: &Arc<Content>) -> ContentRef {
+        match &*SHARED {
+            Some((shared, name)) if Arc::ptr_eq(shared, content) => name.clone(),
+            _ => name_of(content),
+        }
+    }
+
+    fn content_of(wanted: &ContentRef, name: &str) -> Result<Arc<Content>, NotOpened> {
+        if let Some((content, known)) = &*SHARED
+            && known == wanted
+        {
+            return Ok(content.clone());
+        }
+        let is_it = |edition: &&&'static Edition| Commitment::of_text(&text_of(edition, &wanted.files)) == wanted.hash;
+        let edition = EDITIONS.iter().find(is_it).copied().unwrap_or(&BUILTIN);
+        let content = Content::of_edition(edition, &wanted.files);
+        content.map(Arc::new).map_err(|e| NotOpened::because(format_args!("{name}: {e}")))
+    }
+
+    fn plain_setup(players: usize) -> Result<Setup, NotOpened> {
+        match players {
+            1..=MAX_PLAYERS => Ok(Setup::new(players as u8)),
+            _ => Err(NotOpened(unfit::players(players))),
+        }
+    }
+
+    /// Alone, with the World Powers in turn.
+    fn daily(number: u64) -> (Setup, usize) {
+        let powers = [Power::China, Power::Europe, Power::UnitedStates, Power::MajorityWorld];
+        (Setup { powers: vec![powers[(number % 4) as usize]], ..Setup::new(1) }, 0)
+    }
+
+    fn make(content: &Arc<Content>, setup: &Setup) -> Result<Daybreak, NotOpened> {
+        Daybreak::new(content, setup).map_err(|error| NotOpened(unfit::unfit(&error)))
+    }
+
+    fn bot(name: &str) -> Result<Box<dyn Bot<Daybreak>>, UnknownBot> {
+        bots::daybreak(name)
+    }
+
+    fn profiles() -> Vec<Profile> {
+        bots::daybreak_profiles().collect()
+    }
+
+    /// The setups of the book from the easiest on; the last takes a challenge card besides. Team-mates are always steady.
+    fn steps() -> Vec<Step> {
+        let setup = |powers: &[Power]| Setup { powers: powers.to_vec(), ..Setup::new(4) };
+        let (two, three) = ([Power::Europe, Power::UnitedStates], [Power::Europe, Power::China, Power::UnitedStates]);
+        let harder = ChallengePick::Dealt { flavour: Flavour::Harder, scope: Scope::Group, seat: None };
+        let hard = Setup { challenges: vec![harder], ..Setup::new(4) };
+        let mates = ["steady"; 3];
+        vec![
+            step("gentle", StepFor::First, Some(&setup(&two)), &mates[..1], 65),
+            step("easy", StepFor::Choice, Some(&setup(&three)), &mates[..2], 46),
+            step("usual", StepFor::Standard, Some(&Setup::new(4)), &mates, 32),
+            step("hard", StepFor::Choice, Some(&hard), &mates, 18),
+        ]
+    }
+
+    fn library(content: &Arc<Content>, words: &Words) -> Self::Library {
+        library::library(content, words)
+    }
+
+    fn uses(game: &Daybreak, view: &View, teller: &Narrator<'_>, refuses: Refuses<'_, Daybreak>) -> DaybreakUses {
+        uses::uses(game, view, teller, refuses)
+    }
+
+    fn trial(game: &Daybreak, view: &View, teller: &Narrator<'_>, mv: Move) -> Option<Trial<DaybreakTitle>> {
+        trial::trial(game, view, teller, mv)
+    }
+
+    fn debrief(timeline: &Timeline<Daybreak>) -> DaybreakDebrief {
+        debrief::debrief(timeline)
+    }
+
+    fn teller<'a>(game: &'a Daybreak, words: &'a Words, names: &'a Names) -> Narrator<'a> {
+        Narrator::new(words, game, names)
+    }
+
+    /// A victory is better the earlier it comes, a defeat the later; then come fewer bands, then fewer communities in crisis.
+    fn score(outcome: &Outcome, _people: Seats) -> i64 {
+        let round = i64::from(outcome.round);
+        let ending = if outcome.won { 200 - round } else { round };
+        let communities: i64 = outcome.communities.iter().map(|&lost| i64::from(lost)).sum();
+        ending * 10_000 - i64::from(outcome.bands) * 100 - communities
+    }
+
+    /// In the Local stage those who are done may come back, and need not (DB-LOCAL-01).
+    fn awaited(_game: &Daybreak, state: &State, asked: Seats) -> Seats {
+        asked.iter().filter(|&seat| !has_left(state, seat)).collect()
+    }
+
+    /// In a decision of the group the bots hear what people want (DB-ROUND-04); in a window they wait until the people
+    /// who may act there have acted or passed. Somebody who waits for a bot's consent does not speak first.
+    fn speaks_first(_game: &Daybreak, state: &State, seat: Seat) -> bool {
+        match state.frame() {
+            Some(Frame::KeepProject | Frame::MakeRoom { .. } | Frame::LoseProject { .. } | Frame::Spare { .. }) => {
+                state.votes[seat.index()].is_none()
+            }
+            Some(Frame::EmissionsWindow | Frame::RollWindow { .. } | Frame::CrisisWindow { .. }) => {
+                state.desks[seat.index()].draft.is_none_or(|draft| draft.waiting.is_none())
+            }
+            _ => false,
+        }
+    }
+
+    fn proposes(game: &Daybreak, state: &State, people: Seats, names: &Names) -> Option<Proposal> {
+        let Suggestion { user, project, to } = bots::daybreak::suggestion(game, state, people)?;
+        let place = state.projects.get(usize::from(project)).copied().flatten();
+        let (Some(place), Some(window)) = (place, state.frame()) else {
+            never!("project {project} is suggested where nothing can be used");
+            return None;
+        };
+        let whom = to.map_or("nobody".to_owned(), |to| to.to_string());
+        let key = format!("{} {window:?} {user} {} {whom}", state.round, place.card.no());
+        Some(Proposal::new(key, |words| Narrator::new(words, game, names).proposal(state, user, project, to)))
+    }
+
+    fn stretch(state: &State) -> u32 {
+        u32::from(state.round) * 10 + state.stage as u32
+    }
+
+    /// All answers of an action, and all that a seat owes at once, are one step.
+    fn goes_on(state: &State, seat: Seat) -> bool {
+        state.desks[seat.index()].is_open()
+    }
+
+    fn plain_moves() -> Vec<Move> {
+        vec![Move::Done, Move::Pass]
+    }
+
+    fn return_of(state: &State, seat: Seat) -> Option<(Move, Move)> {
+        has_left(state, seat).then_some((Move::NotDone, Move::Done))
+    }
+
+    fn part(_game: &Daybreak, view: &View) -> (u8, u8) {
+        course::part(view)
+    }
+
+    fn won(outcome: &Outcome, _seat: Seat) -> bool {
+        outcome.won
+    }
+
+    fn weight(fact: &Fact, _seat: Seat) -> i32 {
+        course::weight(fact)
+    }
+}
+
+/// Is the seat done with the Local stage, with nothing open on its desk?
+fn has_left(state: &State, seat: Seat) -> bool {
+    state.frame() == Some(Frame::Local) && state.done.has(seat) && !state.desks[seat.index()].is_open()
+}

@@ -1,0 +1,171 @@
+//! The cards and boards of a content, for drawing them.
+
+use crate::{
+    BoardFace, CardFace, CardSlots, DaybreakLibrary, DeckName, DifficultyName, LevelFace, LimitFace, LimitKind,
+    SetFace, TableFace, TrackFace, TrackSpace,
+};
+use daybreak::content::{Board, Content, Difficulty, Source};
+use daybreak::language::{Action, Limit, Solo};
+use daybreak::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, PlanetaryEffect, Power, Set, Setup, Tag};
+use words::Words;
+use words::daybreak::Cards;
+
+pub(crate) fn library(content: &Content, words: &Words) -> DaybreakLibrary {
+    let cards = Cards::new(words, content);
+    let faces: Vec<CardFace> =
+        Deck::ALL.into_iter().flat_map(Deck::numbers).filter_map(|no| face(&cards, no)).collect();
+    let reconstructed =
+        |face: &CardFace| face.source == Source::Reconstructed.to_string() || !face.reconstructed.is_empty();
+    DaybreakLibrary {
+        content: content.id().to_owned(),
+        reference: faces.iter().any(reconstructed),
+        cards: faces,
+        board: board(&cards, content.board()),
+        sets: Set::ALL.map(|set| reference(&cards, set)).to_vec(),
+        tables: tables(&cards),
+    }
+}
+
+fn face(cards: &Cards<'_>, no: CardNo) -> Option<CardFace> {
+    let (content, text, about) = (cards.content, cards.card(no)?, cards.content.about(no)?);
+    let slot = |slots: words::daybreak::Slots| CardSlots { wanted: slots.wanted, count: slots.count, text: slots.text };
+    let mut face = CardFace {
+        deck: DeckName::Local,
+        id: 0,
+        no: no.to_string(),
+        title: text.title,
+        kind: text.kind,
+        tags: Vec::new(),
+        line: cards.line(no).into_iter().map(Into::into).collect(),
+        limit: None,
+        window: None,
+        text: text.text,
+        world: text.world,
+        source: about.source.to_string(),
+        source_text: text.source,
+        reconstructed: about.reconstructed.clone(),
+        solo: true,
+        slots: cards.slots(no).into_iter().map(slot).collect(),
+        target_text: cards.struck(no),
+        ongoing: false,
+        flavour: None,
+        scope: None,
+        set: None,
+        emissions: cards.emissions(no),
+    };
+    let (deck, id, action, solo) = match no.deck()? {
+        deck @ (Deck::Local | Deck::Starting) => {
+            let id = LocalId::of(no)?;
+            let card = content.local(id);
+            let printed = |tag: Tag| std::iter::repeat_n(tag, usize::from(card.tags.of(tag)));
+            face.tags = Tag::ALL.into_iter().flat_map(printed).collect();
+            face.set =
+                Set::ALL.into_iter().find(|&set| LocalId::starting(set).contains(&id)).map(|set| set.to_string());
+            let deck = if deck == Deck::Local { DeckName::Local } else { DeckName::Starting };
+            (deck, id.0, Some(card.action), card.solo)
+        }
+        Deck::Global => {
+            let id = GlobalId::of(no)?;
+            let card = content.global(id);
+            (DeckName::Global, id.0, card.action.get(0), card.solo)
+        }
+        Deck::Crisis => {
+            let id = CrisisId::of(no)?;
+            let card = content.crisis(id);
+            face.ongoing = card.is_ongoing();
+            (DeckName::Crisis, id.0, None, card.solo)
+        }
+        Deck::Challenge => {
+            let id = ChallengeId::of(no)?;
+            let card = content.challenge(id);
+            (face.flavour, face.scope) = (Some(card.flavour), Some(card.scope));
+            (DeckName::Challenge, id.0, None, card.solo)
+        }
+    };
+    (face.deck, face.id, face.solo) = (deck, id, solo == Solo::In);
+    face.limit = action.as_ref().map(limit);
+    face.window = action.map(|action| action.window);
+    Some(face)
+}
+
+fn limit(action: &Action) -> LimitFace {
+    let (kind, times, tag) = match action.limit {
+        Limit::Unlimited => (LimitKind::Unlimited, None, None),
+        Limit::Once => (LimitKind::Once, None, None),
+        Limit::Times(n) => (LimitKind::Times, Some(n), None),
+        Limit::Per(tag) => (LimitKind::Per, None, Some(tag)),
+        Limit::OnceEach => (LimitKind::OnceEach, None, None),
+    };
+    LimitFace { kind, times, tag }
+}
+
+fn board(cards: &Cards<'_>, board: &Board) -> BoardFace {
+    // A roll for each band (DB-CRISIS-01).
+    let level =
+        |bands: u8| LevelFace { bands, tenths: board.tenths(bands), rolls: bands, crises: board.crises_at(bands) };
+    BoardFace {
+        rounds: board.rounds,
+        draw: board.draw,
+        draw_marks: board.draw_marks.iter().copied().collect(),
+        communities_to_lose: board.communities_to_lose,
+        bands_to_lose: board.bands_to_lose,
+        carbon_per_band: board.carbon_per_band,
+        levels: (0..=board.bands_to_lose).map(level).collect(),
+        projects_drawn: board.projects_drawn,
+        projects: board.projects_in_play,
+        stacks: board.stacks,
+        planetary_die: board.planetary_die.iter().copied().collect(),
+        geoengineering_die: board.geoengineering_die,
+        tracks: PlanetaryEffect::ALL.map(|effect| track(cards, board, effect)).to_vec(),
+    }
+}
+
+fn track(cards: &Cards<'_>, board: &Board, effect: PlanetaryEffect) -> TrackFace {
+    let (track, text) = (&board.tracks[effect.index()], cards.tipping_point(effect));
+    let space = |space: u8| {
+        let tips = track.tips >> space & 1 == 1;
+        TrackSpace { tips, text: tips.then(|| text.clone()) }
+    };
+    TrackFace { effect, name: cards.planetary(effect), spaces: (1..=track.spaces).map(space).collect() }
+}
+
+fn reference(cards: &Cards<'_>, set: Set) -> SetFace {
+    let card = cards.content.reference(set);
+    SetFace {
+        set: set.to_string(),
+        power: Power::ALL.into_iter().find(|power| power.set() == set),
+        name: cards.set(set),
+        demand: card.demand,
+        dirty: card.dirty,
+        clean: card.clean,
+        emissions: card.emissions,
+        resilience: card.resilience,
+        communities: card.communities,
+        growth: card.growth,
+        source: card.source.to_string(),
+        reconstructed: card.reconstructed.clone(),
+    }
+}
+
+fn tables(cards: &Cards<'_>) -> Vec<TableFace> {
+    let rows = cards.content.setups().iter().map(|row| {
+        let players = row.powers.len().max(1) as u8;
+        let mut usual = Setup::new(players).powers;
+        usual.sort_unstable();
+        TableFace {
+            players,
+            usual: players == 1 || usual == row.powers,
+            powers: row.powers.clone(),
+            difficulty: match row.difficulty {
+                Difficulty::Easier => DifficultyName::Easier,
+                Difficulty::Standard => DifficultyName::Standard,
+                Difficulty::Harder => DifficultyName::Harder,
+                Difficulty::Extreme => DifficultyName::Extreme,
+            },
+            difficulty_text: cards.difficulty(row.difficulty),
+            trees: row.trees,
+            oceans: row.oceans,
+        }
+    });
+    rows.collect()
+}

@@ -1,0 +1,331 @@
+//! What a seat could do with its cards, place by place.
+
+use crate::{ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UndoneKind, UndoneLine, UseKind};
+use daybreak::{Daybreak, Doing, Face, Frame, LocalId, MAX_PROJECTS, MAX_STACKS, Move, Refusal, State, View};
+use tabletop::{Audience, Game, Refused, Seat, Silent};
+use title::Refuses;
+use words::daybreak::{Elsewhere, Glyph, Narrator};
+
+/// The seat that looks, and all that is asked about it.
+struct Look<'a> {
+    game: &'a Daybreak,
+    state: &'a State,
+    seat: Seat,
+    narrator: &'a Narrator<'a>,
+    refuses: Refuses<'a, Daybreak>,
+}
+
+/// What is gained by putting a card from hand into a place, in words; nothing for moves of another kind.
+pub(crate) fn gained(game: &Daybreak, view: &View, seat: Seat, narrator: &Narrator<'_>, mv: Move) -> Option<String> {
+    let (kind, at) = match mv {
+        Move::Start { stack, .. } => (UseKind::Start, stack),
+        Move::Support { stack, .. } => (UseKind::Support, stack),
+        Move::SupportProject { project, .. } => (UseKind::Project, project),
+        Move::ReduceCrisis { crisis, .. } => (UseKind::Crisis, crisis),
+        _ => return None,
+    };
+    let look = Look { game, state: &view.state, seat, narrator, refuses: &|_| None };
+    Some(look.gain(kind, at, &look.after(mv)).text)
+}
+
+pub(crate) fn uses(
+    game: &Daybreak,
+    view: &View,
+    narrator: &Narrator<'_>,
+    refuses: Refuses<'_, Daybreak>,
+) -> DaybreakUses {
+    let Audience::Seat(seat) = view.who else {
+        return DaybreakUses { cards: Vec::new(), actions: Vec::new(), undone: Undone::default() };
+    };
+    let look = Look { game, state: &view.state, seat, narrator, refuses };
+    let cards: Vec<CardUses> = view.state.board(seat).hand.iter().map(|card| look.card(card)).collect();
+    let actions = look.actions();
+    let undone = look.undone(&cards, &actions);
+    DaybreakUses { cards, actions, undone }
+}
+
+/// What a place brings.
+struct Gain {
+    useful: bool,
+    signs: Vec<Glyph>,
+    text: String,
+}
+
+impl Look<'_> {
+    /// Every place a card could go to.
+    fn places(&self, card: LocalId) -> Vec<(UseKind, u8, Move)> {
+        let board = self.state.board(self.seat);
+        let mut places = Vec::new();
+        let mut founded = false;
+        for stack in 0..MAX_STACKS as u8 {
+            let empty = board.stacks[usize::from(stack)].cards.len == 0;
+            if !empty || !founded {
+                places.push((UseKind::Start, stack, Move::Start { card, stack }));
+            }
+            if !empty {
+                places.push((UseKind::Support, stack, Move::Support { card, stack }));
+            }
+            founded |= empty;
+        }
+        for project in (0..MAX_PROJECTS as u8).filter(|&at| self.state.projects[usize::from(at)].is_some()) {
+            places.push((UseKind::Project, project, Move::SupportProject { card, project }));
+        }
+        for (crisis, there) in (0_u8..).zip(self.state.crises.iter()) {
+            if matches!(there.face, Face::Up(_)) {
+                places.push((UseKind::Crisis, crisis, Move::ReduceCrisis { card, crisis }));
+            }
+        }
+        places
+    }
+
+    fn card(&self, card: LocalId) -> CardUses {
+        let mut uses: Vec<CardUse> = Vec::new();
+        let mut judged: Vec<Result<(), Refusal>> = Vec::new();
+        let mut never = None;
+        for (kind, at, mv) in self.places(card) {
+            let refused = (self.refuses)(mv);
+            let reason = refused.as_ref().filter(|refused| is_of_the_card(refused));
+            never = never.or_else(|| reason.map(|refused| self.narrator.refused(refused)));
+            let mut place = CardUse {
+                mv,
+                kind,
+                at,
+                possible: refused.is_none(),
+                useful: false,
+                gain: Vec::new(),
+                text: String::new(),
+                why: refused.map(|refused| self.narrator.refused(&refused)),
+            };
+            match &place.why {
+                None => {
+                    let after = self.after(mv);
+                    if kind == UseKind::Start {
+                        judged.push(self.game.judge_in_time(&after, self.seat, Doing::Stack(at)));
+                    }
+                    let gain = self.gain(kind, at, &after);
+                    place.useful = gain.useful;
+                    place.gain = gain.signs.into_iter().map(Into::into).collect();
+                    place.text = gain.text;
+                }
+                Some(why) => place.text.clone_from(why),
+            }
+            uses.push(place);
+        }
+        let tucked = uses.iter().any(|place| place.possible && place.kind != UseKind::Start);
+        let short = |judged: &Result<(), Refusal>| matches!(judged, Err(Refusal::CannotPayCards { .. }));
+        let else_where = Elsewhere { tucked, pays: judged.iter().any(short) && self.could_pay(card) };
+        CardUses { card, uses, action: self.verdict(&judged, never, else_where) }
+    }
+
+    /// Is there an action that could be begun now and be paid with this card?
+    fn could_pay(&self, card: LocalId) -> bool {
+        let costs = |doing| self.game.action_of(self.state, self.seat, doing).is_some_and(|it| it.discards() > 0);
+        doings().filter(|(doing, _, mv)| costs(*doing) && (self.refuses)(*mv).is_none()).any(|(_, _, mv)| {
+            let (mut begun, mut room) = (*self.state, Vec::new());
+            self.game.play(&mut begun, self.seat, mv, &mut Silent);
+            self.game.moves(&(&begun, self.seat), &mut room);
+            // Where only one card can pay, nobody is asked which.
+            room.contains(&Move::Pay(card)) || !begun.board(self.seat).hand.has(card)
+        })
+    }
+
+    /// Could the action of the card be carried out in front of one of the stacks?
+    ///
+    /// Of all the reasons why not, the one of the best stack is told: where the judgement came furthest. An action is
+    /// judged by its limit, then by what it requires, then by its price, then by its effect; so whoever reads "there is no
+    /// such token" is not sent to look for tags that lie there already, and what is told stays true wherever the card goes.
+    fn verdict(&self, judged: &[Result<(), Refusal>], never: Option<String>, else_where: Elsewhere) -> Judged {
+        if judged.iter().any(Result::is_ok) {
+            return Judged { possible: true, why: None };
+        }
+        let best = judged.iter().filter_map(|judged| judged.as_ref().err()).max_by_key(|refusal| how_far(refusal));
+        let why = best.map(|refusal| self.narrator.not_even_there(refusal, else_where)).or(never);
+        Judged { possible: false, why }
+    }
+
+    /// The state after a card was put somewhere; a tucked card goes to the back.
+    fn after(&self, mv: Move) -> State {
+        let mut after = *self.state;
+        self.game.play(&mut after, self.seat, mv, &mut Silent);
+        if let Some((_, stack)) = after.desks[self.seat.index()].tucking {
+            let under = after.board(self.seat).stacks[usize::from(stack)].cards.len;
+            self.game.play(&mut after, self.seat, Move::Under(under), &mut Silent);
+        }
+        after
+    }
+
+    fn gain(&self, kind: UseKind, at: u8, after: &State) -> Gain {
+        match kind {
+            UseKind::Start => self.started(at, after),
+            UseKind::Support => self.supported(at, after),
+            UseKind::Project => {
+                let activates = self.activated(after).find(|(place, _)| *place == at).map(|(_, card)| card);
+                let found = self.game.project_slots(self.state, at);
+                let (signs, text) =
+                    found.map(|slots| self.narrator.under_project(slots, activates)).unwrap_or_default();
+                Gain { useful: true, signs, text }
+            }
+            UseKind::Crisis => {
+                let found = self.game.crisis_slots(self.state, at);
+                let (signs, text) =
+                    found.map(|(slots, rule)| self.narrator.under_crisis(slots, &rule)).unwrap_or_default();
+                Gain { useful: true, signs, text }
+            }
+        }
+    }
+
+    /// The projects that have become active, by their places.
+    fn activated(&self, after: &State) -> impl Iterator<Item = (u8, daybreak::GlobalId)> {
+        let was = self.state.projects.map(|project| project.is_some_and(|project| project.active));
+        let places = (0_u8..).zip(after.projects).zip(was);
+        places.filter_map(|((at, project), was)| Some((at, project.filter(|project| project.active && !was)?.card)))
+    }
+
+    fn started(&self, stack: u8, after: &State) -> Gain {
+        let doing = Doing::Stack(stack);
+        if let Err(refusal) = self.game.judge_in_time(after, self.seat, doing) {
+            return self.with_projects(
+                after,
+                Gain { useful: false, signs: Vec::new(), text: self.narrator.refusal(&refusal) },
+            );
+        }
+        let yields = self.game.today(after, self.seat, doing);
+        let uses = self.game.uses(after, self.seat, doing);
+        let left = uses.and_then(|uses| Some(uses.most?.saturating_sub(uses.used)));
+        let text = self.narrator.yield_text(&yields);
+        let text = text.unwrap_or_else(|| self.narrator.action_text(after, self.seat, doing));
+        let times = uses.and_then(|uses| self.narrator.times_left(&uses)).unwrap_or_default();
+        // Tokens and demand are paid as soon as it acts, so they are no less part of it than what it brings.
+        let action = self.game.action_of(after, self.seat, doing);
+        let (mut signs, price) = action.map(|action| self.narrator.board_price(action)).unwrap_or_default();
+        signs.extend(self.narrator.yield_signs(&yields, left));
+        let price = if yields.is_empty() { String::new() } else { price };
+        self.with_projects(
+            after,
+            Gain { useful: true, signs, text: self.narrator.words.paragraph([price, text, times]) },
+        )
+    }
+
+    fn supported(&self, stack: u8, after: &State) -> Gain {
+        let (doing, seat) = (Doing::Stack(stack), self.seat);
+        let could = |state: &State| self.game.judge_in_time(state, seat, doing).is_ok();
+        // A tag stays: that no card is left to pay with, or that the action is used up this round, takes nothing from it.
+        let lasts = |state: &State| match self.game.judge_in_time(state, seat, doing) {
+            Ok(()) | Err(Refusal::CannotPayCards { .. } | Refusal::LimitReached { per: None, .. }) => true,
+            Err(_) => false,
+        };
+        let both = lasts(self.state) && lasts(after);
+        let (old, new) = (self.game.today(self.state, seat, doing), self.game.today(after, seat, doing));
+        let most = |state: &State| self.game.uses(state, seat, doing).and_then(|uses| uses.most).unwrap_or(0);
+        let (less, more) = (most(self.state), most(after));
+        let signs = self.narrator.gain_signs(&old, &new);
+        let gain = if could(after) && !could(self.state) {
+            Some((self.narrator.yield_signs(&new, None), self.narrator.enables(&new)))
+        } else if both && !signs.is_empty() {
+            Some((signs, self.narrator.does_more(&new)))
+        } else if both && more > less {
+            Some((self.narrator.times_signs(less, more), self.narrator.more_often(more)))
+        } else {
+            None
+        };
+        let gain = match gain {
+            Some((signs, text)) => Gain { useful: true, signs, text },
+            None => Gain { useful: false, signs: Vec::new(), text: self.narrator.no_gain() },
+        };
+        self.with_projects(after, gain)
+    }
+
+    /// Tags of a play area can make projects active.
+    fn with_projects(&self, after: &State, gain: Gain) -> Gain {
+        self.activated(after).fold(gain, |mut gain, (_, project)| {
+            let text = self.narrator.activates(project);
+            gain.text = if gain.useful { self.narrator.words.paragraph([gain.text, text]) } else { text };
+            gain.signs.push(words::daybreak::Plain::Project.into());
+            gain.useful = true;
+            gain
+        })
+    }
+
+    fn actions(&self) -> Vec<ActionUse> {
+        let actions = doings().filter_map(|(doing, at, mv)| {
+            let uses = self.game.uses(self.state, self.seat, doing)?;
+            let why = (self.refuses)(mv).map(|refused| self.narrator.refused(&refused));
+            let yields = self.game.today(self.state, self.seat, doing);
+            Some(ActionUse {
+                at,
+                mv,
+                possible: why.is_none(),
+                why,
+                yields: self.narrator.yield_signs(&yields, None).into_iter().map(Into::into).collect(),
+                text: self.narrator.action_text(self.state, self.seat, doing),
+                used: uses.used,
+                most: uses.most,
+            })
+        });
+        actions.collect()
+    }
+
+    fn undone(&self, cards: &[CardUses], actions: &[ActionUse]) -> Undone {
+        if self.state.frame() != Some(Frame::Local) {
+            return Undone::default();
+        }
+        let open: Vec<Doing> = actions
+            .iter()
+            .filter(|action| action.possible)
+            .map(|action| match action.at {
+                ActionAt::Stack(at) => Doing::Stack(at),
+                ActionAt::Project(at) => Doing::Project(at),
+            })
+            .collect();
+        let gains = |card: &&CardUses| card.uses.iter().any(|place| place.possible && place.useful);
+        let (count, shortage) = (cards.iter().filter(gains).count(), self.state.board(self.seat).shortage());
+        let line = |kind: UndoneKind, text: String| UndoneLine { kind, text };
+        let mut lines = Vec::new();
+        if shortage > 0 {
+            lines.push(line(UndoneKind::Shortage, self.narrator.undone_shortage(shortage)));
+        }
+        if !open.is_empty() {
+            let text = self.narrator.undone_actions(self.state, self.seat, &open);
+            lines.push(line(UndoneKind::Actions, text));
+        }
+        if count > 0 {
+            lines.push(line(UndoneKind::Cards, self.narrator.undone_cards(count)));
+        }
+        Undone { actions: open.len() as u32, cards: count as u32, shortage, lines }
+    }
+}
+
+/// The actions a seat can think of, with the moves that begin them.
+fn doings() -> impl Iterator<Item = (Doing, ActionAt, Move)> {
+    let stacks = (0..MAX_STACKS as u8).map(|at| (Doing::Stack(at), ActionAt::Stack(at), Move::Act(at)));
+    let projects = (0..MAX_PROJECTS as u8).map(|at| (Doing::Project(at), ActionAt::Project(at), Move::UseProject(at)));
+    stacks.chain(projects)
+}
+
+/// Does a refusal say something of the card? While something else is asked, or nothing, it says nothing of it.
+fn is_of_the_card(refused: &Refused<Refusal>) -> bool {
+    !matches!(
+        refused,
+        Refused::Over
+            | Refused::DrawDue
+            | Refused::NotAsked { .. }
+            | Refused::Rule(Refusal::OtherQuestion { .. } | Refusal::NotTheSpeaker { .. })
+    )
+}
+
+/// How far the judgement of an action came before it failed, and how little is missing there.
+fn how_far(refusal: &Refusal) -> (u8, i16) {
+    match *refusal {
+        Refusal::NoEffect | Refusal::NoneToRemove { .. } | Refusal::ForbiddenBy { .. } => (4, 0),
+        Refusal::NotThisRoll { .. } => (3, 0),
+        Refusal::CannotPayCards { need, have, .. } => (2, i16::from(have) - i16::from(need)),
+        Refusal::CannotPayTokens { need, .. } => (2, -i16::from(need)),
+        // Used up, wherever it goes.
+        Refusal::LimitReached { per: None, .. } => (5, 0),
+        // Tags that it lacks in every stack are only told of where nothing else is in the way.
+        Refusal::LimitReached { per: Some(_), .. } => (1, 1),
+        Refusal::RequirementUnmet { .. } => (1, 0),
+        Refusal::TagsShort { need, have, .. } => (1, i16::from(have) - i16::from(need)),
+        _ => (0, 0),
+    }
+}

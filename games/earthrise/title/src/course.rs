@@ -1,0 +1,35 @@
+//! What counts in the course of a game.
+
+use earthrise::{Earthrise, Fact, View};
+use tabletop::Seat;
+
+/// The round; the final phase belongs to the last one.
+pub(crate) fn part(game: &Earthrise, view: &View) -> (u8, u8) {
+    let last = game.table().rounds;
+    ((view.round + 1).min(last), u8::from(view.round >= last))
+}
+
+/// What others gain is bad. Honors count most, then what brings some later.
+pub(crate) fn weight(fact: &Fact, me: Seat) -> i32 {
+    let gain = |seat: Seat, worth: i32| if seat == me { worth } else { -worth };
+    match fact {
+        Fact::Won { winners, .. } => {
+            if winners.has(me) {
+                1000
+            } else {
+                -1000
+            }
+        }
+        Fact::FinalScored { seat, fewest_alerts, tokens, puzzle } => {
+            gain(*seat, 300 + i32::from(fewest_alerts + tokens + puzzle))
+        }
+        Fact::PillScored { seat, honors, .. } => gain(*seat, 250 + i32::from(*honors)),
+        Fact::RoundScored { seat, honors, .. } => gain(*seat, 200 + i32::from(*honors)),
+        Fact::AlertsTaken { seat, alerts: Some(alerts) } => gain(*seat, -20 * i32::from(*alerts)),
+        Fact::AlertGiven { from, to } => gain(*from, 60) - gain(*to, 60),
+        Fact::ManeuverWon { seat, tokens } => gain(*seat, 50 + tokens.len() as i32),
+        Fact::PieceKept { seat, .. } => gain(*seat, 40),
+        Fact::CommanderTook { seat, cards, .. } => gain(*seat, cards.len() as i32),
+        _ => 0,
+    }
+}

@@ -1,0 +1,64 @@
+//! The house knows no game by name: what is written once for all games cannot do one thing for one of them.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The crates that name no game. Those that still do are on their way: `words`, `bots`, `lab`, `firstlight`, `xtask`.
+const HOUSE: [&str; 7] = ["tabletop", "title", "wire", "table", "store", "server", "client"];
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let paths = entries.map(|entry| entry.unwrap().path());
+    paths
+        .flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] })
+        .filter(|path| path.extension().is_some_and(|end| end == "rs"))
+        .collect()
+}
+
+/// The lines of a source, without the tests at its end, that name a game.
+fn naming(source: &str) -> Vec<(usize, &str)> {
+    let code = source.split("#[cfg(test)]").next().unwrap_or(source);
+    let names = |line: &str| {
+        let line = line.to_lowercase();
+        games::IDS.iter().any(|id| line.contains(id))
+    };
+    (1..).zip(code.lines()).filter(|(_, line)| names(line)).collect()
+}
+
+#[test]
+fn no_source_of_the_house_names_a_game() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates");
+    for name in HOUSE {
+        let files = sources(&crates.join(name).join("src"));
+        assert!(!files.is_empty(), "{name} has no sources");
+        for file in files {
+            let source = fs::read_to_string(&file).unwrap();
+            assert_eq!(naming(&source), [], "{}", file.display());
+        }
+    }
+}
+
+#[test]
+fn a_line_that_names_a_game_is_found() {
+    let [first, ..] = games::IDS else { panic!("there is no game") };
+    let source = format!("// one\nuse {first}::Move;\n#[cfg(test)]\nuse {first}::View;\n");
+    assert_eq!(naming(&source).iter().map(|(line, _)| *line).collect::<Vec<_>>(), [2]);
+}
+
+#[test]
+fn every_title_is_found_by_its_id_and_others_are_not() {
+    #[derive(Clone)]
+    struct Name;
+    impl games::Visit for Name {
+        type Output = (&'static str, &'static str);
+        fn visit<T: title::Title>(self) -> Self::Output {
+            (T::ID, T::NAME)
+        }
+    }
+    let all = games::each(&Name);
+    assert_eq!(all.iter().map(|(id, _)| *id).collect::<Vec<_>>(), games::IDS);
+    assert!(all.iter().all(|(id, name)| name.to_lowercase() == *id));
+    assert_eq!(games::with("chess", Name), None);
+}
