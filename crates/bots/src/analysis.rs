@@ -4,7 +4,7 @@
 //! look at all of them finds the suspicious ones; a long one at those says how much they really cost. In both looks the
 //! better move is chosen in some futures and measured in others, so that luck does not count twice.
 
-use crate::advise::{Advised, Adviser, Comparison};
+use crate::advise::{Adviser, Comparison};
 use crate::search::Budget;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -152,13 +152,14 @@ impl<G: Game> Analysis<G> {
 }
 
 /// Goes through the moves of these seats that hold. `watch` hears how many looks have been taken, and of how many.
-pub fn analyse<G: Advised>(
+pub fn analyse<G: Game, P>(
     timeline: &Timeline<G>,
+    adviser: Box<dyn Adviser<G, P>>,
     seats: Seats,
     effort: Effort,
     watch: &mut dyn FnMut(usize, usize),
 ) -> Analysis<G> {
-    let mut analyst = Analyst::new(timeline, |_, seat| seats.has(seat), effort);
+    let mut analyst = Analyst::new(timeline, adviser, |_, seat| seats.has(seat), effort);
     loop {
         let (done, all) = analyst.progress();
         watch(done, all);
@@ -169,9 +170,9 @@ pub fn analyse<G: Advised>(
 }
 
 /// Somebody who goes through a game look by look, for those who have other things to do in between.
-pub struct Analyst<G: Advised> {
+pub struct Analyst<G: Game, P> {
     effort: Effort,
-    adviser: Box<dyn Adviser<G>>,
+    adviser: Box<dyn Adviser<G, P>>,
     purse: Purse,
     /// What has not been looked at.
     decisions: VecDeque<Decision<G>>,
@@ -184,15 +185,20 @@ pub struct Analyst<G: Advised> {
     all: usize,
 }
 
-impl<G: Advised> Analyst<G> {
+impl<G: Game, P> Analyst<G, P> {
     /// About the moves that hold, were a choice, and are to be judged by their entry and their seat.
-    pub fn new(timeline: &Timeline<G>, judged: impl Fn(EntryNo, Seat) -> bool, effort: Effort) -> Analyst<G> {
-        let decisions = decisions(timeline, judged);
+    pub fn new(
+        timeline: &Timeline<G>,
+        adviser: Box<dyn Adviser<G, P>>,
+        judged: impl Fn(EntryNo, Seat) -> bool,
+        effort: Effort,
+    ) -> Analyst<G, P> {
+        let decisions = decisions(timeline, adviser.as_ref(), judged);
         let long_looks = effort.looks.min(decisions.len());
         let all = decisions.len() + long_looks;
         Analyst {
             effort,
-            adviser: G::adviser(),
+            adviser,
             purse: effort.quick(decisions.len()),
             decisions,
             suspects: VecDeque::new(),
@@ -255,8 +261,8 @@ struct Decision<G: Game> {
     choices: usize,
 }
 
-impl<G: Advised> Decision<G> {
-    fn judge(self, game: &G, adviser: &mut dyn Adviser<G>, budget: Budget, look: u64) -> Option<Verdict<G>> {
+impl<G: Game> Decision<G> {
+    fn judge<P>(self, game: &G, adviser: &mut dyn Adviser<G, P>, budget: Budget, look: u64) -> Option<Verdict<G>> {
         let mut dice = Xoshiro::new(u64::from(self.entry) << 8 | look);
         let comparison = adviser.compare(game, &self.view, self.made, budget, &mut dice)?;
         let Decision { entry, seat, view, made, choices } = self;
@@ -265,7 +271,11 @@ impl<G: Advised> Decision<G> {
 }
 
 /// The moves to be judged that hold, where there was a choice.
-fn decisions<G: Advised>(timeline: &Timeline<G>, judged: impl Fn(EntryNo, Seat) -> bool) -> VecDeque<Decision<G>> {
+fn decisions<G: Game, P>(
+    timeline: &Timeline<G>,
+    adviser: &dyn Adviser<G, P>,
+    judged: impl Fn(EntryNo, Seat) -> bool,
+) -> VecDeque<Decision<G>> {
     let game = timeline.game();
     let mut decisions = VecDeque::new();
     timeline.replay(timeline.len(), |step| {
@@ -276,7 +286,7 @@ fn decisions<G: Advised>(timeline: &Timeline<G>, judged: impl Fn(EntryNo, Seat) 
         let mut moves = Vec::new();
         game.moves(&game.eye(step.before, *seat), &mut moves);
         let view = game.view(step.before, Audience::Seat(*seat));
-        if moves.len() > 1 && game.decides(&view, *mv) {
+        if moves.len() > 1 && adviser.decides(game, &view, *mv) {
             decisions.push_back(Decision { entry: step.no, seat: *seat, view, made: *mv, choices: moves.len() });
         }
     });

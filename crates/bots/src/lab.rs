@@ -1,17 +1,10 @@
 //! For measurements only: players that see what nobody at a table may see. They are no [`Bot`]s, so no table can seat
 //! them.
 
-use crate::earthrise::{Mission, expert};
-use crate::profile;
-use crate::search::{Budget, Guide, Search};
-use crate::{Bot, UnknownBot};
-use ::daybreak::Daybreak;
-use ::earthrise::Earthrise;
+use crate::Bot;
+use crate::search::{Guide, Search};
 use std::fmt;
 use tabletop::{Audience, Game, Seat, Xoshiro};
-
-/// The name of the player that sees all cards.
-pub(crate) const ORACLE: &str = "oracle";
 
 /// Somebody who chooses moves from the whole state.
 pub trait Seer<G: Game>: Send {
@@ -39,11 +32,6 @@ where
     }
 }
 
-/// The oracle of Earthrise: `expert` with open cards.
-pub fn earthrise_oracle(budget: Budget) -> Oracle<Earthrise, Mission> {
-    Oracle::new(expert(budget))
-}
-
 /// Whoever can play in a measurement.
 pub enum Player<G: Game> {
     /// A bot, which gets the view of its seat.
@@ -69,25 +57,4 @@ impl<G: Game> fmt::Debug for Player<G> {
             Player::Seer(_) => "Seer",
         })
     }
-}
-
-/// A player of Earthrise by name, `oracle` among them.
-///
-/// ```
-/// assert!(bots::lab::earthrise("oracle:500").is_ok());
-/// assert!(bots::lab::earthrise("steady").is_ok());
-/// assert!(bots::lab::earthrise("oracles").is_err());
-/// assert!(bots::earthrise("oracle:500").is_err());
-/// ```
-pub fn earthrise(name: &str) -> Result<Player<Earthrise>, UnknownBot> {
-    match name.split_once(':') {
-        _ if name == ORACLE => Ok(Player::Seer(Box::new(earthrise_oracle(profile::milliseconds(1500))))),
-        Some((ORACLE, budget)) => Ok(Player::Seer(Box::new(earthrise_oracle(budget.parse()?)))),
-        _ => profile::earthrise(name).map(Player::Bot),
-    }
-}
-
-/// A player of Daybreak by name. Nothing is hidden there, so there is no oracle.
-pub fn daybreak(name: &str) -> Result<Player<Daybreak>, UnknownBot> {
-    profile::daybreak(name).map(Player::Bot)
 }

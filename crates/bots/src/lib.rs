@@ -1,22 +1,19 @@
 //! Players that are programs. A bot gets the view of its seat and nothing else, so it cannot see what a person in
 //! that seat could not.
 //!
-//! [`earthrise()`] and [`daybreak()`] seat a player by name; [`earthrise_profiles`] and [`daybreak_profiles`] list them.
-//! Whoever writes another one implements [`Bot`] and adds a line to the list in `profile.rs`. [`search`] is for players of
-//! any game; [`advise()`] is what it says to a person, and [`analyse`] goes through a game with it.
+//! No game is named here. A game has a [`Roster`] of its players, each of which implements [`Bot`]. [`search`] is for players
+//! of any game; an [`Adviser`] says to a person what it finds, and [`analyse`] goes through a game with it.
 
 mod advise;
 mod analysis;
-pub mod daybreak;
-pub mod earthrise;
 pub mod lab;
 mod profile;
 mod random;
 pub mod search;
 
-pub use advise::{Advice, AdviceOf, Advised, Adviser, Comparison, Counsel, CounselOf, advise};
+pub use advise::{Advice, Adviser, Comparison, Counsel};
 pub use analysis::{Account, Analysis, Analyst, Effort, Verdict, analyse};
-pub use profile::{Profile, UnknownBot, daybreak, daybreak_profiles, earthrise, earthrise_profiles};
+pub use profile::{Entry, Profile, Roster, UnknownBot, milliseconds};
 pub use random::Random;
 
 use search::Deadline;

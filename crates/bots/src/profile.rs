@@ -1,10 +1,7 @@
-//! The players by name.
+//! Players by name: each game lists its own in a [`Roster`].
 
-use crate::lab::ORACLE;
+use crate::Bot;
 use crate::search::{Budget, NotABudget};
-use crate::{Bot, Random};
-use ::daybreak::Daybreak;
-use ::earthrise::Earthrise;
 use std::time::Duration;
 use tabletop::Game;
 
@@ -23,119 +20,36 @@ pub struct Profile {
 
 impl Profile {
     /// A player by rules, who needs no time.
-    const fn quick(name: &'static str, style: &'static str) -> Profile {
+    pub const fn quick(name: &'static str, style: &'static str) -> Profile {
         Profile { name, style, thinks: None, reference: false }
     }
 
-    /// A player who thinks for so long.
-    const fn thinker(name: &'static str, style: &'static str, usual: Budget) -> Profile {
+    /// A player who usually thinks for this long.
+    pub const fn thinker(name: &'static str, style: &'static str, usual: Budget) -> Profile {
         Profile { name, style, thinks: Some(usual), reference: false }
     }
 
     /// The same as a reference.
-    const fn as_reference(self) -> Profile {
+    pub const fn as_reference(self) -> Profile {
         Profile { reference: true, ..self }
     }
 }
 
 /// A budget of time.
-pub(crate) const fn milliseconds(time: u64) -> Budget {
+pub const fn milliseconds(time: u64) -> Budget {
     Budget::Time(Duration::from_millis(time))
 }
 
 /// A player and how it is made.
-struct Entry<G: Game> {
-    profile: Profile,
-    /// The budget is for those who think.
-    seat: fn(Budget) -> Box<dyn Bot<G>>,
+pub struct Entry<G: Game> {
+    /// How a list of opponents shows it.
+    pub profile: Profile,
+    /// Makes it; the budget is for those who think.
+    pub seat: fn(Budget) -> Box<dyn Bot<G>>,
 }
 
-/// Everybody who plays Earthrise, weakest first. A new player is a line here.
-static EARTHRISE: [Entry<Earthrise>; 7] = [
-    Entry {
-        profile: Profile::quick("random", "Plays any card the rules allow, without a thought."),
-        seat: |_| Box::new(Random::new()),
-    },
-    Entry {
-        profile: Profile::thinker("flat", "Tries every move in many worlds and plays on at random.", milliseconds(200))
-            .as_reference(),
-        seat: |budget| Box::new(crate::earthrise::flat(budget)),
-    },
-    Entry {
-        profile: Profile::quick("casual", "Plays like steady, but lets a card slip now and then."),
-        seat: |_| Box::new(crate::earthrise::Casual::new()),
-    },
-    Entry {
-        profile: Profile::quick(
-            "steady",
-            "Goes for rich tricks and tokens it can get, leaves Alerts to others, and never thinks for long.",
-        ),
-        seat: |_| Box::new(crate::earthrise::Steady::new()),
-    },
-    Entry {
-        profile: Profile::thinker("pimc", "Searches worlds one by one as if all cards lay open.", milliseconds(200))
-            .as_reference(),
-        seat: |budget| Box::new(crate::earthrise::pimc(budget)),
-    },
-    Entry {
-        profile: Profile::thinker(
-            "skilled",
-            "Tries each card in many deals that fit what it saw, and plays the one that did best.",
-            // A few milliseconds; with more it would play nearly as well as `expert`.
-            Budget::Iterations(300),
-        ),
-        seat: |budget| Box::new(crate::earthrise::skilled(budget)),
-    },
-    Entry {
-        profile: Profile::thinker(
-            "expert",
-            "Looks for its best line of cards, in deals that make sense of what everybody played, and plays for victory.",
-            milliseconds(1500),
-        ),
-        seat: |budget| Box::new(crate::earthrise::expert(budget)),
-    },
-];
-
-/// Everybody who plays Daybreak, weakest first.
-static DAYBREAK: [Entry<Daybreak>; 4] = [
-    Entry {
-        profile: Profile::quick("random", "Does anything the rules allow, without a thought."),
-        seat: |_| Box::new(Random::new()),
-    },
-    Entry {
-        profile: Profile::quick(
-            "steady",
-            "Builds stacks early, changes dirty energy for clean, and keeps everybody out of the worst crises.",
-        ),
-        seat: |_| Box::new(crate::daybreak::Steady::new()),
-    },
-    Entry {
-        profile: Profile::thinker(
-            "skilled",
-            "Tries a few ways to play the stage in a few futures and judges where the round would end.",
-            milliseconds(200),
-        ),
-        seat: |budget| Box::new(crate::daybreak::skilled(budget)),
-    },
-    Entry {
-        profile: Profile::thinker(
-            "expert",
-            "Tries many ways to play the stage in many futures, judges where each round would end, and thinks its plans over.",
-            milliseconds(1500),
-        ),
-        seat: |budget| Box::new(crate::daybreak::expert(budget)),
-    },
-];
-
-/// The named players of Earthrise, weakest first.
-pub fn earthrise_profiles() -> impl Iterator<Item = Profile> {
-    EARTHRISE.iter().map(|entry| entry.profile)
-}
-
-/// The named players of Daybreak, weakest first.
-pub fn daybreak_profiles() -> impl Iterator<Item = Profile> {
-    DAYBREAK.iter().map(|entry| entry.profile)
-}
+/// The players of a game, weakest first. A new player is an entry.
+pub struct Roster<G: Game + 'static>(pub &'static [Entry<G>]);
 
 /// Nobody can be seated by this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -159,54 +73,28 @@ pub enum UnknownBot {
     Budget(#[from] NotABudget),
 }
 
-/// The player of this name, and how long it may think.
-fn find<'a, G: Game>(entries: &'a [Entry<G>], text: &str) -> Result<(&'a Entry<G>, Budget), UnknownBot> {
-    let (name, budget) = match text.split_once(':') {
-        Some((name, budget)) => (name, Some(budget)),
-        None => (text, None),
-    };
-    let Some(entry) = entries.iter().find(|entry| entry.profile.name == name) else {
-        let known = entries.iter().map(|entry| entry.profile.name).collect();
-        return Err(UnknownBot::Name { name: name.to_owned(), known });
-    };
-    match (entry.profile.thinks, budget) {
-        (Some(usual), None) => Ok((entry, usual)),
-        (Some(_), Some(budget)) => Ok((entry, budget.parse()?)),
-        (None, None) => Ok((entry, Budget::Iterations(1))),
-        (None, Some(_)) => Err(UnknownBot::TakesNoTime(entry.profile.name)),
+impl<G: Game> Roster<G> {
+    /// The named players, weakest first.
+    pub fn profiles(&self) -> impl Iterator<Item = Profile> {
+        self.0.iter().map(|entry| entry.profile)
     }
-}
 
-fn seat<G: Game>(entries: &[Entry<G>], name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
-    find(entries, name).map(|(entry, budget)| (entry.seat)(budget))
-}
-
-/// Seats a player of Earthrise by name. Those who think take a budget with it, in iterations or as a time.
-///
-/// ```
-/// assert!(bots::earthrise("steady").is_ok());
-/// assert!(bots::earthrise("expert").is_ok());
-/// assert!(bots::earthrise("expert:2000").is_ok());
-/// assert!(bots::earthrise("pimc:50ms").is_ok());
-/// let error = |name| bots::earthrise(name).err().map(|error| error.to_string()).unwrap_or_default();
-/// assert_eq!(error("stedy"), "there is no bot `stedy`; the bots are random, flat, casual, steady, pimc, skilled, expert");
-/// assert_eq!(error("steady:50ms"), "`steady` plays by rules and takes no thinking time");
-/// assert_eq!(error("oracle"), "`oracle` sees all cards, so it plays in the lab only");
-/// ```
-pub fn earthrise(name: &str) -> Result<Box<dyn Bot<Earthrise>>, UnknownBot> {
-    match name.split(':').next() {
-        Some(ORACLE) => Err(UnknownBot::Cheats(ORACLE)),
-        _ => seat(&EARTHRISE, name),
+    /// Seats a player by name. Those who think take a budget with it, in iterations or as a time: `expert:400ms`.
+    pub fn seat(&self, text: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+        let (name, budget) = match text.split_once(':') {
+            Some((name, budget)) => (name, Some(budget)),
+            None => (text, None),
+        };
+        let Some(entry) = self.0.iter().find(|entry| entry.profile.name == name) else {
+            let known = self.profiles().map(|profile| profile.name).collect();
+            return Err(UnknownBot::Name { name: name.to_owned(), known });
+        };
+        let budget = match (entry.profile.thinks, budget) {
+            (Some(usual), None) => usual,
+            (Some(_), Some(budget)) => budget.parse()?,
+            (None, None) => Budget::Iterations(1),
+            (None, Some(_)) => return Err(UnknownBot::TakesNoTime(entry.profile.name)),
+        };
+        Ok((entry.seat)(budget))
     }
-}
-
-/// Seats a player of Daybreak by name.
-///
-/// ```
-/// assert!(bots::daybreak("steady").is_ok());
-/// assert!(bots::daybreak("expert:400ms").is_ok());
-/// assert!(bots::daybreak("stedy").is_err());
-/// ```
-pub fn daybreak(name: &str) -> Result<Box<dyn Bot<Daybreak>>, UnknownBot> {
-    seat(&DAYBREAK, name)
 }

@@ -49,7 +49,7 @@ fn go_through<T: Boxed>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure
     }
     let effort = Effort { budget: args.budget, looks: LEAST_LOOKS.max(2 * usize::from(args.most)) };
     let bar = progress_bar(0, "looks");
-    let analysis = analyse(&timeline, seats, effort, &mut |done, all| {
+    let analysis = analyse(&timeline, T::adviser(), seats, effort, &mut |done, all| {
         bar.set_length(all as u64);
         bar.set_position(done as u64);
     });

@@ -5,14 +5,13 @@
 mod common;
 
 use bots::search::Budget;
-use bots::{AdviceOf, advise};
 use common::root;
 use daybreak_title::DaybreakTitle;
 use earthrise_title::EarthriseTitle;
 use tabletop::log::Entry;
 use tabletop::{Audience, Game, Seat, Timeline, Xoshiro};
 use title::log_line::Sheet;
-use title::{Title, ViewOf};
+use title::{AdviceOf, Title, ViewOf};
 
 /// The games of the corpus, each with its name.
 fn games<T: Title>() -> Vec<(String, Timeline<T::Game>)> {
@@ -35,7 +34,7 @@ fn games<T: Title>() -> Vec<(String, Timeline<T::Game>)> {
 fn advised<T: Title>(
     every: usize,
     lines: u32,
-    mut look: impl FnMut(&str, &T::Game, &ViewOf<T>, Seat, &AdviceOf<T::Game>),
+    mut look: impl FnMut(&str, &T::Game, &ViewOf<T>, Seat, &AdviceOf<T>),
 ) -> usize {
     let mut looks = 0;
     for (at, (name, timeline)) in games::<T>().iter().enumerate() {
@@ -47,7 +46,8 @@ fn advised<T: Title>(
                 return;
             }
             let view = game.view(step.before, Audience::Seat(*seat));
-            let advice = advise(game, &view, 3, Budget::Iterations(lines), &mut Xoshiro::new(moves as u64));
+            let advice =
+                T::adviser().advise(game, &view, 3, Budget::Iterations(lines), &mut Xoshiro::new(moves as u64));
             if !advice.moves.is_empty() {
                 look(&format!("{name}, entry {}", step.no), game, &view, *seat, &advice);
                 looks += 1;

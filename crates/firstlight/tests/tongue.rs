@@ -129,7 +129,7 @@ fn prose(line: &str) -> Vec<&str> {
         true => line.split_once(" # ").map_or("", |(_, text)| text),
         false => line.split("firstlight ").next().unwrap(),
     };
-    let bots = bots::earthrise_profiles().chain(bots::daybreak_profiles()).map(|bot| bot.name);
+    let bots = earthrise_bots::profiles().chain(daybreak_bots::profiles()).map(|bot| bot.name);
     let names: Vec<&str> = bots.chain(["mw", "china", "europe", "us", "Earthrise", "Daybreak", "Bots"]).collect();
     let spoken = |word: &str| word.chars().all(char::is_alphabetic) && word.chars().any(char::is_lowercase);
     let is_word = |word: &&str| word.chars().count() > 1 && spoken(word) && !names.contains(word);

@@ -35,7 +35,7 @@ impl Field for Earthrise {
     const NAME: &'static str = "Earthrise";
 
     fn player(name: &str) -> Result<Player<Earthrise>, UnknownBot> {
-        bots::lab::earthrise(name)
+        earthrise_bots::lab_player(name)
     }
 
     fn metrics() -> &'static [&'static dyn Metric<Earthrise>] {
@@ -63,7 +63,7 @@ impl Field for Daybreak {
     const NAME: &'static str = "Daybreak";
 
     fn player(name: &str) -> Result<Player<Daybreak>, UnknownBot> {
-        bots::lab::daybreak(name)
+        daybreak_bots::bot(name).map(Player::Bot)
     }
 
     fn metrics() -> &'static [&'static dyn Metric<Daybreak>] {

@@ -4,10 +4,10 @@ use super::effect::{HintAsk, HintMoment};
 use super::tell::Face;
 use super::{Table, Who};
 use crate::Problem;
-use bots::AdviceOf;
 use serde_json::Value;
 use tabletop::log::{Entry, EntryNo, EntryOf};
 use tabletop::{Audience, Fault, Game, Next, Seat, moves_of, refuse, told};
+use title::AdviceOf;
 use title::{MoveOf, Teller, Title, ViewOf};
 use wire::{Advised, Code, Reply, Since, Tried, json};
 use words::Detail;
@@ -123,11 +123,11 @@ impl<T: Title> Table<T> {
     }
 
     /// A hint in words.
-    pub fn hint(&self, face: &Face, view: &ViewOf<T>, advice: &AdviceOf<T::Game>, next_in_ms: u64) -> Reply {
+    pub fn hint(&self, face: &Face, view: &ViewOf<T>, advice: &AdviceOf<T>, next_in_ms: u64) -> Reply {
         let words = face.words_or_english();
         let names = self.names(face.words_or_english(), Some(advice.seat));
         let teller = T::teller(&self.rules, words, &names);
-        let advised = |counsel: &bots::CounselOf<T::Game>| {
+        let advised = |counsel: &title::CounselOf<T>| {
             let choice = super::tell::choice::<T>(counsel.mv, Some(teller.label(view, counsel.mv)))?;
             Some(Advised { choice, chance: counsel.chance, expect: teller.expect(view, counsel) })
         };

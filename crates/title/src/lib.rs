@@ -11,10 +11,12 @@ pub use level::{BY_RULES, Level};
 pub use teller::Teller;
 pub use trial::{Proposal, Refuses, Trial};
 
-use bots::{Advised, Bot, Profile, UnknownBot};
+use bots::lab::Player;
+use bots::{Advice, Adviser, Bot, Counsel, Profile, UnknownBot};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::fmt::Debug;
 use std::ops::RangeInclusive;
 use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
 use tabletop::{Game, Seat, Seats, Timeline};
@@ -33,6 +35,10 @@ pub type FactOf<T> = <<T as Title>::Game as Game>::Fact;
 pub type RefusalOf<T> = <<T as Title>::Game as Game>::Refusal;
 /// How a title ended.
 pub type OutcomeOf<T> = <<T as Title>::Game as Game>::Outcome;
+/// Advice on a decision of a title.
+pub type AdviceOf<T> = Advice<MoveOf<T>, <T as Title>::Prospect>;
+/// A move of a title, and what to expect of it.
+pub type CounselOf<T> = Counsel<MoveOf<T>, <T as Title>::Prospect>;
 
 /// Why a game cannot be opened, in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -50,7 +56,7 @@ impl NotOpened {
 /// the rules are [`Title::Game`].
 pub trait Title: Sized + Send + Sync + 'static {
     /// The rules.
-    type Game: Advised<
+    type Game: Game<
             Move: JsonSchema,
             Draw: JsonSchema,
             View: JsonSchema,
@@ -91,6 +97,8 @@ pub trait Title: Sized + Send + Sync + 'static {
     type Uses: Serialize + JsonSchema;
     /// What is coming in the game as things stand, where it can be told.
     type Forecast: Serialize + JsonSchema;
+    /// What advice says of a move besides the chance to win, in the terms of the game.
+    type Prospect: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// How it is put into words.
     type Teller<'a>: Teller<Self>;
 
@@ -116,8 +124,16 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// A player by name.
     fn bot(name: &str) -> Result<Box<dyn Bot<Self::Game>>, UnknownBot>;
 
-    /// The players there are.
+    /// The players there are, weakest first.
     fn profiles() -> Vec<Profile>;
+
+    /// A player in the lab by name; those that see what nobody at a table may see are among them.
+    fn lab_player(name: &str) -> Result<Player<Self::Game>, UnknownBot> {
+        Self::bot(name).map(Player::Bot)
+    }
+
+    /// Somebody to ask, who thinks as the best player does.
+    fn adviser() -> Box<dyn Adviser<Self::Game, Self::Prospect>>;
 
     /// How "Play now" can set a table up, the easiest first.
     fn steps() -> Vec<Step>;

@@ -1,7 +1,6 @@
 //! A game in words, for one reader.
 
-use crate::{FactOf, MoveOf, OutcomeOf, RefusalOf, Title, ViewOf};
-use bots::CounselOf;
+use crate::{CounselOf, FactOf, MoveOf, OutcomeOf, RefusalOf, Title, ViewOf};
 use tabletop::{Fault, Seat};
 
 /// A game in words, for one reader.
@@ -34,7 +33,7 @@ pub trait Teller<T: Title> {
     fn when(&self, view: &ViewOf<T>) -> String;
 
     /// What to expect of a move, a sentence each.
-    fn expect(&self, view: &ViewOf<T>, counsel: &CounselOf<T::Game>) -> Vec<String>;
+    fn expect(&self, view: &ViewOf<T>, counsel: &CounselOf<T>) -> Vec<String>;
 
     /// What is planned after the first move of a line, if anything is.
     fn plan(&self, _view: &ViewOf<T>, _line: &[(Seat, MoveOf<T>)]) -> Option<String> {

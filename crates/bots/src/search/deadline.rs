@@ -61,7 +61,7 @@ impl Deadline {
 }
 
 /// Is there a deadline, and is it past?
-pub(crate) fn is_past(deadline: Option<&Deadline>) -> bool {
+pub fn is_past(deadline: Option<&Deadline>) -> bool {
     deadline.is_some_and(Deadline::is_past)
 }
 

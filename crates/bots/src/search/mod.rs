@@ -15,7 +15,7 @@ mod tree;
 
 pub use budget::{Budget, NotABudget};
 pub use deadline::Deadline;
-pub(crate) use deadline::is_past;
+pub use deadline::is_past;
 pub use findings::{Finding, Findings};
 pub use guide::{Guide, Plain, SEATS, Values};
 pub use paired::Paired;

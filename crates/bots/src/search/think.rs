@@ -79,14 +79,14 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
     }
 
     /// Thinks for so long from here on, and compares so many moves to the end.
-    pub(crate) fn with(&mut self, budget: Budget, finalists: usize) -> &mut Search<G, H> {
+    pub fn with(&mut self, budget: Budget, finalists: usize) -> &mut Search<G, H> {
         self.settings.budget = budget;
         self.settings.finalists = finalists.max(2);
         self
     }
 
     /// Ends whatever it thinks about by then.
-    pub(crate) fn heed(&mut self, deadline: &Deadline) {
+    pub fn heed(&mut self, deadline: &Deadline) {
         self.deadline = Some(deadline.clone());
     }
 

@@ -18,9 +18,9 @@ const WORLDS: u64 = 64;
 
 /// What a search of Earthrise lives on.
 pub fn earthrise(game: &Earthrise, time: Duration, repeats: usize) -> Result<Vec<Measured>, UnknownBot> {
-    let (state, seat) = middle(game, bots::earthrise("steady")?);
+    let (state, seat) = middle(game, earthrise_bots::bot("steady")?);
     let view = game.view(&state, Audience::Seat(seat));
-    let mut expert = bots::earthrise(&format!("expert:{ITERATIONS}"))?;
+    let mut expert = earthrise_bots::bot(&format!("expert:{ITERATIONS}"))?;
     let mut dice = Xoshiro::new(1);
     let iterations = rates(time, repeats, || {
         black_box(expert.choose(game, &view, &mut dice));
@@ -44,9 +44,9 @@ pub fn earthrise(game: &Earthrise, time: Duration, repeats: usize) -> Result<Vec
 
 /// How fast the planner of Daybreak thinks.
 pub fn daybreak(game: &Daybreak, time: Duration, repeats: usize) -> Result<Vec<Measured>, UnknownBot> {
-    let (state, seat) = middle(game, bots::daybreak("steady")?);
+    let (state, seat) = middle(game, daybreak_bots::bot("steady")?);
     let view = game.view(&state, Audience::Seat(seat));
-    let mut expert = bots::daybreak(&format!("expert:{LINES}"))?;
+    let mut expert = daybreak_bots::bot(&format!("expert:{LINES}"))?;
     let lines = rates(time, repeats, || {
         black_box(expert.choose(game, &view, &mut Xoshiro::new(1)));
         u64::from(LINES)
@@ -99,11 +99,11 @@ mod tests {
             moves.len()
         }
         let earthrise = Earthrise::builtin(&earthrise::Setup::new(4)).unwrap();
-        let (state, seat) = middle(&earthrise, bots::earthrise("steady").unwrap());
+        let (state, seat) = middle(&earthrise, earthrise_bots::bot("steady").unwrap());
         assert!(choices(&earthrise, &state, seat) >= 4);
         let content = std::sync::Arc::new(Content::builtin().unwrap());
         let daybreak = Daybreak::with_options(&content, &daybreak::Setup::new(4), Options::simulation()).unwrap();
-        let (state, seat) = middle(&daybreak, bots::daybreak("steady").unwrap());
+        let (state, seat) = middle(&daybreak, daybreak_bots::bot("steady").unwrap());
         assert!(choices(&daybreak, &state, seat) >= 20);
     }
 }

@@ -3,7 +3,7 @@
 mod sheets;
 
 use crate::cli::Cli;
-use bots::{Profile, daybreak_profiles, earthrise_profiles};
+use bots::Profile;
 use clap::builder::Resettable;
 use clap::{Arg, ArgAction, Command, CommandFactory};
 use sheets::{EXAMPLES, Example, SHEETS, Sheet, VALUES};
@@ -165,8 +165,8 @@ fn args_of(key: &str) -> Vec<(&'static str, Value<'static>)> {
     let names = |profiles: Vec<Profile>| profiles.iter().map(|bot| bot.name).collect::<Vec<_>>().join(", ");
     match key {
         "cli-seats" => vec![
-            ("earthrise", names(earthrise_profiles().collect()).into()),
-            ("daybreak", names(daybreak_profiles().collect()).into()),
+            ("earthrise", names(earthrise_bots::profiles().collect()).into()),
+            ("daybreak", names(daybreak_bots::profiles().collect()).into()),
         ],
         _ => Vec::new(),
     }

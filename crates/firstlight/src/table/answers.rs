@@ -17,7 +17,7 @@ impl<T: Boxed> Session<'_, T> {
     pub(super) fn hint(&self, seat: Seat, moves: &[MoveOf<T>]) -> String {
         let mut dice = Xoshiro::new(self.seed.number(&format!("hint {seat} {}", self.timeline.len())));
         self.reading(seat, |front, view| {
-            let advice = bots::advise(&self.game, view, hint::MOST, self.hint_time, &mut dice);
+            let advice = T::adviser().advise(&self.game, view, hint::MOST, self.hint_time, &mut dice);
             hint::text::<T>(front, self.words, view, moves, &advice)
         })
     }

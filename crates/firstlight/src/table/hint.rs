@@ -2,7 +2,7 @@
 
 use crate::games::{Boxed, Front};
 use crate::screen::{entry, wrapped};
-use bots::AdviceOf;
+use title::AdviceOf;
 use title::{MoveOf, ViewOf};
 use words::Words;
 
@@ -15,7 +15,7 @@ pub fn text<T: Boxed>(
     words: &Words,
     view: &ViewOf<T>,
     moves: &[MoveOf<T>],
-    advice: &AdviceOf<T::Game>,
+    advice: &AdviceOf<T>,
 ) -> String {
     let mut text = wrapped(&words.advice_heading(advice.choices, advice.lines), "");
     for counsel in &advice.moves {

@@ -13,13 +13,13 @@ use super::store_problem;
 use super::task::{LONGEST_SLEEP, kept, restore};
 use super::{Outbox, may_come_back, now};
 use crate::metrics::StoreFailure;
-use bots::AdviceOf;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 use store::{OpeningKey, Store, StoreError, Whence};
 use table::Problem;
 use table::{BotAsk, BotMove, Effect, Face, Table, Who};
+use title::AdviceOf;
 use title::{Title, ViewOf};
 use tokio::sync::{mpsc, oneshot};
 use wire::{Code, Message, Millis, PersonId, Reply, TableId};
@@ -46,7 +46,7 @@ pub(super) enum Thought<T: Title> {
         /// Had it much less time than it would have had?
         hurried: bool,
     },
-    Hint(SocketNo, Option<String>, Box<ViewOf<T>>, Box<AdviceOf<T::Game>>),
+    Hint(SocketNo, Option<String>, Box<ViewOf<T>>, Box<AdviceOf<T>>),
     /// Time to let a bot think again, whose last move could not be kept.
     Again(BotAsk<T>),
 }

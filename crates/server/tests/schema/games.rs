@@ -183,7 +183,7 @@ fn busiest<G: Game>(game: &G, state: &G::State, asked: Seats, dice: &mut Xoshiro
 fn whatever_earthrise_serialises_fits_its_schemas() {
     let witness = Witness::of("Earthrise");
     for pick in 0..9 {
-        let mut bots = ["steady", "random"].map(|name| bots::earthrise(name).unwrap());
+        let mut bots = ["steady", "random"].map(|name| earthrise_bots::bot(name).unwrap());
         witness.sees_game(Earthrise::any_table(pick), &mut bots, pick);
     }
     witness.sees_corpus(|setup: &earthrise::Setup| Earthrise::builtin(setup).unwrap());
@@ -196,7 +196,7 @@ fn whatever_earthrise_serialises_fits_its_schemas() {
 fn whatever_daybreak_serialises_fits_its_schemas() {
     let witness = Witness::of("Daybreak");
     for pick in 0..6 {
-        let mut bots = ["steady", "random"].map(|name| bots::daybreak(name).unwrap());
+        let mut bots = ["steady", "random"].map(|name| daybreak_bots::bot(name).unwrap());
         witness.sees_game(Daybreak::any_table(pick), &mut bots, pick);
     }
     let content = Arc::new(Content::builtin().unwrap());

@@ -1,7 +1,7 @@
 //! The chance to win at one moment of a game.
 
 use bots::search::Budget;
-use bots::{Advised, Adviser, Bot};
+use bots::{Adviser, Bot};
 use tabletop::{Audience, Game, Next, Seat, Silent, Xoshiro};
 use title::{MoveOf, StateOf, Title};
 
@@ -37,14 +37,14 @@ impl Estimate {
 
 /// Somebody who says how a game will probably end.
 pub(super) struct Estimator<T: Title> {
-    adviser: Box<dyn Adviser<T::Game>>,
+    adviser: Box<dyn Adviser<T::Game, T::Prospect>>,
     thumb: Option<Box<dyn Bot<T::Game>>>,
     moves: Vec<MoveOf<T>>,
 }
 
 impl<T: Title> Estimator<T> {
     pub(super) fn new() -> Estimator<T> {
-        Estimator { adviser: <T::Game as Advised>::adviser(), thumb: T::bot(THUMB).ok(), moves: Vec::new() }
+        Estimator { adviser: T::adviser(), thumb: T::bot(THUMB).ok(), moves: Vec::new() }
     }
 
     /// How many ways are to be tried before the chance of a seat at a moment is known.

@@ -51,7 +51,7 @@ pub struct Study<T: Title> {
     /// Begun with the first step, because it takes a while to find out what there is to do.
     course: Option<Course<T>>,
     /// Begun when the course is known.
-    analyst: Option<Analyst<T::Game>>,
+    analyst: Option<Analyst<T::Game, T::Prospect>>,
 }
 
 impl<T: Title> Study<T> {
@@ -62,7 +62,11 @@ impl<T: Title> Study<T> {
 }
 
 /// Whoever can be blamed for a fall, thinned out evenly to so many moves that there is time for a look at each.
-fn analyst<T: Title>(timeline: &Timeline<T::Game>, course: &Course<T>, time: Duration) -> Analyst<T::Game> {
+fn analyst<T: Title>(
+    timeline: &Timeline<T::Game>,
+    course: &Course<T>,
+    time: Duration,
+) -> Analyst<T::Game, T::Prospect> {
     let falls = course.falls();
     let mut moves = Vec::new();
     timeline.replay(timeline.len(), |step| match *step.entry {
@@ -73,7 +77,7 @@ fn analyst<T: Title>(timeline: &Timeline<T::Game>, course: &Course<T>, time: Dur
     let every = moves.len().div_ceil(most).max(1);
     let judged: BTreeSet<EntryNo> = moves.into_iter().step_by(every).collect();
     let effort = Effort { budget: Budget::Time(time), looks: LONG_LOOKS };
-    Analyst::new(timeline, |entry, _| judged.contains(&entry), effort)
+    Analyst::new(timeline, T::adviser(), |entry, _| judged.contains(&entry), effort)
 }
 
 impl<T: Title> Work for Study<T> {

@@ -3,10 +3,10 @@
 
 use crate::corpus::positions;
 use bots::Bot;
-use bots::daybreak::{Steady, skilled};
 use bots::search::Budget;
 use daybreak::language::Token;
 use daybreak::{CardNo, Chain, Daybreak, Frame, GlobalId, Move, ProjectInPlay, SeatChange, Stage, State};
+use daybreak_bots::{Steady, skilled};
 use daybreak_title::DaybreakTitle;
 use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Silent, Xoshiro, moves_of};
 

@@ -19,8 +19,9 @@ pub use use_types::{
     ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UndoneKind, UndoneLine, UseKind,
 };
 
-use bots::daybreak::Suggestion;
-use bots::{Bot, Profile, UnknownBot};
+use bots::{Adviser, Bot, Profile, UnknownBot};
+use daybreak_bots::{Course, Suggestion};
+
 use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, text_of};
 use daybreak::language::{Flavour, Scope};
 use daybreak::{ChallengePick, Daybreak, Fact, Forecast, Frame, MAX_PLAYERS, Move, Outcome, Power, Setup, State, View};
@@ -68,6 +69,7 @@ impl Title for DaybreakTitle {
     type Library = DaybreakLibrary;
     type Uses = DaybreakUses;
     type Forecast = Forecast;
+    type Prospect = Course;
 
     fn seat_title(game: &Daybreak, words: &Words, seat: Seat) -> Option<String> {
         game.powers().get(seat.index()).map(|&power| words.say(&format!("db-power-{power}"), &[]))
@@ -117,11 +119,15 @@ impl Title for DaybreakTitle {
     }
 
     fn bot(name: &str) -> Result<Box<dyn Bot<Daybreak>>, UnknownBot> {
-        bots::daybreak(name)
+        daybreak_bots::bot(name)
     }
 
     fn profiles() -> Vec<Profile> {
-        bots::daybreak_profiles().collect()
+        daybreak_bots::profiles().collect()
+    }
+
+    fn adviser() -> Box<dyn Adviser<Daybreak, Course>> {
+        daybreak_bots::adviser()
     }
 
     /// The setups of the book from the easiest on; the last takes a challenge card besides. Team-mates are always steady.
@@ -187,7 +193,7 @@ impl Title for DaybreakTitle {
     }
 
     fn proposes(game: &Daybreak, state: &State, people: Seats, names: &Names) -> Option<Proposal> {
-        let Suggestion { user, project, to } = bots::daybreak::suggestion(game, state, people)?;
+        let Suggestion { user, project, to } = daybreak_bots::suggestion(game, state, people)?;
         let place = state.projects.get(usize::from(project)).copied().flatten();
         let (Some(place), Some(window)) = (place, state.frame()) else {
             never!("project {project} is suggested where nothing can be used");

@@ -1,10 +1,9 @@
 //! Daybreak in words.
 
 use crate::DaybreakTitle;
-use bots::CounselOf;
-use daybreak::{Daybreak, Fact, Move, Outcome, Refusal, View};
+use daybreak::{Fact, Move, Outcome, Refusal, View};
 use tabletop::{Audience, Fault, Seat};
-use title::Teller;
+use title::{CounselOf, Teller};
 use words::daybreak::Narrator;
 
 /// The seat that reads a view; for those without one, the first, since all of them see the same.
@@ -56,7 +55,7 @@ impl Teller<DaybreakTitle> for Narrator<'_> {
         Narrator::when(self, view)
     }
 
-    fn expect(&self, view: &View, counsel: &CounselOf<Daybreak>) -> Vec<String> {
+    fn expect(&self, view: &View, counsel: &CounselOf<DaybreakTitle>) -> Vec<String> {
         let course = &counsel.prospect;
         let limit = view.state.standing[reader(view).index()].communities_to_lose;
         let changes = self.course(&course.before, &course.after, &course.planned);

@@ -13,9 +13,11 @@ pub use debrief::{EarthriseDebrief, EarthriseFinal, EarthriseRound, EarthriseSea
 pub use faces::{EarthriseLibrary, EarthriseTable, PieceFace, PillFace, RoundFace, SuitFace, TokenFace, TokenKind};
 pub use uses::{EarthriseUses, HandCard};
 
-use bots::{Bot, Profile, UnknownBot};
+use bots::lab::Player;
+use bots::{Adviser, Bot, Profile, UnknownBot};
 use earthrise::content::{BUILTIN, Content, EDITIONS};
 use earthrise::{Earthrise, Fact, Move, Outcome, Setup, State, View};
+use earthrise_bots::Standing;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -52,6 +54,7 @@ impl Title for EarthriseTitle {
     type Library = EarthriseLibrary;
     type Uses = EarthriseUses;
     type Forecast = ();
+    type Prospect = Standing;
 
     fn builtin() -> Result<Content, NotOpened> {
         match &*SHARED {
@@ -96,11 +99,19 @@ impl Title for EarthriseTitle {
     }
 
     fn bot(name: &str) -> Result<Box<dyn Bot<Earthrise>>, UnknownBot> {
-        bots::earthrise(name)
+        earthrise_bots::bot(name)
     }
 
     fn profiles() -> Vec<Profile> {
-        bots::earthrise_profiles().collect()
+        earthrise_bots::profiles().collect()
+    }
+
+    fn lab_player(name: &str) -> Result<Player<Earthrise>, UnknownBot> {
+        earthrise_bots::lab_player(name)
+    }
+
+    fn adviser() -> Box<dyn Adviser<Earthrise, Standing>> {
+        earthrise_bots::adviser()
     }
 
     /// Four at the table, with weaker or stronger company.

@@ -1,10 +1,9 @@
 //! Earthrise in words.
 
 use crate::EarthriseTitle;
-use bots::CounselOf;
-use earthrise::{Earthrise, Fact, Move, Outcome, Refusal, View};
+use earthrise::{Fact, Move, Outcome, Refusal, View};
 use tabletop::{Fault, Seat};
-use title::Teller;
+use title::{CounselOf, Teller};
 use words::earthrise::Narrator;
 
 impl Teller<EarthriseTitle> for Narrator<'_> {
@@ -45,7 +44,7 @@ impl Teller<EarthriseTitle> for Narrator<'_> {
         self.title(view)
     }
 
-    fn expect(&self, _view: &View, counsel: &CounselOf<Earthrise>) -> Vec<String> {
+    fn expect(&self, _view: &View, counsel: &CounselOf<EarthriseTitle>) -> Vec<String> {
         let standing = &counsel.prospect;
         let worth = self.expectation(counsel.chance, standing.honors, standing.place);
         let risk = self.risk(standing.unlucky);

@@ -5,7 +5,6 @@ use crate::live::mail::SocketNo;
 use crate::live::now;
 use crate::live::pool::{Busy, Grant, Owner, Ticket, Wish};
 use crate::metrics::{Metrics, Rank};
-use bots::Advised;
 use bots::search::Budget;
 use std::time::{Duration, Instant};
 use table::Problem;
@@ -80,7 +79,7 @@ impl<T: Title> Live<T> {
         let hint = self.hub.inner().pool.hint(wish, move |grant| {
             let began = Instant::now();
             let advice = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-                let mut adviser = <T::Game as Advised>::adviser();
+                let mut adviser = T::adviser();
                 adviser.heed(&grant.deadline);
                 adviser.advise(ask.rules.as_ref(), &ask.view, HINTS, budget, &mut Xoshiro::new(ask.dice))
             }));

@@ -1,0 +1,87 @@
+//! Advice on Earthrise, by the search that `expert` plays with.
+
+use super::Mission;
+use bots::search::{Budget, Deadline, Search};
+use bots::{Advice, Adviser, Comparison, Counsel};
+use earthrise::{Earthrise, Move, View};
+use tabletop::Xoshiro;
+
+/// What a move is likely to lead to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// Honors at the end.
+    pub honors: f32,
+    /// Place at the end, from 1, in the same lines: at least 1 and the chance not to win.
+    pub place: f32,
+    /// The chance to win if things go badly: one line in ten leaves less.
+    pub unlucky: f32,
+    /// The chance to win if things go well: one line in ten leaves more.
+    pub lucky: f32,
+}
+
+/// Somebody to ask, who thinks as `expert` does.
+pub fn adviser() -> Box<dyn Adviser<Earthrise, Standing>> {
+    Box::new(Counsellor(super::expert(Budget::Iterations(1))))
+}
+
+/// A search that is asked and does not play.
+struct Counsellor(Search<Earthrise, Mission>);
+
+impl Adviser<Earthrise, Standing> for Counsellor {
+    fn advise(
+        &mut self,
+        game: &Earthrise,
+        view: &View,
+        most: usize,
+        budget: Budget,
+        dice: &mut Xoshiro,
+    ) -> Advice<Move, Standing> {
+        if !is_asked(view) {
+            return Advice::default();
+        }
+        let findings = self.0.with(budget, most).study(game, view, dice);
+        let (choices, lines) = (findings.moves.len(), findings.iterations);
+        let moves = findings.moves.into_iter().take(most).map(|finding| {
+            let gauge = |name| finding.gauges.iter().find(|(known, _)| *known == name).map_or(0.0, |&(_, gauge)| gauge);
+            let (honors, place) = (gauge("honors"), gauge("place"));
+            let prospect = Standing { honors, place, unlucky: finding.unlucky, lucky: finding.lucky };
+            Counsel { mv: finding.mv, chance: finding.chance, visits: finding.visits, line: finding.line, prospect }
+        });
+        Advice { seat: findings.seat, choices, lines, moves: moves.collect() }
+    }
+
+    fn compare(
+        &mut self,
+        game: &Earthrise,
+        view: &View,
+        made: Move,
+        budget: Budget,
+        dice: &mut Xoshiro,
+    ) -> Option<Comparison<Move>> {
+        if !is_asked(view) {
+            return None;
+        }
+        let findings = self.0.with(budget.part(0.5), 2).study(game, view, dice);
+        let own = findings.moves.iter().find(|finding| finding.mv == made)?;
+        let best = findings.moves.first()?;
+        // There is little to find out about a move beside itself.
+        let rest = budget.part(if best.mv == made { 0.05 } else { 0.5 });
+        let paired = self.0.with(rest, 2).compare(game, view, [best.mv, made], dice)?;
+        Some(Comparison { best: best.mv, line: best.line.clone(), suspected: best.value - own.value, paired })
+    }
+
+    /// Before the last round the search looks to the end of the round only, and what a pill may still bring after it is
+    /// not counted; so whether a pill was shown too early or too late is not judged there.
+    fn decides(&self, game: &Earthrise, view: &View, made: Move) -> bool {
+        !matches!(made, Move::Reveal | Move::Hold) || view.round + 1 >= game.table().rounds
+    }
+
+    fn heed(&mut self, deadline: &Deadline) {
+        self.0.heed(deadline);
+    }
+}
+
+/// Is the seat whose view this is asked?
+fn is_asked(view: &View) -> bool {
+    view.seat().is_some_and(|seat| view.asked.has(seat))
+}
