@@ -37,7 +37,7 @@ pub fn daybreak_files(folder: &Path) -> Result<BTreeMap<String, String>, Failure
             folder.display()
         )));
     }
-    lab::daybreak_files(folder).map_err(|(path, error)| Failure::file(&path, "read", &error))
+    daybreak_title::daybreak_files(folder).map_err(|(path, error)| Failure::file(&path, "read", &error))
 }
 
 /// Explains every mistake of a folder, in the files of both games.

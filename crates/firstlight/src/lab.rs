@@ -8,7 +8,7 @@ use crate::sim::progress_bar;
 use daybreak_title::DaybreakTitle;
 use earthrise_title::EarthriseTitle;
 use indicatif::ProgressBar;
-use lab::{Field, Findings, Kind, Plan, Progress, report};
+use lab::{Findings, Kind, Plan, Progress, report};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use tabletop::log::SeedRef;
@@ -127,7 +127,7 @@ fn table(file: &Path, out: &Path, content: Option<&Path>) -> Result<(), Failure>
     publish(out, &findings, None)
 }
 
-fn table_of<T: Boxed<Game: Field>>(log: &LogText, content: Option<&Path>) -> Result<Findings, Failure> {
+fn table_of<T: Boxed>(log: &LogText, content: Option<&Path>) -> Result<Findings, Failure> {
     let (game, _) = games::open::<T>(log, content)?;
     let (timeline, judged) = games::replay::<T>(log, game, &Words::new(Lang::En));
     if let Err(bad) = judged {
@@ -138,5 +138,5 @@ fn table_of<T: Boxed<Game: Field>>(log: &LogText, content: Option<&Path>) -> Res
         SeedRef::Commitment(_) => "not published yet".to_owned(),
     };
     let title = format!("{} at one table", T::NAME);
-    Ok(lab::of_table(&timeline, &title, &seed, &games::names::<T>(log, None).seats))
+    Ok(lab::of_table::<T>(&timeline, &title, &seed, &games::names::<T>(log, None).seats))
 }

@@ -3,7 +3,7 @@
 use crate::failure::{Part, Said, name};
 use daybreak::Power;
 use daybreak::content::Options;
-use lab::power_of;
+use daybreak_title::power_of;
 use tabletop::content::ContentError;
 
 /// Content that cannot be used. Its faults speak of fields and files, in the language of these: English.

@@ -1,12 +1,10 @@
 //! One game between bots, heard by metrics.
 
-use crate::field::Field;
-use crate::line_up::LineUp;
-use crate::metric::{Listener, Metric};
-use crate::record::Record;
 use bots::lab::Player;
+use measure::{LineUp, Listener, Metric, Record};
 use std::collections::BTreeMap;
 use tabletop::{Chance, Game, Next, Seat, Seed, Streams, Tell, Xoshiro};
+use title::Title;
 
 /// Everybody who listens to one game: a fact is made once and told to all.
 pub struct Ears<'m, G: Game> {
@@ -37,16 +35,16 @@ impl<G: Game> Tell<G::Fact> for Ears<'_, G> {
 }
 
 /// The players of a line-up, in the order of its places.
-pub fn seat_bots<F: Field>(line_up: &LineUp) -> Vec<Player<F>> {
-    line_up.places.iter().filter_map(|&at| F::player(&line_up.names[at]).ok()).collect()
+pub fn seat_bots<T: Title>(line_up: &LineUp) -> Vec<Player<T::Game>> {
+    line_up.places.iter().filter_map(|&at| T::lab_player(&line_up.names[at]).ok()).collect()
 }
 
 /// Plays one deal with the bots moved on so many seats. Every place has dice of its own, so that what one bot throws
 /// does not change what the others get.
-pub fn play<F: Field>(
-    game: &F,
-    bots: &mut [Player<F>],
-    metrics: &[&dyn Metric<F>],
+pub fn play<T: Title>(
+    game: &T::Game,
+    bots: &mut [Player<T::Game>],
+    metrics: &[&dyn Metric<T::Game>],
     (deal, seed): (u64, Seed),
     turn: u64,
 ) -> Record {
@@ -71,5 +69,5 @@ pub fn play<F: Field>(
             Next::Over(outcome) => break outcome,
         }
     };
-    Record { deal, turn, won: game.won(&outcome), told: ears.close(Some(&outcome)) }
+    Record { deal, turn, won: T::victory(game, &outcome), told: ears.close(Some(&outcome)) }
 }

@@ -1,19 +1,17 @@
 //! Carries out a plan: batch after batch on all threads, until enough is known of every line-up.
 
 use crate::failure::LabError;
-use crate::field::Field;
-use crate::line_up::LineUp;
-use crate::metric::Metric;
-use crate::plan::{Arm, Kind, Plan, Stop, Table};
+use crate::plan::{Arm, Plan, Stop};
 use crate::play::{play, seat_bots};
-use crate::record::{Record, WHOLE};
-use crate::stats::Share;
 use crate::store::{Print, Store};
 use crate::study::{self, Findings};
+use measure::stats::Share;
+use measure::{Kind, LineUp, Metric, Record, WHOLE};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::path::Path;
 use tabletop::Seed;
+use title::Title;
 
 /// What is stored of a game, and how it is played from its seed. Stored games of another number are played anew.
 const FORMAT: u32 = 1;
@@ -70,10 +68,7 @@ pub fn run(plan: &Plan, folder: &Path, threads: usize, progress: &dyn Progress) 
         for arm in &study.arms {
             progress.begin(&format!("{}: {}", study.name, arm.label));
             let bench = Bench { seed: plan.seed, kind: study.kind, stop: &study.stop, arm, pool: &pool, progress };
-            let games = match &arm.table {
-                Table::Earthrise(game, print) => bench.play(&**game, print, &mut store)?,
-                Table::Daybreak(game, print) => bench.play(&**game, print, &mut store)?,
-            };
+            let games = arm.table.play(&bench, &mut store)?;
             left -= most(&study.stop, arm);
             progress.expect(left);
             played.push(games);
@@ -89,7 +84,7 @@ fn batches(stop: &Stop, line_up: &LineUp) -> u64 {
 }
 
 /// One line-up and what its games are played with.
-struct Bench<'a> {
+pub(crate) struct Bench<'a> {
     seed: Seed,
     kind: Kind,
     stop: &'a Stop,
@@ -99,8 +94,15 @@ struct Bench<'a> {
 }
 
 impl Bench<'_> {
-    fn play<F: Field>(&self, game: &F, table: &str, store: &mut Store) -> Result<(Vec<Record>, Enough), LabError> {
-        let metrics: Vec<&dyn Metric<F>> = F::metrics().iter().copied().filter(|m| m.belongs(self.kind)).collect();
+    /// Plays the games of the line-up that are not stored yet; `table` sets the table apart from others.
+    pub(crate) fn play<T: Title>(
+        &self,
+        game: &T::Game,
+        table: &str,
+        store: &mut Store,
+    ) -> Result<(Vec<Record>, Enough), LabError> {
+        let metrics: Vec<&dyn Metric<T::Game>> =
+            T::metrics().iter().copied().filter(|m| m.belongs(self.kind)).collect();
         let keys: Vec<&str> = metrics.iter().map(|metric| metric.key()).collect();
         let line_up = &self.arm.line_up;
         let bots: Vec<&str> = line_up.places.iter().map(|&at| line_up.names[at].as_str()).collect();
@@ -113,7 +115,7 @@ impl Bench<'_> {
                     games
                 }
                 None => {
-                    let games = self.batch(game, &metrics, batch);
+                    let games = self.batch::<T>(game, &metrics, batch);
                     store.keep(&print, batch, &games)?;
                     games
                 }
@@ -127,17 +129,17 @@ impl Bench<'_> {
     }
 
     /// The games of a batch, in the order of deals and turns whatever thread plays them.
-    fn batch<F: Field>(&self, game: &F, metrics: &[&dyn Metric<F>], batch: u64) -> Vec<Record> {
+    fn batch<T: Title>(&self, game: &T::Game, metrics: &[&dyn Metric<T::Game>], batch: u64) -> Vec<Record> {
         let turns = self.arm.line_up.turns() as u64;
         let first = batch * self.stop.batch;
         let jobs: Vec<(u64, u64)> =
             (first..first + self.stop.batch).flat_map(|deal| (0..turns).map(move |turn| (deal, turn))).collect();
         let job = |bots: &mut Vec<_>, &(deal, turn): &(u64, u64)| {
-            let record = play(game, bots, metrics, (deal, self.seed.nth(deal)), turn);
+            let record = play::<T>(game, bots, metrics, (deal, self.seed.nth(deal)), turn);
             self.progress.played(1);
             record
         };
-        let bots = || seat_bots::<F>(&self.arm.line_up);
+        let bots = || seat_bots::<T>(&self.arm.line_up);
         self.pool.install(|| jobs.par_iter().with_max_len(1).map_init(bots, job).collect())
     }
 }

@@ -3,7 +3,7 @@
 //! One JSON object a line: which line-up, the number of the batch, its games. A line that was cut short is dropped.
 
 use crate::failure::LabError;
-use crate::record::Record;
+use measure::Record;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};

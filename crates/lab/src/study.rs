@@ -1,13 +1,12 @@
 //! What the games of a study come to.
 
-use crate::field::Field;
-use crate::figure::{CardRow, Data, Figure, MeanRow, Rung, ShareRow};
-use crate::metric::Sample;
-use crate::plan::{Kind, Study, Table};
-use crate::record::{Record, WHOLE};
+use crate::plan::Study;
 use crate::run::{Enough, deals_of};
-use crate::stats::{Estimate, Share};
+use measure::figure::{CardRow, Data, Figure, MeanRow, Rung, ShareRow};
+use measure::stats::{Estimate, Share};
+use measure::{Kind, Record, Sample, WHOLE};
 use serde::Serialize;
+use title::Title;
 
 /// Everything a report says.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -58,7 +57,7 @@ pub struct ArmFinding {
 
 /// What the games of every line-up of a study come to.
 pub fn find(study: &Study, played: &[(Vec<Record>, Enough)]) -> Finding {
-    let seats: Vec<Vec<String>> = study.arms.iter().map(|arm| seats_of(&arm.table)).collect();
+    let seats: Vec<Vec<String>> = study.arms.iter().map(|arm| arm.table.seat_names()).collect();
     let samples: Vec<Sample<'_>> = study
         .arms
         .iter()
@@ -66,13 +65,9 @@ pub fn find(study: &Study, played: &[(Vec<Record>, Enough)]) -> Finding {
         .zip(played)
         .map(|((arm, seats), (records, _))| Sample { label: &arm.label, seats, line_up: &arm.line_up, records })
         .collect();
-    let of_daybreak = study.arms.iter().any(|arm| matches!(arm.table, Table::Daybreak(..)));
-    let mut figures = wins(study, &samples, of_daybreak);
-    figures.extend(match study.arms.first().map(|arm| &arm.table) {
-        Some(Table::Daybreak(game, _)) => told(study.kind, &**game, &samples),
-        Some(Table::Earthrise(game, _)) => told(study.kind, &**game, &samples),
-        None => Vec::new(),
-    });
+    let together = study.arms.iter().any(|arm| arm.table.wins_together());
+    let mut figures = wins(study, &samples, together);
+    figures.extend(study.arms.first().map(|arm| arm.table.figures(study.kind, &samples)).unwrap_or_default());
     let arm = |(sample, (records, stopped)): (&Sample<'_>, &(Vec<Record>, Enough))| ArmFinding {
         label: sample.label.to_owned(),
         line_up: sample.line_up.describe(),
@@ -92,16 +87,9 @@ pub fn find(study: &Study, played: &[(Vec<Record>, Enough)]) -> Finding {
     }
 }
 
-fn seats_of(table: &Table) -> Vec<String> {
-    match table {
-        Table::Earthrise(game, _) => game.seat_names(),
-        Table::Daybreak(game, _) => game.seat_names(),
-    }
-}
-
 /// What the metrics of a game make of the samples.
-pub fn told<F: Field>(kind: Kind, game: &F, samples: &[Sample<'_>]) -> Vec<Figure> {
-    F::metrics().iter().filter(|metric| metric.belongs(kind)).flat_map(|metric| metric.figures(game, samples)).collect()
+pub fn told<T: Title>(kind: Kind, game: &T::Game, samples: &[Sample<'_>]) -> Vec<Figure> {
+    T::metrics().iter().filter(|metric| metric.belongs(kind)).flat_map(|metric| metric.figures(game, samples)).collect()
 }
 
 /// Who wins how often: the figure every study begins with.
@@ -216,9 +204,7 @@ fn rungs(samples: &[Sample<'_>], together: bool) -> Vec<Rung> {
 
 /// Line-ups at the same table against the first of them there.
 fn differences(study: &Study, samples: &[Sample<'_>]) -> Option<Figure> {
-    let print = |at: usize| match &study.arms[at].table {
-        Table::Earthrise(_, print) | Table::Daybreak(_, print) => print.as_str(),
-    };
+    let print = |at: usize| study.arms[at].table.print();
     let mut rows = Vec::new();
     for at in 0..samples.len() {
         let first = (0..at).find(|&first| print(first) == print(at));

@@ -1,30 +1,27 @@
 //! The same figures for one game that was played at one table.
 
-use crate::field::Field;
-use crate::line_up::LineUp;
-use crate::metric::{Metric, Sample};
-use crate::plan::Kind;
 use crate::play::Ears;
-use crate::record::Record;
 use crate::study::{ArmFinding, Finding, Findings, told};
+use measure::{Kind, LineUp, Metric, Record, Sample};
 use tabletop::{Next, Timeline};
+use title::{OutcomeOf, Title};
 
 /// What one game says, as far as it was played; `players` are the names in the order of the seats.
-pub fn of_table<F: Field>(timeline: &Timeline<F>, title: &str, seed: &str, players: &[String]) -> Findings {
+pub fn of_table<T: Title>(timeline: &Timeline<T::Game>, title: &str, seed: &str, players: &[String]) -> Findings {
     let game = timeline.game();
-    let metrics: Vec<&dyn Metric<F>> = F::metrics().iter().copied().filter(|m| m.belongs(Kind::Table)).collect();
+    let metrics: Vec<&dyn Metric<T::Game>> = T::metrics().iter().copied().filter(|m| m.belongs(Kind::Table)).collect();
     let mut ears = Ears::open(game, &metrics);
     timeline.replay(timeline.len(), |step| ears.hear(step.facts));
     let outcome = match timeline.next() {
         Next::Over(outcome) => Some(outcome),
         Next::Ask(_) | Next::Draw(_) => None,
     };
-    let won = outcome.as_ref().map_or_else(Vec::new, |outcome| game.won(outcome));
+    let won = outcome.as_ref().map_or_else(Vec::new, |outcome| T::victory(game, outcome));
     let record = Record { deal: 0, turn: 0, won, told: ears.close(outcome.as_ref()) };
-    let names = own_names(&game.seat_names(), players);
+    let names = own_names(&T::seat_names(game), players);
     let line_up = LineUp { places: (0..names.len()).collect(), names };
     let seats = &line_up.names;
-    let ending = |outcome: &F::Outcome| game.ending(outcome, seats);
+    let ending = |outcome: &OutcomeOf<T>| T::ending(game, outcome, seats);
     let says = outcome.as_ref().map_or_else(|| "The game is not finished.".to_owned(), ending);
     let records = std::slice::from_ref(&record);
     let sample = Sample { label: "this table", seats, line_up: &line_up, records };
@@ -38,12 +35,12 @@ pub fn of_table<F: Field>(timeline: &Timeline<F>, title: &str, seed: &str, playe
     };
     let finding = Finding {
         kind: Kind::Table,
-        game: F::NAME.to_owned(),
+        game: T::NAME.to_owned(),
         name: "What happened".to_owned(),
         about: String::new(),
         says: vec![says],
         arms: vec![arm],
-        figures: told(Kind::Table, game, &[sample]),
+        figures: told::<T>(Kind::Table, game, &[sample]),
     };
     Findings { title: title.to_owned(), seed: seed.to_owned(), studies: vec![finding] }
 }

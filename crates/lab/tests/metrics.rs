@@ -3,15 +3,18 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
 use daybreak::Daybreak;
+use daybreak_title::DaybreakTitle;
 use earthrise::Earthrise;
+use earthrise_title::EarthriseTitle;
 use lab::figure::{Data, Figure};
-use lab::{Field, Findings, of_table};
+use lab::{Findings, of_table};
 use std::collections::BTreeSet;
 use tabletop::{Keyed, Next, Seed, Timeline, Xoshiro};
+use title::{FactOf, Title};
 
 /// A whole game of one kind of bot, and every fact of it.
-fn game<F: Field>(game: F, bot: &str, seed: u64) -> (Timeline<F>, Vec<F::Fact>) {
-    let mut bot = F::player(bot).unwrap();
+fn game<T: Title>(game: T::Game, bot: &str, seed: u64) -> (Timeline<T::Game>, Vec<FactOf<T>>) {
+    let mut bot = T::lab_player(bot).unwrap();
     let mut timeline = Timeline::new(game);
     let mut chance = Keyed::new(Seed::from(seed));
     let (mut dice, mut facts) = (Xoshiro::new(seed), Vec::new());
@@ -43,7 +46,7 @@ fn daybreak_table() -> Daybreak {
 #[test]
 fn daybreak_by_round() {
     for seed in 1..=6 {
-        let (timeline, _) = game(daybreak_table(), ["steady", "random"][seed as usize % 2], seed);
+        let (timeline, _) = game::<DaybreakTitle>(daybreak_table(), ["steady", "random"][seed as usize % 2], seed);
         let Next::Over(outcome) = timeline.next() else { panic!("not over") };
         // Bands of the last state of every round, and what the boards held when the carbon was added.
         let (mut bands, mut carbon) = (Vec::new(), Vec::new());
@@ -62,7 +65,7 @@ fn daybreak_by_round() {
             }
         });
         bands.push(i64::from(outcome.bands));
-        let findings = of_table(&timeline, "t", "s", &[]);
+        let findings = of_table::<DaybreakTitle>(&timeline, "t", "s", &[]);
         let told = line(figure(&findings, "Temperature by round"), 0);
         assert_eq!(told.len(), usize::from(outcome.round));
         assert_eq!(told, bands, "seed {seed}");
@@ -80,7 +83,7 @@ fn daybreak_by_round() {
 
 #[test]
 fn daybreak_cards() {
-    let (timeline, facts) = game(daybreak_table(), "steady", 3);
+    let (timeline, facts) = game::<DaybreakTitle>(daybreak_table(), "steady", 3);
     let mut ways: [BTreeSet<u8>; 4] = Default::default();
     for fact in &facts {
         use daybreak::Fact;
@@ -94,7 +97,7 @@ fn daybreak_cards() {
             _ => {}
         }
     }
-    let findings = of_table(&timeline, "t", "s", &[]);
+    let findings = of_table::<DaybreakTitle>(&timeline, "t", "s", &[]);
     let Data::Table { rows, .. } = &figure(&findings, "What became of the cards").data else { panic!("no table") };
     assert_eq!(rows[0].1, ways.map(|cards| cards.len().to_string()));
     assert!(rows[0].1.iter().all(|count| count != "0"), "{rows:?}");
@@ -104,10 +107,10 @@ fn daybreak_cards() {
 fn earthrise_honors() {
     for (seed, pills) in [(1, false), (2, true), (3, true)] {
         let setup = earthrise::Setup { players: 4, pills, pill_pool: None, options: Default::default() };
-        let (timeline, _) = game(Earthrise::builtin(&setup).unwrap(), "steady", seed);
+        let (timeline, _) = game::<EarthriseTitle>(Earthrise::builtin(&setup).unwrap(), "steady", seed);
         let Next::Over(outcome) = timeline.next() else { panic!("not over") };
         let names: Vec<String> = ["Ana", "Bo", "Cy", "Di"].map(str::to_owned).to_vec();
-        let findings = of_table(&timeline, "t", "s", &names);
+        let findings = of_table::<EarthriseTitle>(&timeline, "t", "s", &names);
         let Data::Table { rows, .. } = &figure(&findings, "Where Honors come from").data else { panic!("no table") };
         let Data::Means { rows: honors, .. } = &figure(&findings, "Honors at the end").data else { panic!("no means") };
         for seat in 0..4 {
@@ -125,7 +128,7 @@ fn earthrise_honors() {
 #[test]
 fn a_game_that_goes_on_has_figures_too() {
     let timeline = Timeline::new(daybreak_table());
-    let findings = of_table(&timeline, "t", "s", &[]);
+    let findings = of_table::<DaybreakTitle>(&timeline, "t", "s", &[]);
     assert_eq!(findings.studies[0].says, ["The game is not finished."]);
     let _ = lab::report::page(&findings, None);
 }

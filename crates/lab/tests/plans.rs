@@ -5,7 +5,9 @@
 mod common;
 
 use common::Folder;
-use lab::{Kind, Plan, Table};
+use daybreak::content::Content;
+use lab::{Kind, Plan};
+use tabletop::Commitment;
 
 fn mistakes(text: &str) -> Vec<String> {
     let error = Plan::parse("plan.toml", text).expect_err("a plan with mistakes");
@@ -123,10 +125,7 @@ fn challenges_are_laid_out_at_every_table() {
     let plan = Plan::parse("x", &text).unwrap_or_else(|error| panic!("{error}"));
     let arms = &plan.studies[0].arms;
     assert_eq!(arms[0].hint, "standard, challenge 1.503 and harder@us");
-    let prints = arms.iter().map(|arm| match &arm.table {
-        Table::Daybreak(_, print) => print.as_str(),
-        Table::Earthrise(..) => panic!("another game"),
-    });
+    let prints = arms.iter().map(|arm| arm.table.print());
     let seats: Vec<bool> = prints.map(|print| print.contains("seat: Some(Seat(1))")).collect();
     assert_eq!(seats, [true, false], "the same power in another seat");
 }
@@ -151,11 +150,13 @@ fn content_is_read_from_beside_the_plan() {
         std::fs::write(folder.0.join("own/local.ron"), own).unwrap();
         Plan::parse(plan.to_str().unwrap(), &daybreak("content = \"own\""))
     };
-    let played = parse("[(no: 1, title: \"A card of mine\")]").unwrap_or_else(|error| panic!("{error}"));
+    let own = "[(no: 1, title: \"A card of mine\")]";
+    let played = parse(own).unwrap_or_else(|error| panic!("{error}"));
     let arm = &played.studies[0].arms[0];
     assert_eq!(arm.hint, "standard, own content");
-    let Table::Daybreak(game, _) = &arm.table else { panic!("another game") };
-    assert_eq!(game.content().about(daybreak::CardNo(1)).map(|about| about.title.as_str()), Some("A card of mine"));
+    let content = Content::with_overrides(&[("local.ron".to_owned(), own.to_owned())].into()).unwrap();
+    assert_eq!(content.about(daybreak::CardNo(1)).map(|about| about.title.as_str()), Some("A card of mine"));
+    assert!(arm.table.print().contains(&Commitment::of_text(&content.text()).to_string()), "{:?}", arm.table);
 
     let wrong = parse("[(no: 1, titel: \"A card of mine\")]").expect_err("a wrong field").to_string();
     assert!(wrong.contains("own/local.ron:1:") && wrong.contains("titel"), "{wrong}");

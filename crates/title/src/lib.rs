@@ -2,17 +2,22 @@
 //! needs to know besides the rules, and how all of it is told. Everything above is written once for all titles, and the
 //! crate `games` lists them.
 
+pub mod fields;
 mod level;
 pub mod log_line;
+mod study_table;
 mod teller;
 mod trial;
 
 pub use level::{BY_RULES, Level};
+pub use study_table::StudyTable;
 pub use teller::Teller;
 pub use trial::{Proposal, Refuses, Trial};
 
 use bots::lab::Player;
 use bots::{Advice, Adviser, Bot, Counsel, Profile, UnknownBot};
+use fields::Fields;
+use measure::{Kind, Metric};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -84,6 +89,9 @@ pub trait Title: Sized + Send + Sync + 'static {
     const TOGETHER: bool;
     /// Does [`Teller::when`] name the part of a round, as it does with a stage? Otherwise a part is told by its round.
     const NAMED_PARTS: bool;
+
+    /// The studies that make sense with it in the lab.
+    const STUDIES: &'static [Kind] = &[Kind::Arena, Kind::Ladder, Kind::Seats];
 
     /// Its content.
     type Content: Clone + Send + Sync + 'static;
@@ -212,6 +220,23 @@ pub trait Title: Sized + Send + Sync + 'static {
 
     /// Did this seat win?
     fn won(outcome: &OutcomeOf<Self>, seat: Seat) -> bool;
+
+    /// Everything the lab can count in it, in the order of a report.
+    fn metrics() -> &'static [&'static dyn Metric<Self::Game>];
+
+    /// The victory of each seat, in sixtieths ([`measure::WHOLE`]).
+    fn victory(game: &Self::Game, outcome: &OutcomeOf<Self>) -> Vec<u8>;
+
+    /// How the game ended, in an English sentence for a report; `names` are those of the seats.
+    fn ending(game: &Self::Game, outcome: &OutcomeOf<Self>, names: &[String]) -> String;
+
+    /// What the seats are called in a report.
+    fn seat_names(game: &Self::Game) -> Vec<String> {
+        (1..=game.players()).map(|seat| format!("Seat {seat}")).collect()
+    }
+
+    /// The tables that a study in the lab asks for by its fields. What is wrong with them is kept by the fields.
+    fn study_tables(fields: &Fields<'_, '_>, kind: Kind) -> Vec<StudyTable<Self>>;
 
     /// How good a fact is for a seat, in no unit: below 0 it is bad, and what says nothing about the chance to win is 0. It
     /// decides which facts are told of many, and nothing else.

@@ -113,7 +113,8 @@ pub fn run(args: &SimArgs) -> Result<(), Failure> {
             publish(args, &reports, print_all)
         }
         list => {
-            let powers = list.map_or_else(|| Ok(Setup::new(4).powers), lab::powers_of).map_err(Failure::input)?;
+            let powers =
+                list.map_or_else(|| Ok(Setup::new(4).powers), daybreak_title::powers_of).map_err(Failure::input)?;
             publish(args, &simulate(args, &content, &powers)?, print)
         }
     }

@@ -1,14 +1,12 @@
 //! A plan read from TOML, with every mistake explained at once.
 
-use super::fields::{Fields, Found, Source};
-use super::tables::{self, Place};
-use super::{Arm, Kind, Plan, Stop, Study, Table};
-use crate::field::Field;
-use crate::line_up::LineUp;
-use daybreak::Daybreak;
-use earthrise::Earthrise;
+use super::{Arm, Plan, Stop, Study};
+use crate::study_table::Table;
+use measure::{Kind, LineUp};
 use tabletop::Seed;
 use tabletop::content::{ContentError, Fault};
+use title::Title;
+use title::fields::{Fields, Found, Source};
 use toml::de::DeTable;
 
 const GAMES: u64 = 400;
@@ -97,20 +95,57 @@ fn stop(fields: &Fields<'_, '_>) -> Stop {
     Stop { games, precision: fields.share("precision"), goal, batch }
 }
 
+/// A table with a label, a hint, and how many sit at it.
+struct Place {
+    label: String,
+    hint: String,
+    table: Table,
+    players: u8,
+}
+
+/// The tables of a title that a study asks for.
+struct Places<'f, 's, 't>(&'f Fields<'s, 't>, Kind);
+
+impl games::Visit for Places<'_, '_, '_> {
+    type Output = Vec<Place>;
+
+    fn visit<T: Title>(self) -> Vec<Place> {
+        let place = |table: title::StudyTable<T>| Place {
+            label: table.label.clone(),
+            hint: table.hint.clone(),
+            players: table.players,
+            table: Table::of(table),
+        };
+        T::study_tables(self.0, self.1).into_iter().map(place).collect()
+    }
+}
+
+/// Does a study of this kind make sense with a title?
+#[derive(Clone)]
+struct Fits(Kind);
+
+impl games::Visit for Fits {
+    type Output = Option<&'static str>;
+
+    fn visit<T: Title>(self) -> Option<&'static str> {
+        T::STUDIES.contains(&self.0).then_some(T::ID)
+    }
+}
+
 fn places(fields: &Fields<'_, '_>, kind: Kind) -> Option<Vec<Place>> {
-    let only_daybreak = matches!(kind, Kind::Difficulty | Kind::Cards);
-    let games = if only_daybreak { "\"daybreak\"" } else { "\"earthrise\" or \"daybreak\"" };
-    let game = fields.text("game", games);
-    match game.as_ref().map(|found| (found, found.value.as_str())) {
-        None if only_daybreak => Some(tables::daybreak(fields, kind == Kind::Difficulty)),
-        None => {
-            fields.missing("game", games);
+    let fit: Vec<&str> = games::each(&Fits(kind)).into_iter().flatten().collect();
+    let expected = fit.iter().map(|id| format!("\"{id}\"")).collect::<Vec<_>>().join(" or ");
+    let game = fields.text("game", &expected);
+    match (game.as_ref(), fit.as_slice()) {
+        // There is no choice, so it need not be said.
+        (None, [only]) => games::with(only, Places(fields, kind)),
+        (None, _) => {
+            fields.missing("game", &expected);
             None
         }
-        Some((_, "daybreak")) => Some(tables::daybreak(fields, kind == Kind::Difficulty)),
-        Some((_, "earthrise")) if !only_daybreak => Some(tables::earthrise(fields)),
-        Some((found, other)) => {
-            fields.refuse(found, format!("`{other}` is not a game for a study of {kind}"), games);
+        (Some(found), fit) if fit.contains(&found.value.as_str()) => games::with(&found.value, Places(fields, kind)),
+        (Some(found), _) => {
+            fields.refuse(found, format!("`{}` is not a game for a study of {kind}", found.value), expected);
             None
         }
     }
@@ -179,11 +214,7 @@ fn line_up(fields: &Fields<'_, '_>, found: &Found<String>, list: &str, place: &P
             return None;
         }
     };
-    let unknown = |name: &String| match place.table {
-        Table::Earthrise(..) => <Earthrise as Field>::player(name).err(),
-        Table::Daybreak(..) => <Daybreak as Field>::player(name).err(),
-    };
-    if let Some(why) = line_up.names.iter().find_map(unknown) {
+    if let Some(why) = line_up.names.iter().find_map(|name| place.table.unknown_bot(name)) {
         fields.refuse(found, why.to_string(), "bots by name");
         return None;
     }

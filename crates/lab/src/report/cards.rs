@@ -1,7 +1,7 @@
 //! What cards are worth: a table with a small plot in every cell.
 
 use super::escape;
-use crate::figure::{CardRow, Flag, Worth};
+use measure::figure::{CardRow, Flag, Worth};
 
 /// Half the width of a cell's plot, in points of a hundred.
 const REACH: f64 = 30.0;

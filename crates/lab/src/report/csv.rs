@@ -1,7 +1,7 @@
 //! The numbers of all figures as one table for further work.
 
-use crate::figure::{Data, Figure};
 use crate::study::Findings;
+use measure::figure::{Data, Figure};
 
 const HEAD: &str = "study,kind,game,figure,row,quantity,value,low,high,games";
 

@@ -2,7 +2,7 @@
 
 use super::scale::Scale;
 use super::{escape, numbers};
-use crate::figure::Fan;
+use measure::figure::Fan;
 
 const WIDTH: f64 = 340.0;
 const HEIGHT: f64 = 212.0;

@@ -1,10 +1,10 @@
 //! One page that needs nothing from outside, to be read by people who were not there.
 
 use super::{cards, clock, escape, fans, ladder, parts, rows, table};
-use crate::figure::{Data, Figure};
-use crate::plan::Kind;
 use crate::run::Enough;
 use crate::study::{ArmFinding, Finding, Findings};
+use measure::Kind;
+use measure::figure::{Data, Figure};
 
 const STYLE: &str = include_str!("style.css");
 const DAWN: [&str; 6] = ["#5B3F78", "#A8476A", "#E4593F", "#F28B4B", "#F7BE4C", "#FFE7AE"];

@@ -1,8 +1,8 @@
 //! A bot that thinks longer and longer: its share of wins from rung to rung.
 
 use super::{clock, escape, percent};
-use crate::figure::Rung;
 use crate::report::scale::Scale;
+use measure::figure::Rung;
 
 const HEIGHT: f64 = 260.0;
 

@@ -1,7 +1,7 @@
 //! Parts of all games: one bar a row, divided.
 
 use super::{escape, numbers, percent};
-use crate::figure::PartRow;
+use measure::figure::PartRow;
 
 /// Parts narrower than this carry no number in the bar; it is in the table.
 const WRITTEN: f64 = 0.07;

@@ -3,7 +3,7 @@
 
 use super::scale::Scale;
 use super::{clock, escape, numbers, percent};
-use crate::figure::{MeanRow, ShareRow};
+use measure::figure::{MeanRow, ShareRow};
 
 /// A place along the width.
 fn x(part: f64) -> String {

@@ -1,38 +1,47 @@
 //! Daybreak as a whole game: what the house needs to know of it besides its rules.
 
+mod challenges;
 mod course;
 mod debrief;
 mod faces;
 mod library;
+mod metrics;
+mod own_content;
+mod powers;
+mod study;
 mod teller;
 mod trial;
 mod unfit;
 mod use_types;
 mod uses;
 
+pub use challenges::challenge_of;
 pub use debrief::{CrisisRound, DaybreakDebrief, DaybreakRound, PowerRound, ProjectRound, WorldRound};
 pub use faces::{
     BoardFace, CardFace, CardSlots, DaybreakLibrary, DeckName, DifficultyName, Glyph, IconName, LevelFace, LimitFace,
     LimitKind, SetFace, TableFace, TrackFace, TrackSpace,
 };
+pub use own_content::daybreak_files;
+pub use powers::{power_of, powers_of};
 pub use use_types::{
     ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UndoneKind, UndoneLine, UseKind,
 };
 
 use bots::{Adviser, Bot, Profile, UnknownBot};
-use daybreak_bots::{Course, Suggestion};
-
 use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, text_of};
 use daybreak::language::{Flavour, Scope};
 use daybreak::{ChallengePick, Daybreak, Fact, Forecast, Frame, MAX_PLAYERS, Move, Outcome, Power, Setup, State, View};
+use daybreak_bots::{Course, Suggestion};
+use measure::{Kind, Metric, WHOLE};
 use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
 use tabletop::log::ContentRef;
-use tabletop::{Commitment, Seat, Seats, Timeline, never};
-use title::{NotOpened, Proposal, Refuses, Title, Trial, step};
+use tabletop::{Commitment, Game, Seat, Seats, Timeline, never};
+use title::fields::Fields;
+use title::{NotOpened, Proposal, Refuses, StudyTable, Title, Trial, step};
 use wire::{Step, StepFor};
-use words::daybreak::Narrator;
-use words::{Names, Words};
+use words::daybreak::{Cards, Narrator};
+use words::{Lang, Names, Words};
 
 /// The content that comes with the program, read once, and how logs name it.
 static SHARED: LazyLock<Option<(Arc<Content>, ContentRef)>> = LazyLock::new(|| {
@@ -62,6 +71,7 @@ impl Title for DaybreakTitle {
     const STRETCH: &'static str = "stage";
     const TOGETHER: bool = true;
     const NAMED_PARTS: bool = true;
+    const STUDIES: &'static [Kind] = &Kind::ALL;
     type Content = Arc<Content>;
     type Setup = Setup;
     type Teller<'a> = Narrator<'a>;
@@ -227,6 +237,39 @@ impl Title for DaybreakTitle {
 
     fn won(outcome: &Outcome, _seat: Seat) -> bool {
         outcome.won
+    }
+
+    fn metrics() -> &'static [&'static dyn Metric<Daybreak>] {
+        metrics::ALL
+    }
+
+    fn victory(game: &Daybreak, outcome: &Outcome) -> Vec<u8> {
+        vec![if outcome.won { WHOLE } else { 0 }; usize::from(game.players())]
+    }
+
+    fn ending(_game: &Daybreak, outcome: &Outcome, names: &[String]) -> String {
+        let (round, losses) = (outcome.round, &outcome.losses);
+        if outcome.won {
+            return format!("The game was won in round {round}.");
+        }
+        let crowded: Vec<&str> =
+            losses.communities.iter().filter_map(|seat| names.get(seat.index())).map(String::as_str).collect();
+        let mut why = Vec::new();
+        why.extend(losses.too_hot.then(|| format!("too hot, with {} temperature bands", outcome.bands)));
+        why.extend((!crowded.is_empty()).then(|| format!("too many communities in crisis, {}", crowded.join(" and "))));
+        why.extend(losses.condition_unmet.then(|| "the condition of a challenge card was not met".to_owned()));
+        why.extend((why.is_empty() && losses.out_of_time).then(|| "out of time".to_owned()));
+        format!("The game was lost in round {round}: {}.", why.join("; "))
+    }
+
+    fn seat_names(game: &Daybreak) -> Vec<String> {
+        let words = Words::of(Lang::En);
+        let cards = Cards::new(words, game.content());
+        game.powers().iter().map(|&power| cards.power(power)).collect()
+    }
+
+    fn study_tables(fields: &Fields<'_, '_>, kind: Kind) -> Vec<StudyTable<DaybreakTitle>> {
+        study::tables(fields, kind == Kind::Difficulty)
     }
 
     fn weight(fact: &Fact, _seat: Seat) -> i32 {

@@ -4,6 +4,8 @@ mod course;
 mod debrief;
 mod faces;
 mod library;
+mod metrics;
+mod study;
 mod teller;
 mod unfit;
 mod uses;
@@ -18,12 +20,14 @@ use bots::{Adviser, Bot, Profile, UnknownBot};
 use earthrise::content::{BUILTIN, Content, EDITIONS};
 use earthrise::{Earthrise, Fact, Move, Outcome, Setup, State, View};
 use earthrise_bots::Standing;
+use measure::{Kind, Metric, WHOLE};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 use tabletop::log::ContentRef;
-use tabletop::{Audience, Commitment, Seat, Seats, Timeline};
-use title::{NotOpened, Refuses, Title, step};
+use tabletop::{Audience, Commitment, Game, Seat, Seats, Timeline};
+use title::fields::Fields;
+use title::{NotOpened, Refuses, StudyTable, Title, step};
 use wire::{Step, StepFor};
 use words::earthrise::Narrator;
 use words::{Names, Words};
@@ -170,6 +174,26 @@ impl Title for EarthriseTitle {
 
     fn won(outcome: &Outcome, seat: Seat) -> bool {
         outcome.winners.has(seat)
+    }
+
+    fn metrics() -> &'static [&'static dyn Metric<Earthrise>] {
+        metrics::ALL
+    }
+
+    fn victory(game: &Earthrise, outcome: &Outcome) -> Vec<u8> {
+        let share = WHOLE / outcome.winners.len().max(1) as u8;
+        (0..game.players()).map(|seat| if outcome.winners.has(Seat(seat)) { share } else { 0 }).collect()
+    }
+
+    fn ending(_game: &Earthrise, outcome: &Outcome, names: &[String]) -> String {
+        let winners = outcome.winners.iter().filter_map(|seat| names.get(seat.index()));
+        let winners: Vec<&str> = winners.map(String::as_str).collect();
+        let together = if winners.len() > 1 { " together" } else { "" };
+        format!("Won by {}{together}.", winners.join(" and "))
+    }
+
+    fn study_tables(fields: &Fields<'_, '_>, _kind: Kind) -> Vec<StudyTable<EarthriseTitle>> {
+        study::tables(fields)
     }
 
     fn weight(fact: &Fact, seat: Seat) -> i32 {

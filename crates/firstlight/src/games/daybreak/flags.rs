@@ -4,8 +4,8 @@ use crate::cli::Variant;
 use crate::failure::{Failure, count, name};
 use crate::unfit;
 use daybreak::Setup;
+use daybreak_title::{challenge_of, powers_of};
 use earthrise_title::EarthriseTitle;
-use lab::{challenge_of, powers_of};
 use title::Title;
 
 /// The setup of a table from its flags.

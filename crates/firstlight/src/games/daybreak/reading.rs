@@ -3,7 +3,7 @@
 use super::screen::Screen;
 use crate::screen::{entry, wrapped};
 use daybreak::{CardNo, CardSet, Deck, Face, Move, PlanetaryEffect, View};
-use lab::powers_of;
+use daybreak_title::powers_of;
 use tabletop::{Game, Seat};
 use words::daybreak::CardText;
 use words::folded;

@@ -1,9 +1,9 @@
 //! How each power fares: communities in crisis at the end, and its carbon over the game.
 
-use crate::figure::{Data, Figure, MeanRow};
-use crate::metric::{Listener, Metric, Sample};
-use crate::plan::Kind;
-use crate::stats::Estimate;
+use measure::figure::{Data, Figure, MeanRow};
+use measure::{Listener, Metric, Sample};
+use measure::Kind;
+use measure::stats::Estimate;
 use daybreak::language::Token;
 use daybreak::{Daybreak, Fact, MAX_PLAYERS, Outcome};
 use tabletop::Game;
@@ -35,7 +35,7 @@ impl Metric<Daybreak> for Powers {
             for sample in samples {
                 let players = sample.seats.len();
                 for (seat, name) in sample.seats.iter().enumerate() {
-                    let at = |record: &crate::record::Record| record.told(KEY).get(part * players + seat).copied();
+                    let at = |record: &measure::Record| record.told(KEY).get(part * players + seat).copied();
                     let values: Vec<f64> = sample.records.iter().filter_map(at).map(|value| value as f64).collect();
                     let Some(&first) = values.first() else { continue };
                     let mean = Estimate::of(&values).unwrap_or(Estimate { value: first, low: first, high: first });

@@ -1,8 +1,8 @@
 //! Honors after each round.
 
-use crate::figure::{Fan, Figure};
-use crate::metric::{Listener, Metric, Sample, is_one_table, figure_of_fans, spreads};
-use crate::plan::Kind;
+use measure::figure::{Fan, Figure};
+use measure::{Listener, Metric, Sample, is_one_table, figure_of_fans, spreads};
+use measure::Kind;
 use earthrise::{Earthrise, Fact, Outcome};
 use tabletop::Game;
 
@@ -47,7 +47,7 @@ impl Metric<Earthrise> for Rounds {
 }
 
 /// One row for each seat of the bot: its Honors from scoring to scoring.
-fn rows_of(sample: &Sample<'_>, record: &crate::record::Record, bot: usize) -> Vec<Vec<i64>> {
+fn rows_of(sample: &Sample<'_>, record: &measure::Record, bot: usize) -> Vec<Vec<i64>> {
     let seating = sample.line_up.seating(record.turn);
     let seats = seating.iter().enumerate().filter(|&(_, &name)| name == bot).map(|(seat, _)| seat);
     seats.map(|seat| record.told(KEY).chunks(seating.len()).filter_map(|all| all.get(seat).copied()).collect()).collect()

@@ -1,9 +1,9 @@
 //! Where Honors come from.
 
 use super::mean_of_bot;
-use crate::figure::{Data, Figure};
-use crate::metric::{Listener, Metric, Sample, is_one_table};
-use crate::plan::Kind;
+use measure::figure::{Data, Figure};
+use measure::{Listener, Metric, Sample, is_one_table};
+use measure::Kind;
 use earthrise::{Earthrise, Fact, Outcome};
 use tabletop::Game;
 
@@ -34,7 +34,7 @@ impl Metric<Earthrise> for Sources {
         for sample in samples {
             for (bot, name) in sample.line_up.names.iter().enumerate() {
                 let mean = |source: usize| {
-                    let told = |record: &crate::record::Record, seat: usize| {
+                    let told = |record: &measure::Record, seat: usize| {
                         record.told(KEY).get(seat * SOURCES.len() + source).map(|&honors| honors as f64)
                     };
                     mean_of_bot(sample, bot, told).map_or_else(String::new, |mean| format!("{:.digits$}", mean.value))

@@ -2,7 +2,7 @@
 
 use daybreak::Daybreak;
 
-super::metrics!(Daybreak: endings, temperature, emissions, powers, cards);
+measure::metrics!(Daybreak: endings, temperature, emissions, powers, cards);
 
 /// A number a round: it is written down when a round ends. The first round need not be told: it is part of the setup.
 #[derive(Debug, Default)]

@@ -1,11 +1,11 @@
 //! What the lab counts in Earthrise.
 
-use crate::metric::Sample;
-use crate::record::Record;
-use crate::stats::Estimate;
 use earthrise::Earthrise;
+use measure::Record;
+use measure::Sample;
+use measure::stats::Estimate;
 
-super::metrics!(Earthrise: honors, sources, rounds, lot);
+measure::metrics!(Earthrise: honors, sources, rounds, lot);
 
 /// The mean of a number over the games of one of the bots, each deal counted once: games of one deal are alike.
 fn mean_of_bot(sample: &Sample<'_>, bot: usize, value: impl Fn(&Record, usize) -> Option<f64>) -> Option<Estimate> {

@@ -1,9 +1,9 @@
 //! How games end, and in which round.
 
-use crate::figure::{Data, Figure, PartRow};
-use crate::metric::{Listener, Metric, Sample};
-use crate::plan::Kind;
-use crate::record::Record;
+use measure::figure::{Data, Figure, PartRow};
+use measure::{Listener, Metric, Sample};
+use measure::Kind;
+use measure::Record;
 use daybreak::{Daybreak, Fact, Losses, Outcome};
 use tabletop::Game;
 

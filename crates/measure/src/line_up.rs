@@ -13,9 +13,9 @@ impl LineUp {
     /// A list such as `steady,random`; a shorter one is repeated until the table is full.
     ///
     /// ```
-    /// let line_up = lab::LineUp::parse("steady,random", 4).unwrap();
+    /// let line_up = measure::LineUp::parse("steady,random", 4).unwrap();
     /// assert_eq!(line_up.seating(1), [1, 0, 1, 0]);
-    /// assert!(lab::LineUp::parse("a,b,c,d,e", 4).is_err());
+    /// assert!(measure::LineUp::parse("a,b,c,d,e", 4).is_err());
     /// ```
     pub fn parse(list: &str, players: u8) -> Result<LineUp, String> {
         let entries: Vec<&str> = list.split(',').map(str::trim).collect();

@@ -1,9 +1,9 @@
 //! Temperature bands at the end of each round.
 
 use super::ByRound;
-use crate::figure::Figure;
-use crate::metric::{Listener, Metric, Sample, fans, is_one_table};
-use crate::plan::Kind;
+use measure::figure::Figure;
+use measure::{Listener, Metric, Sample, fans, is_one_table};
+use measure::Kind;
 use daybreak::{Daybreak, Fact, Outcome};
 use tabletop::Game;
 

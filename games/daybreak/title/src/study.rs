@@ -1,99 +1,24 @@
-//! Which tables a study plays at.
+//! Which tables a study of the lab plays at.
 
-use super::fields::{Fields, Found};
-use super::{Table, challenge_of, own};
+use crate::{DaybreakTitle, challenge_of, own_content, powers_of};
 use daybreak::content::{Content, Difficulty, Options, SetupRow};
 use daybreak::{ChallengePick, Daybreak, Power, Setup};
-use earthrise::Earthrise;
 use std::sync::Arc;
 use tabletop::{Commitment, Game};
-
-/// What a power may be called, beside its key.
-const SHORT: [(&str, Power); 5] = [
-    ("mw", Power::MajorityWorld),
-    ("majority", Power::MajorityWorld),
-    ("us", Power::UnitedStates),
-    ("usa", Power::UnitedStates),
-    ("eu", Power::Europe),
-];
-
-/// A power by its key or a short name.
-pub fn power_of(text: &str) -> Result<Power, String> {
-    let text = text.trim().to_lowercase();
-    let by_key = Power::ALL.into_iter().find(|power| power.key() == text);
-    let short = || SHORT.iter().find(|(name, _)| *name == text).map(|&(_, power)| power);
-    by_key
-        .or_else(short)
-        .ok_or_else(|| format!("`{text}` is not a power; the powers are mw, china, europe and us, as in china,us"))
-}
-
-/// The powers of a list such as `mw,china`; `solo` is one player alone.
-///
-/// ```
-/// assert_eq!(lab::powers_of("mw, usa"), Ok(vec![daybreak::Power::MajorityWorld, daybreak::Power::UnitedStates]));
-/// assert_eq!(lab::powers_of("solo").map(|powers| powers.len()), Ok(1));
-/// ```
-pub fn powers_of(list: &str) -> Result<Vec<Power>, String> {
-    if list.trim() == "solo" {
-        return Ok(Setup::new(1).powers);
-    }
-    list.split(',').map(power_of).collect()
-}
-
-/// A table with a label, a hint, and how many sit at it.
-pub struct Place {
-    pub label: String,
-    pub hint: String,
-    pub table: Table,
-    pub players: u8,
-}
-
-/// The tables of Earthrise that the fields ask for.
-pub fn earthrise(fields: &Fields<'_, '_>) -> Vec<Place> {
-    let players = fields.whole("players", 3..=5).map_or(4, |found| found.value as u8);
-    let pills = fields.flag("pills").unwrap_or(false);
-    let pool = fields.text("pill_pool", "the name of a pool of pills, as in \"strict5\"");
-    let options = fields.pairs("options");
-    let setup = earthrise::Setup {
-        players,
-        pills,
-        pill_pool: pool.as_ref().map(|found| found.value.clone()),
-        options: options.iter().flat_map(|found| found.value.iter().cloned()).collect(),
-    };
-    let made = earthrise::content::Content::builtin().map_err(|e| e.to_string()).and_then(|content| {
-        let game = Earthrise::new(&content, &setup).map_err(|e| e.to_string())?;
-        Ok((game, Commitment::of_text(content.text())))
-    });
-    match made {
-        Ok((game, content)) => {
-            let print = format!("{} {} {content} {setup:?}", Earthrise::ID, Earthrise::RULES);
-            let pills = if pills { " with pills" } else { "" };
-            let label = format!("{players} players{pills}");
-            let table = Table::Earthrise(Box::new(game), print);
-            vec![Place { label, hint: String::new(), table, players }]
-        }
-        Err(why) => {
-            match (&options, &pool) {
-                (Some(found), _) => fields.refuse(found, why, "options of Earthrise"),
-                (None, Some(found)) => fields.refuse(found, why, "a pool of pills that the content names"),
-                (None, None) => fields.missing("game", &why),
-            }
-            Vec::new()
-        }
-    }
-}
+use title::StudyTable;
+use title::fields::{Fields, Found};
 
 const CHALLENGES: &str = "challenge cards such as \"1.503\", \"521@china\" or \"harder\"";
 const SETUPS: &str = "powers such as \"mw,china,europe,us\", \"solo\", or \"all\" for every setup of the rulebook";
 
-/// The tables of Daybreak that the fields ask for; every one of the rulebook, if it asks for none and `every` says so.
-pub fn daybreak(fields: &Fields<'_, '_>, every: bool) -> Vec<Place> {
+/// The tables that the fields ask for; every one of the rulebook, if it asks for none and `every` says so.
+pub fn tables(fields: &Fields<'_, '_>, every: bool) -> Vec<StudyTable<DaybreakTitle>> {
     let options = fields.pairs("options");
     let challenges = fields.texts("challenges", CHALLENGES).unwrap_or_default();
     let folder = fields.text("content", "the path of a folder, from that of the plan");
     let setups = fields.texts("setups", SETUPS);
     let content = match &folder {
-        Some(folder) => own::content(fields, folder),
+        Some(folder) => own_content::content(fields, folder),
         None => Content::builtin().map_err(|why| fields.missing("game", &why.to_string())).ok(),
     };
     let Some(content) = content.map(Arc::new) else { return Vec::new() };
@@ -152,12 +77,7 @@ pub fn daybreak(fields: &Fields<'_, '_>, every: bool) -> Vec<Place> {
             }
         };
         let print = format!("{} {} {hash} {setup:?} {rules:?}", Daybreak::ID, Daybreak::RULES);
-        Some(Place {
-            label: label_of(powers),
-            hint: hint.join(", "),
-            table: Table::Daybreak(Box::new(game), print),
-            players: powers.len() as u8,
-        })
+        Some(StudyTable { label: label_of(powers), hint: hint.join(", "), players: powers.len() as u8, game, print })
     };
     lists.iter().filter_map(place).collect()
 }

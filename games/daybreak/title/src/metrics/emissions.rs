@@ -1,9 +1,9 @@
 //! Carbon that all powers emit in each round.
 
 use super::ByRound;
-use crate::figure::Figure;
-use crate::metric::{Listener, Metric, Sample, fans};
-use crate::plan::Kind;
+use measure::figure::Figure;
+use measure::{Listener, Metric, Sample, fans};
+use measure::Kind;
 use daybreak::{Daybreak, Fact, Outcome};
 
 pub(super) static METRIC: Emissions = Emissions;

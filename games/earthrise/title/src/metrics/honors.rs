@@ -1,10 +1,10 @@
 //! Honors and places at the end.
 
 use super::mean_of_bot;
-use crate::figure::{Data, Figure, MeanRow};
-use crate::metric::{Listener, Metric, Sample, is_one_table};
-use crate::plan::Kind;
-use crate::record::Record;
+use measure::figure::{Data, Figure, MeanRow};
+use measure::{Listener, Metric, Sample, is_one_table};
+use measure::Kind;
+use measure::Record;
 use earthrise::{Earthrise, Fact, Outcome};
 use tabletop::Game;
 

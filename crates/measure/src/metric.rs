@@ -1,15 +1,12 @@
 //! What the lab counts. A metric listens to the facts of a game, makes a short row of whole numbers of them, and later
 //! draws figures from the rows of many games.
 //!
-//! To add one, write a file beside the others and put its name into the list of its game (`daybreak/mod.rs`,
-//! `earthrise/mod.rs`): it is heard in every game, stored with it, and in the report.
-
-pub mod daybreak;
-pub mod earthrise;
+//! To add one, write a file beside the others of its game (`games/*/title/src/metrics/`) and put its name into the list in
+//! `mod.rs` there: it is heard in every game, stored with it, and in the report.
 
 use crate::figure::{Data, Fan, Figure, Spread};
+use crate::kind::Kind;
 use crate::line_up::LineUp;
-use crate::plan::Kind;
 use crate::record::Record;
 use crate::stats::quantile;
 use tabletop::Game;
@@ -53,7 +50,7 @@ pub struct Sample<'a> {
 }
 
 /// Is it about one game at one table, so that there is nothing to take a mean of?
-fn is_one_table(samples: &[Sample<'_>]) -> bool {
+pub fn is_one_table(samples: &[Sample<'_>]) -> bool {
     matches!(samples, [sample] if sample.records.len() == 1)
 }
 
@@ -65,18 +62,17 @@ impl Sample<'_> {
 }
 
 /// Declares the metrics of a game: each name is a file beside the list, with a `static METRIC`.
+#[macro_export]
 macro_rules! metrics {
     ($game:ty: $($name:ident),+ $(,)?) => {
         $(mod $name;)+
 
         /// Every metric of the game, in the order of a report.
-        pub static ALL: &[&dyn crate::metric::Metric<$game>] = &[$(&$name::METRIC),+];
+        pub static ALL: &[&dyn $crate::Metric<$game>] = &[$(&$name::METRIC),+];
     };
 }
-use metrics;
-
 /// A figure of numbers by round: `row` gives one number a round.
-fn fans(
+pub fn fans(
     (title, note, unit): (&str, &str, &str),
     samples: &[Sample<'_>],
     limit: Option<(i64, &str)>,
@@ -90,7 +86,8 @@ fn fans(
     figure_of_fans((title, note, unit), samples.iter().map(fan).collect())
 }
 
-fn figure_of_fans((title, note, unit): (&str, &str, &str), mut fans: Vec<Fan>) -> Option<Figure> {
+/// A figure of fans; none, if no round was played.
+pub fn figure_of_fans((title, note, unit): (&str, &str, &str), mut fans: Vec<Fan>) -> Option<Figure> {
     fans.retain(|fan| !fan.rounds.is_empty());
     let data = Data::Fans { unit: unit.to_owned(), fans };
     let any = matches!(&data, Data::Fans { fans, .. } if !fans.is_empty());
@@ -98,7 +95,7 @@ fn figure_of_fans((title, note, unit): (&str, &str, &str), mut fans: Vec<Fan>) -
 }
 
 /// Quantiles round by round, over the rows that came so far.
-fn spreads(rows: &[Vec<i64>], name: impl Fn(usize) -> String) -> Vec<Spread> {
+pub fn spreads(rows: &[Vec<i64>], name: impl Fn(usize) -> String) -> Vec<Spread> {
     let rounds = rows.iter().map(Vec::len).max().unwrap_or(0);
     let spread = |round: usize| {
         let mut values: Vec<i64> = rows.iter().filter_map(|row| row.get(round).copied()).collect();

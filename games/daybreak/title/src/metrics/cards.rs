@@ -8,10 +8,10 @@
 //! What a player draws is chance alone, so a card that is drawn in the first round is a card that is given to somebody:
 //! nothing else about the game differs. Later draws say less, because most cards are drawn by somebody in most games.
 
-use crate::figure::{CardRow, Data, Figure, Flag, Worth};
-use crate::metric::{Listener, Metric, Sample, is_one_table};
-use crate::plan::Kind;
-use crate::stats::Estimate;
+use measure::figure::{CardRow, Data, Figure, Flag, Worth};
+use measure::{Listener, Metric, Sample, is_one_table};
+use measure::Kind;
+use measure::stats::Estimate;
 use daybreak::content::Content;
 use daybreak::{CardSet, Daybreak, Fact, LOCAL_CARDS, LocalId, Outcome};
 use words::daybreak::Cards as Titles;
@@ -235,7 +235,7 @@ fn sure(change: Estimate) -> Estimate {
 
 /// Of one game: how many cards went each way.
 fn counts(sample: &Sample<'_>) -> Figure {
-    let told = |record: &crate::record::Record| record.told(KEY).to_vec();
+    let told = |record: &measure::Record| record.told(KEY).to_vec();
     let events: Vec<Event> = sample.records.iter().flat_map(told).filter_map(Event::of).collect();
     let count = |way: usize| events.iter().filter(|event| event.way == way).count().to_string();
     Figure {

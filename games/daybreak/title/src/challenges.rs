@@ -1,6 +1,6 @@
 //! Challenge cards as people write them.
 
-use super::power_of;
+use crate::power_of;
 use daybreak::language::{Flavour, Scope};
 use daybreak::{CardNo, ChallengePick, Power};
 use tabletop::Seat;
@@ -8,10 +8,10 @@ use tabletop::Seat;
 /// A challenge card such as `1.503`, `521@china`, `harder` or `easier-one@us`.
 ///
 /// ```
-/// let powers = lab::powers_of("china,us").unwrap();
-/// let pick = lab::challenge_of("521@us", &powers).unwrap();
+/// let powers = daybreak_title::powers_of("china,us").unwrap();
+/// let pick = daybreak_title::challenge_of("521@us", &powers).unwrap();
 /// assert_eq!(pick, daybreak::ChallengePick::Named { card: daybreak::CardNo(521), seat: Some(tabletop::Seat(1)) });
-/// assert!(lab::challenge_of("harder@europe", &powers).is_err());
+/// assert!(daybreak_title::challenge_of("harder@europe", &powers).is_err());
 /// ```
 pub fn challenge_of(text: &str, powers: &[Power]) -> Result<ChallengePick, String> {
     let (what, seat) = match text.split_once('@') {

@@ -1,10 +1,10 @@
 //! Does it matter who is the first Pilot?
 
-use crate::figure::{Data, Figure, ShareRow};
-use crate::metric::{Listener, Metric, Sample};
-use crate::plan::Kind;
-use crate::record::WHOLE;
-use crate::stats::Share;
+use measure::figure::{Data, Figure, ShareRow};
+use measure::{Listener, Metric, Sample};
+use measure::Kind;
+use measure::WHOLE;
+use measure::stats::Share;
 use earthrise::{Earthrise, Fact, Outcome};
 
 pub(super) static METRIC: Lot = Lot;
@@ -31,7 +31,7 @@ impl Metric<Earthrise> for Lot {
         for sample in samples {
             let players = sample.seats.len();
             for behind in 0..players {
-                let won = |record: &crate::record::Record| {
+                let won = |record: &measure::Record| {
                     let pilot = usize::try_from(*record.told(KEY).first()?).ok()?;
                     record.won.get((pilot + behind) % players).map(|&won| f64::from(won) / f64::from(WHOLE))
                 };

@@ -1,11 +1,11 @@
 //! Content of a table's own, for a study.
 
-use super::fields::{Fields, Found};
 use daybreak::content::Content;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use title::fields::{Fields, Found};
 
-/// The file of a folder that belongs to Earthrise; all others are Daybreak's.
+/// The file of a folder of content that belongs to Earthrise; all others are Daybreak's.
 const EARTHRISE: &str = "earthrise.ron";
 
 /// The files of a folder that belong to Daybreak, by name; or the file that could not be read, and why.
@@ -23,7 +23,7 @@ pub fn daybreak_files(folder: &Path) -> Result<BTreeMap<String, String>, (PathBu
 }
 
 /// The content of a folder that a plan names. Its mistakes are kept with those of the plan.
-pub(super) fn content(fields: &Fields<'_, '_>, found: &Found<String>) -> Option<Content> {
+pub fn content(fields: &Fields<'_, '_>, found: &Found<String>) -> Option<Content> {
     const EXPECTED: &str = "a folder with cards of your own, as `firstlight content new` begins it";
     let folder = fields.beside(&found.value);
     let files = match daybreak_files(&folder) {

@@ -1,4 +1,4 @@
-//! Fields of a plan, read one by one: every mistake is kept with its line, and reading goes on.
+//! Fields of a plan of the lab, read one by one: every mistake is kept with its line, and reading goes on.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -10,12 +10,16 @@ use toml::de::{DeTable, DeValue};
 
 /// The file, and the mistakes found so far.
 pub struct Source<'t> {
+    /// What mistakes call it.
     pub file: &'t str,
+    /// What stands in it.
     pub text: &'t str,
+    /// The mistakes.
     pub faults: RefCell<Vec<Fault>>,
 }
 
 impl<'t> Source<'t> {
+    /// A file without mistakes so far.
     pub fn new(file: &'t str, text: &'t str) -> Source<'t> {
         Source { file, text, faults: RefCell::new(Vec::new()) }
     }
@@ -51,12 +55,15 @@ pub struct Fields<'s, 't> {
 
 /// A value and the field it stands in, for complaints about it.
 pub struct Found<T> {
+    /// What stands there.
     pub value: T,
+    /// Where.
     pub field: &'static str,
     at: usize,
 }
 
 impl<'s, 't> Fields<'s, 't> {
+    /// The fields of a table; `entry` is what mistakes call it.
     pub fn new(source: &'s Source<'t>, table: &'s DeTable<'t>, span: Range<usize>, entry: Option<String>) -> Self {
         Fields { source, table, entry, span, known: RefCell::default() }
     }
@@ -93,6 +100,7 @@ impl<'s, 't> Fields<'s, 't> {
         self.source.fault(self.span.start, self.entry.as_deref(), field, problem, expected);
     }
 
+    /// A text.
     pub fn text(&self, field: &'static str, expected: &str) -> Option<Found<String>> {
         let value = self.get(field)?;
         let text = value.get_ref().as_str().filter(|text| !text.trim().is_empty());
@@ -102,6 +110,7 @@ impl<'s, 't> Fields<'s, 't> {
         Some(Found { value: text?.to_owned(), field, at: value.span().start })
     }
 
+    /// Yes or no.
     pub fn flag(&self, field: &'static str) -> Option<bool> {
         let value = self.get(field)?;
         let flag = value.get_ref().as_bool();
@@ -111,6 +120,7 @@ impl<'s, 't> Fields<'s, 't> {
         flag
     }
 
+    /// A whole number within a range.
     pub fn whole(&self, field: &'static str, range: std::ops::RangeInclusive<u64>) -> Option<Found<u64>> {
         let value = self.get(field)?;
         let number = value.get_ref().as_integer().and_then(|n| u64::from_str_radix(n.as_str(), n.radix()).ok());
