@@ -1,19 +1,20 @@
 //! `firstlight analyse`: the moves of a game that cost most.
 
-use crate::cli::{AnalyseArgs, GameName};
-use crate::failure::{Failure, Said, name};
-use crate::games::{self, Boxed, Front};
+use crate::cli::AnalyseArgs;
+use crate::failure::{Detail, Failure, name};
 use crate::logfile::LogText;
-use crate::screen::{Style, entry, wrapped};
+use crate::open_log;
 use crate::sim::progress_bar;
 use bots::{Analysis, Effort, Verdict, analyse};
-use daybreak_title::DaybreakTitle;
-use earthrise_title::EarthriseTitle;
+use games::Visit;
 use serde::Serialize;
 use std::io::Write;
 use tabletop::log::EntryNo;
 use tabletop::{Game, Seat, Seats};
 use title::MoveOf;
+use title::Title;
+use title::terminal::Terminal;
+use title::terminal::screen::{Style, entry, wrapped};
 use words::{Cost, Given, Words};
 
 /// Moves that get a long look, at least.
@@ -24,14 +25,25 @@ const INTERVAL: f32 = 1.96;
 /// Runs the command.
 pub fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     let log = LogText::read(&args.file)?;
-    match games::title_of(&log)? {
-        GameName::Earthrise => go_through::<EarthriseTitle>(args, &log),
-        GameName::Daybreak => go_through::<DaybreakTitle>(args, &log),
+    open_log::with_title(&log, GoThrough { args, log: &log })
+}
+
+/// Goes through a log, whatever title it is of.
+struct GoThrough<'a> {
+    args: &'a AnalyseArgs,
+    log: &'a LogText,
+}
+
+impl Visit for GoThrough<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<T: Title>(self) -> Result<(), Failure> {
+        go_through::<T>(self.args, self.log)
     }
 }
 
-fn go_through<T: Boxed>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure> {
-    let (game, content) = games::open::<T>(log, args.content.as_deref())?;
+fn go_through<T: Title>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure> {
+    let (game, content) = open_log::open::<T>(log, args.content.as_deref())?;
     let players = game.players();
     let seats = match args.seat {
         None => Seats::all(players),
@@ -42,10 +54,10 @@ fn go_through<T: Boxed>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure
         }
     };
     let words = Words::new(args.lang);
-    let (timeline, judged) = games::replay::<T>(log, game, &words);
+    let (timeline, judged) = open_log::replay::<T>(log, game, &words);
     if let Err(bad) = judged {
         let parts = [("file", name(args.file.display())), ("entry", name(bad.entry)), ("why", name(bad.why))];
-        return Err(Failure::Check(Said::new("fail-holds-not", &parts)));
+        return Err(Failure::Check(Detail::new("fail-holds-not", &parts)));
     }
     let effort = Effort { budget: args.budget, looks: LEAST_LOOKS.max(2 * usize::from(args.most)) };
     let bar = progress_bar(0, "looks");
@@ -54,8 +66,8 @@ fn go_through<T: Boxed>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure
         bar.set_position(done as u64);
     });
     bar.finish_and_clear();
-    let names = games::names::<T>(log, None);
-    let front = T::front(timeline.game(), &content, &words, &names, Style::PLAIN);
+    let names = open_log::names::<T>(log, None);
+    let front = T::terminal(timeline.game(), &content, &words, &names, Style::PLAIN);
     let report = Report { args, words: &words, front: &front, seats, analysis: &analysis };
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     match args.json {
@@ -68,7 +80,7 @@ fn go_through<T: Boxed>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure
 }
 
 /// A game that was gone through, to be told.
-struct Report<'a, T: Boxed, F> {
+struct Report<'a, T: Title, F> {
     args: &'a AnalyseArgs,
     words: &'a Words,
     front: &'a F,
@@ -76,7 +88,7 @@ struct Report<'a, T: Boxed, F> {
     analysis: &'a Analysis<T::Game>,
 }
 
-impl<T: Boxed, F: Front<T>> Report<'_, T, F> {
+impl<T: Title, F: Terminal<T>> Report<'_, T, F> {
     fn text(&self) -> String {
         let (words, most) = (self.words, usize::from(self.args.most));
         let mistakes = self.analysis.mistakes();

@@ -1,16 +1,16 @@
 //! `firstlight check`: does a log hold against the rules and its seed?
 
-use crate::cli::{CheckArgs, GameName};
+use crate::cli::CheckArgs;
 use crate::copies;
-use crate::failure::{Failure, Said};
-use crate::games::{self, Boxed};
+use crate::failure::{Detail, Failure};
 use crate::logfile::LogText;
-use daybreak_title::DaybreakTitle;
-use earthrise_title::EarthriseTitle;
+use crate::open_log;
+use games::Visit;
 use std::io::Write;
 use std::path::Path;
 use tabletop::log::{DealtBy, Entry, NotDealtSo, SeedRef};
 use tabletop::{Game, Next, Timeline};
+use title::Title;
 use words::{Joint, Lang, Words};
 
 /// Runs the command: every file is looked at, whatever is wrong with the others.
@@ -19,7 +19,7 @@ pub fn run(args: &CheckArgs) -> Result<(), Failure> {
     for path in &args.files {
         match check(path, args.content.as_deref()) {
             Ok(Ok(line)) => writeln!(std::io::stdout(), "{}: {line}", path.display())?,
-            Ok(Err(line)) => broken.push(Said::Plain(format!("{}: {line}", path.display()))),
+            Ok(Err(line)) => broken.push(Detail::Plain(format!("{}: {line}", path.display()))),
             Err(Failure::Unread) => return Err(Failure::Unread),
             Err(failure) => unreadable.push(failure.said()),
         }
@@ -27,8 +27,8 @@ pub fn run(args: &CheckArgs) -> Result<(), Failure> {
     let both = [broken, unreadable.clone()].concat();
     match (unreadable.is_empty(), both.is_empty()) {
         (_, true) => Ok(()),
-        (true, false) => Err(Failure::Check(Said::Lines(both))),
-        (false, false) => Err(Failure::Input(Said::Lines(both))),
+        (true, false) => Err(Failure::Check(Detail::Lines(both))),
+        (false, false) => Err(Failure::Input(Detail::Lines(both))),
     }
 }
 
@@ -38,19 +38,30 @@ fn check(path: &Path, content: Option<&Path>) -> Result<Result<String, String>, 
         return copies::check(path);
     }
     let log = LogText::read(path)?;
-    match games::title_of(&log)? {
-        GameName::Earthrise => check_log::<EarthriseTitle>(&log, content),
-        GameName::Daybreak => check_log::<DaybreakTitle>(&log, content),
+    open_log::with_title(&log, CheckLog { log: &log, content })
+}
+
+/// Checks a log, whatever title it is of.
+struct CheckLog<'a> {
+    log: &'a LogText,
+    content: Option<&'a Path>,
+}
+
+impl Visit for CheckLog<'_> {
+    type Output = Result<Result<String, String>, Failure>;
+
+    fn visit<T: Title>(self) -> Self::Output {
+        check_log::<T>(self.log, self.content)
     }
 }
 
-fn check_log<T: Boxed>(log: &LogText, content: Option<&Path>) -> Result<Result<String, String>, Failure> {
-    let (game, _) = games::open::<T>(log, content)?;
+fn check_log<T: Title>(log: &LogText, content: Option<&Path>) -> Result<Result<String, String>, Failure> {
+    let (game, _) = open_log::open::<T>(log, content)?;
     let (seats, players) = (log.header.seats.len(), usize::from(game.players()));
     if seats != 0 && seats != players {
         return Ok(Err(format!("its header names {seats} seats, and the table has {players}")));
     }
-    let (timeline, judged) = games::replay::<T>(log, game, &Words::new(Lang::En));
+    let (timeline, judged) = open_log::replay::<T>(log, game, &Words::new(Lang::En));
     if let Err(bad) = judged {
         return Ok(Err(format!("entry {} does not hold: {}", bad.entry, bad.why)));
     }

@@ -3,8 +3,9 @@
 use crate::copies::{BackupArgs, RestoreArgs};
 use crate::online::{PlayArgs, ServeArgs};
 use crate::tongue;
-use crate::wrong_flags::NotAnOption;
+pub use crate::variant::Variant;
 use bots::search::Budget;
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use tabletop::Seed;
@@ -53,58 +54,12 @@ pub enum Command {
     Bench(BenchArgs),
 }
 
-/// The games there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum GameName {
-    /// Trick-taking for three to five: the flight of Apollo 8
-    Earthrise,
-    /// Co-operative for one to four: stop climate change
-    Daybreak,
-}
-
-/// Flags about what a table plays with.
-#[derive(Clone, Debug, Default, Args)]
-pub struct Variant {
-    /// Earthrise: play with the history pills
-    #[arg(long)]
-    pub pills: bool,
-    /// Earthrise: which pills are in use, a pool that the content names, such as strict5
-    #[arg(long, value_name = "NAME")]
-    pub pill_pool: Option<String>,
-    /// Daybreak: the World Powers in the order of the seats, of mw, china, europe, us
-    #[arg(long, alias = "setup", value_name = "LIST")]
-    pub powers: Option<String>,
-    /// Daybreak: a challenge card, as in 1.503, 1.521@china, harder or easier@us (may be repeated)
-    #[arg(long = "challenge", value_name = "CARD")]
-    pub challenges: Vec<String>,
-    /// Another reading of a rule, as in follow_rule=free or spokesperson=true (may be repeated)
-    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = parse_option)]
-    pub options: Vec<(String, String)>,
-    /// A folder with content of your own, over or in place of the one that comes with the program
-    #[arg(long, value_name = "DIR")]
-    pub content: Option<PathBuf>,
-}
-
-impl Variant {
-    /// Is anything asked for that a setup holds?
-    pub fn says_anything(&self) -> bool {
-        let earthrise = self.pills || self.pill_pool.is_some();
-        let daybreak = self.powers.is_some() || !self.challenges.is_empty();
-        earthrise || daybreak || !self.options.is_empty()
-    }
-}
-
-fn parse_option(text: &str) -> Result<(String, String), NotAnOption> {
-    let (name, value) = text.split_once('=').ok_or(NotAnOption)?;
-    Ok((name.trim().to_owned(), value.trim().to_owned()))
-}
-
 /// `firstlight table`
 #[derive(Debug, Args)]
 pub struct TableArgs {
     /// The game
-    #[arg(value_name = "GAME")]
-    pub title: GameName,
+    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(games::IDS))]
+    pub title: String,
     /// Who sits where: me, me:NAME, or a bot (random, steady, skilled, expert), separated by commas
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
@@ -131,8 +86,8 @@ pub struct TableArgs {
 #[derive(Debug, Args)]
 pub struct SimArgs {
     /// The game
-    #[arg(value_name = "GAME")]
-    pub title: GameName,
+    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(games::IDS))]
+    pub title: String,
     /// How many play Earthrise; 4 unless said
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
@@ -248,8 +203,8 @@ pub struct LabAim {
 #[derive(Clone, Debug, Args)]
 pub struct LabFlags {
     /// The game
-    #[arg(value_name = "GAME")]
-    pub title: GameName,
+    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(games::IDS))]
+    pub title: String,
     /// How many play Earthrise; 4 unless said
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,

@@ -2,7 +2,6 @@
 
 use crate::cli::{ContentAction, ContentArgs};
 use crate::failure::Failure;
-use crate::games::Boxed;
 use daybreak::content::{BUILTIN, Content};
 use daybreak::{CardNo, Deck};
 use earthrise_title::EarthriseTitle;
@@ -10,6 +9,7 @@ use earthrise_title::FILE as EARTHRISE_FILE;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
+use title::Title;
 use words::daybreak::Cards;
 use words::{Lang, Words};
 
@@ -55,9 +55,9 @@ fn check(folder: &Path) -> Result<(), Failure> {
         Err(error) => faults.extend(error.faults.iter().map(ToString::to_string)),
     }
     if folder.join(EARTHRISE_FILE).exists() {
-        match EarthriseTitle::content(Some(folder)) {
+        match EarthriseTitle::content_in(folder) {
             Ok(content) => found.push(format!("Earthrise: {}", content.id())),
-            Err(failure) => faults.push(failure.to_string()),
+            Err(error) => faults.push(Failure::from(error).to_string()),
         }
     }
     if own.is_empty() && found.len() + faults.len() <= 1 {

@@ -1,17 +1,17 @@
 //! `firstlight lab`: measures, and writes reports. Flags become a plan; the lab does the rest.
 
-use crate::cli::{GameName, LabAim, LabArgs, LabBench, LabFlags, LabStudy};
+use crate::cli::{LabAim, LabArgs, LabBench, LabFlags, LabStudy};
 use crate::failure::Failure;
-use crate::games::{self, Boxed};
 use crate::logfile::LogText;
+use crate::open_log;
 use crate::sim::progress_bar;
-use daybreak_title::DaybreakTitle;
-use earthrise_title::EarthriseTitle;
+use games::Visit;
 use indicatif::ProgressBar;
 use lab::{Findings, Kind, Plan, Progress, report};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use tabletop::log::SeedRef;
+use title::Title;
 use words::{Lang, Words};
 
 /// Runs the command.
@@ -48,11 +48,7 @@ fn list(texts: &[String]) -> String {
 fn study(kind: Kind, flags: Option<&LabFlags>, aim: &LabAim, own: &[(&str, String)]) -> Result<(), Failure> {
     let mut fields = vec![("kind", text(kind.key())), ("name", text(&format!("Lab: {kind}")))];
     if let Some(flags) = flags {
-        let title = match flags.title {
-            GameName::Earthrise => "earthrise",
-            GameName::Daybreak => "daybreak",
-        };
-        fields.push(("game", text(title)));
+        fields.push(("game", text(&flags.title)));
         fields.extend(flags.players.map(|players| ("players", players.to_string())));
     }
     if !aim.setups.is_empty() {
@@ -120,16 +116,27 @@ impl Progress for Bar {
 
 fn table(file: &Path, out: &Path, content: Option<&Path>) -> Result<(), Failure> {
     let log = LogText::read(file)?;
-    let findings = match games::title_of(&log)? {
-        GameName::Earthrise => table_of::<EarthriseTitle>(&log, content)?,
-        GameName::Daybreak => table_of::<DaybreakTitle>(&log, content)?,
-    };
+    let findings = open_log::with_title(&log, TableOf { log: &log, content })?;
     publish(out, &findings, None)
 }
 
-fn table_of<T: Boxed>(log: &LogText, content: Option<&Path>) -> Result<Findings, Failure> {
-    let (game, _) = games::open::<T>(log, content)?;
-    let (timeline, judged) = games::replay::<T>(log, game, &Words::new(Lang::En));
+/// The figures of one table, whatever title it is of.
+struct TableOf<'a> {
+    log: &'a LogText,
+    content: Option<&'a Path>,
+}
+
+impl Visit for TableOf<'_> {
+    type Output = Result<Findings, Failure>;
+
+    fn visit<T: Title>(self) -> Result<Findings, Failure> {
+        table_of::<T>(self.log, self.content)
+    }
+}
+
+fn table_of<T: Title>(log: &LogText, content: Option<&Path>) -> Result<Findings, Failure> {
+    let (game, _) = open_log::open::<T>(log, content)?;
+    let (timeline, judged) = open_log::replay::<T>(log, game, &Words::new(Lang::En));
     if let Err(bad) = judged {
         return Err(Failure::check(format!("{}: entry {} does not hold: {}", log.path.display(), bad.entry, bad.why)));
     }
@@ -138,5 +145,5 @@ fn table_of<T: Boxed>(log: &LogText, content: Option<&Path>) -> Result<Findings,
         SeedRef::Commitment(_) => "not published yet".to_owned(),
     };
     let title = format!("{} at one table", T::NAME);
-    Ok(lab::of_table::<T>(&timeline, &title, &seed, &games::names::<T>(log, None).seats))
+    Ok(lab::of_table::<T>(&timeline, &title, &seed, &open_log::names::<T>(log, None).seats))
 }

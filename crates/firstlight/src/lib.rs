@@ -9,21 +9,20 @@ mod content_command;
 mod copies;
 pub mod corpus;
 mod failure;
-mod games;
 pub mod help;
 mod lab;
 mod logfile;
 mod online;
+mod open_log;
 mod replay;
 mod rulebook;
-mod screen;
 mod sim;
 mod table;
 pub mod tongue;
-mod unfit;
+mod variant;
 pub mod wrong_flags;
 
-pub use failure::{Failure, Said};
+pub use failure::Failure;
 
 use cli::{Cli, Command};
 use server::client::Client;

@@ -1,6 +1,6 @@
 //! Logs as files: one JSON object a line (`docs/log-format.md`).
 
-use crate::failure::{Failure, Part, Said, name};
+use crate::failure::{Detail, Failure, Part, name};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::fs::{File, OpenOptions};
@@ -56,14 +56,14 @@ impl LogText {
 
 fn no_log(path: &Path, what: &NotALog) -> Failure {
     let why = match what {
-        NotALog::Empty => Said::new("fail-log-empty", &[]),
-        NotALog::CutShort => Said::new("fail-log-cut", &[]),
-        NotALog::Newer(format) => Said::new("fail-log-newer", &[("format", name(format))]),
-        NotALog::NotJson(why) => Said::new("fail-log-no-json", &[("why", name(why))]),
-        NotALog::NoVersion => Said::new("fail-log-no-version", &[]),
-        NotALog::BadHeader(why) => Said::new("fail-log-header", &[("why", name(why))]),
+        NotALog::Empty => Detail::new("fail-log-empty", &[]),
+        NotALog::CutShort => Detail::new("fail-log-cut", &[]),
+        NotALog::Newer(format) => Detail::new("fail-log-newer", &[("format", name(format))]),
+        NotALog::NotJson(why) => Detail::new("fail-log-no-json", &[("why", name(why))]),
+        NotALog::NoVersion => Detail::new("fail-log-no-version", &[]),
+        NotALog::BadHeader(why) => Detail::new("fail-log-header", &[("why", name(why))]),
     };
-    Failure::because("fail-no-log", &[("file", name(path.display())), ("why", Part::Said(why))])
+    Failure::because("fail-no-log", &[("file", name(path.display())), ("why", Part::detail(why))])
 }
 
 impl Deref for LogText {

@@ -1,41 +1,53 @@
 //! `firstlight replay`: a game told from its log.
 
-use crate::cli::{GameName, ReplayArgs};
-use crate::failure::{Failure, Said, count, name};
-use crate::games::{self, Boxed, Front};
+use crate::cli::ReplayArgs;
+use crate::failure::{Detail, Failure, count, name};
 use crate::logfile::LogText;
-use crate::screen::{Style, entry, wrapped};
-use daybreak_title::DaybreakTitle;
-use earthrise_title::EarthriseTitle;
+use crate::open_log;
+use games::Visit;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::io::Write;
 use tabletop::log::{Entry, EntryNo};
 use tabletop::{Audience, Game, Next, Seat, Step, Timeline, told};
+use title::Title;
+use title::terminal::Terminal;
+use title::terminal::screen::{Style, entry, wrapped};
 use title::{FactOf, MoveOf};
 use words::{Names, Words};
 
 /// Runs the command.
 pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let log = LogText::read(&args.file)?;
-    match games::title_of(&log)? {
-        GameName::Earthrise => tell_log::<EarthriseTitle>(args, &log),
-        GameName::Daybreak => tell_log::<DaybreakTitle>(args, &log),
+    open_log::with_title(&log, TellLog { args, log: &log })
+}
+
+/// Tells a log, whatever title it is of.
+struct TellLog<'a> {
+    args: &'a ReplayArgs,
+    log: &'a LogText,
+}
+
+impl Visit for TellLog<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<T: Title>(self) -> Result<(), Failure> {
+        tell_log::<T>(self.args, self.log)
     }
 }
 
-fn tell_log<T: Boxed>(args: &ReplayArgs, log: &LogText) -> Result<(), Failure> {
-    let (game, content) = games::open::<T>(log, args.content.as_deref())?;
+fn tell_log<T: Title>(args: &ReplayArgs, log: &LogText) -> Result<(), Failure> {
+    let (game, content) = open_log::open::<T>(log, args.content.as_deref())?;
     let who = audience(&args.audience, game.players())?;
     let words = Words::new(args.lang);
-    let (timeline, judged) = games::replay::<T>(log, game, &words);
+    let (timeline, judged) = open_log::replay::<T>(log, game, &words);
     if let Some(to) = args.to.filter(|&to| to > timeline.len()) {
         let parts = [("to", name(to)), ("file", name(args.file.display())), ("entries", count(timeline.len()))];
         return Err(Failure::because("fail-replay-to", &parts));
     }
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
-    let names = games::names::<T>(log, seat_of(who));
-    let front = T::front(timeline.game(), &content, &words, &names, Style::PLAIN);
+    let names = open_log::names::<T>(log, seat_of(who));
+    let front = T::terminal(timeline.game(), &content, &words, &names, Style::PLAIN);
     let bots = Bots { words: &words, names: &names, entries: log.by_bots() };
     let telling = Telling { front: &front, who, full: args.full, shown: Cell::new(None), bots };
     telling.tell(&mut out, &timeline, args.to.unwrap_or(timeline.len())).and_then(|()| out.flush())?;
@@ -43,7 +55,7 @@ fn tell_log<T: Boxed>(args: &ReplayArgs, log: &LogText) -> Result<(), Failure> {
         Err(bad) if args.to.is_none() => {
             let entry = [("entry", name(bad.entry)), ("upto", name(timeline.len()))];
             let file = [("file", name(args.file.display())), ("why", name(bad.why))];
-            Err(Failure::Check(Said::new("fail-holds-up-to", &[file, entry].concat())))
+            Err(Failure::Check(Detail::new("fail-holds-up-to", &[file, entry].concat())))
         }
         _ => Ok(()),
     }
@@ -101,9 +113,9 @@ impl Bots<'_> {
 
 impl<F> Telling<'_, F> {
     /// Tells the entries that held after the first `upto` of the log.
-    fn tell<T: Boxed>(&self, out: &mut impl Write, timeline: &Timeline<T::Game>, upto: u32) -> std::io::Result<()>
+    fn tell<T: Title>(&self, out: &mut impl Write, timeline: &Timeline<T::Game>, upto: u32) -> std::io::Result<()>
     where
-        F: Front<T>,
+        F: Terminal<T>,
     {
         let game = timeline.game();
         let mut result = Ok(());
@@ -123,7 +135,7 @@ impl<F> Telling<'_, F> {
         Ok(())
     }
 
-    fn step<T: Boxed>(
+    fn step<T: Title>(
         &self,
         out: &mut impl Write,
         game: &T::Game,
@@ -131,7 +143,7 @@ impl<F> Telling<'_, F> {
         earlier: &RefCell<Vec<FactOf<T>>>,
     ) -> std::io::Result<()>
     where
-        F: Front<T>,
+        F: Terminal<T>,
     {
         if let (true, Entry::Move { seat, mv }) = (self.full, step.entry) {
             self.decision(out, game, step, *seat, *mv)?;
@@ -155,7 +167,7 @@ impl<F> Telling<'_, F> {
     }
 
     /// What the seat saw and could do, as far as the audience may know it.
-    fn decision<T: Boxed>(
+    fn decision<T: Title>(
         &self,
         out: &mut impl Write,
         game: &T::Game,
@@ -164,7 +176,7 @@ impl<F> Telling<'_, F> {
         taken: MoveOf<T>,
     ) -> std::io::Result<()>
     where
-        F: Front<T>,
+        F: Terminal<T>,
     {
         let knows = self.who.knows(seat);
         let view = game.view(step.before, if knows { Audience::Seat(seat) } else { self.who });

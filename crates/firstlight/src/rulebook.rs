@@ -1,35 +1,8 @@
 //! The rules as players read them: the same pages that the browser shows, looked up from the table.
 
 use crate::table::words_of;
+use title::terminal::Pages;
 use words::Lang;
-
-/// The pages of a game in every language.
-pub struct Pages([&'static str; 3]);
-
-impl Pages {
-    fn of(&self, lang: Lang) -> &'static str {
-        let [en, es, pt] = self.0;
-        match lang {
-            Lang::En => en,
-            Lang::Es => es,
-            Lang::PtBr => pt,
-        }
-    }
-}
-
-/// The rules of Daybreak.
-pub const DAYBREAK: Pages = Pages([
-    include_str!("../../../web/src/rules/en/daybreak.txt"),
-    include_str!("../../../web/src/rules/es/daybreak.txt"),
-    include_str!("../../../web/src/rules/pt-BR/daybreak.txt"),
-]);
-
-/// The rules of Earthrise.
-pub const EARTHRISE: Pages = Pages([
-    include_str!("../../../web/src/rules/en/earthrise.txt"),
-    include_str!("../../../web/src/rules/es/earthrise.txt"),
-    include_str!("../../../web/src/rules/pt-BR/earthrise.txt"),
-]);
 
 /// One rule.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -163,8 +136,11 @@ fn same(word: &str, wanted: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use daybreak_title::DaybreakTitle;
+    use earthrise_title::EarthriseTitle;
+    use title::Title;
 
-    const GAMES: [Pages; 2] = [DAYBREAK, EARTHRISE];
+    const GAMES: [Pages; 2] = [DaybreakTitle::RULEBOOK, EarthriseTitle::RULEBOOK];
 
     #[test]
     fn every_page_is_read_whole_and_alike_in_every_language() {
@@ -184,14 +160,14 @@ mod tests {
 
     #[test]
     fn rules_are_found_by_number_and_by_word() {
-        let book = Rulebook::open(&EARTHRISE, Lang::En);
+        let book = Rulebook::open(&EarthriseTitle::RULEBOOK, Lang::En);
         assert_eq!(book.numbered("er-6.2").map(Rule::id), Some("ER-6.2"));
         assert_eq!(book.numbered("6.2"), book.numbered("ER-6.2"));
         assert_eq!(book.numbered("99.9"), None);
         let found = book.about("radio silence", &[]);
         assert!(found.len() > 2 && found[0].title.contains("Radio Silence"), "{:?}", found.first());
         assert!(book.about("monopoly", &[]).is_empty());
-        let book = Rulebook::open(&DAYBREAK, Lang::Es);
+        let book = Rulebook::open(&DaybreakTitle::RULEBOOK, Lang::Es);
         assert!(!book.about("prevision", &[]).is_empty(), "accents do not count");
     }
 }

@@ -1,6 +1,6 @@
 //! A command line that cannot be read, in a sentence.
 
-use crate::failure::{Part, Said, name};
+use crate::failure::{Detail, Part, name};
 use crate::help;
 use bots::search::NotABudget;
 use clap::Error;
@@ -10,7 +10,7 @@ use tabletop::NotASeed;
 use words::{UnknownLang, Words};
 
 /// What is wrong with it. Flags name their values in the language of `words`.
-pub fn said(error: &Error, words: &Words) -> Said {
+pub fn said(error: &Error, words: &Words) -> Detail {
     let sentence = match error.kind() {
         ErrorKind::InvalidSubcommand => no_such_command(error),
         ErrorKind::UnknownArgument => no_such_flag(error),
@@ -20,7 +20,7 @@ pub fn said(error: &Error, words: &Words) -> Said {
         ErrorKind::ArgumentConflict => conflict(error),
         _ => None,
     };
-    sentence.unwrap_or_else(|| Said::Plain(as_clap_says(error)))
+    sentence.unwrap_or_else(|| Detail::Plain(as_clap_says(error)))
 }
 
 fn context(error: &Error, kind: ContextKind) -> Vec<String> {
@@ -37,49 +37,49 @@ fn first(error: &Error, kind: ContextKind) -> Option<String> {
 }
 
 /// A sentence, or the one with a guess at what was meant.
-fn guessing(error: &Error, keys: [&'static str; 2], given: String, kind: ContextKind) -> Said {
+fn guessing(error: &Error, keys: [&'static str; 2], given: String, kind: ContextKind) -> Detail {
     match first(error, kind) {
-        None => Said::new(keys[0], &[("given", name(given))]),
-        Some(meant) => Said::new(keys[1], &[("given", name(given)), ("meant", name(meant))]),
+        None => Detail::new(keys[0], &[("given", name(given))]),
+        Some(meant) => Detail::new(keys[1], &[("given", name(given)), ("meant", name(meant))]),
     }
 }
 
-fn no_such_command(error: &Error) -> Option<Said> {
+fn no_such_command(error: &Error) -> Option<Detail> {
     let given = first(error, ContextKind::InvalidSubcommand)?;
     Some(guessing(error, ["flags-no-command", "flags-no-command-but"], given, ContextKind::SuggestedSubcommand))
 }
 
-fn no_such_flag(error: &Error) -> Option<Said> {
+fn no_such_flag(error: &Error) -> Option<Detail> {
     let given = first(error, ContextKind::InvalidArg)?;
     Some(guessing(error, ["flags-unknown", "flags-unknown-but"], given, ContextKind::SuggestedArg))
 }
 
 /// None of the few that it can be, or nothing at all.
-fn not_a_value(error: &Error) -> Option<Said> {
+fn not_a_value(error: &Error) -> Option<Detail> {
     let flag = ("flag", name(flag(error)?));
     let known = Part::OneOf(context(error, ContextKind::ValidValue));
     Some(match first(error, ContextKind::InvalidValue) {
-        None => Said::new("flags-no-value", &[flag]),
-        Some(given) => Said::new("flags-not-one-of", &[flag, ("given", name(given)), ("known", known)]),
+        None => Detail::new("flags-no-value", &[flag]),
+        Some(given) => Detail::new("flags-not-one-of", &[flag, ("given", name(given)), ("known", known)]),
     })
 }
 
 /// A value that its own reader refused.
-fn wrong_value(error: &Error) -> Option<Said> {
+fn wrong_value(error: &Error) -> Option<Detail> {
     let given = first(error, ContextKind::InvalidValue)?;
     let source = error.source()?;
     let why = if source.is::<UnknownLang>() {
-        Said::new("fail-no-lang", &[("given", name(&given))])
+        Detail::new("fail-no-lang", &[("given", name(&given))])
     } else if source.is::<NotASeed>() {
-        Said::new("fail-no-seed", &[("given", name(&given))])
+        Detail::new("fail-no-seed", &[("given", name(&given))])
     } else if source.is::<NotABudget>() {
-        Said::new("fail-no-time", &[("given", name(&given))])
+        Detail::new("fail-no-time", &[("given", name(&given))])
     } else if source.is::<NotAnOption>() {
-        Said::new("fail-no-option", &[("given", name(&given))])
+        Detail::new("fail-no-option", &[("given", name(&given))])
     } else {
-        Said::Plain(source.to_string())
+        Detail::Plain(source.to_string())
     };
-    Some(Said::new("flags-wrong-value", &[("flag", name(flag(error)?)), ("why", Part::Said(why))]))
+    Some(Detail::new("flags-wrong-value", &[("flag", name(flag(error)?)), ("why", Part::detail(why))]))
 }
 
 /// The flag alone, without what it takes.
@@ -88,18 +88,18 @@ fn flag(error: &Error) -> Option<String> {
     Some(whole.split(' ').next().unwrap_or(&whole).to_owned())
 }
 
-fn missing(error: &Error, words: &Words) -> Option<Said> {
+fn missing(error: &Error, words: &Words) -> Option<Detail> {
     let missing = context(error, ContextKind::InvalidArg);
     Some(match missing.as_slice() {
         [] => return None,
-        [one] if *one == help::game(words) => Said::new("flags-no-game", &[]),
-        several => Said::new("flags-missing", &[("missing", name(several.join(" ")))]),
+        [one] if *one == help::game(words) => Detail::new("flags-no-game", &[]),
+        several => Detail::new("flags-missing", &[("missing", name(several.join(" ")))]),
     })
 }
 
-fn conflict(error: &Error) -> Option<Said> {
+fn conflict(error: &Error) -> Option<Detail> {
     let other = context(error, ContextKind::PriorArg);
-    Some(Said::new("flags-conflict", &[("flag", name(flag(error)?)), ("other", name(other.first()?))]))
+    Some(Detail::new("flags-conflict", &[("flag", name(flag(error)?)), ("other", name(other.first()?))]))
 }
 
 /// The first lines of what clap prints, as one sentence.

@@ -7,6 +7,7 @@ mod level;
 pub mod log_line;
 mod study_table;
 mod teller;
+pub mod terminal;
 mod trial;
 
 pub use level::{BY_RULES, Level};
@@ -23,8 +24,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
+use std::path::Path;
+use tabletop::content::ContentError;
 use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
 use tabletop::{Game, Seat, Seats, Timeline};
+use terminal::screen::Style;
+use terminal::{Flag, Flags, Pages, Terminal};
 use wire::{SeatChoice, Step, StepFor, json};
 use words::{Detail, Names, Part, Words};
 
@@ -90,6 +95,12 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// Does [`Teller::when`] name the part of a round, as it does with a stage? Otherwise a part is told by its round.
     const NAMED_PARTS: bool;
 
+    /// Its rules, as players read them.
+    const RULEBOOK: Pages;
+    /// An example of who sits at a table, as `--seats` takes it.
+    const SEATS: &'static str;
+    /// The flags of its own by which a table is set up on the command line.
+    const FLAGS: &'static [Flag];
     /// The studies that make sense with it in the lab.
     const STUDIES: &'static [Kind] = &[Kind::Arena, Kind::Ladder, Kind::Seats];
 
@@ -109,6 +120,8 @@ pub trait Title: Sized + Send + Sync + 'static {
     type Prospect: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// How it is put into words.
     type Teller<'a>: Teller<Self>;
+    /// How it is shown in a terminal.
+    type Terminal<'a>: Terminal<Self>;
 
     /// The content that comes with the program.
     fn builtin() -> Result<Self::Content, NotOpened>;
@@ -129,6 +142,20 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// The rules at a table.
     fn make(content: &Self::Content, setup: &Self::Setup) -> Result<Self::Game, NotOpened>;
 
+    /// The content of a folder; what is wrong is said as to somebody who named the folder on the command line.
+    fn content_in(folder: &Path) -> Result<Self::Content, NotOpened>;
+
+    /// The setup of a table from its flags.
+    fn setup_from(players: u8, flags: &Flags) -> Result<Self::Setup, NotOpened>;
+
+    /// The rules at a table that was set up by flags: what is wrong is said in their terms.
+    fn make_from_flags(content: &Self::Content, setup: &Self::Setup) -> Result<Self::Game, NotOpened> {
+        Self::make(content, setup)
+    }
+
+    /// Why a number of people cannot play, said to somebody who gave it with `--seats`.
+    fn wrong_seats(players: usize) -> Detail;
+
     /// A player by name.
     fn bot(name: &str) -> Result<Box<dyn Bot<Self::Game>>, UnknownBot>;
 
@@ -148,6 +175,15 @@ pub trait Title: Sized + Send + Sync + 'static {
 
     /// The game in words, for one reader.
     fn teller<'a>(game: &'a Self::Game, words: &'a Words, names: &'a Names) -> Self::Teller<'a>;
+
+    /// The game in a terminal, for one reader.
+    fn terminal<'a>(
+        game: &'a Self::Game,
+        content: &'a Self::Content,
+        words: &'a Words,
+        names: &'a Names,
+        style: Style,
+    ) -> Self::Terminal<'a>;
 
     /// What a seat is called besides its person's name, in one language.
     fn seat_title(_game: &Self::Game, _words: &Words, _seat: Seat) -> Option<String> {
@@ -266,6 +302,11 @@ pub fn unknown_option<'a>(given: &str, known: impl Iterator<Item = &'a str>) -> 
 pub fn unfit_value(option: &str, given: &str, known: &[&str]) -> Detail {
     let known = Part::OneOf(known.iter().map(|&value| value.to_owned()).collect());
     Detail::new("fail-option-value", &[("option", Part::name(option)), ("given", Part::name(given)), ("known", known)])
+}
+
+/// Content that cannot be used. Its faults speak of fields and files, in the language of these: English.
+pub fn unfit_content(error: &ContentError) -> Detail {
+    Detail::Lines(vec![Detail::new("fail-content", &[]), Detail::Plain(error.to_string())])
 }
 
 /// The header of a new log.

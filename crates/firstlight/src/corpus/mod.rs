@@ -4,7 +4,6 @@ mod daybreak;
 mod earthrise;
 
 use crate::failure::Failure;
-use crate::games::Boxed;
 use crate::logfile::LogWriter;
 use std::path::Path;
 use tabletop::log::{Entry, SeedRef};
@@ -18,7 +17,7 @@ const TRIES: u64 = 20_000;
 type Wish<T> = Box<dyn Fn(&[FactOf<T>], &OutcomeOf<T>) -> bool>;
 
 /// A game to look for: how it is set up, and what must happen in it.
-struct Wanted<T: Boxed> {
+struct Wanted<T: Title> {
     name: String,
     content: T::Content,
     setup: T::Setup,
@@ -36,7 +35,7 @@ pub fn write_missing(corpus: &Path) -> Result<Vec<String>, Failure> {
     Ok(names)
 }
 
-fn write_games<T: Boxed>(folder: &Path, wanted: Vec<Wanted<T>>) -> Result<Vec<String>, Failure> {
+fn write_games<T: Title>(folder: &Path, wanted: Vec<Wanted<T>>) -> Result<Vec<String>, Failure> {
     std::fs::create_dir_all(folder).map_err(|e| Failure::file(folder, "create", &e))?;
     let mut names = Vec::new();
     for (index, wanted) in (1..).zip(wanted) {
@@ -54,7 +53,7 @@ fn write_games<T: Boxed>(folder: &Path, wanted: Vec<Wanted<T>>) -> Result<Vec<St
     Ok(names)
 }
 
-fn find<T: Boxed>(game: &T::Game, wanted: &Wanted<T>, first: u64) -> Result<(Seed, Timeline<T::Game>), Failure> {
+fn find<T: Title>(game: &T::Game, wanted: &Wanted<T>, first: u64) -> Result<(Seed, Timeline<T::Game>), Failure> {
     for number in first..first + TRIES {
         let seed = Seed::from(number);
         let (timeline, facts, outcome) = play(game, wanted, seed)?;
@@ -69,7 +68,7 @@ fn find<T: Boxed>(game: &T::Game, wanted: &Wanted<T>, first: u64) -> Result<(See
 type Played<T> = (Timeline<<T as Title>::Game>, Vec<FactOf<T>>, OutcomeOf<T>);
 
 /// One whole game between bots, as a table would play it.
-fn play<T: Boxed>(game: &T::Game, wanted: &Wanted<T>, seed: Seed) -> Result<Played<T>, Failure> {
+fn play<T: Title>(game: &T::Game, wanted: &Wanted<T>, seed: Seed) -> Result<Played<T>, Failure> {
     let mut timeline = Timeline::new(game.clone());
     let mut facts = Vec::new();
     let mut dice = Xoshiro::new(seed.number("corpus"));
@@ -92,7 +91,7 @@ fn play<T: Boxed>(game: &T::Game, wanted: &Wanted<T>, seed: Seed) -> Result<Play
 }
 
 /// Now and then a seat takes its move back, and twice in the game a what-if begins.
-fn change_mind<T: Boxed>(timeline: &mut Timeline<T::Game>, seat: Seat) -> Result<(), Failure> {
+fn change_mind<T: Title>(timeline: &mut Timeline<T::Game>, seat: Seat) -> Result<(), Failure> {
     let n = timeline.len();
     let branches = timeline.entries().iter().filter(|entry| matches!(entry, Entry::Branch { .. })).count() as u32;
     if branches < 2 && n > 60 * (branches + 1) {

@@ -3,6 +3,7 @@
 mod sheets;
 
 use crate::cli::Cli;
+use crate::variant::flags_of_titles;
 use bots::Profile;
 use clap::builder::Resettable;
 use clap::{Arg, ArgAction, Command, CommandFactory};
@@ -131,7 +132,7 @@ fn explained(command: Command, sheet: &Sheet, words: &Words) -> Command {
         .aliases(others)
         .long_about(Resettable::Reset)
         .after_help(below(words, sheet.examples, sheet.note));
-    for (at, &(name, key)) in sheet.flags.iter().copied().flatten().enumerate() {
+    for (at, (name, key)) in flags_of(sheet).into_iter().enumerate() {
         command = command.mut_arg(name, |arg| {
             let head = if arg.is_positional() { "cli-head-arguments" } else { "cli-head-options" };
             let value = value_of(&arg).map(|value| shown(value, words));
@@ -145,6 +146,16 @@ fn explained(command: Command, sheet: &Sheet, words: &Words) -> Command {
         });
     }
     headed(command, sheet.path, words)
+}
+
+/// The flags of a command; those of the titles stand before the others that say what a table plays with.
+fn flags_of(sheet: &Sheet) -> Vec<sheets::Flag> {
+    let of_titles = || flags_of_titles().map(|flag| (flag.name, flag.help)).collect::<Vec<_>>();
+    let group = |flags: &&[sheets::Flag]| match std::ptr::eq(*flags, sheets::VARIANT) {
+        true => [of_titles(), flags.to_vec()].concat(),
+        false => flags.to_vec(),
+    };
+    sheet.flags.iter().flat_map(group).collect()
 }
 
 /// A text in lines that fit beside the names of the flags.
@@ -228,8 +239,7 @@ mod tests {
             let sheet = SHEETS.iter().find(|sheet| [&[PROGRAM], sheet.path].concat().join(" ") == path);
             assert!(sheet.is_some() || path == PROGRAM, "{path} has no sheet");
             for arg in command.get_arguments().filter(|arg| arg.get_id() != "help" && arg.get_id() != "version") {
-                let told =
-                    sheet.is_some_and(|it| it.flags.iter().copied().flatten().any(|(flag, _)| arg.get_id() == flag));
+                let told = sheet.is_some_and(|it| flags_of(it).iter().any(|(flag, _)| arg.get_id() == flag));
                 assert!(told, "{path}: nothing is said of {}", arg.get_id());
                 let known =
                     |value: &str| VALUES.iter().any(|(name, _)| *name == value) || ["N", "URL"].contains(&value);

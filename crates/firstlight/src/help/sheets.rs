@@ -14,7 +14,7 @@ pub struct Sheet {
 }
 
 /// The name of a flag within the program, and the key of what it does.
-type Flag = (&'static str, &'static str);
+pub type Flag = (&'static str, &'static str);
 
 /// A line to type, and the key of what stands behind it.
 pub type Example = (&'static str, Option<&'static str>);
@@ -55,15 +55,8 @@ pub const COMMAND: &str = "COMMAND";
 /// The key of what stands for a game.
 pub const GAME: &str = "cli-value-game";
 
-/// What a table plays with.
-const VARIANT: &[Flag] = &[
-    ("pills", "cli-pills"),
-    ("pill_pool", "cli-pill-pool"),
-    ("powers", "cli-powers"),
-    ("challenges", "cli-challenges"),
-    ("options", "cli-options"),
-    ("content", "cli-content-folder"),
-];
+/// What a table plays with, behind the flags of the titles.
+pub const VARIANT: &[Flag] = &[("option", "cli-options"), ("content", "cli-content-folder")];
 
 /// Where and how a run of the lab is carried out.
 const LAB_BENCH: &[Flag] = &[("out", "cli-lab-out"), ("threads", "cli-threads"), ("fresh", "cli-lab-fresh")];

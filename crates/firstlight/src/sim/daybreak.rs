@@ -3,10 +3,9 @@
 use super::{Pace, Tally, Totals, line_up, play_all, publish};
 use crate::cli::SimArgs;
 use crate::failure::Failure;
-use crate::games::Boxed;
 use daybreak::content::{Content, Options};
 use daybreak::{Daybreak, Outcome, Power, Setup};
-use daybreak_title::DaybreakTitle;
+use daybreak_title::{DaybreakTitle, POWERS};
 use lab::LineUp;
 use lab::stats::{Mean, Share};
 use serde::Serialize;
@@ -101,8 +100,8 @@ pub fn run(args: &SimArgs) -> Result<(), Failure> {
     if args.players.is_some() {
         return Err(Failure::input("--players is for Earthrise; name the powers, as in --setup mw,china,europe,us"));
     }
-    let content = <DaybreakTitle as Boxed>::content(args.variant.content.as_deref())?;
-    match args.variant.powers.as_deref() {
+    let content = super::content::<DaybreakTitle>(args)?;
+    match args.variant.flags.text(POWERS) {
         Some("all") => {
             let setups = content.setups().iter().map(|row| match row.powers.as_slice() {
                 [] => Setup::new(1).powers,
@@ -124,8 +123,9 @@ pub fn run(args: &SimArgs) -> Result<(), Failure> {
 fn simulate(args: &SimArgs, content: &Arc<Content>, powers: &[Power]) -> Result<Report, Failure> {
     let players = powers.len() as u8;
     let mut variant = args.variant.clone();
-    variant.powers = Some(powers.iter().map(|power| power.key()).collect::<Vec<_>>().join(","));
-    let mut setup = <DaybreakTitle as Boxed>::setup(players, &variant)?;
+    let list = powers.iter().map(|power| power.key()).collect::<Vec<_>>().join(",");
+    variant.flags = variant.flags.with(POWERS, [list]);
+    let mut setup = variant.setup::<DaybreakTitle>(players)?;
     for &name in Options::NAMES {
         if Options::simulation().get(name) == Some(true) {
             setup.options.entry(name.to_owned()).or_insert_with(|| "true".to_owned());

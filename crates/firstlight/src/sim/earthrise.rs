@@ -3,7 +3,6 @@
 use super::{Pace, Tally, Totals, line_up, play_all, publish};
 use crate::cli::SimArgs;
 use crate::failure::Failure;
-use crate::games::Boxed;
 use earthrise::{Outcome, Setup};
 use earthrise_title::EarthriseTitle;
 use lab::LineUp;
@@ -99,9 +98,9 @@ impl Tally<EarthriseTitle> for Sums {
 
 /// Runs the games and reports.
 pub fn run(args: &SimArgs) -> Result<(), Failure> {
-    let content = EarthriseTitle::content(args.variant.content.as_deref())?;
+    let content = super::content::<EarthriseTitle>(args)?;
     let players = args.players.unwrap_or(PLAYERS);
-    let setup = <EarthriseTitle as Boxed>::setup(players, &args.variant)?;
+    let setup = args.variant.setup::<EarthriseTitle>(players)?;
     let game = EarthriseTitle::make(&content, &setup)?;
     let line_up = line_up::<EarthriseTitle>(&args.bots, players)?;
     let (totals, pace) = play_all(&game, &line_up, args, &Sums::new(&line_up))?;

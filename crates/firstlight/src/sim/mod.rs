@@ -3,10 +3,10 @@
 mod daybreak;
 mod earthrise;
 
-use crate::cli::{GameName, SimArgs};
+use crate::cli::SimArgs;
 use crate::failure::Failure;
-use crate::games::Boxed;
 use bots::Bot;
+use earthrise_title::EarthriseTitle;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::LineUp;
 use rayon::prelude::*;
@@ -14,21 +14,29 @@ use serde::Serialize;
 use std::io::{IsTerminal, Write};
 use std::time::Instant;
 use tabletop::{Audience, Game, Seat, Seed, Streams, Xoshiro, run as run_game};
-use title::OutcomeOf;
+use title::{OutcomeOf, Title};
 
 /// Games are handed to threads in lots of this size; results are added up lot by lot.
 const LOT: u64 = 64;
 
 /// Runs the command.
 pub fn run(args: &SimArgs) -> Result<(), Failure> {
-    match args.title {
-        GameName::Earthrise => earthrise::run(args),
-        GameName::Daybreak => daybreak::run(args),
+    match args.title.as_str() {
+        EarthriseTitle::ID => earthrise::run(args),
+        _ => daybreak::run(args),
     }
 }
 
+/// The content that the games are played with.
+fn content<T: Title>(args: &SimArgs) -> Result<T::Content, Failure> {
+    Ok(match &args.variant.content {
+        None => T::builtin()?,
+        Some(folder) => T::content_in(folder)?,
+    })
+}
+
 /// What is counted over many games: whole numbers only, so that any order of adding gives the same.
-trait Tally<G: Boxed>: Clone + Send + Sync {
+trait Tally<G: Title>: Clone + Send + Sync {
     /// Adds a game; `seating` says which of the named bots sat at each seat.
     fn add(&mut self, seating: &[usize], outcome: &OutcomeOf<G>);
 
@@ -46,7 +54,7 @@ struct Totals<T> {
 }
 
 impl<T> Totals<T> {
-    fn merge<G: Boxed>(mut self, other: Totals<T>) -> Totals<T>
+    fn merge<G: Title>(mut self, other: Totals<T>) -> Totals<T>
     where
         T: Tally<G>,
     {
@@ -89,14 +97,14 @@ impl Pace {
 }
 
 /// The bots of a list, all of them known.
-fn line_up<G: Boxed>(list: &str, players: u8) -> Result<LineUp, Failure> {
+fn line_up<G: Title>(list: &str, players: u8) -> Result<LineUp, Failure> {
     let line_up = LineUp::parse(list, players).map_err(|why| Failure::input(format!("--bots {why}")))?;
     line_up.names.iter().try_for_each(|name| G::bot(name).map(|_| ())).map_err(Failure::input)?;
     Ok(line_up)
 }
 
 /// Plays all games on all threads, with a bar that shows how far it is.
-fn play_all<G: Boxed, T: Tally<G>>(
+fn play_all<G: Title, T: Tally<G>>(
     game: &G::Game,
     line_up: &LineUp,
     args: &SimArgs,
@@ -127,7 +135,7 @@ fn play_all<G: Boxed, T: Tally<G>>(
 }
 
 /// One game; `bots` are in the order of the line-up, and sit where the rotation puts them.
-fn play_one<G: Boxed, T: Tally<G>>(
+fn play_one<G: Title, T: Tally<G>>(
     game: &G::Game,
     line_up: &LineUp,
     bots: &mut [Box<dyn Bot<G::Game>>],

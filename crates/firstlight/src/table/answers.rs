@@ -5,14 +5,16 @@ use super::matching::{Fit, find};
 use super::session::{Session, sentences};
 use super::{hint, lookup};
 use crate::failure::Failure;
-use crate::games::{Boxed, Front};
+use title::Title;
+use title::terminal::Terminal;
+
 use crate::rulebook::Rulebook;
-use crate::screen::{entry, wrapped};
 use std::io::Write;
 use tabletop::{Audience, Fault, Seat, Seats, Xoshiro};
 use title::MoveOf;
+use title::terminal::screen::{entry, wrapped};
 
-impl<T: Boxed> Session<'_, T> {
+impl<T: Title> Session<'_, T> {
     /// The best moves of a seat, by looking ahead from what it sees.
     pub(super) fn hint(&self, seat: Seat, moves: &[MoveOf<T>]) -> String {
         let mut dice = Xoshiro::new(self.seed.number(&format!("hint {seat} {}", self.timeline.len())));

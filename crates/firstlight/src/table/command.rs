@@ -1,8 +1,8 @@
 //! What a person types at the table, in their own language or in English.
 
-use crate::games::Own;
-use crate::screen::{entry, visible, wrapped};
 use tabletop::never;
+use title::terminal::OwnCommand;
+use title::terminal::screen::{entry, visible, wrapped};
 use words::{Lang, Words, folded};
 
 /// Something typed, understood as far as it goes without the game.
@@ -36,33 +36,33 @@ pub enum Command {
     Words(String),
 }
 
-const HELP: Own = Own::plain("help", "command-help", "command-help-does");
-const RULES: Own = Own::about("rules", "command-rules", "command-rules-does", "command-rules-takes");
+const HELP: OwnCommand = OwnCommand::plain("help", "command-help", "command-help-does");
+const RULES: OwnCommand = OwnCommand::about("rules", "command-rules", "command-rules-does", "command-rules-takes");
 /// The command that explains a move.
-pub const WHY: Own = Own::about("why", "command-why", "command-why-does", "command-why-takes");
-const HINT: Own = Own::plain("hint", "command-hint", "command-hint-does");
-const BACK: Own = Own::plain("back", "command-back", "command-back-does");
+pub const WHY: OwnCommand = OwnCommand::about("why", "command-why", "command-why-does", "command-why-takes");
+const HINT: OwnCommand = OwnCommand::plain("hint", "command-hint", "command-hint-does");
+const BACK: OwnCommand = OwnCommand::plain("back", "command-back", "command-back-does");
 /// The command that begins a what-if.
-pub const BACK_ANYWAY: Own = Own::plain("back anyway", "command-back-anyway", "command-back-anyway-does");
-const NEXT: Own = Own::plain("next", "command-next", "command-next-does");
-const TABLE: Own = Own::plain("table", "command-table", "command-table-does");
-const LOG: Own = Own::plain("log", "command-log", "command-log-does");
-const QUIT: Own = Own::plain("quit", "command-quit", "command-quit-does");
+pub const BACK_ANYWAY: OwnCommand = OwnCommand::plain("back anyway", "command-back-anyway", "command-back-anyway-does");
+const NEXT: OwnCommand = OwnCommand::plain("next", "command-next", "command-next-does");
+const TABLE: OwnCommand = OwnCommand::plain("table", "command-table", "command-table-does");
+const LOG: OwnCommand = OwnCommand::plain("log", "command-log", "command-log-does");
+const QUIT: OwnCommand = OwnCommand::plain("quit", "command-quit", "command-quit-does");
 
 /// What can be typed at every table, before and after the game's own commands.
-const BEFORE: [Own; 8] = [HELP, RULES, HINT, WHY, BACK, BACK_ANYWAY, NEXT, TABLE];
-const AFTER: [Own; 2] = [LOG, QUIT];
+const BEFORE: [OwnCommand; 8] = [HELP, RULES, HINT, WHY, BACK, BACK_ANYWAY, NEXT, TABLE];
+const AFTER: [OwnCommand; 2] = [LOG, QUIT];
 
 /// All commands of a table, in the words of one language and in English.
 pub struct Vocabulary<'a> {
     words: &'a Words,
-    commands: Vec<Own>,
+    commands: Vec<OwnCommand>,
     /// What is typed, word by word as letters are compared, and which command it is; the longest first.
     phrases: Vec<(Vec<String>, usize)>,
 }
 
 impl<'a> Vocabulary<'a> {
-    pub fn new(words: &'a Words, own: &[Own]) -> Vocabulary<'a> {
+    pub fn new(words: &'a Words, own: &[OwnCommand]) -> Vocabulary<'a> {
         let commands = [&BEFORE[..], own, &AFTER[..]].concat();
         let english = Words::new(Lang::En);
         let mut phrases: Vec<(Vec<String>, usize)> = Vec::new();
@@ -77,7 +77,7 @@ impl<'a> Vocabulary<'a> {
     }
 
     /// The word that help shows for a command.
-    pub fn word(&self, command: &Own) -> String {
+    pub fn word(&self, command: &OwnCommand) -> String {
         spoken(self.words, command).into_iter().next().unwrap_or_else(|| {
             never!("`{}` has no word", command.name);
             command.name.to_owned()
@@ -128,7 +128,7 @@ impl<'a> Vocabulary<'a> {
         text
     }
 
-    fn line(&self, command: &Own) -> (String, String) {
+    fn line(&self, command: &OwnCommand) -> (String, String) {
         let mut word = self.word(command);
         if *command == HELP {
             word += ", ?";
@@ -140,7 +140,7 @@ impl<'a> Vocabulary<'a> {
     }
 }
 
-fn understood(command: &Own, rest: String) -> Command {
+fn understood(command: &OwnCommand, rest: String) -> Command {
     let about = || Some(rest.clone()).filter(|rest| !rest.is_empty());
     match *command {
         HELP => Command::Help,
@@ -158,7 +158,7 @@ fn understood(command: &Own, rest: String) -> Command {
 }
 
 /// The words for a command, as its text lists them.
-fn spoken(words: &Words, command: &Own) -> Vec<String> {
+fn spoken(words: &Words, command: &OwnCommand) -> Vec<String> {
     let said = words.say(command.words, &[]);
     said.split(',').map(|phrase| phrase.trim().to_owned()).filter(|phrase| !phrase.is_empty()).collect()
 }
@@ -171,9 +171,9 @@ fn split(phrase: &str) -> Vec<String> {
 mod tests {
     use super::*;
 
-    const OWN: [Own; 2] = [
-        Own::plain("hand", "command-hand", "command-hand-does"),
-        Own::about("board", "command-board", "command-board-does", "command-board-takes"),
+    const OWN: [OwnCommand; 2] = [
+        OwnCommand::plain("hand", "command-hand", "command-hand-does"),
+        OwnCommand::about("board", "command-board", "command-board-does", "command-board-takes"),
     ];
 
     fn read(lang: Lang, line: &str) -> Command {
@@ -230,6 +230,6 @@ mod tests {
         for word in ["ayuda, ?", "por qué JUGADA", "tablero POTENCIA", "salir", "board"] {
             assert!(help.contains(word), "no {word} in\n{help}");
         }
-        assert!(help.lines().all(|line| visible(line) <= crate::screen::WIDTH), "{help}");
+        assert!(help.lines().all(|line| visible(line) <= title::terminal::screen::WIDTH), "{help}");
     }
 }

@@ -2,13 +2,15 @@
 
 use super::session::Session;
 use crate::failure::Failure;
-use crate::games::{Boxed, Front};
-use crate::screen::wrapped;
+use title::Title;
+use title::terminal::Terminal;
+
 use std::io::Write;
 use tabletop::Seat;
+use title::terminal::screen::wrapped;
 use words::{Joint, Lang};
 
-impl<T: Boxed> Session<'_, T> {
+impl<T: Title> Session<'_, T> {
     pub(super) fn welcome(&self, out: &mut impl Write) -> Result<(), Failure> {
         let names = self.names(self.reader());
         let front = self.front(&names);

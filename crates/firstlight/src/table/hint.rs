@@ -1,8 +1,9 @@
 //! Advice to a person at the table.
 
-use crate::games::{Boxed, Front};
-use crate::screen::{entry, wrapped};
 use title::AdviceOf;
+use title::Title;
+use title::terminal::Terminal;
+use title::terminal::screen::{entry, wrapped};
 use title::{MoveOf, ViewOf};
 use words::Words;
 
@@ -10,8 +11,8 @@ use words::Words;
 pub const MOST: usize = 3;
 
 /// The best moves with the numbers to type, and what to expect of each.
-pub fn text<T: Boxed>(
-    front: &T::Front<'_>,
+pub fn text<T: Title>(
+    front: &T::Terminal<'_>,
     words: &Words,
     view: &ViewOf<T>,
     moves: &[MoveOf<T>],

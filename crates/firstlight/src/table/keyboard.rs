@@ -3,13 +3,15 @@
 use super::command::Command;
 use super::session::{Session, Turn, sentences};
 use crate::failure::{Failure, name};
-use crate::games::{Boxed, Front};
-use crate::screen::{CLEAR, wrapped};
+use title::Title;
+use title::terminal::Terminal;
+
 use std::io::{BufRead, Write};
 use tabletop::{Audience, Next, Seat, Seats, moves_of, never};
 use title::MoveOf;
+use title::terminal::screen::{CLEAR, wrapped};
 
-impl<T: Boxed> Session<'_, T> {
+impl<T: Title> Session<'_, T> {
     /// Asks a person until a move is made or the person leaves.
     pub(super) fn person_moves(
         &mut self,

@@ -1,7 +1,7 @@
 //! Rules, looked up from the table.
 
 use crate::rulebook::{Rule, Rulebook, Section};
-use crate::screen::{entry, wrapped};
+use title::terminal::screen::{entry, wrapped};
 use words::Words;
 
 /// How many rules are shown whole, and how many more by their titles.
@@ -78,12 +78,13 @@ fn whole(words: &Words, rule: &Rule) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulebook::EARTHRISE;
+    use earthrise_title::EarthriseTitle;
+    use title::Title;
     use words::Lang;
 
     fn asked(lang: Lang, about: Option<&str>) -> String {
         let words = Words::new(lang);
-        answer(&words, &Rulebook::open(&EARTHRISE, lang), "rules", about, &[])
+        answer(&words, &Rulebook::open(&EarthriseTitle::RULEBOOK, lang), "rules", about, &[])
     }
 
     #[test]
@@ -96,7 +97,10 @@ mod tests {
             let none = asked(lang, Some("zzz"));
             assert!(none.contains("zzz") && none.contains("rules"), "{none}");
             for text in [contents, none, asked(lang, Some("alert"))] {
-                assert!(text.lines().all(|line| crate::screen::visible(line) <= crate::screen::WIDTH), "{text}");
+                assert!(
+                    text.lines().all(|line| title::terminal::screen::visible(line) <= title::terminal::screen::WIDTH),
+                    "{text}"
+                );
                 assert!(!text.contains('⟨'), "{text}");
             }
         }

@@ -10,14 +10,12 @@ mod matching;
 mod seating;
 mod session;
 
-use crate::cli::{GameName, TableArgs};
+use crate::cli::TableArgs;
 use crate::failure::{Failure, Part, count, name};
-use crate::games::{self, Boxed};
 use crate::logfile::{LogText, LogWriter};
-use crate::screen::Style;
+use crate::open_log;
 use bots::search::Budget;
-use daybreak_title::DaybreakTitle;
-use earthrise_title::EarthriseTitle;
+use games::Visit;
 pub use matching::words_of;
 pub use seating::Seating;
 use session::Session;
@@ -27,10 +25,12 @@ use std::io::IsTerminal;
 use std::path::Path;
 use tabletop::log::{EntryNo, SeedRef};
 use tabletop::{Game, Seed, Timeline};
+use title::Title;
+use title::terminal::screen::Style;
 use words::Words;
 
 /// A game that was begun or found, ready to be played.
-struct Opened<T: Boxed> {
+struct Opened<T: Title> {
     timeline: Timeline<T::Game>,
     seating: Seating<T>,
     seed: Seed,
@@ -44,13 +44,21 @@ struct Opened<T: Boxed> {
 
 /// Runs the command.
 pub fn run(args: &TableArgs) -> Result<(), Failure> {
-    match args.title {
-        GameName::Earthrise => sit_down::<EarthriseTitle>(args),
-        GameName::Daybreak => sit_down::<DaybreakTitle>(args),
+    games::with(&args.title, SitDown(args)).unwrap_or_else(|| Err(Failure::because("flags-no-game", &[])))
+}
+
+/// Plays at a table, whatever title it is of.
+struct SitDown<'a>(&'a TableArgs);
+
+impl Visit for SitDown<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<T: Title>(self) -> Result<(), Failure> {
+        sit_down::<T>(self.0)
     }
 }
 
-fn sit_down<T: Boxed>(args: &TableArgs) -> Result<(), Failure> {
+fn sit_down<T: Title>(args: &TableArgs) -> Result<(), Failure> {
     let opened: Opened<T> = match &args.log {
         Some(path) if holds_a_game(path) => resume(args, path)?,
         _ => begin(args)?,
@@ -67,7 +75,7 @@ fn holds_a_game(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }
 
-fn begin<T: Boxed>(args: &TableArgs) -> Result<Opened<T>, Failure> {
+fn begin<T: Title>(args: &TableArgs) -> Result<Opened<T>, Failure> {
     let Some(seats) = &args.seats else {
         let seats = ("seats", name(T::SEATS));
         return Err(match &args.log {
@@ -76,9 +84,12 @@ fn begin<T: Boxed>(args: &TableArgs) -> Result<Opened<T>, Failure> {
         });
     };
     let seating = Seating::parse(seats.split(','))?;
-    let content = T::content(args.variant.content.as_deref())?;
-    let setup = T::setup(seating.players(), &args.variant)?;
-    let game = T::set_up(&content, &setup)?;
+    let content = match &args.variant.content {
+        None => T::builtin()?,
+        Some(folder) => T::content_in(folder)?,
+    };
+    let setup = args.variant.setup::<T>(seating.players())?;
+    let game = T::make_from_flags(&content, &setup)?;
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let log = match &args.log {
         None => None,
@@ -91,15 +102,15 @@ fn begin<T: Boxed>(args: &TableArgs) -> Result<Opened<T>, Failure> {
     Ok(Opened { timeline: Timeline::new(game), seating, seed, content, log, resumed: None, hint_time })
 }
 
-fn resume<T: Boxed>(args: &TableArgs, path: &Path) -> Result<Opened<T>, Failure> {
+fn resume<T: Title>(args: &TableArgs, path: &Path) -> Result<Opened<T>, Failure> {
     let log = LogText::read(path)?;
-    let (game, content) = games::open::<T>(&log, args.variant.content.as_deref())?;
+    let (game, content) = open_log::open::<T>(&log, args.variant.content.as_deref())?;
     let file = || ("file", name(path.display()));
     let SeedRef::Seed(seed) = log.header.chance else {
         return Err(Failure::because("fail-log-no-seed", &[file()]));
     };
     let seating = Seating::parse(log.header.seats.iter().map(String::as_str))
-        .map_err(|why| Failure::because("fail-log-seats", &[file(), ("why", Part::Said(why.said()))]))?;
+        .map_err(|why| Failure::because("fail-log-seats", &[file(), ("why", Part::detail(why.said()))]))?;
     if args.seed.is_some_and(|wanted| wanted != seed) {
         return Err(Failure::because("fail-log-other-seed", &[file(), ("seed", name(seed))]));
     }
@@ -110,14 +121,14 @@ fn resume<T: Boxed>(args: &TableArgs, path: &Path) -> Result<Opened<T>, Failure>
         let seats = log.header.seats.join(",");
         return Err(Failure::because("fail-log-other-seats", &[file(), ("seats", name(seats))]));
     }
-    if args.variant.says_anything() && log.setup::<T::Setup>()? != T::setup(game.players(), &args.variant)? {
+    if args.variant.flags.say_anything() && log.setup::<T::Setup>()? != args.variant.setup::<T>(game.players())? {
         return Err(Failure::because("fail-log-other-setup", &[file()]));
     }
     if seating.players() != game.players() {
         let counts = [("named", count(seating.players())), ("players", count(game.players()))];
         return Err(Failure::because("fail-log-seat-count", &[vec![file()], counts.to_vec()].concat()));
     }
-    let (timeline, judged) = games::replay::<T>(&log, game, &Words::new(args.lang));
+    let (timeline, judged) = open_log::replay::<T>(&log, game, &Words::new(args.lang));
     if let Err(bad) = judged {
         let parts = [file(), ("entry", name(bad.entry)), ("why", name(bad.why))];
         return Err(Failure::because("fail-holds-not", &parts));

@@ -1,13 +1,13 @@
 //! Who sits at the table.
 
 use crate::failure::{Failure, Part, name, unknown_bot};
-use crate::games::Boxed;
 use bots::Bot;
 use table::BOT_NAMES;
 use tabletop::{Seat, Seats};
+use title::Title;
 
 /// Somebody at the table.
-pub enum Player<T: Boxed> {
+pub enum Player<T: Title> {
     /// A person at the keyboard.
     Me {
         /// The name, if one was given.
@@ -22,7 +22,7 @@ pub enum Player<T: Boxed> {
     },
 }
 
-impl<T: Boxed> Player<T> {
+impl<T: Title> Player<T> {
     /// The name a person has given.
     fn name(&self) -> Option<&str> {
         match self {
@@ -33,9 +33,9 @@ impl<T: Boxed> Player<T> {
 }
 
 /// Everybody at the table, in the order of the seats.
-pub struct Seating<T: Boxed>(Vec<Player<T>>);
+pub struct Seating<T: Title>(Vec<Player<T>>);
 
-impl<T: Boxed> Seating<T> {
+impl<T: Title> Seating<T> {
     /// Reads a list such as `me,steady,me:Ana`.
     pub fn parse<'a>(list: impl IntoIterator<Item = &'a str>) -> Result<Seating<T>, Failure> {
         let players: Vec<Player<T>> =
@@ -45,7 +45,9 @@ impl<T: Boxed> Seating<T> {
         if let Some(twice) = people.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(Failure::because("fail-seats-twice", &[("name", name(twice[0]))]));
         }
-        T::seats(players.len())?;
+        if !u8::try_from(players.len()).is_ok_and(|count| T::PLAYERS.contains(&count)) {
+            return Err(Failure::Input(T::wrong_seats(players.len())));
+        }
         Ok(Seating(players))
     }
 
@@ -100,7 +102,7 @@ impl<T: Boxed> Seating<T> {
     }
 }
 
-fn parse_player<T: Boxed>(entry: &str) -> Result<Player<T>, Failure> {
+fn parse_player<T: Title>(entry: &str) -> Result<Player<T>, Failure> {
     match entry.split_once(':') {
         None if entry == "me" => Ok(Player::Me { name: None }),
         Some(("me", called)) => {
@@ -113,7 +115,7 @@ fn parse_player<T: Boxed>(entry: &str) -> Result<Player<T>, Failure> {
         }
         _ => match T::bot(entry) {
             Ok(bot) => Ok(Player::Bot { kind: entry.to_owned(), bot }),
-            Err(unknown) => Err(Failure::because("fail-seats-bot", &[("why", Part::Said(unknown_bot(&unknown)))])),
+            Err(unknown) => Err(Failure::because("fail-seats-bot", &[("why", Part::detail(unknown_bot(&unknown)))])),
         },
     }
 }

@@ -4,18 +4,20 @@ use super::Opened;
 use super::command::Vocabulary;
 use super::seating::Seating;
 use crate::failure::Failure;
-use crate::games::{Boxed, Front};
+use title::Title;
+use title::terminal::Terminal;
+
 use crate::logfile::LogWriter;
-use crate::screen::{CLEAR, Style, wrapped};
 use bots::search::Budget;
 use std::io::{BufRead, Write};
 use tabletop::log::EntryNo;
 use tabletop::{Audience, Game, Keyed, Next, Seat, Seats, Seed, Silent, Timeline, Xoshiro, told};
+use title::terminal::screen::{CLEAR, Style, wrapped};
 use title::{FactOf, MoveOf, StateOf, ViewOf};
 use words::{Names, Words};
 
 /// A table in play.
-pub struct Session<'a, T: Boxed> {
+pub struct Session<'a, T: Title> {
     pub(super) timeline: Timeline<T::Game>,
     /// A copy of the rules, so that sentences can be made while the timeline changes.
     pub(super) game: T::Game,
@@ -50,13 +52,13 @@ pub(super) enum Turn {
     Left,
 }
 
-impl<'a, T: Boxed> Session<'a, T> {
+impl<'a, T: Title> Session<'a, T> {
     pub(super) fn new(opened: Opened<T>, words: &'a Words, style: Style, terminal: bool) -> Session<'a, T> {
         let Opened { timeline, seating, seed, content, log, resumed, hint_time } = opened;
         let game = timeline.game().clone();
         let chance = timeline.chance(seed);
         let names = Names::new(seating.names(), None);
-        let vocabulary = Vocabulary::new(words, T::front(&game, &content, words, &names, style).commands());
+        let vocabulary = Vocabulary::new(words, T::terminal(&game, &content, words, &names, style).commands());
         let heard = vec![0; usize::from(seating.players())];
         Session {
             timeline,
@@ -182,8 +184,8 @@ impl<'a, T: Boxed> Session<'a, T> {
         Names::new(self.seating.names(), me)
     }
 
-    pub(super) fn front<'f>(&'f self, names: &'f Names) -> T::Front<'f> {
-        T::front(&self.game, &self.content, self.words, names, self.style)
+    pub(super) fn front<'f>(&'f self, names: &'f Names) -> T::Terminal<'f> {
+        T::terminal(&self.game, &self.content, self.words, names, self.style)
     }
 
     pub(super) fn say(&self, key: &str) -> String {
@@ -198,7 +200,7 @@ impl<'a, T: Boxed> Session<'a, T> {
     }
 
     /// Something said to a seat about what it sees.
-    pub(super) fn reading<R>(&self, seat: Seat, say: impl FnOnce(&T::Front<'_>, &ViewOf<T>) -> R) -> R {
+    pub(super) fn reading<R>(&self, seat: Seat, say: impl FnOnce(&T::Terminal<'_>, &ViewOf<T>) -> R) -> R {
         let names = self.names(Some(seat));
         let view = self.game.view(self.timeline.state(), Audience::Seat(seat));
         say(&self.front(&names), &view)
@@ -251,7 +253,7 @@ impl<'a, T: Boxed> Session<'a, T> {
 }
 
 /// Facts as paragraphs, with a free line where something new begins.
-pub(super) fn sentences<T: Boxed>(front: &T::Front<'_>, earlier: &[FactOf<T>], facts: &[FactOf<T>]) -> String {
+pub(super) fn sentences<T: Title>(front: &T::Terminal<'_>, earlier: &[FactOf<T>], facts: &[FactOf<T>]) -> String {
     let mut text = String::new();
     for (fact, sentence) in facts.iter().zip(front.told(earlier, facts)) {
         if sentence.is_empty() {

@@ -10,6 +10,7 @@ mod own_content;
 mod powers;
 mod study;
 mod teller;
+mod terminal;
 mod trial;
 mod unfit;
 mod use_types;
@@ -23,6 +24,7 @@ pub use faces::{
 };
 pub use own_content::daybreak_files;
 pub use powers::{power_of, powers_of};
+pub use terminal::POWERS;
 pub use use_types::{
     ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UndoneKind, UndoneLine, UseKind,
 };
@@ -34,14 +36,18 @@ use daybreak::{ChallengePick, Daybreak, Fact, Forecast, Frame, MAX_PLAYERS, Move
 use daybreak_bots::{Course, Suggestion};
 use measure::{Kind, Metric, WHOLE};
 use std::ops::RangeInclusive;
+use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use tabletop::log::ContentRef;
 use tabletop::{Commitment, Game, Seat, Seats, Timeline, never};
+use terminal::DaybreakTerminal;
 use title::fields::Fields;
+use title::terminal::screen::Style;
+use title::terminal::{Flag, Flags, Pages};
 use title::{NotOpened, Proposal, Refuses, StudyTable, Title, Trial, step};
 use wire::{Step, StepFor};
 use words::daybreak::{Cards, Narrator};
-use words::{Lang, Names, Words};
+use words::{Detail, Lang, Names, Words};
 
 /// The content that comes with the program, read once, and how logs name it.
 static SHARED: LazyLock<Option<(Arc<Content>, ContentRef)>> = LazyLock::new(|| {
@@ -72,9 +78,13 @@ impl Title for DaybreakTitle {
     const TOGETHER: bool = true;
     const NAMED_PARTS: bool = true;
     const STUDIES: &'static [Kind] = &Kind::ALL;
+    const RULEBOOK: Pages = terminal::RULEBOOK;
+    const SEATS: &'static str = terminal::SEATS;
+    const FLAGS: &'static [Flag] = terminal::FLAGS;
     type Content = Arc<Content>;
     type Setup = Setup;
     type Teller<'a> = Narrator<'a>;
+    type Terminal<'a> = DaybreakTerminal<'a>;
     type Debrief = DaybreakDebrief;
     type Library = DaybreakLibrary;
     type Uses = DaybreakUses;
@@ -126,6 +136,32 @@ impl Title for DaybreakTitle {
 
     fn make(content: &Arc<Content>, setup: &Setup) -> Result<Daybreak, NotOpened> {
         Daybreak::new(content, setup).map_err(|error| NotOpened(unfit::unfit(&error)))
+    }
+
+    fn content_in(folder: &Path) -> Result<Arc<Content>, NotOpened> {
+        terminal::content_in(folder)
+    }
+
+    fn setup_from(players: u8, flags: &Flags) -> Result<Setup, NotOpened> {
+        terminal::setup(players, flags)
+    }
+
+    fn make_from_flags(content: &Arc<Content>, setup: &Setup) -> Result<Daybreak, NotOpened> {
+        Daybreak::new(content, setup).map_err(|error| NotOpened(terminal::unfit(&error)))
+    }
+
+    fn wrong_seats(players: usize) -> Detail {
+        terminal::wrong_seats(players)
+    }
+
+    fn terminal<'a>(
+        game: &'a Daybreak,
+        _content: &'a Arc<Content>,
+        words: &'a Words,
+        names: &'a Names,
+        style: Style,
+    ) -> DaybreakTerminal<'a> {
+        DaybreakTerminal::new(game, words, names, style)
     }
 
     fn bot(name: &str) -> Result<Box<dyn Bot<Daybreak>>, UnknownBot> {

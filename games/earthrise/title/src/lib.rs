@@ -7,6 +7,7 @@ mod library;
 mod metrics;
 mod study;
 mod teller;
+mod terminal;
 mod unfit;
 mod uses;
 
@@ -23,14 +24,18 @@ use earthrise_bots::Standing;
 use measure::{Kind, Metric, WHOLE};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
+use std::path::Path;
 use std::sync::LazyLock;
 use tabletop::log::ContentRef;
 use tabletop::{Audience, Commitment, Game, Seat, Seats, Timeline};
+use terminal::EarthriseTerminal;
 use title::fields::Fields;
+use title::terminal::screen::Style;
+use title::terminal::{Flag, Flags, Pages};
 use title::{NotOpened, Refuses, StudyTable, Title, step};
 use wire::{Step, StepFor};
 use words::earthrise::Narrator;
-use words::{Names, Words};
+use words::{Detail, Names, Words};
 
 /// The file of a content folder that belongs to this game.
 pub const FILE: &str = "earthrise.ron";
@@ -51,9 +56,13 @@ impl Title for EarthriseTitle {
     const STRETCH: &'static str = "trick";
     const TOGETHER: bool = false;
     const NAMED_PARTS: bool = false;
+    const RULEBOOK: Pages = terminal::RULEBOOK;
+    const SEATS: &'static str = terminal::SEATS;
+    const FLAGS: &'static [Flag] = terminal::FLAGS;
     type Content = Content;
     type Setup = Setup;
     type Teller<'a> = Narrator<'a>;
+    type Terminal<'a> = EarthriseTerminal<'a>;
     type Debrief = EarthriseDebrief;
     type Library = EarthriseLibrary;
     type Uses = EarthriseUses;
@@ -100,6 +109,32 @@ impl Title for EarthriseTitle {
 
     fn make(content: &Content, setup: &Setup) -> Result<Earthrise, NotOpened> {
         Earthrise::new(content, setup).map_err(|error| NotOpened(unfit::unfit(&error)))
+    }
+
+    fn content_in(folder: &Path) -> Result<Content, NotOpened> {
+        terminal::content_in(folder)
+    }
+
+    fn setup_from(players: u8, flags: &Flags) -> Result<Setup, NotOpened> {
+        terminal::setup(players, flags)
+    }
+
+    fn make_from_flags(content: &Content, setup: &Setup) -> Result<Earthrise, NotOpened> {
+        Earthrise::new(content, setup).map_err(|error| NotOpened(terminal::unfit(&error)))
+    }
+
+    fn wrong_seats(players: usize) -> Detail {
+        terminal::wrong_seats(players)
+    }
+
+    fn terminal<'a>(
+        game: &'a Earthrise,
+        content: &'a Content,
+        words: &'a Words,
+        names: &'a Names,
+        style: Style,
+    ) -> EarthriseTerminal<'a> {
+        EarthriseTerminal::new(game, content, words, names, style)
     }
 
     fn bot(name: &str) -> Result<Box<dyn Bot<Earthrise>>, UnknownBot> {

@@ -2,34 +2,35 @@
 
 use super::menu;
 use super::screen::Screen;
-use crate::games::{Front, Own};
-use crate::screen::{Style, entry, wrapped};
+use crate::DaybreakTitle;
 use daybreak::{Daybreak, Fact, Frame, Move, View};
-use daybreak_title::DaybreakTitle;
 use tabletop::{Audience, Game, Seat};
 use title::Teller;
+use title::terminal::screen::{Style, entry, wrapped};
+use title::terminal::{OwnCommand, Terminal};
 use words::daybreak::Narrator;
 use words::{Names, Words};
 
 /// What can be looked at.
-const COMMANDS: [Own; 9] = [
-    Own::plain("hand", "command-hand", "command-hand-read-does"),
-    Own::plain("stacks", "command-stacks", "command-stacks-does"),
-    Own::about("board", "command-board", "command-board-does", "command-board-takes"),
-    Own::about("card", "command-card", "command-card-does", "command-card-takes"),
-    Own::plain("projects", "command-projects", "command-projects-does"),
-    Own::plain("crises", "command-crises", "command-crises-does"),
-    Own::plain("planet", "command-planet", "command-planet-does"),
-    Own::plain("discards", "command-discards", "command-discards-does"),
-    Own::plain("forecast", "command-forecast", "command-forecast-does"),
+const COMMANDS: [OwnCommand; 9] = [
+    OwnCommand::plain("hand", "command-hand", "command-hand-read-does"),
+    OwnCommand::plain("stacks", "command-stacks", "command-stacks-does"),
+    OwnCommand::about("board", "command-board", "command-board-does", "command-board-takes"),
+    OwnCommand::about("card", "command-card", "command-card-does", "command-card-takes"),
+    OwnCommand::plain("projects", "command-projects", "command-projects-does"),
+    OwnCommand::plain("crises", "command-crises", "command-crises-does"),
+    OwnCommand::plain("planet", "command-planet", "command-planet-does"),
+    OwnCommand::plain("discards", "command-discards", "command-discards-does"),
+    OwnCommand::plain("forecast", "command-forecast", "command-forecast-does"),
 ];
 
 /// Shows Daybreak to one reader.
-pub struct DaybreakFront<'a>(Screen<'a>);
+pub struct DaybreakTerminal<'a>(Screen<'a>);
 
-impl<'a> DaybreakFront<'a> {
-    pub(super) fn new(game: &'a Daybreak, words: &'a Words, names: &'a Names, style: Style) -> DaybreakFront<'a> {
-        DaybreakFront(Screen { words, narrator: Narrator::new(words, game, names), game, style })
+impl<'a> DaybreakTerminal<'a> {
+    /// Shows a game to whoever the names are for.
+    pub fn new(game: &'a Daybreak, words: &'a Words, names: &'a Names, style: Style) -> DaybreakTerminal<'a> {
+        DaybreakTerminal(Screen { words, narrator: Narrator::new(words, game, names), game, style })
     }
 
     fn seat_of(view: &View) -> Seat {
@@ -40,7 +41,7 @@ impl<'a> DaybreakFront<'a> {
     }
 }
 
-impl Front<DaybreakTitle> for DaybreakFront<'_> {
+impl Terminal<DaybreakTitle> for DaybreakTerminal<'_> {
     fn teller(&self) -> &dyn Teller<DaybreakTitle> {
         &self.0.narrator
     }
@@ -61,7 +62,7 @@ impl Front<DaybreakTitle> for DaybreakFront<'_> {
     }
 
     fn brief(&self, view: &View) -> String {
-        self.0.brief(view, DaybreakFront::seat_of(view))
+        self.0.brief(view, DaybreakTerminal::seat_of(view))
     }
 
     fn arrange(&self, moves: Vec<Move>) -> Vec<Move> {
@@ -73,11 +74,11 @@ impl Front<DaybreakTitle> for DaybreakFront<'_> {
     }
 
     fn why(&self, view: &View, mv: Move) -> String {
-        self.0.why(view, DaybreakFront::seat_of(view), mv)
+        self.0.why(view, DaybreakTerminal::seat_of(view), mv)
     }
 
     fn explain(&self, view: &View, moves: &[Move], what: &str) -> Option<String> {
-        self.0.explain(view, DaybreakFront::seat_of(view), moves, what)
+        self.0.explain(view, DaybreakTerminal::seat_of(view), moves, what)
     }
 
     fn is_aside(&self, view: &View) -> bool {
@@ -85,7 +86,7 @@ impl Front<DaybreakTitle> for DaybreakFront<'_> {
     }
 
     fn choices(&self, view: &View, moves: &[Move]) -> String {
-        menu::numbered(&self.0, view, DaybreakFront::seat_of(view), moves)
+        menu::numbered(&self.0, view, DaybreakTerminal::seat_of(view), moves)
     }
 
     fn choices_told(&self, view: &View, moves: &[Move], taken: Move) -> String {
@@ -95,12 +96,12 @@ impl Front<DaybreakTitle> for DaybreakFront<'_> {
         wrapped(&prompt, "    ") + &entry("      → ", &label)
     }
 
-    fn commands(&self) -> &'static [Own] {
+    fn commands(&self) -> &'static [OwnCommand] {
         &COMMANDS
     }
 
     fn show(&self, view: &View, command: &str, _told: &dyn Fn() -> Vec<Fact>) -> Option<String> {
-        let seat = DaybreakFront::seat_of(view);
+        let seat = DaybreakTerminal::seat_of(view);
         let screen = &self.0;
         Some(match command.split_once(' ') {
             None => match command {
@@ -123,14 +124,14 @@ impl Front<DaybreakTitle> for DaybreakFront<'_> {
 
     /// A card by its title: the action of a front card or project of one's own.
     fn meant(&self, view: &View, text: &str) -> Option<Result<Move, String>> {
-        let seat = DaybreakFront::seat_of(view);
+        let seat = DaybreakTerminal::seat_of(view);
         let mv = menu::action_called(&self.0, view, seat, text)?;
         let judged = self.0.game.judge(&(&view.state, seat), mv);
         Some(judged.map(|()| mv).map_err(|refusal| self.0.narrator.refusal(&refusal)))
     }
 
     fn example(&self, view: &View) -> String {
-        let board = view.state.board(DaybreakFront::seat_of(view));
+        let board = view.state.board(DaybreakTerminal::seat_of(view));
         let front = board.stacks.iter().find_map(|stack| stack.cards.front());
         front.map(|card| self.0.cards().title(card.no())).unwrap_or_default()
     }

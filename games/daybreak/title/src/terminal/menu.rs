@@ -1,9 +1,9 @@
 //! The menu of a decision: cards of the hand with all the places they can go to, everything else a line each.
 
 use super::screen::Screen;
-use crate::screen::{entry, listed, visible};
 use daybreak::{Doing, Face, LocalId, Move, View};
 use tabletop::Seat;
+use title::terminal::screen::{entry, listed, visible};
 use words::{Value, folded};
 
 /// Where a card of the hand can go, in the order in which it is shown.

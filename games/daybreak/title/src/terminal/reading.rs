@@ -1,10 +1,10 @@
 //! What somebody asks to read: cards with their texts, tracks, the boards of others, decks and discards.
 
 use super::screen::Screen;
-use crate::screen::{entry, wrapped};
+use crate::powers_of;
 use daybreak::{CardNo, CardSet, Deck, Face, Move, PlanetaryEffect, View};
-use daybreak_title::powers_of;
 use tabletop::{Game, Seat};
+use title::terminal::screen::{entry, wrapped};
 use words::daybreak::CardText;
 use words::folded;
 

@@ -2,11 +2,11 @@
 
 use super::menu;
 use super::screen::Screen;
-use crate::screen::visible;
+use crate::{CardUses, DaybreakTitle, UseKind};
 use daybreak::{LocalId, Move, View};
-use daybreak_title::{CardUses, DaybreakTitle, UseKind};
 use tabletop::{Game, Refused, Seat};
 use title::Title;
+use title::terminal::screen::visible;
 use words::folded;
 
 /// So many cards of the hand are spoken of, if their titles are alike.

@@ -1,11 +1,11 @@
 //! A table of Daybreak as text.
 
-use crate::screen::{Style, entry, headline, listed, row, wrapped};
 use daybreak::language::Token;
 use daybreak::{
     Chain, Daybreak, Face, LocalId, PlanetaryEffect, PlayerBoard, Resilience, Sector, Stack, Tag, TagCounts, View,
 };
 use tabletop::{Audience, Game, Seat};
+use title::terminal::screen::{Style, entry, headline, listed, row, wrapped};
 use words::Words;
 use words::daybreak::{Cards, Narrator};
 
@@ -257,7 +257,7 @@ impl<'a> Screen<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::screen::visible;
+    use title::terminal::screen::visible;
     use words::Lang;
 
     /// The heads and the cells below them fit a line, with two digits everywhere.
@@ -266,7 +266,7 @@ mod tests {
         for lang in Lang::ALL {
             let words = Words::new(lang);
             let heads: usize = HEADS.iter().map(|key| visible(&words.say(key, &[])).max(3) + 1).sum();
-            assert!(16 + heads <= crate::screen::WIDTH, "{lang}: {heads}");
+            assert!(16 + heads <= title::terminal::screen::WIDTH, "{lang}: {heads}");
         }
     }
 }

@@ -1,10 +1,10 @@
 //! What a player asks to see, and what is shown with a question: worth, track, cards, piles, puzzle.
 
 use super::screen::Screen;
-use crate::screen::{listed, row, wrap_words, wrapped};
 use earthrise::content::Source;
 use earthrise::{Cards, Phase, PillSeen, Suit, View};
 use tabletop::Seat;
+use title::terminal::screen::{listed, row, wrap_words, wrapped};
 
 impl Screen<'_> {
     /// What a card of each suit counts in this round; in the final phase, what counts there (ER-3.7).

@@ -1,8 +1,8 @@
 //! A table of Earthrise as text.
 
-use crate::screen::{Style, headline, row, wrap_words};
 use earthrise::{Card, Cards, Earthrise, Eye, Phase, Shown, Suit, View};
 use tabletop::{Audience, Game, Seat};
+use title::terminal::screen::{Style, headline, row, wrap_words};
 use words::Words;
 use words::earthrise::Narrator;
 

@@ -1,33 +1,47 @@
 //! Earthrise in words and on the screen.
 
 use super::screen::Screen;
-use crate::games::{Front, Own};
-use crate::screen::{entry, wrapped};
+use crate::EarthriseTitle;
 use earthrise::content::Content;
-use earthrise::{Eye, Fact, Move, Piece, View};
-use earthrise_title::EarthriseTitle;
+use earthrise::{Earthrise, Eye, Fact, Move, Piece, View};
 use tabletop::{Audience, Game, Seat};
 use title::Teller;
+use title::terminal::screen::{Style, entry, wrapped};
+use title::terminal::{OwnCommand, Terminal};
+use words::earthrise::Narrator;
+use words::{Names, Words};
 
 /// What can be looked at.
-const COMMANDS: [Own; 8] = [
-    Own::plain("hand", "command-hand", "command-hand-does"),
-    Own::plain("track", "command-track", "command-track-does"),
-    Own::plain("worth", "command-worth", "command-worth-does"),
-    Own::plain("last", "command-last", "command-last-does"),
-    Own::plain("cards", "command-cards", "command-cards-does"),
-    Own::plain("pile", "command-pile", "command-pile-does"),
-    Own::plain("pill", "command-pill", "command-pill-does"),
-    Own::plain("score", "command-score", "command-score-does"),
+const COMMANDS: [OwnCommand; 8] = [
+    OwnCommand::plain("hand", "command-hand", "command-hand-does"),
+    OwnCommand::plain("track", "command-track", "command-track-does"),
+    OwnCommand::plain("worth", "command-worth", "command-worth-does"),
+    OwnCommand::plain("last", "command-last", "command-last-does"),
+    OwnCommand::plain("cards", "command-cards", "command-cards-does"),
+    OwnCommand::plain("pile", "command-pile", "command-pile-does"),
+    OwnCommand::plain("pill", "command-pill", "command-pill-does"),
+    OwnCommand::plain("score", "command-score", "command-score-does"),
 ];
 
 /// Shows Earthrise to one reader.
-pub struct EarthriseFront<'a> {
-    pub(super) screen: Screen<'a>,
-    pub(super) content: &'a Content,
+pub struct EarthriseTerminal<'a> {
+    screen: Screen<'a>,
+    content: &'a Content,
 }
 
-impl EarthriseFront<'_> {
+impl<'a> EarthriseTerminal<'a> {
+    /// Shows a game to whoever the names are for.
+    pub fn new(
+        game: &'a Earthrise,
+        content: &'a Content,
+        words: &'a Words,
+        names: &'a Names,
+        style: Style,
+    ) -> EarthriseTerminal<'a> {
+        let narrator = Narrator::new(words, game, names);
+        EarthriseTerminal { screen: Screen { words, narrator, game, style }, content }
+    }
+
     fn eye(&self, view: &View) -> Eye {
         self.screen.game.eye_of(view).unwrap_or(Eye::Nothing)
     }
@@ -66,7 +80,7 @@ fn drawn(fact: &Fact) -> Option<Piece> {
     }
 }
 
-impl Front<EarthriseTitle> for EarthriseFront<'_> {
+impl Terminal<EarthriseTitle> for EarthriseTerminal<'_> {
     fn teller(&self) -> &dyn Teller<EarthriseTitle> {
         &self.screen.narrator
     }
@@ -153,7 +167,7 @@ impl Front<EarthriseTitle> for EarthriseFront<'_> {
         text
     }
 
-    fn commands(&self) -> &'static [Own] {
+    fn commands(&self) -> &'static [OwnCommand] {
         &COMMANDS
     }
 
@@ -171,7 +185,7 @@ impl Front<EarthriseTitle> for EarthriseFront<'_> {
             "pile" => screen.pile(view, seat),
             "score" => screen.standing(view),
             "pill" => screen.pill_in_full(view, seat),
-            "last" => match EarthriseFront::last_trick(told()) {
+            "last" => match EarthriseTerminal::last_trick(told()) {
                 facts if facts.is_empty() => format!("{}\n", screen.words.say("table-no-last-trick", &[])),
                 facts => facts.iter().map(|fact| wrapped(&self.screen.narrator.fact(fact), "  ")).collect(),
             },

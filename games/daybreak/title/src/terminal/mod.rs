@@ -1,0 +1,41 @@
+//! Daybreak in a terminal.
+
+mod flags;
+mod menu;
+mod reading;
+mod screen;
+mod view;
+mod why;
+
+pub use flags::{FLAGS, POWERS, setup, unfit, wrong_seats};
+pub use view::DaybreakTerminal;
+
+use daybreak::content::Content;
+use std::path::Path;
+use std::sync::Arc;
+use title::NotOpened;
+use title::terminal::Pages;
+use words::{Detail, Part};
+
+/// The rules, as players read them.
+pub const RULEBOOK: Pages = Pages {
+    en: include_str!("../../../../../web/src/rules/en/daybreak.txt"),
+    es: include_str!("../../../../../web/src/rules/es/daybreak.txt"),
+    pt_br: include_str!("../../../../../web/src/rules/pt-BR/daybreak.txt"),
+};
+
+/// An example of who sits at a table.
+pub const SEATS: &str = "me,steady --powers china,us";
+
+/// The content of a folder.
+pub fn content_in(folder: &Path) -> Result<Arc<Content>, NotOpened> {
+    if !folder.is_dir() {
+        let what = format!("{} is not a folder; it must be one that holds .ron files", folder.display());
+        return Err(NotOpened(Detail::Plain(what)));
+    }
+    let files = crate::daybreak_files(folder).map_err(|(path, e)| NotOpened(Detail::file(&path, "read", &e)))?;
+    if files.is_empty() {
+        return Err(NotOpened(Detail::new("fail-content-empty", &[("dir", Part::name(folder.display()))])));
+    }
+    Content::with_overrides(&files).map(Arc::new).map_err(|error| NotOpened(title::unfit_content(&error)))
+}
