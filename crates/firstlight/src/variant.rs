@@ -40,8 +40,14 @@ pub fn flags_of_titles() -> impl Iterator<Item = &'static Flag> {
 }
 
 impl Variant {
-    /// The setup of a table. The flags of another title are refused.
+    /// The setup of a table.
     pub fn setup<T: Title>(&self, players: u8) -> Result<T::Setup, Failure> {
+        self.check_own::<T>()?;
+        Ok(T::setup_from(players, &self.flags)?)
+    }
+
+    /// Refuses the flags of another title.
+    pub fn check_own<T: Title>(&self) -> Result<(), Failure> {
         let is_own = |flag: &Flag| T::FLAGS.iter().any(|own| own.name == flag.name);
         for (game, flags) in games::each(&OwnFlags) {
             if flags.iter().any(|flag| self.flags.has(flag.name) && !is_own(flag)) {
@@ -49,7 +55,7 @@ impl Variant {
                 return Err(Failure::because("fail-flags-of", &[("flags", name(typed)), ("game", name(game))]));
             }
         }
-        Ok(T::setup_from(players, &self.flags)?)
+        Ok(())
     }
 }
 

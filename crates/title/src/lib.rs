@@ -5,6 +5,7 @@
 pub mod fields;
 mod level;
 pub mod log_line;
+pub mod sim;
 mod study_table;
 mod teller;
 pub mod terminal;
@@ -22,7 +23,9 @@ use measure::{Kind, Metric};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use sim::{Simulated, Tally};
 use std::fmt::Debug;
+use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::path::Path;
 use tabletop::content::ContentError;
@@ -116,6 +119,10 @@ pub trait Title: Sized + Send + Sync + 'static {
     type Uses: Serialize + JsonSchema;
     /// What is coming in the game as things stand, where it can be told.
     type Forecast: Serialize + JsonSchema;
+    /// What `firstlight sim` counts over many games.
+    type Tally: Tally<Self>;
+    /// What `firstlight sim` says of many games of one setup.
+    type SimReport: Serialize;
     /// What advice says of a move besides the chance to win, in the terms of the game.
     type Prospect: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// How it is put into words.
@@ -256,6 +263,15 @@ pub trait Title: Sized + Send + Sync + 'static {
 
     /// Did this seat win?
     fn won(outcome: &OutcomeOf<Self>, seat: Seat) -> bool;
+
+    /// The setups that `firstlight sim` plays: `players` and flags ask for them.
+    fn sim_setups(content: &Self::Content, players: Option<u8>, flags: &Flags) -> Result<Vec<Self::Setup>, NotOpened>;
+
+    /// What many games of one setup came to.
+    fn sim_report(simulated: &Simulated<'_, Self>) -> Self::SimReport;
+
+    /// The reports of all setups, for people.
+    fn print_sims(out: &mut dyn Write, reports: &[Self::SimReport]) -> io::Result<()>;
 
     /// Everything the lab can count in it, in the order of a report.
     fn metrics() -> &'static [&'static dyn Metric<Self::Game>];

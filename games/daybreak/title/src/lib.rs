@@ -8,6 +8,7 @@ mod library;
 mod metrics;
 mod own_content;
 mod powers;
+mod sim;
 mod study;
 mod teller;
 mod terminal;
@@ -35,6 +36,7 @@ use daybreak::language::{Flavour, Scope};
 use daybreak::{ChallengePick, Daybreak, Fact, Forecast, Frame, MAX_PLAYERS, Move, Outcome, Power, Setup, State, View};
 use daybreak_bots::{Course, Suggestion};
 use measure::{Kind, Metric, WHOLE};
+use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
@@ -42,6 +44,7 @@ use tabletop::log::ContentRef;
 use tabletop::{Commitment, Game, Seat, Seats, Timeline, never};
 use terminal::DaybreakTerminal;
 use title::fields::Fields;
+use title::sim::Simulated;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
 use title::{NotOpened, Proposal, Refuses, StudyTable, Title, Trial, step};
@@ -89,6 +92,8 @@ impl Title for DaybreakTitle {
     type Library = DaybreakLibrary;
     type Uses = DaybreakUses;
     type Forecast = Forecast;
+    type Tally = sim::Sums;
+    type SimReport = sim::Report;
     type Prospect = Course;
 
     fn seat_title(game: &Daybreak, words: &Words, seat: Seat) -> Option<String> {
@@ -273,6 +278,18 @@ impl Title for DaybreakTitle {
 
     fn won(outcome: &Outcome, _seat: Seat) -> bool {
         outcome.won
+    }
+
+    fn sim_setups(content: &Arc<Content>, players: Option<u8>, flags: &Flags) -> Result<Vec<Setup>, NotOpened> {
+        sim::setups(content, players, flags)
+    }
+
+    fn sim_report(simulated: &Simulated<'_, DaybreakTitle>) -> sim::Report {
+        sim::report(simulated)
+    }
+
+    fn print_sims(out: &mut dyn Write, reports: &[sim::Report]) -> io::Result<()> {
+        sim::print_all(out, reports)
     }
 
     fn metrics() -> &'static [&'static dyn Metric<Daybreak>] {

@@ -5,6 +5,7 @@ mod debrief;
 mod faces;
 mod library;
 mod metrics;
+mod sim;
 mod study;
 mod teller;
 mod terminal;
@@ -23,6 +24,7 @@ use earthrise::{Earthrise, Fact, Move, Outcome, Setup, State, View};
 use earthrise_bots::Standing;
 use measure::{Kind, Metric, WHOLE};
 use std::collections::BTreeMap;
+use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::LazyLock;
@@ -30,6 +32,7 @@ use tabletop::log::ContentRef;
 use tabletop::{Audience, Commitment, Game, Seat, Seats, Timeline};
 use terminal::EarthriseTerminal;
 use title::fields::Fields;
+use title::sim::Simulated;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
 use title::{NotOpened, Refuses, StudyTable, Title, step};
@@ -67,6 +70,8 @@ impl Title for EarthriseTitle {
     type Library = EarthriseLibrary;
     type Uses = EarthriseUses;
     type Forecast = ();
+    type Tally = sim::Sums;
+    type SimReport = sim::Report;
     type Prospect = Standing;
 
     fn builtin() -> Result<Content, NotOpened> {
@@ -209,6 +214,18 @@ impl Title for EarthriseTitle {
 
     fn won(outcome: &Outcome, seat: Seat) -> bool {
         outcome.winners.has(seat)
+    }
+
+    fn sim_setups(_content: &Content, players: Option<u8>, flags: &Flags) -> Result<Vec<Setup>, NotOpened> {
+        sim::setups(players, flags)
+    }
+
+    fn sim_report(simulated: &Simulated<'_, EarthriseTitle>) -> sim::Report {
+        sim::report(simulated)
+    }
+
+    fn print_sims(out: &mut dyn Write, reports: &[sim::Report]) -> io::Result<()> {
+        reports.iter().try_for_each(|report| sim::print(out, report))
     }
 
     fn metrics() -> &'static [&'static dyn Metric<Earthrise>] {

@@ -1,16 +1,15 @@
 //! What many games of Earthrise came to.
 
-use super::{Pace, Tally, Totals, line_up, play_all, publish};
-use crate::cli::SimArgs;
-use crate::failure::Failure;
+use crate::EarthriseTitle;
 use earthrise::{Outcome, Setup};
-use earthrise_title::EarthriseTitle;
-use lab::LineUp;
-use lab::stats::{Mean, Share};
+use measure::LineUp;
+use measure::stats::{Mean, Share};
 use serde::Serialize;
 use std::io::Write;
 use tabletop::{Seat, Seed};
-use title::Title;
+use title::sim::{Pace, Simulated, Tally};
+use title::terminal::Flags;
+use title::{NotOpened, Title};
 
 /// Victories are counted in sixtieths, so that a shared one is exact for every number of players.
 const WHOLE: u64 = 60;
@@ -19,7 +18,7 @@ const PLAYERS: u8 = 4;
 
 /// What many games came to.
 #[derive(Debug, Serialize)]
-struct Report {
+pub struct Report {
     game: &'static str,
     players: u8,
     pills: bool,
@@ -50,7 +49,7 @@ struct BotReport {
 
 /// Sums over games.
 #[derive(Clone, Debug, Default)]
-struct Sums {
+pub struct Sums {
     won: Vec<u64>,
     honors: Vec<Mean>,
     places: Vec<Mean>,
@@ -58,7 +57,7 @@ struct Sums {
     ties: u64,
 }
 
-impl Sums {
+impl Tally<EarthriseTitle> for Sums {
     fn new(line_up: &LineUp) -> Sums {
         let names = line_up.names.len();
         Sums {
@@ -69,9 +68,7 @@ impl Sums {
             ties: 0,
         }
     }
-}
 
-impl Tally<EarthriseTitle> for Sums {
     fn add(&mut self, seating: &[usize], outcome: &Outcome) {
         self.ties += u64::from(outcome.tied.len() > 1);
         let all = &outcome.honors[..seating.len()];
@@ -96,20 +93,15 @@ impl Tally<EarthriseTitle> for Sums {
     }
 }
 
-/// Runs the games and reports.
-pub fn run(args: &SimArgs) -> Result<(), Failure> {
-    let content = super::content::<EarthriseTitle>(args)?;
-    let players = args.players.unwrap_or(PLAYERS);
-    let setup = args.variant.setup::<EarthriseTitle>(players)?;
-    let game = EarthriseTitle::make(&content, &setup)?;
-    let line_up = line_up::<EarthriseTitle>(&args.bots, players)?;
-    let (totals, pace) = play_all(&game, &line_up, args, &Sums::new(&line_up))?;
-    publish(args, &report(args, &setup, content.id(), &line_up, &totals, pace), print)
+/// The setup that flags ask for.
+pub fn setups(players: Option<u8>, flags: &Flags) -> Result<Vec<Setup>, NotOpened> {
+    Ok(vec![EarthriseTitle::setup_from(players.unwrap_or(PLAYERS), flags)?])
 }
 
-fn report(args: &SimArgs, setup: &Setup, content: &str, line_up: &LineUp, totals: &Totals<Sums>, pace: Pace) -> Report {
-    let sums = &totals.tally;
-    let share = |won: u64| Share::of(won as f64 / WHOLE as f64, totals.games);
+/// What many games came to.
+pub fn report(simulated: &Simulated<'_, EarthriseTitle>) -> Report {
+    let Simulated { setup, line_up, tally: sums, .. } = simulated;
+    let share = |won: u64| Share::of(won as f64 / WHOLE as f64, simulated.games);
     let bots = line_up.names.iter().enumerate().map(|(at, name)| {
         let places = line_up.places.iter().filter(|&&place| place == at).count();
         BotReport {
@@ -127,17 +119,18 @@ fn report(args: &SimArgs, setup: &Setup, content: &str, line_up: &LineUp, totals
         players: setup.players,
         pills: setup.pills,
         options: setup.options.clone(),
-        content: content.to_owned(),
-        seed: args.seed,
-        games: totals.games,
+        content: simulated.content.id().to_owned(),
+        seed: simulated.seed,
+        games: simulated.games,
         bots: bots.collect(),
         seats: sums.seats.iter().map(|&won| share(won)).collect(),
-        shared_or_tied: sums.ties as f64 / totals.games.max(1) as f64,
-        pace,
+        shared_or_tied: sums.ties as f64 / simulated.games.max(1) as f64,
+        pace: simulated.pace,
     }
 }
 
-fn print(mut out: &mut dyn Write, report: &Report) -> std::io::Result<()> {
+/// A report, for people.
+pub fn print(out: &mut dyn Write, report: &Report) -> std::io::Result<()> {
     let pills = if report.pills { " with history pills" } else { "" };
     writeln!(out, "Earthrise, {} players{pills}: {} games, seed {}", report.players, report.games, report.seed)?;
     let options: Vec<String> = report.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
@@ -167,5 +160,5 @@ fn print(mut out: &mut dyn Write, report: &Report) -> std::io::Result<()> {
     let seats: Vec<String> = report.seats.iter().map(|seat| format!("{:.1}", 100.0 * seat.share)).collect();
     writeln!(out, "wins by seat   {} %", seats.join(", "))?;
     writeln!(out, "ties for first {:.1} %", 100.0 * report.shared_or_tied)?;
-    report.pace.print(&mut out)
+    report.pace.print(out)
 }

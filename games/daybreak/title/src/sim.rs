@@ -1,26 +1,25 @@
 //! What many games of Daybreak came to.
 
-use super::{Pace, Tally, Totals, line_up, play_all, publish};
-use crate::cli::SimArgs;
-use crate::failure::Failure;
+use crate::{DaybreakTitle, POWERS, powers_of};
 use daybreak::content::{Content, Options};
-use daybreak::{Daybreak, Outcome, Power, Setup};
-use daybreak_title::{DaybreakTitle, POWERS};
-use lab::LineUp;
-use lab::stats::{Mean, Share};
+use daybreak::{Outcome, Power, Setup};
+use measure::LineUp;
+use measure::stats::{Mean, Share};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::sync::Arc;
 use tabletop::{Game, Seed};
-use title::Title;
+use title::sim::{Pace, Simulated, Tally};
+use title::terminal::Flags;
+use title::{NotOpened, Title};
+use words::Detail;
 
 /// Rounds that a report has columns for.
 const ROUNDS: usize = 6;
 
 /// What many games of one setup came to.
 #[derive(Debug, Serialize)]
-struct Report {
+pub struct Report {
     game: &'static str,
     /// In the order of the seats.
     powers: Vec<&'static str>,
@@ -58,7 +57,7 @@ struct Losses {
 
 /// Sums over games.
 #[derive(Clone, Debug, Default)]
-struct Sums {
+pub struct Sums {
     won: [u64; ROUNDS],
     lost: [u64; ROUNDS],
     communities_lost: u64,
@@ -70,6 +69,10 @@ struct Sums {
 }
 
 impl Tally<DaybreakTitle> for Sums {
+    fn new(_line_up: &LineUp) -> Sums {
+        Sums::default()
+    }
+
     fn add(&mut self, _seating: &[usize], outcome: &Outcome) {
         let round = usize::from(outcome.round.max(1) - 1).min(ROUNDS - 1);
         let rounds = if outcome.won { &mut self.won } else { &mut self.lost };
@@ -95,58 +98,40 @@ impl Tally<DaybreakTitle> for Sums {
     }
 }
 
-/// Runs the games and reports.
-pub fn run(args: &SimArgs) -> Result<(), Failure> {
-    if args.players.is_some() {
-        return Err(Failure::input("--players is for Earthrise; name the powers, as in --setup mw,china,europe,us"));
+/// The setups that flags ask for: one, or every one of the rulebook.
+pub fn setups(content: &Content, players: Option<u8>, flags: &Flags) -> Result<Vec<Setup>, NotOpened> {
+    if players.is_some() {
+        let what = "--players is for Earthrise; name the powers, as in --setup mw,china,europe,us";
+        return Err(NotOpened(Detail::Plain(what.to_owned())));
     }
-    let content = super::content::<DaybreakTitle>(args)?;
-    match args.variant.flags.text(POWERS) {
+    let powers = match flags.text(POWERS) {
         Some("all") => {
-            let setups = content.setups().iter().map(|row| match row.powers.as_slice() {
-                [] => Setup::new(1).powers,
-                powers => powers.to_vec(),
-            });
-            let reports: Vec<Report> =
-                setups.map(|powers| simulate(args, &content, &powers)).collect::<Result<_, _>>()?;
-            publish(args, &reports, print_all)
+            let alone = || Setup::new(1).powers;
+            let rows = content.setups().iter();
+            rows.map(|row| if row.powers.is_empty() { alone() } else { row.powers.clone() }).collect()
         }
-        list => {
-            let powers =
-                list.map_or_else(|| Ok(Setup::new(4).powers), daybreak_title::powers_of).map_err(Failure::input)?;
-            publish(args, &simulate(args, &content, &powers)?, print)
-        }
-    }
+        Some(list) => vec![powers_of(list).map_err(|why| NotOpened(Detail::Plain(why)))?],
+        None => vec![Setup::new(4).powers],
+    };
+    powers.iter().map(|powers| setup(powers, flags)).collect()
 }
 
-/// The games of one setup.
-fn simulate(args: &SimArgs, content: &Arc<Content>, powers: &[Power]) -> Result<Report, Failure> {
-    let players = powers.len() as u8;
-    let mut variant = args.variant.clone();
+/// The setup of one list of powers, with the options of simulations.
+fn setup(powers: &[Power], flags: &Flags) -> Result<Setup, NotOpened> {
     let list = powers.iter().map(|power| power.key()).collect::<Vec<_>>().join(",");
-    variant.flags = variant.flags.with(POWERS, [list]);
-    let mut setup = variant.setup::<DaybreakTitle>(players)?;
+    let mut setup = DaybreakTitle::setup_from(powers.len() as u8, &flags.clone().with(POWERS, [list]))?;
     for &name in Options::NAMES {
         if Options::simulation().get(name) == Some(true) {
             setup.options.entry(name.to_owned()).or_insert_with(|| "true".to_owned());
         }
     }
-    let game = DaybreakTitle::make(content, &setup)?;
-    let line_up = line_up::<DaybreakTitle>(&args.bots, players)?;
-    let (totals, pace) = play_all(&game, &line_up, args, &Sums::default())?;
-    Ok(report(args, &game, &setup, &line_up, &totals, pace))
+    Ok(setup)
 }
 
-fn report(
-    args: &SimArgs,
-    game: &Daybreak,
-    setup: &Setup,
-    line_up: &LineUp,
-    totals: &Totals<Sums>,
-    pace: Pace,
-) -> Report {
-    let sums = &totals.tally;
-    let share = |count: u64| Share::of(count as f64, totals.games);
+/// What many games of one setup came to.
+pub fn report(simulated: &Simulated<'_, DaybreakTitle>) -> Report {
+    let Simulated { game, setup, line_up, tally: sums, .. } = simulated;
+    let share = |count: u64| Share::of(count as f64, simulated.games);
     let opening = game.forecast(&game.begin());
     let rows = if setup.powers.len() == 1 { &[] } else { setup.powers.as_slice() };
     let difficulty = game.content().setup(rows).map(|row| format!("{:?}", row.difficulty).to_lowercase());
@@ -159,8 +144,8 @@ fn report(
         challenges: setup.challenges.len(),
         options: setup.options.clone(),
         content: game.content().id().to_owned(),
-        seed: args.seed,
-        games: totals.games,
+        seed: simulated.seed,
+        games: simulated.games,
         bots: line_up.places.iter().map(|&at| line_up.names[at].clone()).collect(),
         won: share(sums.won.iter().sum()),
         losses: Losses {
@@ -173,7 +158,7 @@ fn report(
         lost_in_round: sums.lost,
         bands: sums.bands.mean(),
         communities: sums.communities.mean(),
-        pace,
+        pace: simulated.pace,
     }
 }
 
@@ -185,7 +170,15 @@ fn with_interval(share: Share) -> String {
     format!("{} ({:.1} to {:.1})", percent(share), 100.0 * share.low, 100.0 * share.high)
 }
 
-fn print(mut out: &mut dyn Write, report: &Report) -> std::io::Result<()> {
+/// The reports: one in full, or a line each.
+pub fn print_all(out: &mut dyn Write, reports: &[Report]) -> std::io::Result<()> {
+    match reports {
+        [report] => print(out, report),
+        reports => print_each(out, reports),
+    }
+}
+
+fn print(out: &mut dyn Write, report: &Report) -> std::io::Result<()> {
     let alone = if report.powers.len() == 1 { " alone" } else { "" };
     let (powers, bots) = (report.powers.join(", "), report.bots.join(", "));
     writeln!(out, "Daybreak, {powers}{alone} ({}): {} games, seed {}", report.difficulty, report.games, report.seed)?;
@@ -210,11 +203,11 @@ fn print(mut out: &mut dyn Write, report: &Report) -> std::io::Result<()> {
         "at the end     {:.1} bands, {:.1} communities in crisis at worst",
         report.bands, report.communities
     )?;
-    report.pace.print(&mut out)
+    report.pace.print(out)
 }
 
 /// One line a setup.
-fn print_all(out: &mut dyn Write, reports: &Vec<Report>) -> std::io::Result<()> {
+fn print_each(out: &mut dyn Write, reports: &[Report]) -> std::io::Result<()> {
     let (games, bots) = reports.first().map_or((0, ""), |report| (report.games, report.bots[0].as_str()));
     writeln!(
         out,
