@@ -1,12 +1,13 @@
 //! The flags and commands. Readers of `--help` have them explained in their language, by `help/`.
 
+use crate::cards::games_with_cards;
 use crate::copies::{BackupArgs, RestoreArgs};
 use crate::online::{PlayArgs, ServeArgs};
 use crate::tongue;
 pub use crate::variant::Variant;
 use bots::search::Budget;
 use clap::builder::PossibleValuesParser;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 use tabletop::Seed;
 use words::Lang;
@@ -88,7 +89,7 @@ pub struct SimArgs {
     /// The game
     #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(games::IDS))]
     pub title: String,
-    /// How many play Earthrise; 4 unless said
+    /// How many play, where no flag of the game says it
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
     /// Which bots, separated by commas
@@ -144,11 +145,11 @@ pub enum LabStudy {
         #[arg(long, value_name = "LIST")]
         against: Option<String>,
     },
-    /// How hard is every setup of Daybreak?
+    /// How hard is every setup of the rulebook?
     Difficulty(LabAim),
-    /// What are the cards of Daybreak worth?
+    /// What are the cards worth?
     Cards(LabAim),
-    /// Does any seat of Earthrise or power of Daybreak fare better?
+    /// Does any seat fare better?
     Seats(LabFlags),
     /// The same figures for one game, from its log
     Table {
@@ -192,20 +193,20 @@ pub struct LabAim {
     /// Where chance begins
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
-    /// Daybreak: powers such as mw,china,europe,us, or solo, or all (may be repeated)
+    /// Setups of the game, as its flags name them, or all (may be repeated)
     #[arg(long = "setup", value_name = "LIST")]
     pub setups: Vec<String>,
     #[command(flatten)]
     pub bench: LabBench,
 }
 
-/// A study of either game.
+/// A study of any game.
 #[derive(Clone, Debug, Args)]
 pub struct LabFlags {
     /// The game
     #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(games::IDS))]
     pub title: String,
-    /// How many play Earthrise; 4 unless said
+    /// How many play, where no flag of the game says it
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
     #[command(flatten)]
@@ -284,19 +285,12 @@ pub struct BenchArgs {
     pub json: bool,
 }
 
-/// The games whose cards can be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Deckbox {
-    /// Co-operative for one to four: stop climate change
-    Daybreak,
-}
-
 /// `firstlight cards`
 #[derive(Debug, Args)]
 pub struct CardsArgs {
     /// The game
-    #[arg(value_name = "GAME")]
-    pub title: Deckbox,
+    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(games_with_cards()))]
+    pub title: String,
     /// One card, by its title or its number
     #[arg(value_name = "TITLE")]
     pub card: Option<String>,

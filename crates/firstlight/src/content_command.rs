@@ -2,24 +2,10 @@
 
 use crate::cli::{ContentAction, ContentArgs};
 use crate::failure::Failure;
-use daybreak::content::{BUILTIN, Content};
-use daybreak::{CardNo, Deck};
-use earthrise_title::EarthriseTitle;
-use earthrise_title::FILE as EARTHRISE_FILE;
-use std::collections::BTreeMap;
+use games::Visit;
 use std::io::Write;
 use std::path::Path;
-use title::Title;
-use words::daybreak::Cards;
-use words::{Lang, Words};
-
-/// What stands at the head of every file that `content new` writes.
-const HEAD: &str = "\
-// Content of your own. Every entry below is as it comes with the program, and switched off by the // before it.
-// To change one, take the // away and keep only its key (`no`, `set` or `powers`) and the fields you change; what you
-// leave out stays as it is. Write `source: printed` where you read a value off your own box.
-// Then: firstlight content check DIR, and play with --content DIR. Files you do not need can be deleted.
-";
+use title::{ContentCheck, NotOpened, Title};
 
 /// Runs the command.
 pub fn run(args: &ContentArgs) -> Result<(), Failure> {
@@ -29,83 +15,55 @@ pub fn run(args: &ContentArgs) -> Result<(), Failure> {
     }
 }
 
-/// The files of a folder that belong to Daybreak, by name.
-pub fn daybreak_files(folder: &Path) -> Result<BTreeMap<String, String>, Failure> {
-    if !folder.is_dir() {
-        return Err(Failure::input(format!(
-            "{} is not a folder; it must be one that holds .ron files",
-            folder.display()
-        )));
+/// The files that a folder begins with.
+#[derive(Clone)]
+struct Files;
+
+impl Visit for Files {
+    type Output = Vec<(&'static str, String)>;
+
+    fn visit<T: Title>(self) -> Self::Output {
+        T::content_files()
     }
-    daybreak_title::daybreak_files(folder).map_err(|(path, error)| Failure::file(&path, "read", &error))
 }
 
-/// Explains every mistake of a folder, in the files of both games.
+/// Looks through the files of a title.
+#[derive(Clone)]
+struct Check<'a>(&'a Path);
+
+impl Visit for Check<'_> {
+    type Output = Result<ContentCheck, NotOpened>;
+
+    fn visit<T: Title>(self) -> Self::Output {
+        T::check_content(self.0)
+    }
+}
+
+fn files() -> Vec<(&'static str, String)> {
+    games::each(&Files).into_iter().flatten().collect()
+}
+
+/// Explains every mistake of a folder, in the files of all games.
 fn check(folder: &Path) -> Result<(), Failure> {
-    let mut found = Vec::new();
-    let mut faults = Vec::new();
-    let own = daybreak_files(folder)?;
-    match Content::with_overrides(&own) {
-        Ok(content) => {
-            faults.extend(untitled(&content));
-            let changed = Deck::ALL.into_iter().flat_map(Deck::numbers).filter(|&no| is_own(&content, no)).count();
-            let (files, cards) = (counted(own.len(), "file"), counted(changed, "card"));
-            found.push(format!("Daybreak: {files}, {cards} of your own"));
-        }
-        Err(error) => faults.extend(error.faults.iter().map(ToString::to_string)),
-    }
-    if folder.join(EARTHRISE_FILE).exists() {
-        match EarthriseTitle::content_in(folder) {
-            Ok(content) => found.push(format!("Earthrise: {}", content.id())),
-            Err(error) => faults.push(Failure::from(error).to_string()),
-        }
-    }
-    if own.is_empty() && found.len() + faults.len() <= 1 {
-        let known: Vec<&str> = BUILTIN.iter().map(|(name, _)| *name).chain([EARTHRISE_FILE]).collect();
+    let checks = games::each(&Check(folder)).into_iter().collect::<Result<Vec<_>, _>>()?;
+    if checks.iter().all(|check| check.files == 0) {
+        let known: Vec<&str> = files().iter().map(|(name, _)| *name).collect();
         return Err(Failure::input(format!("{} holds none of {}", folder.display(), known.join(", "))));
     }
+    let found: Vec<&str> = checks.iter().filter_map(|check| check.found.as_deref()).collect();
+    let faults: Vec<&str> = checks.iter().flat_map(|check| &check.faults).map(String::as_str).collect();
     match faults.len() {
         0 => Ok(writeln!(std::io::stdout(), "{}: everything is in order. {}.", folder.display(), found.join("; "))?),
         count => {
-            let mistakes = counted(count, "mistake");
+            let mistakes = if count == 1 { "1 mistake".to_owned() } else { format!("{count} mistakes") };
             Err(Failure::check(format!("{mistakes} in {}\n{}", folder.display(), faults.join("\n"))))
         }
     }
 }
 
-fn counted(count: usize, what: &str) -> String {
-    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
-}
-
-fn is_own(content: &Content, no: CardNo) -> bool {
-    content.about(no).is_some_and(|about| !about.own.is_empty())
-}
-
-/// Cards that have no title to show in some language.
-fn untitled(content: &Content) -> Vec<String> {
-    let mut faults = Vec::new();
-    let languages = Lang::ALL.map(|lang| (lang, Words::new(lang)));
-    for no in Deck::ALL.into_iter().flat_map(Deck::numbers) {
-        let blank = |words: &Words| Cards::new(words, content).title(no).trim().is_empty();
-        let missing: Vec<&str> =
-            languages.iter().filter(|(_, words)| blank(words)).map(|(lang, _)| lang.tag()).collect();
-        if !missing.is_empty() {
-            let file = no.deck().map_or("", Deck::file);
-            let languages = missing.join(", ");
-            faults
-                .push(format!("{file}: card {no}: title: there is none in {languages}; expected a text in \"quotes\""));
-        }
-    }
-    faults
-}
-
 /// Writes a starting point. Nothing that exists is overwritten.
 fn begin(folder: &Path) -> Result<(), Failure> {
-    let files: Vec<(&str, String)> = BUILTIN
-        .iter()
-        .map(|(name, text)| (*name, switched_off(text)))
-        .chain([(EARTHRISE_FILE, earthrise::content::BUILTIN.to_owned())])
-        .collect();
+    let files = files();
     if let Some((name, _)) = files.iter().find(|(name, _)| folder.join(name).exists()) {
         let path = folder.join(name);
         return Err(Failure::input(format!("{} exists already; name a folder without it", path.display())));
@@ -118,23 +76,4 @@ fn begin(folder: &Path) -> Result<(), Failure> {
     let names: Vec<&str> = files.iter().map(|(name, _)| *name).collect();
     writeln!(std::io::stdout(), "{} now holds {}.", folder.display(), names.join(", "))?;
     Ok(())
-}
-
-/// A file that changes nothing: every entry is a comment.
-fn switched_off(text: &str) -> String {
-    let mut lines = text.lines().peekable();
-    let mut file = HEAD.to_owned();
-    while let Some(line) = lines.next_if(|line| line.starts_with("//") || line.trim().is_empty()) {
-        file.push_str(line);
-        file.push('\n');
-    }
-    for line in lines {
-        match line {
-            "[" | "]" | "(" | ")" => file.push_str(line),
-            "" => {}
-            _ => file.push_str(&format!("// {line}")),
-        }
-        file.push('\n');
-    }
-    file
 }

@@ -2,6 +2,9 @@
 //! needs to know besides the rules, and how all of it is told. Everything above is written once for all titles, and the
 //! crate `games` lists them.
 
+pub mod cards;
+mod content_check;
+pub mod corpus;
 pub mod fields;
 mod level;
 pub mod log_line;
@@ -11,6 +14,7 @@ mod teller;
 pub mod terminal;
 mod trial;
 
+pub use content_check::ContentCheck;
 pub use level::{BY_RULES, Level};
 pub use study_table::StudyTable;
 pub use teller::Teller;
@@ -18,6 +22,8 @@ pub use trial::{Proposal, Refuses, Trial};
 
 use bots::lab::Player;
 use bots::{Advice, Adviser, Bot, Counsel, Profile, UnknownBot};
+use cards::{CardsAsked, CardsError};
+use corpus::Wanted;
 use fields::Fields;
 use measure::{Kind, Metric};
 use schemars::JsonSchema;
@@ -104,6 +110,8 @@ pub trait Title: Sized + Send + Sync + 'static {
     const SEATS: &'static str;
     /// The flags of its own by which a table is set up on the command line.
     const FLAGS: &'static [Flag];
+    /// Has it cards that `firstlight cards` reads out?
+    const HAS_CARDS: bool = false;
     /// The studies that make sense with it in the lab.
     const STUDIES: &'static [Kind] = &[Kind::Arena, Kind::Ladder, Kind::Seats];
 
@@ -263,6 +271,20 @@ pub trait Title: Sized + Send + Sync + 'static {
 
     /// Did this seat win?
     fn won(outcome: &OutcomeOf<Self>, seat: Seat) -> bool;
+
+    /// Reads out its cards, where it has any ([`HAS_CARDS`](Title::HAS_CARDS)).
+    fn print_cards(_asked: &CardsAsked, _out: &mut dyn Write) -> Result<(), CardsError> {
+        Ok(())
+    }
+
+    /// The files that a folder of content begins with, each by its name.
+    fn content_files() -> Vec<(&'static str, String)>;
+
+    /// Looks through the files in a folder of content that belong to this game.
+    fn check_content(folder: &Path) -> Result<ContentCheck, NotOpened>;
+
+    /// The finished games that `corpus/` keeps.
+    fn corpus() -> Result<Vec<Wanted<Self>>, NotOpened>;
 
     /// The setups that `firstlight sim` plays: `players` and flags ask for them.
     fn sim_setups(content: &Self::Content, players: Option<u8>, flags: &Flags) -> Result<Vec<Self::Setup>, NotOpened>;

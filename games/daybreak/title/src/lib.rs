@@ -1,6 +1,9 @@
 //! Daybreak as a whole game: what the house needs to know of it besides its rules.
 
+mod card_list;
 mod challenges;
+mod content_folder;
+mod corpus;
 mod course;
 mod debrief;
 mod faces;
@@ -23,7 +26,6 @@ pub use faces::{
     BoardFace, CardFace, CardSlots, DaybreakLibrary, DeckName, DifficultyName, Glyph, IconName, LevelFace, LimitFace,
     LimitKind, SetFace, TableFace, TrackFace, TrackSpace,
 };
-pub use own_content::daybreak_files;
 pub use powers::{power_of, powers_of};
 pub use terminal::POWERS;
 pub use use_types::{
@@ -43,11 +45,13 @@ use std::sync::{Arc, LazyLock};
 use tabletop::log::ContentRef;
 use tabletop::{Commitment, Game, Seat, Seats, Timeline, never};
 use terminal::DaybreakTerminal;
+use title::cards::{CardsAsked, CardsError};
+use title::corpus::Wanted;
 use title::fields::Fields;
 use title::sim::Simulated;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
-use title::{NotOpened, Proposal, Refuses, StudyTable, Title, Trial, step};
+use title::{ContentCheck, NotOpened, Proposal, Refuses, StudyTable, Title, Trial, step};
 use wire::{Step, StepFor};
 use words::daybreak::{Cards, Narrator};
 use words::{Detail, Lang, Names, Words};
@@ -80,6 +84,7 @@ impl Title for DaybreakTitle {
     const STRETCH: &'static str = "stage";
     const TOGETHER: bool = true;
     const NAMED_PARTS: bool = true;
+    const HAS_CARDS: bool = true;
     const STUDIES: &'static [Kind] = &Kind::ALL;
     const RULEBOOK: Pages = terminal::RULEBOOK;
     const SEATS: &'static str = terminal::SEATS;
@@ -278,6 +283,22 @@ impl Title for DaybreakTitle {
 
     fn won(outcome: &Outcome, _seat: Seat) -> bool {
         outcome.won
+    }
+
+    fn print_cards(asked: &CardsAsked, out: &mut dyn Write) -> Result<(), CardsError> {
+        card_list::print(asked, out)
+    }
+
+    fn content_files() -> Vec<(&'static str, String)> {
+        content_folder::files()
+    }
+
+    fn check_content(folder: &Path) -> Result<ContentCheck, NotOpened> {
+        content_folder::check(folder)
+    }
+
+    fn corpus() -> Result<Vec<Wanted<DaybreakTitle>>, NotOpened> {
+        corpus::wanted()
     }
 
     fn sim_setups(content: &Arc<Content>, players: Option<u8>, flags: &Flags) -> Result<Vec<Setup>, NotOpened> {

@@ -3,13 +3,15 @@
 use daybreak::content::Content;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use title::NotOpened;
 use title::fields::{Fields, Found};
+use words::Detail;
 
 /// The file of a folder of content that belongs to Earthrise; all others are Daybreak's.
 const EARTHRISE: &str = "earthrise.ron";
 
 /// The files of a folder that belong to Daybreak, by name; or the file that could not be read, and why.
-pub fn daybreak_files(folder: &Path) -> Result<BTreeMap<String, String>, (PathBuf, std::io::Error)> {
+fn daybreak_files(folder: &Path) -> Result<BTreeMap<String, String>, (PathBuf, std::io::Error)> {
     let mut files = BTreeMap::new();
     for entry in std::fs::read_dir(folder).map_err(|error| (folder.to_owned(), error))? {
         let path = entry.map_err(|error| (folder.to_owned(), error))?.path();
@@ -20,6 +22,15 @@ pub fn daybreak_files(folder: &Path) -> Result<BTreeMap<String, String>, (PathBu
         }
     }
     Ok(files)
+}
+
+/// The same, said to somebody who named the folder on the command line.
+pub fn files_in(folder: &Path) -> Result<BTreeMap<String, String>, NotOpened> {
+    if !folder.is_dir() {
+        let what = format!("{} is not a folder; it must be one that holds .ron files", folder.display());
+        return Err(NotOpened(Detail::Plain(what)));
+    }
+    daybreak_files(folder).map_err(|(path, error)| NotOpened(Detail::file(&path, "read", &error)))
 }
 
 /// The content of a folder that a plan names. Its mistakes are kept with those of the plan.

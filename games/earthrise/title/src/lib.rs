@@ -1,5 +1,6 @@
 //! Earthrise as a whole game: what the house needs to know of it besides its rules.
 
+mod corpus;
 mod course;
 mod debrief;
 mod faces;
@@ -31,11 +32,12 @@ use std::sync::LazyLock;
 use tabletop::log::ContentRef;
 use tabletop::{Audience, Commitment, Game, Seat, Seats, Timeline};
 use terminal::EarthriseTerminal;
+use title::corpus::Wanted;
 use title::fields::Fields;
 use title::sim::Simulated;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
-use title::{NotOpened, Refuses, StudyTable, Title, step};
+use title::{ContentCheck, NotOpened, Refuses, StudyTable, Title, step};
 use wire::{Step, StepFor};
 use words::earthrise::Narrator;
 use words::{Detail, Names, Words};
@@ -214,6 +216,26 @@ impl Title for EarthriseTitle {
 
     fn won(outcome: &Outcome, seat: Seat) -> bool {
         outcome.winners.has(seat)
+    }
+
+    fn content_files() -> Vec<(&'static str, String)> {
+        vec![(FILE, BUILTIN.to_owned())]
+    }
+
+    fn check_content(folder: &Path) -> Result<ContentCheck, NotOpened> {
+        if !folder.join(FILE).exists() {
+            return Ok(ContentCheck::default());
+        }
+        Ok(match terminal::content_in(folder) {
+            Ok(content) => {
+                ContentCheck { files: 1, found: Some(format!("Earthrise: {}", content.id())), faults: Vec::new() }
+            }
+            Err(error) => ContentCheck { files: 1, found: None, faults: vec![error.0.to_string()] },
+        })
+    }
+
+    fn corpus() -> Result<Vec<Wanted<EarthriseTitle>>, NotOpened> {
+        corpus::wanted()
     }
 
     fn sim_setups(_content: &Content, players: Option<u8>, flags: &Flags) -> Result<Vec<Setup>, NotOpened> {

@@ -29,11 +29,7 @@ pub const SEATS: &str = "me,steady --powers china,us";
 
 /// The content of a folder.
 pub fn content_in(folder: &Path) -> Result<Arc<Content>, NotOpened> {
-    if !folder.is_dir() {
-        let what = format!("{} is not a folder; it must be one that holds .ron files", folder.display());
-        return Err(NotOpened(Detail::Plain(what)));
-    }
-    let files = crate::daybreak_files(folder).map_err(|(path, e)| NotOpened(Detail::file(&path, "read", &e)))?;
+    let files = crate::own_content::files_in(folder)?;
     if files.is_empty() {
         return Err(NotOpened(Detail::new("fail-content-empty", &[("dir", Part::name(folder.display()))])));
     }

@@ -1,16 +1,15 @@
-//! `firstlight cards`: list, filter and read the cards, and count what is in the box.
+//! The cards on the command line: listed, filtered, read out, counted.
 
 mod find;
 mod stats;
 
-use crate::cli::CardsArgs;
-use crate::content_command;
-use crate::failure::Failure;
+use crate::own_content;
 use daybreak::content::Content;
 use daybreak::language::{Effect, Solo};
 use daybreak::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, Set, Tag};
 use serde::Serialize;
 use std::io::Write;
+use title::cards::{CardsAsked, CardsError};
 use words::daybreak::{CardText, Cards};
 use words::{Lang, Words};
 
@@ -20,22 +19,21 @@ const MOST_SPECIALS: usize = 27;
 /// The cards that have no number.
 const REFERENCE: &str = "reference";
 
-/// Runs the command.
-pub fn run(args: &CardsArgs) -> Result<(), Failure> {
+/// Reads out the cards that are asked for.
+pub fn print(args: &CardsAsked, out: &mut dyn Write) -> Result<(), CardsError> {
     let content = content(args)?;
     if args.stats {
-        return stats::print(&content, args.json);
+        return stats::print(&content, args.json, out);
     }
     let words = Words::new(args.lang);
     let cards = Cards::new(&words, &content);
-    let mut out = std::io::stdout().lock();
     if args.deck.as_deref() == Some(REFERENCE) {
-        return references(&mut out, args, &cards);
+        return references(out, args, &cards);
     }
     let numbers = find::select(args, &cards)?;
     if args.json {
         let sheets: Vec<Sheet> = numbers.iter().filter_map(|&no| Sheet::of(&cards, args.lang, no)).collect();
-        let text = serde_json::to_string_pretty(&sheets).map_err(Failure::input)?;
+        let text = serde_json::to_string_pretty(&sheets).map_err(CardsError::wrong)?;
         writeln!(out, "{text}")?;
         return Ok(());
     }
@@ -52,15 +50,15 @@ pub fn run(args: &CardsArgs) -> Result<(), Failure> {
         let count = numbers.len();
         writeln!(out, "{count} of {of} cards have code of their own; {MOST_SPECIALS} is the most there may be.")?;
     } else if numbers.is_empty() {
-        return Err(Failure::input("no card is all of that; take a filter away"));
+        return Err(CardsError::wrong("no card is all of that; take a filter away"));
     }
     Ok(())
 }
 
 /// The reference cards: what each power opens with, and the one of the solo game.
-fn references(out: &mut impl Write, args: &CardsArgs, cards: &Cards<'_>) -> Result<(), Failure> {
+fn references(out: &mut dyn Write, args: &CardsAsked, cards: &Cards<'_>) -> Result<(), CardsError> {
     if args.card.is_some() || args.tag.is_some() || args.source.is_some() || args.specials || args.json {
-        return Err(Failure::input("--deck reference stands alone; only --lang and --content go with it"));
+        return Err(CardsError::wrong("--deck reference stands alone; only --lang and --content go with it"));
     }
     for set in Set::ALL {
         let (title, lines) = cards.reference(set);
@@ -87,12 +85,14 @@ fn head(card: &CardText) -> String {
 }
 
 /// A folder's content, or the one that comes with the program.
-fn content(args: &CardsArgs) -> Result<Content, Failure> {
-    let own = match &args.content {
-        Some(folder) => content_command::daybreak_files(folder)?,
-        None => return Content::builtin().map_err(Failure::input),
-    };
-    Content::with_overrides(&own).map_err(Failure::input)
+fn content(args: &CardsAsked) -> Result<Content, CardsError> {
+    match &args.content {
+        None => Content::builtin().map_err(CardsError::wrong),
+        Some(folder) => {
+            let own = own_content::files_in(folder).map_err(|error| CardsError::Wrong(error.0))?;
+            Content::with_overrides(&own).map_err(CardsError::wrong)
+        }
+    }
 }
 
 /// The tags of a card; only local and starting cards have any.

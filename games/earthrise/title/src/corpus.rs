@@ -1,13 +1,14 @@
 //! The games of Earthrise that are kept: every number of players, every pill, every way of ending.
 
-use super::Wanted;
-use crate::failure::Failure;
+use crate::EarthriseTitle;
 use earthrise::content::{BUILTIN, Content};
 use earthrise::{Fact, Outcome, Setup};
-use earthrise_title::EarthriseTitle;
+use title::NotOpened;
+use title::corpus::Wanted;
 
-pub fn wanted() -> Result<Vec<Wanted<EarthriseTitle>>, Failure> {
-    let builtin = Content::builtin().map_err(Failure::input)?;
+/// All of them.
+pub fn wanted() -> Result<Vec<Wanted<EarthriseTitle>>, NotOpened> {
+    let builtin = Content::builtin().map_err(NotOpened::because)?;
     let plain = |name: &str, setup: Setup| Wanted {
         name: name.to_owned(),
         content: builtin.clone(),
@@ -75,7 +76,7 @@ pub fn wanted() -> Result<Vec<Wanted<EarthriseTitle>>, Failure> {
 }
 
 /// Content that is not the program's own: what a log must carry.
-fn own_content() -> Result<Content, Failure> {
+fn own_content() -> Result<Content, NotOpened> {
     let text = BUILTIN.replacen("earthrise/reconstructed-1", "earthrise/corpus-own", 1);
-    Content::parse("earthrise.ron", &text).map_err(Failure::input)
+    Content::parse("earthrise.ron", &text).map_err(NotOpened::because)
 }

@@ -1,17 +1,18 @@
 //! The games of Daybreak that are kept: every setup, every way of ending, challenge cards, votes, content of one's own.
 
-use super::{Wanted, Wish};
-use crate::failure::Failure;
+use crate::DaybreakTitle;
 use daybreak::content::{Content, Options};
 use daybreak::language::{Flavour, Scope};
 use daybreak::{CardNo, ChallengePick, Fact, Losses, Outcome, Setup};
-use daybreak_title::DaybreakTitle;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{Seat, Seats};
+use title::NotOpened;
+use title::corpus::{Wanted, Wish};
 
-pub fn wanted() -> Result<Vec<Wanted<DaybreakTitle>>, Failure> {
-    let builtin = Arc::new(Content::builtin().map_err(Failure::input)?);
+/// All of them.
+pub fn wanted() -> Result<Vec<Wanted<DaybreakTitle>>, NotOpened> {
+    let builtin = Arc::new(Content::builtin().map_err(NotOpened::because)?);
     let plain = |name: &str, setup: Setup| Wanted {
         name: name.to_owned(),
         content: Arc::clone(&builtin),
@@ -73,8 +74,8 @@ fn quick(players: u8) -> Setup {
 }
 
 /// Content that is not the program's own: what a log must carry.
-fn own_content() -> Result<Arc<Content>, Failure> {
+fn own_content() -> Result<Arc<Content>, NotOpened> {
     let no = CardNo(205).0;
     let files = BTreeMap::from([("starting.ron".to_owned(), format!("[(no: {no}, title: \"Our Own Plants\")]\n"))]);
-    Content::with_overrides(&files).map(Arc::new).map_err(Failure::input)
+    Content::with_overrides(&files).map(Arc::new).map_err(NotOpened::because)
 }

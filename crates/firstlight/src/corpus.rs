@@ -1,38 +1,34 @@
 //! The corpus: which finished games are kept as fixtures, and how they are made. A test replays them all.
 
-mod daybreak;
-mod earthrise;
-
 use crate::failure::Failure;
 use crate::logfile::LogWriter;
+use games::Visit;
 use std::path::Path;
 use tabletop::log::{Entry, SeedRef};
 use tabletop::{Audience, Game, Next, Seat, Seats, Seed, Timeline, Xoshiro};
+use title::corpus::Wanted;
 use title::{FactOf, OutcomeOf, Title};
 
 /// How many seeds are tried before a game is given up.
 const TRIES: u64 = 20_000;
 
-/// What must have happened, and how it must have ended.
-type Wish<T> = Box<dyn Fn(&[FactOf<T>], &OutcomeOf<T>) -> bool>;
-
-/// A game to look for: how it is set up, and what must happen in it.
-struct Wanted<T: Title> {
-    name: String,
-    content: T::Content,
-    setup: T::Setup,
-    bots: &'static [&'static str],
-    wish: Wish<T>,
-    /// Take moves back and branch on the way.
-    restless: bool,
-}
-
 /// Plays and writes the games that are missing in `corpus/`; their names. A game that is there stays as it is, whatever
 /// the bots would do today: it shows that an old log still holds.
 pub fn write_missing(corpus: &Path) -> Result<Vec<String>, Failure> {
-    let mut names = write_games(&corpus.join(::earthrise::Earthrise::ID), earthrise::wanted()?)?;
-    names.extend(write_games(&corpus.join(::daybreak::Daybreak::ID), daybreak::wanted()?)?);
-    Ok(names)
+    let names = games::each(&WriteMissing(corpus)).into_iter().collect::<Result<Vec<_>, _>>()?;
+    Ok(names.into_iter().flatten().collect())
+}
+
+/// The games of a title.
+#[derive(Clone)]
+struct WriteMissing<'a>(&'a Path);
+
+impl Visit for WriteMissing<'_> {
+    type Output = Result<Vec<String>, Failure>;
+
+    fn visit<T: Title>(self) -> Self::Output {
+        write_games::<T>(&self.0.join(T::ID), T::corpus()?)
+    }
 }
 
 fn write_games<T: Title>(folder: &Path, wanted: Vec<Wanted<T>>) -> Result<Vec<String>, Failure> {

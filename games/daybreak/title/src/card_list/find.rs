@@ -1,17 +1,16 @@
 //! Which cards are meant: filters, titles, and what to say when there is no such thing.
 
 use super::{is_special, tags};
-use crate::cli::CardsArgs;
-use crate::failure::Failure;
 use daybreak::content::Source;
 use daybreak::{CardNo, Deck, Tag};
+use title::cards::{CardsAsked, CardsError};
 use words::daybreak::Cards;
 
 const SOURCES: [Source; 5] =
     [Source::Rulebook, Source::Published, Source::Play, Source::Reconstructed, Source::Printed];
 
 /// The cards that the flags name, in the order of their numbers.
-pub fn select(args: &CardsArgs, cards: &Cards<'_>) -> Result<Vec<CardNo>, Failure> {
+pub fn select(args: &CardsAsked, cards: &Cards<'_>) -> Result<Vec<CardNo>, CardsError> {
     let deck = named("deck", args.deck.as_deref(), &Deck::ALL, |deck| deck.key().to_owned(), |deck| cards.deck(*deck))?;
     let tag = named("tag", args.tag.as_deref(), &Tag::ALL, ToString::to_string, |tag| cards.tag(*tag))?;
     let source =
@@ -37,13 +36,13 @@ fn named<T: Copy>(
     all: &[T],
     key: impl Fn(&T) -> String,
     name: impl Fn(&T) -> String,
-) -> Result<Option<T>, Failure> {
+) -> Result<Option<T>, CardsError> {
     let Some(wanted) = wanted else { return Ok(None) };
     let found = all.iter().find(|one| same(&key(one), wanted) || same(&name(one), wanted));
     let keys = || all.iter().map(&key).collect::<Vec<_>>().join(", ");
     match found {
         Some(one) => Ok(Some(*one)),
-        None => Err(Failure::input(format!("there is no {what} `{wanted}`; there are: {}", keys()))),
+        None => Err(CardsError::wrong(format!("there is no {what} `{wanted}`; there are: {}", keys()))),
     }
 }
 
@@ -67,7 +66,7 @@ fn plain(text: &str) -> String {
 }
 
 /// The cards of a title or a number; several may share a title.
-fn titled(wanted: &str, numbers: &[CardNo], cards: &Cards<'_>) -> Result<Vec<CardNo>, Failure> {
+fn titled(wanted: &str, numbers: &[CardNo], cards: &Cards<'_>) -> Result<Vec<CardNo>, CardsError> {
     let number = wanted.strip_prefix("1.").unwrap_or(wanted).parse().ok().map(CardNo);
     if let Some(&no) = numbers.iter().find(|&&no| Some(no) == number) {
         return Ok(vec![no]);
@@ -98,9 +97,9 @@ fn titled(wanted: &str, numbers: &[CardNo], cards: &Cards<'_>) -> Result<Vec<Car
         }
     }
     match titles.is_empty() {
-        true => Err(Failure::input("no card is all of that; take a filter away")),
+        true => Err(CardsError::wrong("no card is all of that; take a filter away")),
         false => {
-            Err(Failure::input(format!("there is no card `{wanted}` here; the nearest are: {}", titles.join(", "))))
+            Err(CardsError::wrong(format!("there is no card `{wanted}` here; the nearest are: {}", titles.join(", "))))
         }
     }
 }

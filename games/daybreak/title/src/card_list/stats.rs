@@ -1,13 +1,13 @@
 //! What is in the box, counted: tags against the rulebook, sources, and what removes emissions.
 
 use super::{each_effect, is_special};
-use crate::failure::Failure;
 use daybreak::content::{Content, Source};
 use daybreak::language::Token;
 use daybreak::{CardNo, Deck, Sector, Tag};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write;
+use title::cards::CardsError;
 
 /// The shares that the rulebook prints, in percent of the local projects, by [`Tag`].
 const RULEBOOK: [f64; Tag::COUNT] = [27.0, 18.0, 10.0, 17.0, 8.0, 23.0, 8.0, 20.0, 5.0, 11.0, 25.0, 7.0];
@@ -62,11 +62,10 @@ fn count(content: &Content) -> Stats {
 }
 
 /// Prints them.
-pub fn print(content: &Content, json: bool) -> Result<(), Failure> {
+pub fn print(content: &Content, json: bool, out: &mut dyn Write) -> Result<(), CardsError> {
     let stats = count(content);
-    let mut out = std::io::stdout().lock();
     if json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&stats).map_err(Failure::input)?)?;
+        writeln!(out, "{}", serde_json::to_string_pretty(&stats).map_err(CardsError::wrong)?)?;
         return Ok(());
     }
     writeln!(out, "Tags of the {} local projects", Deck::Local.size())?;

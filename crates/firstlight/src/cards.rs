@@ -1,0 +1,55 @@
+//! `firstlight cards`: list, filter and read the cards of a game, and count what is in the box.
+
+use crate::cli::CardsArgs;
+use crate::failure::Failure;
+use games::Visit;
+use title::Title;
+use title::cards::{CardsAsked, CardsError};
+
+/// Runs the command.
+pub fn run(args: &CardsArgs) -> Result<(), Failure> {
+    let asked = CardsAsked {
+        card: args.card.clone(),
+        deck: args.deck.clone(),
+        tag: args.tag.clone(),
+        source: args.source.clone(),
+        specials: args.specials,
+        stats: args.stats,
+        lang: args.lang,
+        json: args.json,
+        content: args.content.clone(),
+    };
+    let read = games::with(&args.title, Read(&asked)).unwrap_or(Ok(()));
+    read.map_err(|error| match error {
+        CardsError::Wrong(detail) => Failure::Input(detail),
+        CardsError::Output(error) => Failure::from(error),
+    })
+}
+
+/// Reads out the cards of a title.
+struct Read<'a>(&'a CardsAsked);
+
+impl Visit for Read<'_> {
+    type Output = Result<(), CardsError>;
+
+    fn visit<T: Title>(self) -> Self::Output {
+        T::print_cards(self.0, &mut std::io::stdout().lock())
+    }
+}
+
+/// The titles whose cards can be read.
+#[derive(Clone)]
+struct HasCards;
+
+impl Visit for HasCards {
+    type Output = Option<&'static str>;
+
+    fn visit<T: Title>(self) -> Option<&'static str> {
+        T::HAS_CARDS.then_some(T::ID)
+    }
+}
+
+/// The ids of the games whose cards can be read.
+pub fn games_with_cards() -> Vec<&'static str> {
+    games::each(&HasCards).into_iter().flatten().collect()
+}
