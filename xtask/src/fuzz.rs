@@ -8,18 +8,8 @@ use std::process::Command;
 /// What can be fed with arbitrary bytes.
 const FED: [&str; 4] = ["games", "commands", "logs", "content"];
 
-/// The files of content in the order in which the first byte of what is fed names them (`daybreak::content::BUILTIN`).
-const CONTENT: [&str; 9] = [
-    "games/daybreak/rules/cards/local.ron",
-    "games/daybreak/rules/cards/starting.ron",
-    "games/daybreak/rules/cards/global.ron",
-    "games/daybreak/rules/cards/crisis.ron",
-    "games/daybreak/rules/cards/challenge.ron",
-    "games/daybreak/rules/cards/reference.ron",
-    "games/daybreak/rules/cards/tracks.ron",
-    "games/daybreak/rules/cards/setups.ron",
-    "games/earthrise/rules/data/earthrise.ron",
-];
+/// The files of content in the order in which the first byte of what is fed names them (`fuzz/fuzz_targets/content.rs`).
+const CONTENT: &str = "fuzz/content.txt";
 
 /// Feeds one of them or all, a minute each unless the arguments say otherwise.
 pub fn fuzz(root: &Path, rest: &[String]) -> Result<(), String> {
@@ -64,8 +54,10 @@ fn sow(root: &Path, what: &str) -> io::Result<()> {
             }
         }
         "logs" => {
-            for game in ["earthrise", "daybreak"] {
-                for entry in fs::read_dir(root.join("corpus").join(game))? {
+            // What earlier programs left behind is not of one game.
+            for game in folders(&root.join("games"))? {
+                let Ok(entries) = fs::read_dir(root.join("corpus").join(&game)) else { continue };
+                for entry in entries {
                     let path = entry?.path();
                     if path.extension().is_some_and(|ending| ending == "jsonl") {
                         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -75,11 +67,18 @@ fn sow(root: &Path, what: &str) -> io::Result<()> {
             }
         }
         "content" => {
-            for (no, path) in (0u8..).zip(CONTENT) {
+            for (no, path) in (0u8..).zip(fs::read_to_string(root.join(CONTENT))?.lines()) {
                 sow(&no.to_string(), &[&[no], &fs::read(root.join(path))?[..]].concat())?;
             }
         }
         _ => {}
     }
     Ok(())
+}
+
+/// The names of the folders in a folder.
+fn folders(within: &Path) -> io::Result<Vec<String>> {
+    let entries = fs::read_dir(within)?.collect::<io::Result<Vec<_>>>()?;
+    let folders = entries.iter().filter(|entry| entry.path().is_dir());
+    Ok(folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
 }

@@ -2,14 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 /// The rules of one game and what the tests say of them.
 #[derive(Debug, Default)]
 struct Game {
     name: String,
-    /// Is the game whole? The rules of one that is being built are counted, but nobody is blamed.
-    whole: bool,
     ids: BTreeSet<Id>,
     uncited: BTreeSet<Id>,
 }
@@ -34,7 +33,7 @@ pub struct Report {
 impl Report {
     /// Is every rule of every game in the house cited, and nothing else?
     pub fn is_clean(&self) -> bool {
-        self.unknown.is_empty() && self.games.iter().all(|game| !game.whole || game.uncited.is_empty())
+        self.unknown.is_empty() && self.games.iter().all(|game| game.uncited.is_empty())
     }
 }
 
@@ -42,12 +41,7 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for game in &self.games {
             let cited = game.ids.len() - game.uncited.len();
-            write!(f, "{}: {cited} of {} rules are cited by a test", game.name, game.ids.len())?;
-            if !game.whole {
-                writeln!(f, " (the game is not whole yet)")?;
-                continue;
-            }
-            writeln!(f)?;
+            writeln!(f, "{}: {cited} of {} rules are cited by a test", game.name, game.ids.len())?;
             for id in &game.uncited {
                 writeln!(f, "  {} is cited by no test", text(id))?;
             }
@@ -59,86 +53,133 @@ impl fmt::Display for Report {
     }
 }
 
+/// How the rules of a game are numbered. A page of rules says it in a line of its own:
+/// `<!-- rule ids: DB, list items -->` or `<!-- rule ids: ER, paragraphs of sections 3 to 13 -->`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Scheme {
+    /// What ids begin with, and a dash.
+    prefix: String,
+    /// The sections whose paragraphs are rules, where paragraphs are numbered; others explain.
+    sections: Option<RangeInclusive<u32>>,
+}
+
+impl Scheme {
+    fn read(spec: &str) -> Option<Scheme> {
+        let line = spec.lines().find_map(|line| line.strip_prefix("<!-- rule ids: ")?.strip_suffix(" -->"))?;
+        let (prefix, what) = line.split_once(", ")?;
+        let sections = match what.strip_prefix("paragraphs of sections ") {
+            None => None,
+            Some(range) => {
+                let (from, to) = range.split_once(" to ")?;
+                Some(from.parse().ok()?..=to.parse().ok()?)
+            }
+        };
+        Some(Scheme { prefix: format!("{prefix}-"), sections })
+    }
+
+    /// The rules of a page.
+    fn rules(&self, spec: &str) -> BTreeSet<Id> {
+        match &self.sections {
+            None => {
+                let items = spec.lines().filter_map(|line| line.strip_prefix("- "));
+                let items = items.filter(|item| item.starts_with(&self.prefix));
+                items.filter_map(|item| self.ids_in(item).into_iter().next()).collect()
+            }
+            Some(sections) => {
+                let is_rule = |id: &Id| matches!(id.get(1), Some(Part::Number(section)) if sections.contains(section));
+                self.paragraphs(spec).filter(is_rule).collect()
+            }
+        }
+    }
+
+    /// What a test may cite: the rules and, where paragraphs are numbered, those that explain.
+    fn known(&self, spec: &str) -> BTreeSet<Id> {
+        self.rules(spec).into_iter().chain(self.paragraphs(spec).filter(|_| self.sections.is_some())).collect()
+    }
+
+    /// Paragraphs of a page as ids.
+    fn paragraphs(&self, spec: &str) -> impl Iterator<Item = Id> {
+        spec.lines().filter_map(|line| {
+            let number = line.trim_start_matches('#').trim_start().split(' ').next()?;
+            let (section, paragraph) = number.split_once('.')?;
+            let (section, paragraph) = (section.parse::<u32>().ok()?, paragraph.parse::<u32>().ok()?);
+            Some(parts(&format!("{}{section}.{paragraph}", self.prefix)))
+        })
+    }
+
+    /// Everything in a text that looks like an id of these rules: `ER-8.2`, `DB-EMIT-03`.
+    fn ids_in(&self, text: &str) -> Vec<Id> {
+        let mut found = Vec::new();
+        for (at, prefix) in text.match_indices(&self.prefix) {
+            let before = text[..at].chars().next_back();
+            if before.is_some_and(|c| c.is_alphanumeric() || c == '-') {
+                continue;
+            }
+            let rest = text[at + prefix.len()..].chars();
+            let rest: String = rest.take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-')).collect();
+            let id = format!("{prefix}{}", rest.trim_end_matches(['.', '-']));
+            let looks_like_one = match self.sections {
+                Some(_) => rest.starts_with(|c: char| c.is_ascii_digit()) && id.contains('.'),
+                None => id.rsplit('-').next().is_some_and(|n| n.len() == 2 && n.parse::<u32>().is_ok()),
+            };
+            if looks_like_one {
+                found.push(parts(&id));
+            }
+        }
+        found
+    }
+}
+
+/// The pages of rules: the name of the game, its page, how its rules are numbered.
+fn pages(root: &Path) -> Result<Vec<(String, String, Scheme)>, String> {
+    let folder = root.join("docs/rules");
+    let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut pages = Vec::new();
+    for entry in entries {
+        let path = entry.map_err(|e| e.to_string())?.path();
+        let name = path.file_name().and_then(|name| name.to_str()).and_then(|name| name.strip_suffix("-rules.md"));
+        let Some(name) = name else { continue };
+        let spec = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let scheme = Scheme::read(&spec);
+        let scheme = scheme.ok_or_else(|| format!("{} has no line `<!-- rule ids: ... -->`", path.display()))?;
+        pages.push((name.to_owned(), spec, scheme));
+    }
+    pages.sort_by(|one, other| one.0.cmp(&other.0));
+    Ok(pages)
+}
+
 /// Reads the rules and the tests.
 pub fn read(root: &Path) -> Result<Report, String> {
+    let pages = pages(root)?;
+    let schemes: Vec<&Scheme> = pages.iter().map(|(_, _, scheme)| scheme).collect();
     let mut cited: BTreeMap<Id, PathBuf> = BTreeMap::new();
     for path in rust_files(&root.join("crates"))?.into_iter().chain(rust_files(&root.join("games"))?) {
         let source = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         let name = path.strip_prefix(root).unwrap_or(&path).to_owned();
-        for id in citations(&name, &source) {
+        for id in citations(&schemes, &name, &source) {
             cited.entry(id).or_insert_with(|| name.clone());
         }
     }
     let mut games = Vec::new();
-    for (name, whole, ids) in [("earthrise", true, earthrise as fn(&str) -> BTreeSet<Id>), ("daybreak", true, daybreak)]
-    {
-        let path = root.join(format!("docs/rules/{name}-rules.md"));
-        let spec = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-        let ids = ids(&spec);
+    for (name, spec, scheme) in &pages {
+        let ids = scheme.rules(spec);
         let uncited = ids.iter().filter(|id| !cited.contains_key(*id)).cloned().collect();
-        games.push(Game { name: name.to_owned(), whole, ids, uncited });
+        games.push(Game { name: name.clone(), ids, uncited });
     }
-    cited.retain(|id, _| !games.iter().any(|game| game.ids.contains(id)));
-    // Sections outside 3 to 13 explain; a test may cite them, though none has to.
-    let path = root.join("docs/rules/earthrise-rules.md");
-    let spec = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-    let explained: BTreeSet<Id> = paragraphs(&spec).collect();
-    cited.retain(|id, _| !explained.contains(id));
+    let known: BTreeSet<Id> = pages.iter().flat_map(|(_, spec, scheme)| scheme.known(spec)).collect();
+    cited.retain(|id, _| !known.contains(id));
     Ok(Report { games, unknown: cited })
 }
 
-/// Paragraphs of the spec as ids.
-fn paragraphs(spec: &str) -> impl Iterator<Item = Id> {
-    spec.lines().filter_map(|line| {
-        let number = line.trim_start_matches('#').trim_start().split(' ').next()?;
-        let (section, paragraph) = number.split_once('.')?;
-        Some(parts(&format!("ER-{}.{}", section.parse::<u32>().ok()?, paragraph.parse::<u32>().ok()?)))
-    })
-}
-
-/// The paragraphs of sections 3 to 13.
-fn earthrise(spec: &str) -> BTreeSet<Id> {
-    paragraphs(spec)
-        .filter(|id| matches!(id.get(1), Some(Part::Number(section)) if (3..=13).contains(section)))
-        .collect()
-}
-
-/// The ids that begin a list item.
-fn daybreak(spec: &str) -> BTreeSet<Id> {
-    let items = spec.lines().filter_map(|line| line.strip_prefix("- ").filter(|item| item.starts_with("DB-")));
-    items.filter_map(|item| ids_in(item).into_iter().next()).collect()
-}
-
 /// Ids in the tests of a source file: all of a file under `tests/`, or what follows `#[cfg(test)]`.
-fn citations(path: &Path, source: &str) -> Vec<Id> {
+fn citations(schemes: &[&Scheme], path: &Path, source: &str) -> Vec<Id> {
+    let ids_in = |text: &str| schemes.iter().flat_map(|scheme| scheme.ids_in(text)).collect();
     let is_test = path.components().any(|part| part.as_os_str() == "tests");
     match source.split_once("#[cfg(test)]") {
         _ if is_test => ids_in(source),
         Some((_, tests)) => ids_in(tests),
         None => Vec::new(),
     }
-}
-
-/// Everything in a text that looks like a rule id: `ER-8.2`, `DB-EMIT-03`.
-fn ids_in(text: &str) -> Vec<Id> {
-    let mut found = Vec::new();
-    for (at, prefix) in text.match_indices("ER-").chain(text.match_indices("DB-")) {
-        let before = text[..at].chars().next_back();
-        if before.is_some_and(|c| c.is_alphanumeric() || c == '-') {
-            continue;
-        }
-        let rest: String =
-            text[at + 3..].chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-')).collect();
-        let id = format!("{prefix}{}", rest.trim_end_matches(['.', '-']));
-        let looks_like_one = match prefix {
-            "ER-" => rest.starts_with(|c: char| c.is_ascii_digit()) && id.contains('.'),
-            _ => id.rsplit('-').next().is_some_and(|n| n.len() == 2 && n.parse::<u32>().is_ok()),
-        };
-        if looks_like_one {
-            found.push(parts(&id));
-        }
-    }
-    found
 }
 
 fn parts(id: &str) -> Id {
@@ -155,8 +196,8 @@ fn text(id: &Id) -> String {
         })
         .collect();
     match words.as_slice() {
-        [er, section, paragraph] if er == "ER" => format!("ER-{section}.{paragraph}"),
-        [db, topic, number] if db == "DB" => format!("DB-{topic}-{number:0>2}"),
+        [prefix, section, paragraph] if section.parse::<u32>().is_ok() => format!("{prefix}-{section}.{paragraph}"),
+        [prefix, topic, number] => format!("{prefix}-{topic}-{number:0>2}"),
         other => other.join("-"),
     }
 }
@@ -184,20 +225,29 @@ mod tests {
         ids.into_iter().map(|id| text(&id)).collect()
     }
 
+    fn scheme(line: &str) -> Scheme {
+        Scheme::read(&format!("# Rules\n<!-- rule ids: {line} -->\n")).expect("a scheme")
+    }
+
     #[test]
     fn ids_of_the_specs_are_found_and_sorted() {
         let spec = "## 8. Rewards\n8.11 text\n8.2 **rule**: 4.5 is not one\n2.1 outside\n### 8a. x\n16.1 data";
-        assert_eq!(names(earthrise(spec)), ["ER-8.2", "ER-8.11"]);
+        let numbered = scheme("ER, paragraphs of sections 3 to 13");
+        assert_eq!(names(numbered.rules(spec)), ["ER-8.2", "ER-8.11"]);
+        assert_eq!(names(numbered.known(spec)), ["ER-2.1", "ER-8.2", "ER-8.11", "ER-16.1"]);
         let spec = "- DB-EMIT-03 text DB-EMIT-99\n- other\n DB-EMIT-04";
-        assert_eq!(names(daybreak(spec)), ["DB-EMIT-03"]);
+        assert_eq!(names(scheme("DB, list items").rules(spec)), ["DB-EMIT-03"]);
+        assert_eq!(Scheme::read("# Rules\n"), None);
     }
 
     #[test]
     fn only_tests_count_as_citations() {
+        let (numbered, listed) = (scheme("ER, paragraphs of sections 3 to 13"), scheme("DB, list items"));
+        let citations = |path: &str, source: &str| citations(&[&numbered, &listed], Path::new(path), source);
         let source = "// ER-8.2 in the code\n#[cfg(test)]\nmod tests { /* ER-8.11, ER-8.3. */ }";
-        assert_eq!(names(citations(Path::new("crates/a/src/x.rs"), source)), ["ER-8.11", "ER-8.3"]);
-        assert_eq!(names(citations(Path::new("crates/a/tests/x.rs"), source)), ["ER-8.2", "ER-8.11", "ER-8.3"]);
-        assert!(citations(Path::new("crates/a/src/x.rs"), "// ER-8.2").is_empty());
-        assert!(ids_in("UNDER-8.2 ER-x HER-1.1 DB-EMIT").is_empty());
+        assert_eq!(names(citations("crates/a/src/x.rs", source)), ["ER-8.11", "ER-8.3"]);
+        assert_eq!(names(citations("crates/a/tests/x.rs", source)), ["ER-8.2", "ER-8.11", "ER-8.3"]);
+        assert!(citations("crates/a/src/x.rs", "// ER-8.2").is_empty());
+        assert!(citations("crates/a/tests/x.rs", "UNDER-8.2 ER-x HER-1.1 DB-EMIT").is_empty());
     }
 }

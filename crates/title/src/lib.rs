@@ -9,6 +9,7 @@ pub mod fields;
 mod level;
 pub mod log_line;
 pub mod sim;
+pub mod speed;
 mod study_table;
 mod teller;
 pub mod terminal;
@@ -30,13 +31,15 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sim::{Simulated, Tally};
+use speed::Measured;
 use std::fmt::Debug;
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::path::Path;
+use std::time::Duration;
 use tabletop::content::ContentError;
 use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
-use tabletop::{Game, Seat, Seats, Timeline};
+use tabletop::{Game, Seat, Seats, Timeline, Xoshiro};
 use terminal::screen::Style;
 use terminal::{Flag, Flags, Pages, Terminal};
 use wire::{SeatChoice, Step, StepFor, json};
@@ -110,6 +113,12 @@ pub trait Title: Sized + Send + Sync + 'static {
     const SEATS: &'static str;
     /// The flags of its own by which a table is set up on the command line.
     const FLAGS: &'static [Flag];
+    /// What `firstlight bench` measures it with, in a few words.
+    const SPEED: &'static str;
+    /// A state is to be no larger than this, in bytes.
+    const STATE_BYTES: usize;
+    /// Examples of commands, as help shows them: the command, and the lines.
+    const EXAMPLES: &'static [(&'static str, &'static [&'static str])];
     /// Has it cards that `firstlight cards` reads out?
     const HAS_CARDS: bool = false;
     /// The studies that make sense with it in the lab.
@@ -285,6 +294,18 @@ pub trait Title: Sized + Send + Sync + 'static {
 
     /// The finished games that `corpus/` keeps.
     fn corpus() -> Result<Vec<Wanted<Self>>, NotOpened>;
+
+    /// The tables whose speed is measured, one of every size; the one for four, or the last, is measured most.
+    fn speed_tables() -> Result<Vec<Self::Game>, NotOpened>;
+
+    /// Rows of its own about its speed: how fast its players think.
+    fn speed_rows(game: &Self::Game, time: Duration, repeats: usize) -> Result<Vec<Measured>, UnknownBot>;
+
+    /// One game of a reference that is hand-written for speed alone, and how many moves it had; none, if there is no such
+    /// reference.
+    fn reference_game(_dice: &mut Xoshiro) -> Option<u32> {
+        None
+    }
 
     /// The setups that `firstlight sim` plays: `players` and flags ask for them.
     fn sim_setups(content: &Self::Content, players: Option<u8>, flags: &Flags) -> Result<Vec<Self::Setup>, NotOpened>;

@@ -1,43 +1,30 @@
-//! `firstlight bench`: how fast the rules, the searching players and the lab are. Earthrise is measured against the
-//! tightest loop we could write.
+//! `firstlight bench`: how fast the rules, the searching players and the lab are. A game that has a reference, the tightest
+//! loop we could write, is measured against it.
 
-mod reference;
 mod scaling;
-mod search;
 
 use crate::cli::BenchArgs;
 use crate::failure::Failure;
-use daybreak::content::{Content, Options};
-use daybreak::{Daybreak, Setup as Powers};
-use earthrise::{Earthrise, Setup};
+use games::Visit;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::io::Write;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tabletop::{Audience, Game, Next, Seat, Silent, Timeline, Xoshiro, playout};
+use title::Title;
+use title::speed::{Measured, measured};
 
 /// Random games that are looked through for the longest list of moves.
 const LOOKED_THROUGH: u32 = 10_000;
-
-/// One thing measured, with the spread of its repeats.
-#[derive(Debug, Serialize)]
-pub struct Measured {
-    name: &'static str,
-    unit: &'static str,
-    median: f64,
-    low: f64,
-    high: f64,
-}
 
 /// Everything measured.
 #[derive(Debug, Serialize)]
 struct Report {
     optimised: bool,
-    earthrise: GameReport,
-    daybreak: GameReport,
-    /// The contract's speed in Earthrise as a share of the reference, in the same run.
-    share_of_reference: f64,
+    /// By the id of the game.
+    #[serde(flatten)]
+    games: BTreeMap<&'static str, GameReport>,
     /// The lab on one thread and on two; nothing on a machine with one core.
     lab: Option<scaling::LabReport>,
 }
@@ -45,11 +32,19 @@ struct Report {
 /// What was measured for one game.
 #[derive(Debug, Serialize)]
 struct GameReport {
+    #[serde(skip)]
+    title: String,
+    /// A state is to be no larger, in bytes.
+    #[serde(skip)]
+    most_bytes: usize,
     state_bytes: usize,
     view_bytes: usize,
     moves_per_game: f64,
     offered: Offered,
     measured: Vec<Measured>,
+    /// The contract's speed as a share of the reference's, in the same run, where there is a reference.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    share_of_reference: Option<f64>,
 }
 
 /// How many moves a seat is offered at once, in 10,000 random games of all sizes.
@@ -74,25 +69,9 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
         return Err(Failure::input("--seconds must be between 0.01 and 600"));
     }
     let (time, repeats) = (Duration::from_secs_f64(args.seconds), usize::from(args.repeats));
-    let sizes: Vec<Earthrise> = (3..=5)
-        .map(|players| Earthrise::builtin(&Setup::new(players)))
-        .collect::<Result<_, _>>()
-        .map_err(Failure::input)?;
-    let content = Arc::new(Content::builtin().map_err(Failure::input)?);
-    let table = |players| Daybreak::with_options(&content, &Powers::new(players), Options::simulation());
-    let tables: Vec<Daybreak> = (1..=4).map(table).collect::<Result<_, _>>().map_err(Failure::input)?;
-    let four = &sizes[1];
-    let (mut earthrise, share_of_reference) = measure_earthrise(four, &sizes, time, repeats);
-    earthrise.measured.push(Bench { game: four, time, repeats }.each("world imagined from a view", |game, state| {
-        let view = game.view(state, Audience::Seat(Seat(0)));
-        black_box(game.imagine(&view, &mut Xoshiro::new(1)));
-    }));
-    earthrise.measured.extend(search::earthrise(four, time, repeats).map_err(Failure::input)?);
-    let four = &tables[3];
-    let mut daybreak = Bench { game: four, time, repeats }.whole(&tables, Vec::new());
-    daybreak.measured.extend(search::daybreak(four, time, repeats).map_err(Failure::input)?);
+    let games = games::each(&Measure { time, repeats }).into_iter().collect::<Result<BTreeMap<_, _>, Failure>>()?;
     let lab = scaling::lab(time, repeats)?;
-    let report = Report { optimised: !cfg!(debug_assertions), earthrise, daybreak, share_of_reference, lab };
+    let report = Report { optimised: !cfg!(debug_assertions), games, lab };
     let mut out = std::io::stdout().lock();
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&report).map_err(Failure::input)?)?;
@@ -117,33 +96,50 @@ fn timed(time: Duration, mut work: impl FnMut() -> Work) -> (f64, f64) {
     (done.games as f64 / seconds, done.actions as f64 / seconds)
 }
 
-fn measured(name: &'static str, unit: &'static str, mut values: Vec<f64>) -> Measured {
-    values.sort_by(f64::total_cmp);
-    Measured { name, unit, median: values[values.len() / 2], low: values[0], high: values[values.len() - 1] }
+/// Measures a title.
+#[derive(Clone)]
+struct Measure {
+    time: Duration,
+    repeats: usize,
+}
+
+impl Visit for Measure {
+    type Output = Result<(&'static str, GameReport), Failure>;
+
+    fn visit<T: Title>(self) -> Self::Output {
+        let Measure { time, repeats } = self;
+        let tables = T::speed_tables()?;
+        let four = tables.iter().find(|table| table.players() == 4).or(tables.last());
+        let Some(game) = four else { return Err(Failure::input(format!("{} has no table to measure", T::NAME))) };
+        let bench = Bench { game, time, repeats };
+        let (rows, share_of_reference) = beside_reference::<T>(&bench);
+        let mut report = bench.whole(&tables, rows);
+        report.measured.extend(T::speed_rows(game, time, repeats).map_err(Failure::input)?);
+        let title = format!("{}, {}", T::NAME, T::SPEED);
+        Ok((T::ID, GameReport { title, most_bytes: T::STATE_BYTES, share_of_reference, ..report }))
+    }
 }
 
 /// The contract and the reference in turns, so that a slow moment of the machine falls on both alike.
-fn measure_earthrise(game: &Earthrise, all: &[Earthrise], time: Duration, repeats: usize) -> (GameReport, f64) {
-    let bench = Bench { game, time, repeats };
+fn beside_reference<T: Title>(bench: &Bench<'_, T::Game>) -> (Vec<Measured>, Option<f64>) {
     let (mut games, mut moves, mut shares) = (Vec::new(), Vec::new(), Vec::new());
-    for repeat in 0..repeats as u64 {
-        let reference = timed_reference(time, repeat);
+    if T::reference_game(&mut Xoshiro::new(0)).is_none() {
+        return (Vec::new(), None);
+    }
+    for repeat in 0..bench.repeats as u64 {
+        let reference = timed_reference::<T>(bench.time, repeat);
         shares.push(bench.contract(repeat).0 / reference.0);
         games.push(reference.0);
         moves.push(reference.1);
     }
-    let reference = vec![measured("reference, games", "/s", games), measured("reference, moves", "/s", moves)];
     shares.sort_by(f64::total_cmp);
-    (bench.whole(all, reference), shares[shares.len() / 2])
+    let rows = vec![measured("reference, games", "/s", games), measured("reference, moves", "/s", moves)];
+    (rows, Some(shares[shares.len() / 2]))
 }
 
-fn timed_reference(time: Duration, seed: u64) -> (f64, f64) {
+fn timed_reference<T: Title>(time: Duration, seed: u64) -> (f64, f64) {
     let mut dice = Xoshiro::new(seed);
-    timed(time, || {
-        let played = reference::play(&mut dice);
-        black_box(played.honors);
-        Work { games: 1, actions: u64::from(played.moves) }
-    })
+    timed(time, || Work { games: 1, actions: T::reference_game(&mut dice).unwrap_or(0).into() })
 }
 
 /// Measures one game, by uniformly random legal moves.
@@ -182,6 +178,9 @@ impl<G: Game + Clone + Sync> Bench<'_, G> {
             }),
         ]);
         GameReport {
+            title: String::new(),
+            most_bytes: 0,
+            share_of_reference: None,
             state_bytes: size_of::<G::State>(),
             view_bytes: size_of::<G::View>(),
             moves_per_game,
@@ -316,13 +315,16 @@ fn print(out: &mut impl Write, report: &Report) -> std::io::Result<()> {
     if !report.optimised {
         writeln!(out, "This is a debug build: the numbers say nothing. Use cargo xtask bench.\n")?;
     }
-    print_game(out, "Earthrise, 4 players", &report.earthrise, 512)?;
-    writeln!(out, "contract / reference    {:.0} % (goal: at least 50 %)\n", 100.0 * report.share_of_reference)?;
-    print_game(out, "Daybreak, 4 players, one seat speaks for the group", &report.daybreak, 4096)?;
-    writeln!(out)?;
+    for game in report.games.values() {
+        print_game(out, game)?;
+        if let Some(share) = game.share_of_reference {
+            writeln!(out, "contract / reference    {:.0} % (goal: at least 50 %)", 100.0 * share)?;
+        }
+        writeln!(out)?;
+    }
     match &report.lab {
         Some(lab) => {
-            writeln!(out, "The lab: games of `steady` at four in Daybreak")?;
+            writeln!(out, "The lab: games of `steady` in {}", lab.game)?;
             print_rows(out, &lab.measured)?;
             writeln!(out, "two threads / one       {:.2} (goal: at least 1.8)", lab.two_over_one)
         }
@@ -330,8 +332,9 @@ fn print(out: &mut impl Write, report: &Report) -> std::io::Result<()> {
     }
 }
 
-fn print_game(out: &mut impl Write, title: &str, report: &GameReport, most_bytes: usize) -> std::io::Result<()> {
-    writeln!(out, "{title}: uniformly random legal moves on one thread, unless said")?;
+fn print_game(out: &mut impl Write, report: &GameReport) -> std::io::Result<()> {
+    let GameReport { title, most_bytes, .. } = report;
+    writeln!(out, "{title}: uniformly random legal moves on one thread, by default")?;
     print_rows(out, &report.measured)?;
     writeln!(out, "moves in a game         {:.1}", report.moves_per_game)?;
     let Offered { median, percentile_99, most } = report.offered;
@@ -360,28 +363,6 @@ fn grouped(value: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The reference is only a fair measure if it plays the same game.
-    #[test]
-    fn reference_and_contract_play_the_same_game() {
-        let game = Earthrise::builtin(&Setup::new(4)).unwrap();
-        let games = 4000;
-        let (mut dice, mut moves) = (Xoshiro::new(5), Vec::new());
-        let mut sums = [[0.0; 2]; 2];
-        for _ in 0..games {
-            let played = reference::play(&mut dice);
-            sums[0][0] += f64::from(played.moves);
-            sums[0][1] += played.honors.iter().map(|&h| f64::from(h)).sum::<f64>();
-            let (outcome, length) = playout(&game, &mut game.begin(), &mut dice, &mut moves);
-            sums[1][0] += f64::from(length.moves);
-            sums[1][1] += outcome.honors.iter().map(|&h| f64::from(h)).sum::<f64>();
-        }
-        for (what, (reference, contract)) in [("moves", (sums[0][0], sums[1][0])), ("Honors", (sums[0][1], sums[1][1]))]
-        {
-            let ratio = reference / contract;
-            assert!((ratio - 1.0).abs() < 0.005, "{what}: {reference} against {contract}");
-        }
-    }
 
     #[test]
     fn numbers_are_grouped() {

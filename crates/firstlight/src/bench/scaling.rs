@@ -1,20 +1,25 @@
 //! What a second thread brings in the lab: the same small plan on one thread and on two.
 
-use super::{Measured, measured};
 use crate::failure::Failure;
 use lab::{Plan, Quiet};
 use serde::Serialize;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
+use title::speed::{Measured, measured};
 
 /// Games of the first look at how fast the lab is.
 const FIRST: u64 = 32;
 /// The plan plays at least so many games, or there is too little to share out.
 const LEAST: u64 = 128;
 
+/// The game that is played: the first of the list.
+const GAME: &str = games::IDS[0];
+
 /// What was measured in the lab.
 #[derive(Debug, Serialize)]
 pub struct LabReport {
+    /// The id of the game.
+    pub game: &'static str,
     /// Rows as for the games.
     pub measured: Vec<Measured>,
     /// How many times as fast two threads are as one: the median of the repeats.
@@ -37,6 +42,7 @@ pub fn lab(time: Duration, repeats: usize) -> Result<Option<LabReport>, Failure>
     ratios.extend(two.iter().zip(&one).map(|(two, one)| two / one));
     ratios.sort_by(f64::total_cmp);
     Ok(Some(LabReport {
+        game: GAME,
         measured: vec![measured("one thread, games", "/s", one), measured("two threads, games", "/s", two)],
         two_over_one: ratios[ratios.len() / 2],
     }))
@@ -45,7 +51,7 @@ pub fn lab(time: Duration, repeats: usize) -> Result<Option<LabReport>, Failure>
 /// Games a second of a plan that nothing is known of yet.
 fn rate(games: u64, threads: usize) -> Result<f64, Failure> {
     let text = format!(
-        "title = \"Speed\"\n[[study]]\nkind = \"arena\"\ngame = \"daybreak\"\nline_ups = \"steady\"\ngames = {games}\n"
+        "title = \"Speed\"\n[[study]]\nkind = \"arena\"\ngame = \"{GAME}\"\nline_ups = \"steady\"\ngames = {games}\n"
     );
     let plan = Plan::parse("the plan of the measurement", &text).map_err(Failure::input)?;
     let folder = Folder(std::env::temp_dir().join(format!("firstlight-bench-{}", std::process::id())));

@@ -4,10 +4,11 @@ mod sheets;
 
 use crate::cli::Cli;
 use crate::variant::flags_of_titles;
-use bots::Profile;
 use clap::builder::Resettable;
 use clap::{Arg, ArgAction, Command, CommandFactory};
+use games::Visit;
 use sheets::{EXAMPLES, Example, SHEETS, Sheet, VALUES};
+use title::Title;
 use words::{Value, Words};
 
 /// The name of the program.
@@ -27,7 +28,7 @@ pub fn command(words: &Words) -> Command {
         .long_about(say("cli-about-long"))
         .disable_version_flag(true)
         .arg(flag("version", 'V', ArgAction::Version, words, "cli-version"))
-        .after_help(below(words, &EXAMPLES, Some("cli-note")));
+        .after_help(below(words, &examples_of(&[], &EXAMPLES), Some("cli-note")));
     for sheet in &SHEETS {
         command = changed(command, sheet.path, &|sub| explained(sub, sheet, words));
     }
@@ -131,7 +132,7 @@ fn explained(command: Command, sheet: &Sheet, words: &Words) -> Command {
         .visible_alias(Resettable::Reset)
         .aliases(others)
         .long_about(Resettable::Reset)
-        .after_help(below(words, sheet.examples, sheet.note));
+        .after_help(below(words, &examples_of(sheet.path, sheet.examples), sheet.note));
     for (at, (name, key)) in flags_of(sheet).into_iter().enumerate() {
         command = command.mut_arg(name, |arg| {
             let head = if arg.is_positional() { "cli-head-arguments" } else { "cli-head-options" };
@@ -173,14 +174,41 @@ fn broken(text: &str) -> String {
 
 /// What goes into the text of a flag.
 fn args_of(key: &str) -> Vec<(&'static str, Value<'static>)> {
-    let names = |profiles: Vec<Profile>| profiles.iter().map(|bot| bot.name).collect::<Vec<_>>().join(", ");
     match key {
-        "cli-seats" => vec![
-            ("earthrise", names(earthrise_bots::profiles().collect()).into()),
-            ("daybreak", names(daybreak_bots::profiles().collect()).into()),
-        ],
+        "cli-seats" => games::each(&BotNames).into_iter().map(|(id, names)| (id, names.into())).collect(),
         _ => Vec::new(),
     }
+}
+
+/// The names of a title's bots, behind its id.
+#[derive(Clone)]
+struct BotNames;
+
+impl Visit for BotNames {
+    type Output = (&'static str, String);
+
+    fn visit<T: Title>(self) -> Self::Output {
+        (T::ID, T::profiles().iter().map(|bot| bot.name).collect::<Vec<_>>().join(", "))
+    }
+}
+
+/// The examples that a title has for a command.
+#[derive(Clone)]
+struct OwnExamples<'a>(&'a str);
+
+impl Visit for OwnExamples<'_> {
+    type Output = Vec<Example>;
+
+    fn visit<T: Title>(self) -> Vec<Example> {
+        let own = T::EXAMPLES.iter().filter(|(command, _)| *command == self.0);
+        own.flat_map(|(_, lines)| lines.iter().map(|&line| (line, None))).collect()
+    }
+}
+
+/// The examples of a command: those of the house, and behind them those of the titles.
+fn examples_of(path: &[&str], house: &[Example]) -> Vec<Example> {
+    let own = games::each(&OwnExamples(&path.join(" "))).into_iter().flatten();
+    house.iter().copied().chain(own).collect()
 }
 
 /// What stands below the flags: examples, with what they are for in one column, and a note.

@@ -12,6 +12,7 @@ mod metrics;
 mod own_content;
 mod powers;
 mod sim;
+mod speed;
 mod study;
 mod teller;
 mod terminal;
@@ -42,6 +43,7 @@ use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 use tabletop::log::ContentRef;
 use tabletop::{Commitment, Game, Seat, Seats, Timeline, never};
 use terminal::DaybreakTerminal;
@@ -49,6 +51,7 @@ use title::cards::{CardsAsked, CardsError};
 use title::corpus::Wanted;
 use title::fields::Fields;
 use title::sim::Simulated;
+use title::speed::Measured;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
 use title::{ContentCheck, NotOpened, Proposal, Refuses, StudyTable, Title, Trial, step};
@@ -89,6 +92,42 @@ impl Title for DaybreakTitle {
     const RULEBOOK: Pages = terminal::RULEBOOK;
     const SEATS: &'static str = terminal::SEATS;
     const FLAGS: &'static [Flag] = terminal::FLAGS;
+    const SPEED: &'static str = "4 players, one seat speaks for the group";
+    const STATE_BYTES: usize = 4096;
+    const EXAMPLES: &'static [(&'static str, &'static [&'static str])] = &[
+        ("", &["firstlight cards daybreak --tag solar"]),
+        (
+            "table",
+            &[
+                "firstlight table daybreak --seats me,steady --powers china,us",
+                "firstlight table daybreak --seats me --challenge harder",
+            ],
+        ),
+        (
+            "sim",
+            &[
+                "firstlight sim daybreak --setup mw,china,europe,us --bots steady --games 5000 --json",
+                "firstlight sim daybreak --setup all --bots steady --games 2000",
+            ],
+        ),
+        (
+            "lab",
+            &[
+                "firstlight lab arena daybreak --setup mw,china,europe,us --line-up steady --line-up random",
+                "firstlight lab difficulty --line-up steady --games 400",
+                "firstlight lab cards --line-up steady --games 5000",
+            ],
+        ),
+        (
+            "cards",
+            &[
+                "firstlight cards daybreak \"Heat Pumps\"",
+                "firstlight cards daybreak --tag solar --lang es",
+                "firstlight cards daybreak --deck crisis --source reconstructed",
+                "firstlight cards daybreak --stats",
+            ],
+        ),
+    ];
     type Content = Arc<Content>;
     type Setup = Setup;
     type Teller<'a> = Narrator<'a>;
@@ -299,6 +338,14 @@ impl Title for DaybreakTitle {
 
     fn corpus() -> Result<Vec<Wanted<DaybreakTitle>>, NotOpened> {
         corpus::wanted()
+    }
+
+    fn speed_tables() -> Result<Vec<Daybreak>, NotOpened> {
+        speed::tables()
+    }
+
+    fn speed_rows(game: &Daybreak, time: Duration, repeats: usize) -> Result<Vec<Measured>, UnknownBot> {
+        speed::rows(game, time, repeats)
     }
 
     fn sim_setups(content: &Arc<Content>, players: Option<u8>, flags: &Flags) -> Result<Vec<Setup>, NotOpened> {

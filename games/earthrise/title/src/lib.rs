@@ -7,6 +7,7 @@ mod faces;
 mod library;
 mod metrics;
 mod sim;
+mod speed;
 mod study;
 mod teller;
 mod terminal;
@@ -29,12 +30,14 @@ use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::LazyLock;
+use std::time::Duration;
 use tabletop::log::ContentRef;
-use tabletop::{Audience, Commitment, Game, Seat, Seats, Timeline};
+use tabletop::{Audience, Commitment, Game, Seat, Seats, Timeline, Xoshiro};
 use terminal::EarthriseTerminal;
 use title::corpus::Wanted;
 use title::fields::Fields;
 use title::sim::Simulated;
+use title::speed::Measured;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
 use title::{ContentCheck, NotOpened, Refuses, StudyTable, Title, step};
@@ -64,6 +67,43 @@ impl Title for EarthriseTitle {
     const RULEBOOK: Pages = terminal::RULEBOOK;
     const SEATS: &'static str = terminal::SEATS;
     const FLAGS: &'static [Flag] = terminal::FLAGS;
+    const SPEED: &'static str = "4 players";
+    const STATE_BYTES: usize = 512;
+    const EXAMPLES: &'static [(&'static str, &'static [&'static str])] = &[
+        (
+            "",
+            &[
+                "firstlight table earthrise --seats me,steady,steady,steady",
+                "firstlight sim earthrise --players 4 --bots steady,random,random,random --games 20000",
+            ],
+        ),
+        (
+            "table",
+            &[
+                "firstlight table earthrise --seats me,steady,steady,steady",
+                "firstlight table earthrise --seats me:Ana,me:Bruno,steady --pills --lang pt-BR",
+                "firstlight table earthrise --seats me,random,random --seed 42 --log game.jsonl",
+                "firstlight table earthrise --log game.jsonl",
+            ],
+        ),
+        (
+            "sim",
+            &[
+                "firstlight sim earthrise --players 4 --bots steady,random,random,random --games 20000",
+                "firstlight sim earthrise --players 3 --bots steady --pills --games 5000 --json",
+                "firstlight sim earthrise --players 5 --bots random --games 100000 --threads 2 --seed 7",
+            ],
+        ),
+        (
+            "lab",
+            &[
+                "firstlight lab arena earthrise --line-up steady,random,random,random --precision 0.02",
+                "firstlight lab ladder earthrise --bot expert --budgets 250,500,1000 --against steady",
+                "firstlight lab seats earthrise --players 5 --line-up steady",
+            ],
+        ),
+        ("check", &["firstlight check corpus/earthrise/*.jsonl"]),
+    ];
     type Content = Content;
     type Setup = Setup;
     type Teller<'a> = Narrator<'a>;
@@ -236,6 +276,21 @@ impl Title for EarthriseTitle {
 
     fn corpus() -> Result<Vec<Wanted<EarthriseTitle>>, NotOpened> {
         corpus::wanted()
+    }
+
+    fn speed_tables() -> Result<Vec<Earthrise>, NotOpened> {
+        let table = |players| Earthrise::builtin(&Setup::new(players));
+        EarthriseTitle::PLAYERS.map(table).collect::<Result<_, _>>().map_err(NotOpened::because)
+    }
+
+    fn speed_rows(game: &Earthrise, time: Duration, repeats: usize) -> Result<Vec<Measured>, UnknownBot> {
+        speed::rows(game, time, repeats)
+    }
+
+    fn reference_game(dice: &mut Xoshiro) -> Option<u32> {
+        let played = speed::reference::play(dice);
+        std::hint::black_box(played.honors);
+        Some(played.moves)
     }
 
     fn sim_setups(_content: &Content, players: Option<u8>, flags: &Flags) -> Result<Vec<Setup>, NotOpened> {
