@@ -5,12 +5,12 @@ use crate::failure::Failure;
 use crate::games::Boxed;
 use daybreak::content::{BUILTIN, Content};
 use daybreak::{CardNo, Deck};
+use daybreak_words::Cards;
 use earthrise_title::EarthriseTitle;
 use earthrise_title::FILE as EARTHRISE_FILE;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
-use words::daybreak::Cards;
 use words::{Lang, Words};
 
 /// What stands at the head of every file that `content new` writes.

@@ -5,9 +5,9 @@ use crate::record::WHOLE;
 use bots::UnknownBot;
 use bots::lab::Player;
 use daybreak::Daybreak;
+use daybreak_words::Cards;
 use earthrise::Earthrise;
 use tabletop::{Game, Seat};
-use words::daybreak::Cards;
 use words::{Lang, Words};
 
 /// A game that bots play in the lab.

@@ -5,7 +5,7 @@ use crate::cli::CardsArgs;
 use crate::failure::Failure;
 use daybreak::content::Source;
 use daybreak::{CardNo, Deck, Tag};
-use words::daybreak::Cards;
+use daybreak_words::Cards;
 
 const SOURCES: [Source; 5] =
     [Source::Rulebook, Source::Published, Source::Play, Source::Reconstructed, Source::Printed];

@@ -24,13 +24,13 @@ use bots::{Bot, Profile, UnknownBot};
 use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, text_of};
 use daybreak::language::{Flavour, Scope};
 use daybreak::{ChallengePick, Daybreak, Fact, Forecast, Frame, MAX_PLAYERS, Move, Outcome, Power, Setup, State, View};
+use daybreak_words::Narrator;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
 use tabletop::log::ContentRef;
 use tabletop::{Commitment, Seat, Seats, Timeline, never};
 use title::{NotOpened, Proposal, Refuses, Title, Trial, step};
 use wire::{Step, StepFor};
-use words::daybreak::Narrator;
 use words::{Names, Words};
 
 /// The content that comes with the program, read once, and how logs name it.

@@ -3,9 +3,9 @@
 use crate::DaybreakTitle;
 use bots::CounselOf;
 use daybreak::{Daybreak, Fact, Move, Outcome, Refusal, View};
+use daybreak_words::Narrator;
 use tabletop::{Audience, Fault, Seat};
 use title::Teller;
-use words::daybreak::Narrator;
 
 /// The seat that reads a view; for those without one, the first, since all of them see the same.
 fn reader(view: &View) -> Seat {

@@ -16,6 +16,7 @@ pub use uses::{EarthriseUses, HandCard};
 use bots::{Bot, Profile, UnknownBot};
 use earthrise::content::{BUILTIN, Content, EDITIONS};
 use earthrise::{Earthrise, Fact, Move, Outcome, Setup, State, View};
+use earthrise_words::Narrator;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -23,7 +24,6 @@ use tabletop::log::ContentRef;
 use tabletop::{Audience, Commitment, Seat, Seats, Timeline};
 use title::{NotOpened, Refuses, Title, step};
 use wire::{Step, StepFor};
-use words::earthrise::Narrator;
 use words::{Names, Words};
 
 /// The file of a content folder that belongs to this game.

@@ -3,9 +3,9 @@
 use crate::EarthriseTitle;
 use bots::CounselOf;
 use earthrise::{Earthrise, Fact, Move, Outcome, Refusal, View};
+use earthrise_words::Narrator;
 use tabletop::{Fault, Seat};
 use title::Teller;
-use words::earthrise::Narrator;
 
 impl Teller<EarthriseTitle> for Narrator<'_> {
     fn name(&self, seat: Seat) -> String {

@@ -6,9 +6,9 @@ use crate::games::{Front, Own};
 use crate::screen::{Style, entry, wrapped};
 use daybreak::{Daybreak, Fact, Frame, Move, View};
 use daybreak_title::DaybreakTitle;
+use daybreak_words::Narrator;
 use tabletop::{Audience, Game, Seat};
 use title::Teller;
-use words::daybreak::Narrator;
 use words::{Names, Words};
 
 /// What can be looked at.

@@ -3,9 +3,9 @@
 use super::screen::Screen;
 use crate::screen::{entry, wrapped};
 use daybreak::{CardNo, CardSet, Deck, Face, Move, PlanetaryEffect, View};
+use daybreak_words::CardText;
 use lab::powers_of;
 use tabletop::{Game, Seat};
-use words::daybreak::CardText;
 use words::folded;
 
 impl Screen<'_> {

@@ -14,10 +14,10 @@ use daybreak_title::DaybreakTitle;
 use earthrise::content::{Content, ContentError};
 use earthrise::{Earthrise, Setup};
 use earthrise_title::{EarthriseTitle, FILE};
+use earthrise_words::Narrator;
 use front::EarthriseFront;
 use std::path::Path;
 use title::Title;
-use words::earthrise::Narrator;
 use words::{Names, Words};
 
 impl Boxed for EarthriseTitle {

@@ -2,9 +2,9 @@
 
 use crate::screen::{Style, headline, row, wrap_words};
 use earthrise::{Card, Cards, Earthrise, Eye, Phase, Shown, Suit, View};
+use earthrise_words::Narrator;
 use tabletop::{Audience, Game, Seat};
 use words::Words;
-use words::earthrise::Narrator;
 
 /// Draws views of one table.
 pub struct Screen<'a> {
