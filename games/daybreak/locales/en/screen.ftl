@@ -118,3 +118,25 @@ table-db-why-nothing = By itself it changes nothing.
 table-db-why-card = The card says: { $text }
 table-db-why-action = Its action in front of a stack: { $reason }
 table-db-why-idle = Also possible, but with nothing to gain right now: { $places }.
+
+## Commands at the table, written as `terminal.ftl` of the house says
+
+command-hand-read-does = your hand, with what every card does
+command-stacks = stacks
+command-stacks-does = your stacks, with what their actions do
+command-board = board
+command-board-does = the stacks and the hand of a power
+command-board-takes = POWER
+command-card = card
+command-card-does = one card
+command-card-takes = TITLE
+command-projects = projects
+command-projects-does = the global projects in play, with what they do
+command-crises = crises
+command-crises-does = the crises that lie face up, with what they do
+command-planet = planet
+command-planet-does = the planetary tracks, with their tipping points
+command-discards = discards, decks
+command-discards-does = the discard piles, and how many cards the decks have
+command-forecast = forecast
+command-forecast-does = what the round will bring as things stand

@@ -130,3 +130,25 @@ table-db-why-nothing = Por sí sola no cambia nada.
 table-db-why-card = La carta dice: { $text }
 table-db-why-action = Su acción, al frente de una pila: { $reason }
 table-db-why-idle = También posible, pero ahora mismo sin provecho: { $places }.
+
+## Órdenes en la mesa, escritas como dice `terminal.ftl` de la casa
+
+command-hand-read-does = tu mano, con lo que hace cada carta
+command-stacks = pilas
+command-stacks-does = tus pilas, con lo que hacen sus acciones
+command-board = tablero
+command-board-does = las pilas y la mano de una Potencia
+command-board-takes = POTENCIA
+command-card = carta
+command-card-does = una carta
+command-card-takes = TÍTULO
+command-projects = proyectos
+command-projects-does = los Proyectos globales en juego, con lo que hacen
+command-crises = crisis
+command-crises-does = las crisis boca arriba, con lo que hacen
+command-planet = planeta
+command-planet-does = los marcadores de efectos planetarios, con sus puntos de inflexión
+command-discards = descartes, mazos
+command-discards-does = los descartes y cuántas cartas tienen los mazos
+command-forecast = previsión
+command-forecast-does = lo que traerá la ronda tal como están las cosas

@@ -124,3 +124,25 @@ table-db-why-nothing = Por si só, não muda nada.
 table-db-why-card = A carta diz: { $text }
 table-db-why-action = A ação dela, na frente de uma pilha: { $reason }
 table-db-why-idle = Também possível, mas sem proveito agora: { $places }.
+
+## Comandos à mesa, escritos como diz `terminal.ftl` da casa
+
+command-hand-read-does = a sua mão, com o que cada carta faz
+command-stacks = pilhas
+command-stacks-does = as suas pilhas, com o que as ações delas fazem
+command-board = tabuleiro
+command-board-does = as pilhas e a mão de uma potência
+command-board-takes = POTÊNCIA
+command-card = carta
+command-card-does = uma carta
+command-card-takes = TÍTULO
+command-projects = projetos
+command-projects-does = os Projetos Globais em jogo, com o que fazem
+command-crises = crises
+command-crises-does = as crises viradas para cima, com o que fazem
+command-planet = planeta
+command-planet-does = as trilhas de efeitos planetários, com seus pontos de inflexão
+command-discards = descartes, baralhos
+command-discards-does = os descartes e quantas cartas os baralhos têm
+command-forecast = previsão
+command-forecast-does = o que a rodada trará do jeito que as coisas estão

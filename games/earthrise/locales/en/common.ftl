@@ -221,13 +221,11 @@ refusal-not-an-opponent = { $who ->
 
 ## Why a move is possible
 
-why-watching = You are watching; only those who sit at the table make moves.
 why-lead = Legal: you lead, so any card will do.
 why-follows = Legal: it follows Trump.
 why-always = Legal: { $suit } may always be played.
 why-no-trump = Legal: you hold no { $trump }, so any card will do.
 why-free = Legal: nobody has to follow Trump here.
-why-legal = Legal.
 
 ## What a move would do
 
@@ -463,3 +461,11 @@ score-fewest-alerts = Fewest Alerts
 score-tokens = Tokens
 score-puzzle = Puzzle
 score-alerts = Alerts
+
+## Where content comes from
+
+source-rulebook = rulebook
+source-derived = derived
+source-published = published
+source-printed = printed
+source-reconstructed = reconstructed

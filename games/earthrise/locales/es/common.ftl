@@ -217,13 +217,11 @@ refusal-not-an-opponent = { $who ->
 
 ## Por qué una jugada es posible
 
-why-watching = Estás mirando; solo juega quien se sienta a la mesa.
 why-lead = Se puede: sales tú, así que vale cualquier carta.
 why-follows = Se puede: es del palo de Triunfo.
 why-always = Se puede: { $suit } vale en cualquier momento.
 why-no-trump = Se puede: no tienes { $trump }, así que vale cualquier carta.
 why-free = Se puede: aquí nadie está obligado a seguir el palo.
-why-legal = Se puede.
 
 ## Qué pasaría con una jugada
 
@@ -462,3 +460,11 @@ score-fewest-alerts = Menos Alertas
 score-tokens = Fichas
 score-puzzle = Puzle
 score-alerts = Alertas
+
+## De dónde viene el contenido
+
+source-rulebook = reglamento
+source-derived = deducido
+source-published = publicado
+source-printed = impreso
+source-reconstructed = reconstruido

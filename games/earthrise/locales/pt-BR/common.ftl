@@ -231,13 +231,11 @@ refusal-not-an-opponent = { $who ->
 
 ## Por que uma jogada é possível
 
-why-watching = Você está assistindo; só joga quem está à mesa.
 why-lead = Pode: você abre a vaza, então vale qualquer carta.
 why-follows = Pode: é do naipe de Trunfo.
 why-always = Pode: { $suit } vale a qualquer momento.
 why-no-trump = Pode: você não tem { $trump }, então vale qualquer carta.
 why-free = Pode: aqui ninguém precisa seguir o naipe.
-why-legal = Pode.
 
 ## O que uma jogada faria
 
@@ -475,3 +473,11 @@ score-fewest-alerts = Menos Alertas
 score-tokens = Fichas
 score-puzzle = Quebra-cabeça
 score-alerts = Alertas
+
+## De onde vem o conteúdo
+
+source-rulebook = manual
+source-derived = deduzido
+source-published = publicado
+source-printed = impresso
+source-reconstructed = reconstruído
