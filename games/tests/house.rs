@@ -5,9 +5,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The crates that still name a game, and are on their way.
-const ON_THEIR_WAY: [&str; 1] = ["words"];
-
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let paths = entries.map(|entry| entry.unwrap().path());
@@ -31,7 +28,6 @@ fn naming(source: &str) -> Vec<(usize, &str)> {
 fn house() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let crates = fs::read_dir(root.join("crates")).unwrap().map(|entry| entry.unwrap().path());
-    let crates = crates.filter(|path| !ON_THEIR_WAY.iter().any(|name| path.ends_with(name)));
     crates.chain([root.join("xtask")]).map(|path| path.join("src")).collect()
 }
 

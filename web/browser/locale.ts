@@ -1,11 +1,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Habits } from "./people";
 
 type Lang = NonNullable<Habits["lang"]>;
 
-const LOCALES = join("..", "crates", "words", "locales");
+const GAMES = join("..", "games");
+const OF_GAMES = readdirSync(GAMES).map((game) => join(GAMES, game, "locales"));
+const HOUSE = join("..", "crates", "words", "locales");
 const bundles = new Map<Lang, FluentBundle>();
 
 /** What the page says in a language under a key, without what it would name. */
@@ -13,8 +15,9 @@ export function textIn(lang: Lang, key: string): string {
   let bundle = bundles.get(lang);
   if (!bundle) {
     bundle = new FluentBundle(lang, { useIsolating: false });
-    const web = join(LOCALES, lang, "web");
-    const files = [join(LOCALES, lang, "common.ftl"), ...readdirSync(web).map((name) => join(web, name))];
+    const webs = [HOUSE, ...OF_GAMES].map((locales) => join(locales, lang, "web")).filter((web) => existsSync(web));
+    const own = webs.flatMap((web) => readdirSync(web).map((name) => join(web, name)));
+    const files = [join(HOUSE, lang, "common.ftl"), ...own];
     for (const file of files) bundle.addResource(new FluentResource(readFileSync(file, "utf8")), { allowOverrides: true });
     bundles.set(lang, bundle);
   }

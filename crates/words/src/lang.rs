@@ -19,7 +19,7 @@ impl Lang {
     /// All of them.
     pub const ALL: [Lang; 3] = [Lang::En, Lang::Es, Lang::PtBr];
 
-    /// Its tag, which is also the name of its folder under `locales/`.
+    /// Its tag, which is also the name of its folder under every `locales/`.
     pub const fn tag(self) -> &'static str {
         match self {
             Lang::En => "en",
@@ -37,69 +37,14 @@ impl Lang {
         }
     }
 
-    /// Its Fluent files.
-    pub(crate) const fn files(self) -> [&'static str; 17] {
-        match self {
-            Lang::En => [
-                include_str!("../locales/en/common.ftl"),
-                include_str!("../locales/en/advice.ftl"),
-                include_str!("../locales/en/daybreak-names.ftl"),
-                include_str!("../locales/en/daybreak-effects.ftl"),
-                include_str!("../locales/en/daybreak-cards.ftl"),
-                include_str!("../locales/en/daybreak-local.ftl"),
-                include_str!("../locales/en/daybreak-world.ftl"),
-                include_str!("../locales/en/daybreak-screen.ftl"),
-                include_str!("../locales/en/daybreak-table.ftl"),
-                include_str!("../locales/en/daybreak-facts.ftl"),
-                include_str!("../locales/en/daybreak-refusals.ftl"),
-                include_str!("../locales/en/earthrise.ftl"),
-                include_str!("../locales/en/table.ftl"),
-                include_str!("../locales/en/terminal.ftl"),
-                include_str!("../locales/en/help.ftl"),
-                include_str!("../locales/en/server.ftl"),
-                include_str!("../locales/en/uses.ftl"),
-            ],
-            Lang::Es => [
-                include_str!("../locales/es/common.ftl"),
-                include_str!("../locales/es/advice.ftl"),
-                include_str!("../locales/es/daybreak-names.ftl"),
-                include_str!("../locales/es/daybreak-effects.ftl"),
-                include_str!("../locales/es/daybreak-cards.ftl"),
-                include_str!("../locales/es/daybreak-local.ftl"),
-                include_str!("../locales/es/daybreak-world.ftl"),
-                include_str!("../locales/es/daybreak-screen.ftl"),
-                include_str!("../locales/es/daybreak-table.ftl"),
-                include_str!("../locales/es/daybreak-facts.ftl"),
-                include_str!("../locales/es/daybreak-refusals.ftl"),
-                include_str!("../locales/es/earthrise.ftl"),
-                include_str!("../locales/es/table.ftl"),
-                include_str!("../locales/es/terminal.ftl"),
-                include_str!("../locales/es/help.ftl"),
-                include_str!("../locales/es/server.ftl"),
-                include_str!("../locales/es/uses.ftl"),
-            ],
-            Lang::PtBr => [
-                include_str!("../locales/pt-BR/common.ftl"),
-                include_str!("../locales/pt-BR/advice.ftl"),
-                include_str!("../locales/pt-BR/daybreak-names.ftl"),
-                include_str!("../locales/pt-BR/daybreak-effects.ftl"),
-                include_str!("../locales/pt-BR/daybreak-cards.ftl"),
-                include_str!("../locales/pt-BR/daybreak-local.ftl"),
-                include_str!("../locales/pt-BR/daybreak-world.ftl"),
-                include_str!("../locales/pt-BR/daybreak-screen.ftl"),
-                include_str!("../locales/pt-BR/daybreak-table.ftl"),
-                include_str!("../locales/pt-BR/daybreak-facts.ftl"),
-                include_str!("../locales/pt-BR/daybreak-refusals.ftl"),
-                include_str!("../locales/pt-BR/earthrise.ftl"),
-                include_str!("../locales/pt-BR/table.ftl"),
-                include_str!("../locales/pt-BR/terminal.ftl"),
-                include_str!("../locales/pt-BR/help.ftl"),
-                include_str!("../locales/pt-BR/server.ftl"),
-                include_str!("../locales/pt-BR/uses.ftl"),
-            ],
-        }
+    /// Its Fluent files: those of the house, then those of each game.
+    pub(crate) fn files(self) -> &'static [&'static str] {
+        FILES.iter().find(|(tag, _)| *tag == self.tag()).map_or(&[], |(_, files)| files)
     }
 }
+
+// `FILES`: for the tag of each language its Fluent files, as `build.rs` finds them on disk.
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 impl fmt::Display for Lang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

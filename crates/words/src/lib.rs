@@ -1,9 +1,9 @@
 //! Sentences for ids and numbers, in every language of the house.
 //!
-//! [`Words`] holds the texts of one language and looks them up by key. [`earthrise::Narrator`] and
-//! [`daybreak::Narrator`] put facts, moves, prompts and refusals of a table into words; [`Names`] says how its seats are
-//! called and which of them is "you". [`daybreak::Cards`] reads the cards of Daybreak out. The texts are Fluent files
-//! under `locales/`; no sentence is written in Rust.
+//! [`Words`] holds the texts of one language and looks them up by key; [`Names`] says how the seats of a table are called
+//! and which of them is "you". Facts, moves, prompts and refusals of a game are put into words by the crate of words of
+//! that game, under `games/`. The texts are Fluent files under `locales/` and `games/*/locales/`, all of which are built
+//! in; no sentence is written in Rust.
 //!
 //! ```
 //! use words::{Lang, Words};
@@ -13,9 +13,7 @@
 
 mod advice;
 mod contract;
-pub mod daybreak;
 mod detail;
-pub mod earthrise;
 mod families;
 mod lang;
 mod languages;

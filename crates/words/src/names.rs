@@ -70,12 +70,12 @@ impl Words {
     }
 
     /// Several seats after "of": "de Ana y tuyo".
-    pub(crate) fn seats_of(&self, names: &Names, seats: Seats) -> String {
+    pub fn seats_of(&self, names: &Names, seats: Seats) -> String {
         self.seats_as(names, seats, self.say("seat-of-you", &[]), |seat| self.seat_of(names, seat))
     }
 
     /// The name of a seat after "of", also if it is the reader's.
-    pub(crate) fn seat_of(&self, names: &Names, seat: Seat) -> String {
+    pub fn seat_of(&self, names: &Names, seat: Seat) -> String {
         match names.of.get(seat.index()) {
             Some(of) => of.clone(),
             None => self.say("seat-of", &[("name", self.name(names, seat).into())]),
@@ -92,7 +92,7 @@ impl Words {
     }
 
     /// The arguments `who` and `name` that most sentences about a seat take.
-    pub(crate) fn who(&self, names: &Names, seat: Seat) -> [(&'static str, Value<'static>); 2] {
+    pub fn who(&self, names: &Names, seat: Seat) -> [(&'static str, Value<'static>); 2] {
         let who = if names.is_me(seat) { "you" } else { "other" };
         [("who", who.into()), ("name", self.name(names, seat).into())]
     }

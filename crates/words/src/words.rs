@@ -38,7 +38,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.tag().parse().unwrap_or_default()]);
         // All texts run from left to right, and terminals show the isolation marks as rubbish.
         bundle.set_use_isolating(false);
-        for file in lang.files() {
+        for &file in lang.files() {
             let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource_overriding(resource);
         }
@@ -61,8 +61,8 @@ impl Words {
     /// ```
     /// # use words::{Lang, Words};
     /// let words = Words::new(Lang::En);
-    /// assert_eq!(words.say("count-tokens", &[("tokens", 1.into())]), "1 token");
-    /// assert_eq!(words.say("count-tokens", &[("tokens", 2.into())]), "2 tokens");
+    /// assert_eq!(words.say("analysis-mistakes", &[("count", 1.into())]), "The move that cost the most:");
+    /// assert_eq!(words.say("analysis-mistakes", &[("count", 2.into())]), "The 2 moves that cost the most:");
     /// assert_eq!(words.say("count-sheep", &[]), "⟨count-sheep⟩");
     /// ```
     pub fn say<'v>(&self, key: &str, args: &[(&'v str, Value<'v>)]) -> String {

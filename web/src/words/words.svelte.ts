@@ -5,7 +5,8 @@ export const LANGUAGES = { en: "English", es: "Español", "pt-BR": "Português" 
 export type Lang = keyof typeof LANGUAGES;
 export type Args = Record<string, string | number>;
 
-const LOADERS: Record<Lang, () => Promise<{ default: string[] }>> = {
+/** The texts of each language, fetched when it is wanted. */
+export const LOADERS: Record<Lang, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
   es: () => import("./es"),
   "pt-BR": () => import("./pt-BR"),

@@ -1,15 +1,22 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { bundle, fitting } from "./words.svelte";
+import { bundle, fitting, LOADERS, type Lang } from "./words.svelte";
 
-const LOCALES = "../crates/words/locales";
-const SHARED = ["common.ftl", "daybreak-names.ftl", "earthrise.ftl"];
-const LANGS = readdirSync(LOCALES);
+const HOUSE = "../crates/words/locales";
+const OF_GAMES = readdirSync("../games").map((game) => join("../games", game, "locales"));
+const LOCALES = [HOUSE, ...OF_GAMES.filter((folder) => existsSync(folder))];
+const LANGS = readdirSync(HOUSE);
+
+/** What the browser shares with the rest of the program. */
+function sharedOf(lang: string): string[] {
+  return LOCALES.map((locales) => join(locales, lang, "common.ftl"));
+}
 
 function filesOf(lang: string): string[] {
-  const own = readdirSync(join(LOCALES, lang, "web")).map((name) => join(LOCALES, lang, "web", name));
-  return [...SHARED.map((name) => join(LOCALES, lang, name)), ...own];
+  const folders = LOCALES.map((locales) => join(locales, lang, "web"));
+  const own = folders.flatMap((web) => readdirSync(web).map((name) => join(web, name)));
+  return [...sharedOf(lang), ...own];
 }
 
 /** The keys of the browser's own files, with the arguments each takes. */
@@ -50,6 +57,13 @@ describe("the words of the browser", () => {
     }
   });
 
+  test("are those that the page loads", async () => {
+    for (const lang of LANGS) {
+      const loaded = (await LOADERS[lang as Lang]()).default;
+      expect(loaded.toSorted(), lang).toEqual(filesOf(lang).map((path) => readFileSync(path, "utf8")).toSorted());
+    }
+  });
+
   test("say the same things with the same arguments in every language", () => {
     const english = keysOf("en");
     for (const lang of LANGS) {
@@ -66,7 +80,7 @@ describe("the words of the browser", () => {
     for (const key of whole) expect(made.hasMessage(key), key).toBe(true);
     const starts = [...texts.matchAll(/\bt\(\s*`([\w-]+)\$\{/g)].map((found) => found[1] ?? "");
     const own = [...keysOf("en").keys()];
-    const shared = SHARED.map((name) => readFileSync(join(LOCALES, "en", name), "utf8")).join("\n");
+    const shared = sharedOf("en").map((path) => readFileSync(path, "utf8")).join("\n");
     for (const start of starts) expect(own.some((key) => key.startsWith(start)) || shared.includes(`\n${start}`), start).toBe(true);
     const stems = [...texts.matchAll(/`([\w-]+-)\$\{/g)].map((found) => found[1] ?? " ");
     for (const key of own) {

@@ -3,9 +3,9 @@
 use daybreak::content::Content;
 use daybreak::language::{CardFilter, Token};
 use daybreak::{CardNo, CrisisId, LocalId, Power, TagCounts};
+use daybreak_words::Cards;
 use std::sync::Arc;
 use tabletop::{Seat, Seats};
-use words::daybreak::Cards;
 use words::{Lang, Words};
 
 /// No line is longer.

@@ -39,14 +39,6 @@ bot-level-expert = expert
 bot-level-flat = flat search
 bot-level-pimc = open cards
 
-## Where content comes from
-
-source-rulebook = rulebook
-source-derived = derived
-source-published = published
-source-printed = printed
-source-reconstructed = reconstructed
-
 ## Why something from outside does not fit the state of a game
 
 refused-over = The game is over, so there is nothing left to decide.
@@ -76,3 +68,8 @@ fault-impossible-draw = There is a draw that cannot happen at this point.
 fault-not-from-seed = There is a draw that does not come from the seed.
 fault-wrong-retraction = A move was taken back together with others than those that depend on it.
 fault-no-such-entry = There is no entry { $entry } in the log.
+
+## Why a move is possible
+
+why-watching = You are watching; only those who sit at the table make moves.
+why-legal = Legal.

@@ -1,41 +1,5 @@
 ### The table in the terminal.
 
-## The line on top
-
-table-title = Round { $round } of { $rounds }, { $stage } · trick { $trick } of { $tricks }
-table-title-scoring = Round { $round } of { $rounds }, { $stage } · scoring
-table-title-final = Final phase
-table-title-over = The game is over
-table-trick-open = open trick
-table-trick-silent = Radio Silence
-table-your-turn = Your turn
-table-thinking = { $count ->
-    [one] { $names } is thinking…
-   *[other] { $names } are thinking…
-}
-
-## Labels
-
-table-track = Track
-table-earth = Earth
-table-trump = Trump
-table-trick = Trick
-table-hand = Your hand
-table-tokens = Tokens
-table-pieces = Pieces
-table-honors = Honors
-table-pile = Your pile
-# Radio Silence tokens, as the head of a column.
-table-silence = Silence
-table-alerts = Alerts
-table-pill = Pill
-table-face-down = face down
-table-used = used
-table-none = none
-table-deck = Deck
-table-played = Played this round
-table-unseen = Not seen this round
-
 ## Asking for input
 
 table-choose = { $count ->
@@ -75,6 +39,4 @@ table-unfinished = The game is not finished. Resume it with: { $command }
 table-hand-over = { $name }, press Enter when the others are not looking.
 table-goodbye = Goodbye!
 table-nobody-else = Nobody else at this keyboard has to move now.
-table-no-pill = You have no History Pill.
-table-no-last-trick = No trick has been finished in this round yet.
 table-no-log = Nothing has happened yet.

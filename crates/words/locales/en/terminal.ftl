@@ -22,51 +22,11 @@ command-next = next
 command-next-does = let another player who has to move go first
 command-table = table
 command-table-does = the whole table again
+command-hand = hand
 command-log = log
 command-log-does = what has happened so far
 command-quit = quit, exit, q
 command-quit-does = leave; the game is saved if a log is kept
-
-## The same in Earthrise
-
-command-hand = hand
-command-hand-does = your hand
-command-track = track
-command-track-does = the Maneuvers of this round
-command-worth = worth, value
-command-worth-does = what cards, tokens and pieces count, round by round
-command-last = last, last trick
-command-last-does = the last trick
-command-cards = cards
-command-cards-does = what has been played, and what the deck is made of
-command-pile = pile
-command-pile-does = the cards you have captured this round
-command-pill = pill
-command-pill-does = your History Pill
-command-score = score
-command-score-does = the Honors pad
-
-## The same in Daybreak
-
-command-hand-read-does = your hand, with what every card does
-command-stacks = stacks
-command-stacks-does = your stacks, with what their actions do
-command-board = board
-command-board-does = the stacks and the hand of a power
-command-board-takes = POWER
-command-card = card
-command-card-does = one card
-command-card-takes = TITLE
-command-projects = projects
-command-projects-does = the global projects in play, with what they do
-command-crises = crises
-command-crises-does = the crises that lie face up, with what they do
-command-planet = planet
-command-planet-does = the planetary tracks, with their tipping points
-command-discards = discards, decks
-command-discards-does = the discard piles, and how many cards the decks have
-command-forecast = forecast
-command-forecast-does = what the round will bring as things stand
 
 ## Help at the table
 
@@ -122,35 +82,15 @@ fail-option-unknown = there is no option “{ $given }”; the options are { $kn
 fail-option-value = the option { $option } cannot be “{ $given }”; it can be { $known }
 fail-content = this content cannot be used:
 fail-content-no-folder = --content { $dir } is not a folder; it must be one that holds { $file }
-fail-content-empty = --content { $dir } holds no file for Daybreak; “firstlight content new DIR” makes some to begin with
 fail-flags-of = { $flags }: these flags are for { $game }
-fail-pool-without-pills = --pill-pool { $pool } only makes sense in a game with History Pills: add --pills
-fail-pool-unknown = there is no pill pool “{ $pool }”; it can be { $known }
 fail-no-seats = say who plays, as in --seats { $seats }
 fail-no-game-yet = there is no game in { $file } yet; say who plays, as in --seats { $seats }
-fail-seats-earthrise = Earthrise is for 3, 4 or 5 players, not for { $players }; as in --seats me,steady,steady
-fail-seats-daybreak = Daybreak is for 1 to { $most } players, not for { $players }; as in --seats { $seats }
 fail-seats-twice = two players are called { $name }; give them different names
 fail-seats-name = “{ $given }”: a name has 1 to 20 letters, as in me:Ana
 fail-seats-bot = --seats: { $why }; a person is “me” or “me:NAME”
 fail-bot-unknown = there is no bot “{ $bot }”; it can be { $known }
 fail-bot-cheats = “{ $bot }” sees all cards, so it plays in the lab only
 fail-bot-takes-no-time = “{ $bot }” plays by rules and takes no thinking time
-fail-powers = { $powers ->
-    [one] --powers names 1 power
-   *[other] --powers names { $powers } powers
-} for { $seats ->
-    [one] 1 seat
-   *[other] { $seats } seats
-}; name one for each seat, in the order of the seats
-fail-power-unknown = --powers { $given }: a power is { $known } (mw and us for short), as in china,us
-fail-power-twice = the power { $power } is named twice; a table has each power once
-fail-challenge = --challenge { $given }: it is the number of a challenge card, as in 1.503, or harder, easier or variety for one by chance; @POWER after it says whose, as in 1.521@china
-fail-challenge-absent = --challenge { $given }: { $power } is not at this table
-fail-challenges-many = that is too many Challenge cards for one table
-fail-challenge-twice = the Challenge card { $card } is named twice; the box holds it once
-fail-challenge-group = the Challenge { $card } is for the whole group, not for { $power } alone; leave the power out
-fail-challenge-whom = the Challenge { $card } is for one player; say for whom, as in { $example }
 fail-no-log = { $file } is not a log: { $why }
 fail-log-large = { $file } is larger than 64 MB; that is not a log
 fail-log-no-text = { $file } is not a log: it is not UTF-8 text
@@ -215,10 +155,6 @@ cli-lang = The language: en, es or pt-BR; by default, that of your system (LC_AL
 cli-log = Keep the game in this file; if it exists, go on with the game in it
 cli-hint-time = How long a hint may take: a time, as in 500ms or 3s, or lines of play, as in 2000 (by default 1s)
 cli-plain = Never use color (it is used only on a terminal, and not if NO_COLOR is set)
-cli-pills = Earthrise: play with the History Pills
-cli-pill-pool = Earthrise, with --pills: which pills are in use, a pool that the content names, such as strict5
-cli-powers = Daybreak: the World Powers in the order of the seats, of mw, china, europe, us
-cli-challenges = Daybreak: a Challenge card, as in 1.503, 1.521@china, harder or easier@us (may be repeated)
 cli-options = Another reading of a rule, as in follow_rule=free or spokesperson=true (may be repeated)
 cli-content-folder = A folder with content of your own, over or in place of the one that comes with the program
 cli-content-of-log = The folder with the content the game was played with, if the log does not carry it

@@ -19,47 +19,6 @@ advice-nothing = Ahora no tienes nada que decidir, así que no hay nada que acon
 advice-follows = Lo que suele seguir: { $list }.
 advice-turn = { $name }: { $move }
 
-## Earthrise
-
-advice-earthrise-worth = Probabilidad de ganar: { $chance }; al final, unos { $honors } Honores y puesto medio { $place }.
-advice-earthrise-risk = Si va mal (1 de cada 10 veces), la probabilidad baja a { $chance } o menos.
-
-## Daybreak
-
-advice-daybreak-after = Después: { $changes }.
-advice-daybreak-planned = Con todo el plan: { $changes }.
-advice-daybreak-same = La previsión de la ronda queda como está.
-advice-daybreak-plan = Luego, según el plan: { $list }.
-advice-daybreak-odds =
-    Probabilidad de superar las crisis de la ronda { $round }: { $survives }; de ganar la partida: { $chance } (± { $error }, { $futures ->
-        [one] 1 simulación
-       *[other] { $futures } simulaciones
-    }).
-advice-daybreak-strain =
-    Si va mal (1 de cada 10 veces), alguna Potencia mundial acaba con { $count ->
-        [one] 1 comunidad
-       *[other] { $count } comunidades
-    } en crisis o más; con { $limit } se pierde la partida.
-# Partes de lo que cambia; los números van de lo que hay a lo que habrá.
-advice-daybreak-net = carbono neto de { $from } a { $to }
-advice-daybreak-drawdown = emisiones cero
-advice-daybreak-no-drawdown = ya no se alcanzan las emisiones cero
-advice-daybreak-bands = bandas térmicas de { $from } a { $to }
-advice-daybreak-sinks = absorción de los sumideros de { $from } a { $to }
-advice-daybreak-loose = carbono suelto en el termómetro de { $from } a { $to }
-advice-daybreak-rolls = tiradas planetarias de { $from } a { $to }
-advice-daybreak-level = cartas de crisis de { $from } a { $to }
-advice-daybreak-carbon = carbono por llegar ({ $seat }) de { $from } a { $to }
-advice-daybreak-growth = aumento de la demanda ({ $seat }) de { $from } a { $to }
-advice-daybreak-crisis = { $card } ({ $lines })
-advice-daybreak-crisis-gone = { $card } ya no está prevista
-advice-daybreak-crisis-undone = { $card } no tendrá efecto
-advice-daybreak-crisis-less = { $card } tiene menos efecto
-advice-daybreak-shortage = energía que falta ({ $seat }) de { $from } a { $to }
-advice-daybreak-draws = cartas por robar ({ $seat }) de { $from } a { $to }
-advice-daybreak-saved = ya no se pierde en la etapa de Emisiones
-advice-daybreak-lost = se perdería en la etapa de Emisiones
-
 ## Una partida analizada después
 
 analysis-mistakes =
@@ -97,9 +56,3 @@ analysis-account-rough =
        *[other] { $mistakes } marcadas
     }; el análisis fue demasiado corto para dar un total (± { $error } puntos).
 analysis-note = Cada jugada se juzga por lo que su jugador podía ver, como si después todos jugaran con reglas sencillas. Donde no se distingue del azar si otra era mejor (2,5 errores estándar), no se marca nada. ± es un intervalo del 95 %; las jugadas analizadas solo por encima cuentan en el total.
-advice-daybreak-proposal =
-    { $whom ->
-        [self] { $power }: ¿y si usas { $project } ahora, en tu favor?
-        [other] { $power }: ¿y si usas { $project } ahora, en favor de: { $target }?
-       *[none] { $power }: ¿y si usas { $project } ahora?
-    }

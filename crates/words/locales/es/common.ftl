@@ -39,14 +39,6 @@ bot-level-expert = experto
 bot-level-flat = búsqueda plana
 bot-level-pimc = cartas a la vista
 
-## De dónde sale el contenido
-
-source-rulebook = reglamento
-source-derived = deducido
-source-published = publicado
-source-printed = impreso
-source-reconstructed = reconstruido
-
 ## Por qué algo que llega de fuera no encaja en la partida
 
 refused-over = La partida ha terminado: ya no queda nada por decidir.
@@ -76,3 +68,8 @@ fault-impossible-draw = Hay un resultado del azar que no es posible en este punt
 fault-not-from-seed = Hay un resultado del azar que no sale de la semilla.
 fault-wrong-retraction = Al deshacer una jugada se retiraron otras que no dependían de ella, o faltó alguna.
 fault-no-such-entry = El registro no tiene ninguna entrada { $entry }.
+
+## Por qué una jugada es posible
+
+why-watching = Estás mirando; solo juega quien se sienta a la mesa.
+why-legal = Se puede.

@@ -1,41 +1,5 @@
 ### La mesa en el terminal.
 
-## La línea de arriba
-
-table-title = Ronda { $round } de { $rounds }, { $stage } · baza { $trick } de { $tricks }
-table-title-scoring = Ronda { $round } de { $rounds }, { $stage } · recuento
-table-title-final = Fase final
-table-title-over = Fin de la partida
-table-trick-open = baza abierta
-table-trick-silent = Silencio Radio
-table-your-turn = Te toca
-table-thinking = { $count ->
-    [one] { $names } está pensando…
-   *[other] { $names } están pensando…
-}
-
-## Rótulos
-
-table-track = Trayecto
-table-earth = Tierra
-table-trump = Triunfo
-table-trick = Baza
-table-hand = Tu mano
-table-tokens = Fichas
-table-pieces = Piezas
-table-honors = Honores
-table-pile = Tu montón
-# Radio Silence tokens, as the head of a column.
-table-silence = Silencio
-table-alerts = Alertas
-table-pill = Píldora
-table-face-down = boca abajo
-table-used = usada
-table-none = nada
-table-deck = Mazo
-table-played = Cartas jugadas en esta ronda
-table-unseen = Cartas aún no vistas
-
 ## Al pedir una respuesta
 
 table-choose = { $count ->
@@ -75,6 +39,4 @@ table-unfinished = La partida no ha terminado. Para reanudarla: { $command }
 table-hand-over = { $name }, pulsa Intro cuando nadie más mire.
 table-goodbye = ¡Hasta pronto!
 table-nobody-else = Ahora nadie más tiene que decidir en este teclado.
-table-no-pill = No tienes Píldora de Historia.
-table-no-last-trick = En esta ronda aún no ha terminado ninguna baza.
 table-no-log = Todavía no ha pasado nada.

@@ -22,51 +22,11 @@ command-next = siguiente
 command-next-does = que responda antes otra persona
 command-table = mesa
 command-table-does = la mesa entera otra vez
+command-hand = mano
 command-log = registro
 command-log-does = lo que ha pasado hasta ahora
 command-quit = salir
 command-quit-does = salir; si se lleva un registro, la partida queda guardada
-
-## Las de Earthrise
-
-command-hand = mano
-command-hand-does = tu mano
-command-track = trayecto
-command-track-does = las Maniobras de esta ronda
-command-worth = valor, valores
-command-worth-does = lo que valen cartas, fichas y piezas, ronda a ronda
-command-last = última, última baza
-command-last-does = la última baza
-command-cards = cartas
-command-cards-does = lo que se ha jugado y de qué se compone el mazo
-command-pile = montón
-command-pile-does = las cartas que has ganado en esta ronda
-command-pill = píldora
-command-pill-does = tu Píldora de Historia
-command-score = honores, puntos
-command-score-does = el Cuaderno de Honores
-
-## Las de Daybreak
-
-command-hand-read-does = tu mano, con lo que hace cada carta
-command-stacks = pilas
-command-stacks-does = tus pilas, con lo que hacen sus acciones
-command-board = tablero
-command-board-does = las pilas y la mano de una Potencia
-command-board-takes = POTENCIA
-command-card = carta
-command-card-does = una carta
-command-card-takes = TÍTULO
-command-projects = proyectos
-command-projects-does = los Proyectos globales en juego, con lo que hacen
-command-crises = crisis
-command-crises-does = las crisis boca arriba, con lo que hacen
-command-planet = planeta
-command-planet-does = los marcadores de efectos planetarios, con sus puntos de inflexión
-command-discards = descartes, mazos
-command-discards-does = los descartes y cuántas cartas tienen los mazos
-command-forecast = previsión
-command-forecast-does = lo que traerá la ronda tal como están las cosas
 
 ## La ayuda en la mesa
 
@@ -122,35 +82,15 @@ fail-option-unknown = no existe la opción «{ $given }»; las opciones son { $k
 fail-option-value = la opción { $option } no puede ser «{ $given }»; puede ser { $known }
 fail-content = este contenido no se puede usar (los errores, en inglés, nombran archivo y campo):
 fail-content-no-folder = --content { $dir } no es una carpeta; tiene que ser una que contenga { $file }
-fail-content-empty = en --content { $dir } no hay ningún archivo de Daybreak; «firstlight content new CARPETA» crea unos para empezar
 fail-flags-of = { $flags }: estas opciones son de { $game }
-fail-pool-without-pills = --pill-pool { $pool } solo sirve en una partida con Píldoras de Historia: añade --pills
-fail-pool-unknown = no existe el grupo de píldoras «{ $pool }»; puede ser { $known }
 fail-no-seats = di quién juega, como en --seats { $seats }
 fail-no-game-yet = en { $file } todavía no hay ninguna partida; di quién juega, como en --seats { $seats }
-fail-seats-earthrise = a Earthrise juegan 3, 4 o 5, no { $players }; como en --seats me,steady,steady
-fail-seats-daybreak = a Daybreak juegan de 1 a { $most }, no { $players }; como en --seats { $seats }
 fail-seats-twice = dos personas se llaman { $name }; dales nombres distintos
 fail-seats-name = «{ $given }»: un nombre tiene de 1 a 20 letras, como en me:Ana
 fail-seats-bot = --seats: { $why }; una persona es «me» o «me:NOMBRE»
 fail-bot-unknown = no existe el bot «{ $bot }»; puede ser { $known }
 fail-bot-cheats = «{ $bot }» ve todas las cartas, así que solo juega en el laboratorio
 fail-bot-takes-no-time = «{ $bot }» juega según reglas y no admite un tiempo para pensar
-fail-powers = { $powers ->
-    [one] --powers nombra 1 potencia
-   *[other] --powers nombra { $powers } potencias
-} para { $seats ->
-    [one] 1 asiento
-   *[other] { $seats } asientos
-}; nombra una por asiento, en el orden de los asientos
-fail-power-unknown = --powers { $given }: una potencia es { $known } (mw y us para abreviar), como en china,us
-fail-power-twice = la potencia { $power } aparece dos veces; en una mesa cada potencia está una vez
-fail-challenge = --challenge { $given }: es el número de una carta de Reto, como 1.503, o harder, easier o variety para una al azar; @POTENCIA detrás dice de quién, como en 1.521@china
-fail-challenge-absent = --challenge { $given }: { $power } no está en esta mesa
-fail-challenges-many = son demasiadas cartas de Reto para una mesa
-fail-challenge-twice = la carta de Reto { $card } aparece dos veces; en la caja hay una sola
-fail-challenge-group = el Reto { $card } es para todo el grupo, no solo para { $power }; quita la potencia
-fail-challenge-whom = el Reto { $card } es para una sola potencia; di para cuál, como en { $example }
 fail-no-log = { $file } no es un registro: { $why }
 fail-log-large = { $file } ocupa más de 64 MB; eso no es un registro
 fail-log-no-text = { $file } no es un registro: no es texto UTF-8
@@ -215,10 +155,6 @@ cli-lang = El idioma: en, es o pt-BR; si no se dice, el de tu sistema (LC_ALL, L
 cli-log = Guardar la partida en este archivo; si existe, seguir con la partida que contiene
 cli-hint-time = Cuánto puede tardar una pista: un tiempo, como 500ms o 3s, o líneas de juego, como 2000; si no se dice, 1s
 cli-plain = No usar nunca colores (solo se usan en un terminal, y no si existe NO_COLOR)
-cli-pills = Earthrise: jugar con las Píldoras de Historia
-cli-pill-pool = Earthrise, con --pills: qué píldoras se usan, un grupo que nombre el contenido, como strict5
-cli-powers = Daybreak: las potencias mundiales en el orden de los asientos, entre mw, china, europe, us
-cli-challenges = Daybreak: una carta de Reto, como 1.503, 1.521@china, harder o easier@us (se puede repetir)
 cli-options = Otra lectura de una regla, como follow_rule=free o spokesperson=true (se puede repetir)
 cli-content-folder = Una carpeta con contenido propio, añadido al del programa o en su lugar
 cli-content-of-log = La carpeta con el contenido con que se jugó, si el registro no lo lleva

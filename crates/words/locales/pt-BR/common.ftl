@@ -39,14 +39,6 @@ bot-level-expert = especialista
 bot-level-flat = busca plana
 bot-level-pimc = cartas abertas
 
-## De onde vem o conteúdo
-
-source-rulebook = manual
-source-derived = deduzido
-source-published = publicado
-source-printed = impresso
-source-reconstructed = reconstruído
-
 ## Por que algo que vem de fora não cabe na partida
 
 refused-over = A partida acabou: não há mais nada a decidir.
@@ -76,3 +68,8 @@ fault-impossible-draw = Há um sorteio que não é possível neste ponto.
 fault-not-from-seed = Há um sorteio que não vem da semente.
 fault-wrong-retraction = Ao desfazer uma jogada, caíram outras que não dependiam dela, ou faltou alguma.
 fault-no-such-entry = O registro não tem nenhuma entrada { $entry }.
+
+## Por que uma jogada é possível
+
+why-watching = Você está assistindo; só joga quem está à mesa.
+why-legal = Pode.

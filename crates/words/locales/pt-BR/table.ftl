@@ -1,41 +1,5 @@
 ### A mesa no terminal.
 
-## A linha de cima
-
-table-title = Rodada { $round } de { $rounds }, { $stage } · vaza { $trick } de { $tricks }
-table-title-scoring = Rodada { $round } de { $rounds }, { $stage } · contagem
-table-title-final = Fase final
-table-title-over = Fim da partida
-table-trick-open = vaza aberta
-table-trick-silent = Silêncio de Rádio
-table-your-turn = Sua vez
-table-thinking = { $count ->
-    [1] { $names } está pensando…
-   *[other] { $names } estão pensando…
-}
-
-## Rótulos
-
-table-track = Trajeto
-table-earth = Terra
-table-trump = Trunfo
-table-trick = Vaza
-table-hand = Sua mão
-table-tokens = Fichas
-table-pieces = Peças
-table-honors = Honras
-table-pile = Seu monte
-# Radio Silence tokens, as the head of a column.
-table-silence = Silêncio
-table-alerts = Alertas
-table-pill = Pílula
-table-face-down = (carta virada para baixo)
-table-used = usada
-table-none = nada
-table-deck = Baralho
-table-played = Cartas jogadas nesta rodada
-table-unseen = Cartas ainda não vistas
-
 ## Ao pedir uma resposta
 
 table-choose = { $count ->
@@ -75,6 +39,4 @@ table-unfinished = A partida não terminou. Para retomá-la: { $command }
 table-hand-over = { $name }, aperte Enter quando ninguém mais estiver olhando.
 table-goodbye = Até logo!
 table-nobody-else = Ninguém mais neste teclado precisa responder agora.
-table-no-pill = Você não tem Pílula de História.
-table-no-last-trick = Nesta rodada ainda não terminou nenhuma vaza.
 table-no-log = Ainda não aconteceu nada.

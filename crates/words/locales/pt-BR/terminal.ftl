@@ -22,51 +22,11 @@ command-next = próximo, próxima
 command-next-does = deixar outra pessoa responder antes
 command-table = mesa
 command-table-does = a mesa inteira de novo
+command-hand = mão
 command-log = registro
 command-log-does = o que aconteceu até agora
 command-quit = sair
 command-quit-does = sair; se houver um registro, a partida fica salva
-
-## Os de Earthrise
-
-command-hand = mão
-command-hand-does = a sua mão
-command-track = trajeto
-command-track-does = as Manobras desta rodada
-command-worth = valor, valores
-command-worth-does = quanto valem cartas, fichas e peças, rodada a rodada
-command-last = última, última vaza
-command-last-does = a última vaza
-command-cards = cartas
-command-cards-does = o que já foi jogado e de que é feito o baralho
-command-pile = monte, pilha
-command-pile-does = as cartas que você ganhou nesta rodada
-command-pill = pílula
-command-pill-does = a sua Pílula de História
-command-score = honras, placar
-command-score-does = o Bloco de Honras
-
-## Os de Daybreak
-
-command-hand-read-does = a sua mão, com o que cada carta faz
-command-stacks = pilhas
-command-stacks-does = as suas pilhas, com o que as ações delas fazem
-command-board = tabuleiro
-command-board-does = as pilhas e a mão de uma potência
-command-board-takes = POTÊNCIA
-command-card = carta
-command-card-does = uma carta
-command-card-takes = TÍTULO
-command-projects = projetos
-command-projects-does = os Projetos Globais em jogo, com o que fazem
-command-crises = crises
-command-crises-does = as crises viradas para cima, com o que fazem
-command-planet = planeta
-command-planet-does = as trilhas de efeitos planetários, com seus pontos de inflexão
-command-discards = descartes, baralhos
-command-discards-does = os descartes e quantas cartas os baralhos têm
-command-forecast = previsão
-command-forecast-does = o que a rodada trará do jeito que as coisas estão
 
 ## A ajuda à mesa
 
@@ -122,35 +82,15 @@ fail-option-unknown = não existe a opção “{ $given }”; as opções são {
 fail-option-value = a opção { $option } não pode ser “{ $given }”; pode ser { $known }
 fail-content = este conteúdo não pode ser usado (os erros, em inglês, dizem o arquivo e o campo):
 fail-content-no-folder = --content { $dir } não é uma pasta; tem que ser uma que contenha { $file }
-fail-content-empty = em --content { $dir } não há nenhum arquivo de Daybreak; “firstlight content new PASTA” cria alguns para começar
 fail-flags-of = { $flags }: estas opções são de { $game }
-fail-pool-without-pills = --pill-pool { $pool } só vale em uma partida com Pílulas de História: acrescente --pills
-fail-pool-unknown = não existe o grupo de pílulas “{ $pool }”; pode ser { $known }
 fail-no-seats = diga quem joga, como em --seats { $seats }
 fail-no-game-yet = ainda não há nenhuma partida em { $file }; diga quem joga, como em --seats { $seats }
-fail-seats-earthrise = Earthrise é para 3, 4 ou 5 pessoas, não para { $players }; como em --seats me,steady,steady
-fail-seats-daybreak = Daybreak é para 1 a { $most } pessoas, não para { $players }; como em --seats { $seats }
 fail-seats-twice = duas pessoas se chamam { $name }; dê nomes diferentes a elas
 fail-seats-name = “{ $given }”: um nome tem de 1 a 20 letras, como em me:Ana
 fail-seats-bot = --seats: { $why }; uma pessoa é “me” ou “me:NOME”
 fail-bot-unknown = não existe o bot “{ $bot }”; pode ser { $known }
 fail-bot-cheats = “{ $bot }” vê todas as cartas, então só joga no laboratório
 fail-bot-takes-no-time = “{ $bot }” joga por regras e não aceita um tempo para pensar
-fail-powers = { $powers ->
-    [1] --powers diz { $powers } potência
-   *[other] --powers diz { $powers } potências
-} para { $seats ->
-    [1] { $seats } lugar
-   *[other] { $seats } lugares
-}; diga uma para cada lugar, na ordem dos lugares
-fail-power-unknown = --powers { $given }: uma potência é { $known } (mw e us para abreviar), como em china,us
-fail-power-twice = a potência { $power } aparece duas vezes; em uma mesa, cada potência aparece uma vez
-fail-challenge = --challenge { $given }: é o número de uma carta de Desafio, como 1.503, ou harder, easier ou variety para uma sorteada; @POTÊNCIA depois diz de quem, como em 1.521@china
-fail-challenge-absent = --challenge { $given }: { $power } não está nesta mesa
-fail-challenges-many = são cartas de Desafio demais para uma mesa
-fail-challenge-twice = a carta de Desafio { $card } aparece duas vezes; na caixa há uma só
-fail-challenge-group = o Desafio { $card } é para o grupo inteiro, não só para { $power }; tire a potência
-fail-challenge-whom = o Desafio { $card } é para uma potência só; diga para qual, como em { $example }
 fail-no-log = { $file } não é um registro: { $why }
 fail-log-large = { $file } tem mais de 64 MB; isso não é um registro
 fail-log-no-text = { $file } não é um registro: não é texto UTF-8
@@ -215,10 +155,6 @@ cli-lang = O idioma: en, es ou pt-BR; se não for dito, o do seu sistema (LC_ALL
 cli-log = Guardar a partida neste arquivo; se ele existir, continuar a partida que está nele
 cli-hint-time = Quanto uma dica pode demorar: um tempo, como 500ms ou 3s, ou linhas de jogo, como 2000; se não for dito, 1s
 cli-plain = Nunca usar cores (elas só aparecem em um terminal, e não se existir NO_COLOR)
-cli-pills = Earthrise: jogar com as Pílulas de História
-cli-pill-pool = Earthrise, com --pills: quais pílulas são usadas, um grupo que o conteúdo diga, como strict5
-cli-powers = Daybreak: as Potências Mundiais na ordem dos lugares, entre mw, china, europe, us
-cli-challenges = Daybreak: uma carta de Desafio, como 1.503, 1.521@china, harder ou easier@us (pode ser repetido)
 cli-options = Outra leitura de uma regra, como follow_rule=free ou spokesperson=true (pode ser repetido)
 cli-content-folder = Uma pasta com conteúdo próprio, por cima do que vem com o programa ou no lugar dele
 cli-content-of-log = A pasta com o conteúdo com que se jogou, se o registro não o trouxer

@@ -3,9 +3,9 @@
 use crate::own_content;
 use daybreak::content::{BUILTIN, Content};
 use daybreak::{CardNo, Deck};
+use daybreak_words::Cards;
 use std::path::Path;
 use title::{ContentCheck, NotOpened};
-use words::daybreak::Cards;
 use words::{Lang, Words};
 
 /// What stands at the head of every file that `content new` writes.

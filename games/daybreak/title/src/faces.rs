@@ -60,16 +60,16 @@ impl JsonSchema for IconName {
     }
 
     fn json_schema(_generator: &mut SchemaGenerator) -> Schema {
-        let names: Vec<String> = words::daybreak::Icon::all().map(words::daybreak::Icon::name).collect();
+        let names: Vec<String> = daybreak_words::Icon::all().map(daybreak_words::Icon::name).collect();
         json_schema!({ "description": "The name of a picture.", "type": "string", "enum": names })
     }
 }
 
-impl From<words::daybreak::Glyph> for Glyph {
-    fn from(glyph: words::daybreak::Glyph) -> Glyph {
+impl From<daybreak_words::Glyph> for Glyph {
+    fn from(glyph: daybreak_words::Glyph) -> Glyph {
         match glyph {
-            words::daybreak::Glyph::Icon(icon) => Glyph::Icon(IconName(icon.name())),
-            words::daybreak::Glyph::Text(text) => Glyph::Text(text),
+            daybreak_words::Glyph::Icon(icon) => Glyph::Icon(IconName(icon.name())),
+            daybreak_words::Glyph::Text(text) => Glyph::Text(text),
         }
     }
 }

@@ -38,6 +38,7 @@ use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, text_of};
 use daybreak::language::{Flavour, Scope};
 use daybreak::{ChallengePick, Daybreak, Fact, Forecast, Frame, MAX_PLAYERS, Move, Outcome, Power, Setup, State, View};
 use daybreak_bots::{Course, Suggestion};
+use daybreak_words::{Cards, Narrator};
 use measure::{Kind, Metric, WHOLE};
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
@@ -56,7 +57,6 @@ use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
 use title::{ContentCheck, NotOpened, Proposal, Refuses, StudyTable, Title, Trial, step};
 use wire::{Step, StepFor};
-use words::daybreak::{Cards, Narrator};
 use words::{Detail, Lang, Names, Words};
 
 /// The content that comes with the program, read once, and how logs name it.

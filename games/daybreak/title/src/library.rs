@@ -7,8 +7,8 @@ use crate::{
 use daybreak::content::{Board, Content, Difficulty, Source};
 use daybreak::language::{Action, Limit, Solo};
 use daybreak::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, PlanetaryEffect, Power, Set, Setup, Tag};
+use daybreak_words::Cards;
 use words::Words;
-use words::daybreak::Cards;
 
 pub(crate) fn library(content: &Content, words: &Words) -> DaybreakLibrary {
     let cards = Cards::new(words, content);
@@ -28,7 +28,7 @@ pub(crate) fn library(content: &Content, words: &Words) -> DaybreakLibrary {
 
 fn face(cards: &Cards<'_>, no: CardNo) -> Option<CardFace> {
     let (content, text, about) = (cards.content, cards.card(no)?, cards.content.about(no)?);
-    let slot = |slots: words::daybreak::Slots| CardSlots { wanted: slots.wanted, count: slots.count, text: slots.text };
+    let slot = |slots: daybreak_words::Slots| CardSlots { wanted: slots.wanted, count: slots.count, text: slots.text };
     let mut face = CardFace {
         deck: DeckName::Local,
         id: 0,

@@ -2,9 +2,9 @@
 
 use crate::DaybreakTitle;
 use daybreak::{Fact, Move, Outcome, Refusal, View};
+use daybreak_words::Narrator;
 use tabletop::{Audience, Fault, Seat};
 use title::{CounselOf, Teller};
-use words::daybreak::Narrator;
 
 /// The seat that reads a view; for those without one, the first, since all of them see the same.
 fn reader(view: &View) -> Seat {

@@ -3,9 +3,9 @@
 use super::uses::gained;
 use crate::DaybreakTitle;
 use daybreak::{Daybreak, Difference, Move, State, View};
+use daybreak_words::Narrator;
 use tabletop::{Audience, Game, Next, Seat, never};
 use title::Trial;
-use words::daybreak::Narrator;
 
 pub(crate) fn trial(game: &Daybreak, view: &View, narrator: &Narrator<'_>, mv: Move) -> Option<Trial<DaybreakTitle>> {
     let Audience::Seat(seat) = view.who else { return None };

@@ -2,9 +2,9 @@
 
 use crate::{ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UndoneKind, UndoneLine, UseKind};
 use daybreak::{Daybreak, Doing, Face, Frame, LocalId, MAX_PROJECTS, MAX_STACKS, Move, Refusal, State, View};
+use daybreak_words::{Elsewhere, Glyph, Narrator};
 use tabletop::{Audience, Game, Refused, Seat, Silent};
 use title::Refuses;
-use words::daybreak::{Elsewhere, Glyph, Narrator};
 
 /// The seat that looks, and all that is asked about it.
 struct Look<'a> {
@@ -240,7 +240,7 @@ impl Look<'_> {
         self.activated(after).fold(gain, |mut gain, (_, project)| {
             let text = self.narrator.activates(project);
             gain.text = if gain.useful { self.narrator.words.paragraph([gain.text, text]) } else { text };
-            gain.signs.push(words::daybreak::Plain::Project.into());
+            gain.signs.push(daybreak_words::Plain::Project.into());
             gain.useful = true;
             gain
         })

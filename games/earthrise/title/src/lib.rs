@@ -24,6 +24,7 @@ use bots::{Adviser, Bot, Profile, UnknownBot};
 use earthrise::content::{BUILTIN, Content, EDITIONS};
 use earthrise::{Earthrise, Fact, Move, Outcome, Setup, State, View};
 use earthrise_bots::Standing;
+use earthrise_words::Narrator;
 use measure::{Kind, Metric, WHOLE};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -42,7 +43,6 @@ use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
 use title::{ContentCheck, NotOpened, Refuses, StudyTable, Title, step};
 use wire::{Step, StepFor};
-use words::earthrise::Narrator;
 use words::{Detail, Names, Words};
 
 /// The file of a content folder that belongs to this game.

@@ -3,8 +3,8 @@
 use crate::{EarthriseLibrary, EarthriseTable, PieceFace, PillFace, RoundFace, SuitFace, TokenFace, TokenKind};
 use earthrise::content::{Content, Maneuver, Side, Table};
 use earthrise::{Earthrise, Piece, PillId, Setup, Suit, TokenId};
+use earthrise_words::Narrator;
 use tabletop::never;
-use words::earthrise::Narrator;
 use words::{Names, Words};
 
 pub(crate) fn library(content: &Content, words: &Words) -> EarthriseLibrary {

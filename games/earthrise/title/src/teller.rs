@@ -2,9 +2,9 @@
 
 use crate::EarthriseTitle;
 use earthrise::{Fact, Move, Outcome, Refusal, View};
+use earthrise_words::Narrator;
 use tabletop::{Fault, Seat};
 use title::{CounselOf, Teller};
-use words::earthrise::Narrator;
 
 impl Teller<EarthriseTitle> for Narrator<'_> {
     fn name(&self, seat: Seat) -> String {

@@ -8,9 +8,9 @@ mod shown;
 
 use daybreak::Daybreak;
 use daybreak_title::DaybreakTitle;
+use daybreak_words::Narrator;
 use tabletop::{Game, Seat};
 use title::Title;
-use words::daybreak::Narrator;
 use words::{Lang, Names, Words};
 
 /// Of the entries of each log, every so many is looked at.

@@ -6,9 +6,9 @@ use crate::corpus::positions;
 use daybreak::language::Token;
 use daybreak::{Daybreak, Fact, Forecast, Move};
 use daybreak_title::DaybreakTitle;
+use daybreak_words::Narrator;
 use tabletop::{Audience, Game, Keyed, Next, Seat, Seed, Timeline, moves_of};
 use title::{Title, Trial};
-use words::daybreak::Narrator;
 
 fn tried(timeline: &Timeline<Daybreak>, reader: &Reader, mv: Move) -> Trial<DaybreakTitle> {
     let game = timeline.game();

@@ -3,10 +3,10 @@
 use daybreak::language::{Quantity, Token, TuckRule};
 use daybreak::{CrisisId, Daybreak, Face, Move, PlanetaryEffect, Resilience, Sector, State};
 use daybreak_title::DaybreakTitle;
+use daybreak_words::Narrator;
 use std::collections::BTreeSet;
 use tabletop::{Game, Seat};
 use title::Trial;
-use words::daybreak::Narrator;
 
 pub fn signed(by: i32) -> String {
     if by < 0 { format!("−{}", -by) } else { format!("+{by}") }

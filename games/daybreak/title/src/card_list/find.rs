@@ -3,8 +3,8 @@
 use super::{is_special, tags};
 use daybreak::content::Source;
 use daybreak::{CardNo, Deck, Tag};
+use daybreak_words::Cards;
 use title::cards::{CardsAsked, CardsError};
-use words::daybreak::Cards;
 
 const SOURCES: [Source; 5] =
     [Source::Rulebook, Source::Published, Source::Play, Source::Reconstructed, Source::Printed];

@@ -7,10 +7,10 @@ use crate::own_content;
 use daybreak::content::Content;
 use daybreak::language::{Effect, Solo};
 use daybreak::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, Set, Tag};
+use daybreak_words::{CardText, Cards};
 use serde::Serialize;
 use std::io::Write;
 use title::cards::{CardsAsked, CardsError};
-use words::daybreak::{CardText, Cards};
 use words::{Lang, Words};
 
 /// At most so many cards may have code of their own: a tenth of the box.

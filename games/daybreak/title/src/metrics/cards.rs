@@ -14,7 +14,7 @@ use measure::Kind;
 use measure::stats::Estimate;
 use daybreak::content::Content;
 use daybreak::{CardSet, Daybreak, Fact, LOCAL_CARDS, LocalId, Outcome};
-use words::daybreak::Cards as Titles;
+use daybreak_words::Cards as Titles;
 use words::{Lang, Words};
 
 pub(super) static METRIC: Cards = Cards;

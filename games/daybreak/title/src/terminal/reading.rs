@@ -3,9 +3,9 @@
 use super::screen::Screen;
 use crate::powers_of;
 use daybreak::{CardNo, CardSet, Deck, Face, Move, PlanetaryEffect, View};
+use daybreak_words::CardText;
 use tabletop::{Game, Seat};
 use title::terminal::screen::{entry, wrapped};
-use words::daybreak::CardText;
 use words::folded;
 
 impl Screen<'_> {

@@ -4,10 +4,10 @@ use daybreak::language::Token;
 use daybreak::{
     Chain, Daybreak, Face, LocalId, PlanetaryEffect, PlayerBoard, Resilience, Sector, Stack, Tag, TagCounts, View,
 };
+use daybreak_words::{Cards, Narrator};
 use tabletop::{Audience, Game, Seat};
 use title::terminal::screen::{Style, entry, headline, listed, row, wrapped};
 use words::Words;
-use words::daybreak::{Cards, Narrator};
 
 /// Columns of the table of powers, each with its head.
 const HEADS: [&str; 15] = [

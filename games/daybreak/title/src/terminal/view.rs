@@ -4,11 +4,11 @@ use super::menu;
 use super::screen::Screen;
 use crate::DaybreakTitle;
 use daybreak::{Daybreak, Fact, Frame, Move, View};
+use daybreak_words::Narrator;
 use tabletop::{Audience, Game, Seat};
 use title::Teller;
 use title::terminal::screen::{Style, entry, wrapped};
 use title::terminal::{OwnCommand, Terminal};
-use words::daybreak::Narrator;
 use words::{Names, Words};
 
 /// What can be looked at.

@@ -1,10 +1,10 @@
 //! A table of Earthrise as text.
 
 use earthrise::{Card, Cards, Earthrise, Eye, Phase, Shown, Suit, View};
+use earthrise_words::Narrator;
 use tabletop::{Audience, Game, Seat};
 use title::terminal::screen::{Style, headline, row, wrap_words};
 use words::Words;
-use words::earthrise::Narrator;
 
 /// Draws views of one table.
 pub struct Screen<'a> {

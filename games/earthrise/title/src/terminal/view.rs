@@ -4,11 +4,11 @@ use super::screen::Screen;
 use crate::EarthriseTitle;
 use earthrise::content::Content;
 use earthrise::{Earthrise, Eye, Fact, Move, Piece, View};
+use earthrise_words::Narrator;
 use tabletop::{Audience, Game, Seat};
 use title::Teller;
 use title::terminal::screen::{Style, entry, wrapped};
 use title::terminal::{OwnCommand, Terminal};
-use words::earthrise::Narrator;
 use words::{Names, Words};
 
 /// What can be looked at.

@@ -1,0 +1,111 @@
+//! What a card shows beside its text: the cards it asks for, whom it strikes, and the emissions it touches.
+
+use super::{Cards, sentence};
+use daybreak::content::Difficulty;
+use daybreak::language::{Action, CardFilter, Effect, Quantity, Support, Token, TuckRule};
+use daybreak::{CardNo, CrisisId, Deck, GlobalId, LocalId, MAX_PLAYERS, Sector};
+
+/// Cards that a project or a crisis asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slots {
+    /// Which cards.
+    pub wanted: CardFilter,
+    /// How many of them at 1, 2, 3 and 4 players; empty: any number.
+    pub count: Vec<u8>,
+    /// What they do, in a sentence.
+    pub text: String,
+}
+
+impl Cards<'_> {
+    /// The cards that a card asks for.
+    pub fn slots(&self, no: CardNo) -> Vec<Slots> {
+        let found = match no.deck() {
+            Some(Deck::Global) => GlobalId::of(no).map(|card| self.support_slots(&self.content.global(card).support)),
+            Some(Deck::Crisis) => CrisisId::of(no)
+                .map(|card| self.content.crisis(card).tuck.iter().map(|rule| self.tuck_slots(rule)).collect()),
+            _ => None,
+        };
+        found.unwrap_or_default()
+    }
+
+    fn support_slots(&self, support: &Support) -> Vec<Slots> {
+        let text = sentence(&self.support(support));
+        let slots = |wanted: CardFilter, count: Vec<u8>| Slots { wanted, count, text: text.clone() };
+        match support {
+            Support::Tucked(kinds) => kinds.iter().map(|(wanted, n)| slots(*wanted, by_players(n))).collect(),
+            Support::Pool(wanted) => vec![slots(*wanted, Vec::new())],
+            Support::PoolOfEach(tags) => {
+                tags.iter().map(|&tag| slots(CardFilter::Tag(tag), vec![1; MAX_PLAYERS])).collect()
+            }
+            Support::State(_) => Vec::new(),
+        }
+    }
+
+    fn tuck_slots(&self, rule: &TuckRule) -> Slots {
+        let count = match rule {
+            TuckRule::Cancels(_, n) | TuckRule::Ends(_, n) => by_players(n),
+            TuckRule::Weakens(_) | TuckRule::Spares(_) => Vec::new(),
+        };
+        Slots { wanted: rule.filter(), count, text: sentence(&self.tuck(rule)) }
+    }
+
+    /// Whom a crisis strikes.
+    pub fn struck(&self, no: CardNo) -> Option<String> {
+        let card = self.content.crisis(CrisisId::of(no)?);
+        (!card.steps.is_empty()).then(|| self.target(&card.target))
+    }
+
+    /// How hard a row of the setup table is.
+    pub fn difficulty(&self, difficulty: Difficulty) -> String {
+        match difficulty {
+            Difficulty::Easier => self.say("db-difficulty-easier", &[]),
+            Difficulty::Standard => self.say("db-difficulty-standard", &[]),
+            Difficulty::Harder => self.say("db-difficulty-harder", &[]),
+            Difficulty::Extreme => self.say("db-difficulty-extreme", &[]),
+        }
+    }
+
+    /// The emissions that the action of a card makes or removes.
+    pub fn emissions(&self, no: CardNo) -> Vec<Sector> {
+        let action = match no.deck() {
+            Some(Deck::Local | Deck::Starting) => LocalId::of(no).map(|card| self.content.local(card).action),
+            Some(Deck::Global) => GlobalId::of(no).and_then(|card| self.content.global(card).action.get(0)),
+            _ => None,
+        };
+        let touches = |action: &Action, sector: Sector| action.any_effect(|effect| touches(effect, sector));
+        Sector::ALL.into_iter().filter(|&sector| action.is_some_and(|action| touches(&action, sector))).collect()
+    }
+}
+
+fn touches(effect: &Effect, sector: Sector) -> bool {
+    let is = |token: Token| token == Token::Emissions(sector) || token == Token::AnyEmissions;
+    match *effect {
+        Effect::Gain(token, _)
+        | Effect::Remove(token, _)
+        | Effect::Lose(token, _)
+        | Effect::Grant(_, token, _)
+        | Effect::Relieve(_, token, _)
+        | Effect::Give(_, token, _)
+        | Effect::Take(token, _) => is(token),
+        Effect::Swap(from, into, _) => is(from) || is(into),
+        _ => false,
+    }
+}
+
+/// How many at 1, 2, 3 and 4 players. Slots count by players alone; other amounts are as many as they say.
+fn by_players(quantity: &Quantity) -> Vec<u8> {
+    let at = |players: u8| match *quantity {
+        Quantity::PerPlayer(n) => n.saturating_mul(players),
+        Quantity::ByPlayers(one, two, three, four) => [one, two, three, four][usize::from(players) - 1],
+        Quantity::Solo(several, alone) => {
+            if players == 1 {
+                alone
+            } else {
+                several
+            }
+        }
+        Quantity::N(n) => n,
+        _ => 0,
+    };
+    (1..=MAX_PLAYERS as u8).map(at).collect()
+}

@@ -1,0 +1,82 @@
+//! Daybreak in words: the cards, every text of which is put together from what the card does, and the table.
+//!
+//! [`Cards`] knows the language and the content of the table. No card has a text of its own but its title and one
+//! sentence about the real world; a card that a file of the table's own changes is read as it was changed.
+//! [`Narrator`] says what happens at a table, what is asked, why something is not possible and what is coming.
+
+mod actions;
+mod amounts;
+mod cards;
+mod conditions;
+mod effects;
+mod faces;
+mod families;
+mod glyphs;
+mod line;
+mod modifiers;
+mod names;
+mod table;
+
+pub use cards::CardText;
+pub use faces::Slots;
+pub use families::FAMILIES;
+pub use glyphs::{Glyph, Icon, Plain};
+pub use table::{Elsewhere, Narrator};
+
+use daybreak::content::Content;
+use daybreak::{CardNo, Deck};
+use words::{Value, Words};
+
+/// Puts the cards of Daybreak into words.
+#[derive(Clone, Copy, Debug)]
+pub struct Cards<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// The cards.
+    pub content: &'a Content,
+}
+
+/// How a verb is used: see the head of `common.ftl`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mood {
+    Do,
+    May,
+    They,
+}
+
+impl Mood {
+    fn value(self) -> Value<'static> {
+        match self {
+            Mood::Do => "do".into(),
+            Mood::May => "may".into(),
+            Mood::They => "they".into(),
+        }
+    }
+}
+
+impl<'a> Cards<'a> {
+    /// The cards of a content in one language.
+    pub fn new(words: &'a Words, content: &'a Content) -> Cards<'a> {
+        Cards { words, content }
+    }
+
+    fn say<'v>(&self, key: &str, args: &[(&'v str, Value<'v>)]) -> String {
+        self.words.say(key, args)
+    }
+}
+
+/// The keys of a text that every card has in the locales: `title` (not in English) or `world`.
+pub fn card_keys(part: &str) -> impl Iterator<Item = String> {
+    Deck::ALL.into_iter().flat_map(Deck::numbers).map(move |no: CardNo| no.key(part))
+}
+
+/// A phrase as a sentence: a capital at its beginning and a full stop at its end.
+fn sentence(phrase: &str) -> String {
+    let mut letters = phrase.chars();
+    let mut text: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    text.push_str(letters.as_str());
+    if !text.ends_with(['.', ':']) {
+        text.push('.');
+    }
+    text
+}

@@ -1,0 +1,21 @@
+//! What made a number change.
+
+use super::Narrator;
+use daybreak::Cause;
+
+impl Narrator<'_> {
+    /// A cause in a few words, as it stands in brackets.
+    pub fn cause(&self, cause: Cause) -> String {
+        match cause {
+            Cause::Local(card) => self.title(card),
+            Cause::Project(card) => self.project(card),
+            Cause::Crisis(card) => self.crisis(card),
+            Cause::Planet(effect) => self.cards.planetary(effect),
+            Cause::Challenge(card) => self.challenge(card),
+            Cause::Cost(card) => self.say("daybreak-cause-cost", &[("card", self.title(card).into())]),
+            Cause::Shortage => self.say("daybreak-cause-shortage", &[]),
+            Cause::Missing => self.say("daybreak-cause-missing", &[]),
+            Cause::Growth => self.say("daybreak-cause-growth", &[]),
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The icon lines of the cards of Daybreak.
+
+use crate::samples::assert_clean;
+use daybreak::Deck;
+use daybreak::content::Content;
+use daybreak_words::{Cards, Glyph, Icon};
+use std::collections::BTreeSet;
+use words::{Lang, Words};
+
+/// The most signs that a client has to find room for.
+const MOST: usize = 10;
+
+fn content() -> Content {
+    Content::builtin().unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Every card with its line: icons in brackets, texts as they are.
+pub fn sheet(lang: Lang) -> String {
+    let (words, content) = (Words::new(lang), content());
+    let cards = Cards::new(&words, &content);
+    let mut sheet = String::new();
+    for no in Deck::ALL.into_iter().flat_map(Deck::numbers) {
+        let signs = cards.line(no).into_iter().map(|glyph| match glyph {
+            Glyph::Icon(icon) => format!("[{}]", icon.name()),
+            Glyph::Text(text) => text,
+        });
+        sheet += &format!("{no} {}\n    {}\n", cards.title(no), signs.collect::<Vec<_>>().join(" "));
+    }
+    sheet
+}
+
+#[test]
+fn every_card_has_a_short_line_of_known_signs_in_every_language() {
+    let known: BTreeSet<String> = Icon::all().map(Icon::name).collect();
+    assert_eq!(known.len(), Icon::all().count(), "two icons share a name");
+    let content = content();
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let cards = Cards::new(&words, &content);
+        for no in Deck::ALL.into_iter().flat_map(Deck::numbers) {
+            let line = cards.line(no);
+            assert!((1..=MOST).contains(&line.len()), "{lang}: {no} has {} signs", line.len());
+            for glyph in line {
+                match glyph {
+                    Glyph::Icon(icon) => assert!(known.contains(&icon.name()), "{lang}: {no}: {icon:?}"),
+                    Glyph::Text(text) => assert_clean(&text, &no),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn slots_say_what_they_are_for() {
+    let content = content();
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let cards = Cards::new(&words, &content);
+        for no in Deck::ALL.into_iter().flat_map(Deck::numbers) {
+            for slots in cards.slots(no) {
+                assert_clean(&slots.text, &no);
+                assert!(slots.count.last().is_none_or(|&n| n > 0), "{no}: {:?}", slots.count);
+            }
+            assert_eq!(
+                cards.struck(no).is_some(),
+                no.deck() == Some(Deck::Crisis) && !is_ongoing(&content, no),
+                "{no}"
+            );
+        }
+    }
+}
+
+fn is_ongoing(content: &Content, no: daybreak::CardNo) -> bool {
+    daybreak::CrisisId::of(no).is_some_and(|card| content.crisis(card).steps.is_empty())
+}
