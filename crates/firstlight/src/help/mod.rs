@@ -152,7 +152,7 @@ fn explained(command: Command, sheet: &Sheet, words: &Words) -> Command {
 /// The flags of a command; those of the titles stand before the others that say what a table plays with.
 fn flags_of(sheet: &Sheet) -> Vec<sheets::Flag> {
     let of_titles = || flags_of_titles().map(|flag| (flag.name, flag.help)).collect::<Vec<_>>();
-    let group = |flags: &&[sheets::Flag]| match std::ptr::eq(*flags, sheets::VARIANT) {
+    let group = |flags: &&[sheets::Flag]| match *flags == sheets::VARIANT {
         true => [of_titles(), flags.to_vec()].concat(),
         false => flags.to_vec(),
     };

@@ -7,6 +7,7 @@ use earthrise::Earthrise;
 use serde_json::{Value, json};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 use tabletop::{Next, Seat, Seats, Seed, Silent, Timeline};
 
 /// Whoever tries.
@@ -134,7 +135,11 @@ pub struct Scene<'a> {
     pub guest: String,
     pub prepared: Prepared,
     pub secrets: Secrets,
+    began: Instant,
 }
+
+/// How long a bot waits before it moves, from the moment the table is opened.
+const PACE: Duration = Duration::from_secs(5);
 
 /// Everybody comes from an address of their own, so that nobody meets the limits of an address.
 pub fn address() -> String {
@@ -172,6 +177,7 @@ fn begun_by(seat: u8) -> Seed {
 impl<'a> Scene<'a> {
     /// Four seats: the host or somebody else, Ben, a program of the host's, and Dora, who leaves or is removed.
     pub async fn set(site: &'a Site, actor: Actor, stage: Stage) -> Scene<'a> {
+        let began = Instant::now();
         let own = actor.seat().unwrap_or(0);
         let seed = begun_by(own);
         let mut host = person(site, "Anna").await;
@@ -181,7 +187,7 @@ impl<'a> Scene<'a> {
             Actor::Delayed => ("link", json!({"delayed": 3600})),
             _ => ("private", json!({"delayed": 3600})),
         };
-        let pace = if stage == Stage::Finished { 0 } else { 5000 };
+        let pace = if stage == Stage::Finished { 0 } else { PACE.as_millis() as u64 };
         // However long a busy machine takes, nobody counts as away.
         let settings = json!({"visibility": visibility, "watch": watch, "bot_pace": pace, "away_after": 86400});
         let wanted =
@@ -212,6 +218,7 @@ impl<'a> Scene<'a> {
             guest: "nobody".to_owned(),
             prepared: Prepared::Nothing,
             secrets: Secrets::of(seed, actor, stage),
+            began,
             host: host.clone(),
         };
         let dora = scene.guest("Dora").await;
@@ -253,6 +260,11 @@ impl<'a> Scene<'a> {
         let own_cookie = scene.client.cookie.clone();
         scene.secrets.cookies.retain(|cookie| Some(cookie) != own_cookie.as_ref());
         scene
+    }
+
+    /// Has it stood for so long that the bot at seat 3 may have moved after the program at seat 2?
+    pub fn is_stale(&self) -> bool {
+        self.prepared == Prepared::Moved && self.began.elapsed() >= PACE
     }
 
     /// Somebody who was let in.

@@ -56,7 +56,9 @@ impl Secrets {
         self.keys.iter().for_each(|key| hidden("a key", key));
         self.cookies.iter().for_each(|cookie| hidden("a cookie", cookie.split('=').next_back().unwrap()));
         // Whoever has its code or its invitation is told where it leads.
-        if let Some(table) = self.table.as_ref().filter(|_| actor.is_outside() && asked != COMING) {
+        // What describes the games is long enough to hold six letters that are a table's name by chance.
+        let describes = DESCRIBING.iter().any(|path| asked.contains(path));
+        if let Some(table) = self.table.as_ref().filter(|_| actor.is_outside() && asked != COMING && !describes) {
             hidden("of the table", table);
         }
         if stage == Stage::Finished {
@@ -70,7 +72,7 @@ impl Secrets {
         }
         if actor.is_behind()
             && stage == Stage::Running
-            && !DESCRIBING.iter().any(|path| asked.contains(path))
+            && !describes
             && let Ok(json) = serde_json::from_str::<Value>(answer)
         {
             self.nothing_early(asked, &json);
