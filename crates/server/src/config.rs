@@ -70,9 +70,9 @@ pub use folder::{Platform, data_folder};
 pub use partial::Partial;
 pub use values::{Every, LogFormat, LogTo, OnOff, Ops, Retention};
 
-use crate::door::limits::Rates;
-use crate::door::origin::Origin;
-use crate::door::proxy::Proxy;
+use crate::auth::limits::Rates;
+use crate::auth::origin::Origin;
+use crate::auth::proxy::Proxy;
 use crate::gate::Times;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;

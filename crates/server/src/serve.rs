@@ -1,17 +1,17 @@
 //! Puts the parts together and lets the server run.
 
+use crate::auth::cookie::Cookies;
+use crate::auth::key::{Key, KeyError};
+use crate::auth::leavers::Leavers;
+use crate::auth::limits::Limits;
+use crate::auth::open::OpenSockets;
+use crate::auth::origin::Site;
+use crate::auth::work::Work;
 use crate::bus::Bus;
 use crate::client::Client;
 use crate::config::Config;
-use crate::door::cookie::Cookies;
-use crate::door::key::{Key, KeyError};
-use crate::door::leavers::Leavers;
-use crate::door::limits::Limits;
-use crate::door::open::OpenSockets;
-use crate::door::origin::Site;
-use crate::door::work::Work;
 use crate::gate::{self, Gate, Room};
-use crate::http::{App, LINE_EVERY, Parts, Rim, router};
+use crate::http::{App, HttpConfig, LINE_EVERY, Parts, router};
 use crate::keeping::{Alive, Backups, NotVerified, Plan, Sweeper, Verified, verify};
 use crate::live::{Hub, Pool, Settings, finish_departures, now};
 use crate::logging::{Journal, JournalError, Lines, Untold};
@@ -152,7 +152,7 @@ impl Server {
             warned: AtomicBool::new(false),
             client,
             site: Site::new(addr.ip(), config.https, config.origins.clone()),
-            rim: Rim {
+            http_config: HttpConfig {
                 https: config.https,
                 proxies: config.trust_proxy.clone(),
                 ops: config.ops,

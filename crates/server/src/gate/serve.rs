@@ -3,7 +3,7 @@
 use super::Times;
 use super::book::{Gate, Held, Phase};
 use super::wire::Wire;
-use crate::door::address::group;
+use crate::auth::address::group;
 use crate::live::now;
 use crate::logging::Untold;
 use axum::Router;

@@ -3,8 +3,8 @@
 use super::App;
 use super::answer::{Failed, Given};
 use super::guard::Visitor;
-use crate::door::leavers::Left;
-use crate::door::limits::Class;
+use crate::auth::leavers::Left;
+use crate::auth::limits::Class;
 use crate::live::OrProblem;
 use crate::live::{depart, now};
 use axum::Json;

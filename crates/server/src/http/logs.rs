@@ -6,7 +6,7 @@ use super::guard::Visitor;
 use super::newcomers::{may_open, remember, whence};
 use super::slow::is_late;
 use super::tables::has_room;
-use crate::door::secret::table_id;
+use crate::auth::secret::table_id;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, Request, State};

@@ -1,4 +1,4 @@
-//! HTTP and sockets: the rim where JSON is spoken. Every request passes the [`guard`](guard::guard), which denies by default.
+//! HTTP and sockets: where JSON is read and written. Every request passes the [`guard`](guard::guard), which denies by default.
 
 mod answer;
 mod daily;
@@ -30,16 +30,16 @@ pub use oops::LINE_EVERY;
 pub use openapi::{document, typescript};
 pub use routes::{Access, ROUTES, Route};
 
+use crate::auth::cookie::Cookies;
+use crate::auth::key::Key;
+use crate::auth::leavers::Leavers;
+use crate::auth::limits::Limits;
+use crate::auth::open::OpenSockets;
+use crate::auth::origin::Site;
+use crate::auth::proxy::Proxy;
+use crate::auth::work::Work;
 use crate::client::Client;
 use crate::config::Ops;
-use crate::door::cookie::Cookies;
-use crate::door::key::Key;
-use crate::door::leavers::Leavers;
-use crate::door::limits::Limits;
-use crate::door::open::OpenSockets;
-use crate::door::origin::Site;
-use crate::door::proxy::Proxy;
-use crate::door::work::Work;
 use crate::gate::Gate;
 use crate::live::Hub;
 use crate::logging::{Journal, Untold};
@@ -53,14 +53,14 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use store::Store;
 
-/// What the rim may be told.
+/// The settings of requests and sockets.
 #[derive(Clone, Debug)]
-pub struct Rim {
+pub struct HttpConfig {
     /// Is the site reached over https?
     pub https: bool,
     /// The proxies that are believed when they say where requests come from.
     pub proxies: Vec<Proxy>,
-    /// Who sees what is for whoever runs the server.
+    /// Who sees what is for the operator.
     pub ops: Ops,
     /// Whoever has this sees it in any case.
     pub ops_token: Option<String>,
@@ -114,8 +114,8 @@ pub struct Parts {
     pub oops: Untold,
     /// What a browser gets.
     pub client: Client,
-    /// The rest.
-    pub rim: Rim,
+    /// The settings of requests and sockets.
+    pub http_config: HttpConfig,
 }
 
 impl App {
@@ -135,7 +135,7 @@ impl std::ops::Deref for App {
 
 /// Every route there is. [`ROUTES`] lists them for the document and for the tests.
 pub fn router(app: App) -> Router {
-    let limit = app.rim.message;
+    let limit = app.http_config.message;
     Router::new()
         .route("/healthz", get(ops::healthz))
         .route("/readyz", get(ops::readyz))

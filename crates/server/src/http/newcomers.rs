@@ -6,8 +6,8 @@
 
 use super::App;
 use super::guard::Visitor;
-use crate::door::limits::Class;
-use crate::door::work::BITS;
+use crate::auth::limits::Class;
+use crate::auth::work::BITS;
 use crate::live::OrProblem;
 use crate::live::now;
 use store::{Person, Whence};

@@ -3,7 +3,7 @@
 use super::App;
 use super::answer::{Answer, Given, answer};
 use super::guard::Visitor;
-use crate::door::limits::Class;
+use crate::auth::limits::Class;
 use crate::live::now;
 use axum::extract::State;
 use table::Problem;

@@ -81,7 +81,7 @@ pub fn document() -> Result<Value, SchemaError> {
         "components": {
             "schemas": types().schemas()?,
             "securitySchemes": {
-                "cookie": {"type": "apiKey", "in": "cookie", "name": crate::door::cookie::NAME},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": crate::auth::cookie::NAME},
                 "bearer": {"type": "http", "scheme": "bearer"},
             },
         },

@@ -5,9 +5,9 @@ use super::answer::Failed;
 use super::devices::is_still_in;
 use super::guard::Visitor;
 use super::tables::{allow, table_of};
-use crate::door::leavers::Left;
-use crate::door::limits::Class;
-use crate::door::open::{Pass, TooMany};
+use crate::auth::leavers::Left;
+use crate::auth::limits::Class;
+use crate::auth::open::{Pass, TooMany};
 use crate::live::{Inbox, Mail, SocketNo, may_come_back, now, outbox};
 use crate::metrics::Closed;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -68,7 +68,7 @@ pub async fn table(
             Failed(Problem::malformed(Detail::new("server-detail-socket", &[])), visitor.words).into_response()
         }
         (Ok((id, pass)), Ok(upgrade)) => {
-            let limit = app.rim.message;
+            let limit = app.http_config.message;
             upgrade
                 .read_buffer_size(READ_AHEAD)
                 .write_buffer_size(WRITE_BEHIND)
@@ -318,7 +318,7 @@ async fn read_hello(socket: &mut WebSocket) -> Result<Attach, End> {
 
 /// When to ask whether the client is still there. After the whole machine slept, one question at a time.
 async fn pings(app: &App) -> Interval {
-    let mut pings = tokio::time::interval(app.rim.ping);
+    let mut pings = tokio::time::interval(app.http_config.ping);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pings.tick().await;
     pings

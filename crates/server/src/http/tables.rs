@@ -4,8 +4,8 @@ use super::App;
 use super::answer::{Answer, Asked, Failed, Given, answer};
 use super::guard::Visitor;
 use super::newcomers::{may_open, remember, whence};
-use crate::door::limits::Class;
-use crate::door::secret::{read_table_id, table_id};
+use crate::auth::limits::Class;
+use crate::auth::secret::{read_table_id, table_id};
 use crate::live::OrProblem;
 use crate::live::{Looking, now};
 use axum::extract::{Path, State};
@@ -219,12 +219,12 @@ pub async fn allow(app: &App, visitor: &Visitor, table: &TableId, body: &mut Bod
 
 /// May a visitor open one more table? The store counts again where it writes; this spares the rest of the work.
 pub async fn has_room(app: &App, visitor: &Visitor) -> Result<(), Problem> {
-    let mut filter = TableFilter::of_person(&visitor.who.id.0, app.rim.tables + 1);
+    let mut filter = TableFilter::of_person(&visitor.who.id.0, app.http_config.tables + 1);
     filter.status = vec![RowStatus::Waiting, RowStatus::Running];
     let own =
         app.store.tables(&filter).await.or_problem()?.into_iter().filter(|row| row.host == visitor.who.id.0).count();
-    if own >= app.rim.tables as usize {
-        return Err(Problem::new(Code::TooManyTables).with("most", app.rim.tables));
+    if own >= app.http_config.tables as usize {
+        return Err(Problem::new(Code::TooManyTables).with("most", app.http_config.tables));
     }
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! What is left of a request: where it came from, a name, and a line in the logs.
 
 use super::App;
-use crate::door::address::Caller;
-use crate::door::secret::person_id;
+use crate::auth::address::Caller;
+use crate::auth::secret::person_id;
 use crate::logging::Asked;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
@@ -40,7 +40,7 @@ pub fn caller(app: &App, request: &Request) -> Caller {
     let headers = request.headers();
     let forwarded: Vec<&str> = headers.get_all("x-forwarded-for").iter().map(|v| v.to_str().unwrap_or("?")).collect();
     let passed_on = OF_PROXIES.iter().any(|name| headers.contains_key(*name));
-    Caller::of(peer, &forwarded.join(","), passed_on, &app.rim.proxies)
+    Caller::of(peer, &forwarded.join(","), passed_on, &app.http_config.proxies)
 }
 
 /// Gives a request a name, lets it through, and notes what became of it.

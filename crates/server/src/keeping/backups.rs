@@ -1,7 +1,7 @@
 //! Copies on a schedule: each is checked, and old ones go when newer ones are there.
 
 use super::verify::{NotVerified, verify};
-use crate::door::key::Key;
+use crate::auth::key::Key;
 use crate::live::now;
 use crate::logging::stamp;
 use crate::metrics::{BackupOutcome, Metrics};

@@ -262,7 +262,7 @@ impl<T: Title> Live<T> {
                     Origin::Nobody => {}
                 },
                 Effect::Open { opening, announce, re } => {
-                    let opened = match crate::door::secret::table_id() {
+                    let opened = match crate::auth::secret::table_id() {
                         Ok(id) => {
                             let request = self.request(&opening.host.id, announce, re.as_deref());
                             self.hub.create(id, &opening, request, Whence::Table(self.id.0.clone())).await

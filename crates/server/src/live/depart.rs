@@ -2,7 +2,7 @@
 
 use super::carry::Live;
 use super::hub::{Hub, event_of, stored};
-use crate::door::secret::person_id;
+use crate::auth::secret::person_id;
 use crate::live::OrProblem;
 use store::{Rewrite, Store, StoreError};
 use table::Problem;

@@ -3,9 +3,9 @@
 use crate::client::{Client, Response, exchange, read_response};
 use crate::site::{Site, earthrise};
 use serde_json::{Value, json};
+use server::auth::cookie::Cookies;
+use server::auth::key::Key;
 use server::config::{LogTo, OnOff};
-use server::door::cookie::Cookies;
-use server::door::key::Key;
 use std::fs;
 use std::path::Path;
 use wire::PersonId;

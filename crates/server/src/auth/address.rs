@@ -1,4 +1,4 @@
-//! Where a request comes from, as far as limits and doors for this machine alone are concerned.
+//! Where a request comes from, as far as limits and routes for this machine alone are concerned.
 
 use super::proxy::Proxy;
 use std::net::{IpAddr, Ipv6Addr};

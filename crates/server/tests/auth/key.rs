@@ -1,13 +1,13 @@
 //! The file of the signing key.
 
-use server::door::cookie::Cookies;
-use server::door::key::{FILE, Key, KeyError};
+use server::auth::cookie::Cookies;
+use server::auth::key::{FILE, Key, KeyError};
 use std::fs;
 use std::path::{Path, PathBuf};
 use wire::PersonId;
 
 fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("door").join(name);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("auth").join(name);
     let _ = fs::remove_dir_all(&folder);
     folder
 }

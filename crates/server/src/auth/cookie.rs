@@ -144,7 +144,7 @@ impl Cookies {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::door::secret::person_id;
+    use crate::auth::secret::person_id;
     use proptest::prelude::*;
 
     const NOW: Millis = 1_800_000_000_000;

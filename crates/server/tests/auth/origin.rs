@@ -1,7 +1,7 @@
 //! A table of requests: which come from our own site.
 
 use proptest::prelude::*;
-use server::door::origin::{Asked, Origin, Site, Stranger, is_here};
+use server::auth::origin::{Asked, Origin, Site, Stranger, is_here};
 use std::net::IpAddr;
 
 const LOOPBACK: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);

@@ -1,7 +1,7 @@
 //! Buckets: what they let through, and that they stay small.
 
 use proptest::prelude::*;
-use server::door::limits::{Buckets, Class, Limits, Rate, Rates, TooFast};
+use server::auth::limits::{Buckets, Class, Limits, Rate, Rates, TooFast};
 
 const NOW: i64 = 1_800_000_000_000;
 
