@@ -13,7 +13,7 @@ use crate::config::Config;
 use crate::gate::{self, Gate, Room};
 use crate::http::{App, HttpConfig, LINE_EVERY, Parts, router};
 use crate::keeping::{Alive, Backups, NotVerified, Plan, Sweeper, Verified, verify};
-use crate::live::{Hub, Pool, Settings, finish_departures, now};
+use crate::live::{Hub, Pool, Settings, finish_forgetting, now};
 use crate::logging::{Journal, JournalError, Lines, Untold};
 use crate::metrics::Metrics;
 use std::fmt;
@@ -169,7 +169,7 @@ impl Server {
         let is_proxy = move |from: IpAddr| proxies.iter().any(|proxy| proxy.has(from));
         let serving = tokio::spawn(gate::serve(listener, router(app), gate.clone(), times, is_proxy, closing));
         let sweeper = Sweeper::new(store.clone(), config.retention).start();
-        let mut keeping = vec![sweeper, hub.keep_clocks(), alive.start(), finish_departures(hub.clone())];
+        let mut keeping = vec![sweeper, hub.keep_clocks(), alive.start(), finish_forgetting(hub.clone())];
         if let Some(every) = config.backup_every {
             let plan = Plan { every, keep: config.backup_keep, dir: config.backup_dir.clone() };
             keeping.push(Backups::new(store.clone(), key, plan, metrics).start());

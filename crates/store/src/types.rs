@@ -58,7 +58,7 @@ pub struct Standing {
     pub voided: Option<i64>,
     pub device: Option<Device>,
     /// Have they deleted themselves?
-    pub departed: bool,
+    pub deleted: bool,
 }
 
 /// Which devices of somebody are logged out.

@@ -41,7 +41,7 @@ pub(super) async fn identified(
     let standing = app.store.standing(&cookie.person.0, &device).await.or_problem()?;
     let Some(person) = standing.person else {
         // Nothing is kept of somebody new, who has no device; of whoever had one nothing is kept any more.
-        if standing.departed || !old {
+        if standing.deleted || !old {
             return out(api, address, words, work, agent);
         }
         let name = guest_name(&cookie.person, words);
@@ -134,7 +134,7 @@ pub async fn is_still_in(app: &App, visitor: &Visitor) -> bool {
     // A program has a key, and whoever has no device is known by their cookie alone.
     let Some(device) = visitor.device.as_ref().filter(|_| visitor.bound.is_none()) else { return true };
     match app.store.standing(&visitor.who.id.0, device).await {
-        Ok(standing) if standing.departed => false,
+        Ok(standing) if standing.deleted => false,
         // Somebody of whom nothing is kept, or was when they came.
         Ok(standing) if standing.person.is_none() || !visitor.kept => !standing.device.is_some_and(|one| one.gone),
         Ok(standing) => standing.device.is_some_and(|one| !one.gone),

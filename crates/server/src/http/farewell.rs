@@ -6,7 +6,7 @@ use super::guard::Visitor;
 use crate::auth::leavers::Left;
 use crate::auth::limits::Class;
 use crate::live::OrProblem;
-use crate::live::{depart, now};
+use crate::live::{forget_person, now};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -34,11 +34,11 @@ async fn deleted(app: &App, visitor: &Visitor, asked: &DeleteMe) -> Result<Delet
     app.limits.take(Class::Secrets, now(), ("delete", visitor.address))?;
     let person = visitor.who.id.clone();
     // From here on nobody is this person, whatever else happens.
-    app.store.depart(&person.0).await.or_problem()?;
+    app.store.start_forgetting(&person.0).await.or_problem()?;
     app.leavers.tell(Left { person: person.clone(), only: None, but: Vec::new() });
     // It goes on if whoever asked does not wait, and after a restart if the server stops meanwhile.
     let hub = app.hub.clone();
-    let cleared = tokio::spawn(async move { depart(&hub, &person).await });
+    let cleared = tokio::spawn(async move { forget_person(&hub, &person).await });
     let tables = cleared.await.map_err(|_| Problem::new(Code::Internal))??;
     Ok(Deleted { tables })
 }

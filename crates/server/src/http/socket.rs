@@ -8,7 +8,7 @@ use super::tables::{allow, table_of};
 use crate::auth::leavers::Left;
 use crate::auth::limits::Class;
 use crate::auth::open::{Pass, TooMany};
-use crate::live::{Inbox, Mail, SocketNo, may_come_back, now, outbox};
+use crate::live::{Mail, OutboxReader, SocketNo, may_come_back, now, outbox};
 use crate::metrics::Closed;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -146,7 +146,7 @@ impl End {
 
 impl Client {
     async fn serve(mut self, mut socket: WebSocket) {
-        let (out, mut inbox) = outbox();
+        let (out, mut reader) = outbox();
         let mut left = self.app.leavers.listen();
         let end = match self.hello(&mut socket).await {
             Err(end) => end,
@@ -158,7 +158,7 @@ impl Client {
                 let (who, address) = (self.visitor.who.clone(), self.visitor.address);
                 let mail = Mail::Attach { socket: self.number, who, address, attach, out };
                 match self.app.hub.send(&self.id, mail).await {
-                    Ok(()) => self.talk(&mut socket, &mut inbox, &mut left).await,
+                    Ok(()) => self.talk(&mut socket, &mut reader, &mut left).await,
                     Err(problem) => End::Refused(problem),
                 }
             }
@@ -193,16 +193,16 @@ impl Client {
         }
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket, inbox: &mut Inbox, left: &mut Receiver<Left>) -> End {
+    async fn talk(&mut self, socket: &mut WebSocket, reader: &mut OutboxReader, left: &mut Receiver<Left>) -> End {
         let mut ping = pings(&self.app).await;
         let mut alive = true;
         loop {
             tokio::select! {
-                message = inbox.next() => {
+                message = reader.next() => {
                     let Some(message) = message else {
-                        return if inbox.is_behind() { End::Slow } else { End::Dismissed };
+                        return if reader.is_behind() { End::Slow } else { End::Dismissed };
                     };
-                    if let Err(end) = deliver(socket, inbox, message).await {
+                    if let Err(end) = deliver(socket, reader, message).await {
                         return end;
                     }
                 }
@@ -357,10 +357,10 @@ async fn say(socket: &mut WebSocket, message: &Told) -> Result<(), End> {
 }
 
 /// Sends a message and whatever waits behind it, with one flush.
-async fn deliver(socket: &mut WebSocket, inbox: &mut Inbox, first: Utf8Bytes) -> Result<(), End> {
+async fn deliver(socket: &mut WebSocket, reader: &mut OutboxReader, first: Utf8Bytes) -> Result<(), End> {
     let sending = async {
         socket.feed(Message::Text(first)).await?;
-        while let Some(next) = inbox.next_now() {
+        while let Some(next) = reader.next_now() {
             socket.feed(Message::Text(next)).await?;
         }
         socket.flush().await

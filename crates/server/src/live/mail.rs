@@ -226,7 +226,7 @@ impl Mail {
                 // Whoever asked may have gone.
                 let _ = answer.send(Err(problem.clone()));
             }
-            Mail::Attach { attach, out, .. } => super::carry::dismiss(&out, attach.lang.as_deref(), problem),
+            Mail::Attach { attach, out, .. } => super::effects::dismiss(&out, attach.lang.as_deref(), problem),
             Mail::Forget { answer, .. } => {
                 let _ = answer.send(Err(problem.clone()));
             }

@@ -6,6 +6,7 @@
 mod clean;
 mod journal;
 mod line;
+pub(crate) mod target;
 mod untold;
 
 pub use clean::clean;

@@ -130,7 +130,7 @@ async fn a_deletion_is_finished_after_a_restart() {
     let table = ben.open(&table("daybreak", 1, 0)).await;
     xan.command(&table, &json!({"do": "sit"})).await.is(200);
     let id = xan.get("/api/v1/me").await.json()["id"].as_str().unwrap().to_owned();
-    site.server.hub().store().depart(&id).await.unwrap();
+    site.server.hub().store().start_forgetting(&id).await.unwrap();
     assert_eq!(xan.get("/api/v1/me").await.code(), "logged_out");
     let dir = site.stop().await;
     assert!(!files_with(dir.path(), NAME).is_empty(), "the table still names her");
@@ -138,7 +138,7 @@ async fn a_deletion_is_finished_after_a_restart() {
     let store = site.server.hub().store().clone();
     eventually("nobody is departing", || {
         let store = store.clone();
-        async move { store.departing().await.unwrap().is_empty() }
+        async move { store.people_to_forget().await.unwrap().is_empty() }
     })
     .await;
     drop(store);

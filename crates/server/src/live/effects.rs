@@ -1,7 +1,7 @@
-//! Carries out what a table wants done: [`hear`] is what reaches it, [`tell`] what its clients are told, [`think`] its bots.
+//! Carries out what a table wants done: [`inbox`] is what reaches it, [`tell`] what its clients are told, [`think`] its bots.
 
-mod hear;
-mod room;
+mod inbox;
+mod log_quota;
 mod tell;
 mod think;
 
@@ -12,6 +12,7 @@ use super::mail::SocketNo;
 use super::store_problem;
 use super::task::{LONGEST_SLEEP, kept, restore};
 use super::{Outbox, may_come_back, now};
+use crate::logging::target;
 use crate::metrics::StoreFailure;
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -79,7 +80,7 @@ pub(super) struct Live<T: Title> {
     touched: Instant,
     lost: bool,
     /// People whose connection was let go, and of whose going the table does not know yet.
-    departed: Vec<PersonId>,
+    disconnected: Vec<PersonId>,
 }
 
 impl<T: Title> Live<T> {
@@ -107,7 +108,7 @@ impl<T: Title> Live<T> {
             bytes,
             touched,
             lost: false,
-            departed: Vec::new(),
+            disconnected: Vec::new(),
         }
     }
 
@@ -150,7 +151,9 @@ impl<T: Title> Live<T> {
             {
                 Ok(()) => self.saved = self.table.no(),
                 // The events are kept; the next one to open the table reads more of them.
-                Err(error) => tracing::warn!(table = %self.id, %error, "no snapshot could be kept"),
+                Err(error) => {
+                    tracing::warn!(target: target::EFFECTS, table = %self.id, %error, "no snapshot could be kept")
+                }
             }
         }
         self.keep_seen().await;
@@ -170,11 +173,11 @@ impl<T: Title> Live<T> {
         if self.alarm.is_some_and(|at| at <= now()) {
             self.alarm = None;
             let effects = self.table.alarm(now());
-            self.carry_on(effects).await;
+            self.run_own_effects(effects).await;
         }
     }
 
-    pub(super) async fn heard(&mut self, thought: Thought<T>) {
+    pub(super) async fn take_thought(&mut self, thought: Thought<T>) {
         match thought {
             Thought::Move { chosen, hurried } => {
                 if !self.has_answered(chosen.no) {
@@ -182,7 +185,7 @@ impl<T: Title> Live<T> {
                 }
                 let mut effects = if hurried { self.table.bot_hurried(now(), chosen.seat) } else { Vec::new() };
                 effects.extend(self.table.bot_chose(now(), chosen));
-                self.carry_on(effects).await;
+                self.run_own_effects(effects).await;
             }
             Thought::Again(ask) => {
                 if self.has_answered(ask.no) {
@@ -200,24 +203,24 @@ impl<T: Title> Live<T> {
     }
 
     /// Carries out what nobody waits for. If it is not kept, it has not happened.
-    pub(super) async fn carry_on(&mut self, effects: Vec<Effect<T>>) {
-        let _ = self.carry(effects, &mut Origin::Nobody).await;
+    pub(super) async fn run_own_effects(&mut self, effects: Vec<Effect<T>>) {
+        let _ = self.run_effects(effects, &mut Origin::Nobody).await;
     }
 
     /// Carries out effects for somebody who waits for the answer, also if it is not kept.
     async fn answer_with(&mut self, effects: Vec<Effect<T>>, answer: oneshot::Sender<Result<Reply, Problem>>) {
-        let _ = self.carry(effects, &mut Origin::Waiting(Some(answer))).await;
+        let _ = self.run_effects(effects, &mut Origin::Waiting(Some(answer))).await;
     }
 
     /// Carries out effects in order. What follows an append waits until it is durable; if it does not become so, the rest is
     /// left out.
-    async fn carry(&mut self, effects: Vec<Effect<T>>, origin: &mut Origin) -> Result<(), Problem> {
-        let carried = self.carry_out(effects, origin).await;
+    async fn run_effects(&mut self, effects: Vec<Effect<T>>, origin: &mut Origin) -> Result<(), Problem> {
+        let done = self.run_in_order(effects, origin).await;
         self.end_idle_thoughts();
-        carried
+        done
     }
 
-    async fn carry_out(&mut self, effects: Vec<Effect<T>>, origin: &mut Origin) -> Result<(), Problem> {
+    async fn run_in_order(&mut self, effects: Vec<Effect<T>>, origin: &mut Origin) -> Result<(), Problem> {
         let mut effects = std::collections::VecDeque::from(effects);
         while let Some(effect) = effects.pop_front() {
             match effect {
@@ -297,7 +300,7 @@ impl<T: Title> Live<T> {
 
     /// What happened is not kept, so it has not happened: the table goes back to what is.
     async fn not_kept(&mut self, error: StoreError, origin: &mut Origin) -> Result<(), Problem> {
-        tracing::warn!(table = %self.id, %error, "events could not be kept");
+        tracing::warn!(target: target::EFFECTS, table = %self.id, %error, "events could not be kept");
         self.go_back().await;
         if let StoreError::Repeated { no, .. } = error {
             let re = match origin {
@@ -342,7 +345,7 @@ impl<T: Title> Live<T> {
         self.go_back().await;
         if !self.lost {
             let effects = self.table.tell_anew(now());
-            self.carry_on(effects).await;
+            self.run_own_effects(effects).await;
             self.save().await;
         }
     }
@@ -366,7 +369,7 @@ impl<T: Title> Live<T> {
         }
         effects.extend(table.wake(now()));
         // Who is not connected any more is not at the table that was read.
-        self.departed.clear();
+        self.disconnected.clear();
         self.saved = self.saved.min(table.no());
         self.table = table;
         for effect in effects {

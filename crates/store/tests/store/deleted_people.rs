@@ -28,7 +28,7 @@ async fn gone(store: &Store) {
             store.append(batch(table, [theirs(no, WHO)])).await.unwrap();
         }
     }
-    store.depart(WHO).await.unwrap();
+    store.start_forgetting(WHO).await.unwrap();
     for table in ["one", "two"] {
         let rewrite = Rewrite {
             table: table.to_owned(),
@@ -40,7 +40,7 @@ async fn gone(store: &Store) {
         };
         store.rewrite(rewrite).await.unwrap();
     }
-    store.departed(WHO).await.unwrap();
+    store.finish_forgetting(WHO).await.unwrap();
 }
 
 #[tokio::test]

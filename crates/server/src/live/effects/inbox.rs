@@ -15,7 +15,7 @@ use words::Lang;
 const SOON: Duration = Duration::from_millis(250);
 
 impl<T: Title> Live<T> {
-    pub(in crate::live) async fn take(&mut self, mail: Mail) {
+    pub(in crate::live) async fn take_mail(&mut self, mail: Mail) {
         self.touched = Instant::now();
         self.table.tick(now());
         match mail {
@@ -55,7 +55,7 @@ impl<T: Title> Live<T> {
             Mail::NewKey { host, program } => {
                 self.hang_up(&program, Code::BadToken).await;
                 let effects = self.table.note_key(now(), &host, &program);
-                self.carry_on(effects).await;
+                self.run_own_effects(effects).await;
             }
             Mail::Read(read) => read(Ok(&self.table as &dyn Readable)),
         }
@@ -78,14 +78,14 @@ impl<T: Title> Live<T> {
     /// Takes a program off its seat.
     pub(in crate::live) async fn unseat(&mut self, program: &PersonId) {
         let effects = self.table.unseat_program(now(), program);
-        self.carry_on(effects).await;
+        self.run_own_effects(effects).await;
         self.hang_up(program, Code::BadToken).await;
     }
 
     /// Somebody leaves the table, if it is not over.
     pub(in crate::live) async fn quit(&mut self, who: &Who) -> Result<(), Problem> {
         let effects = self.table.quit(now(), who);
-        self.carry(effects, &mut Origin::Nobody).await
+        self.run_effects(effects, &mut Origin::Nobody).await
     }
 
     /// Closes the connections of whoever has to come as somebody else, or not at all.
@@ -123,7 +123,7 @@ impl<T: Title> Live<T> {
         let face = Face { facing, audience, words, view: !attach.without_view, moves: attach.moves };
         // What the arrival brings about is kept before anybody is told, the one who arrives among them.
         let arrived = self.table.arrive(now(), &who);
-        if let Err(problem) = self.carry(arrived, &mut Origin::Nobody).await {
+        if let Err(problem) = self.run_effects(arrived, &mut Origin::Nobody).await {
             return dismiss(&out, attach.lang.as_deref(), &problem);
         }
         let since = attach.since.or_else(|| self.seen.get(&who.id).map(|&(no, _)| no).filter(|_| words.is_some()));
@@ -134,8 +134,8 @@ impl<T: Title> Live<T> {
 
     pub(super) async fn detach(&mut self, no: SocketNo) {
         if let Some(socket) = self.sockets.remove(&no) {
-            self.departed.push(socket.who.id);
-            self.note_departures().await;
+            self.disconnected.push(socket.who.id);
+            self.note_disconnections().await;
             self.keep_seen().await;
         }
     }
@@ -174,7 +174,7 @@ impl<T: Title> Live<T> {
             _ => {
                 let effects = self.table.obey(now(), &who, face.words_or_english(), command);
                 // If it is not kept, the asker has been told.
-                let _ = self.carry(effects, &mut Origin::Socket(no, re, since)).await;
+                let _ = self.run_effects(effects, &mut Origin::Socket(no, re, since)).await;
                 return;
             }
         };

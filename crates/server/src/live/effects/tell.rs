@@ -123,15 +123,15 @@ impl<T: Title> Live<T> {
     /// Lets go of a client that does not read: its way ends, and its connection with it.
     pub(super) fn let_go(&mut self, no: SocketNo) {
         if let Some(socket) = self.sockets.remove(&no) {
-            self.departed.push(socket.who.id);
+            self.disconnected.push(socket.who.id);
         }
     }
 
     /// Lets the table know who was let go.
-    pub(in crate::live) async fn note_departures(&mut self) {
-        while let Some(person) = self.departed.pop() {
+    pub(in crate::live) async fn note_disconnections(&mut self) {
+        while let Some(person) = self.disconnected.pop() {
             let effects = self.table.depart(now(), &person);
-            self.carry_on(effects).await;
+            self.run_own_effects(effects).await;
         }
     }
 

@@ -1,9 +1,10 @@
 //! Somebody has deleted themselves: every table they were at forgets who they were.
 
-use super::carry::Live;
+use super::effects::Live;
 use super::hub::{Hub, event_of, stored};
 use crate::auth::secret::person_id;
 use crate::live::OrProblem;
+use crate::logging::target;
 use store::{Rewrite, Store, StoreError};
 use table::Problem;
 use table::{Forgotten, GONE, Who, forgotten, unnamed};
@@ -15,27 +16,27 @@ use wire::{Code, PersonId, TableId};
 const ROUNDS: u32 = 4;
 
 /// Clears up after those who deleted themselves while the server was about to stop.
-pub fn finish_departures(hub: Hub) -> JoinHandle<()> {
+pub fn finish_forgetting(hub: Hub) -> JoinHandle<()> {
     tokio::spawn(async move {
-        let all = hub.store().departing().await.unwrap_or_else(|error| {
-            tracing::error!(%error, "who deleted themselves cannot be read; the next start looks again");
+        let all = hub.store().people_to_forget().await.unwrap_or_else(|error| {
+            tracing::error!(target: target::FORGET_PERSON, %error, "who deleted themselves cannot be read; the next start looks again");
             Vec::new()
         });
         for person in all {
-            if let Err(problem) = depart(&hub, &PersonId(person)).await {
-                tracing::error!(code = %problem.code.name(), "somebody who deleted themselves is still named; the next start goes on");
+            if let Err(problem) = forget_person(&hub, &PersonId(person)).await {
+                tracing::error!(target: target::FORGET_PERSON, code = %problem.code.name(), "somebody who deleted themselves is still named; the next start goes on");
             }
         }
     })
 }
 
 /// Lets every table forget somebody. Answers how many did.
-pub async fn depart(hub: &Hub, person: &PersonId) -> Result<u32, Problem> {
+pub async fn forget_person(hub: &Hub, person: &PersonId) -> Result<u32, Problem> {
     let mut cleared = 0;
     for _ in 0..ROUNDS {
         let tables = hub.store().tables_naming(&person.0).await.or_problem()?;
         if tables.is_empty() {
-            hub.store().departed(&person.0).await.or_problem()?;
+            hub.store().finish_forgetting(&person.0).await.or_problem()?;
             return Ok(cleared);
         }
         for table in tables {

@@ -4,6 +4,7 @@ use super::{Live, Thought};
 use crate::live::mail::SocketNo;
 use crate::live::now;
 use crate::live::pool::{Busy, Grant, Owner, Ticket, Wish};
+use crate::logging::target;
 use crate::metrics::{Metrics, Rank};
 use bots::search::Budget;
 use std::time::{Duration, Instant};
@@ -57,7 +58,7 @@ impl<T: Title> Thinker<T> {
         if grant.is_wanted()
             && let Err(mpsc::error::TrySendError::Full(_)) = self.thoughts.try_send(thought)
         {
-            tracing::error!("a table has more thoughts than it asked for");
+            tracing::error!(target: target::THINK, "a table has more thoughts than it asked for");
         }
     }
 }
@@ -85,7 +86,7 @@ impl<T: Title> Live<T> {
             }));
             // Who fails to find anything says so, and does not keep the asker waiting.
             let advice = advice.unwrap_or_else(|_| {
-                tracing::error!(game = T::ID, "a hint could not be worked out");
+                tracing::error!(target: target::THINK, game = T::ID, "a hint could not be worked out");
                 Default::default()
             });
             thinker.say(Thought::Hint(no, re, ask.view, Box::new(advice)), &grant, began);

@@ -1,0 +1,9 @@
+//! Names that modules have in log lines. Operators filter by them, so a module that is renamed goes on logging under the name
+//! it had.
+
+/// `live::effects`.
+pub(crate) const EFFECTS: &str = "server::live::carry";
+/// `live::effects::think`.
+pub(crate) const THINK: &str = "server::live::carry::think";
+/// `live::forget_person`.
+pub(crate) const FORGET_PERSON: &str = "server::live::depart";
