@@ -1,6 +1,6 @@
 //! After the game: again, or from an earlier moment.
 
-use super::{GONE, Opening, Place, Prefix, SeatPlan, Table, Turn, Who};
+use super::{GONE, Opening, Place, Prefix, SeatPlan, Table, Transaction, Who};
 use crate::Problem;
 use crate::turns::Study;
 use std::time::Duration;
@@ -17,13 +17,18 @@ impl<T: Title> Table<T> {
         }
     }
 
-    pub(super) fn rematch(&mut self, turn: &mut Turn<T>, who: &Who, same_deal: bool) -> Result<(), Problem> {
+    pub(super) fn rematch(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        who: &Who,
+        same_deal: bool,
+    ) -> Result<(), Problem> {
         if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
             return Err(Code::NotAtTable.into());
         }
         if same_deal { self.is_open() } else { self.is_over() }?;
         if let Some(next) = &self.next {
-            turn.answer = Some(Reply::Opened { table: next.clone() });
+            transaction.answer = Some(Reply::Opened { table: next.clone() });
             return Ok(());
         }
         let plan = |place: &Place| match place {
@@ -57,13 +62,13 @@ impl<T: Title> Table<T> {
                 here.map(|(id, name)| Who { id: id.clone(), name: name.clone() }).collect()
             },
         };
-        turn.opening = Some((opening, true));
+        transaction.opening = Some((opening, true));
         Ok(())
     }
 
     pub(super) fn clone_from(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         to: EntryNo,
         bot: Option<String>,
@@ -101,7 +106,7 @@ impl<T: Title> Table<T> {
             prefix: Some(Prefix { entries: entries.map_err(|_| missing())?, played_by }),
             admitted: Vec::new(),
         };
-        turn.opening = Some((opening, false));
+        transaction.opening = Some((opening, false));
         Ok(())
     }
 

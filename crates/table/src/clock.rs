@@ -8,7 +8,7 @@
 //! Time in which nobody with a seat was there, or the server was not, is named by an event (`held`) and taken from nobody.
 
 use super::people::USUAL_BOT;
-use super::{Place, Table, TableEvent, Turn};
+use super::{Place, Table, TableEvent, Transaction};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -212,33 +212,33 @@ impl<T: Title> Table<T> {
     }
 
     /// Time in which nobody was there is over, because something happens.
-    pub(super) fn let_time_pass(&mut self, turn: &mut Turn<T>) {
-        let Some(from) = self.still_since().filter(|&from| from + BLINK <= turn.now) else { return };
-        self.unattended = Some(turn.now);
+    pub(super) fn let_time_pass(&mut self, transaction: &mut Transaction<T>) {
+        let Some(from) = self.still_since().filter(|&from| from + BLINK <= transaction.now) else { return };
+        self.unattended = Some(transaction.now);
         if !self.clocks.running.is_empty() {
-            self.happen(turn, TableEvent::Held { from, to: turn.now });
+            self.happen(transaction, TableEvent::Held { from, to: transaction.now });
         }
     }
 
     /// Notes whether anybody with a seat is there.
-    pub(super) fn note_attendance(&mut self, turn: &mut Turn<T>) {
+    pub(super) fn note_attendance(&mut self, transaction: &mut Transaction<T>) {
         if self.present().is_empty() {
-            self.unattended.get_or_insert(turn.now);
+            self.unattended.get_or_insert(transaction.now);
         } else {
-            self.let_time_pass(turn);
+            self.let_time_pass(transaction);
             self.unattended = None;
         }
     }
 
     /// The table comes back into memory. While the server was down time was nobody's; and where it stands still without
     /// anybody there, so it did since the last event.
-    pub(super) fn catch_up(&mut self, turn: &mut Turn<T>, down: Option<(Millis, Millis)>) {
+    pub(super) fn catch_up(&mut self, transaction: &mut Transaction<T>, down: Option<(Millis, Millis)>) {
         if self.stands_still() {
             self.unattended = Some(self.clocks.since);
         } else if let Some((from, to)) = down {
-            let (from, to) = (from.max(self.clocks.since), to.min(turn.now));
+            let (from, to) = (from.max(self.clocks.since), to.min(transaction.now));
             if from < to && !self.clocks.running.is_empty() {
-                self.happen(turn, TableEvent::Held { from, to });
+                self.happen(transaction, TableEvent::Held { from, to });
             }
         }
     }
@@ -268,7 +268,7 @@ impl<T: Title> Table<T> {
     }
 
     /// Does what the table does when somebody's time is used up.
-    pub(super) fn run_out(&mut self, turn: &mut Turn<T>, seat: Seat) {
+    pub(super) fn run_out(&mut self, transaction: &mut Transaction<T>, seat: Seat) {
         let Some(clock) = self.settings.clock else { return };
         let again = self.left_in(seat, self.budget_of(clock, seat)).out;
         let state = self.timeline.state();
@@ -278,11 +278,11 @@ impl<T: Title> Table<T> {
             AtZero::Nothing => (RanOut::Nothing, None),
             AtZero::Pass => plain().map_or((RanOut::Step, None), |mv| (RanOut::Pass, Some(mv))),
         };
-        self.happen(turn, TableEvent::ClockOut { seat, then, again });
+        self.happen(transaction, TableEvent::ClockOut { seat, then, again });
         if let Some(mv) = plain {
-            let made = self.make(turn, seat, mv);
+            let made = self.make(transaction, seat, mv);
             never!(made.is_err(), "seat {seat} may make {mv:?}, and cannot: {made:?}");
-            self.happen(turn, TableEvent::Back { seat, ended: false, step: true });
+            self.happen(transaction, TableEvent::Back { seat, ended: false, step: true });
         }
     }
 

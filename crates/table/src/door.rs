@@ -1,7 +1,7 @@
 //! Who stands at the door of a table, and what people are called at it.
 
 use super::name::distinct;
-use super::{Effect, Place, Table, TableEvent, Turn, Who};
+use super::{Effect, Place, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -88,18 +88,18 @@ impl<T: Title> Table<T> {
     /// Somebody who has the code of the table asks to come in. Whoever may anyway need not be let in; whoever waits already
     /// and is called something else by now says so, for the host has to know whom to let in.
     pub fn knock(&mut self, now: Millis, who: &Who) -> Vec<Effect<T>> {
-        let mut turn = self.turn(now, who.id.clone(), None);
+        let mut transaction = self.begin_transaction(now, who.id.clone(), None);
         let waits = self.knocks.open.iter().find(|open| open.person == who.id && open.counts(now));
         if let Some(Knock { number, name, .. }) = waits
             && *name != who.name
         {
             // Whoever waits has said who they are.
             let (knock, person, name) = (*number, who.id.clone(), who.name.clone());
-            self.happen(&mut turn, TableEvent::Knocked { knock, person, name });
-            return self.conclude(turn);
+            self.happen(&mut transaction, TableEvent::Knocked { knock, person, name });
+            return self.finish(transaction);
         }
         if self.may_enter(who).is_ok() || waits.is_some() {
-            return self.conclude(turn);
+            return self.finish(transaction);
         }
         let refused = if self.is_removed(&who.id) {
             Some(Problem::new(Code::Removed))
@@ -116,8 +116,8 @@ impl<T: Title> Table<T> {
             return vec![Effect::Refuse(problem, None)];
         }
         let (knock, person, name) = (self.knocks.made + 1, who.id.clone(), who.name.clone());
-        self.happen(&mut turn, TableEvent::Knocked { knock, person, name });
-        self.conclude(turn)
+        self.happen(&mut transaction, TableEvent::Knocked { knock, person, name });
+        self.finish(transaction)
     }
 
     /// Those who knock as everybody at the table sees them: by names that look like nobody's who is there.
@@ -135,13 +135,19 @@ impl<T: Title> Table<T> {
     }
 
     /// The host lets somebody in who has knocked, or does not.
-    pub(super) fn admit_knock(&mut self, turn: &mut Turn<T>, who: &Who, number: u32, yes: bool) -> Result<(), Problem> {
+    pub(super) fn admit_knock(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        who: &Who,
+        number: u32,
+        yes: bool,
+    ) -> Result<(), Problem> {
         let by = Some(self.as_host(who).ok_or(Problem::new(Code::NotHost))?);
         let knock = self.knocks.open.iter().find(|open| open.number == number).cloned();
         let Knock { person, name, .. } =
             knock.ok_or_else(|| Problem::new(Code::NoSuchQuestion).with("question", number))?;
         self.happen(
-            turn,
+            transaction,
             if yes {
                 TableEvent::Admitted { person, name, by }
             } else {
@@ -153,25 +159,25 @@ impl<T: Title> Table<T> {
 
     /// Somebody is called something else from here on, at every seat that bears their own name. What is over stays as it was.
     pub fn rename(&mut self, now: Millis, who: &Who) -> Vec<Effect<T>> {
-        let mut turn = self.turn(now, who.id.clone(), None);
+        let mut transaction = self.begin_transaction(now, who.id.clone(), None);
         // A name says something too: whoever is muted is called here what they were called.
         if self.may_be_heard(who).is_err() {
-            return self.conclude(turn);
+            return self.finish(transaction);
         }
         if let Some(name) = self.visiting.get_mut(&who.id)
             && *name != who.name
         {
             name.clone_from(&who.name);
-            turn.here = self.status == Status::Waiting;
+            transaction.here = self.status == Status::Waiting;
         }
         let over = matches!(self.status, Status::Finished | Status::Abandoned);
         let old = self.members.get(&who.id).filter(|old| !over && **old != who.name).cloned();
         if let Some(old) = old {
             let seats = self.renamed_seats(&who.id, &old, &who.name);
             let (person, name) = (who.id.clone(), who.name.clone());
-            self.happen(&mut turn, TableEvent::Renamed { person, old, name, seats });
+            self.happen(&mut transaction, TableEvent::Renamed { person, old, name, seats });
         }
-        self.conclude(turn)
+        self.finish(transaction)
     }
 
     /// The seats that bear somebody's own name, and what they are called by a new one.

@@ -1,7 +1,7 @@
 //! The host is a role without information: what a host may do shows them nothing, and everybody is told of it. Also what
 //! a program may do, which plays its seat and nothing else, and how somebody is removed.
 
-use super::{GONE, Place, Table, TableEvent, Turn, Who, called};
+use super::{GONE, Place, Table, TableEvent, Transaction, Who, called};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -146,20 +146,20 @@ impl<T: Title> Table<T> {
 
     /// A program has a new key.
     pub fn note_key(&mut self, now: Millis, host: &Who, program: &PersonId) -> Vec<super::Effect<T>> {
-        let mut turn = self.turn(now, host.id.clone(), None);
+        let mut transaction = self.begin_transaction(now, host.id.clone(), None);
         let has = |place: &Place| matches!(place, Place::Person { person, .. } if person == program);
         let found = (0..).map(Seat).zip(&self.seats).find(|(_, place)| has(place)).map(|(seat, _)| seat);
         if let (Some(seat), Some(by)) = (found, self.as_host(host)) {
             let name = self.seat_names().swap_remove(seat.index());
-            self.happen(&mut turn, TableEvent::Key { seat, name, by });
+            self.happen(&mut transaction, TableEvent::Key { seat, name, by });
         }
-        self.conclude(turn)
+        self.finish(transaction)
     }
 
     /// The host removes somebody, who cannot come back.
     pub(super) fn remove(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         seat: Option<Seat>,
         guest: Option<&str>,
@@ -177,10 +177,10 @@ impl<T: Title> Table<T> {
         let (person, name) = found.filter(|(person, _)| *person != who.id).ok_or_else(nobody)?;
         let seats = self.seats_of(&Who { id: person.clone(), name: name.clone() });
         if !seats.is_empty() {
-            self.vacate(turn, seats, Some(&by))?;
+            self.vacate(transaction, seats, Some(&by))?;
         }
-        self.happen(turn, TableEvent::Removed { person, name, by });
-        self.after_leaving(turn);
+        self.happen(transaction, TableEvent::Removed { person, name, by });
+        self.after_leaving(transaction);
         Ok(())
     }
 

@@ -12,8 +12,8 @@ impl<T: Title> Table<T> {
         if self.hurried {
             return Vec::new();
         }
-        let mut turn = self.turn(now, bot_id(seat), None);
-        self.happen(&mut turn, TableEvent::Hurried);
-        self.conclude(turn)
+        let mut transaction = self.begin_transaction(now, bot_id(seat), None);
+        self.happen(&mut transaction, TableEvent::Hurried);
+        self.finish(transaction)
     }
 }

@@ -1,7 +1,7 @@
 //! Somebody whom the host has muted is not heard: they say, signal and propose nothing at this table. They play, vote and
 //! answer on, for that is their game. And by what people at a table are told apart.
 
-use super::{Place, Table, TableEvent, Turn, Who};
+use super::{Place, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use title::Title;
 use wire::{Code, Facing, PersonId, You};
@@ -35,13 +35,19 @@ impl<T: Title> Table<T> {
     }
 
     /// The host mutes somebody, or lets them be heard again. Nobody mutes themselves.
-    pub(super) fn mute(&mut self, turn: &mut Turn<T>, who: &Who, whom: &str, muted: bool) -> Result<(), Problem> {
+    pub(super) fn mute(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        who: &Who,
+        whom: &str,
+        muted: bool,
+    ) -> Result<(), Problem> {
         let by = self.as_host(who).ok_or(Problem::new(Code::NotHost))?;
         let found = self.find(whom).filter(|(person, _)| *person != who.id);
         let (person, name) = found.ok_or_else(|| Problem::new(Code::NoSuchGuest))?;
         match (muted, self.is_muted(&person)) {
-            (true, false) => self.happen(turn, TableEvent::Muted { person, name, by }),
-            (false, true) => self.happen(turn, TableEvent::Unmuted { person, name, by }),
+            (true, false) => self.happen(transaction, TableEvent::Muted { person, name, by }),
+            (false, true) => self.happen(transaction, TableEvent::Unmuted { person, name, by }),
             (true, true) | (false, false) => {}
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! Who sits where, and which bots play for people.
 
 use super::name::{checked_name, distinct};
-use super::{LONGEST_NAME, Place, Table, TableEvent, Turn, Who, called};
+use super::{LONGEST_NAME, Place, Table, TableEvent, Transaction, Who, called};
 use crate::Problem;
 use tabletop::{Next, Seat, Seats, never};
 use title::Title;
@@ -34,15 +34,15 @@ impl<T: Title> Table<T> {
 
     /// Lets somebody in who has an invitation.
     pub fn admit(&mut self, now: Millis, who: &Who) -> Vec<super::Effect<T>> {
-        let mut turn = self.turn(now, who.id.clone(), None);
+        let mut transaction = self.begin_transaction(now, who.id.clone(), None);
         if self.is_removed(&who.id) {
             return vec![super::Effect::Refuse(Code::Removed.into(), None)];
         }
         if !self.belongs(who) {
             let (person, name) = (who.id.clone(), who.name.clone());
-            self.happen(&mut turn, TableEvent::Admitted { person, name, by: None });
+            self.happen(&mut transaction, TableEvent::Admitted { person, name, by: None });
         }
-        self.conclude(turn)
+        self.finish(transaction)
     }
 
     pub(super) fn seat_names(&self) -> Vec<String> {
@@ -68,7 +68,7 @@ impl<T: Title> Table<T> {
 
     pub(super) fn sit(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         seat: Option<Seat>,
         name: Option<String>,
@@ -84,8 +84,8 @@ impl<T: Title> Table<T> {
         // A name says something too: whoever is muted sits down under the one they had.
         let known = self.members.get(&who.id).filter(|_| self.may_be_heard(who).is_err()).cloned();
         let name = self.own_name(&checked_name(known.or(name).as_deref().unwrap_or(&who.name))?, &who.id);
-        self.happen(turn, TableEvent::Sat { seat, person: who.id.clone(), name });
-        self.start_if_full(turn)
+        self.happen(transaction, TableEvent::Sat { seat, person: who.id.clone(), name });
+        self.start_if_full(transaction)
     }
 
     /// A name as no other seat and no host has it: two of one name would be told apart by nobody. Where seats have titles of
@@ -131,7 +131,12 @@ impl<T: Title> Table<T> {
         self.seat_names().into_iter().filter(|name| !name.is_empty()).collect()
     }
 
-    pub(super) fn leave(&mut self, turn: &mut Turn<T>, who: &Who, seat: Option<Seat>) -> Result<(), Problem> {
+    pub(super) fn leave(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        who: &Who,
+        seat: Option<Seat>,
+    ) -> Result<(), Problem> {
         let leaving = match seat {
             Some(seat) => Seats::only(self.own_seat(who, Some(seat))?),
             None => self.seats_of(who),
@@ -139,21 +144,26 @@ impl<T: Title> Table<T> {
         if leaving.is_empty() {
             return Err(Code::NotAtTable.into());
         }
-        self.vacate(turn, leaving, None)?;
-        self.pass_on_host(turn, who);
-        self.after_leaving(turn);
+        self.vacate(transaction, leaving, None)?;
+        self.pass_on_host(transaction, who);
+        self.after_leaving(transaction);
         Ok(())
     }
 
     /// Seats lose their people: by themselves, or by the host.
-    pub(super) fn vacate(&mut self, turn: &mut Turn<T>, seats: Seats, by: Option<&str>) -> Result<(), Problem> {
+    pub(super) fn vacate(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        seats: Seats,
+        by: Option<&str>,
+    ) -> Result<(), Problem> {
         for seat in seats.iter() {
             let by = by.map(str::to_owned);
             match self.status {
-                Status::Waiting if !self.is_showing() => self.happen(turn, TableEvent::Opened { seat, by }),
+                Status::Waiting if !self.is_showing() => self.happen(transaction, TableEvent::Opened { seat, by }),
                 Status::Waiting | Status::Running => {
                     let name = self.bot_name();
-                    self.happen(turn, TableEvent::Bot { seat, kind: USUAL_BOT.to_owned(), name, by });
+                    self.happen(transaction, TableEvent::Bot { seat, kind: USUAL_BOT.to_owned(), name, by });
                 }
                 // Who played is part of what happened.
                 Status::Finished | Status::Abandoned => return Err(Code::Finished.into()),
@@ -163,40 +173,40 @@ impl<T: Title> Table<T> {
     }
 
     /// What follows when somebody's seats are no longer theirs.
-    pub(super) fn after_leaving(&mut self, turn: &mut Turn<T>) {
+    pub(super) fn after_leaving(&mut self, transaction: &mut Transaction<T>) {
         let begun = self.status == Status::Running || self.is_showing();
         if begun && !self.seats.iter().any(|place| matches!(place, Place::Person { .. })) {
             // Bots do not play for nobody.
-            self.happen(turn, TableEvent::Abandoned);
-            return self.settle_questions(turn);
+            self.happen(transaction, TableEvent::Abandoned);
+            return self.settle_questions(transaction);
         }
-        self.go_on_dealing(turn);
-        self.settle_questions(turn);
+        self.go_on_dealing(transaction);
+        self.settle_questions(transaction);
     }
 
     /// Somebody wants to hear no more of the table: they leave it, and a game at which nobody else is ends. One that is
     /// over stays as it is.
     pub fn quit(&mut self, now: Millis, who: &Who) -> Vec<super::Effect<T>> {
-        let mut turn = self.turn(now, who.id.clone(), None);
+        let mut transaction = self.begin_transaction(now, who.id.clone(), None);
         let other =
             |place: &Place| matches!(place, Place::Person { person, .. } if *person != who.id && !person.is_program());
         let involved = !self.seats_of(who).is_empty() || who.id == self.host;
         if involved && matches!(self.status, Status::Waiting | Status::Running) {
             if !self.seats.iter().any(other) {
-                self.happen(&mut turn, TableEvent::Abandoned);
+                self.happen(&mut transaction, TableEvent::Abandoned);
             } else if self.seats_of(who).is_empty() {
-                self.pass_on_host(&mut turn, who);
+                self.pass_on_host(&mut transaction, who);
             } else {
-                let left = self.leave(&mut turn, who, None);
+                let left = self.leave(&mut transaction, who, None);
                 never!(left.is_err(), "somebody with a seat cannot leave: {left:?}");
             }
         }
-        turn.answer = Some(Reply::Done { n: self.no });
-        self.conclude(turn)
+        transaction.answer = Some(Reply::Done { n: self.no });
+        self.finish(transaction)
     }
 
     /// A table whose host has left is hosted by the next person with a seat.
-    fn pass_on_host(&mut self, turn: &mut Turn<T>, who: &Who) {
+    fn pass_on_host(&mut self, transaction: &mut Transaction<T>, who: &Who) {
         if who.id != self.host || !self.seats_of(who).is_empty() {
             return;
         }
@@ -205,13 +215,13 @@ impl<T: Title> Table<T> {
             _ => None,
         });
         if let Some((person, name)) = heir {
-            self.happen(turn, TableEvent::Host { person, name });
+            self.happen(transaction, TableEvent::Host { person, name });
         }
     }
 
     pub(super) fn arrange(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         seat: Seat,
         bot: Option<String>,
@@ -230,17 +240,17 @@ impl<T: Title> Table<T> {
             Some(kind) => {
                 Table::<T>::known_bot(&kind)?;
                 let name = self.bot_name();
-                self.happen(turn, TableEvent::Bot { seat, kind, name, by });
+                self.happen(transaction, TableEvent::Bot { seat, kind, name, by });
             }
             None if self.status == Status::Running => return Err(Code::Started.into()),
-            None => self.happen(turn, TableEvent::Opened { seat, by }),
+            None => self.happen(transaction, TableEvent::Opened { seat, by }),
         }
-        self.start_if_full(turn)
+        self.start_if_full(transaction)
     }
 
     /// Puts a program that came with a token on an open seat, or takes it off again.
     pub fn seat_program(&mut self, now: Millis, host: &Who, seat: Seat, program: &Who) -> Vec<super::Effect<T>> {
-        let mut turn = self.turn(now, host.id.clone(), None);
+        let mut transaction = self.begin_transaction(now, host.id.clone(), None);
         let open = matches!(self.seats.get(seat.index()), Some(Place::Open | Place::Bot { .. }));
         let done = match (self.is_host(&host.id), self.may_seat_programs(), open) {
             (false, ..) => Err(Problem::new(Code::NotHost)),
@@ -248,32 +258,32 @@ impl<T: Title> Table<T> {
             (true, Ok(()), false) => Err(Problem::new(Code::SeatTaken).with("seat", seat.0.saturating_add(1))),
             (true, Ok(()), true) => checked_name(&program.name).and_then(|name| {
                 let name = self.own_name(&name, &program.id);
-                self.happen(&mut turn, TableEvent::Sat { seat, person: program.id.clone(), name });
-                self.start_if_full(&mut turn)
+                self.happen(&mut transaction, TableEvent::Sat { seat, person: program.id.clone(), name });
+                self.start_if_full(&mut transaction)
             }),
         };
         match done {
-            Ok(()) => self.conclude(turn),
+            Ok(()) => self.finish(transaction),
             Err(problem) => vec![super::Effect::Refuse(problem, None)],
         }
     }
 
     /// A program whose token the host revoked loses its seat to a bot.
     pub fn unseat_program(&mut self, now: Millis, program: &PersonId) -> Vec<super::Effect<T>> {
-        let mut turn = self.turn(now, program.clone(), None);
+        let mut transaction = self.begin_transaction(now, program.clone(), None);
         let seats = self.seats_of(&Who { id: program.clone(), name: String::new() });
         if !seats.is_empty() && !matches!(self.status, Status::Finished | Status::Abandoned) {
             let by = self.host_name.clone();
-            let left = self.vacate(&mut turn, seats, Some(&by));
+            let left = self.vacate(&mut transaction, seats, Some(&by));
             never!(left.is_err(), "a program with a seat cannot leave: {left:?}");
-            self.after_leaving(&mut turn);
+            self.after_leaving(&mut transaction);
         }
-        self.conclude(turn)
+        self.finish(transaction)
     }
 
     pub(super) fn stand_in(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         seat: Option<Seat>,
         bot: Option<String>,
@@ -287,7 +297,7 @@ impl<T: Title> Table<T> {
         if let Some(late) = seat.filter(|&seat| asks && !own.has(seat) && self.is_late(seat))
             && !(self.is_host(&who.id) && self.is_away(late))
         {
-            self.propose_stand_in(turn, who, late);
+            self.propose_stand_in(transaction, who, late);
             return Ok(());
         }
         let (seat, by) = match seat {
@@ -305,16 +315,16 @@ impl<T: Title> Table<T> {
             Some(kind) => {
                 Table::<T>::known_bot(&kind)?;
                 let usual = if self.is_away(seat) { Until::Back } else { Until::Stage };
-                self.happen(turn, TableEvent::StandIn { seat, kind, until: until.unwrap_or(usual), by });
+                self.happen(transaction, TableEvent::StandIn { seat, kind, until: until.unwrap_or(usual), by });
             }
-            None => self.give_back(turn, seat),
+            None => self.give_back(transaction, seat),
         }
         Ok(())
     }
 
     /// At the end of a stage (or trick) those have their seats back for whom a bot played until then; and everybody, if a
     /// bot plays every person's seat at a table with a pace: bots do not play for nobody.
-    pub(super) fn end_stretch(&mut self, turn: &mut Turn<T>) {
+    pub(super) fn end_stretch(&mut self, transaction: &mut Transaction<T>) {
         let stretch = T::stretch(self.timeline.state());
         let over = matches!(self.timeline.next(), Next::Over(_));
         if std::mem::replace(&mut self.stretch, stretch) == stretch || over || self.is_on().is_err() {
@@ -327,18 +337,23 @@ impl<T: Title> Table<T> {
             _ => None,
         });
         for seat in back.collect::<Vec<_>>() {
-            self.happen(turn, TableEvent::Back { seat, ended: true, step: false });
+            self.happen(transaction, TableEvent::Back { seat, ended: true, step: false });
         }
     }
 
     /// Gives a seat back to its person, if a bot stands in.
-    pub(super) fn give_back(&mut self, turn: &mut Turn<T>, seat: Seat) {
+    pub(super) fn give_back(&mut self, transaction: &mut Transaction<T>, seat: Seat) {
         if let Some(Place::Person { stand_in: Some(_), .. }) = self.seats.get(seat.index()) {
-            self.happen(turn, TableEvent::Back { seat, ended: false, step: false });
+            self.happen(transaction, TableEvent::Back { seat, ended: false, step: false });
         }
     }
 
-    pub(super) fn start_with(&mut self, turn: &mut Turn<T>, who: &Who, bot: Option<String>) -> Result<(), Problem> {
+    pub(super) fn start_with(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        who: &Who,
+        bot: Option<String>,
+    ) -> Result<(), Problem> {
         let by = Some(self.as_host(who).ok_or(Problem::new(Code::NotHost))?);
         if self.status != Status::Waiting || self.next_deal().is_some() {
             return Err(Code::Started.into());
@@ -348,9 +363,9 @@ impl<T: Title> Table<T> {
         for seat in (0..self.seats.len() as u8).map(Seat) {
             if self.seats[seat.index()] == Place::Open {
                 let name = self.bot_name();
-                self.happen(turn, TableEvent::Bot { seat, kind: kind.clone(), name, by: by.clone() });
+                self.happen(transaction, TableEvent::Bot { seat, kind: kind.clone(), name, by: by.clone() });
             }
         }
-        self.start_if_full(turn)
+        self.start_if_full(transaction)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::event::OfBot;
 use super::talk::{LONGEST_TARGET, plain_text};
-use super::{Place, Table, TableEvent, Turn, Who};
+use super::{Place, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -129,7 +129,7 @@ impl<T: Title> Table<T> {
 
     pub(super) fn propose(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         text: &str,
         about: Option<&str>,
@@ -143,13 +143,13 @@ impl<T: Title> Table<T> {
         let text = plain(text, LONGEST_PLAN)?;
         let about = about.map(|about| plain(about, LONGEST_TARGET)).transpose()?;
         let (plan, by, name) = (self.plans.made + 1, who.id.clone(), self.name_here(who));
-        self.happen(turn, TableEvent::Planned { plan, seat, by, name, text, about, of_bot: None });
+        self.happen(transaction, TableEvent::Planned { plan, seat, by, name, text, about, of_bot: None });
         Ok(())
     }
 
     pub(super) fn vote(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         number: u32,
         yes: Option<bool>,
@@ -163,12 +163,12 @@ impl<T: Title> Table<T> {
         let mut voted = plan.clone();
         voted.vote(seats, yes);
         if voted != *plan {
-            self.happen(turn, TableEvent::Voted { plan: number, seats, yes });
+            self.happen(transaction, TableEvent::Voted { plan: number, seats, yes });
         }
         Ok(())
     }
 
-    pub(super) fn withdraw(&mut self, turn: &mut Turn<T>, who: &Who, number: u32) -> Result<(), Problem> {
+    pub(super) fn withdraw(&mut self, transaction: &mut Transaction<T>, who: &Who, number: u32) -> Result<(), Problem> {
         if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
             return Err(Code::NotAtTable.into());
         }
@@ -176,13 +176,13 @@ impl<T: Title> Table<T> {
         if plan.by != who.id && !self.is_host(&who.id) {
             return Err(Code::NotHost.into());
         }
-        self.happen(turn, TableEvent::Withdrawn { plan: number });
+        self.happen(transaction, TableEvent::Withdrawn { plan: number });
         Ok(())
     }
 
     /// Puts before the table what bots would do with a shared thing in a person's place, one at a time, and takes it off
     /// when it is moot.
-    pub(super) fn bots_propose(&mut self, turn: &mut Turn<T>) {
+    pub(super) fn bots_propose(&mut self, transaction: &mut Transaction<T>) {
         if self.status != Status::Running || self.paused {
             return;
         }
@@ -190,7 +190,7 @@ impl<T: Title> Table<T> {
         let key = wanted.as_ref().map(|(_, _, of_bot)| of_bot.key.clone());
         let moot = |plan: &&Plan| plan.of_bot.as_ref().is_some_and(|of_bot| Some(&of_bot.key) != key.as_ref());
         if let Some(number) = self.plans.open.iter().find(moot).map(|plan| plan.number) {
-            self.happen(turn, TableEvent::Withdrawn { plan: number });
+            self.happen(transaction, TableEvent::Withdrawn { plan: number });
         }
         if let Some((seat, name, of_bot)) =
             wanted.filter(|(_, _, new)| self.plans.last_of_bots.as_ref() != Some(&new.key))
@@ -201,7 +201,7 @@ impl<T: Title> Table<T> {
                 return;
             };
             let of_bot = Some(of_bot);
-            self.happen(turn, TableEvent::Planned { plan, seat, by, name, text, about: None, of_bot });
+            self.happen(transaction, TableEvent::Planned { plan, seat, by, name, text, about: None, of_bot });
         }
     }
 

@@ -1,13 +1,14 @@
 //! Who is there, who is away, and who plays for those who are. A line that breaks for a moment makes nobody away.
 
 use super::people::USUAL_BOT;
-use super::{Place, Table, TableEvent, Turn, Who};
+use super::{Place, Table, TableEvent, Transaction, Who};
 use tabletop::{Seat, Seats};
 use title::Title;
 use wire::{Millis, PersonId, Status, Until};
 
 impl<T: Title> Table<T> {
-    pub(super) fn came(&mut self, turn: &mut Turn<T>, who: &Who) {
+    /// A person has one more connection.
+    pub(super) fn add_connection(&mut self, transaction: &mut Transaction<T>, who: &Who) {
         if self.present().is_empty() && !self.seats_of(who).is_empty() {
             // Nobody waited for anybody until now.
             self.wait_anew();
@@ -18,18 +19,19 @@ impl<T: Title> Table<T> {
             return;
         }
         self.visiting.insert(who.id.clone(), who.name.clone());
-        // Before the game begins everybody sees who is at the door.
-        turn.here = self.status == Status::Waiting || !self.seats_of(who).is_empty();
+        // Before the game begins everybody sees who looks on.
+        transaction.here = self.status == Status::Waiting || !self.seats_of(who).is_empty();
         for seat in self.seats_of(who).iter() {
             self.away[seat.index()] = None;
             // Who asked for a bot until the end of the stage, or whose time is used up, is not back by looking.
             if matches!(self.seats[seat.index()], Place::Person { until: Until::Back, .. }) {
-                self.give_back(turn, seat);
+                self.give_back(transaction, seat);
             }
         }
     }
 
-    pub(super) fn went(&mut self, turn: &mut Turn<T>, who: &PersonId) {
+    /// A person has one connection less.
+    pub(super) fn drop_connection(&mut self, transaction: &mut Transaction<T>, who: &PersonId) {
         let Some(connections) = self.here.get_mut(who) else { return };
         *connections -= 1;
         if *connections > 0 {
@@ -37,11 +39,11 @@ impl<T: Title> Table<T> {
         }
         self.here.remove(who);
         self.visiting.remove(who);
-        turn.here = self.status == Status::Waiting;
+        transaction.here = self.status == Status::Waiting;
         for (place, away) in self.seats.iter().zip(&mut self.away) {
             if matches!(place, Place::Person { person, .. } if person == who) {
-                *away = Some(turn.now);
-                turn.here = true;
+                *away = Some(transaction.now);
+                transaction.here = true;
             }
         }
     }
@@ -53,7 +55,7 @@ impl<T: Title> Table<T> {
     }
 
     /// A command without a connection is a sign of life too.
-    pub(super) fn heard_of(&mut self, who: &Who) {
+    pub(super) fn note_sign_of_life(&mut self, who: &Who) {
         for seat in self.seats_of(who).iter() {
             if let Some(since) = &mut self.away[seat.index()] {
                 *since = self.now;
@@ -99,11 +101,11 @@ impl<T: Title> Table<T> {
     }
 
     /// Lets bots stand in for those who have been away for too long.
-    pub(super) fn absent(&mut self, turn: &mut Turn<T>) {
-        let due: Vec<Seat> = self.absences().filter(|&(_, at)| at <= turn.now).map(|(seat, _)| seat).collect();
+    pub(super) fn absent(&mut self, transaction: &mut Transaction<T>) {
+        let due: Vec<Seat> = self.absences().filter(|&(_, at)| at <= transaction.now).map(|(seat, _)| seat).collect();
         for seat in due {
             let kind = USUAL_BOT.to_owned();
-            self.happen(turn, TableEvent::StandIn { seat, kind, until: Until::Back, by: None });
+            self.happen(transaction, TableEvent::StandIn { seat, kind, until: Until::Back, by: None });
         }
     }
 

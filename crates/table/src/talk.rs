@@ -1,6 +1,6 @@
 //! Chat, signals, and stopping the table for a while.
 
-use super::{CHAT_BYTES, CHAT_KEPT, Effect, LONGEST_TEXT, Table, TableEvent, Turn, Who};
+use super::{CHAT_BYTES, CHAT_KEPT, Effect, LONGEST_TEXT, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use title::Title;
 use wire::{Code, Signal, Spoken, Status};
@@ -38,7 +38,7 @@ impl<T: Title> Table<T> {
         self.chat.drain(..self.chat.len() - keep.max(1));
     }
 
-    pub(super) fn chat(&mut self, turn: &mut Turn<T>, who: &Who, text: &str) -> Result<(), Problem> {
+    pub(super) fn chat(&mut self, transaction: &mut Transaction<T>, who: &Who, text: &str) -> Result<(), Problem> {
         if !self.belongs(who) {
             return Err(Code::NotAtTable.into());
         }
@@ -47,11 +47,16 @@ impl<T: Title> Table<T> {
             plain_text(text, LONGEST_TEXT).ok_or_else(|| Problem::new(Code::BadText).with("most", LONGEST_TEXT))?;
         let seat = self.seats_of(who).first();
         let handle = Some(self.handle(&who.id));
-        self.happen(turn, TableEvent::Said { name: self.name_here(who), seat, text, who: handle });
+        self.happen(transaction, TableEvent::Said { name: self.name_here(who), seat, text, who: handle });
         Ok(())
     }
 
-    pub(super) fn signal(&mut self, turn: &mut Turn<T>, who: &Who, signal: Signal) -> Result<(), Problem> {
+    pub(super) fn signal(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        who: &Who,
+        signal: Signal,
+    ) -> Result<(), Problem> {
         let seat = self.seats_of(who).first().ok_or(Problem::new(Code::NotAtTable))?;
         self.may_be_heard(who)?;
         let target = match &signal.target {
@@ -63,11 +68,11 @@ impl<T: Title> Table<T> {
         };
         let signal = Signal { target, ..signal };
         let (name, handle) = (self.name_here(who), self.handle(&who.id));
-        turn.extra.push(Effect::Signal { name, seat: Some(seat), who: handle, signal });
+        transaction.extra.push(Effect::Signal { name, seat: Some(seat), who: handle, signal });
         Ok(())
     }
 
-    pub(super) fn pause(&mut self, turn: &mut Turn<T>, who: &Who, stop: bool) -> Result<(), Problem> {
+    pub(super) fn pause(&mut self, transaction: &mut Transaction<T>, who: &Who, stop: bool) -> Result<(), Problem> {
         if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
             return Err(Code::NotAtTable.into());
         }
@@ -78,8 +83,8 @@ impl<T: Title> Table<T> {
         }
         let (name, host) = (self.name_here(who), self.is_host(&who.id));
         match (stop, self.paused) {
-            (true, false) => self.happen(turn, TableEvent::Paused { name, host }),
-            (false, true) => self.happen(turn, TableEvent::Resumed { name, host }),
+            (true, false) => self.happen(transaction, TableEvent::Paused { name, host }),
+            (false, true) => self.happen(transaction, TableEvent::Resumed { name, host }),
             _ => {}
         }
         Ok(())

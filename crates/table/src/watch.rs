@@ -1,6 +1,6 @@
 //! Who may look, and how far behind.
 
-use super::{Effect, Face, Table, TableEvent, Tidings, TidingsEntry, Who};
+use super::{Broadcast, BroadcastEntry, Effect, Face, Table, TableEvent, Who};
 use crate::Problem;
 use std::collections::BTreeMap;
 use tabletop::Audience;
@@ -78,16 +78,16 @@ impl<T: Title> Table<T> {
             }
     }
 
-    /// Keeps tidings for delayed spectators.
-    pub(super) fn hold(&mut self, tidings: &Tidings<T>) {
-        if self.delay(Audience::Spectator).is_some() && tidings.game {
-            self.held.push_back(tidings.clone());
+    /// Keeps a broadcast for delayed spectators.
+    pub(super) fn hold(&mut self, broadcast: &Broadcast<T>) {
+        if self.delay(Audience::Spectator).is_some() && broadcast.game {
+            self.held.push_back(broadcast.clone());
         }
     }
 
     pub(super) fn next_release(&self) -> Option<Millis> {
         let delay = self.delay(Audience::Spectator)?;
-        self.held.front().map(|tidings| tidings.at + delay)
+        self.held.front().map(|broadcast| broadcast.at + delay)
     }
 
     /// What delayed spectators may know by this time.
@@ -127,13 +127,13 @@ impl<T: Title> Table<T> {
                 // It was taken back later.
                 (None, Entry::Move { .. } | Entry::Draw(_)) => self.facts_of(no),
             };
-            self.held.push_back(Tidings {
+            self.held.push_back(Broadcast {
                 no: self.numbers[at],
                 at: self.times[at],
                 by: PersonId("table".to_owned()),
                 re: None,
                 game: true,
-                entries: vec![TidingsEntry { no, entry: entry.clone(), facts }],
+                entries: vec![BroadcastEntry { no, entry: entry.clone(), facts }],
                 notes: Vec::new(),
                 table: false,
                 entry: no,
@@ -159,7 +159,7 @@ impl<T: Title> Table<T> {
             (Audience::Spectator, Watch::Delayed(_), Status::Running) => self
                 .held
                 .front()
-                .map_or(self.timeline.len(), |tidings| tidings.entry - tidings.entries.len() as EntryNo),
+                .map_or(self.timeline.len(), |broadcast| broadcast.entry - broadcast.entries.len() as EntryNo),
             _ => self.timeline.len(),
         }
     }

@@ -29,7 +29,7 @@ pub use info::{
     Watch, You,
 };
 pub use message::{
-    Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, TakeBack, Told, Update, Welcome,
+    Advised, Choice, FactMessage, Happening, Message, Note, Reply, Scene, Since, Spoken, TakeBack, Update, Welcome,
 };
 pub use people::{DeleteMe, Deleted, Device, LogOut, LogOutFrom, LoggedOut, Report, ReportReason, Reported};
 pub use problem::{Code, Said};

@@ -21,7 +21,7 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Interval, MissedTickBehavior, timeout};
 use wire::json;
-use wire::{Attach, Body, Code, Command, Message as Told, TableId, TableNotice};
+use wire::{Attach, Body, Code, Command, Message as WireMessage, TableId, TableNotice};
 use words::Detail;
 use words::Words;
 
@@ -172,7 +172,7 @@ impl Client {
                 let said = problem.say(self.words, None);
                 let again = may_come_back(said.code);
                 let retry_after_ms = problem.retry_after_ms().map(|wait| wait.max(FLOODED_MS));
-                let goodbye = Told::Goodbye { code: said.code, message: said.message, again, retry_after_ms };
+                let goodbye = WireMessage::Goodbye { code: said.code, message: said.message, again, retry_after_ms };
                 let text = json::text(&goodbye);
                 socket.send(Message::Text(text.into())).await?;
             }
@@ -274,7 +274,7 @@ impl Client {
         };
         self.app.metrics.command(refused.code.into());
         self.bear(&refused)?;
-        say(socket, &Told::Error(refused.say(self.words, id.as_deref()))).await
+        say(socket, &WireMessage::Error(refused.say(self.words, id.as_deref()))).await
     }
 }
 
@@ -347,7 +347,7 @@ fn broken(error: &axum::Error) -> End {
     }
 }
 
-async fn say(socket: &mut WebSocket, message: &Told) -> Result<(), End> {
+async fn say(socket: &mut WebSocket, message: &WireMessage) -> Result<(), End> {
     let text = json::text(message);
     match timeout(TAKEN_WITHIN, socket.send(Message::Text(text.into()))).await {
         Ok(Ok(())) => Ok(()),

@@ -187,7 +187,7 @@ async fn commanded(app: &App, visitor: &Visitor, table: &str, mut command: Comma
         Body::Ask(_) | Body::Face { .. } | Body::Seen { .. } => {
             Err(Problem::malformed(Detail::new("server-detail-needs-socket", &[])))
         }
-        _ => app.hub.obey(&id, visitor.who.clone(), visitor.words, command).await,
+        _ => app.hub.handle_command(&id, visitor.who.clone(), visitor.words, command).await,
     }
 }
 

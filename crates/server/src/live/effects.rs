@@ -238,13 +238,13 @@ impl<T: Title> Live<T> {
                         self.publish(*summary);
                     }
                 }
-                Effect::Tell(tidings) => {
+                Effect::Tell(broadcast) => {
                     // A command is answered once: by what is told, unless a reply of its own follows.
                     let replied = effects.iter().any(|effect| matches!(effect, Effect::Reply(..) | Effect::Refuse(..)));
                     let by = if replied { &mut Origin::Nobody } else { &mut *origin };
-                    self.tell(&tidings, false, by);
+                    self.tell(&broadcast, false, by);
                 }
-                Effect::TellWatchers(tidings) => self.tell(&tidings, true, &mut Origin::Nobody),
+                Effect::TellWatchers(broadcast) => self.tell(&broadcast, true, &mut Origin::Nobody),
                 Effect::Signal { name, seat, who, signal } => {
                     let message = Message::Signal { name, seat, who: Some(who), signal };
                     let all: Vec<SocketNo> = self.sockets.keys().copied().collect();
@@ -365,7 +365,7 @@ impl<T: Title> Live<T> {
         table.go_on_from(&self.table);
         let mut effects: Vec<Effect<T>> = Vec::new();
         for socket in self.sockets.values() {
-            effects.extend(table.arrive(now(), &socket.who));
+            effects.extend(table.connect(now(), &socket.who));
         }
         effects.extend(table.wake(now()));
         // Who is not connected any more is not at the table that was read.

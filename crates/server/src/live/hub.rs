@@ -338,7 +338,7 @@ impl Hub {
     }
 
     /// Has a command carried out, and waits for the answer.
-    pub async fn obey(
+    pub async fn handle_command(
         &self,
         id: &TableId,
         who: Who,

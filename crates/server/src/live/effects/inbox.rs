@@ -30,7 +30,7 @@ impl<T: Title> Live<T> {
                     let _ = answer.send(Err(problem));
                     return;
                 }
-                let effects = self.table.obey(now(), &who, words, command);
+                let effects = self.table.handle_command(now(), &who, words, command);
                 self.answer_with(effects, answer).await;
             }
             Mail::Passage { who, passage, answer } => {
@@ -122,7 +122,7 @@ impl<T: Title> Live<T> {
         let words = lang.map(words::Words::of);
         let face = Face { facing, audience, words, view: !attach.without_view, moves: attach.moves };
         // What the arrival brings about is kept before anybody is told, the one who arrives among them.
-        let arrived = self.table.arrive(now(), &who);
+        let arrived = self.table.connect(now(), &who);
         if let Err(problem) = self.run_effects(arrived, &mut Origin::Nobody).await {
             return dismiss(&out, attach.lang.as_deref(), &problem);
         }
@@ -172,7 +172,7 @@ impl<T: Title> Live<T> {
             Body::Ask(Ask::Since { n, to }) => Ok(Reply::Since(self.table.since(&face, n, to))),
             ref body if self.has_room_for(body).is_err() => Err(Code::TableFull.into()),
             _ => {
-                let effects = self.table.obey(now(), &who, face.words_or_english(), command);
+                let effects = self.table.handle_command(now(), &who, face.words_or_english(), command);
                 // If it is not kept, the asker has been told.
                 let _ = self.run_effects(effects, &mut Origin::Socket(no, re, since)).await;
                 return;

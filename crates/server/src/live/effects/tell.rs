@@ -8,7 +8,7 @@ use crate::metrics::Outcome;
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use table::Problem;
-use table::{Audienced, Face, Tidings};
+use table::{AudienceKey, Broadcast, Face};
 use title::Title;
 use wire::json;
 use wire::{Code, Message, Reply};
@@ -25,11 +25,11 @@ impl<T: Title> Live<T> {
     }
 
     /// Tells everybody as much as they may know; each kind of audience is told the same text.
-    pub(super) fn tell(&mut self, tidings: &Tidings<T>, late: bool, origin: &mut Origin) {
-        if tidings.table {
+    pub(super) fn tell(&mut self, broadcast: &Broadcast<T>, late: bool, origin: &mut Origin) {
+        if broadcast.table {
             self.turn_away();
         }
-        let mut texts: Vec<(Audienced, Option<Utf8Bytes>)> = Vec::new();
+        let mut texts: Vec<(AudienceKey, Option<Utf8Bytes>)> = Vec::new();
         let mut behind = Vec::new();
         let asker = match origin {
             Origin::Socket(no, re, since) => Some((*no, re.clone(), *since)),
@@ -40,7 +40,7 @@ impl<T: Title> Live<T> {
             let text = match texts.iter().find(|(key, _)| *key == face.key()) {
                 Some((_, text)) => text.clone(),
                 None => {
-                    let update = self.table.update(face, tidings, late);
+                    let update = self.table.update(face, broadcast, late);
                     let text = update.map(|update| as_text(&Message::Update(Box::new(update))));
                     texts.push((face.key(), text.clone()));
                     text
@@ -51,7 +51,7 @@ impl<T: Title> Live<T> {
                 (Some(text), None) => text,
                 (Some(text), Some((_, re, _))) => with_re(&text, re.as_deref()),
                 (None, Some((_, re, _))) => {
-                    as_text(&Message::Reply { re: re.clone(), reply: Reply::Done { n: tidings.no } })
+                    as_text(&Message::Reply { re: re.clone(), reply: Reply::Done { n: broadcast.no } })
                 }
                 (None, None) => continue,
             };
@@ -60,7 +60,7 @@ impl<T: Title> Live<T> {
             }
         }
         self.hub.inner().metrics.messages.inc_by(self.sockets.len() as u64);
-        if tidings.game && !late {
+        if broadcast.game && !late {
             self.hub.inner().metrics.moves.inc();
         }
         if let Some((_, _, since)) = asker {
@@ -70,7 +70,7 @@ impl<T: Title> Live<T> {
         for no in behind {
             self.let_go(no);
         }
-        self.publish_turn(tidings);
+        self.publish_turn(broadcast);
     }
 
     /// Whoever may no longer look from where they do, because they gave up the seat, looks as they may from now on, or goes.
@@ -106,8 +106,8 @@ impl<T: Title> Live<T> {
     }
 
     /// Lists show whose turn it is.
-    pub(super) fn publish_turn(&self, tidings: &Tidings<T>) {
-        if tidings.game && !tidings.table && self.hub.bus().is_heard() {
+    pub(super) fn publish_turn(&self, broadcast: &Broadcast<T>) {
+        if broadcast.game && !broadcast.table && self.hub.bus().is_heard() {
             self.publish(self.table.summary());
         }
     }
@@ -130,7 +130,7 @@ impl<T: Title> Live<T> {
     /// Lets the table know who was let go.
     pub(in crate::live) async fn note_disconnections(&mut self) {
         while let Some(person) = self.disconnected.pop() {
-            let effects = self.table.depart(now(), &person);
+            let effects = self.table.disconnect(now(), &person);
             self.run_own_effects(effects).await;
         }
     }
