@@ -111,7 +111,7 @@ impl Server {
             bot: config.bot,
             hint: config.hint,
             hint_lines: config.hint_lines,
-            turns: config.turns,
+            turning_points: config.turning_points,
             sockets: config.sockets_per_table as usize,
             tables_per_person: config.tables_per_person,
             tables_per_address: config.tables_per_address,

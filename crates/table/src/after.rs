@@ -2,7 +2,7 @@
 
 use super::{GONE, Opening, Place, Prefix, SeatPlan, Table, Transaction, Who};
 use crate::Problem;
-use crate::turns::Study;
+use crate::turning_points::Study;
 use std::time::Duration;
 use tabletop::log::EntryNo;
 use tabletop::{Next, Seats};

@@ -34,7 +34,7 @@ mod step;
 mod talk;
 mod tell;
 mod tenure;
-pub mod turns;
+pub mod turning_points;
 mod watch;
 
 pub use daily::{daily_deal, day_of};

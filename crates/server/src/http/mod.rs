@@ -24,7 +24,7 @@ mod slow;
 mod socket;
 mod tables;
 mod trail;
-mod turns;
+mod turning_points;
 
 pub use oops::LINE_EVERY;
 pub use openapi::{document, typescript};
@@ -163,7 +163,7 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/tables/{table}/view", get(tables::view))
         .route("/api/v1/tables/{table}/log", get(tables::log))
         .route("/api/v1/tables/{table}/debrief", get(debrief::show))
-        .route("/api/v1/tables/{table}/turns", get(turns::show))
+        .route("/api/v1/tables/{table}/turns", get(turning_points::show))
         .route("/api/v1/tables/{table}/results", get(results::show))
         .route("/api/v1/tables/{table}/issued", get(invites::issued))
         .route("/api/v1/tables/{table}/issued/{id}", delete(invites::revoke).post(invites::renew))

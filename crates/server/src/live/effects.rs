@@ -341,7 +341,7 @@ impl<T: Title> Live<T> {
     pub(super) async fn begin_anew(&mut self, without: &PersonId) {
         self.saved = 0;
         self.seen.remove(without);
-        self.hub.turns().forget(&self.id);
+        self.hub.turning_points().forget(&self.id);
         self.go_back().await;
         if !self.lost {
             let effects = self.table.tell_anew(now());

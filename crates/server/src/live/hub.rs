@@ -6,7 +6,7 @@ use super::now;
 use super::pool::Pool;
 use super::store_problem;
 use super::task::{self, Begun};
-use super::turns::TurnsDesk;
+use super::turning_points::TurningPointFinder;
 use crate::auth::limits::{Buckets, Rate, TooFast};
 use crate::bus::Bus;
 use crate::live::OrProblem;
@@ -41,7 +41,7 @@ pub struct Settings {
     /// Lines of play a hint looks at, instead of a time.
     pub hint_lines: Option<u32>,
     /// How long the turning points of a game are looked for.
-    pub turns: Duration,
+    pub turning_points: Duration,
     /// Connections a table takes.
     pub sockets: usize,
     /// Unfinished tables that a person may have opened.
@@ -71,7 +71,7 @@ pub(super) struct Inner {
     pub(super) store: Store,
     pub(super) bus: Bus,
     pub(super) pool: Pool,
-    turns: TurnsDesk,
+    turning_points: TurningPointFinder,
     hints: Mutex<Buckets>,
     pub(super) settings: Settings,
     pub(super) metrics: Metrics,
@@ -97,12 +97,12 @@ impl Hub {
         let (alive, gone) = mpsc::channel(1);
         let stopping = watch::Sender::new(false);
         let hints = Mutex::new(Buckets::new(settings.hints, settings.keys));
-        let turns = TurnsDesk::new(pool.clone(), settings.turns, stopping.subscribe());
+        let turning_points = TurningPointFinder::new(pool.clone(), settings.turning_points, stopping.subscribe());
         Ok(Hub(Arc::new(Inner {
             store,
             bus,
             pool,
-            turns,
+            turning_points,
             hints,
             settings,
             metrics,
@@ -143,8 +143,8 @@ impl Hub {
     }
 
     /// Where turning points are worked out.
-    pub fn turns(&self) -> &TurnsDesk {
-        &self.0.turns
+    pub fn turning_points(&self) -> &TurningPointFinder {
+        &self.0.turning_points
     }
 
     /// Where notices of tables are heard.

@@ -2,7 +2,7 @@
 
 use super::Outbox;
 use super::pool::{Busy, Owner};
-use super::turns::{Found, TurnsDesk};
+use super::turning_points::{Found, TurningPointFinder};
 use std::net::IpAddr;
 use std::time::Instant;
 use table::Problem;
@@ -39,7 +39,7 @@ pub trait Readable {
     /// The numbers of a finished game.
     fn debrief(&self, who: &Who) -> Result<serde_json::Value, Problem>;
     /// The turning points of a finished game, as far as they are known.
-    fn turns(&self, who: &Who, owner: Owner, desk: &TurnsDesk) -> Result<Found, Problem>;
+    fn turning_points(&self, who: &Who, owner: Owner, finder: &TurningPointFinder) -> Result<Found, Problem>;
     /// The game as somebody sees it, or saw it after an entry.
     fn look(&self, who: &Who, view: &Looking) -> Result<(Welcome, Option<Reply>), Problem>;
     /// What somebody was told after a message.
@@ -95,10 +95,10 @@ impl<T: Title> Readable for Table<T> {
         serde_json::to_value(Table::debrief(self, who)?).map_err(|_| Code::Internal.into())
     }
 
-    fn turns(&self, who: &Who, owner: Owner, desk: &TurnsDesk) -> Result<Found, Problem> {
+    fn turning_points(&self, who: &Who, owner: Owner, finder: &TurningPointFinder) -> Result<Found, Problem> {
         self.may_debrief(who)?;
         let played = (self.id().clone(), self.timeline().len());
-        desk.ask(&played, owner, |budget| Box::new(self.study(budget))).map_err(|Busy(wait)| Problem::busy(wait))
+        finder.ask(&played, owner, |budget| Box::new(self.study(budget))).map_err(|Busy(wait)| Problem::busy(wait))
     }
 
     fn look(&self, who: &Who, looking: &Looking) -> Result<(Welcome, Option<Reply>), Problem> {

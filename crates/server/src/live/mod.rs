@@ -9,7 +9,7 @@ mod mail;
 mod outbox;
 mod pool;
 mod task;
-mod turns;
+mod turning_points;
 
 pub use forget_person::{finish_forgetting, forget_person};
 pub use hub::{Hub, Settings, row_status};
@@ -17,7 +17,7 @@ pub(crate) use hub::{event_of, fixed_of};
 pub use mail::{Looking, Mail, Passage, Readable, SocketNo};
 pub use outbox::{Behind, Outbox, OutboxReader, outbox};
 pub use pool::{Busy, Owner, Pool};
-pub use turns::{Found, TurnsDesk};
+pub use turning_points::{Found, TurningPointFinder};
 
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::StoreError;

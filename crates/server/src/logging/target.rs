@@ -7,3 +7,5 @@ pub(crate) const EFFECTS: &str = "server::live::carry";
 pub(crate) const THINK: &str = "server::live::carry::think";
 /// `live::forget_person`.
 pub(crate) const FORGET_PERSON: &str = "server::live::depart";
+/// `live::turning_points`.
+pub(crate) const TURNING_POINTS: &str = "server::live::turns";

@@ -35,7 +35,7 @@ mod secrecy;
 mod site;
 mod thinking;
 mod trails;
-mod turns;
+mod turning_points;
 #[path = "../schema/validate.rs"]
 mod validate;
 mod visitors;

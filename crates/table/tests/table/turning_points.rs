@@ -3,7 +3,7 @@
 use crate::bench::{Bench, Playable, ana, bot, person, stranger};
 use std::time::Duration;
 use table::SeatPlan;
-use table::turns::Work;
+use table::turning_points::Work;
 use tabletop::Next;
 use tabletop::log::Entry;
 use wire::{Code, TurningPoint};

@@ -16,8 +16,8 @@ const FACTS: usize = 4;
 /// Half of a 95 % interval, in standard errors.
 const INTERVAL: f32 = 1.96;
 
-/// Turning points that can be told in any language.
-pub trait Told: Send + Sync {
+/// The turning points of one game, ready to be said in any language.
+pub trait Report: Send + Sync {
     /// In the order of the game.
     fn points(&self, words: &Words) -> Vec<TurningPoint>;
 }
@@ -31,7 +31,7 @@ pub(super) struct Findings<T: Title> {
     pub(super) points: Vec<Point<T>>,
 }
 
-impl<T: Title> Told for Findings<T> {
+impl<T: Title> Report for Findings<T> {
     fn points(&self, words: &Words) -> Vec<TurningPoint> {
         let names = Names::new(self.names.iter().map(|name| crate::called(words, name)), None);
         let teller = T::teller(&self.game, words, &names);

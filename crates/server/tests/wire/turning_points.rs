@@ -3,17 +3,17 @@
 use crate::client::Client;
 use crate::site::{Site, earthrise};
 use serde_json::{Value, json};
-use wire::{TurningPoint, Turns, TurnsState};
+use wire::{TurningPoint, TurningPoints, TurningPointsState};
 
 /// Asks until the work is done.
-async fn asked(client: &mut Client, path: &str) -> Turns {
+async fn asked(client: &mut Client, path: &str) -> TurningPoints {
     // However busy the machine is, it is done after so many questions.
     for _ in 0..3000 {
-        let turns: Turns = serde_json::from_slice(&client.get(path).await.is(200).body).unwrap();
-        if turns.state != TurnsState::Working {
-            return turns;
+        let found: TurningPoints = serde_json::from_slice(&client.get(path).await.is(200).body).unwrap();
+        if found.state != TurningPointsState::Working {
+            return found;
         }
-        assert!(turns.points.is_empty() && turns.done <= turns.of, "{turns:?}");
+        assert!(found.points.is_empty() && found.done <= found.of, "{found:?}");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     panic!("the turning points are never done");
@@ -33,16 +33,16 @@ async fn turning_points_come_when_they_are_known() {
     let first: Value = anna.get(&path).await.is(200).json();
     assert_eq!((&first["state"], &first["points"]), (&json!("working"), &json!([])));
     let english = asked(&mut anna, &path).await;
-    assert_eq!((english.state, english.done), (TurnsState::Done, english.of));
+    assert_eq!((english.state, english.done), (TurningPointsState::Done, english.of));
     let entries = anna.get(&format!("/api/v1/tables/{id}")).await.is(200).json()["table"]["entries"].as_u64().unwrap();
     assert!(!english.points.is_empty());
     assert!(english.points.iter().all(|point| point.entry >= 1 && u64::from(point.entry) <= entries));
     for lang in ["es", "pt-BR"] {
         // It is known by now, so there is nothing to wait for.
-        let known: Turns =
+        let known: TurningPoints =
             serde_json::from_slice(&anna.get(&format!("{path}?lang={lang}")).await.is(200).body).unwrap();
         let place = |point: &TurningPoint| (point.entry, point.seat, point.change.to_bits());
-        assert_eq!(known.state, TurnsState::Done);
+        assert_eq!(known.state, TurningPointsState::Done);
         assert!(known.points.iter().map(place).eq(english.points.iter().map(place)));
         assert!(known.points.iter().zip(&english.points).all(|(one, other)| one.text != other.text));
     }
@@ -50,7 +50,7 @@ async fn turning_points_come_when_they_are_known() {
     let site = Site::over(site.stop().await, |said| said.turns_ms = Some(500)).await;
     let mut anna = Client { cookie: anna.cookie, ..site.client() };
     assert_eq!(anna.get(&path).await.is(200).json()["state"], "working");
-    assert_eq!(asked(&mut anna, &path).await.state, TurnsState::Done);
+    assert_eq!(asked(&mut anna, &path).await.state, TurningPointsState::Done);
     // A server that is asked to stop does not wait for the rest.
     let again = anna.open(&earthrise(0, 2)).await;
     anna.command(&again, &json!({"do": "abandon"})).await.is(200);

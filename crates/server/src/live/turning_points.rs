@@ -2,11 +2,12 @@
 //! that a bot whose turn it is never waits for more than one of them. What was found is kept in memory only.
 
 use super::pool::{Busy, Owner, Pool, Queue, Waiting};
+use crate::logging::target;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use table::turns::{Told, Work};
+use table::turning_points::{Report, Work};
 use tabletop::log::EntryNo;
 use tokio::sync::watch;
 use wire::TableId;
@@ -15,9 +16,9 @@ use wire::TableId;
 const KEPT: usize = 64;
 /// Games of one owner that may wait; a school is one.
 const OF_ONE: usize = 24;
-/// A game that nobody has asked about for so long is not worked on any more.
+/// A game that nobody has asked about for this time is not worked on any more.
 const FORGOTTEN_AFTER: Duration = Duration::from_secs(180);
-/// Whoever is refused is told to wait at most so long.
+/// A person who is refused is told to wait at most this long.
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// A game: a table, and how many entries its log has, since a table for study may go on.
@@ -26,18 +27,18 @@ pub type Played = (TableId, EntryNo);
 /// How far the work on a game is.
 #[derive(Clone)]
 pub enum Found {
-    /// It waits or goes on: so many pieces are done, and of so many.
+    /// It waits or goes on: how many pieces are done, and of how many.
     Working(usize, usize),
     /// It is done.
-    Done(Arc<dyn Told>),
+    Done(Arc<dyn Report>),
     /// It could not be done.
     Failed,
 }
 
-/// Where turning points are worked out.
+/// Has the turning points of finished games worked out. Copies share what was found.
 #[derive(Clone)]
-pub struct TurnsDesk {
-    shelf: Arc<Mutex<Shelf>>,
+pub struct TurningPointFinder {
+    state: Arc<Mutex<FinderState>>,
     pool: Pool,
     budget: Duration,
     stopping: watch::Receiver<bool>,
@@ -60,7 +61,7 @@ struct Task {
 }
 
 #[derive(Default)]
-struct Shelf {
+struct FinderState {
     known: VecDeque<Known>,
     /// What waits for its turn.
     waiting: Queue<(EntryNo, Box<dyn Work>)>,
@@ -68,7 +69,7 @@ struct Shelf {
     busy: bool,
 }
 
-impl Shelf {
+impl FinderState {
     fn find(&mut self, played: &Played) -> Option<&mut Known> {
         self.known.iter_mut().find(|known| known.played == *played)
     }
@@ -83,17 +84,17 @@ impl Shelf {
     }
 }
 
-impl TurnsDesk {
-    /// On these threads, with so much time for a game, until the end is told.
-    pub fn new(pool: Pool, budget: Duration, stopping: watch::Receiver<bool>) -> TurnsDesk {
-        TurnsDesk { shelf: Arc::default(), pool, budget, stopping, forgotten_after: FORGOTTEN_AFTER }
+impl TurningPointFinder {
+    /// On these threads, with this budget of time for a game, until the server stops.
+    pub fn new(pool: Pool, budget: Duration, stopping: watch::Receiver<bool>) -> TurningPointFinder {
+        TurningPointFinder { state: Arc::default(), pool, budget, stopping, forgotten_after: FORGOTTEN_AFTER }
     }
 
-    fn shelf(&self) -> MutexGuard<'_, Shelf> {
-        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    fn state(&self) -> MutexGuard<'_, FinderState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is known of a game. Whoever asks first has it worked out, if not too many wait; `begin` gets the time there is for
+    /// What is known of a game. The first to ask has it worked out, if not too many wait; `begin` gets the time there is for
     /// it.
     pub fn ask(
         &self,
@@ -101,43 +102,43 @@ impl TurnsDesk {
         owner: Owner,
         begin: impl FnOnce(Duration) -> Box<dyn Work>,
     ) -> Result<Found, Busy> {
-        let (mut shelf, asked) = (self.shelf(), Instant::now());
-        if let Some(known) = shelf.find(played) {
+        let (mut state, asked) = (self.state(), Instant::now());
+        if let Some(known) = state.find(played) {
             known.asked = asked;
             return Ok(known.found.clone());
         }
-        if shelf.waiting.of_owner(&owner) >= OF_ONE || !shelf.make_room() {
+        if state.waiting.of_owner(&owner) >= OF_ONE || !state.make_room() {
             return Err(Busy(self.budget.min(LONGEST_WAIT)));
         }
         let found = Found::Working(0, 0);
-        shelf.known.push_back(Known { played: played.clone(), found: found.clone(), asked });
-        shelf.ids += 1;
-        let (id, (table, entry)) = (shelf.ids, played.clone());
-        shelf.waiting.push(Waiting { id, since: asked, owner, table, work: (entry, begin(self.budget)) });
-        drop(shelf);
+        state.known.push_back(Known { played: played.clone(), found: found.clone(), asked });
+        state.ids += 1;
+        let (id, (table, entry)) = (state.ids, played.clone());
+        state.waiting.push(Waiting { id, since: asked, owner, table, work: (entry, begin(self.budget)) });
+        drop(state);
         self.take_up();
         Ok(found)
     }
 
     /// Takes up the next game, unless one is being worked on.
     fn take_up(&self) {
-        let mut shelf = self.shelf();
-        if shelf.busy {
+        let mut state = self.state();
+        if state.busy {
             return;
         }
-        if let Some(Waiting { owner, table, work: (entry, work), .. }) = shelf.waiting.pop() {
-            shelf.busy = true;
-            drop(shelf);
+        if let Some(Waiting { owner, table, work: (entry, work), .. }) = state.waiting.pop() {
+            state.busy = true;
+            drop(state);
             self.go_on(Task { played: (table, entry), owner, work });
         }
     }
 
     /// Has the next piece done, behind whatever else the threads have to do.
     fn go_on(&self, task: Task) {
-        let (desk, table, owner) = (self.clone(), task.played.0.clone(), task.owner.clone());
+        let (finder, table, owner) = (self.clone(), task.played.0.clone(), task.owner.clone());
         self.pool.analyse(table, owner, move || {
-            if !*desk.stopping.borrow() {
-                desk.step(task);
+            if !*finder.stopping.borrow() {
+                finder.step(task);
             }
         });
     }
@@ -145,7 +146,7 @@ impl TurnsDesk {
     fn step(&self, task: Task) {
         let Task { played, owner, mut work } = task;
         if self.is_forgotten(&played) {
-            self.shelf().known.retain(|known| known.played != played);
+            self.state().known.retain(|known| known.played != played);
             return self.close();
         }
         let stepped = catch_unwind(AssertUnwindSafe(|| match work.step() {
@@ -163,7 +164,7 @@ impl TurnsDesk {
                 self.close();
             }
             Err(_) => {
-                tracing::error!(table = %played.0, "the turning points of a game could not be worked out");
+                tracing::error!(target: target::TURNING_POINTS, table = %played.0, "the turning points of a game could not be worked out");
                 self.put(&played, Found::Failed);
                 self.close();
             }
@@ -172,22 +173,22 @@ impl TurnsDesk {
 
     /// Drops what was found about a table: it names somebody who is named no longer.
     pub fn forget(&self, table: &TableId) {
-        self.shelf().known.retain(|known| known.played.0 != *table);
+        self.state().known.retain(|known| known.played.0 != *table);
     }
 
     fn is_forgotten(&self, played: &Played) -> bool {
-        self.shelf().find(played).is_none_or(|known| known.asked.elapsed() > self.forgotten_after)
+        self.state().find(played).is_none_or(|known| known.asked.elapsed() > self.forgotten_after)
     }
 
     fn put(&self, played: &Played, found: Found) {
-        if let Some(known) = self.shelf().find(played) {
+        if let Some(known) = self.state().find(played) {
             known.found = found;
         }
     }
 
     /// The work on a game has ended: takes up the next.
     fn close(&self) {
-        self.shelf().busy = false;
+        self.state().busy = false;
         self.take_up();
     }
 }
@@ -209,7 +210,7 @@ mod tests {
 
     struct Nothing;
 
-    impl Told for Nothing {
+    impl Report for Nothing {
         fn points(&self, _words: &Words) -> Vec<TurningPoint> {
             Vec::new()
         }
@@ -227,7 +228,7 @@ mod tests {
             (self.done, 3)
         }
 
-        fn finish(self: Box<Self>) -> Arc<dyn Told> {
+        fn finish(self: Box<Self>) -> Arc<dyn Report> {
             Arc::new(Nothing)
         }
     }
@@ -237,7 +238,7 @@ mod tests {
     }
 
     struct Room {
-        desk: TurnsDesk,
+        finder: TurningPointFinder,
         stop: watch::Sender<bool>,
         asked: AtomicUsize,
     }
@@ -245,15 +246,15 @@ mod tests {
     impl Room {
         fn new() -> Room {
             let stop = watch::Sender::new(false);
-            let desk = TurnsDesk::new(Pool::new(2).unwrap(), Duration::from_secs(1), stop.subscribe());
-            Room { desk, stop, asked: AtomicUsize::new(0) }
+            let finder = TurningPointFinder::new(Pool::new(2).unwrap(), Duration::from_secs(1), stop.subscribe());
+            Room { finder, stop, asked: AtomicUsize::new(0) }
         }
 
         /// Asks from an address of which this is the last part.
         fn ask_from(&self, address: u8, name: &str) -> (Result<Found, Busy>, Sender<bool>, Receiver<()>) {
             let ((open, gate), (begun, told)) = (channel(), channel());
             let owner = Owner::Address([10, 0, 0, address].into());
-            let found = self.desk.ask(&played(name), owner, |budget| {
+            let found = self.finder.ask(&played(name), owner, |budget| {
                 assert_eq!(budget, Duration::from_secs(1));
                 self.asked.fetch_add(1, Ordering::Relaxed);
                 Box::new(Waits { gate, begun, done: 0 })
@@ -359,7 +360,7 @@ mod tests {
     #[test]
     fn what_nobody_asks_about_any_more_is_not_worked_on() {
         let mut room = Room::new();
-        room.desk.forgotten_after = Duration::ZERO;
+        room.finder.forgotten_after = Duration::ZERO;
         let (_, _open, begun) = room.ask("a");
         // The work is dropped before its first piece, and with it the other end of the channel.
         assert!(begun.recv().is_err());

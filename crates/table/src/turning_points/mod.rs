@@ -4,13 +4,13 @@
 //! brought that about. A mistake is a move for which the analysis has found a better one. Both rest on the adviser that also
 //! gives hints, so they are estimates; what cannot be told from chance is not told.
 //!
-//! The work is done in small pieces, so that whoever does it can do something else in between.
+//! The work is done in small pieces, so that the thread that does it can do something else in between.
 
 mod course;
 mod estimate;
-mod told;
+mod report;
 
-pub use told::Told;
+pub use report::Report;
 
 use bots::search::Budget;
 use bots::{Analyst, Effort, Verdict};
@@ -24,7 +24,7 @@ use title::{FactOf, Title};
 
 /// The part of the time that goes into the course of the game; the rest is for its moves.
 const COURSE: f64 = 0.5;
-/// There must be so much time for every move that is looked at, long looks included.
+/// The least time there must be for every move that is looked at, long looks included.
 const LEAST_LOOK: Duration = Duration::from_millis(400);
 /// Moves that get a long look.
 const LONG_LOOKS: usize = 12;
@@ -40,7 +40,7 @@ pub trait Work: Send {
     fn progress(&self) -> (usize, usize);
 
     /// What was found.
-    fn finish(self: Box<Self>) -> Arc<dyn Told>;
+    fn finish(self: Box<Self>) -> Arc<dyn Report>;
 }
 
 /// Work on the turning points of one game: first its course, then the moves where a chance fell.
@@ -55,13 +55,13 @@ pub struct Study<T: Title> {
 }
 
 impl<T: Title> Study<T> {
-    /// About a game and those who played it, within so much time of one processor.
+    /// About a game and those who played it, within a budget of time of one processor.
     pub fn new(timeline: Timeline<T::Game>, names: Vec<String>, budget: Duration) -> Study<T> {
         Study { timeline, names, budget, course: None, analyst: None }
     }
 }
 
-/// Whoever can be blamed for a fall, thinned out evenly to so many moves that there is time for a look at each.
+/// The moves that can be blamed for a fall, thinned out evenly until there is time for a look at each.
 fn analyst<T: Title>(
     timeline: &Timeline<T::Game>,
     course: &Course<T>,
@@ -97,7 +97,7 @@ impl<T: Title> Work for Study<T> {
         (course.0 + moves.0, course.1 + moves.1)
     }
 
-    fn finish(self: Box<Self>) -> Arc<dyn Told> {
+    fn finish(self: Box<Self>) -> Arc<dyn Report> {
         let Study { timeline, names, course, analyst, .. } = *self;
         let swings = course.map_or_else(Vec::new, |course| course.swings(MOST));
         let mut mistakes = analyst.map_or_else(Vec::new, |analyst| analyst.into_analysis().verdicts);
@@ -108,7 +108,7 @@ impl<T: Title> Work for Study<T> {
         points.extend(mistakes.into_iter().map(Point::Mistake));
         points.sort_by_key(Point::entry);
         let facts = facts::<T>(&timeline);
-        Arc::new(told::Findings { game: timeline.game().clone(), names, facts, points })
+        Arc::new(report::Findings { game: timeline.game().clone(), names, facts, points })
     }
 }
 

@@ -5,10 +5,10 @@ use bots::{Adviser, Bot};
 use tabletop::{Audience, Game, Next, Seat, Silent, Xoshiro};
 use title::{MoveOf, StateOf, Title};
 
-/// Where something happens before the seat is asked whose chance it is, so many ways it may go are tried.
+/// How many ways the game may go are tried, where something happens before the seat is asked whose chance it is.
 const WAYS: u32 = 8;
-/// Who plays on until then.
-const THUMB: &str = "steady";
+/// The quick bot that plays on until then.
+const QUICK_BOT: &str = "steady";
 /// The least that lines of play are taken to differ in what they come to.
 const LEAST_SPREAD: f32 = 0.01;
 
@@ -35,16 +35,16 @@ impl Estimate {
     }
 }
 
-/// Somebody who says how a game will probably end.
+/// Says how a game will probably end.
 pub(super) struct Estimator<T: Title> {
     adviser: Box<dyn Adviser<T::Game, T::Prospect>>,
-    thumb: Option<Box<dyn Bot<T::Game>>>,
+    quick_bot: Option<Box<dyn Bot<T::Game>>>,
     moves: Vec<MoveOf<T>>,
 }
 
 impl<T: Title> Estimator<T> {
     pub(super) fn new() -> Estimator<T> {
-        Estimator { adviser: T::adviser(), thumb: T::bot(THUMB).ok(), moves: Vec::new() }
+        Estimator { adviser: T::adviser(), quick_bot: T::bot(QUICK_BOT).ok(), moves: Vec::new() }
     }
 
     /// How many ways are to be tried before the chance of a seat at a moment is known.
@@ -82,8 +82,8 @@ impl<T: Title> Estimator<T> {
                     return Estimate { chance: best.chance, error: (spread / best.visits.max(1) as f32).sqrt() };
                 }
             }
-            let mv = match &mut self.thumb {
-                Some(thumb) => thumb.choose(game, &view, dice),
+            let mv = match &mut self.quick_bot {
+                Some(quick_bot) => quick_bot.choose(game, &view, dice),
                 None => game.pick(&game.eye(&state, who), &mut self.moves, dice),
             };
             game.play(&mut state, who, mv, &mut Silent);

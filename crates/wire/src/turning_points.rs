@@ -7,9 +7,10 @@ use tabletop::log::EntryNo;
 
 /// The turning points of a game, as far as they are known. Whoever asks while they are worked out asks again later.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct Turns {
+#[schemars(rename = "Turns")]
+pub struct TurningPoints {
     /// Are they known?
-    pub state: TurnsState,
+    pub state: TurningPointsState,
     /// How much of the work is done.
     pub done: u32,
     /// How much there is in all; 0 while nobody knows.
@@ -21,7 +22,8 @@ pub struct Turns {
 /// How far the work on turning points is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum TurnsState {
+#[schemars(rename = "TurnsState")]
+pub enum TurningPointsState {
     /// It waits or goes on.
     Working,
     /// All are known.
