@@ -12,7 +12,7 @@ use crate::client::Client;
 use crate::config::Config;
 use crate::gate::{self, Gate, Room};
 use crate::http::{App, HttpConfig, LINE_EVERY, Parts, router};
-use crate::keeping::{Alive, Backups, NotVerified, Plan, Sweeper, Verified, verify};
+use crate::keeping::{Alive, BackupSchedule, Backups, NotVerified, Sweeper, Verified, verify};
 use crate::live::{Hub, Pool, Settings, finish_forgetting, now};
 use crate::logging::{Journal, JournalError, Lines, Untold};
 use crate::metrics::Metrics;
@@ -171,8 +171,8 @@ impl Server {
         let sweeper = Sweeper::new(store.clone(), config.retention).start();
         let mut keeping = vec![sweeper, hub.keep_clocks(), alive.start(), finish_forgetting(hub.clone())];
         if let Some(every) = config.backup_every {
-            let plan = Plan { every, keep: config.backup_keep, dir: config.backup_dir.clone() };
-            keeping.push(Backups::new(store.clone(), key, plan, metrics).start());
+            let schedule = BackupSchedule { every, keep: config.backup_keep, dir: config.backup_dir.clone() };
+            keeping.push(Backups::new(store.clone(), key, schedule, metrics).start());
         }
         store.served_at(crate::lan::reached_here(addr));
         tracing::info!(%addr, data = %config.data.display(), "ready");

@@ -1,6 +1,6 @@
 //! After the game: again, or from an earlier moment.
 
-use super::{GONE, Opening, Place, Prefix, SeatPlan, Table, Transaction, Who};
+use super::{GONE, Opening, Prefix, SeatHolder, SeatPlan, Table, Transaction, Who};
 use crate::Problem;
 use crate::turning_points::Study;
 use std::time::Duration;
@@ -31,19 +31,19 @@ impl<T: Title> Table<T> {
             transaction.answer = Some(Reply::Opened { table: next.clone() });
             return Ok(());
         }
-        let plan = |place: &Place| match place {
+        let plan = |holder: &SeatHolder| match holder {
             // A key is good for one seat of one table, so that a program needs another for the next.
-            Place::Person { person, .. } if person.is_program() => SeatPlan::Open,
-            Place::Open => SeatPlan::Open,
+            SeatHolder::Person { person, .. } if person.is_program() => SeatPlan::Open,
+            SeatHolder::Open => SeatPlan::Open,
             // Whoever has deleted themselves plays nowhere.
-            Place::Person { name, .. } if name == GONE => SeatPlan::Open,
-            Place::Person { person, name, .. } => {
+            SeatHolder::Person { name, .. } if name == GONE => SeatPlan::Open,
+            SeatHolder::Person { person, name, .. } => {
                 // A number that told two of one name apart is given anew.
                 let own = self.members.get(person).filter(|own| super::door::bears(name, own));
                 SeatPlan::Person { who: person.clone(), name: own.unwrap_or(name).clone() }
             }
             // A table from before may name a thinking time with its bots; a new one has a level.
-            Place::Bot { kind, .. } => {
+            SeatHolder::Bot { kind, .. } => {
                 SeatPlan::Bot(Level::of::<T>(kind).map_or_else(|| kind.clone(), |level| level.name.to_owned()))
             }
         };
@@ -137,15 +137,15 @@ impl<T: Title> Table<T> {
             .seats
             .iter()
             .enumerate()
-            .filter(|(_, place)| matches!(place, Place::Person { .. }))
+            .filter(|(_, holder)| matches!(holder, SeatHolder::Person { .. }))
             .map(|(at, _)| tabletop::Seat(at as u8))
             .collect();
         let seats: Vec<_> = self.seat_infos(false);
         let persons: Vec<_> = self
             .seats
             .iter()
-            .map(|place| match place {
-                Place::Person { person, .. } => Some(person),
+            .map(|holder| match holder {
+                SeatHolder::Person { person, .. } => Some(person),
                 _ => None,
             })
             .collect();

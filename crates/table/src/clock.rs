@@ -8,7 +8,7 @@
 //! Time in which nobody with a seat was there, or the server was not, is named by an event (`held`) and taken from nobody.
 
 use super::people::USUAL_BOT;
-use super::{Place, Table, TableEvent, Transaction};
+use super::{SeatHolder, Table, TableEvent, Transaction};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -299,7 +299,8 @@ impl<T: Title> Table<T> {
     /// May the person of a seat play it, as far as their clock goes?
     pub(super) fn has_time(&self, seat: Seat) -> Result<(), Problem> {
         let Some(clock) = self.settings.clock else { return Ok(()) };
-        let played = matches!(self.seats.get(seat.index()), Some(Place::Person { until, .. }) if until.is_by_clock());
+        let played =
+            matches!(self.seats.get(seat.index()), Some(SeatHolder::Person { until, .. }) if until.is_by_clock());
         let out = self.left_in(seat, self.budget_of(clock, seat)).out || self.due_zero_of(seat);
         match played || (out && clock.at_zero != AtZero::Nothing) {
             true => Err(Problem::new(Code::OutOfTime).with("part", T::STRETCH)),
@@ -325,7 +326,7 @@ impl<T: Title> Table<T> {
         let still = self.still_since();
         let passed = (still.map_or(self.now, |from| from.min(self.now)) - self.clocks.since).max(0);
         let passed = u32::try_from(passed).unwrap_or(u32::MAX);
-        let people = (0..).map(Seat).zip(&self.seats).filter(|(_, place)| matches!(place, Place::Person { .. }));
+        let people = (0..).map(Seat).zip(&self.seats).filter(|(_, holder)| matches!(holder, SeatHolder::Person { .. }));
         people
             .map(|(seat, _)| {
                 let (name, of) = self.budget_of(clock, seat);

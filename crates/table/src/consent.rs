@@ -2,7 +2,7 @@
 //! People answer for themselves: a bot that stands in for somebody agrees to nothing.
 
 use super::people::USUAL_BOT;
-use super::{Face, Place, Question, Table, TableEvent, Transaction, Who};
+use super::{Face, Question, SeatHolder, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use tabletop::log::EntryNo;
 use tabletop::{Fault, Retraction, Seat, Seats, never};
@@ -18,7 +18,7 @@ impl<T: Title> Table<T> {
 
     /// The seats that bots have. One who plays in place of a person is not among them.
     fn seats_of_bots(&self) -> Seats {
-        let bots = self.seats.iter().enumerate().filter(|(_, place)| matches!(place, Place::Bot { .. }));
+        let bots = self.seats.iter().enumerate().filter(|(_, holder)| matches!(holder, SeatHolder::Bot { .. }));
         bots.map(|(at, _)| Seat(at as u8)).collect()
     }
 
@@ -41,7 +41,7 @@ impl<T: Title> Table<T> {
         let seat = face.seat().filter(|_| entry == self.timeline.len() && self.is_on().is_ok())?;
         let plan = self.retraction(seat, None).ok()?;
         let person = |seat: &Seat| match self.seats.get(seat.index()) {
-            Some(Place::Person { person, .. }) => Some(person),
+            Some(SeatHolder::Person { person, .. }) => Some(person),
             _ => None,
         };
         let bots = self.seats_of_bots();
@@ -110,7 +110,7 @@ impl<T: Title> Table<T> {
     /// Is the table open for study: does one person have all seats that people have, or have all agreed?
     pub(super) fn is_study(&self) -> bool {
         let person = |seat: Seat| match &self.seats[seat.index()] {
-            Place::Person { person, .. } => Some(person),
+            SeatHolder::Person { person, .. } => Some(person),
             _ => None,
         };
         let people = self.seats_of_people();
@@ -164,7 +164,9 @@ impl<T: Title> Table<T> {
     /// Asks to let a bot play for somebody whose time is used up. Where nobody else is, who asks decides.
     pub(super) fn propose_stand_in(&mut self, transaction: &mut Transaction<T>, who: &Who, seat: Seat) {
         let theirs = match self.seats.get(seat.index()) {
-            Some(Place::Person { person, name, .. }) => self.seats_of(&Who { id: person.clone(), name: name.clone() }),
+            Some(SeatHolder::Person { person, name, .. }) => {
+                self.seats_of(&Who { id: person.clone(), name: name.clone() })
+            }
             _ => Seats::NONE,
         };
         let asked: Seats = self.others(who).iter().filter(|&other| !theirs.has(other)).collect();

@@ -7,7 +7,7 @@
 //! At a slow table people are not there at once, so each share is taken when its person sits down.
 
 use super::opening::deal_of;
-use super::{Place, Table, TableEvent, Transaction, Who};
+use super::{SeatHolder, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -110,8 +110,8 @@ impl<T: Title> Table<T> {
     /// People who play, each by the first of their seats. Programs are their hosts', who give a share for themselves.
     fn people_once(&self) -> Vec<(PersonId, LeftOut)> {
         let mut people: Vec<(PersonId, LeftOut)> = Vec::new();
-        for (seat, place) in (0..).map(Seat).zip(&self.seats) {
-            if let Place::Person { person, name, .. } = place
+        for (seat, holder) in (0..).map(Seat).zip(&self.seats) {
+            if let SeatHolder::Person { person, name, .. } = holder
                 && !person.is_program()
                 && !people.iter().any(|(known, _)| known == person)
             {
@@ -152,7 +152,7 @@ impl<T: Title> Table<T> {
         transaction: &mut Transaction<T>,
         can_answer: impl Fn(&Table<T>, &PersonId) -> bool,
     ) -> Result<(), Problem> {
-        if self.status != Status::Waiting || self.seats.contains(&Place::Open) || self.dealing.step.is_some() {
+        if self.status != Status::Waiting || self.seats.contains(&SeatHolder::Open) || self.dealing.step.is_some() {
             return Ok(());
         }
         let people = self.people_once();
@@ -228,7 +228,7 @@ impl<T: Title> Table<T> {
 
     /// Goes on when nobody is left to wait for.
     pub(super) fn go_on_dealing(&mut self, transaction: &mut Transaction<T>) {
-        let held = |seat: &Seat| matches!(self.seats.get(seat.index()), Some(Place::Person { .. }));
+        let held = |seat: &Seat| matches!(self.seats.get(seat.index()), Some(SeatHolder::Person { .. }));
         let gave = |seat: &Seat| match self.dealing.step {
             Some(DealStep::Commit) => self.dealing.commitments.contains_key(seat),
             Some(DealStep::Share) | None => self.dealing.shares.contains_key(seat),

@@ -1,6 +1,6 @@
 //! The table as everybody at it may know it.
 
-use super::{Place, Table, called};
+use super::{SeatHolder, Table, called};
 use tabletop::Seat;
 use tabletop::log::Dealt;
 use title::Title;
@@ -14,25 +14,25 @@ impl<T: Title> Table<T> {
         (0..)
             .map(Seat)
             .zip(&self.seats)
-            .map(|(seat, place)| {
-                let (holder, name) = match place {
-                    Place::Open => (Holder::Open, String::new()),
-                    Place::Person { name, .. } => (Holder::Person, name.clone()),
-                    Place::Bot { name, .. } => (Holder::Bot, name.clone()),
+            .map(|(seat, held_by)| {
+                let (holder, name) = match held_by {
+                    SeatHolder::Open => (Holder::Open, String::new()),
+                    SeatHolder::Person { name, .. } => (Holder::Person, name.clone()),
+                    SeatHolder::Bot { name, .. } => (Holder::Bot, name.clone()),
                 };
-                let until = match place {
-                    Place::Person { stand_in: Some(_), until, .. } => Some(*until),
+                let until = match held_by {
+                    SeatHolder::Person { stand_in: Some(_), until, .. } => Some(*until),
                     _ => None,
                 };
                 let bot = self.bot_of(seat).map(str::to_owned);
-                let program_of = match place {
-                    Place::Person { of: Some(owner), .. } => Some(owner.name.clone()),
+                let program_of = match held_by {
+                    SeatHolder::Person { of: Some(owner), .. } => Some(owner.name.clone()),
                     _ => None,
                 };
                 let away_in = self.away_in(seat).filter(|_| timed);
                 // Lists and results do without: there nobody talks.
-                let person = match place {
-                    Place::Person { person, .. } if timed => Some(person),
+                let person = match held_by {
+                    SeatHolder::Person { person, .. } if timed => Some(person),
                     _ => None,
                 };
                 let who = person.map(|person| self.handle(person));

@@ -1,7 +1,7 @@
 //! Who stands at the door of a table, and what people are called at it.
 
 use super::name::distinct;
-use super::{Effect, Place, Table, TableEvent, Transaction, Who};
+use super::{Effect, SeatHolder, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -182,15 +182,15 @@ impl<T: Title> Table<T> {
 
     /// The seats that bear somebody's own name, and what they are called by a new one.
     fn renamed_seats(&self, person: &PersonId, old: &str, new: &str) -> Vec<(Seat, String)> {
-        let own = |place: &Place| matches!(place, Place::Person { person: whose, name, .. } if whose == person && bears(name, old));
+        let own = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person: whose, name, .. } if whose == person && bears(name, old));
         let names = self.seat_names();
-        let others = names.iter().zip(&self.seats).filter(|(_, place)| !own(place));
+        let others = names.iter().zip(&self.seats).filter(|(_, holder)| !own(holder));
         let mut taken: Vec<String> = others.map(|(name, _)| name.clone()).collect();
         if self.host != *person {
             taken.push(self.host_name.clone());
         }
         let mut seats = Vec::new();
-        for (seat, _) in (0..).map(Seat).zip(&self.seats).filter(|(_, place)| own(place)) {
+        for (seat, _) in (0..).map(Seat).zip(&self.seats).filter(|(_, holder)| own(holder)) {
             let name = distinct(new, &taken);
             if !T::TITLED_SEATS {
                 taken.push(name.clone());
@@ -204,12 +204,12 @@ impl<T: Title> Table<T> {
     pub(super) fn call(&mut self, person: &PersonId, name: &str, seats: &[(Seat, String)]) {
         for (seat, new) in seats {
             match self.seats.get_mut(seat.index()) {
-                Some(Place::Person { person: whose, name, .. }) if whose == person => name.clone_from(new),
+                Some(SeatHolder::Person { person: whose, name, .. }) if whose == person => name.clone_from(new),
                 _ => never!("seat {seat} was renamed, and is not whose name it bore"),
             }
         }
-        for place in &mut self.seats {
-            if let Place::Person { of: Some(owner), .. } = place
+        for holder in &mut self.seats {
+            if let SeatHolder::Person { of: Some(owner), .. } = holder
                 && owner.person == *person
             {
                 owner.name = name.to_owned();
@@ -233,7 +233,9 @@ impl<T: Title> Table<T> {
             return Vec::new();
         }
         let seated = |person: &PersonId| {
-            self.seats.iter().any(|place| matches!(place, Place::Person { person: whose, .. } if whose == person))
+            self.seats
+                .iter()
+                .any(|holder| matches!(holder, SeatHolder::Person { person: whose, .. } if whose == person))
         };
         let guests = self.guests_called();
         let called = |(person, name): (&PersonId, &String)| match guests.iter().find(|(guest, _)| *guest == person) {

@@ -1,7 +1,7 @@
 //! The host is a role without information: what a host may do shows them nothing, and everybody is told of it. Also what
 //! a program may do, which plays its seat and nothing else, and how somebody is removed.
 
-use super::{GONE, Place, Table, TableEvent, Transaction, Who, called};
+use super::{GONE, SeatHolder, Table, TableEvent, Transaction, Who, called};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -19,7 +19,7 @@ const MOST_REMOVED: usize = 256;
 
 /// Whose program it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Owner {
+pub(super) struct ProgramOwner {
     pub(super) person: PersonId,
     pub(super) name: String,
 }
@@ -61,12 +61,12 @@ impl Trail {
 
 /// Something a host did, in words.
 pub fn say_deed(words: &Words, done: &HostDeed) -> String {
-    let place = |seat: &Seat| ("seat", (u16::from(seat.0) + 1).into());
+    let seat_number = |seat: &Seat| ("seat", (u16::from(seat.0) + 1).into());
     let of = |name: &String| ("name", called(words, name).into());
     let (key, more): (&str, Vec<(&str, words::Value<'_>)>) = match &done.deed {
-        Deed::Bot { seat, bot } => ("deed-bot", vec![place(seat), ("bot", words.bot_level(bot).into())]),
-        Deed::Program { seat, name } => ("deed-program", vec![place(seat), of(name)]),
-        Deed::Key { seat, name } => ("deed-key", vec![place(seat), of(name)]),
+        Deed::Bot { seat, bot } => ("deed-bot", vec![seat_number(seat), ("bot", words.bot_level(bot).into())]),
+        Deed::Program { seat, name } => ("deed-program", vec![seat_number(seat), of(name)]),
+        Deed::Key { seat, name } => ("deed-key", vec![seat_number(seat), of(name)]),
         Deed::StandIn { name, bot, .. } => ("deed-stand-in", vec![of(name), ("bot", words.bot_level(bot).into())]),
         Deed::Paused => ("deed-paused", Vec::new()),
         Deed::Resumed => ("deed-resumed", Vec::new()),
@@ -131,14 +131,14 @@ impl<T: Title> Table<T> {
 
     /// People with a seat, without programs: those who agree or do not.
     pub(super) fn seats_of_people(&self) -> Seats {
-        let people = |place: &Place| matches!(place, Place::Person { person, .. } if !person.is_program());
-        self.seats.iter().enumerate().filter(|(_, place)| people(place)).map(|(at, _)| Seat(at as u8)).collect()
+        let people = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if !person.is_program());
+        self.seats.iter().enumerate().filter(|(_, holder)| people(holder)).map(|(at, _)| Seat(at as u8)).collect()
     }
 
     /// The programs of somebody that play here.
     pub fn programs_of(&self, who: &PersonId) -> Vec<PersonId> {
-        let theirs = |place: &Place| match place {
-            Place::Person { person, of: Some(owner), .. } if owner.person == *who => Some(person.clone()),
+        let theirs = |holder: &SeatHolder| match holder {
+            SeatHolder::Person { person, of: Some(owner), .. } if owner.person == *who => Some(person.clone()),
             _ => None,
         };
         self.seats.iter().filter_map(theirs).collect()
@@ -147,8 +147,8 @@ impl<T: Title> Table<T> {
     /// A program has a new key.
     pub fn note_key(&mut self, now: Millis, host: &Who, program: &PersonId) -> Vec<super::Effect<T>> {
         let mut transaction = self.begin_transaction(now, host.id.clone(), None);
-        let has = |place: &Place| matches!(place, Place::Person { person, .. } if person == program);
-        let found = (0..).map(Seat).zip(&self.seats).find(|(_, place)| has(place)).map(|(seat, _)| seat);
+        let has = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if person == program);
+        let found = (0..).map(Seat).zip(&self.seats).find(|(_, holder)| has(holder)).map(|(seat, _)| seat);
         if let (Some(seat), Some(by)) = (found, self.as_host(host)) {
             let name = self.seat_names().swap_remove(seat.index());
             self.happen(&mut transaction, TableEvent::Key { seat, name, by });
@@ -168,7 +168,7 @@ impl<T: Title> Table<T> {
         let nobody = || Problem::new(Code::NoSuchGuest);
         let found = match (seat, guest) {
             (Some(seat), None) => match self.seats.get(seat.index()) {
-                Some(Place::Person { person, name, .. }) => Some((person.clone(), name.clone())),
+                Some(SeatHolder::Person { person, name, .. }) => Some((person.clone(), name.clone())),
                 _ => None,
             },
             (None, Some(guest)) => self.find_guest(guest),
@@ -217,7 +217,9 @@ impl<T: Title> Table<T> {
     pub(super) fn guests_by_id(&self) -> impl Iterator<Item = (&PersonId, &String)> {
         let visiting = self.visiting.iter().filter(|(person, _)| !self.members.contains_key(*person));
         let seated = |person: &PersonId| {
-            self.seats.iter().any(|place| matches!(place, Place::Person { person: whose, .. } if whose == person))
+            self.seats
+                .iter()
+                .any(|holder| matches!(holder, SeatHolder::Person { person: whose, .. } if whose == person))
         };
         let all = self.members.iter().chain(visiting);
         let counts = move |person: &PersonId| *person != self.host && !seated(person) && !self.is_removed(person);

@@ -3,11 +3,11 @@
 use super::clock::Clocks;
 use super::dealing::Dealing;
 use super::door::Knocks;
-use super::host::{Owner, Trail};
+use super::host::{ProgramOwner, Trail};
 use super::ids::Ids;
-use super::plan::Plans;
+use super::plan::ProposedPlans;
 use super::tenure::Tenure;
-use super::{Event, GONE, Place, Question, Table, TableEvent, bot_id, called};
+use super::{Event, GONE, Question, SeatHolder, Table, TableEvent, bot_id, called};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -71,14 +71,14 @@ struct Snapshot<T: Title> {
     entries: Vec<EntryOf<T::Game>>,
     numbers: Vec<u32>,
     times: Vec<Millis>,
-    seats: Vec<Place>,
+    seats: Vec<SeatHolder>,
     members: BTreeMap<PersonId, String>,
     status: Status,
     paused: bool,
     questions: Vec<Question>,
     asked_so_far: u32,
     #[serde(default)]
-    plans: Plans,
+    plans: ProposedPlans,
     chat: VecDeque<Spoken>,
     next: Option<TableId>,
     #[serde(default)]
@@ -145,9 +145,9 @@ impl<T: Title> Table<T> {
 
     /// The people with a seat.
     fn persons(&self) -> Vec<(Seat, PersonId)> {
-        let person = |(seat, place): (Seat, &Place)| match place {
-            Place::Person { person, .. } => Some((seat, person.clone())),
-            Place::Open | Place::Bot { .. } => None,
+        let person = |(seat, holder): (Seat, &SeatHolder)| match holder {
+            SeatHolder::Person { person, .. } => Some((seat, person.clone())),
+            SeatHolder::Open | SeatHolder::Bot { .. } => None,
         };
         (0..).map(Seat).zip(&self.seats).filter_map(person).collect()
     }
@@ -274,13 +274,13 @@ impl<T: Title> Table<T> {
             numbers: Vec::new(),
             times: Vec::new(),
             no: 0,
-            seats: vec![Place::Open; players],
+            seats: vec![SeatHolder::Open; players],
             members: BTreeMap::new(),
             status: Status::Waiting,
             paused: false,
             questions: Vec::new(),
             asked_so_far: 0,
-            plans: Plans::default(),
+            plans: ProposedPlans::default(),
             chat: VecDeque::new(),
             next: None,
             knocks: Knocks::default(),
@@ -358,20 +358,20 @@ impl<T: Title> Table<T> {
                 let here = self.here.contains_key(&person);
                 self.members.entry(person.clone()).or_insert_with(|| name.clone());
                 // Programs get their seats from the host, so that it is the host's.
-                let owner = || Owner { person: self.host.clone(), name: self.host_name.clone() };
+                let owner = || ProgramOwner { person: self.host.clone(), name: self.host_name.clone() };
                 let of = person.is_program().then(owner);
                 self.put(
                     seat,
-                    Place::Person { person, name, stand_in: None, until: Until::Back, of },
+                    SeatHolder::Person { person, name, stand_in: None, until: Until::Back, of },
                     (!here).then_some(at),
                 );
                 self.note_tenant(event);
             }
             TableEvent::Bot { seat, kind, name, .. } => {
-                self.put(seat, Place::Bot { kind, name }, None);
+                self.put(seat, SeatHolder::Bot { kind, name }, None);
                 self.note_tenant(event);
             }
-            TableEvent::Opened { seat, .. } => self.put(seat, Place::Open, None),
+            TableEvent::Opened { seat, .. } => self.put(seat, SeatHolder::Open, None),
             TableEvent::Admitted { person, name, .. } => {
                 self.members.insert(person, name);
             }
@@ -444,16 +444,16 @@ impl<T: Title> Table<T> {
         self.times.fill(0);
     }
 
-    fn put(&mut self, seat: Seat, place: Place, away: Option<Millis>) {
+    fn put(&mut self, seat: Seat, holder: SeatHolder, away: Option<Millis>) {
         if let (Some(old), Some(since)) = (self.seats.get_mut(seat.index()), self.away.get_mut(seat.index())) {
-            (*old, *since) = (place, away);
+            (*old, *since) = (holder, away);
             self.plans.forget_votes(seat);
             self.dealing.seat_changed(seat, self.settings.slow);
         }
     }
 
     fn set_stand_in(&mut self, seat: Seat, bot: Option<String>, how_long: Until) {
-        if let Some(Place::Person { stand_in, until, .. }) = self.seats.get_mut(seat.index()) {
+        if let Some(SeatHolder::Person { stand_in, until, .. }) = self.seats.get_mut(seat.index()) {
             (*stand_in, *until) = (bot, how_long);
         }
     }
@@ -462,7 +462,7 @@ impl<T: Title> Table<T> {
     pub(super) fn note_player(&mut self, no: EntryNo, entry: &EntryOf<T::Game>, by: &str) {
         if let Entry::Move { seat, .. } = entry
             && by == bot_id(*seat).0
-            && let Some(Place::Person { stand_in: Some(kind), .. }) = self.seats.get(seat.index())
+            && let Some(SeatHolder::Person { stand_in: Some(kind), .. }) = self.seats.get(seat.index())
         {
             self.played_by.insert(no, kind.clone());
         }
@@ -470,10 +470,10 @@ impl<T: Title> Table<T> {
 
     /// Who sat where, as the header of a log says it: `me:NAME` for people, the kind for bots.
     pub(super) fn spelled_seats(&self) -> Vec<String> {
-        let spell = |place: &Place| match place {
-            Place::Open => "me".to_owned(),
-            Place::Person { name, .. } => format!("me:{name}"),
-            Place::Bot { kind, .. } => kind.clone(),
+        let spell = |holder: &SeatHolder| match holder {
+            SeatHolder::Open => "me".to_owned(),
+            SeatHolder::Person { name, .. } => format!("me:{name}"),
+            SeatHolder::Bot { kind, .. } => kind.clone(),
         };
         self.seats.iter().map(spell).collect()
     }

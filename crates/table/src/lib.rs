@@ -53,7 +53,7 @@ pub use talk::plain_text;
 pub use tell::{AudienceKey, Face};
 pub use watch::usual_watch;
 
-use host::{Owner, Trail};
+use host::{ProgramOwner, Trail};
 use ids::{Ids, Known};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
@@ -77,7 +77,7 @@ pub struct Who {
 /// Who holds a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Place {
+enum SeatHolder {
     Open,
     Person {
         person: PersonId,
@@ -89,7 +89,7 @@ enum Place {
         until: Until,
         /// Whose program it is, if it is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        of: Option<Owner>,
+        of: Option<ProgramOwner>,
     },
     Bot {
         kind: String,
@@ -142,13 +142,13 @@ pub struct Table<T: Title> {
     times: Vec<Millis>,
     /// The number of the last event.
     no: u32,
-    seats: Vec<Place>,
+    seats: Vec<SeatHolder>,
     members: BTreeMap<PersonId, String>,
     status: Status,
     paused: bool,
     questions: Vec<Question>,
     asked_so_far: u32,
-    plans: plan::Plans,
+    plans: plan::ProposedPlans,
     chat: VecDeque<Spoken>,
     next: Option<TableId>,
     knocks: door::Knocks,

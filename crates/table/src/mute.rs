@@ -1,7 +1,7 @@
 //! Somebody whom the host has muted is not heard: they say, signal and propose nothing at this table. They play, vote and
 //! answer on, for that is their game. And by what people at a table are told apart.
 
-use super::{Place, Table, TableEvent, Transaction, Who};
+use super::{SeatHolder, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use title::Title;
 use wire::{Code, Facing, PersonId, You};
@@ -76,9 +76,9 @@ impl<T: Title> Table<T> {
 
     /// Somebody at the table by what they are told apart by, and what they are called.
     fn find(&self, whom: &str) -> Option<(PersonId, String)> {
-        let seated = self.seats.iter().filter_map(|place| match place {
-            Place::Person { person, name, .. } => Some((person, name)),
-            Place::Open | Place::Bot { .. } => None,
+        let seated = self.seats.iter().filter_map(|holder| match holder {
+            SeatHolder::Person { person, name, .. } => Some((person, name)),
+            SeatHolder::Open | SeatHolder::Bot { .. } => None,
         });
         let host = std::iter::once((&self.host, &self.host_name));
         let mut all = seated.chain(host).chain(self.members.iter()).chain(self.visiting.iter());

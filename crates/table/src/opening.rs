@@ -2,7 +2,7 @@
 
 use super::daily::daily_deal;
 use super::people::LONGEST_SEAT_NAME;
-use super::{Effect, Fixed, LONGEST_NAME, Place, Table, TableEvent, Transaction, Who, called, clock, talk};
+use super::{Effect, Fixed, LONGEST_NAME, SeatHolder, Table, TableEvent, Transaction, Who, called, clock, talk};
 use crate::Problem;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -164,7 +164,7 @@ impl<T: Title> Table<T> {
             };
             let entry: EntryOf<T::Game> = serde_json::from_str(line).map_err(|e| wrong(e.to_string()))?;
             if let (Some(kind), Entry::Move { seat, .. }) = (prefix.played_by.get(&no), &entry)
-                && let Some(Place::Person { .. }) = self.seats.get(seat.index())
+                && let Some(SeatHolder::Person { .. }) = self.seats.get(seat.index())
             {
                 // Where the seat is a bot's here, that a bot moved needs no mark.
                 bots.insert(no, kind.clone());

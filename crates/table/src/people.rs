@@ -1,7 +1,7 @@
 //! Who sits where, and which bots play for people.
 
 use super::name::{checked_name, distinct};
-use super::{LONGEST_NAME, Place, Table, TableEvent, Transaction, Who, called};
+use super::{LONGEST_NAME, SeatHolder, Table, TableEvent, Transaction, Who, called};
 use crate::Problem;
 use tabletop::{Next, Seat, Seats, never};
 use title::Title;
@@ -46,9 +46,9 @@ impl<T: Title> Table<T> {
     }
 
     pub(super) fn seat_names(&self) -> Vec<String> {
-        let name = |place: &Place| match place {
-            Place::Open => String::new(),
-            Place::Person { name, .. } | Place::Bot { name, .. } => name.clone(),
+        let name = |holder: &SeatHolder| match holder {
+            SeatHolder::Open => String::new(),
+            SeatHolder::Person { name, .. } | SeatHolder::Bot { name, .. } => name.clone(),
         };
         self.seats.iter().map(name).collect()
     }
@@ -74,7 +74,7 @@ impl<T: Title> Table<T> {
         name: Option<String>,
     ) -> Result<(), Problem> {
         self.may_enter(who)?;
-        let open = |seat: &Seat| matches!(self.seats.get(seat.index()), Some(Place::Open));
+        let open = |seat: &Seat| matches!(self.seats.get(seat.index()), Some(SeatHolder::Open));
         let taken = || Problem::new(Code::SeatTaken).with("seat", seat.map_or(0, |seat| seat.0.saturating_add(1)));
         let free = match seat {
             Some(seat) => Some(seat).filter(open),
@@ -91,10 +91,10 @@ impl<T: Title> Table<T> {
     /// A name as no other seat and no host has it: two of one name would be told apart by nobody. Where seats have titles of
     /// their own, these tell the seats of one person apart.
     pub(super) fn own_name(&self, name: &str, who: &PersonId) -> String {
-        let theirs = |place: &Place| matches!(place, Place::Person { person, .. } if person == who);
+        let theirs = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if person == who);
         let seats = self.seat_names().into_iter().zip(&self.seats);
         let mut taken: Vec<String> =
-            seats.filter(|(_, place)| !(T::TITLED_SEATS && theirs(place))).map(|(name, _)| name).collect();
+            seats.filter(|(_, holder)| !(T::TITLED_SEATS && theirs(holder))).map(|(name, _)| name).collect();
         if self.host != *who {
             taken.push(self.host_name.clone());
         }
@@ -104,9 +104,9 @@ impl<T: Title> Table<T> {
     /// What somebody is called wherever they say, ask or do something: as on their seat, or else by a name that looks like
     /// nobody else's here.
     pub(super) fn name_here(&self, who: &Who) -> String {
-        let seat = self.seats.iter().find_map(|place| match place {
-            Place::Person { person, name, .. } if *person == who.id => Some(name.clone()),
-            Place::Person { .. } | Place::Open | Place::Bot { .. } => None,
+        let seat = self.seats.iter().find_map(|holder| match holder {
+            SeatHolder::Person { person, name, .. } if *person == who.id => Some(name.clone()),
+            SeatHolder::Person { .. } | SeatHolder::Open | SeatHolder::Bot { .. } => None,
         });
         let guest = || self.guests_called().into_iter().find(|(person, _)| **person == who.id).map(|(_, name)| name);
         seat.or_else(guest).unwrap_or_else(|| distinct(&who.name, &self.names_taken()))
@@ -175,7 +175,7 @@ impl<T: Title> Table<T> {
     /// What follows when somebody's seats are no longer theirs.
     pub(super) fn after_leaving(&mut self, transaction: &mut Transaction<T>) {
         let begun = self.status == Status::Running || self.is_showing();
-        if begun && !self.seats.iter().any(|place| matches!(place, Place::Person { .. })) {
+        if begun && !self.seats.iter().any(|holder| matches!(holder, SeatHolder::Person { .. })) {
             // Bots do not play for nobody.
             self.happen(transaction, TableEvent::Abandoned);
             return self.settle_questions(transaction);
@@ -188,8 +188,7 @@ impl<T: Title> Table<T> {
     /// over stays as it is.
     pub fn quit(&mut self, now: Millis, who: &Who) -> Vec<super::Effect<T>> {
         let mut transaction = self.begin_transaction(now, who.id.clone(), None);
-        let other =
-            |place: &Place| matches!(place, Place::Person { person, .. } if *person != who.id && !person.is_program());
+        let other = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if *person != who.id && !person.is_program());
         let involved = !self.seats_of(who).is_empty() || who.id == self.host;
         if involved && matches!(self.status, Status::Waiting | Status::Running) {
             if !self.seats.iter().any(other) {
@@ -210,8 +209,8 @@ impl<T: Title> Table<T> {
         if who.id != self.host || !self.seats_of(who).is_empty() {
             return;
         }
-        let heir = self.seats.iter().find_map(|place| match place {
-            Place::Person { person, name, .. } if !person.is_program() => Some((person.clone(), name.clone())),
+        let heir = self.seats.iter().find_map(|holder| match holder {
+            SeatHolder::Person { person, name, .. } if !person.is_program() => Some((person.clone(), name.clone())),
             _ => None,
         });
         if let Some((person, name)) = heir {
@@ -232,8 +231,8 @@ impl<T: Title> Table<T> {
         match (self.seats.get(seat.index()), self.status) {
             (None, _) => return Err(taken()),
             (_, Status::Finished | Status::Abandoned) => return Err(Code::Finished.into()),
-            (Some(Place::Person { person, .. }), _) if *person != who.id => return Err(taken()),
-            (Some(Place::Person { .. }), Status::Running) => return Err(Code::Started.into()),
+            (Some(SeatHolder::Person { person, .. }), _) if *person != who.id => return Err(taken()),
+            (Some(SeatHolder::Person { .. }), Status::Running) => return Err(Code::Started.into()),
             _ => {}
         }
         match bot {
@@ -251,7 +250,7 @@ impl<T: Title> Table<T> {
     /// Puts a program that came with a token on an open seat, or takes it off again.
     pub fn seat_program(&mut self, now: Millis, host: &Who, seat: Seat, program: &Who) -> Vec<super::Effect<T>> {
         let mut transaction = self.begin_transaction(now, host.id.clone(), None);
-        let open = matches!(self.seats.get(seat.index()), Some(Place::Open | Place::Bot { .. }));
+        let open = matches!(self.seats.get(seat.index()), Some(SeatHolder::Open | SeatHolder::Bot { .. }));
         let done = match (self.is_host(&host.id), self.may_seat_programs(), open) {
             (false, ..) => Err(Problem::new(Code::NotHost)),
             (true, Err(problem), _) => Err(problem),
@@ -330,10 +329,11 @@ impl<T: Title> Table<T> {
         if std::mem::replace(&mut self.stretch, stretch) == stretch || over || self.is_on().is_err() {
             return;
         }
-        let people = || (0..).map(Seat).zip(&self.seats).filter(|(_, place)| matches!(place, Place::Person { .. }));
+        let people =
+            || (0..).map(Seat).zip(&self.seats).filter(|(_, holder)| matches!(holder, SeatHolder::Person { .. }));
         let nobody = self.is_paced() && people().all(|(seat, _)| self.bot_of(seat).is_some());
-        let back = people().filter_map(|(seat, place)| match place {
-            Place::Person { stand_in: Some(_), until, .. } if nobody || *until != Until::Back => Some(seat),
+        let back = people().filter_map(|(seat, holder)| match holder {
+            SeatHolder::Person { stand_in: Some(_), until, .. } if nobody || *until != Until::Back => Some(seat),
             _ => None,
         });
         for seat in back.collect::<Vec<_>>() {
@@ -343,7 +343,7 @@ impl<T: Title> Table<T> {
 
     /// Gives a seat back to its person, if a bot stands in.
     pub(super) fn give_back(&mut self, transaction: &mut Transaction<T>, seat: Seat) {
-        if let Some(Place::Person { stand_in: Some(_), .. }) = self.seats.get(seat.index()) {
+        if let Some(SeatHolder::Person { stand_in: Some(_), .. }) = self.seats.get(seat.index()) {
             self.happen(transaction, TableEvent::Back { seat, ended: false, step: false });
         }
     }
@@ -361,7 +361,7 @@ impl<T: Title> Table<T> {
         let kind = bot.unwrap_or_else(|| USUAL_BOT.to_owned());
         Table::<T>::known_bot(&kind)?;
         for seat in (0..self.seats.len() as u8).map(Seat) {
-            if self.seats[seat.index()] == Place::Open {
+            if self.seats[seat.index()] == SeatHolder::Open {
                 let name = self.bot_name();
                 self.happen(transaction, TableEvent::Bot { seat, kind: kind.clone(), name, by: by.clone() });
             }

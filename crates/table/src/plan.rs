@@ -2,7 +2,7 @@
 
 use super::event::OfBot;
 use super::talk::{LONGEST_TARGET, plain_text};
-use super::{Place, Table, TableEvent, Transaction, Who};
+use super::{SeatHolder, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -18,7 +18,7 @@ const PLANS_KEPT: usize = 8;
 
 /// A plan before the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Plan {
+struct ProposedPlan {
     number: u32,
     by: PersonId,
     name: String,
@@ -35,15 +35,15 @@ struct Plan {
 /// What is before the table, the oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(super) struct Plans {
-    open: VecDeque<Plan>,
+pub(super) struct ProposedPlans {
+    open: VecDeque<ProposedPlan>,
     made: u32,
     /// What bots proposed last: what people took off is not proposed again.
     #[serde(skip_serializing_if = "Option::is_none")]
     last_of_bots: Option<String>,
 }
 
-impl Plans {
+impl ProposedPlans {
     /// What an event changes, if it is about plans. The oldest gives way where there are too many.
     pub(super) fn apply(&mut self, at: Millis, event: &TableEvent) {
         match event.clone() {
@@ -56,7 +56,7 @@ impl Plans {
                     self.last_of_bots = Some(of_bot.key.clone());
                 }
                 let (yes, no) = (Seats::NONE, Seats::NONE);
-                self.open.push_back(Plan { number: plan, by, name, seat, text, about, yes, no, at, of_bot });
+                self.open.push_back(ProposedPlan { number: plan, by, name, seat, text, about, yes, no, at, of_bot });
             }
             TableEvent::Voted { plan, seats, yes } => {
                 if let Some(plan) = self.open.iter_mut().find(|open| open.number == plan) {
@@ -85,7 +85,7 @@ impl Plans {
 
     /// As everybody at the table sees them who reads this language.
     pub(super) fn infos(&self, lang: Lang, who: impl Fn(&PersonId) -> String) -> Vec<PlanInfo> {
-        let info = |plan: &Plan| PlanInfo {
+        let info = |plan: &ProposedPlan| PlanInfo {
             plan: plan.number,
             by: super::called(words::Words::of(lang), &plan.name),
             seat: plan.seat,
@@ -99,13 +99,13 @@ impl Plans {
         self.open.iter().map(info).collect()
     }
 
-    fn find(&self, number: u32) -> Result<&Plan, Problem> {
+    fn find(&self, number: u32) -> Result<&ProposedPlan, Problem> {
         let found = self.open.iter().find(|open| open.number == number);
         found.ok_or_else(|| Problem::new(Code::NoSuchPlan).with("plan", number))
     }
 }
 
-impl Plan {
+impl ProposedPlan {
     fn vote(&mut self, seats: Seats, yes: Option<bool>) {
         let without = |all: Seats| all.iter().filter(|&seat| !seats.has(seat)).collect::<Seats>();
         (self.yes, self.no) = (without(self.yes), without(self.no));
@@ -188,7 +188,7 @@ impl<T: Title> Table<T> {
         }
         let wanted = self.proposal_of_bots();
         let key = wanted.as_ref().map(|(_, _, of_bot)| of_bot.key.clone());
-        let moot = |plan: &&Plan| plan.of_bot.as_ref().is_some_and(|of_bot| Some(&of_bot.key) != key.as_ref());
+        let moot = |plan: &&ProposedPlan| plan.of_bot.as_ref().is_some_and(|of_bot| Some(&of_bot.key) != key.as_ref());
         if let Some(number) = self.plans.open.iter().find(moot).map(|plan| plan.number) {
             self.happen(transaction, TableEvent::Withdrawn { plan: number });
         }
@@ -209,9 +209,9 @@ impl<T: Title> Table<T> {
     fn proposal_of_bots(&self) -> Option<(Seat, String, OfBot)> {
         let (awaited, people) = (self.awaited(), self.people());
         let asked: Seats = awaited.iter().filter(|&seat| people.has(seat)).collect();
-        let bot = |(at, place): (usize, &Place)| match place {
-            Place::Bot { name, .. } => Some((Seat(at as u8), name.clone())),
-            Place::Person { .. } | Place::Open => None,
+        let bot = |(at, holder): (usize, &SeatHolder)| match holder {
+            SeatHolder::Bot { name, .. } => Some((Seat(at as u8), name.clone())),
+            SeatHolder::Person { .. } | SeatHolder::Open => None,
         };
         let bots: Vec<(Seat, String)> = self.seats.iter().enumerate().filter_map(bot).collect();
         let (seat, name) =

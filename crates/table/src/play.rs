@@ -1,7 +1,7 @@
 //! Moves, and what follows from them.
 
 use super::effect::BroadcastEntry;
-use super::{Place, Table, TableEvent, Transaction, Who};
+use super::{SeatHolder, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use serde_json::{Value, json};
 use tabletop::log::{Entry, EntryNo};
@@ -15,14 +15,14 @@ use words::Words;
 impl<T: Title> Table<T> {
     /// The seats whose person this is.
     pub fn seats_of(&self, who: &Who) -> Seats {
-        let own = |place: &Place| matches!(place, Place::Person { person, .. } if *person == who.id);
-        self.seats.iter().enumerate().filter(|(_, place)| own(place)).map(|(at, _)| Seat(at as u8)).collect()
+        let own = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if *person == who.id);
+        self.seats.iter().enumerate().filter(|(_, holder)| own(holder)).map(|(at, _)| Seat(at as u8)).collect()
     }
 
     /// The seats that people play themselves.
     pub(super) fn people(&self) -> Seats {
-        let own = |place: &Place| matches!(place, Place::Person { stand_in: None, .. });
-        self.seats.iter().enumerate().filter(|(_, place)| own(place)).map(|(at, _)| Seat(at as u8)).collect()
+        let own = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { stand_in: None, .. });
+        self.seats.iter().enumerate().filter(|(_, holder)| own(holder)).map(|(at, _)| Seat(at as u8)).collect()
     }
 
     /// The seat somebody means.
@@ -128,9 +128,9 @@ impl<T: Title> Table<T> {
     /// The bot that plays a seat, if one does.
     pub(super) fn bot_of(&self, seat: Seat) -> Option<&str> {
         match self.seats.get(seat.index())? {
-            Place::Bot { kind, .. } => Some(kind),
-            Place::Person { stand_in, .. } => stand_in.as_deref(),
-            Place::Open => None,
+            SeatHolder::Bot { kind, .. } => Some(kind),
+            SeatHolder::Person { stand_in, .. } => stand_in.as_deref(),
+            SeatHolder::Open => None,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Who is there, who is away, and who plays for those who are. A line that breaks for a moment makes nobody away.
 
 use super::people::USUAL_BOT;
-use super::{Place, Table, TableEvent, Transaction, Who};
+use super::{SeatHolder, Table, TableEvent, Transaction, Who};
 use tabletop::{Seat, Seats};
 use title::Title;
 use wire::{Millis, PersonId, Status, Until};
@@ -24,7 +24,7 @@ impl<T: Title> Table<T> {
         for seat in self.seats_of(who).iter() {
             self.away[seat.index()] = None;
             // Who asked for a bot until the end of the stage, or whose time is used up, is not back by looking.
-            if matches!(self.seats[seat.index()], Place::Person { until: Until::Back, .. }) {
+            if matches!(self.seats[seat.index()], SeatHolder::Person { until: Until::Back, .. }) {
                 self.give_back(transaction, seat);
             }
         }
@@ -40,8 +40,8 @@ impl<T: Title> Table<T> {
         self.here.remove(who);
         self.visiting.remove(who);
         transaction.here = self.status == Status::Waiting;
-        for (place, away) in self.seats.iter().zip(&mut self.away) {
-            if matches!(place, Place::Person { person, .. } if person == who) {
+        for (holder, away) in self.seats.iter().zip(&mut self.away) {
+            if matches!(holder, SeatHolder::Person { person, .. } if person == who) {
                 *away = Some(transaction.now);
                 transaction.here = true;
             }
@@ -66,8 +66,8 @@ impl<T: Title> Table<T> {
     /// When a person without a connection counts as away. At a slow table nobody does.
     fn away_at(&self, seat: Seat) -> Option<Millis> {
         let since = (*self.away.get(seat.index())?)?;
-        let place = self.seats.get(seat.index())?;
-        let absent = matches!(place, Place::Person { person, .. } if !self.here.contains_key(person));
+        let holder = self.seats.get(seat.index())?;
+        let absent = matches!(holder, SeatHolder::Person { person, .. } if !self.here.contains_key(person));
         (absent && !self.settings.slow).then(|| since + Millis::from(self.settings.away_after) * 1000)
     }
 
@@ -87,8 +87,8 @@ impl<T: Title> Table<T> {
         let after = self.settings.stand_in_after.filter(|_| self.is_on().is_ok());
         let (somebody, awaited) = (!self.present().is_empty(), self.awaited());
         let seats = (0..).map(Seat).zip(self.seats.iter().zip(&self.away));
-        seats.filter_map(move |(seat, (place, away))| match (place, away, after) {
-            (Place::Person { stand_in: None, .. }, Some(since), Some(after)) if somebody && awaited.has(seat) => {
+        seats.filter_map(move |(seat, (holder, away))| match (holder, away, after) {
+            (SeatHolder::Person { stand_in: None, .. }, Some(since), Some(after)) if somebody && awaited.has(seat) => {
                 let at = self.away_at(seat)?;
                 Some((seat, at.max(since + Millis::from(after) * 1000)))
             }
@@ -111,7 +111,8 @@ impl<T: Title> Table<T> {
 
     /// The seats whose people are connected.
     pub(super) fn present(&self) -> Seats {
-        let here = |place: &Place| matches!(place, Place::Person { person, .. } if self.here.contains_key(person));
-        self.seats.iter().enumerate().filter(|(_, place)| here(place)).map(|(at, _)| Seat(at as u8)).collect()
+        let here =
+            |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if self.here.contains_key(person));
+        self.seats.iter().enumerate().filter(|(_, holder)| here(holder)).map(|(at, _)| Seat(at as u8)).collect()
     }
 }

@@ -9,7 +9,7 @@
 //! a little later by chance, also without a pace.
 
 use super::effect::{BotAsk, BotMove, BotTime, Effect, Purpose};
-use super::{Place, Table, TableEvent, Transaction};
+use super::{SeatHolder, Table, TableEvent, Transaction};
 use tabletop::log::EntryNo;
 use tabletop::{Audience, Game, Next, Seat, moves_of, never, refuse};
 use title::{MoveOf, StateOf, Title};
@@ -42,7 +42,7 @@ pub(super) struct Thinking<T: Title> {
 impl<T: Title> Table<T> {
     /// Does a person sit here, or does anybody look on?
     pub fn is_watched(&self) -> bool {
-        !self.here.is_empty() || self.seats.iter().any(|place| matches!(place, Place::Person { .. }))
+        !self.here.is_empty() || self.seats.iter().any(|holder| matches!(holder, SeatHolder::Person { .. }))
     }
 
     /// Do bots keep a pace?
@@ -213,7 +213,7 @@ impl<T: Title> Table<T> {
             }
         }
         self.midway = self.goes_on(self.timeline.state(), seat).then_some(seat);
-        let lent = matches!(self.seats.get(seat.index()), Some(Place::Person { until: Until::Step, .. }));
+        let lent = matches!(self.seats.get(seat.index()), Some(SeatHolder::Person { until: Until::Step, .. }));
         if lent && self.midway.is_none() && self.timeline.len() > before {
             self.happen(transaction, TableEvent::Back { seat, ended: false, step: true });
         }

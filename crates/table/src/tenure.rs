@@ -1,6 +1,6 @@
 //! Who had which seat from when on, so that a result can say who really played.
 
-use super::{Owner, Place, Table, TableEvent};
+use super::{ProgramOwner, SeatHolder, Table, TableEvent};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use tabletop::log::{Entry, EntryNo};
@@ -18,7 +18,7 @@ pub(super) struct Tenure {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Tenant {
-    Person { person: PersonId, name: String, of: Option<Owner> },
+    Person { person: PersonId, name: String, of: Option<ProgramOwner> },
     Bot(String),
 }
 
@@ -27,11 +27,11 @@ impl<T: Title> Table<T> {
     pub(super) fn note_tenant(&mut self, event: &TableEvent) {
         let (TableEvent::Sat { seat, .. } | TableEvent::Bot { seat, .. }) = event else { return };
         let who = match self.seats.get(seat.index()) {
-            Some(Place::Person { person, name, of, .. }) => {
+            Some(SeatHolder::Person { person, name, of, .. }) => {
                 Tenant::Person { person: person.clone(), name: name.clone(), of: of.clone() }
             }
-            Some(Place::Bot { kind, .. }) => Tenant::Bot(kind.clone()),
-            Some(Place::Open) | None => return,
+            Some(SeatHolder::Bot { kind, .. }) => Tenant::Bot(kind.clone()),
+            Some(SeatHolder::Open) | None => return,
         };
         // However often a seat changes hands, it counts who has it when a move is made.
         let (after, seat) = (self.timeline.len(), *seat);

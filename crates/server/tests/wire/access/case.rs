@@ -107,7 +107,7 @@ pub enum Prepared {
 }
 
 /// A table, and one who tries things at it.
-pub struct Scene<'a> {
+pub struct AccessCase<'a> {
     site: &'a Site,
     pub actor: Actor,
     pub stage: Stage,
@@ -169,9 +169,9 @@ fn begun_by(seat: u8) -> Seed {
     (1_u64 << 60..).map(Seed::from).find(asks).unwrap()
 }
 
-impl<'a> Scene<'a> {
+impl<'a> AccessCase<'a> {
     /// Four seats: the host or somebody else, Ben, a program of the host's, and Dora, who leaves or is removed.
-    pub async fn set(site: &'a Site, actor: Actor, stage: Stage) -> Scene<'a> {
+    pub async fn set(site: &'a Site, actor: Actor, stage: Stage) -> AccessCase<'a> {
         let own = actor.seat().unwrap_or(0);
         let seed = begun_by(own);
         let mut host = person(site, "Anna").await;
@@ -195,7 +195,7 @@ impl<'a> Scene<'a> {
         let given = host.post(&format!("{at}/tokens"), &json!({"seat": 2, "name": "Probe"})).await.is(200).json();
         let program =
             Client { forwarded: Some(address()), ..Client::program(site.server.addr, &text(&given["secret"])) };
-        let mut scene = Scene {
+        let mut case = AccessCase {
             site,
             actor,
             stage,
@@ -214,45 +214,45 @@ impl<'a> Scene<'a> {
             secrets: Secrets::of(seed, actor, stage),
             host: host.clone(),
         };
-        let dora = scene.guest("Dora").await;
+        let dora = case.guest("Dora").await;
         if stage == Stage::Waiting {
-            scene.go(&dora).await;
+            case.go(&dora).await;
         }
-        let first = if actor == Actor::HostWithoutSeat { scene.sitting("Carl", 0).await } else { host };
-        let ben = scene.sitting("Ben", 1).await;
-        scene.players = vec![first, ben, program.clone()];
+        let first = if actor == Actor::HostWithoutSeat { case.sitting("Carl", 0).await } else { host };
+        let ben = case.sitting("Ben", 1).await;
+        case.players = vec![first, ben, program.clone()];
         if stage != Stage::Waiting {
-            scene.go(&dora).await;
+            case.go(&dora).await;
         }
-        let seen = scene.host.get(&at).await.is(200).json();
-        scene.who = text(&seen["table"]["seats"][scene.other as usize]["who"]);
-        scene.secrets.hides(&text(&given["secret"]), &scene.invite);
-        scene.secrets.table = Some(scene.table.clone());
-        for other in scene.players.iter().chain([&scene.host]).chain(Some(&dora)) {
-            scene.secrets.cookies.extend(other.cookie.clone());
+        let seen = case.host.get(&at).await.is(200).json();
+        case.who = text(&seen["table"]["seats"][case.other as usize]["who"]);
+        case.secrets.hides(&text(&given["secret"]), &case.invite);
+        case.secrets.table = Some(case.table.clone());
+        for other in case.players.iter().chain([&case.host]).chain(Some(&dora)) {
+            case.secrets.cookies.extend(other.cookie.clone());
         }
         match stage {
             Stage::Waiting => {}
-            Stage::Running => scene.find_a_move().await,
-            Stage::Finished => scene.finish().await,
+            Stage::Running => case.find_a_move().await,
+            Stage::Finished => case.finish().await,
         }
-        scene.client = match actor {
+        case.client = match actor {
             Actor::Stranger => anybody(site),
             Actor::Visitor | Actor::Spectator | Actor::Delayed => person(site, "Sofia").await,
-            Actor::Member => scene.guest("Mia").await,
-            Actor::Seat => scene.players[1].clone(),
-            Actor::Host | Actor::HostWithoutSeat => scene.host.clone(),
+            Actor::Member => case.guest("Mia").await,
+            Actor::Seat => case.players[1].clone(),
+            Actor::Host | Actor::HostWithoutSeat => case.host.clone(),
             Actor::Token => program,
             Actor::Revoked => {
-                let path = format!("{at}/issued/{}", scene.token);
-                scene.host.send("delete", &path, None).await.is(200);
+                let path = format!("{at}/issued/{}", case.token);
+                case.host.send("delete", &path, None).await.is(200);
                 program
             }
             Actor::Left | Actor::Removed => dora,
         };
-        let own_cookie = scene.client.cookie.clone();
-        scene.secrets.cookies.retain(|cookie| Some(cookie) != own_cookie.as_ref());
-        scene
+        let own_cookie = case.client.cookie.clone();
+        case.secrets.cookies.retain(|cookie| Some(cookie) != own_cookie.as_ref());
+        case
     }
 
     /// Somebody who was let in.
