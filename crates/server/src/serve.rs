@@ -2,19 +2,19 @@
 
 use crate::auth::cookie::Cookies;
 use crate::auth::key::{Key, KeyError};
-use crate::auth::leavers::Leavers;
 use crate::auth::limits::Limits;
-use crate::auth::open::OpenSockets;
+use crate::auth::logout::LogoutNotices;
+use crate::auth::open_sockets::OpenSockets;
 use crate::auth::origin::Site;
-use crate::auth::work::Work;
+use crate::auth::proof_of_work::ProofOfWork;
 use crate::bus::Bus;
 use crate::client::Client;
 use crate::config::Config;
-use crate::gate::{self, Gate, Room};
+use crate::gate::{self, ConnectionLimits, Gate};
 use crate::http::{App, HttpConfig, LINE_EVERY, Parts, router};
 use crate::keeping::{Alive, BackupSchedule, Backups, NotVerified, Sweeper, Verified, verify};
 use crate::live::{Hub, Pool, Settings, finish_forgetting, now};
-use crate::logging::{Journal, JournalError, Lines, Untold};
+use crate::logging::{Journal, JournalError, Lines, ThrottledCount};
 use crate::metrics::Metrics;
 use std::fmt;
 use std::io::Write;
@@ -129,12 +129,12 @@ impl Server {
         let addr = listener.local_addr().map_err(failed)?;
         let lan = if config.lan { crate::lan::addresses_at(addr.port()) } else { Vec::new() };
         let sockets = OpenSockets::new(config.sockets_per_address, config.sockets_per_person);
-        let room = Room {
+        let limits = ConnectionLimits {
             all: gate::file_handles().unwrap_or(usize::MAX).min(config.connections as usize),
             address: config.connections_per_address as usize,
             person: config.sockets_per_person as usize,
         };
-        let gate = Gate::new(room);
+        let gate = Gate::new(limits);
         let app = App::new(Parts {
             hub: hub.clone(),
             store: store.clone(),
@@ -142,12 +142,12 @@ impl Server {
             cookies: Cookies::new(&key, config.https),
             daily: key.derive("daily deals"),
             addresses: key.derive("addresses"),
-            work: Work::new(key.derive("work of strangers")),
-            leavers: Leavers::new(),
+            proof_of_work: ProofOfWork::new(key.derive("work of strangers")),
+            logout_notices: LogoutNotices::new(),
             limits: Limits::new(config.rates),
             sockets: sockets.clone(),
             gate: gate.clone(),
-            oops: Untold::every(LINE_EVERY),
+            page_errors: ThrottledCount::every(LINE_EVERY),
             journal,
             warned: AtomicBool::new(false),
             client,

@@ -198,12 +198,12 @@ pub struct Quota {
     /// Bytes of all tables from the address.
     pub bytes: u64,
     /// Where the table comes from.
-    pub whence: Whence,
+    pub opened_from: OpenedFrom,
 }
 
 /// Where a table comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Whence {
+pub enum OpenedFrom {
     /// From an address, as [`Quota`] counts it.
     Address(String),
     /// From where another table came.

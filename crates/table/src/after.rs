@@ -39,7 +39,7 @@ impl<T: Title> Table<T> {
             SeatHolder::Person { name, .. } if name == GONE => SeatPlan::Open,
             SeatHolder::Person { person, name, .. } => {
                 // A number that told two of one name apart is given anew.
-                let own = self.members.get(person).filter(|own| super::door::bears(name, own));
+                let own = self.members.get(person).filter(|own| super::knocks::is_made_of(name, own));
                 SeatPlan::Person { who: person.clone(), name: own.unwrap_or(name).clone() }
             }
             // A table from before may name a thinking time with its bots; a new one has a level.
@@ -151,7 +151,7 @@ impl<T: Title> Table<T> {
             .collect();
         let row = serde_json::json!({
             "at": at, "seats": seats, "persons": persons, "outcome": outcome, "daily": self.daily,
-            "entries": self.timeline.len(), "known": self.known_deal, "played": self.played(), "host": self.trail.deeds(),
+            "entries": self.timeline.len(), "known": self.known_deal, "played": self.played(), "host": self.host_deeds.deeds(),
         });
         Some((T::score(&outcome, people), row.to_string()))
     }

@@ -21,9 +21,9 @@ use wire::{
     RanOut, SeatClock, Settings, Until,
 };
 
-/// What came in before the time was up counts, also if the table hears of it so many milliseconds later.
+/// What came in before the time was up counts, also if it reaches the table this many milliseconds later.
 const LATE: Millis = 250;
-/// So short a time without anybody is not worth an event: a page that is loaded again stops no clock.
+/// A time without anybody that is shorter than this is not worth an event: a page that is loaded again stops no clock.
 const BLINK: Millis = 5000;
 /// The time for a stage or trick of somebody whose time for the whole game was used up.
 const OVERTIME: u32 = 30_000;
@@ -38,13 +38,14 @@ pub(super) struct Clocks {
     since: Millis,
     /// Whose time runs since then, and from which budget it is taken.
     running: Vec<(Seat, u32)>,
-    purses: BTreeMap<Seat, Purse>,
+    #[serde(rename = "purses")]
+    seat_times: BTreeMap<Seat, SeatTime>,
 }
 
-/// The time of a seat.
+/// The time of one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-struct Purse {
+struct SeatTime {
     /// Its moves that hold.
     moves: u32,
     /// The most of them there ever were.
@@ -99,13 +100,13 @@ pub(super) fn checked<T: Title>(settings: &Settings, daily: bool) -> Result<(), 
 impl<T: Title> Table<T> {
     /// The budget that a seat's time is taken from now, and how much was in it.
     fn budget_of(&self, clock: Clock, seat: Seat) -> (u32, u32) {
-        let purse = self.clocks.purses.get(&seat);
-        let moves = purse.map_or(0, |purse| purse.moves);
+        let time = self.clocks.seat_times.get(&seat);
+        let moves = time.map_or(0, |time| time.moves);
         match clock.kind {
             ClockKind::Move { seconds } => (moves, seconds * SECOND),
             ClockKind::Stage { seconds } => (self.stretch_now(), seconds * SECOND),
             ClockKind::Days { days } => (moves, days * DAY),
-            ClockKind::Game { minutes, .. } => match purse.and_then(|purse| purse.over) {
+            ClockKind::Game { minutes, .. } => match time.and_then(|time| time.over) {
                 Some(over) if over != self.stretch_now() => (1 + self.stretch_now(), OVERTIME),
                 _ => (0, minutes * 60 * SECOND),
             },
@@ -118,7 +119,7 @@ impl<T: Title> Table<T> {
 
     /// What is left in a budget.
     fn left_in(&self, seat: Seat, (name, of): (u32, u32)) -> Budget {
-        let known = self.clocks.purses.get(&seat).and_then(|purse| purse.budgets.get(&name)).copied();
+        let known = self.clocks.seat_times.get(&seat).and_then(|time| time.budgets.get(&name)).copied();
         known.unwrap_or(Budget { left: of, out: false })
     }
 
@@ -137,9 +138,9 @@ impl<T: Title> Table<T> {
         let clocks = &mut self.clocks;
         let passed = u32::try_from((at - clocks.since).max(0)).unwrap_or(u32::MAX);
         for (seat, name) in &clocks.running {
-            let Some(purse) = clocks.purses.get_mut(seat) else { continue };
-            purse.spent = purse.spent.saturating_add(passed);
-            if let Some(budget) = purse.budgets.get_mut(name) {
+            let Some(time) = clocks.seat_times.get_mut(seat) else { continue };
+            time.spent = time.spent.saturating_add(passed);
+            if let Some(budget) = time.budgets.get_mut(name) {
                 budget.left = budget.left.saturating_sub(passed);
             }
         }
@@ -154,8 +155,8 @@ impl<T: Title> Table<T> {
         let running = self.awaited().iter().filter(|&seat| on && people.has(seat));
         let running: Vec<_> = running.map(|seat| (seat, self.budget_of(clock, seat))).collect();
         for (seat, (name, of)) in &running {
-            let purse = self.clocks.purses.entry(*seat).or_default();
-            purse.budgets.entry(*name).or_insert(Budget { left: *of, out: false });
+            let time = self.clocks.seat_times.entry(*seat).or_default();
+            time.budgets.entry(*name).or_insert(Budget { left: *of, out: false });
         }
         self.clocks.running = running.into_iter().map(|(seat, (name, _))| (seat, name)).collect();
     }
@@ -170,11 +171,11 @@ impl<T: Title> Table<T> {
         if let TableEvent::ClockOut { seat, then, .. } = *event {
             let (name, _) = self.budget_of(clock, seat);
             let stretch = self.stretch_now();
-            let purse = self.clocks.purses.entry(seat).or_default();
-            purse.budgets.insert(name, Budget { left: 0, out: true });
+            let time = self.clocks.seat_times.entry(seat).or_default();
+            time.budgets.insert(name, Budget { left: 0, out: true });
             let whole_game = matches!(clock.kind, ClockKind::Game { .. }) && name == 0;
             if whole_game && then != RanOut::Nothing {
-                purse.over = Some(stretch);
+                time.over = Some(stretch);
             }
         }
     }
@@ -187,22 +188,22 @@ impl<T: Title> Table<T> {
             Some(Entry::Move { seat, .. }) => {
                 let seat = *seat;
                 let own = self.people().has(seat);
-                let purse = self.clocks.purses.entry(seat).or_default();
-                purse.moves += 1;
-                let spent = std::mem::take(&mut purse.spent);
+                let time = self.clocks.seat_times.entry(seat).or_default();
+                time.moves += 1;
+                let spent = std::mem::take(&mut time.spent);
                 if let (ClockKind::Game { increment, .. }, true, Some(budget)) =
-                    (clock.kind, own && purse.moves > purse.most, purse.budgets.get_mut(&0))
+                    (clock.kind, own && time.moves > time.most, time.budgets.get_mut(&0))
                     && !budget.out
                 {
                     budget.left += spent.min(increment * SECOND);
                 }
-                purse.most = purse.most.max(purse.moves);
+                time.most = time.most.max(time.moves);
             }
             Some(Entry::Retract { .. } | Entry::Branch { .. }) => {
-                self.clocks.purses.values_mut().for_each(|purse| purse.moves = 0);
+                self.clocks.seat_times.values_mut().for_each(|time| time.moves = 0);
                 for no in self.timeline.line() {
                     if let Some(Entry::Move { seat, .. }) = self.timeline.entries().get(no as usize - 1) {
-                        self.clocks.purses.entry(*seat).or_default().moves += 1;
+                        self.clocks.seat_times.entry(*seat).or_default().moves += 1;
                     }
                 }
             }

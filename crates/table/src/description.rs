@@ -1,6 +1,6 @@
 //! The table as everybody at it may know it.
 
-use super::{SeatHolder, Table, called};
+use super::{SeatHolder, Table, shown_name};
 use tabletop::Seat;
 use tabletop::log::Dealt;
 use title::Title;
@@ -51,14 +51,14 @@ impl<T: Title> Table<T> {
     pub(super) fn info_in(&self, lang: Lang) -> TableInfo {
         let words = Words::of(lang);
         let seat = |info: SeatInfo| SeatInfo {
-            name: called(words, &info.name),
-            program_of: info.program_of.map(|of| called(words, &of)),
+            name: shown_name(words, &info.name),
+            program_of: info.program_of.map(|of| shown_name(words, &of)),
             ..info
         };
         let question = |open: &super::Question| QuestionInfo {
             question: open.number,
             about: open.about,
-            by: called(words, &open.name),
+            by: shown_name(words, &open.name),
             asked: open.asked,
             agreed: open.agreed,
         };
@@ -70,8 +70,8 @@ impl<T: Title> Table<T> {
             watch: self.watch(),
             status: self.status,
             paused: self.paused,
-            host: if self.daily.is_none() { called(words, &self.host_name) } else { String::new() },
-            host_did: self.trail.told(words),
+            host: if self.daily.is_none() { shown_name(words, &self.host_name) } else { String::new() },
+            host_did: self.host_deeds.told(words),
             seats: self.seat_infos(true).into_iter().map(seat).collect(),
             clocks: self.seat_clocks(),
             guests: self.guests(),
@@ -97,7 +97,7 @@ impl<T: Title> Table<T> {
 
 /// How a deal was made, with those who have deleted themselves in words.
 fn told_of(words: &Words, mut dealt: Dealt) -> Dealt {
-    dealt.shares.iter_mut().for_each(|given| given.name = called(words, &given.name));
-    dealt.left_out.iter_mut().for_each(|one| one.name = called(words, &one.name));
+    dealt.shares.iter_mut().for_each(|given| given.name = shown_name(words, &given.name));
+    dealt.left_out.iter_mut().for_each(|one| one.name = shown_name(words, &one.name));
     dealt
 }

@@ -1,7 +1,7 @@
 //! The host is a role without information: what a host may do shows them nothing, and everybody is told of it. Also what
 //! a program may do, which plays its seat and nothing else, and how somebody is removed.
 
-use super::{GONE, SeatHolder, Table, TableEvent, Transaction, Who, called};
+use super::{GONE, SeatHolder, Table, TableEvent, Transaction, Who, shown_name};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -26,9 +26,9 @@ pub(super) struct ProgramOwner {
 
 /// What hosts did to the table, for everybody to read when the game is over.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Trail(Vec<HostDeed>);
+pub(super) struct HostDeeds(Vec<HostDeed>);
 
-impl Trail {
+impl HostDeeds {
     fn add(&mut self, by: &str, deed: Deed) {
         if let Some(known) = self.0.iter_mut().find(|known| known.by == by && known.deed == deed) {
             known.times = known.times.saturating_add(1);
@@ -51,7 +51,7 @@ impl Trail {
     /// As it is read.
     pub(super) fn told(&self, words: &Words) -> Vec<HostDeed> {
         let told = |deed: &HostDeed| HostDeed {
-            by: called(words, &deed.by),
+            by: shown_name(words, &deed.by),
             text: Some(say_deed(words, deed)),
             ..deed.clone()
         };
@@ -62,7 +62,7 @@ impl Trail {
 /// Something a host did, in words.
 pub fn say_deed(words: &Words, done: &HostDeed) -> String {
     let seat_number = |seat: &Seat| ("seat", (u16::from(seat.0) + 1).into());
-    let of = |name: &String| ("name", called(words, name).into());
+    let of = |name: &String| ("name", shown_name(words, name).into());
     let (key, more): (&str, Vec<(&str, words::Value<'_>)>) = match &done.deed {
         Deed::Bot { seat, bot } => ("deed-bot", vec![seat_number(seat), ("bot", words.bot_level(bot).into())]),
         Deed::Program { seat, name } => ("deed-program", vec![seat_number(seat), of(name)]),
@@ -75,7 +75,7 @@ pub fn say_deed(words: &Words, done: &HostDeed) -> String {
         Deed::Unmuted { name } => ("deed-unmuted", vec![of(name)]),
         Deed::More => ("deed-more", Vec::new()),
     };
-    let mut args = vec![("by", called(words, &done.by).into()), ("times", done.times.into())];
+    let mut args = vec![("by", shown_name(words, &done.by).into()), ("times", done.times.into())];
     args.extend(more);
     words.say(key, &args)
 }
@@ -252,7 +252,7 @@ impl<T: Title> Table<T> {
             }
             TableEvent::Sat { seat, name, person } if running && person.is_program() => {
                 let name = name.clone();
-                return self.trail.add(&self.host_name, Deed::Program { seat: *seat, name });
+                return self.host_deeds.add(&self.host_name, Deed::Program { seat: *seat, name });
             }
             TableEvent::Key { seat, name, by } if running => (by, Deed::Key { seat: *seat, name: name.clone() }),
             TableEvent::StandIn { seat, kind, by: Some(by), .. } => {
@@ -266,6 +266,6 @@ impl<T: Title> Table<T> {
             TableEvent::Resumed { name, host: true } => (name, Deed::Resumed),
             _ => return,
         };
-        self.trail.add(by, deed);
+        self.host_deeds.add(by, deed);
     }
 }

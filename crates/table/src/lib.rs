@@ -7,20 +7,19 @@
 
 mod after;
 mod ask;
-mod called;
+mod busy_server;
+mod chat;
 mod clock;
 mod consent;
 mod daily;
 mod dealing;
 mod description;
-mod door;
 mod effect;
 mod event;
 mod forgotten;
 mod host;
-mod hurry;
 mod ids;
-mod keep;
+mod knocks;
 mod mute;
 mod name;
 mod note;
@@ -30,30 +29,31 @@ mod plan;
 mod play;
 mod presence;
 mod problem;
+mod seat_history;
+mod snapshot;
+mod spectators;
 mod step;
-mod talk;
+mod table_name;
 mod tell;
-mod tenure;
 pub mod turning_points;
-mod watch;
 
+pub use chat::plain_text;
 pub use daily::{daily_deal, day_of};
 pub use dealing::TIME_TO_SHARE;
 pub use effect::{BotAsk, BotMove, BotTime, Broadcast, BroadcastEntry, Effect, HintAsk, HintMoment, Purpose};
 pub use event::{Event, TableEvent};
-pub use forgotten::{Forgotten, GONE, called, forgotten, unnamed};
+pub use forgotten::{Forgotten, GONE, forgotten, shown_name, unnamed};
 pub use host::say_deed;
-pub use keep::{Corrupt, Fixed, is_whole, summary_for};
 pub use mute::Reported;
 pub use name::checked_name;
 pub use opening::{BOT_NAMES, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan};
 pub use plan::LONGEST_PLAN;
 pub use problem::Problem;
-pub use talk::plain_text;
+pub use snapshot::{Corrupt, Fixed, is_whole, summary_for};
+pub use spectators::usual_watch;
 pub use tell::{AudienceKey, Face};
-pub use watch::usual_watch;
 
-use host::{ProgramOwner, Trail};
+use host::{HostDeeds, ProgramOwner};
 use ids::{Ids, Known};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
@@ -151,12 +151,12 @@ pub struct Table<T: Title> {
     plans: plan::ProposedPlans,
     chat: VecDeque<Spoken>,
     next: Option<TableId>,
-    knocks: door::Knocks,
+    knocks: knocks::Knocks,
     ids: Ids,
     /// What hosts did.
-    trail: Trail,
+    host_deeds: HostDeeds,
     /// Who had which seat from when on.
-    tenures: Vec<tenure::Tenure>,
+    seat_history: Vec<seat_history::SeatPeriod>,
     /// People who were removed.
     removed: VecDeque<PersonId>,
     /// People whom the host has muted.

@@ -54,7 +54,7 @@ impl<T: Title> Table<T> {
     }
 
     /// What it means to be muted, or not to be any more.
-    pub(super) fn hush(&mut self, person: PersonId, muted: bool) {
+    pub(super) fn set_muted(&mut self, person: PersonId, muted: bool) {
         self.muted.retain(|one| *one != person);
         if muted {
             if self.muted.len() == MOST_MUTED {

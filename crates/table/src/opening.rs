@@ -2,7 +2,7 @@
 
 use super::daily::daily_deal;
 use super::people::LONGEST_SEAT_NAME;
-use super::{Effect, Fixed, LONGEST_NAME, SeatHolder, Table, TableEvent, Transaction, Who, called, clock, talk};
+use super::{Effect, Fixed, LONGEST_NAME, SeatHolder, Table, TableEvent, Transaction, Who, chat, clock, table_name};
 use crate::Problem;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -97,8 +97,8 @@ impl<T: Title> Table<T> {
             }
         }
         let name = match opening.settings.name.trim() {
-            "" => called::name_for(&id),
-            name => talk::plain_text(name, LONGEST_TABLE_NAME)
+            "" => table_name::name_for(&id),
+            name => chat::plain_text(name, LONGEST_TABLE_NAME)
                 .ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_TABLE_NAME))?,
         };
         let header = header::<T>(content, &setup, Vec::new(), SeedRef::Commitment(seed.commitment()))
@@ -134,7 +134,7 @@ impl<T: Title> Table<T> {
         for (seat, plan) in (0..).map(Seat).zip(&opening.seats) {
             if let SeatPlan::Person { who, name } = plan {
                 // Whoever said a name was told if it is too long; one that was at a table may have a number with it.
-                let name = talk::plain_text(name, LONGEST_SEAT_NAME)
+                let name = chat::plain_text(name, LONGEST_SEAT_NAME)
                     .ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_NAME))?;
                 let name = table.own_name(&name, who);
                 table.happen(&mut transaction, TableEvent::Sat { seat, person: who.clone(), name });

@@ -1,7 +1,7 @@
 //! Who sits where, and which bots play for people.
 
 use super::name::{checked_name, distinct};
-use super::{LONGEST_NAME, SeatHolder, Table, TableEvent, Transaction, Who, called};
+use super::{LONGEST_NAME, SeatHolder, Table, TableEvent, Transaction, Who, shown_name};
 use crate::Problem;
 use tabletop::{Next, Seat, Seats, never};
 use title::Title;
@@ -57,12 +57,13 @@ impl<T: Title> Table<T> {
     pub(super) fn names(&self, words: &Words, me: Option<Seat>) -> Names {
         let names = self.seat_names();
         let twice = |name: &String| !name.is_empty() && names.iter().filter(|other| *other == name).count() > 1;
-        let titled = |(seat, name): (Seat, &String)| match T::seat_title(&self.rules, words, seat)
-            .filter(|_| twice(name))
-        {
-            Some(title) => words.say("seat-titled", &[("name", called(words, name).into()), ("title", title.into())]),
-            None => called(words, name),
-        };
+        let titled =
+            |(seat, name): (Seat, &String)| match T::seat_title(&self.rules, words, seat).filter(|_| twice(name)) {
+                Some(title) => {
+                    words.say("seat-titled", &[("name", shown_name(words, name).into()), ("title", title.into())])
+                }
+                None => shown_name(words, name),
+            };
         Names::new((0..).map(Seat).zip(&names).map(titled).collect::<Vec<_>>(), me)
     }
 

@@ -1,7 +1,7 @@
 //! Plans that somebody puts before the table, and what the others think of them. A plan binds nobody: it is a way to agree.
 
+use super::chat::{LONGEST_TARGET, plain_text};
 use super::event::OfBot;
-use super::talk::{LONGEST_TARGET, plain_text};
 use super::{SeatHolder, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
@@ -74,7 +74,7 @@ impl ProposedPlans {
     }
 
     /// Somebody is called something else.
-    pub(super) fn call(&mut self, person: &PersonId, name: &str) {
+    pub(super) fn apply_rename(&mut self, person: &PersonId, name: &str) {
         self.open.iter_mut().filter(|plan| plan.by == *person).for_each(|plan| plan.name = name.to_owned());
     }
 
@@ -87,7 +87,7 @@ impl ProposedPlans {
     pub(super) fn infos(&self, lang: Lang, who: impl Fn(&PersonId) -> String) -> Vec<PlanInfo> {
         let info = |plan: &ProposedPlan| PlanInfo {
             plan: plan.number,
-            by: super::called(words::Words::of(lang), &plan.name),
+            by: super::shown_name(words::Words::of(lang), &plan.name),
             seat: plan.seat,
             text: plan.of_bot.as_ref().and_then(|of_bot| of_bot.text(lang)).unwrap_or(&plan.text).clone(),
             about: plan.about.clone(),

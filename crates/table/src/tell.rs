@@ -2,8 +2,8 @@
 
 use super::effect::Broadcast;
 use super::play::takes_back;
-use super::watch::is_about_moves;
-use super::{Table, Who, called};
+use super::spectators::is_about_moves;
+use super::{Table, Who, shown_name};
 use tabletop::log::{Entry, EntryNo};
 use tabletop::{Audience, Game, Next, Seat, Seats, moves_of, told};
 use title::{FactOf, MoveOf, StateOf, Teller, Title};
@@ -62,7 +62,7 @@ impl<T: Title> Table<T> {
         let entry = self.horizon(face);
         let now = self.scene(face, entry);
         let words = face.words_or_english();
-        let said = |spoken: &Spoken| Spoken { name: called(words, &spoken.name), ..spoken.clone() };
+        let said = |spoken: &Spoken| Spoken { name: shown_name(words, &spoken.name), ..spoken.clone() };
         Welcome {
             n: self.told_until(face),
             re,

@@ -5,8 +5,8 @@ use super::answer::{Answer, Failed, Given, answer};
 use super::guard::{Judged, Visitor, guest_name, program};
 use super::me::fresh_link;
 use crate::auth::agent::kind;
-use crate::auth::leavers::Left;
 use crate::auth::limits::Class;
+use crate::auth::logout::LoggedOutDevices;
 use crate::auth::secret::person_id;
 use crate::live::OrProblem;
 use crate::live::now;
@@ -83,7 +83,7 @@ async fn keep_device(app: &App, found: Option<Device>, id: String, person: &Pers
 async fn put_device(app: &App, device: &Device) -> Result<(), StoreError> {
     if app.store.put_device(device).await? > 0 {
         let but = app.store.devices(&device.person).await?.into_iter().map(|device| device.id).collect();
-        app.leavers.tell(Left { person: PersonId(device.person.clone()), only: None, but });
+        app.logout_notices.tell(LoggedOutDevices { person: PersonId(device.person.clone()), only: None, but });
     }
     Ok(())
 }
@@ -174,7 +174,7 @@ async fn one_out(app: &App, visitor: &Visitor, id: String) -> Result<LoggedOut, 
     if devices == 0 {
         return Err(Code::NoSuchDevice.into());
     }
-    app.leavers.tell(Left { person: visitor.who.id.clone(), only: Some(id), but: Vec::new() });
+    app.logout_notices.tell(LoggedOutDevices { person: visitor.who.id.clone(), only: Some(id), but: Vec::new() });
     Ok(LoggedOut { devices: 1, link: None })
 }
 
@@ -195,24 +195,24 @@ async fn logged_out(app: &App, visitor: &Visitor, from: LogOutFrom) -> Result<Lo
     let person = visitor.who.id.clone();
     let (which, left, link) = match from {
         LogOutFrom::Here => {
-            let left = Left { person: person.clone(), only: Some(device.clone()), but: Vec::new() };
+            let left = LoggedOutDevices { person: person.clone(), only: Some(device.clone()), but: Vec::new() };
             (store::LogOut::One(device), left, None)
         }
         LogOutFrom::Others => {
-            let left = Left { person: person.clone(), only: None, but: vec![device.clone()] };
+            let left = LoggedOutDevices { person: person.clone(), only: None, but: vec![device.clone()] };
             (store::LogOut::AllBut(device), left, None)
         }
         LogOutFrom::Everywhere => {
             let (link, secret) = fresh_link(&person)?;
             (
                 store::LogOut::All { at: now(), link },
-                Left { person: person.clone(), only: None, but: Vec::new() },
+                LoggedOutDevices { person: person.clone(), only: None, but: Vec::new() },
                 Some(secret),
             )
         }
     };
     let devices = app.store.log_out(&person.0, which).await.or_problem()?;
-    app.leavers.tell(left);
+    app.logout_notices.tell(left);
     Ok(LoggedOut { devices: u32::try_from(devices).unwrap_or(u32::MAX), link })
 }
 

@@ -2,12 +2,12 @@
 
 use super::App;
 use super::answer::Failed;
-use super::slow::in_time;
+use super::slow_bodies::in_time;
 use crate::auth::headers;
 use crate::auth::limits::Class;
 use crate::auth::origin::{Asked, is_here};
 use crate::auth::secret::read_token;
-use crate::gate::Held;
+use crate::gate::HeldConnection;
 use crate::live::OrProblem;
 use crate::live::now;
 use axum::extract::{FromRequestParts, Request, State};
@@ -140,12 +140,12 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
                 Some(device) if visitor.kept => app.cookies.issue_to(&visitor.who.id, device, now()),
                 _ => app.cookies.issue(&visitor.who.id, now()),
             });
-            if let Some(held) = request.extensions().get::<Arc<Held>>()
+            if let Some(held) = request.extensions().get::<Arc<HeldConnection>>()
                 && visitor.kept
             {
                 held.belongs_to(&visitor.who.id);
             }
-            let who = super::trail::Seen(visitor.known.then(|| visitor.who.id.0.clone()));
+            let who = super::request_log::Seen(visitor.known.then(|| visitor.who.id.0.clone()));
             request.extensions_mut().insert(visitor);
             let mut response = next.run(in_time(request, app.http_config.body)).await;
             response.extensions_mut().insert(who);
@@ -201,7 +201,7 @@ fn judged(app: &App, request: &Request) -> Result<Judged, Problem> {
     if path.starts_with("/api/") && path.contains('%') {
         return Err(Code::NoSuchRoute.into());
     }
-    let caller = super::trail::caller(app, request);
+    let caller = super::request_log::caller(app, request);
     let address = caller.address;
     app.limits.take(Class::Requests, now(), address)?;
 

@@ -3,7 +3,7 @@
 use super::App;
 use super::answer::{Answer, Given, answer};
 use super::guard::Visitor;
-use super::newcomers::{guessed_wrong, may_guess, opened_nothing, remember_at};
+use super::new_people::{guessed_wrong, may_guess, opened_nothing, remember_at};
 use super::tables::table_of;
 use crate::auth::code;
 use crate::auth::limits::Class;

@@ -3,7 +3,7 @@
 use super::App;
 use super::answer::{Answer, Failed, Given, answer};
 use super::guard::Visitor;
-use super::newcomers::{make_room, opened_nothing, remember};
+use super::new_people::{make_room, opened_nothing, remember};
 use crate::auth::limits::Class;
 use crate::auth::secret::{code, person_id, read_code, read_token, token as long_secret};
 use crate::live::OrProblem;

@@ -5,9 +5,9 @@ use super::answer::Failed;
 use super::devices::is_still_in;
 use super::guard::Visitor;
 use super::tables::{allow, table_of};
-use crate::auth::leavers::Left;
 use crate::auth::limits::Class;
-use crate::auth::open::{Pass, TooMany};
+use crate::auth::logout::LoggedOutDevices;
+use crate::auth::open_sockets::{Pass, TooMany};
 use crate::live::{Mail, OutboxReader, SocketNo, may_come_back, now, outbox};
 use crate::metrics::Closed;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -147,7 +147,7 @@ impl End {
 impl Client {
     async fn serve(mut self, mut socket: WebSocket) {
         let (out, mut reader) = outbox();
-        let mut left = self.app.leavers.listen();
+        let mut left = self.app.logout_notices.listen();
         let end = match self.hello(&mut socket).await {
             Err(end) => end,
             Ok(_) if !is_still_in(&self.app, &self.visitor).await => End::Refused(Code::LoggedOut.into()),
@@ -193,7 +193,12 @@ impl Client {
         }
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket, reader: &mut OutboxReader, left: &mut Receiver<Left>) -> End {
+    async fn talk(
+        &mut self,
+        socket: &mut WebSocket,
+        reader: &mut OutboxReader,
+        left: &mut Receiver<LoggedOutDevices>,
+    ) -> End {
         let mut ping = pings(&self.app).await;
         let mut alive = true;
         loop {
@@ -279,7 +284,7 @@ impl Client {
 }
 
 /// Waits until whoever is connected is logged out.
-async fn logged_out(app: &App, visitor: &Visitor, left: &mut Receiver<Left>) {
+async fn logged_out(app: &App, visitor: &Visitor, left: &mut Receiver<LoggedOutDevices>) {
     loop {
         match left.recv().await {
             Ok(left) if left.has(&visitor.who.id, visitor.device.as_deref()) => return,
@@ -394,7 +399,7 @@ pub async fn notices(
 }
 
 async fn notify(app: &App, visitor: &Visitor, mut socket: WebSocket) {
-    let mut left = app.leavers.listen();
+    let mut left = app.logout_notices.listen();
     if !is_still_in(app, visitor).await {
         return;
     }

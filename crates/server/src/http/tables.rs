@@ -3,7 +3,7 @@
 use super::App;
 use super::answer::{Answer, Asked, Failed, Given, answer};
 use super::guard::Visitor;
-use super::newcomers::{may_open, remember, whence};
+use super::new_people::{may_open, opened_from, remember};
 use crate::auth::limits::Class;
 use crate::auth::secret::{read_table_id, table_id};
 use crate::live::OrProblem;
@@ -114,7 +114,7 @@ pub async fn open(
         admitted: Vec::new(),
     };
     let table = table_id().map_err(|_| Problem::new(Code::Internal))?;
-    Ok(At::table(app.hub.create(table, &opening, request, whence(app, visitor)).await?))
+    Ok(At::table(app.hub.create(table, &opening, request, opened_from(app, visitor)).await?))
 }
 
 /// The usual setup for so many.

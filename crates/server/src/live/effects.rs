@@ -17,7 +17,7 @@ use crate::metrics::StoreFailure;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
-use store::{OpeningKey, Store, StoreError, Whence};
+use store::{OpenedFrom, OpeningKey, Store, StoreError};
 use table::Problem;
 use table::{BotAsk, BotMove, Effect, Face, Table, Who};
 use title::AdviceOf;
@@ -268,7 +268,7 @@ impl<T: Title> Live<T> {
                     let opened = match crate::auth::secret::table_id() {
                         Ok(id) => {
                             let request = self.request(&opening.host.id, announce, re.as_deref());
-                            self.hub.create(id, &opening, request, Whence::Table(self.id.0.clone())).await
+                            self.hub.create(id, &opening, request, OpenedFrom::Table(self.id.0.clone())).await
                         }
                         Err(_) => Err(Code::Internal.into()),
                     };

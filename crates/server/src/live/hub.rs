@@ -18,8 +18,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{
-    Batch, MemberChange, OpeningKey, Quota, ResultRow, RowChange, Status as RowStatus, Store, StoreError, TableRow,
-    Whence,
+    Batch, MemberChange, OpenedFrom, OpeningKey, Quota, ResultRow, RowChange, Status as RowStatus, Store, StoreError,
+    TableRow,
 };
 use table::Problem;
 use table::{Effect, Event, Fixed, Opening, SeatPlan, Table, Who};
@@ -177,11 +177,11 @@ impl Hub {
         id: TableId,
         opening: &'a Opening,
         request: Option<OpeningKey>,
-        whence: Whence,
+        opened_from: OpenedFrom,
     ) -> BoxFuture<'a, Result<TableId, Problem>> {
         // A table can open another, so its task contains this: boxed, or its type would contain itself.
         Box::pin(async move {
-            match games::with(&opening.game, Create { hub: self, id, opening, request, whence }) {
+            match games::with(&opening.game, Create { hub: self, id, opening, request, opened_from }) {
                 Some(created) => created.await,
                 None => Err(Problem::new(Code::UnknownGame).with("game", &opening.game)),
             }
@@ -193,7 +193,7 @@ impl Hub {
         id: TableId,
         opening: &Opening,
         request: Option<OpeningKey>,
-        whence: Whence,
+        opened_from: OpenedFrom,
     ) -> Result<TableId, Problem> {
         let seed = match opening.seed {
             Some(seed) => seed,
@@ -234,7 +234,7 @@ impl Hub {
             of_host: settings.tables_per_person,
             of_address: settings.tables_per_address,
             bytes: settings.address_bytes,
-            whence,
+            opened_from,
         };
         match self.0.store.create_table_within(&row, batch, request, quota).await {
             Ok(()) => {}
@@ -403,14 +403,14 @@ struct Create<'a> {
     id: TableId,
     opening: &'a Opening,
     request: Option<OpeningKey>,
-    whence: Whence,
+    opened_from: OpenedFrom,
 }
 
 impl<'a> Visit for Create<'a> {
     type Output = BoxFuture<'a, Result<TableId, Problem>>;
 
     fn visit<T: Title>(self) -> Self::Output {
-        Box::pin(self.hub.create_as::<T>(self.id, self.opening, self.request, self.whence))
+        Box::pin(self.hub.create_as::<T>(self.id, self.opening, self.request, self.opened_from))
     }
 }
 

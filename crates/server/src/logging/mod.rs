@@ -7,10 +7,10 @@ mod clean;
 mod journal;
 mod line;
 pub(crate) mod target;
-mod untold;
+mod throttle;
 
 pub use clean::clean;
 pub(crate) use journal::TABLE_SHOWN;
 pub use journal::{Asked, Journal, JournalError};
 pub use line::{Line, Lines, stamp};
-pub use untold::Untold;
+pub use throttle::ThrottledCount;

@@ -9,3 +9,7 @@ pub(crate) const THINK: &str = "server::live::carry::think";
 pub(crate) const FORGET_PERSON: &str = "server::live::depart";
 /// `live::turning_points`.
 pub(crate) const TURNING_POINTS: &str = "server::live::turns";
+/// `http::page_errors`.
+pub(crate) const PAGE_ERRORS: &str = "server::http::oops";
+/// `http::request_log`.
+pub(crate) const REQUEST_LOG: &str = "server::http::trail";

@@ -4,7 +4,7 @@ use crate::client::{Client, Response};
 use crate::site::{Site, earthrise, table};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-use server::auth::work::solve;
+use server::auth::proof_of_work::solve;
 use server::config::OnOff;
 use std::collections::BTreeMap;
 

@@ -33,7 +33,7 @@ pub(super) struct Findings<T: Title> {
 
 impl<T: Title> Report for Findings<T> {
     fn points(&self, words: &Words) -> Vec<TurningPoint> {
-        let names = Names::new(self.names.iter().map(|name| crate::called(words, name)), None);
+        let names = Names::new(self.names.iter().map(|name| crate::shown_name(words, name)), None);
         let teller = T::teller(&self.game, words, &names);
         let tell = |point: &Point<T>| match point {
             Point::Swing(swing) => self.swing(words, &teller, swing),

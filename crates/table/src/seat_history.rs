@@ -7,42 +7,42 @@ use tabletop::log::{Entry, EntryNo};
 use title::Title;
 use wire::{PersonId, Played};
 
-/// Who had a seat after so many entries of the log.
+/// Who had a seat after an entry of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Tenure {
+pub(super) struct SeatPeriod {
     after: EntryNo,
     seat: Seat,
-    who: Tenant,
+    who: PastHolder,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Tenant {
+enum PastHolder {
     Person { person: PersonId, name: String, of: Option<ProgramOwner> },
     Bot(String),
 }
 
 impl<T: Title> Table<T> {
     /// Notes who has a seat after an event has happened.
-    pub(super) fn note_tenant(&mut self, event: &TableEvent) {
+    pub(super) fn note_holder(&mut self, event: &TableEvent) {
         let (TableEvent::Sat { seat, .. } | TableEvent::Bot { seat, .. }) = event else { return };
         let who = match self.seats.get(seat.index()) {
             Some(SeatHolder::Person { person, name, of, .. }) => {
-                Tenant::Person { person: person.clone(), name: name.clone(), of: of.clone() }
+                PastHolder::Person { person: person.clone(), name: name.clone(), of: of.clone() }
             }
-            Some(SeatHolder::Bot { kind, .. }) => Tenant::Bot(kind.clone()),
+            Some(SeatHolder::Bot { kind, .. }) => PastHolder::Bot(kind.clone()),
             Some(SeatHolder::Open) | None => return,
         };
         // However often a seat changes hands, it counts who has it when a move is made.
         let (after, seat) = (self.timeline.len(), *seat);
-        self.tenures.retain(|tenure| tenure.seat != seat || tenure.after != after);
-        self.tenures.push(Tenure { after, seat, who });
+        self.seat_history.retain(|period| period.seat != seat || period.after != after);
+        self.seat_history.push(SeatPeriod { after, seat, who });
     }
 
     /// Somebody is called something else.
-    pub(super) fn call_tenant(&mut self, person: &PersonId, new: &str) {
-        for tenure in &mut self.tenures {
-            if let Tenant::Person { person: whose, name, of } = &mut tenure.who {
+    pub(super) fn rename_in_history(&mut self, person: &PersonId, new: &str) {
+        for period in &mut self.seat_history {
+            if let PastHolder::Person { person: whose, name, of } = &mut period.who {
                 if whose == person {
                     new.clone_into(name);
                 }
@@ -59,10 +59,10 @@ impl<T: Title> Table<T> {
         for no in self.timeline.line() {
             let Some(Entry::Move { seat, .. }) = self.timeline.entries().get(no as usize - 1) else { continue };
             let who = match self.played_by.get(&no) {
-                Some(kind) => played(*seat, &Tenant::Bot(kind.clone())),
+                Some(kind) => played(*seat, &PastHolder::Bot(kind.clone())),
                 None => {
-                    let held = self.tenures.iter().rev().find(|tenure| tenure.seat == *seat && tenure.after < no);
-                    let Some(Tenure { who, .. }) = held else { continue };
+                    let held = self.seat_history.iter().rev().find(|period| period.seat == *seat && period.after < no);
+                    let Some(SeatPeriod { who, .. }) = held else { continue };
                     played(*seat, who)
                 }
             };
@@ -78,10 +78,10 @@ impl<T: Title> Table<T> {
 }
 
 /// Somebody who has made no move yet.
-fn played(seat: Seat, who: &Tenant) -> Played {
+fn played(seat: Seat, who: &PastHolder) -> Played {
     let (name, bot, program_of) = match who {
-        Tenant::Bot(kind) => (String::new(), Some(kind.clone()), None),
-        Tenant::Person { name, of, .. } => (name.clone(), None, of.as_ref().map(|owner| owner.name.clone())),
+        PastHolder::Bot(kind) => (String::new(), Some(kind.clone()), None),
+        PastHolder::Person { name, of, .. } => (name.clone(), None, of.as_ref().map(|owner| owner.name.clone())),
     };
     Played { seat, name, bot, program_of, moves: 0 }
 }

@@ -1,9 +1,9 @@
-//! What is left of a request: where it came from, a name, and a line in the logs.
+//! What is noted of a request: where it came from, its name, and a line in the logs.
 
 use super::App;
 use crate::auth::address::Caller;
 use crate::auth::secret::person_id;
-use crate::logging::Asked;
+use crate::logging::{Asked, target};
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
@@ -27,7 +27,7 @@ const OF_PROXIES: [&str; 7] =
 #[derive(Clone, Debug)]
 pub struct Seen(pub Option<String>);
 
-/// What a request is called, for whoever answers it.
+/// What a request is called, for the handler that answers it.
 #[derive(Clone, Debug)]
 pub struct Named(pub String);
 
@@ -44,12 +44,13 @@ pub fn caller(app: &App, request: &Request) -> Caller {
 }
 
 /// Gives a request a name, lets it through, and notes what became of it.
-pub async fn trail(State(app): State<App>, mut request: Request, next: Next) -> Response {
+pub async fn log_request(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
     let caller = caller(&app, &request);
     request.extensions_mut().insert(caller);
     if caller.disbelieved && !app.warned.swap(true, Ordering::Relaxed) {
         tracing::warn!(
+            target: target::REQUEST_LOG,
             "requests come through a proxy that is not believed, so that all of them count as one address; name the proxy with --trust-proxy if it is yours"
         );
     }
@@ -62,7 +63,7 @@ pub async fn trail(State(app): State<App>, mut request: Request, next: Next) -> 
     asked.took = started.elapsed();
     if asked.status >= 500 {
         let (request, code) = (&asked.request, asked.code.map(Code::name));
-        tracing::warn!(request, status = asked.status, code, route = asked.route, "a request failed");
+        tracing::warn!(target: target::REQUEST_LOG, request, status = asked.status, code, route = asked.route, "a request failed");
     }
     app.journal.asked(&asked);
     if let Ok(id) = HeaderValue::from_str(&asked.request) {

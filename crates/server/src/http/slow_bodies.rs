@@ -9,7 +9,7 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 use tokio::time::{Instant, Sleep, sleep_until};
 
-/// Whoever sends much has a second more for so many bytes.
+/// Bytes for which a body has one second more.
 const PER_SECOND: u64 = 16 * 1024;
 
 /// A body came too slowly.

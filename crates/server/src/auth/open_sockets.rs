@@ -37,7 +37,7 @@ struct Counts {
 }
 
 impl OpenSockets {
-    /// At most so many of an address and of a person.
+    /// The most of an address and of a person.
     pub fn new(by_address: u32, by_person: u32) -> OpenSockets {
         OpenSockets { by_address, by_person, counts: Arc::default(), left: Arc::default() }
     }

@@ -1,4 +1,4 @@
-//! A little work for whoever is one of many: nothing for a person, much for a program that makes people by the thousand.
+//! A little work for strangers where there are many of them: nothing for a person, much for a program that makes people by the thousand.
 //!
 //! A challenge is a text; its answer is a number such that SHA-256 of the text, a full stop and the number begins with
 //! [`BITS`] zero bits. Challenges carry the server's tag, so that none has to be kept before it is answered; each is good for one
@@ -21,15 +21,15 @@ const MOST_USED: usize = 100_000;
 
 /// Gives challenges and knows their answers.
 #[derive(Debug)]
-pub struct Work {
+pub struct ProofOfWork {
     key: Key,
     used: Mutex<HashMap<String, Millis>>,
 }
 
-impl Work {
+impl ProofOfWork {
     /// With a key of its own.
-    pub fn new(key: Key) -> Work {
-        Work { key, used: Mutex::default() }
+    pub fn new(key: Key) -> ProofOfWork {
+        ProofOfWork { key, used: Mutex::default() }
     }
 
     /// A challenge for an address.
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn an_answer_counts_once_for_its_address_and_for_a_while() {
-        let work = Work::new(Key::fresh().unwrap());
+        let work = ProofOfWork::new(Key::fresh().unwrap());
         let (home, away) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         let challenge = work.challenge(home, 1000).unwrap();
         let answer = solve(&challenge).unwrap();
@@ -91,7 +91,7 @@ mod tests {
         assert!(!work.accepts(away, &answer, 1001), "another's work");
         assert!(!work.accepts(home, &answer, 1000 + GOOD_FOR), "old work");
         assert!(!work.accepts(home, &answer, 999), "work from the future");
-        assert!(!Work::new(Key::fresh().unwrap()).accepts(home, &answer, 1001), "another server's work");
+        assert!(!ProofOfWork::new(Key::fresh().unwrap()).accepts(home, &answer, 1001), "another server's work");
         assert!(work.accepts(home, &answer, 1001));
         assert!(!work.accepts(home, &answer, 1002), "the same work");
         for text in ["", ".", "-.", "0-0-0.0", "x", &"-".repeat(500)] {

@@ -1,4 +1,4 @@
-//! Who stands at the door of a table, and what people are called at it.
+//! Who asks to come in, and what people at a table are called.
 
 use super::name::distinct;
 use super::{Effect, SeatHolder, Table, TableEvent, Transaction, Who};
@@ -9,13 +9,13 @@ use tabletop::{Seat, never};
 use title::Title;
 use wire::{Code, KnockInfo, Millis, PersonId, Status};
 
-/// People who may wait at the door at once.
+/// People who may wait to be let in at once.
 const MOST_KNOCKS: usize = 8;
 /// People whom the table remembers to have turned away.
 const TURNED_AWAY: usize = 64;
-/// A knock that nobody has answered for so long gives way to others.
+/// A knock that nobody has answered for this time gives way to others.
 const KNOCKED_FOR: Millis = 30 * 60 * 1000;
-/// When to try again at a door where too many wait, in milliseconds.
+/// When to knock again where too many wait, in milliseconds.
 const CROWDED: u64 = 10_000;
 
 /// Somebody who asks to come in.
@@ -46,7 +46,7 @@ pub(super) struct Knocks {
 }
 
 impl Knocks {
-    /// What an event changes, if it is about the door.
+    /// What an event changes, if it is about who comes in.
     pub(super) fn apply(&mut self, at: Millis, event: &TableEvent) {
         match event {
             TableEvent::Knocked { knock, person, name } => {
@@ -182,7 +182,7 @@ impl<T: Title> Table<T> {
 
     /// The seats that bear somebody's own name, and what they are called by a new one.
     fn renamed_seats(&self, person: &PersonId, old: &str, new: &str) -> Vec<(Seat, String)> {
-        let own = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person: whose, name, .. } if whose == person && bears(name, old));
+        let own = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person: whose, name, .. } if whose == person && is_made_of(name, old));
         let names = self.seat_names();
         let others = names.iter().zip(&self.seats).filter(|(_, holder)| !own(holder));
         let mut taken: Vec<String> = others.map(|(name, _)| name.clone()).collect();
@@ -201,7 +201,7 @@ impl<T: Title> Table<T> {
     }
 
     /// What a new name changes.
-    pub(super) fn call(&mut self, person: &PersonId, name: &str, seats: &[(Seat, String)]) {
+    pub(super) fn apply_rename(&mut self, person: &PersonId, name: &str, seats: &[(Seat, String)]) {
         for (seat, new) in seats {
             match self.seats.get_mut(seat.index()) {
                 Some(SeatHolder::Person { person: whose, name, .. }) if whose == person => name.clone_from(new),
@@ -215,13 +215,13 @@ impl<T: Title> Table<T> {
                 owner.name = name.to_owned();
             }
         }
-        self.call_tenant(person, name);
+        self.rename_in_history(person, name);
         self.members.insert(person.clone(), name.to_owned());
         if self.host == *person {
             self.host_name = name.to_owned();
         }
         let name = self.name_here(&Who { id: person.clone(), name: name.to_owned() });
-        self.plans.call(person, &name);
+        self.plans.apply_rename(person, &name);
         for question in self.questions.iter_mut().filter(|question| question.by == *person) {
             question.name.clone_from(&name);
         }
@@ -248,7 +248,7 @@ impl<T: Title> Table<T> {
 }
 
 /// Is it this name, or one that was made of it so that two of one name can be told apart?
-pub(super) fn bears(name: &str, own: &str) -> bool {
+pub(super) fn is_made_of(name: &str, own: &str) -> bool {
     let Some(rest) = name.strip_prefix(own) else { return false };
     rest.is_empty() || matches!(rest.as_bytes(), [b' ', b'2'..=b'9'])
 }

@@ -3,21 +3,21 @@
 use std::sync::{Mutex, PoisonError};
 use wire::Millis;
 
-/// How often something has happened that the log has not told of yet. It gets at most one line in a time.
+/// Counts what has happened since the last line of the log about it; there is at most one line in a time.
 #[derive(Debug)]
-pub struct Untold {
+pub struct ThrottledCount {
     every: Millis,
     /// How often, and when there was a line last.
     counted: Mutex<(u64, Option<Millis>)>,
 }
 
-impl Untold {
-    /// At most one line in so many milliseconds.
-    pub fn every(every: Millis) -> Untold {
-        Untold { every, counted: Mutex::default() }
+impl ThrottledCount {
+    /// At most one line in this time.
+    pub fn every(every: Millis) -> ThrottledCount {
+        ThrottledCount { every, counted: Mutex::default() }
     }
 
-    /// It happened so often more; answers with how much the log should tell of now, if it should.
+    /// It happened `count` times more; answers with how much the log should tell of now, if it should.
     pub fn add(&self, count: u32, at: Millis) -> Option<u64> {
         let mut untold = self.counted.lock().unwrap_or_else(PoisonError::into_inner);
         untold.0 += u64::from(count);
@@ -35,7 +35,7 @@ mod tests {
 
     #[test]
     fn the_log_tells_of_all_and_at_most_once_in_its_time() {
-        let untold = Untold::every(60_000);
+        let untold = ThrottledCount::every(60_000);
         assert_eq!(untold.add(0, 5), None);
         assert_eq!(untold.add(2, 1000), Some(2));
         assert_eq!(untold.add(3, 1001), None);

@@ -3,8 +3,8 @@
 use super::App;
 use super::answer::{Failed, Given};
 use super::guard::Visitor;
-use crate::auth::leavers::Left;
 use crate::auth::limits::Class;
+use crate::auth::logout::LoggedOutDevices;
 use crate::live::OrProblem;
 use crate::live::{forget_person, now};
 use axum::Json;
@@ -35,7 +35,7 @@ async fn deleted(app: &App, visitor: &Visitor, asked: &DeleteMe) -> Result<Delet
     let person = visitor.who.id.clone();
     // From here on nobody is this person, whatever else happens.
     app.store.start_forgetting(&person.0).await.or_problem()?;
-    app.leavers.tell(Left { person: person.clone(), only: None, but: Vec::new() });
+    app.logout_notices.tell(LoggedOutDevices { person: person.clone(), only: None, but: Vec::new() });
     // It goes on if whoever asked does not wait, and after a restart if the server stops meanwhile.
     let hub = app.hub.clone();
     let cleared = tokio::spawn(async move { forget_person(&hub, &person).await });

@@ -10,7 +10,7 @@ use wire::PersonId;
 
 /// How many connections there may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Room {
+pub struct ConnectionLimits {
     /// In all.
     pub all: usize,
     /// Of one address.
@@ -19,7 +19,7 @@ pub struct Room {
     pub person: usize,
 }
 
-impl Room {
+impl ConnectionLimits {
     /// What strangers may have of all.
     fn for_strangers(&self) -> usize {
         (self.all - self.all / 4).max(1)
@@ -32,14 +32,14 @@ pub struct Gate(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    room: Room,
-    book: Mutex<Book>,
+    limits: ConnectionLimits,
+    connections: Mutex<Connections>,
 }
 
 #[derive(Debug, Default)]
-struct Book {
+struct Connections {
     next: u64,
-    lines: HashMap<u64, Line>,
+    by_number: HashMap<u64, Connection>,
     addresses: HashMap<IpAddr, usize>,
     people: HashMap<PersonId, usize>,
     /// The connections of nobody known, by address, in the order in which they came.
@@ -49,65 +49,65 @@ struct Book {
 }
 
 #[derive(Debug)]
-struct Line {
+struct Connection {
     address: IpAddr,
     person: Option<PersonId>,
-    held: Weak<Held>,
+    held: Weak<HeldConnection>,
 }
 
 impl Gate {
-    /// With so much room.
-    pub fn new(room: Room) -> Gate {
-        Gate(Arc::new(Inner { room, book: Mutex::default() }))
+    /// With these limits.
+    pub fn new(limits: ConnectionLimits) -> Gate {
+        Gate(Arc::new(Inner { limits, connections: Mutex::default() }))
     }
 
-    fn book(&self) -> MutexGuard<'_, Book> {
-        self.0.book.lock().unwrap_or_else(PoisonError::into_inner)
+    fn connections(&self) -> MutexGuard<'_, Connections> {
+        self.0.connections.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes a connection in, for as long as what is answered is kept. Where there is no room, a stranger's goes; if all
     /// belong to people who play here, there is none to be had. A proxy's address is not counted: everybody comes from it.
-    pub fn enter(&self, address: IpAddr, proxy: bool) -> Option<Arc<Held>> {
-        let mut book = self.book();
-        let room = &self.0.room;
-        if !proxy && book.addresses.get(&address).is_some_and(|count| *count >= room.address) {
-            book.send_away(Some(address))?;
+    pub fn enter(&self, address: IpAddr, proxy: bool) -> Option<Arc<HeldConnection>> {
+        let mut connections = self.connections();
+        let limits = &self.0.limits;
+        if !proxy && connections.addresses.get(&address).is_some_and(|count| *count >= limits.address) {
+            connections.send_away(Some(address))?;
         }
-        if book.lines.len() >= room.all || book.unknown >= room.for_strangers() {
-            let most = book.most_strangers();
-            book.send_away(most)?;
+        if connections.by_number.len() >= limits.all || connections.unknown >= limits.for_strangers() {
+            let most = connections.most_strangers();
+            connections.send_away(most)?;
         }
-        let no = book.next;
-        book.next += 1;
-        let held = Arc::new(Held {
+        let no = connections.next;
+        connections.next += 1;
+        let held = Arc::new(HeldConnection {
             no,
             gate: self.clone(),
             phase: AtomicU8::new(Phase::Asking as u8),
             ending: AtomicBool::new(false),
             waker: AtomicWaker::new(),
         });
-        *book.addresses.entry(address).or_default() += 1;
-        book.strangers.entry(address).or_default().insert(no);
-        book.unknown += 1;
-        book.lines.insert(no, Line { address, person: None, held: Arc::downgrade(&held) });
+        *connections.addresses.entry(address).or_default() += 1;
+        connections.strangers.entry(address).or_default().insert(no);
+        connections.unknown += 1;
+        connections.by_number.insert(no, Connection { address, person: None, held: Arc::downgrade(&held) });
         Some(held)
     }
 
     /// Makes room for one more, where the system has none.
     pub fn squeeze(&self) {
-        let mut book = self.book();
-        let most = book.most_strangers();
-        book.send_away(most);
+        let mut connections = self.connections();
+        let most = connections.most_strangers();
+        connections.send_away(most);
     }
 
     /// How many there are, and how many of them belong to nobody known.
     pub fn count(&self) -> (usize, usize) {
-        let book = self.book();
-        (book.lines.len(), book.unknown)
+        let connections = self.connections();
+        (connections.by_number.len(), connections.unknown)
     }
 }
 
-impl Book {
+impl Connections {
     /// The address with the most connections of strangers.
     fn most_strangers(&self) -> Option<IpAddr> {
         self.strangers.iter().max_by_key(|(_, connections)| connections.len()).map(|(address, _)| *address)
@@ -123,8 +123,8 @@ impl Book {
         Some(())
     }
 
-    fn remove(&mut self, no: u64) -> Option<Line> {
-        let line = self.lines.remove(&no)?;
+    fn remove(&mut self, no: u64) -> Option<Connection> {
+        let line = self.by_number.remove(&no)?;
         less(&mut self.addresses, &line.address);
         match &line.person {
             Some(person) => less(&mut self.people, person),
@@ -168,7 +168,7 @@ pub(super) enum Phase {
 
 /// A connection on the list. Dropping it takes it off.
 #[derive(Debug)]
-pub struct Held {
+pub struct HeldConnection {
     no: u64,
     gate: Gate,
     phase: AtomicU8,
@@ -176,19 +176,19 @@ pub struct Held {
     waker: AtomicWaker,
 }
 
-impl Held {
+impl HeldConnection {
     /// It belongs to somebody who plays here, and no longer gives way to strangers.
     pub fn belongs_to(&self, person: &PersonId) {
-        let most = self.gate.0.room.person;
-        let mut book = self.gate.book();
-        let Book { lines, people, .. } = &mut *book;
-        let Some(line) = lines.get_mut(&self.no).filter(|line| line.person.is_none()) else { return };
+        let most = self.gate.0.limits.person;
+        let mut connections = self.gate.connections();
+        let Connections { by_number, people, .. } = &mut *connections;
+        let Some(line) = by_number.get_mut(&self.no).filter(|line| line.person.is_none()) else { return };
         let count = people.entry(person.clone()).or_default();
         if *count < most {
             *count += 1;
             line.person = Some(person.clone());
             let address = line.address;
-            book.no_stranger(address, self.no);
+            connections.no_stranger(address, self.no);
         }
     }
 
@@ -217,9 +217,9 @@ impl Held {
     }
 }
 
-impl Drop for Held {
+impl Drop for HeldConnection {
     fn drop(&mut self) {
-        self.gate.book().remove(self.no);
+        self.gate.connections().remove(self.no);
     }
 }
 
@@ -237,12 +237,12 @@ mod tests {
 
     #[test]
     fn strangers_give_way_the_first_of_the_busiest_address_first() {
-        let gate = Gate::new(Room { all: 8, address: 100, person: 2 });
+        let gate = Gate::new(ConnectionLimits { all: 8, address: 100, person: 2 });
         let lone = gate.enter(ip(1), false).unwrap();
         let many: Vec<_> = (0..5).map(|_| gate.enter(ip(2), false).unwrap()).collect();
         assert_eq!(gate.count(), (6, 6), "three quarters of the room");
         let _new = gate.enter(ip(3), false).unwrap();
-        let ended = |held: &Arc<Held>| held.ending.load(Ordering::Acquire);
+        let ended = |held: &Arc<HeldConnection>| held.ending.load(Ordering::Acquire);
         assert!(ended(&many[0]) && !many[1..].iter().any(ended) && !ended(&lone));
         assert_eq!(gate.count(), (6, 6));
         gate.squeeze();
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn those_who_play_stay_and_have_room_that_strangers_have_not() {
-        let gate = Gate::new(Room { all: 8, address: 100, person: 2 });
+        let gate = Gate::new(ConnectionLimits { all: 8, address: 100, person: 2 });
         let mut kept = Vec::new();
         for name in ["anna", "ben", "carl", "dora"] {
             for _ in 0..2 {
@@ -275,7 +275,7 @@ mod tests {
 
     #[test]
     fn an_address_has_its_bound_and_a_proxy_has_none() {
-        let gate = Gate::new(Room { all: 100, address: 2, person: 1 });
+        let gate = Gate::new(ConnectionLimits { all: 100, address: 2, person: 1 });
         let held: Vec<_> = (0..2).map(|_| gate.enter(ip(1), false).unwrap()).collect();
         held[0].belongs_to(&person("anna"));
         let _third = gate.enter(ip(1), false).unwrap();

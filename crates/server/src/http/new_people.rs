@@ -7,10 +7,10 @@
 use super::App;
 use super::guard::Visitor;
 use crate::auth::limits::Class;
-use crate::auth::work::BITS;
+use crate::auth::proof_of_work::BITS;
 use crate::live::OrProblem;
 use crate::live::now;
-use store::{Person, Whence};
+use store::{OpenedFrom, Person};
 use table::Problem;
 use wire::{Code, TableId};
 
@@ -48,10 +48,10 @@ pub fn make_room(app: &App, visitor: &Visitor, table: Option<&TableId>) -> Resul
 
 /// Has the visitor done the work that strangers are asked for?
 fn worked(app: &App, visitor: &Visitor) -> Result<(), Problem> {
-    if visitor.work.as_ref().is_some_and(|answer| app.work.accepts(visitor.address, answer, now())) {
+    if visitor.work.as_ref().is_some_and(|answer| app.proof_of_work.accepts(visitor.address, answer, now())) {
         return Ok(());
     }
-    let challenge = app.work.challenge(visitor.address, now()).map_err(|_| Problem::new(Code::Internal))?;
+    let challenge = app.proof_of_work.challenge(visitor.address, now()).map_err(|_| Problem::new(Code::Internal))?;
     Err(Problem::new(Code::WorkWanted).with("challenge", challenge).with("bits", BITS).with("retry_after_ms", 0))
 }
 
@@ -94,7 +94,7 @@ pub fn may_open(app: &App, visitor: &Visitor) -> Result<(), Problem> {
 }
 
 /// Where a table of this visitor comes from. The address itself is not kept.
-pub fn whence(app: &App, visitor: &Visitor) -> Whence {
+pub fn opened_from(app: &App, visitor: &Visitor) -> OpenedFrom {
     let tag = app.addresses.tag(&[&visitor.address.to_string()]);
-    Whence::Address(tag[..16].iter().map(|byte| format!("{byte:02x}")).collect())
+    OpenedFrom::Address(tag[..16].iter().map(|byte| format!("{byte:02x}")).collect())
 }

@@ -2,12 +2,12 @@
 
 use super::clock::Clocks;
 use super::dealing::Dealing;
-use super::door::Knocks;
-use super::host::{ProgramOwner, Trail};
+use super::host::{HostDeeds, ProgramOwner};
 use super::ids::Ids;
+use super::knocks::Knocks;
 use super::plan::ProposedPlans;
-use super::tenure::Tenure;
-use super::{Event, GONE, Question, SeatHolder, Table, TableEvent, bot_id, called};
+use super::seat_history::SeatPeriod;
+use super::{Event, GONE, Question, SeatHolder, Table, TableEvent, bot_id, shown_name};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -53,7 +53,7 @@ pub struct Fixed {
 /// seat learns neither whose turn it is nor how much has happened.
 #[must_use]
 pub fn summary_for(mut summary: Summary, person: &PersonId, watch: Watch, words: &Words) -> Summary {
-    summary.seats.iter_mut().for_each(|seat| seat.name = called(words, &seat.name));
+    summary.seats.iter_mut().for_each(|seat| seat.name = shown_name(words, &seat.name));
     let seated = summary.persons.iter().any(|(_, one)| one == person);
     let behind = summary.status == Status::Running && watch != Watch::Live && !seated;
     // Who people are is nobody's business; their names are in the seats.
@@ -86,8 +86,8 @@ struct Snapshot<T: Title> {
     ids: Ids,
     #[serde(default)]
     played_by: BTreeMap<EntryNo, String>,
-    trail: Trail,
-    tenures: Vec<Tenure>,
+    trail: HostDeeds,
+    tenures: Vec<SeatPeriod>,
     removed: VecDeque<PersonId>,
     studied: bool,
     #[serde(default)]
@@ -173,8 +173,8 @@ impl<T: Title> Table<T> {
             knocks: self.knocks.clone(),
             ids: self.ids.clone(),
             played_by: self.played_by.clone(),
-            trail: self.trail.clone(),
-            tenures: self.tenures.clone(),
+            trail: self.host_deeds.clone(),
+            tenures: self.seat_history.clone(),
             removed: self.removed.clone(),
             studied: self.studied,
             hurried: self.hurried,
@@ -285,8 +285,8 @@ impl<T: Title> Table<T> {
             next: None,
             knocks: Knocks::default(),
             ids: Ids::default(),
-            trail: Trail::default(),
-            tenures: Vec::new(),
+            host_deeds: HostDeeds::default(),
+            seat_history: Vec::new(),
             removed: VecDeque::new(),
             muted: VecDeque::new(),
             studied: false,
@@ -335,8 +335,8 @@ impl<T: Title> Table<T> {
         self.knocks = snapshot.knocks;
         self.ids = snapshot.ids;
         self.played_by = snapshot.played_by;
-        self.trail = snapshot.trail;
-        self.tenures = snapshot.tenures;
+        self.host_deeds = snapshot.trail;
+        self.seat_history = snapshot.tenures;
         self.removed = snapshot.removed;
         self.studied = snapshot.studied;
         self.hurried = snapshot.hurried;
@@ -365,21 +365,21 @@ impl<T: Title> Table<T> {
                     SeatHolder::Person { person, name, stand_in: None, until: Until::Back, of },
                     (!here).then_some(at),
                 );
-                self.note_tenant(event);
+                self.note_holder(event);
             }
             TableEvent::Bot { seat, kind, name, .. } => {
                 self.put(seat, SeatHolder::Bot { kind, name }, None);
-                self.note_tenant(event);
+                self.note_holder(event);
             }
             TableEvent::Opened { seat, .. } => self.put(seat, SeatHolder::Open, None),
             TableEvent::Admitted { person, name, .. } => {
                 self.members.insert(person, name);
             }
             TableEvent::Removed { person, .. } => self.forget(&person),
-            TableEvent::Muted { person, .. } => self.hush(person, true),
-            TableEvent::Unmuted { person, .. } => self.hush(person, false),
+            TableEvent::Muted { person, .. } => self.set_muted(person, true),
+            TableEvent::Unmuted { person, .. } => self.set_muted(person, false),
             TableEvent::Knocked { .. } | TableEvent::TurnedAway { .. } | TableEvent::Key { .. } => {}
-            TableEvent::Renamed { person, name, seats, .. } => self.call(&person, &name, &seats),
+            TableEvent::Renamed { person, name, seats, .. } => self.apply_rename(&person, &name, &seats),
             TableEvent::PlayedElsewhere { bots } => self.played_by.extend(bots),
             TableEvent::Dealing { .. }
             | TableEvent::Committed { .. }

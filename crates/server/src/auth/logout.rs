@@ -8,7 +8,7 @@ const BEHIND: usize = 64;
 
 /// Somebody's devices that are logged out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Left {
+pub struct LoggedOutDevices {
     /// Whose.
     pub person: PersonId,
     /// Only this one.
@@ -17,7 +17,7 @@ pub struct Left {
     pub but: Vec<String>,
 }
 
-impl Left {
+impl LoggedOutDevices {
     /// Is this device of somebody logged out?
     pub fn has(&self, person: &PersonId, device: Option<&str>) -> bool {
         let meant = self.only.as_deref().is_none_or(|only| device == Some(only));
@@ -28,29 +28,29 @@ impl Left {
 
 /// Tells connections of those who were logged out.
 #[derive(Clone, Debug)]
-pub struct Leavers(broadcast::Sender<Left>);
+pub struct LogoutNotices(broadcast::Sender<LoggedOutDevices>);
 
-impl Leavers {
-    /// Nobody has left.
-    pub fn new() -> Leavers {
-        Leavers(broadcast::Sender::new(BEHIND))
+impl LogoutNotices {
+    /// Nobody is logged out yet.
+    pub fn new() -> LogoutNotices {
+        LogoutNotices(broadcast::Sender::new(BEHIND))
     }
 
     /// Tells every connection.
-    pub fn tell(&self, left: Left) {
+    pub fn tell(&self, left: LoggedOutDevices) {
         // Nobody connected is no failure.
         let _ = self.0.send(left);
     }
 
-    /// Hears of everybody from now on.
-    pub fn listen(&self) -> broadcast::Receiver<Left> {
+    /// Gets all notices from now on.
+    pub fn listen(&self) -> broadcast::Receiver<LoggedOutDevices> {
         self.0.subscribe()
     }
 }
 
-impl Default for Leavers {
-    fn default() -> Leavers {
-        Leavers::new()
+impl Default for LogoutNotices {
+    fn default() -> LogoutNotices {
+        LogoutNotices::new()
     }
 }
 
@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn one_or_all_or_all_but_one() {
         let (anna, ben) = (PersonId("anna".into()), PersonId("ben".into()));
-        let left = |only: Option<&str>, but: Option<&str>| Left {
+        let left = |only: Option<&str>, but: Option<&str>| LoggedOutDevices {
             person: anna.clone(),
             only: only.map(str::to_owned),
             but: but.map(str::to_owned).into_iter().collect(),

@@ -5,6 +5,7 @@ use super::answer::{Answer, Given, answer};
 use super::guard::Visitor;
 use crate::auth::limits::Class;
 use crate::live::now;
+use crate::logging::target;
 use axum::extract::State;
 use table::Problem;
 use wire::{Millis, Oops};
@@ -22,8 +23,8 @@ fn counted(app: &App, visitor: &Visitor, oops: &Oops) -> Result<Oops, Problem> {
     app.limits.take(Class::Reports, now(), visitor.address)?;
     let count = oops.count.min(MOST);
     app.metrics.client_errors.inc_by(u64::from(count));
-    if let Some(errors) = app.oops.add(count, now()) {
-        tracing::warn!(errors, "errors happened in pages of this site; whoever saw one can save a report");
+    if let Some(errors) = app.page_errors.add(count, now()) {
+        tracing::warn!(target: target::PAGE_ERRORS, errors, "errors happened in pages of this site; whoever saw one can save a report");
     }
     Ok(Oops { count })
 }
