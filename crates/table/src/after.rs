@@ -122,7 +122,7 @@ impl<T: Title> Table<T> {
         self.is_open()
     }
 
-    /// Work on the turning points of the game, within so much time.
+    /// Work on the turning points of the game, within a budget of time.
     pub fn study(&self, budget: Duration) -> Study<T> {
         Study::new(self.timeline.clone(), self.seat_names(), budget)
     }

@@ -12,7 +12,7 @@ fn value(character: u8) -> Option<u8> {
     ALPHABET.iter().position(|known| *known == character).and_then(|at| u8::try_from(at).ok())
 }
 
-/// Is it a text of so many characters, written exactly as they are made here?
+/// Is it a text of N characters, written exactly as they are made here?
 pub fn is(text: &str, length: usize) -> bool {
     text.len() == length && text.bytes().all(|character| value(character).is_some())
 }

@@ -74,7 +74,7 @@ impl TryFrom<String> for Rate {
     }
 }
 
-/// It was too much; in so many milliseconds it will do.
+/// It was too much; when it will do, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("Too fast: try again in {retry_after_ms} ms.")]
 pub struct TooFast {
@@ -93,7 +93,7 @@ pub struct Buckets {
 }
 
 impl Buckets {
-    /// Buckets for at most so many keys at a time.
+    /// Buckets for at most N keys at a time.
     pub fn new(rate: Rate, most: usize) -> Buckets {
         Buckets { rate, most: most.max(1), full_at: HashMap::new(), hash: RandomState::new() }
     }

@@ -14,7 +14,7 @@ use wire::Millis;
 
 /// Zero bits that are asked for: some 65,000 tries, a fraction of a second in a browser.
 pub const BITS: u32 = 16;
-/// A challenge is good for so long, in milliseconds.
+/// How long a challenge is good for, in milliseconds.
 const GOOD_FOR: Millis = 5 * 60 * 1000;
 /// Answers that are remembered, so that none counts twice. When there are more, work does not help until some are too old.
 const MOST_USED: usize = 100_000;

@@ -19,7 +19,7 @@ use tabletop::Seat;
 use tokio::sync::oneshot;
 use wire::{self, At, Code, Issued, NewToken, PersonId, Secret, ShortCode, Status, TableId};
 
-/// An invitation is good for so long.
+/// How long an invitation is good for.
 const INVITED_FOR: i64 = 30 * 24 * 60 * 60 * 1000;
 
 /// The table, if whoever asks is its host.

@@ -20,7 +20,7 @@ use words::Lang;
 
 /// What the code by which another device becomes somebody is for. A person has one at a time.
 const CARRY: &str = "carry";
-/// A link to another device is good for so long.
+/// How long a link to another device is good for.
 const CARRY_FOR: i64 = 10 * 60 * 1000;
 
 /// What the link by which somebody comes back is for.

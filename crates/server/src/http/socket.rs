@@ -38,7 +38,7 @@ const HEARD_WITHIN: Duration = Duration::from_secs(1);
 /// Messages that came too fast, less those that did not, before the connection ends. Whoever waits as told never has as
 /// many, nor does a page with a fault that makes it ask too much: this is for floods.
 const PATIENCE: u32 = 2000;
-/// Whoever flooded waits at least so long before coming back, in milliseconds.
+/// How long a client that flooded waits at least before it comes back, in milliseconds.
 const FLOODED_MS: u64 = 5000;
 
 /// May one more socket be opened?

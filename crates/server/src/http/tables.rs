@@ -117,14 +117,14 @@ pub async fn open(
     Ok(At::table(app.hub.create(table, &opening, request, opened_from(app, visitor)).await?))
 }
 
-/// The usual setup for so many.
+/// The usual setup for N players.
 fn usual_setup(game: &str, seats: usize) -> Result<Value, Problem> {
     let setup = games::with(game, PlainSetup(seats));
     let unknown = || Problem::new(Code::UnknownGame).with("game", game);
     setup.ok_or_else(unknown)?.map_err(|NotOpened(why)| Problem::bad_setup(why))
 }
 
-/// The setup of a plain table for so many.
+/// The setup of a plain table for N players.
 struct PlainSetup(usize);
 
 impl Visit for PlainSetup {

@@ -51,7 +51,7 @@ pub trait Readable {
 pub struct Looking {
     /// As whom.
     pub facing: Option<Facing>,
-    /// After which entry; unless said, now.
+    /// After which entry; by default, now.
     pub to: Option<EntryNo>,
     /// In which language.
     pub words: Option<&'static Words>,

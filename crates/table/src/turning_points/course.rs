@@ -10,7 +10,7 @@ use title::{OutcomeOf, StateOf, Title, ViewOf};
 
 /// A change below one in twenty is not told, unless it is the greatest of the game.
 const WORTH_TELLING: f32 = 0.05;
-/// A change is told if it is so many standard errors.
+/// A change is told if it is at least this many standard errors.
 const SURE: f32 = 2.0;
 
 /// The beginning of a part of the game.
@@ -78,7 +78,7 @@ pub(super) struct Course<T: Title> {
 }
 
 impl<T: Title> Course<T> {
-    /// The course of a game, to be worked out in so much time.
+    /// The course of a game, to be worked out within a budget of time.
     pub(super) fn new(timeline: &Timeline<T::Game>, budget: Duration) -> Course<T> {
         let game = timeline.game();
         let mut moments: Vec<Moment<T>> = Vec::new();
@@ -141,7 +141,7 @@ impl<T: Title> Course<T> {
         swings.map(|swing| Fall { entries: swing.from + 1..=swing.to, seat: swing.seat }).collect()
     }
 
-    /// Where the chances changed most, at most so many, the greatest change first.
+    /// Where the chances changed most, at most N, the greatest change first.
     pub(super) fn swings(self, most: usize) -> Vec<Swing<T>> {
         let mut swings: Vec<Swing<T>> = Vec::new();
         for at in 0..self.moments.len() {

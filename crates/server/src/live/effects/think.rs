@@ -21,7 +21,7 @@ const HINTS: usize = 3;
 const LEAST: Duration = Duration::from_millis(400);
 /// A bot whose move could not be kept tries again after this time.
 const THINK_AGAIN_AFTER: Duration = Duration::from_secs(1);
-/// A bot that thinks may take so much longer than it was given, by the clock of a busy machine.
+/// How much longer than it was given a bot may think, by the clock of a busy machine.
 const MARGIN: Millis = 100;
 
 /// The bot that thinks for the table. What an earlier one says is not heard.
