@@ -13,7 +13,7 @@ pub static CLIENT: Client = Client::new(FILES);
 mod tests {
     use super::*;
 
-    /// Browsers obey the policy that the server sends (`server::door::headers`): nothing inline, nothing from elsewhere.
+    /// Browsers obey the policy that the server sends (`server::auth::headers`): nothing inline, nothing from elsewhere.
     #[test]
     fn the_page_keeps_to_its_policy() {
         let Some(index) = CLIENT.index() else { return };

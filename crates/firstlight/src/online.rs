@@ -2,10 +2,10 @@
 
 use crate::failure::Failure;
 use clap::Args;
+use server::auth::origin::Origin;
+use server::auth::proxy::Proxy;
 use server::client::Client;
 use server::config::{Config, ConfigError, Every, LogFormat, LogTo, OnOff, Ops, Partial, Retention};
-use server::door::origin::Origin;
-use server::door::proxy::Proxy;
 use server::lan::reached_here;
 use server::qr::Grid;
 use std::io::{IsTerminal, Write};

@@ -6,7 +6,7 @@ mod client;
 #[path = "../../server/tests/crash/mod.rs"]
 mod crash;
 
-use crash::Plan;
+use crash::CrashPlan;
 use crash::record::{Acknowledged, Record};
 use serde_json::json;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use std::time::Duration;
 #[tokio::test]
 async fn every_acknowledged_move_outlives_the_server() {
     let data = tempfile::tempdir().unwrap();
-    let plan = Plan {
+    let plan = CrashPlan {
         program: env!("CARGO_BIN_EXE_firstlight").into(),
         tables: 12,
         kills: 4,

@@ -7,8 +7,8 @@ mod served;
 
 use serde_json::{Value, json};
 use served::{Folder, Served, run, said};
-use server::door::cookie::Cookies;
-use server::door::key::Key;
+use server::auth::cookie::Cookies;
+use server::auth::key::Key;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};

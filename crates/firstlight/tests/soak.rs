@@ -7,14 +7,14 @@ mod crash;
 #[path = "../../server/tests/soak/mod.rs"]
 mod soak;
 
-use soak::Plan;
+use soak::SoakPlan;
 use soak::memory::slope;
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
 async fn nothing_is_lost_under_attack_and_a_hard_end() {
     let folder = tempfile::tempdir().unwrap();
-    let plan = Plan {
+    let plan = SoakPlan {
         program: env!("CARGO_BIN_EXE_firstlight").into(),
         time: Duration::from_secs(20),
         rate: 60.0,

@@ -12,15 +12,15 @@ mod crash;
 
 use client::Trouble;
 use client::program::firstlight;
-use crash::Plan;
+use crash::CrashPlan;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-fn plan(mut args: impl Iterator<Item = String>) -> Result<Plan, Trouble> {
+fn plan(mut args: impl Iterator<Item = String>) -> Result<CrashPlan, Trouble> {
     let seed = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs();
     let between = (Duration::from_millis(200), Duration::from_millis(900));
-    let mut plan = Plan { program: PathBuf::new(), tables: 200, kills: 50, between, seed };
+    let mut plan = CrashPlan { program: PathBuf::new(), tables: 200, kills: 50, between, seed };
     while let Some(flag) = args.next() {
         let value = args.next().ok_or_else(|| format!("{flag} needs a value"))?;
         match flag.as_str() {

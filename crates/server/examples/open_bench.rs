@@ -63,7 +63,7 @@ fn long_table<T: Title>(setup: serde_json::Value, seats: u8) -> Result<(Table<T>
         };
         // A move every three seconds, as at a table.
         let now = i64::from(table.timeline().len()) * 3000;
-        events.extend(kept(table.obey(now, &who(), &words, Command { id: None, body })));
+        events.extend(kept(table.handle_command(now, &who(), &words, Command { id: None, body })));
     }
     Ok((table, events))
 }

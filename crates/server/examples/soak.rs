@@ -16,13 +16,13 @@ mod soak;
 
 use client::Trouble;
 use client::program::firstlight;
-use soak::Plan;
+use soak::SoakPlan;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-fn plan(mut args: impl Iterator<Item = String>) -> Result<(Plan, Option<PathBuf>), Trouble> {
-    let mut plan = Plan {
+fn plan(mut args: impl Iterator<Item = String>) -> Result<(SoakPlan, Option<PathBuf>), Trouble> {
+    let mut plan = SoakPlan {
         program: PathBuf::new(),
         time: Duration::from_secs(30 * 60),
         rate: 500.0,

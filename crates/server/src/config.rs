@@ -70,9 +70,9 @@ pub use folder::{Platform, data_folder};
 pub use partial::Partial;
 pub use values::{Every, LogFormat, LogTo, OnOff, Ops, Retention};
 
-use crate::door::limits::Rates;
-use crate::door::origin::Origin;
-use crate::door::proxy::Proxy;
+use crate::auth::limits::Rates;
+use crate::auth::origin::Origin;
+use crate::auth::proxy::Proxy;
 use crate::gate::Times;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -177,7 +177,7 @@ pub struct Config {
     /// Lines of play a hint looks at, instead of a time.
     pub hint_lines: Option<u32>,
     /// How long the turning points of a finished game are looked for.
-    pub turns: Duration,
+    pub turning_points: Duration,
     /// After this long without anybody a table leaves memory.
     pub idle: Duration,
     /// How long tables are kept that nobody finished.
@@ -261,7 +261,7 @@ impl Config {
             bot: Duration::from_millis(said.bot_ms.unwrap_or(2000).into()),
             hint: Duration::from_millis(said.hint_ms.unwrap_or(2000).into()),
             hint_lines: said.hint_lines,
-            turns: Duration::from_millis(said.turns_ms.unwrap_or(45_000).into()),
+            turning_points: Duration::from_millis(said.turns_ms.unwrap_or(45_000).into()),
             idle: Duration::from_secs(said.idle_seconds.unwrap_or(300).into()),
             retention: said.retention_days.unwrap_or_default(),
             sockets_per_address: said.sockets_per_address.unwrap_or(256),

@@ -1,9 +1,9 @@
 //! Tables online: durable, fair, for people and bots.
 
+pub mod auth;
 pub mod bus;
 pub mod client;
 pub mod config;
-pub mod door;
 pub mod gate;
 pub mod http;
 pub mod keeping;

@@ -1,20 +1,20 @@
 //! Puts the parts together and lets the server run.
 
+use crate::auth::cookie::Cookies;
+use crate::auth::key::{Key, KeyError};
+use crate::auth::limits::Limits;
+use crate::auth::logout::LogoutNotices;
+use crate::auth::open_sockets::OpenSockets;
+use crate::auth::origin::Site;
+use crate::auth::proof_of_work::ProofOfWork;
 use crate::bus::Bus;
 use crate::client::Client;
 use crate::config::Config;
-use crate::door::cookie::Cookies;
-use crate::door::key::{Key, KeyError};
-use crate::door::leavers::Leavers;
-use crate::door::limits::Limits;
-use crate::door::open::OpenSockets;
-use crate::door::origin::Site;
-use crate::door::work::Work;
-use crate::gate::{self, Gate, Room};
-use crate::http::{App, LINE_EVERY, Parts, Rim, router};
-use crate::keeping::{Alive, Backups, NotVerified, Plan, Sweeper, Verified, verify};
-use crate::live::{Hub, Pool, Settings, finish_departures, now};
-use crate::logging::{Journal, JournalError, Lines, Untold};
+use crate::gate::{self, ConnectionLimits, Gate};
+use crate::http::{App, HttpConfig, LINE_EVERY, Parts, router};
+use crate::keeping::{Alive, BackupSchedule, Backups, NotVerified, Sweeper, Verified, verify};
+use crate::live::{Hub, Pool, Settings, finish_forgetting, now};
+use crate::logging::{Journal, JournalError, Lines, ThrottledCount};
 use crate::metrics::Metrics;
 use std::fmt;
 use std::io::Write;
@@ -111,7 +111,7 @@ impl Server {
             bot: config.bot,
             hint: config.hint,
             hint_lines: config.hint_lines,
-            turns: config.turns,
+            turning_points: config.turning_points,
             sockets: config.sockets_per_table as usize,
             tables_per_person: config.tables_per_person,
             tables_per_address: config.tables_per_address,
@@ -129,12 +129,12 @@ impl Server {
         let addr = listener.local_addr().map_err(failed)?;
         let lan = if config.lan { crate::lan::addresses_at(addr.port()) } else { Vec::new() };
         let sockets = OpenSockets::new(config.sockets_per_address, config.sockets_per_person);
-        let room = Room {
+        let limits = ConnectionLimits {
             all: gate::file_handles().unwrap_or(usize::MAX).min(config.connections as usize),
             address: config.connections_per_address as usize,
             person: config.sockets_per_person as usize,
         };
-        let gate = Gate::new(room);
+        let gate = Gate::new(limits);
         let app = App::new(Parts {
             hub: hub.clone(),
             store: store.clone(),
@@ -142,17 +142,17 @@ impl Server {
             cookies: Cookies::new(&key, config.https),
             daily: key.derive("daily deals"),
             addresses: key.derive("addresses"),
-            work: Work::new(key.derive("work of strangers")),
-            leavers: Leavers::new(),
+            proof_of_work: ProofOfWork::new(key.derive("work of strangers")),
+            logout_notices: LogoutNotices::new(),
             limits: Limits::new(config.rates),
             sockets: sockets.clone(),
             gate: gate.clone(),
-            oops: Untold::every(LINE_EVERY),
+            page_errors: ThrottledCount::every(LINE_EVERY),
             journal,
             warned: AtomicBool::new(false),
             client,
             site: Site::new(addr.ip(), config.https, config.origins.clone()),
-            rim: Rim {
+            http_config: HttpConfig {
                 https: config.https,
                 proxies: config.trust_proxy.clone(),
                 ops: config.ops,
@@ -169,10 +169,10 @@ impl Server {
         let is_proxy = move |from: IpAddr| proxies.iter().any(|proxy| proxy.has(from));
         let serving = tokio::spawn(gate::serve(listener, router(app), gate.clone(), times, is_proxy, closing));
         let sweeper = Sweeper::new(store.clone(), config.retention).start();
-        let mut keeping = vec![sweeper, hub.keep_clocks(), alive.start(), finish_departures(hub.clone())];
+        let mut keeping = vec![sweeper, hub.keep_clocks(), alive.start(), finish_forgetting(hub.clone())];
         if let Some(every) = config.backup_every {
-            let plan = Plan { every, keep: config.backup_keep, dir: config.backup_dir.clone() };
-            keeping.push(Backups::new(store.clone(), key, plan, metrics).start());
+            let schedule = BackupSchedule { every, keep: config.backup_keep, dir: config.backup_dir.clone() };
+            keeping.push(Backups::new(store.clone(), key, schedule, metrics).start());
         }
         store.served_at(crate::lan::reached_here(addr));
         tracing::info!(%addr, data = %config.data.display(), "ready");

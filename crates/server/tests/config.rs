@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+use server::auth::limits::Rates;
 use server::config::{Config, ConfigError, LogFormat, LogTo, Ops, Partial, Platform, Retention, data_folder};
-use server::door::limits::Rates;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 

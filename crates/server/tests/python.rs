@@ -103,7 +103,7 @@ async fn said(bot: &mut Bot) -> Value {
 }
 
 /// A table with a seat for the bot.
-struct Table {
+struct ServedTable {
     /// Its address for programs.
     path: String,
     /// Its address for people.
@@ -112,7 +112,7 @@ struct Table {
 }
 
 impl Host {
-    async fn open(&self, game: &str, bots: usize) -> Table {
+    async fn open(&self, game: &str, bots: usize) -> ServedTable {
         let mut seats = vec![json!("open")];
         seats.extend((0..bots).map(|_| json!({ "bot": "steady" })));
         let opened = self
@@ -127,7 +127,7 @@ impl Host {
         let wanted = json!({ "seat": 0, "name": "Python" });
         let token = self.json("POST", &format!("{path}/tokens"), Some(wanted)).await;
         let token = token["secret"].as_str().unwrap().to_owned();
-        Table { path, page: format!("http://{}/t/{id}", self.addr), token }
+        ServedTable { path, page: format!("http://{}/t/{id}", self.addr), token }
     }
 }
 
@@ -136,7 +136,7 @@ async fn plays_a_whole_game(python: &str, game: &str, bots: usize) {
     let server = start(data.path(), ([127, 0, 0, 1], 0).into()).await;
     let addr = server.addr;
     let host = Host::at(addr).await;
-    let Table { path: table, page, token } = host.open(game, bots).await;
+    let ServedTable { path: table, page, token } = host.open(game, bots).await;
     let program = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/python/firstlight_bot.py");
     let mut bot = run(python, &program, &page, &token);
 

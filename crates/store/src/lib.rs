@@ -39,6 +39,6 @@ mod types;
 pub use error::StoreError;
 pub use sqlite::{BackedUp, Backup, FILE_NAME, KeptKey, LOCK_NAME, Restore, Settings, Store, backup};
 pub use types::{
-    Batch, CodeRow, Device, Event, LogOut, Member, MemberChange, OpeningKey, OpeningKind, Person, Quota, ResultRow,
-    Rewrite, RowChange, Snapshot, Standing, Status, StoredTable, TableFilter, TableRow, Token, Whence,
+    Batch, CodeRow, Device, Event, LogOut, Member, MemberChange, OpenedFrom, OpeningKey, OpeningKind, Person, Quota,
+    ResultRow, Rewrite, RowChange, Snapshot, Standing, Status, StoredTable, TableFilter, TableRow, Token,
 };

@@ -58,7 +58,7 @@ pub struct Standing {
     pub voided: Option<i64>,
     pub device: Option<Device>,
     /// Have they deleted themselves?
-    pub departed: bool,
+    pub deleted: bool,
 }
 
 /// Which devices of somebody are logged out.
@@ -198,12 +198,12 @@ pub struct Quota {
     /// Bytes of all tables from the address.
     pub bytes: u64,
     /// Where the table comes from.
-    pub whence: Whence,
+    pub opened_from: OpenedFrom,
 }
 
 /// Where a table comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Whence {
+pub enum OpenedFrom {
     /// From an address, as [`Quota`] counts it.
     Address(String),
     /// From where another table came.

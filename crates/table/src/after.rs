@@ -1,8 +1,8 @@
 //! After the game: again, or from an earlier moment.
 
-use super::{GONE, Opening, Place, Prefix, SeatPlan, Table, Turn, Who};
+use super::{GONE, Opening, Prefix, SeatHolder, SeatPlan, Table, Transaction, Who};
 use crate::Problem;
-use crate::turns::Study;
+use crate::turning_points::Study;
 use std::time::Duration;
 use tabletop::log::EntryNo;
 use tabletop::{Next, Seats};
@@ -17,28 +17,33 @@ impl<T: Title> Table<T> {
         }
     }
 
-    pub(super) fn rematch(&mut self, turn: &mut Turn<T>, who: &Who, same_deal: bool) -> Result<(), Problem> {
+    pub(super) fn rematch(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        who: &Who,
+        same_deal: bool,
+    ) -> Result<(), Problem> {
         if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
             return Err(Code::NotAtTable.into());
         }
         if same_deal { self.is_open() } else { self.is_over() }?;
         if let Some(next) = &self.next {
-            turn.answer = Some(Reply::Opened { table: next.clone() });
+            transaction.answer = Some(Reply::Opened { table: next.clone() });
             return Ok(());
         }
-        let plan = |place: &Place| match place {
+        let plan = |holder: &SeatHolder| match holder {
             // A key is good for one seat of one table, so that a program needs another for the next.
-            Place::Person { person, .. } if person.is_program() => SeatPlan::Open,
-            Place::Open => SeatPlan::Open,
+            SeatHolder::Person { person, .. } if person.is_program() => SeatPlan::Open,
+            SeatHolder::Open => SeatPlan::Open,
             // Whoever has deleted themselves plays nowhere.
-            Place::Person { name, .. } if name == GONE => SeatPlan::Open,
-            Place::Person { person, name, .. } => {
+            SeatHolder::Person { name, .. } if name == GONE => SeatPlan::Open,
+            SeatHolder::Person { person, name, .. } => {
                 // A number that told two of one name apart is given anew.
-                let own = self.members.get(person).filter(|own| super::door::bears(name, own));
+                let own = self.members.get(person).filter(|own| super::knocks::is_made_of(name, own));
                 SeatPlan::Person { who: person.clone(), name: own.unwrap_or(name).clone() }
             }
             // A table from before may name a thinking time with its bots; a new one has a level.
-            Place::Bot { kind, .. } => {
+            SeatHolder::Bot { kind, .. } => {
                 SeatPlan::Bot(Level::of::<T>(kind).map_or_else(|| kind.clone(), |level| level.name.to_owned()))
             }
         };
@@ -57,13 +62,13 @@ impl<T: Title> Table<T> {
                 here.map(|(id, name)| Who { id: id.clone(), name: name.clone() }).collect()
             },
         };
-        turn.opening = Some((opening, true));
+        transaction.opening = Some((opening, true));
         Ok(())
     }
 
     pub(super) fn clone_from(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         to: EntryNo,
         bot: Option<String>,
@@ -101,7 +106,7 @@ impl<T: Title> Table<T> {
             prefix: Some(Prefix { entries: entries.map_err(|_| missing())?, played_by }),
             admitted: Vec::new(),
         };
-        turn.opening = Some((opening, false));
+        transaction.opening = Some((opening, false));
         Ok(())
     }
 
@@ -117,7 +122,7 @@ impl<T: Title> Table<T> {
         self.is_open()
     }
 
-    /// Work on the turning points of the game, within so much time.
+    /// Work on the turning points of the game, within a budget of time.
     pub fn study(&self, budget: Duration) -> Study<T> {
         Study::new(self.timeline.clone(), self.seat_names(), budget)
     }
@@ -132,21 +137,21 @@ impl<T: Title> Table<T> {
             .seats
             .iter()
             .enumerate()
-            .filter(|(_, place)| matches!(place, Place::Person { .. }))
+            .filter(|(_, holder)| matches!(holder, SeatHolder::Person { .. }))
             .map(|(at, _)| tabletop::Seat(at as u8))
             .collect();
         let seats: Vec<_> = self.seat_infos(false);
         let persons: Vec<_> = self
             .seats
             .iter()
-            .map(|place| match place {
-                Place::Person { person, .. } => Some(person),
+            .map(|holder| match holder {
+                SeatHolder::Person { person, .. } => Some(person),
                 _ => None,
             })
             .collect();
         let row = serde_json::json!({
             "at": at, "seats": seats, "persons": persons, "outcome": outcome, "daily": self.daily,
-            "entries": self.timeline.len(), "known": self.known_deal, "played": self.played(), "host": self.trail.deeds(),
+            "entries": self.timeline.len(), "known": self.known_deal, "played": self.played(), "host": self.host_deeds.deeds(),
         });
         Some((T::score(&outcome, people), row.to_string()))
     }

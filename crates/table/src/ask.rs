@@ -78,7 +78,7 @@ impl<T: Title> Table<T> {
         let moves: Result<Vec<Value>, _> = trial.moves.iter().map(serde_json::to_value).collect();
         Ok(Reply::Tried(Box::new(Tried {
             forecast: json::raw(&trial.forecast).ok_or(Code::Internal)?,
-            told: self.told(face, &names, entry, &facts),
+            told: self.fact_messages(face, &names, entry, &facts),
             moves: moves.map_err(|_| Problem::new(Code::Internal))?,
             assumed: trial.moves.len() > 1,
             chosen: trial.chosen,
@@ -155,7 +155,7 @@ impl<T: Title> Table<T> {
         self.timeline.replay(last, |step| {
             if step.no >= first && to.is_none_or(|to| step.no <= to) {
                 let facts = told(self.rules.as_ref(), step.facts, face.audience);
-                list.extend(self.told(face, &names, step.no, &facts));
+                list.extend(self.fact_messages(face, &names, step.no, &facts));
             }
         });
         let cut = list.len() > MOST_TOLD;

@@ -8,7 +8,7 @@
 //! Time in which nobody with a seat was there, or the server was not, is named by an event (`held`) and taken from nobody.
 
 use super::people::USUAL_BOT;
-use super::{Place, Table, TableEvent, Turn};
+use super::{SeatHolder, Table, TableEvent, Transaction};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -21,9 +21,9 @@ use wire::{
     RanOut, SeatClock, Settings, Until,
 };
 
-/// What came in before the time was up counts, also if the table hears of it so many milliseconds later.
+/// What came in before the time was up counts, also if it reaches the table this many milliseconds later.
 const LATE: Millis = 250;
-/// So short a time without anybody is not worth an event: a page that is loaded again stops no clock.
+/// A time without anybody that is shorter than this is not worth an event: a page that is loaded again stops no clock.
 const BLINK: Millis = 5000;
 /// The time for a stage or trick of somebody whose time for the whole game was used up.
 const OVERTIME: u32 = 30_000;
@@ -38,13 +38,14 @@ pub(super) struct Clocks {
     since: Millis,
     /// Whose time runs since then, and from which budget it is taken.
     running: Vec<(Seat, u32)>,
-    purses: BTreeMap<Seat, Purse>,
+    #[serde(rename = "purses")]
+    seat_times: BTreeMap<Seat, SeatTime>,
 }
 
-/// The time of a seat.
+/// The time of one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-struct Purse {
+struct SeatTime {
     /// Its moves that hold.
     moves: u32,
     /// The most of them there ever were.
@@ -99,13 +100,13 @@ pub(super) fn checked<T: Title>(settings: &Settings, daily: bool) -> Result<(), 
 impl<T: Title> Table<T> {
     /// The budget that a seat's time is taken from now, and how much was in it.
     fn budget_of(&self, clock: Clock, seat: Seat) -> (u32, u32) {
-        let purse = self.clocks.purses.get(&seat);
-        let moves = purse.map_or(0, |purse| purse.moves);
+        let time = self.clocks.seat_times.get(&seat);
+        let moves = time.map_or(0, |time| time.moves);
         match clock.kind {
             ClockKind::Move { seconds } => (moves, seconds * SECOND),
             ClockKind::Stage { seconds } => (self.stretch_now(), seconds * SECOND),
             ClockKind::Days { days } => (moves, days * DAY),
-            ClockKind::Game { minutes, .. } => match purse.and_then(|purse| purse.over) {
+            ClockKind::Game { minutes, .. } => match time.and_then(|time| time.over) {
                 Some(over) if over != self.stretch_now() => (1 + self.stretch_now(), OVERTIME),
                 _ => (0, minutes * 60 * SECOND),
             },
@@ -118,7 +119,7 @@ impl<T: Title> Table<T> {
 
     /// What is left in a budget.
     fn left_in(&self, seat: Seat, (name, of): (u32, u32)) -> Budget {
-        let known = self.clocks.purses.get(&seat).and_then(|purse| purse.budgets.get(&name)).copied();
+        let known = self.clocks.seat_times.get(&seat).and_then(|time| time.budgets.get(&name)).copied();
         known.unwrap_or(Budget { left: of, out: false })
     }
 
@@ -137,9 +138,9 @@ impl<T: Title> Table<T> {
         let clocks = &mut self.clocks;
         let passed = u32::try_from((at - clocks.since).max(0)).unwrap_or(u32::MAX);
         for (seat, name) in &clocks.running {
-            let Some(purse) = clocks.purses.get_mut(seat) else { continue };
-            purse.spent = purse.spent.saturating_add(passed);
-            if let Some(budget) = purse.budgets.get_mut(name) {
+            let Some(time) = clocks.seat_times.get_mut(seat) else { continue };
+            time.spent = time.spent.saturating_add(passed);
+            if let Some(budget) = time.budgets.get_mut(name) {
                 budget.left = budget.left.saturating_sub(passed);
             }
         }
@@ -154,8 +155,8 @@ impl<T: Title> Table<T> {
         let running = self.awaited().iter().filter(|&seat| on && people.has(seat));
         let running: Vec<_> = running.map(|seat| (seat, self.budget_of(clock, seat))).collect();
         for (seat, (name, of)) in &running {
-            let purse = self.clocks.purses.entry(*seat).or_default();
-            purse.budgets.entry(*name).or_insert(Budget { left: *of, out: false });
+            let time = self.clocks.seat_times.entry(*seat).or_default();
+            time.budgets.entry(*name).or_insert(Budget { left: *of, out: false });
         }
         self.clocks.running = running.into_iter().map(|(seat, (name, _))| (seat, name)).collect();
     }
@@ -170,11 +171,11 @@ impl<T: Title> Table<T> {
         if let TableEvent::ClockOut { seat, then, .. } = *event {
             let (name, _) = self.budget_of(clock, seat);
             let stretch = self.stretch_now();
-            let purse = self.clocks.purses.entry(seat).or_default();
-            purse.budgets.insert(name, Budget { left: 0, out: true });
+            let time = self.clocks.seat_times.entry(seat).or_default();
+            time.budgets.insert(name, Budget { left: 0, out: true });
             let whole_game = matches!(clock.kind, ClockKind::Game { .. }) && name == 0;
             if whole_game && then != RanOut::Nothing {
-                purse.over = Some(stretch);
+                time.over = Some(stretch);
             }
         }
     }
@@ -187,22 +188,22 @@ impl<T: Title> Table<T> {
             Some(Entry::Move { seat, .. }) => {
                 let seat = *seat;
                 let own = self.people().has(seat);
-                let purse = self.clocks.purses.entry(seat).or_default();
-                purse.moves += 1;
-                let spent = std::mem::take(&mut purse.spent);
+                let time = self.clocks.seat_times.entry(seat).or_default();
+                time.moves += 1;
+                let spent = std::mem::take(&mut time.spent);
                 if let (ClockKind::Game { increment, .. }, true, Some(budget)) =
-                    (clock.kind, own && purse.moves > purse.most, purse.budgets.get_mut(&0))
+                    (clock.kind, own && time.moves > time.most, time.budgets.get_mut(&0))
                     && !budget.out
                 {
                     budget.left += spent.min(increment * SECOND);
                 }
-                purse.most = purse.most.max(purse.moves);
+                time.most = time.most.max(time.moves);
             }
             Some(Entry::Retract { .. } | Entry::Branch { .. }) => {
-                self.clocks.purses.values_mut().for_each(|purse| purse.moves = 0);
+                self.clocks.seat_times.values_mut().for_each(|time| time.moves = 0);
                 for no in self.timeline.line() {
                     if let Some(Entry::Move { seat, .. }) = self.timeline.entries().get(no as usize - 1) {
-                        self.clocks.purses.entry(*seat).or_default().moves += 1;
+                        self.clocks.seat_times.entry(*seat).or_default().moves += 1;
                     }
                 }
             }
@@ -212,33 +213,33 @@ impl<T: Title> Table<T> {
     }
 
     /// Time in which nobody was there is over, because something happens.
-    pub(super) fn let_time_pass(&mut self, turn: &mut Turn<T>) {
-        let Some(from) = self.still_since().filter(|&from| from + BLINK <= turn.now) else { return };
-        self.unattended = Some(turn.now);
+    pub(super) fn let_time_pass(&mut self, transaction: &mut Transaction<T>) {
+        let Some(from) = self.still_since().filter(|&from| from + BLINK <= transaction.now) else { return };
+        self.unattended = Some(transaction.now);
         if !self.clocks.running.is_empty() {
-            self.happen(turn, TableEvent::Held { from, to: turn.now });
+            self.happen(transaction, TableEvent::Held { from, to: transaction.now });
         }
     }
 
     /// Notes whether anybody with a seat is there.
-    pub(super) fn note_attendance(&mut self, turn: &mut Turn<T>) {
+    pub(super) fn note_attendance(&mut self, transaction: &mut Transaction<T>) {
         if self.present().is_empty() {
-            self.unattended.get_or_insert(turn.now);
+            self.unattended.get_or_insert(transaction.now);
         } else {
-            self.let_time_pass(turn);
+            self.let_time_pass(transaction);
             self.unattended = None;
         }
     }
 
     /// The table comes back into memory. While the server was down time was nobody's; and where it stands still without
     /// anybody there, so it did since the last event.
-    pub(super) fn catch_up(&mut self, turn: &mut Turn<T>, down: Option<(Millis, Millis)>) {
+    pub(super) fn catch_up(&mut self, transaction: &mut Transaction<T>, down: Option<(Millis, Millis)>) {
         if self.stands_still() {
             self.unattended = Some(self.clocks.since);
         } else if let Some((from, to)) = down {
-            let (from, to) = (from.max(self.clocks.since), to.min(turn.now));
+            let (from, to) = (from.max(self.clocks.since), to.min(transaction.now));
             if from < to && !self.clocks.running.is_empty() {
-                self.happen(turn, TableEvent::Held { from, to });
+                self.happen(transaction, TableEvent::Held { from, to });
             }
         }
     }
@@ -268,7 +269,7 @@ impl<T: Title> Table<T> {
     }
 
     /// Does what the table does when somebody's time is used up.
-    pub(super) fn run_out(&mut self, turn: &mut Turn<T>, seat: Seat) {
+    pub(super) fn run_out(&mut self, transaction: &mut Transaction<T>, seat: Seat) {
         let Some(clock) = self.settings.clock else { return };
         let again = self.left_in(seat, self.budget_of(clock, seat)).out;
         let state = self.timeline.state();
@@ -278,11 +279,11 @@ impl<T: Title> Table<T> {
             AtZero::Nothing => (RanOut::Nothing, None),
             AtZero::Pass => plain().map_or((RanOut::Step, None), |mv| (RanOut::Pass, Some(mv))),
         };
-        self.happen(turn, TableEvent::ClockOut { seat, then, again });
+        self.happen(transaction, TableEvent::ClockOut { seat, then, again });
         if let Some(mv) = plain {
-            let made = self.make(turn, seat, mv);
+            let made = self.make(transaction, seat, mv);
             never!(made.is_err(), "seat {seat} may make {mv:?}, and cannot: {made:?}");
-            self.happen(turn, TableEvent::Back { seat, ended: false, step: true });
+            self.happen(transaction, TableEvent::Back { seat, ended: false, step: true });
         }
     }
 
@@ -299,7 +300,8 @@ impl<T: Title> Table<T> {
     /// May the person of a seat play it, as far as their clock goes?
     pub(super) fn has_time(&self, seat: Seat) -> Result<(), Problem> {
         let Some(clock) = self.settings.clock else { return Ok(()) };
-        let played = matches!(self.seats.get(seat.index()), Some(Place::Person { until, .. }) if until.is_by_clock());
+        let played =
+            matches!(self.seats.get(seat.index()), Some(SeatHolder::Person { until, .. }) if until.is_by_clock());
         let out = self.left_in(seat, self.budget_of(clock, seat)).out || self.due_zero_of(seat);
         match played || (out && clock.at_zero != AtZero::Nothing) {
             true => Err(Problem::new(Code::OutOfTime).with("part", T::STRETCH)),
@@ -325,7 +327,7 @@ impl<T: Title> Table<T> {
         let still = self.still_since();
         let passed = (still.map_or(self.now, |from| from.min(self.now)) - self.clocks.since).max(0);
         let passed = u32::try_from(passed).unwrap_or(u32::MAX);
-        let people = (0..).map(Seat).zip(&self.seats).filter(|(_, place)| matches!(place, Place::Person { .. }));
+        let people = (0..).map(Seat).zip(&self.seats).filter(|(_, holder)| matches!(holder, SeatHolder::Person { .. }));
         people
             .map(|(seat, _)| {
                 let (name, of) = self.budget_of(clock, seat);

@@ -2,7 +2,7 @@
 //! People answer for themselves: a bot that stands in for somebody agrees to nothing.
 
 use super::people::USUAL_BOT;
-use super::{Face, Place, Question, Table, TableEvent, Turn, Who};
+use super::{Face, Question, SeatHolder, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use tabletop::log::EntryNo;
 use tabletop::{Fault, Retraction, Seat, Seats, never};
@@ -18,7 +18,7 @@ impl<T: Title> Table<T> {
 
     /// The seats that bots have. One who plays in place of a person is not among them.
     fn seats_of_bots(&self) -> Seats {
-        let bots = self.seats.iter().enumerate().filter(|(_, place)| matches!(place, Place::Bot { .. }));
+        let bots = self.seats.iter().enumerate().filter(|(_, holder)| matches!(holder, SeatHolder::Bot { .. }));
         bots.map(|(at, _)| Seat(at as u8)).collect()
     }
 
@@ -41,7 +41,7 @@ impl<T: Title> Table<T> {
         let seat = face.seat().filter(|_| entry == self.timeline.len() && self.is_on().is_ok())?;
         let plan = self.retraction(seat, None).ok()?;
         let person = |seat: &Seat| match self.seats.get(seat.index()) {
-            Some(Place::Person { person, .. }) => Some(person),
+            Some(SeatHolder::Person { person, .. }) => Some(person),
             _ => None,
         };
         let bots = self.seats_of_bots();
@@ -51,7 +51,7 @@ impl<T: Title> Table<T> {
 
     pub(super) fn retract(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         words: &Words,
         seat: Option<Seat>,
@@ -61,14 +61,14 @@ impl<T: Title> Table<T> {
         self.is_on()?;
         self.has_time(seat)?;
         let agreed = self.agreeable(who);
-        match self.retraction(seat, from).and_then(|_| self.lift(turn, seat, from, agreed)) {
+        match self.retraction(seat, from).and_then(|_| self.lift(transaction, seat, from, agreed)) {
             Ok(()) => {
-                self.drop_questions_about_moves(turn);
+                self.drop_questions_about_moves(transaction);
                 Ok(())
             }
             Err(Fault::NeedsConsent { seats }) => {
                 let asked = seats.iter().filter(|&other| !agreed.has(other)).collect();
-                self.pose(turn, who, QuestionAbout::Retract { seat, from }, asked);
+                self.pose(transaction, who, QuestionAbout::Retract { seat, from }, asked);
                 Ok(())
             }
             Err(fault) => Err(Problem {
@@ -79,7 +79,7 @@ impl<T: Title> Table<T> {
         }
     }
 
-    pub(super) fn propose_end(&mut self, turn: &mut Turn<T>, who: &Who) -> Result<(), Problem> {
+    pub(super) fn propose_end(&mut self, transaction: &mut Transaction<T>, who: &Who) -> Result<(), Problem> {
         if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
             return Err(Code::NotAtTable.into());
         }
@@ -89,14 +89,14 @@ impl<T: Title> Table<T> {
         if let Some(open) = self.questions.iter().find(|open| open.about == QuestionAbout::Abandon) {
             // To ask for what somebody else asks is to agree.
             let number = open.number;
-            let _ = self.answer(turn, who, number, true);
+            let _ = self.answer(transaction, who, number, true);
             return Ok(());
         }
         let asked = self.others(who);
         if asked.is_empty() {
-            self.happen(turn, TableEvent::Abandoned);
+            self.happen(transaction, TableEvent::Abandoned);
         } else {
-            self.pose(turn, who, QuestionAbout::Abandon, asked);
+            self.pose(transaction, who, QuestionAbout::Abandon, asked);
         }
         Ok(())
     }
@@ -110,7 +110,7 @@ impl<T: Title> Table<T> {
     /// Is the table open for study: does one person have all seats that people have, or have all agreed?
     pub(super) fn is_study(&self) -> bool {
         let person = |seat: Seat| match &self.seats[seat.index()] {
-            Place::Person { person, .. } => Some(person),
+            SeatHolder::Person { person, .. } => Some(person),
             _ => None,
         };
         let people = self.seats_of_people();
@@ -120,15 +120,21 @@ impl<T: Title> Table<T> {
     }
 
     /// At a table for study with several people the host does not decide for them that all hands are seen.
-    pub(super) fn ask_for_study(&mut self, turn: &mut Turn<T>) {
+    pub(super) fn ask_for_study(&mut self, transaction: &mut Transaction<T>) {
         if self.settings.study && !self.is_study() {
             let host = Who { id: self.host.clone(), name: self.host_name.clone() };
-            self.pose(turn, &host, QuestionAbout::Study, self.others(&host));
+            self.pose(transaction, &host, QuestionAbout::Study, self.others(&host));
         }
     }
 
     /// At a table for study: goes on from an earlier moment, if everybody else who plays agrees.
-    pub(super) fn branch(&mut self, turn: &mut Turn<T>, who: &Who, words: &Words, to: EntryNo) -> Result<(), Problem> {
+    pub(super) fn branch(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        who: &Who,
+        words: &Words,
+        to: EntryNo,
+    ) -> Result<(), Problem> {
         if !self.settings.study {
             return Err(Code::NotForStudy.into());
         }
@@ -149,43 +155,51 @@ impl<T: Title> Table<T> {
         }
         let asked = self.others(who);
         if asked.is_empty() {
-            return self.go_back_to(turn, to).map_err(|fault| missing(self, &fault));
+            return self.go_back_to(transaction, to).map_err(|fault| missing(self, &fault));
         }
-        self.pose(turn, who, QuestionAbout::Branch { to }, asked);
+        self.pose(transaction, who, QuestionAbout::Branch { to }, asked);
         Ok(())
     }
 
     /// Asks to let a bot play for somebody whose time is used up. Where nobody else is, who asks decides.
-    pub(super) fn propose_stand_in(&mut self, turn: &mut Turn<T>, who: &Who, seat: Seat) {
+    pub(super) fn propose_stand_in(&mut self, transaction: &mut Transaction<T>, who: &Who, seat: Seat) {
         let theirs = match self.seats.get(seat.index()) {
-            Some(Place::Person { person, name, .. }) => self.seats_of(&Who { id: person.clone(), name: name.clone() }),
+            Some(SeatHolder::Person { person, name, .. }) => {
+                self.seats_of(&Who { id: person.clone(), name: name.clone() })
+            }
             _ => Seats::NONE,
         };
         let asked: Seats = self.others(who).iter().filter(|&other| !theirs.has(other)).collect();
         if asked.is_empty() {
-            return self.let_bot_play(turn, seat);
+            return self.let_bot_play(transaction, seat);
         }
-        self.pose(turn, who, QuestionAbout::StandIn { seat }, asked);
+        self.pose(transaction, who, QuestionAbout::StandIn { seat }, asked);
     }
 
     /// A bot plays for somebody whose time is used up, if it still is.
-    fn let_bot_play(&mut self, turn: &mut Turn<T>, seat: Seat) {
+    fn let_bot_play(&mut self, transaction: &mut Transaction<T>, seat: Seat) {
         if self.is_late(seat) {
             let kind = USUAL_BOT.to_owned();
-            self.happen(turn, TableEvent::StandIn { seat, kind, until: Until::Stage, by: None });
+            self.happen(transaction, TableEvent::StandIn { seat, kind, until: Until::Stage, by: None });
         }
     }
 
     /// Asks, unless the same is already asked.
-    fn pose(&mut self, turn: &mut Turn<T>, who: &Who, about: QuestionAbout, asked: Seats) {
+    fn pose(&mut self, transaction: &mut Transaction<T>, who: &Who, about: QuestionAbout, asked: Seats) {
         if self.questions.iter().any(|open| open.about == about) {
             return;
         }
         let (question, by, name) = (self.asked_so_far + 1, who.id.clone(), self.name_here(who));
-        self.happen(turn, TableEvent::Asked { question, about, by, name, asked });
+        self.happen(transaction, TableEvent::Asked { question, about, by, name, asked });
     }
 
-    pub(super) fn answer(&mut self, turn: &mut Turn<T>, who: &Who, number: u32, yes: bool) -> Result<(), Problem> {
+    pub(super) fn answer(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        who: &Who,
+        number: u32,
+        yes: bool,
+    ) -> Result<(), Problem> {
         let missing = || Problem::new(Code::NoSuchQuestion).with("question", number);
         let question = self.questions.iter().find(|open| open.number == number).cloned().ok_or_else(missing)?;
         let own: Seats = self.seats_of(who).iter().filter(|&seat| question.asked.has(seat)).collect();
@@ -194,22 +208,22 @@ impl<T: Title> Table<T> {
             return Err(missing());
         }
         if !yes {
-            self.happen(turn, TableEvent::Settled { question: number, agreed: false });
+            self.happen(transaction, TableEvent::Settled { question: number, agreed: false });
             return Ok(());
         }
-        self.happen(turn, TableEvent::Agreed { question: number, seats: own });
-        self.settle_question(turn, number);
+        self.happen(transaction, TableEvent::Agreed { question: number, seats: own });
+        self.settle_question(transaction, number);
         Ok(())
     }
 
     /// Looks again at what is asked, after a bot has taken a seat.
-    pub(super) fn settle_questions(&mut self, turn: &mut Turn<T>) {
+    pub(super) fn settle_questions(&mut self, transaction: &mut Transaction<T>) {
         let numbers: Vec<u32> = self.questions.iter().map(|open| open.number).collect();
-        numbers.into_iter().for_each(|number| self.settle_question(turn, number));
+        numbers.into_iter().for_each(|number| self.settle_question(transaction, number));
     }
 
     /// Does what a question is about, once everybody has agreed.
-    fn settle_question(&mut self, turn: &mut Turn<T>, number: u32) {
+    fn settle_question(&mut self, transaction: &mut Transaction<T>, number: u32) {
         let Some(Question { about, asked, agreed, .. }) = self.questions.iter().find(|q| q.number == number).cloned()
         else {
             return;
@@ -218,28 +232,28 @@ impl<T: Title> Table<T> {
         if asked.iter().any(|seat| !agreed.union(bots).has(seat)) {
             return;
         }
-        self.happen(turn, TableEvent::Settled { question: number, agreed: true });
+        self.happen(transaction, TableEvent::Settled { question: number, agreed: true });
         match about {
-            QuestionAbout::Abandon => self.happen(turn, TableEvent::Abandoned),
+            QuestionAbout::Abandon => self.happen(transaction, TableEvent::Abandoned),
             // That it is settled says it all.
             QuestionAbout::Study => {}
             QuestionAbout::Branch { to } => {
                 // The log only grows, so that what could be gone back to still can.
-                if let Err(fault) = self.go_back_to(turn, to) {
+                if let Err(fault) = self.go_back_to(transaction, to) {
                     never!("entry {to} could be gone back to when it was asked: {fault:?}");
                 }
             }
-            QuestionAbout::StandIn { seat } => self.let_bot_play(turn, seat),
+            QuestionAbout::StandIn { seat } => self.let_bot_play(transaction, seat),
             QuestionAbout::Retract { seat, from } => {
                 // Everybody else's moves stand or their people have agreed; if the game has gone on, nothing happens.
-                let _ = self.lift(turn, seat, from, Seats::all(self.seats.len() as u8));
-                self.drop_questions_about_moves(turn);
+                let _ = self.lift(transaction, seat, from, Seats::all(self.seats.len() as u8));
+                self.drop_questions_about_moves(transaction);
             }
         }
     }
 
     /// After another move, a question about taking some back is no longer the same question.
-    pub(super) fn drop_questions_about_moves(&mut self, turn: &mut Turn<T>) {
+    pub(super) fn drop_questions_about_moves(&mut self, transaction: &mut Transaction<T>) {
         let about_moves = |open: &&Question| match open.about {
             QuestionAbout::Retract { .. } | QuestionAbout::Branch { .. } => true,
             // Whoever has moved at last is waited for no more.
@@ -248,7 +262,7 @@ impl<T: Title> Table<T> {
         };
         let numbers: Vec<u32> = self.questions.iter().filter(about_moves).map(|open| open.number).collect();
         for question in numbers {
-            self.happen(turn, TableEvent::Settled { question, agreed: false });
+            self.happen(transaction, TableEvent::Settled { question, agreed: false });
         }
     }
 }

@@ -7,7 +7,7 @@
 //! At a slow table people are not there at once, so each share is taken when its person sits down.
 
 use super::opening::deal_of;
-use super::{Place, Table, TableEvent, Turn, Who};
+use super::{SeatHolder, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -110,8 +110,8 @@ impl<T: Title> Table<T> {
     /// People who play, each by the first of their seats. Programs are their hosts', who give a share for themselves.
     fn people_once(&self) -> Vec<(PersonId, LeftOut)> {
         let mut people: Vec<(PersonId, LeftOut)> = Vec::new();
-        for (seat, place) in (0..).map(Seat).zip(&self.seats) {
-            if let Place::Person { person, name, .. } = place
+        for (seat, holder) in (0..).map(Seat).zip(&self.seats) {
+            if let SeatHolder::Person { person, name, .. } = holder
                 && !person.is_program()
                 && !people.iter().any(|(known, _)| known == person)
             {
@@ -138,26 +138,26 @@ impl<T: Title> Table<T> {
     }
 
     /// Makes the deal and begins, when every seat is taken. Whoever has no connection is not asked.
-    pub(super) fn start_if_full(&mut self, turn: &mut Turn<T>) -> Result<(), Problem> {
-        self.start_with_shares(turn, |table, person| table.here.contains_key(person))
+    pub(super) fn start_if_full(&mut self, transaction: &mut Transaction<T>) -> Result<(), Problem> {
+        self.start_with_shares(transaction, |table, person| table.here.contains_key(person))
     }
 
     /// The same at a table that is opened for people who are still elsewhere: they have the time to come.
-    pub(super) fn start_for_comers(&mut self, turn: &mut Turn<T>) -> Result<(), Problem> {
-        self.start_with_shares(turn, |_, _| true)
+    pub(super) fn start_for_comers(&mut self, transaction: &mut Transaction<T>) -> Result<(), Problem> {
+        self.start_with_shares(transaction, |_, _| true)
     }
 
     fn start_with_shares(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         can_answer: impl Fn(&Table<T>, &PersonId) -> bool,
     ) -> Result<(), Problem> {
-        if self.status != Status::Waiting || self.seats.contains(&Place::Open) || self.dealing.step.is_some() {
+        if self.status != Status::Waiting || self.seats.contains(&SeatHolder::Open) || self.dealing.step.is_some() {
             return Ok(());
         }
         let people = self.people_once();
         if !self.is_for_shares() || people.len() < 2 {
-            self.begin(turn);
+            self.begin(transaction);
             return Ok(());
         }
         let gave = |one: &LeftOut| self.settings.slow && self.dealing.shares.contains_key(&one.seat);
@@ -166,19 +166,19 @@ impl<T: Title> Table<T> {
         let people: Vec<LeftOut> = people.into_iter().map(|(_, one)| one).collect();
         if asked.is_empty() {
             // Nobody is there who could be asked.
-            self.make_deal(turn, people);
+            self.make_deal(transaction, people);
         } else {
             let step = if self.settings.slow { DealStep::Share } else { DealStep::Commit };
-            self.happen(turn, TableEvent::Dealing { step, asked, people });
+            self.happen(transaction, TableEvent::Dealing { step, asked, people });
         }
         Ok(())
     }
 
     /// The game begins.
-    fn begin(&mut self, turn: &mut Turn<T>) {
-        self.happen(turn, TableEvent::Started);
-        self.settle(turn);
-        self.ask_for_study(turn);
+    fn begin(&mut self, transaction: &mut Transaction<T>) {
+        self.happen(transaction, TableEvent::Started);
+        self.settle(transaction);
+        self.ask_for_study(transaction);
     }
 
     /// The seat for which somebody gives a share, if one is wanted from them.
@@ -197,18 +197,23 @@ impl<T: Title> Table<T> {
     }
 
     /// Somebody fixes their share without showing it.
-    pub(super) fn commit(&mut self, turn: &mut Turn<T>, who: &Who, commitment: Commitment) -> Result<(), Problem> {
+    pub(super) fn commit(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        who: &Who,
+        commitment: Commitment,
+    ) -> Result<(), Problem> {
         let seat = self.giving_seat(who, DealStep::Commit)?;
         // What was fixed first stays: somebody may look from two windows.
         if !self.dealing.commitments.contains_key(&seat) {
-            self.happen(turn, TableEvent::Committed { seat, commitment });
-            self.go_on_dealing(turn);
+            self.happen(transaction, TableEvent::Committed { seat, commitment });
+            self.go_on_dealing(transaction);
         }
         Ok(())
     }
 
     /// Somebody shows their share.
-    pub(super) fn share(&mut self, turn: &mut Turn<T>, who: &Who, share: Share) -> Result<(), Problem> {
+    pub(super) fn share(&mut self, transaction: &mut Transaction<T>, who: &Who, share: Share) -> Result<(), Problem> {
         let seat = self.giving_seat(who, DealStep::Share)?;
         if self.dealing.shares.contains_key(&seat) {
             return Ok(());
@@ -216,36 +221,36 @@ impl<T: Title> Table<T> {
         if !self.settings.slow && self.dealing.commitments.get(&seat) != Some(&share.commitment(seat)) {
             return Err(Code::OtherShare.into());
         }
-        self.happen(turn, TableEvent::Shared { seat, share });
-        self.go_on_dealing(turn);
+        self.happen(transaction, TableEvent::Shared { seat, share });
+        self.go_on_dealing(transaction);
         Ok(())
     }
 
     /// Goes on when nobody is left to wait for.
-    pub(super) fn go_on_dealing(&mut self, turn: &mut Turn<T>) {
-        let held = |seat: &Seat| matches!(self.seats.get(seat.index()), Some(Place::Person { .. }));
+    pub(super) fn go_on_dealing(&mut self, transaction: &mut Transaction<T>) {
+        let held = |seat: &Seat| matches!(self.seats.get(seat.index()), Some(SeatHolder::Person { .. }));
         let gave = |seat: &Seat| match self.dealing.step {
             Some(DealStep::Commit) => self.dealing.commitments.contains_key(seat),
             Some(DealStep::Share) | None => self.dealing.shares.contains_key(seat),
         };
         if self.dealing.step.is_some() && !self.dealing.asked.iter().any(|seat| held(&seat) && !gave(&seat)) {
-            self.next_of_deal(turn);
+            self.next_of_deal(transaction);
         }
     }
 
     /// What comes after a step, for those who did what it asked.
-    fn next_of_deal(&mut self, turn: &mut Turn<T>) {
+    fn next_of_deal(&mut self, transaction: &mut Transaction<T>) {
         let people = self.dealing.people.clone();
         let committed: Seats = self.dealing.commitments.keys().copied().collect();
         if self.dealing.step == Some(DealStep::Commit) && !committed.is_empty() {
-            self.happen(turn, TableEvent::Dealing { step: DealStep::Share, asked: committed, people });
+            self.happen(transaction, TableEvent::Dealing { step: DealStep::Share, asked: committed, people });
         } else {
-            self.make_deal(turn, people);
+            self.make_deal(transaction, people);
         }
     }
 
     /// Makes the deal of what was given, tells who gave nothing, and begins.
-    fn make_deal(&mut self, turn: &mut Turn<T>, people: Vec<LeftOut>) {
+    fn make_deal(&mut self, transaction: &mut Transaction<T>, people: Vec<LeftOut>) {
         let (gave, left_out): (Vec<LeftOut>, Vec<LeftOut>) =
             people.into_iter().partition(|one| self.dealing.shares.contains_key(&one.seat));
         let given =
@@ -256,8 +261,8 @@ impl<T: Title> Table<T> {
             (false, true) => DealtBy::Sitting,
             (false, false) => DealtBy::Everybody,
         };
-        self.happen(turn, TableEvent::DealMade { way, shares, left_out });
-        self.begin(turn);
+        self.happen(transaction, TableEvent::DealMade { way, shares, left_out });
+        self.begin(transaction);
     }
 
     /// When the table no longer waits for shares.
@@ -266,9 +271,9 @@ impl<T: Title> Table<T> {
     }
 
     /// The time for shares may be over.
-    pub(super) fn deal_if_due(&mut self, turn: &mut Turn<T>) {
-        if self.next_deal().is_some_and(|at| at <= turn.now) {
-            self.next_of_deal(turn);
+    pub(super) fn deal_if_due(&mut self, transaction: &mut Transaction<T>) {
+        if self.next_deal().is_some_and(|at| at <= transaction.now) {
+            self.next_of_deal(transaction);
         }
     }
 

@@ -1,6 +1,6 @@
 //! The table as everybody at it may know it.
 
-use super::{Place, Table, called};
+use super::{SeatHolder, Table, shown_name};
 use tabletop::Seat;
 use tabletop::log::Dealt;
 use title::Title;
@@ -14,25 +14,25 @@ impl<T: Title> Table<T> {
         (0..)
             .map(Seat)
             .zip(&self.seats)
-            .map(|(seat, place)| {
-                let (holder, name) = match place {
-                    Place::Open => (Holder::Open, String::new()),
-                    Place::Person { name, .. } => (Holder::Person, name.clone()),
-                    Place::Bot { name, .. } => (Holder::Bot, name.clone()),
+            .map(|(seat, held_by)| {
+                let (holder, name) = match held_by {
+                    SeatHolder::Open => (Holder::Open, String::new()),
+                    SeatHolder::Person { name, .. } => (Holder::Person, name.clone()),
+                    SeatHolder::Bot { name, .. } => (Holder::Bot, name.clone()),
                 };
-                let until = match place {
-                    Place::Person { stand_in: Some(_), until, .. } => Some(*until),
+                let until = match held_by {
+                    SeatHolder::Person { stand_in: Some(_), until, .. } => Some(*until),
                     _ => None,
                 };
                 let bot = self.bot_of(seat).map(str::to_owned);
-                let program_of = match place {
-                    Place::Person { of: Some(owner), .. } => Some(owner.name.clone()),
+                let program_of = match held_by {
+                    SeatHolder::Person { of: Some(owner), .. } => Some(owner.name.clone()),
                     _ => None,
                 };
                 let away_in = self.away_in(seat).filter(|_| timed);
                 // Lists and results do without: there nobody talks.
-                let person = match place {
-                    Place::Person { person, .. } if timed => Some(person),
+                let person = match held_by {
+                    SeatHolder::Person { person, .. } if timed => Some(person),
                     _ => None,
                 };
                 let who = person.map(|person| self.handle(person));
@@ -51,14 +51,14 @@ impl<T: Title> Table<T> {
     pub(super) fn info_in(&self, lang: Lang) -> TableInfo {
         let words = Words::of(lang);
         let seat = |info: SeatInfo| SeatInfo {
-            name: called(words, &info.name),
-            program_of: info.program_of.map(|of| called(words, &of)),
+            name: shown_name(words, &info.name),
+            program_of: info.program_of.map(|of| shown_name(words, &of)),
             ..info
         };
         let question = |open: &super::Question| QuestionInfo {
             question: open.number,
             about: open.about,
-            by: called(words, &open.name),
+            by: shown_name(words, &open.name),
             asked: open.asked,
             agreed: open.agreed,
         };
@@ -70,8 +70,8 @@ impl<T: Title> Table<T> {
             watch: self.watch(),
             status: self.status,
             paused: self.paused,
-            host: if self.daily.is_none() { called(words, &self.host_name) } else { String::new() },
-            host_did: self.trail.told(words),
+            host: if self.daily.is_none() { shown_name(words, &self.host_name) } else { String::new() },
+            host_did: self.host_deeds.told(words),
             seats: self.seat_infos(true).into_iter().map(seat).collect(),
             clocks: self.seat_clocks(),
             guests: self.guests(),
@@ -97,7 +97,7 @@ impl<T: Title> Table<T> {
 
 /// How a deal was made, with those who have deleted themselves in words.
 fn told_of(words: &Words, mut dealt: Dealt) -> Dealt {
-    dealt.shares.iter_mut().for_each(|given| given.name = called(words, &given.name));
-    dealt.left_out.iter_mut().for_each(|one| one.name = called(words, &one.name));
+    dealt.shares.iter_mut().for_each(|given| given.name = shown_name(words, &given.name));
+    dealt.left_out.iter_mut().for_each(|one| one.name = shown_name(words, &one.name));
     dealt
 }

@@ -8,7 +8,7 @@ use tabletop::{Seat, Seats};
 use title::{FactOf, MoveOf, Title, ViewOf};
 use wire::{Millis, PersonId, Reply, Signal, Summary};
 
-/// Something for the shell to carry out, in order. What follows an `Append` waits until it is durable.
+/// Something for the server to carry out, in order. What follows an `Append` waits until it is durable.
 pub enum Effect<T: Title> {
     /// Keep these events.
     Append {
@@ -20,9 +20,9 @@ pub enum Effect<T: Title> {
         result: Option<(i64, String)>,
     },
     /// Tell everybody, each what they may know.
-    Tell(Tidings<T>),
+    Tell(Broadcast<T>),
     /// Tell delayed spectators.
-    TellWatchers(Tidings<T>),
+    TellWatchers(Broadcast<T>),
     /// A quick signal for everybody.
     Signal {
         /// By which they are told apart at this table.
@@ -36,7 +36,7 @@ pub enum Effect<T: Title> {
     },
     /// Let a bot think.
     AskBot(BotAsk<T>),
-    /// Answer whoever gave the command.
+    /// Answer the person who gave the command.
     Reply(Reply, Option<String>),
     /// Say why the command was not carried out.
     Refuse(Problem, Option<String>),
@@ -123,7 +123,7 @@ pub struct HintAsk<T: Title> {
 }
 
 /// An entry of the game's log, and what it did.
-pub struct TidingsEntry<T: Title> {
+pub struct BroadcastEntry<T: Title> {
     /// Its number in the log.
     pub no: EntryNo,
     /// The entry.
@@ -132,14 +132,14 @@ pub struct TidingsEntry<T: Title> {
     pub facts: Vec<FactOf<T>>,
 }
 
-impl<T: Title> Clone for TidingsEntry<T> {
+impl<T: Title> Clone for BroadcastEntry<T> {
     fn clone(&self) -> Self {
-        TidingsEntry { no: self.no, entry: self.entry.clone(), facts: self.facts.clone() }
+        BroadcastEntry { no: self.no, entry: self.entry.clone(), facts: self.facts.clone() }
     }
 }
 
 /// What happened, for everybody to be told as much of it as they may know.
-pub struct Tidings<T: Title> {
+pub struct Broadcast<T: Title> {
     /// The number of the last event.
     pub no: u32,
     /// When.
@@ -151,7 +151,7 @@ pub struct Tidings<T: Title> {
     /// Did the game change?
     pub game: bool,
     /// What happened in the game.
-    pub entries: Vec<TidingsEntry<T>>,
+    pub entries: Vec<BroadcastEntry<T>>,
     /// What happened beside it.
     pub notes: Vec<(Millis, TableEvent)>,
     /// Did the table change?
@@ -160,9 +160,9 @@ pub struct Tidings<T: Title> {
     pub entry: EntryNo,
 }
 
-impl<T: Title> Clone for Tidings<T> {
+impl<T: Title> Clone for Broadcast<T> {
     fn clone(&self) -> Self {
-        Tidings {
+        Broadcast {
             no: self.no,
             at: self.at,
             by: self.by.clone(),

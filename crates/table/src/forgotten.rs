@@ -15,7 +15,7 @@ pub const GONE: &str = "somebody who has left";
 const UNSAID: &str = "…";
 
 /// A name as it is read: of whoever has deleted themselves, in words.
-pub fn called(words: &Words, name: &str) -> String {
+pub fn shown_name(words: &Words, name: &str) -> String {
     if name == GONE { words.say("server-gone", &[]) } else { name.to_owned() }
 }
 

@@ -1,7 +1,7 @@
 //! The host is a role without information: what a host may do shows them nothing, and everybody is told of it. Also what
 //! a program may do, which plays its seat and nothing else, and how somebody is removed.
 
-use super::{GONE, Place, Table, TableEvent, Turn, Who, called};
+use super::{GONE, SeatHolder, Table, TableEvent, Transaction, Who, shown_name};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -19,16 +19,16 @@ const MOST_REMOVED: usize = 256;
 
 /// Whose program it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Owner {
+pub(super) struct ProgramOwner {
     pub(super) person: PersonId,
     pub(super) name: String,
 }
 
 /// What hosts did to the table, for everybody to read when the game is over.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Trail(Vec<HostDeed>);
+pub(super) struct HostDeeds(Vec<HostDeed>);
 
-impl Trail {
+impl HostDeeds {
     fn add(&mut self, by: &str, deed: Deed) {
         if let Some(known) = self.0.iter_mut().find(|known| known.by == by && known.deed == deed) {
             known.times = known.times.saturating_add(1);
@@ -51,7 +51,7 @@ impl Trail {
     /// As it is read.
     pub(super) fn told(&self, words: &Words) -> Vec<HostDeed> {
         let told = |deed: &HostDeed| HostDeed {
-            by: called(words, &deed.by),
+            by: shown_name(words, &deed.by),
             text: Some(say_deed(words, deed)),
             ..deed.clone()
         };
@@ -61,12 +61,12 @@ impl Trail {
 
 /// Something a host did, in words.
 pub fn say_deed(words: &Words, done: &HostDeed) -> String {
-    let place = |seat: &Seat| ("seat", (u16::from(seat.0) + 1).into());
-    let of = |name: &String| ("name", called(words, name).into());
+    let seat_number = |seat: &Seat| ("seat", (u16::from(seat.0) + 1).into());
+    let of = |name: &String| ("name", shown_name(words, name).into());
     let (key, more): (&str, Vec<(&str, words::Value<'_>)>) = match &done.deed {
-        Deed::Bot { seat, bot } => ("deed-bot", vec![place(seat), ("bot", words.bot_level(bot).into())]),
-        Deed::Program { seat, name } => ("deed-program", vec![place(seat), of(name)]),
-        Deed::Key { seat, name } => ("deed-key", vec![place(seat), of(name)]),
+        Deed::Bot { seat, bot } => ("deed-bot", vec![seat_number(seat), ("bot", words.bot_level(bot).into())]),
+        Deed::Program { seat, name } => ("deed-program", vec![seat_number(seat), of(name)]),
+        Deed::Key { seat, name } => ("deed-key", vec![seat_number(seat), of(name)]),
         Deed::StandIn { name, bot, .. } => ("deed-stand-in", vec![of(name), ("bot", words.bot_level(bot).into())]),
         Deed::Paused => ("deed-paused", Vec::new()),
         Deed::Resumed => ("deed-resumed", Vec::new()),
@@ -75,7 +75,7 @@ pub fn say_deed(words: &Words, done: &HostDeed) -> String {
         Deed::Unmuted { name } => ("deed-unmuted", vec![of(name)]),
         Deed::More => ("deed-more", Vec::new()),
     };
-    let mut args = vec![("by", called(words, &done.by).into()), ("times", done.times.into())];
+    let mut args = vec![("by", shown_name(words, &done.by).into()), ("times", done.times.into())];
     args.extend(more);
     words.say(key, &args)
 }
@@ -131,14 +131,14 @@ impl<T: Title> Table<T> {
 
     /// People with a seat, without programs: those who agree or do not.
     pub(super) fn seats_of_people(&self) -> Seats {
-        let people = |place: &Place| matches!(place, Place::Person { person, .. } if !person.is_program());
-        self.seats.iter().enumerate().filter(|(_, place)| people(place)).map(|(at, _)| Seat(at as u8)).collect()
+        let people = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if !person.is_program());
+        self.seats.iter().enumerate().filter(|(_, holder)| people(holder)).map(|(at, _)| Seat(at as u8)).collect()
     }
 
     /// The programs of somebody that play here.
     pub fn programs_of(&self, who: &PersonId) -> Vec<PersonId> {
-        let theirs = |place: &Place| match place {
-            Place::Person { person, of: Some(owner), .. } if owner.person == *who => Some(person.clone()),
+        let theirs = |holder: &SeatHolder| match holder {
+            SeatHolder::Person { person, of: Some(owner), .. } if owner.person == *who => Some(person.clone()),
             _ => None,
         };
         self.seats.iter().filter_map(theirs).collect()
@@ -146,20 +146,20 @@ impl<T: Title> Table<T> {
 
     /// A program has a new key.
     pub fn note_key(&mut self, now: Millis, host: &Who, program: &PersonId) -> Vec<super::Effect<T>> {
-        let mut turn = self.turn(now, host.id.clone(), None);
-        let has = |place: &Place| matches!(place, Place::Person { person, .. } if person == program);
-        let found = (0..).map(Seat).zip(&self.seats).find(|(_, place)| has(place)).map(|(seat, _)| seat);
+        let mut transaction = self.begin_transaction(now, host.id.clone(), None);
+        let has = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if person == program);
+        let found = (0..).map(Seat).zip(&self.seats).find(|(_, holder)| has(holder)).map(|(seat, _)| seat);
         if let (Some(seat), Some(by)) = (found, self.as_host(host)) {
             let name = self.seat_names().swap_remove(seat.index());
-            self.happen(&mut turn, TableEvent::Key { seat, name, by });
+            self.happen(&mut transaction, TableEvent::Key { seat, name, by });
         }
-        self.conclude(turn)
+        self.finish(transaction)
     }
 
     /// The host removes somebody, who cannot come back.
     pub(super) fn remove(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         seat: Option<Seat>,
         guest: Option<&str>,
@@ -168,7 +168,7 @@ impl<T: Title> Table<T> {
         let nobody = || Problem::new(Code::NoSuchGuest);
         let found = match (seat, guest) {
             (Some(seat), None) => match self.seats.get(seat.index()) {
-                Some(Place::Person { person, name, .. }) => Some((person.clone(), name.clone())),
+                Some(SeatHolder::Person { person, name, .. }) => Some((person.clone(), name.clone())),
                 _ => None,
             },
             (None, Some(guest)) => self.find_guest(guest),
@@ -177,10 +177,10 @@ impl<T: Title> Table<T> {
         let (person, name) = found.filter(|(person, _)| *person != who.id).ok_or_else(nobody)?;
         let seats = self.seats_of(&Who { id: person.clone(), name: name.clone() });
         if !seats.is_empty() {
-            self.vacate(turn, seats, Some(&by))?;
+            self.vacate(transaction, seats, Some(&by))?;
         }
-        self.happen(turn, TableEvent::Removed { person, name, by });
-        self.after_leaving(turn);
+        self.happen(transaction, TableEvent::Removed { person, name, by });
+        self.after_leaving(transaction);
         Ok(())
     }
 
@@ -217,7 +217,9 @@ impl<T: Title> Table<T> {
     pub(super) fn guests_by_id(&self) -> impl Iterator<Item = (&PersonId, &String)> {
         let visiting = self.visiting.iter().filter(|(person, _)| !self.members.contains_key(*person));
         let seated = |person: &PersonId| {
-            self.seats.iter().any(|place| matches!(place, Place::Person { person: whose, .. } if whose == person))
+            self.seats
+                .iter()
+                .any(|holder| matches!(holder, SeatHolder::Person { person: whose, .. } if whose == person))
         };
         let all = self.members.iter().chain(visiting);
         let counts = move |person: &PersonId| *person != self.host && !seated(person) && !self.is_removed(person);
@@ -250,7 +252,7 @@ impl<T: Title> Table<T> {
             }
             TableEvent::Sat { seat, name, person } if running && person.is_program() => {
                 let name = name.clone();
-                return self.trail.add(&self.host_name, Deed::Program { seat: *seat, name });
+                return self.host_deeds.add(&self.host_name, Deed::Program { seat: *seat, name });
             }
             TableEvent::Key { seat, name, by } if running => (by, Deed::Key { seat: *seat, name: name.clone() }),
             TableEvent::StandIn { seat, kind, by: Some(by), .. } => {
@@ -264,6 +266,6 @@ impl<T: Title> Table<T> {
             TableEvent::Resumed { name, host: true } => (name, Deed::Resumed),
             _ => return,
         };
-        self.trail.add(by, deed);
+        self.host_deeds.add(by, deed);
     }
 }

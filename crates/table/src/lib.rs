@@ -1,26 +1,25 @@
 //! A table as a pure state machine: commands in, effects out. There is no input or output here, no clock and no thread;
-//! whoever carries the effects out says what time it is.
+//! the server, which carries the effects out, says what time it is.
 //!
 //! A table is a fold of its events: the entries of the game's log, and what happens beside the game. Every event has a
-//! number that grows by one; it is the number that clients see on messages. [`Table::obey`] takes a command and answers with
+//! number that grows by one; it is the number that clients see on messages. [`Table::handle_command`] takes a command and answers with
 //! effects, the first of which, if anything changed, is to append the events. Nothing may be told before they are durable.
 
 mod after;
 mod ask;
-mod called;
+mod busy_server;
+mod chat;
 mod clock;
 mod consent;
 mod daily;
 mod dealing;
 mod description;
-mod door;
 mod effect;
 mod event;
 mod forgotten;
 mod host;
-mod hurry;
 mod ids;
-mod keep;
+mod knocks;
 mod mute;
 mod name;
 mod note;
@@ -30,30 +29,31 @@ mod plan;
 mod play;
 mod presence;
 mod problem;
+mod seat_history;
+mod snapshot;
+mod spectators;
 mod step;
-mod talk;
+mod table_name;
 mod tell;
-mod tenure;
-pub mod turns;
-mod watch;
+pub mod turning_points;
 
+pub use chat::plain_text;
 pub use daily::{daily_deal, day_of};
 pub use dealing::TIME_TO_SHARE;
-pub use effect::{BotAsk, BotMove, BotTime, Effect, HintAsk, HintMoment, Purpose, Tidings, TidingsEntry};
+pub use effect::{BotAsk, BotMove, BotTime, Broadcast, BroadcastEntry, Effect, HintAsk, HintMoment, Purpose};
 pub use event::{Event, TableEvent};
-pub use forgotten::{Forgotten, GONE, called, forgotten, unnamed};
+pub use forgotten::{Forgotten, GONE, forgotten, shown_name, unnamed};
 pub use host::say_deed;
-pub use keep::{Corrupt, Fixed, is_whole, summary_for};
 pub use mute::Reported;
 pub use name::checked_name;
 pub use opening::{BOT_NAMES, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan};
 pub use plan::LONGEST_PLAN;
 pub use problem::Problem;
-pub use talk::plain_text;
-pub use tell::{Audienced, Face};
-pub use watch::usual_watch;
+pub use snapshot::{Corrupt, Fixed, is_whole, summary_for};
+pub use spectators::usual_watch;
+pub use tell::{AudienceKey, Face};
 
-use host::{Owner, Trail};
+use host::{HostDeeds, ProgramOwner};
 use ids::{Ids, Known};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
@@ -77,7 +77,7 @@ pub struct Who {
 /// Who holds a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Place {
+enum SeatHolder {
     Open,
     Person {
         person: PersonId,
@@ -89,7 +89,7 @@ enum Place {
         until: Until,
         /// Whose program it is, if it is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        of: Option<Owner>,
+        of: Option<ProgramOwner>,
     },
     Bot {
         kind: String,
@@ -142,21 +142,21 @@ pub struct Table<T: Title> {
     times: Vec<Millis>,
     /// The number of the last event.
     no: u32,
-    seats: Vec<Place>,
+    seats: Vec<SeatHolder>,
     members: BTreeMap<PersonId, String>,
     status: Status,
     paused: bool,
     questions: Vec<Question>,
     asked_so_far: u32,
-    plans: plan::Plans,
+    plans: plan::ProposedPlans,
     chat: VecDeque<Spoken>,
     next: Option<TableId>,
-    knocks: door::Knocks,
+    knocks: knocks::Knocks,
     ids: Ids,
     /// What hosts did.
-    trail: Trail,
+    host_deeds: HostDeeds,
     /// Who had which seat from when on.
-    tenures: Vec<tenure::Tenure>,
+    seat_history: Vec<seat_history::SeatPeriod>,
     /// People who were removed.
     removed: VecDeque<PersonId>,
     /// People whom the host has muted.
@@ -187,7 +187,7 @@ pub struct Table<T: Title> {
     /// For each seat, the length of the log at which its bot was last asked whether it wants to come back.
     asked_back: Vec<Option<EntryNo>>,
     /// What delayed spectators have not been told yet.
-    held: VecDeque<Tidings<T>>,
+    held: VecDeque<Broadcast<T>>,
     /// How much time everybody has.
     clocks: clock::Clocks,
     /// Since when nobody with a seat is connected.
@@ -241,8 +241,8 @@ impl<T: Title> Table<T> {
         &self.deal
     }
 
-    /// Carries out a command. `words` is the language of whoever gave it, for what the rules have to say.
-    pub fn obey(&mut self, now: Millis, who: &Who, words: &Words, command: Command) -> Vec<Effect<T>> {
+    /// Carries out a command. `words` is the language of the person who gave it, for what the rules have to say.
+    pub fn handle_command(&mut self, now: Millis, who: &Who, words: &Words, command: Command) -> Vec<Effect<T>> {
         let Command { id, body } = command;
         if id.as_ref().is_some_and(|id| id.is_empty() || id.chars().count() > LONGEST_ID) {
             return vec![Effect::Refuse(Problem::malformed(Detail::new("server-detail-id", &[])), None)];
@@ -257,139 +257,139 @@ impl<T: Title> Table<T> {
             return vec![Effect::Refuse(problem, id)];
         }
         let before = self.no;
-        let mut turn = self.turn(now, by, id.clone());
-        self.heard_of(who);
+        let mut transaction = self.begin_transaction(now, by, id.clone());
+        self.note_sign_of_life(who);
         let done = match body {
-            Body::Move { seat, mv } => self.play_move(&mut turn, who, words, seat, mv),
-            Body::Retract { seat, from } => self.retract(&mut turn, who, words, seat, from),
-            Body::Answer { question, yes } => self.answer(&mut turn, who, question, yes),
-            Body::Abandon => self.propose_end(&mut turn, who),
-            Body::Pause => self.pause(&mut turn, who, true),
-            Body::Resume => self.pause(&mut turn, who, false),
-            Body::Chat { text } => self.chat(&mut turn, who, &text),
-            Body::Signal(signal) => self.signal(&mut turn, who, signal),
-            Body::Propose { text, about } => self.propose(&mut turn, who, &text, about.as_deref()),
-            Body::Vote { plan, yes } => self.vote(&mut turn, who, plan, yes),
-            Body::Withdraw { plan } => self.withdraw(&mut turn, who, plan),
-            Body::Sit { seat, name } => self.sit(&mut turn, who, seat, name),
-            Body::Leave { seat } => self.leave(&mut turn, who, seat),
-            Body::Seat { seat, bot } => self.arrange(&mut turn, who, seat, bot),
-            Body::Admit { knock, yes } => self.admit_knock(&mut turn, who, knock, yes),
-            Body::Mute { who: whom, muted } => self.mute(&mut turn, who, &whom, muted),
-            Body::Remove { seat, guest } => self.remove(&mut turn, who, seat, guest.as_deref()),
-            Body::StandIn { seat, bot, until } => self.stand_in(&mut turn, who, seat, bot, until),
-            Body::Commit { commitment } => self.commit(&mut turn, who, commitment),
-            Body::Share { share } => self.share(&mut turn, who, share),
-            Body::Start { bot } => self.start_with(&mut turn, who, bot),
-            Body::Rematch { same_deal } => self.rematch(&mut turn, who, same_deal),
-            Body::Clone { to, bot } => self.clone_from(&mut turn, who, to, bot),
-            Body::Branch { to } => self.branch(&mut turn, who, words, to),
+            Body::Move { seat, mv } => self.play_move(&mut transaction, who, words, seat, mv),
+            Body::Retract { seat, from } => self.retract(&mut transaction, who, words, seat, from),
+            Body::Answer { question, yes } => self.answer(&mut transaction, who, question, yes),
+            Body::Abandon => self.propose_end(&mut transaction, who),
+            Body::Pause => self.pause(&mut transaction, who, true),
+            Body::Resume => self.pause(&mut transaction, who, false),
+            Body::Chat { text } => self.chat(&mut transaction, who, &text),
+            Body::Signal(signal) => self.signal(&mut transaction, who, signal),
+            Body::Propose { text, about } => self.propose(&mut transaction, who, &text, about.as_deref()),
+            Body::Vote { plan, yes } => self.vote(&mut transaction, who, plan, yes),
+            Body::Withdraw { plan } => self.withdraw(&mut transaction, who, plan),
+            Body::Sit { seat, name } => self.sit(&mut transaction, who, seat, name),
+            Body::Leave { seat } => self.leave(&mut transaction, who, seat),
+            Body::Seat { seat, bot } => self.arrange(&mut transaction, who, seat, bot),
+            Body::Admit { knock, yes } => self.admit_knock(&mut transaction, who, knock, yes),
+            Body::Mute { who: whom, muted } => self.mute(&mut transaction, who, &whom, muted),
+            Body::Remove { seat, guest } => self.remove(&mut transaction, who, seat, guest.as_deref()),
+            Body::StandIn { seat, bot, until } => self.stand_in(&mut transaction, who, seat, bot, until),
+            Body::Commit { commitment } => self.commit(&mut transaction, who, commitment),
+            Body::Share { share } => self.share(&mut transaction, who, share),
+            Body::Start { bot } => self.start_with(&mut transaction, who, bot),
+            Body::Rematch { same_deal } => self.rematch(&mut transaction, who, same_deal),
+            Body::Clone { to, bot } => self.clone_from(&mut transaction, who, to, bot),
+            Body::Branch { to } => self.branch(&mut transaction, who, words, to),
             // These are about the one connection they came by, and about looking: the shell answers them.
             Body::Seen { .. } | Body::Face { .. } | Body::Ask(_) => Ok(()),
         };
         match done {
             Err(problem) => vec![Effect::Refuse(problem, id)],
             Ok(()) => {
-                if self.no == before && turn.answer.is_none() && turn.opening.is_none() {
-                    turn.answer = Some(Reply::Done { n: self.no });
+                if self.no == before && transaction.answer.is_none() && transaction.opening.is_none() {
+                    transaction.answer = Some(Reply::Done { n: self.no });
                 }
-                self.conclude(turn)
+                self.finish(transaction)
             }
         }
     }
 
     /// A bot has thought of a move, or has given up.
     pub fn bot_chose(&mut self, now: Millis, chosen: BotMove<T>) -> Vec<Effect<T>> {
-        let mut turn = self.turn(now, bot_id(chosen.seat), None);
-        self.bot_thought(&mut turn, chosen);
-        self.conclude(turn)
+        let mut transaction = self.begin_transaction(now, bot_id(chosen.seat), None);
+        self.bot_thought(&mut transaction, chosen);
+        self.finish(transaction)
     }
 
-    /// Somebody is connected.
-    pub fn arrive(&mut self, now: Millis, who: &Who) -> Vec<Effect<T>> {
-        let mut turn = self.turn(now, who.id.clone(), None);
-        self.came(&mut turn, who);
-        self.conclude(turn)
+    /// A person, or a program, has opened a connection.
+    pub fn connect(&mut self, now: Millis, who: &Who) -> Vec<Effect<T>> {
+        let mut transaction = self.begin_transaction(now, who.id.clone(), None);
+        self.add_connection(&mut transaction, who);
+        self.finish(transaction)
     }
 
-    /// One of somebody's connections is gone.
-    pub fn depart(&mut self, now: Millis, who: &PersonId) -> Vec<Effect<T>> {
-        let mut turn = self.turn(now, who.clone(), None);
-        self.went(&mut turn, who);
-        self.conclude(turn)
+    /// One of a person's connections is gone.
+    pub fn disconnect(&mut self, now: Millis, who: &PersonId) -> Vec<Effect<T>> {
+        let mut transaction = self.begin_transaction(now, who.clone(), None);
+        self.drop_connection(&mut transaction, who);
+        self.finish(transaction)
     }
 
     /// The time that was asked for has come.
     pub fn alarm(&mut self, now: Millis) -> Vec<Effect<T>> {
         // One thing at a time: what else is due has an alarm that is due.
-        let turn = match (self.due_step(now), self.due_zero(now)) {
+        let transaction = match (self.due_step(now), self.due_zero(now)) {
             (Some(seat), _) => {
-                let mut turn = self.turn(now, bot_id(seat), None);
-                self.step(&mut turn);
-                turn
+                let mut transaction = self.begin_transaction(now, bot_id(seat), None);
+                self.step(&mut transaction);
+                transaction
             }
             (None, Some(seat)) => {
-                let mut turn = self.turn(now, bot_id(seat), None);
-                self.run_out(&mut turn, seat);
-                turn
+                let mut transaction = self.begin_transaction(now, bot_id(seat), None);
+                self.run_out(&mut transaction, seat);
+                transaction
             }
             (None, None) => {
-                let mut turn = self.turn(now, PersonId("table".to_owned()), None);
-                self.absent(&mut turn);
-                self.deal_if_due(&mut turn);
-                turn
+                let mut transaction = self.begin_transaction(now, PersonId("table".to_owned()), None);
+                self.absent(&mut transaction);
+                self.deal_if_due(&mut transaction);
+                transaction
             }
         };
-        let mut effects = self.conclude(turn);
+        let mut effects = self.finish(transaction);
         effects.extend(self.release(now));
         effects
     }
 
     /// What there is to do after the table came back into memory.
     pub fn wake(&mut self, now: Millis) -> Vec<Effect<T>> {
-        let turn = self.turn(now, PersonId("table".to_owned()), None);
-        self.come_back(turn)
+        let transaction = self.begin_transaction(now, PersonId("table".to_owned()), None);
+        self.come_back(transaction)
     }
 
     /// The same, of a server that knows when it was not there: from when to when.
     pub fn wake_after(&mut self, now: Millis, down: Option<(Millis, Millis)>) -> Vec<Effect<T>> {
-        let mut turn = self.turn(now, PersonId("table".to_owned()), None);
-        self.catch_up(&mut turn, down);
-        self.come_back(turn)
+        let mut transaction = self.begin_transaction(now, PersonId("table".to_owned()), None);
+        self.catch_up(&mut transaction, down);
+        self.come_back(transaction)
     }
 
     /// While nobody could come, nobody was away, and nobody could give to the deal.
-    fn come_back(&mut self, turn: Turn<T>) -> Vec<Effect<T>> {
-        let now = turn.now;
+    fn come_back(&mut self, transaction: Transaction<T>) -> Vec<Effect<T>> {
+        let now = transaction.now;
         self.wait_anew();
         self.ask_for_shares_anew();
-        let mut effects = self.conclude(turn);
+        let mut effects = self.finish(transaction);
         effects.extend(self.release(now));
         effects
     }
 
     /// A table that was asked for is open.
     pub fn opened(&mut self, now: Millis, table: TableId, announce: bool, re: Option<String>) -> Vec<Effect<T>> {
-        let mut turn = self.turn(now, PersonId("table".to_owned()), None);
+        let mut transaction = self.begin_transaction(now, PersonId("table".to_owned()), None);
         // Two may have asked at once; everybody goes where the first one leads.
         let table = match (announce, &self.next) {
             (true, Some(next)) => next.clone(),
             (true, None) => {
-                self.happen(&mut turn, TableEvent::Next { table: table.clone() });
+                self.happen(&mut transaction, TableEvent::Next { table: table.clone() });
                 table
             }
             (false, _) => table,
         };
-        let mut effects = self.conclude(turn);
+        let mut effects = self.finish(transaction);
         effects.push(Effect::Reply(Reply::Opened { table }, re));
         effects
     }
 
     /// Tells everybody what the table is like, though nothing has happened.
     pub fn tell_anew(&mut self, now: Millis) -> Vec<Effect<T>> {
-        let mut turn = self.turn(now, PersonId("table".to_owned()), None);
-        turn.here = true;
-        self.conclude(turn)
+        let mut transaction = self.begin_transaction(now, PersonId("table".to_owned()), None);
+        transaction.here = true;
+        self.finish(transaction)
     }
 
     /// Tells the table what time it is, for whoever only looks.
@@ -397,10 +397,10 @@ impl<T: Title> Table<T> {
         self.now = now;
     }
 
-    /// Begins to work something out.
-    fn turn(&mut self, now: Millis, by: PersonId, client: Option<String>) -> Turn<T> {
+    /// Begins to work out what one input brings about.
+    fn begin_transaction(&mut self, now: Millis, by: PersonId, client: Option<String>) -> Transaction<T> {
         self.now = now;
-        Turn::new(now, by, client)
+        Transaction::new(now, by, client)
     }
 
     /// When the table wants to be woken.
@@ -433,13 +433,13 @@ fn knocked_by(notes: &[(Millis, TableEvent)]) -> Vec<PersonId> {
     notes.iter().filter_map(|(_, event)| knocked(event)).collect()
 }
 
-/// What one input brings about, while it is being worked out.
-struct Turn<T: Title> {
+/// What one input brings about, while it is being worked out. Its events are stored together or not at all.
+struct Transaction<T: Title> {
     now: Millis,
     by: PersonId,
     client: Option<String>,
     events: Vec<Event>,
-    entries: Vec<TidingsEntry<T>>,
+    entries: Vec<BroadcastEntry<T>>,
     notes: Vec<(Millis, TableEvent)>,
     /// Did the people, the status or the settings change?
     table: bool,
@@ -449,9 +449,9 @@ struct Turn<T: Title> {
     extra: Vec<Effect<T>>,
 }
 
-impl<T: Title> Turn<T> {
-    fn new(now: Millis, by: PersonId, client: Option<String>) -> Turn<T> {
-        Turn {
+impl<T: Title> Transaction<T> {
+    fn new(now: Millis, by: PersonId, client: Option<String>) -> Transaction<T> {
+        Transaction {
             now,
             by,
             client,
@@ -469,69 +469,75 @@ impl<T: Title> Turn<T> {
 
 impl<T: Title> Table<T> {
     /// Lets something happen beside the game.
-    fn happen(&mut self, turn: &mut Turn<T>, event: TableEvent) {
-        self.let_time_pass(turn);
-        self.apply(turn.now, &event);
+    fn happen(&mut self, transaction: &mut Transaction<T>, event: TableEvent) {
+        self.let_time_pass(transaction);
+        self.apply(transaction.now, &event);
         let body = event.line();
-        self.write(turn, body);
-        turn.table |= event.changes_table();
-        turn.notes.push((turn.now, event));
+        self.write(transaction, body);
+        transaction.table |= event.changes_table();
+        transaction.notes.push((transaction.now, event));
     }
 
     /// Numbers an event.
-    fn write(&mut self, turn: &mut Turn<T>, body: String) {
+    fn write(&mut self, transaction: &mut Transaction<T>, body: String) {
         self.no += 1;
-        turn.events.push(Event { no: self.no, at: turn.now, by: turn.by.0.clone(), client: None, body });
+        transaction.events.push(Event {
+            no: self.no,
+            at: transaction.now,
+            by: transaction.by.0.clone(),
+            client: None,
+            body,
+        });
     }
 
-    /// Turns what an input brought about into effects.
-    fn conclude(&mut self, mut turn: Turn<T>) -> Vec<Effect<T>> {
-        self.end_stretch(&mut turn);
-        self.finish_if_over(&mut turn);
-        self.count_step(&turn);
+    /// Turns what a transaction brought about into effects.
+    fn finish(&mut self, mut transaction: Transaction<T>) -> Vec<Effect<T>> {
+        self.end_stretch(&mut transaction);
+        self.finish_if_over(&mut transaction);
+        self.count_step(&transaction);
         self.drop_idle_thoughts();
-        self.bots_propose(&mut turn);
-        self.note_attendance(&mut turn);
+        self.bots_propose(&mut transaction);
+        self.note_attendance(&mut transaction);
         let mut effects = Vec::new();
-        if let (Some(client), Some(last)) = (&turn.client, turn.events.last_mut()) {
+        if let (Some(client), Some(last)) = (&transaction.client, transaction.events.last_mut()) {
             last.client = Some(client.clone());
-            self.ids.keep(turn.by.clone(), client.clone(), self.no);
+            self.ids.keep(transaction.by.clone(), client.clone(), self.no);
         }
-        let told = !turn.events.is_empty();
+        let told = !transaction.events.is_empty();
         if told {
-            let just_over = turn.notes.iter().any(|(_, event)| *event == TableEvent::Finished);
-            let result = just_over.then(|| self.result(turn.now)).flatten();
+            let just_over = transaction.notes.iter().any(|(_, event)| *event == TableEvent::Finished);
+            let result = just_over.then(|| self.result(transaction.now)).flatten();
             effects.push(Effect::Append {
-                events: std::mem::take(&mut turn.events),
-                summary: turn.table.then(|| {
-                    let (removed, knocked) = (removed_by(&turn.notes), knocked_by(&turn.notes));
+                events: std::mem::take(&mut transaction.events),
+                summary: transaction.table.then(|| {
+                    let (removed, knocked) = (removed_by(&transaction.notes), knocked_by(&transaction.notes));
                     Box::new(Summary { removed, knocked, ..self.summary() })
                 }),
                 result,
             });
         }
-        if told || turn.here {
-            let tidings = Tidings {
+        if told || transaction.here {
+            let broadcast = Broadcast {
                 no: self.no,
-                at: turn.now,
-                by: turn.by.clone(),
-                re: turn.client.clone(),
-                game: !turn.entries.is_empty(),
-                entries: turn.entries,
-                notes: turn.notes,
-                table: turn.table || turn.here,
+                at: transaction.now,
+                by: transaction.by.clone(),
+                re: transaction.client.clone(),
+                game: !transaction.entries.is_empty(),
+                entries: transaction.entries,
+                notes: transaction.notes,
+                table: transaction.table || transaction.here,
                 entry: self.timeline.len(),
             };
             effects.extend(self.release_all_if_over());
-            self.hold(&tidings);
-            effects.push(Effect::Tell(tidings));
+            self.hold(&broadcast);
+            effects.push(Effect::Tell(broadcast));
         }
-        effects.extend(turn.extra);
-        if let Some((opening, announce)) = turn.opening {
-            effects.push(Effect::Open { opening: Box::new(opening), announce, re: turn.client.clone() });
+        effects.extend(transaction.extra);
+        if let Some((opening, announce)) = transaction.opening {
+            effects.push(Effect::Open { opening: Box::new(opening), announce, re: transaction.client.clone() });
         }
-        if let Some(reply) = turn.answer {
-            effects.push(Effect::Reply(reply, turn.client));
+        if let Some(reply) = transaction.answer {
+            effects.push(Effect::Reply(reply, transaction.client));
         }
         effects.extend(self.ask_bots());
         if let Some(at) = self.next_alarm() {

@@ -1,7 +1,7 @@
 //! Somebody whom the host has muted is not heard: they say, signal and propose nothing at this table. They play, vote and
 //! answer on, for that is their game. And by what people at a table are told apart.
 
-use super::{Place, Table, TableEvent, Turn, Who};
+use super::{SeatHolder, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use title::Title;
 use wire::{Code, Facing, PersonId, You};
@@ -35,20 +35,26 @@ impl<T: Title> Table<T> {
     }
 
     /// The host mutes somebody, or lets them be heard again. Nobody mutes themselves.
-    pub(super) fn mute(&mut self, turn: &mut Turn<T>, who: &Who, whom: &str, muted: bool) -> Result<(), Problem> {
+    pub(super) fn mute(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        who: &Who,
+        whom: &str,
+        muted: bool,
+    ) -> Result<(), Problem> {
         let by = self.as_host(who).ok_or(Problem::new(Code::NotHost))?;
         let found = self.find(whom).filter(|(person, _)| *person != who.id);
         let (person, name) = found.ok_or_else(|| Problem::new(Code::NoSuchGuest))?;
         match (muted, self.is_muted(&person)) {
-            (true, false) => self.happen(turn, TableEvent::Muted { person, name, by }),
-            (false, true) => self.happen(turn, TableEvent::Unmuted { person, name, by }),
+            (true, false) => self.happen(transaction, TableEvent::Muted { person, name, by }),
+            (false, true) => self.happen(transaction, TableEvent::Unmuted { person, name, by }),
             (true, true) | (false, false) => {}
         }
         Ok(())
     }
 
     /// What it means to be muted, or not to be any more.
-    pub(super) fn hush(&mut self, person: PersonId, muted: bool) {
+    pub(super) fn set_muted(&mut self, person: PersonId, muted: bool) {
         self.muted.retain(|one| *one != person);
         if muted {
             if self.muted.len() == MOST_MUTED {
@@ -70,9 +76,9 @@ impl<T: Title> Table<T> {
 
     /// Somebody at the table by what they are told apart by, and what they are called.
     fn find(&self, whom: &str) -> Option<(PersonId, String)> {
-        let seated = self.seats.iter().filter_map(|place| match place {
-            Place::Person { person, name, .. } => Some((person, name)),
-            Place::Open | Place::Bot { .. } => None,
+        let seated = self.seats.iter().filter_map(|holder| match holder {
+            SeatHolder::Person { person, name, .. } => Some((person, name)),
+            SeatHolder::Open | SeatHolder::Bot { .. } => None,
         });
         let host = std::iter::once((&self.host, &self.host_name));
         let mut all = seated.chain(host).chain(self.members.iter()).chain(self.visiting.iter());

@@ -1,6 +1,6 @@
 //! What people may be called: everybody can see it, and nobody at a table can be taken for another.
 
-use super::{LONGEST_NAME, talk};
+use super::{LONGEST_NAME, chat};
 use crate::Problem;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -12,7 +12,7 @@ const MOST_MARKS: usize = 3;
 
 /// A name as somebody may be called, the one rule for all names of people and programs: one line, composed, of characters that can be seen. What is not such a name is refused, not mended.
 pub fn checked_name(name: &str) -> Result<String, Problem> {
-    let composed: String = talk::plain_text(name, usize::MAX).unwrap_or_default().nfc().collect();
+    let composed: String = chat::plain_text(name, usize::MAX).unwrap_or_default().nfc().collect();
     let one_spaced = composed.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     match !one_spaced.is_empty() && one_spaced.chars().count() <= LONGEST_NAME && is_visible(&one_spaced) {
         true => Ok(one_spaced),

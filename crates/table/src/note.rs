@@ -1,6 +1,6 @@
 //! What happens beside the game, as clients get it.
 
-use super::{Face, Place, Table, TableEvent};
+use super::{Face, SeatHolder, Table, TableEvent};
 use tabletop::Seat;
 use title::{Teller, Title};
 use wire::{Happening, Millis, Note, QuestionAbout, RanOut, Spoken, Until};
@@ -12,7 +12,7 @@ impl<T: Title> Table<T> {
         let happening = match event.clone() {
             TableEvent::Sat { seat, name, person } => {
                 let program_of = match self.seats.get(seat.index()) {
-                    Some(Place::Person { of: Some(owner), .. }) if person.is_program() => Some(owner.name.clone()),
+                    Some(SeatHolder::Person { of: Some(owner), .. }) if person.is_program() => Some(owner.name.clone()),
                     _ => None,
                 };
                 Happening::Sat { seat, name, program_of }
@@ -71,7 +71,7 @@ impl<T: Title> Table<T> {
 
     fn say_note(&self, face: &Face, words: &Words, happening: &Happening) -> Option<String> {
         let seat_name = |seat: &Seat| words.name(&self.names(words, None), *seat);
-        let place = |seat: &Seat| (u16::from(seat.0) + 1).into();
+        let seat_number = |seat: &Seat| (u16::from(seat.0) + 1).into();
         // Who did it is said where it was the host.
         let say =
             |[key, key_by]: [&str; 2], by: &Option<String>, mut args: Vec<(&'static str, words::Value<'static>)>| {
@@ -81,18 +81,23 @@ impl<T: Title> Table<T> {
             };
         Some(match happening {
             Happening::Sat { seat, name, program_of: None } => {
-                words.say("note-sat", &[("name", name.clone().into()), ("seat", place(seat))])
+                words.say("note-sat", &[("name", name.clone().into()), ("seat", seat_number(seat))])
             }
             Happening::Sat { seat, name, program_of: Some(of) } => {
-                let args = [("name", name.clone().into()), ("of", of.clone().into()), ("seat", place(seat))];
+                let args = [("name", name.clone().into()), ("of", of.clone().into()), ("seat", seat_number(seat))];
                 words.say("note-sat-program", &args)
             }
             Happening::Bot { seat, name, bot, by } => {
-                let args =
-                    vec![("name", name.clone().into()), ("bot", words.bot_level(bot).into()), ("seat", place(seat))];
+                let args = vec![
+                    ("name", name.clone().into()),
+                    ("bot", words.bot_level(bot).into()),
+                    ("seat", seat_number(seat)),
+                ];
                 say(["note-bot", "note-bot-by"], by, args)
             }
-            Happening::Opened { seat, by } => say(["note-opened", "note-opened-by"], by, vec![("seat", place(seat))]),
+            Happening::Opened { seat, by } => {
+                say(["note-opened", "note-opened-by"], by, vec![("seat", seat_number(seat))])
+            }
             Happening::Admitted { name, by, yes } => {
                 let key = if *yes { "note-admitted" } else { "note-turned-away" };
                 words.say(key, &[("name", name.clone().into()), ("by", by.clone().into())])
@@ -107,7 +112,7 @@ impl<T: Title> Table<T> {
                 words.say("note-unmuted", &[("name", name.clone().into()), ("by", by.clone().into())])
             }
             Happening::Key { seat, name, by } => {
-                let args = [("name", name.clone().into()), ("seat", place(seat)), ("by", by.clone().into())];
+                let args = [("name", name.clone().into()), ("seat", seat_number(seat)), ("by", by.clone().into())];
                 words.say("note-key", &args)
             }
             Happening::Knocked { name, .. } => words.say("note-knocked", &[("name", name.clone().into())]),

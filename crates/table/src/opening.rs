@@ -2,7 +2,7 @@
 
 use super::daily::daily_deal;
 use super::people::LONGEST_SEAT_NAME;
-use super::{Effect, Fixed, LONGEST_NAME, Place, Table, TableEvent, Turn, Who, called, clock, talk};
+use super::{Effect, Fixed, LONGEST_NAME, SeatHolder, Table, TableEvent, Transaction, Who, chat, clock, table_name};
 use crate::Problem;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -97,8 +97,8 @@ impl<T: Title> Table<T> {
             }
         }
         let name = match opening.settings.name.trim() {
-            "" => called::name_for(&id),
-            name => talk::plain_text(name, LONGEST_TABLE_NAME)
+            "" => table_name::name_for(&id),
+            name => chat::plain_text(name, LONGEST_TABLE_NAME)
                 .ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_TABLE_NAME))?,
         };
         let header = header::<T>(content, &setup, Vec::new(), SeedRef::Commitment(seed.commitment()))
@@ -119,37 +119,43 @@ impl<T: Title> Table<T> {
             known_deal: opening.seed.is_some() && opening.daily.is_none(),
         };
         let mut table: Table<T> = Table::bare(fixed, rules);
-        let mut turn = Turn::new(now, opening.host.id.clone(), None);
-        table.happen(&mut turn, TableEvent::Host { person: opening.host.id.clone(), name: opening.host.name.clone() });
+        let mut transaction = Transaction::new(now, opening.host.id.clone(), None);
+        table.happen(
+            &mut transaction,
+            TableEvent::Host { person: opening.host.id.clone(), name: opening.host.name.clone() },
+        );
         for who in &opening.admitted {
-            table.happen(&mut turn, TableEvent::Admitted { person: who.id.clone(), name: who.name.clone(), by: None });
+            table.happen(
+                &mut transaction,
+                TableEvent::Admitted { person: who.id.clone(), name: who.name.clone(), by: None },
+            );
         }
         // People first, so that no bot takes the name of one.
         for (seat, plan) in (0..).map(Seat).zip(&opening.seats) {
             if let SeatPlan::Person { who, name } = plan {
                 // Whoever said a name was told if it is too long; one that was at a table may have a number with it.
-                let name = talk::plain_text(name, LONGEST_SEAT_NAME)
+                let name = chat::plain_text(name, LONGEST_SEAT_NAME)
                     .ok_or_else(|| Problem::new(Code::BadName).with("most", LONGEST_NAME))?;
                 let name = table.own_name(&name, who);
-                table.happen(&mut turn, TableEvent::Sat { seat, person: who.clone(), name });
+                table.happen(&mut transaction, TableEvent::Sat { seat, person: who.clone(), name });
             }
         }
         for (seat, plan) in (0..).map(Seat).zip(&opening.seats) {
             if let SeatPlan::Bot(kind) = plan {
                 let name = table.bot_name();
-                table.happen(&mut turn, TableEvent::Bot { seat, kind: kind.clone(), name, by: None });
+                table.happen(&mut transaction, TableEvent::Bot { seat, kind: kind.clone(), name, by: None });
             }
         }
         if let Some(prefix) = &opening.prefix {
-            table.repeat(&mut turn, prefix)?;
+            table.repeat(&mut transaction, prefix)?;
         }
-        table.start_for_comers(&mut turn)?;
-        let effects = table.conclude(turn);
+        table.start_for_comers(&mut transaction)?;
+        let effects = table.finish(transaction);
         Ok((table, effects))
     }
 
     /// Plays what was already played elsewhere.
-    fn repeat(&mut self, turn: &mut Turn<T>, prefix: &Prefix) -> Result<(), Problem> {
+    fn repeat(&mut self, transaction: &mut Transaction<T>, prefix: &Prefix) -> Result<(), Problem> {
         let mut bots = BTreeMap::new();
         for (no, line) in (1 as EntryNo..).zip(&prefix.entries) {
             let wrong = |why: String| {
@@ -158,17 +164,17 @@ impl<T: Title> Table<T> {
             };
             let entry: EntryOf<T::Game> = serde_json::from_str(line).map_err(|e| wrong(e.to_string()))?;
             if let (Some(kind), Entry::Move { seat, .. }) = (prefix.played_by.get(&no), &entry)
-                && let Some(Place::Person { .. }) = self.seats.get(seat.index())
+                && let Some(SeatHolder::Person { .. }) = self.seats.get(seat.index())
             {
                 // Where the seat is a bot's here, that a bot moved needs no mark.
                 bots.insert(no, kind.clone());
             }
             self.timeline.push(entry).map_err(|fault| wrong(fault.to_string()))?;
-            self.write(turn, line.clone());
+            self.write(transaction, line.clone());
             self.count(self.no, 0);
         }
         if !bots.is_empty() {
-            self.happen(turn, TableEvent::PlayedElsewhere { bots });
+            self.happen(transaction, TableEvent::PlayedElsewhere { bots });
         }
         self.chance = self.timeline.chance(self.seed);
         Ok(())

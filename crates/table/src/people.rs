@@ -1,7 +1,7 @@
 //! Who sits where, and which bots play for people.
 
 use super::name::{checked_name, distinct};
-use super::{LONGEST_NAME, Place, Table, TableEvent, Turn, Who, called};
+use super::{LONGEST_NAME, SeatHolder, Table, TableEvent, Transaction, Who, shown_name};
 use crate::Problem;
 use tabletop::{Next, Seat, Seats, never};
 use title::Title;
@@ -34,21 +34,21 @@ impl<T: Title> Table<T> {
 
     /// Lets somebody in who has an invitation.
     pub fn admit(&mut self, now: Millis, who: &Who) -> Vec<super::Effect<T>> {
-        let mut turn = self.turn(now, who.id.clone(), None);
+        let mut transaction = self.begin_transaction(now, who.id.clone(), None);
         if self.is_removed(&who.id) {
             return vec![super::Effect::Refuse(Code::Removed.into(), None)];
         }
         if !self.belongs(who) {
             let (person, name) = (who.id.clone(), who.name.clone());
-            self.happen(&mut turn, TableEvent::Admitted { person, name, by: None });
+            self.happen(&mut transaction, TableEvent::Admitted { person, name, by: None });
         }
-        self.conclude(turn)
+        self.finish(transaction)
     }
 
     pub(super) fn seat_names(&self) -> Vec<String> {
-        let name = |place: &Place| match place {
-            Place::Open => String::new(),
-            Place::Person { name, .. } | Place::Bot { name, .. } => name.clone(),
+        let name = |holder: &SeatHolder| match holder {
+            SeatHolder::Open => String::new(),
+            SeatHolder::Person { name, .. } | SeatHolder::Bot { name, .. } => name.clone(),
         };
         self.seats.iter().map(name).collect()
     }
@@ -57,24 +57,25 @@ impl<T: Title> Table<T> {
     pub(super) fn names(&self, words: &Words, me: Option<Seat>) -> Names {
         let names = self.seat_names();
         let twice = |name: &String| !name.is_empty() && names.iter().filter(|other| *other == name).count() > 1;
-        let titled = |(seat, name): (Seat, &String)| match T::seat_title(&self.rules, words, seat)
-            .filter(|_| twice(name))
-        {
-            Some(title) => words.say("seat-titled", &[("name", called(words, name).into()), ("title", title.into())]),
-            None => called(words, name),
-        };
+        let titled =
+            |(seat, name): (Seat, &String)| match T::seat_title(&self.rules, words, seat).filter(|_| twice(name)) {
+                Some(title) => {
+                    words.say("seat-titled", &[("name", shown_name(words, name).into()), ("title", title.into())])
+                }
+                None => shown_name(words, name),
+            };
         Names::new((0..).map(Seat).zip(&names).map(titled).collect::<Vec<_>>(), me)
     }
 
     pub(super) fn sit(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         seat: Option<Seat>,
         name: Option<String>,
     ) -> Result<(), Problem> {
         self.may_enter(who)?;
-        let open = |seat: &Seat| matches!(self.seats.get(seat.index()), Some(Place::Open));
+        let open = |seat: &Seat| matches!(self.seats.get(seat.index()), Some(SeatHolder::Open));
         let taken = || Problem::new(Code::SeatTaken).with("seat", seat.map_or(0, |seat| seat.0.saturating_add(1)));
         let free = match seat {
             Some(seat) => Some(seat).filter(open),
@@ -84,17 +85,17 @@ impl<T: Title> Table<T> {
         // A name says something too: whoever is muted sits down under the one they had.
         let known = self.members.get(&who.id).filter(|_| self.may_be_heard(who).is_err()).cloned();
         let name = self.own_name(&checked_name(known.or(name).as_deref().unwrap_or(&who.name))?, &who.id);
-        self.happen(turn, TableEvent::Sat { seat, person: who.id.clone(), name });
-        self.start_if_full(turn)
+        self.happen(transaction, TableEvent::Sat { seat, person: who.id.clone(), name });
+        self.start_if_full(transaction)
     }
 
     /// A name as no other seat and no host has it: two of one name would be told apart by nobody. Where seats have titles of
     /// their own, these tell the seats of one person apart.
     pub(super) fn own_name(&self, name: &str, who: &PersonId) -> String {
-        let theirs = |place: &Place| matches!(place, Place::Person { person, .. } if person == who);
+        let theirs = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if person == who);
         let seats = self.seat_names().into_iter().zip(&self.seats);
         let mut taken: Vec<String> =
-            seats.filter(|(_, place)| !(T::TITLED_SEATS && theirs(place))).map(|(name, _)| name).collect();
+            seats.filter(|(_, holder)| !(T::TITLED_SEATS && theirs(holder))).map(|(name, _)| name).collect();
         if self.host != *who {
             taken.push(self.host_name.clone());
         }
@@ -104,9 +105,9 @@ impl<T: Title> Table<T> {
     /// What somebody is called wherever they say, ask or do something: as on their seat, or else by a name that looks like
     /// nobody else's here.
     pub(super) fn name_here(&self, who: &Who) -> String {
-        let seat = self.seats.iter().find_map(|place| match place {
-            Place::Person { person, name, .. } if *person == who.id => Some(name.clone()),
-            Place::Person { .. } | Place::Open | Place::Bot { .. } => None,
+        let seat = self.seats.iter().find_map(|holder| match holder {
+            SeatHolder::Person { person, name, .. } if *person == who.id => Some(name.clone()),
+            SeatHolder::Person { .. } | SeatHolder::Open | SeatHolder::Bot { .. } => None,
         });
         let guest = || self.guests_called().into_iter().find(|(person, _)| **person == who.id).map(|(_, name)| name);
         seat.or_else(guest).unwrap_or_else(|| distinct(&who.name, &self.names_taken()))
@@ -131,7 +132,12 @@ impl<T: Title> Table<T> {
         self.seat_names().into_iter().filter(|name| !name.is_empty()).collect()
     }
 
-    pub(super) fn leave(&mut self, turn: &mut Turn<T>, who: &Who, seat: Option<Seat>) -> Result<(), Problem> {
+    pub(super) fn leave(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        who: &Who,
+        seat: Option<Seat>,
+    ) -> Result<(), Problem> {
         let leaving = match seat {
             Some(seat) => Seats::only(self.own_seat(who, Some(seat))?),
             None => self.seats_of(who),
@@ -139,21 +145,26 @@ impl<T: Title> Table<T> {
         if leaving.is_empty() {
             return Err(Code::NotAtTable.into());
         }
-        self.vacate(turn, leaving, None)?;
-        self.pass_on_host(turn, who);
-        self.after_leaving(turn);
+        self.vacate(transaction, leaving, None)?;
+        self.pass_on_host(transaction, who);
+        self.after_leaving(transaction);
         Ok(())
     }
 
     /// Seats lose their people: by themselves, or by the host.
-    pub(super) fn vacate(&mut self, turn: &mut Turn<T>, seats: Seats, by: Option<&str>) -> Result<(), Problem> {
+    pub(super) fn vacate(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        seats: Seats,
+        by: Option<&str>,
+    ) -> Result<(), Problem> {
         for seat in seats.iter() {
             let by = by.map(str::to_owned);
             match self.status {
-                Status::Waiting if !self.is_showing() => self.happen(turn, TableEvent::Opened { seat, by }),
+                Status::Waiting if !self.is_showing() => self.happen(transaction, TableEvent::Opened { seat, by }),
                 Status::Waiting | Status::Running => {
                     let name = self.bot_name();
-                    self.happen(turn, TableEvent::Bot { seat, kind: USUAL_BOT.to_owned(), name, by });
+                    self.happen(transaction, TableEvent::Bot { seat, kind: USUAL_BOT.to_owned(), name, by });
                 }
                 // Who played is part of what happened.
                 Status::Finished | Status::Abandoned => return Err(Code::Finished.into()),
@@ -163,55 +174,54 @@ impl<T: Title> Table<T> {
     }
 
     /// What follows when somebody's seats are no longer theirs.
-    pub(super) fn after_leaving(&mut self, turn: &mut Turn<T>) {
+    pub(super) fn after_leaving(&mut self, transaction: &mut Transaction<T>) {
         let begun = self.status == Status::Running || self.is_showing();
-        if begun && !self.seats.iter().any(|place| matches!(place, Place::Person { .. })) {
+        if begun && !self.seats.iter().any(|holder| matches!(holder, SeatHolder::Person { .. })) {
             // Bots do not play for nobody.
-            self.happen(turn, TableEvent::Abandoned);
-            return self.settle_questions(turn);
+            self.happen(transaction, TableEvent::Abandoned);
+            return self.settle_questions(transaction);
         }
-        self.go_on_dealing(turn);
-        self.settle_questions(turn);
+        self.go_on_dealing(transaction);
+        self.settle_questions(transaction);
     }
 
     /// Somebody wants to hear no more of the table: they leave it, and a game at which nobody else is ends. One that is
     /// over stays as it is.
     pub fn quit(&mut self, now: Millis, who: &Who) -> Vec<super::Effect<T>> {
-        let mut turn = self.turn(now, who.id.clone(), None);
-        let other =
-            |place: &Place| matches!(place, Place::Person { person, .. } if *person != who.id && !person.is_program());
+        let mut transaction = self.begin_transaction(now, who.id.clone(), None);
+        let other = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if *person != who.id && !person.is_program());
         let involved = !self.seats_of(who).is_empty() || who.id == self.host;
         if involved && matches!(self.status, Status::Waiting | Status::Running) {
             if !self.seats.iter().any(other) {
-                self.happen(&mut turn, TableEvent::Abandoned);
+                self.happen(&mut transaction, TableEvent::Abandoned);
             } else if self.seats_of(who).is_empty() {
-                self.pass_on_host(&mut turn, who);
+                self.pass_on_host(&mut transaction, who);
             } else {
-                let left = self.leave(&mut turn, who, None);
+                let left = self.leave(&mut transaction, who, None);
                 never!(left.is_err(), "somebody with a seat cannot leave: {left:?}");
             }
         }
-        turn.answer = Some(Reply::Done { n: self.no });
-        self.conclude(turn)
+        transaction.answer = Some(Reply::Done { n: self.no });
+        self.finish(transaction)
     }
 
     /// A table whose host has left is hosted by the next person with a seat.
-    fn pass_on_host(&mut self, turn: &mut Turn<T>, who: &Who) {
+    fn pass_on_host(&mut self, transaction: &mut Transaction<T>, who: &Who) {
         if who.id != self.host || !self.seats_of(who).is_empty() {
             return;
         }
-        let heir = self.seats.iter().find_map(|place| match place {
-            Place::Person { person, name, .. } if !person.is_program() => Some((person.clone(), name.clone())),
+        let heir = self.seats.iter().find_map(|holder| match holder {
+            SeatHolder::Person { person, name, .. } if !person.is_program() => Some((person.clone(), name.clone())),
             _ => None,
         });
         if let Some((person, name)) = heir {
-            self.happen(turn, TableEvent::Host { person, name });
+            self.happen(transaction, TableEvent::Host { person, name });
         }
     }
 
     pub(super) fn arrange(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         seat: Seat,
         bot: Option<String>,
@@ -222,58 +232,58 @@ impl<T: Title> Table<T> {
         match (self.seats.get(seat.index()), self.status) {
             (None, _) => return Err(taken()),
             (_, Status::Finished | Status::Abandoned) => return Err(Code::Finished.into()),
-            (Some(Place::Person { person, .. }), _) if *person != who.id => return Err(taken()),
-            (Some(Place::Person { .. }), Status::Running) => return Err(Code::Started.into()),
+            (Some(SeatHolder::Person { person, .. }), _) if *person != who.id => return Err(taken()),
+            (Some(SeatHolder::Person { .. }), Status::Running) => return Err(Code::Started.into()),
             _ => {}
         }
         match bot {
             Some(kind) => {
                 Table::<T>::known_bot(&kind)?;
                 let name = self.bot_name();
-                self.happen(turn, TableEvent::Bot { seat, kind, name, by });
+                self.happen(transaction, TableEvent::Bot { seat, kind, name, by });
             }
             None if self.status == Status::Running => return Err(Code::Started.into()),
-            None => self.happen(turn, TableEvent::Opened { seat, by }),
+            None => self.happen(transaction, TableEvent::Opened { seat, by }),
         }
-        self.start_if_full(turn)
+        self.start_if_full(transaction)
     }
 
     /// Puts a program that came with a token on an open seat, or takes it off again.
     pub fn seat_program(&mut self, now: Millis, host: &Who, seat: Seat, program: &Who) -> Vec<super::Effect<T>> {
-        let mut turn = self.turn(now, host.id.clone(), None);
-        let open = matches!(self.seats.get(seat.index()), Some(Place::Open | Place::Bot { .. }));
+        let mut transaction = self.begin_transaction(now, host.id.clone(), None);
+        let open = matches!(self.seats.get(seat.index()), Some(SeatHolder::Open | SeatHolder::Bot { .. }));
         let done = match (self.is_host(&host.id), self.may_seat_programs(), open) {
             (false, ..) => Err(Problem::new(Code::NotHost)),
             (true, Err(problem), _) => Err(problem),
             (true, Ok(()), false) => Err(Problem::new(Code::SeatTaken).with("seat", seat.0.saturating_add(1))),
             (true, Ok(()), true) => checked_name(&program.name).and_then(|name| {
                 let name = self.own_name(&name, &program.id);
-                self.happen(&mut turn, TableEvent::Sat { seat, person: program.id.clone(), name });
-                self.start_if_full(&mut turn)
+                self.happen(&mut transaction, TableEvent::Sat { seat, person: program.id.clone(), name });
+                self.start_if_full(&mut transaction)
             }),
         };
         match done {
-            Ok(()) => self.conclude(turn),
+            Ok(()) => self.finish(transaction),
             Err(problem) => vec![super::Effect::Refuse(problem, None)],
         }
     }
 
     /// A program whose token the host revoked loses its seat to a bot.
     pub fn unseat_program(&mut self, now: Millis, program: &PersonId) -> Vec<super::Effect<T>> {
-        let mut turn = self.turn(now, program.clone(), None);
+        let mut transaction = self.begin_transaction(now, program.clone(), None);
         let seats = self.seats_of(&Who { id: program.clone(), name: String::new() });
         if !seats.is_empty() && !matches!(self.status, Status::Finished | Status::Abandoned) {
             let by = self.host_name.clone();
-            let left = self.vacate(&mut turn, seats, Some(&by));
+            let left = self.vacate(&mut transaction, seats, Some(&by));
             never!(left.is_err(), "a program with a seat cannot leave: {left:?}");
-            self.after_leaving(&mut turn);
+            self.after_leaving(&mut transaction);
         }
-        self.conclude(turn)
+        self.finish(transaction)
     }
 
     pub(super) fn stand_in(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         seat: Option<Seat>,
         bot: Option<String>,
@@ -287,7 +297,7 @@ impl<T: Title> Table<T> {
         if let Some(late) = seat.filter(|&seat| asks && !own.has(seat) && self.is_late(seat))
             && !(self.is_host(&who.id) && self.is_away(late))
         {
-            self.propose_stand_in(turn, who, late);
+            self.propose_stand_in(transaction, who, late);
             return Ok(());
         }
         let (seat, by) = match seat {
@@ -305,40 +315,46 @@ impl<T: Title> Table<T> {
             Some(kind) => {
                 Table::<T>::known_bot(&kind)?;
                 let usual = if self.is_away(seat) { Until::Back } else { Until::Stage };
-                self.happen(turn, TableEvent::StandIn { seat, kind, until: until.unwrap_or(usual), by });
+                self.happen(transaction, TableEvent::StandIn { seat, kind, until: until.unwrap_or(usual), by });
             }
-            None => self.give_back(turn, seat),
+            None => self.give_back(transaction, seat),
         }
         Ok(())
     }
 
     /// At the end of a stage (or trick) those have their seats back for whom a bot played until then; and everybody, if a
     /// bot plays every person's seat at a table with a pace: bots do not play for nobody.
-    pub(super) fn end_stretch(&mut self, turn: &mut Turn<T>) {
+    pub(super) fn end_stretch(&mut self, transaction: &mut Transaction<T>) {
         let stretch = T::stretch(self.timeline.state());
         let over = matches!(self.timeline.next(), Next::Over(_));
         if std::mem::replace(&mut self.stretch, stretch) == stretch || over || self.is_on().is_err() {
             return;
         }
-        let people = || (0..).map(Seat).zip(&self.seats).filter(|(_, place)| matches!(place, Place::Person { .. }));
+        let people =
+            || (0..).map(Seat).zip(&self.seats).filter(|(_, holder)| matches!(holder, SeatHolder::Person { .. }));
         let nobody = self.is_paced() && people().all(|(seat, _)| self.bot_of(seat).is_some());
-        let back = people().filter_map(|(seat, place)| match place {
-            Place::Person { stand_in: Some(_), until, .. } if nobody || *until != Until::Back => Some(seat),
+        let back = people().filter_map(|(seat, holder)| match holder {
+            SeatHolder::Person { stand_in: Some(_), until, .. } if nobody || *until != Until::Back => Some(seat),
             _ => None,
         });
         for seat in back.collect::<Vec<_>>() {
-            self.happen(turn, TableEvent::Back { seat, ended: true, step: false });
+            self.happen(transaction, TableEvent::Back { seat, ended: true, step: false });
         }
     }
 
     /// Gives a seat back to its person, if a bot stands in.
-    pub(super) fn give_back(&mut self, turn: &mut Turn<T>, seat: Seat) {
-        if let Some(Place::Person { stand_in: Some(_), .. }) = self.seats.get(seat.index()) {
-            self.happen(turn, TableEvent::Back { seat, ended: false, step: false });
+    pub(super) fn give_back(&mut self, transaction: &mut Transaction<T>, seat: Seat) {
+        if let Some(SeatHolder::Person { stand_in: Some(_), .. }) = self.seats.get(seat.index()) {
+            self.happen(transaction, TableEvent::Back { seat, ended: false, step: false });
         }
     }
 
-    pub(super) fn start_with(&mut self, turn: &mut Turn<T>, who: &Who, bot: Option<String>) -> Result<(), Problem> {
+    pub(super) fn start_with(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        who: &Who,
+        bot: Option<String>,
+    ) -> Result<(), Problem> {
         let by = Some(self.as_host(who).ok_or(Problem::new(Code::NotHost))?);
         if self.status != Status::Waiting || self.next_deal().is_some() {
             return Err(Code::Started.into());
@@ -346,11 +362,11 @@ impl<T: Title> Table<T> {
         let kind = bot.unwrap_or_else(|| USUAL_BOT.to_owned());
         Table::<T>::known_bot(&kind)?;
         for seat in (0..self.seats.len() as u8).map(Seat) {
-            if self.seats[seat.index()] == Place::Open {
+            if self.seats[seat.index()] == SeatHolder::Open {
                 let name = self.bot_name();
-                self.happen(turn, TableEvent::Bot { seat, kind: kind.clone(), name, by: by.clone() });
+                self.happen(transaction, TableEvent::Bot { seat, kind: kind.clone(), name, by: by.clone() });
             }
         }
-        self.start_if_full(turn)
+        self.start_if_full(transaction)
     }
 }

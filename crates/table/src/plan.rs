@@ -1,8 +1,8 @@
 //! Plans that somebody puts before the table, and what the others think of them. A plan binds nobody: it is a way to agree.
 
+use super::chat::{LONGEST_TARGET, plain_text};
 use super::event::OfBot;
-use super::talk::{LONGEST_TARGET, plain_text};
-use super::{Place, Table, TableEvent, Turn, Who};
+use super::{SeatHolder, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -18,7 +18,7 @@ const PLANS_KEPT: usize = 8;
 
 /// A plan before the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Plan {
+struct ProposedPlan {
     number: u32,
     by: PersonId,
     name: String,
@@ -35,15 +35,15 @@ struct Plan {
 /// What is before the table, the oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(super) struct Plans {
-    open: VecDeque<Plan>,
+pub(super) struct ProposedPlans {
+    open: VecDeque<ProposedPlan>,
     made: u32,
     /// What bots proposed last: what people took off is not proposed again.
     #[serde(skip_serializing_if = "Option::is_none")]
     last_of_bots: Option<String>,
 }
 
-impl Plans {
+impl ProposedPlans {
     /// What an event changes, if it is about plans. The oldest gives way where there are too many.
     pub(super) fn apply(&mut self, at: Millis, event: &TableEvent) {
         match event.clone() {
@@ -56,7 +56,7 @@ impl Plans {
                     self.last_of_bots = Some(of_bot.key.clone());
                 }
                 let (yes, no) = (Seats::NONE, Seats::NONE);
-                self.open.push_back(Plan { number: plan, by, name, seat, text, about, yes, no, at, of_bot });
+                self.open.push_back(ProposedPlan { number: plan, by, name, seat, text, about, yes, no, at, of_bot });
             }
             TableEvent::Voted { plan, seats, yes } => {
                 if let Some(plan) = self.open.iter_mut().find(|open| open.number == plan) {
@@ -74,7 +74,7 @@ impl Plans {
     }
 
     /// Somebody is called something else.
-    pub(super) fn call(&mut self, person: &PersonId, name: &str) {
+    pub(super) fn apply_rename(&mut self, person: &PersonId, name: &str) {
         self.open.iter_mut().filter(|plan| plan.by == *person).for_each(|plan| plan.name = name.to_owned());
     }
 
@@ -85,9 +85,9 @@ impl Plans {
 
     /// As everybody at the table sees them who reads this language.
     pub(super) fn infos(&self, lang: Lang, who: impl Fn(&PersonId) -> String) -> Vec<PlanInfo> {
-        let info = |plan: &Plan| PlanInfo {
+        let info = |plan: &ProposedPlan| PlanInfo {
             plan: plan.number,
-            by: super::called(words::Words::of(lang), &plan.name),
+            by: super::shown_name(words::Words::of(lang), &plan.name),
             seat: plan.seat,
             text: plan.of_bot.as_ref().and_then(|of_bot| of_bot.text(lang)).unwrap_or(&plan.text).clone(),
             about: plan.about.clone(),
@@ -99,13 +99,13 @@ impl Plans {
         self.open.iter().map(info).collect()
     }
 
-    fn find(&self, number: u32) -> Result<&Plan, Problem> {
+    fn find(&self, number: u32) -> Result<&ProposedPlan, Problem> {
         let found = self.open.iter().find(|open| open.number == number);
         found.ok_or_else(|| Problem::new(Code::NoSuchPlan).with("plan", number))
     }
 }
 
-impl Plan {
+impl ProposedPlan {
     fn vote(&mut self, seats: Seats, yes: Option<bool>) {
         let without = |all: Seats| all.iter().filter(|&seat| !seats.has(seat)).collect::<Seats>();
         (self.yes, self.no) = (without(self.yes), without(self.no));
@@ -129,7 +129,7 @@ impl<T: Title> Table<T> {
 
     pub(super) fn propose(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         text: &str,
         about: Option<&str>,
@@ -143,13 +143,13 @@ impl<T: Title> Table<T> {
         let text = plain(text, LONGEST_PLAN)?;
         let about = about.map(|about| plain(about, LONGEST_TARGET)).transpose()?;
         let (plan, by, name) = (self.plans.made + 1, who.id.clone(), self.name_here(who));
-        self.happen(turn, TableEvent::Planned { plan, seat, by, name, text, about, of_bot: None });
+        self.happen(transaction, TableEvent::Planned { plan, seat, by, name, text, about, of_bot: None });
         Ok(())
     }
 
     pub(super) fn vote(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         number: u32,
         yes: Option<bool>,
@@ -163,12 +163,12 @@ impl<T: Title> Table<T> {
         let mut voted = plan.clone();
         voted.vote(seats, yes);
         if voted != *plan {
-            self.happen(turn, TableEvent::Voted { plan: number, seats, yes });
+            self.happen(transaction, TableEvent::Voted { plan: number, seats, yes });
         }
         Ok(())
     }
 
-    pub(super) fn withdraw(&mut self, turn: &mut Turn<T>, who: &Who, number: u32) -> Result<(), Problem> {
+    pub(super) fn withdraw(&mut self, transaction: &mut Transaction<T>, who: &Who, number: u32) -> Result<(), Problem> {
         if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
             return Err(Code::NotAtTable.into());
         }
@@ -176,21 +176,21 @@ impl<T: Title> Table<T> {
         if plan.by != who.id && !self.is_host(&who.id) {
             return Err(Code::NotHost.into());
         }
-        self.happen(turn, TableEvent::Withdrawn { plan: number });
+        self.happen(transaction, TableEvent::Withdrawn { plan: number });
         Ok(())
     }
 
     /// Puts before the table what bots would do with a shared thing in a person's place, one at a time, and takes it off
     /// when it is moot.
-    pub(super) fn bots_propose(&mut self, turn: &mut Turn<T>) {
+    pub(super) fn bots_propose(&mut self, transaction: &mut Transaction<T>) {
         if self.status != Status::Running || self.paused {
             return;
         }
         let wanted = self.proposal_of_bots();
         let key = wanted.as_ref().map(|(_, _, of_bot)| of_bot.key.clone());
-        let moot = |plan: &&Plan| plan.of_bot.as_ref().is_some_and(|of_bot| Some(&of_bot.key) != key.as_ref());
+        let moot = |plan: &&ProposedPlan| plan.of_bot.as_ref().is_some_and(|of_bot| Some(&of_bot.key) != key.as_ref());
         if let Some(number) = self.plans.open.iter().find(moot).map(|plan| plan.number) {
-            self.happen(turn, TableEvent::Withdrawn { plan: number });
+            self.happen(transaction, TableEvent::Withdrawn { plan: number });
         }
         if let Some((seat, name, of_bot)) =
             wanted.filter(|(_, _, new)| self.plans.last_of_bots.as_ref() != Some(&new.key))
@@ -201,7 +201,7 @@ impl<T: Title> Table<T> {
                 return;
             };
             let of_bot = Some(of_bot);
-            self.happen(turn, TableEvent::Planned { plan, seat, by, name, text, about: None, of_bot });
+            self.happen(transaction, TableEvent::Planned { plan, seat, by, name, text, about: None, of_bot });
         }
     }
 
@@ -209,9 +209,9 @@ impl<T: Title> Table<T> {
     fn proposal_of_bots(&self) -> Option<(Seat, String, OfBot)> {
         let (awaited, people) = (self.awaited(), self.people());
         let asked: Seats = awaited.iter().filter(|&seat| people.has(seat)).collect();
-        let bot = |(at, place): (usize, &Place)| match place {
-            Place::Bot { name, .. } => Some((Seat(at as u8), name.clone())),
-            Place::Person { .. } | Place::Open => None,
+        let bot = |(at, holder): (usize, &SeatHolder)| match holder {
+            SeatHolder::Bot { name, .. } => Some((Seat(at as u8), name.clone())),
+            SeatHolder::Person { .. } | SeatHolder::Open => None,
         };
         let bots: Vec<(Seat, String)> = self.seats.iter().enumerate().filter_map(bot).collect();
         let (seat, name) =

@@ -1,7 +1,7 @@
 //! Moves, and what follows from them.
 
-use super::effect::TidingsEntry;
-use super::{Place, Table, TableEvent, Turn, Who};
+use super::effect::BroadcastEntry;
+use super::{SeatHolder, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use serde_json::{Value, json};
 use tabletop::log::{Entry, EntryNo};
@@ -15,14 +15,14 @@ use words::Words;
 impl<T: Title> Table<T> {
     /// The seats whose person this is.
     pub fn seats_of(&self, who: &Who) -> Seats {
-        let own = |place: &Place| matches!(place, Place::Person { person, .. } if *person == who.id);
-        self.seats.iter().enumerate().filter(|(_, place)| own(place)).map(|(at, _)| Seat(at as u8)).collect()
+        let own = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if *person == who.id);
+        self.seats.iter().enumerate().filter(|(_, holder)| own(holder)).map(|(at, _)| Seat(at as u8)).collect()
     }
 
     /// The seats that people play themselves.
     pub(super) fn people(&self) -> Seats {
-        let own = |place: &Place| matches!(place, Place::Person { stand_in: None, .. });
-        self.seats.iter().enumerate().filter(|(_, place)| own(place)).map(|(at, _)| Seat(at as u8)).collect()
+        let own = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { stand_in: None, .. });
+        self.seats.iter().enumerate().filter(|(_, holder)| own(holder)).map(|(at, _)| Seat(at as u8)).collect()
     }
 
     /// The seat somebody means.
@@ -48,7 +48,7 @@ impl<T: Title> Table<T> {
 
     pub(super) fn play_move(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         who: &Who,
         words: &Words,
         seat: Option<Seat>,
@@ -58,23 +58,28 @@ impl<T: Title> Table<T> {
         self.is_on()?;
         self.has_time(seat)?;
         let mv: MoveOf<T> = serde_json::from_value(mv).map_err(|e| Problem::malformed(Detail::unread_move(e)))?;
-        self.make(turn, seat, mv).map_err(|refused| self.illegal(words, seat, refused))?;
-        self.give_back(turn, seat);
+        self.make(transaction, seat, mv).map_err(|refused| self.illegal(words, seat, refused))?;
+        self.give_back(transaction, seat);
         Ok(())
     }
 
     /// Plays a move and the draws that follow from it.
-    pub(super) fn make(&mut self, turn: &mut Turn<T>, seat: Seat, mv: MoveOf<T>) -> Result<(), Refused<RefusalOf<T>>> {
+    pub(super) fn make(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        seat: Seat,
+        mv: MoveOf<T>,
+    ) -> Result<(), Refused<RefusalOf<T>>> {
         let mut facts = Vec::new();
         let no = self.timeline.play(seat, mv, &mut facts)?;
-        self.enter(turn, no, facts);
-        self.drop_questions_about_moves(turn);
-        self.settle(turn);
+        self.enter(transaction, no, facts);
+        self.drop_questions_about_moves(transaction);
+        self.settle(transaction);
         Ok(())
     }
 
     /// Makes the draws that are due.
-    pub(super) fn settle(&mut self, turn: &mut Turn<T>) {
+    pub(super) fn settle(&mut self, transaction: &mut Transaction<T>) {
         while let Next::Draw(need) = self.timeline.next() {
             let source = self.rules.source(need);
             let draw = self.rules.sample(self.timeline.state(), need, &mut self.chance.dice(source));
@@ -84,22 +89,22 @@ impl<T: Title> Table<T> {
                 never!("the rules sample what they do not take: {need:?}");
                 return;
             };
-            self.enter(turn, no, facts);
+            self.enter(transaction, no, facts);
         }
     }
 
     /// Writes down an entry that the timeline just took.
-    pub(super) fn enter(&mut self, turn: &mut Turn<T>, no: EntryNo, facts: Vec<FactOf<T>>) {
+    pub(super) fn enter(&mut self, transaction: &mut Transaction<T>, no: EntryNo, facts: Vec<FactOf<T>>) {
         let Some(entry) = self.timeline.entries().get(no as usize - 1).cloned() else {
             never!("entry {no} was just made and is not in the log");
             return;
         };
-        self.let_time_pass(turn);
+        self.let_time_pass(transaction);
         let body = json::text(&entry);
-        self.note_player(no, &entry, &turn.by.0);
-        self.write(turn, body);
-        self.count(self.no, turn.now);
-        turn.entries.push(TidingsEntry { no, entry, facts });
+        self.note_player(no, &entry, &transaction.by.0);
+        self.write(transaction, body);
+        self.count(self.no, transaction.now);
+        transaction.entries.push(BroadcastEntry { no, entry, facts });
     }
 
     pub(super) fn illegal(&self, words: &Words, seat: Seat, refused: Refused<RefusalOf<T>>) -> Problem {
@@ -114,18 +119,18 @@ impl<T: Title> Table<T> {
     }
 
     /// The table is over when the game is.
-    pub(super) fn finish_if_over(&mut self, turn: &mut Turn<T>) {
+    pub(super) fn finish_if_over(&mut self, transaction: &mut Transaction<T>) {
         if self.status == Status::Running && matches!(self.timeline.next(), Next::Over(_)) {
-            self.happen(turn, TableEvent::Finished);
+            self.happen(transaction, TableEvent::Finished);
         }
     }
 
     /// The bot that plays a seat, if one does.
     pub(super) fn bot_of(&self, seat: Seat) -> Option<&str> {
         match self.seats.get(seat.index())? {
-            Place::Bot { kind, .. } => Some(kind),
-            Place::Person { stand_in, .. } => stand_in.as_deref(),
-            Place::Open => None,
+            SeatHolder::Bot { kind, .. } => Some(kind),
+            SeatHolder::Person { stand_in, .. } => stand_in.as_deref(),
+            SeatHolder::Open => None,
         }
     }
 
@@ -148,30 +153,34 @@ impl<T: Title> Table<T> {
     }
 
     /// Goes on from an earlier moment.
-    pub(super) fn go_back_to(&mut self, turn: &mut Turn<T>, to: EntryNo) -> Result<(), Fault<RefusalOf<T>>> {
+    pub(super) fn go_back_to(
+        &mut self,
+        transaction: &mut Transaction<T>,
+        to: EntryNo,
+    ) -> Result<(), Fault<RefusalOf<T>>> {
         let no = self.timeline.branch(to)?;
         self.chance = self.timeline.chance(self.seed);
         if self.status == Status::Finished {
-            self.happen(turn, TableEvent::Started);
+            self.happen(transaction, TableEvent::Started);
         }
-        self.enter(turn, no, Vec::new());
+        self.enter(transaction, no, Vec::new());
         self.forget_thoughts();
-        self.drop_questions_about_moves(turn);
-        self.settle(turn);
+        self.drop_questions_about_moves(transaction);
+        self.settle(transaction);
         Ok(())
     }
 
     /// Takes moves back, with the agreement of those whose moves would fall with them.
     pub(super) fn lift(
         &mut self,
-        turn: &mut Turn<T>,
+        transaction: &mut Transaction<T>,
         seat: Seat,
         from: Option<EntryNo>,
         agreed: Seats,
     ) -> Result<(), Fault<RefusalOf<T>>> {
         self.timeline.retract(seat, from, agreed)?;
         self.chance = self.timeline.chance(self.seed);
-        self.enter(turn, self.timeline.len(), Vec::new());
+        self.enter(transaction, self.timeline.len(), Vec::new());
         self.forget_thoughts();
         Ok(())
     }

@@ -1,13 +1,14 @@
 //! Who is there, who is away, and who plays for those who are. A line that breaks for a moment makes nobody away.
 
 use super::people::USUAL_BOT;
-use super::{Place, Table, TableEvent, Turn, Who};
+use super::{SeatHolder, Table, TableEvent, Transaction, Who};
 use tabletop::{Seat, Seats};
 use title::Title;
 use wire::{Millis, PersonId, Status, Until};
 
 impl<T: Title> Table<T> {
-    pub(super) fn came(&mut self, turn: &mut Turn<T>, who: &Who) {
+    /// A person has one more connection.
+    pub(super) fn add_connection(&mut self, transaction: &mut Transaction<T>, who: &Who) {
         if self.present().is_empty() && !self.seats_of(who).is_empty() {
             // Nobody waited for anybody until now.
             self.wait_anew();
@@ -18,18 +19,19 @@ impl<T: Title> Table<T> {
             return;
         }
         self.visiting.insert(who.id.clone(), who.name.clone());
-        // Before the game begins everybody sees who is at the door.
-        turn.here = self.status == Status::Waiting || !self.seats_of(who).is_empty();
+        // Before the game begins everybody sees who looks on.
+        transaction.here = self.status == Status::Waiting || !self.seats_of(who).is_empty();
         for seat in self.seats_of(who).iter() {
             self.away[seat.index()] = None;
             // Who asked for a bot until the end of the stage, or whose time is used up, is not back by looking.
-            if matches!(self.seats[seat.index()], Place::Person { until: Until::Back, .. }) {
-                self.give_back(turn, seat);
+            if matches!(self.seats[seat.index()], SeatHolder::Person { until: Until::Back, .. }) {
+                self.give_back(transaction, seat);
             }
         }
     }
 
-    pub(super) fn went(&mut self, turn: &mut Turn<T>, who: &PersonId) {
+    /// A person has one connection less.
+    pub(super) fn drop_connection(&mut self, transaction: &mut Transaction<T>, who: &PersonId) {
         let Some(connections) = self.here.get_mut(who) else { return };
         *connections -= 1;
         if *connections > 0 {
@@ -37,11 +39,11 @@ impl<T: Title> Table<T> {
         }
         self.here.remove(who);
         self.visiting.remove(who);
-        turn.here = self.status == Status::Waiting;
-        for (place, away) in self.seats.iter().zip(&mut self.away) {
-            if matches!(place, Place::Person { person, .. } if person == who) {
-                *away = Some(turn.now);
-                turn.here = true;
+        transaction.here = self.status == Status::Waiting;
+        for (holder, away) in self.seats.iter().zip(&mut self.away) {
+            if matches!(holder, SeatHolder::Person { person, .. } if person == who) {
+                *away = Some(transaction.now);
+                transaction.here = true;
             }
         }
     }
@@ -53,7 +55,7 @@ impl<T: Title> Table<T> {
     }
 
     /// A command without a connection is a sign of life too.
-    pub(super) fn heard_of(&mut self, who: &Who) {
+    pub(super) fn note_sign_of_life(&mut self, who: &Who) {
         for seat in self.seats_of(who).iter() {
             if let Some(since) = &mut self.away[seat.index()] {
                 *since = self.now;
@@ -64,8 +66,8 @@ impl<T: Title> Table<T> {
     /// When a person without a connection counts as away. At a slow table nobody does.
     fn away_at(&self, seat: Seat) -> Option<Millis> {
         let since = (*self.away.get(seat.index())?)?;
-        let place = self.seats.get(seat.index())?;
-        let absent = matches!(place, Place::Person { person, .. } if !self.here.contains_key(person));
+        let holder = self.seats.get(seat.index())?;
+        let absent = matches!(holder, SeatHolder::Person { person, .. } if !self.here.contains_key(person));
         (absent && !self.settings.slow).then(|| since + Millis::from(self.settings.away_after) * 1000)
     }
 
@@ -85,8 +87,8 @@ impl<T: Title> Table<T> {
         let after = self.settings.stand_in_after.filter(|_| self.is_on().is_ok());
         let (somebody, awaited) = (!self.present().is_empty(), self.awaited());
         let seats = (0..).map(Seat).zip(self.seats.iter().zip(&self.away));
-        seats.filter_map(move |(seat, (place, away))| match (place, away, after) {
-            (Place::Person { stand_in: None, .. }, Some(since), Some(after)) if somebody && awaited.has(seat) => {
+        seats.filter_map(move |(seat, (holder, away))| match (holder, away, after) {
+            (SeatHolder::Person { stand_in: None, .. }, Some(since), Some(after)) if somebody && awaited.has(seat) => {
                 let at = self.away_at(seat)?;
                 Some((seat, at.max(since + Millis::from(after) * 1000)))
             }
@@ -99,17 +101,18 @@ impl<T: Title> Table<T> {
     }
 
     /// Lets bots stand in for those who have been away for too long.
-    pub(super) fn absent(&mut self, turn: &mut Turn<T>) {
-        let due: Vec<Seat> = self.absences().filter(|&(_, at)| at <= turn.now).map(|(seat, _)| seat).collect();
+    pub(super) fn absent(&mut self, transaction: &mut Transaction<T>) {
+        let due: Vec<Seat> = self.absences().filter(|&(_, at)| at <= transaction.now).map(|(seat, _)| seat).collect();
         for seat in due {
             let kind = USUAL_BOT.to_owned();
-            self.happen(turn, TableEvent::StandIn { seat, kind, until: Until::Back, by: None });
+            self.happen(transaction, TableEvent::StandIn { seat, kind, until: Until::Back, by: None });
         }
     }
 
     /// The seats whose people are connected.
     pub(super) fn present(&self) -> Seats {
-        let here = |place: &Place| matches!(place, Place::Person { person, .. } if self.here.contains_key(person));
-        self.seats.iter().enumerate().filter(|(_, place)| here(place)).map(|(at, _)| Seat(at as u8)).collect()
+        let here =
+            |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if self.here.contains_key(person));
+        self.seats.iter().enumerate().filter(|(_, holder)| here(holder)).map(|(at, _)| Seat(at as u8)).collect()
     }
 }

@@ -9,7 +9,7 @@
 //! a little later by chance, also without a pace.
 
 use super::effect::{BotAsk, BotMove, BotTime, Effect, Purpose};
-use super::{Place, Table, TableEvent, Turn};
+use super::{SeatHolder, Table, TableEvent, Transaction};
 use tabletop::log::EntryNo;
 use tabletop::{Audience, Game, Next, Seat, moves_of, never, refuse};
 use title::{MoveOf, StateOf, Title};
@@ -42,7 +42,7 @@ pub(super) struct Thinking<T: Title> {
 impl<T: Title> Table<T> {
     /// Does a person sit here, or does anybody look on?
     pub fn is_watched(&self) -> bool {
-        !self.here.is_empty() || self.seats.iter().any(|place| matches!(place, Place::Person { .. }))
+        !self.here.is_empty() || self.seats.iter().any(|holder| matches!(holder, SeatHolder::Person { .. }))
     }
 
     /// Do bots keep a pace?
@@ -112,7 +112,7 @@ impl<T: Title> Table<T> {
     }
 
     /// A bot has thought of something, or has given up. If its step is whole and its moment is there, it is made.
-    pub(super) fn bot_thought(&mut self, turn: &mut Turn<T>, chosen: BotMove<T>) {
+    pub(super) fn bot_thought(&mut self, transaction: &mut Transaction<T>, chosen: BotMove<T>) {
         let BotMove { no, seat, mv, given } = chosen;
         // What was asked before is about another game, or was answered.
         let Some(mut asked) = self.thinking.take_if(|asked| asked.no == no && !asked.ready) else { return };
@@ -133,7 +133,7 @@ impl<T: Title> Table<T> {
                     asked.moves.push(mv);
                     self.rules.play(&mut state, seat, mv, &mut tabletop::Silent);
                     if self.goes_on(&state, seat) {
-                        turn.extra.extend(self.let_think(asked, &state));
+                        transaction.extra.extend(self.let_think(asked, &state));
                         return;
                     }
                 }
@@ -143,8 +143,8 @@ impl<T: Title> Table<T> {
         let jitter = self.dice("jitter", seat) % JITTER;
         asked.settled = asked.settled.map(|at| at + jitter as Millis);
         self.thinking = Some(asked);
-        if self.due_step(turn.now).is_some() {
-            self.step(turn);
+        if self.due_step(transaction.now).is_some() {
+            self.step(transaction);
         }
     }
 
@@ -188,7 +188,7 @@ impl<T: Title> Table<T> {
     }
 
     /// Makes the step that is ready.
-    pub(super) fn step(&mut self, turn: &mut Turn<T>) {
+    pub(super) fn step(&mut self, transaction: &mut Transaction<T>) {
         let Some(asked) = self.thinking.take_if(|asked| asked.ready) else { return };
         if !self.still_wanted(&asked) {
             return;
@@ -196,10 +196,10 @@ impl<T: Title> Table<T> {
         let (seat, before) = (asked.seat, self.timeline.len());
         match asked.purpose {
             Purpose::Move => {
-                let made = asked.moves.iter().take_while(|&&mv| self.make(turn, seat, mv).is_ok()).count();
+                let made = asked.moves.iter().take_while(|&&mv| self.make(transaction, seat, mv).is_ok()).count();
                 // What was chosen may be impossible because somebody else has moved; then the bot is asked again.
                 if made == 0 && asked.at == self.timeline.len() {
-                    self.make_any(turn, seat);
+                    self.make_any(transaction, seat);
                 }
             }
             Purpose::Return => {
@@ -207,32 +207,32 @@ impl<T: Title> Table<T> {
                     (asked.moves.first(), T::return_of(self.timeline.state(), seat))
                     && mv != away
                 {
-                    let made = self.make(turn, seat, back);
+                    let made = self.make(transaction, seat, back);
                     never!(made.is_err(), "seat {seat} may come back, and cannot: {made:?}");
                 }
             }
         }
         self.midway = self.goes_on(self.timeline.state(), seat).then_some(seat);
-        let lent = matches!(self.seats.get(seat.index()), Some(Place::Person { until: Until::Step, .. }));
+        let lent = matches!(self.seats.get(seat.index()), Some(SeatHolder::Person { until: Until::Step, .. }));
         if lent && self.midway.is_none() && self.timeline.len() > before {
-            self.happen(turn, TableEvent::Back { seat, ended: false, step: true });
+            self.happen(transaction, TableEvent::Back { seat, ended: false, step: true });
         }
     }
 
     /// The pace counts from what was told last, be it by a bot or by a person whom bots waited for. While a bot is at it,
     /// people do not delay it.
-    pub(super) fn count_step(&mut self, turn: &Turn<T>) {
-        if self.thinking.is_none() && turn.entries.iter().any(|entry| !entry.facts.is_empty()) {
-            self.stepped = turn.now;
+    pub(super) fn count_step(&mut self, transaction: &Transaction<T>) {
+        if self.thinking.is_none() && transaction.entries.iter().any(|entry| !entry.facts.is_empty()) {
+            self.stepped = transaction.now;
         }
     }
 
     /// A bot that says nothing, or nothing that the rules allow, must not hold up the table: chance moves for it.
-    fn make_any(&mut self, turn: &mut Turn<T>, seat: Seat) {
+    fn make_any(&mut self, transaction: &mut Transaction<T>, seat: Seat) {
         let moves = moves_of(self.rules.as_ref(), self.timeline.state(), seat);
         let any = self.dice("any", seat).checked_rem(moves.len() as u64);
         if let Some(&mv) = any.and_then(|at| moves.get(at as usize)) {
-            let made = self.make(turn, seat, mv);
+            let made = self.make(transaction, seat, mv);
             never!(made.is_err(), "seat {seat} may make {mv:?}, and cannot: {made:?}");
         }
     }

@@ -1,15 +1,15 @@
 //! What each audience is told, in its language. Everything here is made from that audience's view and facts alone.
 
-use super::effect::Tidings;
+use super::effect::Broadcast;
 use super::play::takes_back;
-use super::watch::is_about_moves;
-use super::{Table, Who, called};
+use super::spectators::is_about_moves;
+use super::{Table, Who, shown_name};
 use tabletop::log::{Entry, EntryNo};
 use tabletop::{Audience, Game, Next, Seat, Seats, moves_of, told};
 use title::{FactOf, MoveOf, StateOf, Teller, Title};
 use wire::json;
 use wire::{
-    Choice, Facing, Happening, MovesWanted, Note, Scene, Spoken, Status, TableInfo, Told, Update, Watch, Welcome,
+    Choice, Facing, FactMessage, Happening, MovesWanted, Note, Scene, Spoken, Status, TableInfo, Update, Watch, Welcome,
 };
 use words::{Names, Words};
 
@@ -28,12 +28,12 @@ pub struct Face {
     pub moves: MovesWanted,
 }
 
-/// Two clients with the same key are told the same, word for word.
-pub type Audienced = (Audience, Option<words::Lang>, bool, MovesWanted);
+/// What decides what a client is told: two clients with the same key are told the same, word for word.
+pub type AudienceKey = (Audience, Option<words::Lang>, bool, MovesWanted);
 
 impl Face {
     /// What decides what it is told.
-    pub fn key(&self) -> Audienced {
+    pub fn key(&self) -> AudienceKey {
         (self.audience, self.words.map(Words::lang), self.view, self.moves)
     }
 
@@ -62,7 +62,7 @@ impl<T: Title> Table<T> {
         let entry = self.horizon(face);
         let now = self.scene(face, entry);
         let words = face.words_or_english();
-        let said = |spoken: &Spoken| Spoken { name: called(words, &spoken.name), ..spoken.clone() };
+        let said = |spoken: &Spoken| Spoken { name: shown_name(words, &spoken.name), ..spoken.clone() };
         Welcome {
             n: self.told_until(face),
             re,
@@ -74,41 +74,46 @@ impl<T: Title> Table<T> {
         }
     }
 
-    /// What a client is told of tidings; none, if there is nothing for it in them.
-    pub fn update(&self, face: &Face, tidings: &Tidings<T>, late: bool) -> Option<Update> {
+    /// What a client is told of a broadcast; none, if there is nothing for it in it.
+    pub fn update(&self, face: &Face, broadcast: &Broadcast<T>, late: bool) -> Option<Update> {
         if late && face.audience != Audience::Spectator {
             return None;
         }
         let barred = self.is_barred(face, late);
-        let (entries, game) = if barred { (&[][..], false) } else { (&tidings.entries[..], tidings.game) };
+        let (entries, game) = if barred { (&[][..], false) } else { (&broadcast.entries[..], broadcast.game) };
         let names = self.names(face.words_or_english(), face.seat());
-        let (mut list, mut notes): (Vec<Told>, Vec<Note>) = Default::default();
+        let (mut list, mut notes): (Vec<FactMessage>, Vec<Note>) = Default::default();
         for step in entries {
             if takes_back(&step.entry) {
                 let note = match &step.entry {
                     Entry::Retract { seat, .. } => {
-                        Some(self.noted(face, tidings.at, Happening::TakenBack { seat: *seat }))
+                        Some(self.noted(face, broadcast.at, Happening::TakenBack { seat: *seat }))
                     }
                     Entry::Branch { .. } | Entry::Move { .. } | Entry::Draw(_) => None,
                 };
                 let branch = || face.words.map(|words| words.say("note-branch", &[]));
                 let text = note.as_ref().map_or_else(branch, |note| note.text.clone());
-                list.push(Told { entry: step.no, fact: None, text, opens: true, bot: None });
+                list.push(FactMessage { entry: step.no, fact: None, text, opens: true, bot: None });
                 notes.extend(note);
             }
-            list.extend(self.told(face, &names, step.no, &told(self.rules.as_ref(), &step.facts, face.audience)));
+            list.extend(self.fact_messages(
+                face,
+                &names,
+                step.no,
+                &told(self.rules.as_ref(), &step.facts, face.audience),
+            ));
         }
         if !late {
-            let told = tidings.notes.iter().filter(|(_, event)| !self.is_early(face, event));
+            let told = broadcast.notes.iter().filter(|(_, event)| !self.is_early(face, event));
             notes.extend(told.filter_map(|(at, event)| self.note(face, *at, event)));
         }
-        let table = (tidings.table && !late).then(|| self.info_for(face));
+        let table = (broadcast.table && !late).then(|| self.info_for(face));
         let clocks = if game && !late && table.is_none() { self.seat_clocks() } else { Vec::new() };
         if barred && notes.is_empty() && table.is_none() {
             return None;
         }
-        let now = game.then(|| self.scene(face, tidings.entry));
-        let n = if barred || late { self.told_until(face) } else { tidings.no };
+        let now = game.then(|| self.scene(face, broadcast.entry));
+        let n = if barred || late { self.told_until(face) } else { broadcast.no };
         Some(Update { n, re: None, told: list, notes, table, clocks, now })
     }
 
@@ -145,7 +150,13 @@ impl<T: Title> Table<T> {
     }
 
     /// The facts of an entry as a client is told them.
-    pub(super) fn told(&self, face: &Face, names: &Names, entry: EntryNo, facts: &[FactOf<T>]) -> Vec<Told> {
+    pub(super) fn fact_messages(
+        &self,
+        face: &Face,
+        names: &Names,
+        entry: EntryNo,
+        facts: &[FactOf<T>],
+    ) -> Vec<FactMessage> {
         let mover = match self.timeline.entries().get((entry as usize).wrapping_sub(1)) {
             Some(Entry::Move { seat, .. }) => Some(*seat),
             _ => None,
@@ -161,7 +172,7 @@ impl<T: Title> Table<T> {
                 (Some(words), Some((_, seat))) => (Some(self.say_of_bot(words, names, seat, fact)), false),
                 (None, _) => (None, false),
             };
-            Told { entry, fact: json::raw(fact), text, opens, bot: player.map(|(kind, _)| kind.clone()) }
+            FactMessage { entry, fact: json::raw(fact), text, opens, bot: player.map(|(kind, _)| kind.clone()) }
         };
         facts.iter().map(tell).collect()
     }

@@ -12,7 +12,7 @@ pub mod of_game;
 mod people;
 mod problem;
 mod tried;
-mod turns;
+mod turning_points;
 
 pub use clock::{
     AtZero, CLOCK_DAYS, CLOCK_GAME, CLOCK_INCREMENT, CLOCK_MOVE, CLOCK_STAGE, Clock, ClockKind, RanOut, SeatClock,
@@ -29,12 +29,12 @@ pub use info::{
     Watch, You,
 };
 pub use message::{
-    Advised, Choice, Happening, Message, Note, Reply, Scene, Since, Spoken, TakeBack, Told, Update, Welcome,
+    Advised, Choice, FactMessage, Happening, Message, Note, Reply, Scene, Since, Spoken, TakeBack, Update, Welcome,
 };
 pub use people::{DeleteMe, Deleted, Device, LogOut, LogOutFrom, LoggedOut, Report, ReportReason, Reported};
 pub use problem::{Code, Said};
 pub use tried::Tried;
-pub use turns::{TurningPoint, Turns, TurnsState};
+pub use turning_points::{TurningPoint, TurningPoints, TurningPointsState};
 
 use serde::{Deserialize, Serialize};
 

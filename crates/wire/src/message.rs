@@ -85,7 +85,7 @@ pub struct Update {
     pub re: Option<String>,
     /// What happened in the game, as far as one may know it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub told: Vec<Told>,
+    pub told: Vec<FactMessage>,
     /// What happened at the table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
@@ -146,7 +146,8 @@ pub enum TakeBack {
 
 /// A fact of the game.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Told {
+#[schemars(rename = "Told")]
+pub struct FactMessage {
     /// The entry that brought it about; a retraction has one too, and no fact.
     pub entry: EntryNo,
     /// What happened; none, if moves were taken back or the game went back to an earlier moment.
@@ -393,7 +394,7 @@ pub struct Since {
     /// The last message they had.
     pub n: u32,
     /// What was told after it, at most the last 500.
-    pub told: Vec<Told>,
+    pub told: Vec<FactMessage>,
     /// Were there more?
     pub cut: bool,
 }

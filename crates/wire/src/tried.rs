@@ -1,6 +1,6 @@
 //! What a move would bring.
 
-use crate::{Told, of_game};
+use crate::{FactMessage, of_game};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,7 +13,7 @@ pub struct Tried {
     #[schemars(with = "of_game::TriedForecast")]
     pub forecast: Box<RawValue>,
     /// What would happen.
-    pub told: Vec<Told>,
+    pub told: Vec<FactMessage>,
     /// The moves that were tried: the one that was asked about, and the answers that had to follow it.
     #[schemars(with = "Vec<of_game::Move>")]
     pub moves: Vec<Value>,

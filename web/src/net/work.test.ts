@@ -14,7 +14,7 @@ test("the hash is SHA-256, whatever the length", () => {
 });
 
 test("bits are counted as the server counts them", async () => {
-  // The same is in crates/server/src/door/work.rs.
+  // The same is in crates/server/src/auth/proof_of_work.rs.
   expect(zeros("firstlight.0")).toBe(0);
   expect(zeros("firstlight.72370")).toBeGreaterThanOrEqual(16);
   expect(await solve("firstlight", 16)).toBe("firstlight.72370");

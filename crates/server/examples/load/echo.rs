@@ -8,7 +8,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::any;
 use axum::serve::ListenerExt;
-use server::live::{Inbox, Outbox, outbox};
+use server::live::{Outbox, OutboxReader, outbox};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::net::TcpListener;
@@ -46,9 +46,9 @@ pub async fn serve(bytes: usize) -> Result<(), Trouble> {
 async fn enter(State(tables): State<Tables>, Path(table): Path<String>, upgrade: WebSocketUpgrade) -> Response {
     upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER).on_upgrade(move |socket| async move {
         let (mailbox, number) = tables.mailbox(table);
-        let (out, inbox) = outbox();
+        let (out, reader) = outbox();
         if mailbox.send(Mail::Attach(out)).await.is_ok() {
-            talk(socket, inbox, &mailbox, number).await;
+            talk(socket, reader, &mailbox, number).await;
         }
     })
 }
@@ -88,10 +88,10 @@ async fn run(mut mailbox: mpsc::Receiver<Mail>, bytes: usize) {
     }
 }
 
-async fn talk(mut socket: WebSocket, mut inbox: Inbox, table: &mpsc::Sender<Mail>, number: usize) {
+async fn talk(mut socket: WebSocket, mut reader: OutboxReader, table: &mpsc::Sender<Mail>, number: usize) {
     loop {
         tokio::select! {
-            told = inbox.next() => {
+            told = reader.next() => {
                 let Some(told) = told else { return };
                 if socket.send(Message::Text(told)).await.is_err() {
                     return;

@@ -2,7 +2,7 @@
 
 use crate::client::Trouble;
 use crate::client::program::{Program, Usage};
-use crate::play::{Table, Target};
+use crate::play::{LoadTable, Target};
 use std::time::{Duration, Instant};
 
 /// Moves go for so long before anything is counted.
@@ -63,11 +63,11 @@ pub struct Shape<'a> {
 }
 
 /// Opens the tables of a shape.
-pub async fn open(shape: &Shape<'_>, program: &Program) -> Result<Vec<Table>, Trouble> {
+pub async fn open(shape: &Shape<'_>, program: &Program) -> Result<Vec<LoadTable>, Trouble> {
     let mut tables = Vec::with_capacity(shape.tables);
     for number in 0..shape.tables {
         let target = shape.targets[number % shape.targets.len()];
-        tables.push(Table::open(program.addr, number, shape.sockets, target).await?);
+        tables.push(LoadTable::open(program.addr, number, shape.sockets, target).await?);
     }
     Ok(tables)
 }

@@ -41,7 +41,7 @@ pub enum Target {
 }
 
 /// A table and the sockets of its seats.
-pub struct Table {
+pub struct LoadTable {
     addr: SocketAddr,
     number: usize,
     target: Target,
@@ -54,11 +54,11 @@ pub struct Table {
     pub ended: u32,
 }
 
-impl Table {
+impl LoadTable {
     /// Opens a table with a socket for every seat.
-    pub async fn open(addr: SocketAddr, number: usize, sockets: usize, target: Target) -> Result<Table, Trouble> {
+    pub async fn open(addr: SocketAddr, number: usize, sockets: usize, target: Target) -> Result<LoadTable, Trouble> {
         let dice = 0x9e37_79b9_u32.wrapping_mul(number as u32 + 1) | 1;
-        let mut table = Table { addr, number, target, lines: Vec::new(), next: None, commands: 0, dice, ended: 0 };
+        let mut table = LoadTable { addr, number, target, lines: Vec::new(), next: None, commands: 0, dice, ended: 0 };
         table.begin(sockets).await?;
         Ok(table)
     }
@@ -79,7 +79,7 @@ impl Table {
                 let mut welcomes = Vec::new();
                 for seat in 0..sockets {
                     let mut line = Line::open(&visitor, &id, &wish.hello(seat)).await?;
-                    welcomes.push(line.hear().await?);
+                    welcomes.push(line.receive().await?);
                     self.lines.push(line);
                 }
                 self.next = self.choose(&welcomes)?;
@@ -136,7 +136,7 @@ impl Table {
         let mut texts = vec![Utf8Bytes::default(); lines];
         self.lines[seat].say(command).await?;
         let number = loop {
-            let text = self.lines[seat].hear().await?;
+            let text = self.lines[seat].receive().await?;
             let head = Head::of(&text)?;
             if head.re == Some(id.as_str()) {
                 texts[seat] = text.clone();
@@ -146,7 +146,7 @@ impl Table {
         let acknowledged = sent.elapsed();
         for at in (0..lines).filter(|&at| at != seat) {
             while texts[at].is_empty() {
-                let text = self.lines[at].hear().await?;
+                let text = self.lines[at].receive().await?;
                 if Head::of(&text)?.number.is_some_and(|other| other >= number) {
                     texts[at] = text;
                 }

@@ -2,9 +2,9 @@
 
 use super::values::{Every, LogFormat, LogTo, OnOff, Ops, Retention, Value};
 use super::{ConfigError, Source};
-use crate::door::limits::Rate;
-use crate::door::origin::Origin;
-use crate::door::proxy::Proxy;
+use crate::auth::limits::Rate;
+use crate::auth::origin::Origin;
+use crate::auth::proxy::Proxy;
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::ops::RangeInclusive;

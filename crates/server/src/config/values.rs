@@ -1,8 +1,8 @@
 //! What values of keys are, and how they are read from text.
 
-use crate::door::limits::Rate;
-use crate::door::origin::Origin;
-use crate::door::proxy::Proxy;
+use crate::auth::limits::Rate;
+use crate::auth::origin::Origin;
+use crate::auth::proxy::Proxy;
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::PathBuf;

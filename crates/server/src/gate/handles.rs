@@ -3,7 +3,7 @@
 /// What the database, its copies and the logs may need of them.
 const SPARE: u64 = 128;
 
-/// Room for so many connections, after asking the system for as many as it gives; none, if it does not say.
+/// How many connections there is room for, after asking the system for as many as it gives; none, if it does not say.
 #[cfg(unix)]
 pub fn file_handles() -> Option<usize> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

@@ -4,12 +4,12 @@
 //! have not shown who they are: of the address with the most connections, the one that came first. Strangers share three
 //! quarters of the room; the rest is for those who play here.
 
-mod book;
+mod connections;
 mod handles;
 mod serve;
 mod wire;
 
-pub use book::{Gate, Held, Room};
+pub use connections::{ConnectionLimits, Gate, HeldConnection};
 pub use handles::file_handles;
 pub use serve::serve;
 

@@ -1,11 +1,11 @@
 //! Takes connections and has them answered.
 
 use super::Times;
-use super::book::{Gate, Held, Phase};
+use super::connections::{Gate, HeldConnection, Phase};
 use super::wire::Wire;
-use crate::door::address::group;
+use crate::auth::address::group;
 use crate::live::now;
-use crate::logging::Untold;
+use crate::logging::ThrottledCount;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::{Request, StatusCode};
@@ -44,7 +44,7 @@ pub async fn serve(
     closing: watch::Receiver<bool>,
 ) {
     let (alive, mut gone) = mpsc::channel::<()>(1);
-    let untold = Untold::every(LINE_EVERY);
+    let untold = ThrottledCount::every(LINE_EVERY);
     let mut stop = closing.clone();
     loop {
         let taken = tokio::select! {
@@ -102,7 +102,13 @@ fn refuse(stream: &TcpStream) {
 }
 
 /// Answers what a connection asks until it ends, or becomes a socket.
-async fn answer(wire: Wire, held: &Arc<Held>, peer: SocketAddr, router: Router, mut closing: watch::Receiver<bool>) {
+async fn answer(
+    wire: Wire,
+    held: &Arc<HeldConnection>,
+    peer: SocketAddr,
+    router: Router,
+    mut closing: watch::Receiver<bool>,
+) {
     let service = service_fn(|mut request: Request<Incoming>| {
         held.turn(Phase::Answered);
         request.extensions_mut().insert(ConnectInfo(peer));

@@ -1,7 +1,7 @@
 //! A connection that has to get on with it.
 
 use super::Times;
-use super::book::{Held, Phase};
+use super::connections::{HeldConnection, Phase};
 use std::io::{Error, ErrorKind};
 use std::pin::Pin;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use tokio::time::{Instant, Sleep, sleep_until};
 /// A connection, its place on the list, and until when it has to do something.
 pub(super) struct Wire {
     stream: TcpStream,
-    held: Arc<Held>,
+    held: Arc<HeldConnection>,
     times: Times,
     /// What it was doing when it was last looked at.
     phase: Phase,
@@ -23,7 +23,7 @@ pub(super) struct Wire {
 }
 
 impl Wire {
-    pub(super) fn new(stream: TcpStream, held: Arc<Held>, times: Times) -> Wire {
+    pub(super) fn new(stream: TcpStream, held: Arc<HeldConnection>, times: Times) -> Wire {
         let reads_by = Box::pin(sleep_until(Instant::now() + times.header));
         Wire { stream, held, times, phase: Phase::Asking, reads_by, takes_by: None }
     }

@@ -1,7 +1,7 @@
 //! Answers: JSON, or what went wrong.
 
 use super::guard::Visitor;
-use super::slow::is_late;
+use super::slow_bodies::is_late;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;

@@ -3,7 +3,7 @@
 use super::App;
 use super::answer::{Answer, Asked, answer};
 use super::guard::Visitor;
-use super::newcomers::may_open;
+use super::new_people::may_open;
 use super::results::deal_results;
 use super::tables::open;
 use crate::live::OrProblem;

@@ -4,10 +4,10 @@ use super::App;
 use super::answer::{Answer, Failed, Given, answer};
 use super::guard::{Judged, Visitor, guest_name, program};
 use super::me::fresh_link;
-use crate::door::agent::kind;
-use crate::door::leavers::Left;
-use crate::door::limits::Class;
-use crate::door::secret::person_id;
+use crate::auth::agent::kind;
+use crate::auth::limits::Class;
+use crate::auth::logout::LoggedOutDevices;
+use crate::auth::secret::person_id;
 use crate::live::OrProblem;
 use crate::live::now;
 use axum::Json;
@@ -41,7 +41,7 @@ pub(super) async fn identified(
     let standing = app.store.standing(&cookie.person.0, &device).await.or_problem()?;
     let Some(person) = standing.person else {
         // Nothing is kept of somebody new, who has no device; of whoever had one nothing is kept any more.
-        if standing.departed || !old {
+        if standing.deleted || !old {
             return out(api, address, words, work, agent);
         }
         let name = guest_name(&cookie.person, words);
@@ -83,7 +83,7 @@ async fn keep_device(app: &App, found: Option<Device>, id: String, person: &Pers
 async fn put_device(app: &App, device: &Device) -> Result<(), StoreError> {
     if app.store.put_device(device).await? > 0 {
         let but = app.store.devices(&device.person).await?.into_iter().map(|device| device.id).collect();
-        app.leavers.tell(Left { person: PersonId(device.person.clone()), only: None, but });
+        app.logout_notices.tell(LoggedOutDevices { person: PersonId(device.person.clone()), only: None, but });
     }
     Ok(())
 }
@@ -134,7 +134,7 @@ pub async fn is_still_in(app: &App, visitor: &Visitor) -> bool {
     // A program has a key, and whoever has no device is known by their cookie alone.
     let Some(device) = visitor.device.as_ref().filter(|_| visitor.bound.is_none()) else { return true };
     match app.store.standing(&visitor.who.id.0, device).await {
-        Ok(standing) if standing.departed => false,
+        Ok(standing) if standing.deleted => false,
         // Somebody of whom nothing is kept, or was when they came.
         Ok(standing) if standing.person.is_none() || !visitor.kept => !standing.device.is_some_and(|one| one.gone),
         Ok(standing) => standing.device.is_some_and(|one| !one.gone),
@@ -174,7 +174,7 @@ async fn one_out(app: &App, visitor: &Visitor, id: String) -> Result<LoggedOut, 
     if devices == 0 {
         return Err(Code::NoSuchDevice.into());
     }
-    app.leavers.tell(Left { person: visitor.who.id.clone(), only: Some(id), but: Vec::new() });
+    app.logout_notices.tell(LoggedOutDevices { person: visitor.who.id.clone(), only: Some(id), but: Vec::new() });
     Ok(LoggedOut { devices: 1, link: None })
 }
 
@@ -195,24 +195,24 @@ async fn logged_out(app: &App, visitor: &Visitor, from: LogOutFrom) -> Result<Lo
     let person = visitor.who.id.clone();
     let (which, left, link) = match from {
         LogOutFrom::Here => {
-            let left = Left { person: person.clone(), only: Some(device.clone()), but: Vec::new() };
+            let left = LoggedOutDevices { person: person.clone(), only: Some(device.clone()), but: Vec::new() };
             (store::LogOut::One(device), left, None)
         }
         LogOutFrom::Others => {
-            let left = Left { person: person.clone(), only: None, but: vec![device.clone()] };
+            let left = LoggedOutDevices { person: person.clone(), only: None, but: vec![device.clone()] };
             (store::LogOut::AllBut(device), left, None)
         }
         LogOutFrom::Everywhere => {
             let (link, secret) = fresh_link(&person)?;
             (
                 store::LogOut::All { at: now(), link },
-                Left { person: person.clone(), only: None, but: Vec::new() },
+                LoggedOutDevices { person: person.clone(), only: None, but: Vec::new() },
                 Some(secret),
             )
         }
     };
     let devices = app.store.log_out(&person.0, which).await.or_problem()?;
-    app.leavers.tell(left);
+    app.logout_notices.tell(left);
     Ok(LoggedOut { devices: u32::try_from(devices).unwrap_or(u32::MAX), link })
 }
 

@@ -2,12 +2,12 @@
 
 use super::App;
 use super::answer::Failed;
-use super::slow::in_time;
-use crate::door::headers;
-use crate::door::limits::Class;
-use crate::door::origin::{Asked, is_here};
-use crate::door::secret::read_token;
-use crate::gate::Held;
+use super::slow_bodies::in_time;
+use crate::auth::headers;
+use crate::auth::limits::Class;
+use crate::auth::origin::{Asked, is_here};
+use crate::auth::secret::read_token;
+use crate::gate::HeldConnection;
 use crate::live::OrProblem;
 use crate::live::now;
 use axum::extract::{FromRequestParts, Request, State};
@@ -126,7 +126,7 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     let words = Words::of(language(&request));
     let api = request.uri().path().starts_with("/api/");
     let way = match text(request.headers(), header::HOST) {
-        _ if app.rim.https => headers::Way::Https,
+        _ if app.http_config.https => headers::Way::Https,
         Some(host) if is_here(host) => headers::Way::Here,
         _ => headers::Way::Plain,
     };
@@ -140,14 +140,14 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
                 Some(device) if visitor.kept => app.cookies.issue_to(&visitor.who.id, device, now()),
                 _ => app.cookies.issue(&visitor.who.id, now()),
             });
-            if let Some(held) = request.extensions().get::<Arc<Held>>()
+            if let Some(held) = request.extensions().get::<Arc<HeldConnection>>()
                 && visitor.kept
             {
                 held.belongs_to(&visitor.who.id);
             }
-            let who = super::trail::Seen(visitor.known.then(|| visitor.who.id.0.clone()));
+            let who = super::request_log::Seen(visitor.known.then(|| visitor.who.id.0.clone()));
             request.extensions_mut().insert(visitor);
-            let mut response = next.run(in_time(request, app.rim.body)).await;
+            let mut response = next.run(in_time(request, app.http_config.body)).await;
             response.extensions_mut().insert(who);
             // The page carries it too, so that whatever the page asks for is asked by one person.
             let told = api || response.extensions().get::<Page>().is_some();
@@ -185,7 +185,7 @@ pub struct Page;
 pub(super) struct Judged {
     pub(super) address: IpAddr,
     pub(super) bearer: Option<String>,
-    pub(super) visitor: Option<crate::door::cookie::Visitor>,
+    pub(super) visitor: Option<crate::auth::cookie::Visitor>,
     pub(super) work: Option<String>,
     pub(super) agent: String,
 }
@@ -194,14 +194,14 @@ pub(super) struct Judged {
 fn judged(app: &App, request: &Request) -> Result<Judged, Problem> {
     let headers = request.headers();
     let host = text(headers, header::HOST).or_else(|| request.uri().authority().map(|authority| authority.as_str()));
-    let refused = |why: crate::door::origin::Stranger| Problem::new(Code::BadOrigin).with("detail", why);
+    let refused = |why: crate::auth::origin::Stranger| Problem::new(Code::BadOrigin).with("detail", why);
     app.site.host(host).map_err(refused)?;
     // Nothing in an address of the interface needs to be escaped.
     let path = request.uri().path();
     if path.starts_with("/api/") && path.contains('%') {
         return Err(Code::NoSuchRoute.into());
     }
-    let caller = super::trail::caller(app, request);
+    let caller = super::request_log::caller(app, request);
     let address = caller.address;
     app.limits.take(Class::Requests, now(), address)?;
 
@@ -264,8 +264,8 @@ pub(super) fn guest_name(id: &PersonId, words: &Words) -> String {
     words.say("server-guest", &[("number", (1000 + number % 9000).to_string().into())])
 }
 
-impl From<crate::door::limits::TooFast> for Problem {
-    fn from(limit: crate::door::limits::TooFast) -> Problem {
+impl From<crate::auth::limits::TooFast> for Problem {
+    fn from(limit: crate::auth::limits::TooFast) -> Problem {
         Problem::too_fast(limit.retry_after_ms)
     }
 }

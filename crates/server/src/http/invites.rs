@@ -3,11 +3,11 @@
 use super::App;
 use super::answer::{Answer, Given, answer};
 use super::guard::Visitor;
-use super::newcomers::{guessed_wrong, may_guess, opened_nothing, remember_at};
+use super::new_people::{guessed_wrong, may_guess, opened_nothing, remember_at};
 use super::tables::table_of;
-use crate::door::code;
-use crate::door::limits::Class;
-use crate::door::secret::{code as long_code, person_id, read_code, token as new_token};
+use crate::auth::code;
+use crate::auth::limits::Class;
+use crate::auth::secret::{code as long_code, person_id, read_code, token as new_token};
 use crate::live::OrProblem;
 use crate::live::store_problem;
 use crate::live::{Mail, Passage, now};
@@ -19,7 +19,7 @@ use tabletop::Seat;
 use tokio::sync::oneshot;
 use wire::{self, At, Code, Issued, NewToken, PersonId, Secret, ShortCode, Status, TableId};
 
-/// An invitation is good for so long.
+/// How long an invitation is good for.
 const INVITED_FOR: i64 = 30 * 24 * 60 * 60 * 1000;
 
 /// The table, if whoever asks is its host.

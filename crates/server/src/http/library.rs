@@ -92,6 +92,6 @@ pub async fn show(
         false => (marks, [(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))], sheet.body.clone())
             .into_response(),
     };
-    response.extensions_mut().insert(crate::door::headers::Kept);
+    response.extensions_mut().insert(crate::auth::headers::Kept);
     response
 }

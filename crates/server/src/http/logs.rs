@@ -3,10 +3,10 @@
 use super::App;
 use super::answer::{Answer, Asked, answer};
 use super::guard::Visitor;
-use super::newcomers::{may_open, remember, whence};
-use super::slow::is_late;
+use super::new_people::{may_open, opened_from, remember};
+use super::slow_bodies::is_late;
 use super::tables::has_room;
-use crate::door::secret::table_id;
+use crate::auth::secret::table_id;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, Request, State};
@@ -71,7 +71,7 @@ async fn opened(app: &App, visitor: &Visitor, name: &str, text: String) -> Resul
     let opening = judged.await.map_err(|_| Problem::new(Code::Internal))??;
     remember(app, visitor).await?;
     let table = table_id().map_err(|_| Problem::new(Code::Internal))?;
-    Ok(At::table(app.hub.create(table, &opening, None, whence(app, visitor)).await?))
+    Ok(At::table(app.hub.create(table, &opening, None, opened_from(app, visitor)).await?))
 }
 
 fn not_a_log(why: NotALog) -> Problem {

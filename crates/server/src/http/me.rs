@@ -3,9 +3,9 @@
 use super::App;
 use super::answer::{Answer, Failed, Given, answer};
 use super::guard::Visitor;
-use super::newcomers::{make_room, opened_nothing, remember};
-use crate::door::limits::Class;
-use crate::door::secret::{code, person_id, read_code, read_token, token as long_secret};
+use super::new_people::{make_room, opened_nothing, remember};
+use crate::auth::limits::Class;
+use crate::auth::secret::{code, person_id, read_code, read_token, token as long_secret};
 use crate::live::OrProblem;
 use crate::live::{Passage, now};
 use axum::Json;
@@ -20,7 +20,7 @@ use words::Lang;
 
 /// What the code by which another device becomes somebody is for. A person has one at a time.
 const CARRY: &str = "carry";
-/// A link to another device is good for so long.
+/// How long a link to another device is good for.
 const CARRY_FOR: i64 = 10 * 60 * 1000;
 
 /// What the link by which somebody comes back is for.

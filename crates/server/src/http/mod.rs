@@ -1,48 +1,48 @@
-//! HTTP and sockets: the rim where JSON is spoken. Every request passes the [`guard`](guard::guard), which denies by default.
+//! HTTP and sockets: where JSON is read and written. Every request passes the [`guard`](guard::guard), which denies by default.
 
 mod answer;
 mod daily;
 mod debrief;
+mod delete_me;
 mod devices;
-mod farewell;
 mod guard;
 mod invites;
-mod leaving;
+mod leave_table;
 mod library;
 mod logs;
 mod me;
-mod newcomers;
-mod oops;
+mod new_people;
 mod openapi;
 mod ops;
+mod page_errors;
 mod pages;
 mod qr;
 mod reports;
+mod request_log;
 mod results;
 mod routes;
-mod slow;
+mod slow_bodies;
 mod socket;
 mod tables;
-mod trail;
-mod turns;
+mod turning_points;
 
-pub use oops::LINE_EVERY;
 pub use openapi::{document, typescript};
+pub use page_errors::LINE_EVERY;
 pub use routes::{Access, ROUTES, Route};
 
+use crate::auth::cookie::Cookies;
+use crate::auth::key::Key;
+use crate::auth::limits::Limits;
+use crate::auth::logout::LogoutNotices;
+use crate::auth::open_sockets::OpenSockets;
+use crate::auth::origin::Site;
+use crate::auth::proof_of_work::ProofOfWork;
+use crate::auth::proxy::Proxy;
 use crate::client::Client;
 use crate::config::Ops;
-use crate::door::cookie::Cookies;
-use crate::door::key::Key;
-use crate::door::leavers::Leavers;
-use crate::door::limits::Limits;
-use crate::door::open::OpenSockets;
-use crate::door::origin::Site;
-use crate::door::proxy::Proxy;
-use crate::door::work::Work;
 use crate::gate::Gate;
 use crate::live::Hub;
-use crate::logging::{Journal, Untold};
+use crate::logging::{Journal, ThrottledCount};
 use crate::metrics::Metrics;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -53,14 +53,14 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use store::Store;
 
-/// What the rim may be told.
+/// The settings of requests and sockets.
 #[derive(Clone, Debug)]
-pub struct Rim {
+pub struct HttpConfig {
     /// Is the site reached over https?
     pub https: bool,
     /// The proxies that are believed when they say where requests come from.
     pub proxies: Vec<Proxy>,
-    /// Who sees what is for whoever runs the server.
+    /// Who sees what is for the operator.
     pub ops: Ops,
     /// Whoever has this sees it in any case.
     pub ops_token: Option<String>,
@@ -95,9 +95,9 @@ pub struct Parts {
     /// The key by which addresses are told apart where something is kept of them.
     pub addresses: Key,
     /// What strangers do where there are many of them.
-    pub work: Work,
+    pub proof_of_work: ProofOfWork,
     /// Who was logged out a moment ago.
-    pub leavers: Leavers,
+    pub logout_notices: LogoutNotices,
     /// How often anything may be done.
     pub limits: Limits,
     /// How many sockets may be open.
@@ -111,11 +111,11 @@ pub struct Parts {
     /// Has the operator been told of a proxy that is not believed?
     pub warned: AtomicBool,
     /// Errors in pages that the operator has not been told of.
-    pub oops: Untold,
+    pub page_errors: ThrottledCount,
     /// What a browser gets.
     pub client: Client,
-    /// The rest.
-    pub rim: Rim,
+    /// The settings of requests and sockets.
+    pub http_config: HttpConfig,
 }
 
 impl App {
@@ -135,7 +135,7 @@ impl std::ops::Deref for App {
 
 /// Every route there is. [`ROUTES`] lists them for the document and for the tests.
 pub fn router(app: App) -> Router {
-    let limit = app.rim.message;
+    let limit = app.http_config.message;
     Router::new()
         .route("/healthz", get(ops::healthz))
         .route("/readyz", get(ops::readyz))
@@ -143,17 +143,17 @@ pub fn router(app: App) -> Router {
         .route("/api/v1", get(ops::about))
         .route("/api/v1/openapi.json", get(openapi::served))
         .route("/api/v1/qr", get(qr::show))
-        .route("/api/v1/oops", post(oops::count))
+        .route("/api/v1/oops", post(page_errors::count))
         .route("/api/v1/library/{game}", get(library::show))
         .route("/api/v1/me", get(me::show).patch(me::change))
         .route("/api/v1/me/devices", get(devices::list))
         .route("/api/v1/me/devices/{id}", delete(devices::log_out_one))
         .route("/api/v1/me/logout", post(devices::log_out))
-        .route("/api/v1/me/delete", post(farewell::delete))
+        .route("/api/v1/me/delete", post(delete_me::delete))
         .route("/api/v1/me/carry", post(me::carry))
         .route("/api/v1/me/link", post(me::link))
         .route("/api/v1/me/tables", get(tables::mine))
-        .route("/api/v1/me/tables/{table}", delete(leaving::remove))
+        .route("/api/v1/me/tables/{table}", delete(leave_table::remove))
         .route("/api/v1/me/socket", get(socket::notices))
         .route("/api/v1/carry", post(me::carried))
         .route("/api/v1/link", post(me::linked))
@@ -163,7 +163,7 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/tables/{table}/view", get(tables::view))
         .route("/api/v1/tables/{table}/log", get(tables::log))
         .route("/api/v1/tables/{table}/debrief", get(debrief::show))
-        .route("/api/v1/tables/{table}/turns", get(turns::show))
+        .route("/api/v1/tables/{table}/turns", get(turning_points::show))
         .route("/api/v1/tables/{table}/results", get(results::show))
         .route("/api/v1/tables/{table}/issued", get(invites::issued))
         .route("/api/v1/tables/{table}/issued/{id}", delete(invites::revoke).post(invites::renew))
@@ -178,7 +178,7 @@ pub fn router(app: App) -> Router {
         .fallback(pages::serve)
         .method_not_allowed_fallback(answer::wrong_method)
         .layer(from_fn_with_state(app.clone(), guard::guard))
-        .layer(from_fn_with_state(app.clone(), trail::trail))
+        .layer(from_fn_with_state(app.clone(), request_log::log_request))
         .layer(DefaultBodyLimit::max(limit))
         .with_state(app)
 }

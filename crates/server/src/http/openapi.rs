@@ -12,7 +12,7 @@ use table::Problem;
 use wire::{
     About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Debrief, DeleteMe, Deleted, Device, Given, Issued,
     Listed, LogOut, LoggedOut, Me, Message, NewTable, NewToken, Oops, Reply, Report, Reported, Said, Scene, Secret,
-    ShortCode, TableAndYou, TableNotice, Turns, Welcome, of_game,
+    ShortCode, TableAndYou, TableNotice, TurningPoints, Welcome, of_game,
 };
 
 /// Every type of the wire.
@@ -51,7 +51,7 @@ fn types() -> Types {
     types.add::<ShortCode>();
     types.add::<TableAndYou>();
     types.add::<TableNotice>();
-    types.add::<Turns>();
+    types.add::<TurningPoints>();
     types
 }
 
@@ -81,7 +81,7 @@ pub fn document() -> Result<Value, SchemaError> {
         "components": {
             "schemas": types().schemas()?,
             "securitySchemes": {
-                "cookie": {"type": "apiKey", "in": "cookie", "name": crate::door::cookie::NAME},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": crate::auth::cookie::NAME},
                 "bearer": {"type": "http", "scheme": "bearer"},
             },
         },

@@ -3,9 +3,9 @@
 use super::App;
 use super::answer::Failed;
 use super::guard::Visitor;
+use crate::auth::address::Caller;
+use crate::auth::limits::Class;
 use crate::config::Ops;
-use crate::door::address::Caller;
-use crate::door::limits::Class;
 use crate::live::now;
 use crate::live::store_problem;
 use axum::Json;
@@ -24,14 +24,14 @@ pub const GUARDED: [&str; 2] = ["/metrics", "/readyz"];
 
 /// May somebody see what is for whoever runs the server? Nobody else is told that it is there.
 pub fn may(app: &App, caller: Caller, bearer: Option<&str>) -> Result<(), Problem> {
-    let open = match app.rim.ops {
+    let open = match app.http_config.ops {
         Ops::All => true,
         Ops::Local => caller.local,
         Ops::Off => false,
     };
     // Hashes are compared, so that the time it takes tells nothing of the token.
     let hash = |token: &str| <[u8; 32]>::from(Sha256::digest(token));
-    match (&app.rim.ops_token, bearer) {
+    match (&app.http_config.ops_token, bearer) {
         (Some(token), Some(said)) => {
             // A right one is never refused for the wrong ones of its neighbours; it is too long to be guessed.
             if hash(token) == hash(said) {
@@ -105,6 +105,6 @@ pub async fn about(State(app): State<App>) -> Json<About> {
         api: VERSION,
         games: games::each(&Info),
         languages: Lang::ALL.map(|lang| (lang.tag().to_owned(), lang.own_name().to_owned())).to_vec(),
-        lan: app.rim.lan.clone(),
+        lan: app.http_config.lan.clone(),
     })
 }

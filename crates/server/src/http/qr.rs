@@ -42,7 +42,8 @@ fn drawn(app: &App, headers: &HeaderMap, address: &str) -> Result<String, Proble
     let plain = address.bytes().all(|byte| byte.is_ascii_graphic() && !matches!(byte, b'"' | b'<' | b'>' | b'\\'));
     let own = |site: &str| address.strip_prefix(site).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
     let reached = app.site.host(host).map(|origin| origin.to_string()).map_err(|_| refused())?;
-    let known = own(&reached) || app.rim.lan.iter().any(|site| own(site)) || app.site.origins().any(|site| own(&site));
+    let known =
+        own(&reached) || app.http_config.lan.iter().any(|site| own(site)) || app.site.origins().any(|site| own(&site));
     if !plain || !known {
         return Err(refused());
     }

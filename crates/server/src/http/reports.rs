@@ -3,9 +3,9 @@
 use super::App;
 use super::answer::{Answer, Given, answer};
 use super::guard::Visitor;
+use super::request_log::Named;
 use super::tables::table_of;
-use super::trail::Named;
-use crate::door::limits::Class;
+use crate::auth::limits::Class;
 use crate::live::now;
 use crate::logging::{Line, TABLE_SHOWN};
 use axum::Extension;

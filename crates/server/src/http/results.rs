@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use store::ResultRow;
 use table::Problem;
-use table::{called, say_deed};
+use table::{say_deed, shown_name};
 use tabletop::never;
 use wire::{Code, DealResult, Played, Status, TableId};
 use words::Words;
@@ -40,8 +40,8 @@ fn part<T: DeserializeOwned>(body: &Value, key: &str) -> Vec<T> {
 
 /// Who played, as it is read.
 fn named(words: &Words, played: Played) -> Played {
-    let program_of = played.program_of.map(|of| called(words, &of));
-    Played { name: called(words, &played.name), program_of, ..played }
+    let program_of = played.program_of.map(|of| shown_name(words, &of));
+    Played { name: shown_name(words, &played.name), program_of, ..played }
 }
 
 /// Rows of results as they are shown.
@@ -51,7 +51,7 @@ pub fn deal_results(rows: Vec<ResultRow>, visitor: &Visitor) -> Vec<DealResult> 
         let seats = body.get("seats")?.as_array()?;
         let names = |key: &str, holder: &str| -> Vec<String> {
             let of = |seat: &&Value| seat.get("holder").and_then(Value::as_str) == Some(holder);
-            let name = |seat: &Value| seat.get(key).and_then(Value::as_str).map(|name| called(visitor.words, name));
+            let name = |seat: &Value| seat.get(key).and_then(Value::as_str).map(|name| shown_name(visitor.words, name));
             seats.iter().filter(of).filter_map(name).collect()
         };
         let persons = body.get("persons").and_then(Value::as_array).into_iter().flatten();

@@ -5,10 +5,10 @@ use super::answer::Failed;
 use super::devices::is_still_in;
 use super::guard::Visitor;
 use super::tables::{allow, table_of};
-use crate::door::leavers::Left;
-use crate::door::limits::Class;
-use crate::door::open::{Pass, TooMany};
-use crate::live::{Inbox, Mail, SocketNo, may_come_back, now, outbox};
+use crate::auth::limits::Class;
+use crate::auth::logout::LoggedOutDevices;
+use crate::auth::open_sockets::{Pass, TooMany};
+use crate::live::{Mail, OutboxReader, SocketNo, may_come_back, now, outbox};
 use crate::metrics::Closed;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -21,7 +21,7 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Interval, MissedTickBehavior, timeout};
 use wire::json;
-use wire::{Attach, Body, Code, Command, Message as Told, TableId, TableNotice};
+use wire::{Attach, Body, Code, Command, Message as WireMessage, TableId, TableNotice};
 use words::Detail;
 use words::Words;
 
@@ -38,7 +38,7 @@ const HEARD_WITHIN: Duration = Duration::from_secs(1);
 /// Messages that came too fast, less those that did not, before the connection ends. Whoever waits as told never has as
 /// many, nor does a page with a fault that makes it ask too much: this is for floods.
 const PATIENCE: u32 = 2000;
-/// Whoever flooded waits at least so long before coming back, in milliseconds.
+/// How long a client that flooded waits at least before it comes back, in milliseconds.
 const FLOODED_MS: u64 = 5000;
 
 /// May one more socket be opened?
@@ -68,7 +68,7 @@ pub async fn table(
             Failed(Problem::malformed(Detail::new("server-detail-socket", &[])), visitor.words).into_response()
         }
         (Ok((id, pass)), Ok(upgrade)) => {
-            let limit = app.rim.message;
+            let limit = app.http_config.message;
             upgrade
                 .read_buffer_size(READ_AHEAD)
                 .write_buffer_size(WRITE_BEHIND)
@@ -146,8 +146,8 @@ impl End {
 
 impl Client {
     async fn serve(mut self, mut socket: WebSocket) {
-        let (out, mut inbox) = outbox();
-        let mut left = self.app.leavers.listen();
+        let (out, mut reader) = outbox();
+        let mut left = self.app.logout_notices.listen();
         let end = match self.hello(&mut socket).await {
             Err(end) => end,
             Ok(_) if !is_still_in(&self.app, &self.visitor).await => End::Refused(Code::LoggedOut.into()),
@@ -158,7 +158,7 @@ impl Client {
                 let (who, address) = (self.visitor.who.clone(), self.visitor.address);
                 let mail = Mail::Attach { socket: self.number, who, address, attach, out };
                 match self.app.hub.send(&self.id, mail).await {
-                    Ok(()) => self.talk(&mut socket, &mut inbox, &mut left).await,
+                    Ok(()) => self.talk(&mut socket, &mut reader, &mut left).await,
                     Err(problem) => End::Refused(problem),
                 }
             }
@@ -172,7 +172,7 @@ impl Client {
                 let said = problem.say(self.words, None);
                 let again = may_come_back(said.code);
                 let retry_after_ms = problem.retry_after_ms().map(|wait| wait.max(FLOODED_MS));
-                let goodbye = Told::Goodbye { code: said.code, message: said.message, again, retry_after_ms };
+                let goodbye = WireMessage::Goodbye { code: said.code, message: said.message, again, retry_after_ms };
                 let text = json::text(&goodbye);
                 socket.send(Message::Text(text.into())).await?;
             }
@@ -193,16 +193,21 @@ impl Client {
         }
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket, inbox: &mut Inbox, left: &mut Receiver<Left>) -> End {
+    async fn talk(
+        &mut self,
+        socket: &mut WebSocket,
+        reader: &mut OutboxReader,
+        left: &mut Receiver<LoggedOutDevices>,
+    ) -> End {
         let mut ping = pings(&self.app).await;
         let mut alive = true;
         loop {
             tokio::select! {
-                message = inbox.next() => {
+                message = reader.next() => {
                     let Some(message) = message else {
-                        return if inbox.is_behind() { End::Slow } else { End::Dismissed };
+                        return if reader.is_behind() { End::Slow } else { End::Dismissed };
                     };
-                    if let Err(end) = deliver(socket, inbox, message).await {
+                    if let Err(end) = deliver(socket, reader, message).await {
                         return end;
                     }
                 }
@@ -274,12 +279,12 @@ impl Client {
         };
         self.app.metrics.command(refused.code.into());
         self.bear(&refused)?;
-        say(socket, &Told::Error(refused.say(self.words, id.as_deref()))).await
+        say(socket, &WireMessage::Error(refused.say(self.words, id.as_deref()))).await
     }
 }
 
 /// Waits until whoever is connected is logged out.
-async fn logged_out(app: &App, visitor: &Visitor, left: &mut Receiver<Left>) {
+async fn logged_out(app: &App, visitor: &Visitor, left: &mut Receiver<LoggedOutDevices>) {
     loop {
         match left.recv().await {
             Ok(left) if left.has(&visitor.who.id, visitor.device.as_deref()) => return,
@@ -318,7 +323,7 @@ async fn read_hello(socket: &mut WebSocket) -> Result<Attach, End> {
 
 /// When to ask whether the client is still there. After the whole machine slept, one question at a time.
 async fn pings(app: &App) -> Interval {
-    let mut pings = tokio::time::interval(app.rim.ping);
+    let mut pings = tokio::time::interval(app.http_config.ping);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pings.tick().await;
     pings
@@ -347,7 +352,7 @@ fn broken(error: &axum::Error) -> End {
     }
 }
 
-async fn say(socket: &mut WebSocket, message: &Told) -> Result<(), End> {
+async fn say(socket: &mut WebSocket, message: &WireMessage) -> Result<(), End> {
     let text = json::text(message);
     match timeout(TAKEN_WITHIN, socket.send(Message::Text(text.into()))).await {
         Ok(Ok(())) => Ok(()),
@@ -357,10 +362,10 @@ async fn say(socket: &mut WebSocket, message: &Told) -> Result<(), End> {
 }
 
 /// Sends a message and whatever waits behind it, with one flush.
-async fn deliver(socket: &mut WebSocket, inbox: &mut Inbox, first: Utf8Bytes) -> Result<(), End> {
+async fn deliver(socket: &mut WebSocket, reader: &mut OutboxReader, first: Utf8Bytes) -> Result<(), End> {
     let sending = async {
         socket.feed(Message::Text(first)).await?;
-        while let Some(next) = inbox.next_now() {
+        while let Some(next) = reader.next_now() {
             socket.feed(Message::Text(next)).await?;
         }
         socket.flush().await
@@ -394,7 +399,7 @@ pub async fn notices(
 }
 
 async fn notify(app: &App, visitor: &Visitor, mut socket: WebSocket) {
-    let mut left = app.leavers.listen();
+    let mut left = app.logout_notices.listen();
     if !is_still_in(app, visitor).await {
         return;
     }

@@ -3,9 +3,9 @@
 use super::App;
 use super::answer::{Answer, Asked, Failed, Given, answer};
 use super::guard::Visitor;
-use super::newcomers::{may_open, remember, whence};
-use crate::door::limits::Class;
-use crate::door::secret::{read_table_id, table_id};
+use super::new_people::{may_open, opened_from, remember};
+use crate::auth::limits::Class;
+use crate::auth::secret::{read_table_id, table_id};
 use crate::live::OrProblem;
 use crate::live::{Looking, now};
 use axum::extract::{Path, State};
@@ -114,17 +114,17 @@ pub async fn open(
         admitted: Vec::new(),
     };
     let table = table_id().map_err(|_| Problem::new(Code::Internal))?;
-    Ok(At::table(app.hub.create(table, &opening, request, whence(app, visitor)).await?))
+    Ok(At::table(app.hub.create(table, &opening, request, opened_from(app, visitor)).await?))
 }
 
-/// The usual setup for so many.
+/// The usual setup for N players.
 fn usual_setup(game: &str, seats: usize) -> Result<Value, Problem> {
     let setup = games::with(game, PlainSetup(seats));
     let unknown = || Problem::new(Code::UnknownGame).with("game", game);
     setup.ok_or_else(unknown)?.map_err(|NotOpened(why)| Problem::bad_setup(why))
 }
 
-/// The setup of a plain table for so many.
+/// The setup of a plain table for N players.
 struct PlainSetup(usize);
 
 impl Visit for PlainSetup {
@@ -187,7 +187,7 @@ async fn commanded(app: &App, visitor: &Visitor, table: &str, mut command: Comma
         Body::Ask(_) | Body::Face { .. } | Body::Seen { .. } => {
             Err(Problem::malformed(Detail::new("server-detail-needs-socket", &[])))
         }
-        _ => app.hub.obey(&id, visitor.who.clone(), visitor.words, command).await,
+        _ => app.hub.handle_command(&id, visitor.who.clone(), visitor.words, command).await,
     }
 }
 
@@ -219,12 +219,12 @@ pub async fn allow(app: &App, visitor: &Visitor, table: &TableId, body: &mut Bod
 
 /// May a visitor open one more table? The store counts again where it writes; this spares the rest of the work.
 pub async fn has_room(app: &App, visitor: &Visitor) -> Result<(), Problem> {
-    let mut filter = TableFilter::of_person(&visitor.who.id.0, app.rim.tables + 1);
+    let mut filter = TableFilter::of_person(&visitor.who.id.0, app.http_config.tables + 1);
     filter.status = vec![RowStatus::Waiting, RowStatus::Running];
     let own =
         app.store.tables(&filter).await.or_problem()?.into_iter().filter(|row| row.host == visitor.who.id.0).count();
-    if own >= app.rim.tables as usize {
-        return Err(Problem::new(Code::TooManyTables).with("most", app.rim.tables));
+    if own >= app.http_config.tables as usize {
+        return Err(Problem::new(Code::TooManyTables).with("most", app.http_config.tables));
     }
     Ok(())
 }

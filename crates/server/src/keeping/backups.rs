@@ -1,7 +1,7 @@
 //! Copies on a schedule: each is checked, and old ones go when newer ones are there.
 
 use super::verify::{NotVerified, verify};
-use crate::door::key::Key;
+use crate::auth::key::Key;
 use crate::live::now;
 use crate::logging::stamp;
 use crate::metrics::{BackupOutcome, Metrics};
@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 
 /// When copies are made, and how many are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct BackupSchedule {
     /// Time between two.
     pub every: Duration,
     /// How many are kept.
@@ -34,7 +34,7 @@ struct Made {
 pub struct Backups {
     store: Store,
     key: Key,
-    plan: Plan,
+    schedule: BackupSchedule,
     metrics: Metrics,
     /// The newest copy that was found to hold; it stays, whatever comes after it.
     good: Option<PathBuf>,
@@ -42,15 +42,15 @@ pub struct Backups {
 
 impl Backups {
     /// For a store with this key.
-    pub fn new(store: Store, key: Key, plan: Plan, metrics: Metrics) -> Backups {
-        Backups { store, key, plan, metrics, good: None }
+    pub fn new(store: Store, key: Key, schedule: BackupSchedule, metrics: Metrics) -> Backups {
+        Backups { store, key, schedule, metrics, good: None }
     }
 
     /// Makes copies for as long as the server runs.
     pub fn start(mut self) -> JoinHandle<()> {
         tokio::spawn(async move {
             tokio::time::sleep(self.due()).await;
-            let mut every = tokio::time::interval(self.plan.every);
+            let mut every = tokio::time::interval(self.schedule.every);
             every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
             loop {
                 every.tick().await;
@@ -62,11 +62,11 @@ impl Backups {
     /// How long until the next is due, by the age of the newest. A clock that was set back makes nobody wait for longer
     /// than one time.
     fn due(&self) -> Duration {
-        let newest = made(&self.plan.dir).ok().and_then(|made| made.into_iter().next_back());
+        let newest = made(&self.schedule.dir).ok().and_then(|made| made.into_iter().next_back());
         let written = newest.and_then(|made| fs::metadata(made.path).and_then(|data| data.modified()).ok());
         match written.map(|written| SystemTime::now().duration_since(written)) {
-            Some(Ok(age)) => self.plan.every.saturating_sub(age),
-            Some(Err(_)) => self.plan.every,
+            Some(Ok(age)) => self.schedule.every.saturating_sub(age),
+            Some(Err(_)) => self.schedule.every,
             None => Duration::ZERO,
         }
     }
@@ -89,11 +89,11 @@ impl Backups {
     }
 
     async fn copy(&self) -> Result<PathBuf, StoreError> {
-        create_folder(&self.plan.dir)?;
-        let last = made(&self.plan.dir)?.last().map_or(0, |made| made.number);
+        create_folder(&self.schedule.dir)?;
+        let last = made(&self.schedule.dir)?.last().map_or(0, |made| made.number);
         let when: String =
             stamp(now()).chars().filter(|c| *c != '-' && *c != ':').take("20261116T213200".len()).collect();
-        let path = self.plan.dir.join(format!("firstlight-{:06}-{when}Z.backup", last + 1));
+        let path = self.schedule.dir.join(format!("firstlight-{:06}-{when}Z.backup", last + 1));
         self.store.backup(&path, Some(self.key.bytes())).await?;
         Ok(path)
     }
@@ -121,8 +121,8 @@ impl Backups {
     }
 
     fn prune(&self) -> Result<(), StoreError> {
-        let made = made(&self.plan.dir)?;
-        let old = made.len().saturating_sub(self.plan.keep as usize);
+        let made = made(&self.schedule.dir)?;
+        let old = made.len().saturating_sub(self.schedule.keep as usize);
         for old in made.into_iter().take(old).filter(|made| Some(&made.path) != self.good.as_ref()) {
             fs::remove_file(&old.path).map_err(StoreError::file("remove", &old.path))?;
         }

@@ -6,6 +6,6 @@ mod sweep;
 mod verify;
 
 pub use alive::Alive;
-pub use backups::{Backups, Plan};
+pub use backups::{BackupSchedule, Backups};
 pub use sweep::Sweeper;
 pub use verify::{NotVerified, Verified, verify};

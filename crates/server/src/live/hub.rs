@@ -6,9 +6,9 @@ use super::now;
 use super::pool::Pool;
 use super::store_problem;
 use super::task::{self, Begun};
-use super::turns::TurnsDesk;
+use super::turning_points::TurningPointFinder;
+use crate::auth::limits::{Buckets, Rate, TooFast};
 use crate::bus::Bus;
-use crate::door::limits::{Buckets, Rate, TooFast};
 use crate::live::OrProblem;
 use crate::metrics::{Metrics, Rank};
 use futures_util::future::BoxFuture;
@@ -18,8 +18,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{
-    Batch, MemberChange, OpeningKey, Quota, ResultRow, RowChange, Status as RowStatus, Store, StoreError, TableRow,
-    Whence,
+    Batch, MemberChange, OpenedFrom, OpeningKey, Quota, ResultRow, RowChange, Status as RowStatus, Store, StoreError,
+    TableRow,
 };
 use table::Problem;
 use table::{Effect, Event, Fixed, Opening, SeatPlan, Table, Who};
@@ -41,7 +41,7 @@ pub struct Settings {
     /// Lines of play a hint looks at, instead of a time.
     pub hint_lines: Option<u32>,
     /// How long the turning points of a game are looked for.
-    pub turns: Duration,
+    pub turning_points: Duration,
     /// Connections a table takes.
     pub sockets: usize,
     /// Unfinished tables that a person may have opened.
@@ -71,7 +71,7 @@ pub(super) struct Inner {
     pub(super) store: Store,
     pub(super) bus: Bus,
     pub(super) pool: Pool,
-    turns: TurnsDesk,
+    turning_points: TurningPointFinder,
     hints: Mutex<Buckets>,
     pub(super) settings: Settings,
     pub(super) metrics: Metrics,
@@ -97,12 +97,12 @@ impl Hub {
         let (alive, gone) = mpsc::channel(1);
         let stopping = watch::Sender::new(false);
         let hints = Mutex::new(Buckets::new(settings.hints, settings.keys));
-        let turns = TurnsDesk::new(pool.clone(), settings.turns, stopping.subscribe());
+        let turning_points = TurningPointFinder::new(pool.clone(), settings.turning_points, stopping.subscribe());
         Ok(Hub(Arc::new(Inner {
             store,
             bus,
             pool,
-            turns,
+            turning_points,
             hints,
             settings,
             metrics,
@@ -143,8 +143,8 @@ impl Hub {
     }
 
     /// Where turning points are worked out.
-    pub fn turns(&self) -> &TurnsDesk {
-        &self.0.turns
+    pub fn turning_points(&self) -> &TurningPointFinder {
+        &self.0.turning_points
     }
 
     /// Where notices of tables are heard.
@@ -177,11 +177,11 @@ impl Hub {
         id: TableId,
         opening: &'a Opening,
         request: Option<OpeningKey>,
-        whence: Whence,
+        opened_from: OpenedFrom,
     ) -> BoxFuture<'a, Result<TableId, Problem>> {
         // A table can open another, so its task contains this: boxed, or its type would contain itself.
         Box::pin(async move {
-            match games::with(&opening.game, Create { hub: self, id, opening, request, whence }) {
+            match games::with(&opening.game, Create { hub: self, id, opening, request, opened_from }) {
                 Some(created) => created.await,
                 None => Err(Problem::new(Code::UnknownGame).with("game", &opening.game)),
             }
@@ -193,7 +193,7 @@ impl Hub {
         id: TableId,
         opening: &Opening,
         request: Option<OpeningKey>,
-        whence: Whence,
+        opened_from: OpenedFrom,
     ) -> Result<TableId, Problem> {
         let seed = match opening.seed {
             Some(seed) => seed,
@@ -234,7 +234,7 @@ impl Hub {
             of_host: settings.tables_per_person,
             of_address: settings.tables_per_address,
             bytes: settings.address_bytes,
-            whence,
+            opened_from,
         };
         match self.0.store.create_table_within(&row, batch, request, quota).await {
             Ok(()) => {}
@@ -338,7 +338,7 @@ impl Hub {
     }
 
     /// Has a command carried out, and waits for the answer.
-    pub async fn obey(
+    pub async fn handle_command(
         &self,
         id: &TableId,
         who: Who,
@@ -403,14 +403,14 @@ struct Create<'a> {
     id: TableId,
     opening: &'a Opening,
     request: Option<OpeningKey>,
-    whence: Whence,
+    opened_from: OpenedFrom,
 }
 
 impl<'a> Visit for Create<'a> {
     type Output = BoxFuture<'a, Result<TableId, Problem>>;
 
     fn visit<T: Title>(self) -> Self::Output {
-        Box::pin(self.hub.create_as::<T>(self.id, self.opening, self.request, self.whence))
+        Box::pin(self.hub.create_as::<T>(self.id, self.opening, self.request, self.opened_from))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Outbox;
 use super::pool::{Busy, Owner};
-use super::turns::{Found, TurnsDesk};
+use super::turning_points::{Found, TurningPointFinder};
 use std::net::IpAddr;
 use std::time::Instant;
 use table::Problem;
@@ -39,7 +39,7 @@ pub trait Readable {
     /// The numbers of a finished game.
     fn debrief(&self, who: &Who) -> Result<serde_json::Value, Problem>;
     /// The turning points of a finished game, as far as they are known.
-    fn turns(&self, who: &Who, owner: Owner, desk: &TurnsDesk) -> Result<Found, Problem>;
+    fn turning_points(&self, who: &Who, owner: Owner, finder: &TurningPointFinder) -> Result<Found, Problem>;
     /// The game as somebody sees it, or saw it after an entry.
     fn look(&self, who: &Who, view: &Looking) -> Result<(Welcome, Option<Reply>), Problem>;
     /// What somebody was told after a message.
@@ -51,7 +51,7 @@ pub trait Readable {
 pub struct Looking {
     /// As whom.
     pub facing: Option<Facing>,
-    /// After which entry; unless said, now.
+    /// After which entry; by default, now.
     pub to: Option<EntryNo>,
     /// In which language.
     pub words: Option<&'static Words>,
@@ -95,10 +95,10 @@ impl<T: Title> Readable for Table<T> {
         serde_json::to_value(Table::debrief(self, who)?).map_err(|_| Code::Internal.into())
     }
 
-    fn turns(&self, who: &Who, owner: Owner, desk: &TurnsDesk) -> Result<Found, Problem> {
+    fn turning_points(&self, who: &Who, owner: Owner, finder: &TurningPointFinder) -> Result<Found, Problem> {
         self.may_debrief(who)?;
         let played = (self.id().clone(), self.timeline().len());
-        desk.ask(&played, owner, |budget| Box::new(self.study(budget))).map_err(|Busy(wait)| Problem::busy(wait))
+        finder.ask(&played, owner, |budget| Box::new(self.study(budget))).map_err(|Busy(wait)| Problem::busy(wait))
     }
 
     fn look(&self, who: &Who, looking: &Looking) -> Result<(Welcome, Option<Reply>), Problem> {
@@ -226,7 +226,7 @@ impl Mail {
                 // Whoever asked may have gone.
                 let _ = answer.send(Err(problem.clone()));
             }
-            Mail::Attach { attach, out, .. } => super::carry::dismiss(&out, attach.lang.as_deref(), problem),
+            Mail::Attach { attach, out, .. } => super::effects::dismiss(&out, attach.lang.as_deref(), problem),
             Mail::Forget { answer, .. } => {
                 let _ = answer.send(Err(problem.clone()));
             }

@@ -1,23 +1,23 @@
 //! Tables in memory: one task a table, one mailbox a task. The tasks carry out what the pure table wants done; no lock is
 //! held while anything is awaited.
 
-mod carry;
 mod clocks;
-mod depart;
+mod effects;
+mod forget_person;
 mod hub;
 mod mail;
 mod outbox;
 mod pool;
 mod task;
-mod turns;
+mod turning_points;
 
-pub use depart::{depart, finish_departures};
+pub use forget_person::{finish_forgetting, forget_person};
 pub use hub::{Hub, Settings, row_status};
 pub(crate) use hub::{event_of, fixed_of};
 pub use mail::{Looking, Mail, Passage, Readable, SocketNo};
-pub use outbox::{Behind, Inbox, Outbox, outbox};
+pub use outbox::{Behind, Outbox, OutboxReader, outbox};
 pub use pool::{Busy, Owner, Pool};
-pub use turns::{Found, TurnsDesk};
+pub use turning_points::{Found, TurningPointFinder};
 
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::StoreError;

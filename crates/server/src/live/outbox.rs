@@ -26,7 +26,7 @@ pub struct Outbox {
 
 /// Where the messages come out.
 #[derive(Debug)]
-pub struct Inbox {
+pub struct OutboxReader {
     queue: mpsc::Receiver<Utf8Bytes>,
     load: Arc<Load>,
 }
@@ -36,10 +36,10 @@ pub struct Inbox {
 pub struct Behind;
 
 /// A way to one client.
-pub fn outbox() -> (Outbox, Inbox) {
+pub fn outbox() -> (Outbox, OutboxReader) {
     let (sender, receiver) = mpsc::channel(MOST_MESSAGES);
     let load = Arc::new(Load::default());
-    (Outbox { queue: sender, load: load.clone() }, Inbox { queue: receiver, load })
+    (Outbox { queue: sender, load: load.clone() }, OutboxReader { queue: receiver, load })
 }
 
 impl Outbox {
@@ -56,7 +56,7 @@ impl Outbox {
     }
 }
 
-impl Inbox {
+impl OutboxReader {
     /// The next message; none when the table has let the client go.
     pub async fn next(&mut self) -> Option<Utf8Bytes> {
         let message = self.queue.recv().await;
@@ -88,12 +88,12 @@ mod tests {
 
     #[tokio::test]
     async fn what_waits_is_bounded() {
-        let (out, mut inbox) = outbox();
+        let (out, mut reader) = outbox();
         let piece = "x".repeat(100_000);
         let taken = (0..1000).take_while(|_| out.send(piece.as_str().into()).is_ok()).count();
         assert_eq!(taken, 11, "one more than fits into a megabyte");
         let (small, _keep) = outbox();
         assert_eq!((0..1000).take_while(|_| small.send("y".into()).is_ok()).count(), MOST_MESSAGES);
-        assert_eq!(inbox.next().await.map(|m| m.len()), Some(100_000));
+        assert_eq!(reader.next().await.map(|m| m.len()), Some(100_000));
     }
 }

@@ -1,6 +1,6 @@
 //! The task of one table.
 
-use super::carry::{Live, Thought};
+use super::effects::{Live, Thought};
 use super::hub::{Hub, SNAPSHOT_EVERY, event_of, fixed_of};
 use super::mail::Mail;
 use super::now;
@@ -130,16 +130,16 @@ pub(super) async fn run<T: Title>(
     let mut live = Live::new(hub.clone(), id.clone(), table, (saved, bytes), thoughts).await;
     let mut stopping = hub.stopping();
     hub.inner().metrics.tables_live.inc();
-    live.carry_on(effects).await;
+    live.run_own_effects(effects).await;
     loop {
         let idle = hub.inner().settings.idle;
         let wake = live.wake_in(idle);
         tokio::select! {
             biased;
             // Thoughts come first: there are no more of them than were asked for, and so they never pile up.
-            Some(thought) = thought.recv() => live.heard(thought).await,
+            Some(thought) = thought.recv() => live.take_thought(thought).await,
             mail = mailbox.recv() => match mail {
-                Some(mail) => live.take(mail).await,
+                Some(mail) => live.take_mail(mail).await,
                 None => break,
             },
             () = stopped(&mut stopping) => {
@@ -148,7 +148,7 @@ pub(super) async fn run<T: Title>(
             }
             () = tokio::time::sleep(wake) => live.woken().await,
         }
-        live.note_departures().await;
+        live.note_disconnections().await;
         if live.is_lost() {
             live.goodbye(Code::StoreFailed);
             break;

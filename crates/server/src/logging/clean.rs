@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// A text in which nothing is left that a terminal or a reader of lines would follow, of at most so many characters.
+/// A text in which nothing is left that a terminal or a reader of lines would follow, of at most N characters.
 pub fn clean(text: &str, most: usize) -> String {
     let mut out = String::with_capacity(text.len().min(most));
     let mut characters = text.chars();

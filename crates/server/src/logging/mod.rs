@@ -6,10 +6,11 @@
 mod clean;
 mod journal;
 mod line;
-mod untold;
+pub(crate) mod target;
+mod throttle;
 
 pub use clean::clean;
 pub(crate) use journal::TABLE_SHOWN;
 pub use journal::{Asked, Journal, JournalError};
 pub use line::{Line, Lines, stamp};
-pub use untold::Untold;
+pub use throttle::ThrottledCount;

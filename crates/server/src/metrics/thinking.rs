@@ -59,7 +59,7 @@ impl BotMeters {
         self.oldest[rank as usize].set(oldest.as_secs_f64());
     }
 
-    /// Something was answered after so much time.
+    /// Something was answered after this time.
     pub fn answered(&self, rank: Rank, time: Duration) {
         self.answered[rank as usize].observe(time.as_secs_f64());
     }

@@ -2,7 +2,7 @@
 
 use super::Trouble;
 use super::http::Visitor;
-use super::line::{Heard, Line};
+use super::line::{Line, ReceivedMessage};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -67,7 +67,7 @@ pub fn slowest(times: &[Duration], part: f64) -> Option<Duration> {
 pub async fn run(addr: SocketAddr, crowd: Crowd) -> Result<Waits, Trouble> {
     let mut tables = Vec::new();
     for number in 0..crowd.tables {
-        tables.push(Table::open(addr, number, crowd).await?);
+        tables.push(CrowdTable::open(addr, number, crowd).await?);
     }
     let mut asking = Vec::new();
     for _ in 0..crowd.visitors {
@@ -89,7 +89,7 @@ pub async fn run(addr: SocketAddr, crowd: Crowd) -> Result<Waits, Trouble> {
 }
 
 /// A person with bots that think.
-struct Table {
+struct CrowdTable {
     addr: SocketAddr,
     earthrise: bool,
     crowd: Crowd,
@@ -104,10 +104,10 @@ struct Table {
     waits: Waits,
 }
 
-impl Table {
-    async fn open(addr: SocketAddr, number: usize, crowd: Crowd) -> Result<Table, Trouble> {
+impl CrowdTable {
+    async fn open(addr: SocketAddr, number: usize, crowd: Crowd) -> Result<CrowdTable, Trouble> {
         let earthrise = number.is_multiple_of(2);
-        let mut table = Table {
+        let mut table = CrowdTable {
             addr,
             earthrise,
             crowd,
@@ -119,7 +119,7 @@ impl Table {
             said: 0,
             waits: Waits { hurried: vec![0], ..Waits::default() },
         };
-        let welcome = table.line.hear().await?;
+        let welcome = table.line.receive().await?;
         table.look(&welcome)?;
         Ok(table)
     }
@@ -130,13 +130,13 @@ impl Table {
             if self.over {
                 self.line = begin(self.addr, self.earthrise).await?;
                 self.waits.hurried.push(0);
-                let welcome = self.line.hear().await?;
+                let welcome = self.line.receive().await?;
                 self.look(&welcome)?;
                 continue;
             }
             let stuck = self.bots_since.map(|since| since + self.crowd.patience);
             tokio::select! {
-                heard = self.line.hear() => {
+                heard = self.line.receive() => {
                     let text = heard?;
                     self.look(&text)?;
                     due = Instant::now() + self.crowd.thought;
@@ -163,8 +163,8 @@ impl Table {
         let (id, sent) = (self.said.to_string(), Instant::now());
         self.line.say(format!(r#"{{"id":"{id}","do":"move","move":{mv}}}"#)).await?;
         loop {
-            let text = self.line.hear().await?;
-            let answer = Heard::read(&text)?;
+            let text = self.line.receive().await?;
+            let answer = ReceivedMessage::read(&text)?;
             let (answers, refused) = (answer.re.as_deref() == Some(&id), answer.kind == "error");
             // Where several move at once a bot may have been faster; what there is to choose from by now is known already.
             if answers && refused && !matches!(answer.code, Some("illegal" | "finished")) {
@@ -185,7 +185,7 @@ impl Table {
         if let Some(count) = self.waits.hurried.last_mut() {
             *count += text.matches(r#""note":"hurried""#).count() as u32;
         }
-        let heard = Heard::read(text)?;
+        let heard = ReceivedMessage::read(text)?;
         let Some(now) = heard.now else { return Ok(()) };
         if let Some(since) = self.bots_since.take() {
             let waits = if self.earthrise { &mut self.waits.earthrise } else { &mut self.waits.daybreak };
@@ -221,7 +221,7 @@ impl Asker {
         let mut visitor = Visitor::new(addr);
         let id = visitor.open_table(&json!({ "game": "daybreak", "seats": ["me"] })).await?;
         let mut line = Line::open(&visitor, &id, r#"{"hello":1,"without_view":true}"#).await?;
-        line.hear().await?;
+        line.receive().await?;
         Ok(Asker { line })
     }
 
@@ -231,7 +231,7 @@ impl Asker {
         for number in 0.. {
             self.line.say(format!(r#"{{"id":"{number}","do":"ask","what":"hint"}}"#)).await?;
             let left = until.saturating_duration_since(Instant::now());
-            let Ok(answer) = timeout(left, self.line.hear()).await else { break };
+            let Ok(answer) = timeout(left, self.line.receive()).await else { break };
             let answer: Value = serde_json::from_str(&answer?)?;
             if answer["type"] == "reply" {
                 waits.hints.push(asked.elapsed());

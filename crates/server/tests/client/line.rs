@@ -59,7 +59,7 @@ impl Line {
     }
 
     /// The next message.
-    pub async fn hear(&mut self) -> Result<Utf8Bytes, Trouble> {
+    pub async fn receive(&mut self) -> Result<Utf8Bytes, Trouble> {
         loop {
             match self.0.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
@@ -73,7 +73,7 @@ impl Line {
 
 /// A message of a table, as far as a player needs it.
 #[derive(Debug, Deserialize)]
-pub struct Heard<'a> {
+pub struct ReceivedMessage<'a> {
     /// What kind.
     #[serde(rename = "type")]
     pub kind: &'a str,
@@ -114,9 +114,9 @@ pub struct Choice<'a> {
     pub mv: &'a RawValue,
 }
 
-impl<'a> Heard<'a> {
+impl<'a> ReceivedMessage<'a> {
     /// Reads a message.
-    pub fn read(text: &'a str) -> Result<Heard<'a>, Trouble> {
+    pub fn read(text: &'a str) -> Result<ReceivedMessage<'a>, Trouble> {
         serde_json::from_str(text).map_err(|error| format!("{error}: {text}").into())
     }
 }

@@ -17,7 +17,7 @@ use tokio::sync::watch;
 
 /// What is to be done.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct CrashPlan {
     /// The program `firstlight`.
     pub program: PathBuf,
     /// How many tables are under play.
@@ -61,7 +61,7 @@ impl Dice {
 }
 
 /// Carries a plan out over a data folder.
-pub async fn run(plan: &Plan, data: &Path) -> Result<Summary, Trouble> {
+pub async fn run(plan: &CrashPlan, data: &Path) -> Result<Summary, Trouble> {
     let mut server = Program::serve(&plan.program, data, "127.0.0.1:0", None)?;
     let addr = server.addr;
     let (stage, restarts) = watch::channel(0_usize);

@@ -5,7 +5,7 @@ use super::pace::Pace;
 use super::record::{Acknowledged, Record};
 use crate::client::Trouble;
 use crate::client::http::{Visitor, table_of};
-use crate::client::line::{Heard, Line, Now};
+use crate::client::line::{Line, Now, ReceivedMessage};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -65,17 +65,17 @@ struct Pending {
 
 /// The game as the client last saw it.
 #[derive(Clone, Debug, Default)]
-struct Scene {
+struct LastSeen {
     awaited: Vec<u8>,
     moves: Vec<Value>,
     over: bool,
 }
 
-impl Scene {
-    fn of(now: &Now<'_>) -> Result<Scene, Trouble> {
+impl LastSeen {
+    fn of(now: &Now<'_>) -> Result<LastSeen, Trouble> {
         let moves = now.moves.iter().flatten().map(|choice| serde_json::from_str(choice.mv.get()));
         let moves = moves.collect::<Result<_, _>>()?;
-        Ok(Scene { awaited: now.awaited.clone(), moves, over: now.outcome.is_some() })
+        Ok(LastSeen { awaited: now.awaited.clone(), moves, over: now.outcome.is_some() })
     }
 }
 
@@ -173,9 +173,9 @@ impl Player {
             None => self.record.seats[0],
         };
         let mut line = Line::open(&self.visitor, &table, &hello(facing)).await?;
-        let (welcome, mut scene) = self.hear(&mut line).await?;
+        let (welcome, mut last_seen) = self.receive(&mut line).await?;
         self.tally.returned += usize::from(again);
-        let Told { n, entry, .. } = welcome;
+        let Received { n, entry, .. } = welcome;
         if n < Some(self.promised.0) || entry < Some(self.promised.1) {
             let promised = self.promised;
             self.violation(&format!(
@@ -186,7 +186,7 @@ impl Player {
         }
         if let Some(pending) = self.pending.clone() {
             self.tally.repeated += 1;
-            let told = self.send(&mut line, &pending, &mut scene).await?;
+            let told = self.send(&mut line, &pending, &mut last_seen).await?;
             match told.kind.as_str() {
                 "reply" => self.tally.known += 1,
                 "error" => self.tally.outdated += 1,
@@ -194,37 +194,38 @@ impl Player {
             }
         }
         loop {
-            if scene.over {
+            if last_seen.over {
                 return self.end(&table).await;
             }
             if *self.restarts.borrow() >= self.kills && self.further >= FURTHER {
                 self.ending = true;
                 return self.end(&table).await;
             }
-            let own: Vec<u8> = self.record.seats.iter().copied().filter(|seat| scene.awaited.contains(seat)).collect();
-            if own.contains(&facing) && !scene.moves.is_empty() {
+            let own: Vec<u8> =
+                self.record.seats.iter().copied().filter(|seat| last_seen.awaited.contains(seat)).collect();
+            if own.contains(&facing) && !last_seen.moves.is_empty() {
                 if let Some(pace) = &mut self.pace {
                     pace.wait().await;
                 }
-                let mv = scene.moves.swap_remove(self.dice.below(scene.moves.len() as u64) as usize);
+                let mv = last_seen.moves.swap_remove(self.dice.below(last_seen.moves.len() as u64) as usize);
                 self.commands += 1;
                 let pending = Pending { id: format!("c{}", self.commands), seat: facing, mv };
                 self.pending = Some(pending.clone());
-                self.send(&mut line, &pending, &mut scene).await?;
+                self.send(&mut line, &pending, &mut last_seen).await?;
             } else if let Some(&seat) = own.first() {
                 facing = seat;
                 line.say(json!({"do": "face", "facing": {"seat": seat}}).to_string()).await?;
                 loop {
-                    let (told, faced) = self.hear(&mut line).await?;
-                    scene = faced;
+                    let (told, faced) = self.receive(&mut line).await?;
+                    last_seen = faced;
                     if told.kind == "welcome" {
                         break;
                     }
                 }
             } else {
-                let (told, seen) = self.hear(&mut line).await?;
+                let (told, seen) = self.receive(&mut line).await?;
                 if told.now {
-                    scene = seen;
+                    last_seen = seen;
                 }
             }
         }
@@ -248,14 +249,19 @@ impl Player {
     }
 
     /// Sends a command and waits for its answer.
-    async fn send(&mut self, line: &mut Line, pending: &Pending, scene: &mut Scene) -> Result<Told, Trouble> {
+    async fn send(
+        &mut self,
+        line: &mut Line,
+        pending: &Pending,
+        last_seen: &mut LastSeen,
+    ) -> Result<Received, Trouble> {
         let Pending { id, seat, mv } = pending;
         let since = Instant::now();
         line.say(json!({"id": id, "do": "move", "seat": seat, "move": mv}).to_string()).await?;
         let told = loop {
-            let (told, seen) = self.hear(line).await?;
+            let (told, seen) = self.receive(line).await?;
             if told.now {
-                *scene = seen;
+                *last_seen = seen;
             }
             if told.re.as_deref() == Some(id) {
                 break told;
@@ -293,22 +299,22 @@ impl Player {
     }
 
     /// The next message, and the game in it if it tells it.
-    async fn hear(&self, line: &mut Line) -> Result<(Told, Scene), Trouble> {
-        let text = timeout(PATIENCE, line.hear()).await.map_err(|_| "the table says nothing more")??;
-        let heard = Heard::read(&text)?;
+    async fn receive(&self, line: &mut Line) -> Result<(Received, LastSeen), Trouble> {
+        let text = timeout(PATIENCE, line.receive()).await.map_err(|_| "the table says nothing more")??;
+        let heard = ReceivedMessage::read(&text)?;
         if heard.kind == "goodbye" {
             return Err(format!("the server says goodbye: {text}").into());
         }
-        let scene = heard.now.as_ref().map(Scene::of).transpose()?;
-        let told = Told {
+        let last_seen = heard.now.as_ref().map(LastSeen::of).transpose()?;
+        let told = Received {
             kind: heard.kind.to_owned(),
             n: heard.n,
             re: heard.re,
             entry: heard.now.as_ref().map(|now| now.entry),
             code: heard.code.map(str::to_owned),
-            now: scene.is_some(),
+            now: last_seen.is_some(),
         };
-        Ok((told, scene.unwrap_or_default()))
+        Ok((told, last_seen.unwrap_or_default()))
     }
 
     /// Ends the game if it is not over, and holds its log against what was promised; answers whether that was the last.
@@ -335,7 +341,7 @@ impl Player {
 
 /// What a message says, as far as it matters.
 #[derive(Debug)]
-struct Told {
+struct Received {
     kind: String,
     n: Option<u32>,
     re: Option<String>,

@@ -55,7 +55,7 @@ fn commands_at<T: Title>(content: &T::Content, setup: Value, lines: &[u8]) {
         let Some((actor, text)) = line.split_first() else { continue };
         let Ok(command) = serde_json::from_slice::<Command>(text) else { continue };
         let who = &people[usize::from(*actor) % people.len()];
-        keep(&mut events, table.obey(now, who, words, command));
+        keep(&mut events, table.handle_command(now, who, words, command));
         if let Ok((facing, audience)) = table.face(who, None) {
             let face = Face { facing, audience, words: Some(words), view: true, moves: MovesWanted::Labels };
             serde_json::to_string(&table.welcome(who, &face, Some(table.no().saturating_sub(2)), None)).unwrap();

@@ -112,7 +112,7 @@ impl Attacker {
             Ok(line) => line,
             Err(error) => return self.refused(kind, &error).await,
         };
-        match timeout(MOST, line.hear()).await {
+        match timeout(MOST, line.receive()).await {
             Ok(_) => self.tally.note(kind, "closed"),
             Err(_) => self.tally.fault(format!("a socket said nothing for {MOST:?} and was not closed")),
         }
@@ -152,7 +152,7 @@ impl Attacker {
                     continue;
                 }
             };
-            line.hear().await?;
+            line.receive().await?;
             let garbage: String = (0..dice.below(200)).map(|_| char::from(33 + dice.below(90) as u8)).collect();
             match round % 5 {
                 0 => line.send(Message::binary(garbage.into_bytes())).await?,
@@ -171,7 +171,7 @@ impl Attacker {
                 }
                 _ => line.say(garbage).await?,
             }
-            let answer = match timeout(MOST, line.hear()).await {
+            let answer = match timeout(MOST, line.receive()).await {
                 Ok(Ok(text)) if text.contains("malformed") => "malformed",
                 Ok(Ok(text)) if text.contains("too_large") => "too large",
                 Ok(Ok(text)) if text.contains("too_fast") => "too fast",
@@ -281,10 +281,10 @@ impl Attacker {
         let mut visitor = self.visitor(kind);
         let table = visitor.open_table(&json!({"game": "daybreak", "seats": ["me"]})).await?;
         let mut line = Line::open(&visitor, &table, r#"{"hello":1,"without_view":true}"#).await?;
-        line.hear().await?;
+        line.receive().await?;
         for number in 0.. {
             line.say(format!(r#"{{"id":"{number}","do":"ask","what":"hint"}}"#)).await?;
-            let answer: Value = serde_json::from_str(&line.hear().await?)?;
+            let answer: Value = serde_json::from_str(&line.receive().await?)?;
             if answer["type"] == "reply" {
                 self.tally.note(kind, "a hint");
                 continue;

@@ -25,7 +25,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 /// What is to be done.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct SoakPlan {
     /// The program `firstlight`.
     pub program: PathBuf,
     /// How long people play.
@@ -48,12 +48,12 @@ const CHECKED_AT_ONCE: usize = 200;
 const SPARE_HANDLES: usize = 24;
 
 /// Where things lie.
-struct Places<'a> {
+struct Folders<'a> {
     data: &'a Path,
     folder: &'a Path,
 }
 
-impl Places<'_> {
+impl Folders<'_> {
     /// The server with the settings it comes with. Its clients all come from this machine, so it believes them, as it would a
     /// proxy, when they say from where; and what it says about itself goes to a file.
     fn serve(&self, program: &Path, addr: &str) -> Result<Program, Trouble> {
@@ -66,11 +66,11 @@ impl Places<'_> {
 }
 
 /// Carries a plan out over an empty folder.
-pub async fn run(plan: &Plan, folder: &Path) -> Result<Summary, Trouble> {
+pub async fn run(plan: &SoakPlan, folder: &Path) -> Result<Summary, Trouble> {
     let (data, logs) = (folder.join("data"), folder.join("logs"));
     std::fs::create_dir(&logs)?;
-    let places = Places { data: &data, folder };
-    let mut server = places.serve(&plan.program, "127.0.0.1:0")?;
+    let folders = Folders { data: &data, folder };
+    let mut server = folders.serve(&plan.program, "127.0.0.1:0")?;
     let addr = server.addr;
     let handles_before = server.handles().ok_or("the handles of the server cannot be counted here")?;
     let (seen, tally) = (Arc::new(Seen::new(logs.clone())), Arc::new(Tally::default()));
@@ -125,7 +125,7 @@ pub async fn run(plan: &Plan, folder: &Path) -> Result<Summary, Trouble> {
             server.kill()?;
             let dead = Instant::now();
             let (program, address) = (plan.program.clone(), addr.to_string());
-            let again = Places { data: &data, folder };
+            let again = Folders { data: &data, folder };
             server = tokio::task::block_in_place(|| again.serve(&program, &address))?;
             stage.send_replace(summary.back.len() + 1);
             summary.back.push(Back { dead, listening: dead.elapsed(), moved: Vec::new() });
@@ -153,7 +153,7 @@ pub async fn run(plan: &Plan, folder: &Path) -> Result<Summary, Trouble> {
     }
     leave(&server, handles_before, &mut summary).await?;
     open_all(&seen, &mut summary).await;
-    check_all(plan, &places, &logs, &mut summary)?;
+    check_all(plan, &folders, &logs, &mut summary)?;
     server.kill()?;
     read_log(&folder.join("server.log"), &mut summary)?;
     Ok(summary)
@@ -209,7 +209,7 @@ async fn open_all(seen: &Seen, summary: &mut Summary) {
 }
 
 /// Every log holds, and so does everything in the database.
-fn check_all(plan: &Plan, places: &Places<'_>, logs: &Path, summary: &mut Summary) -> Result<(), Trouble> {
+fn check_all(plan: &SoakPlan, folders: &Folders<'_>, logs: &Path, summary: &mut Summary) -> Result<(), Trouble> {
     let files = std::fs::read_dir(logs)?.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>, std::io::Error>>()?;
     for some in files.chunks(CHECKED_AT_ONCE) {
         let checked = Command::new(&plan.program).arg("check").args(some).output()?;
@@ -218,9 +218,9 @@ fn check_all(plan: &Plan, places: &Places<'_>, logs: &Path, summary: &mut Summar
             summary.violations.push(String::from_utf8_lossy(&checked.stderr).trim().to_owned());
         }
     }
-    let copy = places.folder.join("copy.backup");
+    let copy = folders.folder.join("copy.backup");
     let mut backup = Command::new(&plan.program);
-    backup.arg("backup").arg(&copy).arg("--verify").arg("--data").arg(places.data);
+    backup.arg("backup").arg(&copy).arg("--verify").arg("--data").arg(folders.data);
     let kept = backup.output()?;
     // The last line says whether it holds.
     summary.backup = String::from_utf8_lossy(&kept.stdout).lines().last().unwrap_or_default().to_owned();

@@ -1,6 +1,6 @@
 //! What came of a long run, for whoever reads it.
 
-use super::Plan;
+use super::SoakPlan;
 use super::memory::Memory;
 use super::tally::Tally;
 use crate::crash::player;
@@ -23,7 +23,7 @@ pub struct Back {
 /// What came of it.
 #[derive(Debug)]
 pub struct Summary {
-    plan: Plan,
+    plan: SoakPlan,
     got: Arc<Tally>,
     pub(super) played_for: Duration,
     pub(super) moves: u64,
@@ -53,7 +53,7 @@ pub fn quantile(values: &[u32], part: f64) -> f64 {
 }
 
 impl Summary {
-    pub(super) fn new(plan: &Plan, got: Arc<Tally>) -> Summary {
+    pub(super) fn new(plan: &SoakPlan, got: Arc<Tally>) -> Summary {
         Summary {
             plan: plan.clone(),
             got,

@@ -3,8 +3,8 @@
 use crate::client::Client;
 use crate::site::{Site, eventually, table};
 use serde_json::{Value, json};
-use server::door::cookie::Cookies;
-use server::door::key::Key;
+use server::auth::cookie::Cookies;
+use server::auth::key::Key;
 use server::live::now;
 use store::Device;
 use wire::PersonId;

@@ -3,7 +3,7 @@
 use crate::client::{Client, Socket};
 use crate::site::{Site, earthrise, eventually, table};
 use serde_json::{Value, json};
-use server::door::secret::read_code;
+use server::auth::secret::read_code;
 use server::live::now;
 use store::Token;
 

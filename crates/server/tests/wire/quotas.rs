@@ -4,8 +4,8 @@ use crate::client::{Client, Response};
 use crate::site::{Site, earthrise, table};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
+use server::auth::proof_of_work::solve;
 use server::config::OnOff;
-use server::door::work::solve;
 use std::collections::BTreeMap;
 
 /// How often each thing was answered.

@@ -17,9 +17,9 @@ pub enum PeopleOp {
     PutDevice(Device),
     SeeDevice { id: String, seen: i64 },
     LogOut { person: String, which: LogOut },
-    Depart(String),
+    StartForgetting(String),
     Rewrite(Box<Rewrite>),
-    Departed(String),
+    FinishForgetting(String),
 }
 
 /// What is kept of who somebody was who deleted themselves.
@@ -59,13 +59,13 @@ impl Store {
     }
 
     /// Somebody deletes themselves: whoever comes as them is refused from now on, and nothing leads back to them. Where they
-    /// were is kept until [`Store::departed`], so that all of it can be cleared up, also after a crash.
-    pub async fn depart(&self, person: &str) -> Result<(), StoreError> {
-        self.write(Op::People(PeopleOp::Depart(person.to_owned()))).await.map(drop)
+    /// were is kept until [`Store::finish_forgetting`], so that all of it can be cleared up, also after a crash.
+    pub async fn start_forgetting(&self, person: &str) -> Result<(), StoreError> {
+        self.write(Op::People(PeopleOp::StartForgetting(person.to_owned()))).await.map(drop)
     }
 
     /// Those who deleted themselves, and of whom something may be left.
-    pub async fn departing(&self) -> Result<Vec<String>, StoreError> {
+    pub async fn people_to_forget(&self) -> Result<Vec<String>, StoreError> {
         let all = sqlx::query_scalar("SELECT person FROM departed WHERE person IS NOT NULL").fetch_all(self.readers());
         all.await.map_err(fault::plain)
     }
@@ -94,8 +94,8 @@ impl Store {
     }
 
     /// Nothing is left of somebody.
-    pub async fn departed(&self, person: &str) -> Result<(), StoreError> {
-        self.write(Op::People(PeopleOp::Departed(person.to_owned()))).await.map(drop)
+    pub async fn finish_forgetting(&self, person: &str) -> Result<(), StoreError> {
+        self.write(Op::People(PeopleOp::FinishForgetting(person.to_owned()))).await.map(drop)
     }
 }
 
@@ -116,8 +116,8 @@ async fn standing(pool: &SqlitePool, id: &str, of: &str) -> Result<Standing, sql
     let row = sqlx::query("SELECT name, lang, created, seen, voided FROM people WHERE id = ?").bind(id);
     let Some(row) = row.fetch_optional(pool).await? else {
         let found = sqlx::query("SELECT 1 FROM departed WHERE hash = ?").bind(hash(id).to_vec());
-        let departed = found.fetch_optional(pool).await?.is_some();
-        return Ok(Standing { departed, ..Standing::default() });
+        let deleted = found.fetch_optional(pool).await?.is_some();
+        return Ok(Standing { deleted, ..Standing::default() });
     };
     let person = Person {
         id: id.to_owned(),
@@ -128,7 +128,7 @@ async fn standing(pool: &SqlitePool, id: &str, of: &str) -> Result<Standing, sql
     };
     let found = sqlx::query("SELECT * FROM devices WHERE id = ? AND person = ?").bind(of).bind(id);
     let found = found.fetch_optional(pool).await?.as_ref().map(device).transpose()?;
-    Ok(Standing { person: Some(person), voided: row.try_get(4)?, device: found, departed: false })
+    Ok(Standing { person: Some(person), voided: row.try_get(4)?, device: found, deleted: false })
 }
 
 pub(super) async fn carry_out(op: &PeopleOp, connection: &mut SqliteConnection) -> Done<Answer> {
@@ -142,9 +142,9 @@ pub(super) async fn carry_out(op: &PeopleOp, connection: &mut SqliteConnection) 
                 .await?;
         }
         PeopleOp::LogOut { person, which } => return log_out(person, which, connection).await.map(Answer::Count),
-        PeopleOp::Depart(person) => depart(person, connection).await?,
+        PeopleOp::StartForgetting(person) => start_forgetting(person, connection).await?,
         PeopleOp::Rewrite(rewrite) => rewrite_table(rewrite, connection).await?,
-        PeopleOp::Departed(person) => {
+        PeopleOp::FinishForgetting(person) => {
             sqlx::query("UPDATE departed SET person = NULL WHERE person = ?")
                 .bind(person)
                 .execute(&mut *connection)
@@ -236,7 +236,7 @@ async fn log_out(person: &str, which: &LogOut, connection: &mut SqliteConnection
     Ok(done.rows_affected())
 }
 
-async fn depart(person: &str, connection: &mut SqliteConnection) -> Done {
+async fn start_forgetting(person: &str, connection: &mut SqliteConnection) -> Done {
     sqlx::query("INSERT INTO departed (hash, person) VALUES (?, ?) ON CONFLICT DO NOTHING")
         .bind(hash(person).to_vec())
         .bind(person)

@@ -3,7 +3,7 @@
 use sqlx::{SqliteConnection, SqlitePool};
 
 use super::ops::{Done, Trouble};
-use crate::{Quota, StoreError, TableRow, Whence};
+use crate::{OpenedFrom, Quota, StoreError, TableRow};
 use tabletop::never;
 
 /// Is there room for one more table? Answers where it comes from, if that is known.
@@ -18,9 +18,9 @@ pub async fn hold(row: &TableRow, quota: &Quota, connection: &mut SqliteConnecti
     if own >= quota.of_host {
         return Err(Trouble::Refused(StoreError::TooMany { most: quota.of_host, of_address: false }));
     }
-    let address = match &quota.whence {
-        Whence::Address(address) => Some(address.clone()),
-        Whence::Table(table) => {
+    let address = match &quota.opened_from {
+        OpenedFrom::Address(address) => Some(address.clone()),
+        OpenedFrom::Table(table) => {
             sqlx::query_scalar("SELECT address FROM origins WHERE table_id = ?")
                 .bind(table)
                 .fetch_optional(&mut *connection)

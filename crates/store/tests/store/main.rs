@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)] // Helpers of tests may fail as tests do.
 
 mod copies;
-mod departed;
+mod deleted_people;
 mod faults;
 mod folder;
 mod keeping;

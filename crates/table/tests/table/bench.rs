@@ -5,7 +5,7 @@ use earthrise_title::EarthriseTitle;
 use serde_json::Value;
 use std::collections::VecDeque;
 use table::{
-    BotAsk, BotMove, BotTime, Effect, Event, Face, Fixed, Opening, Problem, SeatPlan, TIME_TO_SHARE, Table, Tidings,
+    BotAsk, BotMove, BotTime, Broadcast, Effect, Event, Face, Fixed, Opening, Problem, SeatPlan, TIME_TO_SHARE, Table,
     Who,
 };
 use tabletop::{Audience, Game, Next, Seat, Seed, Xoshiro, moves_of};
@@ -177,7 +177,7 @@ impl<T: Playable> Bench<T> {
     pub fn does_as(&mut self, who: &Who, id: Option<&str>, body: Body) -> Result<Reply, Problem> {
         self.answers.clear();
         let command = Command { id: id.map(str::to_owned), body };
-        let effects = self.table.obey(self.now, who, Words::of(Lang::En), command);
+        let effects = self.table.handle_command(self.now, who, Words::of(Lang::En), command);
         self.took(effects);
         let answer = self.answers.pop().unwrap_or(Ok(Reply::Done { n: self.table.no() }));
         assert!(self.answers.is_empty(), "one command has one answer");
@@ -209,7 +209,7 @@ impl<T: Playable> Bench<T> {
     /// Connects somebody and says which client that is.
     pub fn connect(&mut self, who: &Who, wanted: Option<Facing>) -> usize {
         let face = self.face(who, wanted).unwrap();
-        let effects = self.table.arrive(self.now, who);
+        let effects = self.table.connect(self.now, who);
         self.took(effects);
         self.clients.push(Client { who: who.clone(), face, updates: Vec::new() });
         self.clients.len() - 1
@@ -220,7 +220,7 @@ impl<T: Playable> Bench<T> {
         let gone = self.clients.iter().filter(|client| client.who == *who).count();
         self.clients.retain(|client| client.who != *who);
         for _ in 0..gone {
-            let effects = self.table.depart(self.now, &who.id);
+            let effects = self.table.disconnect(self.now, &who.id);
             self.took(effects);
         }
     }
@@ -277,7 +277,7 @@ impl<T: Playable> Bench<T> {
         let effects = self.table.wake(self.now);
         self.took(effects);
         for who in self.clients.iter().map(|client| client.who.clone()).collect::<Vec<_>>() {
-            let effects = self.table.arrive(self.now, &who);
+            let effects = self.table.connect(self.now, &who);
             self.took(effects);
         }
     }
@@ -373,8 +373,8 @@ impl<T: Playable> Bench<T> {
                     }
                     self.results.extend(result);
                 }
-                Effect::Tell(tidings) => self.tell(&tidings, false),
-                Effect::TellWatchers(tidings) => self.tell(&tidings, true),
+                Effect::Tell(broadcast) => self.tell(&broadcast, false),
+                Effect::TellWatchers(broadcast) => self.tell(&broadcast, true),
                 Effect::Signal { name, seat, signal, .. } => self.signals.push((name, seat, signal)),
                 Effect::AskBot(ask) => {
                     // One bot thinks at a time: whoever did before is not waited for any more.
@@ -391,9 +391,9 @@ impl<T: Playable> Bench<T> {
         assert_eq!(self.table.no() as usize, self.events.len(), "every event is kept");
     }
 
-    fn tell(&mut self, tidings: &Tidings<T>, late: bool) {
+    fn tell(&mut self, broadcast: &Broadcast<T>, late: bool) {
         for client in &mut self.clients {
-            let update = self.table.update(&client.face, tidings, late);
+            let update = self.table.update(&client.face, broadcast, late);
             if let (Some(update), Some(last)) = (&update, client.updates.last()) {
                 assert!(update.n >= last.n, "the numbers of messages do not fall");
             }

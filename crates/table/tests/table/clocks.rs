@@ -301,7 +301,7 @@ fn slow_tables_run_on_without_anybody<T: Playable>() {
     let mut table = Table::<T>::restore(quick.table.fixed(), None, quick.events.clone()).unwrap();
     table.wake_after(quick.now + DAY * 1000, None);
     assert_eq!((table.info().clocks[0].left, table.next_zero()), (20_000, None));
-    table.arrive(quick.now + DAY * 1000, &ana);
+    table.connect(quick.now + DAY * 1000, &ana);
     assert_eq!((table.info().clocks[0].left, table.info().clocks[0].runs), (20_000, true));
 }
 

@@ -46,7 +46,7 @@ mod study;
 mod take_back;
 mod talk;
 mod thinking;
-mod turns;
+mod turning_points;
 mod uses;
 mod watching;
 mod whole;

@@ -5,7 +5,7 @@ use crate::bench::{Bench, Playable, ana, bot, bruno, json, person};
 use std::collections::BTreeMap;
 use tabletop::{Audience, Game, Seat, Seats, told};
 use title::{FactOf, Teller, ViewOf};
-use wire::{Facing, Scene, Told, Update};
+use wire::{Facing, FactMessage, Scene, Update};
 use words::{Lang, Names, Words};
 
 both!(seats_and_spectators_are_told_what_they_may_know);
@@ -36,7 +36,7 @@ impl<T: Playable> Reader<'_, T> {
         assert_eq!(told.collect::<Vec<_>>(), own.collect::<Vec<_>>());
     }
 
-    fn facts(&self, list: &[Told], facts: &BTreeMap<u32, Vec<FactOf<T>>>) {
+    fn facts(&self, list: &[FactMessage], facts: &BTreeMap<u32, Vec<FactOf<T>>>) {
         let teller = T::teller(self.rules, Words::of(Lang::En), &self.names);
         let mut at = 0;
         let entries: Vec<u32> = list.iter().map(|told| told.entry).collect();

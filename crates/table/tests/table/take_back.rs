@@ -23,7 +23,7 @@ fn happens<T: Playable>(bench: &Bench<T>, who: &Who) -> Option<TakeBack> {
     let mut copy = bench.restored();
     let (held, asked) = (copy.timeline().line().count(), copy.info().questions.len());
     let command = Command { id: None, body: back() };
-    let effects = copy.obey(bench.now, who, Words::of(Lang::En), command);
+    let effects = copy.handle_command(bench.now, who, Words::of(Lang::En), command);
     let refused = effects.iter().any(|effect| matches!(effect, Effect::Refuse(..)));
     match (refused, copy.timeline().line().count() < held, copy.info().questions.len() > asked) {
         (true, false, false) => None,

@@ -70,7 +70,7 @@ fn delayed_spectators_are_behind_by_the_delay<T: Playable>() {
         let Client { face, updates, who } = &bench.clients[client];
         let welcome = bench.table.welcome(who, face, Some(0), None);
         assert_eq!((welcome.now.entry, welcome.table.entries), (may_know, may_know));
-        let newest = |told: &[wire::Told]| told.iter().map(|told| told.entry).max().unwrap_or(0);
+        let newest = |told: &[wire::FactMessage]| told.iter().map(|told| told.entry).max().unwrap_or(0);
         assert!(newest(&welcome.since.unwrap().told) <= may_know);
         assert!(bench.table.ask_look(face, may_know).is_ok());
         assert_eq!(bench.table.ask_look(face, may_know + 1).unwrap_err().code, Code::NoSuchEntry);

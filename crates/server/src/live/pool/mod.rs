@@ -23,7 +23,7 @@ use wire::TableId;
 
 /// Hints that may wait for one table, for one owner (a school is one address), and in all.
 const MOST_HINTS: [usize; 3] = [8, 48, 128];
-/// Whoever is refused is told to wait at least and at most so long.
+/// How long a person who is refused is told to wait, at least and at most.
 const WAIT: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(60)];
 /// The part of the time of others, by rank, that is owed to those who wait behind them.
 const OWED: [u32; Rank::ALL.len()] = [0, 0, 4, 8, 16];
@@ -77,7 +77,7 @@ impl Grant {
     }
 }
 
-/// Too many wait; in so much time there may be room.
+/// Too many wait; after this time there may be room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Busy(pub Duration);
 

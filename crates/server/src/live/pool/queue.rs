@@ -84,7 +84,7 @@ impl<K: Clone + Eq + Hash, V: Default> Ring<K, V> {
 type OfTable<T> = VecDeque<Waiting<T>>;
 
 /// Who waits where, to find them again.
-struct Place {
+struct QueuePosition {
     since: Instant,
     owner: Owner,
     table: TableId,
@@ -93,14 +93,14 @@ struct Place {
 /// Those who wait for one kind of work.
 pub(in crate::live) struct Queue<T> {
     turns: Ring<Owner, Ring<TableId, OfTable<T>>>,
-    places: BTreeMap<u64, Place>,
+    positions: BTreeMap<u64, QueuePosition>,
     owners: HashMap<Owner, usize>,
     tables: HashMap<TableId, usize>,
 }
 
 impl<T> Default for Queue<T> {
     fn default() -> Self {
-        Queue { turns: Ring::default(), places: BTreeMap::new(), owners: HashMap::new(), tables: HashMap::new() }
+        Queue { turns: Ring::default(), positions: BTreeMap::new(), owners: HashMap::new(), tables: HashMap::new() }
     }
 }
 
@@ -119,7 +119,7 @@ impl<T> Queue<T> {
         let Waiting { id, since, owner, table, .. } = &waiting;
         *self.owners.entry(owner.clone()).or_default() += 1;
         *self.tables.entry(table.clone()).or_default() += 1;
-        self.places.insert(*id, Place { since: *since, owner: owner.clone(), table: table.clone() });
+        self.positions.insert(*id, QueuePosition { since: *since, owner: owner.clone(), table: table.clone() });
         self.turns.at(&waiting.owner).at(&waiting.table).push_back(waiting);
     }
 
@@ -132,7 +132,7 @@ impl<T> Queue<T> {
 
     /// Takes this one out.
     pub(in crate::live) fn remove(&mut self, id: u64) -> Option<Waiting<T>> {
-        let Place { owner, table, .. } = self.places.get(&id)?;
+        let QueuePosition { owner, table, .. } = self.positions.get(&id)?;
         let find = |waiting: &mut OfTable<T>| {
             let at = waiting.iter().position(|waiting| waiting.id == id)?;
             waiting.remove(at)
@@ -144,17 +144,17 @@ impl<T> Queue<T> {
     }
 
     fn forget(&mut self, gone: &Waiting<T>) {
-        self.places.remove(&gone.id);
+        self.positions.remove(&gone.id);
         count_down(&mut self.owners, &gone.owner);
         count_down(&mut self.tables, &gone.table);
     }
 
     pub(in crate::live) fn len(&self) -> usize {
-        self.places.len()
+        self.positions.len()
     }
 
     pub(in crate::live) fn is_empty(&self) -> bool {
-        self.places.is_empty()
+        self.positions.is_empty()
     }
 
     /// How many of an owner wait.
@@ -169,12 +169,12 @@ impl<T> Queue<T> {
 
     /// Who waits longest, and since when.
     pub(in crate::live) fn oldest(&self) -> Option<(u64, Instant)> {
-        self.places.first_key_value().map(|(id, place)| (*id, place.since))
+        self.positions.first_key_value().map(|(id, position)| (*id, position.since))
     }
 
     /// How long everybody has waited, the longest first.
     pub(in crate::live) fn waits(&self, now: Instant) -> impl Iterator<Item = Duration> {
-        self.places.values().map(move |place| now.saturating_duration_since(place.since))
+        self.positions.values().map(move |position| now.saturating_duration_since(position.since))
     }
 }
 

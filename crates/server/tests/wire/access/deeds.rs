@@ -1,6 +1,6 @@
 //! Every command there is, as somebody says it.
 
-use super::scene::{Prepared, Scene};
+use super::case::{AccessCase, Prepared};
 use serde_json::{Value, json};
 
 /// Whose seat a command is about.
@@ -21,10 +21,10 @@ pub struct Deed {
     pub needs: Prepared,
     /// Is the table another one afterwards?
     pub changes: bool,
-    pub body: fn(&Scene<'_>) -> Value,
+    pub body: fn(&AccessCase<'_>) -> Value,
 }
 
-const fn deed(name: &'static str, body: fn(&Scene<'_>) -> Value) -> Deed {
+const fn deed(name: &'static str, body: fn(&AccessCase<'_>) -> Value) -> Deed {
     Deed { name, about: About::Nobody, needs: Prepared::Nothing, changes: false, body }
 }
 
@@ -48,10 +48,10 @@ impl Deed {
 
 /// All of them. Where a command has an own seat and another's, the own one comes first.
 pub const DEEDS: &[Deed] = &[
-    deed("move", |scene| json!({"do": "move", "seat": scene.own, "move": scene.mv})).own().changes(),
-    deed("move", |scene| json!({"do": "move", "seat": scene.other, "move": scene.mv})).other().changes(),
-    deed("retract", |scene| json!({"do": "retract", "seat": scene.own})).own().needs(Prepared::Moved).changes(),
-    deed("retract", |scene| json!({"do": "retract", "seat": scene.other})).other().needs(Prepared::Moved).changes(),
+    deed("move", |case| json!({"do": "move", "seat": case.own, "move": case.mv})).own().changes(),
+    deed("move", |case| json!({"do": "move", "seat": case.other, "move": case.mv})).other().changes(),
+    deed("retract", |case| json!({"do": "retract", "seat": case.own})).own().needs(Prepared::Moved).changes(),
+    deed("retract", |case| json!({"do": "retract", "seat": case.other})).other().needs(Prepared::Moved).changes(),
     deed("answer", |_| json!({"do": "answer", "question": 1, "yes": false})).needs(Prepared::Question).changes(),
     deed("abandon", |_| json!({"do": "abandon"})).changes(),
     deed("pause", |_| json!({"do": "pause"})).changes(),
@@ -62,31 +62,31 @@ pub const DEEDS: &[Deed] = &[
     deed("vote", |_| json!({"do": "vote", "plan": 1, "yes": true})).needs(Prepared::Plan),
     deed("withdraw (another's plan)", |_| json!({"do": "withdraw", "plan": 1})).needs(Prepared::Plan).changes(),
     deed("sit", |_| json!({"do": "sit", "seat": 3})).changes(),
-    deed("leave", |scene| json!({"do": "leave", "seat": scene.own})).own().changes(),
-    deed("leave", |scene| json!({"do": "leave", "seat": scene.other})).other().changes(),
+    deed("leave", |case| json!({"do": "leave", "seat": case.own})).own().changes(),
+    deed("leave", |case| json!({"do": "leave", "seat": case.other})).other().changes(),
     deed("seat (a bot)", |_| json!({"do": "seat", "seat": 3, "bot": "random"})).changes(),
     deed("admit", |_| json!({"do": "admit", "knock": 1, "yes": true})).needs(Prepared::Knock).changes(),
-    deed("remove (from a seat)", |scene| json!({"do": "remove", "seat": scene.other})).changes(),
-    deed("remove (a guest)", |scene| json!({"do": "remove", "guest": scene.guest})).needs(Prepared::Guest).changes(),
-    deed("mute", |scene| json!({"do": "mute", "who": scene.who, "muted": true})).changes(),
+    deed("remove (from a seat)", |case| json!({"do": "remove", "seat": case.other})).changes(),
+    deed("remove (a guest)", |case| json!({"do": "remove", "guest": case.guest})).needs(Prepared::Guest).changes(),
+    deed("mute", |case| json!({"do": "mute", "who": case.who, "muted": true})).changes(),
     deed("commit", |_| json!({"do": "commit", "commitment": "0".repeat(64)})),
     deed("share", |_| json!({"do": "share", "share": "0".repeat(64)})),
-    deed("stand_in", |scene| json!({"do": "stand_in", "seat": scene.own, "bot": "random"})).own().changes(),
-    deed("stand_in", |scene| json!({"do": "stand_in", "seat": scene.other, "bot": "random"})).other().changes(),
+    deed("stand_in", |case| json!({"do": "stand_in", "seat": case.own, "bot": "random"})).own().changes(),
+    deed("stand_in", |case| json!({"do": "stand_in", "seat": case.other, "bot": "random"})).other().changes(),
     deed("start", |_| json!({"do": "start"})).changes(),
     deed("rematch", |_| json!({"do": "rematch"})).changes(),
     deed("clone", |_| json!({"do": "clone", "to": 1})),
     deed("branch", |_| json!({"do": "branch", "to": 1})).changes(),
     deed("seen", |_| json!({"do": "seen", "n": 1})),
     deed("ask moves", |_| json!({"do": "ask", "what": "moves"})),
-    deed("ask why", |scene| json!({"do": "ask", "what": "why", "move": scene.mv})),
+    deed("ask why", |case| json!({"do": "ask", "what": "why", "move": case.mv})),
     deed("ask uses", |_| json!({"do": "ask", "what": "uses"})),
-    deed("ask try", |scene| json!({"do": "ask", "what": "try", "move": scene.mv})),
+    deed("ask try", |case| json!({"do": "ask", "what": "try", "move": case.mv})),
     deed("ask hint", |_| json!({"do": "ask", "what": "hint"})),
     deed("ask look", |_| json!({"do": "ask", "what": "look", "to": 1})),
     deed("ask since", |_| json!({"do": "ask", "what": "since", "n": 0})),
-    deed("face (a seat)", |scene| json!({"do": "face", "facing": {"seat": scene.own}})).own(),
-    deed("face (a seat)", |scene| json!({"do": "face", "facing": {"seat": scene.other}})).other(),
+    deed("face (a seat)", |case| json!({"do": "face", "facing": {"seat": case.own}})).own(),
+    deed("face (a seat)", |case| json!({"do": "face", "facing": {"seat": case.other}})).other(),
     deed("face (as a spectator)", |_| json!({"do": "face", "facing": "spectator"})),
     deed("face (everything)", |_| json!({"do": "face", "facing": "everything"})),
 ];

@@ -2,19 +2,19 @@
 //! of them gets stands in `docs/access.md`, which is made from this; no answer holds a secret that its reader has no
 //! right to.
 
+mod case;
 mod deeds;
 mod page;
 mod roads;
-mod scene;
 mod secrets;
 
 use crate::client::{Client, Response, Socket};
 use crate::site::Site;
 use crate::walk::values_of;
+use case::{AccessCase, Actor, Prepared, Stage, address};
 use deeds::{About, DEEDS, Deed};
-use page::Table;
+use page::AccessTable;
 use roads::{ROADS, Road};
-use scene::{Actor, Prepared, Scene, Stage, address};
 use serde_json::{Value, json};
 use server::http::{ROUTES, document};
 use std::collections::BTreeSet;
@@ -36,40 +36,40 @@ fn outcome(answer: &Response) -> String {
 }
 
 /// One request.
-async fn take(scene: &Scene<'_>, road: &Road) -> String {
-    let mut client = Client { forwarded: Some(address()), ..scene.client.clone() };
-    let path = road.path.replace("{table}", &scene.table).replace("{id}", &scene.token).replace("{game}", "earthrise");
+async fn take(case: &AccessCase<'_>, road: &Road) -> String {
+    let mut client = Client { forwarded: Some(address()), ..case.client.clone() };
+    let path = road.path.replace("{table}", &case.table).replace("{id}", &case.token).replace("{game}", "earthrise");
     let asked = format!("{} {path}", road.method);
     if path.ends_with("/socket") {
         return match client.upgrade(&path).await {
             Ok(mut socket) => {
                 let said = match path.contains("/me/") {
                     true => Ok(()),
-                    false => welcomed(scene, &mut socket).await.map(|_| ()),
+                    false => welcomed(case, &mut socket).await.map(|_| ()),
                 };
                 socket.vanish();
                 said.map_or_else(|code| code, |()| "ok".to_owned())
             }
             Err(refused) => {
-                scene.secrets.look_through(&asked, &refused.text());
+                case.secrets.look_through(&asked, &refused.text());
                 outcome(&refused)
             }
         };
     }
     let query = road.query.replace("{site}", &format!("http://{}", client.host));
     let path = if query.is_empty() { path } else { format!("{path}?{query}") };
-    let body = road.body.map(|body| body(scene).to_string());
+    let body = road.body.map(|body| body(case).to_string());
     let answer = client.send(road.method, &path, body.as_deref()).await;
-    scene.secrets.look_through(&asked, &answer.text());
+    case.secrets.look_through(&asked, &answer.text());
     let code = outcome(&answer);
     if code == "ok" && answer.text().contains("\"knocking\":true") { "knocks".to_owned() } else { code }
 }
 
 /// Says hello; what comes is looked through.
-async fn welcomed(scene: &Scene<'_>, socket: &mut Socket) -> Result<Value, String> {
+async fn welcomed(case: &AccessCase<'_>, socket: &mut Socket) -> Result<Value, String> {
     socket.say(&json!({"hello": 1, "lang": "en", "moves": "labels"})).await;
-    let first = socket.next().await.unwrap_or_else(|| panic!("{:?}: the socket ends without a word", scene.actor));
-    scene.secrets.look_through("the socket", &first.to_string());
+    let first = socket.next().await.unwrap_or_else(|| panic!("{:?}: the socket ends without a word", case.actor));
+    case.secrets.look_through("the socket", &first.to_string());
     match first["type"].as_str() {
         Some("welcome") => Ok(first),
         _ => Err(first["code"].as_str().unwrap_or_else(|| panic!("{first}")).to_owned()),
@@ -77,13 +77,13 @@ async fn welcomed(scene: &Scene<'_>, socket: &mut Socket) -> Result<Value, Strin
 }
 
 /// A socket to the table, if the actor gets one.
-async fn enter(scene: &Scene<'_>) -> Result<Socket, String> {
-    let mut client = Client { forwarded: Some(address()), ..scene.client.clone() };
-    let path = format!("/api/v1/tables/{}/socket", scene.table);
+async fn enter(case: &AccessCase<'_>) -> Result<Socket, String> {
+    let mut client = Client { forwarded: Some(address()), ..case.client.clone() };
+    let path = format!("/api/v1/tables/{}/socket", case.table);
     let mut socket = client.upgrade(&path).await.map_err(|refused| outcome(&refused))?;
-    let welcome = welcomed(scene, &mut socket).await?;
-    if let Some(hand) = scene.secrets.own_hand().filter(|_| scene.stage == Stage::Running) {
-        assert!(welcome.to_string().contains(hand), "{:?} sees the own hand: {welcome}", scene.actor);
+    let welcome = welcomed(case, &mut socket).await?;
+    if let Some(hand) = case.secrets.own_hand().filter(|_| case.stage == Stage::Running) {
+        assert!(welcome.to_string().contains(hand), "{:?} sees the own hand: {welcome}", case.actor);
     }
     Ok(socket)
 }
@@ -102,28 +102,28 @@ async fn answered(socket: &mut Socket, deed: &Deed, mut command: Value) -> Strin
 }
 
 /// One command, over the socket if there is one; what is refused there is refused without a socket too.
-async fn give(scene: &Scene<'_>, socket: &mut Result<Socket, String>, deed: &Deed) -> String {
-    let command = (deed.body)(scene);
+async fn give(case: &AccessCase<'_>, socket: &mut Result<Socket, String>, deed: &Deed) -> String {
+    let command = (deed.body)(case);
     let told = match socket {
         Ok(socket) => {
             let heard = socket.heard.len();
             let code = answered(socket, deed, command.clone()).await;
             for message in &socket.heard[heard..] {
-                scene.secrets.look_through(deed.name, &message.to_string());
+                case.secrets.look_through(deed.name, &message.to_string());
             }
             code
         }
         Err(refused) => refused.clone(),
     };
     if told != "ok" {
-        let mut client = Client { forwarded: Some(address()), ..scene.client.clone() };
-        let answer = client.command(&scene.table, &command).await;
-        scene.secrets.look_through(deed.name, &answer.text());
+        let mut client = Client { forwarded: Some(address()), ..case.client.clone() };
+        let answer = client.command(&case.table, &command).await;
+        case.secrets.look_through(deed.name, &answer.text());
         let code = outcome(&answer);
         assert!(
             code == told || code == "malformed",
             "{:?}, {}: {told}, but {code} without a socket",
-            scene.actor,
+            case.actor,
             deed.name
         );
     }
@@ -132,32 +132,32 @@ async fn give(scene: &Scene<'_>, socket: &mut Result<Socket, String>, deed: &Dee
 
 /// What an actor gets for every command, at a table as far as this.
 async fn commands(site: &Site, actor: Actor, stage: Stage) -> Vec<String> {
-    let mut scene = Scene::set(site, actor, stage).await;
-    let mut socket = enter(&scene).await;
+    let mut case = AccessCase::set(site, actor, stage).await;
+    let mut socket = enter(&case).await;
     let mut told = Vec::new();
     for deed in DEEDS {
-        if scene.prepared != deed.needs && socket.is_ok() {
-            if scene.prepared != Prepared::Nothing {
-                scene = Scene::set(site, actor, stage).await;
-                socket = enter(&scene).await;
+        if case.prepared != deed.needs && socket.is_ok() {
+            if case.prepared != Prepared::Nothing {
+                case = AccessCase::set(site, actor, stage).await;
+                socket = enter(&case).await;
             }
             if deed.needs != Prepared::Nothing {
-                scene.prepare(deed.needs).await;
+                case.prepare(deed.needs).await;
             }
         }
-        let mut code = give(&scene, &mut socket, deed).await;
+        let mut code = give(&case, &mut socket, deed).await;
         // On a machine that stood still in between it is tried anew.
-        while scene.is_stale() {
-            scene = Scene::set(site, actor, stage).await;
-            socket = enter(&scene).await;
-            scene.prepare(deed.needs).await;
-            code = give(&scene, &mut socket, deed).await;
+        while case.is_stale() {
+            case = AccessCase::set(site, actor, stage).await;
+            socket = enter(&case).await;
+            case.prepare(deed.needs).await;
+            code = give(&case, &mut socket, deed).await;
         }
         if code == "ok" && deed.changes {
-            scene = Scene::set(site, actor, stage).await;
-            socket = enter(&scene).await;
+            case = AccessCase::set(site, actor, stage).await;
+            socket = enter(&case).await;
         } else if code == "ok" && deed.name.starts_with("face") {
-            socket = enter(&scene).await;
+            socket = enter(&case).await;
         }
         told.push(code);
     }
@@ -166,12 +166,12 @@ async fn commands(site: &Site, actor: Actor, stage: Stage) -> Vec<String> {
 
 /// What an actor gets for every request, at a table as far as this.
 async fn requests(site: &Site, actor: Actor, stage: Stage) -> Vec<String> {
-    let mut scene = Scene::set(site, actor, stage).await;
+    let mut case = AccessCase::set(site, actor, stage).await;
     let mut told = Vec::new();
     for road in ROADS.iter().flat_map(|(_, roads)| *roads) {
-        let code = take(&scene, road).await;
+        let code = take(&case, road).await;
         if road.changes && matches!(code.as_str(), "ok" | "knocks") {
-            scene = Scene::set(site, actor, stage).await;
+            case = AccessCase::set(site, actor, stage).await;
         }
         told.push(code);
     }
@@ -188,9 +188,9 @@ fn both(actor: Actor, name: &str, own: &str, other: &str) -> String {
     }
 }
 
-async fn stage_of(stage: Stage) -> Table {
+async fn stage_of(stage: Stage) -> AccessTable {
     let site = site().await;
-    let mut table = Table::default();
+    let mut table = AccessTable::default();
     for actor in Actor::ALL {
         let routes = requests(&site, actor, stage).await;
         let mut rows = Vec::new();
@@ -253,11 +253,11 @@ fn no_route_is_missing_from_the_walk() {
 async fn no_command_is_missing_from_the_walk() {
     let document = document().unwrap();
     let site = site().await;
-    let scene = Scene::set(&site, Actor::Visitor, Stage::Waiting).await;
+    let case = AccessCase::set(&site, Actor::Visitor, Stage::Waiting).await;
     for field in ["do", "what"] {
         let mut known = BTreeSet::new();
         values_of(&document["components"]["schemas"], field, &mut known);
-        let said = |deed: &Deed| (deed.body)(&scene)[field].as_str().map(str::to_owned);
+        let said = |deed: &Deed| (deed.body)(&case)[field].as_str().map(str::to_owned);
         let tried: BTreeSet<String> = DEEDS.iter().filter_map(said).collect();
         let missing: Vec<_> = known.symmetric_difference(&tried).collect();
         assert!(missing.is_empty(), "add them to access/deeds.rs, so that docs/access.md says who may: {missing:?}");

@@ -1,8 +1,8 @@
 //! The page that people read.
 
+use super::case::Actor;
 use super::deeds::explained;
 use super::roads::ROADS;
-use super::scene::Actor;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -11,12 +11,12 @@ type Rows<'a> = Vec<(String, &'a [String])>;
 
 /// What everybody gets, row by row; a row has a cell for each actor.
 #[derive(Default)]
-pub struct Table {
+pub struct AccessTable {
     routes: Vec<Vec<String>>,
     commands: Vec<(&'static str, Vec<String>)>,
 }
 
-impl Table {
+impl AccessTable {
     /// What one more actor gets.
     pub fn add(&mut self, routes: Vec<String>, commands: Vec<(&'static str, String)>) {
         self.routes.resize(routes.len(), Vec::new());
@@ -112,7 +112,7 @@ fn rows_of(page: &mut String, rows: &[(String, &[String])]) {
 }
 
 /// Only the rows that are not as in a game that runs.
-fn otherwise(page: &mut String, usual: &Table, table: &Table) {
+fn otherwise(page: &mut String, usual: &AccessTable, table: &AccessTable) {
     let usual: BTreeMap<String, &[String]> = usual.rows().into_iter().flat_map(|(_, rows)| rows).collect();
     let differing: Rows<'_> = table
         .rows()
@@ -123,7 +123,7 @@ fn otherwise(page: &mut String, usual: &Table, table: &Table) {
     rows_of(page, &differing);
 }
 
-pub fn write(waiting: &Table, running: &Table, finished: &Table) -> String {
+pub fn write(waiting: &AccessTable, running: &AccessTable, finished: &AccessTable) -> String {
     let mut page = HEAD.to_owned();
     for actor in Actor::ALL {
         let (name, who) = actor.said();

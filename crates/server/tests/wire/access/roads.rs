@@ -1,6 +1,6 @@
 //! Every route there is, as somebody takes it.
 
-use super::scene::Scene;
+use super::case::AccessCase;
 use serde_json::{Value, json};
 
 /// A request to be tried.
@@ -13,14 +13,14 @@ pub struct Road {
     pub changes: bool,
     /// After the question mark.
     pub query: &'static str,
-    pub body: Option<fn(&Scene<'_>) -> Value>,
+    pub body: Option<fn(&AccessCase<'_>) -> Value>,
 }
 
 const fn get(path: &'static str) -> Road {
     Road { method: "get", path, with: "", changes: false, query: "", body: None }
 }
 
-const fn post(path: &'static str, body: fn(&Scene<'_>) -> Value) -> Road {
+const fn post(path: &'static str, body: fn(&AccessCase<'_>) -> Value) -> Road {
     Road { method: "post", path, with: "", changes: false, query: "", body: Some(body) }
 }
 
@@ -28,7 +28,7 @@ const fn delete(path: &'static str) -> Road {
     Road { method: "delete", path, with: "", changes: true, query: "", body: None }
 }
 
-fn nothing(_: &Scene<'_>) -> Value {
+fn nothing(_: &AccessCase<'_>) -> Value {
     json!({})
 }
 
@@ -103,7 +103,7 @@ pub const ROADS: &[(&str, &[Road])] = &[
             get("/api/v1/tables/{table}/view").with("as it was").query("to=1"),
             get("/api/v1/tables/{table}/socket"),
             post("/api/v1/tables/{table}/commands", |_| json!({"do": "chat", "text": "hello"})).with("chat"),
-            post("/api/v1/tables/{table}/reports", |scene| json!({"who": scene.who, "reason": "other"})),
+            post("/api/v1/tables/{table}/reports", |case| json!({"who": case.who, "reason": "other"})),
             get("/api/v1/tables/{table}/log"),
             get("/api/v1/tables/{table}/debrief"),
             get("/api/v1/tables/{table}/turns"),
@@ -127,8 +127,8 @@ pub const ROADS: &[(&str, &[Road])] = &[
         &[
             post("/api/v1/invites", |_| json!({"secret": "0123456789"})).with("a wrong invitation"),
             post("/api/v1/invites", |_| json!({"secret": "SUN-4Q7"})).with("a wrong code"),
-            post("/api/v1/invites", |scene| json!({"secret": scene.code})).with("the code of the table").changes(),
-            post("/api/v1/invites", |scene| json!({"secret": scene.invite})).with("its invitation").changes(),
+            post("/api/v1/invites", |case| json!({"secret": case.code})).with("the code of the table").changes(),
+            post("/api/v1/invites", |case| json!({"secret": case.invite})).with("its invitation").changes(),
         ],
     ),
 ];

@@ -1,6 +1,6 @@
 //! What must not stand in an answer, whatever was asked.
 
-use super::scene::{Actor, Stage, dealt};
+use super::case::{Actor, Stage, dealt};
 use serde_json::Value;
 use tabletop::{Audience, Game, Seat, Seed};
 

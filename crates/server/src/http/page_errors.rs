@@ -1,0 +1,30 @@
+//! Errors in pages: how many, and nothing else. What they are stays with the person, who can send it in a report.
+
+use super::App;
+use super::answer::{Answer, Given, answer};
+use super::guard::Visitor;
+use crate::auth::limits::Class;
+use crate::live::now;
+use crate::logging::target;
+use axum::extract::State;
+use table::Problem;
+use wire::{Millis, Oops};
+
+/// A page that says more at once says nothing that can be believed.
+const MOST: u32 = 1000;
+/// The log has at most one line in this time, however many pages fail.
+pub const LINE_EVERY: Millis = 60_000;
+
+pub async fn count(State(app): State<App>, visitor: Visitor, Given(oops): Given<Oops>) -> Answer<Oops> {
+    answer(&visitor, counted(&app, &visitor, &oops))
+}
+
+fn counted(app: &App, visitor: &Visitor, oops: &Oops) -> Result<Oops, Problem> {
+    app.limits.take(Class::Reports, now(), visitor.address)?;
+    let count = oops.count.min(MOST);
+    app.metrics.client_errors.inc_by(u64::from(count));
+    if let Some(errors) = app.page_errors.add(count, now()) {
+        tracing::warn!(target: target::PAGE_ERRORS, errors, "errors happened in pages of this site; whoever saw one can save a report");
+    }
+    Ok(Oops { count })
+}

@@ -1,0 +1,168 @@
+//! What the clients of a table are told.
+
+use super::{Live, Origin, dismiss};
+use crate::bus::Notice;
+use crate::live::mail::SocketNo;
+use crate::live::now;
+use crate::metrics::Outcome;
+use axum::extract::ws::Utf8Bytes;
+use std::sync::Arc;
+use table::Problem;
+use table::{AudienceKey, Broadcast, Face};
+use title::Title;
+use wire::json;
+use wire::{Code, Message, Reply};
+use words::{Lang, Words};
+
+impl<T: Title> Live<T> {
+    pub(super) fn publish(&self, summary: wire::Summary) {
+        let bus = self.hub.bus();
+        if bus.is_heard() {
+            let members = summary.members.clone().into();
+            let watch = self.table.watch();
+            bus.publish(Notice { table: self.id.clone(), members, summary: Arc::new(summary), watch });
+        }
+    }
+
+    /// Tells everybody as much as they may know; each kind of audience is told the same text.
+    pub(super) fn tell(&mut self, broadcast: &Broadcast<T>, late: bool, origin: &mut Origin) {
+        if broadcast.table {
+            self.turn_away();
+        }
+        let mut texts: Vec<(AudienceKey, Option<Utf8Bytes>)> = Vec::new();
+        let mut behind = Vec::new();
+        let asker = match origin {
+            Origin::Socket(no, re, since) => Some((*no, re.clone(), *since)),
+            _ => None,
+        };
+        for (&no, socket) in &self.sockets {
+            let face = &socket.face;
+            let text = match texts.iter().find(|(key, _)| *key == face.key()) {
+                Some((_, text)) => text.clone(),
+                None => {
+                    let update = self.table.update(face, broadcast, late);
+                    let text = update.map(|update| as_text(&Message::Update(Box::new(update))));
+                    texts.push((face.key(), text.clone()));
+                    text
+                }
+            };
+            let answered = asker.as_ref().filter(|(asker, ..)| *asker == no);
+            let text = match (text, answered) {
+                (Some(text), None) => text,
+                (Some(text), Some((_, re, _))) => with_re(&text, re.as_deref()),
+                (None, Some((_, re, _))) => {
+                    as_text(&Message::Reply { re: re.clone(), reply: Reply::Done { n: broadcast.no } })
+                }
+                (None, None) => continue,
+            };
+            if socket.out.send(text).is_err() {
+                behind.push(no);
+            }
+        }
+        self.hub.inner().metrics.messages.inc_by(self.sockets.len() as u64);
+        if broadcast.game && !late {
+            self.hub.inner().metrics.moves.inc();
+        }
+        if let Some((_, _, since)) = asker {
+            self.hub.inner().metrics.ack.observe(since.elapsed().as_secs_f64());
+            self.hub.inner().metrics.command(Outcome::Ok);
+        }
+        for no in behind {
+            self.let_go(no);
+        }
+        self.publish_turn(broadcast);
+    }
+
+    /// Whoever may no longer look from where they do, because they gave up the seat, looks as they may from now on, or goes.
+    pub(super) fn turn_away(&mut self) {
+        let (table, sockets) = (&self.table, &mut self.sockets);
+        let mut turned = Vec::new();
+        for (&no, socket) in sockets.iter_mut() {
+            if table.face(&socket.who, Some(socket.face.facing)).is_ok() {
+                continue;
+            }
+            match table.face(&socket.who, None) {
+                Ok((facing, audience)) => {
+                    socket.face = Face { facing, audience, ..socket.face };
+                    turned.push((
+                        no,
+                        Ok(Message::Welcome(Box::new(table.welcome(&socket.who, &socket.face, None, None)))),
+                    ));
+                }
+                Err(problem) => turned.push((no, Err(problem))),
+            }
+        }
+        for (no, outcome) in turned {
+            match outcome {
+                Ok(welcome) => self.send(no, &welcome),
+                Err(problem) => {
+                    if let Some(socket) = self.sockets.get(&no) {
+                        dismiss(&socket.out, socket.face.words.map(|words| words.lang().tag()), &problem);
+                    }
+                    self.let_go(no);
+                }
+            }
+        }
+    }
+
+    /// Lists show whose turn it is.
+    pub(super) fn publish_turn(&self, broadcast: &Broadcast<T>) {
+        if broadcast.game && !broadcast.table && self.hub.bus().is_heard() {
+            self.publish(self.table.summary());
+        }
+    }
+
+    pub(super) fn send(&mut self, no: SocketNo, message: &Message) {
+        if let Some(socket) = self.sockets.get(&no)
+            && socket.out.send(as_text(message)).is_err()
+        {
+            self.let_go(no);
+        }
+    }
+
+    /// Lets go of a client that does not read: its way ends, and its connection with it.
+    pub(super) fn let_go(&mut self, no: SocketNo) {
+        if let Some(socket) = self.sockets.remove(&no) {
+            self.disconnected.push(socket.who.id);
+        }
+    }
+
+    /// Lets the table know who was let go.
+    pub(in crate::live) async fn note_disconnections(&mut self) {
+        while let Some(person) = self.disconnected.pop() {
+            let effects = self.table.disconnect(now(), &person);
+            self.run_own_effects(effects).await;
+        }
+    }
+
+    pub(super) fn refuse(&mut self, no: SocketNo, re: Option<&str>, problem: &Problem) {
+        let Some(face) = self.sockets.get(&no).map(|socket| socket.face) else { return };
+        self.hub.inner().metrics.command(problem.code.into());
+        self.send(no, &Message::Error(problem.say(face.words_or_english(), re)));
+    }
+
+    /// Ends every connection; clients may come back.
+    pub(in crate::live) fn goodbye(&mut self, code: Code) {
+        for (_, socket) in self.sockets.drain() {
+            let lang = socket.face.words.map(Words::lang);
+            dismiss(&socket.out, lang.map(Lang::tag), &code.into());
+        }
+    }
+}
+
+/// A message as it goes over the wire.
+pub(super) fn as_text(message: &Message) -> Utf8Bytes {
+    json::text(message).into()
+}
+
+/// The same update, as the answer to a command.
+fn with_re(update: &str, re: Option<&str>) -> Utf8Bytes {
+    const HEAD: &str = r#"{"type":"update","#;
+    match (re, update.strip_prefix(HEAD)) {
+        (Some(re), Some(rest)) => {
+            let re = json::text(&re);
+            format!(r#"{HEAD}"re":{re},{rest}"#).into()
+        }
+        _ => update.to_owned().into(),
+    }
+}
