@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// Checks everything. What could not be checked is a failure: nothing is passed over in silence.
-pub fn audit(root: &Path, args: &[String]) -> Result<(), String> {
+pub(crate) fn audit(root: &Path, args: &[String]) -> Result<(), String> {
     let may_install = args.iter().any(|arg| arg == "--install");
     if !(installed() || may_install && install() && installed()) {
         return Err(

@@ -12,7 +12,7 @@ const FED: [&str; 4] = ["games", "commands", "logs", "content"];
 const CONTENT: &str = "fuzz/content.txt";
 
 /// Feeds one of them or all, a minute each unless the arguments say otherwise.
-pub fn fuzz(root: &Path, rest: &[String]) -> Result<(), String> {
+pub(crate) fn fuzz(root: &Path, rest: &[String]) -> Result<(), String> {
     let (what, rest) = match rest.split_first() {
         Some((what, rest)) if FED.contains(&what.as_str()) => (vec![what.as_str()], rest),
         Some((what, _)) if !what.starts_with('-') => {

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// By this variable the test of the example bot learns which Python to run.
-pub const VARIABLE: &str = "FIRSTLIGHT_PYTHON";
+pub(crate) const VARIABLE: &str = "FIRSTLIGHT_PYTHON";
 
 /// A Python that has the packages of `examples/python/requirements.txt`.
-pub fn interpreter(root: &Path) -> Result<PathBuf, String> {
+pub(crate) fn interpreter(root: &Path) -> Result<PathBuf, String> {
     let folder = root.join("target").join("python");
     let python = if cfg!(windows) { folder.join("Scripts/python.exe") } else { folder.join("bin/python") };
     if is_ready(&python) {

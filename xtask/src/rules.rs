@@ -24,7 +24,7 @@ enum Part {
 
 /// What was found.
 #[derive(Debug)]
-pub struct Report {
+pub(crate) struct Report {
     games: Vec<Game>,
     /// Ids that tests cite and no rule has, with where they stand.
     unknown: BTreeMap<Id, PathBuf>,
@@ -32,7 +32,7 @@ pub struct Report {
 
 impl Report {
     /// Is every rule of every game in the house cited, and nothing else?
-    pub fn is_clean(&self) -> bool {
+    pub(crate) fn is_clean(&self) -> bool {
         self.unknown.is_empty() && self.games.iter().all(|game| game.uncited.is_empty())
     }
 }
@@ -149,7 +149,7 @@ fn pages(root: &Path) -> Result<Vec<(String, String, Scheme)>, String> {
 }
 
 /// Reads the rules and the tests.
-pub fn read(root: &Path) -> Result<Report, String> {
+pub(crate) fn read(root: &Path) -> Result<Report, String> {
     let pages = pages(root)?;
     let schemes: Vec<&Scheme> = pages.iter().map(|(_, _, scheme)| scheme).collect();
     let mut cited: BTreeMap<Id, PathBuf> = BTreeMap::new();

@@ -4,13 +4,13 @@ use std::path::Path;
 use std::process::Command;
 
 /// Runs a program and says so; true, if it ended well.
-pub fn run(program: &str, args: &[&str]) -> bool {
+pub(crate) fn run(program: &str, args: &[&str]) -> bool {
     eprintln!("+ {program} {}", args.join(" "));
     Command::new(program).args(args).status().is_ok_and(|status| status.success())
 }
 
 /// The same in a folder, with variables of its own.
-pub fn run_in(folder: &Path, program: &str, args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
+pub(crate) fn run_in(folder: &Path, program: &str, args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
     eprintln!("+ {program} {}", args.join(" "));
     let status = Command::new(program).args(args).envs(env.iter().copied()).current_dir(folder).status();
     match status {
@@ -21,7 +21,7 @@ pub fn run_in(folder: &Path, program: &str, args: &[&str], env: &[(&str, &str)])
 }
 
 /// On Debian, the administrator can install packages; nobody else is asked to.
-pub fn install_debian(packages: &[&str]) -> bool {
+pub(crate) fn install_debian(packages: &[&str]) -> bool {
     let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0");
     if !root || !Path::new("/etc/debian_version").exists() {
         return false;

@@ -12,24 +12,24 @@ const SHEETS: &str = "FIRSTLIGHT_SHEETS";
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// Builds the client into `web/dist`, from where the program takes it in.
-pub fn build(root: &Path) -> Result<(), String> {
+pub(crate) fn build(root: &Path) -> Result<(), String> {
     packages(root)?;
     npm(root, &["run", "--silent", "build", "--", "--logLevel", "warn"])
 }
 
 /// Types, and the tests of what is logic.
-pub fn check(root: &Path) -> Result<(), String> {
+pub(crate) fn check(root: &Path) -> Result<(), String> {
     npm(root, &["run", "--silent", "check"])?;
     npm(root, &["run", "--silent", "unit"])
 }
 
 /// The tests that play in a real browser.
-pub fn browser(root: &Path, args: &[&str]) -> Result<(), String> {
+pub(crate) fn browser(root: &Path, args: &[&str]) -> Result<(), String> {
     in_browser(root, args, &[])
 }
 
 /// Whole visits, with their sheets of pictures among the documents.
-pub fn journeys(root: &Path, args: &[&str]) -> Result<(), String> {
+pub(crate) fn journeys(root: &Path, args: &[&str]) -> Result<(), String> {
     firefox();
     let sheets = root.join("docs").join("screens").join("journeys");
     in_browser(root, &[&["--project=journeys"], args].concat(), &[(SHEETS, &sheets.to_string_lossy())])?;

@@ -23,7 +23,7 @@ const LEAST_LOOKS: usize = 16;
 const INTERVAL: f32 = 1.96;
 
 /// Runs the command.
-pub fn run(args: &AnalyseArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     let log = LogText::read(&args.file)?;
     open_log::with_title(&log, GoThrough { args, log: &log })
 }

@@ -7,7 +7,7 @@ use title::Title;
 use title::cards::{CardsAsked, CardsError};
 
 /// Runs the command.
-pub fn run(args: &CardsArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &CardsArgs) -> Result<(), Failure> {
     let asked = CardsAsked {
         card: args.card.clone(),
         deck: args.deck.clone(),
@@ -50,6 +50,6 @@ impl Visit for HasCards {
 }
 
 /// The ids of the games whose cards can be read.
-pub fn games_with_cards() -> Vec<&'static str> {
+pub(crate) fn games_with_cards() -> Vec<&'static str> {
     games::each(&HasCards).into_iter().flatten().collect()
 }

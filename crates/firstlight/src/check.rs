@@ -14,7 +14,7 @@ use title::Title;
 use words::{Joint, Lang, Words};
 
 /// Runs the command: every file is looked at, whatever is wrong with the others.
-pub fn run(args: &CheckArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &CheckArgs) -> Result<(), Failure> {
     let (mut broken, mut unreadable) = (Vec::new(), Vec::new());
     for path in &args.files {
         match check(path, args.content.as_deref()) {

@@ -8,7 +8,7 @@ use std::path::Path;
 use title::{ContentCheck, NotOpened, Title};
 
 /// Runs the command.
-pub fn run(args: &ContentArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &ContentArgs) -> Result<(), Failure> {
     match &args.action {
         ContentAction::Check { dir } => check(dir),
         ContentAction::New { dir } => begin(dir),

@@ -45,7 +45,7 @@ impl From<StartError> for Failure {
 }
 
 /// Copies everything into a file, also while a server runs.
-pub fn backup(args: BackupArgs) -> Result<(), Failure> {
+pub(crate) fn backup(args: BackupArgs) -> Result<(), Failure> {
     let data = data_folder(args.data)?;
     let made = server::serve::backup(&data, &args.file, !args.without_key, args.verify)?;
     println!("Everything in {} is copied to {}.", data.display(), args.file.display());
@@ -63,7 +63,7 @@ pub fn backup(args: BackupArgs) -> Result<(), Failure> {
 }
 
 /// Makes the tables of a folder from a backup.
-pub fn restore(args: RestoreArgs) -> Result<(), Failure> {
+pub(crate) fn restore(args: RestoreArgs) -> Result<(), Failure> {
     let data = data_folder(args.data)?;
     let key = server::serve::restore(&args.file, &data)?;
     println!("{} is restored into {}.", args.file.display(), data.display());
@@ -74,14 +74,14 @@ pub fn restore(args: RestoreArgs) -> Result<(), Failure> {
 }
 
 /// Is a file a database, and so a backup and no log of a game?
-pub fn is_backup(path: &Path) -> bool {
+pub(crate) fn is_backup(path: &Path) -> bool {
     const MAGIC: &[u8; 16] = b"SQLite format 3\0";
     let mut start = [0; MAGIC.len()];
     File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *MAGIC
 }
 
 /// What is to be said of a backup, or what is wrong with it.
-pub fn check(path: &Path) -> Result<Result<String, String>, Failure> {
+pub(crate) fn check(path: &Path) -> Result<Result<String, String>, Failure> {
     match server::serve::check_backup(path) {
         Ok(verified) => Ok(Ok(describe(&verified))),
         Err(StartError::NotVerified(why)) => Ok(Err(why.to_string())),

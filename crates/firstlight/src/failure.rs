@@ -5,16 +5,16 @@ use bots::UnknownBot;
 use std::fmt;
 use std::io;
 use std::path::Path;
-pub use words::{Detail, Part};
+pub(crate) use words::{Detail, Part};
 use words::{Lang, Words};
 
 /// A name, a flag or a file as a part of a sentence.
-pub fn name(name: impl fmt::Display) -> Part {
+pub(crate) fn name(name: impl fmt::Display) -> Part {
     Part::name(name)
 }
 
 /// A number as a part of a sentence.
-pub fn count(count: impl TryInto<u64>) -> Part {
+pub(crate) fn count(count: impl TryInto<u64>) -> Part {
     Part::count(count)
 }
 
@@ -101,7 +101,7 @@ impl From<title::NotOpened> for Failure {
 }
 
 /// Why nobody can be seated by a name.
-pub fn unknown_bot(unknown: &UnknownBot) -> Detail {
+pub(crate) fn unknown_bot(unknown: &UnknownBot) -> Detail {
     match unknown {
         UnknownBot::Name { name: bot, known } => {
             let known = known.iter().map(|&bot| bot.to_owned()).collect();

@@ -15,7 +15,7 @@ use title::Title;
 use words::{Lang, Words};
 
 /// Runs the command.
-pub fn run(args: &LabArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &LabArgs) -> Result<(), Failure> {
     match &args.study {
         LabStudy::Run { plan, bench } => {
             let text = std::fs::read_to_string(plan).map_err(|e| Failure::file(plan, "read", &e))?;

@@ -120,7 +120,7 @@ fn ops(text: &str) -> Result<Ops, String> {
 }
 
 /// Where the tables of this user are kept, unless they say where.
-pub fn data_folder(said: Option<PathBuf>) -> Result<PathBuf, Failure> {
+pub(crate) fn data_folder(said: Option<PathBuf>) -> Result<PathBuf, Failure> {
     Ok(config(ServeArgs { data: said, ..ServeArgs::default() }, Partial::default())?.data)
 }
 
@@ -156,7 +156,7 @@ fn config(args: ServeArgs, usual: Partial) -> Result<Config, Failure> {
 }
 
 /// Serves until it is told to stop.
-pub fn serve(args: ServeArgs, client: Client) -> Result<(), Failure> {
+pub(crate) fn serve(args: ServeArgs, client: Client) -> Result<(), Failure> {
     let config = config(args, Partial::default())?;
     if !config.addr.ip().to_canonical().is_loopback() {
         eprintln!("Other machines can reach {}: whoever does can open tables and watch public ones.", config.addr);
@@ -166,7 +166,7 @@ pub fn serve(args: ServeArgs, client: Client) -> Result<(), Failure> {
 }
 
 /// Serves this machine, and with `--lan` the home network, and opens the browser.
-pub fn play(args: &PlayArgs, client: Client) -> Result<(), Failure> {
+pub(crate) fn play(args: &PlayArgs, client: Client) -> Result<(), Failure> {
     let everywhere = || (Ipv4Addr::UNSPECIFIED, 7878).into();
     let asked = ServeArgs {
         addr: args.addr.or_else(|| args.lan.then(everywhere)),

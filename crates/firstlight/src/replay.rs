@@ -17,7 +17,7 @@ use title::{FactOf, MoveOf};
 use words::{Names, Words};
 
 /// Runs the command.
-pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let log = LogText::read(&args.file)?;
     open_log::with_title(&log, TellLog { args, log: &log })
 }

@@ -6,7 +6,7 @@ use words::Lang;
 
 /// One rule.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Rule {
+pub(crate) struct Rule {
     /// Its numbers; the first is the one it is called by.
     pub ids: Vec<String>,
     pub title: String,
@@ -19,27 +19,27 @@ pub struct Rule {
 
 impl Rule {
     /// The number it is called by.
-    pub fn id(&self) -> &str {
+    pub(crate) fn id(&self) -> &str {
         self.ids.first().map_or("", String::as_str)
     }
 }
 
 /// Rules that belong together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Section {
+pub(crate) struct Section {
     pub title: String,
     pub rules: Vec<Rule>,
 }
 
 /// The rules of a game in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Rulebook {
+pub(crate) struct Rulebook {
     pub sections: Vec<Section>,
 }
 
 impl Rulebook {
     /// Opens it.
-    pub fn open(pages: &Pages, lang: Lang) -> Rulebook {
+    pub(crate) fn open(pages: &Pages, lang: Lang) -> Rulebook {
         Rulebook::read(pages.of(lang))
     }
 
@@ -85,7 +85,7 @@ impl Rulebook {
     }
 
     /// The rule that has this number, also without what stands before it: `ER-6.2` or `6.2`.
-    pub fn numbered(&self, id: &str) -> Option<&Rule> {
+    pub(crate) fn numbered(&self, id: &str) -> Option<&Rule> {
         let id = id.to_ascii_uppercase();
         let is = |known: &String| {
             let known = known.to_ascii_uppercase();
@@ -95,7 +95,7 @@ impl Rulebook {
     }
 
     /// The rules that hold all these words, the best first.
-    pub fn about(&self, term: &str, small: &[String]) -> Vec<&Rule> {
+    pub(crate) fn about(&self, term: &str, small: &[String]) -> Vec<&Rule> {
         let mut wanted = words_of(term);
         if wanted.iter().any(|word| !small.contains(word)) {
             wanted.retain(|word| !small.contains(word));

@@ -17,7 +17,7 @@ use title::sim::{Pace, Simulated, Tally};
 const LOT: u64 = 64;
 
 /// Runs the command.
-pub fn run(args: &SimArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
     games::with(&args.title, Simulate(args)).unwrap_or_else(|| Err(Failure::because("flags-no-game", &[])))
 }
 
@@ -157,7 +157,7 @@ fn publish<T: Title>(args: &SimArgs, reports: &[T::SimReport]) -> Result<(), Fai
 }
 
 /// A bar that shows how far it is and the time left, on a terminal.
-pub fn progress_bar(count: u64, what: &str) -> ProgressBar {
+pub(crate) fn progress_bar(count: u64, what: &str) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

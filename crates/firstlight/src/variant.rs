@@ -35,7 +35,7 @@ impl Visit for OwnFlags {
 }
 
 /// The flags of all titles.
-pub fn flags_of_titles() -> impl Iterator<Item = &'static Flag> {
+pub(crate) fn flags_of_titles() -> impl Iterator<Item = &'static Flag> {
     games::each(&OwnFlags).into_iter().flat_map(|(_, flags)| flags)
 }
 

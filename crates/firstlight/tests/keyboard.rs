@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
 mod common {
-    pub mod pty;
-    pub mod screen;
+    pub(crate) mod pty;
+    pub(crate) mod screen;
 }
 
 use common::pty::Terminal;

@@ -7,23 +7,23 @@ use tabletop::{Chance, Game, Next, Seat, Seed, Streams, Tell, Xoshiro};
 use title::Title;
 
 /// Everybody who listens to one game: a fact is made once and told to all.
-pub struct Ears<'m, G: Game> {
+pub(crate) struct Ears<'m, G: Game> {
     listeners: Vec<(&'m str, Box<dyn Listener<G>>)>,
 }
 
 impl<'m, G: Game> Ears<'m, G> {
     /// Begins to listen.
-    pub fn open(game: &G, metrics: &[&'m dyn Metric<G>]) -> Ears<'m, G> {
+    pub(crate) fn open(game: &G, metrics: &[&'m dyn Metric<G>]) -> Ears<'m, G> {
         Ears { listeners: metrics.iter().map(|metric| (metric.key(), metric.listen(game))).collect() }
     }
 
     /// Tells everybody what happened.
-    pub fn hear(&mut self, facts: &[G::Fact]) {
+    pub(crate) fn hear(&mut self, facts: &[G::Fact]) {
         facts.iter().for_each(|fact| self.listeners.iter_mut().for_each(|(_, listener)| listener.hear(fact)));
     }
 
     /// What each of them has heard; there is no outcome while the game goes on.
-    pub fn close(mut self, outcome: Option<&G::Outcome>) -> BTreeMap<String, Vec<i64>> {
+    pub(crate) fn close(mut self, outcome: Option<&G::Outcome>) -> BTreeMap<String, Vec<i64>> {
         self.listeners.iter_mut().map(|(key, listener)| ((*key).to_owned(), listener.close(outcome))).collect()
     }
 }
@@ -35,13 +35,13 @@ impl<G: Game> Tell<G::Fact> for Ears<'_, G> {
 }
 
 /// The players of a line-up, in the order of its places.
-pub fn seat_bots<T: Title>(line_up: &LineUp) -> Vec<Player<T::Game>> {
+pub(crate) fn seat_bots<T: Title>(line_up: &LineUp) -> Vec<Player<T::Game>> {
     line_up.places.iter().filter_map(|&at| T::lab_player(&line_up.names[at]).ok()).collect()
 }
 
 /// Plays one deal with the bots moved on so many seats. Every place has dice of its own, so that what one bot throws
 /// does not change what the others get.
-pub fn play<T: Title>(
+pub(crate) fn play<T: Title>(
     game: &T::Game,
     bots: &mut [Player<T::Game>],
     metrics: &[&dyn Metric<T::Game>],

@@ -163,7 +163,7 @@ fn enough(stop: &Stop, line_up: &LineUp, records: &[Record]) -> Option<Enough> {
 
 /// The share of victories that one of the bots has in each deal, all its places and turns together. At a table that
 /// wins or loses together it is the table's.
-pub fn deals_of(line_up: &LineUp, records: &[Record], name: usize) -> Vec<f64> {
+pub(crate) fn deals_of(line_up: &LineUp, records: &[Record], name: usize) -> Vec<f64> {
     let turns = line_up.turns();
     let won = |record: &Record| {
         let together = record.won.iter().all(|&won| won == WHOLE) && record.won.len() > 1;

@@ -17,11 +17,11 @@ pub const GAMES_FILE: &str = "games.jsonl";
 /// What sets the games of one line-up apart from all others: table, bots, seed, what was heard.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Print(String);
+pub(crate) struct Print(String);
 
 impl Print {
     /// The print of a text that says all of it.
-    pub fn of(text: &str) -> Print {
+    pub(crate) fn of(text: &str) -> Print {
         Print(Commitment::of_text(text).to_string().chars().take(16).collect())
     }
 }
@@ -34,7 +34,7 @@ struct Line<G> {
 }
 
 /// The file, open for more, and what was in it.
-pub struct Store {
+pub(crate) struct Store {
     path: PathBuf,
     file: File,
     known: HashMap<(Print, u64), Vec<Record>>,
@@ -42,7 +42,7 @@ pub struct Store {
 
 impl Store {
     /// Opens the file in a folder, or begins it.
-    pub fn open(folder: &Path) -> Result<Store, LabError> {
+    pub(crate) fn open(folder: &Path) -> Result<Store, LabError> {
         let path = folder.join(GAMES_FILE);
         let mut text = match std::fs::read_to_string(&path) {
             Ok(text) => text,
@@ -69,12 +69,12 @@ impl Store {
     }
 
     /// A batch that is already there.
-    pub fn take(&mut self, arm: &Print, batch: u64) -> Option<Vec<Record>> {
+    pub(crate) fn take(&mut self, arm: &Print, batch: u64) -> Option<Vec<Record>> {
         self.known.remove(&(arm.clone(), batch))
     }
 
     /// Keeps a batch.
-    pub fn keep(&mut self, arm: &Print, batch: u64, games: &[Record]) -> Result<(), LabError> {
+    pub(crate) fn keep(&mut self, arm: &Print, batch: u64, games: &[Record]) -> Result<(), LabError> {
         let line = Line { arm: arm.clone(), batch, games };
         let mut text = serde_json::to_string(&line).map_err(|error| LabError::Results(error.to_string()))?;
         text.push('\n');

@@ -56,7 +56,7 @@ pub struct ArmFinding {
 }
 
 /// What the games of every line-up of a study come to.
-pub fn find(study: &Study, played: &[(Vec<Record>, Enough)]) -> Finding {
+pub(crate) fn find(study: &Study, played: &[(Vec<Record>, Enough)]) -> Finding {
     let seats: Vec<Vec<String>> = study.arms.iter().map(|arm| arm.table.seat_names()).collect();
     let samples: Vec<Sample<'_>> = study
         .arms
@@ -88,7 +88,7 @@ pub fn find(study: &Study, played: &[(Vec<Record>, Enough)]) -> Finding {
 }
 
 /// What the metrics of a game make of the samples.
-pub fn told<T: Title>(kind: Kind, game: &T::Game, samples: &[Sample<'_>]) -> Vec<Figure> {
+pub(crate) fn told<T: Title>(kind: Kind, game: &T::Game, samples: &[Sample<'_>]) -> Vec<Figure> {
     T::metrics().iter().filter(|metric| metric.belongs(kind)).flat_map(|metric| metric.figures(game, samples)).collect()
 }
 

@@ -12,7 +12,7 @@ fn content() -> Content {
 }
 
 /// Every card of a language.
-pub fn sheet(lang: Lang) -> String {
+pub(crate) fn sheet(lang: Lang) -> String {
     let (words, content) = (Words::new(lang), content());
     let cards = Cards::new(&words, &content);
     let mut sheet = String::new();
@@ -46,7 +46,7 @@ pub fn sheet(lang: Lang) -> String {
 }
 
 /// Every text about cards with every kind of argument, for what no card of the box says.
-pub fn samples(lang: Lang) -> String {
+pub(crate) fn samples(lang: Lang) -> String {
     let (words, locale) = (Words::new(lang), Locale::read(lang));
     let mut sheet = String::new();
     for key in locale.keys().into_iter().filter(|key| key.starts_with("db-")) {

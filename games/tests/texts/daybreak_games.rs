@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use tabletop::{Audience, Dice, Game, Keyed, Next, Seat, Seed, Timeline, Xoshiro, moves_of, refuse};
 use words::{Lang, Names, Words};
 
-pub fn table(players: u8, options: &[(&str, &str)]) -> Daybreak {
+pub(crate) fn table(players: u8, options: &[(&str, &str)]) -> Daybreak {
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     Daybreak::builtin(&Setup { options, ..Setup::new(players) }).unwrap()
 }

@@ -7,7 +7,7 @@ use words::Lang;
 
 /// One text of one language.
 #[derive(Debug, Default)]
-pub struct Text {
+pub(crate) struct Text {
     /// The arguments it names itself.
     own_variables: BTreeSet<String>,
     /// Other texts it is made of.
@@ -17,11 +17,11 @@ pub struct Text {
 }
 
 /// All texts of one language, by key.
-pub struct Locale(pub BTreeMap<String, Text>);
+pub(crate) struct Locale(pub BTreeMap<String, Text>);
 
 impl Locale {
     /// Reads every Fluent file of a language; fails on what cannot be read and on keys that come twice.
-    pub fn read(lang: Lang) -> Locale {
+    pub(crate) fn read(lang: Lang) -> Locale {
         let mut texts = BTreeMap::new();
         for file in files(lang) {
             let (source, label) = (file.read(), &file.label);
@@ -46,13 +46,13 @@ impl Locale {
     }
 
     /// The arguments a text needs, those of its parts included.
-    pub fn variables(&self, key: &str) -> BTreeSet<String> {
+    pub(crate) fn variables(&self, key: &str) -> BTreeSet<String> {
         let text = self.0.get(key).unwrap_or_else(|| panic!("there is no text {key}"));
         let of_parts = text.parts.iter().flat_map(|part| self.variables(part));
         text.own_variables.iter().cloned().chain(of_parts).collect()
     }
 
-    pub fn keys(&self) -> BTreeSet<&str> {
+    pub(crate) fn keys(&self) -> BTreeSet<&str> {
         self.0.keys().map(String::as_str).collect()
     }
 }

@@ -39,12 +39,12 @@ fn sentences_of_daybreak_are_those_that_were_read() {
 }
 
 /// Compares with a file of `tests/golden`.
-pub fn compare(file: &str, now: &str) {
+pub(crate) fn compare(file: &str, now: &str) {
     compare_at(&here(&format!("tests/golden/{file}")), now);
 }
 
 /// Compares with any file, or writes it anew.
-pub fn compare_at(path: &Path, now: &str) {
+pub(crate) fn compare_at(path: &Path, now: &str) {
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         fs::write(path, now).unwrap();
     }

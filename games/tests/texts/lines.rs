@@ -15,7 +15,7 @@ fn content() -> Content {
 }
 
 /// Every card with its line: icons in brackets, texts as they are.
-pub fn sheet(lang: Lang) -> String {
+pub(crate) fn sheet(lang: Lang) -> String {
     let (words, content) = (Words::new(lang), content());
     let cards = Cards::new(&words, &content);
     let mut sheet = String::new();

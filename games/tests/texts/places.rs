@@ -5,17 +5,17 @@ use std::path::{Path, PathBuf};
 use words::Lang;
 
 /// A path below the folder of this package, in which the games are.
-pub fn here(path: &str) -> PathBuf {
+pub(crate) fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
 /// A path below the folder of the project.
-pub fn root(path: &str) -> PathBuf {
+pub(crate) fn root(path: &str) -> PathBuf {
     here("..").join(path)
 }
 
 /// The names of the folders of the games: all that have texts.
-pub fn games() -> Vec<String> {
+pub(crate) fn games() -> Vec<String> {
     let mut games: Vec<String> =
         listed(&here("")).into_iter().filter(|name| here(name).join("locales").is_dir()).collect();
     games.sort();
@@ -23,25 +23,25 @@ pub fn games() -> Vec<String> {
 }
 
 /// A Fluent file of one language.
-pub struct File {
+pub(crate) struct File {
     /// How people are told of it, in any language: `common.ftl`, `daybreak/web/sky.ftl`.
     pub label: String,
     path: PathBuf,
 }
 
 impl File {
-    pub fn read(&self) -> String {
+    pub(crate) fn read(&self) -> String {
         fs::read_to_string(&self.path).unwrap_or_else(|error| panic!("{}: {error}", self.path.display()))
     }
 }
 
 /// The files of a language that the program carries.
-pub fn files(lang: Lang) -> Vec<File> {
+pub(crate) fn files(lang: Lang) -> Vec<File> {
     files_in(lang, "")
 }
 
 /// The files of a language that are for the browser alone.
-pub fn browser_files(lang: Lang) -> Vec<File> {
+pub(crate) fn browser_files(lang: Lang) -> Vec<File> {
     files_in(lang, "web/")
 }
 

@@ -4,7 +4,7 @@
 
 mod faults;
 mod fill;
-pub mod messages;
+pub(crate) mod messages;
 mod numbers;
 mod rows;
 

@@ -6,11 +6,11 @@ use std::fs;
 use std::path::Path;
 
 /// The sources of a crate of the workspace.
-pub struct Sources(Vec<(String, String)>);
+pub(crate) struct Sources(Vec<(String, String)>);
 
 /// A place that looks a text up by a key written there.
 #[derive(Debug)]
-pub struct Call {
+pub(crate) struct Call {
     pub file: String,
     pub key: String,
     /// The names of arguments that are written there.
@@ -21,7 +21,7 @@ pub struct Call {
 
 impl Sources {
     /// Reads the sources of a folder of the project, such as `crates/words/src`.
-    pub fn of(folder: &str) -> Sources {
+    pub(crate) fn of(folder: &str) -> Sources {
         let mut files = Vec::new();
         collect(&root(folder), &mut files);
         assert!(!files.is_empty(), "{folder} has no sources");
@@ -29,12 +29,12 @@ impl Sources {
     }
 
     /// Every string written in them.
-    pub fn strings(&self) -> BTreeSet<String> {
+    pub(crate) fn strings(&self) -> BTreeSet<String> {
         self.0.iter().flat_map(|(_, text)| strings(text)).map(|(_, _, string)| string).collect()
     }
 
     /// Every `.say("key", &[…])`, and every sentence that chooses its language later.
-    pub fn calls(&self) -> Vec<Call> {
+    pub(crate) fn calls(&self) -> Vec<Call> {
         let mut calls = Vec::new();
         for (file, text) in &self.0 {
             for (begin, end, key) in strings(text) {

@@ -12,17 +12,17 @@ use words::{Lang, Names, Words};
 
 /// Sentences under headings.
 #[derive(Default)]
-pub struct Sheet(String);
+pub(crate) struct Sheet(String);
 
 impl Sheet {
-    pub fn heading(&mut self, heading: &str) {
+    pub(crate) fn heading(&mut self, heading: &str) {
         if !self.0.is_empty() {
             self.0.push('\n');
         }
         self.0 += &format!("# {heading}\n\n");
     }
 
-    pub fn line(&mut self, what: &str, text: &str) {
+    pub(crate) fn line(&mut self, what: &str, text: &str) {
         assert!(!text.is_empty(), "{what} says nothing");
         assert_clean(text, &what);
         let indented = text.replace('\n', "\n    ");
@@ -30,13 +30,13 @@ impl Sheet {
     }
 
     /// The whole sheet.
-    pub fn text(self) -> String {
+    pub(crate) fn text(self) -> String {
         self.0
     }
 }
 
 /// The sheet of a language.
-pub fn sheet(lang: Lang) -> String {
+pub(crate) fn sheet(lang: Lang) -> String {
     let mut sheet = Sheet::default();
     let (words, game, names) = (Words::new(lang), game(4), Names::new(NAMES, Some(ME)));
     let narrator = Narrator::new(&words, &game, &names);
@@ -56,7 +56,7 @@ pub fn sheet(lang: Lang) -> String {
 }
 
 /// Nothing is missing in the text, nothing was left in it, and it is tidy.
-pub fn assert_clean(text: &str, what: &dyn std::fmt::Debug) {
+pub(crate) fn assert_clean(text: &str, what: &dyn std::fmt::Debug) {
     for rubbish in ['⟨', '⟩', '{', '}', '$', '\u{2068}', '\u{2069}'] {
         assert!(!text.contains(rubbish), "{what:?}: {text}");
     }

@@ -4,18 +4,18 @@ use earthrise::content::{BUILTIN, Content};
 use earthrise::{Card, Cards, Earthrise, Setup, Suit, View};
 use tabletop::{Audience, Game, Seat, Seats};
 
-pub const NAMES: [&str; 5] = ["Ana", "Luis", "Inés", "Óscar", "Bia"];
-pub const ME: Seat = Seat(0);
-pub const OTHER: Seat = Seat(1);
-pub const THIRD: Seat = Seat(2);
+pub(crate) const NAMES: [&str; 5] = ["Ana", "Luis", "Inés", "Óscar", "Bia"];
+pub(crate) const ME: Seat = Seat(0);
+pub(crate) const OTHER: Seat = Seat(1);
+pub(crate) const THIRD: Seat = Seat(2);
 
 /// A table with pills.
-pub fn game(players: u8) -> Earthrise {
+pub(crate) fn game(players: u8) -> Earthrise {
     game_with(players, &[])
 }
 
 /// The same with some options changed.
-pub fn game_with(players: u8, options: &[(&str, &str)]) -> Earthrise {
+pub(crate) fn game_with(players: u8, options: &[(&str, &str)]) -> Earthrise {
     Earthrise::builtin(&setup(players, options)).unwrap()
 }
 
@@ -25,7 +25,7 @@ fn setup(players: u8, options: &[(&str, &str)]) -> Setup {
 }
 
 /// A table with a box of its own: a fourth round, six puzzle pieces, Alerts that count Honors, an eleventh pill.
-pub fn strange_game(players: u8) -> Earthrise {
+pub(crate) fn strange_game(players: u8) -> Earthrise {
     let pieces = [
         ("rounds: [R1, R2, R3],", "rounds: [R1, R2, R3, R4],"),
         ("(token: LowestOf(PHO), n: 2)", "(token: LowestOf(PHO), n: 4)"),
@@ -55,27 +55,27 @@ pub fn strange_game(players: u8) -> Earthrise {
     Earthrise::new(&content, &setup(players, &[])).unwrap()
 }
 
-pub fn card(text: &str) -> Card {
+pub(crate) fn card(text: &str) -> Card {
     text.parse().unwrap()
 }
 
-pub fn cards(text: &str) -> Cards {
+pub(crate) fn cards(text: &str) -> Cards {
     text.split(' ').map(card).collect()
 }
 
-pub fn seats(seats: &[Seat]) -> Seats {
+pub(crate) fn seats(seats: &[Seat]) -> Seats {
     seats.iter().copied().collect()
 }
 
 /// A view of the seat [`ME`], which is asked, for others to fill in.
-pub fn view(game: &Earthrise) -> View {
+pub(crate) fn view(game: &Earthrise) -> View {
     let mut view = game.view(&game.begin(), Audience::Seat(ME));
     view.asked = Seats::only(ME);
     view
 }
 
 /// The same, to play a card from this hand.
-pub fn view_to_play(game: &Earthrise, hand: &str, trump: Option<Suit>, trick: u8) -> View {
+pub(crate) fn view_to_play(game: &Earthrise, hand: &str, trump: Option<Suit>, trick: u8) -> View {
     let mut view = view(game);
     view.phase = earthrise::Phase::Play;
     view.hands[ME.index()] = Some(cards(hand));

@@ -7,7 +7,7 @@ use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Source, Tell};
 
 /// The game: what each ending is worth to both, in hundredths.
 #[derive(Clone, Copy, Debug)]
-pub struct Dare {
+pub(crate) struct Dare {
     pub safe: (u8, u8),
     pub right: (u8, u8),
     pub wrong: (u8, u8),
@@ -15,13 +15,13 @@ pub struct Dare {
     pub keep: (u8, u8),
 }
 
-pub const SAFE: u8 = 0;
-pub const GUESS: u8 = 1;
-pub const TRUST: u8 = 2;
-pub const HEADS: u8 = 3;
-pub const TAILS: u8 = 4;
-pub const SHARE: u8 = 5;
-pub const KEEP: u8 = 6;
+pub(crate) const SAFE: u8 = 0;
+pub(crate) const GUESS: u8 = 1;
+pub(crate) const TRUST: u8 = 2;
+pub(crate) const HEADS: u8 = 3;
+pub(crate) const TAILS: u8 = 4;
+pub(crate) const SHARE: u8 = 5;
+pub(crate) const KEEP: u8 = 6;
 
 /// The coin has not been tossed, or is not seen.
 const UNKNOWN: u8 = 2;

@@ -64,7 +64,7 @@ struct Work {
 }
 
 /// Runs the command.
-pub fn run(args: &BenchArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
     if !(0.01..=600.0).contains(&args.seconds) {
         return Err(Failure::input("--seconds must be between 0.01 and 600"));
     }

@@ -17,7 +17,7 @@ const GAME: &str = games::IDS[0];
 
 /// What was measured in the lab.
 #[derive(Debug, Serialize)]
-pub struct LabReport {
+pub(super) struct LabReport {
     /// The id of the game.
     pub game: &'static str,
     /// Rows as for the games.
@@ -27,7 +27,7 @@ pub struct LabReport {
 }
 
 /// Measures the lab, unless the machine has one core only.
-pub fn lab(time: Duration, repeats: usize) -> Result<Option<LabReport>, Failure> {
+pub(super) fn lab(time: Duration, repeats: usize) -> Result<Option<LabReport>, Failure> {
     if std::thread::available_parallelism().map_or(1, |cores| cores.get()) < 2 {
         return Ok(None);
     }

@@ -1,7 +1,7 @@
 //! What is told of each command: its flags and examples, by the keys of their texts.
 
 /// A command that is explained in the language of the reader.
-pub struct Sheet {
+pub(super) struct Sheet {
     /// Its name, behind that of the command it stands below.
     pub path: &'static [&'static str],
     /// What it is about.
@@ -15,13 +15,13 @@ pub struct Sheet {
 }
 
 /// The name of a flag within the program, and the key of what it does.
-pub type Flag = (&'static str, &'static str);
+pub(super) type Flag = (&'static str, &'static str);
 
 /// A line to type, and the key of what stands behind it.
-pub type Example = (&'static str, Option<&'static str>);
+pub(super) type Example = (&'static str, Option<&'static str>);
 
 /// What stands for a value, as the flags name it, and the key of how readers see it.
-pub const VALUES: [(&str, &str); 26] = [
+pub(super) const VALUES: [(&str, &str); 26] = [
     ("ADDRESS", "cli-value-address"),
     ("CARD", "cli-value-card"),
     (COMMAND, "cli-value-command"),
@@ -51,13 +51,13 @@ pub const VALUES: [(&str, &str); 26] = [
 ];
 
 /// What stands for a command.
-pub const COMMAND: &str = "COMMAND";
+pub(super) const COMMAND: &str = "COMMAND";
 
 /// The key of what stands for a game.
-pub const GAME: &str = "cli-value-game";
+pub(super) const GAME: &str = "cli-value-game";
 
 /// What a table plays with, behind the flags of the titles.
-pub const VARIANT: &[Flag] = &[("option", "cli-options"), ("content", "cli-content-folder")];
+pub(super) const VARIANT: &[Flag] = &[("option", "cli-options"), ("content", "cli-content-folder")];
 
 /// Where and how a run of the lab is carried out.
 const LAB_BENCH: &[Flag] = &[("out", "cli-lab-out"), ("threads", "cli-threads"), ("fresh", "cli-lab-fresh")];
@@ -75,7 +75,7 @@ const LAB_AIM: &[Flag] = &[
 const LAB_GAME: &[Flag] = &[("title", "cli-game"), ("players", "cli-players")];
 
 /// Examples of the whole program.
-pub const EXAMPLES: [Example; 4] = [
+pub(super) const EXAMPLES: [Example; 4] = [
     ("firstlight play", None),
     ("firstlight lab run plans/quick.toml", None),
     ("firstlight replay game.jsonl --as 0", None),
@@ -83,7 +83,7 @@ pub const EXAMPLES: [Example; 4] = [
 ];
 
 /// Every command.
-pub const SHEETS: [Sheet; 22] = [
+pub(super) const SHEETS: [Sheet; 22] = [
     Sheet {
         path: &["play"],
         about: "cli-play",

@@ -9,7 +9,7 @@ const NEAREST: usize = 3;
 
 /// Which sentences fit, by their places in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fit {
+pub(super) enum Fit {
     One(usize),
     Several(Vec<usize>),
     /// None does; these come nearest.
@@ -17,7 +17,7 @@ pub enum Fit {
 }
 
 /// Looks for what was typed. `small` words need not stand in the sentence.
-pub fn find(typed: &str, sentences: &[String], small: &[String]) -> Fit {
+pub(super) fn find(typed: &str, sentences: &[String], small: &[String]) -> Fit {
     let typed = words_of(typed);
     let sentences: Vec<Vec<String>> = sentences.iter().map(|sentence| words_of(sentence)).collect();
     let weighty: Vec<String> = typed.iter().filter(|word| !small.contains(word)).cloned().collect();
@@ -42,7 +42,7 @@ pub fn find(typed: &str, sentences: &[String], small: &[String]) -> Fit {
 }
 
 /// Letters and digits, as they are compared, word by word.
-pub fn words_of(text: &str) -> Vec<String> {
+pub(crate) fn words_of(text: &str) -> Vec<String> {
     let plain = folded(text);
     let words = plain.split(|letter: char| !letter.is_alphanumeric());
     words.filter(|word| !word.is_empty()).map(str::to_owned).collect()

@@ -16,8 +16,8 @@ use crate::logfile::{LogText, LogWriter};
 use crate::open_log;
 use bots::search::Budget;
 use games::Visit;
-pub use matching::words_of;
-pub use seating::Seating;
+pub(crate) use matching::words_of;
+pub(crate) use seating::Seating;
 use session::Session;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
@@ -43,7 +43,7 @@ struct Opened<T: Title> {
 }
 
 /// Runs the command.
-pub fn run(args: &TableArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &TableArgs) -> Result<(), Failure> {
     games::with(&args.title, SitDown(args)).unwrap_or_else(|| Err(Failure::because("flags-no-game", &[])))
 }
 

@@ -7,7 +7,7 @@ use tabletop::{Seat, Seats};
 use title::Title;
 
 /// Somebody at the table.
-pub enum Player<T: Title> {
+pub(super) enum Player<T: Title> {
     /// A person at the keyboard.
     Me {
         /// The name, if one was given.
@@ -33,11 +33,11 @@ impl<T: Title> Player<T> {
 }
 
 /// Everybody at the table, in the order of the seats.
-pub struct Seating<T: Title>(Vec<Player<T>>);
+pub(crate) struct Seating<T: Title>(Vec<Player<T>>);
 
 impl<T: Title> Seating<T> {
     /// Reads a list such as `me,steady,me:Ana`.
-    pub fn parse<'a>(list: impl IntoIterator<Item = &'a str>) -> Result<Seating<T>, Failure> {
+    pub(crate) fn parse<'a>(list: impl IntoIterator<Item = &'a str>) -> Result<Seating<T>, Failure> {
         let players: Vec<Player<T>> =
             list.into_iter().map(|entry| parse_player(entry.trim())).collect::<Result<_, _>>()?;
         let mut people: Vec<&str> = players.iter().filter_map(Player::name).collect();
@@ -52,7 +52,7 @@ impl<T: Title> Seating<T> {
     }
 
     /// As it is written in the header of a log.
-    pub fn spell(&self) -> Vec<String> {
+    pub(crate) fn spell(&self) -> Vec<String> {
         let spell = |player: &Player<T>| match player {
             Player::Me { name: None } => "me".to_owned(),
             Player::Me { name: Some(name) } => format!("me:{name}"),
@@ -62,12 +62,12 @@ impl<T: Title> Seating<T> {
     }
 
     /// How many.
-    pub fn players(&self) -> u8 {
+    pub(crate) fn players(&self) -> u8 {
         self.0.len() as u8
     }
 
     /// The seats of people.
-    pub fn people(&self) -> Seats {
+    pub(crate) fn people(&self) -> Seats {
         let person =
             |(seat, player): (usize, &Player<T>)| matches!(player, Player::Me { .. }).then_some(Seat(seat as u8));
         self.0.iter().enumerate().filter_map(person).collect()
@@ -75,7 +75,7 @@ impl<T: Title> Seating<T> {
 
     /// What the seats are called; a person without a name has none here and is called by number. Bots take the names
     /// that no person has.
-    pub fn names(&self) -> Vec<String> {
+    pub(crate) fn names(&self) -> Vec<String> {
         let taken: Vec<&str> = self.0.iter().filter_map(Player::name).collect();
         let mut free = BOT_NAMES.iter().filter(|name| !taken.contains(*name));
         let mut name = |player: &Player<T>| match player {
@@ -86,7 +86,7 @@ impl<T: Title> Seating<T> {
     }
 
     /// The kind of bot in a seat.
-    pub fn kind(&self, seat: Seat) -> Option<&str> {
+    pub(crate) fn kind(&self, seat: Seat) -> Option<&str> {
         match self.0.get(seat.index())? {
             Player::Me { .. } => None,
             Player::Bot { kind, .. } => Some(kind),
@@ -94,7 +94,7 @@ impl<T: Title> Seating<T> {
     }
 
     /// The bot in a seat.
-    pub fn bot(&mut self, seat: Seat) -> Option<&mut Box<dyn Bot<T::Game>>> {
+    pub(crate) fn bot(&mut self, seat: Seat) -> Option<&mut Box<dyn Bot<T::Game>>> {
         match self.0.get_mut(seat.index())? {
             Player::Me { .. } => None,
             Player::Bot { bot, .. } => Some(bot),

@@ -17,7 +17,7 @@ use title::{FactOf, MoveOf, StateOf, ViewOf};
 use words::{Names, Words};
 
 /// A table in play.
-pub struct Session<'a, T: Title> {
+pub(super) struct Session<'a, T: Title> {
     pub(super) timeline: Timeline<T::Game>,
     /// A copy of the rules, so that sentences can be made while the timeline changes.
     pub(super) game: T::Game,
@@ -82,7 +82,7 @@ impl<'a, T: Title> Session<'a, T> {
     }
 
     /// Plays until the game is over or somebody leaves.
-    pub fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+    pub(super) fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
         let played = self.play_on(input, out);
         if played.is_err() && self.is_private() {
             // Whatever went wrong, nobody's hand stays on the screen.

@@ -6,19 +6,19 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// What a run of the program came to.
-pub struct Ran {
+pub(crate) struct Ran {
     pub out: String,
     pub err: String,
     pub code: i32,
 }
 
 /// Runs the program.
-pub fn firstlight(args: &[&str]) -> Ran {
+pub(crate) fn firstlight(args: &[&str]) -> Ran {
     fed(args, "")
 }
 
 /// Runs the program with something on its standard input.
-pub fn fed(args: &[&str], input: &str) -> Ran {
+pub(crate) fn fed(args: &[&str], input: &str) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_firstlight"))
         .args(args)
         .env("FIRSTLIGHT_STRICT", "1")
@@ -44,12 +44,12 @@ pub fn fed(args: &[&str], input: &str) -> Ran {
 }
 
 /// The root of the project.
-pub fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap().to_owned()
 }
 
 /// An empty folder for one test.
-pub fn folder(name: &str) -> PathBuf {
+pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     if folder.exists() {
         std::fs::remove_dir_all(&folder).unwrap();
@@ -59,6 +59,6 @@ pub fn folder(name: &str) -> PathBuf {
 }
 
 /// A path as an argument.
-pub fn text(path: &Path) -> &str {
+pub(crate) fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }

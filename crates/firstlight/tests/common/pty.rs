@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// The program in a terminal.
-pub struct Terminal {
+pub(crate) struct Terminal {
     child: Child,
     keys: File,
     shown: Arc<Mutex<Vec<u8>>>,
@@ -23,7 +23,7 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    pub fn start(args: &[&str]) -> Terminal {
+    pub(crate) fn start(args: &[&str]) -> Terminal {
         let ours = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
         grantpt(&ours).unwrap();
         unlockpt(&ours).unwrap();
@@ -48,13 +48,13 @@ impl Terminal {
     }
 
     /// Types a line.
-    pub fn types(&mut self, line: &str) {
+    pub(crate) fn types(&mut self, line: &str) {
         self.before = self.shown.lock().unwrap().len();
         self.keys.write_all(format!("{line}\n").as_bytes()).unwrap();
     }
 
     /// Waits until the program has said one of these since the last line was typed and shows nothing more; which?
-    pub fn waits_for(&mut self, ends: &[&str]) -> usize {
+    pub(crate) fn waits_for(&mut self, ends: &[&str]) -> usize {
         let until = Instant::now() + Duration::from_secs(60);
         while Instant::now() < until {
             let bytes = self.shown.lock().unwrap().clone();
@@ -68,14 +68,14 @@ impl Terminal {
     }
 
     /// Waits until the program has ended.
-    pub fn ends(&mut self) -> bool {
+    pub(crate) fn ends(&mut self) -> bool {
         let status = self.child.wait().unwrap();
         std::thread::sleep(Duration::from_millis(100));
         status.success()
     }
 
     /// What a person sees now, or can scroll back to.
-    pub fn screen(&self) -> Screen {
+    pub(crate) fn screen(&self) -> Screen {
         Screen::showing(&String::from_utf8_lossy(&self.shown.lock().unwrap()))
     }
 }

@@ -6,7 +6,7 @@ const HEIGHT: usize = 24;
 
 /// A screen, and what is above it.
 #[derive(Default)]
-pub struct Screen {
+pub(crate) struct Screen {
     above: Vec<String>,
     rows: Vec<Vec<char>>,
     row: usize,
@@ -16,7 +16,7 @@ pub struct Screen {
 impl Screen {
     /// A screen on which this was written from the beginning. An order that it does not know is a panic, so that the
     /// model cannot be blind to something that a terminal would show.
-    pub fn showing(text: &str) -> Screen {
+    pub(crate) fn showing(text: &str) -> Screen {
         let mut screen = Screen { rows: vec![Vec::new(); HEIGHT], ..Screen::default() };
         let mut letters = text.chars();
         while let Some(letter) = letters.next() {
@@ -72,7 +72,7 @@ impl Screen {
     }
 
     /// Everything that can be read: above, then what shows.
-    pub fn all(&self) -> String {
+    pub(crate) fn all(&self) -> String {
         let rows = self.rows.iter().map(|row| row.iter().collect::<String>());
         let lines: Vec<String> = self.above.iter().cloned().chain(rows).collect();
         lines.join("\n").trim().to_owned()

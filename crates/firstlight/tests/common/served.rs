@@ -7,17 +7,17 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
 /// A folder of its own for each test, gone afterwards.
-pub struct Folder(pub PathBuf);
+pub(crate) struct Folder(pub PathBuf);
 
 impl Folder {
-    pub fn new(name: &str) -> Folder {
+    pub(crate) fn new(name: &str) -> Folder {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("served-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
         std::fs::create_dir_all(&path).unwrap();
         Folder(path)
     }
 
-    pub fn path(&self, name: &str) -> String {
+    pub(crate) fn path(&self, name: &str) -> String {
         self.0.join(name).display().to_string()
     }
 }
@@ -28,7 +28,7 @@ impl Drop for Folder {
     }
 }
 
-pub fn firstlight(args: &[&str]) -> Command {
+pub(crate) fn firstlight(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_firstlight"));
     command
         .args(args)
@@ -39,32 +39,32 @@ pub fn firstlight(args: &[&str]) -> Command {
     command
 }
 
-pub fn run(args: &[&str]) -> Output {
+pub(crate) fn run(args: &[&str]) -> Output {
     firstlight(args).output().unwrap()
 }
 
-pub fn said(output: &Output) -> String {
+pub(crate) fn said(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout)
 }
 
 /// A server as a process of its own.
-pub struct Served {
+pub(crate) struct Served {
     pub child: Child,
     pub address: String,
 }
 
 impl Served {
-    pub fn start(args: &[&str]) -> Served {
+    pub(crate) fn start(args: &[&str]) -> Served {
         Served::saying(args, Stdio::null())
     }
 
     /// One whose log goes somewhere.
-    pub fn saying(args: &[&str], log: Stdio) -> Served {
+    pub(crate) fn saying(args: &[&str], log: Stdio) -> Served {
         Served::of(firstlight(args), log)
     }
 
     /// One that is started by a command of its own.
-    pub fn of(mut command: Command, log: Stdio) -> Served {
+    pub(crate) fn of(mut command: Command, log: Stdio) -> Served {
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
@@ -73,25 +73,25 @@ impl Served {
     }
 
     /// A request of somebody who has been here, and the status and body of its answer.
-    pub fn ask(&self, method: &str, path: &str, body: &str) -> (String, String) {
+    pub(crate) fn ask(&self, method: &str, path: &str, body: &str) -> (String, String) {
         self.ask_as(&self.cookie(), method, path, body)
     }
 
     /// The same of whoever has this cookie.
-    pub fn ask_as(&self, cookie: &str, method: &str, path: &str, body: &str) -> (String, String) {
+    pub(crate) fn ask_as(&self, cookie: &str, method: &str, path: &str, body: &str) -> (String, String) {
         let (status, _, body) = self.send(method, path, cookie, body);
         (status, body)
     }
 
     /// A new cookie.
-    pub fn cookie(&self) -> String {
+    pub(crate) fn cookie(&self) -> String {
         let (_, head, _) = self.send("GET", "/api/v1/me", "", "");
         let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
         cookie.split(';').next().unwrap().to_owned()
     }
 
     /// A request that says by which name the server is reached, with headers of its own.
-    pub fn through(&self, host: &str, headers: &[(&str, &str)], path: &str) -> (String, String) {
+    pub(crate) fn through(&self, host: &str, headers: &[(&str, &str)], path: &str) -> (String, String) {
         let headers: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
         let (status, _, body) =
             self.exchange(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}\r\n"));
@@ -117,7 +117,7 @@ impl Served {
 
     /// Stops it as a service manager does; true if it ended well.
     #[cfg(unix)]
-    pub fn stop(mut self) -> bool {
+    pub(crate) fn stop(mut self) -> bool {
         let told = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
         told.is_ok_and(|status| status.success()) && self.child.wait().is_ok_and(|status| status.success())
     }
@@ -131,7 +131,7 @@ impl Drop for Served {
 }
 
 /// Runs the program with something on its standard input.
-pub fn fed(args: &[&str], input: &str) -> Output {
+pub(crate) fn fed(args: &[&str], input: &str) -> Output {
     let mut child =
         firstlight(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     // The program may leave before it has read everything.

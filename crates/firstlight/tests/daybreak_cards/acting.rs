@@ -14,14 +14,14 @@ use tabletop::{Next, Refused, Seat, Seats, refuse};
 const ALTERNATIVES: usize = 8;
 
 /// A scene, who acts in it, and how.
-pub struct Staged {
+pub(crate) struct Staged {
     pub scene: Scene,
     pub seat: Seat,
     pub begin: Move,
 }
 
 /// Tells an action in each of its cases, with each of its alternatives.
-pub fn acts(book: &Book, out: &mut String, action: &Action, cases: &[Case], stage: impl Fn(&Case) -> Staged) {
+pub(crate) fn acts(book: &Book, out: &mut String, action: &Action, cases: &[Case], stage: impl Fn(&Case) -> Staged) {
     for case in cases {
         let Staged { mut scene, seat, begin } = stage(case);
         scene.nudge();
@@ -60,12 +60,12 @@ pub fn acts(book: &Book, out: &mut String, action: &Action, cases: &[Case], stag
 }
 
 /// The story of a drive and what changed since the scene.
-pub fn tell(out: &mut String, drive: &mut Drive<'_>, scene: &Scene) {
+pub(crate) fn tell(out: &mut String, drive: &mut Drive<'_>, scene: &Scene) {
     tell_but(out, drive, scene, |_| true);
 }
 
 /// The same, with only such lines.
-pub fn tell_but(out: &mut String, drive: &mut Drive<'_>, scene: &Scene, like: impl Fn(&str) -> bool) {
+pub(crate) fn tell_but(out: &mut String, drive: &mut Drive<'_>, scene: &Scene, like: impl Fn(&str) -> bool) {
     sound(&scene.game, &scene.state);
     sound(&scene.game, drive.state());
     let mut lines = diff(drive.book, scene.game.powers(), &scene.state, drive.state());

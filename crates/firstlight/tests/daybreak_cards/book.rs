@@ -9,26 +9,26 @@ use tabletop::{Seat, Seats};
 use words::{Lang, Words};
 
 /// No line is longer.
-pub const WIDTH: usize = 118;
+pub(crate) const WIDTH: usize = 118;
 
 /// The content that comes with the program, and the words for it.
-pub struct Book {
+pub(crate) struct Book {
     pub content: Arc<Content>,
     words: Words,
 }
 
 impl Book {
-    pub fn open() -> Book {
+    pub(crate) fn open() -> Book {
         let content = Content::builtin().unwrap_or_else(|error| panic!("{error}"));
         Book { content: Arc::new(content), words: Words::new(Lang::En) }
     }
 
-    pub fn cards(&self) -> Cards<'_> {
+    pub(crate) fn cards(&self) -> Cards<'_> {
         Cards::new(&self.words, &self.content)
     }
 
     /// Number, title, marks and source, then the text that is generated from the card.
-    pub fn head(&self, no: CardNo) -> String {
+    pub(crate) fn head(&self, no: CardNo) -> String {
         let card = self.cards().card(no).expect("the box has the card");
         let marks: Vec<&str> = card.marks.iter().map(String::as_str).collect();
         let name = format!("{no} {}", card.title);
@@ -36,32 +36,32 @@ impl Book {
         format!("{name:<56} {marks}({})\n{}", card.source, wrapped("  ", &card.paragraph()))
     }
 
-    pub fn named(&self, no: CardNo) -> String {
+    pub(crate) fn named(&self, no: CardNo) -> String {
         format!("{no} {}", self.cards().title(no))
     }
 
-    pub fn local(&self, card: LocalId) -> String {
+    pub(crate) fn local(&self, card: LocalId) -> String {
         self.named(card.no())
     }
 
-    pub fn crisis(&self, card: CrisisId) -> String {
+    pub(crate) fn crisis(&self, card: CrisisId) -> String {
         self.named(card.no())
     }
 
-    pub fn tags(&self, tags: &TagCounts) -> String {
+    pub(crate) fn tags(&self, tags: &TagCounts) -> String {
         let counted = daybreak::Tag::ALL.into_iter().filter(|&tag| tags.of(tag) > 0);
         counted.map(|tag| format!("{} {}", self.cards().tag(tag), tags.of(tag))).collect::<Vec<_>>().join(", ")
     }
 
-    pub fn token(&self, token: Token) -> String {
+    pub(crate) fn token(&self, token: Token) -> String {
         self.cards().token(token)
     }
 
-    pub fn power(&self, powers: &[Power], seat: Seat) -> String {
+    pub(crate) fn power(&self, powers: &[Power], seat: Seat) -> String {
         powers.get(seat.index()).map_or_else(|| format!("seat {seat}"), |&power| self.cards().power(power))
     }
 
-    pub fn seats(&self, powers: &[Power], seats: Seats) -> String {
+    pub(crate) fn seats(&self, powers: &[Power], seats: Seats) -> String {
         match seats.len() as usize {
             0 => "nobody".to_owned(),
             all if all == powers.len() && all > 1 => "all".to_owned(),
@@ -69,19 +69,19 @@ impl Book {
         }
     }
 
-    pub fn fits(&self, card: LocalId, filter: &CardFilter) -> bool {
+    pub(crate) fn fits(&self, card: LocalId, filter: &CardFilter) -> bool {
         self.content.local(card).fits(filter)
     }
 }
 
 /// The numbers of cards, in short.
-pub fn numbers(cards: impl Iterator<Item = LocalId>) -> String {
+pub(crate) fn numbers(cards: impl Iterator<Item = LocalId>) -> String {
     let all: Vec<String> = cards.map(|card| card.no().to_string()).collect();
     if all.is_empty() { "none".to_owned() } else { all.join(", ") }
 }
 
 /// A paragraph in lines of at most [`WIDTH`]; lines after the first stand two further in.
-pub fn wrapped(indent: &str, text: &str) -> String {
+pub(crate) fn wrapped(indent: &str, text: &str) -> String {
     let mut out = String::new();
     let mut line = indent.to_owned();
     let mut empty = true;

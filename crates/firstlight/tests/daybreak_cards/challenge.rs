@@ -12,7 +12,7 @@ use daybreak::{CardNo, ChallengeId, ChallengePick, Daybreak, Draw, Few, Setup, S
 use tabletop::{Game, Seat, Timeline};
 
 /// The entry of a challenge card. One for a player goes to China.
-pub fn entry(book: &Book, no: CardNo) -> String {
+pub(crate) fn entry(book: &Book, no: CardNo) -> String {
     let card = ChallengeId::of(no).expect("it is a challenge card");
     let rules = *book.content.challenge(card);
     let plain = Daybreak::new(&book.content, &Setup::new(4)).expect("the table can be set up");

@@ -13,7 +13,7 @@ use daybreak::language::{CrisisCard, Effect, Measure, Quantity, Target, Token, T
 use daybreak::{CardNo, CardSet, CrisisId, Draw, Fact, Few, Frame, LocalId, Move, PlanetaryEffect, Stage, Struck};
 
 /// The entry of a crisis.
-pub fn entry(book: &Book, no: CardNo) -> String {
+pub(crate) fn entry(book: &Book, no: CardNo) -> String {
     let card = CrisisId::of(no).expect("it is a crisis");
     let rules = *book.content.crisis(card);
     let mut out = book.head(no);

@@ -14,7 +14,7 @@ const LABEL: usize = 41;
 
 /// One thing that changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub(crate) struct Row {
     /// Whose it is; none: the table's.
     pub seat: Option<Seat>,
     pub label: String,
@@ -38,7 +38,7 @@ impl Row {
 }
 
 /// Rows as lines; what is the same for everybody is said once.
-pub fn lines(book: &Book, powers: &[Power], rows: &[Row]) -> Vec<String> {
+pub(crate) fn lines(book: &Book, powers: &[Power], rows: &[Row]) -> Vec<String> {
     let mut lines = Vec::new();
     for row in rows {
         let Some(seat) = row.seat else {
@@ -57,7 +57,7 @@ pub fn lines(book: &Book, powers: &[Power], rows: &[Row]) -> Vec<String> {
 }
 
 /// Every difference between two states of a table, line by line.
-pub fn diff(book: &Book, powers: &[Power], before: &State, after: &State) -> Vec<String> {
+pub(crate) fn diff(book: &Book, powers: &[Power], before: &State, after: &State) -> Vec<String> {
     let mut diff = Diff { book, powers, seat: None, rows: Vec::new() };
     diff.all(before, after);
     lines(book, powers, &diff.rows)

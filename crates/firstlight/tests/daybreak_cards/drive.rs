@@ -12,7 +12,7 @@ use tabletop::{Game, Next, Seat, Timeline, moves_of};
 
 /// How questions are answered.
 #[derive(Clone, Debug, Default)]
-pub struct Policy {
+pub(crate) struct Policy {
     /// The places of the alternatives to take, in order; beyond the end the first.
     pub script: Vec<usize>,
     /// How many alternatives each of those questions had.
@@ -25,7 +25,7 @@ pub struct Policy {
 
 impl Policy {
     /// The script after this one, if not all alternatives have been played.
-    pub fn next_script(&self) -> Option<Vec<usize>> {
+    pub(crate) fn next_script(&self) -> Option<Vec<usize>> {
         let mut script: Vec<usize> = (0..self.met.len()).map(|at| self.script.get(at).copied().unwrap_or(0)).collect();
         while let Some(last) = script.pop() {
             if last + 1 < self.met[script.len()] {
@@ -64,7 +64,7 @@ impl Policy {
 }
 
 /// A table on the way, with what was answered and drawn.
-pub struct Drive<'a> {
+pub(crate) struct Drive<'a> {
     pub book: &'a Book,
     pub table: Timeline<Laid>,
     pub policy: Policy,
@@ -73,16 +73,16 @@ pub struct Drive<'a> {
 }
 
 impl<'a> Drive<'a> {
-    pub fn new(book: &'a Book, table: Timeline<Laid>, policy: Policy) -> Drive<'a> {
+    pub(crate) fn new(book: &'a Book, table: Timeline<Laid>, policy: Policy) -> Drive<'a> {
         Drive { book, table, policy, told: Vec::new(), facts: Vec::new() }
     }
 
-    pub fn state(&self) -> &State {
+    pub(crate) fn state(&self) -> &State {
         self.table.state()
     }
 
     /// Plays a move, which must be possible.
-    pub fn play(&mut self, seat: Seat, mv: Move) {
+    pub(crate) fn play(&mut self, seat: Seat, mv: Move) {
         let told = self.said(seat, mv);
         if let Err(why) = self.table.play(seat, mv, &mut self.facts) {
             panic!("seat {seat} cannot play {mv:?}: {why:?}");
@@ -90,7 +90,7 @@ impl<'a> Drive<'a> {
         self.told.push(told);
     }
 
-    pub fn draw(&mut self, draw: Draw) {
+    pub(crate) fn draw(&mut self, draw: Draw) {
         let told = self.drawn(&draw);
         if let Err(why) = self.table.draw(draw, &mut self.facts) {
             panic!("{draw:?} cannot be drawn: {why}");
@@ -99,7 +99,7 @@ impl<'a> Drive<'a> {
     }
 
     /// Answers what is asked and draws what is due, until the table waits for something else than this card.
-    pub fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         loop {
             match self.table.next() {
                 Next::Over(_) => return,
@@ -162,7 +162,7 @@ impl<'a> Drive<'a> {
     }
 
     /// A move in words, before it is played.
-    pub fn said(&self, seat: Seat, mv: Move) -> String {
+    pub(crate) fn said(&self, seat: Seat, mv: Move) -> String {
         let (book, state) = (self.book, self.state());
         let who = self.power(seat);
         let project =
@@ -234,7 +234,7 @@ impl<'a> Drive<'a> {
     }
 
     /// Everything that was answered and drawn, in one line; whoever goes on is not named again.
-    pub fn story(&self) -> String {
+    pub(crate) fn story(&self) -> String {
         let mut story = String::new();
         let mut last = "";
         let powers: Vec<String> = (0..self.table.game().players()).map(|seat| self.power(Seat(seat))).collect();

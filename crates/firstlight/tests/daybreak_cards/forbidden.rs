@@ -11,7 +11,7 @@ use daybreak::{CrisisId, GlobalId, Move, Refusal};
 use tabletop::{Refused, refuse};
 
 /// Tells what each standing change of an ongoing crisis forbids.
-pub fn forbids(book: &Book, out: &mut String, card: CrisisId) {
+pub(crate) fn forbids(book: &Book, out: &mut String, card: CrisisId) {
     for modifier in book.content.crisis(card).ongoing.iter() {
         let Modifier::Forbids(what) = *modifier else { continue };
         *out += "  [in force]\n";

@@ -12,7 +12,7 @@ use daybreak::language::{CardFilter, Check, Condition, Effect, Modifier, Quantit
 use daybreak::{CardNo, GlobalId, LocalId, Move, Tag};
 
 /// The entry of a project.
-pub fn entry(book: &Book, no: CardNo) -> String {
+pub(crate) fn entry(book: &Book, no: CardNo) -> String {
     let card = GlobalId::of(no).expect("it is a global project");
     let mut out = book.head(no);
     becomes_active(book, &mut out, card);
@@ -88,7 +88,7 @@ fn tucks(book: &Book, scene: &mut Scene, support: &Support) -> Vec<Move> {
 }
 
 /// An amount at a table of four.
-pub fn amount(quantity: &Quantity) -> u8 {
+pub(crate) fn amount(quantity: &Quantity) -> u8 {
     match *quantity {
         Quantity::N(n) | Quantity::ByPlayers(_, _, _, n) | Quantity::Solo(n, _) => n,
         Quantity::PerPlayer(n) => 4 * n,
@@ -153,7 +153,7 @@ fn reach_tags(book: &Book, scene: &mut Scene, tag: Tag, n: u8) -> Move {
 }
 
 /// The first local card that acts in the Local stage and whose first step is like this.
-pub fn actor(book: &Book, like: impl Fn(LocalId, &Effect) -> bool) -> Option<LocalId> {
+pub(crate) fn actor(book: &Book, like: impl Fn(LocalId, &Effect) -> bool) -> Option<LocalId> {
     (0..133).map(LocalId).find(|&card| {
         let action = &book.content.local(card).action;
         let first = if let Some(Step::Do(effect)) = action.steps.get(0) { like(card, &effect) } else { false };

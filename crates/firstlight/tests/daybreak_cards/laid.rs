@@ -5,7 +5,7 @@ use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Sight, Source, Tell};
 
 /// The rules of a table, and the state its timeline begins with. Everything but the beginning is the game's own.
 #[derive(Clone, Debug)]
-pub struct Laid {
+pub(crate) struct Laid {
     pub game: Daybreak,
     pub state: State,
 }

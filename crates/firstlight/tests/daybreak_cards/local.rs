@@ -9,14 +9,14 @@ use daybreak::{CardNo, LocalId, Move, Power, Set};
 use tabletop::Seat;
 
 /// The entry of a card.
-pub fn entry(book: &Book, no: CardNo) -> String {
+pub(crate) fn entry(book: &Book, no: CardNo) -> String {
     let card = LocalId::of(no).expect("it is a local or starting card");
     let (players, seat, place) = table_of(card);
     entry_at(book, card, players, seat, place)
 }
 
 /// The entry of a card in the first place of the one player of the solo game.
-pub fn solo_entry(book: &Book, card: LocalId) -> String {
+pub(crate) fn solo_entry(book: &Book, card: LocalId) -> String {
     entry_at(book, card, 1, Seat(0), 0)
 }
 

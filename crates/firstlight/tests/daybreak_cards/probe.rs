@@ -37,7 +37,7 @@ fn probe(game: &Daybreak, state: &State) -> Vec<Found> {
 }
 
 /// What is coming otherwise at a second table, line by line.
-pub fn coming(book: &Book, was: (&Daybreak, &State), is: (&Daybreak, &State)) -> Vec<String> {
+pub(crate) fn coming(book: &Book, was: (&Daybreak, &State), is: (&Daybreak, &State)) -> Vec<String> {
     let found = probe(was.0, was.1).into_iter().zip(probe(is.0, is.1)).filter(|(was, is)| was.value != is.value);
     let row = |(was, is): (Found, Found)| Row {
         seat: was.seat,
@@ -50,7 +50,7 @@ pub fn coming(book: &Book, was: (&Daybreak, &State), is: (&Daybreak, &State)) ->
 }
 
 /// Would drawdown in this round win?
-pub fn wins(game: &Daybreak, state: &State) -> bool {
+pub(crate) fn wins(game: &Daybreak, state: &State) -> bool {
     end_of_round(game, &State { round: 1, ..*state }, true).ending.is_some_and(|outcome| outcome.won)
 }
 

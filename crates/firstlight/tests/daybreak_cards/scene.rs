@@ -10,10 +10,10 @@ use daybreak::{
 use tabletop::{Game, Seat, Silent, Timeline};
 
 /// The seat that acts or is struck, where nothing says otherwise.
-pub const CHINA: Seat = Seat(0);
+pub(crate) const CHINA: Seat = Seat(0);
 
 /// The common board in words, for the head of a golden file.
-pub fn board_in_words(book: &Book) -> String {
+pub(crate) fn board_in_words(book: &Book) -> String {
     let State { round, world, boards: [board, ..], .. } = Scene::new(book, 4).state;
     let PlayerBoard { demand, dirty, clean, emissions, resilience, communities, .. } = board;
     let World { trees, oceans, dac, bands, loose, tracks, .. } = world;
@@ -27,7 +27,7 @@ pub fn board_in_words(book: &Book) -> String {
 
 /// A table being laid out.
 #[derive(Clone)]
-pub struct Scene {
+pub(crate) struct Scene {
     pub game: Daybreak,
     pub state: State,
     /// What is special about it, for the reader.
@@ -36,11 +36,11 @@ pub struct Scene {
 
 impl Scene {
     /// The common board: every kind of token can come and go.
-    pub fn new(book: &Book, players: u8) -> Scene {
+    pub(crate) fn new(book: &Book, players: u8) -> Scene {
         Scene::of(book, &Setup::new(players))
     }
 
-    pub fn of(book: &Book, setup: &Setup) -> Scene {
+    pub(crate) fn of(book: &Book, setup: &Setup) -> Scene {
         let game = Daybreak::new(&book.content, setup).expect("the table can be set up");
         let mut state = game.begin();
         while state.agenda.pop().is_some() {}
@@ -57,24 +57,24 @@ impl Scene {
         Scene { game, state, notes: Vec::new() }
     }
 
-    pub fn timeline(&self) -> Timeline<Laid> {
+    pub(crate) fn timeline(&self) -> Timeline<Laid> {
         Timeline::new(Laid { game: self.game.clone(), state: self.state })
     }
 
-    pub fn note(&mut self, text: impl Into<String>) {
+    pub(crate) fn note(&mut self, text: impl Into<String>) {
         self.notes.push(text.into());
     }
 
-    pub fn board(&mut self, seat: Seat) -> &mut PlayerBoard {
+    pub(crate) fn board(&mut self, seat: Seat) -> &mut PlayerBoard {
         &mut self.state.boards[seat.index()]
     }
 
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.game.players()).map(Seat)
     }
 
     /// Where a token of a board or of the world is counted.
-    pub fn slot(&mut self, seat: Seat, token: Token) -> &mut u16 {
+    pub(crate) fn slot(&mut self, seat: Seat, token: Token) -> &mut u16 {
         let board = &mut self.state.boards[seat.index()];
         match token {
             Token::Clean => &mut board.clean,
@@ -94,7 +94,7 @@ impl Scene {
     }
 
     /// So many of a token, with a note.
-    pub fn set(&mut self, book: &Book, seat: Seat, token: Token, count: u16) {
+    pub(crate) fn set(&mut self, book: &Book, seat: Seat, token: Token, count: u16) {
         if *self.slot(seat, token) == count {
             return;
         }
@@ -107,19 +107,19 @@ impl Scene {
     // --- cards ---
 
     /// The first cards of the deck that are like this.
-    pub fn find(&self, count: usize, mut like: impl FnMut(LocalId) -> bool) -> Vec<LocalId> {
+    pub(crate) fn find(&self, count: usize, mut like: impl FnMut(LocalId) -> bool) -> Vec<LocalId> {
         self.state.local_deck.iter().filter(|&card| like(card)).take(count).collect()
     }
 
     /// Cards from the deck into a hand.
-    pub fn give(&mut self, seat: Seat, cards: &[LocalId]) {
+    pub(crate) fn give(&mut self, seat: Seat, cards: &[LocalId]) {
         for &card in cards {
             assert!(self.state.local_deck.take(card), "{} is not in the deck", card.no());
             self.board(seat).hand.add(card);
         }
     }
 
-    pub fn discard(&mut self, cards: &[LocalId]) {
+    pub(crate) fn discard(&mut self, cards: &[LocalId]) {
         for &card in cards {
             assert!(self.state.local_deck.take(card), "{} is not in the deck", card.no());
             self.state.local_discards.add(card);
@@ -127,13 +127,13 @@ impl Scene {
     }
 
     /// A stack of these cards, front first, in place of the one there.
-    pub fn stack(&mut self, seat: Seat, place: u8, cards: &[LocalId]) {
+    pub(crate) fn stack(&mut self, seat: Seat, place: u8, cards: &[LocalId]) {
         let tags = self.tags_of(cards);
         let stack = Stack { cards: self.chain(cards), tags };
         self.board(seat).stacks[usize::from(place)] = stack;
     }
 
-    pub fn tags_of(&self, cards: &[LocalId]) -> TagCounts {
+    pub(crate) fn tags_of(&self, cards: &[LocalId]) -> TagCounts {
         let mut tags = TagCounts::NONE;
         cards.iter().for_each(|&card| tags.add(&self.game.content().local(card).tags));
         tags
@@ -150,26 +150,26 @@ impl Scene {
         chain
     }
 
-    pub fn project(&mut self, place: u8, card: GlobalId, active: bool, under: &[LocalId]) {
+    pub(crate) fn project(&mut self, place: u8, card: GlobalId, active: bool, under: &[LocalId]) {
         self.state.global_deck &= !(1 << card.0);
         let tucked = self.chain(under);
         self.state.projects[usize::from(place)] = Some(ProjectInPlay { card, active, tucked, used: [0; 4] });
     }
 
     /// A crisis face up at the end of the row.
-    pub fn crisis_up(&mut self, card: CrisisId, in_force: bool) {
+    pub(crate) fn crisis_up(&mut self, card: CrisisId, in_force: bool) {
         self.state.crisis_deck &= !(1 << card.0);
         self.state.crises.push(CrisisInPlay { face: Face::Up(card), in_force, tucked: Chain::EMPTY });
     }
 
-    pub fn unknown(&mut self, count: u8) {
+    pub(crate) fn unknown(&mut self, count: u8) {
         for _ in 0..count {
             self.state.crises.push(CrisisInPlay { face: Face::Unknown, in_force: false, tucked: Chain::EMPTY });
         }
     }
 
     /// So many of a tag in a stack behind its front: cards that bear it and as little else as can be.
-    pub fn fill(&mut self, cards: &mut Vec<LocalId>, wanted: &[(Tag, u8)]) {
+    pub(crate) fn fill(&mut self, cards: &mut Vec<LocalId>, wanted: &[(Tag, u8)]) {
         for &(tag, count) in wanted {
             while self.tags_of(cards).of(tag) < count {
                 let content = self.game.content();
@@ -185,14 +185,14 @@ impl Scene {
         }
     }
 
-    pub fn fitting(&self, count: usize, filter: &CardFilter) -> Vec<LocalId> {
+    pub(crate) fn fitting(&self, count: usize, filter: &CardFilter) -> Vec<LocalId> {
         self.find(count, |card| self.game.content().local(card).fits(filter))
     }
 
     // --- conditions ---
 
     /// Makes a condition hold, seen from a seat.
-    pub fn meet(&mut self, book: &Book, seat: Seat, condition: &Condition) {
+    pub(crate) fn meet(&mut self, book: &Book, seat: Seat, condition: &Condition) {
         match *condition {
             Condition::Stack(..) => {}
             Condition::Own(check) | Condition::SomePlayer(check) => self.meet_check(book, seat, &check),
@@ -233,7 +233,7 @@ impl Scene {
     }
 
     /// Makes a condition fail.
-    pub fn fail(&mut self, condition: &Condition) {
+    pub(crate) fn fail(&mut self, condition: &Condition) {
         match *condition {
             Condition::Own(check) | Condition::EveryPlayer(check) => self.fail_check(Seat(0), &check),
             Condition::SomePlayer(check) => self.seats().for_each(|seat| self.fail_check(seat, &check)),
@@ -255,7 +255,7 @@ impl Scene {
     }
 
     /// So many active projects that change nothing by themselves.
-    pub fn bystanders(&mut self, count: u8) {
+    pub(crate) fn bystanders(&mut self, count: u8) {
         let content = self.game.content();
         let deck = self.state.global_deck;
         let quiet = |card: &GlobalId| deck >> card.0 & 1 == 1 && content.global(*card).standing.is_empty();
@@ -272,7 +272,7 @@ impl Scene {
 
     /// What is in force for everybody is kept in the state, so a project or a crisis that is laid out in force brings
     /// its part along.
-    pub fn in_force<'m>(&mut self, modifiers: impl Iterator<Item = &'m Modifier>) {
+    pub(crate) fn in_force<'m>(&mut self, modifiers: impl Iterator<Item = &'m Modifier>) {
         for modifier in modifiers {
             for seat in self.seats() {
                 let standing = &mut self.state.standing[seat.index()];
@@ -289,36 +289,36 @@ impl Scene {
     // --- where the table is ---
 
     /// Before carbon is added.
-    pub fn emissions_window(&mut self) {
+    pub(crate) fn emissions_window(&mut self) {
         self.state.stage = Stage::Emissions;
         self.agenda(&[Frame::Carbon, Frame::EmissionsWindow]);
     }
 
     /// A roll that can be answered; one more is owed, so that the table waits after it.
-    pub fn roll_window(&mut self, effect: PlanetaryEffect) {
+    pub(crate) fn roll_window(&mut self, effect: PlanetaryEffect) {
         self.state.stage = Stage::Crisis;
         self.state.rolls = 1;
         self.agenda(&[Frame::Crises { at: 0 }, Frame::Rolls, Frame::RollWindow { effect }]);
     }
 
     /// The crises of the row come next.
-    pub fn crisis_stage(&mut self) {
+    pub(crate) fn crisis_stage(&mut self) {
         self.state.stage = Stage::Crisis;
         self.agenda(&[Frame::Crises { at: 0 }]);
     }
 
-    pub fn agenda(&mut self, frames: &[Frame]) {
+    pub(crate) fn agenda(&mut self, frames: &[Frame]) {
         self.state.agenda = Few::EMPTY;
         frames.iter().for_each(|&frame| assert!(self.state.agenda.push(frame)));
     }
 
     /// Lets the table work on until it waits: a move that nobody can make changes nothing else.
-    pub fn nudge(&mut self) {
+    pub(crate) fn nudge(&mut self) {
         nudge(&self.game, &mut self.state);
     }
 }
 
 /// Lets a table work on until it waits.
-pub fn nudge(game: &Daybreak, state: &mut State) {
+pub(crate) fn nudge(game: &Daybreak, state: &mut State) {
     game.play(state, Seat(0), Move::Back, &mut Silent);
 }

@@ -10,7 +10,7 @@ use tabletop::{Game, Seat};
 
 /// One way to show an action.
 #[derive(Clone, Debug, Default)]
-pub struct Case {
+pub(crate) struct Case {
     /// What is special about it; empty if there is only one.
     pub label: String,
     /// Tags in the acting stack, at least so many.
@@ -24,7 +24,7 @@ pub struct Case {
 }
 
 /// The ways to show an action: a row of tags, a row of the die, a roll at a time.
-pub fn cases(book: &Book, action: &Action) -> Vec<Case> {
+pub(crate) fn cases(book: &Book, action: &Action) -> Vec<Case> {
     let plain = Case { tags: tags(action), ..Case::default() };
     if let Some((tag, rows)) = rows(action) {
         let row = |&from: &u8| {
@@ -133,7 +133,7 @@ fn rows(action: &Action) -> Option<(Tag, Vec<u8>)> {
 }
 
 /// A local or starting card at the front of a stack of a seat, with the tags of the case behind it.
-pub fn stack(scene: &mut Scene, book: &Book, seat: Seat, place: u8, card: LocalId, case: &Case) {
+pub(crate) fn stack(scene: &mut Scene, book: &Book, seat: Seat, place: u8, card: LocalId, case: &Case) {
     let mut cards = vec![card];
     scene.fill(&mut cards, &case.tags);
     let tags = scene.tags_of(&cards);
@@ -143,7 +143,7 @@ pub fn stack(scene: &mut Scene, book: &Book, seat: Seat, place: u8, card: LocalI
 }
 
 /// A project in the first place, active, with cards under it where its action spends them.
-pub fn project(scene: &mut Scene, book: &Book, card: GlobalId, action: &Action, case: &Case) {
+pub(crate) fn project(scene: &mut Scene, book: &Book, card: GlobalId, action: &Action, case: &Case) {
     let spends: u8 = action.cost.iter().map(|cost| if let Cost::Tucked(n) = cost { n + 1 } else { 0 }).sum();
     let count = usize::from(case.pool.unwrap_or(spends));
     let under: Vec<LocalId> = match &book.content.global(card).support {
@@ -165,7 +165,7 @@ pub fn project(scene: &mut Scene, book: &Book, card: GlobalId, action: &Action, 
 }
 
 /// Everything else an action needs: what it requires, what it costs, and what its effects work on.
-pub fn prepare(scene: &mut Scene, book: &Book, seat: Seat, action: &Action, case: &Case) {
+pub(crate) fn prepare(scene: &mut Scene, book: &Book, seat: Seat, action: &Action, case: &Case) {
     action.requires.iter().for_each(|condition| scene.meet(book, seat, condition));
     for cost in action.cost.iter() {
         if let Cost::Own(token, n) = *cost
@@ -259,7 +259,7 @@ fn window(scene: &mut Scene, book: &Book, action: &Action, case: &Case) {
 }
 
 /// The first crisis that puts communities of all in crisis and does nothing else; this resilience reduces it.
-pub fn plain_crisis(book: &Book, by: Option<Resilience>) -> CrisisId {
+pub(crate) fn plain_crisis(book: &Book, by: Option<Resilience>) -> CrisisId {
     let plain = |card: &CrisisId| {
         let card = book.content.crisis(*card);
         let communities = matches!(card.steps.get(0), Some(Step::Do(Effect::Gain(Token::Communities, _))));

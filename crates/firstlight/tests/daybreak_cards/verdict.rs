@@ -10,7 +10,7 @@ use tabletop::{Fault, Game, Seats, Timeline};
 
 /// The same value and the same hash, so the same bytes.
 #[track_caller]
-pub fn same(what: &str, found: &State, wanted: &State) {
+pub(crate) fn same(what: &str, found: &State, wanted: &State) {
     let hash = |state: &State| {
         let mut hasher = DefaultHasher::new();
         state.hash(&mut hasher);
@@ -24,7 +24,7 @@ pub fn same(what: &str, found: &State, wanted: &State) {
 ///
 /// Where a draw or the end of a window stands in between, taking back is refused; then the table goes back to the
 /// beginning as a branch, and on from there.
-pub fn taken_back(table: &mut Timeline<Laid>) -> &'static str {
+pub(crate) fn taken_back(table: &mut Timeline<Laid>) -> &'static str {
     let (before, after) = (table.game().begin(), *table.state());
     let log = table.entries().to_vec();
     same("before the first entry", &table.at(0), &before);
@@ -61,7 +61,7 @@ pub fn taken_back(table: &mut Timeline<Laid>) -> &'static str {
 
 /// Nothing is lost or doubled, and no number has run away.
 #[track_caller]
-pub fn sound(game: &Daybreak, state: &State) {
+pub(crate) fn sound(game: &Daybreak, state: &State) {
     if let Err(why) = game.conserved(state) {
         panic!("{why}");
     }
@@ -74,7 +74,7 @@ pub fn sound(game: &Daybreak, state: &State) {
 }
 
 /// Did something happen beside the price that was paid?
-pub fn did_something(drive: &Drive<'_>, before: &State) -> bool {
+pub(crate) fn did_something(drive: &Drive<'_>, before: &State) -> bool {
     let deed = |fact: &&Fact| {
         !matches!(
             fact,

@@ -13,7 +13,7 @@ const FEW: f64 = 30.0;
 const OPEN: usize = 10;
 
 /// The cards with marks first, then the best and the worst in front of a stack, then all others.
-pub fn cards(ways: &[String], rows: &[CardRow]) -> String {
+pub(super) fn cards(ways: &[String], rows: &[CardRow]) -> String {
     let mut sorted: Vec<&CardRow> = rows.iter().collect();
     sorted.sort_by(|one, other| rank(other).total_cmp(&rank(one)).then_with(|| one.no.cmp(&other.no)));
     let (marked, plain): (Vec<&CardRow>, Vec<&CardRow>) = sorted.into_iter().partition(|row| row.flag.is_some());

@@ -12,7 +12,7 @@ const TOP: f64 = 12.0;
 const BOTTOM: f64 = 38.0;
 
 /// One small plot a fan, all on the same axis.
-pub fn fans(unit: &str, fans: &[Fan]) -> String {
+pub(super) fn fans(unit: &str, fans: &[Fan]) -> String {
     let numbers_of = |fan: &Fan| {
         let limit = fan.limit.as_ref().map(|(at, _)| *at as f64);
         let ends = fan.rounds.iter().flat_map(|round| [round.quantiles[0] as f64, round.quantiles[4] as f64]);

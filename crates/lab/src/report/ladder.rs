@@ -7,7 +7,7 @@ use measure::figure::Rung;
 const HEIGHT: f64 = 260.0;
 
 /// The rungs as points with intervals, joined by a line, and the steps between them as a table.
-pub fn ladder(rungs: &[Rung]) -> String {
+pub(super) fn ladder(rungs: &[Rung]) -> String {
     let par = rungs.iter().find_map(|rung| rung.par);
     let numbers = rungs.iter().flat_map(|rung| [100.0 * rung.share.low, 100.0 * rung.share.high]);
     let scale = Scale::over(numbers.chain(par.map(|par| 100.0 * par)).chain([0.0]));

@@ -7,7 +7,7 @@ use measure::figure::PartRow;
 const WRITTEN: f64 = 0.07;
 
 /// The parts of every row, with what they stand for.
-pub fn parts(parts: &[String], rows: &[PartRow]) -> String {
+pub(super) fn parts(parts: &[String], rows: &[PartRow]) -> String {
     let used: Vec<bool> =
         (0..parts.len()).map(|at| rows.iter().any(|row| row.counts.get(at).is_some_and(|&c| c > 0))).collect();
     // Parts of a kind ("round 1", "round 2") go from light to dark; others have colours of their own.

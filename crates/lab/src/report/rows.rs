@@ -50,7 +50,7 @@ fn axis(ticks: &[(f64, String)]) -> String {
 }
 
 /// Shares as bars from 0 to 100 %.
-pub fn shares(rows: &[ShareRow]) -> String {
+pub(super) fn shares(rows: &[ShareRow]) -> String {
     let grid: String = [0.0, 0.25, 0.5, 0.75, 1.0].map(|part| upright(part, "grid")).concat();
     let mut out = String::from("<div class=\"rows\">\n");
     for row_of in rows {
@@ -92,7 +92,7 @@ pub fn shares(rows: &[ShareRow]) -> String {
 }
 
 /// Means as dots on an axis of their own.
-pub fn means(unit: &str, rows: &[MeanRow]) -> String {
+pub(super) fn means(unit: &str, rows: &[MeanRow]) -> String {
     let scale = Scale::over(rows.iter().flat_map(|row| [row.mean.low, row.mean.high]));
     let grid: String = scale.ticks.iter().map(|&tick| upright(scale.at(tick), "grid")).collect();
     let zero = if scale.has_negative() { upright(scale.at(0.0), "zero") } else { String::new() };

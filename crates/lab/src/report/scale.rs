@@ -2,7 +2,7 @@
 
 /// A range of numbers on an axis with round ticks.
 #[derive(Clone, Debug)]
-pub struct Scale {
+pub(super) struct Scale {
     low: f64,
     high: f64,
     /// The numbers that are written on the axis.
@@ -11,7 +11,7 @@ pub struct Scale {
 
 impl Scale {
     /// An axis that holds these numbers, and zero if it is near.
-    pub fn over(numbers: impl IntoIterator<Item = f64>) -> Scale {
+    pub(super) fn over(numbers: impl IntoIterator<Item = f64>) -> Scale {
         let (mut low, mut high) = (f64::INFINITY, f64::NEG_INFINITY);
         for number in numbers {
             low = low.min(number);
@@ -35,17 +35,17 @@ impl Scale {
     }
 
     /// Where a number lies, from 0 to 1.
-    pub fn at(&self, number: f64) -> f64 {
+    pub(super) fn at(&self, number: f64) -> f64 {
         ((number - self.low) / (self.high - self.low)).clamp(0.0, 1.0)
     }
 
     /// Does the axis go below zero?
-    pub fn has_negative(&self) -> bool {
+    pub(super) fn has_negative(&self) -> bool {
         self.low < 0.0
     }
 
     /// A tick as it is written.
-    pub fn label(&self, tick: f64) -> String {
+    pub(super) fn label(&self, tick: f64) -> String {
         let step = self.ticks.get(1).map_or(1.0, |second| second - self.low);
         let digits = if step >= 1.0 { 0 } else { (-step.log10()).ceil() as usize };
         format!("{tick:.digits$}").replace('-', "−")

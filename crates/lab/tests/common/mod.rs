@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A folder of its own, removed when the test is over.
-pub struct Folder(pub PathBuf);
+pub(crate) struct Folder(pub PathBuf);
 
 impl Folder {
-    pub fn new() -> Folder {
+    pub(crate) fn new() -> Folder {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("firstlight-lab-{}-{count}", std::process::id()));
@@ -25,7 +25,7 @@ impl Drop for Folder {
 }
 
 /// All kinds of studies with few games of quick bots.
-pub const TINY: &str = r#"
+pub(crate) const TINY: &str = r#"
 title = "Tiny"
 seed = 7
 

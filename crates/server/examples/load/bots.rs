@@ -39,7 +39,7 @@ impl Options {
 }
 
 /// Measures, and says whether every goal was reached.
-pub async fn measure(args: &[String]) -> Result<bool, Trouble> {
+pub(crate) async fn measure(args: &[String]) -> Result<bool, Trouble> {
     let Options { crowd, program } = Options::read(args)?;
     let program = program.map_or_else(crate::client::program::firstlight, Ok)?;
     let folder = tempfile::tempdir()?;

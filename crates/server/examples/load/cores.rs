@@ -9,7 +9,7 @@ const SETTLED: &str = "FIRSTLIGHT_LOAD_SETTLED";
 
 /// Where the server and the clients run; none, if they cannot be told where.
 #[derive(Clone, Copy, Debug)]
-pub struct Cores {
+pub(crate) struct Cores {
     /// Of the server and of the reference.
     pub server: Option<usize>,
     /// Of the clients.
@@ -18,7 +18,7 @@ pub struct Cores {
 
 impl Cores {
     /// The first processor this process may use for the server, the last for the clients.
-    pub fn choose() -> Cores {
+    pub(crate) fn choose() -> Cores {
         if let Some(settled) = std::env::var(SETTLED).ok().as_deref().and_then(|text| text.split_once(' ')) {
             return Cores { server: settled.0.parse().ok(), clients: settled.1.parse().ok() };
         }
@@ -30,7 +30,7 @@ impl Cores {
     }
 
     /// Runs this program again on the processor of the clients; none, if this is where it runs already.
-    pub fn settle(self) -> Result<Option<bool>, Trouble> {
+    pub(crate) fn settle(self) -> Result<Option<bool>, Trouble> {
         let (Some(server), Some(clients), Err(_)) = (self.server, self.clients, std::env::var(SETTLED)) else {
             return Ok(None);
         };
@@ -40,7 +40,7 @@ impl Cores {
     }
 
     /// What is the case, in words.
-    pub fn say(self) -> String {
+    pub(crate) fn say(self) -> String {
         match (self.server, self.clients) {
             (Some(server), Some(clients)) => format!("server on core {server}, clients on core {clients}"),
             _ => "server and clients share the processors (no taskset, or a single processor)".to_owned(),

@@ -32,7 +32,7 @@ struct Tables {
 }
 
 /// Serves until it is killed; every message it sends has about so many bytes.
-pub async fn serve(bytes: usize) -> Result<(), Trouble> {
+pub(crate) async fn serve(bytes: usize) -> Result<(), Trouble> {
     let tables = Tables { bytes, mailboxes: Arc::default() };
     let router = Router::new().route("/socket/{table}", any(enter)).with_state(tables);
     let listener = TcpListener::bind("127.0.0.1:0").await?;

@@ -10,7 +10,7 @@ const WARM_UP: Duration = Duration::from_secs(1);
 
 /// What the sockets of one table saw.
 #[derive(Debug, Default)]
-pub struct Samples {
+pub(crate) struct Samples {
     moves: Vec<Sample>,
 }
 
@@ -24,14 +24,14 @@ struct Sample {
 
 impl Samples {
     /// A move: when its own socket heard of it, when the last did, and how much all of them were sent.
-    pub fn add(&mut self, acknowledged: Duration, told: Duration, bytes: usize) {
+    pub(crate) fn add(&mut self, acknowledged: Duration, told: Duration, bytes: usize) {
         self.moves.push(Sample { at: Instant::now(), acknowledged, told, bytes });
     }
 }
 
 /// A run in numbers.
 #[derive(Clone, Copy, Debug)]
-pub struct Measured {
+pub(crate) struct Measured {
     /// Moves a second.
     pub moves: f64,
     /// Until the socket that moved has it: the middle and the slowest hundredth, in milliseconds.
@@ -49,7 +49,7 @@ pub struct Measured {
 }
 
 /// What is played: targets in turn for so many tables.
-pub struct Shape<'a> {
+pub(crate) struct Shape<'a> {
     /// How many tables.
     pub tables: usize,
     /// Sockets of a table.
@@ -63,7 +63,7 @@ pub struct Shape<'a> {
 }
 
 /// Opens the tables of a shape.
-pub async fn open(shape: &Shape<'_>, program: &Program) -> Result<Vec<LoadTable>, Trouble> {
+pub(crate) async fn open(shape: &Shape<'_>, program: &Program) -> Result<Vec<LoadTable>, Trouble> {
     let mut tables = Vec::with_capacity(shape.tables);
     for number in 0..shape.tables {
         let target = shape.targets[number % shape.targets.len()];
@@ -73,7 +73,7 @@ pub async fn open(shape: &Shape<'_>, program: &Program) -> Result<Vec<LoadTable>
 }
 
 /// Plays a shape against a program.
-pub async fn run(shape: &Shape<'_>, program: &Program) -> Result<Measured, Trouble> {
+pub(crate) async fn run(shape: &Shape<'_>, program: &Program) -> Result<Measured, Trouble> {
     let tables = open(shape, program).await?;
     let begin = Instant::now() + WARM_UP;
     let end = begin + shape.time;

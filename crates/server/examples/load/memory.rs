@@ -23,7 +23,7 @@ const AT_ONCE: usize = 16;
 const LEAVES_WITHIN: Duration = Duration::from_secs(60);
 
 /// Weighs tables with sockets, then tables that nobody looks at, and says what they weigh.
-pub async fn weigh(options: &Options, data: &Path, cores: Cores, targets: &[Target]) -> Result<(), Trouble> {
+pub(crate) async fn weigh(options: &Options, data: &Path, cores: Cores, targets: &[Target]) -> Result<(), Trouble> {
     let mut command = crate::client::program::pinned(&options.program, cores.server);
     command.args(["serve", "--addr", "127.0.0.1:0", "--idle-seconds", "1", "--data"]).arg(data);
     let server = Program::start(crate::client::program::without_limits(command))?;

@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// What clients ask to be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wish {
+pub(crate) struct Wish {
     /// In words.
     pub name: &'static str,
     /// The game as the seat sees it, with every update?
@@ -24,7 +24,7 @@ pub struct Wish {
 
 impl Wish {
     /// The first message of the socket of a seat.
-    pub fn hello(self, seat: usize) -> String {
+    pub(crate) fn hello(self, seat: usize) -> String {
         let lang = if self.lang { r#","lang":"en""# } else { "" };
         let without = !self.view;
         format!(r#"{{"hello":1,"facing":{{"seat":{seat}}},"moves":"list","without_view":{without}{lang}}}"#)
@@ -33,7 +33,7 @@ impl Wish {
 
 /// Where moves go.
 #[derive(Clone, Copy, Debug)]
-pub enum Target {
+pub(crate) enum Target {
     /// To tables of the server.
     Game(&'static str, Wish),
     /// To the reference.
@@ -41,7 +41,7 @@ pub enum Target {
 }
 
 /// A table and the sockets of its seats.
-pub struct LoadTable {
+pub(crate) struct LoadTable {
     addr: SocketAddr,
     number: usize,
     target: Target,
@@ -56,7 +56,12 @@ pub struct LoadTable {
 
 impl LoadTable {
     /// Opens a table with a socket for every seat.
-    pub async fn open(addr: SocketAddr, number: usize, sockets: usize, target: Target) -> Result<LoadTable, Trouble> {
+    pub(crate) async fn open(
+        addr: SocketAddr,
+        number: usize,
+        sockets: usize,
+        target: Target,
+    ) -> Result<LoadTable, Trouble> {
         let dice = 0x9e37_79b9_u32.wrapping_mul(number as u32 + 1) | 1;
         let mut table = LoadTable { addr, number, target, lines: Vec::new(), next: None, commands: 0, dice, ended: 0 };
         table.begin(sockets).await?;
@@ -89,7 +94,7 @@ impl LoadTable {
     }
 
     /// Plays until the time is over; with a pace, a move whenever it is due and otherwise as fast as it goes.
-    pub async fn play(&mut self, until: Instant, pace: Option<(Instant, Duration)>) -> Result<Samples, Trouble> {
+    pub(crate) async fn play(&mut self, until: Instant, pace: Option<(Instant, Duration)>) -> Result<Samples, Trouble> {
         let mut samples = Samples::default();
         let mut due = pace.map(|(first, _)| first);
         loop {
@@ -112,7 +117,7 @@ impl LoadTable {
     }
 
     /// Makes so many moves.
-    pub async fn make(&mut self, moves: usize) -> Result<(), Trouble> {
+    pub(crate) async fn make(&mut self, moves: usize) -> Result<(), Trouble> {
         let mut samples = Samples::default();
         for _ in 0..moves {
             self.step(Instant::now(), &mut samples).await?;

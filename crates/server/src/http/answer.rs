@@ -17,7 +17,7 @@ use words::Detail;
 use words::{Lang, Words};
 
 /// Something that went wrong, in the language of whoever asked.
-pub struct Failed(pub Problem, pub &'static Words);
+pub(super) struct Failed(pub Problem, pub &'static Words);
 
 impl IntoResponse for Failed {
     fn into_response(self) -> Response {
@@ -30,15 +30,15 @@ impl IntoResponse for Failed {
 }
 
 /// A good answer, or a bad one.
-pub type Answer<T> = Result<Json<T>, Failed>;
+pub(super) type Answer<T> = Result<Json<T>, Failed>;
 
 /// Puts a result into the visitor's language.
-pub fn answer<T: Serialize>(visitor: &Visitor, result: Result<T, Problem>) -> Answer<T> {
+pub(super) fn answer<T: Serialize>(visitor: &Visitor, result: Result<T, Problem>) -> Answer<T> {
     result.map(Json).map_err(|problem| Failed(problem, visitor.words))
 }
 
 /// A body of JSON that says what is wrong with it.
-pub struct Given<T>(pub T);
+pub(super) struct Given<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
     type Rejection = Failed;
@@ -62,7 +62,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
 }
 
 /// What an address asks for after its question mark, or what is wrong with it.
-pub struct Asked<T>(pub T);
+pub(super) struct Asked<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
     type Rejection = Failed;
@@ -79,6 +79,6 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
 }
 
 /// The address is there, for another method.
-pub async fn wrong_method(visitor: Visitor) -> Failed {
+pub(super) async fn wrong_method(visitor: Visitor) -> Failed {
     Failed(Code::WrongMethod.into(), visitor.words)
 }

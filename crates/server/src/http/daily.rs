@@ -26,7 +26,7 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 /// Which day.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct When {
+pub(super) struct When {
     day: Option<String>,
 }
 
@@ -66,7 +66,7 @@ fn table_of_day(game: &str, at: Millis) -> Result<NewTable, Problem> {
     Ok(NewTable { id: None, game: game.to_owned(), setup: Some(setup), settings, seats, deal: None })
 }
 
-pub async fn show(
+pub(super) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
@@ -101,7 +101,7 @@ async fn own_table(app: &App, attempt: &OpeningKey) -> Result<Option<TableId>, P
 }
 
 /// Sits down at today's deal; whoever has a table of it already goes there.
-pub async fn play(State(app): State<App>, visitor: Visitor, Path(game): Path<String>) -> Answer<At> {
+pub(super) async fn play(State(app): State<App>, visitor: Visitor, Path(game): Path<String>) -> Answer<At> {
     answer(&visitor, played(&app, &visitor, &game).await)
 }
 

@@ -9,7 +9,7 @@ use axum::extract::{Path, State};
 use table::Problem;
 use wire::Debrief;
 
-pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Debrief> {
+pub(super) async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Debrief> {
     answer(&visitor, shown(&app, &visitor, &table).await)
 }
 

@@ -15,7 +15,7 @@ use table::Problem;
 use wire::{Code, DeleteMe, Deleted};
 use words::Detail;
 
-pub async fn delete(State(app): State<App>, visitor: Visitor, Given(asked): Given<DeleteMe>) -> Response {
+pub(super) async fn delete(State(app): State<App>, visitor: Visitor, Given(asked): Given<DeleteMe>) -> Response {
     match deleted(&app, &visitor, &asked).await {
         Ok(done) => ([(header::SET_COOKIE, app.cookies.forget())], Json(done)).into_response(),
         Err(problem) => Failed(problem, visitor.words).into_response(),

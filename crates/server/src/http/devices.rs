@@ -116,7 +116,7 @@ fn out(
 }
 
 /// Logs the browser of a visitor in as somebody, and answers with its cookie.
-pub async fn log_in(app: &App, visitor: &Visitor, person: &str) -> Result<String, Problem> {
+pub(super) async fn log_in(app: &App, visitor: &Visitor, person: &str) -> Result<String, Problem> {
     let id = PersonId(person.to_owned());
     let device = match &visitor.device {
         Some(device) if visitor.who.id == id => device.clone(),
@@ -130,7 +130,7 @@ pub async fn log_in(app: &App, visitor: &Visitor, person: &str) -> Result<String
 }
 
 /// Is the one who opened a connection still logged in by this browser?
-pub async fn is_still_in(app: &App, visitor: &Visitor) -> bool {
+pub(super) async fn is_still_in(app: &App, visitor: &Visitor) -> bool {
     // A program has a key, and whoever has no device is known by their cookie alone.
     let Some(device) = visitor.device.as_ref().filter(|_| visitor.bound.is_none()) else { return true };
     match app.store.standing(&visitor.who.id.0, device).await {
@@ -143,7 +143,7 @@ pub async fn is_still_in(app: &App, visitor: &Visitor) -> bool {
     }
 }
 
-pub async fn list(State(app): State<App>, visitor: Visitor) -> Answer<Vec<wire::Device>> {
+pub(super) async fn list(State(app): State<App>, visitor: Visitor) -> Answer<Vec<wire::Device>> {
     answer(&visitor, listed(&app, &visitor).await)
 }
 
@@ -161,7 +161,7 @@ async fn listed(app: &App, visitor: &Visitor) -> Result<Vec<wire::Device>, Probl
 }
 
 /// Logs out one device of one's own.
-pub async fn log_out_one(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
+pub(super) async fn log_out_one(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
     let here = visitor.device.as_ref() == Some(&id);
     answered(&app, &visitor, one_out(&app, &visitor, id).await, here)
 }
@@ -179,7 +179,7 @@ async fn one_out(app: &App, visitor: &Visitor, id: String) -> Result<LoggedOut, 
 }
 
 /// Logs out here, everywhere else, or everywhere.
-pub async fn log_out(State(app): State<App>, visitor: Visitor, Given(asked): Given<LogOut>) -> Response {
+pub(super) async fn log_out(State(app): State<App>, visitor: Visitor, Given(asked): Given<LogOut>) -> Response {
     let here = asked.from != LogOutFrom::Others;
     answered(&app, &visitor, logged_out(&app, &visitor, asked.from).await, here)
 }

@@ -25,11 +25,11 @@ use wire::{Code, PersonId, TableId};
 use words::{Lang, Words};
 
 /// The header that brings the answer to a challenge.
-pub const WORK: &str = "firstlight-work";
+pub(super) const WORK: &str = "firstlight-work";
 
 /// Whoever asks.
 #[derive(Clone)]
-pub struct Visitor {
+pub(super) struct Visitor {
     /// Who.
     pub who: Who,
     /// The language they want to hear.
@@ -56,23 +56,23 @@ pub struct Visitor {
 
 impl Visitor {
     /// Is this a person, and not a program with a token for one table?
-    pub fn person(&self) -> Result<(), Problem> {
+    pub(super) fn person(&self) -> Result<(), Problem> {
         if self.bound.is_some() { Err(Code::BadToken.into()) } else { Ok(()) }
     }
 
     /// Did they come as somebody? What is kept belongs to whoever asks, so it is kept for nobody whose browser does not
     /// keep its cookie: two such requests at once would be two people.
-    pub fn known(&self) -> Result<(), Problem> {
+    pub(super) fn known(&self) -> Result<(), Problem> {
         if self.known { Ok(()) } else { Err(Code::NoCookie.into()) }
     }
 
     /// Whose limits count: a script that drops its cookie is somebody new each time, so then it is the address.
-    pub fn counted(&self) -> String {
+    pub(super) fn counted(&self) -> String {
         if self.known { self.who.id.0.clone() } else { self.address.to_string() }
     }
 
     /// May they do anything at this table at all?
-    pub fn at(&self, table: &TableId) -> Result<(), Problem> {
+    pub(super) fn at(&self, table: &TableId) -> Result<(), Problem> {
         match &self.bound {
             Some(bound) if bound != table => Err(Code::NoSuchTable.into()),
             _ => Ok(()),
@@ -120,7 +120,7 @@ fn language(request: &Request) -> Lang {
 }
 
 /// Lets a request in, or says why not.
-pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
+pub(super) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
     let path = request.extensions().get::<axum::extract::MatchedPath>().map(|path| path.as_str().to_owned());
     let words = Words::of(language(&request));
@@ -179,7 +179,7 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
 
 /// Marks an answer that is the page itself.
 #[derive(Clone, Copy, Debug)]
-pub struct Page;
+pub(super) struct Page;
 
 /// What a request says about whom it comes from.
 pub(super) struct Judged {

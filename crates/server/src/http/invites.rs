@@ -32,7 +32,7 @@ async fn hosted(app: &App, visitor: &Visitor, table: &str) -> Result<TableId, Pr
     if host { Ok(id) } else { Err(Code::NotHost.into()) }
 }
 
-pub async fn invite(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Secret> {
+pub(super) async fn invite(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Secret> {
     answer(&visitor, invited(&app, &visitor, &table).await)
 }
 
@@ -60,7 +60,7 @@ async fn invited(app: &App, visitor: &Visitor, table: &str) -> Result<Secret, Pr
 }
 
 /// Comes in by an invitation.
-pub async fn accept(State(app): State<App>, visitor: Visitor, Given(given): Given<wire::Given>) -> Answer<At> {
+pub(super) async fn accept(State(app): State<App>, visitor: Visitor, Given(given): Given<wire::Given>) -> Answer<At> {
     answer(&visitor, accepted(&app, &visitor, &given.secret).await)
 }
 
@@ -105,7 +105,11 @@ async fn by_code(app: &App, visitor: &Visitor, code: &str) -> Result<At, Problem
 }
 
 /// The short code of a table. Whoever may come in may say it to others.
-pub async fn short_code(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<ShortCode> {
+pub(super) async fn short_code(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+) -> Answer<ShortCode> {
     answer(&visitor, coded(&app, &visitor, &table).await)
 }
 
@@ -135,7 +139,7 @@ async fn coded(app: &App, visitor: &Visitor, table: &str) -> Result<ShortCode, P
 }
 
 /// A seat for a program of one's own.
-pub async fn token(
+pub(super) async fn token(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
@@ -175,7 +179,7 @@ async fn seated(app: &App, visitor: &Visitor, table: &str, wanted: NewToken) -> 
 }
 
 /// What was issued for a table.
-pub async fn issued(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Vec<Issued>> {
+pub(super) async fn issued(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Vec<Issued>> {
     answer(&visitor, all_issued(&app, &visitor, &table).await)
 }
 
@@ -200,7 +204,7 @@ async fn all_issued(app: &App, visitor: &Visitor, table: &str) -> Result<Vec<Iss
 }
 
 /// A new key for a program that has a seat, because the old one was lost or seen by others.
-pub async fn renew(
+pub(super) async fn renew(
     State(app): State<App>,
     visitor: Visitor,
     Path((table, id)): Path<(String, String)>,
@@ -229,7 +233,7 @@ async fn renewed(app: &App, visitor: &Visitor, table: &str, id: String) -> Resul
 }
 
 /// Revokes an invitation or a token.
-pub async fn revoke(
+pub(super) async fn revoke(
     State(app): State<App>,
     visitor: Visitor,
     Path((table, id)): Path<(String, String)>,

@@ -11,7 +11,7 @@ use table::Problem;
 use wire::{At, Code};
 
 /// Leaves a table, if it is not over, and takes it off the visitor's list. Nothing is taken from anybody else.
-pub async fn remove(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<At> {
+pub(super) async fn remove(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<At> {
     answer(&visitor, removed(&app, &visitor, &table).await)
 }
 

@@ -19,7 +19,7 @@ use words::Lang;
 /// In which language.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Wanted {
+pub(super) struct Wanted {
     lang: Option<String>,
 }
 
@@ -69,7 +69,7 @@ fn language(visitor: &Visitor, wanted: Wanted) -> Result<Lang, Problem> {
     }
 }
 
-pub async fn show(
+pub(super) async fn show(
     visitor: Visitor,
     Path(game): Path<String>,
     Asked(wanted): Asked<Wanted>,

@@ -24,17 +24,17 @@ use words::Detail;
 use words::{Names, Words};
 
 /// The largest log that is taken. A long game has a few dozen kilobytes.
-pub const LARGEST: usize = 4 * 1024 * 1024;
+pub(super) const LARGEST: usize = 4 * 1024 * 1024;
 
 /// What the table is to be called.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Titled {
+pub(super) struct Titled {
     name: String,
 }
 
 /// The text of a file, however it calls itself.
-pub struct Text(String);
+pub(super) struct Text(String);
 
 impl<S: Send + Sync> FromRequest<S> for Text {
     type Rejection = super::answer::Failed;
@@ -55,7 +55,12 @@ impl<S: Send + Sync> FromRequest<S> for Text {
     }
 }
 
-pub async fn open(State(app): State<App>, visitor: Visitor, Asked(titled): Asked<Titled>, text: Text) -> Answer<At> {
+pub(super) async fn open(
+    State(app): State<App>,
+    visitor: Visitor,
+    Asked(titled): Asked<Titled>,
+    text: Text,
+) -> Answer<At> {
     answer(&visitor, opened(&app, &visitor, &titled.name, text.0).await)
 }
 

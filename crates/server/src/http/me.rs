@@ -28,7 +28,7 @@ const LINK: &str = "link";
 /// The most tables at which a new name is told.
 const MOST_TOLD: u32 = 200;
 
-pub async fn show(State(app): State<App>, visitor: Visitor) -> Answer<Me> {
+pub(super) async fn show(State(app): State<App>, visitor: Visitor) -> Answer<Me> {
     let Visitor { who, lang, .. } = visitor.clone();
     answer(&visitor, described(&app, who.id.0, who.name, lang).await)
 }
@@ -38,7 +38,7 @@ async fn described(app: &App, id: String, name: String, lang: Option<String>) ->
     Ok(Me { id, name, lang, link, longest_name: LONGEST_NAME as u32 })
 }
 
-pub async fn change(State(app): State<App>, visitor: Visitor, Given(change): Given<ChangeMe>) -> Answer<Me> {
+pub(super) async fn change(State(app): State<App>, visitor: Visitor, Given(change): Given<ChangeMe>) -> Answer<Me> {
     answer(&visitor, changed(&app, &visitor, change).await)
 }
 
@@ -88,7 +88,7 @@ async fn tell_tables(app: &App, person: &Person) -> Result<(), Problem> {
 }
 
 /// A one-time code by which another device becomes the same person.
-pub async fn carry(State(app): State<App>, visitor: Visitor) -> Answer<Secret> {
+pub(super) async fn carry(State(app): State<App>, visitor: Visitor) -> Answer<Secret> {
     answer(&visitor, carry_code(&app, &visitor).await)
 }
 
@@ -117,7 +117,7 @@ async fn carry_code(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
 }
 
 /// Makes this device the same person as the one that made the code.
-pub async fn carried(State(app): State<App>, visitor: Visitor, Given(given): Given<wire::Given>) -> Response {
+pub(super) async fn carried(State(app): State<App>, visitor: Visitor, Given(given): Given<wire::Given>) -> Response {
     match carried_as(&app, &visitor, &given.secret).await {
         Ok((person, cookie)) => become_them(&app, &visitor, person, cookie).await,
         Err(problem) => Failed(problem, visitor.words).into_response(),
@@ -134,7 +134,7 @@ async fn become_them(app: &App, visitor: &Visitor, person: Person, cookie: Strin
 
 /// A link by which somebody comes back who has lost their cookie. It can be used as often as needed, until it is replaced:
 /// there is one at a time.
-pub async fn link(State(app): State<App>, visitor: Visitor) -> Answer<Secret> {
+pub(super) async fn link(State(app): State<App>, visitor: Visitor) -> Answer<Secret> {
     answer(&visitor, new_link(&app, &visitor).await)
 }
 
@@ -149,7 +149,7 @@ async fn new_link(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
 }
 
 /// A new link of somebody, as it is kept and as it is told.
-pub fn fresh_link(person: &PersonId) -> Result<(Token, Secret), Problem> {
+pub(super) fn fresh_link(person: &PersonId) -> Result<(Token, Secret), Problem> {
     let internal = |_| Problem::new(Code::Internal);
     let (secret, id) = (long_secret().map_err(internal)?, person_id().map_err(internal)?.0);
     let token = Token {
@@ -167,7 +167,7 @@ pub fn fresh_link(person: &PersonId) -> Result<(Token, Secret), Problem> {
 }
 
 /// Makes this browser the person of the link.
-pub async fn linked(State(app): State<App>, visitor: Visitor, Given(given): Given<wire::Given>) -> Response {
+pub(super) async fn linked(State(app): State<App>, visitor: Visitor, Given(given): Given<wire::Given>) -> Response {
     match linked_as(&app, &visitor, &given.secret).await {
         Ok((person, cookie)) => become_them(&app, &visitor, person, cookie).await,
         Err(problem) => Failed(problem, visitor.words).into_response(),

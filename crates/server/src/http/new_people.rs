@@ -15,12 +15,12 @@ use table::Problem;
 use wire::{Code, TableId};
 
 /// Keeps who somebody is, from the first time they do something that others see.
-pub async fn remember(app: &App, visitor: &Visitor) -> Result<(), Problem> {
+pub(super) async fn remember(app: &App, visitor: &Visitor) -> Result<(), Problem> {
     remember_at(app, visitor, None).await
 }
 
 /// The same for somebody whom a code or an invitation has brought to a table, which has room for its own people.
-pub async fn remember_at(app: &App, visitor: &Visitor, table: Option<&TableId>) -> Result<(), Problem> {
+pub(super) async fn remember_at(app: &App, visitor: &Visitor, table: Option<&TableId>) -> Result<(), Problem> {
     visitor.known()?;
     if visitor.bound.is_some() || app.store.person(&visitor.who.id.0).await.or_problem()?.is_some() {
         return Ok(());
@@ -37,7 +37,7 @@ pub async fn remember_at(app: &App, visitor: &Visitor, table: Option<&TableId>) 
 }
 
 /// May one more person come from this address?
-pub fn make_room(app: &App, visitor: &Visitor, table: Option<&TableId>) -> Result<(), Problem> {
+pub(super) fn make_room(app: &App, visitor: &Visitor, table: Option<&TableId>) -> Result<(), Problem> {
     let brought = table.is_some_and(|table| app.limits.take(Class::People, now(), ("table", table)).is_ok());
     if brought || app.limits.take(Class::People, now(), visitor.address).is_ok() {
         return Ok(());
@@ -57,7 +57,7 @@ fn worked(app: &App, visitor: &Visitor) -> Result<(), Problem> {
 
 /// May somebody try a short code? Wrong ones cost whoever typed them. Where strangers of the address have typed many, the
 /// next stranger works for each; whoever is known here never does.
-pub fn may_guess(app: &App, visitor: &Visitor) -> Result<(), Problem> {
+pub(super) fn may_guess(app: &App, visitor: &Visitor) -> Result<(), Problem> {
     app.limits.peek(Class::Guesses, now(), visitor.counted())?;
     if !visitor.kept && app.limits.peek(Class::Codes, now(), visitor.address).is_err() {
         worked(app, visitor)?;
@@ -66,7 +66,7 @@ pub fn may_guess(app: &App, visitor: &Visitor) -> Result<(), Problem> {
 }
 
 /// Somebody typed a code that leads nowhere.
-pub fn guessed_wrong(app: &App, visitor: &Visitor) -> Problem {
+pub(super) fn guessed_wrong(app: &App, visitor: &Visitor) -> Problem {
     if !visitor.kept {
         // What is left is looked at before the next one.
         let _ = app.limits.take(Class::Codes, now(), visitor.address);
@@ -79,7 +79,7 @@ pub fn guessed_wrong(app: &App, visitor: &Visitor) -> Problem {
 
 /// Somebody showed a long secret that opens nothing. A right one is never refused for the wrong ones of others: none is
 /// found by trying.
-pub fn opened_nothing(app: &App, visitor: &Visitor) -> Problem {
+pub(super) fn opened_nothing(app: &App, visitor: &Visitor) -> Problem {
     match app.limits.take(Class::Guesses, now(), visitor.counted()) {
         Ok(()) => Code::BadToken.into(),
         Err(wait) => wait.into(),
@@ -87,14 +87,14 @@ pub fn opened_nothing(app: &App, visitor: &Visitor) -> Problem {
 }
 
 /// May a visitor open tables this often?
-pub fn may_open(app: &App, visitor: &Visitor) -> Result<(), Problem> {
+pub(super) fn may_open(app: &App, visitor: &Visitor) -> Result<(), Problem> {
     app.limits.peek(Class::AddressTables, now(), visitor.address)?;
     app.limits.take(Class::Tables, now(), visitor.counted())?;
     Ok(app.limits.take(Class::AddressTables, now(), visitor.address)?)
 }
 
 /// Where a table of this visitor comes from. The address itself is not kept.
-pub fn opened_from(app: &App, visitor: &Visitor) -> OpenedFrom {
+pub(super) fn opened_from(app: &App, visitor: &Visitor) -> OpenedFrom {
     let tag = app.addresses.tag(&[&visitor.address.to_string()]);
     OpenedFrom::Address(tag[..16].iter().map(|byte| format!("{byte:02x}")).collect())
 }

@@ -128,7 +128,7 @@ fn operation(route: &Route) -> Value {
 
 static DOCUMENT: LazyLock<Option<Value>> = LazyLock::new(|| document().ok());
 
-pub async fn served(visitor: Visitor) -> Response {
+pub(super) async fn served(visitor: Visitor) -> Response {
     match DOCUMENT.as_ref() {
         Some(document) => Json(document).into_response(),
         // A test makes sure that there is one.

@@ -20,10 +20,10 @@ use wire::{About, BotInfo, Code, GameInfo, VERSION};
 use words::Lang;
 
 /// What is for whoever runs the server, and by whose leave (`ops`, `ops_token`).
-pub const GUARDED: [&str; 2] = ["/metrics", "/readyz"];
+pub(super) const GUARDED: [&str; 2] = ["/metrics", "/readyz"];
 
 /// May somebody see what is for whoever runs the server? Nobody else is told that it is there.
-pub fn may(app: &App, caller: Caller, bearer: Option<&str>) -> Result<(), Problem> {
+pub(super) fn may(app: &App, caller: Caller, bearer: Option<&str>) -> Result<(), Problem> {
     let open = match app.http_config.ops {
         Ops::All => true,
         Ops::Local => caller.local,
@@ -46,12 +46,12 @@ pub fn may(app: &App, caller: Caller, bearer: Option<&str>) -> Result<(), Proble
 }
 
 /// The process is there.
-pub async fn healthz() -> &'static str {
+pub(super) async fn healthz() -> &'static str {
     "ok\n"
 }
 
 /// The store takes writes, and the end is not near.
-pub async fn readyz(State(app): State<App>, visitor: Visitor) -> Response {
+pub(super) async fn readyz(State(app): State<App>, visitor: Visitor) -> Response {
     if *app.hub.stopping().borrow() {
         return Failed(Code::Stopping.into(), visitor.words).into_response();
     }
@@ -62,7 +62,7 @@ pub async fn readyz(State(app): State<App>, visitor: Visitor) -> Response {
 }
 
 /// What is counted, as Prometheus reads it.
-pub async fn metrics(State(app): State<App>) -> Response {
+pub(super) async fn metrics(State(app): State<App>) -> Response {
     app.hub.measure();
     let (all, unknown) = app.gate.count();
     app.metrics.connected(all, unknown);
@@ -99,7 +99,7 @@ fn game_info<T: Title>() -> GameInfo {
 }
 
 /// What this server is.
-pub async fn about(State(app): State<App>) -> Json<About> {
+pub(super) async fn about(State(app): State<App>) -> Json<About> {
     Json(About {
         firstlight: env!("CARGO_PKG_VERSION").to_owned(),
         api: VERSION,

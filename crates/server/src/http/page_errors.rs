@@ -15,7 +15,7 @@ const MOST: u32 = 1000;
 /// The log has at most one line in this time, however many pages fail.
 pub const LINE_EVERY: Millis = 60_000;
 
-pub async fn count(State(app): State<App>, visitor: Visitor, Given(oops): Given<Oops>) -> Answer<Oops> {
+pub(super) async fn count(State(app): State<App>, visitor: Visitor, Given(oops): Given<Oops>) -> Answer<Oops> {
     answer(&visitor, counted(&app, &visitor, &oops))
 }
 

@@ -34,7 +34,13 @@ fn is_place(path: &str) -> bool {
 }
 
 /// A page, a file of the client, or a sentence that there is nothing.
-pub async fn serve(State(app): State<App>, visitor: Visitor, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(super) async fn serve(
+    State(app): State<App>,
+    visitor: Visitor,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let (client, path) = (&app.client, uri.path());
     // The page itself has no address of its own: it is what every place shows.
     let file = client.file(path).filter(|file| !file.is_page());

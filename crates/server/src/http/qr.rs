@@ -16,11 +16,11 @@ const LONGEST: usize = 200;
 
 /// Which address.
 #[derive(Clone, Debug, Deserialize)]
-pub struct Wanted {
+pub(super) struct Wanted {
     of: String,
 }
 
-pub async fn show(
+pub(super) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     headers: HeaderMap,

@@ -18,7 +18,7 @@ use wire::{Code, Report, Reported};
 /// The most that a report may say, in characters.
 const LONGEST: usize = 500;
 
-pub async fn report(
+pub(super) async fn report(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use wire::Code;
 
 /// The header that names a request, in both directions.
-pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+pub(super) const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// The longest name that is taken from a proxy.
 const LONGEST_ID: usize = 64;
@@ -25,14 +25,14 @@ const OF_PROXIES: [&str; 7] =
 
 /// Whom the guard has found a request to come from; put on the answer.
 #[derive(Clone, Debug)]
-pub struct Seen(pub Option<String>);
+pub(super) struct Seen(pub Option<String>);
 
 /// What a request is called, for the handler that answers it.
 #[derive(Clone, Debug)]
-pub struct Named(pub String);
+pub(super) struct Named(pub String);
 
 /// Where a request comes from.
-pub fn caller(app: &App, request: &Request) -> Caller {
+pub(super) fn caller(app: &App, request: &Request) -> Caller {
     if let Some(known) = request.extensions().get::<Caller>() {
         return *known;
     }
@@ -44,7 +44,7 @@ pub fn caller(app: &App, request: &Request) -> Caller {
 }
 
 /// Gives a request a name, lets it through, and notes what became of it.
-pub async fn log_request(State(app): State<App>, mut request: Request, next: Next) -> Response {
+pub(super) async fn log_request(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
     let caller = caller(&app, &request);
     request.extensions_mut().insert(caller);

@@ -17,7 +17,11 @@ use wire::{Code, DealResult, Played, Status, TableId};
 use words::Words;
 
 /// How others did with the same deal. Whoever still plays it learns nothing.
-pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Vec<DealResult>> {
+pub(super) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+) -> Answer<Vec<DealResult>> {
     answer(&visitor, of_table(&app, &visitor, &table).await)
 }
 
@@ -45,7 +49,7 @@ fn named(words: &Words, played: Played) -> Played {
 }
 
 /// Rows of results as they are shown.
-pub fn deal_results(rows: Vec<ResultRow>, visitor: &Visitor) -> Vec<DealResult> {
+pub(super) fn deal_results(rows: Vec<ResultRow>, visitor: &Visitor) -> Vec<DealResult> {
     let read = |row: ResultRow| {
         let body: Value = serde_json::from_str(&row.body).ok()?;
         let seats = body.get("seats")?.as_array()?;

@@ -15,10 +15,10 @@ const PER_SECOND: u64 = 16 * 1024;
 /// A body came too slowly.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("the body took too long")]
-pub struct Late;
+pub(super) struct Late;
 
 /// The same request, whose body has to be there in time.
-pub fn in_time(request: Request, within: Duration) -> Request {
+pub(super) fn in_time(request: Request, within: Duration) -> Request {
     request.map(|body| match body.is_end_stream() {
         true => body,
         false => {
@@ -29,7 +29,7 @@ pub fn in_time(request: Request, within: Duration) -> Request {
 }
 
 /// Is this why a body could not be read?
-pub fn is_late(error: &(dyn Error + 'static)) -> bool {
+pub(super) fn is_late(error: &(dyn Error + 'static)) -> bool {
     let mut cause = Some(error);
     while let Some(error) = cause {
         if error.is::<Late>() {

@@ -49,7 +49,7 @@ fn pass(app: &App, visitor: &Visitor) -> Result<Pass, Problem> {
 }
 
 /// A socket to a table.
-pub async fn table(
+pub(super) async fn table(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
@@ -378,7 +378,7 @@ async fn deliver(socket: &mut WebSocket, reader: &mut OutboxReader, first: Utf8B
 }
 
 /// A socket that tells a person of all their tables.
-pub async fn notices(
+pub(super) async fn notices(
     State(app): State<App>,
     visitor: Visitor,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,

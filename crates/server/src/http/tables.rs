@@ -27,16 +27,16 @@ use wire::{
 use words::{Detail, Part};
 
 /// The most tables a list shows.
-pub const PAGE: u32 = 100;
+pub(super) const PAGE: u32 = 100;
 /// The longest spectators can be kept behind, in seconds.
 const LONGEST_DELAY: u32 = 24 * 60 * 60;
 
 /// The table of an address.
-pub fn table_of(text: &str) -> Result<TableId, Problem> {
+pub(super) fn table_of(text: &str) -> Result<TableId, Problem> {
     read_table_id(text).ok_or_else(|| Code::NoSuchTable.into())
 }
 
-pub async fn create(State(app): State<App>, visitor: Visitor, Given(wanted): Given<NewTable>) -> Answer<At> {
+pub(super) async fn create(State(app): State<App>, visitor: Visitor, Given(wanted): Given<NewTable>) -> Answer<At> {
     answer(&visitor, created(&app, &visitor, wanted).await)
 }
 
@@ -79,7 +79,7 @@ async fn played_seed(app: &App, visitor: &Visitor, table: &TableId) -> Result<Se
 }
 
 /// Opens a table for a visitor.
-pub async fn open(
+pub(super) async fn open(
     app: &App,
     visitor: &Visitor,
     wanted: NewTable,
@@ -147,11 +147,11 @@ fn plans(visitor: &Visitor, seats: &[SeatChoice]) -> Result<Vec<SeatPlan>, Probl
     seats.iter().map(plan).collect()
 }
 
-pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<TableAndYou> {
+pub(super) async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<TableAndYou> {
     answer(&visitor, shown(&app, &visitor, &table).await)
 }
 
-pub async fn shown(app: &App, visitor: &Visitor, table: &str) -> Result<TableAndYou, Problem> {
+pub(super) async fn shown(app: &App, visitor: &Visitor, table: &str) -> Result<TableAndYou, Problem> {
     let id = table_of(table)?;
     visitor.at(&id)?;
     let who = visitor.who.clone();
@@ -162,7 +162,7 @@ pub async fn shown(app: &App, visitor: &Visitor, table: &str) -> Result<TableAnd
 }
 
 /// A command without a socket, for slow play and for programs.
-pub async fn command(
+pub(super) async fn command(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
@@ -193,7 +193,7 @@ async fn commanded(app: &App, visitor: &Visitor, table: &str, mut command: Comma
 
 /// What some commands take besides: talk has a limit of its own, and so have tables that come of others. Who sits down or
 /// opens a table is remembered, and sits down under the name they have by now.
-pub async fn allow(app: &App, visitor: &Visitor, table: &TableId, body: &mut Body) -> Result<(), Problem> {
+pub(super) async fn allow(app: &App, visitor: &Visitor, table: &TableId, body: &mut Body) -> Result<(), Problem> {
     match body {
         Body::Chat { .. } | Body::Signal(_) | Body::Propose { .. } => {
             app.limits.take(Class::Chat, now(), visitor.counted())?
@@ -218,7 +218,7 @@ pub async fn allow(app: &App, visitor: &Visitor, table: &TableId, body: &mut Bod
 }
 
 /// May a visitor open one more table? The store counts again where it writes; this spares the rest of the work.
-pub async fn has_room(app: &App, visitor: &Visitor) -> Result<(), Problem> {
+pub(super) async fn has_room(app: &App, visitor: &Visitor) -> Result<(), Problem> {
     let mut filter = TableFilter::of_person(&visitor.who.id.0, app.http_config.tables + 1);
     filter.status = vec![RowStatus::Waiting, RowStatus::Running];
     let own =
@@ -232,7 +232,7 @@ pub async fn has_room(app: &App, visitor: &Visitor) -> Result<(), Problem> {
 /// How somebody wants to see a table.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Seeing {
+pub(super) struct Seeing {
     seat: Option<u8>,
     as_spectator: bool,
     everything: bool,
@@ -242,14 +242,14 @@ pub struct Seeing {
 /// What is seen of a table.
 #[derive(serde::Serialize)]
 #[serde(untagged)]
-pub enum Seen {
+pub(super) enum Seen {
     /// As it is.
     Now(Box<Welcome>),
     /// As it was.
     Then(Box<Scene>),
 }
 
-pub async fn view(
+pub(super) async fn view(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
@@ -276,7 +276,7 @@ async fn viewed(app: &App, visitor: &Visitor, table: &str, seeing: &Seeing) -> R
 }
 
 /// The log of a finished game, to keep and to check.
-pub async fn log(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Response {
+pub(super) async fn log(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Response {
     match logged(&app, &visitor, &table).await {
         Ok(log) => {
             let name = format!("attachment; filename=\"{table}.jsonl\"");
@@ -297,12 +297,16 @@ async fn logged(app: &App, visitor: &Visitor, table: &str) -> Result<String, Pro
 /// What a list may be narrowed to.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Listing {
+pub(super) struct Listing {
     game: Option<String>,
     status: Option<Status>,
 }
 
-pub async fn list(State(app): State<App>, visitor: Visitor, Asked(listing): Asked<Listing>) -> Answer<Vec<Listed>> {
+pub(super) async fn list(
+    State(app): State<App>,
+    visitor: Visitor,
+    Asked(listing): Asked<Listing>,
+) -> Answer<Vec<Listed>> {
     let mut filter = TableFilter::open_to_all(PAGE);
     filter.game = listing.game;
     if let Some(status) = listing.status {
@@ -311,7 +315,11 @@ pub async fn list(State(app): State<App>, visitor: Visitor, Asked(listing): Aske
     answer(&visitor, listed(&app, &visitor, &filter, false).await)
 }
 
-pub async fn mine(State(app): State<App>, visitor: Visitor, Asked(listing): Asked<Listing>) -> Answer<Vec<Listed>> {
+pub(super) async fn mine(
+    State(app): State<App>,
+    visitor: Visitor,
+    Asked(listing): Asked<Listing>,
+) -> Answer<Vec<Listed>> {
     let mut filter = TableFilter::of_person(&visitor.who.id.0, PAGE);
     filter.listed = true;
     filter.game = listing.game;

@@ -10,7 +10,7 @@ use axum::extract::{Path, State};
 use table::Problem;
 use wire::{Code, TurningPoints, TurningPointsState};
 
-pub async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<TurningPoints> {
+pub(super) async fn show(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<TurningPoints> {
     answer(&visitor, shown(&app, &visitor, &table).await)
 }
 

@@ -118,7 +118,7 @@ impl<T: Title> Readable for Table<T> {
 }
 
 /// Reads something from a table and sends it off, or sends off why there is nothing to read.
-pub type Reader = Box<dyn FnOnce(Result<&dyn Readable, &Problem>) + Send>;
+pub(super) type Reader = Box<dyn FnOnce(Result<&dyn Readable, &Problem>) + Send>;
 
 /// What somebody does at the door of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

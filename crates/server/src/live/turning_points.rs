@@ -22,7 +22,7 @@ const FORGOTTEN_AFTER: Duration = Duration::from_secs(180);
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// A game: a table, and how many entries its log has, since a table for study may go on.
-pub type Played = (TableId, EntryNo);
+pub(super) type Played = (TableId, EntryNo);
 
 /// How far the work on a game is.
 #[derive(Clone)]

@@ -256,7 +256,7 @@ mod tests {
     mod elsewhere {
         #[derive(schemars::JsonSchema)]
         #[expect(dead_code, reason = "only its schema is looked at")]
-        pub struct Inner {
+        pub(super) struct Inner {
             text: String,
         }
     }

@@ -11,7 +11,7 @@ use tokio::time::{sleep_until, timeout};
 
 /// How many do what.
 #[derive(Clone, Copy, Debug)]
-pub struct Crowd {
+pub(crate) struct Crowd {
     /// Tables of one person with bots that think, of both games.
     pub tables: usize,
     /// Visitors with a table of their own who ask for one hint after the other.
@@ -26,7 +26,7 @@ pub struct Crowd {
 
 /// What everybody has waited for.
 #[derive(Debug, Default)]
-pub struct Waits {
+pub(crate) struct Waits {
     /// Steps of bots at tables of Earthrise: from when a bot was to move to when everybody heard of it.
     pub earthrise: Vec<Duration>,
     /// The same at tables of Daybreak, where a step may be put together of several thoughts.
@@ -56,7 +56,7 @@ impl Waits {
 }
 
 /// The time that this part of some do not exceed.
-pub fn slowest(times: &[Duration], part: f64) -> Option<Duration> {
+pub(crate) fn slowest(times: &[Duration], part: f64) -> Option<Duration> {
     let mut times = times.to_vec();
     times.sort_unstable();
     let place = (times.len() as f64 * part) as usize;
@@ -64,7 +64,7 @@ pub fn slowest(times: &[Duration], part: f64) -> Option<Duration> {
 }
 
 /// Lets the crowd do what it does.
-pub async fn run(addr: SocketAddr, crowd: Crowd) -> Result<Waits, Trouble> {
+pub(crate) async fn run(addr: SocketAddr, crowd: Crowd) -> Result<Waits, Trouble> {
     let mut tables = Vec::new();
     for number in 0..crowd.tables {
         tables.push(CrowdTable::open(addr, number, crowd).await?);

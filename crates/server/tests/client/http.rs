@@ -8,7 +8,7 @@ use tokio::net::TcpStream;
 
 /// A visitor of the server.
 #[derive(Clone, Debug)]
-pub struct Visitor {
+pub(crate) struct Visitor {
     /// Where the server is.
     pub addr: SocketAddr,
     /// The cookie, once there is one.
@@ -19,7 +19,7 @@ pub struct Visitor {
 
 /// What was answered.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub(crate) struct Answer {
     /// The status.
     pub status: u16,
     /// The body.
@@ -28,7 +28,7 @@ pub struct Answer {
 
 impl Answer {
     /// The body of an answer that says yes.
-    pub fn ok(self) -> Result<String, Trouble> {
+    pub(crate) fn ok(self) -> Result<String, Trouble> {
         if (200..300).contains(&self.status) {
             return Ok(self.body);
         }
@@ -38,27 +38,27 @@ impl Answer {
 
 impl Visitor {
     /// Somebody whom the server does not know yet.
-    pub fn new(addr: SocketAddr) -> Visitor {
+    pub(crate) fn new(addr: SocketAddr) -> Visitor {
         Visitor { addr, cookie: None, from: None }
     }
 
     /// The same from an address, as a proxy in front says it.
-    pub fn from(addr: SocketAddr, address: String) -> Visitor {
+    pub(crate) fn from(addr: SocketAddr, address: String) -> Visitor {
         Visitor { from: Some(address), ..Visitor::new(addr) }
     }
 
     /// The address of the site, as a browser would say it.
-    pub fn origin(&self) -> String {
+    pub(crate) fn origin(&self) -> String {
         format!("http://{}", self.addr)
     }
 
     /// Asks for something that changes nothing.
-    pub async fn get(&mut self, path: &str) -> Result<Answer, Trouble> {
+    pub(crate) async fn get(&mut self, path: &str) -> Result<Answer, Trouble> {
         self.ask("GET", path, None).await
     }
 
     /// Asks for something to be done.
-    pub async fn post(&mut self, path: &str, body: &Value) -> Result<Answer, Trouble> {
+    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Result<Answer, Trouble> {
         if self.cookie.is_none() {
             // Nothing is kept for somebody who comes without a cookie.
             self.get("/api/v1/me").await?.ok()?;
@@ -67,7 +67,7 @@ impl Visitor {
     }
 
     /// Any request.
-    pub async fn ask(&mut self, method: &str, path: &str, body: Option<&str>) -> Result<Answer, Trouble> {
+    pub(crate) async fn ask(&mut self, method: &str, path: &str, body: Option<&str>) -> Result<Answer, Trouble> {
         let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.addr);
         if let Some(cookie) = &self.cookie {
             request += &format!("Cookie: {cookie}\r\n");
@@ -102,19 +102,19 @@ impl Visitor {
     }
 
     /// Opens a table and says what it is called.
-    pub async fn open_table(&mut self, table: &Value) -> Result<String, Trouble> {
+    pub(crate) async fn open_table(&mut self, table: &Value) -> Result<String, Trouble> {
         let body = self.post("/api/v1/tables", table).await?.ok()?;
         let at: Value = serde_json::from_str(&body)?;
         at["table"].as_str().map(str::to_owned).ok_or_else(|| format!("no table in {body}").into())
     }
 
     /// The log of a table whose game is over.
-    pub async fn log(&mut self, table: &str) -> Result<String, Trouble> {
+    pub(crate) async fn log(&mut self, table: &str) -> Result<String, Trouble> {
         self.get(&format!("/api/v1/tables/{table}/log")).await?.ok()
     }
 
     /// What the server counts under a name, without labels.
-    pub async fn gauge(&mut self, name: &str) -> Result<f64, Trouble> {
+    pub(crate) async fn gauge(&mut self, name: &str) -> Result<f64, Trouble> {
         let text = self.get("/metrics").await?.ok()?;
         let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
         Ok(line.ok_or_else(|| format!("the server does not count {name}"))?.trim().parse()?)
@@ -122,7 +122,7 @@ impl Visitor {
 }
 
 /// A table of a game, all of whose first `mine` seats are the visitor's; bots that do not think have the others.
-pub fn table_of(game: &str, mine: usize, seats: usize) -> Value {
+pub(crate) fn table_of(game: &str, mine: usize, seats: usize) -> Value {
     let seat = |at| if at < mine { json!("me") } else { json!({ "bot": "random" }) };
     json!({ "game": game, "seats": (0..seats).map(seat).collect::<Vec<_>>(), "settings": { "bot_pace": 0 } })
 }

@@ -16,18 +16,18 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 const ROOM: usize = 16 * 1024;
 
 /// A socket to a table.
-pub struct Line(WebSocketStream<TcpStream>);
+pub(crate) struct Line(WebSocketStream<TcpStream>);
 
 impl Line {
     /// Opens a socket and says hello.
-    pub async fn open(visitor: &Visitor, table: &str, hello: &str) -> Result<Line, Trouble> {
+    pub(crate) async fn open(visitor: &Visitor, table: &str, hello: &str) -> Result<Line, Trouble> {
         let mut line = Line::connect(visitor, &format!("/api/v1/tables/{table}/socket")).await?;
         line.say(hello.to_owned()).await?;
         Ok(line)
     }
 
     /// Opens a socket at an address of the server.
-    pub async fn connect(visitor: &Visitor, path: &str) -> Result<Line, Trouble> {
+    pub(crate) async fn connect(visitor: &Visitor, path: &str) -> Result<Line, Trouble> {
         let mut request = format!("ws://{}{path}", visitor.addr).into_client_request()?;
         request.headers_mut().insert("origin", HeaderValue::from_str(&visitor.origin())?);
         if let Some(cookie) = &visitor.cookie {
@@ -44,22 +44,22 @@ impl Line {
     }
 
     /// The connection below, for whoever does not keep to the protocol.
-    pub fn into_inner(self) -> TcpStream {
+    pub(crate) fn into_inner(self) -> TcpStream {
         self.0.into_inner()
     }
 
     /// Sends any message.
-    pub async fn send(&mut self, message: Message) -> Result<(), Trouble> {
+    pub(crate) async fn send(&mut self, message: Message) -> Result<(), Trouble> {
         Ok(self.0.send(message).await?)
     }
 
     /// Sends a message.
-    pub async fn say(&mut self, text: String) -> Result<(), Trouble> {
+    pub(crate) async fn say(&mut self, text: String) -> Result<(), Trouble> {
         Ok(self.0.send(Message::text(text)).await?)
     }
 
     /// The next message.
-    pub async fn receive(&mut self) -> Result<Utf8Bytes, Trouble> {
+    pub(crate) async fn receive(&mut self) -> Result<Utf8Bytes, Trouble> {
         loop {
             match self.0.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
@@ -73,7 +73,7 @@ impl Line {
 
 /// A message of a table, as far as a player needs it.
 #[derive(Debug, Deserialize)]
-pub struct ReceivedMessage<'a> {
+pub(crate) struct ReceivedMessage<'a> {
     /// What kind.
     #[serde(rename = "type")]
     pub kind: &'a str,
@@ -93,7 +93,7 @@ pub struct ReceivedMessage<'a> {
 
 /// The game, as far as a player needs it.
 #[derive(Debug, Deserialize)]
-pub struct Now<'a> {
+pub(crate) struct Now<'a> {
     /// After which entry of the log.
     pub entry: u32,
     /// Whom the table waits for.
@@ -108,7 +108,7 @@ pub struct Now<'a> {
 
 /// A move that can be made.
 #[derive(Debug, Deserialize)]
-pub struct Choice<'a> {
+pub(crate) struct Choice<'a> {
     /// The move, as it is written.
     #[serde(rename = "move", borrow)]
     pub mv: &'a RawValue,
@@ -116,7 +116,7 @@ pub struct Choice<'a> {
 
 impl<'a> ReceivedMessage<'a> {
     /// Reads a message.
-    pub fn read(text: &'a str) -> Result<ReceivedMessage<'a>, Trouble> {
+    pub(crate) fn read(text: &'a str) -> Result<ReceivedMessage<'a>, Trouble> {
         serde_json::from_str(text).map_err(|error| format!("{error}: {text}").into())
     }
 }

@@ -2,10 +2,10 @@
 
 #![allow(dead_code, reason = "every program that includes it uses a part of it")]
 
-pub mod crowd;
-pub mod http;
-pub mod line;
-pub mod program;
+pub(crate) mod crowd;
+pub(crate) mod http;
+pub(crate) mod line;
+pub(crate) mod program;
 
 /// What can go wrong, in words.
-pub type Trouble = Box<dyn std::error::Error + Send + Sync>;
+pub(crate) type Trouble = Box<dyn std::error::Error + Send + Sync>;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 /// A program that serves at an address. It is killed when this goes.
-pub struct Program {
+pub(crate) struct Program {
     /// Where it listens.
     pub addr: SocketAddr,
     child: Child,
@@ -25,14 +25,14 @@ const WITHOUT_LIMITS: [(&str, &str); 6] = [
 
 impl Program {
     /// Starts `firstlight serve` over a data folder, without limits.
-    pub fn serve(program: &Path, data: &Path, addr: &str, core: Option<usize>) -> Result<Program, Trouble> {
+    pub(crate) fn serve(program: &Path, data: &Path, addr: &str, core: Option<usize>) -> Result<Program, Trouble> {
         let mut command = pinned(program, core);
         command.args(["serve", "--addr", addr, "--data"]).arg(data);
         Program::start(without_limits(command))
     }
 
     /// Starts a program that says where it listens, as in `at http://127.0.0.1:7878/`.
-    pub fn start(mut command: Command) -> Result<Program, Trouble> {
+    pub(crate) fn start(mut command: Command) -> Result<Program, Trouble> {
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
         let mut said = String::new();
         if let Some(out) = child.stdout.take() {
@@ -45,19 +45,19 @@ impl Program {
     }
 
     /// Ends it from one moment to the next.
-    pub fn kill(&mut self) -> Result<(), Trouble> {
+    pub(crate) fn kill(&mut self) -> Result<(), Trouble> {
         self.child.kill()?;
         self.child.wait()?;
         Ok(())
     }
 
     /// How many files and sockets the process has open, where the system tells.
-    pub fn handles(&self) -> Option<usize> {
+    pub(crate) fn handles(&self) -> Option<usize> {
         Some(std::fs::read_dir(format!("/proc/{}/fd", self.child.id())).ok()?.count())
     }
 
     /// What the system knows of the process, where it tells.
-    pub fn usage(&self) -> Option<Usage> {
+    pub(crate) fn usage(&self) -> Option<Usage> {
         Usage::of(self.child.id())
     }
 }
@@ -70,7 +70,7 @@ impl Drop for Program {
 }
 
 /// A command that runs on one processor, if there is a way to say so.
-pub fn pinned(program: &Path, core: Option<usize>) -> Command {
+pub(crate) fn pinned(program: &Path, core: Option<usize>) -> Command {
     match core {
         Some(core) => {
             let mut command = Command::new("taskset");
@@ -82,14 +82,14 @@ pub fn pinned(program: &Path, core: Option<usize>) -> Command {
 }
 
 /// A command whose server takes as much as it can.
-pub fn without_limits(mut command: Command) -> Command {
+pub(crate) fn without_limits(mut command: Command) -> Command {
     command.envs(WITHOUT_LIMITS);
     command
 }
 
 /// What a process has used.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Usage {
+pub(crate) struct Usage {
     /// Seconds of a processor.
     pub cpu: f64,
     /// Bytes of memory in use.
@@ -98,7 +98,7 @@ pub struct Usage {
 
 impl Usage {
     /// Of a process, as Linux tells it.
-    pub fn of(process: u32) -> Option<Usage> {
+    pub(crate) fn of(process: u32) -> Option<Usage> {
         // Linux counts in hundredths of a second here, whatever the machine.
         const TICKS: f64 = 100.0;
         let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
@@ -113,7 +113,7 @@ impl Usage {
 }
 
 /// Where `firstlight` is, next to a program that was built with it.
-pub fn firstlight() -> Result<PathBuf, Trouble> {
+pub(crate) fn firstlight() -> Result<PathBuf, Trouble> {
     let me = std::env::current_exe()?;
     let folder = me.parent().and_then(Path::parent).ok_or("this program is nowhere")?;
     let program = folder.join(format!("firstlight{}", std::env::consts::EXE_SUFFIX));

@@ -3,9 +3,9 @@
 
 #![allow(dead_code, reason = "every program that includes it uses a part of it")]
 
-pub mod pace;
-pub mod player;
-pub mod record;
+pub(crate) mod pace;
+pub(crate) mod player;
+pub(crate) mod record;
 
 use crate::client::Trouble;
 use crate::client::program::Program;
@@ -17,7 +17,7 @@ use tokio::sync::watch;
 
 /// What is to be done.
 #[derive(Clone, Debug)]
-pub struct CrashPlan {
+pub(crate) struct CrashPlan {
     /// The program `firstlight`.
     pub program: PathBuf,
     /// How many tables are under play.
@@ -32,7 +32,7 @@ pub struct CrashPlan {
 
 /// What came of it.
 #[derive(Debug)]
-pub struct Summary {
+pub(crate) struct Summary {
     tables: usize,
     kills: usize,
     seed: u64,
@@ -43,16 +43,16 @@ pub struct Summary {
 
 /// A few numbers that look like chance and are the same every time.
 #[derive(Clone, Debug)]
-pub struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
     /// Of a seed and a place.
-    pub fn new(seed: u64, place: u64) -> Dice {
+    pub(crate) fn new(seed: u64, place: u64) -> Dice {
         Dice((seed ^ place.wrapping_mul(0x9e37_79b9_7f4a_7c15)) | 1)
     }
 
     /// A number below another.
-    pub fn below(&mut self, end: u64) -> u64 {
+    pub(crate) fn below(&mut self, end: u64) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -61,7 +61,7 @@ impl Dice {
 }
 
 /// Carries a plan out over a data folder.
-pub async fn run(plan: &CrashPlan, data: &Path) -> Result<Summary, Trouble> {
+pub(crate) async fn run(plan: &CrashPlan, data: &Path) -> Result<Summary, Trouble> {
     let mut server = Program::serve(&plan.program, data, "127.0.0.1:0", None)?;
     let addr = server.addr;
     let (stage, restarts) = watch::channel(0_usize);
@@ -113,7 +113,7 @@ impl fmt::Display for Summary {
 
 impl Summary {
     /// Is everything as it should be, and was anything tried at all?
-    pub fn is_clean(&self) -> bool {
+    pub(crate) fn is_clean(&self) -> bool {
         self.violations.is_empty() && self.tally.went_on == self.tables && self.tally.acknowledged > 0
     }
 }

@@ -13,7 +13,7 @@ const TABLES_OF_ONE: u32 = 8;
 
 /// When a player moves.
 #[derive(Clone, Debug)]
-pub struct Pace {
+pub(crate) struct Pace {
     every: Duration,
     due: Instant,
     opened: u32,
@@ -25,19 +25,19 @@ pub struct Pace {
 
 impl Pace {
     /// A move every so often, the first after a while.
-    pub fn new(every: Duration, first: Duration, seen: Arc<Seen>) -> Pace {
+    pub(crate) fn new(every: Duration, first: Duration, seen: Arc<Seen>) -> Pace {
         Pace { every, due: Instant::now() + first, opened: 0, moved_after: 0, seen }
     }
 
     /// Waits for the next move. Whoever was kept waiting makes up for a second of it at most.
-    pub async fn wait(&mut self) {
+    pub(crate) async fn wait(&mut self) {
         sleep_until(self.due).await;
         let now = Instant::now();
         self.due = (self.due + self.every).max(now - Duration::from_secs(1));
     }
 
     /// A move was acknowledged.
-    pub fn acknowledged(&mut self, after: Duration, restarts: usize) {
+    pub(crate) fn acknowledged(&mut self, after: Duration, restarts: usize) {
         self.seen.acknowledged.fetch_add(1, Ordering::Relaxed);
         held(&self.seen.waits).push(u32::try_from(after.as_micros()).unwrap_or(u32::MAX));
         if restarts > self.moved_after {
@@ -47,7 +47,7 @@ impl Pace {
     }
 
     /// Does somebody new open the next table?
-    pub fn wants_somebody_new(&mut self) -> bool {
+    pub(crate) fn wants_somebody_new(&mut self) -> bool {
         self.opened += 1;
         self.opened.is_multiple_of(TABLES_OF_ONE)
     }
@@ -55,7 +55,7 @@ impl Pace {
 
 /// What all players of a long run see.
 #[derive(Debug)]
-pub struct Seen {
+pub(crate) struct Seen {
     acknowledged: AtomicU64,
     refused: AtomicU64,
     /// How long acknowledgements took, in microseconds.
@@ -76,7 +76,7 @@ fn held<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Seen {
     /// Nothing yet.
-    pub fn new(logs: PathBuf) -> Seen {
+    pub(crate) fn new(logs: PathBuf) -> Seen {
         Seen {
             acknowledged: AtomicU64::new(0),
             refused: AtomicU64::new(0),
@@ -89,12 +89,12 @@ impl Seen {
     }
 
     /// A move came too fast.
-    pub fn refused(&self) {
+    pub(crate) fn refused(&self) {
         self.refused.fetch_add(1, Ordering::Relaxed);
     }
 
     /// A table was opened.
-    pub fn opened(&self, by: &Visitor, table: &str, game: &str) {
+    pub(crate) fn opened(&self, by: &Visitor, table: &str, game: &str) {
         held(&self.tables).push((by.clone(), table.to_owned()));
         if game == "daybreak" {
             let mut live = held(&self.live);
@@ -105,32 +105,32 @@ impl Seen {
     }
 
     /// Keeps the log of a game that is over.
-    pub fn keep(&self, table: &str, log: &str) -> Result<(), Trouble> {
+    pub(crate) fn keep(&self, table: &str, log: &str) -> Result<(), Trouble> {
         Ok(std::fs::write(self.logs.join(format!("{table}.jsonl")), log)?)
     }
 
     /// How many moves were acknowledged, and how many came too fast.
-    pub fn counts(&self) -> (u64, u64) {
+    pub(crate) fn counts(&self) -> (u64, u64) {
         (self.acknowledged.load(Ordering::Relaxed), self.refused.load(Ordering::Relaxed))
     }
 
     /// How long acknowledgements took since the last time this was asked, in microseconds.
-    pub fn take_waits(&self) -> Vec<u32> {
+    pub(crate) fn take_waits(&self) -> Vec<u32> {
         std::mem::take(&mut *held(&self.waits))
     }
 
     /// When players first moved after a restart, in order.
-    pub fn back(&self, restart: usize) -> Vec<Instant> {
+    pub(crate) fn back(&self, restart: usize) -> Vec<Instant> {
         held(&self.back).iter().filter(|(after, _)| *after == restart).map(|(_, at)| *at).collect()
     }
 
     /// Every table, with whoever opened it.
-    pub fn tables(&self) -> Vec<(Visitor, String)> {
+    pub(crate) fn tables(&self) -> Vec<(Visitor, String)> {
         held(&self.tables).clone()
     }
 
     /// A table that may be watched.
-    pub fn live(&self) -> Option<String> {
+    pub(crate) fn live(&self) -> Option<String> {
         held(&self.live).last().cloned()
     }
 }

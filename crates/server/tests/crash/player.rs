@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What was done and seen.
 #[derive(Clone, Debug, Default)]
-pub struct Tally {
+pub(crate) struct Tally {
     /// Moves acknowledged.
     pub acknowledged: usize,
     /// Commands sent again.
@@ -42,7 +42,7 @@ pub struct Tally {
 
 impl Tally {
     /// Adds what another saw.
-    pub fn add(&mut self, other: &Tally) {
+    pub(crate) fn add(&mut self, other: &Tally) {
         self.acknowledged += other.acknowledged;
         self.repeated += other.repeated;
         self.known += other.known;
@@ -80,7 +80,7 @@ impl LastSeen {
 }
 
 /// Whoever plays at one table after another.
-pub struct Player {
+pub(crate) struct Player {
     visitor: Visitor,
     number: usize,
     kills: usize,
@@ -102,7 +102,13 @@ pub struct Player {
 
 impl Player {
     /// At a table with a number, until so many kills are over.
-    pub fn new(addr: SocketAddr, number: usize, kills: usize, dice: Dice, restarts: watch::Receiver<usize>) -> Player {
+    pub(crate) fn new(
+        addr: SocketAddr,
+        number: usize,
+        kills: usize,
+        dice: Dice,
+        restarts: watch::Receiver<usize>,
+    ) -> Player {
         Player {
             visitor: Visitor::new(addr),
             number,
@@ -123,13 +129,13 @@ impl Player {
     }
 
     /// The same from an address and at a pace.
-    pub fn paced(mut self, from: String, pace: Pace) -> Player {
+    pub(crate) fn paced(mut self, from: String, pace: Pace) -> Player {
         self.visitor.from = Some(from);
         Player { pace: Some(pace), ..self }
     }
 
     /// Plays until the last restart and a few moves more; answers what was seen and what should not be.
-    pub async fn play(mut self) -> (Tally, Vec<String>) {
+    pub(crate) async fn play(mut self) -> (Tally, Vec<String>) {
         let mut quiet_since = Instant::now();
         loop {
             let before = (self.tally.acknowledged, self.tally.logs);

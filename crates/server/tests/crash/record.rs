@@ -5,7 +5,7 @@ use serde_json::Value;
 
 /// A move that the server has acknowledged.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Acknowledged {
+pub(crate) struct Acknowledged {
     /// Whose.
     pub seat: u8,
     /// The move.
@@ -16,7 +16,7 @@ pub struct Acknowledged {
 
 /// The acknowledged moves of one game, in order.
 #[derive(Clone, Debug, Default)]
-pub struct Record {
+pub(crate) struct Record {
     /// The seats that only this client moves.
     pub seats: Vec<u8>,
     /// The moves.
@@ -37,7 +37,7 @@ impl Record {
     /// # Errors
     /// Says what is wrong: the moves of the client's seats in the log have to be the acknowledged ones, each once and in
     /// order, and each where the client was told.
-    pub fn check(&self, log: &str) -> Result<usize, String> {
+    pub(crate) fn check(&self, log: &str) -> Result<usize, String> {
         let read = |line: &str| serde_json::from_str::<Line>(line).map_err(|error| format!("{error}: {line}"));
         let lines = log.lines().skip(1).map(read).collect::<Result<Vec<Line>, String>>()?;
         if let Some((at, line)) = (1..).zip(&lines).find(|(at, line)| line.n != *at) {

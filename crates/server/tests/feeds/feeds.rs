@@ -19,7 +19,7 @@ static DAYBREAK: LazyLock<<DaybreakTitle as Title>::Content> = LazyLock::new(|| 
 
 /// Commands, a line each, at a table of the game that the first byte names. The first byte of a line says who sends it:
 /// the host, another with a seat, somebody who may look, or a stranger.
-pub fn commands(bytes: &[u8]) {
+pub(crate) fn commands(bytes: &[u8]) {
     let Some((first, lines)) = bytes.split_first() else { return };
     if first.is_multiple_of(2) {
         commands_at::<EarthriseTitle>(&EARTHRISE, serde_json::to_value(earthrise::Setup::new(3)).unwrap(), lines);
@@ -75,7 +75,7 @@ fn keep<T: Title>(kept: &mut Vec<Event>, effects: Vec<Effect<T>>) {
 }
 
 /// A log, as a file or as the body of a request.
-pub fn logs(bytes: &[u8]) {
+pub(crate) fn logs(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else { return };
     let Ok(sheet) = Sheet::read(text) else { return };
     match sheet.header.game.as_str() {
@@ -99,7 +99,7 @@ fn played<T: Title>(sheet: &Sheet, content: &T::Content) {
 }
 
 /// A file of content in the game's own folder; the first byte says which.
-pub fn content(bytes: &[u8]) {
+pub(crate) fn content(bytes: &[u8]) {
     let Some((first, rest)) = bytes.split_first() else { return };
     let Ok(text) = str::from_utf8(rest) else { return };
     let names: Vec<&str> = daybreak::content::BUILTIN.iter().map(|(name, _)| *name).collect();

@@ -9,7 +9,7 @@ const PREFIX: &str = "#/components/schemas/";
 /// What is said for readers and asks nothing of a value.
 const ANNOTATIONS: [&str; 3] = ["description", "title", "default"];
 
-pub struct Validator {
+pub(crate) struct Validator {
     schemas: BTreeMap<String, Value>,
     /// The types that no value has had yet.
     untried: RefCell<BTreeSet<String>>,
@@ -19,18 +19,18 @@ pub struct Validator {
 type Known = BTreeSet<String>;
 
 impl Validator {
-    pub fn new(schemas: BTreeMap<String, Value>) -> Validator {
+    pub(crate) fn new(schemas: BTreeMap<String, Value>) -> Validator {
         let untried = schemas.keys().cloned().collect();
         Validator { schemas, untried: RefCell::new(untried) }
     }
 
     /// The types that no value has had so far.
-    pub fn untried(&self) -> Vec<String> {
+    pub(crate) fn untried(&self) -> Vec<String> {
         self.untried.borrow().iter().cloned().collect()
     }
 
     /// Does the value have the type of this name?
-    pub fn check(&self, name: &str, value: &Value) -> Result<(), String> {
+    pub(crate) fn check(&self, name: &str, value: &Value) -> Result<(), String> {
         let schema = self.schemas.get(name).ok_or_else(|| format!("there is no type {name}"))?;
         self.closed(schema, value, name)?;
         self.untried.borrow_mut().remove(name);

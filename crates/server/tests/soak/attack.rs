@@ -18,7 +18,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 /// What an attacker knows.
 #[derive(Clone)]
-pub struct Attacker {
+pub(super) struct Attacker {
     addr: SocketAddr,
     number: u64,
     tally: Arc<Tally>,
@@ -43,7 +43,7 @@ const ALL: [(&str, u64); 9] = [
 const MOST: Duration = Duration::from_secs(60);
 
 /// Sets all of them off, for as long as the set is kept.
-pub fn all(addr: SocketAddr, tally: &Arc<Tally>, seen: &Arc<Seen>) -> JoinSet<()> {
+pub(super) fn all(addr: SocketAddr, tally: &Arc<Tally>, seen: &Arc<Seen>) -> JoinSet<()> {
     let mut attackers = JoinSet::new();
     let kinds = ALL.into_iter().flat_map(|(kind, count)| (0..count).map(move |at| (kind, at)));
     for (number, (kind, at)) in kinds.enumerate() {

@@ -5,9 +5,9 @@ use std::fmt;
 use std::time::Duration;
 
 /// More than this from one life to the next is growth: what is kept on disk would have to be held in memory.
-pub const MOST_A_LIFE: f64 = 4.0;
+pub(crate) const MOST_A_LIFE: f64 = 4.0;
 /// More than this at any moment is too much for a server with so few tables, in MiB.
-pub const MOST: f64 = 600.0;
+pub(crate) const MOST: f64 = 600.0;
 /// Lives that have to be seen before anything is said about growth.
 const ENOUGH: usize = 4;
 /// A life is compared by its last seconds; a shorter one is not.
@@ -15,14 +15,14 @@ const WARM: Duration = Duration::from_secs(20);
 
 /// What one life of the server held.
 #[derive(Clone, Debug, Default)]
-pub struct Life {
+pub(crate) struct Life {
     samples: Vec<(Duration, f64)>,
     handles: usize,
 }
 
 impl Life {
     /// At some age of the process: so much memory in bytes, so many handles.
-    pub fn add(&mut self, age: Duration, bytes: u64, handles: usize) {
+    pub(crate) fn add(&mut self, age: Duration, bytes: u64, handles: usize) {
         self.samples.push((age, bytes as f64 / 1024.0 / 1024.0));
         self.handles = self.handles.max(handles);
     }
@@ -52,13 +52,13 @@ impl Life {
 
 /// What all lives held.
 #[derive(Clone, Debug, Default)]
-pub struct Memory {
+pub(crate) struct Memory {
     /// One after the other.
     pub lives: Vec<Life>,
 }
 
 /// The line through points that lies nearest to all of them.
-pub fn slope(points: &[(f64, f64)]) -> Option<f64> {
+pub(crate) fn slope(points: &[(f64, f64)]) -> Option<f64> {
     let n = points.len() as f64;
     let (mx, my) = (points.iter().map(|p| p.0).sum::<f64>() / n, points.iter().map(|p| p.1).sum::<f64>() / n);
     let spread: f64 = points.iter().map(|p| (p.0 - mx).powi(2)).sum();
@@ -80,13 +80,13 @@ impl Memory {
     }
 
     /// How much more a life holds than the one before, in MiB, if enough of them were seen.
-    pub fn a_life(&self) -> Option<f64> {
+    pub(crate) fn a_life(&self) -> Option<f64> {
         let points = self.at_the_same_age();
         if points.len() < ENOUGH { None } else { slope(&points) }
     }
 
     /// What is wrong, if anything is.
-    pub fn faults(&self) -> Vec<String> {
+    pub(crate) fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if let Some(more) = self.a_life().filter(|more| *more > MOST_A_LIFE) {
             faults.push(format!("memory grows by {more:.1} MiB from one life to the next; at most {MOST_A_LIFE}"));

@@ -2,11 +2,11 @@
 //! so often. Afterwards nothing that was acknowledged is missing, every log holds and every table opens.
 
 mod attack;
-pub mod memory;
+pub(crate) mod memory;
 mod report;
 mod tally;
 
-pub use report::Summary;
+pub(crate) use report::Summary;
 
 use crate::client::Trouble;
 use crate::client::program::{Program, Usage};
@@ -25,7 +25,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 /// What is to be done.
 #[derive(Clone, Debug)]
-pub struct SoakPlan {
+pub(crate) struct SoakPlan {
     /// The program `firstlight`.
     pub program: PathBuf,
     /// How long people play.
@@ -66,7 +66,7 @@ impl Folders<'_> {
 }
 
 /// Carries a plan out over an empty folder.
-pub async fn run(plan: &SoakPlan, folder: &Path) -> Result<Summary, Trouble> {
+pub(crate) async fn run(plan: &SoakPlan, folder: &Path) -> Result<Summary, Trouble> {
     let (data, logs) = (folder.join("data"), folder.join("logs"));
     std::fs::create_dir(&logs)?;
     let folders = Folders { data: &data, folder };

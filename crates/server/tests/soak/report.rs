@@ -11,7 +11,7 @@ use tokio::time::Instant;
 
 /// How the server came back after it was killed.
 #[derive(Debug)]
-pub struct Back {
+pub(super) struct Back {
     /// When it was killed.
     pub dead: Instant,
     /// How long it took to listen again.
@@ -22,7 +22,7 @@ pub struct Back {
 
 /// What came of it.
 #[derive(Debug)]
-pub struct Summary {
+pub(crate) struct Summary {
     plan: SoakPlan,
     got: Arc<Tally>,
     pub(super) played_for: Duration,
@@ -45,7 +45,7 @@ pub struct Summary {
 }
 
 /// The value that a part of some does not exceed.
-pub fn quantile(values: &[u32], part: f64) -> f64 {
+pub(super) fn quantile(values: &[u32], part: f64) -> f64 {
     let mut values = values.to_vec();
     values.sort_unstable();
     let place = (values.len() as f64 * part) as usize;
@@ -76,12 +76,12 @@ impl Summary {
     }
 
     /// Moves a second that were really made.
-    pub fn rate(&self) -> f64 {
+    pub(crate) fn rate(&self) -> f64 {
         self.moves as f64 / self.played_for.as_secs_f64()
     }
 
     /// What should not be, of all kinds.
-    pub fn faults(&self) -> Vec<String> {
+    pub(crate) fn faults(&self) -> Vec<String> {
         let mut faults = self.violations.clone();
         faults.extend(self.got.faults());
         faults.extend(self.memory.faults());

@@ -13,11 +13,11 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// However busy the machine is, an answer comes within this time.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Whoever asks.
 #[derive(Clone, Debug)]
-pub struct Client {
+pub(crate) struct Client {
     pub addr: SocketAddr,
     /// The page that asks; unless said, one of the server's own.
     pub origin: Option<String>,
@@ -39,34 +39,34 @@ pub struct Client {
 
 /// An answer.
 #[derive(Clone, Debug)]
-pub struct Response {
+pub(crate) struct Response {
     pub status: u16,
     pub headers: Vec<(String, String)>,
     pub body: Vec<u8>,
 }
 
 impl Response {
-    pub fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         String::from_utf8(self.body.clone()).unwrap()
     }
 
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap_or_else(|e| panic!("{e} in {:?}", self.text()))
     }
 
     /// The answer, which has this status.
     #[track_caller]
-    pub fn is(self, status: u16) -> Response {
+    pub(crate) fn is(self, status: u16) -> Response {
         assert_eq!(self.status, status, "{}", self.text());
         self
     }
 
     /// `ok`, or the code of what went wrong; the status has to fit.
-    pub fn code(&self) -> String {
+    pub(crate) fn code(&self) -> String {
         if self.status == 101 || (200..300).contains(&self.status) {
             return "ok".to_owned();
         }
@@ -79,7 +79,7 @@ impl Response {
 }
 
 impl Client {
-    pub fn new(addr: SocketAddr) -> Client {
+    pub(crate) fn new(addr: SocketAddr) -> Client {
         let (origin, host) = (Some(format!("http://{addr}")), addr.to_string());
         Client {
             addr,
@@ -96,7 +96,7 @@ impl Client {
     }
 
     /// A program with a token.
-    pub fn program(addr: SocketAddr, token: &str) -> Client {
+    pub(crate) fn program(addr: SocketAddr, token: &str) -> Client {
         Client { origin: None, bearer: Some(token.to_owned()), ..Client::new(addr) }
     }
 
@@ -118,7 +118,7 @@ impl Client {
         }
     }
 
-    pub async fn send(&mut self, method: &str, path: &str, body: Option<&str>) -> Response {
+    pub(crate) async fn send(&mut self, method: &str, path: &str, body: Option<&str>) -> Response {
         let mut request = format!("{} {path} HTTP/1.1\r\nConnection: close\r\n", method.to_uppercase());
         for (name, value) in self.headers() {
             request += &format!("{name}: {value}\r\n");
@@ -134,20 +134,20 @@ impl Client {
         response
     }
 
-    pub async fn get(&mut self, path: &str) -> Response {
+    pub(crate) async fn get(&mut self, path: &str) -> Response {
         self.send("get", path, None).await
     }
 
-    pub async fn post(&mut self, path: &str, body: &Value) -> Response {
+    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Response {
         self.send("post", path, Some(&body.to_string())).await
     }
 
-    pub async fn patch(&mut self, path: &str, body: &Value) -> Response {
+    pub(crate) async fn patch(&mut self, path: &str, body: &Value) -> Response {
         self.send("patch", path, Some(&body.to_string())).await
     }
 
     /// Opens a table and says where it is.
-    pub async fn open(&mut self, table: &Value) -> String {
+    pub(crate) async fn open(&mut self, table: &Value) -> String {
         if self.cookie.is_none() {
             self.get("/api/v1/me").await.is(200);
         }
@@ -156,12 +156,12 @@ impl Client {
     }
 
     /// A command without a socket.
-    pub async fn command(&mut self, table: &str, body: &Value) -> Response {
+    pub(crate) async fn command(&mut self, table: &str, body: &Value) -> Response {
         self.post(&format!("/api/v1/tables/{table}/commands"), body).await
     }
 
     /// Upgrades to a socket, or gets the answer that says why not.
-    pub async fn upgrade(&mut self, path: &str) -> Result<Socket, Response> {
+    pub(crate) async fn upgrade(&mut self, path: &str) -> Result<Socket, Response> {
         let mut request = format!("ws://{}{path}", self.addr).into_client_request().unwrap();
         for (name, value) in self.headers() {
             request.headers_mut().insert(name, value.parse().unwrap());
@@ -192,13 +192,13 @@ impl Client {
     }
 
     /// A socket to a table, before anything is said.
-    pub async fn silent_socket(&mut self, table: &str) -> Socket {
+    pub(crate) async fn silent_socket(&mut self, table: &str) -> Socket {
         let path = format!("/api/v1/tables/{table}/socket");
         self.upgrade(&path).await.unwrap_or_else(|response| panic!("{}: {}", response.status, response.text()))
     }
 
     /// A socket to a table with the first message said; the welcome is still to come.
-    pub async fn attach(&mut self, table: &str, attach: Value) -> Socket {
+    pub(crate) async fn attach(&mut self, table: &str, attach: Value) -> Socket {
         let mut socket = self.silent_socket(table).await;
         let mut hello = json!({"hello": 1});
         hello.as_object_mut().unwrap().extend(attach.as_object().unwrap().clone());
@@ -207,7 +207,7 @@ impl Client {
     }
 
     /// A socket to a table, with the welcome.
-    pub async fn sit_at(&mut self, table: &str, attach: Value) -> (Socket, Value) {
+    pub(crate) async fn sit_at(&mut self, table: &str, attach: Value) -> (Socket, Value) {
         let mut socket = self.attach(table, attach).await;
         let welcome = socket.heard_of("welcome").await;
         (socket, welcome)
@@ -223,7 +223,7 @@ fn header_value(value: &tokio_tungstenite::tungstenite::http::HeaderValue) -> St
 }
 
 /// A connection from one of the addresses of this machine.
-pub async fn connect(from: Option<Ipv4Addr>, to: SocketAddr) -> TcpStream {
+pub(crate) async fn connect(from: Option<Ipv4Addr>, to: SocketAddr) -> TcpStream {
     let Some(from) = from else { return TcpStream::connect(to).await.unwrap() };
     let socket = TcpSocket::new_v4().unwrap();
     socket.bind((from, 0).into()).unwrap();
@@ -231,7 +231,7 @@ pub async fn connect(from: Option<Ipv4Addr>, to: SocketAddr) -> TcpStream {
 }
 
 /// Sends bytes and reads until the other side closes.
-pub async fn exchange(addr: SocketAddr, bytes: &[u8]) -> Vec<u8> {
+pub(crate) async fn exchange(addr: SocketAddr, bytes: &[u8]) -> Vec<u8> {
     exchange_from(None, addr, bytes).await
 }
 
@@ -244,7 +244,7 @@ async fn exchange_from(from: Option<Ipv4Addr>, addr: SocketAddr, bytes: &[u8]) -
     answer
 }
 
-pub fn read_response(bytes: &[u8]) -> Response {
+pub(crate) fn read_response(bytes: &[u8]) -> Response {
     let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or_else(|| panic!("no answer: {bytes:?}"));
     let head = std::str::from_utf8(&bytes[..end]).unwrap();
     let mut lines = head.split("\r\n");
@@ -259,7 +259,7 @@ pub fn read_response(bytes: &[u8]) -> Response {
 }
 
 /// A socket to the server.
-pub struct Socket {
+pub(crate) struct Socket {
     stream: WebSocketStream<TcpStream>,
     /// The number of the last message that carried one.
     pub n: u64,
@@ -272,21 +272,21 @@ pub struct Socket {
 }
 
 impl Socket {
-    pub async fn say(&mut self, message: &Value) {
+    pub(crate) async fn say(&mut self, message: &Value) {
         self.say_text(&message.to_string()).await;
     }
 
-    pub async fn say_text(&mut self, text: &str) {
+    pub(crate) async fn say_text(&mut self, text: &str) {
         // A socket that the server has closed is noticed when it is read.
         let _ = timeout(PATIENCE, self.stream.send(Message::text(text))).await.unwrap();
     }
 
-    pub async fn say_raw(&mut self, message: Message) {
+    pub(crate) async fn say_raw(&mut self, message: Message) {
         let _ = timeout(PATIENCE, self.stream.send(message)).await.unwrap();
     }
 
     /// The next message; none, if the connection is over.
-    pub async fn next(&mut self) -> Option<Value> {
+    pub(crate) async fn next(&mut self) -> Option<Value> {
         // A server that is there and has nothing to say is no answer.
         let late = tokio::time::Instant::now() + PATIENCE;
         loop {
@@ -332,7 +332,7 @@ impl Socket {
     }
 
     /// The next message that is so.
-    pub async fn until(&mut self, what: &str, so: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) async fn until(&mut self, what: &str, so: impl Fn(&Value) -> bool) -> Value {
         loop {
             match self.next().await {
                 Some(message) if so(&message) => return message,
@@ -343,12 +343,12 @@ impl Socket {
     }
 
     /// The next message of a type.
-    pub async fn heard_of(&mut self, kind: &str) -> Value {
+    pub(crate) async fn heard_of(&mut self, kind: &str) -> Value {
         self.until(kind, |message| message["type"] == kind).await
     }
 
     /// Gives a command and waits for what answers it.
-    pub async fn ask(&mut self, command: Value) -> Value {
+    pub(crate) async fn ask(&mut self, command: Value) -> Value {
         // The server remembers the ids of a person for ever, on whatever socket they come.
         static SAID: AtomicU32 = AtomicU32::new(0);
         let id = format!("ask {}", SAID.fetch_add(1, Ordering::Relaxed));
@@ -356,14 +356,14 @@ impl Socket {
     }
 
     /// Gives a command under this id and waits for what answers it.
-    pub async fn ask_as(&mut self, id: &str, mut command: Value) -> Value {
+    pub(crate) async fn ask_as(&mut self, id: &str, mut command: Value) -> Value {
         command["id"] = json!(id);
         self.say(&command).await;
         self.until(&format!("an answer to {command}"), |message| message["re"] == id).await
     }
 
     /// `ok`, or the code of what went wrong with a command.
-    pub async fn code(&mut self, command: Value) -> String {
+    pub(crate) async fn code(&mut self, command: Value) -> String {
         let answer = self.ask(command).await;
         match answer["type"].as_str().unwrap() {
             "error" => answer["code"].as_str().unwrap().to_owned(),
@@ -372,24 +372,24 @@ impl Socket {
     }
 
     /// Reads until the connection is over; the last message, if it is a goodbye.
-    pub async fn goodbye(&mut self) -> Option<Value> {
+    pub(crate) async fn goodbye(&mut self) -> Option<Value> {
         while self.next().await.is_some() {}
         self.heard.last().filter(|last| last["type"] == "goodbye").cloned()
     }
 
     /// Closes as it should be done.
-    pub async fn close(mut self) {
+    pub(crate) async fn close(mut self) {
         let _ = timeout(PATIENCE, self.stream.close(None)).await.unwrap();
         while self.next().await.is_some() {}
     }
 
     /// Is gone without a word, as when a cable is pulled: the other side gets a reset or nothing at all.
-    pub fn vanish(self) {
+    pub(crate) fn vanish(self) {
         drop(self.stream.into_inner());
     }
 
     /// The connection below.
-    pub fn wire(&mut self) -> &mut TcpStream {
+    pub(crate) fn wire(&mut self) -> &mut TcpStream {
         self.stream.get_mut()
     }
 }

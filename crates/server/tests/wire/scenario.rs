@@ -11,7 +11,7 @@ use title::Title;
 use title::log_line::read_entry;
 
 /// A person who plays any move, on a line that breaks now and then.
-pub struct Player {
+pub(crate) struct Player {
     client: Client,
     table: String,
     seat: u64,
@@ -30,7 +30,7 @@ pub struct Player {
 }
 
 impl Player {
-    pub fn new(client: Client, table: &str, seat: u64, seed: u64) -> Player {
+    pub(crate) fn new(client: Client, table: &str, seat: u64, seed: u64) -> Player {
         let (table, dice) = (table.to_owned(), Xoshiro::new(seed));
         let status = "running".to_owned();
         Player {
@@ -89,7 +89,7 @@ impl Player {
     }
 
     /// Plays until the game is over.
-    pub async fn play(&mut self) {
+    pub(crate) async fn play(&mut self) {
         while self.status == "running" || self.open.is_some() {
             if self.socket.is_none() {
                 self.connect().await;
@@ -122,7 +122,7 @@ impl Player {
 }
 
 /// Checks a downloaded log as anybody could: every entry against the rules, every draw against the seed.
-pub fn check_log<T: Title>(log: &str, commitment: &str) -> (Timeline<T::Game>, Seed) {
+pub(crate) fn check_log<T: Title>(log: &str, commitment: &str) -> (Timeline<T::Game>, Seed) {
     let mut lines = log.lines();
     let header: Header<Value> = serde_json::from_str(lines.next().unwrap()).unwrap();
     let setup: T::Setup = serde_json::from_value(header.setup).unwrap();

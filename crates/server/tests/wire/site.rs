@@ -10,13 +10,13 @@ use store::Store;
 use tempfile::TempDir;
 
 /// A server and its folder.
-pub struct Site {
+pub(crate) struct Site {
     pub server: Server,
     pub dir: TempDir,
 }
 
 /// What the tests say unless they say otherwise: a free port, no limits of rate, one thread for bots.
-pub fn plain(dir: &Path) -> Partial {
+pub(crate) fn plain(dir: &Path) -> Partial {
     Partial {
         addr: Some(([127, 0, 0, 1], 0).into()),
         data: Some(dir.to_owned()),
@@ -27,23 +27,23 @@ pub fn plain(dir: &Path) -> Partial {
     }
 }
 
-pub fn config(said: Partial) -> Config {
+pub(crate) fn config(said: Partial) -> Config {
     Config::resolve(None, |_| None, said).unwrap()
 }
 
 impl Site {
-    pub async fn start() -> Site {
+    pub(crate) async fn start() -> Site {
         Site::with(|_| {}).await
     }
 
     /// With something else in the configuration.
-    pub async fn with(change: impl FnOnce(&mut Partial)) -> Site {
+    pub(crate) async fn with(change: impl FnOnce(&mut Partial)) -> Site {
         let dir = tempfile::tempdir().unwrap();
         Site::over(dir, change).await
     }
 
     /// Over a folder that is there.
-    pub async fn over(dir: TempDir, change: impl FnOnce(&mut Partial)) -> Site {
+    pub(crate) async fn over(dir: TempDir, change: impl FnOnce(&mut Partial)) -> Site {
         let mut said = plain(dir.path());
         change(&mut said);
         let server = Server::start(&config(said)).await.unwrap();
@@ -51,7 +51,7 @@ impl Site {
     }
 
     /// Over a store that is opened in some other way.
-    pub async fn storing(settings: store::Settings) -> (Site, Store) {
+    pub(crate) async fn storing(settings: store::Settings) -> (Site, Store) {
         let dir = tempfile::tempdir().unwrap();
         let store = Store::open(dir.path(), settings).await.unwrap();
         let server = Server::start_with(&config(plain(dir.path())), store.clone(), Pages::NONE).await.unwrap();
@@ -59,12 +59,12 @@ impl Site {
     }
 
     /// Somebody nobody has seen before.
-    pub fn client(&self) -> Client {
+    pub(crate) fn client(&self) -> Client {
         Client::new(self.server.addr)
     }
 
     /// Somebody with a cookie and a name.
-    pub async fn person(&self, name: &str) -> Client {
+    pub(crate) async fn person(&self, name: &str) -> Client {
         let mut client = self.client();
         client.get("/api/v1/me").await.is(200);
         client.patch("/api/v1/me", &json!({ "name": name })).await.is(200);
@@ -72,20 +72,20 @@ impl Site {
     }
 
     /// The value of a meter without labels.
-    pub async fn meter(&self, name: &str) -> f64 {
+    pub(crate) async fn meter(&self, name: &str) -> f64 {
         let text = self.client().get("/metrics").await.text();
         let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ').map(str::to_owned));
         line.unwrap_or_else(|| panic!("no meter {name} in:\n{text}")).parse().unwrap()
     }
 
-    pub async fn stop(self) -> TempDir {
+    pub(crate) async fn stop(self) -> TempDir {
         self.server.stop().await;
         self.dir
     }
 }
 
 /// Waits until something is so, for as long as a busy machine may need.
-pub async fn eventually<F: Future<Output = bool>>(what: &str, mut so: impl FnMut() -> F) {
+pub(crate) async fn eventually<F: Future<Output = bool>>(what: &str, mut so: impl FnMut() -> F) {
     for _ in 0..3000 {
         if so().await {
             return;
@@ -96,11 +96,11 @@ pub async fn eventually<F: Future<Output = bool>>(what: &str, mut so: impl FnMut
 }
 
 /// A table of Earthrise: `me`, people who are still to come, and bots.
-pub fn earthrise(open: usize, bots: usize) -> Value {
+pub(crate) fn earthrise(open: usize, bots: usize) -> Value {
     table("earthrise", open, bots)
 }
 
-pub fn table(game: &str, open: usize, bots: usize) -> Value {
+pub(crate) fn table(game: &str, open: usize, bots: usize) -> Value {
     let mut seats = vec![json!("me")];
     seats.extend(std::iter::repeat_n(json!("open"), open));
     seats.extend(std::iter::repeat_n(json!({"bot": "steady"}), bots));

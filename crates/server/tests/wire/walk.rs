@@ -236,7 +236,7 @@ fn commands() -> Vec<Value> {
 }
 
 /// The values of a field that the document allows, anywhere within a type.
-pub fn values_of(schema: &Value, field: &str, into: &mut BTreeSet<String>) {
+pub(crate) fn values_of(schema: &Value, field: &str, into: &mut BTreeSet<String>) {
     match schema {
         Value::Object(map) => {
             if let Some(word) = map.get("properties").and_then(|all| all[field]["const"].as_str()) {

@@ -8,17 +8,17 @@ use super::ops::Trouble;
 use crate::{Event, RowChange, StoreError};
 
 /// Rows in the largest statement; more than this take several.
-pub const MOST_ROWS: usize = 512;
+pub(super) const MOST_ROWS: usize = 512;
 
 /// Statements for 1, 2, 4, … rows. There are few, so that all of them stay prepared. A statement with more rows than
 /// are at hand leaves the rest of them unbound.
-pub struct Bulk {
+pub(super) struct Bulk {
     inserts: Vec<SqlStr>,
     updates: Vec<SqlStr>,
 }
 
 impl Bulk {
-    pub fn new() -> Bulk {
+    pub(super) fn new() -> Bulk {
         Bulk {
             // A number or a client's id that is in the log already becomes a missing number here, and is refused as that.
             inserts: texts("(?,?,?,?,?,?)", |rows| {
@@ -51,7 +51,11 @@ impl Bulk {
     }
 
     /// Inserts events of any tables. If it fails, the statement that failed has changed nothing.
-    pub async fn insert(&self, connection: &mut SqliteConnection, events: &[(&str, &Event)]) -> Result<(), Trouble> {
+    pub(super) async fn insert(
+        &self,
+        connection: &mut SqliteConnection,
+        events: &[(&str, &Event)],
+    ) -> Result<(), Trouble> {
         for events in events.chunks(MOST_ROWS) {
             let mut query = sqlx::query(fitting(&self.inserts, events.len())).bind(events.len() as i64);
             for (table, event) in events {
@@ -64,7 +68,7 @@ impl Bulk {
     }
 
     /// Changes the rows of any tables; where there are several changes of one, the last holds.
-    pub async fn update(
+    pub(super) async fn update(
         &self,
         connection: &mut SqliteConnection,
         changes: impl Iterator<Item = (&str, &RowChange)>,

@@ -6,7 +6,7 @@ use crate::StoreError;
 
 /// The kinds of fault the store treats differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub(super) enum Fault {
     /// A constraint does not hold: a key is stored already, or what a row refers to is not there.
     Contradiction,
     Full,
@@ -18,7 +18,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    pub fn of(error: &sqlx::Error) -> Fault {
+    pub(super) fn of(error: &sqlx::Error) -> Fault {
         let sqlx::Error::Database(error) = error else { return Fault::Other };
         let Some(code) = error.code().and_then(|code| code.parse::<u32>().ok()) else { return Fault::Other };
         // Result codes: https://www.sqlite.org/rescode.html. The low byte is the family.
@@ -36,7 +36,7 @@ impl Fault {
 }
 
 /// The error for a caller, where nothing more is known than what SQLite says.
-pub fn plain(error: sqlx::Error) -> StoreError {
+pub(super) fn plain(error: sqlx::Error) -> StoreError {
     match Fault::of(&error) {
         Fault::Full => StoreError::Full,
         Fault::Locked => StoreError::Locked,
@@ -48,7 +48,7 @@ pub fn plain(error: sqlx::Error) -> StoreError {
 }
 
 /// The error for a caller who named a file.
-pub fn of_file(path: &Path) -> impl Fn(sqlx::Error) -> StoreError {
+pub(super) fn of_file(path: &Path) -> impl Fn(sqlx::Error) -> StoreError {
     move |error| match Fault::of(&error) {
         Fault::NotADatabase => StoreError::NotADatabase { path: path.to_owned() },
         Fault::Damaged => StoreError::Damaged { path: path.to_owned(), problem: message(&error) },

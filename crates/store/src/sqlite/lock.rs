@@ -24,15 +24,15 @@ const LOOK_EVERY: Duration = Duration::from_millis(20);
 const ROOM: usize = 128 << 10;
 
 /// The lock. It ends with this.
-pub struct Lock(Arc<File>);
+pub(super) struct Lock(Arc<File>);
 
 /// Where whoever holds the lock says something to whoever does not get it.
 #[derive(Clone)]
-pub struct Sign(Arc<File>);
+pub(super) struct Sign(Arc<File>);
 
 impl Lock {
     /// Takes the lock of a data directory, and sees whether anything can be written there at all.
-    pub async fn take(dir: &Path) -> Result<Lock, StoreError> {
+    pub(super) async fn take(dir: &Path) -> Result<Lock, StoreError> {
         let path = dir.join(LOCK_NAME);
         open::create_private(&path)?;
         let file =
@@ -62,7 +62,7 @@ impl Lock {
         filled
     }
 
-    pub fn sign(&self) -> Sign {
+    pub(super) fn sign(&self) -> Sign {
         Sign(Arc::clone(&self.0))
     }
 }
@@ -78,7 +78,7 @@ impl Drop for Lock {
 
 impl Sign {
     /// Says where this server is reached.
-    pub fn say(&self, addr: SocketAddr) {
+    pub(super) fn say(&self, addr: SocketAddr) {
         let mut file = &*self.0;
         let said = file.set_len(0).and_then(|()| file.seek(SeekFrom::Start(0))).and_then(|_| write!(file, "{addr}"));
         if let Err(error) = said {

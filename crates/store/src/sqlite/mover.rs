@@ -14,14 +14,14 @@ use tokio::{
 /// Time between a write and the move, in which more writes gather.
 const PAUSE: Duration = Duration::from_secs(1);
 
-pub struct Mover {
+pub(super) struct Mover {
     wrote: Arc<Notify>,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
 
 impl Mover {
-    pub fn start(connection: SqliteConnection) -> Mover {
+    pub(super) fn start(connection: SqliteConnection) -> Mover {
         let wrote = Arc::new(Notify::new());
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(run(connection, Arc::clone(&wrote), stopped));
@@ -29,12 +29,12 @@ impl Mover {
     }
 
     /// Says that there is something to move.
-    pub fn wrote(&self) {
+    pub(super) fn wrote(&self) {
         self.wrote.notify_one();
     }
 
     /// Ends it, and waits until its connection is closed.
-    pub async fn stop(self) {
+    pub(super) async fn stop(self) {
         drop(self.stop);
         if let Err(error) = self.task.await {
             tracing::error!(%error, "the write-ahead log was not moved to its end");

@@ -23,7 +23,7 @@ pub const FILE_NAME: &str = "firstlight.db";
 const APPLICATION: i64 = 1_179_412_340;
 
 /// SQLite's own limit on pages, which is in force where the settings give none.
-pub const MOST_PAGES: u32 = 0xffff_fffe;
+pub(super) const MOST_PAGES: u32 = 0xffff_fffe;
 
 /// What the writer keeps of the database in memory; a negative number counts KiB.
 const CACHE: i32 = -(32 << 10);
@@ -90,12 +90,12 @@ impl MigrationSource<'static> for Ours {
 }
 
 /// Options that every connection to `file` shares. Statements are not logged: they carry what people say.
-pub fn options(file: &Path) -> SqliteConnectOptions {
+pub(super) fn options(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new().filename(file).disable_statement_logging()
 }
 
 /// Opens the connection that writes, and makes or updates the database.
-pub async fn writer(file: &Path, settings: &Settings) -> Result<SqliteConnection, StoreError> {
+pub(super) async fn writer(file: &Path, settings: &Settings) -> Result<SqliteConnection, StoreError> {
     match size(file)? {
         None => make(file).await?,
         Some(0) => return Err(StoreError::EmptyFile { path: file.to_owned() }),
@@ -145,7 +145,7 @@ async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), S
 }
 
 /// Refuses a place where the write-ahead log of a database lies that is gone.
-pub fn refuse_orphan(file: &Path) -> Result<(), StoreError> {
+pub(super) fn refuse_orphan(file: &Path) -> Result<(), StoreError> {
     let log = with_suffix(file, "-wal");
     match size(&log)? {
         None | Some(0) => Ok(()),
@@ -154,12 +154,12 @@ pub fn refuse_orphan(file: &Path) -> Result<(), StoreError> {
 }
 
 /// Opens the connection that moves the write-ahead log.
-pub async fn mover(file: &Path) -> Result<SqliteConnection, StoreError> {
+pub(super) async fn mover(file: &Path) -> Result<SqliteConnection, StoreError> {
     let options = options(file).synchronous(SqliteSynchronous::Full);
     options.connect().await.map_err(fault::of_file(file))
 }
 
-pub async fn readers(file: &Path, settings: &Settings) -> Result<SqlitePool, StoreError> {
+pub(super) async fn readers(file: &Path, settings: &Settings) -> Result<SqlitePool, StoreError> {
     let options = options(file).read_only(true).busy_timeout(settings.busy_timeout).row_buffer_size(4096);
     SqlitePoolOptions::new()
         .max_connections(settings.readers.max(1))
@@ -173,7 +173,7 @@ pub async fn readers(file: &Path, settings: &Settings) -> Result<SqlitePool, Sto
 }
 
 /// Refuses a file that is no database, that belongs to another program, or that is newer than this one. Changes nothing.
-pub async fn examine(file: &Path) -> Result<(), StoreError> {
+pub(super) async fn examine(file: &Path) -> Result<(), StoreError> {
     let of_file = fault::of_file(file);
     let mut connection = options(file).connect().await.map_err(&of_file)?;
     let version = version(&mut connection, file).await;
@@ -220,7 +220,7 @@ fn migration(error: MigrateError, of_file: impl Fn(sqlx::Error) -> StoreError) -
 }
 
 /// Makes the data directory, readable by its owner alone. One that exists is left as it is.
-pub fn create_directory(dir: &Path) -> Result<(), StoreError> {
+pub(super) fn create_directory(dir: &Path) -> Result<(), StoreError> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -229,7 +229,7 @@ pub fn create_directory(dir: &Path) -> Result<(), StoreError> {
 }
 
 /// Makes an empty file, readable by its owner alone. SQLite gives the files beside it the same permissions.
-pub fn create_private(file: &Path) -> Result<(), StoreError> {
+pub(super) fn create_private(file: &Path) -> Result<(), StoreError> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create(true).truncate(false);
     #[cfg(unix)]
@@ -284,7 +284,7 @@ fn close_to_others(_: &Path) -> Result<(), StoreError> {
 }
 
 /// How many bytes a file has, if it is there.
-pub fn size(file: &Path) -> Result<Option<u64>, StoreError> {
+pub(super) fn size(file: &Path) -> Result<Option<u64>, StoreError> {
     match fs::metadata(file) {
         Ok(data) => Ok(Some(data.len())),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -293,7 +293,7 @@ pub fn size(file: &Path) -> Result<Option<u64>, StoreError> {
 }
 
 /// Makes the name of a file in its directory as durable as its content.
-pub fn sync_directory(file: &Path) -> Result<(), StoreError> {
+pub(super) fn sync_directory(file: &Path) -> Result<(), StoreError> {
     if cfg!(unix) {
         let directory = file.parent().filter(|dir| !dir.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let opened = fs::File::open(directory).and_then(|directory| directory.sync_all());

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// One write.
-pub enum Op {
+pub(super) enum Op {
     Append(Batch),
     CreateTable(Box<TableRow>, Batch, Option<OpeningKey>, Option<Quota>),
     SaveSnapshot { table: String, no: u32, body: Vec<u8>, row: RowChange, bytes: Option<u64> },
@@ -42,7 +42,7 @@ pub enum Op {
 
 impl Op {
     /// The table of which something is to be stored that says nothing: it could not be read again.
-    pub fn says_nothing(&self) -> Option<&str> {
+    pub(super) fn says_nothing(&self) -> Option<&str> {
         match self {
             Op::Append(batch) | Op::CreateTable(_, batch, ..) => {
                 batch.events.iter().any(|event| event.body.is_empty()).then_some(&batch.table)
@@ -54,14 +54,14 @@ impl Op {
 }
 
 /// What a write gives back.
-pub enum Answer {
+pub(super) enum Answer {
     Done,
     Token(Option<Token>),
     Count(u64),
 }
 
 /// Why a write was not done.
-pub enum Trouble {
+pub(super) enum Trouble {
     /// SQLite says no.
     Sql(sqlx::Error),
     /// It contradicts what is stored, and the error for the caller is known.
@@ -76,18 +76,18 @@ impl From<sqlx::Error> for Trouble {
 
 impl Trouble {
     /// Whether the fault is that of one write, so that others beside it may succeed.
-    pub fn is_of_one(&self) -> bool {
+    pub(super) fn is_of_one(&self) -> bool {
         match self {
             Trouble::Sql(error) => Fault::of(error) == Fault::Contradiction,
             Trouble::Refused(_) => true,
         }
     }
 
-    pub fn is_full(&self) -> bool {
+    pub(super) fn is_full(&self) -> bool {
         matches!(self, Trouble::Sql(error) if Fault::of(error) == Fault::Full)
     }
 
-    pub fn plain(self) -> StoreError {
+    pub(super) fn plain(self) -> StoreError {
         match self {
             Trouble::Sql(error) => fault::plain(error),
             Trouble::Refused(error) => error,
@@ -98,7 +98,7 @@ impl Trouble {
 pub(super) type Done<T = ()> = Result<T, Trouble>;
 
 /// Carries out everything but the insertion of events.
-pub async fn carry_out(op: &Op, bulk: &Bulk, connection: &mut SqliteConnection) -> Done<Answer> {
+pub(super) async fn carry_out(op: &Op, bulk: &Bulk, connection: &mut SqliteConnection) -> Done<Answer> {
     match op {
         Op::Append(batch) => extras(batch, connection).await?,
         Op::CreateTable(row, batch, key, quota) => {
@@ -369,7 +369,7 @@ pub(super) async fn put_token(token: &Token, connection: &mut SqliteConnection) 
 }
 
 /// Moves the fresh events to their place in the log.
-pub async fn tidy(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+pub(super) async fn tidy(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     sqlx::query(
         "INSERT INTO events (table_key, no, at, author, client, body)
          SELECT table_key, no, at, author, client, body FROM fresh ORDER BY table_key, no",
@@ -380,7 +380,7 @@ pub async fn tidy(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> 
     Ok(())
 }
 
-pub async fn count_fresh(connection: &mut SqliteConnection) -> Result<u32, sqlx::Error> {
+pub(super) async fn count_fresh(connection: &mut SqliteConnection) -> Result<u32, sqlx::Error> {
     sqlx::query_scalar("SELECT count(*) FROM fresh").fetch_one(connection).await
 }
 
@@ -406,7 +406,7 @@ async fn sweep(untouched_since: i64, most: u32, connection: &mut SqliteConnectio
 }
 
 /// Puts a contradiction into words for the caller, after its write was taken back.
-pub async fn explain(op: &Op, trouble: Trouble, connection: &mut SqliteConnection) -> StoreError {
+pub(super) async fn explain(op: &Op, trouble: Trouble, connection: &mut SqliteConnection) -> StoreError {
     let clash = match (op, &trouble) {
         (_, Trouble::Refused(_)) => return trouble.plain(),
         (Op::Append(batch) | Op::CreateTable(_, batch, ..), _) => clash(op, batch, connection).await,

@@ -10,19 +10,19 @@ use super::open;
 use crate::StoreError;
 
 /// A file that is being written. Unless it is kept, it is removed.
-pub struct Partial {
+pub(super) struct Partial {
     pub path: PathBuf,
 }
 
 impl Partial {
-    pub fn beside(file: &Path) -> Result<Partial, StoreError> {
+    pub(super) fn beside(file: &Path) -> Result<Partial, StoreError> {
         let path = with_suffix(file, ".partial");
         fs::remove_file(&path).or_else(missing_is_fine).map_err(StoreError::file("replace", &path))?;
         open::create_private(&path)?;
         Ok(Partial { path })
     }
 
-    pub fn keep_as(self, file: &Path) -> Result<(), StoreError> {
+    pub(super) fn keep_as(self, file: &Path) -> Result<(), StoreError> {
         let flushed = fs::OpenOptions::new().write(true).open(&self.path).and_then(|opened| opened.sync_all());
         flushed.map_err(StoreError::file("flush", &self.path))?;
         fs::rename(&self.path, file).map_err(StoreError::file("make", file))?;
@@ -46,7 +46,7 @@ fn missing_is_fine(error: io::Error) -> io::Result<()> {
 }
 
 /// The name of a file that belongs to another.
-pub fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
     PathBuf::from(name)

@@ -13,7 +13,7 @@ use crate::{Device, LogOut, Person, Rewrite, Standing, StoreError};
 const MOST_DEVICES: u32 = 20;
 
 /// What is written about devices, and about those who delete themselves.
-pub enum PeopleOp {
+pub(super) enum PeopleOp {
     PutDevice(Device),
     SeeDevice { id: String, seen: i64 },
     LogOut { person: String, which: LogOut },

@@ -7,7 +7,7 @@ use crate::{OpenedFrom, Quota, StoreError, TableRow};
 use tabletop::never;
 
 /// Is there room for one more table? Answers where it comes from, if that is known.
-pub async fn hold(row: &TableRow, quota: &Quota, connection: &mut SqliteConnection) -> Done<Option<String>> {
+pub(super) async fn hold(row: &TableRow, quota: &Quota, connection: &mut SqliteConnection) -> Done<Option<String>> {
     let own: u32 = sqlx::query_scalar(
         "SELECT count(*) FROM members m JOIN tables t ON t.id = m.table_id
          WHERE m.person = ?1 AND t.host = ?1 AND t.status IN ('waiting', 'running')",
@@ -43,7 +43,7 @@ pub async fn hold(row: &TableRow, quota: &Quota, connection: &mut SqliteConnecti
 }
 
 /// Keeps where a table comes from.
-pub async fn note(table: &str, address: &str, connection: &mut SqliteConnection) -> Done {
+pub(super) async fn note(table: &str, address: &str, connection: &mut SqliteConnection) -> Done {
     sqlx::query("INSERT INTO origins (table_id, address) VALUES (?, ?)")
         .bind(table)
         .bind(address)
@@ -53,7 +53,7 @@ pub async fn note(table: &str, address: &str, connection: &mut SqliteConnection)
 }
 
 /// Keeps what the log of a table takes.
-pub async fn count(table: &str, bytes: Option<u64>, connection: &mut SqliteConnection) -> Done {
+pub(super) async fn count(table: &str, bytes: Option<u64>, connection: &mut SqliteConnection) -> Done {
     let Some(bytes) = bytes else { return Ok(()) };
     sqlx::query("UPDATE origins SET bytes = ?1 WHERE table_id = ?2 AND bytes <> ?1")
         .bind(i64::try_from(bytes).unwrap_or(i64::MAX))
@@ -64,7 +64,7 @@ pub async fn count(table: &str, bytes: Option<u64>, connection: &mut SqliteConne
 }
 
 /// What the log of a table took when it was last counted.
-pub async fn bytes(readers: &SqlitePool, table: &str) -> Result<u64, sqlx::Error> {
+pub(super) async fn bytes(readers: &SqlitePool, table: &str) -> Result<u64, sqlx::Error> {
     let bytes: Option<i64> =
         sqlx::query_scalar("SELECT bytes FROM origins WHERE table_id = ?").bind(table).fetch_optional(readers).await?;
     // Of a table from before they were counted there is no row.

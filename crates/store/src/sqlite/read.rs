@@ -12,7 +12,7 @@ type Read<T> = Result<T, sqlx::Error>;
 const TABLE: &str =
     "SELECT id, game, status, visibility, host, created, touched, no, header, seed, options, summary, deal FROM tables";
 
-pub async fn person(pool: &SqlitePool, id: &str) -> Read<Option<Person>> {
+pub(super) async fn person(pool: &SqlitePool, id: &str) -> Read<Option<Person>> {
     let row = sqlx::query("SELECT name, lang, created, seen FROM people WHERE id = ?").bind(id).fetch_optional(pool);
     row.await?
         .map(|row| {
@@ -28,12 +28,12 @@ pub async fn person(pool: &SqlitePool, id: &str) -> Read<Option<Person>> {
 }
 
 /// Row, snapshot and tail as they stand at one moment.
-pub async fn open_table(pool: &SqlitePool, id: &str) -> Read<Option<StoredTable>> {
+pub(super) async fn open_table(pool: &SqlitePool, id: &str) -> Read<Option<StoredTable>> {
     stored(&mut *pool.begin().await?, id).await
 }
 
 /// Row, snapshot and tail. Whoever asks sees to it that nothing changes in between.
-pub async fn stored(connection: &mut SqliteConnection, id: &str) -> Read<Option<StoredTable>> {
+pub(super) async fn stored(connection: &mut SqliteConnection, id: &str) -> Read<Option<StoredTable>> {
     let sql = AssertSqlSafe(format!("{TABLE} WHERE id = ?"));
     let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&mut *connection).await? else { return Ok(None) };
     let row = table(&row)?;
@@ -46,7 +46,12 @@ pub async fn stored(connection: &mut SqliteConnection, id: &str) -> Read<Option<
 }
 
 /// The events with a number above `after`, or all of them.
-pub async fn events(connection: &mut SqliteConnection, table: &str, after: Option<u32>, most: u32) -> Read<Vec<Event>> {
+pub(super) async fn events(
+    connection: &mut SqliteConnection,
+    table: &str,
+    after: Option<u32>,
+    most: u32,
+) -> Read<Vec<Event>> {
     // One row with all of them in JSON: a row of its own for each event would take several times as long.
     let packed: String = sqlx::query_scalar(
         "SELECT json_group_array(json_array(no, at, author, client, body)) FROM (
@@ -66,7 +71,12 @@ pub async fn events(connection: &mut SqliteConnection, table: &str, after: Optio
     Ok(events)
 }
 
-pub async fn first_result(executor: impl SqliteExecutor<'_>, table: &str, by: &str, client: &str) -> Read<Option<u32>> {
+pub(super) async fn first_result(
+    executor: impl SqliteExecutor<'_>,
+    table: &str,
+    by: &str,
+    client: &str,
+) -> Read<Option<u32>> {
     sqlx::query_scalar(
         "SELECT no FROM log WHERE table_key = (SELECT key FROM tables WHERE id = ?) AND author = ? AND client = ?",
     )
@@ -77,11 +87,11 @@ pub async fn first_result(executor: impl SqliteExecutor<'_>, table: &str, by: &s
     .await
 }
 
-pub async fn is_table(connection: &mut SqliteConnection, id: &str) -> Read<bool> {
+pub(super) async fn is_table(connection: &mut SqliteConnection, id: &str) -> Read<bool> {
     sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?)").bind(id).fetch_one(connection).await
 }
 
-pub async fn is_event(connection: &mut SqliteConnection, table: &str, no: u32) -> Read<bool> {
+pub(super) async fn is_event(connection: &mut SqliteConnection, table: &str, no: u32) -> Read<bool> {
     sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM log WHERE table_key = (SELECT key FROM tables WHERE id = ?) AND no = ?)",
     )
@@ -91,7 +101,7 @@ pub async fn is_event(connection: &mut SqliteConnection, table: &str, no: u32) -
     .await
 }
 
-pub async fn tables(pool: &SqlitePool, filter: &TableFilter) -> Read<Vec<TableRow>> {
+pub(super) async fn tables(pool: &SqlitePool, filter: &TableFilter) -> Read<Vec<TableRow>> {
     let mut query = QueryBuilder::<Sqlite>::new(TABLE);
     query.push(" WHERE true");
     for (column, value) in [("game", &filter.game), ("visibility", &filter.visibility), ("deal", &filter.deal)] {
@@ -118,7 +128,7 @@ pub async fn tables(pool: &SqlitePool, filter: &TableFilter) -> Read<Vec<TableRo
 }
 
 /// Tables with events their summary does not know of: all such tables, or those among `ids`.
-pub async fn stale(pool: &SqlitePool, ids: Option<&[String]>, most: u32) -> Read<Vec<String>> {
+pub(super) async fn stale(pool: &SqlitePool, ids: Option<&[String]>, most: u32) -> Read<Vec<String>> {
     let mut query = QueryBuilder::<Sqlite>::new(
         "SELECT id FROM tables
          WHERE no < (SELECT no FROM log WHERE table_key = tables.key ORDER BY no DESC LIMIT 1)",
@@ -130,14 +140,14 @@ pub async fn stale(pool: &SqlitePool, ids: Option<&[String]>, most: u32) -> Read
     query.build_query_scalar().fetch_all(pool).await
 }
 
-pub async fn members(pool: &SqlitePool, table: &str) -> Read<Vec<Member>> {
+pub(super) async fn members(pool: &SqlitePool, table: &str) -> Read<Vec<Member>> {
     let rows = sqlx::query("SELECT person, role, seen FROM members WHERE table_id = ? ORDER BY person").bind(table);
     let member = |row: &SqliteRow| Ok(Member { person: row.try_get(0)?, role: row.try_get(1)?, seen: row.try_get(2)? });
     rows.fetch_all(pool).await?.iter().map(member).collect()
 }
 
 /// The table that a request has opened.
-pub async fn opening(executor: impl SqliteExecutor<'_>, key: &OpeningKey) -> Read<Option<String>> {
+pub(super) async fn opening(executor: impl SqliteExecutor<'_>, key: &OpeningKey) -> Read<Option<String>> {
     let sql = match key.kind {
         OpeningKind::Request => "SELECT table_id FROM openings WHERE person = ? AND request = ?",
         OpeningKind::Attempt => "SELECT table_id FROM attempts WHERE person = ? AND deal = ?",
@@ -145,12 +155,12 @@ pub async fn opening(executor: impl SqliteExecutor<'_>, key: &OpeningKey) -> Rea
     sqlx::query_scalar(sql).bind(&key.person).bind(&key.request).fetch_optional(executor).await
 }
 
-pub async fn code_with(pool: &SqlitePool, code: &str) -> Read<Option<CodeRow>> {
+pub(super) async fn code_with(pool: &SqlitePool, code: &str) -> Read<Option<CodeRow>> {
     let row = sqlx::query("SELECT code, kind, target, created FROM codes WHERE code = ?").bind(code);
     row.fetch_optional(pool).await?.as_ref().map(code_row).transpose()
 }
 
-pub async fn code_of(pool: &SqlitePool, kind: &str, target: &str) -> Read<Option<CodeRow>> {
+pub(super) async fn code_of(pool: &SqlitePool, kind: &str, target: &str) -> Read<Option<CodeRow>> {
     let row = sqlx::query("SELECT code, kind, target, created FROM codes WHERE kind = ? AND target = ?");
     row.bind(kind).bind(target).fetch_optional(pool).await?.as_ref().map(code_row).transpose()
 }
@@ -160,28 +170,28 @@ fn code_row(row: &SqliteRow) -> Read<CodeRow> {
 }
 
 /// The day on which the server ran so many days of running before the last one, as days since 1970.
-pub async fn day_before_last(pool: &SqlitePool, days: u32) -> Read<Option<i64>> {
+pub(super) async fn day_before_last(pool: &SqlitePool, days: u32) -> Read<Option<i64>> {
     let day = sqlx::query_scalar("SELECT day FROM days ORDER BY day DESC LIMIT 1 OFFSET ?").bind(days);
     day.fetch_optional(pool).await
 }
 
 /// The newest token of a person for a purpose.
-pub async fn token_of_person(pool: &SqlitePool, person: &str, purpose: &str) -> Read<Option<Token>> {
+pub(super) async fn token_of_person(pool: &SqlitePool, person: &str, purpose: &str) -> Read<Option<Token>> {
     let row = sqlx::query("SELECT * FROM tokens WHERE person = ? AND purpose = ? ORDER BY created DESC LIMIT 1");
     row.bind(person).bind(purpose).fetch_optional(pool).await?.as_ref().map(token).transpose()
 }
 
-pub async fn token_with(pool: &SqlitePool, hash: &[u8; 32]) -> Read<Option<Token>> {
+pub(super) async fn token_with(pool: &SqlitePool, hash: &[u8; 32]) -> Read<Option<Token>> {
     let row = sqlx::query("SELECT * FROM tokens WHERE hash = ?").bind(hash.as_slice()).fetch_optional(pool).await?;
     row.as_ref().map(token).transpose()
 }
 
-pub async fn tokens_of(pool: &SqlitePool, table: &str) -> Read<Vec<Token>> {
+pub(super) async fn tokens_of(pool: &SqlitePool, table: &str) -> Read<Vec<Token>> {
     let rows = sqlx::query("SELECT * FROM tokens WHERE table_id = ? ORDER BY created, id").bind(table);
     rows.fetch_all(pool).await?.iter().map(token).collect()
 }
 
-pub async fn results(pool: &SqlitePool, deal: &str, most: u32) -> Read<Vec<ResultRow>> {
+pub(super) async fn results(pool: &SqlitePool, deal: &str, most: u32) -> Read<Vec<ResultRow>> {
     let rows = sqlx::query(
         "SELECT deal, table_id, finished_at, body, score, unproven FROM results WHERE deal = ?
          ORDER BY unproven, score DESC, finished_at, table_id LIMIT ?",
@@ -218,7 +228,7 @@ fn table(row: &SqliteRow) -> Read<TableRow> {
     })
 }
 
-pub fn token(row: &SqliteRow) -> Read<Token> {
+pub(super) fn token(row: &SqliteRow) -> Read<Token> {
     Ok(Token {
         hash: bytes(row, "hash")?,
         id: row.try_get("id")?,

@@ -13,7 +13,7 @@ use super::{
 use crate::{Batch, Event, RowChange, StoreError};
 
 /// A write, and where its answer goes.
-pub struct Job {
+pub(super) struct Job {
     pub op: Op,
     pub reply: oneshot::Sender<Result<Answer, StoreError>>,
 }
@@ -26,7 +26,7 @@ const MOST_FRESH: u32 = 2048;
 
 type Answers = Vec<Result<Answer, StoreError>>;
 
-pub struct Writer {
+pub(super) struct Writer {
     connection: SqliteConnection,
     queue: mpsc::Receiver<Job>,
     group: usize,
@@ -39,14 +39,14 @@ pub struct Writer {
 }
 
 /// What the writer needs.
-pub struct Tools {
+pub(super) struct Tools {
     pub connection: SqliteConnection,
     pub lock: Lock,
     pub mover: Mover,
 }
 
 impl Writer {
-    pub async fn new(tools: Tools, queue: mpsc::Receiver<Job>, group: usize) -> Result<Writer, StoreError> {
+    pub(super) async fn new(tools: Tools, queue: mpsc::Receiver<Job>, group: usize) -> Result<Writer, StoreError> {
         let Tools { mut connection, lock, mover } = tools;
         let fresh = ops::count_fresh(&mut connection).await.map_err(fault::plain)?;
         let mut writer = Writer { connection, queue, group: group.max(1), bulk: Bulk::new(), mover, fresh, lock };
@@ -55,7 +55,7 @@ impl Writer {
     }
 
     /// Writes until it is told to close, or until nobody can ask any more.
-    pub async fn run(mut self) {
+    pub(super) async fn run(mut self) {
         let mut jobs = Vec::with_capacity(self.group);
         let mut closers = Vec::new();
         while self.queue.recv_many(&mut jobs, self.group).await > 0 {

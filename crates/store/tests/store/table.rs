@@ -6,27 +6,27 @@ use sqlx::{ConnectOptions, SqliteConnection, sqlite::SqliteConnectOptions};
 use store::{Batch, Event, FILE_NAME, Restore, RowChange, Settings, Status, Store, StoreError, TableRow};
 use tempfile::TempDir;
 
-pub async fn store() -> (TempDir, Store) {
+pub(crate) async fn store() -> (TempDir, Store) {
     store_with(Settings::default()).await
 }
 
-pub async fn store_with(settings: Settings) -> (TempDir, Store) {
+pub(crate) async fn store_with(settings: Settings) -> (TempDir, Store) {
     let dir = tempfile::tempdir().unwrap();
     let store = Store::open(dir.path(), settings).await.unwrap();
     (dir, store)
 }
 
 /// Makes a data directory from a backup, whose key does not matter.
-pub async fn restore(file: &Path, dir: &Path) -> Result<(), StoreError> {
+pub(crate) async fn restore(file: &Path, dir: &Path) -> Result<(), StoreError> {
     Restore::prepare(file, dir).await?.finish()
 }
 
 /// Another program at the same database.
-pub async fn stranger(dir: &Path) -> SqliteConnection {
+pub(crate) async fn stranger(dir: &Path) -> SqliteConnection {
     SqliteConnectOptions::new().filename(dir.join(FILE_NAME)).connect().await.unwrap()
 }
 
-pub fn row(id: &str, created: i64) -> TableRow {
+pub(crate) fn row(id: &str, created: i64) -> TableRow {
     TableRow {
         id: id.to_owned(),
         game: "daybreak".to_owned(),
@@ -44,27 +44,27 @@ pub fn row(id: &str, created: i64) -> TableRow {
     }
 }
 
-pub fn change(status: Status, no: u32, touched: i64) -> RowChange {
+pub(crate) fn change(status: Status, no: u32, touched: i64) -> RowChange {
     RowChange { status, no, summary: format!(r#"{{"no":{no}}}"#), touched }
 }
 
-pub fn event(no: u32) -> Event {
+pub(crate) fn event(no: u32) -> Event {
     Event { no, at: i64::from(no), by: "ada".to_owned(), client: None, body: format!(r#"{{"move":{no}}}"#) }
 }
 
-pub fn command(no: u32, by: &str, client: &str) -> Event {
+pub(crate) fn command(no: u32, by: &str, client: &str) -> Event {
     Event { by: by.to_owned(), client: Some(client.to_owned()), ..event(no) }
 }
 
-pub fn batch(table: &str, events: impl IntoIterator<Item = Event>) -> Batch {
+pub(crate) fn batch(table: &str, events: impl IntoIterator<Item = Event>) -> Batch {
     Batch { table: table.to_owned(), events: events.into_iter().collect(), ..Batch::default() }
 }
 
-pub async fn create(store: &Store, id: &str) {
+pub(crate) async fn create(store: &Store, id: &str) {
     store.create_table(&row(id, 1), batch(id, [])).await.unwrap();
 }
 
 /// The numbers of all events of a table.
-pub async fn numbers(store: &Store, table: &str) -> Vec<u32> {
+pub(crate) async fn numbers(store: &Store, table: &str) -> Vec<u32> {
     store.events(table, 0, u32::MAX).await.unwrap().iter().map(|event| event.no).collect()
 }

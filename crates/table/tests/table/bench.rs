@@ -16,7 +16,7 @@ use wire::{
 use words::{Lang, Words};
 
 /// A game with a setup for so many seats.
-pub trait Playable: Title {
+pub(crate) trait Playable: Title {
     fn setup(players: u8) -> Value;
 }
 
@@ -32,43 +32,43 @@ impl Playable for DaybreakTitle {
     }
 }
 
-pub fn who(name: &str) -> Who {
+pub(crate) fn who(name: &str) -> Who {
     Who { id: PersonId(format!("p-{}", name.to_lowercase())), name: name.to_owned() }
 }
 
-pub fn ana() -> Who {
+pub(crate) fn ana() -> Who {
     who("Ana")
 }
 
-pub fn bruno() -> Who {
+pub(crate) fn bruno() -> Who {
     who("Bruno")
 }
 
 /// A program with a token.
-pub fn program(name: &str) -> Who {
+pub(crate) fn program(name: &str) -> Who {
     Who { id: PersonId::program(&name.to_lowercase()), name: name.to_owned() }
 }
 
-pub fn stranger() -> Who {
+pub(crate) fn stranger() -> Who {
     who("Stranger")
 }
 
-pub fn person(who: &Who) -> SeatPlan {
+pub(crate) fn person(who: &Who) -> SeatPlan {
     SeatPlan::Person { who: who.id.clone(), name: who.name.clone() }
 }
 
-pub fn bot() -> SeatPlan {
+pub(crate) fn bot() -> SeatPlan {
     SeatPlan::Bot("steady".to_owned())
 }
 
 /// A connected client.
-pub struct Client {
+pub(crate) struct Client {
     pub who: Who,
     pub face: Face,
     pub updates: Vec<Update>,
 }
 
-pub struct Bench<T: Playable> {
+pub(crate) struct Bench<T: Playable> {
     pub table: Table<T>,
     pub now: Millis,
     pub events: Vec<Event>,
@@ -89,9 +89,9 @@ pub struct Bench<T: Playable> {
 }
 
 /// When the first table of a test is opened.
-pub const BEGIN: Millis = 1_700_000_000_000;
+pub(crate) const BEGIN: Millis = 1_700_000_000_000;
 
-pub fn opening<T: Playable>(seats: Vec<SeatPlan>) -> Opening {
+pub(crate) fn opening<T: Playable>(seats: Vec<SeatPlan>) -> Opening {
     Opening {
         game: T::ID.to_owned(),
         setup: T::setup(seats.len() as u8),
@@ -107,22 +107,22 @@ pub fn opening<T: Playable>(seats: Vec<SeatPlan>) -> Opening {
 }
 
 impl<T: Playable> Bench<T> {
-    pub fn new(seats: Vec<SeatPlan>) -> Bench<T> {
+    pub(crate) fn new(seats: Vec<SeatPlan>) -> Bench<T> {
         Bench::with(seats, |_| ())
     }
 
-    pub fn with(seats: Vec<SeatPlan>, change: impl FnOnce(&mut Opening)) -> Bench<T> {
+    pub(crate) fn with(seats: Vec<SeatPlan>, change: impl FnOnce(&mut Opening)) -> Bench<T> {
         let mut opening = opening::<T>(seats);
         change(&mut opening);
         Bench::open(&opening, 7)
     }
 
-    pub fn open(opening: &Opening, seed: u8) -> Bench<T> {
+    pub(crate) fn open(opening: &Opening, seed: u8) -> Bench<T> {
         Bench::try_open(opening, seed).unwrap_or_else(|problem| panic!("{problem:?}"))
     }
 
     /// A table of several people, who give nothing to its deal: most scenarios begin with the game.
-    pub fn try_open(opening: &Opening, seed: u8) -> Result<Bench<T>, Problem> {
+    pub(crate) fn try_open(opening: &Opening, seed: u8) -> Result<Bench<T>, Problem> {
         let mut bench = Bench::try_open_at(BEGIN - TIME_TO_SHARE, opening, seed)?;
         match bench.table.info().dealing.is_some_and(|dealing| dealing.ends_in.is_some()) {
             true => bench.wait_ms(TIME_TO_SHARE),
@@ -132,7 +132,7 @@ impl<T: Playable> Bench<T> {
     }
 
     /// A table as it is at the moment it is opened.
-    pub fn at_once(opening: &Opening) -> Bench<T> {
+    pub(crate) fn at_once(opening: &Opening) -> Bench<T> {
         Bench::try_open_at(BEGIN, opening, 7).unwrap()
     }
 
@@ -163,18 +163,18 @@ impl<T: Playable> Bench<T> {
         Ok(bench)
     }
 
-    pub fn sparse(mut self, every: u32) -> Bench<T> {
+    pub(crate) fn sparse(mut self, every: u32) -> Bench<T> {
         self.check_every = every;
         self
     }
 
     // --- inputs ---
 
-    pub fn does(&mut self, who: &Who, body: Body) -> Result<Reply, Problem> {
+    pub(crate) fn does(&mut self, who: &Who, body: Body) -> Result<Reply, Problem> {
         self.does_as(who, None, body)
     }
 
-    pub fn does_as(&mut self, who: &Who, id: Option<&str>, body: Body) -> Result<Reply, Problem> {
+    pub(crate) fn does_as(&mut self, who: &Who, id: Option<&str>, body: Body) -> Result<Reply, Problem> {
         self.answers.clear();
         let command = Command { id: id.map(str::to_owned), body };
         let effects = self.table.handle_command(self.now, who, Words::of(Lang::En), command);
@@ -184,12 +184,12 @@ impl<T: Playable> Bench<T> {
         answer
     }
 
-    pub fn ok(&mut self, who: &Who, body: Body) -> Reply {
+    pub(crate) fn ok(&mut self, who: &Who, body: Body) -> Reply {
         let said = format!("{body:?}");
         self.does(who, body).unwrap_or_else(|problem| panic!("{said}: {problem:?}"))
     }
 
-    pub fn code(&mut self, who: &Who, body: Body) -> Code {
+    pub(crate) fn code(&mut self, who: &Who, body: Body) -> Code {
         let said = format!("{body:?}");
         let (no, len) = (self.table.no(), self.events.len());
         let problem = self.does(who, body).err().unwrap_or_else(|| panic!("{said} was carried out"));
@@ -201,13 +201,13 @@ impl<T: Playable> Bench<T> {
         problem.code
     }
 
-    pub fn face(&self, who: &Who, wanted: Option<Facing>) -> Result<Face, Problem> {
+    pub(crate) fn face(&self, who: &Who, wanted: Option<Facing>) -> Result<Face, Problem> {
         let (facing, audience) = self.table.face(who, wanted)?;
         Ok(Face { facing, audience, words: Some(Words::of(Lang::En)), view: true, moves: MovesWanted::Labels })
     }
 
     /// Connects somebody and says which client that is.
-    pub fn connect(&mut self, who: &Who, wanted: Option<Facing>) -> usize {
+    pub(crate) fn connect(&mut self, who: &Who, wanted: Option<Facing>) -> usize {
         let face = self.face(who, wanted).unwrap();
         let effects = self.table.connect(self.now, who);
         self.took(effects);
@@ -216,7 +216,7 @@ impl<T: Playable> Bench<T> {
     }
 
     /// All connections of somebody break.
-    pub fn vanish(&mut self, who: &Who) {
+    pub(crate) fn vanish(&mut self, who: &Who) {
         let gone = self.clients.iter().filter(|client| client.who == *who).count();
         self.clients.retain(|client| client.who != *who);
         for _ in 0..gone {
@@ -225,17 +225,17 @@ impl<T: Playable> Bench<T> {
         }
     }
 
-    pub fn admit(&mut self, who: &Who) {
+    pub(crate) fn admit(&mut self, who: &Who) {
         let effects = self.table.admit(self.now, who);
         self.took(effects);
     }
 
     /// Time passes, and the table is woken when it asked to be.
-    pub fn wait(&mut self, seconds: Millis) {
+    pub(crate) fn wait(&mut self, seconds: Millis) {
         self.wait_ms(seconds * 1000);
     }
 
-    pub fn wait_ms(&mut self, ms: Millis) {
+    pub(crate) fn wait_ms(&mut self, ms: Millis) {
         let until = self.now + ms;
         while let Some(at) = self.alarm.take_if(|at| *at <= until) {
             self.now = self.now.max(at);
@@ -246,7 +246,7 @@ impl<T: Playable> Bench<T> {
     }
 
     /// The bot that was asked answers.
-    pub fn bot_answers(&mut self) -> bool {
+    pub(crate) fn bot_answers(&mut self) -> bool {
         let Some(ask) = self.asks.pop_front() else { return false };
         let mut bot = T::bot(&ask.kind).unwrap();
         let mv = bot.choose_beside(&ask.rules, &ask.view, ask.people, &mut Xoshiro::new(ask.dice));
@@ -254,24 +254,24 @@ impl<T: Playable> Bench<T> {
         true
     }
 
-    pub fn bot_says(&mut self, ask: &BotAsk<T>, mv: Option<MoveOf<T>>) {
+    pub(crate) fn bot_says(&mut self, ask: &BotAsk<T>, mv: Option<MoveOf<T>>) {
         self.bot_says_after(ask, mv, None);
     }
 
     /// The same of a bot that was given time to think.
-    pub fn bot_says_after(&mut self, ask: &BotAsk<T>, mv: Option<MoveOf<T>>, given: Option<BotTime>) {
+    pub(crate) fn bot_says_after(&mut self, ask: &BotAsk<T>, mv: Option<MoveOf<T>>, given: Option<BotTime>) {
         let effects = self.table.bot_chose(self.now, BotMove { no: ask.no, seat: ask.seat, mv, given });
         self.took(effects);
     }
 
     /// A bot has had much less time than it would have had.
-    pub fn bot_hurried(&mut self, seat: Seat) {
+    pub(crate) fn bot_hurried(&mut self, seat: Seat) {
         let effects = self.table.bot_hurried(self.now, seat);
         self.took(effects);
     }
 
     /// The server stops at once and starts again from what it kept.
-    pub fn restart(&mut self) {
+    pub(crate) fn restart(&mut self) {
         self.table = Table::restore(self.fixed.clone(), None, self.events.clone()).unwrap();
         (self.asks, self.alarm) = (VecDeque::new(), None);
         let effects = self.table.wake(self.now);
@@ -283,44 +283,44 @@ impl<T: Playable> Bench<T> {
     }
 
     /// The same, after somebody has lost their place.
-    pub fn restart_without(&mut self, who: &Who) {
+    pub(crate) fn restart_without(&mut self, who: &Who) {
         self.clients.retain(|client| client.who != *who);
         self.restart();
     }
 
     // --- what a person would do ---
 
-    pub fn mv(seat: Seat, mv: MoveOf<T>) -> Body {
+    pub(crate) fn mv(seat: Seat, mv: MoveOf<T>) -> Body {
         Body::Move { seat: Some(seat), mv: serde_json::to_value(mv).unwrap() }
     }
 
-    pub fn moves(&self, seat: Seat) -> Vec<MoveOf<T>> {
+    pub(crate) fn moves(&self, seat: Seat) -> Vec<MoveOf<T>> {
         moves_of(self.table.rules().as_ref(), self.table.timeline().state(), seat)
     }
 
     /// A sensible move for a seat.
-    pub fn sensible(&self, seat: Seat) -> MoveOf<T> {
+    pub(crate) fn sensible(&self, seat: Seat) -> MoveOf<T> {
         let view = self.table.rules().view(self.table.timeline().state(), Audience::Seat(seat));
         let dice = u64::from(self.table.timeline().len()) * 8 + u64::from(seat.0);
         T::bot("steady").unwrap().choose(self.table.rules(), &view, &mut Xoshiro::new(dice))
     }
 
     /// The first person whom the table waits for makes a sensible move.
-    pub fn person_plays(&mut self, people: &[&Who]) -> bool {
+    pub(crate) fn person_plays(&mut self, people: &[&Who]) -> bool {
         let Some((seat, who)) = self.next_person(people) else { return false };
         let mv = self.sensible(seat);
         self.ok(&who, Bench::<T>::mv(seat, mv));
         true
     }
 
-    pub fn next_person(&self, people: &[&Who]) -> Option<(Seat, Who)> {
+    pub(crate) fn next_person(&self, people: &[&Who]) -> Option<(Seat, Who)> {
         let of =
             |seat: Seat| people.iter().find(|who| self.table.seats_of(who).has(seat)).map(|&who| (seat, who.clone()));
         self.table.awaited().iter().find_map(of)
     }
 
     /// Plays until the table waits for a seat that none of these people has.
-    pub fn play_until_awaited(&mut self, seat: Seat, people: &[&Who]) {
+    pub(crate) fn play_until_awaited(&mut self, seat: Seat, people: &[&Who]) {
         for _ in 0..500 {
             if !self.person_plays(people) && !self.bot_answers() {
                 return assert!(self.table.awaited().has(seat));
@@ -329,7 +329,7 @@ impl<T: Playable> Bench<T> {
         panic!("the table never waits for seat {seat} alone");
     }
 
-    pub fn play_out(&mut self, people: &[&Who]) {
+    pub(crate) fn play_out(&mut self, people: &[&Who]) {
         for _ in 0..5000 {
             if !self.person_plays(people) && !self.bot_answers() {
                 return;
@@ -338,12 +338,12 @@ impl<T: Playable> Bench<T> {
         panic!("the game does not end");
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         matches!(self.table.timeline().next(), Next::Over(_))
     }
 
     /// Opens what the table asked for, as another table, and tells it so.
-    pub fn open_next(&mut self, name: &str) -> (Bench<T>, Reply) {
+    pub(crate) fn open_next(&mut self, name: &str) -> (Bench<T>, Reply) {
         let (opening, announce, re) = self.opened.pop().expect("a table was asked for");
         let next = Bench::open(&opening, 99);
         self.answers.clear();
@@ -403,14 +403,14 @@ impl<T: Playable> Bench<T> {
 
     // --- the law: a table is the fold of its events ---
 
-    pub fn restored(&self) -> Table<T> {
+    pub(crate) fn restored(&self) -> Table<T> {
         let mut copy = Table::restore(self.fixed.clone(), None, self.events.clone()).unwrap();
         let effects = copy.wake(self.now);
         assert!(!effects.iter().any(|effect| matches!(effect, Effect::Append { .. })), "waking up changes nothing");
         copy
     }
 
-    pub fn check(&mut self) {
+    pub(crate) fn check(&mut self) {
         let live = story(&self.table, self.inputs);
         assert_eq!(live, story(&self.restored(), self.inputs));
         if let Some((no, bytes)) = &self.snapshot {
@@ -474,26 +474,26 @@ fn without_lookers(text: &str) -> String {
     text
 }
 
-pub fn json(value: impl serde::Serialize) -> Value {
+pub(crate) fn json(value: impl serde::Serialize) -> Value {
     serde_json::to_value(value).unwrap()
 }
 
-pub fn watch(settings: Watch) -> impl FnOnce(&mut Opening) {
+pub(crate) fn watch(settings: Watch) -> impl FnOnce(&mut Opening) {
     move |opening| opening.settings.watch = Some(settings)
 }
 
 impl<T: Playable> Bench<T> {
-    pub fn seat_program(&mut self, host: &Who, seat: Seat, program: &Who) {
+    pub(crate) fn seat_program(&mut self, host: &Who, seat: Seat, program: &Who) {
         let effects = self.table.seat_program(self.now, host, seat, program);
         self.took(effects);
     }
 
-    pub fn quit(&mut self, who: &Who) {
+    pub(crate) fn quit(&mut self, who: &Who) {
         let effects = self.table.quit(self.now, who);
         self.took(effects);
     }
 
-    pub fn refuses_program(&mut self, host: &Who, seat: Seat, program: &Who) -> Code {
+    pub(crate) fn refuses_program(&mut self, host: &Who, seat: Seat, program: &Who) -> Code {
         let no = self.table.no();
         match &self.table.seat_program(self.now, host, seat, program)[..] {
             [Effect::Refuse(problem, _)] if self.table.no() == no => problem.code,
@@ -502,25 +502,25 @@ impl<T: Playable> Bench<T> {
     }
 
     /// Tells the table what time it is, as for whoever only looks.
-    pub fn tick(&mut self) {
+    pub(crate) fn tick(&mut self) {
         self.table.tick(self.now);
     }
 
     /// The sentences of all notes that a client was told.
-    pub fn noted(&self, client: usize) -> Vec<String> {
+    pub(crate) fn noted(&self, client: usize) -> Vec<String> {
         let notes = self.clients[client].updates.iter().flat_map(|update| &update.notes);
         notes.filter_map(|note| note.text.clone()).collect()
     }
 
     /// Knocks at the door; the code of what was wrong with it, if anything was.
-    pub fn knock(&mut self, who: &Who) -> Result<(), Code> {
+    pub(crate) fn knock(&mut self, who: &Who) -> Result<(), Code> {
         self.answers.clear();
         let effects = self.table.knock(self.now, who);
         self.took(effects);
         self.answers.pop().map_or(Ok(()), |answer| answer.map(drop).map_err(|problem| problem.code))
     }
 
-    pub fn unseat_program(&mut self, program: &Who) {
+    pub(crate) fn unseat_program(&mut self, program: &Who) {
         let effects = self.table.unseat_program(self.now, &program.id);
         self.took(effects);
     }

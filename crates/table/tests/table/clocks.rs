@@ -25,9 +25,9 @@ both!(
     games_with_a_clock_come_to_their_end,
 );
 
-pub const MOVE: ClockKind = ClockKind::Move { seconds: 20 };
+pub(crate) const MOVE: ClockKind = ClockKind::Move { seconds: 20 };
 
-pub fn clocked<T: Playable>(people: &[&Who], kind: ClockKind, at_zero: AtZero) -> Bench<T> {
+pub(crate) fn clocked<T: Playable>(people: &[&Who], kind: ClockKind, at_zero: AtZero) -> Bench<T> {
     let mut seats: Vec<_> = people.iter().map(|who| person(who)).collect();
     seats.resize(3, bot());
     let mut bench = Bench::<T>::with(seats, |opening| {
@@ -41,16 +41,16 @@ pub fn clocked<T: Playable>(people: &[&Who], kind: ClockKind, at_zero: AtZero) -
 }
 
 /// The clock of a seat now.
-pub fn clock<T: Playable>(bench: &mut Bench<T>, seat: u8) -> SeatClock {
+pub(crate) fn clock<T: Playable>(bench: &mut Bench<T>, seat: u8) -> SeatClock {
     bench.tick();
     bench.table.info().clocks.into_iter().find(|clock| clock.seat == Seat(seat)).unwrap()
 }
 
-pub fn left<T: Playable>(bench: &mut Bench<T>, seat: u8) -> u32 {
+pub(crate) fn left<T: Playable>(bench: &mut Bench<T>, seat: u8) -> u32 {
     clock(bench, seat).left
 }
 
-pub fn outs<T: Playable>(bench: &Bench<T>, client: usize) -> Vec<(Seat, RanOut)> {
+pub(crate) fn outs<T: Playable>(bench: &Bench<T>, client: usize) -> Vec<(Seat, RanOut)> {
     let notes = bench.clients[client].updates.iter().flat_map(|update| &update.notes);
     let out = |happening: &Happening| match happening {
         Happening::ClockOut { seat, then } => Some((*seat, *then)),
@@ -60,7 +60,7 @@ pub fn outs<T: Playable>(bench: &Bench<T>, client: usize) -> Vec<(Seat, RanOut)>
 }
 
 /// Bots and these people play until of all people the table waits for this one alone.
-pub fn until_awaited<T: Playable>(bench: &mut Bench<T>, seat: u8, others: &[&Who]) {
+pub(crate) fn until_awaited<T: Playable>(bench: &mut Bench<T>, seat: u8, others: &[&Who]) {
     bench.play_until_awaited(Seat(seat), others);
     assert!(bench.table.info().seats[usize::from(seat)].bot.is_none());
 }

@@ -7,7 +7,7 @@ use title::Title;
 use title::log_line::read_entry;
 
 /// The logs of a game in the corpus.
-pub fn logs(game: &str) -> Vec<PathBuf> {
+pub(crate) fn logs(game: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus").join(game);
     let mut paths: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
@@ -15,7 +15,7 @@ pub fn logs(game: &str) -> Vec<PathBuf> {
 }
 
 /// A game of the corpus.
-pub fn read<T: Title>(path: &Path) -> Timeline<T::Game> {
+pub(crate) fn read<T: Title>(path: &Path) -> Timeline<T::Game> {
     let text = std::fs::read_to_string(path).unwrap();
     let mut lines = text.lines();
     let header: Header<serde_json::Value> = serde_json::from_str(lines.next().unwrap()).unwrap();
@@ -29,7 +29,7 @@ pub fn read<T: Title>(path: &Path) -> Timeline<T::Game> {
 }
 
 /// Visits every so many positions of the corpus in which somebody is asked, with the game up to there.
-pub fn positions<T: Title>(game: &str, every: u32, mut visit: impl FnMut(&str, &Timeline<T::Game>)) -> u32 {
+pub(crate) fn positions<T: Title>(game: &str, every: u32, mut visit: impl FnMut(&str, &Timeline<T::Game>)) -> u32 {
     let mut count = 0;
     for path in logs(game) {
         let whole = read::<T>(&path);

@@ -29,7 +29,7 @@ pub(super) struct Walk<G: Subject> {
 }
 
 impl<G: Subject> Walk<G> {
-    pub fn new(game: &G, script: &Script) -> Self {
+    pub(super) fn new(game: &G, script: &Script) -> Self {
         let seed = Seed::from(script.seed);
         Walk {
             timeline: Timeline::new(game.clone()),
@@ -41,12 +41,12 @@ impl<G: Subject> Walk<G> {
         }
     }
 
-    pub fn seed(&self) -> Seed {
+    pub(super) fn seed(&self) -> Seed {
         self.seed
     }
 
     /// The next choice of the script: a number below `bound`, 0 if there is nothing to choose.
-    pub fn choose(&mut self, bound: usize) -> usize {
+    pub(super) fn choose(&mut self, bound: usize) -> usize {
         if bound <= 1 {
             return 0;
         }
@@ -59,7 +59,7 @@ impl<G: Subject> Walk<G> {
 
     /// The move or draw that comes next by the script. None at the end, at the bound, and where a law is broken that
     /// makes it impossible to go on.
-    pub fn decide(&mut self) -> Option<EntryOf<G>> {
+    pub(super) fn decide(&mut self) -> Option<EntryOf<G>> {
         if self.timeline.line().len() >= self.timeline.game().bound() as usize {
             return None;
         }
@@ -109,7 +109,7 @@ impl<G: Subject> Walk<G> {
     }
 
     /// Goes on with a decided entry; false if it cannot.
-    pub fn go(&mut self, entry: &EntryOf<G>, tell: &mut impl Tell<G::Fact>) -> bool {
+    pub(super) fn go(&mut self, entry: &EntryOf<G>, tell: &mut impl Tell<G::Fact>) -> bool {
         match entry {
             Entry::Move { seat, mv } => self.timeline.play(*seat, *mv, tell).is_ok(),
             Entry::Draw(draw) => self.timeline.draw(draw.clone(), tell).is_ok(),
@@ -118,11 +118,11 @@ impl<G: Subject> Walk<G> {
     }
 
     /// Takes the draws from where the line now is, after a retraction or a branch.
-    pub fn rewind_chance(&mut self) {
+    pub(super) fn rewind_chance(&mut self) {
         self.chance = self.timeline.chance(self.seed);
     }
 
-    pub fn broken(&self, law: &'static str, what: impl Into<String>) -> Broken {
+    pub(super) fn broken(&self, law: &'static str, what: impl Into<String>) -> Broken {
         broken(&self.timeline, law, what)
     }
 }

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Source, Tell, Timeline};
 
 #[derive(Clone, Debug)]
-pub struct Shelf;
+pub(crate) struct Shelf;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Deed {
+pub(crate) enum Deed {
     /// Takes a thing from the shelf.
     Take(usize),
     /// Takes a thing from somebody else.
@@ -24,7 +24,7 @@ pub enum Deed {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Things {
+pub(crate) struct Things {
     pub owners: [Option<Seat>; 4],
     pub rolling: bool,
     pub over: bool,
@@ -124,7 +124,7 @@ impl Game for Shelf {
 }
 
 /// A shelf after these deeds.
-pub fn shelf(deeds: &[(u8, Deed)]) -> Timeline<Shelf> {
+pub(crate) fn shelf(deeds: &[(u8, Deed)]) -> Timeline<Shelf> {
     let mut timeline = Timeline::new(Shelf);
     for &(seat, deed) in deeds {
         timeline.play(Seat(seat), deed, &mut tabletop::Silent).unwrap();

@@ -11,7 +11,7 @@ use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Sight, Source, Tell};
 
 /// What is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flaw {
+pub(crate) enum Flaw {
     /// Offers a pass to those who may not.
     OffersTooMuch,
     /// Offers the same call twice.
@@ -73,7 +73,7 @@ pub enum Flaw {
 }
 
 /// Each flaw, and the one law that it breaks.
-pub const FLAWS: &[(Flaw, &str)] = &[
+pub(crate) const FLAWS: &[(Flaw, &str)] = &[
     (Flaw::OffersTooMuch, "offered_is_accepted"),
     (Flaw::OffersTwice, "offered_is_accepted"),
     (Flaw::AcceptsTooMuch, "accepted_is_offered"),
@@ -107,7 +107,7 @@ pub const FLAWS: &[(Flaw, &str)] = &[
 
 /// Pairs with a flaw.
 #[derive(Clone, Debug)]
-pub struct Flawed {
+pub(crate) struct Flawed {
     pairs: Pairs,
     flaw: Flaw,
     /// A generator inside the game, which there should not be.
@@ -115,7 +115,7 @@ pub struct Flawed {
 }
 
 impl Flawed {
-    pub fn new(pairs: Pairs, flaw: Flaw) -> Self {
+    pub(crate) fn new(pairs: Pairs, flaw: Flaw) -> Self {
         Flawed { pairs, flaw, own_dice: Arc::default() }
     }
 
@@ -126,7 +126,7 @@ impl Flawed {
 
 /// Something that is carried along, but makes no difference when states are compared.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Aside(u8);
+pub(crate) struct Aside(u8);
 
 impl PartialEq for Aside {
     fn eq(&self, _: &Aside) -> bool {
@@ -138,7 +138,7 @@ impl Eq for Aside {}
 
 /// A counter that copies share.
 #[derive(Clone, Debug, Default)]
-pub struct Shared(Arc<AtomicU32>);
+pub(crate) struct Shared(Arc<AtomicU32>);
 
 impl PartialEq for Shared {
     fn eq(&self, _: &Shared) -> bool {
@@ -161,7 +161,7 @@ impl<'de> Deserialize<'de> for Shared {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct State {
+pub(crate) struct State {
     pairs: toy::State,
     order: Vec<Seat>,
     #[serde(skip)]
@@ -170,7 +170,7 @@ pub struct State {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct View {
+pub(crate) struct View {
     pairs: toy::View,
     #[serde(skip)]
     memory: Aside,
@@ -179,7 +179,7 @@ pub struct View {
 }
 
 #[derive(Clone, Debug)]
-pub struct Eye<'a> {
+pub(crate) struct Eye<'a> {
     pairs: toy::Eye<'a>,
     helpless: bool,
     blind: bool,

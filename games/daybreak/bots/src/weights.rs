@@ -77,7 +77,7 @@ impl Default for Weights {
 }
 
 /// A weight by its name.
-pub type Field = (&'static str, fn(&mut Weights) -> &mut f32);
+pub(crate) type Field = (&'static str, fn(&mut Weights) -> &mut f32);
 
 macro_rules! fields {
     ($($name:ident),* $(,)?) => { &[$((stringify!($name), |weights| &mut weights.$name)),*] };

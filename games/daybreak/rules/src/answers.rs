@@ -9,34 +9,34 @@ pub(crate) struct Answers([u64; 4]);
 
 impl Answers {
     /// No answer.
-    pub const NONE: Answers = Answers([0; 4]);
+    pub(crate) const NONE: Answers = Answers([0; 4]);
 
     /// Puts one in.
     #[inline]
-    pub fn add(&mut self, answer: u8) {
+    pub(crate) fn add(&mut self, answer: u8) {
         self.0[usize::from(answer >> 6)] |= 1 << (answer & 63);
     }
 
     /// Is it possible?
     #[inline]
-    pub fn has(&self, answer: u8) -> bool {
+    pub(crate) fn has(&self, answer: u8) -> bool {
         self.0[usize::from(answer >> 6)] >> (answer & 63) & 1 == 1
     }
 
     /// How many.
     #[inline]
-    pub fn len(&self) -> u32 {
+    pub(crate) fn len(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     /// The lowest.
     #[inline]
-    pub fn first(&self) -> Option<u8> {
+    pub(crate) fn first(&self) -> Option<u8> {
         self.iter().next()
     }
 
     /// In rising order.
-    pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = u8> + use<> {
         let mut words = self.0;
         let mut at = 0;
         std::iter::from_fn(move || {
@@ -51,7 +51,7 @@ impl Answers {
     }
 
     /// These cards.
-    pub fn cards(cards: &CardSet) -> Answers {
+    pub(crate) fn cards(cards: &CardSet) -> Answers {
         cards.iter().map(|card: LocalId| card.0).collect()
     }
 }

@@ -17,7 +17,7 @@ pub(crate) struct Ground {
 
 impl Ground {
     /// Without a stack.
-    pub const fn of(seat: Seat) -> Ground {
+    pub(crate) const fn of(seat: Seat) -> Ground {
         Ground { seat, tags: TagCounts::NONE, paid: 0 }
     }
 }

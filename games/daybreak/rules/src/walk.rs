@@ -63,14 +63,14 @@ pub(crate) struct Walk<'a, T: Tell<Fact>> {
 }
 
 impl<'a, T: Tell<Fact>> Walk<'a, T> {
-    pub fn new(game: &'a Daybreak, state: &'a mut State, seat: Seat, draft: Draft, tell: &'a mut T) -> Self {
+    pub(crate) fn new(game: &'a Daybreak, state: &'a mut State, seat: Seat, draft: Draft, tell: &'a mut T) -> Self {
         Walk { game, state, seat, draft, tell, next: 0, asks: Asks::Choices, yielded: draft.from > 0 }
     }
 
     /// The whole action, or the part of it up to the next draw.
     ///
     /// Whether it may be begun has been judged before ([`Daybreak::draft_asks`]).
-    pub fn run(&mut self) -> Result<(), Stop> {
+    pub(crate) fn run(&mut self) -> Result<(), Stop> {
         let game = self.game;
         let action = game.action(self.state, self.seat, self.draft.doing).map_err(Stop::Refused)?;
         if self.draft.from == 0 {
@@ -89,11 +89,11 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
     }
 
     /// Asks for one answer.
-    pub fn ask(&mut self, ask: Ask, answers: Answers) -> Result<u8, Stop> {
+    pub(crate) fn ask(&mut self, ask: Ask, answers: Answers) -> Result<u8, Stop> {
         next_answer(&mut self.draft, &mut self.next, self.asks, ask, answers)
     }
 
-    pub fn cause(&self) -> Cause {
+    pub(crate) fn cause(&self) -> Cause {
         match self.draft.doing {
             Doing::Stack(stack) => {
                 let front = self.state.board(self.seat).stacks[usize::from(stack)].cards.front();
@@ -107,7 +107,7 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
         }
     }
 
-    pub fn ground(&self) -> Ground {
+    pub(crate) fn ground(&self) -> Ground {
         self.game.ground(self.state, self.seat, self.draft.doing, self.draft.paid)
     }
 

@@ -17,12 +17,12 @@ const HEAD: &str = "\
 ";
 
 /// The files that a folder begins with: everything is there, and switched off.
-pub fn files() -> Vec<(&'static str, String)> {
+pub(crate) fn files() -> Vec<(&'static str, String)> {
     BUILTIN.iter().map(|(name, text)| (*name, switched_off(text))).collect()
 }
 
 /// Every mistake in the files of a folder.
-pub fn check(folder: &Path) -> Result<ContentCheck, NotOpened> {
+pub(crate) fn check(folder: &Path) -> Result<ContentCheck, NotOpened> {
     let own = own_content::files_in(folder)?;
     Ok(match Content::with_overrides(&own) {
         Ok(content) => {

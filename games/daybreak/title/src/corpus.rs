@@ -11,7 +11,7 @@ use title::NotOpened;
 use title::corpus::{Wanted, Wish};
 
 /// All of them.
-pub fn wanted() -> Result<Vec<Wanted<DaybreakTitle>>, NotOpened> {
+pub(crate) fn wanted() -> Result<Vec<Wanted<DaybreakTitle>>, NotOpened> {
     let builtin = Arc::new(Content::builtin().map_err(NotOpened::because)?);
     let plain = |name: &str, setup: Setup| Wanted {
         name: name.to_owned(),

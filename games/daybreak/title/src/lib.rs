@@ -28,7 +28,7 @@ pub use faces::{
     LimitKind, SetFace, TableFace, TrackFace, TrackSpace,
 };
 pub use powers::{power_of, powers_of};
-pub use terminal::POWERS;
+pub(crate) use terminal::POWERS;
 pub use use_types::{
     ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UndoneKind, UndoneLine, UseKind,
 };

@@ -25,7 +25,7 @@ fn daybreak_files(folder: &Path) -> Result<BTreeMap<String, String>, (PathBuf, s
 }
 
 /// The same, said to somebody who named the folder on the command line.
-pub fn files_in(folder: &Path) -> Result<BTreeMap<String, String>, NotOpened> {
+pub(crate) fn files_in(folder: &Path) -> Result<BTreeMap<String, String>, NotOpened> {
     if !folder.is_dir() {
         let what = format!("{} is not a folder; it must be one that holds .ron files", folder.display());
         return Err(NotOpened(Detail::Plain(what)));
@@ -34,7 +34,7 @@ pub fn files_in(folder: &Path) -> Result<BTreeMap<String, String>, NotOpened> {
 }
 
 /// The content of a folder that a plan names. Its mistakes are kept with those of the plan.
-pub fn content(fields: &Fields<'_, '_>, found: &Found<String>) -> Option<Content> {
+pub(crate) fn content(fields: &Fields<'_, '_>, found: &Found<String>) -> Option<Content> {
     const EXPECTED: &str = "a folder with cards of your own, as `firstlight content new` begins it";
     let folder = fields.beside(&found.value);
     let files = match daybreak_files(&folder) {

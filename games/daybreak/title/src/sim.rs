@@ -99,7 +99,7 @@ impl Tally<DaybreakTitle> for Sums {
 }
 
 /// The setups that flags ask for: one, or every one of the rulebook.
-pub fn setups(content: &Content, players: Option<u8>, flags: &Flags) -> Result<Vec<Setup>, NotOpened> {
+pub(crate) fn setups(content: &Content, players: Option<u8>, flags: &Flags) -> Result<Vec<Setup>, NotOpened> {
     if players.is_some() {
         let what = "--players is for Earthrise; name the powers, as in --setup mw,china,europe,us";
         return Err(NotOpened(Detail::Plain(what.to_owned())));
@@ -129,7 +129,7 @@ fn setup(powers: &[Power], flags: &Flags) -> Result<Setup, NotOpened> {
 }
 
 /// What many games of one setup came to.
-pub fn report(simulated: &Simulated<'_, DaybreakTitle>) -> Report {
+pub(crate) fn report(simulated: &Simulated<'_, DaybreakTitle>) -> Report {
     let Simulated { game, setup, line_up, tally: sums, .. } = simulated;
     let share = |count: u64| Share::of(count as f64, simulated.games);
     let opening = game.forecast(&game.begin());
@@ -171,7 +171,7 @@ fn with_interval(share: Share) -> String {
 }
 
 /// The reports: one in full, or a line each.
-pub fn print_all(out: &mut dyn Write, reports: &[Report]) -> std::io::Result<()> {
+pub(crate) fn print_all(out: &mut dyn Write, reports: &[Report]) -> std::io::Result<()> {
     match reports {
         [report] => print(out, report),
         reports => print_each(out, reports),

@@ -15,14 +15,14 @@ use title::speed::{Measured, measured, middle, rates};
 const LINES: u32 = 1000;
 
 /// A table for every number of players, where one seat speaks for the group.
-pub fn tables() -> Result<Vec<Daybreak>, NotOpened> {
+pub(crate) fn tables() -> Result<Vec<Daybreak>, NotOpened> {
     let content = Arc::new(Content::builtin().map_err(NotOpened::because)?);
     let table = |players| Daybreak::with_options(&content, &Setup::new(players), Options::simulation());
     (1..=4).map(table).collect::<Result<_, _>>().map_err(NotOpened::because)
 }
 
 /// How fast the planner thinks.
-pub fn rows(game: &Daybreak, time: Duration, repeats: usize) -> Result<Vec<Measured>, UnknownBot> {
+pub(crate) fn rows(game: &Daybreak, time: Duration, repeats: usize) -> Result<Vec<Measured>, UnknownBot> {
     let (state, seat) = middle(game, daybreak_bots::bot("steady")?);
     let view = game.view(&state, Audience::Seat(seat));
     let mut expert = daybreak_bots::bot(&format!("expert:{LINES}"))?;

@@ -12,7 +12,7 @@ const CHALLENGES: &str = "challenge cards such as \"1.503\", \"521@china\" or \"
 const SETUPS: &str = "powers such as \"mw,china,europe,us\", \"solo\", or \"all\" for every setup of the rulebook";
 
 /// The tables that the fields ask for; every one of the rulebook, if it asks for none and `every` says so.
-pub fn tables(fields: &Fields<'_, '_>, every: bool) -> Vec<StudyTable<DaybreakTitle>> {
+pub(crate) fn tables(fields: &Fields<'_, '_>, every: bool) -> Vec<StudyTable<DaybreakTitle>> {
     let options = fields.pairs("options");
     let challenges = fields.texts("challenges", CHALLENGES).unwrap_or_default();
     let folder = fields.text("content", "the path of a folder, from that of the plan");

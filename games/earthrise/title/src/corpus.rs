@@ -7,7 +7,7 @@ use title::NotOpened;
 use title::corpus::Wanted;
 
 /// All of them.
-pub fn wanted() -> Result<Vec<Wanted<EarthriseTitle>>, NotOpened> {
+pub(crate) fn wanted() -> Result<Vec<Wanted<EarthriseTitle>>, NotOpened> {
     let builtin = Content::builtin().map_err(NotOpened::because)?;
     let plain = |name: &str, setup: Setup| Wanted {
         name: name.to_owned(),

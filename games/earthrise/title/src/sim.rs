@@ -94,12 +94,12 @@ impl Tally<EarthriseTitle> for Sums {
 }
 
 /// The setup that flags ask for.
-pub fn setups(players: Option<u8>, flags: &Flags) -> Result<Vec<Setup>, NotOpened> {
+pub(crate) fn setups(players: Option<u8>, flags: &Flags) -> Result<Vec<Setup>, NotOpened> {
     Ok(vec![EarthriseTitle::setup_from(players.unwrap_or(PLAYERS), flags)?])
 }
 
 /// What many games came to.
-pub fn report(simulated: &Simulated<'_, EarthriseTitle>) -> Report {
+pub(crate) fn report(simulated: &Simulated<'_, EarthriseTitle>) -> Report {
     let Simulated { setup, line_up, tally: sums, .. } = simulated;
     let share = |won: u64| Share::of(won as f64 / WHOLE as f64, simulated.games);
     let bots = line_up.names.iter().enumerate().map(|(at, name)| {
@@ -130,7 +130,7 @@ pub fn report(simulated: &Simulated<'_, EarthriseTitle>) -> Report {
 }
 
 /// A report, for people.
-pub fn print(out: &mut dyn Write, report: &Report) -> std::io::Result<()> {
+pub(crate) fn print(out: &mut dyn Write, report: &Report) -> std::io::Result<()> {
     let pills = if report.pills { " with history pills" } else { "" };
     writeln!(out, "Earthrise, {} players{pills}: {} games, seed {}", report.players, report.games, report.seed)?;
     let options: Vec<String> = report.options.iter().map(|(name, value)| format!("{name}={value}")).collect();

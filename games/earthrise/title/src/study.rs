@@ -7,7 +7,7 @@ use title::StudyTable;
 use title::fields::Fields;
 
 /// The tables that the fields ask for.
-pub fn tables(fields: &Fields<'_, '_>) -> Vec<StudyTable<EarthriseTitle>> {
+pub(crate) fn tables(fields: &Fields<'_, '_>) -> Vec<StudyTable<EarthriseTitle>> {
     let players = fields.whole("players", 3..=5).map_or(4, |found| found.value as u8);
     let pills = fields.flag("pills").unwrap_or(false);
     let pool = fields.text("pill_pool", "the name of a pool of pills, as in \"strict5\"");

@@ -8,7 +8,7 @@ use daybreak::{Face, Few, Forecast, Frame, Move, SeatChange};
 use daybreak_words::Narrator;
 use tabletop::Seat;
 
-pub fn advice(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn advice(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.heading("A hint");
     for futures in [0, 1, 60] {
         sheet.line(&format!("odds of {futures}"), &narrator.odds(0.78, 3, 0.45, futures));

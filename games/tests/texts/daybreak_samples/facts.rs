@@ -140,7 +140,7 @@ fn facts_about_all() -> Vec<Fact> {
     facts
 }
 
-pub fn facts(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn facts(sheet: &mut Sheet, narrator: &Narrator) {
     let mut kinds = BTreeSet::new();
     let mut tell = |sheet: &mut Sheet, narrator: &Narrator, facts: Vec<Fact>| {
         for fact in facts {
@@ -168,7 +168,7 @@ pub fn facts(sheet: &mut Sheet, narrator: &Narrator) {
     assert_eq!(kinds, FACTS.iter().copied().collect(), "samples of facts");
 }
 
-pub fn outcomes(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn outcomes(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.heading("How it ended");
     let outcome =
         |won, losses| Outcome { won, round: 4, stage: Stage::Crisis, losses, bands: 1, communities: [0, 4, 12, 3] };
@@ -279,7 +279,7 @@ const ASKED: [Question; 25] = [
     Question::Spare,
 ];
 
-pub fn refusals(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn refusals(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.heading("Refusals");
     let asked: BTreeSet<&str> = ASKED.iter().map(question_kind).collect();
     assert_eq!(asked, QUESTIONS.iter().copied().collect(), "samples of questions");

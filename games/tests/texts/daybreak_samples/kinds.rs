@@ -4,10 +4,10 @@ use daybreak::{Fact, Move, Question, Refusal};
 
 macro_rules! kinds {
     ($name:ident, $of:ident, $list:ident: $($kind:ident)+) => {
-        pub const $list: &[&str] = &[$(stringify!($kind)),+];
+        pub(crate) const $list: &[&str] = &[$(stringify!($kind)),+];
 
         /// The name of its kind.
-        pub fn $name(of: &$of) -> &'static str {
+        pub(crate) fn $name(of: &$of) -> &'static str {
             match of { $($of::$kind { .. } => stringify!($kind),)+ }
         }
     };

@@ -16,13 +16,13 @@ use tabletop::{Seat, Seats};
 use words::{Lang, Names, Words};
 
 /// China reads.
-pub const ME: Seat = Seat(0);
-pub const EUROPE: Seat = Seat(1);
-pub const STATES: Seat = Seat(2);
-pub const WORLD: Seat = Seat(3);
+pub(crate) const ME: Seat = Seat(0);
+pub(crate) const EUROPE: Seat = Seat(1);
+pub(crate) const STATES: Seat = Seat(2);
+pub(crate) const WORLD: Seat = Seat(3);
 
 /// The sheet of a language.
-pub fn sheet(lang: Lang) -> String {
+pub(crate) fn sheet(lang: Lang) -> String {
     let mut sheet = Sheet::default();
     let (words, game, names) = (Words::new(lang), table(4, &[]), Names { me: Some(ME), ..Names::default() });
     let narrator = Narrator::new(&words, &game, &names);
@@ -45,22 +45,22 @@ pub fn sheet(lang: Lang) -> String {
     sheet.text()
 }
 
-pub fn local(no: u16) -> LocalId {
+pub(crate) fn local(no: u16) -> LocalId {
     LocalId::of(CardNo(no)).unwrap()
 }
 
-pub fn project(no: u16) -> GlobalId {
+pub(crate) fn project(no: u16) -> GlobalId {
     GlobalId::of(CardNo(no)).unwrap()
 }
 
-pub fn crisis(no: u16) -> CrisisId {
+pub(crate) fn crisis(no: u16) -> CrisisId {
     CrisisId::of(CardNo(no)).unwrap()
 }
 
-pub fn cards(numbers: &[u16]) -> CardSet {
+pub(crate) fn cards(numbers: &[u16]) -> CardSet {
     numbers.iter().map(|&no| local(no)).collect()
 }
 
-pub fn seats(seats: &[Seat]) -> Seats {
+pub(crate) fn seats(seats: &[Seat]) -> Seats {
     seats.iter().copied().collect()
 }

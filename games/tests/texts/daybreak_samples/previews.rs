@@ -9,7 +9,7 @@ use daybreak::{
 use daybreak_words::{Elsewhere, Narrator};
 use tabletop::Seat;
 
-pub fn previews(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn previews(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.heading("What a move that is tried would do");
     let card = project(309);
     let projects = [

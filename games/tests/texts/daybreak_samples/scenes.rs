@@ -9,7 +9,7 @@ use daybreak::{
 use tabletop::{Audience, Game, Seat, Seats};
 
 /// The table at its beginning with a frame, as I see it, who am asked.
-pub fn scene(game: &Daybreak, frame: Frame, change: impl FnOnce(&mut State)) -> View {
+pub(super) fn scene(game: &Daybreak, frame: Frame, change: impl FnOnce(&mut State)) -> View {
     let mut state = game.begin();
     state.agenda = Few::from([frame]);
     state.boards[ME.index()].hand = [local(15), local(4), local(65)].into_iter().collect();
@@ -28,7 +28,7 @@ fn in_play(card: GlobalId) -> ProjectInPlay {
 }
 
 /// A question about the action of this card, which is the front of my first stack.
-pub fn asked(game: &Daybreak, card: LocalId, ask: Ask) -> View {
+pub(super) fn asked(game: &Daybreak, card: LocalId, ask: Ask) -> View {
     let mut view = scene(game, Frame::Local, |state| {
         front(state, ME, card);
         state.desks[ME.index()].draft = Some(Draft::of(Doing::Stack(0)));
@@ -38,7 +38,7 @@ pub fn asked(game: &Daybreak, card: LocalId, ask: Ask) -> View {
 }
 
 /// The same for an action of this project.
-pub fn asked_by_project(game: &Daybreak, card: GlobalId, ask: Ask) -> View {
+pub(super) fn asked_by_project(game: &Daybreak, card: GlobalId, ask: Ask) -> View {
     let mut view = scene(game, Frame::Local, |state| {
         state.projects[0] = Some(in_play(card));
         state.desks[ME.index()].draft = Some(Draft::of(Doing::Project(0)));
@@ -48,7 +48,7 @@ pub fn asked_by_project(game: &Daybreak, card: GlobalId, ask: Ask) -> View {
 }
 
 /// Somebody asks me for what this card takes.
-pub fn asked_by_europe(game: &Daybreak, card: LocalId) -> View {
+pub(super) fn asked_by_europe(game: &Daybreak, card: LocalId) -> View {
     let mut view = scene(game, Frame::Local, |state| {
         front(state, EUROPE, card);
         state.desks[EUROPE.index()].draft = Some(Draft::of(Doing::Stack(0)));
@@ -58,7 +58,7 @@ pub fn asked_by_europe(game: &Daybreak, card: LocalId) -> View {
 }
 
 /// I owe something to a crisis.
-pub fn owed(game: &Daybreak, no: u16, debt: Debt, ask: Ask) -> View {
+pub(super) fn owed(game: &Daybreak, no: u16, debt: Debt, ask: Ask) -> View {
     let card = crisis(no);
     let mut view = scene(game, Frame::Strike { at: 0, step: 0 }, |state| {
         state.agenda.push(Frame::Desks { cause: Cause::Crisis(card) });
@@ -72,14 +72,14 @@ pub fn owed(game: &Daybreak, no: u16, debt: Debt, ask: Ask) -> View {
 }
 
 /// A card in front of the first stack of a seat.
-pub fn front(state: &mut State, seat: Seat, card: LocalId) {
+pub(super) fn front(state: &mut State, seat: Seat, card: LocalId) {
     let stack = &mut state.boards[seat.index()].stacks[0];
     state.behind.0[card.index()] = stack.cards.first;
     stack.cards = Chain { first: card.0, len: stack.cards.len + 1 };
 }
 
 /// The first local card with a step like this, and the place of the step.
-pub fn card_with(game: &Daybreak, is: impl Fn(&Step) -> bool) -> Option<(LocalId, u8)> {
+pub(super) fn card_with(game: &Daybreak, is: impl Fn(&Step) -> bool) -> Option<(LocalId, u8)> {
     (0..LOCAL_CARDS as u8).map(LocalId).find_map(|card| {
         let steps = &game.content().local(card).action.steps;
         steps.iter().position(&is).map(|step| (card, step as u8))
@@ -87,12 +87,12 @@ pub fn card_with(game: &Daybreak, is: impl Fn(&Step) -> bool) -> Option<(LocalId
 }
 
 /// The first local card that simply has an effect like this.
-pub fn card_doing(game: &Daybreak, is: impl Fn(&Effect) -> bool) -> Option<(LocalId, u8)> {
+pub(super) fn card_doing(game: &Daybreak, is: impl Fn(&Effect) -> bool) -> Option<(LocalId, u8)> {
     card_with(game, |step| matches!(step, Step::Do(effect) if is(effect)))
 }
 
 /// The first project with a cost like this.
-pub fn project_costing(game: &Daybreak, is: impl Fn(&Cost) -> bool) -> Option<GlobalId> {
+pub(super) fn project_costing(game: &Daybreak, is: impl Fn(&Cost) -> bool) -> Option<GlobalId> {
     let costs = |card: &GlobalId| game.content().global(*card).action.iter().any(|action| action.cost.iter().any(&is));
     (0..24).map(GlobalId).find(costs)
 }

@@ -83,7 +83,7 @@ fn stories(game: &Daybreak) -> Vec<(&'static str, Vec<Fact>)> {
     ]
 }
 
-pub fn stories_told(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn stories_told(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.heading("Facts told one after the other");
     for (what, facts) in stories(narrator.game) {
         let told = narrator.story(&[], &facts);

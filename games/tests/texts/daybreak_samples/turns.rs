@@ -143,7 +143,7 @@ fn stale(game: &Daybreak) -> View {
     view
 }
 
-pub fn prompts(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn prompts(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.heading("Prompts");
     for (what, view) in frames(narrator.game).into_iter().chain(asks(narrator.game)) {
         sheet.line(what, &narrator.prompt(&view).unwrap_or_default());
@@ -153,7 +153,7 @@ pub fn prompts(sheet: &mut Sheet, narrator: &Narrator) {
     assert_eq!(narrator.prompt(&view), None);
 }
 
-pub fn moves(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn moves(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.heading("Moves");
     let game = narrator.game;
     let (asks, local_stage) = (asks(game), scene(game, Frame::Local, |_| ()));
@@ -221,7 +221,7 @@ pub fn moves(sheet: &mut Sheet, narrator: &Narrator) {
     }
 }
 
-pub fn reasons(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn reasons(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.heading("Why");
     let view = scene(narrator.game, Frame::Local, |_| ());
     let card = local(15);
@@ -260,7 +260,7 @@ pub fn reasons(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.line("nothing to come", &narrator.words.say("daybreak-forecast-net", &none));
 }
 
-pub fn forecasts(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn forecasts(sheet: &mut Sheet, narrator: &Narrator) {
     let game = narrator.game;
     let with = |no: u16, trees: u16| {
         scene(game, Frame::Local, |state| {

@@ -4,7 +4,7 @@ use super::numbers::wrong_numbers;
 use words::Lang;
 
 /// What is wrong with a text, in words for whoever mends it.
-pub fn faults(lang: Lang, text: &str) -> Vec<String> {
+pub(super) fn faults(lang: Lang, text: &str) -> Vec<String> {
     let mut found = Vec::new();
     found.extend(spacing(text));
     found.extend(ids(lang, text));
@@ -205,13 +205,13 @@ fn portuguese(text: &str) -> Vec<String> {
 }
 
 /// The words of a text, without the signs around them.
-pub fn words_of(text: &str) -> impl Iterator<Item = &str> {
+pub(super) fn words_of(text: &str) -> impl Iterator<Item = &str> {
     let inside = |letter: char| letter.is_alphanumeric() || letter == '-' || letter == '_';
     text.split(move |letter: char| !inside(letter)).filter(|word| !word.is_empty())
 }
 
 /// Does a phrase stand in the text, between the ends of words?
-pub fn has_words(text: &str, phrase: &str) -> bool {
+pub(super) fn has_words(text: &str, phrase: &str) -> bool {
     let outside = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric());
     text.match_indices(phrase)
         .any(|(at, _)| outside(text[..at].chars().next_back()) && outside(text[at + phrase.len()..].chars().next()))

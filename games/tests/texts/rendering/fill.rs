@@ -19,7 +19,7 @@ struct Table {
 
 /// What a gap stands for.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub enum Kind {
+pub(super) enum Kind {
     Counts,
     CountsFromOne,
     Numbers(Vec<i64>),
@@ -31,19 +31,19 @@ pub enum Kind {
 
 /// What a gap is filled with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Filling {
+pub(super) enum Filling {
     Number(i64),
     Text(String),
 }
 
 /// Gaps with what they are filled with.
-pub type Row = BTreeMap<String, Filling>;
+pub(super) type Row = BTreeMap<String, Filling>;
 
 /// Gaps that are filled together, each time in another way.
-pub type Together = Vec<Row>;
+pub(super) type Together = Vec<Row>;
 
 /// Puts the messages of one language into words.
-pub struct Filler<'a> {
+pub(super) struct Filler<'a> {
     pub messages: &'a Messages,
     bundle: FluentBundle<FluentResource>,
     gaps: BTreeMap<String, Kind>,
@@ -57,7 +57,7 @@ pub struct Filler<'a> {
 
 impl<'a> Filler<'a> {
     /// For one of the languages.
-    pub fn new(messages: &'a Messages, languages: &[Messages]) -> Filler<'a> {
+    pub(super) fn new(messages: &'a Messages, languages: &[Messages]) -> Filler<'a> {
         let source = fs::read_to_string(here("tests/texts/rendering/variables.ron")).unwrap();
         let table: Table = ron::from_str(&source).unwrap_or_else(|error| panic!("variables.ron: {error}"));
         let mut names: BTreeMap<(String, String), Vec<String>> = BTreeMap::new();
@@ -87,7 +87,7 @@ impl<'a> Filler<'a> {
     }
 
     /// What a gap of a message stands for: of the lines that fit, the longest.
-    pub fn kind(&self, key: &str, gap: &str) -> Option<&Kind> {
+    pub(super) fn kind(&self, key: &str, gap: &str) -> Option<&Kind> {
         let fits = |line: &str| match line.split_once(':') {
             None => (line == gap).then_some(0),
             Some((of, its)) if its == gap => match of.strip_suffix('*') {
@@ -101,7 +101,7 @@ impl<'a> Filler<'a> {
     }
 
     /// Lines of the table that nothing uses.
-    pub fn unused(&self) -> Vec<&str> {
+    pub(super) fn unused(&self) -> Vec<&str> {
         let mut used = BTreeSet::new();
         for message in &self.messages.all {
             for gap in self.messages.gaps(message).iter().filter(|gap| self.chosen_by_name(message, gap).is_none()) {
@@ -118,12 +118,12 @@ impl<'a> Filler<'a> {
     }
 
     /// Does the message choose by names of this gap? Then those are what it is filled with.
-    pub fn chosen_by_name(&self, message: &Message, gap: &str) -> Option<&Vec<String>> {
+    pub(super) fn chosen_by_name(&self, message: &Message, gap: &str) -> Option<&Vec<String>> {
         self.names.get(&(message.key.clone(), gap.to_owned()))
     }
 
     /// The gaps of a message with everything they are filled with, and those that the table does not know.
-    pub fn fillings(&self, message: &Message) -> (Vec<Together>, Vec<String>) {
+    pub(super) fn fillings(&self, message: &Message) -> (Vec<Together>, Vec<String>) {
         let (mut all, mut unknown) = (Vec::new(), Vec::new());
         let mut gaps = self.messages.gaps(message);
         if gaps.contains("who") && gaps.contains("name") && message.key.starts_with("daybreak-") {
@@ -222,7 +222,7 @@ impl<'a> Filler<'a> {
     }
 
     /// A message in words: what is given, and of every other gap the first filling.
-    pub fn say(&self, key: &str, given: &Row) -> String {
+    pub(super) fn say(&self, key: &str, given: &Row) -> String {
         let message =
             self.messages.get(key).unwrap_or_else(|| panic!("{}: there is no text {key}", self.messages.lang));
         let mut row = first_of_all(&self.fillings(message).0);
@@ -231,7 +231,7 @@ impl<'a> Filler<'a> {
     }
 
     /// A message with all its gaps filled; a gap without anything is an error that stays in the text.
-    pub fn render(&self, key: &str, row: &Row) -> String {
+    pub(super) fn render(&self, key: &str, row: &Row) -> String {
         let pattern = self.bundle.get_message(key).and_then(|message| message.value()).unwrap();
         let args: FluentArgs<'_> = row.iter().map(|(gap, filling)| (gap.as_str(), filling.value())).collect();
         let mut errors = Vec::new();
@@ -251,12 +251,12 @@ impl Filling {
 }
 
 /// Of everything that is filled together, the first.
-pub fn first_of_all(fillings: &[Together]) -> Row {
+pub(super) fn first_of_all(fillings: &[Together]) -> Row {
     fillings.iter().filter_map(|together| together.first().cloned()).flatten().collect()
 }
 
 /// The numbers that a choice has words of its own for.
-pub fn numbers(choice: &Choice) -> Vec<i64> {
+pub(super) fn numbers(choice: &Choice) -> Vec<i64> {
     choice.ways.iter().filter_map(|way| way.parse().ok()).collect()
 }
 

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use words::Lang;
 
 /// One message of one language.
-pub struct Message {
+pub(crate) struct Message {
     /// How people are told of it.
     pub file: String,
     pub key: String,
@@ -17,24 +17,24 @@ pub struct Message {
 
 /// A place where a message chooses: the gap it looks at, what each way is called, and which one is for all the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub(crate) struct Choice {
     pub gap: String,
     pub ways: Vec<String>,
     pub rest: String,
 }
 
 /// How one wording is reached: at each choice on the way, the way that leads to it.
-pub type Way = Vec<(Choice, String)>;
+pub(crate) type Way = Vec<(Choice, String)>;
 
 /// All messages of a language, in the order in which a person would read the files.
-pub struct Messages {
+pub(crate) struct Messages {
     pub lang: Lang,
     pub all: Vec<Message>,
     places: BTreeMap<String, usize>,
 }
 
 impl Messages {
-    pub fn read(lang: Lang) -> Messages {
+    pub(crate) fn read(lang: Lang) -> Messages {
         let mut all = Vec::new();
         for file in all_files(lang) {
             let label = file.label.as_str();
@@ -52,27 +52,27 @@ impl Messages {
     }
 
     /// Every key once; where two files have it, the later one counts.
-    pub fn once(&self) -> impl Iterator<Item = &Message> {
+    pub(crate) fn once(&self) -> impl Iterator<Item = &Message> {
         self.all.iter().filter(|message| self.get(&message.key).is_some_and(|it| it.file == message.file))
     }
 
     /// Keys that stand in several files.
-    pub fn twice(&self) -> BTreeSet<&str> {
+    pub(crate) fn twice(&self) -> BTreeSet<&str> {
         let last = |message: &&Message| self.get(&message.key).is_some_and(|it| it.file == message.file);
         self.all.iter().filter(|message| !last(message)).map(|message| message.key.as_str()).collect()
     }
 
     /// The messages of all languages.
-    pub fn of_all() -> Vec<Messages> {
+    pub(crate) fn of_all() -> Vec<Messages> {
         Lang::ALL.into_iter().map(Messages::read).collect()
     }
 
-    pub fn get(&self, key: &str) -> Option<&Message> {
+    pub(crate) fn get(&self, key: &str) -> Option<&Message> {
         self.places.get(key).and_then(|&at| self.all.get(at))
     }
 
     /// What puts them into words.
-    pub fn bundle(&self) -> FluentBundle<FluentResource> {
+    pub(crate) fn bundle(&self) -> FluentBundle<FluentResource> {
         let mut bundle = FluentBundle::new_concurrent(vec![self.lang.tag().parse().unwrap()]);
         bundle.set_use_isolating(false);
         bundle.add_builtins().unwrap();
@@ -84,14 +84,14 @@ impl Messages {
     }
 
     /// The gaps of a message, those of the messages it is made of included.
-    pub fn gaps(&self, message: &Message) -> BTreeSet<String> {
+    pub(crate) fn gaps(&self, message: &Message) -> BTreeSet<String> {
         let mut seen = Seen::default();
         seen.pattern(self, &message.value, &[]);
         seen.gaps
     }
 
     /// The ways to all wordings of a message.
-    pub fn ways(&self, message: &Message) -> Vec<Way> {
+    pub(crate) fn ways(&self, message: &Message) -> Vec<Way> {
         let mut seen = Seen::default();
         seen.pattern(self, &message.value, &[]);
         seen.ways
@@ -100,7 +100,7 @@ impl Messages {
 
 impl Message {
     /// Its wording in one line: gaps as `{name}`, what it chooses among one after the other between bars.
-    pub fn flat(&self) -> String {
+    pub(crate) fn flat(&self) -> String {
         let mut flat = String::new();
         flatten(&self.value, &mut flat);
         flat.trim().to_owned()

@@ -240,7 +240,7 @@ fn verbs_of_one(lang: Lang) -> &'static [&'static str] {
     }
 }
 
-pub fn wrong_numbers(lang: Lang, text: &str) -> Vec<String> {
+pub(super) fn wrong_numbers(lang: Lang, text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let words: Vec<&str> = text.split([' ', '\u{a0}']).collect();
     let (nouns, no_plurals) = (nouns(lang), no_plurals(lang));

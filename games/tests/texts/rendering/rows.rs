@@ -4,7 +4,7 @@ use super::fill::{Filler, Filling, Row, Together, first_of_all, numbers};
 use super::messages::{Choice, Message, Way};
 
 /// Every different text of a message.
-pub fn renderings(filler: &Filler<'_>, message: &Message) -> Vec<String> {
+pub(super) fn renderings(filler: &Filler<'_>, message: &Message) -> Vec<String> {
     let (fillings, unknown) = filler.fillings(message);
     assert!(
         unknown.is_empty(),

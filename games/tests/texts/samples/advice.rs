@@ -6,7 +6,7 @@ use earthrise::Move;
 use earthrise_words::Narrator;
 use words::{Cost, Given};
 
-pub fn advice(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn advice(sheet: &mut Sheet, narrator: &Narrator) {
     let words = narrator.words;
     sheet.heading("A hint");
     for (choices, lines) in [(0, 0), (1, 400), (7, 1), (7, 12_000)] {

@@ -7,7 +7,7 @@ use earthrise_words::Narrator;
 use tabletop::{Audience, Fault, Game, Refused, Seat, Seats};
 
 /// Every kind of fact about one seat; `full` with all that can be known.
-pub fn facts_about(seat: Seat, full: bool) -> Vec<Fact> {
+pub(super) fn facts_about(seat: Seat, full: bool) -> Vec<Fact> {
     let played = |face_down: bool, trump| Fact::Played {
         seat,
         card: (full || !face_down).then_some(card("PHO4")),
@@ -58,7 +58,7 @@ pub fn facts_about(seat: Seat, full: bool) -> Vec<Fact> {
 }
 
 /// Facts about the whole table.
-pub fn facts_about_all() -> Vec<Fact> {
+pub(super) fn facts_about_all() -> Vec<Fact> {
     let shown = [Some(card("PHO4")), Some(card("ALE5")), Some(card("PHO6")), Some(card("AST1")), None];
     vec![
         Fact::TokensLaid { round: 0, tokens: [0, 2, 8, 17, 19, 20, 21].map(TokenId).to_vec() },
@@ -75,7 +75,7 @@ pub fn facts_about_all() -> Vec<Fact> {
     ]
 }
 
-pub fn facts(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn facts(sheet: &mut Sheet, narrator: &Narrator) {
     // The samples of what others do are those that the rules would show to me.
     for (heading, seat, full) in
         [("Facts about you", ME, true), ("Facts about another", OTHER, true), ("What others see", OTHER, false)]
@@ -107,7 +107,7 @@ pub fn facts(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.line("TokensLaid in a fourth round", &Narrator { game: &strange, ..*narrator }.fact(&fact));
 }
 
-pub fn outcomes(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn outcomes(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.heading("How it ended");
     let outcome =
         |honors, winners: &[Seat], tied: &[Seat]| Outcome { honors, winners: seats(winners), tied: seats(tied) };
@@ -124,7 +124,7 @@ pub fn outcomes(sheet: &mut Sheet, narrator: &Narrator) {
     }
 }
 
-pub fn refusals_of_the_rules() -> Vec<Refusal> {
+pub(super) fn refusals_of_the_rules() -> Vec<Refusal> {
     let four = card("PHO4");
     vec![
         Refusal::OtherQuestion { asked: Question::Play },
@@ -152,7 +152,7 @@ pub fn refusals_of_the_rules() -> Vec<Refusal> {
     ]
 }
 
-pub fn refusals(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn refusals(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.heading("Refusals of the rules");
     for refusal in refusals_of_the_rules() {
         sheet.line(&format!("{refusal:?}"), &narrator.refusal(&refusal));

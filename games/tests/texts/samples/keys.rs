@@ -102,12 +102,12 @@ fn values(key: &str, variable: &str) -> &'static [&'static str] {
     }
 }
 
-pub fn table(sheet: &mut Sheet, lang: Lang) {
+pub(super) fn table(sheet: &mut Sheet, lang: Lang) {
     sheet.heading("The table in the terminal");
     all(sheet, lang, "table-");
 }
 
-pub fn server(sheet: &mut Sheet, lang: Lang) {
+pub(super) fn server(sheet: &mut Sheet, lang: Lang) {
     sheet.heading("A table on the server");
     all(sheet, lang, "server-");
     all(sheet, lang, "log-");
@@ -120,7 +120,7 @@ pub fn server(sheet: &mut Sheet, lang: Lang) {
     all(sheet, lang, "seat-of");
 }
 
-pub fn terminal(sheet: &mut Sheet, lang: Lang) {
+pub(super) fn terminal(sheet: &mut Sheet, lang: Lang) {
     sheet.heading("What is typed in the terminal, and what it says before a game begins");
     for prefix in ["command-", "help-", "lookup-", "flags-", "fail-", "cli-"] {
         all(sheet, lang, prefix);

@@ -8,7 +8,7 @@ use earthrise_words::{Narrator, ScoreLabel};
 use tabletop::deck::Pile;
 use tabletop::{Audience, Game, Seat, Seats};
 
-pub fn things(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn things(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.heading("Suits, cards and seats");
     for suit in Suit::ALL {
         sheet.line(suit.code(), &format!("{} · {}", narrator.suit(suit), narrator.suit_mark(suit)));
@@ -134,7 +134,7 @@ fn questions(game: &Earthrise, free: &Earthrise) -> Vec<(&'static str, View)> {
     ]
 }
 
-pub fn prompts(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn prompts(sheet: &mut Sheet, narrator: &Narrator) {
     let free = game_with(4, &[("follow_rule", "free")]);
     sheet.heading("Prompts");
     for (what, view) in questions(narrator.game, &free) {
@@ -161,7 +161,7 @@ pub fn prompts(sheet: &mut Sheet, narrator: &Narrator) {
     assert!(narrator.waiting(Seats::NONE).is_empty());
 }
 
-pub fn moves(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn moves(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.heading("Moves");
     let all = [
         Move::Play(card("PHO4")),
@@ -179,7 +179,7 @@ pub fn moves(sheet: &mut Sheet, narrator: &Narrator) {
     }
 }
 
-pub fn reasons(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn reasons(sheet: &mut Sheet, narrator: &Narrator) {
     let free = game_with(4, &[("follow_rule", "free")]);
     sheet.heading("Why");
     for (what, view) in questions(narrator.game, &free) {

@@ -5,7 +5,7 @@ use crate::table::{ME, OTHER, card, cards, game_with, strange_game, view, view_t
 use earthrise::{Cards, Move, Phase, Piece, Suit, TokenId, Tokens, View};
 use earthrise_words::Narrator;
 
-pub fn worth(sheet: &mut Sheet, narrator: &Narrator) {
+pub(super) fn worth(sheet: &mut Sheet, narrator: &Narrator) {
     sheet.heading("What things are worth");
     let strange = strange_game(4);
     let other = Narrator { game: &strange, ..*narrator };

@@ -12,7 +12,7 @@ use tabletop::{Next, Seat, Seats, Seed, Silent, Timeline};
 
 /// Whoever tries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Actor {
+pub(super) enum Actor {
     Stranger,
     Visitor,
     Member,
@@ -28,7 +28,7 @@ pub enum Actor {
 }
 
 impl Actor {
-    pub const ALL: [Actor; 12] = [
+    pub(super) const ALL: [Actor; 12] = [
         Actor::Stranger,
         Actor::Visitor,
         Actor::Member,
@@ -44,7 +44,7 @@ impl Actor {
     ];
 
     /// How the page calls them, and who they are.
-    pub fn said(self) -> (&'static str, &'static str) {
+    pub(super) fn said(self) -> (&'static str, &'static str) {
         match self {
             Actor::Stranger => ("stranger", "a browser without a cookie, that has the address of the table"),
             Actor::Visitor => ("visitor", "somebody with a name here and nothing to do with the table"),
@@ -62,7 +62,7 @@ impl Actor {
     }
 
     /// The seat of their own, if they have one.
-    pub fn seat(self) -> Option<u8> {
+    pub(super) fn seat(self) -> Option<u8> {
         match self {
             Actor::Host => Some(0),
             Actor::Seat => Some(1),
@@ -72,19 +72,19 @@ impl Actor {
     }
 
     /// Does nothing of a game reach them while it runs, or only what is an hour old?
-    pub fn is_behind(self) -> bool {
+    pub(super) fn is_behind(self) -> bool {
         !matches!(self, Actor::Host | Actor::Seat | Actor::Token | Actor::Spectator)
     }
 
     /// Is the table to them as if it was not there?
-    pub fn is_outside(self) -> bool {
+    pub(super) fn is_outside(self) -> bool {
         matches!(self, Actor::Stranger | Actor::Visitor | Actor::Revoked)
     }
 }
 
 /// How far the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub(super) enum Stage {
     Waiting,
     Running,
     Finished,
@@ -92,7 +92,7 @@ pub enum Stage {
 
 /// What has to be there before something can be tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Prepared {
+pub(super) enum Prepared {
     Nothing,
     /// Whoever was asked has moved.
     Moved,
@@ -108,7 +108,7 @@ pub enum Prepared {
 }
 
 /// A table, and one who tries things at it.
-pub struct AccessCase<'a> {
+pub(super) struct AccessCase<'a> {
     site: &'a Site,
     pub actor: Actor,
     pub stage: Stage,
@@ -142,17 +142,17 @@ pub struct AccessCase<'a> {
 const PACE: Duration = Duration::from_secs(5);
 
 /// Everybody comes from an address of their own, so that nobody meets the limits of an address.
-pub fn address() -> String {
+pub(super) fn address() -> String {
     static MADE: AtomicU32 = AtomicU32::new(0);
     let n = MADE.fetch_add(1, Ordering::Relaxed);
     format!("198.18.{}.{}", n / 250 % 250, n % 250)
 }
 
-pub fn anybody(site: &Site) -> Client {
+pub(super) fn anybody(site: &Site) -> Client {
     Client { forwarded: Some(address()), ..site.client() }
 }
 
-pub async fn person(site: &Site, name: &str) -> Client {
+pub(super) async fn person(site: &Site, name: &str) -> Client {
     let mut client = anybody(site);
     client.get("/api/v1/me").await.is(200);
     client.patch("/api/v1/me", &json!({ "name": name })).await.is(200);
@@ -160,7 +160,7 @@ pub async fn person(site: &Site, name: &str) -> Client {
 }
 
 /// The game as it stands when the cards are dealt.
-pub fn dealt(seed: Seed) -> Timeline<Earthrise> {
+pub(super) fn dealt(seed: Seed) -> Timeline<Earthrise> {
     static GAME: LazyLock<Earthrise> = LazyLock::new(|| Earthrise::builtin(&earthrise::Setup::new(4)).unwrap());
     let mut timeline = Timeline::new(GAME.clone());
     let mut chance = timeline.chance(seed);
@@ -176,7 +176,7 @@ fn begun_by(seat: u8) -> Seed {
 
 impl<'a> AccessCase<'a> {
     /// Four seats: the host or somebody else, Ben, a program of the host's, and Dora, who leaves or is removed.
-    pub async fn set(site: &'a Site, actor: Actor, stage: Stage) -> AccessCase<'a> {
+    pub(super) async fn set(site: &'a Site, actor: Actor, stage: Stage) -> AccessCase<'a> {
         let began = Instant::now();
         let own = actor.seat().unwrap_or(0);
         let seed = begun_by(own);
@@ -263,7 +263,7 @@ impl<'a> AccessCase<'a> {
     }
 
     /// Has it stood for so long that the bot at seat 3 may have moved after the program at seat 2?
-    pub fn is_stale(&self) -> bool {
+    pub(super) fn is_stale(&self) -> bool {
         self.prepared == Prepared::Moved && self.began.elapsed() >= PACE
     }
 
@@ -291,7 +291,7 @@ impl<'a> AccessCase<'a> {
     }
 
     /// Whoever plays a seat.
-    pub fn holder(&self, seat: u8) -> Client {
+    pub(super) fn holder(&self, seat: u8) -> Client {
         self.players[seat as usize].clone()
     }
 
@@ -316,7 +316,7 @@ impl<'a> AccessCase<'a> {
     }
 
     /// Sees to it that something can be tried.
-    pub async fn prepare(&mut self, what: Prepared) {
+    pub(super) async fn prepare(&mut self, what: Prepared) {
         let table = self.table.clone();
         let mut another = self.holder(self.other);
         match what {

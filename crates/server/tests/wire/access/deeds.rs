@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 /// Whose seat a command is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum About {
+pub(super) enum About {
     Nobody,
     /// The own seat, or the one that is asked for those who have none.
     Own,
@@ -14,7 +14,7 @@ pub enum About {
 }
 
 /// A command to be tried.
-pub struct Deed {
+pub(super) struct Deed {
     /// What the page calls it; the two that are about a seat have the same name.
     pub name: &'static str,
     pub about: About,
@@ -47,7 +47,7 @@ impl Deed {
 }
 
 /// All of them. Where a command has an own seat and another's, the own one comes first.
-pub const DEEDS: &[Deed] = &[
+pub(super) const DEEDS: &[Deed] = &[
     deed("move", |case| json!({"do": "move", "seat": case.own, "move": case.mv})).own().changes(),
     deed("move", |case| json!({"do": "move", "seat": case.other, "move": case.mv})).other().changes(),
     deed("retract", |case| json!({"do": "retract", "seat": case.own})).own().needs(Prepared::Moved).changes(),
@@ -92,7 +92,7 @@ pub const DEEDS: &[Deed] = &[
 ];
 
 /// What a command does, in a few words.
-pub fn explained(name: &str) -> &'static str {
+pub(super) fn explained(name: &str) -> &'static str {
     match name {
         "move" => "makes a move of the game",
         "retract" => "takes a move back",

@@ -11,14 +11,14 @@ type Rows<'a> = Vec<(String, &'a [String])>;
 
 /// What everybody gets, row by row; a row has a cell for each actor.
 #[derive(Default)]
-pub struct AccessTable {
+pub(super) struct AccessTable {
     routes: Vec<Vec<String>>,
     commands: Vec<(&'static str, Vec<String>)>,
 }
 
 impl AccessTable {
     /// What one more actor gets.
-    pub fn add(&mut self, routes: Vec<String>, commands: Vec<(&'static str, String)>) {
+    pub(super) fn add(&mut self, routes: Vec<String>, commands: Vec<(&'static str, String)>) {
         self.routes.resize(routes.len(), Vec::new());
         self.routes.iter_mut().zip(routes).for_each(|(row, cell)| row.push(word(&cell)));
         if self.commands.is_empty() {
@@ -123,7 +123,7 @@ fn otherwise(page: &mut String, usual: &AccessTable, table: &AccessTable) {
     rows_of(page, &differing);
 }
 
-pub fn write(waiting: &AccessTable, running: &AccessTable, finished: &AccessTable) -> String {
+pub(super) fn write(waiting: &AccessTable, running: &AccessTable, finished: &AccessTable) -> String {
     let mut page = HEAD.to_owned();
     for actor in Actor::ALL {
         let (name, who) = actor.said();

@@ -4,7 +4,7 @@ use super::case::AccessCase;
 use serde_json::{Value, json};
 
 /// A request to be tried.
-pub struct Road {
+pub(super) struct Road {
     pub method: &'static str,
     pub path: &'static str,
     /// What is special about it.
@@ -46,7 +46,7 @@ impl Road {
     }
 
     /// What the page calls it.
-    pub fn name(&self) -> String {
+    pub(super) fn name(&self) -> String {
         let path = self.path.trim_start_matches("/api/v1");
         let path = if path.is_empty() { "/" } else { path };
         let with = if self.with.is_empty() { String::new() } else { format!(" ({})", self.with) };
@@ -57,7 +57,7 @@ impl Road {
 const TABLE: &str = "/api/v1/tables/{table}";
 
 /// All of them, in groups.
-pub const ROADS: &[(&str, &[Road])] = &[
+pub(super) const ROADS: &[(&str, &[Road])] = &[
     (
         "The site",
         &[

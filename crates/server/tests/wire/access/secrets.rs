@@ -11,7 +11,7 @@ const DESCRIBING: [&str; 2] = ["openapi.json", "/library/"];
 const COMING: &str = "post /api/v1/invites";
 
 /// The secrets of a table, as they would be written.
-pub struct Secrets {
+pub(super) struct Secrets {
     actor: Actor,
     stage: Stage,
     seed: String,
@@ -24,7 +24,7 @@ pub struct Secrets {
 }
 
 impl Secrets {
-    pub fn of(seed: Seed, actor: Actor, stage: Stage) -> Secrets {
+    pub(super) fn of(seed: Seed, actor: Actor, stage: Stage) -> Secrets {
         let timeline = dealt(seed);
         let hand = |seat: u8| {
             let view = timeline.game().view(timeline.state(), Audience::Seat(Seat(seat)));
@@ -38,17 +38,17 @@ impl Secrets {
     }
 
     /// Keys that are shown once, to whoever made them.
-    pub fn hides(&mut self, token: &str, invite: &str) {
+    pub(super) fn hides(&mut self, token: &str, invite: &str) {
         self.keys.extend([token.to_owned(), invite.to_owned()]);
     }
 
     /// The own hand, which the seat sees: so it is known that a hand would be found.
-    pub fn own_hand(&self) -> Option<&str> {
+    pub(super) fn own_hand(&self) -> Option<&str> {
         self.actor.seat().map(|seat| self.hands[seat as usize].as_str())
     }
 
     /// Looks through an answer.
-    pub fn look_through(&self, asked: &str, answer: &str) {
+    pub(super) fn look_through(&self, asked: &str, answer: &str) {
         let (actor, stage) = (self.actor, self.stage);
         let hidden = |what: &str, secret: &str| {
             assert!(!answer.contains(secret), "{actor:?} at a {stage:?} table learns {what} by {asked}: {answer}");

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use tabletop::{Game, Seat};
 use title::Trial;
 
-pub fn signed(by: i32) -> String {
+pub(super) fn signed(by: i32) -> String {
     if by < 0 { format!("−{}", -by) } else { format!("+{by}") }
 }
 
@@ -50,7 +50,7 @@ fn world(narrator: &Narrator<'_>, game: &Daybreak, state: &State) -> Vec<(String
     list
 }
 
-pub fn up(state: &State) -> Vec<(CrisisId, u8, bool)> {
+pub(super) fn up(state: &State) -> Vec<(CrisisId, u8, bool)> {
     let face = |crisis: &daybreak::CrisisInPlay| match crisis.face {
         Face::Up(card) => Some((card, crisis.tucked.len, crisis.in_force)),
         _ => None,
@@ -59,7 +59,7 @@ pub fn up(state: &State) -> Vec<(CrisisId, u8, bool)> {
 }
 
 /// Do so many cards under a crisis undo it?
-pub fn undoes(game: &Daybreak, card: CrisisId, tucked: u8) -> bool {
+pub(super) fn undoes(game: &Daybreak, card: CrisisId, tucked: u8) -> bool {
     let players = usize::from(game.players());
     let rule = game.content().crisis(card).tuck.get(0);
     let (Some(TuckRule::Cancels(_, need)) | Some(TuckRule::Ends(_, need))) = rule else { return false };
@@ -74,7 +74,7 @@ pub fn undoes(game: &Daybreak, card: CrisisId, tucked: u8) -> bool {
 }
 
 /// Everything that is different, each in the words a preview has for it. The card that a move puts somewhere is the move.
-pub fn truth(
+pub(super) fn truth(
     narrator: &Narrator<'_>,
     game: &Daybreak,
     before: &State,
@@ -162,7 +162,12 @@ pub fn truth(
 }
 
 /// What a preview says, one thing each, without what chance decides next and how a crisis in its window is answered.
-pub fn said(narrator: &Narrator<'_>, game: &Daybreak, trial: &Trial<DaybreakTitle>, mv: Move) -> BTreeSet<String> {
+pub(super) fn said(
+    narrator: &Narrator<'_>,
+    game: &Daybreak,
+    trial: &Trial<DaybreakTitle>,
+    mv: Move,
+) -> BTreeSet<String> {
     let gain = usize::from(is_placing(mv));
     let others: Vec<String> = (0..game.players()).map(|n| format!("{}: ", narrator.seat(Seat(n)))).collect();
     let mut list = BTreeSet::new();

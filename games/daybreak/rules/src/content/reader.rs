@@ -44,7 +44,7 @@ pub(super) struct Faults(pub Vec<Fault>);
 
 impl Faults {
     /// A fault of a field of an entry.
-    pub fn at<E: Entry>(&mut self, placed: &Placed<E>, field: &str, problem: impl Into<String>, expected: &str) {
+    pub(super) fn at<E: Entry>(&mut self, placed: &Placed<E>, field: &str, problem: impl Into<String>, expected: &str) {
         self.0.push(Fault {
             file: placed.file.clone(),
             place: Some(placed.place),
@@ -56,7 +56,7 @@ impl Faults {
     }
 
     /// A fault of a whole file.
-    pub fn of_file(&mut self, file: &str, problem: impl Into<String>, expected: &str) {
+    pub(super) fn of_file(&mut self, file: &str, problem: impl Into<String>, expected: &str) {
         let expected = format!("expected {expected}");
         self.0.push(Fault {
             file: file.to_owned(),
@@ -69,7 +69,7 @@ impl Faults {
     }
 
     /// Fields that are named as reconstructed; a part of one may be named, as in `action.cost`.
-    pub fn reconstructed<E: Entry>(&mut self, placed: &Placed<E>, names: &[String]) {
+    pub(super) fn reconstructed<E: Entry>(&mut self, placed: &Placed<E>, names: &[String]) {
         for name in names {
             let field = name.split('.').next().unwrap_or_default();
             if !E::FIELDS.contains(&field) {
@@ -80,7 +80,7 @@ impl Faults {
     }
 
     /// A field that an entry must have.
-    pub fn need<E: Entry, T>(&mut self, placed: &Placed<E>, field: &str, value: Option<T>) -> Option<T> {
+    pub(super) fn need<E: Entry, T>(&mut self, placed: &Placed<E>, field: &str, value: Option<T>) -> Option<T> {
         if value.is_none() {
             self.at(placed, field, "the field is missing", "a value for it");
         }

@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use tabletop::{Dice, Game, Keyed, Next, Seats, Seed, Silent, Timeline, Xoshiro, moves_of, settle};
 
 /// A position in which somebody is asked.
-pub struct Position {
+pub(crate) struct Position {
     pub place: String,
     pub game: Daybreak,
     pub state: State,
@@ -20,7 +20,7 @@ const EVERY: usize = 8;
 /// Moves that chance goes on from some of them.
 const STEPS: usize = 24;
 
-pub fn positions() -> &'static [Position] {
+pub(crate) fn positions() -> &'static [Position] {
     static POSITIONS: OnceLock<Vec<Position>> = OnceLock::new();
     POSITIONS.get_or_init(|| {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../corpus/daybreak");

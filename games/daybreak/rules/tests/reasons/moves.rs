@@ -3,7 +3,7 @@
 use daybreak::{Daybreak, GlobalId, LocalId, MAX_PROJECTS, MAX_STACKS, Move, Resilience, Sector, State};
 use tabletop::{Seat, moves_of};
 
-pub fn thinkable(game: &Daybreak, state: &State, seat: Seat) -> Vec<Move> {
+pub(crate) fn thinkable(game: &Daybreak, state: &State, seat: Seat) -> Vec<Move> {
     let board = state.board(seat);
     // All of the hand, and some cards that are elsewhere.
     let mut cards: Vec<LocalId> = board.hand.iter().take(4).collect();

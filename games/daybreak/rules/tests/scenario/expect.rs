@@ -7,31 +7,31 @@ use tabletop::{Game, Next};
 
 impl Table {
     #[track_caller]
-    pub fn bands_are(self, bands: u8) -> Table {
+    pub(crate) fn bands_are(self, bands: u8) -> Table {
         assert_eq!(self.state.world.bands, bands, "bands");
         self
     }
 
     #[track_caller]
-    pub fn rolls_are(self, rolls: u8) -> Table {
+    pub(crate) fn rolls_are(self, rolls: u8) -> Table {
         assert_eq!(self.state.rolls, rolls, "rolls owed");
         self
     }
 
     #[track_caller]
-    pub fn crises_are(self, crises: usize) -> Table {
+    pub(crate) fn crises_are(self, crises: usize) -> Table {
         assert_eq!(self.state.crises.len(), crises, "crises in the row");
         self
     }
 
     #[track_caller]
-    pub fn has(self, seat: u8, token: Token, count: u16) -> Table {
+    pub(crate) fn has(self, seat: u8, token: Token, count: u16) -> Table {
         assert_eq!(self.count(seat, token), count, "{token:?} of seat {seat}");
         self
     }
 
     #[track_caller]
-    pub fn all_have(mut self, token: Token, count: u16) -> Table {
+    pub(crate) fn all_have(mut self, token: Token, count: u16) -> Table {
         for seat in 0..self.game.players() {
             self = self.has(seat, token, count);
         }
@@ -39,19 +39,19 @@ impl Table {
     }
 
     #[track_caller]
-    pub fn hand_is(self, seat: u8, cards: u32) -> Table {
+    pub(crate) fn hand_is(self, seat: u8, cards: u32) -> Table {
         assert_eq!(self.state.boards[usize::from(seat)].hand.len(), cards, "cards in the hand of seat {seat}");
         self
     }
 
     #[track_caller]
-    pub fn stage_is(self, stage: Stage) -> Table {
+    pub(crate) fn stage_is(self, stage: Stage) -> Table {
         assert_eq!(self.state.stage, stage);
         self
     }
 
     #[track_caller]
-    pub fn lost(self) -> Losses {
+    pub(crate) fn lost(self) -> Losses {
         match self.game.next(&self.state) {
             Next::Over(outcome) => {
                 assert!(!outcome.won, "it was won");
@@ -62,18 +62,18 @@ impl Table {
     }
 
     #[track_caller]
-    pub fn won(self) {
+    pub(crate) fn won(self) {
         match self.game.next(&self.state) {
             Next::Over(outcome) => assert!(outcome.won, "it was lost: {:?}", outcome.losses),
             other => panic!("not over: {other:?}"),
         }
     }
 
-    pub fn ups(&self) -> usize {
+    pub(crate) fn ups(&self) -> usize {
         self.state.crises.iter().filter(|crisis| matches!(crisis.face, Face::Up(_))).count()
     }
 
-    pub fn count(&self, seat: u8, token: Token) -> u16 {
+    pub(crate) fn count(&self, seat: u8, token: Token) -> u16 {
         let board = &self.state.boards[usize::from(seat)];
         match token {
             Token::Clean => board.clean,

@@ -19,13 +19,13 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 use tabletop::{Game, Next, Refused, Seat, Seats, Silent, Xoshiro, moves_of, refuse};
 
-pub const CHINA: u8 = 0;
-pub const EUROPE: u8 = 1;
-pub const US: u8 = 2;
-pub const MAJORITY: u8 = 3;
+pub(crate) const CHINA: u8 = 0;
+pub(crate) const EUROPE: u8 = 1;
+pub(crate) const US: u8 = 2;
+pub(crate) const MAJORITY: u8 = 3;
 
 /// Cards of our own, so that no test hangs on what the card writers choose.
-pub const LOCALS: &str = r#"[
+pub(crate) const LOCALS: &str = r#"[
     (no: 1, title: "Grid", source: reconstructed, tags_source: reconstructed, tags: [Grid], action: (limit: Once, steps: [Do(Gain(Clean, N(41)))])),
     (no: 2, title: "Society", source: reconstructed, tags_source: reconstructed, tags: [Society], action: (limit: Once, steps: [Do(Gain(Clean, N(42)))])),
     (no: 3, title: "Assemblies", source: reconstructed, tags_source: reconstructed, tags: [Society, Nuclear], action: (limit: Once, steps: [Do(Gain(Resilience(Social), Per(Society)))])),
@@ -45,7 +45,7 @@ pub const LOCALS: &str = r#"[
 ]"#;
 
 /// Projects of our own.
-pub const GLOBALS: &str = r#"[
+pub(crate) const GLOBALS: &str = r#"[
     (no: 300, title: "Wind at Scale", source: reconstructed, support: State(SomePlayer(Tags(Wind, 2))), standing: [Yields(Wind, Clean, 2), ProjectChoice(0)]),
     (no: 301, title: "Tax Havens", source: reconstructed, support: Tucked([(Tag(Regulation), PerPlayer(1))]), standing: [Draws(1), ProjectChoice(0)]),
     (no: 302, title: "Fund", source: reconstructed, support: Pool(Any), standing: [ProjectChoice(0)], action: [(cost: [Tucked(1)], window: Crisis, steps: [Do(Weaken(N(1)))])]),
@@ -55,7 +55,7 @@ pub const GLOBALS: &str = r#"[
 ]"#;
 
 /// Crises of our own.
-pub const CRISES: &str = r#"[
+pub(crate) const CRISES: &str = r#"[
     (no: 400, title: "Storm", source: reconstructed, target: All, steps: [Do(Gain(Communities, PerBand(1)))], weakened_by: [Infrastructure], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
     (no: 401, title: "Card Loss", source: reconstructed, target: All, steps: [Do(LoseCards(N(1), Any))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
     (no: 402, title: "Trees Burn", source: reconstructed, target: Group, steps: [Do(Lose(Trees, N(4)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
@@ -84,7 +84,7 @@ fn content() -> Arc<Content> {
 }
 
 /// A table on the way.
-pub struct Table {
+pub(crate) struct Table {
     pub game: Daybreak,
     pub state: State,
     pub facts: Vec<Fact>,
@@ -92,11 +92,11 @@ pub struct Table {
 
 /// A table with the default powers, its first crises and projects laid aside: the beginning of the Local stage of round
 /// 1, with empty hands.
-pub fn table(players: u8) -> Table {
+pub(crate) fn table(players: u8) -> Table {
     table_of(&Setup::new(players))
 }
 
-pub fn table_of(setup: &Setup) -> Table {
+pub(crate) fn table_of(setup: &Setup) -> Table {
     laid_out(Daybreak::new(&content(), setup).unwrap())
 }
 
@@ -112,21 +112,21 @@ fn laid_out(game: Daybreak) -> Table {
 }
 
 /// The same with the cards of the box.
-pub fn box_table(players: u8) -> Table {
+pub(crate) fn box_table(players: u8) -> Table {
     static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
     let content = CONTENT.get_or_init(|| Arc::new(Content::builtin().unwrap()));
     laid_out(Daybreak::new(content, &Setup::new(players)).unwrap())
 }
 
 /// A table with one option.
-pub fn table_with(players: u8, option: &str) -> Table {
+pub(crate) fn table_with(players: u8, option: &str) -> Table {
     let mut setup = Setup::new(players);
     setup.options.insert(option.to_owned(), "true".to_owned());
     table_of(&setup)
 }
 
 /// A table where a challenge card for the group makes these changes, and a card 1.017 has this action.
-pub fn table_changed(players: u8, changes: &str, action: &str) -> Table {
+pub(crate) fn table_changed(players: u8, changes: &str, action: &str) -> Table {
     let challenge = format!(
         "[(no: 534, title: \"Ours\", source: reconstructed, flavour: Variety, scope: Group, changes: {changes})]"
     );
@@ -149,56 +149,56 @@ pub fn table_changed(players: u8, changes: &str, action: &str) -> Table {
 }
 
 /// A table at its very beginning.
-pub fn opening(players: u8) -> Table {
+pub(crate) fn opening(players: u8) -> Table {
     let game = Daybreak::new(&content(), &Setup::new(players)).unwrap();
     let state = game.begin();
     Table { game, state, facts: Vec::new() }
 }
 
-pub fn local(no: u16) -> LocalId {
+pub(crate) fn local(no: u16) -> LocalId {
     LocalId::of(CardNo(no)).unwrap()
 }
 
-pub fn crisis(no: u16) -> CrisisId {
+pub(crate) fn crisis(no: u16) -> CrisisId {
     CrisisId::of(CardNo(no)).unwrap()
 }
 
-pub fn global(no: u16) -> GlobalId {
+pub(crate) fn global(no: u16) -> GlobalId {
     GlobalId::of(CardNo(no)).unwrap()
 }
 
 impl Table {
     // --- laying out the board ---
 
-    pub fn bands(mut self, bands: u8) -> Table {
+    pub(crate) fn bands(mut self, bands: u8) -> Table {
         self.state.world.bands = bands;
         self
     }
 
-    pub fn loose(mut self, carbon: u16) -> Table {
+    pub(crate) fn loose(mut self, carbon: u16) -> Table {
         self.state.world.loose = carbon;
         self
     }
 
-    pub fn sinks(mut self, trees: u16, oceans: u16, dac: u16) -> Table {
+    pub(crate) fn sinks(mut self, trees: u16, oceans: u16, dac: u16) -> Table {
         (self.state.world.trees, self.state.world.oceans, self.state.world.dac) = (trees, oceans, dac);
         self
     }
 
-    pub fn round(mut self, round: u8) -> Table {
+    pub(crate) fn round(mut self, round: u8) -> Table {
         self.state.round = round;
         self
     }
 
     /// A board without emissions and dirty energy, with demand met.
-    pub fn clean_boards(mut self) -> Table {
+    pub(crate) fn clean_boards(mut self) -> Table {
         for board in &mut self.state.boards {
             (board.dirty, board.emissions, board.clean) = (0, [0; 6], board.demand);
         }
         self
     }
 
-    pub fn set(mut self, seat: u8, token: Token, count: u16) -> Table {
+    pub(crate) fn set(mut self, seat: u8, token: Token, count: u16) -> Table {
         let board = &mut self.state.boards[usize::from(seat)];
         match token {
             Token::Clean => board.clean = count,
@@ -212,14 +212,14 @@ impl Table {
         self
     }
 
-    pub fn set_all(mut self, token: Token, count: u16) -> Table {
+    pub(crate) fn set_all(mut self, token: Token, count: u16) -> Table {
         for seat in 0..4 {
             self = self.set(seat, token, count);
         }
         self
     }
 
-    pub fn hand(mut self, seat: u8, cards: &[u16]) -> Table {
+    pub(crate) fn hand(mut self, seat: u8, cards: &[u16]) -> Table {
         for &no in cards {
             let card = local(no);
             assert!(self.state.local_deck.take(card), "card {no} is not in the deck");
@@ -229,7 +229,7 @@ impl Table {
     }
 
     /// A stack of these cards, front first, in place of the one there.
-    pub fn stack(mut self, seat: u8, place: u8, cards: &[u16]) -> Table {
+    pub(crate) fn stack(mut self, seat: u8, place: u8, cards: &[u16]) -> Table {
         let (mut chain, mut tags) = (Chain::EMPTY, TagCounts::NONE);
         for &no in cards.iter().rev() {
             let card = local(no);
@@ -242,7 +242,7 @@ impl Table {
         self
     }
 
-    pub fn project(mut self, place: u8, no: u16) -> Table {
+    pub(crate) fn project(mut self, place: u8, no: u16) -> Table {
         let card = global(no);
         self.state.global_deck &= !(1 << card.0);
         let project = ProjectInPlay { card, active: false, tucked: Chain::EMPTY, used: [0; 4] };
@@ -251,14 +251,14 @@ impl Table {
     }
 
     /// A crisis face up in the row.
-    pub fn forecast(mut self, no: u16) -> Table {
+    pub(crate) fn forecast(mut self, no: u16) -> Table {
         let card = crisis(no);
         self.state.crisis_deck &= !(1 << card.0);
         self.state.crises.push(CrisisInPlay { face: Face::Up(card), in_force: false, tucked: Chain::EMPTY });
         self
     }
 
-    pub fn unknown(mut self, count: u8) -> Table {
+    pub(crate) fn unknown(mut self, count: u8) -> Table {
         for _ in 0..count {
             self.state.crises.push(CrisisInPlay { face: Face::Unknown, in_force: false, tucked: Chain::EMPTY });
         }
@@ -268,7 +268,7 @@ impl Table {
     // --- going on ---
 
     /// Goes to the Crisis stage, without Emissions: the agenda of that stage is empty, so it is over.
-    pub fn crisis_stage(mut self) -> Table {
+    pub(crate) fn crisis_stage(mut self) -> Table {
         while self.state.agenda.pop().is_some() {}
         self.state.stage = Stage::Emissions;
         self.state.agenda.push(Frame::Act { seat: Seat(0) });
@@ -277,7 +277,7 @@ impl Table {
     }
 
     /// Goes to the Growth stage.
-    pub fn growth_stage(mut self) -> Table {
+    pub(crate) fn growth_stage(mut self) -> Table {
         while self.state.agenda.pop().is_some() {}
         self.state.stage = Stage::Crisis;
         self.state.agenda.push(Frame::Act { seat: Seat(0) });
@@ -290,7 +290,7 @@ impl Table {
         self.game.play(&mut self.state, Seat(0), Move::Back, &mut self.facts);
     }
 
-    pub fn play(mut self, seat: u8, mv: Move) -> Table {
+    pub(crate) fn play(mut self, seat: u8, mv: Move) -> Table {
         if let Err(why) = refuse(&self.game, &self.state, Seat(seat), mv) {
             panic!("seat {seat} cannot play {mv:?}: {why}");
         }
@@ -299,14 +299,14 @@ impl Table {
     }
 
     /// The move is refused; this is why.
-    pub fn why_not(&self, seat: u8, mv: Move) -> daybreak::Refusal {
+    pub(crate) fn why_not(&self, seat: u8, mv: Move) -> daybreak::Refusal {
         match refuse(&self.game, &self.state, Seat(seat), mv) {
             Err(Refused::Rule(why)) => why,
             other => panic!("{mv:?} of seat {seat}: {other:?}"),
         }
     }
 
-    pub fn draw(mut self, draw: Draw) -> Table {
+    pub(crate) fn draw(mut self, draw: Draw) -> Table {
         if let Err(why) = self.game.check(&self.state, &draw) {
             panic!("{draw:?}: {why}");
         }
@@ -314,15 +314,15 @@ impl Table {
         self
     }
 
-    pub fn planet(self, effect: PlanetaryEffect) -> Table {
+    pub(crate) fn planet(self, effect: PlanetaryEffect) -> Table {
         self.draw(Draw::Planet(effect))
     }
 
-    pub fn turns_up(self, no: u16) -> Table {
+    pub(crate) fn turns_up(self, no: u16) -> Table {
         self.draw(Draw::Crisis(crisis(no)))
     }
 
-    pub fn all_done(mut self) -> Table {
+    pub(crate) fn all_done(mut self) -> Table {
         for seat in 0..self.game.players() {
             if self.asked().has(Seat(seat)) && self.offers(seat, Move::Done) {
                 self = self.play(seat, Move::Done);
@@ -332,7 +332,7 @@ impl Table {
     }
 
     /// Makes the draws that are due, by chance.
-    pub fn settle(mut self) -> Table {
+    pub(crate) fn settle(mut self) -> Table {
         let mut dice = Xoshiro::new(7);
         while let Next::Draw(need) = self.game.next(&self.state) {
             let draw = self.game.sample(&self.state, need, &mut dice);
@@ -341,32 +341,32 @@ impl Table {
         self
     }
 
-    pub fn asked(&self) -> Seats {
+    pub(crate) fn asked(&self) -> Seats {
         match self.game.next(&self.state) {
             Next::Ask(asked) => asked,
             _ => Seats::NONE,
         }
     }
 
-    pub fn moves(&self, seat: u8) -> Vec<Move> {
+    pub(crate) fn moves(&self, seat: u8) -> Vec<Move> {
         moves_of(&self.game, &self.state, Seat(seat))
     }
 
-    pub fn offers(&self, seat: u8, mv: Move) -> bool {
+    pub(crate) fn offers(&self, seat: u8, mv: Move) -> bool {
         self.moves(seat).contains(&mv)
     }
 
-    pub fn told(&self, is: impl Fn(&Fact) -> bool) -> bool {
+    pub(crate) fn told(&self, is: impl Fn(&Fact) -> bool) -> bool {
         self.facts.iter().any(is)
     }
 
     /// Uniformly random moves to the end.
-    pub fn play_out(mut self, seed: u64) -> daybreak::Outcome {
+    pub(crate) fn play_out(mut self, seed: u64) -> daybreak::Outcome {
         tabletop::playout(&self.game, &mut self.state, &mut Xoshiro::new(seed), &mut Vec::new()).0
     }
 
     /// Nobody hears it.
-    pub fn quietly(mut self, seat: u8, mv: Move) -> Table {
+    pub(crate) fn quietly(mut self, seat: u8, mv: Move) -> Table {
         self.game.play(&mut self.state, Seat(seat), mv, &mut Silent);
         self
     }

@@ -10,7 +10,7 @@ const SOURCES: [Source; 5] =
     [Source::Rulebook, Source::Published, Source::Play, Source::Reconstructed, Source::Printed];
 
 /// The cards that the flags name, in the order of their numbers.
-pub fn select(args: &CardsAsked, cards: &Cards<'_>) -> Result<Vec<CardNo>, CardsError> {
+pub(crate) fn select(args: &CardsAsked, cards: &Cards<'_>) -> Result<Vec<CardNo>, CardsError> {
     let deck = named("deck", args.deck.as_deref(), &Deck::ALL, |deck| deck.key().to_owned(), |deck| cards.deck(*deck))?;
     let tag = named("tag", args.tag.as_deref(), &Tag::ALL, ToString::to_string, |tag| cards.tag(*tag))?;
     let source =

@@ -20,7 +20,7 @@ const MOST_SPECIALS: usize = 27;
 const REFERENCE: &str = "reference";
 
 /// Reads out the cards that are asked for.
-pub fn print(args: &CardsAsked, out: &mut dyn Write) -> Result<(), CardsError> {
+pub(crate) fn print(args: &CardsAsked, out: &mut dyn Write) -> Result<(), CardsError> {
     let content = content(args)?;
     if args.stats {
         return stats::print(&content, args.json, out);

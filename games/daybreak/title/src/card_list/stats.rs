@@ -62,7 +62,7 @@ fn count(content: &Content) -> Stats {
 }
 
 /// Prints them.
-pub fn print(content: &Content, json: bool, out: &mut dyn Write) -> Result<(), CardsError> {
+pub(crate) fn print(content: &Content, json: bool, out: &mut dyn Write) -> Result<(), CardsError> {
     let stats = count(content);
     if json {
         writeln!(out, "{}", serde_json::to_string_pretty(&stats).map_err(CardsError::wrong)?)?;

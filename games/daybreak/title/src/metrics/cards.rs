@@ -40,7 +40,7 @@ const DEAD: f64 = 0.02;
 const SURE: f64 = 3.291 / 1.960;
 
 /// Which cards went which way in which round; the first time counts.
-pub struct Cards;
+pub(crate) struct Cards;
 
 impl Metric<Daybreak> for Cards {
     fn key(&self) -> &'static str {

@@ -10,7 +10,7 @@ pub(super) static METRIC: Emissions = Emissions;
 const KEY: &str = "carbon";
 
 /// Carbon that all powers emit in each round.
-pub struct Emissions;
+pub(crate) struct Emissions;
 
 impl Metric<Daybreak> for Emissions {
     fn key(&self) -> &'static str {

@@ -13,7 +13,7 @@ const WAYS: [&str; 6] =
     ["won", "too hot", "communities in crisis", "hot and communities", "out of time", "challenge unmet"];
 
 /// How games end, and in which round: the way, and the round.
-pub struct Endings;
+pub(crate) struct Endings;
 
 impl Metric<Daybreak> for Endings {
     fn key(&self) -> &'static str {

@@ -12,7 +12,7 @@ pub(super) static METRIC: Powers = Powers;
 const KEY: &str = "powers";
 
 /// Communities in crisis of each seat at the end, then the carbon of each seat over the game.
-pub struct Powers;
+pub(crate) struct Powers;
 
 impl Metric<Daybreak> for Powers {
     fn key(&self) -> &'static str {

@@ -11,7 +11,7 @@ pub(super) static METRIC: Temperature = Temperature;
 const KEY: &str = "bands";
 
 /// Temperature bands at the end of each round.
-pub struct Temperature;
+pub(crate) struct Temperature;
 
 impl Metric<Daybreak> for Temperature {
     fn key(&self) -> &'static str {

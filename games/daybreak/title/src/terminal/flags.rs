@@ -8,23 +8,23 @@ use title::{NotOpened, unfit_content, unfit_value, unknown_option};
 use words::{Detail, Part};
 
 /// The flag that names the powers.
-pub const POWERS: &str = "powers";
+pub(crate) const POWERS: &str = "powers";
 /// The flag that names a challenge card.
-pub const CHALLENGE: &str = "challenge";
+pub(crate) const CHALLENGE: &str = "challenge";
 
 /// The flags of its own.
-pub const FLAGS: &[Flag] =
+pub(crate) const FLAGS: &[Flag] =
     &[Flag::text(POWERS, "LIST", "cli-powers").or("setup"), Flag::text(CHALLENGE, "CARD", "cli-challenges").repeated()];
 
 /// Why a number of people cannot play.
-pub fn wrong_seats(players: usize) -> Detail {
+pub(crate) fn wrong_seats(players: usize) -> Detail {
     let parts =
         [("most", Part::count(MAX_PLAYERS)), ("players", Part::count(players)), ("seats", Part::name(super::SEATS))];
     Detail::new("fail-seats-daybreak", &parts)
 }
 
 /// The setup of a table from its flags.
-pub fn setup(players: u8, flags: &Flags) -> Result<Setup, NotOpened> {
+pub(crate) fn setup(players: u8, flags: &Flags) -> Result<Setup, NotOpened> {
     let mut setup = Setup::new(players);
     if let Some(list) = flags.text(POWERS) {
         setup.powers = powers_of(list).map_err(|_| NotOpened(no_power(list)))?;
@@ -41,7 +41,7 @@ pub fn setup(players: u8, flags: &Flags) -> Result<Setup, NotOpened> {
 }
 
 /// What is wrong with a setup, in the terms of the flags.
-pub fn unfit(error: &daybreak::SetupError) -> Detail {
+pub(crate) fn unfit(error: &daybreak::SetupError) -> Detail {
     use daybreak::SetupError;
     use daybreak::content::OptionError;
     match error {

@@ -31,12 +31,12 @@ fn placing(mv: Move) -> Option<(LocalId, Place, u8)> {
 }
 
 /// Does it put a card of the hand somewhere?
-pub fn is_placing(mv: Move) -> bool {
+pub(crate) fn is_placing(mv: Move) -> bool {
     placing(mv).is_some()
 }
 
 /// The moves as the menu shows them: first those of a line each, then card by card and place by place.
-pub fn arranged(moves: Vec<Move>) -> Vec<Move> {
+pub(crate) fn arranged(moves: Vec<Move>) -> Vec<Move> {
     let (placings, mut plain): (Vec<Move>, Vec<Move>) = moves.into_iter().partition(|&mv| is_placing(mv));
     let cards: Vec<LocalId> = placings.iter().filter_map(|&mv| Some(placing(mv)?.0)).collect();
     let mut placings: Vec<Move> = placings;
@@ -48,7 +48,7 @@ pub fn arranged(moves: Vec<Move>) -> Vec<Move> {
 }
 
 /// Every move with its number.
-pub fn numbered(screen: &Screen<'_>, view: &View, seat: Seat, moves: &[Move]) -> String {
+pub(crate) fn numbered(screen: &Screen<'_>, view: &View, seat: Seat, moves: &[Move]) -> String {
     let mut text = String::new();
     let mut cards: Vec<LocalId> = Vec::new();
     for (number, &mv) in (1..).zip(moves) {
@@ -70,7 +70,7 @@ pub fn numbered(screen: &Screen<'_>, view: &View, seat: Seat, moves: &[Move]) ->
 }
 
 /// The places that some of the moves put a card into, with the numbers to type: "in front: 7–11 stacks 1–5".
-pub fn places(
+pub(crate) fn places(
     screen: &Screen<'_>,
     view: &View,
     seat: Seat,
@@ -196,7 +196,7 @@ fn name(screen: &Screen<'_>, view: &View, seat: Seat, place: Place, at: u8) -> S
 }
 
 /// The action of one's own front card, or of a project, whose title begins like this.
-pub fn action_called(screen: &Screen<'_>, view: &View, seat: Seat, text: &str) -> Option<Move> {
+pub(crate) fn action_called(screen: &Screen<'_>, view: &View, seat: Seat, text: &str) -> Option<Move> {
     let wanted = folded(text);
     if visible(&wanted) < 3 {
         return None;

@@ -7,8 +7,8 @@ mod screen;
 mod view;
 mod why;
 
-pub use flags::{FLAGS, POWERS, setup, unfit, wrong_seats};
-pub use view::DaybreakTerminal;
+pub(crate) use flags::{FLAGS, POWERS, setup, unfit, wrong_seats};
+pub(crate) use view::DaybreakTerminal;
 
 use daybreak::content::Content;
 use std::path::Path;
@@ -18,17 +18,17 @@ use title::terminal::Pages;
 use words::{Detail, Part};
 
 /// The rules, as players read them.
-pub const RULEBOOK: Pages = Pages {
+pub(crate) const RULEBOOK: Pages = Pages {
     en: include_str!("../../../../../web/src/rules/en/daybreak.txt"),
     es: include_str!("../../../../../web/src/rules/es/daybreak.txt"),
     pt_br: include_str!("../../../../../web/src/rules/pt-BR/daybreak.txt"),
 };
 
 /// An example of who sits at a table.
-pub const SEATS: &str = "me,steady --powers china,us";
+pub(crate) const SEATS: &str = "me,steady --powers china,us";
 
 /// The content of a folder.
-pub fn content_in(folder: &Path) -> Result<Arc<Content>, NotOpened> {
+pub(crate) fn content_in(folder: &Path) -> Result<Arc<Content>, NotOpened> {
     let files = crate::own_content::files_in(folder)?;
     if files.is_empty() {
         return Err(NotOpened(Detail::new("fail-content-empty", &[("dir", Part::name(folder.display()))])));

@@ -36,12 +36,12 @@ impl Screen<'_> {
     }
 
     /// The hand of a seat, with what every card does.
-    pub fn hand_read(&self, view: &View, seat: Seat) -> String {
+    pub(crate) fn hand_read(&self, view: &View, seat: Seat) -> String {
         self.cards_read(&view.state.board(seat).hand)
     }
 
     /// The stacks of a seat, with what their actions do.
-    pub fn stacks_read(&self, view: &View, seat: Seat) -> String {
+    pub(crate) fn stacks_read(&self, view: &View, seat: Seat) -> String {
         let mut out = String::new();
         for (number, stack) in Screen::each_stack(view.state.board(seat)) {
             out += &entry(" ", &self.stack(view, number, stack).unwrap_or_default());
@@ -53,7 +53,7 @@ impl Screen<'_> {
     }
 
     /// What the card that a move is about does.
-    pub fn deed(&self, view: &View, seat: Seat, mv: Move) -> Option<String> {
+    pub(crate) fn deed(&self, view: &View, seat: Seat, mv: Move) -> Option<String> {
         let state = &view.state;
         let front = |stack: u8| Some(state.board(seat).stacks.get(usize::from(stack))?.cards.front()?.no());
         let project = |at: u8| Some(state.projects.get(usize::from(at)).copied().flatten()?.card.no());
@@ -72,12 +72,12 @@ impl Screen<'_> {
     }
 
     /// The projects in play, with what they do.
-    pub fn projects_read(&self, view: &View) -> String {
+    pub(crate) fn projects_read(&self, view: &View) -> String {
         self.or_nothing(view.state.projects.iter().flatten().map(|project| self.read(project.card.no())).collect())
     }
 
     /// The crises that lie face up, with what they do.
-    pub fn crises_read(&self, view: &View) -> String {
+    pub(crate) fn crises_read(&self, view: &View) -> String {
         let up = view.state.crises.iter().filter_map(|crisis| match crisis.face {
             Face::Up(card) => Some(self.read(card.no())),
             Face::Unknown | Face::Laid => None,
@@ -86,7 +86,7 @@ impl Screen<'_> {
     }
 
     /// The planetary tracks, and what their signs mean.
-    pub fn planet(&self, view: &View) -> String {
+    pub(crate) fn planet(&self, view: &View) -> String {
         let tracks: String = PlanetaryEffect::ALL.into_iter().map(|effect| self.track(view, effect)).collect();
         tracks + &self.style.dim(&wrapped(&self.label("table-db-planet-legend"), " "))
     }
@@ -115,7 +115,7 @@ impl Screen<'_> {
     }
 
     /// The discard piles and how many cards every deck has left: both are open (DB-INFO-02).
-    pub fn discards_read(&self, view: &View) -> String {
+    pub(crate) fn discards_read(&self, view: &View) -> String {
         let state = &view.state;
         let unknown = state.crises.iter().filter(|crisis| crisis.face == Face::Unknown).count() as u32;
         let deck = |key: &str, left: u32, numbers: Vec<CardNo>| {
@@ -139,7 +139,7 @@ impl Screen<'_> {
     }
 
     /// The stacks and the hand of the power called like this.
-    pub fn board(&self, view: &View, name: &str) -> String {
+    pub(crate) fn board(&self, view: &View, name: &str) -> String {
         let wanted = folded(name);
         let by_flag = powers_of(&name.to_lowercase()).ok().filter(|powers| powers.len() == 1);
         let called = |&seat: &Seat| {
@@ -158,7 +158,7 @@ impl Screen<'_> {
     }
 
     /// The card called like this, of any deck: the one that is called just so, or all whose title holds it.
-    pub fn card_called(&self, title: &str) -> String {
+    pub(crate) fn card_called(&self, title: &str) -> String {
         let wanted = folded(title);
         let all = Deck::ALL.into_iter().flat_map(Deck::numbers);
         let holds: Vec<CardNo> =

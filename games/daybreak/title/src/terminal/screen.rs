@@ -29,7 +29,7 @@ const HEADS: [&str; 15] = [
 ];
 
 /// Draws views of one table.
-pub struct Screen<'a> {
+pub(crate) struct Screen<'a> {
     /// The texts.
     pub words: &'a Words,
     /// The sentences of the game.
@@ -42,7 +42,7 @@ pub struct Screen<'a> {
 
 impl<'a> Screen<'a> {
     /// The texts of the cards.
-    pub fn cards(&self) -> Cards<'a> {
+    pub(crate) fn cards(&self) -> Cards<'a> {
         self.narrator.cards
     }
 
@@ -58,7 +58,7 @@ impl<'a> Screen<'a> {
     }
 
     /// Everything a player looks at before a decision.
-    pub fn table(&self, view: &View) -> String {
+    pub(crate) fn table(&self, view: &View) -> String {
         let mut out = self.title(view);
         out += &self.world(view);
         out += &self.row("table-db-challenges", &self.challenges(view), " · ");
@@ -84,7 +84,7 @@ impl<'a> Screen<'a> {
     }
 
     /// How things stand, in a line or two: the heat and what the round adds to it, one's own crises and energy.
-    pub fn brief(&self, view: &View, seat: Seat) -> String {
+    pub(crate) fn brief(&self, view: &View, seat: Seat) -> String {
         let (state, forecast) = (&view.state, &view.forecast);
         let net =
             if forecast.net < 0 { format!("−{}", forecast.net.unsigned_abs()) } else { format!("+{}", forecast.net) };
@@ -168,7 +168,7 @@ impl<'a> Screen<'a> {
     }
 
     /// What the round will bring as things stand.
-    pub fn forecast(&self, view: &View) -> String {
+    pub(crate) fn forecast(&self, view: &View) -> String {
         let mut out = String::new();
         let mut label = self.label("table-db-forecast");
         for line in self.narrator.forecast(view) {
@@ -218,7 +218,7 @@ impl<'a> Screen<'a> {
     }
 
     /// A card with its tags.
-    pub fn with_tags(&self, card: LocalId) -> String {
+    pub(crate) fn with_tags(&self, card: LocalId) -> String {
         format!("{} [{}]", self.cards().title(card.no()), self.tags(&self.game.content().local(card).tags))
     }
 

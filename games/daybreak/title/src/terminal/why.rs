@@ -14,7 +14,7 @@ const CARDS: usize = 3;
 
 impl Screen<'_> {
     /// What a move would bring, line by line; or why the rules do not allow it.
-    pub fn why(&self, view: &View, seat: Seat, mv: Move) -> String {
+    pub(crate) fn why(&self, view: &View, seat: Seat, mv: Move) -> String {
         let possible = view.asked.has(seat) && self.game.judge(&(&view.state, seat), mv).is_ok();
         let trial = possible.then(|| DaybreakTitle::trial(self.game, view, &self.narrator, mv)).flatten();
         // What comes after the stage is not what the move brings.
@@ -46,7 +46,7 @@ impl Screen<'_> {
     }
 
     /// What the cards of the hand that are called like this could do, place by place; none, if there is no such card.
-    pub fn explain(&self, view: &View, seat: Seat, moves: &[Move], what: &str) -> Option<String> {
+    pub(crate) fn explain(&self, view: &View, seat: Seat, moves: &[Move], what: &str) -> Option<String> {
         let wanted = folded(what);
         if visible(&wanted) < 3 || menu::action_called(self, view, seat, what).is_some() {
             return None;

@@ -10,10 +10,10 @@ use earthrise_bots::Steady;
 use tabletop::{Audience, Game, Keyed, Next, Seat, Seats, Seed, Silent, Xoshiro, run};
 
 /// The seat all positions are seen from.
-pub const ME: Seat = Seat(0);
+pub(crate) const ME: Seat = Seat(0);
 
 /// Plays a game between these players; everything follows from the seed.
-pub fn play(game: &Earthrise, seed: u64, players: &mut [Box<dyn Bot<Earthrise>>]) -> Outcome {
+pub(crate) fn play(game: &Earthrise, seed: u64, players: &mut [Box<dyn Bot<Earthrise>>]) -> Outcome {
     let mut dice = Xoshiro::new(seed);
     let (outcome, _) = run(game, &mut game.begin(), &mut Keyed::new(Seed::from(seed)), |game, state, asked| {
         let seat = asked.first().unwrap();
@@ -24,13 +24,13 @@ pub fn play(game: &Earthrise, seed: u64, players: &mut [Box<dyn Bot<Earthrise>>]
 }
 
 /// A position as seat 0 sees it, set up by hand.
-pub struct Position {
+pub(crate) struct Position {
     game: Earthrise,
     view: View,
 }
 
 /// The first trick of the built-in game, with nothing on the track and nothing played.
-pub fn table(players: u8) -> Position {
+pub(crate) fn table(players: u8) -> Position {
     let game = Earthrise::builtin(&Setup { pills: true, ..Setup::new(players) }).unwrap();
     let mut state = game.begin();
     let mut dice = Xoshiro::new(1);
@@ -48,28 +48,28 @@ pub fn table(players: u8) -> Position {
     Position { game, view }
 }
 
-pub fn cards(text: &str) -> Cards {
+pub(crate) fn cards(text: &str) -> Cards {
     text.split_whitespace().map(card).collect()
 }
 
-pub fn card(text: &str) -> Card {
+pub(crate) fn card(text: &str) -> Card {
     text.parse().unwrap()
 }
 
 impl Position {
     /// Counted from 1, as the rulebook does.
-    pub fn round(mut self, round: u8) -> Self {
+    pub(crate) fn round(mut self, round: u8) -> Self {
         self.view.round = round - 1;
         self
     }
 
     /// Counted from 1.
-    pub fn trick(mut self, trick: u8) -> Self {
+    pub(crate) fn trick(mut self, trick: u8) -> Self {
         self.view.trick = trick - 1;
         self
     }
 
-    pub fn hand(mut self, hand: &str) -> Self {
+    pub(crate) fn hand(mut self, hand: &str) -> Self {
         let hand = cards(hand);
         self.view.hands[ME.index()] = Some(hand);
         self.view.hand_sizes = [hand.len() as u8; 5];
@@ -77,7 +77,7 @@ impl Position {
     }
 
     /// The others have played these cards, the first of them led; I am next.
-    pub fn played(mut self, trick: &str) -> Self {
+    pub(crate) fn played(mut self, trick: &str) -> Self {
         let trick: Vec<Card> = trick.split_whitespace().map(card).collect();
         let players = self.game.players();
         self.view.trump = trick.first().map(|card| card.suit());
@@ -92,7 +92,7 @@ impl Position {
     }
 
     /// The cards everybody captured this round.
-    pub fn won(mut self, won: &[&str]) -> Self {
+    pub(crate) fn won(mut self, won: &[&str]) -> Self {
         for (seat, text) in won.iter().enumerate() {
             self.view.memory.won[seat] = cards(text);
         }
@@ -100,7 +100,7 @@ impl Position {
     }
 
     /// This token lies on the Earth; the text is the one of a data file.
-    pub fn token(mut self, text: &str) -> Self {
+    pub(crate) fn token(mut self, text: &str) -> Self {
         let token = self.find(text);
         self.view.earth = self.view.earth.with(token);
         self.view.newest = Some(token);
@@ -108,7 +108,7 @@ impl Position {
     }
 
     /// This token lies on the track, at a trick counted from 1.
-    pub fn ahead(mut self, trick: usize, text: &str) -> Self {
+    pub(crate) fn ahead(mut self, trick: usize, text: &str) -> Self {
         self.view.track[trick - 1] = Some(self.find(text));
         self
     }
@@ -119,51 +119,51 @@ impl Position {
         TokenId(at as u8)
     }
 
-    pub fn alerts(mut self, alerts: PerSeat<u8>) -> Self {
+    pub(crate) fn alerts(mut self, alerts: PerSeat<u8>) -> Self {
         self.view.memory.alerts = alerts;
         self
     }
 
     /// Honors of everybody on the pad.
-    pub fn honors(mut self, honors: PerSeat<i16>) -> Self {
+    pub(crate) fn honors(mut self, honors: PerSeat<i16>) -> Self {
         self.view.pad[0] = honors;
         self
     }
 
     /// Tokens in front of everybody.
-    pub fn tokens(mut self, tokens: PerSeat<usize>) -> Self {
+    pub(crate) fn tokens(mut self, tokens: PerSeat<usize>) -> Self {
         self.view.tokens = tokens.map(Tokens::first);
         self
     }
 
     /// Pieces of everybody, as bits.
-    pub fn pieces(mut self, pieces: PerSeat<u8>) -> Self {
+    pub(crate) fn pieces(mut self, pieces: PerSeat<u8>) -> Self {
         self.view.pieces = pieces;
         self
     }
 
     /// My pill, by its number.
-    pub fn pill(mut self, number: u8) -> Self {
+    pub(crate) fn pill(mut self, number: u8) -> Self {
         let at = self.game.table().pills.iter().position(|pill| pill.number == number).unwrap();
         self.view.pills[ME.index()] = PillSeen::Pill(PillId(at as u8));
         self
     }
 
     /// I may exchange now.
-    pub fn exchange(mut self) -> Self {
+    pub(crate) fn exchange(mut self) -> Self {
         self.view.phase = Phase::Exchange { seat: ME };
         self
     }
 
     /// I may exchange for the last time; the others have had their turn.
-    pub fn last_exchange(mut self) -> Self {
+    pub(crate) fn last_exchange(mut self) -> Self {
         self.view.round = self.game.table().rounds;
         self.view.last_exchanged = Seats::all(self.game.players()).without(ME);
         self.exchange()
     }
 
     /// The next pieces of the pile are known.
-    pub fn pile(mut self, pieces: &[u8]) -> Self {
+    pub(crate) fn pile(mut self, pieces: &[u8]) -> Self {
         self.view.pile = pieces.len() as u8;
         self.view.unplaced = Default::default();
         pieces.iter().for_each(|&piece| assert!(self.view.under.push(piece)));
@@ -171,7 +171,7 @@ impl Position {
     }
 
     /// The trick is complete, and I am Copilot; the cards are those of seats 0, 1, 2 ...
-    pub fn copilot(mut self, pilot: u8, trick: &str) -> Self {
+    pub(crate) fn copilot(mut self, pilot: u8, trick: &str) -> Self {
         for (seat, text) in trick.split_whitespace().enumerate() {
             self.view.table[seat] = Shown::Card(card(text));
         }
@@ -187,7 +187,7 @@ impl Position {
     }
 
     /// The round is over; I decide about my pill.
-    pub fn pills(mut self) -> Self {
+    pub(crate) fn pills(mut self) -> Self {
         self.view.phase = Phase::Pills;
         self.view.hands[ME.index()] = Some(Cards::NONE);
         self.view.hand_sizes = [0; 5];
@@ -195,13 +195,13 @@ impl Position {
     }
 
     /// I hand on an Alert.
-    pub fn give(mut self) -> Self {
+    pub(crate) fn give(mut self) -> Self {
         self.view.phase = Phase::GiveAlerts { seat: ME };
         self
     }
 
     /// What Steady does here.
-    pub fn steady(&self) -> Move {
+    pub(crate) fn steady(&self) -> Move {
         let mv = Steady::new().choose(&self.game, &self.view, &mut Xoshiro::new(1));
         let eye = self.game.eye_of(&self.view).unwrap();
         self.game.judge(&eye, mv).unwrap_or_else(|refusal| panic!("{mv:?}: {refusal:?}"));
@@ -210,7 +210,7 @@ impl Position {
 
     /// Steady plays this card here.
     #[track_caller]
-    pub fn plays(&self, text: &str) {
+    pub(crate) fn plays(&self, text: &str) {
         assert_eq!(self.steady(), Move::Play(card(text)));
     }
 }

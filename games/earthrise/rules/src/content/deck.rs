@@ -16,18 +16,18 @@ pub(super) struct Ground {
 impl Ground {
     /// Reads the suits, numbers and rounds. If one of them is wrong, the widest choice stands in for it, so that the
     /// rest of the file can be judged too.
-    pub fn read<'a>(reader: &mut Reader<'a>, file: &File<'a>) -> Ground {
+    pub(super) fn read<'a>(reader: &mut Reader<'a>, file: &File<'a>) -> Ground {
         let (low, high) = value_range(reader, file);
         Ground { suits: suits(reader, file), low, high, rounds: rounds(reader, file) }
     }
 
     /// The suits in use.
-    pub fn suits(&self) -> &[Suit] {
+    pub(super) fn suits(&self) -> &[Suit] {
         &self.suits
     }
 
     /// Is it one of the suits of the file?
-    pub fn suit(&self, reader: &mut Reader<'_>, path: &str, suit: Suit) -> bool {
+    pub(super) fn suit(&self, reader: &mut Reader<'_>, path: &str, suit: Suit) -> bool {
         let known = self.suits.contains(&suit);
         if !known {
             let suits: Vec<&str> = self.suits.iter().map(|suit| suit.code()).collect();
@@ -38,7 +38,7 @@ impl Ground {
     }
 
     /// The bit of a number of the file.
-    pub fn value(&self, reader: &mut Reader<'_>, path: &str, value: u8) -> Option<u8> {
+    pub(super) fn value(&self, reader: &mut Reader<'_>, path: &str, value: u8) -> Option<u8> {
         if (self.low..=self.high).contains(&value) {
             return Some(1 << (value - 1));
         }
@@ -48,7 +48,7 @@ impl Ground {
     }
 
     /// A card of the file.
-    pub fn card(&self, reader: &mut Reader<'_>, path: &str, suit: Suit, value: u8) -> Option<Card> {
+    pub(super) fn card(&self, reader: &mut Reader<'_>, path: &str, suit: Suit, value: u8) -> Option<Card> {
         let suit_is_known = self.suit(reader, path, suit);
         self.value(reader, path, value)?;
         if suit_is_known { Card::new(suit, value) } else { None }

@@ -55,9 +55,9 @@ pub(super) enum Round {
 }
 
 impl Round {
-    pub const ALL: [Round; 4] = [Round::R1, Round::R2, Round::R3, Round::R4];
+    pub(super) const ALL: [Round; 4] = [Round::R1, Round::R2, Round::R3, Round::R4];
 
-    pub const fn index(self) -> usize {
+    pub(super) const fn index(self) -> usize {
         self as usize
     }
 }

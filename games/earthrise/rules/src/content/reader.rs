@@ -74,22 +74,27 @@ pub(super) struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     /// Begins with a file; `file` is its name in messages.
-    pub fn new(file: &'a str, text: &'a str) -> Reader<'a> {
+    pub(super) fn new(file: &'a str, text: &'a str) -> Reader<'a> {
         Reader { file, text, places: BTreeMap::new(), faults: Vec::new() }
     }
 
     /// Reads the whole text.
-    pub fn whole<T: Deserialize<'a>>(&mut self) -> Option<T> {
+    pub(super) fn whole<T: Deserialize<'a>>(&mut self) -> Option<T> {
         self.read_text("", self.text, "")
     }
 
     /// Reads one value.
-    pub fn read<T: Deserialize<'a>>(&mut self, path: &str, field: &Field<'a, T>) -> Option<T> {
+    pub(super) fn read<T: Deserialize<'a>>(&mut self, path: &str, field: &Field<'a, T>) -> Option<T> {
         self.read_text(path, field.text, "")
     }
 
     /// Reads the value that holds for this player count.
-    pub fn read_for<T: Deserialize<'a>>(&mut self, path: &str, field: &ByPlayers<'a, T>, players: u8) -> Option<T> {
+    pub(super) fn read_for<T: Deserialize<'a>>(
+        &mut self,
+        path: &str,
+        field: &ByPlayers<'a, T>,
+        players: u8,
+    ) -> Option<T> {
         let text = field.0.text;
         // No value that can be split is itself a map with numbers for keys, so the keys tell which of the two it is.
         let Ok(Entries(split)) = parse::<Entries<u64, Field<'a, T>>>(text) else {
@@ -115,7 +120,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a list whose elements may be split by player count; `None` if any of them is wrong.
-    pub fn read_list_for<T: Deserialize<'a>>(
+    pub(super) fn read_list_for<T: Deserialize<'a>>(
         &mut self,
         path: &str,
         list: &ByPlayers<'a, Vec<ByPlayers<'a, T>>>,
@@ -132,13 +137,17 @@ impl<'a> Reader<'a> {
     }
 
     /// The path of the value that holds for this player count: a step deeper where the file splits it.
-    pub fn at(&self, path: &str, players: u8) -> String {
+    pub(super) fn at(&self, path: &str, players: u8) -> String {
         let deeper = inside(path, players);
         if self.places.contains_key(&deeper) { deeper } else { path.to_owned() }
     }
 
     /// The entries of a map; a key that comes again is a fault.
-    pub fn distinct<K: PartialEq + fmt::Display, V>(&mut self, path: &str, entries: Entries<K, V>) -> Vec<(K, V)> {
+    pub(super) fn distinct<K: PartialEq + fmt::Display, V>(
+        &mut self,
+        path: &str,
+        entries: Entries<K, V>,
+    ) -> Vec<(K, V)> {
         let mut kept: Vec<(K, V)> = Vec::with_capacity(entries.0.len());
         for (key, value) in entries.0 {
             if kept.iter().any(|(other, _)| *other == key) {
@@ -151,7 +160,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Notes a fault of the field at this path.
-    pub fn fault(&mut self, path: &str, problem: impl Into<String>, expected: impl Into<String>) {
+    pub(super) fn fault(&mut self, path: &str, problem: impl Into<String>, expected: impl Into<String>) {
         self.push(None, path.to_owned(), problem.into(), expected.into());
     }
 
@@ -164,12 +173,12 @@ impl<'a> Reader<'a> {
     }
 
     /// Has a value been read at this path?
-    pub fn knows(&self, path: &str) -> bool {
+    pub(super) fn knows(&self, path: &str) -> bool {
         self.places.contains_key(path)
     }
 
     /// The path at which a value has been read that looks most like this one.
-    pub fn nearest(&self, path: &str) -> &str {
+    pub(super) fn nearest(&self, path: &str) -> &str {
         let alike = |one: &mut dyn Iterator<Item = u8>, other: &mut dyn Iterator<Item = u8>| {
             one.zip(other).take_while(|(one, other)| one == other).count()
         };
@@ -181,12 +190,12 @@ impl<'a> Reader<'a> {
     }
 
     /// Is everything right so far?
-    pub fn is_clean(&self) -> bool {
+    pub(super) fn is_clean(&self) -> bool {
         self.faults.is_empty()
     }
 
     /// All faults, in the order of the file.
-    pub fn into_faults(mut self) -> Vec<Fault> {
+    pub(super) fn into_faults(mut self) -> Vec<Fault> {
         let mut faults = std::mem::take(&mut self.faults);
         for fault in &mut faults {
             fault.place = fault.place.or_else(|| self.place(&fault.field));

@@ -6,7 +6,7 @@ use earthrise::{Card, Cards, Suit};
 
 /// Changes to the built-in file.
 #[derive(Clone, Debug, Default)]
-pub struct BoxFile {
+pub(super) struct BoxFile {
     changes: Vec<Change>,
 }
 
@@ -19,15 +19,15 @@ enum Change {
 }
 
 impl BoxFile {
-    pub fn set_field(&mut self, name: &str, value: &str) {
+    pub(super) fn set_field(&mut self, name: &str, value: &str) {
         self.changes.push(Change::Field(name.to_owned(), value.to_owned()));
     }
 
-    pub fn replace(&mut self, from: &str, to: &str) {
+    pub(super) fn replace(&mut self, from: &str, to: &str) {
         self.changes.push(Change::Text(from.to_owned(), to.to_owned()));
     }
 
-    pub fn content(&self) -> Content {
+    pub(super) fn content(&self) -> Content {
         let text = self.changes.iter().fold(BUILTIN.to_owned(), |text, change| match change {
             Change::Field(name, value) => with_field(&text, name, value),
             Change::Text(from, to) => {
@@ -39,7 +39,7 @@ impl BoxFile {
     }
 
     /// A deck of these hands and no other card, with rounds as long as the hands. The tricks named (from 1) are silent.
-    pub fn shorten(&mut self, hands: &[Vec<Card>], silent: &[u8]) {
+    pub(super) fn shorten(&mut self, hands: &[Vec<Card>], silent: &[u8]) {
         let players = hands.len();
         let dealt = hands.concat();
         let size = dealt.len() / players;

@@ -4,14 +4,14 @@ use earthrise::{Card, Cards, MAX_PLAYERS, PerSeat, Suit};
 
 /// Some cards of a deal are named, some suits are kept away from some seats.
 #[derive(Clone, Debug, Default)]
-pub struct Wishes {
+pub(super) struct Wishes {
     pub named: Vec<Vec<Card>>,
     pub without: Vec<(u8, Suit)>,
 }
 
 impl Wishes {
     /// The hands: named cards first, then the rest of the deck in order, wherever there is room.
-    pub fn deal(&self, deck: &[Card], players: u8, size: u8) -> PerSeat<Cards> {
+    pub(super) fn deal(&self, deck: &[Card], players: u8, size: u8) -> PerSeat<Cards> {
         let mut rest = deck.to_vec();
         let mut room = vec![usize::from(size); usize::from(players)];
         let mut hands = [Cards::NONE; MAX_PLAYERS];

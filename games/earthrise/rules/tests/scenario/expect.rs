@@ -8,7 +8,7 @@ use tabletop::{Game, Refused, Seat};
 impl Mission {
     /// This seat, and nobody else, is asked this.
     #[track_caller]
-    pub fn asks(self, seat: u8, question: Question) -> Mission {
+    pub(crate) fn asks(self, seat: u8, question: Question) -> Mission {
         assert_eq!(self.asked(), super::seats(&[seat]), "who is asked, in {:?}", self.phase());
         assert_eq!(self.game().eye(self.line.state(), Seat(seat)).question(), Some(question));
         self
@@ -16,14 +16,14 @@ impl Mission {
 
     /// The rules do not allow a move that this seat might want to make.
     #[track_caller]
-    pub fn refuses(self, seat: u8, mv: Move, why: Refusal) -> Mission {
+    pub(crate) fn refuses(self, seat: u8, mv: Move, why: Refusal) -> Mission {
         assert_eq!(self.refusal(seat, mv), Some(Refused::Rule(why)));
         self
     }
 
     /// It is not this seat's turn.
     #[track_caller]
-    pub fn does_not_ask(self, seat: u8, mv: Move) -> Mission {
+    pub(crate) fn does_not_ask(self, seat: u8, mv: Move) -> Mission {
         let asked = self.asked();
         assert_eq!(self.refusal(seat, mv), Some(Refused::NotAsked { seat: Seat(seat), asked }));
         self
@@ -31,21 +31,21 @@ impl Mission {
 
     /// Exactly these moves are offered.
     #[track_caller]
-    pub fn offers(self, seat: u8, moves: &[Move]) -> Mission {
+    pub(crate) fn offers(self, seat: u8, moves: &[Move]) -> Mission {
         assert_eq!(self.moves(seat), moves);
         self
     }
 
     /// Exactly these cards may be played; each once, however many copies are in hand.
     #[track_caller]
-    pub fn may_play(self, seat: u8, text: &str) -> Mission {
+    pub(crate) fn may_play(self, seat: u8, text: &str) -> Mission {
         let expected: Vec<Move> = set(text).kinds().map(Move::Play).collect();
         self.offers(seat, &expected)
     }
 
     /// Any card of the hand may be played.
     #[track_caller]
-    pub fn may_play_anything(self, seat: u8) -> Mission {
+    pub(crate) fn may_play_anything(self, seat: u8) -> Mission {
         let hand = self.all().hands[usize::from(seat)].unwrap();
         let expected: Vec<Move> = hand.kinds().map(Move::Play).collect();
         self.offers(seat, &expected)
@@ -53,7 +53,7 @@ impl Mission {
 
     /// This card is neither Trump nor an Alert, and its owner has the Trump.
     #[track_caller]
-    pub fn must_follow(self, seat: u8, text: &str) -> Mission {
+    pub(crate) fn must_follow(self, seat: u8, text: &str) -> Mission {
         let (card, trump) = (card(text), self.all().trump.unwrap());
         let hand = self.all().hands[usize::from(seat)].unwrap();
         let or = self.game().table().free_suit.filter(|&suit| suit != trump && !hand.of(suit).is_empty());
@@ -61,19 +61,19 @@ impl Mission {
     }
 
     #[track_caller]
-    pub fn maneuver_goes_to(self, seat: u8) -> Mission {
+    pub(crate) fn maneuver_goes_to(self, seat: u8) -> Mission {
         assert_eq!(self.maneuver_winner(), Some(Seat(seat)), "who gets the Maneuver");
         self
     }
 
     #[track_caller]
-    pub fn maneuver_is_unclaimed(self) -> Mission {
+    pub(crate) fn maneuver_is_unclaimed(self) -> Mission {
         assert_eq!(self.maneuver_winner(), None, "who gets the Maneuver");
         self
     }
 
     /// Who got the Maneuver reward of the last complete open trick.
-    pub fn maneuver_winner(&self) -> Option<Seat> {
+    pub(crate) fn maneuver_winner(&self) -> Option<Seat> {
         let reward = |fact: &Fact| match *fact {
             Fact::ManeuverWon { seat, .. } => Some(Some(seat)),
             Fact::ManeuverUnclaimed { .. } => Some(None),
@@ -84,18 +84,18 @@ impl Mission {
 
     /// The Copilot of the trick that is being rewarded, or of the last one that was.
     #[track_caller]
-    pub fn copilot_is(self, seat: u8) -> Mission {
+    pub(crate) fn copilot_is(self, seat: u8) -> Mission {
         assert_eq!(self.copilot(), Some(Seat(seat)), "who is Copilot");
         self
     }
 
     #[track_caller]
-    pub fn there_is_no_copilot(self) -> Mission {
+    pub(crate) fn there_is_no_copilot(self) -> Mission {
         assert_eq!(self.copilot(), None, "who is Copilot");
         self
     }
 
-    pub fn copilot(&self) -> Option<Seat> {
+    pub(crate) fn copilot(&self) -> Option<Seat> {
         if let Phase::Copilot { seat } = self.phase() {
             return Some(seat);
         }
@@ -109,7 +109,7 @@ impl Mission {
 
     /// The Commander of the last trick that was rewarded; a Copilot who is asked takes the first card there is.
     #[track_caller]
-    pub fn commander_is(self, seat: u8) -> Mission {
+    pub(crate) fn commander_is(self, seat: u8) -> Mission {
         let rewarded = self.clone_if_waiting();
         let reward = |fact: &Fact| match *fact {
             Fact::CommanderTook { seat, .. } => Some(seat),
@@ -127,7 +127,7 @@ impl Mission {
     }
 
     #[track_caller]
-    pub fn commander_took(self, seat: u8, cards: &str) -> Mission {
+    pub(crate) fn commander_took(self, seat: u8, cards: &str) -> Mission {
         let took = self.facts.iter().rev().find(|fact| matches!(fact, Fact::CommanderTook { .. }));
         match took {
             Some(Fact::CommanderTook { seat: commander, cards: taken, .. }) => {
@@ -140,7 +140,7 @@ impl Mission {
 
     /// The tokens on the Earth.
     #[track_caller]
-    pub fn earth_holds<const N: usize>(self, tokens: [Maneuver; N]) -> Mission {
+    pub(crate) fn earth_holds<const N: usize>(self, tokens: [Maneuver; N]) -> Mission {
         let on_earth: Vec<Maneuver> = self.all().earth.iter().map(|token| self.maneuver(token)).collect();
         assert_eq!(sorted(&on_earth), sorted(&tokens), "the tokens on the Earth");
         self
@@ -148,54 +148,54 @@ impl Mission {
 
     /// How many tokens each seat holds.
     #[track_caller]
-    pub fn tokens_are<const N: usize>(self, tokens: [u32; N]) -> Mission {
+    pub(crate) fn tokens_are<const N: usize>(self, tokens: [u32; N]) -> Mission {
         assert_eq!(self.all().tokens.map(|tokens| tokens.len())[..N], tokens, "tokens held");
         self
     }
 
     /// The kinds of pieces a seat has.
     #[track_caller]
-    pub fn puzzle_is(self, seat: u8, pieces: &[u8]) -> Mission {
+    pub(crate) fn puzzle_is(self, seat: u8, pieces: &[u8]) -> Mission {
         assert_eq!(self.all().pieces[usize::from(seat)], kinds(pieces), "pieces of seat {seat}");
         self
     }
 
     /// The pieces known to lie under the pile, in the order in which they will come.
     #[track_caller]
-    pub fn under_the_pile_lie(self, pieces: &[u8]) -> Mission {
+    pub(crate) fn under_the_pile_lie(self, pieces: &[u8]) -> Mission {
         assert_eq!(self.all().under.as_slice(), pieces, "pieces under the pile");
         self
     }
 
     /// Honors in one column of the pad: R1, R2, R3, then F, from 1.
     #[track_caller]
-    pub fn honors_are<const N: usize>(self, column: usize, honors: [i16; N]) -> Mission {
+    pub(crate) fn honors_are<const N: usize>(self, column: usize, honors: [i16; N]) -> Mission {
         assert_eq!(self.all().pad[column - 1][..N], honors, "column {column} of the pad");
         self
     }
 
     /// Alerts everybody has.
     #[track_caller]
-    pub fn alerts_are<const N: usize>(self, alerts: [u8; N]) -> Mission {
+    pub(crate) fn alerts_are<const N: usize>(self, alerts: [u8; N]) -> Mission {
         assert_eq!(self.all().memory.alerts[..N], alerts, "Alerts");
         self
     }
 
     /// Cards captured this round.
     #[track_caller]
-    pub fn pile_is(self, seat: u8, cards: &str) -> Mission {
+    pub(crate) fn pile_is(self, seat: u8, cards: &str) -> Mission {
         assert_eq!(self.all().memory.won[usize::from(seat)], set(cards), "the pile of seat {seat}");
         self
     }
 
     #[track_caller]
-    pub fn pilot_is(self, seat: u8) -> Mission {
+    pub(crate) fn pilot_is(self, seat: u8) -> Mission {
         assert_eq!(self.all().pilot, Seat(seat), "who holds the Apollo 8");
         self
     }
 
     /// What a seat scored in the final phase: for few Alerts, for tokens, for the puzzle.
-    pub fn final_of(&self, seat: u8) -> (i16, i16, i16) {
+    pub(crate) fn final_of(&self, seat: u8) -> (i16, i16, i16) {
         let scored = |fact: &Fact| match *fact {
             Fact::FinalScored { seat: of, fewest_alerts, tokens, puzzle } if of == Seat(seat) => {
                 Some((fewest_alerts, tokens, puzzle))
@@ -206,7 +206,7 @@ impl Mission {
     }
 
     /// The facts of this kind so far, in order.
-    pub fn all_that<T>(&self, kind: impl FnMut(&Fact) -> Option<T>) -> Vec<T> {
+    pub(crate) fn all_that<T>(&self, kind: impl FnMut(&Fact) -> Option<T>) -> Vec<T> {
         self.facts.iter().filter_map(kind).collect()
     }
 }

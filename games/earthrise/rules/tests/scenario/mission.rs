@@ -11,7 +11,7 @@ use tabletop::{Audience, Fault, Game, Next, Retraction, Seat, Seats, Timeline, m
 
 /// A game in which every draw comes out as planned.
 #[derive(Clone, Debug)]
-pub struct Mission {
+pub(crate) struct Mission {
     pub line: Timeline<Earthrise>,
     plan: Plan,
     rounds_laid: usize,
@@ -24,63 +24,63 @@ pub struct Mission {
 }
 
 /// Every seat of a table.
-pub fn crew(players: u8) -> impl Iterator<Item = Seat> {
+pub(crate) fn crew(players: u8) -> impl Iterator<Item = Seat> {
     (0..players).map(Seat)
 }
 
 impl Mission {
-    pub fn new(plan: Plan) -> Mission {
+    pub(crate) fn new(plan: Plan) -> Mission {
         let line = Timeline::new(plan.game());
         Mission { line, plan, rounds_laid: 0, facts: Vec::new(), last: 0, guess: false }.settle()
     }
 
-    pub fn game(&self) -> &Earthrise {
+    pub(crate) fn game(&self) -> &Earthrise {
         self.line.game()
     }
 
     /// Everything there is to know.
-    pub fn all(&self) -> View {
+    pub(crate) fn all(&self) -> View {
         self.view(Audience::Omniscient)
     }
 
-    pub fn view(&self, who: Audience) -> View {
+    pub(crate) fn view(&self, who: Audience) -> View {
         self.game().view(self.line.state(), who)
     }
 
     /// The facts of the last move as somebody hears them.
-    pub fn heard_by(&self, who: Audience) -> Vec<Fact> {
+    pub(crate) fn heard_by(&self, who: Audience) -> Vec<Fact> {
         told(self.game(), self.heard(), who)
     }
 
     /// The facts of the last move and of the draws that followed it.
-    pub fn heard(&self) -> &[Fact] {
+    pub(crate) fn heard(&self) -> &[Fact] {
         &self.facts[self.last..]
     }
 
-    pub fn players(&self) -> u8 {
+    pub(crate) fn players(&self) -> u8 {
         self.game().players()
     }
 
-    pub fn asked(&self) -> Seats {
+    pub(crate) fn asked(&self) -> Seats {
         match self.line.next() {
             Next::Ask(asked) => asked,
             Next::Draw(_) | Next::Over(_) => Seats::NONE,
         }
     }
 
-    pub fn moves(&self, seat: u8) -> Vec<Move> {
+    pub(crate) fn moves(&self, seat: u8) -> Vec<Move> {
         moves_of(self.game(), self.line.state(), Seat(seat))
     }
 
-    pub fn maneuver(&self, token: TokenId) -> Maneuver {
+    pub(crate) fn maneuver(&self, token: TokenId) -> Maneuver {
         self.game().table().tokens[usize::from(token.0)]
     }
 
-    pub fn phase(&self) -> Phase {
+    pub(crate) fn phase(&self) -> Phase {
         self.line.state().phase()
     }
 
-    pub fn outcome(&self) -> Outcome {
+    pub(crate) fn outcome(&self) -> Outcome {
         match self.line.next() {
             Next::Over(outcome) => outcome,
             other => panic!("the game is not over: {other:?}"),
@@ -88,19 +88,19 @@ impl Mission {
     }
 
     /// Why a seat cannot do this now; `None` if the rules allow it.
-    pub fn refusal(&self, seat: u8, mv: Move) -> Option<tabletop::Refused<Refusal>> {
+    pub(crate) fn refusal(&self, seat: u8, mv: Move) -> Option<tabletop::Refused<Refusal>> {
         refuse(self.game(), self.line.state(), Seat(seat), mv).err()
     }
 
     /// Plays on from here without anything having happened.
-    pub fn what_if<T>(&self, then: impl FnOnce(Mission) -> T) -> T {
+    pub(crate) fn what_if<T>(&self, then: impl FnOnce(Mission) -> T) -> T {
         let mut guess = self.clone();
         guess.guess = true;
         then(guess)
     }
 
     #[track_caller]
-    pub fn does(mut self, seat: u8, mv: Move) -> Mission {
+    pub(crate) fn does(mut self, seat: u8, mv: Move) -> Mission {
         self.last = self.facts.len();
         if let Err(refused) = self.line.play(Seat(seat), mv, &mut self.facts) {
             panic!("seat {seat} cannot do {mv:?} in {:?}: {refused}", self.phase());
@@ -110,75 +110,75 @@ impl Mission {
 
     /// Whose turn it is plays this card.
     #[track_caller]
-    pub fn play(self, text: &str) -> Mission {
+    pub(crate) fn play(self, text: &str) -> Mission {
         let turn = self.asked().first().unwrap_or_else(|| panic!("nobody is asked"));
         self.does(turn.0, Move::Play(card(text)))
     }
 
     /// All play these cards, in the order of play.
     #[track_caller]
-    pub fn trick(self, played: &str) -> Mission {
+    pub(crate) fn trick(self, played: &str) -> Mission {
         assert_eq!(cards(played).len(), usize::from(self.players()), "everybody plays one card");
         played.split_whitespace().fold(self, |mission, card| mission.play(card))
     }
 
     #[track_caller]
-    pub fn takes(self, seat: u8, text: &str) -> Mission {
+    pub(crate) fn takes(self, seat: u8, text: &str) -> Mission {
         self.does(seat, Move::Take(card(text)))
     }
 
     #[track_caller]
-    pub fn exchanges(self, seat: u8, tokens: u8) -> Mission {
+    pub(crate) fn exchanges(self, seat: u8, tokens: u8) -> Mission {
         self.does(seat, Move::Exchange(tokens))
     }
 
     #[track_caller]
-    pub fn saves(self, seat: u8) -> Mission {
+    pub(crate) fn saves(self, seat: u8) -> Mission {
         self.does(seat, Move::Save)
     }
 
     #[track_caller]
-    pub fn keeps(self, seat: u8, kind: u8) -> Mission {
+    pub(crate) fn keeps(self, seat: u8, kind: u8) -> Mission {
         self.does(seat, Move::KeepPiece(Piece(kind)))
     }
 
     #[track_caller]
-    pub fn reveals(self, seat: u8) -> Mission {
+    pub(crate) fn reveals(self, seat: u8) -> Mission {
         self.does(seat, Move::Reveal)
     }
 
     #[track_caller]
-    pub fn holds(self, seat: u8) -> Mission {
+    pub(crate) fn holds(self, seat: u8) -> Mission {
         self.does(seat, Move::Hold)
     }
 
     #[track_caller]
-    pub fn gives(self, seat: u8, to: u8) -> Mission {
+    pub(crate) fn gives(self, seat: u8, to: u8) -> Mission {
         self.does(seat, Move::Give(Seat(to)))
     }
 
     /// What it would mean if a seat took back its last move.
-    pub fn retraction(&self, seat: u8) -> Result<Retraction, Fault<Refusal>> {
+    pub(crate) fn retraction(&self, seat: u8) -> Result<Retraction, Fault<Refusal>> {
         self.line.retraction(Seat(seat), None)
     }
 
     /// A seat takes back its last move, and these seats agree.
     #[track_caller]
-    pub fn takes_back(mut self, seat: u8, agreed: &[u8]) -> Mission {
+    pub(crate) fn takes_back(mut self, seat: u8, agreed: &[u8]) -> Mission {
         let agreed = super::seats(agreed);
         self.line.retract(Seat(seat), None, agreed).unwrap_or_else(|fault| panic!("{fault}"));
         self
     }
 
     /// The simplest choice of whoever is asked first: low cards, no exchange, no pill.
-    pub fn goes_on(self) -> Mission {
+    pub(crate) fn goes_on(self) -> Mission {
         let seat = self.asked().first().unwrap_or_else(|| panic!("nobody is asked"));
         let mv = self.moves(seat.0)[0];
         self.does(seat.0, mv)
     }
 
     /// Simple choices until this is so.
-    pub fn goes_on_until(mut self, there: impl Fn(&Mission) -> bool) -> Mission {
+    pub(crate) fn goes_on_until(mut self, there: impl Fn(&Mission) -> bool) -> Mission {
         while !there(&self) {
             self = self.goes_on();
         }
@@ -186,7 +186,7 @@ impl Mission {
     }
 
     /// Simple choices up to the lead of this trick of this round, both from 1.
-    pub fn on_to(self, round: u8, trick: u8) -> Mission {
+    pub(crate) fn on_to(self, round: u8, trick: u8) -> Mission {
         self.goes_on_until(|mission| {
             let view = mission.all();
             (view.round, view.trick, view.played) == (round - 1, trick - 1, 0) && view.phase == Phase::Play
@@ -194,7 +194,7 @@ impl Mission {
     }
 
     /// Simple choices until all hands are empty and this round, from 1, is scored, or its pills are decided.
-    pub fn goes_to_the_scoring_of(self, round: u8) -> Mission {
+    pub(crate) fn goes_to_the_scoring_of(self, round: u8) -> Mission {
         let scored = |fact: &Fact| matches!(fact, Fact::RoundScored { round: of, .. } if *of == round - 1);
         self.goes_on_until(|mission| {
             let pills = mission.phase() == Phase::Pills && mission.all().round == round - 1;
@@ -203,11 +203,11 @@ impl Mission {
     }
 
     /// Simple choices to the beginning of the final phase: its first question, or the end.
-    pub fn goes_to_the_final_phase(self) -> Mission {
+    pub(crate) fn goes_to_the_final_phase(self) -> Mission {
         self.goes_on_until(|mission| mission.facts.contains(&Fact::FinalBegan))
     }
 
-    pub fn goes_to_the_end(self) -> Mission {
+    pub(crate) fn goes_to_the_end(self) -> Mission {
         self.goes_on_until(|mission| mission.phase() == Phase::Over)
     }
 

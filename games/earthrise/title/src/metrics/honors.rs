@@ -12,7 +12,7 @@ pub(super) static METRIC: Honors = Honors;
 const KEY: &str = "honors";
 
 /// Honors of each seat at the end.
-pub struct Honors;
+pub(super) struct Honors;
 
 impl Metric<Earthrise> for Honors {
     fn key(&self) -> &'static str {

@@ -11,7 +11,7 @@ pub(super) static METRIC: Lot = Lot;
 const KEY: &str = "lot";
 
 /// The seat of the first Pilot.
-pub struct Lot;
+pub(super) struct Lot;
 
 impl Metric<Earthrise> for Lot {
     fn key(&self) -> &'static str {

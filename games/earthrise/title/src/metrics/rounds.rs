@@ -10,7 +10,7 @@ pub(super) static METRIC: Rounds = Rounds;
 const KEY: &str = "rounds";
 
 /// Honors of each seat after each scoring, the final one last: all seats of the first, then of the next.
-pub struct Rounds;
+pub(super) struct Rounds;
 
 impl Metric<Earthrise> for Rounds {
     fn key(&self) -> &'static str {

@@ -12,7 +12,7 @@ const KEY: &str = "sources";
 const SOURCES: [&str; 5] = ["cards", "pills", "fewest Alerts", "tokens", "puzzle"];
 
 /// Honors of each seat by source, seat after seat.
-pub struct Sources;
+pub(super) struct Sources;
 
 impl Metric<Earthrise> for Sources {
     fn key(&self) -> &'static str {

@@ -1,6 +1,6 @@
 //! How fast Earthrise is: its search, and a reference to compare the rules with.
 
-pub mod reference;
+pub(crate) mod reference;
 
 use bots::UnknownBot;
 use earthrise::{Earthrise, Worlds};
@@ -15,7 +15,7 @@ const ITERATIONS: u32 = 2000;
 const WORLDS: u64 = 64;
 
 /// What a search lives on.
-pub fn rows(game: &Earthrise, time: Duration, repeats: usize) -> Result<Vec<Measured>, UnknownBot> {
+pub(crate) fn rows(game: &Earthrise, time: Duration, repeats: usize) -> Result<Vec<Measured>, UnknownBot> {
     let (state, seat) = middle(game, earthrise_bots::bot("steady")?);
     let view = game.view(&state, Audience::Seat(seat));
     let mut expert = earthrise_bots::bot(&format!("expert:{ITERATIONS}"))?;

@@ -52,7 +52,7 @@ const TOKENS: [u16; 22] = [
 
 /// What one game came to.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Played {
+pub(crate) struct Played {
     /// Honors by seat.
     pub honors: [i16; PLAYERS],
     /// How many choices were made.
@@ -60,7 +60,7 @@ pub struct Played {
 }
 
 /// Plays one random game.
-pub fn play(dice: &mut Xoshiro) -> Played {
+pub(crate) fn play(dice: &mut Xoshiro) -> Played {
     let mut moves = 0;
     let mut honors = [0i16; PLAYERS];
     let mut alerts = [0i16; PLAYERS];

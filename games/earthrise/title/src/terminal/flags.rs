@@ -11,15 +11,15 @@ const PILLS: &str = "pills";
 const PILL_POOL: &str = "pill-pool";
 
 /// The flags of its own.
-pub const FLAGS: &[Flag] = &[Flag::switch(PILLS, "cli-pills"), Flag::text(PILL_POOL, "NAME", "cli-pill-pool")];
+pub(crate) const FLAGS: &[Flag] = &[Flag::switch(PILLS, "cli-pills"), Flag::text(PILL_POOL, "NAME", "cli-pill-pool")];
 
 /// Why a number of people cannot play.
-pub fn wrong_seats(players: usize) -> Detail {
+pub(crate) fn wrong_seats(players: usize) -> Detail {
     Detail::new("fail-seats-earthrise", &[("players", Part::count(players))])
 }
 
 /// The setup of a table from its flags.
-pub fn setup(players: u8, flags: &Flags) -> Result<Setup, NotOpened> {
+pub(crate) fn setup(players: u8, flags: &Flags) -> Result<Setup, NotOpened> {
     let (pills, pool) = (flags.has(PILLS), flags.text(PILL_POOL));
     if let Some(pool) = pool.filter(|_| !pills) {
         return Err(NotOpened(Detail::new("fail-pool-without-pills", &[("pool", Part::name(pool))])));
@@ -29,7 +29,7 @@ pub fn setup(players: u8, flags: &Flags) -> Result<Setup, NotOpened> {
 }
 
 /// What is wrong with a setup, in the terms of the flags.
-pub fn unfit(error: &earthrise::SetupError) -> Detail {
+pub(crate) fn unfit(error: &earthrise::SetupError) -> Detail {
     use earthrise::SetupError;
     use earthrise::content::{OptionError, Options, TableError};
     match error {

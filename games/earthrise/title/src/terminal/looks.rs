@@ -8,7 +8,7 @@ use title::terminal::screen::{listed, row, wrap_words, wrapped};
 
 impl Screen<'_> {
     /// What a card of each suit counts in this round; in the final phase, what counts there (ER-3.7).
-    pub fn worth(&self, view: &View) -> String {
+    pub(super) fn worth(&self, view: &View) -> String {
         if view.phase == Phase::Over {
             return String::new();
         }
@@ -17,7 +17,7 @@ impl Screen<'_> {
     }
 
     /// What everything counts, round by round.
-    pub fn all_worth(&self, view: &View) -> String {
+    pub(super) fn all_worth(&self, view: &View) -> String {
         let mut out = wrapped(&self.label("worth-heading"), " ");
         for round in 0..=self.game.table().rounds {
             let mark = if round == view.round && view.phase != Phase::Over { "▸" } else { " " };
@@ -38,7 +38,7 @@ impl Screen<'_> {
     }
 
     /// The tricks from this one on, one a line: the sign on the track, and what it asks for.
-    pub fn tricks_ahead(&self, view: &View) -> String {
+    pub(super) fn tricks_ahead(&self, view: &View) -> String {
         if let Some(over) = self.nothing_left(view) {
             return over;
         }
@@ -59,7 +59,7 @@ impl Screen<'_> {
     }
 
     /// The cards a seat has captured this round and what they come to; only their owner looks at them.
-    pub fn pile(&self, view: &View, seat: Seat) -> String {
+    pub(super) fn pile(&self, view: &View, seat: Seat) -> String {
         if let Some(over) = self.nothing_left(view) {
             return over;
         }
@@ -73,7 +73,7 @@ impl Screen<'_> {
     }
 
     /// The pill of a seat, and when it may be revealed; or that there is none.
-    pub fn pill_in_full(&self, view: &View, seat: Seat) -> String {
+    pub(super) fn pill_in_full(&self, view: &View, seat: Seat) -> String {
         let Some(pill) = self.pill(view, seat) else { return wrapped(&self.label("table-no-pill"), "") };
         match view.pills[seat.index()] {
             PillSeen::Pill(id) if !view.pills_used.has(seat) => {
@@ -84,7 +84,7 @@ impl Screen<'_> {
     }
 
     /// The puzzle of a seat and what it counts.
-    pub fn puzzle(&self, view: &View, seat: Seat) -> String {
+    pub(super) fn puzzle(&self, view: &View, seat: Seat) -> String {
         let mut items = vec![self.pieces(view, seat)];
         items.extend(wrap_words(&self.narrator.puzzle_worth(view, seat)));
         self.row("table-pieces", &items, " ")
@@ -92,7 +92,7 @@ impl Screen<'_> {
 
     /// What the deck is made of, what has been played this round, and what has not been seen.
     /// Where the deck comes from is said with it.
-    pub fn cards(&self, view: &View, source: Option<Source>) -> String {
+    pub(super) fn cards(&self, view: &View, source: Option<Source>) -> String {
         let deck = self.game.table().deck_set;
         let mut parts = vec![("table-deck", deck)];
         if !self.rounds_are_over(view) {

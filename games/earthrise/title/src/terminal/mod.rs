@@ -5,8 +5,8 @@ mod looks;
 mod screen;
 mod view;
 
-pub use flags::{FLAGS, setup, unfit, wrong_seats};
-pub use view::EarthriseTerminal;
+pub(crate) use flags::{FLAGS, setup, unfit, wrong_seats};
+pub(crate) use view::EarthriseTerminal;
 
 use crate::FILE;
 use earthrise::content::Content;
@@ -16,17 +16,17 @@ use title::terminal::Pages;
 use words::{Detail, Part};
 
 /// The rules, as players read them.
-pub const RULEBOOK: Pages = Pages {
+pub(crate) const RULEBOOK: Pages = Pages {
     en: include_str!("../../../../../web/src/rules/en/earthrise.txt"),
     es: include_str!("../../../../../web/src/rules/es/earthrise.txt"),
     pt_br: include_str!("../../../../../web/src/rules/pt-BR/earthrise.txt"),
 };
 
 /// An example of who sits at a table.
-pub const SEATS: &str = "me,steady,steady,steady";
+pub(crate) const SEATS: &str = "me,steady,steady,steady";
 
 /// The content of a folder.
-pub fn content_in(folder: &Path) -> Result<Content, NotOpened> {
+pub(crate) fn content_in(folder: &Path) -> Result<Content, NotOpened> {
     if !folder.is_dir() {
         let parts = [("dir", Part::name(folder.display())), ("file", Part::name(FILE))];
         return Err(NotOpened(Detail::new("fail-content-no-folder", &parts)));

@@ -7,7 +7,7 @@ use title::terminal::screen::{Style, headline, row, wrap_words};
 use words::Words;
 
 /// Draws views of one table.
-pub struct Screen<'a> {
+pub(super) struct Screen<'a> {
     /// The texts.
     pub words: &'a Words,
     /// The sentences of the game.
@@ -43,7 +43,7 @@ impl Screen<'_> {
     }
 
     /// Everything a player looks at before a decision.
-    pub fn table(&self, view: &View) -> String {
+    pub(super) fn table(&self, view: &View) -> String {
         let mut out = self.title(view);
         if self.has_tricks(view) {
             out += &self.track(view);
@@ -75,7 +75,7 @@ impl Screen<'_> {
     }
 
     /// The tokens of the round from this trick on, silent tricks between them.
-    pub fn track(&self, view: &View) -> String {
+    pub(super) fn track(&self, view: &View) -> String {
         let items: Vec<String> = (view.trick..self.game.table().hand_size)
             .map(|trick| {
                 let what = match view.track[usize::from(trick)] {
@@ -91,12 +91,12 @@ impl Screen<'_> {
     }
 
     /// What lies on the Earth and who takes it; nothing, if nothing does.
-    pub fn earth(&self, view: &View) -> String {
+    pub(super) fn earth(&self, view: &View) -> String {
         self.narrator.earth(view).map_or_else(String::new, |text| self.row("table-earth", &wrap_words(&text), " "))
     }
 
     /// The cards of the trick, and what is Trump; nothing, before one is played.
-    pub fn trick(&self, view: &View) -> String {
+    pub(super) fn trick(&self, view: &View) -> String {
         let players = self.game.players();
         let mut items = Vec::new();
         for step in 0..players {
@@ -119,7 +119,7 @@ impl Screen<'_> {
     }
 
     /// One line a player: Honors by round, tokens, pieces, Alerts, pill.
-    pub fn standing(&self, view: &View) -> String {
+    pub(super) fn standing(&self, view: &View) -> String {
         let rounds = usize::from(self.game.table().rounds);
         let shown = if view.phase == Phase::Over { rounds + 1 } else { usize::from(view.round).min(rounds) };
         let columns: Vec<usize> = (0..=rounds).filter(|&c| c < shown || view.phase == Phase::Over).collect();
@@ -169,7 +169,7 @@ impl Screen<'_> {
     }
 
     /// The pill of a seat, if it has one.
-    pub fn pill(&self, view: &View, seat: Seat) -> Option<String> {
+    pub(super) fn pill(&self, view: &View, seat: Seat) -> Option<String> {
         let earthrise::PillSeen::Pill(pill) = view.pills[seat.index()] else { return None };
         let title = self.narrator.pill_title(pill);
         let text = match view.pills_used.has(seat) {
@@ -180,7 +180,7 @@ impl Screen<'_> {
     }
 
     /// The hand, with numbers on the cards that can be played.
-    pub fn hand(&self, hand: Cards, eye: &Eye) -> String {
+    pub(super) fn hand(&self, hand: Cards, eye: &Eye) -> String {
         let playable = match *eye {
             Eye::Play { hand, follow, or } => Some(Eye::playable(hand, follow, or)),
             _ => None,

@@ -25,7 +25,7 @@ use tucked::*;
 type Checked = fn(&Daybreak, &State, Seat, Move) -> Option<Refusal>;
 
 /// Every kind, with its check.
-pub const CHECKS: &[(&str, Checked)] = &[
+pub(crate) const CHECKS: &[(&str, Checked)] = &[
     ("OtherQuestion", other_question),
     ("NotTheSpeaker", not_the_speaker),
     ("NotInHand", not_in_hand),
@@ -65,7 +65,7 @@ pub const CHECKS: &[(&str, Checked)] = &[
 ];
 
 /// The name of a kind.
-pub fn kind(refusal: &Refusal) -> &'static str {
+pub(crate) fn kind(refusal: &Refusal) -> &'static str {
     let text = format!("{refusal:?}");
     let name = text.split([' ', '{']).next().unwrap();
     CHECKS.iter().map(|(known, _)| *known).find(|known| *known == name).unwrap_or_else(|| panic!("no check for {name}"))

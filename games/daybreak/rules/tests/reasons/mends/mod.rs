@@ -12,7 +12,7 @@ use daybreak::{Doing, Frame, LocalId, Move, ProjectInPlay, State, TagCounts};
 use tabletop::{Game, Seat};
 
 /// Kinds that none of the positions has; the test beside it reaches them in a position of its own.
-pub const UNREACHED: [&str; 1] = ["NoLongerFits"];
+pub(crate) const UNREACHED: [&str; 1] = ["NoLongerFits"];
 
 /// Mends every example of a kind that can be mended, and sees that the refusal is gone.
 fn goes(name: &str, mend: impl Fn(&Example, &mut State, &mut Move) -> bool) {
