@@ -3,8 +3,8 @@
 use crate::cli::AnalyseArgs;
 use crate::failure::{Detail, Failure, name};
 use crate::logfile::LogText;
-use crate::open_log;
 use crate::sim::progress_bar;
+use crate::titles;
 use bots::{Analysis, Effort, Verdict, analyse};
 use games::Visit;
 use serde::Serialize;
@@ -25,7 +25,7 @@ const INTERVAL: f32 = 1.96;
 /// Runs the command.
 pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Failure> {
     let log = LogText::read(&args.file)?;
-    open_log::with_title(&log, GoThrough { args, log: &log })
+    titles::with_log(&log, GoThrough { args, log: &log })
 }
 
 /// Goes through a log, whatever title it is of.
@@ -43,7 +43,7 @@ impl Visit for GoThrough<'_> {
 }
 
 fn go_through<T: Title>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure> {
-    let (game, content) = open_log::open::<T>(log, args.content.as_deref())?;
+    let (game, content) = titles::open::<T>(log, args.content.as_deref())?;
     let players = game.players();
     let seats = match args.seat {
         None => Seats::all(players),
@@ -54,7 +54,7 @@ fn go_through<T: Title>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure
         }
     };
     let words = Words::new(args.lang);
-    let (timeline, judged) = open_log::replay::<T>(log, game, &words);
+    let (timeline, judged) = titles::replay::<T>(log, game, &words);
     if let Err(bad) = judged {
         let parts = [("file", name(args.file.display())), ("entry", name(bad.entry)), ("why", name(bad.why))];
         return Err(Failure::Check(Detail::new("fail-holds-not", &parts)));
@@ -66,7 +66,7 @@ fn go_through<T: Title>(args: &AnalyseArgs, log: &LogText) -> Result<(), Failure
         bar.set_position(done as u64);
     });
     bar.finish_and_clear();
-    let names = open_log::names::<T>(log, None);
+    let names = titles::names::<T>(log, None);
     let front = T::terminal(timeline.game(), &content, &words, &names, Style::PLAIN);
     let report = Report { args, words: &words, front: &front, seats, analysis: &analysis };
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());

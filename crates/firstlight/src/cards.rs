@@ -2,6 +2,7 @@
 
 use crate::cli::CardsArgs;
 use crate::failure::Failure;
+use crate::titles;
 use games::Visit;
 use title::Title;
 use title::cards::{CardsAsked, CardsError};
@@ -19,21 +20,20 @@ pub(crate) fn run(args: &CardsArgs) -> Result<(), Failure> {
         json: args.json,
         content: args.content.clone(),
     };
-    let read = games::with(&args.title, Read(&asked)).unwrap_or(Ok(()));
-    read.map_err(|error| match error {
-        CardsError::Wrong(detail) => Failure::Input(detail),
-        CardsError::Output(error) => Failure::from(error),
-    })
+    titles::with_id(&args.title, Read(&asked))
 }
 
 /// Reads out the cards of a title.
 struct Read<'a>(&'a CardsAsked);
 
 impl Visit for Read<'_> {
-    type Output = Result<(), CardsError>;
+    type Output = Result<(), Failure>;
 
     fn visit<T: Title>(self) -> Self::Output {
-        T::print_cards(self.0, &mut std::io::stdout().lock())
+        T::print_cards(self.0, &mut std::io::stdout().lock()).map_err(|error| match error {
+            CardsError::Wrong(detail) => Failure::Input(detail),
+            CardsError::Output(error) => Failure::from(error),
+        })
     }
 }
 

@@ -4,7 +4,7 @@ use crate::cli::CheckArgs;
 use crate::copies;
 use crate::failure::{Detail, Failure};
 use crate::logfile::LogText;
-use crate::open_log;
+use crate::titles;
 use games::Visit;
 use std::io::Write;
 use std::path::Path;
@@ -38,7 +38,7 @@ fn check(path: &Path, content: Option<&Path>) -> Result<Result<String, String>, 
         return copies::check(path);
     }
     let log = LogText::read(path)?;
-    open_log::with_title(&log, CheckLog { log: &log, content })
+    titles::with_log(&log, CheckLog { log: &log, content })
 }
 
 /// Checks a log, whatever title it is of.
@@ -56,12 +56,12 @@ impl Visit for CheckLog<'_> {
 }
 
 fn check_log<T: Title>(log: &LogText, content: Option<&Path>) -> Result<Result<String, String>, Failure> {
-    let (game, _) = open_log::open::<T>(log, content)?;
+    let (game, _) = titles::open::<T>(log, content)?;
     let (seats, players) = (log.header.seats.len(), usize::from(game.players()));
     if seats != 0 && seats != players {
         return Ok(Err(format!("its header names {seats} seats, and the table has {players}")));
     }
-    let (timeline, judged) = open_log::replay::<T>(log, game, &Words::new(Lang::En));
+    let (timeline, judged) = titles::replay::<T>(log, game, &Words::new(Lang::En));
     if let Err(bad) = judged {
         return Ok(Err(format!("entry {} does not hold: {}", bad.entry, bad.why)));
     }

@@ -3,8 +3,8 @@
 use crate::cli::{LabAim, LabArgs, LabBench, LabFlags, LabStudy};
 use crate::failure::Failure;
 use crate::logfile::LogText;
-use crate::open_log;
 use crate::sim::progress_bar;
+use crate::titles;
 use games::Visit;
 use indicatif::ProgressBar;
 use lab::{Findings, Kind, Plan, Progress, report};
@@ -116,7 +116,7 @@ impl Progress for Bar {
 
 fn table(file: &Path, out: &Path, content: Option<&Path>) -> Result<(), Failure> {
     let log = LogText::read(file)?;
-    let findings = open_log::with_title(&log, TableOf { log: &log, content })?;
+    let findings = titles::with_log(&log, TableOf { log: &log, content })?;
     publish(out, &findings, None)
 }
 
@@ -135,8 +135,8 @@ impl Visit for TableOf<'_> {
 }
 
 fn table_of<T: Title>(log: &LogText, content: Option<&Path>) -> Result<Findings, Failure> {
-    let (game, _) = open_log::open::<T>(log, content)?;
-    let (timeline, judged) = open_log::replay::<T>(log, game, &Words::new(Lang::En));
+    let (game, _) = titles::open::<T>(log, content)?;
+    let (timeline, judged) = titles::replay::<T>(log, game, &Words::new(Lang::En));
     if let Err(bad) = judged {
         return Err(Failure::check(format!("{}: entry {} does not hold: {}", log.path.display(), bad.entry, bad.why)));
     }
@@ -145,5 +145,5 @@ fn table_of<T: Title>(log: &LogText, content: Option<&Path>) -> Result<Findings,
         SeedRef::Commitment(_) => "not published yet".to_owned(),
     };
     let title = format!("{} at one table", T::NAME);
-    Ok(lab::of_table::<T>(&timeline, &title, &seed, &open_log::names::<T>(log, None).seats))
+    Ok(lab::of_table::<T>(&timeline, &title, &seed, &titles::names::<T>(log, None).seats))
 }

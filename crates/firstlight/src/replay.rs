@@ -3,7 +3,7 @@
 use crate::cli::ReplayArgs;
 use crate::failure::{Detail, Failure, count, name};
 use crate::logfile::LogText;
-use crate::open_log;
+use crate::titles;
 use games::Visit;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ use words::{Names, Words};
 /// Runs the command.
 pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let log = LogText::read(&args.file)?;
-    open_log::with_title(&log, TellLog { args, log: &log })
+    titles::with_log(&log, TellLog { args, log: &log })
 }
 
 /// Tells a log, whatever title it is of.
@@ -37,16 +37,16 @@ impl Visit for TellLog<'_> {
 }
 
 fn tell_log<T: Title>(args: &ReplayArgs, log: &LogText) -> Result<(), Failure> {
-    let (game, content) = open_log::open::<T>(log, args.content.as_deref())?;
+    let (game, content) = titles::open::<T>(log, args.content.as_deref())?;
     let who = audience(&args.audience, game.players())?;
     let words = Words::new(args.lang);
-    let (timeline, judged) = open_log::replay::<T>(log, game, &words);
+    let (timeline, judged) = titles::replay::<T>(log, game, &words);
     if let Some(to) = args.to.filter(|&to| to > timeline.len()) {
         let parts = [("to", name(to)), ("file", name(args.file.display())), ("entries", count(timeline.len()))];
         return Err(Failure::because("fail-replay-to", &parts));
     }
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
-    let names = open_log::names::<T>(log, seat_of(who));
+    let names = titles::names::<T>(log, seat_of(who));
     let front = T::terminal(timeline.game(), &content, &words, &names, Style::PLAIN);
     let bots = Bots { words: &words, names: &names, entries: log.by_bots() };
     let telling = Telling { front: &front, who, full: args.full, shown: Cell::new(None), bots };

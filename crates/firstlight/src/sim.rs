@@ -2,6 +2,7 @@
 
 use crate::cli::SimArgs;
 use crate::failure::Failure;
+use crate::titles;
 use bots::Bot;
 use games::Visit;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -18,7 +19,7 @@ const LOT: u64 = 64;
 
 /// Runs the command.
 pub(crate) fn run(args: &SimArgs) -> Result<(), Failure> {
-    games::with(&args.title, Simulate(args)).unwrap_or_else(|| Err(Failure::because("flags-no-game", &[])))
+    titles::with_id(&args.title, Simulate(args))
 }
 
 /// Plays the games of a title and reports.

@@ -13,7 +13,7 @@ mod session;
 use crate::cli::TableArgs;
 use crate::failure::{Failure, Part, count, name};
 use crate::logfile::{LogText, LogWriter};
-use crate::open_log;
+use crate::titles;
 use bots::search::Budget;
 use games::Visit;
 pub(crate) use matching::words_of;
@@ -44,7 +44,7 @@ struct Opened<T: Title> {
 
 /// Runs the command.
 pub(crate) fn run(args: &TableArgs) -> Result<(), Failure> {
-    games::with(&args.title, SitDown(args)).unwrap_or_else(|| Err(Failure::because("flags-no-game", &[])))
+    titles::with_id(&args.title, SitDown(args))
 }
 
 /// Plays at a table, whatever title it is of.
@@ -104,7 +104,7 @@ fn begin<T: Title>(args: &TableArgs) -> Result<Opened<T>, Failure> {
 
 fn resume<T: Title>(args: &TableArgs, path: &Path) -> Result<Opened<T>, Failure> {
     let log = LogText::read(path)?;
-    let (game, content) = open_log::open::<T>(&log, args.variant.content.as_deref())?;
+    let (game, content) = titles::open::<T>(&log, args.variant.content.as_deref())?;
     let file = || ("file", name(path.display()));
     let SeedRef::Seed(seed) = log.header.chance else {
         return Err(Failure::because("fail-log-no-seed", &[file()]));
@@ -128,7 +128,7 @@ fn resume<T: Title>(args: &TableArgs, path: &Path) -> Result<Opened<T>, Failure>
         let counts = [("named", count(seating.players())), ("players", count(game.players()))];
         return Err(Failure::because("fail-log-seat-count", &[vec![file()], counts.to_vec()].concat()));
     }
-    let (timeline, judged) = open_log::replay::<T>(&log, game, &Words::new(args.lang));
+    let (timeline, judged) = titles::replay::<T>(&log, game, &Words::new(args.lang));
     if let Err(bad) = judged {
         let parts = [file(), ("entry", name(bad.entry)), ("why", name(bad.why))];
         return Err(Failure::because("fail-holds-not", &parts));

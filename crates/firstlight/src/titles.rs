@@ -1,16 +1,27 @@
-//! The game of a log: found by its title, opened with its content, played again.
+//! The title that a command or a log is about; a log opened with its content and played again.
 
 use crate::failure::{Failure, Part, name};
 use crate::logfile::{BadEntry, LogText};
 use crate::table::Seating;
 use games::Visit;
 use std::path::Path;
-use tabletop::{Seat, Timeline};
+use tabletop::{Seat, Timeline, never};
 use title::{Teller, Title};
 use words::{Names, Words};
 
+/// Does something with the title of this id, which the command line has found among those there are.
+pub(crate) fn with_id<R, V>(id: &str, visit: V) -> Result<R, Failure>
+where
+    V: Visit<Output = Result<R, Failure>>,
+{
+    games::with(id, visit).unwrap_or_else(|| {
+        never!("the command line let `{id}` pass as a game");
+        Err(Failure::because("flags-no-game", &[]))
+    })
+}
+
 /// Does something with the title that a log is of.
-pub(crate) fn with_title<R, V>(log: &LogText, visit: V) -> Result<R, Failure>
+pub(crate) fn with_log<R, V>(log: &LogText, visit: V) -> Result<R, Failure>
 where
     V: Visit<Output = Result<R, Failure>>,
 {
