@@ -2,7 +2,7 @@
 //!
 //! `train gather FILE games seed [players]` plays games by rules, every other stage in an odd way, at all setups or those of so
 //! many players, and adds to a file what a judge saw between the rounds and how each game ended.
-//! `train fit seconds OUT seed FILE...` fits one opinion and writes its numbers as Rust; the judge has several, of different
+//! `train fit seconds OUT seed FILE...` fits one opinion and writes its numbers; the judge (`data/judge.txt`) has several, of different
 //! seeds, one after the other. One game in twelve is kept apart to check it.
 
 #![allow(clippy::unwrap_used, clippy::panic)] // A tool for the workbench: it stops if something is wrong.
@@ -222,14 +222,12 @@ fn fit(seconds: f64, out: &str, seed: u64, files: &[String]) {
         );
         if checked < best {
             best = checked;
-            let mut text = String::from(
-                "//! The numbers of the judge, found by the example `train`.\n\n#[rustfmt::skip]\npub(super) const NUMBERS: &[f32] = &[\n",
-            );
+            let mut text = String::from("# An opinion of the judge, found by the example `train`.\n");
             for row in p.chunks(16) {
                 let row: Vec<String> = row.iter().map(|x| format!("{x:.4}")).collect();
-                text += &format!("    {},\n", row.join(", "));
+                text += &format!("{},\n", row.join(", "));
             }
-            std::fs::write(out, text + "];\n").unwrap();
+            std::fs::write(out, text).unwrap();
         }
         if gone > 1.0 {
             break;

@@ -1,7 +1,7 @@
 //! The chance to win from a state between two rounds, as a small network sees it.
 
 use super::look::{COMMON, Look, OWN};
-use super::numbers::NUMBERS;
+use super::numbers::taught;
 
 /// Thoughts about a seat.
 pub const THOUGHTS: usize = 24;
@@ -11,8 +11,6 @@ pub const SUMS: usize = 24;
 pub const MET: usize = 2 * THOUGHTS + COMMON;
 /// How many numbers one opinion takes.
 pub const SIZE: usize = THOUGHTS * (OWN + 1) + SUMS * (MET + 1) + SUMS + 1;
-
-const _: () = assert!(!NUMBERS.is_empty() && NUMBERS.len().is_multiple_of(SIZE), "every opinion has all its numbers");
 
 /// Somebody who judges states, by the mean of some opinions that were taught apart: what one of them is wrong about,
 /// the others see. All seats are seen by the same eyes, so their order means nothing.
@@ -24,7 +22,7 @@ pub struct Judge {
 impl Judge {
     /// The judge as it was taught.
     pub fn new() -> Judge {
-        Judge::with(NUMBERS)
+        Judge::with(taught())
     }
 
     /// A judge with these numbers, [`SIZE`] for each opinion.
