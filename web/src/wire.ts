@@ -991,7 +991,7 @@ export type DaybreakDebt =
   | { cards: number }
   /** So many resilience tokens are still to be lost. */
   | { resilience: number }
-  /** One of so many alternatives of a crisis is to be chosen; `Desk::option` holds the choice. */
+  /** One of so many alternatives of a crisis is to be chosen; `SeatPrompt::option` holds the choice. */
   | { option: number };
 
 /** The five decks of the box. Starting cards share their ids with local cards. */

@@ -217,7 +217,7 @@ fn a_time_is_kept() {
 struct Short;
 
 impl Guide<Dare> for Short {
-    type Room = ();
+    type Scratch = ();
     type Brief<'a> = (&'a Dare, &'a <Dare as Game>::View);
 
     fn brief<'a>(&'a self, game: &'a Dare, view: &'a <Dare as Game>::View) -> Self::Brief<'a> {

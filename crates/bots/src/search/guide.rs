@@ -14,7 +14,7 @@ pub type Values = [f32; SEATS];
 /// A guide never sees the state of a table: all states it gets are imagined from a view.
 pub trait Guide<G: Game>: Send + Sync {
     /// What one thread keeps between calls, such as lists that are used again.
-    type Room: Default + Send;
+    type Scratch: Default + Send;
 
     /// What is worked out once for a decision: at least what sampling worlds behind its view needs.
     type Brief<'a>: Sync
@@ -28,13 +28,13 @@ pub trait Guide<G: Game>: Send + Sync {
     /// Looks at a decision.
     fn brief<'a>(&'a self, game: &'a G, view: &'a G::View) -> Self::Brief<'a>;
 
-    /// Worlds are asked for anew, perhaps behind another view: whatever the room holds of earlier ones is to be forgotten.
-    fn settle(&self, room: &mut Self::Room) {
-        let _ = room;
+    /// Worlds are asked for anew, perhaps behind another view: whatever the scratch holds of earlier ones is to be forgotten.
+    fn settle(&self, scratch: &mut Self::Scratch) {
+        let _ = scratch;
     }
 
     /// One of the worlds that may lie behind the view, by chance.
-    fn imagine(&self, brief: &Self::Brief<'_>, room: &mut Self::Room, dice: &mut Xoshiro) -> G::State;
+    fn imagine(&self, brief: &Self::Brief<'_>, scratch: &mut Self::Scratch, dice: &mut Xoshiro) -> G::State;
 
     /// The move of an asked seat outside the tree: cheap, legal, and better the more like good players it is.
     fn choose(
@@ -43,7 +43,7 @@ pub trait Guide<G: Game>: Send + Sync {
         game: &G,
         state: &G::State,
         seat: Seat,
-        room: &mut Self::Room,
+        scratch: &mut Self::Scratch,
         dice: &mut Xoshiro,
     ) -> G::Move;
 
@@ -52,8 +52,8 @@ pub trait Guide<G: Game>: Send + Sync {
 
     /// What an unfinished game is worth, if it should be judged here and not played on. `moves` have been made since the
     /// decision that is searched.
-    fn estimate(&self, game: &G, state: &G::State, moves: u32, room: &mut Self::Room) -> Option<Values> {
-        let _ = (game, state, moves, room);
+    fn estimate(&self, game: &G, state: &G::State, moves: u32, scratch: &mut Self::Scratch) -> Option<Values> {
+        let _ = (game, state, moves, scratch);
         None
     }
 
@@ -67,10 +67,10 @@ pub trait Guide<G: Game>: Send + Sync {
         state: &G::State,
         seat: Seat,
         moves: &[G::Move],
-        room: &mut Self::Room,
+        scratch: &mut Self::Scratch,
         prior: &mut Vec<f32>,
     ) {
-        let _ = (brief, game, state, seat, moves, room, prior);
+        let _ = (brief, game, state, seat, moves, scratch, prior);
     }
 
     /// What a seat sees where it decides, as far as the tree should tell it apart beyond the moves in it.
@@ -92,8 +92,8 @@ pub trait Guide<G: Game>: Send + Sync {
     }
 
     /// Reads the [`GAUGES`](Guide::GAUGES) for a seat where a line ended.
-    fn gauge(&self, game: &G, state: &G::State, seat: Seat, room: &mut Self::Room, gauges: &mut [f32]) {
-        let _ = (game, state, seat, room, gauges);
+    fn gauge(&self, game: &G, state: &G::State, seat: Seat, scratch: &mut Self::Scratch, gauges: &mut [f32]) {
+        let _ = (game, state, seat, scratch, gauges);
     }
 }
 
@@ -106,7 +106,7 @@ where
     G: Game,
     V: Fn(&G::Outcome) -> Values + Send + Sync,
 {
-    type Room = Vec<G::Move>;
+    type Scratch = Vec<G::Move>;
     type Brief<'a>
         = (&'a G, &'a G::View)
     where
@@ -127,10 +127,10 @@ where
         game: &G,
         state: &G::State,
         seat: Seat,
-        room: &mut Vec<G::Move>,
+        scratch: &mut Vec<G::Move>,
         dice: &mut Xoshiro,
     ) -> G::Move {
-        game.pick(&game.eye(state, seat), room, dice)
+        game.pick(&game.eye(state, seat), scratch, dice)
     }
 
     fn value(&self, _game: &G, _state: &G::State, outcome: &G::Outcome) -> Values {

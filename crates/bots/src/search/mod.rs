@@ -5,13 +5,13 @@
 
 mod budget;
 mod deadline;
-mod desk;
 mod findings;
 mod guide;
 mod paired;
 mod tally;
 mod think;
 mod tree;
+mod worker;
 
 pub use budget::{Budget, NotABudget};
 pub use deadline::Deadline;

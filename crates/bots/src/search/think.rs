@@ -2,10 +2,10 @@
 
 use super::budget::{Budget, Clock};
 use super::deadline::{Deadline, is_past};
-use super::desk::{Desk, Task};
 use super::findings::{Finding, Findings};
 use super::guide::Guide;
 use super::paired::Paired;
+use super::worker::{Task, Worker};
 use crate::Bot;
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -62,7 +62,7 @@ pub struct Search<G: Game, H: Guide<G>> {
     guide: H,
     settings: Settings,
     moves: Vec<G::Move>,
-    desks: Vec<Desk<G, H>>,
+    workers: Vec<Worker<G, H>>,
     deadline: Option<Deadline>,
 }
 
@@ -75,7 +75,7 @@ impl<G: Game, H: Guide<G>> fmt::Debug for Search<G, H> {
 impl<G: Game, H: Guide<G>> Search<G, H> {
     /// A player.
     pub fn new(guide: H, settings: Settings) -> Search<G, H> {
-        Search { guide, settings, moves: Vec::new(), desks: Vec::new(), deadline: None }
+        Search { guide, settings, moves: Vec::new(), workers: Vec::new(), deadline: None }
     }
 
     /// Thinks for so long from here on, and compares so many moves to the end.
@@ -98,8 +98,8 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
         if !moves.iter().all(|mv| self.moves.contains(mv)) {
             return None;
         }
-        self.desks.resize_with(self.desks.len().max(1), Desk::new);
-        let desk = self.desks.first_mut()?;
+        self.workers.resize_with(self.workers.len().max(1), Worker::new);
+        let worker = self.workers.first_mut()?;
         let Settings { explore, patience, alone, finalists, budget, .. } = self.settings;
         let (guide, start, deadline) = (&self.guide, Instant::now(), self.deadline.as_ref());
         let brief = guide.brief(game, view);
@@ -123,7 +123,7 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
             if (world >= LEAST_PAIRS && clock.is_over()) || is_past(deadline) {
                 break;
             }
-            let [first, second] = desk.pair(&task, world, moves);
+            let [first, second] = worker.pair(&task, world, moves);
             paired.add(first, second);
         }
         Some(paired)
@@ -168,11 +168,11 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
         (!self.moves.is_empty()).then_some(seat)
     }
 
-    /// Spends the budget; the first desk holds the sum.
+    /// Spends the budget; the first worker holds the sum.
     fn work(&mut self, game: &G, view: &G::View, seat: Seat, seed: u64, detail: bool) {
-        let Search { guide, settings, moves, desks, deadline } = self;
+        let Search { guide, settings, moves, workers, deadline } = self;
         let threads = settings.threads.max(1);
-        desks.resize_with(threads.max(desks.len()), Desk::new);
+        workers.resize_with(threads.max(workers.len()), Worker::new);
         let start = Instant::now();
         let brief = guide.brief(game, view);
         let task = Task {
@@ -189,18 +189,18 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
             seed,
             deadline: deadline.as_ref(),
         };
-        let (settings, task, desks) = (&*settings, &task, &mut desks[..threads]);
-        desks.iter_mut().for_each(|desk| desk.begin(task.moves));
-        if let [desk] = desks {
-            share(settings, task, desk, 0, start);
+        let (settings, task, workers) = (&*settings, &task, &mut workers[..threads]);
+        workers.iter_mut().for_each(|worker| worker.begin(task.moves));
+        if let [worker] = workers {
+            share(settings, task, worker, 0, start);
         } else {
             std::thread::scope(|scope| {
-                for (thread, desk) in desks.iter_mut().enumerate() {
-                    scope.spawn(move || share(settings, task, desk, thread as u64, start));
+                for (thread, worker) in workers.iter_mut().enumerate() {
+                    scope.spawn(move || share(settings, task, worker, thread as u64, start));
                 }
             });
         }
-        if let [first, others @ ..] = desks {
+        if let [first, others @ ..] = workers {
             for other in others {
                 first.tallies.iter_mut().zip(&other.tallies).for_each(|(sum, tally)| sum.merge(tally));
             }
@@ -216,19 +216,19 @@ impl<G: Game, H: Guide<G>> Search<G, H> {
     }
 
     fn findings(&self, seat: Seat) -> Findings<G::Move> {
-        let Some(desk) = self.desks.first() else { return Findings::default() };
+        let Some(worker) = self.workers.first() else { return Findings::default() };
         let finding = |(at, tally)| {
-            let line = desk.lines.get(at).cloned().unwrap_or_default();
+            let line = worker.lines.get(at).cloned().unwrap_or_default();
             Finding::new(tally, seat, H::GAUGES, line)
         };
-        let mut moves: Vec<_> = desk.tallies.iter().enumerate().map(finding).collect();
+        let mut moves: Vec<_> = worker.tallies.iter().enumerate().map(finding).collect();
         moves.sort_by(|a, b| self.order(&(a.visits, a.value), &(b.visits, b.value)));
         Findings { seat, iterations: moves.iter().map(|finding| finding.visits).sum(), moves }
     }
 
-    /// The best move by what the first desk holds.
+    /// The best move by what the first worker holds.
     fn best(&self, seat: Seat) -> Option<G::Move> {
-        let tallies = &self.desks.first()?.tallies;
+        let tallies = &self.workers.first()?.tallies;
         let key = |at: usize| (tallies[at].visits, tallies[at].values()[seat.index()]);
         let best = (0..tallies.len()).min_by(|&a, &b| self.order(&key(a), &key(b)))?;
         Some(tallies[best].mv)
@@ -250,7 +250,7 @@ impl<G: Game, H: Guide<G>> Bot<G> for Search<G, H> {
 fn share<G: Game, H: Guide<G>>(
     settings: &Settings,
     task: &Task<'_, G, H>,
-    desk: &mut Desk<G, H>,
+    worker: &mut Worker<G, H>,
     thread: u64,
     start: Instant,
 ) {
@@ -264,7 +264,7 @@ fn share<G: Game, H: Guide<G>>(
                     Budget::Iterations(all) => Clock::iterations(part_of(all, trees, tree), task.deadline),
                     Budget::Time(time) => Clock::time(start + time * round as u32 / mine, time / mine, task.deadline),
                 };
-                desk.grow_tree(task, tree, &mut clock);
+                worker.grow_tree(task, tree, &mut clock);
             }
         }
         Method::Worlds { runs } => {
@@ -274,7 +274,7 @@ fn share<G: Game, H: Guide<G>>(
                 if world >= threads && clock.is_over() {
                     break;
                 }
-                desk.search_world(task, world, runs, &mut clock);
+                worker.search_world(task, world, runs, &mut clock);
             }
         }
         Method::Flat => {
@@ -283,7 +283,7 @@ fn share<G: Game, H: Guide<G>>(
                 if world >= threads && clock.is_over() {
                     break;
                 }
-                desk.try_all(task, world);
+                worker.try_all(task, world);
             }
         }
     }

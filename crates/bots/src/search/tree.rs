@@ -44,7 +44,7 @@ impl<M: Copy + Eq> Tree<M> {
         Tree { nodes: Vec::new(), edges: Vec::new() }
     }
 
-    /// Forgets everything but keeps the room.
+    /// Forgets everything but keeps the scratch.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();

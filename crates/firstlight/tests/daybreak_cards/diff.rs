@@ -154,7 +154,7 @@ impl Diff<'_> {
             self.line("challenge cards", dealt(before).join(", "), dealt(after).join(", "));
         }
         for (at, desk) in desks.iter().enumerate() {
-            let word = |desk: &daybreak::Desk| if desk.is_open() { "a question open" } else { "nothing open" };
+            let word = |desk: &daybreak::SeatPrompt| if desk.is_open() { "a question open" } else { "nothing open" };
             self.line(&format!("desk of seat {at}"), word(desk), word(&after.desks[at]));
         }
         let seats = |seats| self.book.seats(self.powers, seats);

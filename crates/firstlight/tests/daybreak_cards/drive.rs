@@ -7,7 +7,7 @@
 
 use crate::book::{Book, numbers};
 use crate::laid::Laid;
-use daybreak::{CardSet, CrisisId, Draw, Face, Fact, Frame, Into, LocalId, Move, Need, Stage, State};
+use daybreak::{CardSet, CrisisId, Draw, DrawTo, Face, Fact, Frame, LocalId, Move, Need, Stage, State};
 use tabletop::{Game, Next, Seat, Timeline, moves_of};
 
 /// How questions are answered.
@@ -149,9 +149,9 @@ impl<'a> Drive<'a> {
         }
     }
 
-    fn top_cards(&self, count: u8, into: Into) -> CardSet {
+    fn top_cards(&self, count: u8, into: DrawTo) -> CardSet {
         let deck: Vec<LocalId> = self.state().local_deck.iter().collect();
-        let Into::Fitting(filter) = into else { return deck.into_iter().take(count.into()).collect() };
+        let DrawTo::Fitting(filter) = into else { return deck.into_iter().take(count.into()).collect() };
         let (fit, other): (Vec<_>, Vec<_>) = deck.into_iter().partition(|&card| self.book.fits(card, &filter));
         let fits = fit.len().min(usize::from(count).div_ceil(2));
         fit.into_iter().take(fits).chain(other.into_iter().take(usize::from(count) - fits)).collect()

@@ -2,7 +2,7 @@
 
 use crate::bench::{Bench, Playable, ana, json, person, stranger, watch};
 use daybreak::language::{Effect, Step};
-use daybreak::{Cause, Doing, Fact, Forecast, Frame, Move};
+use daybreak::{ActionSource, Cause, Fact, Forecast, Frame, Move};
 use daybreak_title::{ActionAt, DaybreakTitle, DaybreakUses, UndoneKind, UseKind};
 use earthrise_title::{EarthriseTitle, EarthriseUses};
 use std::collections::BTreeSet;
@@ -202,7 +202,7 @@ fn actions_bring_what_they_are_said_to_bring_today() {
         for seat in (0..players).map(Seat) {
             for action in daybreak_uses(bench, seat, Lang::En).actions.iter().filter(|action| action.possible) {
                 let ActionAt::Stack(stack) = action.at else { continue };
-                let doing = Doing::Stack(stack);
+                let doing = ActionSource::Stack(stack);
                 let Some(front) = state.board(seat).stacks[usize::from(stack)].cards.front() else { continue };
                 let steps = &rules.content().local(front).action.steps;
                 let plain = |step: &Step| {

@@ -1,9 +1,9 @@
 //! Players of Daybreak. [`bot`] seats one by name, [`profiles`] lists them, [`adviser`] is there to be asked.
 
 mod advice;
+mod crisis_risk;
 mod engine;
 mod mates;
-mod menace;
 mod outlook;
 pub mod plan;
 mod prices;

@@ -7,7 +7,7 @@
 use super::Steady;
 use daybreak::language::{Action, Cost, Effect, Limit, Token};
 use daybreak::{
-    CrisisForecast, Daybreak, Desk, Face, Frame, Move, PerSeat, Resilience, SeatChange, Stage, State, View,
+    CrisisForecast, Daybreak, Face, Frame, Move, PerSeat, Resilience, SeatChange, SeatPrompt, Stage, State, View,
 };
 use tabletop::{Audience, Game, Next, Seat, Seats, Silent, never};
 
@@ -127,7 +127,7 @@ fn serves_better(game: &Daybreak, state: &State, me: Seat, people: Seats, at: u8
     others.any(|person| {
         // Whatever they have begun, this can come after it.
         let mut free = *state;
-        free.desks[person.index()] = Desk::EMPTY;
+        free.desks[person.index()] = SeatPrompt::EMPTY;
         game.judge(&(&free, person), Move::UseProject(at)).is_ok()
             && eased(game, &free, &before, person, Move::UseProject(at), person)[person.index()] < bots[person.index()]
     })

@@ -4,11 +4,11 @@
 //! Each chance counts as its logarithm, drawn as a smooth bend: nearly 0 while danger is far, a straight line down when
 //! it is there. No function is used that machines work out differently.
 
-use super::menace::{self, Menace};
+use super::crisis_risk::{self, CrisisRisk};
 use super::weights::Weights;
 use daybreak::content::Content;
 use daybreak::language::{Change, Modifier};
-use daybreak::{Daybreak, Forecast, Frame, Into, PerSeat, Stage, State};
+use daybreak::{Daybreak, DrawTo, Forecast, Frame, PerSeat, Stage, State};
 use tabletop::{Game, Seat};
 
 /// What a lost game is worth; every other state is worth more.
@@ -35,7 +35,7 @@ pub(super) struct Outlook<'a> {
     /// What absorbs carbon besides trees, oceans and DAC.
     other_sinks: u16,
     pub growth: PerSeat<u16>,
-    menace: Menace,
+    crisis_risk: CrisisRisk,
 }
 
 impl<'a> Outlook<'a> {
@@ -72,7 +72,7 @@ impl<'a> Outlook<'a> {
             bands_to_lose,
             other_sinks: forecast.sinks.saturating_sub(world.trees + world.oceans + world.dac),
             growth: forecast.growth,
-            menace: Menace::of(content, state, players, weights),
+            crisis_risk: CrisisRisk::of(content, state, players, weights),
         }
     }
 
@@ -123,25 +123,25 @@ impl<'a> Outlook<'a> {
 
         let mut harm = [0.0; 4];
         for crisis in state.crises.iter() {
-            let blow = menace::blow(self.content, state, crisis, bands, self.players, weights);
+            let blow = crisis_risk::blow(self.content, state, crisis, bands, self.players, weights);
             harm.iter_mut().zip(blow).for_each(|(sum, more)| *sum += more);
         }
         let unknown = state.crises.iter().filter(|crisis| !matches!(crisis.face, daybreak::Face::Up(_))).count() as f32;
-        let burden = menace::burdens(self.content, state, self.players);
+        let burden = crisis_risk::burdens(self.content, state, self.players);
         let crises_later = 3.0 + (at_last / 4.0).min(2.0);
         let (mut now, mut later) = (0.0, 0.0);
         for (own, board) in boards.iter().enumerate() {
             let lose = f32::from(state.standing[own].communities_to_lose);
             let missing = board.shortage();
             let short = if before_check { f32::from(missing) } else { 0.0 };
-            let average = self.menace.average(bands, &board.resilience);
+            let average = self.crisis_risk.average(bands, &board.resilience);
             let soon = f32::from(board.communities) + short + harm[own] + unknown * average;
             // The energy check alone would lose the game.
             let blackout = (f32::from(board.communities) + short - lose + 1.0).max(0.0);
             now -= self.blackout * blackout + bend((soon - lose + 1.0) / weights.spread_now);
             let growth =
                 self.growth[own].min((board.demand + self.growth[own]).saturating_sub(board.clean + board.dirty));
-            let average = self.menace.average((bands + at_last) / 2.0, &board.resilience);
+            let average = self.crisis_risk.average((bands + at_last) / 2.0, &board.resilience);
             let late = soon
                 + weights.shortage * short
                 + weights.next_shortage * f32::from(growth)
@@ -168,9 +168,9 @@ fn cards(state: &State, players: usize) -> f32 {
     for frame in state.agenda.iter() {
         if let Frame::DrawCards { left, into, .. } = *frame {
             cards += match into {
-                Into::Hand => f32::from(left),
-                Into::Choose(keep) => 1.5 * f32::from(keep),
-                Into::Fitting(_) => 0.4 * f32::from(left),
+                DrawTo::Hand => f32::from(left),
+                DrawTo::Choose(keep) => 1.5 * f32::from(keep),
+                DrawTo::Fitting(_) => 0.4 * f32::from(left),
             };
         }
     }

@@ -5,7 +5,7 @@ use crate::game::Daybreak;
 use crate::language::{Action, CardFilter, Cost, Effect, Forbidden, Step, Token, Who, Window};
 use crate::measure::Ground;
 use crate::moves::Refusal;
-use crate::pending::{Debt, Doing, Frame};
+use crate::pending::{ActionSource, Frame, OwedChoice};
 use crate::sets::CardSet;
 use crate::state::{Face, State};
 use crate::today::Uses;
@@ -17,13 +17,13 @@ pub(crate) type Discards = Few<(Option<Tag>, u8), 2>;
 
 impl Daybreak {
     /// The action that is meant, if the card or project is there.
-    pub(crate) fn action(&self, state: &State, seat: Seat, doing: Doing) -> Result<&Action, Refusal> {
+    pub(crate) fn action(&self, state: &State, seat: Seat, doing: ActionSource) -> Result<&Action, Refusal> {
         match doing {
-            Doing::Stack(stack) => {
+            ActionSource::Stack(stack) => {
                 let front = state.board(seat).stacks.get(usize::from(stack)).and_then(|stack| stack.cards.front());
                 front.map(|card| &self.content.local(card).action).ok_or(Refusal::NoStack { stack })
             }
-            Doing::Project(at) => {
+            ActionSource::Project(at) => {
                 let project = state.projects.get(usize::from(at)).copied().flatten();
                 let project = project.ok_or(Refusal::NoProject { project: at })?;
                 if !project.active {
@@ -32,14 +32,14 @@ impl Daybreak {
                 let action = &self.content.global(project.card).action;
                 action.iter().next().ok_or(Refusal::NoAction { project: project.card })
             }
-            Doing::Crisis => Err(Refusal::NothingBegun),
+            ActionSource::Crisis => Err(Refusal::NothingBegun),
         }
     }
 
     /// What the amounts of an action count.
-    pub(crate) fn ground(&self, state: &State, seat: Seat, doing: Doing, paid: u8) -> Ground {
+    pub(crate) fn ground(&self, state: &State, seat: Seat, doing: ActionSource, paid: u8) -> Ground {
         match doing {
-            Doing::Stack(stack) => Ground { seat, tags: self.stack_tags(state, seat, stack), paid },
+            ActionSource::Stack(stack) => Ground { seat, tags: self.stack_tags(state, seat, stack), paid },
             _ => Ground { paid, ..Ground::of(seat) },
         }
     }
@@ -56,7 +56,7 @@ impl Daybreak {
     }
 
     /// Can this action be begun now?
-    pub(crate) fn judge_action(&self, state: &State, seat: Seat, doing: Doing) -> Result<(), Refusal> {
+    pub(crate) fn judge_action(&self, state: &State, seat: Seat, doing: ActionSource) -> Result<(), Refusal> {
         let action = self.action(state, seat, doing)?;
         if self.window(state) != Some(action.window) {
             return Err(Refusal::WrongWindow { window: action.window });
@@ -108,7 +108,7 @@ impl Daybreak {
         &self,
         state: &State,
         seat: Seat,
-        doing: Doing,
+        doing: ActionSource,
         action: &Action,
         ground: &Ground,
     ) -> Result<(), Refusal> {
@@ -120,7 +120,7 @@ impl Daybreak {
     }
 
     /// The cards from hand that an action costs this seat now.
-    pub(crate) fn discards(&self, state: &State, seat: Seat, doing: Doing, action: &Action) -> Discards {
+    pub(crate) fn discards(&self, state: &State, seat: Seat, doing: ActionSource, action: &Action) -> Discards {
         let mut needs = Discards::EMPTY;
         for cost in action.cost.iter() {
             if let Cost::DiscardTag(n, tag) = *cost {
@@ -135,7 +135,7 @@ impl Daybreak {
         // A standing change may make it a card cheaper; the card that may be any goes first.
         let cheaper = state.standing[seat.index()].cheaper;
         if cheaper != 0
-            && let Doing::Stack(stack) = doing
+            && let ActionSource::Stack(stack) = doing
             && let Some(card) = state.board(seat).stacks[usize::from(stack)].cards.front()
             && Tag::ALL.iter().any(|&tag| cheaper >> tag.index() & 1 == 1 && self.content.local(card).bears(tag))
             && let Some(last) = needs.last_mut()
@@ -173,7 +173,7 @@ impl Daybreak {
         &self,
         state: &State,
         seat: Seat,
-        doing: Doing,
+        doing: ActionSource,
         action: &Action,
         needs: &Discards,
     ) -> Result<(), Refusal> {
@@ -225,8 +225,8 @@ impl Daybreak {
     }
 
     /// DB-GLOBAL-11: cards are spent from under the project.
-    fn judge_pool(&self, state: &State, doing: Doing, need: u8) -> Result<(), Refusal> {
-        let Doing::Project(at) = doing else { return Err(Refusal::NothingBegun) };
+    fn judge_pool(&self, state: &State, doing: ActionSource, need: u8) -> Result<(), Refusal> {
+        let ActionSource::Project(at) = doing else { return Err(Refusal::NothingBegun) };
         let have = state.projects[usize::from(at)].map_or(0, |project| project.tucked.len);
         if have < need { Err(Refusal::CannotPayCards { need, have, which: CardFilter::Any }) } else { Ok(()) }
     }
@@ -327,6 +327,6 @@ impl Daybreak {
 
     /// A seat that has cards to choose from cannot search again before it has chosen.
     pub(crate) fn can_search(&self, state: &State, seat: Seat) -> bool {
-        !matches!(state.desks[seat.index()].owes, Some(Debt::Keep(_)))
+        !matches!(state.desks[seat.index()].owes, Some(OwedChoice::Keep(_)))
     }
 }

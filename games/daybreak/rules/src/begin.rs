@@ -4,7 +4,7 @@ use crate::facts::{Cause, Fact};
 use crate::few::Few;
 use crate::game::Daybreak;
 use crate::language::{Change, Scope, Solo};
-use crate::pending::{Desk, Frame, Into};
+use crate::pending::{DrawTo, Frame, SeatPrompt};
 use crate::sets::{Bytes, CardSet, TagCounts};
 use crate::setup::ChallengePick;
 use crate::state::{
@@ -35,7 +35,7 @@ impl State {
         stage: Stage::Global,
         round: 1,
         agenda: Few::EMPTY,
-        desks: [Desk::EMPTY; MAX_PLAYERS],
+        desks: [SeatPrompt::EMPTY; MAX_PLAYERS],
         done: Seats::NONE,
         stirred: Seats::NONE,
         votes: [None; MAX_PLAYERS],
@@ -211,7 +211,7 @@ impl Daybreak {
         for seat in (0..self.players).rev().map(Seat) {
             let left = self.cards_before_round_1(state, seat);
             if left > 0 {
-                state.agenda.push(Frame::DrawCards { seat, left, into: Into::Hand });
+                state.agenda.push(Frame::DrawCards { seat, left, into: DrawTo::Hand });
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::facts::Losses;
 use crate::few::Few;
 use crate::game::Daybreak;
 use crate::language::{Modifier, Token};
-use crate::pending::{Desk, Frame};
+use crate::pending::{Frame, SeatPrompt};
 use crate::state::{MAX_PLAYERS, PerSeat, PlayerBoard, State};
 use crate::vocab::{CrisisId, Resilience, Sector};
 use serde::{Deserialize, Serialize};
@@ -108,7 +108,7 @@ impl Daybreak {
             (Some(_), _) => forecast.targets = state.struck.targets,
             (None, _) => {
                 copy.agenda = Few::EMPTY;
-                copy.desks = [Desk::EMPTY; MAX_PLAYERS];
+                copy.desks = [SeatPrompt::EMPTY; MAX_PLAYERS];
                 self.strike_begins(&mut copy, at, card, crisis.tucked.len, &mut Silent);
             }
         }

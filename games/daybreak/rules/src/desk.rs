@@ -4,7 +4,7 @@ use crate::answers::Answers;
 use crate::facts::Fact;
 use crate::game::Daybreak;
 use crate::moves::{Move, Question, Refusal};
-use crate::pending::{Ask, Debt, Doing, Draft};
+use crate::pending::{ActionSource, Ask, Draft, OwedChoice};
 use crate::state::{NO_CARD, State};
 use crate::vocab::{LocalId, Resilience, Sector};
 use crate::walk::{Asks, Stop};
@@ -57,19 +57,19 @@ impl Daybreak {
         })
     }
 
-    fn owed(&self, state: &State, seat: Seat, debt: Debt) -> Open {
+    fn owed(&self, state: &State, seat: Seat, debt: OwedChoice) -> Open {
         let desk = &state.desks[seat.index()];
         let (ask, answers) = match debt {
-            Debt::Keep(left) => (Ask::Keep { left }, Answers::cards(&desk.offered)),
-            Debt::Cards(left) => (Ask::LoseCard { left }, Answers::cards(&desk.offered)),
-            Debt::Resilience(left) => {
+            OwedChoice::Keep(left) => (Ask::Keep { left }, Answers::cards(&desk.offered)),
+            OwedChoice::Cards(left) => (Ask::LoseCard { left }, Answers::cards(&desk.offered)),
+            OwedChoice::Resilience(left) => {
                 let there = |kind: &u8| {
                     let kind = usize::from(*kind);
                     state.board(seat).resilience[kind] > u16::from(desk.resilience[kind])
                 };
                 (Ask::LoseResilience { left }, (0..Resilience::COUNT as u8).filter(there).collect())
             }
-            Debt::Option(count) => (Ask::Option { step: 0 }, (0..count).collect()),
+            OwedChoice::Option(count) => (Ask::Option { step: 0 }, (0..count).collect()),
         };
         Open { ask, answers, back: false, stale: None }
     }
@@ -142,7 +142,7 @@ impl Daybreak {
     }
 
     /// An action is begun.
-    pub(crate) fn begin_action(&self, state: &mut State, seat: Seat, doing: Doing, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn begin_action(&self, state: &mut State, seat: Seat, doing: ActionSource, tell: &mut impl Tell<Fact>) {
         state.desks[seat.index()].draft = Some(Draft::of(doing));
         self.advance(state, seat, tell);
     }
@@ -173,10 +173,10 @@ impl Daybreak {
         }
     }
 
-    fn pay_debt(&self, state: &mut State, seat: Seat, debt: Debt, mv: Move, tell: &mut impl Tell<Fact>) {
+    fn pay_debt(&self, state: &mut State, seat: Seat, debt: OwedChoice, mv: Move, tell: &mut impl Tell<Fact>) {
         let desk = &mut state.desks[seat.index()];
         match (debt, mv) {
-            (Debt::Keep(_), Move::Keep(card)) => {
+            (OwedChoice::Keep(_), Move::Keep(card)) => {
                 self.keep_card(state, seat, card, tell);
                 // The rest of the action that searched comes now.
                 let desk = &state.desks[seat.index()];
@@ -184,16 +184,16 @@ impl Daybreak {
                     self.advance(state, seat, tell);
                 }
             }
-            (Debt::Cards(left), Move::Lose(card)) => {
+            (OwedChoice::Cards(left), Move::Lose(card)) => {
                 desk.offered.take(card);
                 desk.chosen.add(card);
-                desk.owes = Some(Debt::Cards(left - 1));
+                desk.owes = Some(OwedChoice::Cards(left - 1));
             }
-            (Debt::Resilience(left), Move::Resilience(kind)) => {
+            (OwedChoice::Resilience(left), Move::Resilience(kind)) => {
                 desk.resilience[kind.index()] += 1;
-                desk.owes = Some(Debt::Resilience(left - 1));
+                desk.owes = Some(OwedChoice::Resilience(left - 1));
             }
-            (Debt::Option(_), Move::Option(option)) => desk.option = option,
+            (OwedChoice::Option(_), Move::Option(option)) => desk.option = option,
             _ => {}
         }
     }

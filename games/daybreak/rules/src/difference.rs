@@ -4,7 +4,7 @@
 use crate::crisis_forecast::{board_tokens, change};
 use crate::game::Daybreak;
 use crate::language::Token;
-use crate::pending::{Frame, Into};
+use crate::pending::{DrawTo, Frame};
 use crate::state::{CrisisInPlay, Face, State};
 use crate::vocab::{CrisisId, GlobalId, PlanetaryEffect};
 use tabletop::{Seat, Seats};
@@ -175,7 +175,7 @@ impl Daybreak {
                 Frame::DrawCards { seat, left: wanted, into } => {
                     let count = wanted.min(left);
                     left -= count;
-                    let keep = if let Into::Choose(keep) = into { Some(keep.min(count)) } else { None };
+                    let keep = if let DrawTo::Choose(keep) = into { Some(keep.min(count)) } else { None };
                     list.extend((count > 0).then_some(Upcoming::Cards { seat, count, keep }));
                 }
                 Frame::Die { .. } => list.push(Upcoming::Die),

@@ -4,7 +4,7 @@ use crate::answers::Answers;
 use crate::facts::{Cause, Fact};
 use crate::harm::Amounts;
 use crate::language::{CardFilter, Effect, Keep, Modifier, Token, Who};
-use crate::pending::{Ask, Doing, Frame, Into};
+use crate::pending::{ActionSource, Ask, DrawTo, Frame};
 use crate::sets::CardSet;
 use crate::state::Face;
 use crate::tokens::of_kind;
@@ -71,13 +71,13 @@ impl<T: Tell<Fact>> Walk<'_, T> {
             }
             Effect::Draw(who, _) => {
                 let to = self.whom(who, step, |_, _| true)?;
-                return Ok(self.draws(to, amount, Into::Hand));
+                return Ok(self.draws(to, amount, DrawTo::Hand));
             }
             Effect::Search(who, _, keep) => {
                 let to = self.whom(who, step, |walk, to| walk.game.can_search(walk.state, to))?;
                 let into = match keep {
-                    Keep::Choose(count) => Into::Choose(count),
-                    Keep::Every(filter) => Into::Fitting(filter),
+                    Keep::Choose(count) => DrawTo::Choose(count),
+                    Keep::Every(filter) => DrawTo::Fitting(filter),
                 };
                 return Ok(self.draws(to, amount, into));
             }
@@ -154,7 +154,7 @@ impl<T: Tell<Fact>> Walk<'_, T> {
 
     /// What standing changes add to an action that makes this token: once, if the card itself bears the tag (1.300).
     fn yields(&mut self, token: Token) -> u16 {
-        let Doing::Stack(stack) = self.draft.doing else { return 0 };
+        let ActionSource::Stack(stack) = self.draft.doing else { return 0 };
         let Some(card) = self.state.board(self.seat).stacks[usize::from(stack)].cards.front() else { return 0 };
         if self.yielded {
             return 0;
@@ -237,7 +237,7 @@ impl<T: Tell<Fact>> Walk<'_, T> {
         Ok(())
     }
 
-    fn draws(&mut self, to: Seats, count: u16, into: Into) -> Pace {
+    fn draws(&mut self, to: Seats, count: u16, into: DrawTo) -> Pace {
         self.state.agenda.push(Frame::Act { seat: self.seat });
         for seat in (0..self.game.players).rev().map(Seat).filter(|&seat| to.has(seat)) {
             self.state.agenda.push(Frame::DrawCards { seat, left: count.min(60) as u8, into });

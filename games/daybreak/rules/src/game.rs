@@ -4,7 +4,7 @@ use crate::content::{Content, Options};
 use crate::draws::{Draw, Need};
 use crate::facts::{Fact, Outcome};
 use crate::moves::{Move, Refusal};
-use crate::pending::{Doing, Frame};
+use crate::pending::{ActionSource, Frame};
 use crate::setup::{ChallengePick, Setup, SetupError};
 use crate::state::{MAX_PLAYERS, PerSeat, State};
 use crate::view::View;
@@ -171,8 +171,8 @@ impl Game for Daybreak {
             self.answer(state, seat, mv, tell);
         } else {
             match mv {
-                Move::Act(stack) => self.begin_action(state, seat, Doing::Stack(stack), tell),
-                Move::UseProject(at) => self.begin_action(state, seat, Doing::Project(at), tell),
+                Move::Act(stack) => self.begin_action(state, seat, ActionSource::Stack(stack), tell),
+                Move::UseProject(at) => self.begin_action(state, seat, ActionSource::Project(at), tell),
                 Move::Pass => self.pass(state, seat, tell),
                 _ => self.play_local(state, seat, mv, tell),
             }

@@ -4,7 +4,7 @@ use crate::facts::{Cause, Fact};
 use crate::game::Daybreak;
 use crate::language::{CardFilter, Effect, Keep, Token, Who};
 use crate::measure::Ground;
-use crate::pending::{Debt, Frame, Into};
+use crate::pending::{DrawTo, Frame, OwedChoice};
 use crate::sets::CardSet;
 use crate::state::{MAX_PLAYERS, NO_CARD, State};
 use crate::tokens::of_kind;
@@ -104,11 +104,11 @@ impl Daybreak {
                     self.put(state, seat, into, gone, cause, tell);
                 }
             }
-            Effect::Draw(who, _) => self.push_draws(state, targets, who, amounts, Into::Hand),
+            Effect::Draw(who, _) => self.push_draws(state, targets, who, amounts, DrawTo::Hand),
             Effect::Search(who, _, keep) => {
                 let into = match keep {
-                    Keep::Choose(count) => Into::Choose(count),
-                    Keep::Every(filter) => Into::Fitting(filter),
+                    Keep::Choose(count) => DrawTo::Choose(count),
+                    Keep::Every(filter) => DrawTo::Fitting(filter),
                 };
                 self.push_draws(state, targets, who, amounts, into);
             }
@@ -170,7 +170,7 @@ impl Daybreak {
         }
     }
 
-    fn push_draws(&self, state: &mut State, targets: Seats, who: Who, amounts: &Amounts, into: Into) {
+    fn push_draws(&self, state: &mut State, targets: Seats, who: Who, amounts: &Amounts, into: DrawTo) {
         for seat in (0..self.players).rev().map(Seat) {
             let reaching = targets.iter().filter(|&t| self.reached(t, who).has(seat));
             let left = reaching.fold(0u16, |sum, t| sum.saturating_add(amounts[t.index()]));
@@ -197,7 +197,9 @@ impl Daybreak {
 
     /// Where nobody is asked, a token of any type is of the type there is most of.
     fn plain_kind(&self, state: &State, seat: Seat, token: Token) -> Token {
-        let kind = self.kinds(state, seat, token, false).rev_max(|kind| self.count(state, seat, of_kind(token, kind)));
+        let kind = self
+            .kinds(state, seat, token, false)
+            .lowest_of_greatest(|kind| self.count(state, seat, of_kind(token, kind)));
         of_kind(token, kind)
     }
 
@@ -244,7 +246,7 @@ impl Daybreak {
                         let missing = count.saturating_sub(there);
                         self.put(state, seat, Token::Communities, missing, Cause::Missing, tell);
                     } else if count > 0 {
-                        state.desks[seat.index()].owes = Some(Debt::Resilience(count as u8));
+                        state.desks[seat.index()].owes = Some(OwedChoice::Resilience(count as u8));
                         asked = true;
                     }
                 }
@@ -277,7 +279,7 @@ impl Daybreak {
                 self.lose_cards(state, seat, cards, tell);
             } else if count > 0 {
                 let desk = &mut state.desks[seat.index()];
-                desk.owes = Some(Debt::Cards(count as u8));
+                desk.owes = Some(OwedChoice::Cards(count as u8));
                 desk.offered = cards;
                 asked = true;
             }
@@ -315,18 +317,18 @@ impl Daybreak {
             let cards = std::mem::take(&mut desk.chosen);
             let resilience = std::mem::take(&mut desk.resilience);
             match owed {
-                Some(Debt::Keep(left)) => desk.owes = Some(Debt::Keep(left)),
-                Some(Debt::Cards(_)) => {
+                Some(OwedChoice::Keep(left)) => desk.owes = Some(OwedChoice::Keep(left)),
+                Some(OwedChoice::Cards(_)) => {
                     desk.offered = CardSet::NONE;
                     self.lose_cards(state, seat, cards, tell);
                 }
-                Some(Debt::Resilience(_)) => {
+                Some(OwedChoice::Resilience(_)) => {
                     for kind in Resilience::ALL {
                         let count = resilience[kind.index()].into();
                         self.take(state, seat, Token::Resilience(kind), count, cause, tell);
                     }
                 }
-                Some(Debt::Option(_)) => {}
+                Some(OwedChoice::Option(_)) => {}
                 None => desk.option = NO_CARD,
             }
         }
@@ -335,8 +337,8 @@ impl Daybreak {
 }
 
 /// The lowest of those with the greatest key; 0 if there is none.
-trait RevMax: Iterator<Item = u8> + Sized {
-    fn rev_max(self, key: impl Fn(u8) -> u16) -> u8 {
+trait LowestOfGreatest: Iterator<Item = u8> + Sized {
+    fn lowest_of_greatest(self, key: impl Fn(u8) -> u16) -> u8 {
         self.fold((0, None), |(best, most), item| match most {
             Some(most) if most >= key(item) => (best, Some(most)),
             _ => (item, Some(key(item))),
@@ -345,4 +347,4 @@ trait RevMax: Iterator<Item = u8> + Sized {
     }
 }
 
-impl<I: Iterator<Item = u8>> RevMax for I {}
+impl<I: Iterator<Item = u8>> LowestOfGreatest for I {}

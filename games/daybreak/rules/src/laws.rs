@@ -5,7 +5,7 @@ use crate::draws::Draw;
 use crate::game::Daybreak;
 use crate::language::{Flavour, Scope};
 use crate::moves::Move;
-use crate::pending::Debt;
+use crate::pending::OwedChoice;
 use crate::sets::CardSet;
 use crate::setup::{ChallengePick, Setup};
 use crate::state::{Face, State};
@@ -145,7 +145,7 @@ fn local_cards_are_there(game: &Daybreak, state: &State) -> Result<(), String> {
     for (board, desk) in state.boards.iter().zip(&state.desks) {
         all.extend(board.hand.iter());
         all.extend(board.stacks.iter().flat_map(|stack| state.chain(stack.cards)));
-        if !matches!(desk.owes, Some(Debt::Cards(_))) {
+        if !matches!(desk.owes, Some(OwedChoice::Cards(_))) {
             all.extend(desk.offered.iter());
         }
     }

@@ -55,7 +55,7 @@ pub use few::Few;
 pub use forecast::Forecast;
 pub use game::{Daybreak, Eye};
 pub use moves::{Move, Question, Refusal};
-pub use pending::{Ask, Debt, Desk, Doing, Draft, Frame, Into, MAX_ANSWERS};
+pub use pending::{ActionSource, Ask, Draft, DrawTo, Frame, MAX_ANSWERS, OwedChoice, SeatPrompt};
 pub use sets::{Bytes, CardSet, TagCounts};
 pub use setup::{ChallengePick, Setup, SetupError};
 pub use state::{

@@ -12,7 +12,7 @@ use tabletop::{Seat, Seats};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDoing"))]
 #[serde(rename_all = "snake_case")]
-pub enum Doing {
+pub enum ActionSource {
     /// The action of the front card of this own stack.
     Stack(u8),
     /// The action of the project in this place.
@@ -30,7 +30,7 @@ pub enum Doing {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDraft"))]
 pub struct Draft {
     /// Which action.
-    pub doing: Doing,
+    pub doing: ActionSource,
     /// The step it goes on with after a draw; 0: nothing is paid yet.
     pub from: u8,
     /// Cards that were spent from under the project.
@@ -46,7 +46,7 @@ pub const MAX_ANSWERS: usize = 40;
 
 impl Draft {
     /// An action that has just been begun.
-    pub const fn of(doing: Doing) -> Draft {
+    pub const fn of(doing: ActionSource) -> Draft {
         Draft { doing, from: 0, paid: 0, waiting: None, answers: Pile::EMPTY }
     }
 }
@@ -161,27 +161,27 @@ pub enum Ask {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDebt"))]
 #[serde(rename_all = "snake_case")]
-pub enum Debt {
+pub enum OwedChoice {
     /// So many of the offered cards are still to be kept.
     Keep(u8),
     /// So many of the offered cards are still to be lost.
     Cards(u8),
     /// So many resilience tokens are still to be lost.
     Resilience(u8),
-    /// One of so many alternatives of a crisis is to be chosen; [`Desk::option`] holds the choice.
+    /// One of so many alternatives of a crisis is to be chosen; [`SeatPrompt::option`] holds the choice.
     Option(u8),
 }
 
 /// The place of a seat where choices are made; all seats have theirs at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDesk"))]
-pub struct Desk {
+pub struct SeatPrompt {
     /// The action being put together, if there is one.
     pub draft: Option<Draft>,
     /// The card that is being tucked, and its stack.
     pub tucking: Option<(LocalId, u8)>,
     /// What is owed.
-    pub owes: Option<Debt>,
+    pub owes: Option<OwedChoice>,
     /// Cards to choose from.
     pub offered: CardSet,
     /// Cards chosen to be lost.
@@ -194,9 +194,9 @@ pub struct Desk {
     pub consent: Seats,
 }
 
-impl Desk {
+impl SeatPrompt {
     /// Nothing on it.
-    pub const EMPTY: Desk = Desk {
+    pub const EMPTY: SeatPrompt = SeatPrompt {
         draft: None,
         tucking: None,
         owes: None,
@@ -218,8 +218,8 @@ impl Desk {
     pub fn owes(&self) -> bool {
         match self.owes {
             None => false,
-            Some(Debt::Keep(left) | Debt::Cards(left) | Debt::Resilience(left)) => left > 0,
-            Some(Debt::Option(_)) => self.option == crate::state::NO_CARD,
+            Some(OwedChoice::Keep(left) | OwedChoice::Cards(left) | OwedChoice::Resilience(left)) => left > 0,
+            Some(OwedChoice::Option(_)) => self.option == crate::state::NO_CARD,
         }
     }
 }
@@ -228,8 +228,8 @@ impl Desk {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakInto"))]
 #[serde(rename_all = "snake_case")]
-pub enum Into {
-    /// Into the hand.
+pub enum DrawTo {
+    /// DrawTo the hand.
     Hand,
     /// Onto the desk, to choose from: so many may be kept.
     Choose(u8),
@@ -260,7 +260,7 @@ pub enum Frame {
         /// Cards still to draw.
         left: u8,
         /// Where they go.
-        into: Into,
+        into: DrawTo,
     },
     /// The Local stage, until all are done (DB-LOCAL-01).
     Local,
@@ -326,7 +326,7 @@ pub enum Frame {
         /// Who rolls.
         seat: Seat,
         /// For which action.
-        doing: Doing,
+        doing: ActionSource,
         /// For which step.
         step: u8,
         /// What is added.

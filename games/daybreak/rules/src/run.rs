@@ -4,7 +4,7 @@ use crate::draws::Need;
 use crate::facts::{Fact, Outcome};
 use crate::game::Daybreak;
 use crate::language::Step;
-use crate::pending::{Doing, Draft, Frame};
+use crate::pending::{ActionSource, Draft, Frame};
 use crate::state::State;
 use crate::vocab::Stage;
 use crate::walk::{Asks, Walk};
@@ -156,7 +156,7 @@ impl Daybreak {
         state.agenda.pop();
         let total = face.saturating_add(plus);
         tell.tell(|| Fact::DieRolled { seat, face, total });
-        if doing == Doing::Crisis {
+        if doing == ActionSource::Crisis {
             return self.die_of_crisis(state, step, total, tell);
         }
         let Ok(action) = self.action(state, seat, doing).copied() else { return };

@@ -5,7 +5,7 @@
 
 use crate::few::Few;
 use crate::moves::Move;
-use crate::pending::{Desk, Frame};
+use crate::pending::{Frame, SeatPrompt};
 use crate::sets::{Bytes, CardSet, TagCounts};
 use crate::vocab::{ChallengeId, CrisisId, GlobalId, LOCAL_CARDS, LocalId, PlanetaryEffect, Resilience, Sector, Stage};
 use serde::{Deserialize, Serialize};
@@ -212,7 +212,7 @@ pub struct State {
     /// What the table does next, the last first. Never empty.
     pub agenda: Few<Frame, 16>,
     /// The open questions of the seats.
-    pub desks: PerSeat<Desk>,
+    pub desks: PerSeat<SeatPrompt>,
     /// Seats that are done with the Local stage, or have passed in a window.
     pub done: Seats,
     /// Seats that are done and may come back, because something has happened since (DB-LOCAL-01).
@@ -359,7 +359,7 @@ mod tests {
         let sizes = [
             ("State", size_of::<State>(), 2304),
             ("PlayerBoard", size_of::<PlayerBoard>(), 192),
-            ("Desk", size_of::<Desk>(), 128),
+            ("Desk", size_of::<SeatPrompt>(), 128),
             ("Draft", size_of::<Draft>(), 64),
             ("Frame", size_of::<Frame>(), 12),
             ("Ask", size_of::<Ask>(), 4),

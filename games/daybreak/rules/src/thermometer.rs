@@ -3,7 +3,7 @@
 use crate::facts::{Fact, Losses, Outcome};
 use crate::game::Daybreak;
 use crate::language::Modifier;
-use crate::pending::{Desk, Frame};
+use crate::pending::{Frame, SeatPrompt};
 use crate::state::{CrisisInPlay, Face, State};
 use crate::vocab::{Deck, Stage};
 use tabletop::{Seats, Tell};
@@ -169,11 +169,11 @@ impl Daybreak {
         // Cards that were drawn to choose from lie with the discards, so that none is lost.
         for place in 0..state.desks.len() {
             for card in state.desks[place].offered.iter() {
-                if matches!(state.desks[place].owes, Some(crate::pending::Debt::Keep(_))) {
+                if matches!(state.desks[place].owes, Some(crate::pending::OwedChoice::Keep(_))) {
                     state.discard(card);
                 }
             }
-            state.desks[place] = Desk::EMPTY;
+            state.desks[place] = SeatPrompt::EMPTY;
         }
         while let Some(card) = state.drawn_projects.pop() {
             state.global_discards |= 1 << card.0;

@@ -4,7 +4,7 @@ use crate::game::Daybreak;
 use crate::language::{Action, Condition, Effect, Limit, Modifier, Quantity, Step, Support, Token, TuckRule};
 use crate::measure::Ground;
 use crate::moves::Refusal;
-use crate::pending::Doing;
+use crate::pending::ActionSource;
 use crate::state::State;
 use crate::vocab::Tag;
 use tabletop::Seat;
@@ -40,23 +40,23 @@ pub struct Slots {
 
 impl Daybreak {
     /// The action of a front card or of a project, whether it is active or not.
-    pub fn action_of(&self, state: &State, seat: Seat, doing: Doing) -> Option<&Action> {
+    pub fn action_of(&self, state: &State, seat: Seat, doing: ActionSource) -> Option<&Action> {
         match doing {
-            Doing::Stack(stack) => {
+            ActionSource::Stack(stack) => {
                 let front = state.board(seat).stacks.get(usize::from(stack))?.cards.front()?;
                 Some(&self.content.local(front).action)
             }
-            Doing::Project(at) => {
+            ActionSource::Project(at) => {
                 let project = (*state.projects.get(usize::from(at))?)?;
                 self.content.global(project.card).action.iter().next()
             }
-            Doing::Crisis => None,
+            ActionSource::Crisis => None,
         }
     }
 
     /// What an action would do as things stand, in the order of its steps. What would change nothing is left out, and so
     /// is what a die decides.
-    pub fn today(&self, state: &State, seat: Seat, doing: Doing) -> Vec<Yield> {
+    pub fn today(&self, state: &State, seat: Seat, doing: ActionSource) -> Vec<Yield> {
         let Some(action) = self.action_of(state, seat, doing) else { return Vec::new() };
         let ground = self.ground(state, seat, doing, 1);
         let now = self.window(state) == Some(action.window);
@@ -114,8 +114,8 @@ impl Daybreak {
     }
 
     /// What standing changes add to the action of this stack, by the token it makes.
-    fn standing_yields(&self, state: &State, seat: Seat, doing: Doing) -> Vec<(Token, u16)> {
-        let Doing::Stack(stack) = doing else { return Vec::new() };
+    fn standing_yields(&self, state: &State, seat: Seat, doing: ActionSource) -> Vec<(Token, u16)> {
+        let ActionSource::Stack(stack) = doing else { return Vec::new() };
         let front = state.board(seat).stacks.get(usize::from(stack)).and_then(|stack| stack.cards.front());
         let Some(card) = front.map(|card| self.content.local(card)) else { return Vec::new() };
         let mut list: Vec<(Token, u16)> = Vec::new();
@@ -133,18 +133,25 @@ impl Daybreak {
     }
 
     /// How often an action was carried out this round, and how often it can be.
-    pub fn uses(&self, state: &State, seat: Seat, doing: Doing) -> Option<Uses> {
+    pub fn uses(&self, state: &State, seat: Seat, doing: ActionSource) -> Option<Uses> {
         let action = self.action_of(state, seat, doing)?;
         Some(self.uses_by(state, seat, doing, action, &self.ground(state, seat, doing, 1)))
     }
 
     #[inline]
-    pub(crate) fn uses_by(&self, state: &State, seat: Seat, doing: Doing, action: &Action, ground: &Ground) -> Uses {
+    pub(crate) fn uses_by(
+        &self,
+        state: &State,
+        seat: Seat,
+        doing: ActionSource,
+        action: &Action,
+        ground: &Ground,
+    ) -> Uses {
         let used = match doing {
-            Doing::Stack(stack) => {
+            ActionSource::Stack(stack) => {
                 state.board(seat).stacks[usize::from(stack)].cards.front().map_or(0, |card| state.used.0[card.index()])
             }
-            Doing::Project(at) => {
+            ActionSource::Project(at) => {
                 let used = state.projects[usize::from(at)].map_or([0; 4], |project| project.used);
                 if action.limit == Limit::OnceEach {
                     used[seat.index()]
@@ -152,7 +159,7 @@ impl Daybreak {
                     used.iter().fold(0u8, |sum, n| sum.saturating_add(*n))
                 }
             }
-            Doing::Crisis => 0,
+            ActionSource::Crisis => 0,
         };
         let (most, per) = match action.limit {
             Limit::Unlimited => (None, None),
@@ -164,7 +171,7 @@ impl Daybreak {
     }
 
     /// Can this action be carried out, now or when its time comes? For a later time only what it requires is looked at.
-    pub fn judge_in_time(&self, state: &State, seat: Seat, doing: Doing) -> Result<(), Refusal> {
+    pub fn judge_in_time(&self, state: &State, seat: Seat, doing: ActionSource) -> Result<(), Refusal> {
         match self.judge_action(state, seat, doing) {
             Err(Refusal::WrongWindow { .. }) => {
                 let action = self.action(state, seat, doing)?;

@@ -10,7 +10,7 @@ use crate::game::Daybreak;
 use crate::language::{Action, Cost, Effect, Step, Token};
 use crate::measure::Ground;
 use crate::moves::Refusal;
-use crate::pending::{Ask, Doing, Draft, Frame};
+use crate::pending::{ActionSource, Ask, Draft, Frame};
 use crate::sets::CardSet;
 use crate::state::{NO_CARD, State};
 use crate::tokens::of_kind;
@@ -95,15 +95,15 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
 
     pub(crate) fn cause(&self) -> Cause {
         match self.draft.doing {
-            Doing::Stack(stack) => {
+            ActionSource::Stack(stack) => {
                 let front = self.state.board(self.seat).stacks[usize::from(stack)].cards.front();
                 Cause::Local(front.unwrap_or(LocalId(0)))
             }
-            Doing::Project(at) => match self.state.projects[usize::from(at)] {
+            ActionSource::Project(at) => match self.state.projects[usize::from(at)] {
                 Some(project) => Cause::Project(project.card),
                 None => Cause::Growth,
             },
-            Doing::Crisis => Cause::Growth,
+            ActionSource::Crisis => Cause::Growth,
         }
     }
 
@@ -118,21 +118,21 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
         // A draft comes back to its walk with every answer, and its cards are spent anew.
         self.draft.paid = 0;
         match self.draft.doing {
-            Doing::Stack(stack) => {
+            ActionSource::Stack(stack) => {
                 if let Cause::Local(card) = cause {
                     let used = &mut self.state.used.0[card.index()];
                     *used = used.saturating_add(1);
                     self.tell.tell(|| Fact::Acted { seat, card, stack });
                 }
             }
-            Doing::Project(at) => {
+            ActionSource::Project(at) => {
                 if let Some(project) = &mut self.state.projects[usize::from(at)] {
                     project.used[own] = project.used[own].saturating_add(1);
                     let card = project.card;
                     self.tell.tell(|| Fact::ProjectUsed { seat, project: card });
                 }
             }
-            Doing::Crisis => {}
+            ActionSource::Crisis => {}
         }
         self.pay_cards(action)?;
         let paid = match cause {
@@ -174,7 +174,7 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
 
     /// Cards from under the project go to the discards (DB-GLOBAL-11).
     fn spend(&mut self, count: u8, or_stop: bool) -> Result<(), Stop> {
-        let Doing::Project(at) = self.draft.doing else { return Ok(()) };
+        let ActionSource::Project(at) = self.draft.doing else { return Ok(()) };
         let (at, seat) = (usize::from(at), self.seat);
         let mut cards = CardSet::NONE;
         for left in (1..=count).rev() {

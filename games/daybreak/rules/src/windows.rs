@@ -2,16 +2,16 @@
 
 use crate::game::Daybreak;
 use crate::moves::{Move, Question, Refusal};
-use crate::pending::{Doing, Frame};
+use crate::pending::{ActionSource, Frame};
 use crate::state::{MAX_PROJECTS, State};
 use crate::vocab::LocalId;
 use tabletop::{Dice, Seat, Seats};
 
 impl Daybreak {
     /// The actions a seat can think of: fronts of its stacks, and projects.
-    fn doings() -> impl Iterator<Item = Doing> {
-        let stacks = (0..crate::state::MAX_STACKS as u8).map(Doing::Stack);
-        stacks.chain((0..MAX_PROJECTS as u8).map(Doing::Project))
+    fn doings() -> impl Iterator<Item = ActionSource> {
+        let stacks = (0..crate::state::MAX_STACKS as u8).map(ActionSource::Stack);
+        stacks.chain((0..MAX_PROJECTS as u8).map(ActionSource::Project))
     }
 
     /// Can a seat act in the window that is open?
@@ -20,11 +20,13 @@ impl Daybreak {
         let (cards, projects) = (self.content.acting(window), self.content.projects_acting(window));
         Self::doings().any(|doing| {
             let there = match doing {
-                Doing::Stack(stack) => cards.has(LocalId(state.board(seat).stacks[usize::from(stack)].cards.first)),
-                Doing::Project(at) => {
+                ActionSource::Stack(stack) => {
+                    cards.has(LocalId(state.board(seat).stacks[usize::from(stack)].cards.first))
+                }
+                ActionSource::Project(at) => {
                     state.projects[usize::from(at)].is_some_and(|project| projects >> project.card.0 & 1 == 1)
                 }
-                Doing::Crisis => false,
+                ActionSource::Crisis => false,
             };
             there && self.judge_action(state, seat, doing).is_ok()
         })
@@ -76,9 +78,9 @@ impl Daybreak {
         for doing in Self::doings() {
             if self.judge_action(state, seat, doing).is_ok() {
                 match doing {
-                    Doing::Stack(stack) => out.push(Move::Act(stack)),
-                    Doing::Project(project) => out.push(Move::UseProject(project)),
-                    Doing::Crisis => {}
+                    ActionSource::Stack(stack) => out.push(Move::Act(stack)),
+                    ActionSource::Project(project) => out.push(Move::UseProject(project)),
+                    ActionSource::Crisis => {}
                 }
             }
         }
@@ -103,8 +105,8 @@ impl Daybreak {
                 places.with(card, drawn % places.count())
             };
             let possible = match mv {
-                Move::Act(stack) => self.judge_action(state, seat, Doing::Stack(stack)).is_ok(),
-                Move::UseProject(project) => self.judge_action(state, seat, Doing::Project(project)).is_ok(),
+                Move::Act(stack) => self.judge_action(state, seat, ActionSource::Stack(stack)).is_ok(),
+                Move::UseProject(project) => self.judge_action(state, seat, ActionSource::Project(project)).is_ok(),
                 _ => self.takes(state, seat, mv),
             };
             if possible {
@@ -159,8 +161,8 @@ impl Daybreak {
             return if mv == Move::NotDone { Ok(()) } else { other };
         }
         match mv {
-            Move::Act(stack) => self.judge_action(state, seat, Doing::Stack(stack)),
-            Move::UseProject(project) => self.judge_action(state, seat, Doing::Project(project)),
+            Move::Act(stack) => self.judge_action(state, seat, ActionSource::Stack(stack)),
+            Move::UseProject(project) => self.judge_action(state, seat, ActionSource::Project(project)),
             Move::Pass if !local => Ok(()),
             Move::Done if local => Ok(()),
             Move::Back => Err(Refusal::NothingBegun),

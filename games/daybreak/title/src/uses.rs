@@ -1,7 +1,7 @@
 //! What a seat could do with its cards, place by place.
 
 use crate::{ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UndoneKind, UndoneLine, UseKind};
-use daybreak::{Daybreak, Doing, Face, Frame, LocalId, MAX_PROJECTS, MAX_STACKS, Move, Refusal, State, View};
+use daybreak::{ActionSource, Daybreak, Face, Frame, LocalId, MAX_PROJECTS, MAX_STACKS, Move, Refusal, State, View};
 use daybreak_words::{Elsewhere, Glyph, Narrator};
 use tabletop::{Audience, Game, Refused, Seat, Silent};
 use title::Refuses;
@@ -100,7 +100,7 @@ impl Look<'_> {
                 None => {
                     let after = self.after(mv);
                     if kind == UseKind::Start {
-                        judged.push(self.game.judge_in_time(&after, self.seat, Doing::Stack(at)));
+                        judged.push(self.game.judge_in_time(&after, self.seat, ActionSource::Stack(at)));
                     }
                     let gain = self.gain(kind, at, &after);
                     place.useful = gain.useful;
@@ -182,7 +182,7 @@ impl Look<'_> {
     }
 
     fn started(&self, stack: u8, after: &State) -> Gain {
-        let doing = Doing::Stack(stack);
+        let doing = ActionSource::Stack(stack);
         if let Err(refusal) = self.game.judge_in_time(after, self.seat, doing) {
             return self.with_projects(
                 after,
@@ -207,7 +207,7 @@ impl Look<'_> {
     }
 
     fn supported(&self, stack: u8, after: &State) -> Gain {
-        let (doing, seat) = (Doing::Stack(stack), self.seat);
+        let (doing, seat) = (ActionSource::Stack(stack), self.seat);
         let could = |state: &State| self.game.judge_in_time(state, seat, doing).is_ok();
         // A tag stays: that no card is left to pay with, or that the action is used up this round, takes nothing from it.
         let lasts = |state: &State| match self.game.judge_in_time(state, seat, doing) {
@@ -269,12 +269,12 @@ impl Look<'_> {
         if self.state.frame() != Some(Frame::Local) {
             return Undone::default();
         }
-        let open: Vec<Doing> = actions
+        let open: Vec<ActionSource> = actions
             .iter()
             .filter(|action| action.possible)
             .map(|action| match action.at {
-                ActionAt::Stack(at) => Doing::Stack(at),
-                ActionAt::Project(at) => Doing::Project(at),
+                ActionAt::Stack(at) => ActionSource::Stack(at),
+                ActionAt::Project(at) => ActionSource::Project(at),
             })
             .collect();
         let gains = |card: &&CardUses| card.uses.iter().any(|place| place.possible && place.useful);
@@ -296,9 +296,10 @@ impl Look<'_> {
 }
 
 /// The actions a seat can think of, with the moves that begin them.
-fn doings() -> impl Iterator<Item = (Doing, ActionAt, Move)> {
-    let stacks = (0..MAX_STACKS as u8).map(|at| (Doing::Stack(at), ActionAt::Stack(at), Move::Act(at)));
-    let projects = (0..MAX_PROJECTS as u8).map(|at| (Doing::Project(at), ActionAt::Project(at), Move::UseProject(at)));
+fn doings() -> impl Iterator<Item = (ActionSource, ActionAt, Move)> {
+    let stacks = (0..MAX_STACKS as u8).map(|at| (ActionSource::Stack(at), ActionAt::Stack(at), Move::Act(at)));
+    let projects =
+        (0..MAX_PROJECTS as u8).map(|at| (ActionSource::Project(at), ActionAt::Project(at), Move::UseProject(at)));
     stacks.chain(projects)
 }
 

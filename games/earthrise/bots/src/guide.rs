@@ -3,10 +3,10 @@
 use super::Steady;
 use super::belief::{self, Walk};
 use super::briefing::Briefing;
+use super::heuristics;
 use super::odds::Odds;
 use super::plan::Plan;
 use super::prospects::{self, Standings};
-use super::thumb;
 use super::weights::Weights;
 use bots::Bot;
 use bots::search::{Guide, Values};
@@ -41,7 +41,7 @@ impl Default for Mission {
 
 /// What one thread keeps.
 #[derive(Debug, Default)]
-pub struct Room {
+pub struct Scratch {
     steady: Steady,
     plan: Plan,
     odds: Odds,
@@ -51,7 +51,7 @@ pub struct Room {
 }
 
 impl Guide<Earthrise> for Mission {
-    type Room = Room;
+    type Scratch = Scratch;
     type Brief<'a> = Briefing<'a>;
     const GAUGES: &'static [&'static str] = &["honors", "place"];
 
@@ -59,14 +59,14 @@ impl Guide<Earthrise> for Mission {
         Briefing::new(game, view)
     }
 
-    fn settle(&self, room: &mut Room) {
-        room.walk = None;
+    fn settle(&self, scratch: &mut Scratch) {
+        scratch.walk = None;
     }
 
-    fn imagine(&self, brief: &Briefing<'_>, room: &mut Room, dice: &mut Xoshiro) -> State {
+    fn imagine(&self, brief: &Briefing<'_>, scratch: &mut Scratch, dice: &mut Xoshiro) -> State {
         match self.inference {
             Some(doubt) if !brief.past.is_empty() => {
-                belief::next(&mut room.walk, brief, &room.odds, brief.game, doubt, dice)
+                belief::next(&mut scratch.walk, brief, &scratch.odds, brief.game, doubt, dice)
             }
             _ => brief.worlds.sample(dice),
         }
@@ -78,31 +78,31 @@ impl Guide<Earthrise> for Mission {
         game: &Earthrise,
         state: &State,
         seat: Seat,
-        room: &mut Room,
+        scratch: &mut Scratch,
         dice: &mut Xoshiro,
     ) -> Move {
         if self.slips > 0.0 && dice.below(1 << 16) as f32 <= self.slips * 65536.0 {
-            return game.pick(&game.eye(state, seat), &mut room.moves, dice);
+            return game.pick(&game.eye(state, seat), &mut scratch.moves, dice);
         }
         let light = match state.phase() {
-            Phase::Play => thumb::play(brief, &room.odds, game, state, seat).map(Move::Play),
-            Phase::Copilot { .. } => thumb::take(brief, state, seat).map(Move::Take),
+            Phase::Play => heuristics::play(brief, &scratch.odds, game, state, seat).map(Move::Play),
+            Phase::Copilot { .. } => heuristics::take(brief, state, seat).map(Move::Take),
             _ => None,
         };
-        light.unwrap_or_else(|| room.steady.choose(game, &game.view(state, Audience::Seat(seat)), dice))
+        light.unwrap_or_else(|| scratch.steady.choose(game, &game.view(state, Audience::Seat(seat)), dice))
     }
 
     fn value(&self, game: &Earthrise, _state: &State, outcome: &Outcome) -> Values {
         prospects::of_outcome(game, outcome, self.closeness)
     }
 
-    fn estimate(&self, game: &Earthrise, state: &State, _moves: u32, room: &mut Room) -> Option<Values> {
+    fn estimate(&self, game: &Earthrise, state: &State, _moves: u32, scratch: &mut Scratch) -> Option<Values> {
         if !matches!(state.phase(), Phase::Lay | Phase::Deal) {
             return None;
         }
         let view = game.view(state, Audience::Omniscient);
-        room.plan.fit(game, None, &room.weights);
-        Some(Standings::between_rounds(game, &view, &room.plan, &room.weights).chances())
+        scratch.plan.fit(game, None, &scratch.weights);
+        Some(Standings::between_rounds(game, &view, &scratch.plan, &scratch.weights).chances())
     }
 
     fn prior(
@@ -112,14 +112,14 @@ impl Guide<Earthrise> for Mission {
         state: &State,
         seat: Seat,
         moves: &[Move],
-        room: &mut Room,
+        scratch: &mut Scratch,
         prior: &mut Vec<f32>,
     ) {
         let Some(doubt) = self.doubt else { return };
         if state.phase() == Phase::Play {
-            thumb::weigh(brief, &room.odds, game, state, seat, |_, worth| prior.push(worth));
+            heuristics::weigh(brief, &scratch.odds, game, state, seat, |_, worth| prior.push(worth));
         } else {
-            let chosen = room.steady.choose(game, &game.view(state, Audience::Seat(seat)), &mut Xoshiro::new(0));
+            let chosen = scratch.steady.choose(game, &game.view(state, Audience::Seat(seat)), &mut Xoshiro::new(0));
             prior.extend(moves.iter().map(|&mv| if mv == chosen { doubt } else { 0.0 }));
         }
         let most = prior.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -153,7 +153,7 @@ impl Guide<Earthrise> for Mission {
         }
     }
 
-    fn gauge(&self, game: &Earthrise, state: &State, seat: Seat, room: &mut Room, gauges: &mut [f32]) {
+    fn gauge(&self, game: &Earthrise, state: &State, seat: Seat, scratch: &mut Scratch, gauges: &mut [f32]) {
         let [honors, place, ..] = gauges else { return };
         match game.next(state) {
             Next::Over(outcome) => {
@@ -162,8 +162,8 @@ impl Guide<Earthrise> for Mission {
             }
             _ => {
                 let view = game.view(state, Audience::Omniscient);
-                room.plan.fit(game, None, &room.weights);
-                let standings = Standings::between_rounds(game, &view, &room.plan, &room.weights);
+                scratch.plan.fit(game, None, &scratch.weights);
+                let standings = Standings::between_rounds(game, &view, &scratch.plan, &scratch.weights);
                 (*honors, *place) = (standings.honors(seat) + prospects::to_come(game, &view), standings.place(seat));
             }
         }

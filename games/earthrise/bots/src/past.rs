@@ -1,8 +1,8 @@
 //! What the cards that were played tell about those still hidden: who plays low had perhaps nothing high.
 
 use super::briefing::Briefing;
+use super::heuristics::{self, Scene, Sight};
 use super::odds::Odds;
-use super::thumb::{self, Scene, Sight};
 use earthrise::{Card, Cards, Earthrise, MAX_PLAYERS, MAX_TRICKS, PerSeat, Shown, State, Trick, View};
 use tabletop::{Game, Seat};
 
@@ -130,7 +130,7 @@ impl Play {
         let hand = now.plus(self.since);
         let sight = Sight { me: self.seat, hand, unseen: self.hidden.minus(hand), size: self.size };
         let (mut worths, mut count, mut own, mut most) = ([0.0; MOST_KINDS], 0, None, f32::NEG_INFINITY);
-        thumb::weigh_in(brief, odds, game, &self.scene, sight, |card, worth| {
+        heuristics::weigh_in(brief, odds, game, &self.scene, sight, |card, worth| {
             if card == self.card {
                 own = Some(worth);
             }

@@ -3,8 +3,8 @@
 use super::{EUROPE, ME, crisis, local, project};
 use daybreak::language::{Cost, Effect, Step};
 use daybreak::{
-    Ask, Cause, Chain, CrisisInPlay, Daybreak, Debt, Doing, Draft, Face, Few, Frame, GlobalId, LOCAL_CARDS, LocalId,
-    ProjectInPlay, State, View,
+    ActionSource, Ask, Cause, Chain, CrisisInPlay, Daybreak, Draft, Face, Few, Frame, GlobalId, LOCAL_CARDS, LocalId,
+    OwedChoice, ProjectInPlay, State, View,
 };
 use tabletop::{Audience, Game, Seat, Seats};
 
@@ -31,7 +31,7 @@ fn in_play(card: GlobalId) -> ProjectInPlay {
 pub(super) fn asked(game: &Daybreak, card: LocalId, ask: Ask) -> View {
     let mut view = scene(game, Frame::Local, |state| {
         front(state, ME, card);
-        state.desks[ME.index()].draft = Some(Draft::of(Doing::Stack(0)));
+        state.desks[ME.index()].draft = Some(Draft::of(ActionSource::Stack(0)));
     });
     view.ask = Some(ask);
     view
@@ -41,7 +41,7 @@ pub(super) fn asked(game: &Daybreak, card: LocalId, ask: Ask) -> View {
 pub(super) fn asked_by_project(game: &Daybreak, card: GlobalId, ask: Ask) -> View {
     let mut view = scene(game, Frame::Local, |state| {
         state.projects[0] = Some(in_play(card));
-        state.desks[ME.index()].draft = Some(Draft::of(Doing::Project(0)));
+        state.desks[ME.index()].draft = Some(Draft::of(ActionSource::Project(0)));
     });
     view.ask = Some(ask);
     view
@@ -51,14 +51,14 @@ pub(super) fn asked_by_project(game: &Daybreak, card: GlobalId, ask: Ask) -> Vie
 pub(super) fn asked_by_europe(game: &Daybreak, card: LocalId) -> View {
     let mut view = scene(game, Frame::Local, |state| {
         front(state, EUROPE, card);
-        state.desks[EUROPE.index()].draft = Some(Draft::of(Doing::Stack(0)));
+        state.desks[EUROPE.index()].draft = Some(Draft::of(ActionSource::Stack(0)));
     });
     view.ask = Some(Ask::Consent { by: EUROPE });
     view
 }
 
 /// I owe something to a crisis.
-pub(super) fn owed(game: &Daybreak, no: u16, debt: Debt, ask: Ask) -> View {
+pub(super) fn owed(game: &Daybreak, no: u16, debt: OwedChoice, ask: Ask) -> View {
     let card = crisis(no);
     let mut view = scene(game, Frame::Strike { at: 0, step: 0 }, |state| {
         state.agenda.push(Frame::Desks { cause: Cause::Crisis(card) });

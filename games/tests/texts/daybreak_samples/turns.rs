@@ -8,8 +8,8 @@ use super::{EUROPE, ME, STATES, crisis, local, project, seats};
 use crate::samples::Sheet;
 use daybreak::language::{Cost, Effect, Step, Token};
 use daybreak::{
-    Ask, Daybreak, Debt, Doing, Draft, Face, Few, Frame, GlobalId, LocalId, Losses, Move, PlanetaryEffect, Resilience,
-    SeatChange, Sector, View, WorldChange,
+    ActionSource, Ask, Daybreak, Draft, Face, Few, Frame, GlobalId, LocalId, Losses, Move, OwedChoice, PlanetaryEffect,
+    Resilience, SeatChange, Sector, View, WorldChange,
 };
 use daybreak_words::Narrator;
 use std::collections::BTreeSet;
@@ -100,7 +100,7 @@ fn asks(game: &Daybreak) -> Vec<(&'static str, View)> {
         ("PayResilience", asked(game, local(15), Ask::PayResilience { left: 1 })),
         ("PayResilience, two of them", asked(game, local(15), Ask::PayResilience { left: 2 })),
         ("Option", asked(game, option, Ask::Option { step: at_option })),
-        ("Option of a crisis", owed(game, 432, Debt::Option(2), Ask::Option { step: 0 })),
+        ("Option of a crisis", owed(game, 432, OwedChoice::Option(2), Ask::Option { step: 0 })),
         ("May", asked(game, may, Ask::May { step: at_may })),
         ("May of an effect that is not there", asked(game, local(15), Ask::May { step: 9 })),
         ("To", asked(game, give, Ask::To { step: at_give })),
@@ -120,10 +120,10 @@ fn asks(game: &Daybreak) -> Vec<(&'static str, View)> {
         ("Consent to what is not known", asked_by_europe(game, local(15))),
         ("Keep", asked(game, local(15), Ask::Keep { left: 1 })),
         ("Keep, two of them", asked(game, local(15), Ask::Keep { left: 2 })),
-        ("LoseCard", owed(game, 401, Debt::Cards(1), Ask::LoseCard { left: 1 })),
-        ("LoseCard, two of them", owed(game, 401, Debt::Cards(2), Ask::LoseCard { left: 2 })),
-        ("LoseResilience", owed(game, 436, Debt::Resilience(1), Ask::LoseResilience { left: 1 })),
-        ("LoseResilience, two of them", owed(game, 436, Debt::Resilience(2), Ask::LoseResilience { left: 2 })),
+        ("LoseCard", owed(game, 401, OwedChoice::Cards(1), Ask::LoseCard { left: 1 })),
+        ("LoseCard, two of them", owed(game, 401, OwedChoice::Cards(2), Ask::LoseCard { left: 2 })),
+        ("LoseResilience", owed(game, 436, OwedChoice::Resilience(1), Ask::LoseResilience { left: 1 })),
+        ("LoseResilience, two of them", owed(game, 436, OwedChoice::Resilience(2), Ask::LoseResilience { left: 2 })),
     ]
 }
 
@@ -137,7 +137,7 @@ fn under(game: &Daybreak) -> View {
 /// An action that was begun and whose requirement does not hold.
 fn stale(game: &Daybreak) -> View {
     let mut view = scene(game, Frame::EmissionsWindow, |state| {
-        state.desks[ME.index()].draft = Some(Draft::of(Doing::Stack(0)));
+        state.desks[ME.index()].draft = Some(Draft::of(ActionSource::Stack(0)));
     });
     view.ask = Some(Ask::Pay { left: 0 });
     view

@@ -1,7 +1,7 @@
 //! A state between two rounds as a row of numbers: what a judge of chances looks at.
 
 use crate::Weights;
-use crate::menace::{Menace, burdens};
+use crate::crisis_risk::{CrisisRisk, burdens};
 use crate::prices::amount;
 use daybreak::language::{Effect, Limit, Token};
 use daybreak::{Daybreak, PlayerBoard, State};
@@ -31,7 +31,7 @@ impl Look {
         let (content, count, weights) = (game.content(), game.players(), Weights::default());
         let (players, world) = (f32::from(count), &state.world);
         let forecast = game.forecast(state);
-        let menace = Menace::of(content, state, count, &weights);
+        let crisis_risk = CrisisRisk::of(content, state, count, &weights);
         let per_band = f32::from(content.board().carbon_per_band) * players;
         let heat = f32::from(world.bands) + f32::from(world.loose) / per_band;
         let rise = forecast.net as f32 / per_band;
@@ -44,7 +44,7 @@ impl Look {
             let beyond = (board.clean + board.dirty).saturating_sub(board.demand);
             spare += f32::from(beyond.min(board.dirty));
             let [social, ecological, infrastructure] = board.resilience.map(|n| f32::from(n.min(8)) / 4.0);
-            let average = |bands: f32| menace.average(bands, &board.resilience);
+            let average = |bands: f32| crisis_risk.average(bands, &board.resilience);
             let cards: u8 = board.stacks.iter().map(|stack| stack.cards.len).sum();
             let first = [
                 (f32::from(standing.communities_to_lose) - f32::from(board.communities)) / 12.0,

@@ -5,7 +5,7 @@ use crate::game::Daybreak;
 use crate::harm::Amounts;
 use crate::language::{Modifier, Step, Target, TuckRule};
 use crate::measure::Ground;
-use crate::pending::{Debt, Doing, Frame};
+use crate::pending::{ActionSource, Frame, OwedChoice};
 use crate::state::{MAX_PLAYERS, NO_CARD, State, Struck};
 use crate::vocab::{CrisisId, PlanetaryEffect, Resilience, Stage};
 use tabletop::{Seat, Seats, Tell};
@@ -177,7 +177,7 @@ impl Daybreak {
                 let choosers = if group { Seats::only(Seat(0)) } else { targets };
                 if choosers.iter().any(|seat| state.desks[seat.index()].option == NO_CARD) {
                     for seat in choosers.iter() {
-                        state.desks[seat.index()].owes = Some(Debt::Option(count));
+                        state.desks[seat.index()].owes = Some(OwedChoice::Option(count));
                     }
                     state.agenda.push(Frame::Desks { cause });
                     return;
@@ -201,7 +201,7 @@ impl Daybreak {
                 let seat = targets.first().unwrap_or(Seat(0));
                 let plus = self.amount(state, &Ground::of(seat), &plus).min(99) as u8;
                 self.next_step(state);
-                state.agenda.push(Frame::Die { seat, doing: Doing::Crisis, step, plus });
+                state.agenda.push(Frame::Die { seat, doing: ActionSource::Crisis, step, plus });
             }
         }
         self.check_loss(state, tell);

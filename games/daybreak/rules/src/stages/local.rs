@@ -4,7 +4,7 @@ use crate::facts::Fact;
 use crate::game::Daybreak;
 use crate::language::CardFilter;
 use crate::moves::Move;
-use crate::pending::{Debt, Frame, Into};
+use crate::pending::{DrawTo, Frame, OwedChoice};
 use crate::sets::CardSet;
 use crate::state::State;
 use crate::vocab::{Deck, LocalId, Stage};
@@ -21,7 +21,7 @@ impl Daybreak {
         // DB-DRAW-06: in seat order, each their whole number; all numbers are settled now (DB-DRAW-05).
         for seat in (0..self.players).rev().map(Seat) {
             let left = self.draw_step(state, seat);
-            state.agenda.push(Frame::DrawCards { seat, left, into: Into::Hand });
+            state.agenda.push(Frame::DrawCards { seat, left, into: DrawTo::Hand });
         }
         for board in &mut state.boards {
             board.next_draw = 0;
@@ -64,7 +64,7 @@ impl Daybreak {
         let (seat, into) = (*seat, *into);
         *left = left.saturating_sub(cards.len() as u8);
         state.local_deck.take_all(cards);
-        if into == Into::Hand {
+        if into == DrawTo::Hand {
             state.boards[seat.index()].hand.add_all(cards);
             tell.tell(|| Fact::Drew { seat, cards });
         } else {
@@ -74,21 +74,21 @@ impl Daybreak {
     }
 
     /// A draw is complete, or nothing more can be drawn: the rest is forfeit (DB-DRAW-06).
-    pub(crate) fn drawn(&self, state: &mut State, seat: Seat, left: u8, into: Into, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn drawn(&self, state: &mut State, seat: Seat, left: u8, into: DrawTo, tell: &mut impl Tell<Fact>) {
         state.agenda.pop();
         if left > 0 {
             tell.tell(|| Fact::DrawForfeited { seat, cards: left });
         }
         match into {
-            Into::Hand => {}
-            Into::Fitting(filter) => self.keep_fitting(state, seat, &filter, tell),
-            Into::Choose(count) => {
+            DrawTo::Hand => {}
+            DrawTo::Fitting(filter) => self.keep_fitting(state, seat, &filter, tell),
+            DrawTo::Choose(count) => {
                 let desk = &mut state.desks[seat.index()];
                 let count = u32::from(count);
                 if desk.offered.len() <= count {
                     self.keep_fitting(state, seat, &CardFilter::Any, tell);
                 } else {
-                    desk.owes = Some(Debt::Keep(count as u8));
+                    desk.owes = Some(OwedChoice::Keep(count as u8));
                     if count == 0 {
                         self.settle_keep(state, seat, tell);
                     }
@@ -111,9 +111,9 @@ impl Daybreak {
     /// One drawn card is kept.
     pub(crate) fn keep_card(&self, state: &mut State, seat: Seat, card: LocalId, tell: &mut impl Tell<Fact>) {
         let desk = &mut state.desks[seat.index()];
-        let Some(Debt::Keep(left)) = desk.owes else { return };
+        let Some(OwedChoice::Keep(left)) = desk.owes else { return };
         desk.offered.take(card);
-        desk.owes = Some(Debt::Keep(left - 1));
+        desk.owes = Some(OwedChoice::Keep(left - 1));
         state.boards[seat.index()].hand.add(card);
         tell.tell(|| Fact::Kept { seat, cards: [card].into_iter().collect() });
         if left == 1 {

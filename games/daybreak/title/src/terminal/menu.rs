@@ -1,7 +1,7 @@
 //! The menu of a decision: cards of the hand with all the places they can go to, everything else a line each.
 
 use super::screen::Screen;
-use daybreak::{Doing, Face, LocalId, Move, View};
+use daybreak::{ActionSource, Face, LocalId, Move, View};
 use tabletop::Seat;
 use title::terminal::screen::{entry, listed, visible};
 use words::{Value, folded};
@@ -133,8 +133,8 @@ fn is_stack(view: &View, seat: Seat, place: Place, at: u8) -> bool {
 fn line(screen: &Screen<'_>, view: &View, seat: Seat, mv: Move) -> String {
     let label = screen.narrator.label(view, seat, mv);
     let more = match mv {
-        Move::Act(stack) => today(screen, view, seat, Doing::Stack(stack)),
-        Move::UseProject(at) => today(screen, view, seat, Doing::Project(at)),
+        Move::Act(stack) => today(screen, view, seat, ActionSource::Stack(stack)),
+        Move::UseProject(at) => today(screen, view, seat, ActionSource::Project(at)),
         Move::KeepProject(_) | Move::DropProject(_) => screen.deed(view, seat, mv),
         _ => None,
     };
@@ -145,7 +145,7 @@ fn line(screen: &Screen<'_>, view: &View, seat: Seat, mv: Move) -> String {
 }
 
 /// What an action brings as things stand, and for how many cards; what a die decides is read from the card.
-fn today(screen: &Screen<'_>, view: &View, seat: Seat, doing: Doing) -> Option<String> {
+fn today(screen: &Screen<'_>, view: &View, seat: Seat, doing: ActionSource) -> Option<String> {
     let state = &view.state;
     let brings = screen.narrator.yield_text(&screen.game.today(state, seat, doing));
     let Some(brings) = brings else { return Some(screen.narrator.action_text(state, seat, doing)) };

@@ -3,7 +3,7 @@
 use super::{Narrator, Place, capital, place};
 use crate::Mood;
 use daybreak::language::{Effect, Quantity, Token};
-use daybreak::{Ask, Debt, GlobalId, LocalId, Move, State, View};
+use daybreak::{Ask, GlobalId, LocalId, Move, OwedChoice, State, View};
 use tabletop::Seat;
 use words::Value;
 
@@ -189,7 +189,7 @@ impl Narrator<'_> {
                 Some(Effect::Remove(..) | Effect::Swap(..)) => Some(Effect::Remove(token, one)),
                 _ => None,
             },
-            None if matches!(owes, Some(Debt::Resilience(_))) => Some(Effect::Lose(token, one)),
+            None if matches!(owes, Some(OwedChoice::Resilience(_))) => Some(Effect::Lose(token, one)),
             None => None,
         };
         match effect {

@@ -2,7 +2,7 @@
 
 use super::Narrator;
 use daybreak::language::{Effect, Quantity, Step, Token, Who};
-use daybreak::{Ask, CardNo, Cause, CrisisId, Debt, Doing, Draft, Face, Frame, State, TagCounts, View};
+use daybreak::{ActionSource, Ask, CardNo, Cause, CrisisId, Draft, Face, Frame, OwedChoice, State, TagCounts, View};
 use tabletop::{Audience, Seat};
 
 impl Narrator<'_> {
@@ -15,11 +15,11 @@ impl Narrator<'_> {
     }
 
     /// The card whose action this is.
-    pub(super) fn card_of(&self, state: &State, seat: Seat, doing: Doing) -> Option<CardNo> {
+    pub(super) fn card_of(&self, state: &State, seat: Seat, doing: ActionSource) -> Option<CardNo> {
         match doing {
-            Doing::Stack(stack) => Some(state.board(seat).stacks.get(usize::from(stack))?.cards.front()?.no()),
-            Doing::Project(at) => Some((*state.projects.get(usize::from(at))?)?.card.no()),
-            Doing::Crisis => None,
+            ActionSource::Stack(stack) => Some(state.board(seat).stacks.get(usize::from(stack))?.cards.front()?.no()),
+            ActionSource::Project(at) => Some((*state.projects.get(usize::from(at))?)?.card.no()),
+            ActionSource::Crisis => None,
         }
     }
 
@@ -30,7 +30,8 @@ impl Narrator<'_> {
     /// The title of what the seat has begun, or of the crisis that demands the choice.
     pub(super) fn task(&self, state: &State, seat: Seat) -> String {
         let owed = state.desks.get(seat.index()).is_some_and(|desk| {
-            desk.owes() && matches!(desk.owes, Some(Debt::Option(_) | Debt::Cards(_) | Debt::Resilience(_)))
+            desk.owes()
+                && matches!(desk.owes, Some(OwedChoice::Option(_) | OwedChoice::Cards(_) | OwedChoice::Resilience(_)))
         });
         if owed {
             return Self::cause_of_debt(state).map_or(String::new(), |cause| self.cause(cause));
@@ -75,14 +76,14 @@ impl Narrator<'_> {
     }
 
     /// The effects that a step has for this seat now, one of which may be a choice.
-    fn effects_of_step(state: &State, seat: Seat, doing: Doing, step: &Step) -> Vec<Effect> {
+    fn effects_of_step(state: &State, seat: Seat, doing: ActionSource, step: &Step) -> Vec<Effect> {
         match step {
             Step::Do(effect) | Step::May(effect) => vec![*effect],
             Step::OneOf(effects) => effects.iter().copied().collect(),
             Step::Rows(tag, rows) => {
                 let tags = match doing {
-                    Doing::Stack(stack) => Self::tags_of(state, seat, stack),
-                    Doing::Project(_) | Doing::Crisis => TagCounts::NONE,
+                    ActionSource::Stack(stack) => Self::tags_of(state, seat, stack),
+                    ActionSource::Project(_) | ActionSource::Crisis => TagCounts::NONE,
                 };
                 let row = rows.iter().rfind(|row| row.0 <= tags.of(*tag));
                 row.map_or(Vec::new(), |row| row.1.iter().copied().collect())
@@ -94,9 +95,9 @@ impl Narrator<'_> {
     /// The alternatives of a seat that is asked for an option.
     pub(super) fn options(&self, state: &State, seat: Seat, step: u8) -> Vec<Effect> {
         let owes = state.desks.get(seat.index()).and_then(|desk| desk.owes);
-        if let Some(Debt::Option(_)) = owes {
+        if let Some(OwedChoice::Option(_)) = owes {
             let step = self.crisis_step(state);
-            return step.map_or(Vec::new(), |step| Self::effects_of_step(state, seat, Doing::Crisis, &step));
+            return step.map_or(Vec::new(), |step| Self::effects_of_step(state, seat, ActionSource::Crisis, &step));
         }
         self.step_effects(state, seat, step)
     }

@@ -6,7 +6,7 @@ use crate::glyphs::{Glyph, Plain};
 use crate::line::{cost_part, cut, effect_part};
 use crate::{Mood, sentence};
 use daybreak::language::{Action, Cost, Quantity, TuckRule};
-use daybreak::{Doing, GlobalId, Refusal, Slots, State, Uses, Yield};
+use daybreak::{ActionSource, GlobalId, Refusal, Slots, State, Uses, Yield};
 use tabletop::Seat;
 use words::Joint;
 
@@ -183,7 +183,7 @@ impl Narrator<'_> {
     }
 
     /// Actions that were not used.
-    pub fn undone_actions(&self, state: &State, seat: Seat, actions: &[Doing]) -> String {
+    pub fn undone_actions(&self, state: &State, seat: Seat, actions: &[ActionSource]) -> String {
         let titles = actions.iter().filter_map(|&doing| self.card_of(state, seat, doing));
         let titles = self.words.list(titles.map(|no| self.cards.title(no)), Joint::Comma);
         self.say("db-undone-actions", &[("count", actions.len().into()), ("cards", titles.into())])
@@ -200,7 +200,7 @@ impl Narrator<'_> {
     }
 
     /// What the action of a front card or project does, whatever it would bring today.
-    pub fn action_text(&self, state: &State, seat: Seat, doing: Doing) -> String {
+    pub fn action_text(&self, state: &State, seat: Seat, doing: ActionSource) -> String {
         self.card_of(state, seat, doing).map_or(String::new(), |no| self.text(no))
     }
 }

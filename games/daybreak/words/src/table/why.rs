@@ -2,7 +2,7 @@
 
 use super::{Narrator, capital};
 use crate::cards::lowered;
-use daybreak::{CardNo, Doing, Fact, Move, Refusal, State, View};
+use daybreak::{ActionSource, CardNo, Fact, Move, Refusal, State, View};
 use tabletop::{Game, Refused, Seat, Silent};
 use words::Joint;
 
@@ -43,12 +43,12 @@ impl Narrator<'_> {
     /// What an action brings as things stand, or that of a card once it lies in front of a stack.
     fn today(&self, state: &State, seat: Seat, mv: Move) -> Option<String> {
         let (key, state, doing) = match mv {
-            Move::Act(stack) => ("daybreak-why-today", *state, Doing::Stack(stack)),
-            Move::UseProject(at) => ("daybreak-why-today", *state, Doing::Project(at)),
+            Move::Act(stack) => ("daybreak-why-today", *state, ActionSource::Stack(stack)),
+            Move::UseProject(at) => ("daybreak-why-today", *state, ActionSource::Project(at)),
             Move::Start { stack, .. } => {
                 let mut after = *state;
                 self.game.play(&mut after, seat, mv, &mut Silent);
-                ("daybreak-why-in-front", after, Doing::Stack(stack))
+                ("daybreak-why-in-front", after, ActionSource::Stack(stack))
             }
             _ => return None,
         };
@@ -63,9 +63,9 @@ impl Narrator<'_> {
     /// The card whose rules decide about a move.
     fn subject(&self, state: &State, seat: Seat, mv: Move) -> Option<CardNo> {
         match mv {
-            Move::Act(stack) => self.card_of(state, seat, Doing::Stack(stack)),
+            Move::Act(stack) => self.card_of(state, seat, ActionSource::Stack(stack)),
             Move::UseProject(at) | Move::SupportProject { project: at, .. } | Move::DropProject(at) => {
-                self.card_of(state, seat, Doing::Project(at))
+                self.card_of(state, seat, ActionSource::Project(at))
             }
             Move::Start { card, .. } | Move::Keep(card) => Some(card.no()),
             Move::ReduceCrisis { crisis, .. } => Self::crisis_at(state, crisis).map(|card| card.no()),

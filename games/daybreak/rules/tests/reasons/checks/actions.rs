@@ -9,13 +9,18 @@ pub(super) fn acts_now(state: &State, seat: Seat) -> bool {
 }
 
 /// The action that a move begins, if it is there. Where only going back is left of what was begun before, it is that.
-pub(super) fn action<'g>(game: &'g Daybreak, state: &State, seat: Seat, mv: Move) -> Option<(&'g Action, Doing)> {
+pub(super) fn action<'g>(
+    game: &'g Daybreak,
+    state: &State,
+    seat: Seat,
+    mv: Move,
+) -> Option<(&'g Action, ActionSource)> {
     let doing = match (stuck(game, state, seat), mv) {
         (Some(_), Move::Back) => return None,
         (Some(draft), _) => draft.doing,
         (None, _) if !acts_now(state, seat) => return None,
-        (None, Move::Act(stack)) => Doing::Stack(stack),
-        (None, Move::UseProject(at)) if project(state, at)?.active => Doing::Project(at),
+        (None, Move::Act(stack)) => ActionSource::Stack(stack),
+        (None, Move::UseProject(at)) if project(state, at)?.active => ActionSource::Project(at),
         _ => return None,
     };
     Some((game.action_of(state, seat, doing)?, doing))
@@ -70,9 +75,9 @@ pub(super) fn not_this_roll(game: &Daybreak, state: &State, seat: Seat, mv: Move
 }
 
 /// The tags that the stack of an action counts.
-pub(super) fn tags(state: &State, seat: Seat, doing: Doing, tag: Tag) -> u8 {
+pub(super) fn tags(state: &State, seat: Seat, doing: ActionSource, tag: Tag) -> u8 {
     match doing {
-        Doing::Stack(stack) => {
+        ActionSource::Stack(stack) => {
             let here = state.board(seat).stacks[usize::from(stack)].tags.of(tag);
             here + state.standing[seat.index()].extra_tags.of(tag)
         }
@@ -86,7 +91,7 @@ pub(super) fn price(
     state: &State,
     seat: Seat,
     action: &Action,
-    doing: Doing,
+    doing: ActionSource,
 ) -> Vec<(Option<Tag>, u8)> {
     let mut price: Vec<(Option<Tag>, u8)> = Vec::new();
     for cost in action.cost.iter() {
@@ -97,7 +102,7 @@ pub(super) fn price(
         }
     }
     price.sort_by_key(|(tag, _)| tag.is_none());
-    if let Doing::Stack(stack) = doing {
+    if let ActionSource::Stack(stack) = doing {
         let front = state.board(seat).stacks[usize::from(stack)].cards.front().unwrap();
         let cheaper = |tag: &&Tag| state.standing[seat.index()].cheaper >> tag.index() & 1 == 1;
         let is_cheaper = Tag::ALL.iter().filter(cheaper).any(|tag| game.content().local(front).bears(*tag));
@@ -133,7 +138,7 @@ pub(super) fn cannot_pay_cards(game: &Daybreak, state: &State, seat: Seat, mv: M
         return Some(Refusal::CannotPayCards { need, have: hand.len() as u8, which: CardFilter::Any });
     }
     // DB-GLOBAL-11: from under the project.
-    let Doing::Project(at) = doing else { return None };
+    let ActionSource::Project(at) = doing else { return None };
     let have = project(state, at)?.tucked.len;
     let need = action.cost.iter().find_map(|cost| match cost {
         Cost::Tucked(n) => Some(*n),
@@ -212,15 +217,15 @@ pub(super) fn active(state: &State) -> u8 {
 pub(super) fn limit_reached(game: &Daybreak, state: &State, seat: Seat, mv: Move) -> Option<Refusal> {
     let (action, doing) = action(game, state, seat, mv)?;
     let used = match doing {
-        Doing::Stack(stack) => {
+        ActionSource::Stack(stack) => {
             let front = state.board(seat).stacks[usize::from(stack)].cards.front().unwrap();
             state.used.0[front.index()]
         }
-        Doing::Project(at) => {
+        ActionSource::Project(at) => {
             let used = project(state, at)?.used;
             if action.limit == Limit::OnceEach { used[seat.index()] } else { used.iter().sum() }
         }
-        Doing::Crisis => return None,
+        ActionSource::Crisis => return None,
     };
     let (most, per) = match action.limit {
         Limit::Unlimited => return None,

@@ -45,10 +45,10 @@ pub(super) fn desk_asks(game: &Daybreak, state: &State, seat: Seat) -> Option<Qu
     }
     if desk.owes() {
         return Some(match desk.owes? {
-            Debt::Keep(_) => Question::Keep,
-            Debt::Cards(_) => Question::LoseCard,
-            Debt::Resilience(_) => Question::LoseResilience,
-            Debt::Option(_) => Question::Option,
+            OwedChoice::Keep(_) => Question::Keep,
+            OwedChoice::Cards(_) => Question::LoseCard,
+            OwedChoice::Resilience(_) => Question::LoseResilience,
+            OwedChoice::Option(_) => Question::Option,
         });
     }
     if !desk.consent.is_empty() {

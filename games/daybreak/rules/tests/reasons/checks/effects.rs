@@ -3,7 +3,7 @@
 #[allow(clippy::wildcard_imports, reason = "the checks are one text in several files")]
 use super::*;
 
-pub(super) fn amount(game: &Daybreak, state: &State, seat: Seat, doing: Doing, quantity: Quantity) -> u32 {
+pub(super) fn amount(game: &Daybreak, state: &State, seat: Seat, doing: ActionSource, quantity: Quantity) -> u32 {
     let players = u32::from(game.players());
     let here = |tag: Tag| u32::from(tags(state, seat, doing, tag));
     match quantity {
@@ -93,7 +93,14 @@ pub(super) fn reached(game: &Daybreak, seat: Seat, who: Who) -> Vec<Seat> {
 }
 
 /// Would an effect change something? `spends` cards of the hand are gone by then, in the discards.
-pub(super) fn changes(game: &Daybreak, state: &State, seat: Seat, doing: Doing, effect: &Effect, spends: u8) -> bool {
+pub(super) fn changes(
+    game: &Daybreak,
+    state: &State,
+    seat: Seat,
+    doing: ActionSource,
+    effect: &Effect,
+    spends: u8,
+) -> bool {
     if barred(game, state, seat, effect).is_some() {
         return false;
     }
@@ -112,7 +119,7 @@ pub(super) fn changes(game: &Daybreak, state: &State, seat: Seat, doing: Doing, 
         Effect::Take(token, _) => others.iter().any(|to| has(to, token)),
         Effect::Draw(who, _) => cards && !reached(game, seat, who).is_empty(),
         Effect::Search(who, ..) => {
-            let busy = |to: &Seat| matches!(state.desks[to.index()].owes, Some(Debt::Keep(_)));
+            let busy = |to: &Seat| matches!(state.desks[to.index()].owes, Some(OwedChoice::Keep(_)));
             cards && reached(game, seat, who).iter().any(|to| !busy(to))
         }
         Effect::GiveCards(_, filter) => {
@@ -152,7 +159,7 @@ pub(super) fn struck(game: &Daybreak, state: &State) -> Option<CrisisId> {
 }
 
 /// Does an action change nothing (DB-LOCAL-17)?
-pub(super) fn is_idle(game: &Daybreak, state: &State, seat: Seat, action: &Action, doing: Doing) -> bool {
+pub(super) fn is_idle(game: &Daybreak, state: &State, seat: Seat, action: &Action, doing: ActionSource) -> bool {
     let spends = price(game, state, seat, action, doing).iter().map(|(_, n)| n).sum();
     let matters = |effect: &Effect| changes(game, state, seat, doing, effect, spends);
     !action.steps.iter().any(|step| match step {

@@ -14,8 +14,8 @@ use asked::*;
 use daybreak::language::{Action, CardFilter, Change, Check, Condition, Cost, Effect, Forbidden, Limit, Modifier};
 use daybreak::language::{Quantity, Scope, Step, Support, Target, Token, TuckRule, Who, Window};
 use daybreak::{
-    CrisisId, Daybreak, Debt, Doing, Draft, Face, Few, Frame, GlobalId, LocalId, Move, Question, Refusal, Stage, State,
-    Tag,
+    ActionSource, CrisisId, Daybreak, Draft, Face, Few, Frame, GlobalId, LocalId, Move, OwedChoice, Question, Refusal,
+    Stage, State, Tag,
 };
 use effects::*;
 use places::*;

@@ -5,7 +5,7 @@ use super::*;
 
 /// The kinds of cards that a project asks for, and how many of each.
 pub(super) fn wants(game: &Daybreak, state: &State, card: GlobalId) -> Vec<(CardFilter, u32)> {
-    let need = |n: Quantity| amount(game, state, Seat(0), Doing::Crisis, n);
+    let need = |n: Quantity| amount(game, state, Seat(0), ActionSource::Crisis, n);
     match game.content().global(card).support {
         Support::Tucked(kinds) => kinds.iter().map(|(filter, n)| (*filter, need(*n))).collect(),
         Support::Pool(filter) => vec![(filter, u32::MAX)],
@@ -89,7 +89,9 @@ pub(super) fn already_met(game: &Daybreak, state: &State, seat: Seat, mv: Move) 
             let (_, rule) = tuck_rule(game, state, crisis)?;
             let have = u32::from(state.crises.get(usize::from(crisis))?.tucked.len);
             let need = match rule? {
-                TuckRule::Cancels(_, n) | TuckRule::Ends(_, n) => amount(game, state, Seat(0), Doing::Crisis, n).max(1),
+                TuckRule::Cancels(_, n) | TuckRule::Ends(_, n) => {
+                    amount(game, state, Seat(0), ActionSource::Crisis, n).max(1)
+                }
                 TuckRule::Spares(_) => game.players().into(),
                 TuckRule::Weakens(_) => u32::MAX,
             };

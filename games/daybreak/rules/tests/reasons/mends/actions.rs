@@ -2,7 +2,7 @@
 
 use super::{all_cards, doing_of, enrich, goes, project_mut, tag, with_frame};
 use daybreak::language::{Check, Condition, Cost, Effect, Limit, Token, Window};
-use daybreak::{Chain, Doing, Frame, GlobalId, Move, PlanetaryEffect, ProjectInPlay, Refusal};
+use daybreak::{ActionSource, Chain, Frame, GlobalId, Move, PlanetaryEffect, ProjectInPlay, Refusal};
 use tabletop::Seats;
 
 #[test]
@@ -75,7 +75,7 @@ fn cannot_pay_cards() {
         state.boards[example.seat.index()].hand = all_cards().collect();
         // What is spent from under a project lies there.
         if let Move::UseProject(at) = *mv {
-            let action = example.game.action_of(state, example.seat, Doing::Project(at)).unwrap();
+            let action = example.game.action_of(state, example.seat, ActionSource::Project(at)).unwrap();
             if action.cost.iter().any(|cost| matches!(cost, Cost::Tucked(_) | Cost::TuckedUpTo(_))) {
                 project_mut(state, *mv).tucked = Chain { first: 0, len: 9 };
             }

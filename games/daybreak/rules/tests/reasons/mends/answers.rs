@@ -3,7 +3,7 @@
 use super::{all_cards, goes};
 use crate::{Example, examples};
 use daybreak::language::Token;
-use daybreak::{Desk, Doing, Draft, Face, LocalId, Move, Refusal, State};
+use daybreak::{ActionSource, Draft, Face, LocalId, Move, Refusal, SeatPrompt, State};
 use tabletop::Game;
 
 #[test]
@@ -65,7 +65,7 @@ fn amount_out_of_range() {
 #[test]
 fn nothing_begun() {
     goes("NothingBegun", |example, state, _| {
-        state.desks[example.seat.index()].draft = Some(Draft::of(Doing::Stack(0)));
+        state.desks[example.seat.index()].draft = Some(Draft::of(ActionSource::Stack(0)));
         true
     });
 }
@@ -73,7 +73,8 @@ fn nothing_begun() {
 #[test]
 fn owed() {
     goes("Owed", |example, state, _| {
-        state.desks[example.seat.index()] = Desk { draft: Some(Draft::of(Doing::Stack(0))), ..Desk::EMPTY };
+        state.desks[example.seat.index()] =
+            SeatPrompt { draft: Some(Draft::of(ActionSource::Stack(0))), ..SeatPrompt::EMPTY };
         true
     });
 }

@@ -1,7 +1,7 @@
 //! Who is asked what.
 
 use super::{goes, with_frame};
-use daybreak::{Desk, Frame, Move, Stage};
+use daybreak::{Frame, Move, SeatPrompt, Stage};
 use tabletop::Seats;
 
 #[test]
@@ -11,7 +11,7 @@ fn other_question() {
         if state.stage != Stage::Local {
             return false;
         }
-        state.desks[example.seat.index()] = Desk::EMPTY;
+        state.desks[example.seat.index()] = SeatPrompt::EMPTY;
         with_frame(state, Frame::Local);
         state.done = Seats::NONE;
         *mv = Move::Done;

@@ -1,7 +1,7 @@
 //! Whether an action would change something.
 
 use super::{all_cards, enrich, goes, tag};
-use daybreak::{Chain, CrisisInPlay, Desk, Face};
+use daybreak::{Chain, CrisisInPlay, Face, SeatPrompt};
 
 #[test]
 fn no_effect() {
@@ -12,7 +12,7 @@ fn no_effect() {
         state.local_discards = all_cards().collect();
         state.boards[example.seat.index()].hand = all_cards().collect();
         for desk in &mut state.desks {
-            *desk = Desk::EMPTY;
+            *desk = SeatPrompt::EMPTY;
         }
         true
     });

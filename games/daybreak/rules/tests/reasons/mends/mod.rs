@@ -8,7 +8,7 @@ mod places;
 mod tucked;
 
 use crate::{Example, examples};
-use daybreak::{Doing, Frame, LocalId, Move, ProjectInPlay, State, TagCounts};
+use daybreak::{ActionSource, Frame, LocalId, Move, ProjectInPlay, State, TagCounts};
 use tabletop::{Game, Seat};
 
 /// Kinds that none of the positions has; the test beside it reaches them in a position of its own.
@@ -50,10 +50,10 @@ fn card_of(mv: Move) -> LocalId {
     }
 }
 
-fn doing_of(mv: Move) -> Doing {
+fn doing_of(mv: Move) -> ActionSource {
     match mv {
-        Move::Act(stack) => Doing::Stack(stack),
-        Move::UseProject(at) => Doing::Project(at),
+        Move::Act(stack) => ActionSource::Stack(stack),
+        Move::UseProject(at) => ActionSource::Project(at),
         other => panic!("{other:?} begins no action"),
     }
 }

@@ -12,25 +12,25 @@ const FLAT: f32 = 2.0;
 
 /// The crises that can still come, as an average of one of them.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Menace {
+pub(super) struct CrisisRisk {
     /// Harm for each band beyond the resilience of the kind; the last is reduced by none.
     per_band: [f32; KINDS],
     /// Harm of a fixed amount, for each token of resilience below [`FLAT`].
     flat: [f32; KINDS],
 }
 
-impl Menace {
+impl CrisisRisk {
     /// The average of the cards that nobody has seen.
-    pub(super) fn of(content: &Content, state: &State, players: u8, weights: &Weights) -> Menace {
-        let mut menace = Menace::default();
+    pub(super) fn of(content: &Content, state: &State, players: u8, weights: &Weights) -> CrisisRisk {
+        let mut crisis_risk = CrisisRisk::default();
         let unseen = state.crisis_deck | state.crisis_laid;
         let share = 1.0 / unseen.count_ones().max(1) as f32;
         let mut left = unseen;
         while left != 0 {
-            menace.add(content.crisis(CrisisId(left.trailing_zeros() as u8)), players, share, weights);
+            crisis_risk.add(content.crisis(CrisisId(left.trailing_zeros() as u8)), players, share, weights);
             left &= left - 1;
         }
-        menace
+        crisis_risk
     }
 
     fn add(&mut self, card: &CrisisCard, players: u8, share: f32, weights: &Weights) {

@@ -35,9 +35,9 @@ impl<'a, G: Game, H: Guide<G>> Task<'a, G, H> {
 }
 
 /// Where one thread works; kept from decision to decision.
-pub(super) struct Desk<G: Game, H: Guide<G>> {
+pub(super) struct Worker<G: Game, H: Guide<G>> {
     tree: Tree<G::Move>,
-    room: H::Room,
+    scratch: H::Scratch,
     moves: Vec<G::Move>,
     prior: Vec<f32>,
     options: Vec<u32>,
@@ -53,11 +53,11 @@ pub(super) struct Desk<G: Game, H: Guide<G>> {
     trail: Vec<(Seat, G::Move)>,
 }
 
-impl<G: Game, H: Guide<G>> Desk<G, H> {
-    pub(super) fn new() -> Desk<G, H> {
-        Desk {
+impl<G: Game, H: Guide<G>> Worker<G, H> {
+    pub(super) fn new() -> Worker<G, H> {
+        Worker {
             tree: Tree::new(),
-            room: H::Room::default(),
+            scratch: H::Scratch::default(),
             moves: Vec::new(),
             prior: Vec::new(),
             options: Vec::new(),
@@ -70,7 +70,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
         }
     }
 
-    /// Clears the desk for a decision.
+    /// Clears the worker for a decision.
     pub(super) fn begin(&mut self, moves: &[G::Move]) {
         self.tallies.clear();
         self.tallies.extend(moves.iter().map(|&mv| Tally::new(mv)));
@@ -85,7 +85,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
     pub(super) fn grow_tree(&mut self, task: &Task<'_, G, H>, index: u64, clock: &mut Clock<'_>) {
         self.tree.clear();
         let mut dice = task.dice(index);
-        task.guide.settle(&mut self.room);
+        task.guide.settle(&mut self.scratch);
         let first = self.tallies.len();
         self.tallies.extend(task.moves.iter().map(|&mv| Tally::new(mv)));
         self.alive.clear();
@@ -96,17 +96,17 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
         // However short the time is, every move is tried once.
         while worlds == 0 || !clock.is_over() {
             worlds += 1;
-            let world = task.guide.imagine(&task.brief, &mut self.room, &mut dice);
-            let fate = Xoshiro::new(dice.bits());
+            let world = task.guide.imagine(&task.brief, &mut self.scratch, &mut dice);
+            let rng = Xoshiro::new(dice.bits());
             for alive in 0..self.alive.len() {
-                self.descend(task, world.clone(), Some(self.alive[alive]), first, &mut fate.clone());
+                self.descend(task, world.clone(), Some(self.alive[alive]), first, &mut rng.clone());
                 clock.tick();
                 if task.detail && index == 0 {
                     self.remember();
                 }
             }
             if self.alive.len() > task.finalists && clock.spent() * phases >= phase {
-                let Desk { alive, tallies, .. } = self;
+                let Worker { alive, tallies, .. } = self;
                 let worth = |at: usize| tallies[first + at].values()[task.seat.index()];
                 alive.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
                 alive.truncate(alive.len().div_ceil(2).max(task.finalists));
@@ -123,8 +123,8 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
     pub(super) fn search_world(&mut self, task: &Task<'_, G, H>, index: u64, runs: u32, clock: &mut Clock<'_>) {
         self.tree.clear();
         let mut dice = task.dice(index);
-        task.guide.settle(&mut self.room);
-        let world = task.guide.imagine(&task.brief, &mut self.room, &mut dice);
+        task.guide.settle(&mut self.scratch);
+        let world = task.guide.imagine(&task.brief, &mut self.scratch, &mut dice);
         for _ in 0..runs {
             if !clock.tick() {
                 break;
@@ -137,8 +137,8 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
     /// Flat search: every move once in one world, with the same chance after it.
     pub(super) fn try_all(&mut self, task: &Task<'_, G, H>, index: u64) {
         let mut dice = task.dice(index);
-        task.guide.settle(&mut self.room);
-        let world = task.guide.imagine(&task.brief, &mut self.room, &mut dice);
+        task.guide.settle(&mut self.scratch);
+        let world = task.guide.imagine(&task.brief, &mut self.scratch, &mut dice);
         for (at, &mv) in task.moves.iter().enumerate() {
             let mut state = world.clone();
             task.game.play(&mut state, task.seat, mv, &mut Silent);
@@ -152,9 +152,9 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
     pub(super) fn pair(&mut self, task: &Task<'_, G, H>, index: u64, moves: [G::Move; 2]) -> [f32; 2] {
         let mut dice = task.dice(index);
         if index == 0 {
-            task.guide.settle(&mut self.room);
+            task.guide.settle(&mut self.scratch);
         }
-        let world = task.guide.imagine(&task.brief, &mut self.room, &mut dice);
+        let world = task.guide.imagine(&task.brief, &mut self.scratch, &mut dice);
         moves.map(|mv| {
             let mut state = world.clone();
             task.game.play(&mut state, task.seat, mv, &mut Silent);
@@ -204,7 +204,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
         }
         let (mut gauges, mut chance) = ([0.0; GAUGES], 0.0);
         if task.detail {
-            task.guide.gauge(task.game, &state, task.seat, &mut self.room, &mut gauges);
+            task.guide.gauge(task.game, &state, task.seat, &mut self.scratch, &mut gauges);
             chance = task.guide.chance(task.game, &state, task.seat, &values);
         }
         self.tallies[at].add(&values, chance, &gauges);
@@ -221,7 +221,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
     ) -> Values {
         let (game, guide) = (task.game, task.guide);
         loop {
-            if let Some(values) = guide.estimate(game, state, made, &mut self.room) {
+            if let Some(values) = guide.estimate(game, state, made, &mut self.scratch) {
                 return values;
             }
             match game.next(state) {
@@ -242,7 +242,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
                             node = self.enter(task, state, inside, seat, aspect, mv);
                             mv
                         }
-                        _ => guide.choose(&task.brief, game, state, seat, &mut self.room, dice),
+                        _ => guide.choose(&task.brief, game, state, seat, &mut self.scratch, dice),
                     };
                     if task.detail && self.trail.len() < STORY {
                         self.trail.push((seat, mv));
@@ -264,7 +264,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
         }
     }
 
-    /// Which of the moves on the desk to follow from a node.
+    /// Which of the moves on the worker to follow from a node.
     fn select(
         &mut self,
         task: &Task<'_, G, H>,
@@ -278,7 +278,7 @@ impl<G: Game, H: Guide<G>> Desk<G, H> {
             return 0;
         }
         self.prior.clear();
-        task.guide.prior(&task.brief, task.game, state, seat, &self.moves, &mut self.room, &mut self.prior);
+        task.guide.prior(&task.brief, task.game, state, seat, &self.moves, &mut self.scratch, &mut self.prior);
         if self.prior.len() == self.moves.len() {
             self.select_by_prior(node, seat, aspect, task.explore)
         } else {
