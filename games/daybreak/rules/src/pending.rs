@@ -229,7 +229,7 @@ impl SeatPrompt {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakInto"))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawTo {
-    /// DrawTo the hand.
+    /// Into the hand.
     Hand,
     /// Onto the desk, to choose from: so many may be kept.
     Choose(u8),
