@@ -7,20 +7,24 @@
 //! The same plan and seed give the same numbers on any number of threads, and a run that was stopped goes on where it
 //! was.
 
+mod bench;
 mod failure;
 mod plan;
 mod play;
 pub mod report;
 mod run;
+mod stop;
 mod store;
 mod study;
 mod study_table;
 mod table;
 
+pub use bench::{Progress, Quiet};
 pub use failure::LabError;
 pub use measure::{Kind, LineUp, Record, WHOLE, figure, stats};
-pub use plan::{Arm, Plan, Stop, Study};
-pub use run::{Enough, Progress, Quiet, run};
+pub use plan::{Arm, Plan, Study};
+pub use run::run;
+pub use stop::{Enough, Stop};
 pub use store::GAMES_FILE;
 pub use study::{ArmFinding, Finding, Findings};
 pub use study_table::Table;

@@ -1,12 +1,11 @@
 //! What the games of a study come to.
 
 use crate::plan::Study;
-use crate::run::{Enough, deals_of};
+use crate::stop::{Enough, deals_of};
 use measure::figure::{CardRow, Data, Figure, MeanRow, Rung, ShareRow};
 use measure::stats::{Estimate, Share};
 use measure::{Kind, Record, Sample, WHOLE};
 use serde::Serialize;
-use title::Title;
 
 /// Everything a report says.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -85,11 +84,6 @@ pub(crate) fn find(study: &Study, played: &[(Vec<Record>, Enough)]) -> Finding {
         arms: samples.iter().zip(played).map(arm).collect(),
         figures,
     }
-}
-
-/// What the metrics of a game make of the samples.
-pub(crate) fn told<T: Title>(kind: Kind, game: &T::Game, samples: &[Sample<'_>]) -> Vec<Figure> {
-    T::metrics().iter().filter(|metric| metric.belongs(kind)).flat_map(|metric| metric.figures(game, samples)).collect()
 }
 
 /// Who wins how often: the figure every study begins with.

@@ -1,9 +1,9 @@
 //! The rules at a table of a study, whatever game they are of.
 
+use crate::bench::Bench;
 use crate::failure::LabError;
-use crate::run::{Bench, Enough};
+use crate::stop::Enough;
 use crate::store::Store;
-use crate::study::told;
 use bots::UnknownBot;
 use measure::figure::Figure;
 use measure::{Kind, Record, Sample};
@@ -102,4 +102,9 @@ impl<T: Title> AnyTable for StudyTable<T> {
     fn figures(&self, kind: Kind, samples: &[Sample<'_>]) -> Vec<Figure> {
         told::<T>(kind, &self.game, samples)
     }
+}
+
+/// What the metrics of a game make of the samples.
+pub(crate) fn told<T: Title>(kind: Kind, game: &T::Game, samples: &[Sample<'_>]) -> Vec<Figure> {
+    T::metrics().iter().filter(|metric| metric.belongs(kind)).flat_map(|metric| metric.figures(game, samples)).collect()
 }

@@ -1,7 +1,8 @@
 //! The same figures for one game that was played at one table.
 
 use crate::play::Ears;
-use crate::study::{ArmFinding, Finding, Findings, told};
+use crate::study::{ArmFinding, Finding, Findings};
+use crate::study_table::told;
 use measure::{Kind, LineUp, Metric, Record, Sample};
 use tabletop::{Next, Timeline};
 use title::{OutcomeOf, Title};

@@ -2,6 +2,7 @@
 
 mod read;
 
+use crate::stop::Stop;
 use crate::study_table::Table;
 use measure::{Kind, LineUp};
 use tabletop::Seed;
@@ -45,19 +46,4 @@ pub struct Arm {
     pub table: Table,
     /// Who plays. The first name is the one the study is about.
     pub line_up: LineUp,
-}
-
-/// When a line-up has played enough. Games are played in batches of whole deals, and the rule is asked after each
-/// batch, so it does not depend on the number of threads.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Stop {
-    /// The most games of a line-up, rounded up to whole batches.
-    pub games: u64,
-    /// Enough is known when half of the 95 % interval is at most this.
-    pub precision: Option<f64>,
-    /// The win share that is asked for: enough is known when the 99.7 % interval lies wholly on one side of either
-    /// end. It is wider than the one that is shown because it is looked at after every batch.
-    pub goal: Option<(f64, f64)>,
-    /// Deals in a batch.
-    pub batch: u64,
 }

@@ -1,6 +1,7 @@
 //! A plan read from TOML, with every mistake explained at once.
 
-use super::{Arm, Plan, Stop, Study};
+use super::{Arm, Plan, Study};
+use crate::stop::Stop;
 use crate::study_table::Table;
 use measure::{Kind, LineUp};
 use tabletop::Seed;

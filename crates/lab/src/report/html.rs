@@ -1,7 +1,7 @@
 //! One page that needs nothing from outside, to be read by people who were not there.
 
 use super::{cards, clock, escape, fans, ladder, parts, rows, table};
-use crate::run::Enough;
+use crate::stop::Enough;
 use crate::study::{ArmFinding, Finding, Findings};
 use measure::Kind;
 use measure::figure::{Data, Figure};
