@@ -35,3 +35,12 @@ titles![DaybreakTitle, EarthriseTitle];
 pub fn each<V: Visit + Clone>(visit: &V) -> Vec<V::Output> {
     IDS.iter().filter_map(|id| with(id, visit.clone())).collect()
 }
+
+/// What `docs/how-to` shows in Rust, compiled and run.
+#[cfg(doctest)]
+mod how_to {
+    #[doc = include_str!("../docs/how-to/add-a-bot.md")]
+    struct AddABot;
+    #[doc = include_str!("../docs/how-to/add-a-metric.md")]
+    struct AddAMetric;
+}
