@@ -23,5 +23,5 @@ pub use plan::{Arm, Plan, Stop, Study};
 pub use run::{Enough, Progress, Quiet, run};
 pub use store::GAMES_FILE;
 pub use study::{ArmFinding, Finding, Findings};
-pub use study_table::Table;
+pub use study_table::PlannedTable;
 pub use table::of_table;

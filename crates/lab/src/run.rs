@@ -15,7 +15,7 @@ use title::Title;
 
 /// What is stored of a game, and how it is played from its seed. Stored games of another number are played anew.
 const FORMAT: u32 = 1;
-/// No line-up stops before it has played so many deals: with fewer, an interval says little.
+/// No line-up stops before it has played this many deals: with fewer, an interval says little.
 const LEAST_DEALS: usize = 8;
 /// The deviate of an interval that is looked at after every batch (99.7 %).
 const WIDE: f64 = 3.0;
