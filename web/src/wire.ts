@@ -89,7 +89,7 @@ export type Ask =
       /** The number of that message. */
       n: number;
       /**
-       * Up to which entry of the log; unless said, up to the last one knows. The answer has the last facts up to it, so
+       * Up to which entry of the log; by default up to the last one knows. The answer has the last facts up to it, so
        * that a client reads a long past page by page.
        */
       to?: number | null;
@@ -116,7 +116,7 @@ export type AtZero =
 export interface Attach {
   /** The version of the interface the client speaks. */
   hello: number;
-  /** As whom; unless said, one's own first seat, or else as a spectator. */
+  /** As whom; by default one's own first seat, or else as a spectator. */
   facing?: Facing | null;
   /**
    * The language of the sentences: `en`, `es` or `pt-BR`. Without one there are no sentences, which is what bots want.
@@ -543,13 +543,13 @@ export type Command = {
       do: "sit";
       /** The name for this seat, where several people share a device. */
       name?: string | null;
-      /** Which; unless said, the first that is open. */
+      /** Which; by default the first that is open. */
       seat?: Seat | null;
     }
   /** Give up a seat. While the game runs, a bot takes it. */
   | {
       do: "leave";
-      /** Which; unless said, all of one's own. */
+      /** Which; by default all of one's own. */
       seat?: Seat | null;
     }
   /** As host: put a bot on a seat that no person holds, or open it. */
@@ -595,10 +595,10 @@ export type Command = {
       do: "stand_in";
       /** The bot; nothing gives the seat back. */
       bot?: string | null;
-      /** Which; unless said, one's own. */
+      /** Which; by default one's own. */
       seat?: Seat | null;
       /**
-       * How long, `stage` or `back`; unless said, to the end of the stage for whoever is there, and until they are back
+       * How long, `stage` or `back`; by default to the end of the stage for whoever is there, and until they are back
        * for others.
        */
       until?: Until | null;
@@ -3494,7 +3494,7 @@ export interface NewTable {
   id?: string | null;
   /** What the host decides. */
   settings?: Settings;
-  /** Its setup; unless said, the usual one for so many seats. */
+  /** Its setup; by default the usual one for that number of seats. */
   setup?: Setup | null;
 }
 
@@ -4121,7 +4121,7 @@ export interface SetFace {
 /** What the host decides about a table. */
 export interface Settings {
   /**
-   * After so many seconds without a connection a person counts as away, 30 to 86400; not before that does a bot play
+   * After this many seconds without a connection a person counts as away, 30 to 86400; not before that does a bot play
    * for them, be it by the host or by `stand_in_after`.
    */
   away_after?: number;
@@ -4142,7 +4142,7 @@ export interface Settings {
   purpose?: Purpose;
   /** Is it played over days? Then nobody is away for lack of a connection. */
   slow?: boolean;
-  /** After so many seconds of absence a bot plays for a person whom others wait for; nothing: never. */
+  /** After this many seconds of absence a bot plays for a person whom others wait for; nothing: never. */
   stand_in_after?: number | null;
   /** A table to try things at: one can go on from any earlier moment. Where several people sit, all have to agree. */
   study?: boolean;
@@ -4230,7 +4230,7 @@ export interface Step {
   seats: SeatChoice[];
   /** Of a hundred games, how many the bot `steady` won in your place. */
   wins: number;
-  /** The setup; none is the usual one for so many seats. */
+  /** The setup; none is the usual one for that number of seats. */
   setup?: Setup | null;
 }
 

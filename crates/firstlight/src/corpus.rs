@@ -75,7 +75,7 @@ fn play<T: Title>(game: &T::Game, wanted: &Wanted<T>, seed: Seed) -> Result<Play
             Next::Draw(_) => continue,
             Next::Ask(asked) => asked,
         };
-        let seat = T::awaited(game, timeline.state(), asked).first().unwrap_or(Seat(0));
+        let seat = T::awaited(game, timeline.state(), asked).first_asked();
         let mut bot = T::bot(wanted.bots[seat.index() % wanted.bots.len()]).map_err(Failure::input)?;
         let view = game.view(timeline.state(), Audience::Seat(seat));
         let mv = bot.choose(game, &view, &mut dice);

@@ -10,7 +10,7 @@ use lab::LineUp;
 use rayon::prelude::*;
 use std::io::{IsTerminal, Write};
 use std::time::Instant;
-use tabletop::{Audience, Game, Seat, Seed, Streams, Xoshiro, run as run_game};
+use tabletop::{Audience, Game, Seed, Streams, Xoshiro, never, run as run_game};
 use title::Title;
 use title::sim::{Pace, Simulated, Tally};
 
@@ -98,8 +98,9 @@ fn play_all<T: Title>(game: &T::Game, line_up: &LineUp, args: &SimArgs) -> Resul
     let empty = || Totals { games: 0, moves: 0, draws: 0, tally: T::Tally::new(line_up) };
     let lot = |lot: u64| {
         let mut totals = empty();
+        let unknown = |error| never!("a line-up has a bot that cannot be made: {error}");
         let mut bots: Vec<Box<dyn Bot<T::Game>>> =
-            line_up.places.iter().filter_map(|&at| T::bot(&line_up.names[at]).ok()).collect();
+            line_up.places.iter().filter_map(|&at| T::bot(&line_up.names[at]).map_err(unknown).ok()).collect();
         let last = ((lot + 1) * LOT).min(args.games);
         for index in lot * LOT..last {
             play_one::<T>(game, line_up, &mut bots, args.seed.nth(index), index, &mut totals);
@@ -131,7 +132,7 @@ fn play_one<T: Title>(
     let mut dice = Xoshiro::new(seed.number("bots"));
     let mut state = game.begin();
     let (outcome, length) = run_game(game, &mut state, &mut chance, |game, state, asked| {
-        let seat = T::awaited(game, state, asked).first().unwrap_or(Seat(0));
+        let seat = T::awaited(game, state, asked).first_asked();
         let view = game.view(state, Audience::Seat(seat));
         let bot = &mut bots[(seat.index() + players - turn) % players];
         (seat, bot.choose(game, &view, &mut dice))

@@ -24,6 +24,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use store::{self, Restore, Store, StoreError};
+use tabletop::never;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -274,8 +275,10 @@ pub fn log_never(place: &Location<'_>, what: fmt::Arguments<'_>) {
 
 /// Sends logs to standard error, for people or for programs.
 fn log_as(config: &Config) {
-    // The configuration has been checked; a filter that cannot be read shows everything important.
-    let filter = EnvFilter::try_new(&config.log_filter).unwrap_or_else(|_| EnvFilter::new("info"));
+    let filter = EnvFilter::try_new(&config.log_filter).unwrap_or_else(|error| {
+        never!("a log filter that was checked cannot be read: {error}");
+        EnvFilter::new("info")
+    });
     let lines = Lines::new(config.log_format, |line: &str| {
         // If nobody reads it, there is nobody to tell.
         let _ = std::io::stderr().write_all(line.as_bytes());

@@ -2,7 +2,7 @@
 
 use super::daily::daily_deal;
 use super::people::LONGEST_SEAT_NAME;
-use super::{Effect, Fixed, LONGEST_NAME, SeatHolder, Table, TableEvent, Transaction, Who, chat, clock, table_name};
+use super::{Effect, Fixed, LONGEST_NAME, Table, TableEvent, Transaction, Who, chat, clock, table_name};
 use crate::Problem;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -164,25 +164,25 @@ impl<T: Title> Table<T> {
             };
             let entry: EntryOf<T::Game> = serde_json::from_str(line).map_err(|e| wrong(e.to_string()))?;
             if let (Some(kind), Entry::Move { seat, .. }) = (prefix.played_by.get(&no), &entry)
-                && let Some(SeatHolder::Person { .. }) = self.seats.get(seat.index())
+                && self.seating.person_of(*seat).is_some()
             {
                 // Where the seat is a bot's here, that a bot moved needs no mark.
                 bots.insert(no, kind.clone());
             }
-            self.timeline.push(entry).map_err(|fault| wrong(fault.to_string()))?;
+            self.game.push(entry).map_err(|fault| wrong(fault.to_string()))?;
             self.write(transaction, line.clone());
             self.count(self.no, 0);
         }
         if !bots.is_empty() {
             self.happen(transaction, TableEvent::PlayedElsewhere { bots });
         }
-        self.chance = self.timeline.chance(self.seed);
+        self.game.go_on();
         Ok(())
     }
 
     /// A name for a bot that nobody at the table has.
     pub(super) fn bot_name(&self) -> String {
-        let names = self.seat_names();
+        let names = self.seating.names();
         let free = BOT_NAMES.iter().find(|name| !names.iter().any(|taken| taken == *name));
         free.map_or_else(|| format!("Bot {}", names.len()), |name| (*name).to_owned())
     }

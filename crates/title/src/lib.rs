@@ -157,7 +157,7 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// the caller compares.
     fn content_of(wanted: &ContentRef, name: &str) -> Result<Self::Content, NotOpened>;
 
-    /// The setup of a plain table for so many.
+    /// The setup of a plain table for N players.
     fn plain_setup(players: usize) -> Result<Self::Setup, NotOpened>;
 
     /// The deal of a day: the setup, and how many bots sit beside the person. `number` is a number of that day.

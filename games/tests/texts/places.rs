@@ -37,23 +37,24 @@ impl File {
 
 /// The files of a language that the program carries.
 pub(crate) fn files(lang: Lang) -> Vec<File> {
-    files_in(lang, "")
+    files_in("locales", lang, "")
 }
 
 /// The files of a language that are for the browser alone.
 pub(crate) fn browser_files(lang: Lang) -> Vec<File> {
-    files_in(lang, "web/")
+    files_in("web-locales", lang, "web/")
 }
 
-/// Those of the house and of all games together, by name, a game's under the name of the game.
-fn files_in(lang: Lang, folder: &str) -> Vec<File> {
+/// Those of the house and of all games together, by name, a game's under the name of the game; `called` is what people are
+/// told of the folder.
+fn files_in(folder: &str, lang: Lang, called: &str) -> Vec<File> {
     let of_games = games().into_iter().map(|game| (format!("{game}/"), here(&game)));
     let mut found = Vec::new();
     for (game, home) in of_games.chain([(String::new(), root("crates/words"))]) {
-        let locale = home.join(format!("locales/{lang}/{folder}"));
+        let locale = home.join(folder).join(lang.tag());
         for name in listed(&locale).into_iter().filter(|name| locale.join(name).is_file()) {
             assert!(name.ends_with(".ftl"), "{}: nothing reads {name}", locale.display());
-            let file = File { label: format!("{game}{folder}{name}"), path: locale.join(&name) };
+            let file = File { label: format!("{game}{called}{name}"), path: locale.join(&name) };
             found.push((format!("{game}{name}"), file));
         }
     }

@@ -14,7 +14,7 @@ const PHASES: [EarthrisePhase, string][] = [
 ];
 
 test("whoever waits for somebody reads for what", () => {
-  const words = bundle("en", [readFileSync("../games/earthrise/locales/en/web/table.ftl", "utf8")]);
+  const words = bundle("en", [readFileSync("../games/earthrise/web-locales/en/table.ftl", "utf8")]);
   const pattern = words.getMessage("er-waiting")?.value;
   for (const [phase, what] of PHASES) {
     const said = pattern ? words.formatPattern(pattern, { names: "Bento", what: waitsFor({ phase }) }) : "";

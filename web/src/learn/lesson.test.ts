@@ -126,7 +126,7 @@ test("in the Local stage of the first round the lesson goes on from the board", 
 
 test("every step of every lesson has its words in every language", () => {
   for (const lang of ["en", "es", "pt-BR"]) {
-    const texts = readFileSync(`../crates/words/locales/${lang}/web/learn.ftl`, "utf8");
+    const texts = readFileSync(`../crates/words/web-locales/${lang}/learn.ftl`, "utf8");
     for (const lesson of [daybreak, earthrise]) {
       const steps = [...lesson.steps, ...lesson.asides];
       expect(new Set(steps.map((step) => step.id)).size).toBe(steps.length);

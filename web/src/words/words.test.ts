@@ -3,26 +3,29 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { bundle, fitting, LOADERS, type Lang } from "./words.svelte";
 
-const HOUSE = "../crates/words/locales";
-const OF_GAMES = readdirSync("../games").map((game) => join("../games", game, "locales"));
-const LOCALES = [HOUSE, ...OF_GAMES.filter((folder) => existsSync(folder))];
-const LANGS = readdirSync(HOUSE);
+const HOUSE = "../crates/words";
+const HOMES = [HOUSE, ...readdirSync("../games").map((game) => join("../games", game))];
+const LANGS = readdirSync(join(HOUSE, "locales"));
+
+/** The folders of this name in which the house and the games have texts. */
+function folders(name: string, lang: string): string[] {
+  return HOMES.map((home) => join(home, name, lang)).filter((folder) => existsSync(folder));
+}
 
 /** What the browser shares with the rest of the program. */
 function sharedOf(lang: string): string[] {
-  return LOCALES.map((locales) => join(locales, lang, "common.ftl"));
+  return folders("locales", lang).map((folder) => join(folder, "common.ftl"));
 }
 
 function filesOf(lang: string): string[] {
-  const folders = LOCALES.map((locales) => join(locales, lang, "web"));
-  const own = folders.flatMap((web) => readdirSync(web).map((name) => join(web, name)));
+  const own = folders("web-locales", lang).flatMap((web) => readdirSync(web).map((name) => join(web, name)));
   return [...sharedOf(lang), ...own];
 }
 
 /** The keys of the browser's own files, with the arguments each takes. */
 function keysOf(lang: string): Map<string, string> {
   const keys = new Map<string, string>();
-  for (const path of filesOf(lang).filter((path) => path.includes("/web/"))) {
+  for (const path of filesOf(lang).filter((path) => path.includes("/web-locales/"))) {
     let key = "";
     for (const line of readFileSync(path, "utf8").split("\n")) {
       const start = /^([a-z][\w-]*) =/.exec(line);

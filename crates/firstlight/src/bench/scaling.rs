@@ -9,7 +9,7 @@ use title::speed::{Measured, measured};
 
 /// Games of the first look at how fast the lab is.
 const FIRST: u64 = 32;
-/// The plan plays at least so many games, or there is too little to share out.
+/// The plan plays at least this many games, or there is too little to share out.
 const LEAST: u64 = 128;
 
 /// The game that is played: the first of the list.

@@ -8,6 +8,7 @@ use clap::builder::Resettable;
 use clap::{Arg, ArgAction, Command, CommandFactory};
 use games::Visit;
 use sheets::{EXAMPLES, Example, SHEETS, Sheet, VALUES};
+use tabletop::never;
 use title::Title;
 use words::{Value, Words};
 
@@ -97,7 +98,10 @@ fn usage(command: &Command, path: &[&str], words: &Words) -> String {
         match (arg.is_positional(), arg.is_required_set()) {
             (true, true) => parts.push(format!("<{value}>{more}")),
             (true, false) => parts.push(format!("[{value}]{more}")),
-            (false, true) => parts.push(format!("--{} <{value}>{more}", arg.get_long().unwrap_or_default())),
+            (false, true) => match arg.get_long() {
+                Some(flag) => parts.push(format!("--{flag} <{value}>{more}")),
+                None => never!("{} has to be said, and has no flag", arg.get_id()),
+            },
             (false, false) => {}
         }
     }

@@ -2,6 +2,7 @@
 
 use super::App;
 use super::answer::Failed;
+use super::invites::name_of;
 use super::slow_bodies::in_time;
 use crate::auth::headers;
 use crate::auth::limits::Class;
@@ -240,7 +241,7 @@ pub(super) async fn program(
         app.limits.take(Class::Guesses, now(), address)?;
         return Err(Code::BadToken.into());
     };
-    let name = serde_json::from_str::<String>(&token.body).unwrap_or_default();
+    let name = name_of(&token)?.ok_or_else(|| Problem::new(Code::Internal))?;
     let who = Who { id: PersonId::program(&token.id), name };
     let bound = Some(TableId(table));
     Ok(Visitor {

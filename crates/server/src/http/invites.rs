@@ -191,16 +191,26 @@ async fn all_issued(app: &App, visitor: &Visitor, table: &str) -> Result<Vec<Iss
         summary.persons.iter().find(|(_, person)| *person == program).map(|(seat, _)| *seat)
     };
     let here = |seat: Option<Seat>| seat.is_some_and(|at| summary.seats.iter().any(|one| one.seat == at && one.here));
-    let issued = |token: Token| Issued {
-        seat: seat_of(&token),
-        here: here(seat_of(&token)),
-        id: token.id,
-        name: serde_json::from_str(&token.body).unwrap_or_default(),
-        purpose: token.purpose,
-        created: token.created,
-        revoked: token.revoked,
+    let issued = |token: Token| {
+        Ok(Issued {
+            seat: seat_of(&token),
+            here: here(seat_of(&token)),
+            name: name_of(&token)?,
+            id: token.id,
+            purpose: token.purpose,
+            created: token.created,
+            revoked: token.revoked,
+        })
     };
-    Ok(app.store.tokens_of(&table.0).await.or_problem()?.into_iter().map(issued).collect())
+    app.store.tokens_of(&table.0).await.or_problem()?.into_iter().map(issued).collect()
+}
+
+/// What the program is called that a token is for; none, if it is for no program.
+pub(super) fn name_of(token: &Token) -> Result<Option<String>, Problem> {
+    serde_json::from_str(&token.body).map_err(|error| {
+        tracing::error!(token = token.id, %error, "whom a token is for cannot be read");
+        Code::Internal.into()
+    })
 }
 
 /// A new key for a program that has a seat, because the old one was lost or seen by others.

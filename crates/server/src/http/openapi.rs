@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value, json};
 use std::sync::LazyLock;
 use table::Problem;
+use tabletop::never;
 use wire::{
     About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Debrief, DeleteMe, Deleted, Device, Given, Issued,
     Listed, LogOut, LoggedOut, Me, Message, NewTable, NewToken, Oops, Reply, Report, Reported, Said, Scene, Secret,
@@ -126,12 +127,14 @@ fn operation(route: &Route) -> Value {
     operation
 }
 
-static DOCUMENT: LazyLock<Option<Value>> = LazyLock::new(|| document().ok());
+static DOCUMENT: LazyLock<Option<Value>> = LazyLock::new(|| {
+    let wrong = |error| never!("the document of the interface cannot be made: {error}");
+    document().map_err(wrong).ok()
+});
 
 pub(super) async fn served(visitor: Visitor) -> Response {
     match DOCUMENT.as_ref() {
         Some(document) => Json(document).into_response(),
-        // A test makes sure that there is one.
         None => Failed(Problem::new(Code::Internal), visitor.words).into_response(),
     }
 }

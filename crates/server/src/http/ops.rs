@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 use games::Visit;
 use sha2::{Digest, Sha256};
 use table::Problem;
+use tabletop::never;
 use title::Title;
 use wire::{About, BotInfo, Code, GameInfo, VERSION};
 use words::Lang;
@@ -87,13 +88,15 @@ fn game_info<T: Title>() -> GameInfo {
         style: profile.style.to_owned(),
         reference: profile.reference,
     };
+    let missing = |error| never!("{} has no content: {error:?}", T::ID);
+    let content = T::builtin().map_err(missing).map_or_else(|()| String::new(), |content| T::content_ref(&content).id);
     GameInfo {
         id: T::ID.to_owned(),
         name: T::NAME.to_owned(),
         fewest: *T::PLAYERS.start(),
         most: *T::PLAYERS.end(),
         bots: T::profiles().into_iter().map(bot).collect(),
-        content: T::builtin().map(|content| T::content_ref(&content).id).unwrap_or_default(),
+        content,
         steps: T::steps(),
     }
 }

@@ -12,7 +12,7 @@ const KEPT: usize = 32;
 
 /// What is known of a command by its id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Known {
+pub(crate) enum Known {
     /// It was carried out, with this as its last event.
     Done(u32),
     /// It was carried out so long ago that its result is not at hand.
@@ -21,20 +21,20 @@ pub(super) enum Known {
 
 /// The ids of all commands that were carried out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Ids {
+pub(crate) struct Ids {
     recent: BTreeMap<PersonId, VecDeque<(String, u32)>>,
     /// Every one of them, by its hash: a long game has thousands.
     spent: BTreeSet<u64>,
 }
 
 impl Ids {
-    pub(super) fn find(&self, by: &PersonId, id: &str) -> Option<Known> {
+    pub(crate) fn find(&self, by: &PersonId, id: &str) -> Option<Known> {
         let theirs = self.recent.get(by).into_iter().flatten();
         let known = theirs.rev().find(|(known, _)| known == id).map(|&(_, no)| Known::Done(no));
         known.or_else(|| self.spent.contains(&hash(by, id)).then_some(Known::LongAgo))
     }
 
-    pub(super) fn keep(&mut self, by: PersonId, id: String, no: u32) {
+    pub(crate) fn keep(&mut self, by: PersonId, id: String, no: u32) {
         self.spent.insert(hash(&by, &id));
         let theirs = self.recent.entry(by).or_default();
         if theirs.len() == KEPT {
