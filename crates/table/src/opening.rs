@@ -31,8 +31,10 @@ pub enum SeatPlan {
         /// What they are called at this seat.
         name: String,
     },
-    /// A bot of this kind.
+    /// A bot of this level.
     Bot(String),
+    /// Any bot, with any time to think: whoever opens the table lets it think on a machine of their own.
+    OwnBot(String),
 }
 
 /// The beginning of a game that was played elsewhere.
@@ -141,7 +143,7 @@ impl<T: Title> Table<T> {
             }
         }
         for (seat, plan) in (0..).map(Seat).zip(&opening.seats) {
-            if let SeatPlan::Bot(kind) = plan {
+            if let SeatPlan::Bot(kind) | SeatPlan::OwnBot(kind) = plan {
                 let name = table.bot_name();
                 table.happen(&mut transaction, TableEvent::Bot { seat, kind: kind.clone(), name, by: None });
             }

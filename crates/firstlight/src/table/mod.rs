@@ -6,6 +6,7 @@ mod greeting;
 mod hint;
 mod keyboard;
 mod lookup;
+mod machine;
 mod matching;
 mod seating;
 mod session;
@@ -16,6 +17,7 @@ use crate::logfile::{LogText, LogWriter};
 use crate::titles;
 use bots::search::Budget;
 use games::Visit;
+use machine::open;
 pub(crate) use matching::words_of;
 pub(crate) use seating::Seating;
 use session::Session;
@@ -23,15 +25,18 @@ use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
 use std::io::IsTerminal;
 use std::path::Path;
+use table::{Effect, Table};
 use tabletop::log::{EntryNo, SeedRef};
-use tabletop::{Game, Seed, Timeline};
+use tabletop::{Game, Seed};
 use title::Title;
 use title::terminal::screen::Style;
 use words::Words;
 
 /// A game that was begun or found, ready to be played.
 struct Opened<T: Title> {
-    timeline: Timeline<T::Game>,
+    table: Table<T>,
+    /// What the table wants done before anybody is asked.
+    first: Vec<Effect<T>>,
     seating: Seating<T>,
     seed: Seed,
     content: T::Content,
@@ -89,8 +94,9 @@ fn begin<T: Title>(args: &TableArgs) -> Result<Opened<T>, Failure> {
         Some(folder) => T::content_in(folder)?,
     };
     let setup = args.variant.setup::<T>(seating.players())?;
-    let game = T::make_from_flags(&content, &setup)?;
+    T::make_from_flags(&content, &setup)?;
     let seed = args.seed.unwrap_or_else(fresh_seed);
+    let (table, first) = open(&seating, &setup, &content, seed, &[])?;
     let log = match &args.log {
         None => None,
         Some(path) => {
@@ -99,7 +105,7 @@ fn begin<T: Title>(args: &TableArgs) -> Result<Opened<T>, Failure> {
         }
     };
     let hint_time = args.hint_time;
-    Ok(Opened { timeline: Timeline::new(game), seating, seed, content, log, resumed: None, hint_time })
+    Ok(Opened { table, first, seating, seed, content, log, resumed: None, hint_time })
 }
 
 fn resume<T: Title>(args: &TableArgs, path: &Path) -> Result<Opened<T>, Failure> {
@@ -133,9 +139,10 @@ fn resume<T: Title>(args: &TableArgs, path: &Path) -> Result<Opened<T>, Failure>
         let parts = [file(), ("entry", name(bad.entry)), ("why", name(bad.why))];
         return Err(Failure::because("fail-holds-not", &parts));
     }
+    let (table, first) = open(&seating, &log.setup()?, &content, seed, timeline.entries())?;
     let resumed = Some(timeline.len());
-    let writer = LogWriter::resume(&log)?;
-    Ok(Opened { timeline, seating, seed, content, log: Some(writer), resumed, hint_time: args.hint_time })
+    let writer = Some(LogWriter::resume(&log)?);
+    Ok(Opened { table, first, seating, seed, content, log: writer, resumed, hint_time: args.hint_time })
 }
 
 /// A seed that nobody chose: the keys of a hash map come from the system's own randomness.
