@@ -33,6 +33,7 @@ mod knocks;
 mod levels;
 mod mates;
 mod pace;
+mod parts;
 mod people;
 mod plans;
 mod previews;

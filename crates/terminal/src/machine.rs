@@ -1,8 +1,8 @@
 //! The table machine in this process: what is typed goes in as commands, and what it wants done is done at the keyboard.
 
-use super::seating::Seating;
-use super::session::{Session, sentences};
 use crate::failure::Failure;
+use crate::seating::Seating;
+use crate::session::{Session, sentences};
 use std::collections::VecDeque;
 use std::io::Write;
 use table::{BotAsk, BotMove, BroadcastEntry, Effect, Opening, Prefix, Problem, SeatPlan, Table, Who};
@@ -35,7 +35,7 @@ fn settings(people: u32) -> Settings {
 }
 
 /// A table at which these people and bots sit, after what was `played` before; and what it wants done first.
-pub(super) fn open<T: Title>(
+pub(crate) fn open<T: Title>(
     seating: &Seating<T>,
     setup: &T::Setup,
     content: &T::Content,
@@ -71,14 +71,14 @@ fn not_opened(problem: Problem) -> Failure {
 
 impl<T: Title> Session<'_, T> {
     /// Gives the table a command of the person of a seat.
-    pub(super) fn command(&mut self, seat: Seat, body: Body, out: &mut impl Write) -> Result<(), Failure> {
+    pub(crate) fn command(&mut self, seat: Seat, body: Body, out: &mut impl Write) -> Result<(), Failure> {
         let command = Command { id: None, body };
         let effects = self.table.handle_command(NOW, &person(seat), self.words, command);
         self.carry_out(effects, out)
     }
 
     /// Does what the table wants done, and lets its bots move until a person is asked or the game is over.
-    pub(super) fn carry_out(&mut self, effects: Vec<Effect<T>>, out: &mut impl Write) -> Result<(), Failure> {
+    pub(crate) fn carry_out(&mut self, effects: Vec<Effect<T>>, out: &mut impl Write) -> Result<(), Failure> {
         let mut due = VecDeque::from(effects);
         while let Some(effect) = due.pop_front() {
             match effect {
@@ -86,7 +86,7 @@ impl<T: Title> Session<'_, T> {
                 Effect::Tell(broadcast) => self.tell(&broadcast.entries, out)?,
                 Effect::AskBot(ask) => {
                     let chosen = self.think(&ask);
-                    due.extend(self.table.bot_chose(NOW, chosen));
+                    due.extend(self.table.bot_chose_part(NOW, chosen));
                 }
                 Effect::Refuse(problem, _) => write!(out, "{}", wrapped(&problem.say(self.words, None).message, ""))?,
                 // At one keyboard nobody waits for an answer, looks on later, is away or goes to another table.

@@ -1,10 +1,10 @@
 //! A game at the keyboard. `machine.rs` drives the table and tells what happens, `keyboard.rs` asks people, `answers.rs` answers
 //! them.
 
-use super::Opened;
-use super::command::Vocabulary;
-use super::seating::Seating;
+use crate::command::Vocabulary;
 use crate::failure::Failure;
+use crate::opening::Opened;
+use crate::seating::Seating;
 use title::Title;
 use title::terminal::Terminal;
 
@@ -19,36 +19,36 @@ use title::{FactOf, OutcomeOf, ViewOf};
 use words::{Names, Words};
 
 /// A table in play.
-pub(super) struct Session<'a, T: Title> {
-    pub(super) table: Table<T>,
+pub(crate) struct Session<'a, T: Title> {
+    pub(crate) table: Table<T>,
     /// What the table wants done before anybody is asked.
     first: Vec<Effect<T>>,
     /// A copy of the rules, so that sentences can be made while the table changes.
-    pub(super) game: T::Game,
-    pub(super) seed: Seed,
-    pub(super) content: T::Content,
-    pub(super) seating: Seating<T>,
-    pub(super) log: Option<LogWriter>,
-    pub(super) resumed: Option<EntryNo>,
-    pub(super) words: &'a Words,
-    pub(super) vocabulary: Vocabulary<'a>,
-    pub(super) style: Style,
+    pub(crate) game: T::Game,
+    pub(crate) seed: Seed,
+    pub(crate) content: T::Content,
+    pub(crate) seating: Seating<T>,
+    pub(crate) log: Option<LogWriter>,
+    pub(crate) resumed: Option<EntryNo>,
+    pub(crate) words: &'a Words,
+    pub(crate) vocabulary: Vocabulary<'a>,
+    pub(crate) style: Style,
     /// How long a hint may take.
-    pub(super) hint_time: Budget,
+    pub(crate) hint_time: Budget,
     /// Who has just let the others go first.
     passed: Option<Seat>,
     /// Somebody sits at a terminal. Input from a pipe is repeated, so that the output reads like a game.
-    pub(super) terminal: bool,
+    pub(crate) terminal: bool,
     /// Who of several people was last at the keyboard.
-    pub(super) at_keyboard: Option<Seat>,
+    pub(crate) at_keyboard: Option<Seat>,
     /// Up to which entry each seat has been told what happened.
-    pub(super) heard: Vec<EntryNo>,
+    pub(crate) heard: Vec<EntryNo>,
     /// For whom the whole table was last shown, and in which scene.
-    pub(super) shown: Option<(Seat, Option<u64>)>,
+    pub(crate) shown: Option<(Seat, Option<u64>)>,
 }
 
 /// How a turn at the keyboard ended.
-pub(super) enum Turn {
+pub(crate) enum Turn {
     Moved,
     /// Somebody else at the keyboard goes first.
     Passed,
@@ -56,7 +56,7 @@ pub(super) enum Turn {
 }
 
 impl<'a, T: Title> Session<'a, T> {
-    pub(super) fn new(opened: Opened<T>, words: &'a Words, style: Style, terminal: bool) -> Session<'a, T> {
+    pub(crate) fn new(opened: Opened<T>, words: &'a Words, style: Style, terminal: bool) -> Session<'a, T> {
         let Opened { table, first, seating, seed, content, log, resumed, hint_time } = opened;
         let game = table.rules().as_ref().clone();
         let names = Names::new(seating.names(), None);
@@ -84,7 +84,7 @@ impl<'a, T: Title> Session<'a, T> {
     }
 
     /// Plays until the game is over or somebody leaves.
-    pub(super) fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+    pub(crate) fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
         let played = self.play_on(input, out);
         if played.is_err() && self.is_private() {
             // Whatever went wrong, nobody's hand stays on the screen.
@@ -140,46 +140,46 @@ impl<'a, T: Title> Session<'a, T> {
     }
 
     /// The next person after this seat, in the order of the seats, who is asked too.
-    pub(super) fn next_person(&self, seat: Seat, asked: Seats) -> Option<Seat> {
+    pub(crate) fn next_person(&self, seat: Seat, asked: Seats) -> Option<Seat> {
         let (players, people) = (self.seating.players(), self.seating.people());
         let others = (1..players).map(|step| Seat((seat.0 + step) % players));
         others.into_iter().find(|&other| people.has(other) && asked.has(other))
     }
 
     /// The one person at the keyboard, if there is just one: "you" in everything that is told.
-    pub(super) fn reader(&self) -> Option<Seat> {
+    pub(crate) fn reader(&self) -> Option<Seat> {
         let people = self.seating.people();
         people.first().filter(|_| people.len() == 1)
     }
 
     /// Do several people with secrets from each other sit at one terminal?
-    pub(super) fn is_private(&self) -> bool {
+    pub(crate) fn is_private(&self) -> bool {
         T::SECRETS && self.terminal && self.seating.people().len() > 1
     }
 
     /// Who hears the facts: with several people at one keyboard only what all may know.
-    pub(super) fn audience(&self) -> Audience {
+    pub(crate) fn audience(&self) -> Audience {
         self.reader().map_or(Audience::Spectator, Audience::Seat)
     }
 
-    pub(super) fn names(&self, me: Option<Seat>) -> Names {
+    pub(crate) fn names(&self, me: Option<Seat>) -> Names {
         Names::new(self.seating.names(), me)
     }
 
-    pub(super) fn front<'f>(&'f self, names: &'f Names) -> T::Terminal<'f> {
+    pub(crate) fn front<'f>(&'f self, names: &'f Names) -> T::Terminal<'f> {
         T::terminal(&self.game, &self.content, self.words, names, self.style)
     }
 
     /// The game so far.
-    pub(super) fn timeline(&self) -> &Timeline<T::Game> {
+    pub(crate) fn timeline(&self) -> &Timeline<T::Game> {
         self.table.timeline()
     }
 
-    pub(super) fn say(&self, key: &str) -> String {
+    pub(crate) fn say(&self, key: &str) -> String {
         self.words.say(key, &[])
     }
 
-    pub(super) fn save(&mut self) -> Result<(), Failure> {
+    pub(crate) fn save(&mut self) -> Result<(), Failure> {
         match &mut self.log {
             Some(log) => log.catch_up(self.table.timeline()),
             None => Ok(()),
@@ -187,14 +187,14 @@ impl<'a, T: Title> Session<'a, T> {
     }
 
     /// Something said to a seat about what it sees.
-    pub(super) fn reading<R>(&self, seat: Seat, say: impl FnOnce(&T::Terminal<'_>, &ViewOf<T>) -> R) -> R {
+    pub(crate) fn reading<R>(&self, seat: Seat, say: impl FnOnce(&T::Terminal<'_>, &ViewOf<T>) -> R) -> R {
         let names = self.names(Some(seat));
         let view = self.game.view(self.timeline().state(), Audience::Seat(seat));
         say(&self.front(&names), &view)
     }
 
     /// Everything that somebody was told up to an entry.
-    pub(super) fn facts_up_to(&self, upto: EntryNo, who: Audience) -> Vec<FactOf<T>> {
+    pub(crate) fn facts_up_to(&self, upto: EntryNo, who: Audience) -> Vec<FactOf<T>> {
         let mut facts = Vec::new();
         self.timeline().replay(upto, |step| facts.extend(told(&self.game, step.facts, who)));
         facts
@@ -202,7 +202,7 @@ impl<'a, T: Title> Session<'a, T> {
 }
 
 /// Facts as paragraphs, with a free line where something new begins.
-pub(super) fn sentences<T: Title>(front: &T::Terminal<'_>, earlier: &[FactOf<T>], facts: &[FactOf<T>]) -> String {
+pub(crate) fn sentences<T: Title>(front: &T::Terminal<'_>, earlier: &[FactOf<T>], facts: &[FactOf<T>]) -> String {
     let mut text = String::new();
     for (fact, sentence) in facts.iter().zip(front.told(earlier, facts)) {
         if sentence.is_empty() {

@@ -1,8 +1,8 @@
 //! People at the keyboard: who is called, what they are asked, what they type.
 
-use super::command::Command;
-use super::session::{Session, Turn, sentences};
+use crate::command::Command;
 use crate::failure::{Failure, name};
+use crate::session::{Session, Turn, sentences};
 use title::Title;
 use title::terminal::Terminal;
 
@@ -14,7 +14,7 @@ use wire::{Body, json};
 
 impl<T: Title> Session<'_, T> {
     /// Asks a person until a move is made or the person leaves.
-    pub(super) fn person_moves(
+    pub(crate) fn person_moves(
         &mut self,
         seat: Seat,
         input: &mut impl BufRead,
@@ -145,7 +145,7 @@ impl<T: Title> Session<'_, T> {
     }
 
     /// What the seat is asked: with the whole table where a scene begins, otherwise with how things stand.
-    pub(super) fn show_decision(&mut self, seat: Seat, whole: bool, out: &mut impl Write) -> Result<(), Failure> {
+    pub(crate) fn show_decision(&mut self, seat: Seat, whole: bool, out: &mut impl Write) -> Result<(), Failure> {
         let moves = self.moves(seat);
         let shown = self.shown;
         let (text, showing) = self.reading(seat, |front, view| {
