@@ -120,6 +120,8 @@ fn test() -> Result<(), String> {
     cargo(&words(&[&["clippy"], &QUICK, &all, &["--all-targets", "--", "-D", "warnings"]]), &[])?;
     let python = python::interpreter(&root())?;
     cargo(&words(&[&["test"], &QUICK, &all]), &[(python::VARIABLE, &python.to_string_lossy())])?;
+    let offline = ["--package", "firstlight", "--no-default-features", "--test", "offline"];
+    cargo(&words(&[&["test"], &QUICK, &offline]), &[])?;
     program()?;
     web::browser(&root(), &[])?;
     web::browser(&root(), &["--project=journeys", "--grep=@short"])?;

@@ -1,9 +1,9 @@
 //! `firstlight cards`: list, filter and read the cards of a game, and count what is in the box.
 
 use crate::cli::CardsArgs;
-use crate::failure::Failure;
-use crate::titles;
 use games::Visit;
+use terminal::failure::Failure;
+use terminal::titles;
 use title::Title;
 use title::cards::{CardsAsked, CardsError};
 

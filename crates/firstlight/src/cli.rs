@@ -23,16 +23,23 @@ pub struct Cli {
     pub command: Command,
 }
 
+/// Is the server in this program?
+const SERVES: bool = cfg!(feature = "serve");
+
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Play in the browser: serves this machine alone and opens the page
+    #[command(hide = !SERVES)]
     Play(PlayArgs),
     /// Serve tables for a household or a school
+    #[command(hide = !SERVES)]
     Serve(ServeArgs),
     /// Copy all tables into a file, also while a server runs
+    #[command(hide = !SERVES)]
     Backup(BackupArgs),
     /// Make the tables of a folder from a backup
+    #[command(hide = !SERVES)]
     Restore(RestoreArgs),
     /// Play at a table in the terminal, with bots or with friends at the same keyboard
     Table(TableArgs),

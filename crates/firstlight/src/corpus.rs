@@ -1,11 +1,11 @@
 //! The corpus: which finished games are kept as fixtures, and how they are made. A test replays them all.
 
-use crate::failure::Failure;
-use crate::logfile::LogWriter;
 use games::Visit;
 use std::path::Path;
 use tabletop::log::{Entry, SeedRef};
 use tabletop::{Audience, Game, Next, Seat, Seats, Seed, Timeline, Xoshiro};
+use terminal::failure::Failure;
+use terminal::logfile::LogWriter;
 use title::corpus::Wanted;
 use title::{FactOf, OutcomeOf, Title};
 

@@ -1,11 +1,10 @@
 //! Tables online: `serve` and `play`.
 
-use crate::failure::Failure;
 use clap::Args;
 use server::auth::origin::Origin;
 use server::auth::proxy::Proxy;
 use server::client::Client;
-use server::config::{Config, ConfigError, Every, LogFormat, LogTo, OnOff, Ops, Partial, Retention};
+use server::config::{Config, Every, LogFormat, LogTo, OnOff, Ops, Partial, Retention};
 use server::lan::reached_here;
 use server::qr::Grid;
 use std::io::{IsTerminal, Write};
@@ -13,6 +12,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use tabletop::never;
+use terminal::failure::Failure;
 
 /// `firstlight serve`
 #[derive(Debug, Default, Args)]
@@ -96,12 +96,6 @@ pub struct PlayArgs {
     pub lan: bool,
 }
 
-impl From<ConfigError> for Failure {
-    fn from(error: ConfigError) -> Failure {
-        Failure::input(error)
-    }
-}
-
 fn env(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }
@@ -127,7 +121,7 @@ pub(crate) fn data_folder(said: Option<PathBuf>) -> Result<PathBuf, Failure> {
 /// What is asked for, over the environment, over the file, over what is usual for the command.
 fn config(args: ServeArgs, usual: Partial) -> Result<Config, Failure> {
     let file = match Partial::file(args.config, env) {
-        Some(path) => Partial::read(&path)?,
+        Some(path) => Partial::read(&path).map_err(Failure::input)?,
         None => Partial::default(),
     };
     let flags = Partial {
@@ -152,7 +146,7 @@ fn config(args: ServeArgs, usual: Partial) -> Result<Config, Failure> {
         audit_log: args.audit_log.map(LogTo::from),
         ..Partial::default()
     };
-    Ok(Config::resolve(Some(file.over(usual)), env, flags)?)
+    Config::resolve(Some(file.over(usual)), env, flags).map_err(Failure::input)
 }
 
 /// Serves until it is told to stop.

@@ -1,8 +1,6 @@
 //! `firstlight sim`: many games between bots.
 
 use crate::cli::SimArgs;
-use crate::failure::Failure;
-use crate::titles;
 use bots::Bot;
 use games::Visit;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -11,6 +9,8 @@ use rayon::prelude::*;
 use std::io::{IsTerminal, Write};
 use std::time::Instant;
 use tabletop::{Audience, Game, Seed, Streams, Xoshiro, never, run as run_game};
+use terminal::failure::Failure;
+use terminal::titles;
 use title::Title;
 use title::sim::{Pace, Simulated, Tally};
 
@@ -30,7 +30,7 @@ impl Visit for Simulate<'_> {
 
     fn visit<T: Title>(self) -> Result<(), Failure> {
         let args = self.0;
-        args.variant.check_own::<T>()?;
+        terminal::flags::check_own::<T>(&args.variant.flags)?;
         let content = match &args.variant.content {
             None => T::builtin()?,
             Some(folder) => T::content_in(folder)?,

@@ -1,12 +1,12 @@
 //! A command line that cannot be read, in a sentence.
 
-use crate::failure::{Detail, Part, name};
 use crate::help;
 use bots::search::NotABudget;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
 use tabletop::NotASeed;
+use terminal::failure::{Detail, Part, name};
 use words::{UnknownLang, Words};
 
 /// What is wrong with it. Flags name their values in the language of `words`.

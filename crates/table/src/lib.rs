@@ -221,7 +221,15 @@ impl<T: Title> Table<T> {
     /// A bot has thought of a move, or has given up.
     pub fn bot_chose(&mut self, now: Millis, chosen: BotMove<T>) -> Vec<Effect<T>> {
         let mut transaction = self.begin_transaction(now, bot_id(chosen.seat), None);
-        self.bot_thought(&mut transaction, chosen);
+        self.bot_thought(&mut transaction, chosen, true);
+        self.finish(transaction)
+    }
+
+    /// The same where nobody has to follow whole steps: each part is made as soon as it is thought of, and another bot may come
+    /// back in between.
+    pub fn bot_chose_part(&mut self, now: Millis, chosen: BotMove<T>) -> Vec<Effect<T>> {
+        let mut transaction = self.begin_transaction(now, bot_id(chosen.seat), None);
+        self.bot_thought(&mut transaction, chosen, false);
         self.finish(transaction)
     }
 

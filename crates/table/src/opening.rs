@@ -31,8 +31,10 @@ pub enum SeatPlan {
         /// What they are called at this seat.
         name: String,
     },
-    /// A bot of this kind.
+    /// A bot of this level.
     Bot(String),
+    /// Any bot, with any time to think: whoever opens the table lets it think on a machine of their own.
+    OwnBot(String),
 }
 
 /// The beginning of a game that was played elsewhere.
@@ -92,8 +94,10 @@ impl<T: Title> Table<T> {
         }
         clock::checked::<T>(&opening.settings, opening.daily.is_some())?;
         for plan in &opening.seats {
-            if let SeatPlan::Bot(kind) = plan {
-                Table::<T>::known_bot(kind)?;
+            match plan {
+                SeatPlan::Bot(kind) => Table::<T>::known_bot(kind)?,
+                SeatPlan::OwnBot(kind) if T::bot(kind).is_err() => return Err(unknown_bot(kind)),
+                SeatPlan::OwnBot(_) | SeatPlan::Open | SeatPlan::Person { .. } => {}
             }
         }
         let name = match opening.settings.name.trim() {
@@ -141,7 +145,7 @@ impl<T: Title> Table<T> {
             }
         }
         for (seat, plan) in (0..).map(Seat).zip(&opening.seats) {
-            if let SeatPlan::Bot(kind) = plan {
+            if let SeatPlan::Bot(kind) | SeatPlan::OwnBot(kind) = plan {
                 let name = table.bot_name();
                 table.happen(&mut transaction, TableEvent::Bot { seat, kind: kind.clone(), name, by: None });
             }
@@ -189,8 +193,12 @@ impl<T: Title> Table<T> {
 
     /// Is this one of the levels of bots? Whoever asks for one does not say how long it thinks.
     pub(super) fn known_bot(kind: &str) -> Result<(), Problem> {
-        Level::asked_for::<T>(kind).map(|_| ()).ok_or_else(|| Problem::new(Code::UnknownBot).with("bot", kind))
+        Level::asked_for::<T>(kind).map(|_| ()).ok_or_else(|| unknown_bot(kind))
     }
+}
+
+fn unknown_bot(kind: &str) -> Problem {
+    Problem::new(Code::UnknownBot).with("bot", kind)
 }
 
 /// Names what makes two games comparable: rules, content, setup, seed and what was already played.

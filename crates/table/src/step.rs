@@ -95,8 +95,8 @@ impl<T: Title> Table<T> {
         }))
     }
 
-    /// A bot has thought of something, or has given up. If its step is whole and its moment is there, it is made.
-    pub(super) fn bot_thought(&mut self, transaction: &mut Transaction<T>, chosen: BotMove<T>) {
+    /// A bot has thought of something, or has given up. If its step is whole, or need not be, and its moment is there, it is made.
+    pub(super) fn bot_thought(&mut self, transaction: &mut Transaction<T>, chosen: BotMove<T>, whole: bool) {
         let BotMove { no, seat, mv, given } = chosen;
         // What was asked before is about another game, or was answered.
         let Some(mut asked) = self.bots.take_if(|asked| asked.no == no && !asked.ready) else { return };
@@ -116,7 +116,7 @@ impl<T: Title> Table<T> {
                 if let Some((mv, mut state)) = next {
                     asked.moves.push(mv);
                     self.game.rules().play(&mut state, seat, mv, &mut tabletop::Silent);
-                    if self.goes_on(&state, seat) {
+                    if whole && self.goes_on(&state, seat) {
                         transaction.extra.extend(self.let_think(asked, &state));
                         return;
                     }

@@ -36,7 +36,7 @@ fn words_sources() -> Vec<Sources> {
 
 /// Everybody else who speaks of texts by their keys.
 fn speakers() -> Vec<Sources> {
-    let house = ["firstlight", "server", "table", "title"].map(|name| format!("crates/{name}/src"));
+    let house = ["firstlight", "server", "table", "terminal", "title"].map(|name| format!("crates/{name}/src"));
     let of_games =
         games().into_iter().flat_map(|game| ["rules", "title"].map(|part| format!("games/{game}/{part}/src")));
     house.into_iter().chain(of_games).map(|folder| Sources::of(&folder)).collect()

@@ -4,7 +4,6 @@
 mod scaling;
 
 use crate::cli::BenchArgs;
-use crate::failure::Failure;
 use games::Visit;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -12,6 +11,7 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 use tabletop::{Audience, Game, Next, Seat, Silent, Timeline, Xoshiro, playout};
+use terminal::failure::Failure;
 use title::Title;
 use title::speed::{Measured, measured};
 

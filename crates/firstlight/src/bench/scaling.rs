@@ -1,10 +1,10 @@
 //! What a second thread brings in the lab: the same small plan on one thread and on two.
 
-use crate::failure::Failure;
 use lab::{Plan, Quiet};
 use serde::Serialize;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
+use terminal::failure::Failure;
 use title::speed::{Measured, measured};
 
 /// Games of the first look at how fast the lab is.

@@ -3,12 +3,12 @@
 mod sheets;
 
 use crate::cli::Cli;
-use crate::variant::flags_of_titles;
 use clap::builder::Resettable;
 use clap::{Arg, ArgAction, Command, CommandFactory};
 use games::Visit;
 use sheets::{EXAMPLES, Example, SHEETS, Sheet, VALUES};
 use tabletop::never;
+use terminal::flags;
 use title::Title;
 use words::{Value, Words};
 
@@ -137,7 +137,11 @@ fn explained(command: Command, sheet: &Sheet, words: &Words) -> Command {
         .aliases(others)
         .long_about(Resettable::Reset)
         .after_help(below(words, &examples_of(sheet.path, sheet.examples), sheet.note));
-    for (at, (name, key)) in flags_of(sheet).into_iter().enumerate() {
+    // Without the server, its commands have none of their flags.
+    let has = |name: &str| command.get_arguments().any(|arg| arg.get_id() == name);
+    let flags: Vec<sheets::Flag> =
+        flags_of(sheet).into_iter().filter(|(name, _)| cfg!(feature = "serve") || has(name)).collect();
+    for (at, (name, key)) in flags.into_iter().enumerate() {
         command = command.mut_arg(name, |arg| {
             let head = if arg.is_positional() { "cli-head-arguments" } else { "cli-head-options" };
             let value = value_of(&arg).map(|value| shown(value, words));
@@ -155,7 +159,7 @@ fn explained(command: Command, sheet: &Sheet, words: &Words) -> Command {
 
 /// The flags of a command; those of the titles stand before the others that say what a table plays with.
 fn flags_of(sheet: &Sheet) -> Vec<sheets::Flag> {
-    let of_titles = || flags_of_titles().map(|flag| (flag.name, flag.help)).collect::<Vec<_>>();
+    let of_titles = || flags::of_titles().map(|flag| (flag.name, flag.help)).collect::<Vec<_>>();
     let group = |flags: &&[sheets::Flag]| match *flags == sheets::VARIANT {
         true => [of_titles(), flags.to_vec()].concat(),
         false => flags.to_vec(),

@@ -42,6 +42,7 @@ mod random;
 mod repeated;
 mod secrecy;
 mod stand_in;
+mod step_parts;
 mod steps;
 mod study;
 mod take_back;

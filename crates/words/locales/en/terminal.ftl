@@ -72,6 +72,7 @@ fail-remove = cannot remove { $file }: { $why }
 fail-no-file = there is no such file
 fail-permission = permission denied
 fail-unread = nobody reads the output
+fail-no-server = “{ $command }” needs the server, and this program was built without it; build it with the feature “serve”
 fail-output = cannot write the output: { $why }
 fail-input = cannot read the input: { $why }
 fail-no-lang = “{ $given }” is not an available language; it can be en, es or pt-BR (or pt)

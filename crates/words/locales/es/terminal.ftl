@@ -72,6 +72,7 @@ fail-remove = no se puede borrar { $file }: { $why }
 fail-no-file = no existe ese archivo
 fail-permission = permiso denegado
 fail-unread = nadie lee la salida
+fail-no-server = «{ $command }» necesita el servidor, y este programa se compiló sin él; compílalo con la opción «serve»
 fail-output = no se puede escribir la salida: { $why }
 fail-input = no se puede leer la entrada: { $why }
 fail-no-lang = «{ $given }» no es un idioma de este programa; puede ser en, es o pt-BR (o pt)

@@ -72,6 +72,7 @@ fail-remove = não dá para apagar { $file }: { $why }
 fail-no-file = esse arquivo não existe
 fail-permission = permissão negada
 fail-unread = ninguém lê a saída
+fail-no-server = “{ $command }” precisa do servidor, e este programa foi compilado sem ele; compile-o com a opção “serve”
 fail-output = não dá para escrever a saída: { $why }
 fail-input = não dá para ler a entrada: { $why }
 fail-no-lang = “{ $given }” não é um idioma deste programa; pode ser en, es ou pt-BR (ou pt)

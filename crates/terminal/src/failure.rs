@@ -5,16 +5,16 @@ use bots::UnknownBot;
 use std::fmt;
 use std::io;
 use std::path::Path;
-pub(crate) use words::{Detail, Part};
+pub use words::{Detail, Part};
 use words::{Lang, Words};
 
 /// A name, a flag or a file as a part of a sentence.
-pub(crate) fn name(name: impl fmt::Display) -> Part {
+pub fn name(name: impl fmt::Display) -> Part {
     Part::name(name)
 }
 
 /// A number as a part of a sentence.
-pub(crate) fn count(count: impl TryInto<u64>) -> Part {
+pub fn count(count: impl TryInto<u64>) -> Part {
     Part::count(count)
 }
 

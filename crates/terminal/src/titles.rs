@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, Part, name};
 use crate::logfile::{BadEntry, LogText};
-use crate::table::Seating;
+use crate::seating::Seating;
 use games::Visit;
 use std::path::Path;
 use tabletop::{Seat, Timeline, never};
@@ -10,7 +10,7 @@ use title::{Teller, Title};
 use words::{Names, Words};
 
 /// Does something with the title of this id, which the command line has found among those there are.
-pub(crate) fn with_id<R, V>(id: &str, visit: V) -> Result<R, Failure>
+pub fn with_id<R, V>(id: &str, visit: V) -> Result<R, Failure>
 where
     V: Visit<Output = Result<R, Failure>>,
 {
@@ -21,7 +21,7 @@ where
 }
 
 /// Does something with the title that a log is of.
-pub(crate) fn with_log<R, V>(log: &LogText, visit: V) -> Result<R, Failure>
+pub fn with_log<R, V>(log: &LogText, visit: V) -> Result<R, Failure>
 where
     V: Visit<Output = Result<R, Failure>>,
 {
@@ -33,7 +33,7 @@ where
 }
 
 /// The game a log was played with, and the content: its own content, its own setup.
-pub(crate) fn open<T: Title>(log: &LogText, folder: Option<&Path>) -> Result<(T::Game, T::Content), Failure> {
+pub fn open<T: Title>(log: &LogText, folder: Option<&Path>) -> Result<(T::Game, T::Content), Failure> {
     let file = log.path.display();
     if log.header.game != T::ID {
         let parts = [("file", name(&file)), ("game", name(&log.header.game)), ("wanted", name(T::NAME))];
@@ -57,17 +57,13 @@ pub(crate) fn open<T: Title>(log: &LogText, folder: Option<&Path>) -> Result<(T:
 }
 
 /// What the seats of a log are called, as at the table it was played at.
-pub(crate) fn names<T: Title>(log: &LogText, me: Option<Seat>) -> Names {
+pub fn names<T: Title>(log: &LogText, me: Option<Seat>) -> Names {
     let seats = log.header.seats.iter().map(String::as_str);
     Names::new(Seating::<T>::parse(seats).map(|seating| seating.names()).unwrap_or_default(), me)
 }
 
 /// Plays a log; what does not hold is said in words.
-pub(crate) fn replay<T: Title>(
-    log: &LogText,
-    game: T::Game,
-    words: &Words,
-) -> (Timeline<T::Game>, Result<(), BadEntry>) {
+pub fn replay<T: Title>(log: &LogText, game: T::Game, words: &Words) -> (Timeline<T::Game>, Result<(), BadEntry>) {
     let names = names::<T>(log, None);
     log.replay(game, |game, fault| T::teller(game, words, &names).fault(fault))
 }

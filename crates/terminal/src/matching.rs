@@ -9,7 +9,7 @@ const NEAREST: usize = 3;
 
 /// Which sentences fit, by their places in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Fit {
+pub(crate) enum Fit {
     One(usize),
     Several(Vec<usize>),
     /// None does; these come nearest.
@@ -17,7 +17,7 @@ pub(super) enum Fit {
 }
 
 /// Looks for what was typed. `small` words need not stand in the sentence.
-pub(super) fn find(typed: &str, sentences: &[String], small: &[String]) -> Fit {
+pub(crate) fn find(typed: &str, sentences: &[String], small: &[String]) -> Fit {
     let typed = words_of(typed);
     let sentences: Vec<Vec<String>> = sentences.iter().map(|sentence| words_of(sentence)).collect();
     let weighty: Vec<String> = typed.iter().filter(|word| !small.contains(word)).cloned().collect();

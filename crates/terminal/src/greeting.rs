@@ -1,7 +1,7 @@
 //! The first and the last words at a table.
 
-use super::session::Session;
 use crate::failure::Failure;
+use crate::session::Session;
 use title::Title;
 use title::terminal::Terminal;
 
@@ -11,7 +11,7 @@ use title::terminal::screen::wrapped;
 use words::{Joint, Lang};
 
 impl<T: Title> Session<'_, T> {
-    pub(super) fn welcome(&self, out: &mut impl Write) -> Result<(), Failure> {
+    pub(crate) fn welcome(&self, out: &mut impl Write) -> Result<(), Failure> {
         let names = self.names(self.reader());
         let front = self.front(&names);
         let level = |seat| self.seating.kind(seat).map(|kind| self.words.bot_level(kind));
@@ -32,7 +32,7 @@ impl<T: Title> Session<'_, T> {
         Ok(())
     }
 
-    pub(super) fn goodbye(&self, out: &mut impl Write, over: bool) -> Result<(), Failure> {
+    pub(crate) fn goodbye(&self, out: &mut impl Write, over: bool) -> Result<(), Failure> {
         match &self.log {
             Some(log) => {
                 let file = log.path().display().to_string();

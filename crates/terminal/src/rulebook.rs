@@ -1,6 +1,6 @@
 //! The rules as players read them: the same pages that the browser shows, looked up from the table.
 
-use crate::table::words_of;
+use crate::matching::words_of;
 use title::terminal::Pages;
 use words::Lang;
 

@@ -1,36 +1,37 @@
 //! What the table answers to what is typed: why, hint, log, rules, back.
 
-use super::command::{BACK_ANYWAY, WHY};
-use super::matching::{Fit, find};
-use super::session::{Session, sentences};
-use super::{hint, lookup};
+use crate::command::{BACK_ANYWAY, WHY};
 use crate::failure::Failure;
+use crate::matching::{Fit, find};
+use crate::session::{Session, sentences};
+use crate::{hint, lookup};
 use title::Title;
 use title::terminal::Terminal;
 
 use crate::rulebook::Rulebook;
 use std::io::Write;
-use tabletop::{Audience, Fault, Seat, Seats, Xoshiro};
-use title::MoveOf;
+use tabletop::{Audience, Fault, Seat, Xoshiro};
 use title::terminal::screen::{entry, wrapped};
+use title::{MoveOf, RefusalOf};
+use wire::Body;
 
 impl<T: Title> Session<'_, T> {
     /// The best moves of a seat, by looking ahead from what it sees.
-    pub(super) fn hint(&self, seat: Seat, moves: &[MoveOf<T>]) -> String {
-        let mut dice = Xoshiro::new(self.seed.number(&format!("hint {seat} {}", self.timeline.len())));
+    pub(crate) fn hint(&self, seat: Seat, moves: &[MoveOf<T>]) -> String {
+        let mut dice = Xoshiro::new(self.seed.number(&format!("hint {seat} {}", self.timeline().len())));
         self.reading(seat, |front, view| {
             let advice = T::adviser().advise(&self.game, view, hint::MOST, self.hint_time, &mut dice);
             hint::text::<T>(front, self.words, view, moves, &advice)
         })
     }
 
-    pub(super) fn no_such_number(&self, number: usize, count: usize) -> String {
+    pub(crate) fn no_such_number(&self, number: usize, count: usize) -> String {
         self.words.say("table-unknown-number", &[("number", number.into()), ("count", count.into())])
     }
 
     /// What has happened so far, as this seat was told it.
-    pub(super) fn story(&self, seat: Seat) -> String {
-        let facts = self.facts_up_to(self.timeline.len(), Audience::Seat(seat));
+    pub(crate) fn story(&self, seat: Seat) -> String {
+        let facts = self.facts_up_to(self.timeline().len(), Audience::Seat(seat));
         if facts.is_empty() {
             return format!("{}\n", self.say("table-no-log"));
         }
@@ -38,7 +39,7 @@ impl<T: Title> Session<'_, T> {
     }
 
     /// What the rules say about something.
-    pub(super) fn rules(&self, about: Option<&str>) -> String {
+    pub(crate) fn rules(&self, about: Option<&str>) -> String {
         let book = Rulebook::open(&T::RULEBOOK, self.words.lang());
         lookup::answer(self.words, &book, &self.vocabulary.rules(), about, &self.small_words())
     }
@@ -48,7 +49,7 @@ impl<T: Title> Session<'_, T> {
     }
 
     /// Answers `why`: by number, or by what the move is about.
-    pub(super) fn explained(&self, seat: Seat, moves: &[MoveOf<T>], what: Option<&str>) -> String {
+    pub(crate) fn explained(&self, seat: Seat, moves: &[MoveOf<T>], what: Option<&str>) -> String {
         let Some(what) = what else {
             let example = self.reading(seat, |front, view| front.example(view));
             let why = self.vocabulary.word(&WHY);
@@ -72,7 +73,7 @@ impl<T: Title> Session<'_, T> {
     }
 
     /// The move somebody means by a name: of a thing, or some words of what a menu entry says. Or why there is none.
-    pub(super) fn named(&self, seat: Seat, moves: &[MoveOf<T>], text: &str) -> Result<MoveOf<T>, String> {
+    pub(crate) fn named(&self, seat: Seat, moves: &[MoveOf<T>], text: &str) -> Result<MoveOf<T>, String> {
         self.reading(seat, |front, view| {
             if let Some(meant) = front.meant(view, text) {
                 return meant;
@@ -93,35 +94,32 @@ impl<T: Title> Session<'_, T> {
     }
 
     /// Takes the seat's last move back, or begins a what-if from before it. Did anything change?
-    pub(super) fn take_back(&mut self, seat: Seat, anyway: bool, out: &mut impl Write) -> Result<bool, Failure> {
-        let people = self.seating.people();
-        let bots: Seats = (0..self.seating.players()).map(Seat).filter(|&s| !people.has(s)).collect();
-        let result = self.timeline.retract(seat, None, bots);
-        let done = match result {
-            Ok(_) => {
-                let name = self.reading(seat, |front, _| front.teller().name(seat));
-                Some(self.words.say("table-taken-back", &[("who", "you".into()), ("name", name.into())]))
-            }
-            Err(Fault::BehindFrontier { entry, .. }) if anyway && people.len() == 1 => {
-                self.timeline.branch(entry - 1).map_err(Failure::input)?;
-                Some(self.say("table-what-if"))
-            }
+    pub(crate) fn take_back(&mut self, seat: Seat, anyway: bool, out: &mut impl Write) -> Result<bool, Failure> {
+        let alone = self.seating.people().len() == 1;
+        let back = match self.is_free_to_take_back(seat) {
+            Ok(()) => Body::Retract { seat: Some(seat), from: None },
+            Err(Fault::BehindFrontier { entry, .. }) if anyway && alone => Body::Branch { to: entry - 1 },
             Err(fault) => {
                 let said = self.reading(seat, |front, _| front.teller().fault(&fault));
                 write!(out, "{}", wrapped(&said, ""))?;
-                if matches!(fault, Fault::BehindFrontier { .. }) && people.len() == 1 {
+                if matches!(fault, Fault::BehindFrontier { .. }) && alone {
                     let command = self.vocabulary.word(&BACK_ANYWAY);
                     let said = self.words.say("table-back-anyway", &[("command", command.into())]);
                     write!(out, "{}", wrapped(&said, ""))?;
                 }
-                None
+                return Ok(false);
             }
         };
-        let Some(said) = done else { return Ok(false) };
-        self.chance = self.timeline.chance(self.seed);
-        self.shown = None;
-        self.save()?;
-        write!(out, "{}", wrapped(&said, ""))?;
+        self.command(seat, back, out)?;
         Ok(true)
+    }
+
+    /// May a seat take its last move back without asking anybody? At one keyboard people are not asked in turn.
+    fn is_free_to_take_back(&self, seat: Seat) -> Result<(), Fault<RefusalOf<T>>> {
+        let (plan, people) = (self.timeline().retraction(seat, None)?, self.seating.people());
+        match plan.asked.iter().any(|other| people.has(other)) {
+            true => Err(Fault::NeedsConsent { seats: plan.asked }),
+            false => Ok(()),
+        }
     }
 }

@@ -7,7 +7,7 @@ use words::{Lang, Words, folded};
 
 /// Something typed, understood as far as it goes without the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Command {
+pub(crate) enum Command {
     /// Nothing.
     Empty,
     /// The move with this number.
@@ -39,11 +39,11 @@ pub(super) enum Command {
 const HELP: OwnCommand = OwnCommand::plain("help", "command-help", "command-help-does");
 const RULES: OwnCommand = OwnCommand::about("rules", "command-rules", "command-rules-does", "command-rules-takes");
 /// The command that explains a move.
-pub(super) const WHY: OwnCommand = OwnCommand::about("why", "command-why", "command-why-does", "command-why-takes");
+pub(crate) const WHY: OwnCommand = OwnCommand::about("why", "command-why", "command-why-does", "command-why-takes");
 const HINT: OwnCommand = OwnCommand::plain("hint", "command-hint", "command-hint-does");
 const BACK: OwnCommand = OwnCommand::plain("back", "command-back", "command-back-does");
 /// The command that begins a what-if.
-pub(super) const BACK_ANYWAY: OwnCommand =
+pub(crate) const BACK_ANYWAY: OwnCommand =
     OwnCommand::plain("back anyway", "command-back-anyway", "command-back-anyway-does");
 const NEXT: OwnCommand = OwnCommand::plain("next", "command-next", "command-next-does");
 const TABLE: OwnCommand = OwnCommand::plain("table", "command-table", "command-table-does");
@@ -55,7 +55,7 @@ const BEFORE: [OwnCommand; 8] = [HELP, RULES, HINT, WHY, BACK, BACK_ANYWAY, NEXT
 const AFTER: [OwnCommand; 2] = [LOG, QUIT];
 
 /// All commands of a table, in the words of one language and in English.
-pub(super) struct Vocabulary<'a> {
+pub(crate) struct Vocabulary<'a> {
     words: &'a Words,
     commands: Vec<OwnCommand>,
     /// What is typed, word by word as letters are compared, and which command it is; the longest first.
@@ -63,7 +63,7 @@ pub(super) struct Vocabulary<'a> {
 }
 
 impl<'a> Vocabulary<'a> {
-    pub(super) fn new(words: &'a Words, own: &[OwnCommand]) -> Vocabulary<'a> {
+    pub(crate) fn new(words: &'a Words, own: &[OwnCommand]) -> Vocabulary<'a> {
         let commands = [&BEFORE[..], own, &AFTER[..]].concat();
         let english = Words::new(Lang::En);
         let mut phrases: Vec<(Vec<String>, usize)> = Vec::new();
@@ -78,7 +78,7 @@ impl<'a> Vocabulary<'a> {
     }
 
     /// The word that help shows for a command.
-    pub(super) fn word(&self, command: &OwnCommand) -> String {
+    pub(crate) fn word(&self, command: &OwnCommand) -> String {
         spoken(self.words, command).into_iter().next().unwrap_or_else(|| {
             never!("`{}` has no word", command.name);
             command.name.to_owned()
@@ -86,12 +86,12 @@ impl<'a> Vocabulary<'a> {
     }
 
     /// The word for looking a rule up.
-    pub(super) fn rules(&self) -> String {
+    pub(crate) fn rules(&self) -> String {
         self.word(&RULES)
     }
 
     /// Reads a line.
-    pub(super) fn read(&self, line: &str) -> Command {
+    pub(crate) fn read(&self, line: &str) -> Command {
         let line = line.trim();
         if line == "?" {
             return Command::Help;
@@ -114,7 +114,7 @@ impl<'a> Vocabulary<'a> {
     }
 
     /// What can be typed, a line each.
-    pub(super) fn help(&self) -> String {
+    pub(crate) fn help(&self) -> String {
         let lines: Vec<(String, String)> = self.commands.iter().map(|command| self.line(command)).collect();
         let width = lines.iter().map(|(word, _)| visible(word)).max().unwrap_or(0);
         let mut text = wrapped(&self.words.say("help-moves", &[]), "");

@@ -9,7 +9,7 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use tabletop::log::{EntryNo, Header};
 use tabletop::{Game, Timeline};
-pub(crate) use title::log_line::BadEntry;
+pub use title::log_line::BadEntry;
 use title::log_line::{NotALog, Sheet, entry_line};
 
 /// More than any game needs; beyond it a file is not a log of ours.
@@ -17,7 +17,7 @@ const LARGEST: u64 = 64 * 1024 * 1024;
 
 /// A log file, split into lines but not yet judged.
 #[derive(Debug)]
-pub(crate) struct LogText {
+pub struct LogText {
     /// Where it came from.
     pub path: PathBuf,
     sheet: Sheet,
@@ -25,7 +25,7 @@ pub(crate) struct LogText {
 
 impl LogText {
     /// Reads a log and its header.
-    pub(crate) fn read(path: &Path) -> Result<LogText, Failure> {
+    pub fn read(path: &Path) -> Result<LogText, Failure> {
         let failed = |error: &std::io::Error| Failure::file(path, "read", error);
         let file = File::open(path).map_err(|e| failed(&e))?;
         if file.metadata().map_err(|e| failed(&e))?.len() > LARGEST {
@@ -48,7 +48,7 @@ impl LogText {
     }
 
     /// The setup in the header, as this game understands it.
-    pub(crate) fn setup<S: DeserializeOwned>(&self) -> Result<S, Failure> {
+    pub fn setup<S: DeserializeOwned>(&self) -> Result<S, Failure> {
         serde_json::from_value(self.header.setup.clone())
             .map_err(|e| Failure::because("fail-log-setup", &[("file", name(self.path.display())), ("why", name(e))]))
     }
@@ -76,7 +76,7 @@ impl Deref for LogText {
 
 /// A log being written. Every entry reaches the file before anything else happens.
 #[derive(Debug)]
-pub(crate) struct LogWriter {
+pub struct LogWriter {
     path: PathBuf,
     file: File,
     written: EntryNo,
@@ -84,7 +84,7 @@ pub(crate) struct LogWriter {
 
 impl LogWriter {
     /// Begins a new log. A file with anything in it is never overwritten.
-    pub(crate) fn create(path: &Path, header: &Header<Value>) -> Result<LogWriter, Failure> {
+    pub fn create(path: &Path, header: &Header<Value>) -> Result<LogWriter, Failure> {
         let empty = std::fs::metadata(path).is_ok_and(|file| file.is_file() && file.len() == 0);
         let file = OpenOptions::new().append(true).create(empty).create_new(!empty).open(path);
         let file = file.map_err(|e| Failure::file(path, "create", &e))?;
@@ -95,7 +95,7 @@ impl LogWriter {
     }
 
     /// Goes on with a log that was read; a last line that was cut short is dropped first.
-    pub(crate) fn resume(log: &LogText) -> Result<LogWriter, Failure> {
+    pub fn resume(log: &LogText) -> Result<LogWriter, Failure> {
         let failed = |error: &std::io::Error| Failure::file(&log.path, "write", error);
         let file = OpenOptions::new().append(true).open(&log.path).map_err(|e| failed(&e))?;
         if log.cut_short {
@@ -107,12 +107,12 @@ impl LogWriter {
     }
 
     /// Where it is written.
-    pub(crate) fn path(&self) -> &Path {
+    pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// Writes what the timeline has and the file has not.
-    pub(crate) fn catch_up<G: Game>(&mut self, timeline: &Timeline<G>) -> Result<(), Failure> {
+    pub fn catch_up<G: Game>(&mut self, timeline: &Timeline<G>) -> Result<(), Failure> {
         if self.written == timeline.len() {
             return Ok(());
         }

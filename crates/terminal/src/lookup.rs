@@ -9,7 +9,7 @@ const WHOLE: usize = 2;
 const MORE: usize = 6;
 
 /// What the rules say about something; without it, what they are about. `word` is what was typed for this.
-pub(super) fn answer(words: &Words, book: &Rulebook, word: &str, about: Option<&str>, small: &[String]) -> String {
+pub(crate) fn answer(words: &Words, book: &Rulebook, word: &str, about: Option<&str>, small: &[String]) -> String {
     let Some(about) = about else { return contents(words, book, word) };
     let section = about.parse::<usize>().ok().and_then(|number| book.sections.get(number.checked_sub(1)?));
     if let Some(section) = section {

@@ -1,8 +1,8 @@
 //! People at the keyboard: who is called, what they are asked, what they type.
 
-use super::command::Command;
-use super::session::{Session, Turn, sentences};
+use crate::command::Command;
 use crate::failure::{Failure, name};
+use crate::session::{Session, Turn, sentences};
 use title::Title;
 use title::terminal::Terminal;
 
@@ -10,10 +10,11 @@ use std::io::{BufRead, Write};
 use tabletop::{Audience, Next, Seat, Seats, moves_of, never};
 use title::MoveOf;
 use title::terminal::screen::{CLEAR, wrapped};
+use wire::{Body, json};
 
 impl<T: Title> Session<'_, T> {
     /// Asks a person until a move is made or the person leaves.
-    pub(super) fn person_moves(
+    pub(crate) fn person_moves(
         &mut self,
         seat: Seat,
         input: &mut impl BufRead,
@@ -40,7 +41,7 @@ impl<T: Title> Session<'_, T> {
                 Command::Help => write!(out, "{}", self.vocabulary.help())?,
                 Command::Rules(about) => write!(out, "{}", self.rules(about.as_deref()))?,
                 Command::Next => {
-                    let asked = match self.timeline.next() {
+                    let asked = match self.timeline().next() {
                         Next::Ask(asked) => asked,
                         Next::Draw(_) | Next::Over(_) => Seats::NONE,
                     };
@@ -63,7 +64,7 @@ impl<T: Title> Session<'_, T> {
                     None => writeln!(out, "{}", self.no_such_number(number, moves.len()))?,
                 },
                 Command::Own(command) => {
-                    let told = || self.facts_up_to(self.timeline.len(), Audience::Seat(seat));
+                    let told = || self.facts_up_to(self.timeline().len(), Audience::Seat(seat));
                     let shown = self.reading(seat, |front, view| front.show(view, &command, &told));
                     match shown {
                         Some(shown) => write!(out, "{shown}")?,
@@ -80,7 +81,7 @@ impl<T: Title> Session<'_, T> {
 
     /// The moves of a seat, in the order of their numbers.
     fn moves(&self, seat: Seat) -> Vec<MoveOf<T>> {
-        let moves = moves_of(&self.game, self.timeline.state(), seat);
+        let moves = moves_of(&self.game, self.timeline().state(), seat);
         self.reading(seat, |front, _| front.arrange(moves))
     }
 
@@ -90,7 +91,7 @@ impl<T: Title> Session<'_, T> {
             write!(out, "{CLEAR}")?;
             self.shown = None;
         }
-        self.make(seat, mv, out)?;
+        self.command(seat, Body::Move { seat: Some(seat), mv: json::value(&mv) }, out)?;
         Ok(Turn::Moved)
     }
 
@@ -98,7 +99,7 @@ impl<T: Title> Session<'_, T> {
     /// them, and another one is theirs when they are there. Is there still somebody?
     fn hand_over(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<bool, Failure> {
         let before = self.at_keyboard.replace(seat);
-        let now = self.timeline.len();
+        let now = self.timeline().len();
         let heard = match self.heard.get_mut(seat.index()) {
             Some(heard) => std::mem::replace(heard, now),
             None => {
@@ -137,14 +138,14 @@ impl<T: Title> Session<'_, T> {
     /// What has happened since an entry, for a seat whose screen was empty.
     fn since(&self, seat: Seat, entry: u32) -> String {
         let who = Audience::Seat(seat);
-        let (earlier, all) = (self.facts_up_to(entry, who), self.facts_up_to(self.timeline.len(), who));
+        let (earlier, all) = (self.facts_up_to(entry, who), self.facts_up_to(self.timeline().len(), who));
         // After a move was taken back there may be fewer.
         let facts = all.get(earlier.len()..).unwrap_or_default();
         self.reading(seat, |front, _| sentences::<T>(front, &earlier, facts))
     }
 
     /// What the seat is asked: with the whole table where a scene begins, otherwise with how things stand.
-    pub(super) fn show_decision(&mut self, seat: Seat, whole: bool, out: &mut impl Write) -> Result<(), Failure> {
+    pub(crate) fn show_decision(&mut self, seat: Seat, whole: bool, out: &mut impl Write) -> Result<(), Failure> {
         let moves = self.moves(seat);
         let shown = self.shown;
         let (text, showing) = self.reading(seat, |front, view| {

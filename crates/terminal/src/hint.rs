@@ -8,10 +8,10 @@ use title::{MoveOf, ViewOf};
 use words::Words;
 
 /// How many moves a hint shows.
-pub(super) const MOST: usize = 3;
+pub(crate) const MOST: usize = 3;
 
 /// The best moves with the numbers to type, and what to expect of each.
-pub(super) fn text<T: Title>(
+pub(crate) fn text<T: Title>(
     front: &T::Terminal<'_>,
     words: &Words,
     view: &ViewOf<T>,

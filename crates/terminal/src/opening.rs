@@ -1,54 +1,71 @@
-//! `firstlight table`: a game in the terminal.
+//! How a game at the keyboard begins: with a new deal, or from its log.
 
-mod answers;
-mod command;
-mod greeting;
-mod hint;
-mod keyboard;
-mod lookup;
-mod matching;
-mod seating;
-mod session;
-
-use crate::cli::TableArgs;
 use crate::failure::{Failure, Part, count, name};
+use crate::flags;
 use crate::logfile::{LogText, LogWriter};
+use crate::machine::open;
+use crate::seating::Seating;
+use crate::session::Session;
 use crate::titles;
 use bots::search::Budget;
 use games::Visit;
-pub(crate) use matching::words_of;
-pub(crate) use seating::Seating;
-use session::Session;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
 use std::io::IsTerminal;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use table::{Effect, Table};
 use tabletop::log::{EntryNo, SeedRef};
-use tabletop::{Game, Seed, Timeline};
+use tabletop::{Game, Seed};
 use title::Title;
+use title::terminal::Flags;
 use title::terminal::screen::Style;
-use words::Words;
+use words::{Lang, Words};
 
-/// A game that was begun or found, ready to be played.
-struct Opened<T: Title> {
-    timeline: Timeline<T::Game>,
-    seating: Seating<T>,
-    seed: Seed,
-    content: T::Content,
-    log: Option<LogWriter>,
-    /// Where it was found, and at which entry.
-    resumed: Option<EntryNo>,
+/// A table as it is asked for.
+#[derive(Clone, Debug)]
+pub struct AskedTable {
+    /// The id of the game.
+    pub title: String,
+    /// Who sits where.
+    pub seats: Option<String>,
+    /// The deal.
+    pub seed: Option<Seed>,
+    /// The language.
+    pub lang: Lang,
+    /// The file of the game; if it exists, the game in it goes on.
+    pub log: Option<PathBuf>,
     /// How long a hint may take.
-    hint_time: Budget,
+    pub hint_time: Budget,
+    /// Without colour?
+    pub plain: bool,
+    /// What the table plays with.
+    pub flags: Flags,
+    /// A folder with content of one's own.
+    pub content: Option<PathBuf>,
 }
 
-/// Runs the command.
-pub(crate) fn run(args: &TableArgs) -> Result<(), Failure> {
+/// A game that was begun or found, ready to be played.
+pub(crate) struct Opened<T: Title> {
+    pub(crate) table: Table<T>,
+    /// What the table wants done before anybody is asked.
+    pub(crate) first: Vec<Effect<T>>,
+    pub(crate) seating: Seating<T>,
+    pub(crate) seed: Seed,
+    pub(crate) content: T::Content,
+    pub(crate) log: Option<LogWriter>,
+    /// Where it was found, and at which entry.
+    pub(crate) resumed: Option<EntryNo>,
+    /// How long a hint may take.
+    pub(crate) hint_time: Budget,
+}
+
+/// Plays at a table until the game is over or somebody leaves.
+pub fn play(args: &AskedTable) -> Result<(), Failure> {
     titles::with_id(&args.title, SitDown(args))
 }
 
 /// Plays at a table, whatever title it is of.
-struct SitDown<'a>(&'a TableArgs);
+struct SitDown<'a>(&'a AskedTable);
 
 impl Visit for SitDown<'_> {
     type Output = Result<(), Failure>;
@@ -58,7 +75,7 @@ impl Visit for SitDown<'_> {
     }
 }
 
-fn sit_down<T: Title>(args: &TableArgs) -> Result<(), Failure> {
+fn sit_down<T: Title>(args: &AskedTable) -> Result<(), Failure> {
     let opened: Opened<T> = match &args.log {
         Some(path) if holds_a_game(path) => resume(args, path)?,
         _ => begin(args)?,
@@ -75,7 +92,7 @@ fn holds_a_game(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }
 
-fn begin<T: Title>(args: &TableArgs) -> Result<Opened<T>, Failure> {
+fn begin<T: Title>(args: &AskedTable) -> Result<Opened<T>, Failure> {
     let Some(seats) = &args.seats else {
         let seats = ("seats", name(T::SEATS));
         return Err(match &args.log {
@@ -84,13 +101,14 @@ fn begin<T: Title>(args: &TableArgs) -> Result<Opened<T>, Failure> {
         });
     };
     let seating = Seating::parse(seats.split(','))?;
-    let content = match &args.variant.content {
+    let content = match &args.content {
         None => T::builtin()?,
         Some(folder) => T::content_in(folder)?,
     };
-    let setup = args.variant.setup::<T>(seating.players())?;
-    let game = T::make_from_flags(&content, &setup)?;
+    let setup = flags::setup::<T>(&args.flags, seating.players())?;
+    T::make_from_flags(&content, &setup)?;
     let seed = args.seed.unwrap_or_else(fresh_seed);
+    let (table, first) = open(&seating, &setup, &content, seed, &[])?;
     let log = match &args.log {
         None => None,
         Some(path) => {
@@ -99,12 +117,12 @@ fn begin<T: Title>(args: &TableArgs) -> Result<Opened<T>, Failure> {
         }
     };
     let hint_time = args.hint_time;
-    Ok(Opened { timeline: Timeline::new(game), seating, seed, content, log, resumed: None, hint_time })
+    Ok(Opened { table, first, seating, seed, content, log, resumed: None, hint_time })
 }
 
-fn resume<T: Title>(args: &TableArgs, path: &Path) -> Result<Opened<T>, Failure> {
+fn resume<T: Title>(args: &AskedTable, path: &Path) -> Result<Opened<T>, Failure> {
     let log = LogText::read(path)?;
-    let (game, content) = titles::open::<T>(&log, args.variant.content.as_deref())?;
+    let (game, content) = titles::open::<T>(&log, args.content.as_deref())?;
     let file = || ("file", name(path.display()));
     let SeedRef::Seed(seed) = log.header.chance else {
         return Err(Failure::because("fail-log-no-seed", &[file()]));
@@ -121,7 +139,7 @@ fn resume<T: Title>(args: &TableArgs, path: &Path) -> Result<Opened<T>, Failure>
         let seats = log.header.seats.join(",");
         return Err(Failure::because("fail-log-other-seats", &[file(), ("seats", name(seats))]));
     }
-    if args.variant.flags.say_anything() && log.setup::<T::Setup>()? != args.variant.setup::<T>(game.players())? {
+    if args.flags.say_anything() && log.setup::<T::Setup>()? != flags::setup::<T>(&args.flags, game.players())? {
         return Err(Failure::because("fail-log-other-setup", &[file()]));
     }
     if seating.players() != game.players() {
@@ -133,9 +151,10 @@ fn resume<T: Title>(args: &TableArgs, path: &Path) -> Result<Opened<T>, Failure>
         let parts = [file(), ("entry", name(bad.entry)), ("why", name(bad.why))];
         return Err(Failure::because("fail-holds-not", &parts));
     }
+    let (table, first) = open(&seating, &log.setup()?, &content, seed, timeline.entries())?;
     let resumed = Some(timeline.len());
-    let writer = LogWriter::resume(&log)?;
-    Ok(Opened { timeline, seating, seed, content, log: Some(writer), resumed, hint_time: args.hint_time })
+    let writer = Some(LogWriter::resume(&log)?);
+    Ok(Opened { table, first, seating, seed, content, log: writer, resumed, hint_time: args.hint_time })
 }
 
 /// A seed that nobody chose: the keys of a hash map come from the system's own randomness.

@@ -7,7 +7,7 @@ use tabletop::{Seat, Seats};
 use title::Title;
 
 /// Somebody at the table.
-pub(super) enum Player<T: Title> {
+pub(crate) enum Player<T: Title> {
     /// A person at the keyboard.
     Me {
         /// The name, if one was given.
