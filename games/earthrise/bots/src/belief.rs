@@ -63,7 +63,7 @@ mod tests {
     use super::*;
     use crate::Steady;
     use bots::Bot;
-    use earthrise::{Card, Phase, Setup};
+    use earthrise::{Card, Earthrise, Phase, Setup};
     use tabletop::{Audience, Game, Keyed, Seed, run};
 
     /// Part of the hidden cards that a world puts where they are.

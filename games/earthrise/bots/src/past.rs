@@ -66,7 +66,7 @@ impl Past {
                 if card.suit() == trump && card.value() >= highest {
                     (highest, scene.commander) = (card.value(), Some(seat));
                 }
-                if card.suit() != trump && game.table().free_suit != Some(card.suit()) && game.binds(trick) {
+                if card.suit() != trump && game.table().free_suit != Some(card.suit()) && game.must_follow_in(trick) {
                     voids[seat.index()] |= 1 << trump.index();
                 }
                 scene.table[seat.index()] = Some(card);

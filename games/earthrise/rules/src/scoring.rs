@@ -81,7 +81,7 @@ impl Earthrise {
         let round = usize::from(state.round);
         for seat in (0..self.table.players).map(Seat) {
             let honors = worth(state.won[seat.index()], &self.table.honors[round]);
-            state.pad[round][seat.index()] = honors;
+            state.score_sheet[round][seat.index()] = honors;
             tell.tell(|| Fact::RoundScored { round: state.round, seat, honors });
         }
         for seat in self.clockwise(state.pilot) {
@@ -107,7 +107,7 @@ impl Earthrise {
         // The puzzle counts in the final phase only, also with a pill that has other effects besides (ER-13.4).
         let pieces = if column == usize::from(self.table.rounds) { Some(state.pieces[seat.index()]) } else { None };
         let honors = pill_honors(rule, state.won[seat.index()], state.silence[seat.index()], pieces);
-        state.pad[column][seat.index()] += honors;
+        state.score_sheet[column][seat.index()] += honors;
         if let Some(pill) = state.pills[seat.index()] {
             tell.tell(|| Fact::PillScored { seat, pill, honors });
         }
@@ -188,7 +188,7 @@ impl Earthrise {
             let tokens = state.tokens[at].len() as i16 * i16::from(self.table.per_leftover_token);
             let pieces = state.pieces[at].count_ones() as usize;
             let puzzle = self.table.puzzle.get(pieces).copied().map_or(0, i16::from);
-            state.pad[column][at] = fewest_alerts + tokens + puzzle;
+            state.score_sheet[column][at] = fewest_alerts + tokens + puzzle;
             tell.tell(|| Fact::FinalScored { seat, fewest_alerts, tokens, puzzle });
         }
         for seat in self.clockwise(state.pilot) {
