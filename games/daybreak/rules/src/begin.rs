@@ -11,9 +11,7 @@ use crate::state::{
     Chain, CrisisInPlay, CurrentCrisis, Face, MAX_PLAYERS, MAX_PROJECTS, MAX_STACKS, NO_CARD, PlayerBoard,
     ProjectInPlay, Stack, Standing, State, World,
 };
-use crate::vocab::{
-    ChallengeId, CrisisId, Deck, GlobalId, LOCAL_CARDS, LocalId, PlanetaryEffect, Resilience, Sector, Stage,
-};
+use crate::vocab::{ChallengeId, CrisisId, Deck, GlobalId, LocalId, PlanetaryEffect, Resilience, Sector, Stage};
 use tabletop::{Dice, Seat, Seats, Tell};
 
 const NO_BOARD: PlayerBoard = PlayerBoard {
@@ -59,8 +57,8 @@ impl State {
         rolls: 0,
         current_crisis: CurrentCrisis { targets: Seats::NONE, spared: Seats::NONE, weaker: 0, less: [0; MAX_PLAYERS] },
         tie_rolls: 0,
-        next_card: Bytes([NO_CARD; LOCAL_CARDS]),
-        used: Bytes([0; LOCAL_CARDS]),
+        next_card: Bytes::NOTHING,
+        used: Bytes::NOTHING,
         local_deck: CardSet::NONE,
         local_discards: CardSet::NONE,
         global_deck: 0,
@@ -81,14 +79,15 @@ impl Daybreak {
         // DB-SETUP-04, DB-SETUP-05, DB-SETUP-07.
         let mut state = State {
             world: World { trees: self.trees, oceans: self.oceans, ..State::BARE.world },
-            local_deck: (0..Deck::Local.size() as u8)
-                .map(LocalId)
-                .filter(|card| used(self.content.local(*card).solo))
+            local_deck: self
+                .content
+                .locals()
+                .filter(|card| !card.is_starting() && used(self.content.local(*card).solo))
                 .collect(),
-            global_deck: (0..Deck::Global.size() as u8)
+            global_deck: (0..self.content.size(Deck::Global) as u8)
                 .filter(|&card| used(self.content.global(GlobalId(card)).solo))
                 .fold(0, |deck, card| deck | 1 << card),
-            crisis_deck: (0..Deck::Crisis.size() as u8)
+            crisis_deck: (0..self.content.size(Deck::Crisis) as u8)
                 .filter(|&card| used(self.content.crisis(CrisisId(card)).solo))
                 .fold(0, |deck, card| deck | 1 << card),
             ..State::BARE
@@ -137,7 +136,7 @@ impl Daybreak {
             ChallengePick::Dealt { .. } => bits,
         });
         let solo = self.players == 1;
-        (0..Deck::Challenge.size() as u8).map(ChallengeId).filter(move |id| {
+        (0..self.content.size(Deck::Challenge) as u8).map(ChallengeId).filter(move |id| {
             let card = self.content.challenge(*id);
             kind == Some((card.flavour, card.scope))
                 && !(solo && card.solo == Solo::Out)

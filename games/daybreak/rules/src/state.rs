@@ -7,7 +7,7 @@ use crate::few::Few;
 use crate::moves::Move;
 use crate::pending::{Frame, SeatPrompt};
 use crate::sets::{Bytes, CardSet, TagCounts};
-use crate::vocab::{ChallengeId, CrisisId, GlobalId, LOCAL_CARDS, LocalId, PlanetaryEffect, Resilience, Sector, Stage};
+use crate::vocab::{ChallengeId, CrisisId, GlobalId, LocalId, PlanetaryEffect, Resilience, Sector, Stage};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats};
 
@@ -17,7 +17,7 @@ pub const MAX_PLAYERS: usize = 4;
 pub const MAX_STACKS: usize = 6;
 /// The most global projects in play.
 pub const MAX_PROJECTS: usize = 4;
-/// The most crises on the table: the whole deck.
+/// The most crises on the table; what comes on top of a full row is not laid.
 pub const MAX_CRISES: usize = 48;
 /// Stands for no card in a [`Chain`] and in [`State::next_card`].
 pub const NO_CARD: u8 = u8::MAX;
@@ -246,9 +246,9 @@ pub struct State {
 
     /// For each local card, the one behind it in its [`Chain`], or [`NO_CARD`].
     #[serde(rename = "behind")]
-    pub next_card: Bytes<LOCAL_CARDS>,
+    pub next_card: Bytes<NO_CARD>,
     /// Uses of each local card's action this round (DB-LOCAL-10).
-    pub used: Bytes<LOCAL_CARDS>,
+    pub used: Bytes<0>,
     /// Local cards in the deck.
     pub local_deck: CardSet,
     /// Local cards in the discards.

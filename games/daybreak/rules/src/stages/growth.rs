@@ -6,7 +6,7 @@ use crate::language::{Modifier, Token};
 use crate::measure::Ground;
 use crate::sets::Bytes;
 use crate::state::{MAX_PLAYERS, State};
-use crate::vocab::{LOCAL_CARDS, Stage};
+use crate::vocab::Stage;
 use tabletop::{Seat, Tell};
 
 impl Daybreak {
@@ -29,7 +29,7 @@ impl Daybreak {
             self.put(state, seat, Token::Demand, growth, Cause::Growth, tell);
         }
         // The round ends: limits are cleared (DB-LOCAL-10, DB-GLOBAL-10), bands come back (DB-TEMP-01, DB-TEMP-02).
-        state.used = Bytes([0; LOCAL_CARDS]);
+        state.used = Bytes::NOTHING;
         for project in state.projects.iter_mut().flatten() {
             project.used = [0; MAX_PLAYERS];
         }
