@@ -3,6 +3,7 @@
 use crate::ftl::Locale;
 use crate::places::{files, games};
 use crate::rust::{Call, Sources};
+use daybreak::content::Content;
 use daybreak_words::card_keys;
 use std::collections::BTreeSet;
 use words::{Family, Lang, Words};
@@ -12,8 +13,13 @@ fn all_families() -> impl Iterator<Item = &'static Family> {
     [words::FAMILIES, daybreak_words::FAMILIES, earthrise_words::FAMILIES].into_iter().flatten()
 }
 
+fn keys_of_cards(part: &str) -> Vec<String> {
+    let content = Content::builtin().unwrap_or_else(|error| panic!("{error}"));
+    card_keys(&content, part).collect()
+}
+
 fn families() -> BTreeSet<String> {
-    let of_cards = card_keys("title").chain(card_keys("world"));
+    let of_cards = keys_of_cards("title").into_iter().chain(keys_of_cards("world"));
     all_families().flat_map(Family::keys).chain(of_cards).collect()
 }
 
@@ -54,7 +60,7 @@ fn all_languages_have_the_same_files_keys_and_arguments() {
         assert_eq!(labels(lang), labels(Lang::En), "{lang}");
         let locale = Locale::read(lang);
         // English titles stand in the card files, where a table may change them.
-        let titles: BTreeSet<String> = card_keys("title").collect();
+        let titles: BTreeSet<String> = keys_of_cards("title").into_iter().collect();
         let mut here = locale.keys();
         let had = here.len();
         here.retain(|&key| !titles.contains(key));
@@ -100,7 +106,7 @@ fn every_key_that_is_used_exists() {
             assert!(locale.0.contains_key(&key), "there is no text {key}");
         }
     }
-    for key in card_keys("world") {
+    for key in keys_of_cards("world") {
         assert!(locale.0.contains_key(&key), "there is no text {key}");
     }
     let ends: BTreeSet<&str> = all_families().flat_map(|family| family.ends).copied().collect();

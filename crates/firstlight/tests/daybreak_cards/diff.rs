@@ -3,8 +3,8 @@
 use crate::book::Book;
 use daybreak::language::{Forbidden, Token};
 use daybreak::{
-    CardSet, CrisisInPlay, Face, Few, Frame, GlobalId, LOCAL_CARDS, LocalId, PlanetaryEffect, PlayerBoard, Power,
-    ProjectInPlay, Resilience, Sector, Stage, Standing, State, Tag, World,
+    CardSet, CrisisInPlay, Face, Few, Frame, GlobalId, LocalId, PlanetaryEffect, PlayerBoard, Power, ProjectInPlay,
+    Resilience, Sector, Stage, Standing, State, Tag, World,
 };
 use std::fmt::Display;
 use tabletop::Seat;
@@ -81,7 +81,7 @@ impl Diff<'_> {
             agenda: _,
             desks,
             done,
-            stirred,
+            may_return,
             votes,
             world,
             boards,
@@ -91,9 +91,9 @@ impl Diff<'_> {
             crises,
             level_crises,
             rolls,
-            struck,
+            current_crisis,
             tie_rolls,
-            behind: _,
+            next_card: _,
             used,
             local_deck,
             local_discards,
@@ -129,14 +129,14 @@ impl Diff<'_> {
         self.line("crisis cards for the level", level_crises, after.level_crises);
         self.line("planetary rolls owed", rolls, after.rolls);
         self.line("ties rolled again", tie_rolls, after.tie_rolls);
-        let (targets, now) = (struck.targets, after.struck.targets);
+        let (targets, now) = (current_crisis.targets, after.current_crisis.targets);
         self.line("the crisis strikes", self.book.seats(self.powers, targets), self.book.seats(self.powers, now));
-        let (spared, now) = (struck.spared, after.struck.spared);
+        let (spared, now) = (current_crisis.spared, after.current_crisis.spared);
         self.line("spared", self.book.seats(self.powers, spared), self.book.seats(self.powers, now));
-        self.line("the crisis is weaker by", struck.weaker, after.struck.weaker);
-        for (at, was) in struck.less.iter().enumerate().take(self.powers.len()) {
+        self.line("the crisis is weaker by", current_crisis.weaker, after.current_crisis.weaker);
+        for (at, was) in current_crisis.less.iter().enumerate().take(self.powers.len()) {
             self.seat = Some(Seat(at as u8));
-            self.line("the crisis is less by", was, after.struck.less[at]);
+            self.line("the crisis is less by", was, after.current_crisis.less[at]);
         }
         self.seat = None;
         self.line("local deck", local_deck.len(), after.local_deck.len());
@@ -146,7 +146,7 @@ impl Diff<'_> {
         self.line("crisis deck", crisis_deck.count_ones(), after.crisis_deck.count_ones());
         self.line("crises laid before the shuffle", crisis_laid.count_ones(), after.crisis_laid.count_ones());
         self.line("crisis discards", crisis_discards.count_ones(), after.crisis_discards.count_ones());
-        for card in (0..LOCAL_CARDS as u8).map(LocalId) {
+        for card in self.book.content.locals() {
             self.line(&format!("uses of {}", card.no()), used.0[card.index()], after.used.0[card.index()]);
         }
         let dealt = |state: &State| state.challenges.iter().map(|(c, _)| c.no().to_string()).collect::<Vec<_>>();
@@ -160,7 +160,7 @@ impl Diff<'_> {
         let seats = |seats| self.book.seats(self.powers, seats);
         let (was, is) = (seats(*done), seats(after.done));
         self.line("done", was, is);
-        let (was, is) = (seats(*stirred), seats(after.stirred));
+        let (was, is) = (seats(*may_return), seats(after.may_return));
         self.line("may come back", was, is);
         self.line("votes", votes.iter().flatten().count(), after.votes.iter().flatten().count());
         self.line("round", round, after.round);

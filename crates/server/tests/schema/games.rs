@@ -4,7 +4,7 @@ use crate::validate::Validator;
 use bots::Bot;
 use daybreak::content::Content;
 use daybreak::language::{Action, Change};
-use daybreak::{ChallengeId, ChallengePick, CrisisId, Daybreak, Deck, GlobalId, LOCAL_CARDS, LocalId};
+use daybreak::{ChallengeId, ChallengePick, CrisisId, Daybreak, Deck, GlobalId, LocalId};
 use daybreak_title::DaybreakTitle;
 use earthrise::Earthrise;
 use earthrise_title::EarthriseTitle;
@@ -240,15 +240,15 @@ fn sees_cards(witness: &Witness, content: &Content) {
         action.requires.iter().for_each(|condition| witness.sees("Condition", condition));
         action.steps.iter().for_each(|step| step.each_quantity(|quantity| witness.sees("Quantity", quantity)));
     };
-    (0..LOCAL_CARDS as u8).for_each(|card| sees_action(&content.local(LocalId(card)).action));
-    for card in (0..Deck::Global.size() as u8).map(|card| content.global(GlobalId(card))) {
+    content.locals().for_each(|card| sees_action(&content.local(card).action));
+    for card in (0..content.size(Deck::Global) as u8).map(|card| content.global(GlobalId(card))) {
         card.standing.iter().for_each(|modifier| witness.sees("Modifier", modifier));
         card.action.iter().for_each(sees_action);
     }
-    for card in (0..Deck::Crisis.size() as u8).map(|card| content.crisis(CrisisId(card))) {
+    for card in (0..content.size(Deck::Crisis) as u8).map(|card| content.crisis(CrisisId(card))) {
         card.ongoing.iter().for_each(|modifier| witness.sees("Modifier", modifier));
     }
-    for card in (0..Deck::Challenge.size() as u8).map(|card| content.challenge(ChallengeId(card))) {
+    for card in (0..content.size(Deck::Challenge) as u8).map(|card| content.challenge(ChallengeId(card))) {
         for change in card.changes.iter() {
             if let Change::Standing(modifier) = change {
                 witness.sees("Modifier", modifier);

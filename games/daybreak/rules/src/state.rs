@@ -7,7 +7,7 @@ use crate::few::Few;
 use crate::moves::Move;
 use crate::pending::{Frame, SeatPrompt};
 use crate::sets::{Bytes, CardSet, TagCounts};
-use crate::vocab::{ChallengeId, CrisisId, GlobalId, LOCAL_CARDS, LocalId, PlanetaryEffect, Resilience, Sector, Stage};
+use crate::vocab::{ChallengeId, CrisisId, GlobalId, LocalId, PlanetaryEffect, Resilience, Sector, Stage};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats};
 
@@ -17,15 +17,15 @@ pub const MAX_PLAYERS: usize = 4;
 pub const MAX_STACKS: usize = 6;
 /// The most global projects in play.
 pub const MAX_PROJECTS: usize = 4;
-/// The most crises on the table: the whole deck.
+/// The most crises on the table; what comes on top of a full row is not laid.
 pub const MAX_CRISES: usize = 48;
-/// Stands for no card in a [`Chain`] and in [`State::behind`].
+/// Stands for no card in a [`Chain`] and in [`State::next_card`].
 pub const NO_CARD: u8 = u8::MAX;
 
 /// One thing a seat. At a table of fewer than four the last places stay as they began.
 pub type PerSeat<T> = [T; MAX_PLAYERS];
 
-/// Cards that lie behind or under something, in order: the first, and [`State::behind`] leads on from each.
+/// Cards that lie behind or under something, in order: the first, and [`State::next_card`] leads on from each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakChain"))]
 pub struct Chain {
@@ -77,9 +77,9 @@ pub struct PlayerBoard {
     pub resilience: [u16; Resilience::COUNT],
     /// Communities in crisis.
     pub communities: u16,
-    /// Carbon that windows have taken off this round's own emissions (1.120).
+    /// Carbon that windows have taken off this round's own emissions (card 1.120).
     pub absorbed: u16,
-    /// Cards more or fewer in the next draw step (1.443).
+    /// Cards more or fewer in the next draw step (card 1.443).
     pub next_draw: i8,
     /// Cards in hand.
     pub hand: CardSet,
@@ -190,7 +190,7 @@ impl Standing {
 /// The crisis that is being resolved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakStruck"))]
-pub struct Struck {
+pub struct CurrentCrisis {
     /// Its targets.
     pub targets: Seats,
     /// Targets that ignore it.
@@ -216,7 +216,8 @@ pub struct State {
     /// Seats that are done with the Local stage, or have passed in a window.
     pub done: Seats,
     /// Seats that are done and may come back, because something has happened since (DB-LOCAL-01).
-    pub stirred: Seats,
+    #[serde(rename = "stirred")]
+    pub may_return: Seats,
     /// In a group decision, what each seat has named (DB-ROUND-04).
     pub votes: PerSeat<Option<Move>>,
 
@@ -238,14 +239,16 @@ pub struct State {
     /// Planetary rolls that are owed (DB-CRISIS-17).
     pub rolls: u8,
     /// The crisis that is being resolved.
-    pub struck: Struck,
+    #[serde(rename = "struck")]
+    pub current_crisis: CurrentCrisis,
     /// Ties that were rolled for it and came out tied again with the same players.
     pub tie_rolls: u8,
 
     /// For each local card, the one behind it in its [`Chain`], or [`NO_CARD`].
-    pub behind: Bytes<LOCAL_CARDS>,
+    #[serde(rename = "behind")]
+    pub next_card: Bytes<NO_CARD>,
     /// Uses of each local card's action this round (DB-LOCAL-10).
-    pub used: Bytes<LOCAL_CARDS>,
+    pub used: Bytes<0>,
     /// Local cards in the deck.
     pub local_deck: CardSet,
     /// Local cards in the discards.
@@ -271,69 +274,12 @@ impl State {
     /// The cards of a chain, the first first.
     #[inline]
     pub fn chain(&self, chain: Chain) -> impl Iterator<Item = LocalId> {
-        let mut next = chain.first;
-        std::iter::from_fn(move || {
-            let card = LocalId(next);
-            next = *self.behind.0.get(card.index())?;
-            Some(card)
-        })
+        self.next_card.chain(chain)
     }
 
     /// The cards of a chain as a set.
     pub fn chain_set(&self, chain: Chain) -> CardSet {
         self.chain(chain).collect()
-    }
-
-    /// Puts a card into a chain behind so many others.
-    pub(crate) fn chain_in(&mut self, mut chain: Chain, card: LocalId, behind: u8) -> Chain {
-        let before = match behind {
-            0 => None,
-            n => self.chain(chain).take(usize::from(n)).last(),
-        };
-        match before {
-            None => {
-                self.behind.0[card.index()] = chain.first;
-                chain.first = card.0;
-            }
-            Some(before) => {
-                self.behind.0[card.index()] = self.behind.0[before.index()];
-                self.behind.0[before.index()] = card.0;
-            }
-        }
-        chain.len += 1;
-        chain
-    }
-
-    /// Takes a card out of a chain; nothing changes if it is not there.
-    pub(crate) fn chain_out(&mut self, mut chain: Chain, card: LocalId) -> Chain {
-        let behind = self.behind.0[card.index()];
-        if chain.first == card.0 {
-            chain.first = behind;
-        } else {
-            let before = self.chain(chain).find(|other| self.behind.0[other.index()] == card.0);
-            let Some(before) = before else { return chain };
-            self.behind.0[before.index()] = behind;
-        }
-        self.behind.0[card.index()] = NO_CARD;
-        chain.len -= 1;
-        chain
-    }
-
-    /// All cards of a chain go to the local discards, starting cards out of the game (DB-SETUP-15).
-    pub(crate) fn discard_chain(&mut self, chain: Chain) -> CardSet {
-        let cards = self.chain_set(chain);
-        for card in cards.iter() {
-            self.behind.0[card.index()] = NO_CARD;
-            self.discard(card);
-        }
-        cards
-    }
-
-    /// A card goes to the local discards, a starting card out of the game (DB-SETUP-15).
-    pub(crate) fn discard(&mut self, card: LocalId) {
-        if !card.is_starting() {
-            self.local_discards.add(card);
-        }
     }
 
     /// The last frame of the agenda.

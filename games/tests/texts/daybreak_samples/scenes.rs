@@ -3,8 +3,8 @@
 use super::{EUROPE, ME, crisis, local, project};
 use daybreak::language::{Cost, Effect, Step};
 use daybreak::{
-    ActionSource, Ask, Cause, Chain, CrisisInPlay, Daybreak, Draft, Face, Few, Frame, GlobalId, LOCAL_CARDS, LocalId,
-    OwedChoice, ProjectInPlay, State, View,
+    ActionSource, Ask, Cause, Chain, CrisisInPlay, Daybreak, Draft, Face, Few, Frame, GlobalId, LocalId, OwedChoice,
+    ProjectInPlay, State, View,
 };
 use tabletop::{Audience, Game, Seat, Seats};
 
@@ -74,13 +74,13 @@ pub(super) fn owed(game: &Daybreak, no: u16, debt: OwedChoice, ask: Ask) -> View
 /// A card in front of the first stack of a seat.
 pub(super) fn front(state: &mut State, seat: Seat, card: LocalId) {
     let stack = &mut state.boards[seat.index()].stacks[0];
-    state.behind.0[card.index()] = stack.cards.first;
+    state.next_card.0[card.index()] = stack.cards.first;
     stack.cards = Chain { first: card.0, len: stack.cards.len + 1 };
 }
 
 /// The first local card with a step like this, and the place of the step.
 pub(super) fn card_with(game: &Daybreak, is: impl Fn(&Step) -> bool) -> Option<(LocalId, u8)> {
-    (0..LOCAL_CARDS as u8).map(LocalId).find_map(|card| {
+    game.content().locals().find_map(|card| {
         let steps = &game.content().local(card).action.steps;
         steps.iter().position(&is).map(|step| (card, step as u8))
     })
