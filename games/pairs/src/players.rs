@@ -10,7 +10,10 @@ use title::Title;
 /// Everybody who plays Pairs, weakest first.
 pub(crate) static ROSTER: Roster<Pairs> = Roster(&[
     Entry { profile: Profile::quick("random", "Calls anything."), seat: |_| Box::new(Random::new()) },
-    Entry { profile: Profile::quick("steady", "Looks at its number and calls what it is."), seat: |_| Box::new(Steady) },
+    Entry {
+        profile: Profile::quick("steady", "Looks at its number and calls what it is."),
+        seat: |_| Box::new(Steady),
+    },
     Entry {
         profile: Profile::thinker("expert", "Plays every call to the end, many times.", milliseconds(50)),
         seat: |budget| Box::new(search(budget)),

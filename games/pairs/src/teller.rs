@@ -45,7 +45,9 @@ impl Narrator<'_> {
     fn refusal(&self, refusal: &Refusal) -> String {
         match *refusal {
             Refusal::NotAhead => self.plain("pairs-not-ahead"),
-            Refusal::NothingToJoin(seat) => self.words.say("pairs-nothing-to-join", &[("name", self.name(seat).into())]),
+            Refusal::NothingToJoin(seat) => {
+                self.words.say("pairs-nothing-to-join", &[("name", self.name(seat).into())])
+            }
         }
     }
 }
@@ -61,7 +63,8 @@ impl Teller<PairsTitle> for Narrator<'_> {
             Fact::Dealt(seat, None) => self.say_of(*seat, "pairs-dealt-hidden", &[]),
             Fact::Called(seat, call) => self.say_of(*seat, "pairs-called", &[("call", self.call(Some(*call)).into())]),
             Fact::Shown(numbers) => {
-                let shown = |(seat, number): (Seat, u8)| format!("{} {}", self.words.seat(self.names, seat), number + 1);
+                let shown =
+                    |(seat, number): (Seat, u8)| format!("{} {}", self.words.seat(self.names, seat), number + 1);
                 let numbers = self.game.seats().zip(numbers).filter_map(|(seat, number)| Some((seat, (*number)?)));
                 let list = self.words.list(numbers.map(shown), Joint::Comma);
                 self.words.say("pairs-shown", &[("list", list.into())])

@@ -10,11 +10,11 @@ const LANGS = readdirSync(HOUSE);
 
 /** What the browser shares with the rest of the program. */
 function sharedOf(lang: string): string[] {
-  return LOCALES.map((locales) => join(locales, lang, "common.ftl"));
+  return LOCALES.map((locales) => join(locales, lang, "common.ftl")).filter((file) => existsSync(file));
 }
 
 function filesOf(lang: string): string[] {
-  const folders = LOCALES.map((locales) => join(locales, lang, "web"));
+  const folders = LOCALES.map((locales) => join(locales, lang, "web")).filter((folder) => existsSync(folder));
   const own = folders.flatMap((web) => readdirSync(web).map((name) => join(web, name)));
   return [...sharedOf(lang), ...own];
 }
