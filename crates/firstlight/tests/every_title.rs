@@ -1,7 +1,7 @@
 //! Every title there is, through the whole house: at a terminal, in the lab, on a server. Nothing here is about one game, so
 //! that a new one is tried by being listed; `cargo xtask test` runs this with the toy, too.
 
-#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
 #[path = "../../server/tests/client/mod.rs"]
 mod client;
@@ -22,7 +22,8 @@ struct About {
     id: &'static str,
     name: &'static str,
     fewest: usize,
-    seats: &'static str,
+    /// What stands behind `--seats`, other flags included.
+    seats: Vec<&'static str>,
     bots: Vec<&'static str>,
 }
 
@@ -34,7 +35,13 @@ impl Visit for Look {
 
     fn visit<T: Title>(self) -> About {
         let bots = T::profiles().into_iter().map(|profile| profile.name).collect();
-        About { id: T::ID, name: T::NAME, fewest: usize::from(*T::PLAYERS.start()), seats: T::SEATS, bots }
+        About {
+            id: T::ID,
+            name: T::NAME,
+            fewest: usize::from(*T::PLAYERS.start()),
+            seats: T::SEATS.split(' ').collect(),
+            bots,
+        }
     }
 }
 
@@ -60,12 +67,14 @@ fn assert_whole(log: &Path) {
 fn a_person_plays_it_at_a_terminal_and_its_log_is_checked_told_and_analysed() {
     for About { id, name, seats, .. } in titles() {
         let log = folder(&format!("every-title-{id}")).join("game.jsonl");
+        let table = [&["table", id, "--seed", "7", "--seats"][..], &seats].concat();
         for lang in ["en", "es", "pt-BR"] {
-            let asked = fed(&["table", id, "--seats", seats, "--lang", lang, "--seed", "7"], "?\nwhy 1\nrules\nquit\n");
+            let args = [&table[..], &["--lang", lang]].concat();
+            let asked = fed(&args, "?\nwhy 1\nrules\nquit\n");
             assert_eq!(asked.code, 0, "{id}: {}", asked.err);
             assert!(!asked.out.contains('⟨'), "{id}, {lang}: a text is missing:\n{}", asked.out);
         }
-        let ran = fed(&["table", id, "--seats", seats, "--seed", "7", "--log", text(&log)], &typed());
+        let ran = fed(&[&table[..], &["--log", text(&log)]].concat(), &typed());
         assert_eq!(ran.code, 0, "{id}: {}", ran.err);
         assert!(ran.out.contains(name) && !ran.out.contains('⟨'), "{id}:\n{}", ran.out);
         assert!(

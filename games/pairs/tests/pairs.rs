@@ -56,7 +56,8 @@ fn advice_finds_the_right_call() {
     let view = |state: &State| game.view(state, Audience::Seat(Seat(1)));
     for (number, right) in [(0, Call::Low), (4, Call::High)] {
         state.hidden[1] = Some(number);
-        let advice = PairsTitle::adviser().advise(&game, &view(&state), 2, Budget::Iterations(400), &mut Xoshiro::new(1));
+        let advice =
+            PairsTitle::adviser().advise(&game, &view(&state), 2, Budget::Iterations(400), &mut Xoshiro::new(1));
         assert_eq!((advice.seat, advice.moves[0].mv), (Seat(1), right));
     }
     state.calls[1] = Some(Call::Low);
