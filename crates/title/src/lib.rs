@@ -176,7 +176,10 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// The setup of a table from its flags: the plain one, and no options, in a game without flags.
     fn setup_from(players: u8, flags: &Flags) -> Result<Self::Setup, NotOpened> {
         match flags.options.first() {
-            Some((option, _)) => Err(NotOpened(unknown_option(option, std::iter::empty()))),
+            Some((given, _)) => {
+                let parts = [("game", Part::name(Self::NAME)), ("given", Part::name(given))];
+                Err(NotOpened(Detail::new("fail-option-none", &parts)))
+            }
             None => Self::plain_setup(players.into()),
         }
     }

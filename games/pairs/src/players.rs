@@ -33,9 +33,12 @@ impl Bot<Pairs> for Steady {
     }
 }
 
-/// A search that knows of the game only who has won.
-fn search(budget: Budget) -> Search<Pairs, Plain<fn(&[u8; 4]) -> Values>> {
-    Search::new(Plain(value as fn(&[u8; 4]) -> Values), Settings::new(Method::Tree, budget, 0.7))
+/// What the search is told: who has won, and no more.
+type Guide = Plain<fn(&[u8; 4]) -> Values>;
+
+/// A search by that alone.
+fn search(budget: Budget) -> Search<Pairs, Guide> {
+    Search::new(Plain(value), Settings::new(Method::Tree, budget, 0.7))
 }
 
 /// Somebody to ask, who thinks as `expert` does.

@@ -64,7 +64,7 @@ impl Teller<PairsTitle> for Narrator<'_> {
             Fact::Called(seat, call) => self.say_of(*seat, "pairs-called", &[("call", self.call(Some(*call)).into())]),
             Fact::Shown(numbers) => {
                 let shown =
-                    |(seat, number): (Seat, u8)| format!("{} {}", self.words.seat(self.names, seat), number + 1);
+                    |(seat, number): (Seat, u8)| format!("{} ({})", self.words.seat(self.names, seat), number + 1);
                 let numbers = self.game.seats().zip(numbers).filter_map(|(seat, number)| Some((seat, (*number)?)));
                 let list = self.words.list(numbers.map(shown), Joint::Comma);
                 self.words.say("pairs-shown", &[("list", list.into())])

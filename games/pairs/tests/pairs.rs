@@ -7,9 +7,9 @@ use bots::search::Budget;
 use pairs::{PairsTitle, Setup};
 use tabletop::toy::{Call, Fact, Pairs, Refusal, State};
 use tabletop::{Audience, Fault, Game, Refused, Seat, Streams, Xoshiro, run, settle};
+use title::Title;
 use title::terminal::Terminal;
 use title::terminal::screen::Style;
-use title::{Teller, Title};
 use words::{Lang, Names, Words};
 
 mod laws {

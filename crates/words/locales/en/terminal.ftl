@@ -78,6 +78,7 @@ fail-no-lang = “{ $given }” is not an available language; it can be en, es o
 fail-no-seed = “{ $given }” is not a seed; write a whole number up to 18446744073709551615, or 64 hexadecimal digits
 fail-no-time = “{ $given }” is not a thinking time; write lines of play, as in 2000, or a time, as in 400ms or 1.5s
 fail-no-option = “{ $given }”: write it as NAME=VALUE, as in follow_rule=free
+fail-option-none = { $game } has no options, so there is no “{ $given }”
 fail-option-unknown = there is no option “{ $given }”; the options are { $known }
 fail-option-value = the option { $option } cannot be “{ $given }”; it can be { $known }
 fail-content = this content cannot be used:

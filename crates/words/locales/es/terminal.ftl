@@ -78,6 +78,7 @@ fail-no-lang = «{ $given }» no es un idioma de este programa; puede ser en, es
 fail-no-seed = «{ $given }» no es una semilla; escribe un número entero hasta 18446744073709551615 o 64 cifras hexadecimales
 fail-no-time = «{ $given }» no es un tiempo para pensar; escribe un número de líneas de juego, como 2000, o un tiempo, como 400ms o 1.5s
 fail-no-option = «{ $given }»: escríbelo como NOMBRE=VALOR, como en follow_rule=free
+fail-option-none = { $game } no tiene opciones, así que no existe «{ $given }»
 fail-option-unknown = no existe la opción «{ $given }»; las opciones son { $known }
 fail-option-value = la opción { $option } no puede ser «{ $given }»; puede ser { $known }
 fail-content = este contenido no se puede usar (los errores, en inglés, nombran archivo y campo):
