@@ -42,7 +42,7 @@ impl Visit for Simulate<'_> {
             let (totals, pace) = play_all::<T>(&game, &line_up, args)?;
             let Totals { games, tally, .. } = &totals;
             let (game, content, line_up, seed) = (&game, &content, &line_up, args.seed);
-            Ok(T::sim_report(&Simulated { game, content, setup, line_up, seed, games: *games, tally, pace }))
+            Ok(T::Tally::report(&Simulated { game, content, setup, line_up, seed, games: *games, tally, pace }))
         };
         let reports = setups.iter().map(report).collect::<Result<Vec<_>, Failure>>()?;
         publish::<T>(args, &reports)
@@ -144,7 +144,7 @@ fn play_one<T: Title>(
 }
 
 /// The reports, for people or as JSON; one alone is not a list.
-fn publish<T: Title>(args: &SimArgs, reports: &[T::SimReport]) -> Result<(), Failure> {
+fn publish<T: Title>(args: &SimArgs, reports: &[<T::Tally as Tally<T>>::Report]) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     if args.json {
         let text = match reports {
@@ -153,7 +153,7 @@ fn publish<T: Title>(args: &SimArgs, reports: &[T::SimReport]) -> Result<(), Fai
         };
         writeln!(out, "{}", text.map_err(Failure::input)?)?;
     } else {
-        T::print_sims(&mut out, reports)?;
+        T::Tally::print(&mut out, reports)?;
     }
     Ok(())
 }

@@ -79,13 +79,16 @@ fail-no-lang = “{ $given }” is not an available language; it can be en, es o
 fail-no-seed = “{ $given }” is not a seed; write a whole number up to 18446744073709551615, or 64 hexadecimal digits
 fail-no-time = “{ $given }” is not a thinking time; write lines of play, as in 2000, or a time, as in 400ms or 1.5s
 fail-no-option = “{ $given }”: write it as NAME=VALUE, as in follow_rule=free
+fail-option-none = { $game } has no options, so there is no “{ $given }”
 fail-option-unknown = there is no option “{ $given }”; the options are { $known }
 fail-option-value = the option { $option } cannot be “{ $given }”; it can be { $known }
 fail-content = this content cannot be used:
 fail-content-no-folder = --content { $dir } is not a folder; it must be one that holds { $file }
+fail-content-none = --content: { $game } has no content that could be changed
 fail-flags-of = { $flags }: these flags are for { $game }
 fail-no-seats = say who plays, as in --seats { $seats }
 fail-no-game-yet = there is no game in { $file } yet; say who plays, as in --seats { $seats }
+fail-seats-count = { $game } is for { $least } to { $most } players, not for { $players }; as in --seats { $seats }
 fail-seats-twice = two players are called { $name }; give them different names
 fail-seats-name = “{ $given }”: a name has 1 to 20 letters, as in me:Ana
 fail-seats-bot = --seats: { $why }; a person is “me” or “me:NAME”

@@ -79,13 +79,16 @@ fail-no-lang = «{ $given }» no es un idioma de este programa; puede ser en, es
 fail-no-seed = «{ $given }» no es una semilla; escribe un número entero hasta 18446744073709551615 o 64 cifras hexadecimales
 fail-no-time = «{ $given }» no es un tiempo para pensar; escribe un número de líneas de juego, como 2000, o un tiempo, como 400ms o 1.5s
 fail-no-option = «{ $given }»: escríbelo como NOMBRE=VALOR, como en follow_rule=free
+fail-option-none = { $game } no tiene opciones, así que no existe «{ $given }»
 fail-option-unknown = no existe la opción «{ $given }»; las opciones son { $known }
 fail-option-value = la opción { $option } no puede ser «{ $given }»; puede ser { $known }
 fail-content = este contenido no se puede usar (los errores, en inglés, nombran archivo y campo):
 fail-content-no-folder = --content { $dir } no es una carpeta; tiene que ser una que contenga { $file }
+fail-content-none = --content: { $game } no tiene contenido que se pueda cambiar
 fail-flags-of = { $flags }: estas opciones son de { $game }
 fail-no-seats = di quién juega, como en --seats { $seats }
 fail-no-game-yet = en { $file } todavía no hay ninguna partida; di quién juega, como en --seats { $seats }
+fail-seats-count = a { $game } juegan de { $least } a { $most }, no { $players }; como en --seats { $seats }
 fail-seats-twice = dos personas se llaman { $name }; dales nombres distintos
 fail-seats-name = «{ $given }»: un nombre tiene de 1 a 20 letras, como en me:Ana
 fail-seats-bot = --seats: { $why }; una persona es «me» o «me:NOMBRE»

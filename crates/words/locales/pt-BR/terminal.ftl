@@ -79,13 +79,16 @@ fail-no-lang = “{ $given }” não é um idioma deste programa; pode ser en, e
 fail-no-seed = “{ $given }” não é uma semente; escreva um número inteiro até 18446744073709551615 ou 64 dígitos hexadecimais
 fail-no-time = “{ $given }” não é um tempo para pensar; escreva um número de linhas de jogo, como 2000, ou um tempo, como 400ms ou 1.5s
 fail-no-option = “{ $given }”: escreva como NOME=VALOR, por exemplo follow_rule=free
+fail-option-none = { $game } não tem opções, então não existe “{ $given }”
 fail-option-unknown = não existe a opção “{ $given }”; as opções são { $known }
 fail-option-value = a opção { $option } não pode ser “{ $given }”; pode ser { $known }
 fail-content = este conteúdo não pode ser usado (os erros, em inglês, dizem o arquivo e o campo):
 fail-content-no-folder = --content { $dir } não é uma pasta; tem que ser uma que contenha { $file }
+fail-content-none = --content: { $game } não tem conteúdo que se possa mudar
 fail-flags-of = { $flags }: estas opções são de { $game }
 fail-no-seats = diga quem joga, como em --seats { $seats }
 fail-no-game-yet = ainda não há nenhuma partida em { $file }; diga quem joga, como em --seats { $seats }
+fail-seats-count = { $game } é para { $least } a { $most } pessoas, não para { $players }; como em --seats { $seats }
 fail-seats-twice = duas pessoas se chamam { $name }; dê nomes diferentes a elas
 fail-seats-name = “{ $given }”: um nome tem de 1 a 20 letras, como em me:Ana
 fail-seats-bot = --seats: { $why }; uma pessoa é “me” ou “me:NOME”

@@ -39,19 +39,18 @@ use daybreak::language::{Flavour, Scope};
 use daybreak::{ChallengePick, Daybreak, Fact, Forecast, Frame, MAX_PLAYERS, Move, Outcome, Power, Setup, State, View};
 use daybreak_bots::{Course, Suggestion};
 use daybreak_words::{Cards, Narrator};
-use measure::{Kind, Metric, WHOLE};
-use std::io::{self, Write};
+use measure::{Kind, Metric};
+use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use tabletop::log::ContentRef;
-use tabletop::{Commitment, Game, Seat, Seats, Timeline, never};
+use tabletop::{Commitment, Seat, Seats, Timeline, never};
 use terminal::DaybreakTerminal;
 use title::cards::{CardsAsked, CardsError};
 use title::corpus::Wanted;
 use title::fields::Fields;
-use title::sim::Simulated;
 use title::speed::Measured;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
@@ -137,7 +136,6 @@ impl Title for DaybreakTitle {
     type Uses = DaybreakUses;
     type Forecast = Forecast;
     type Tally = sim::Sums;
-    type SimReport = sim::Report;
     type Prospect = Course;
 
     fn seat_title(game: &Daybreak, words: &Words, seat: Seat) -> Option<String> {
@@ -352,20 +350,8 @@ impl Title for DaybreakTitle {
         sim::setups(content, players, flags)
     }
 
-    fn sim_report(simulated: &Simulated<'_, DaybreakTitle>) -> sim::Report {
-        sim::report(simulated)
-    }
-
-    fn print_sims(out: &mut dyn Write, reports: &[sim::Report]) -> io::Result<()> {
-        sim::print_all(out, reports)
-    }
-
     fn metrics() -> &'static [&'static dyn Metric<Daybreak>] {
         metrics::ALL
-    }
-
-    fn victory(game: &Daybreak, outcome: &Outcome) -> Vec<u8> {
-        vec![if outcome.won { WHOLE } else { 0 }; usize::from(game.players())]
     }
 
     fn ending(_game: &Daybreak, outcome: &Outcome, names: &[String]) -> String {

@@ -40,14 +40,14 @@ fn values(key: &str, variable: &str) -> &'static [&'static str] {
         "why" => {
             &["move", "stage", "game", "increment", "days", "no_stages", "slow", "not_slow", "study", "daily", "lesson"]
         }
-        "then" => &["trick", "stage", "pass", "step", "nothing"],
+        "then" => &["trick", "stage", "round", "pass", "step", "nothing"],
         "other" => &["Inés"],
         "carbon" => &["5"],
         "band" => &["20"],
         "detail" => &["3 seats for 4 players"],
         "seconds" => &["1", "2"],
-        "until" => &["stage", "trick", "back"],
-        "part" => &["stage", "trick"],
+        "until" => &["stage", "trick", "round", "back"],
+        "part" => &["stage", "trick", "round"],
         "bot" => &["steady"],
         "seat" => &["2"],
         "question" | "plan" => &["1"],
