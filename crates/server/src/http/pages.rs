@@ -7,7 +7,10 @@ use crate::client::{Client, File};
 use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use table::Problem;
+use tabletop::never;
 use wire::Code;
 
 /// A program that was built without its client still says so in a browser.
@@ -21,16 +24,31 @@ const DOCS: [(&str, &str); 2] = [
     ("/docs/log-format.md", include_str!("../../../../docs/log-format.md")),
 ];
 
-/// Is this where a person looks? The client's own router reads the same places (`web/src/router.svelte.ts`).
+/// The places of the site by name, as the client's own router reads them: `{table}` stands for any name, and one with a
+/// question mark may be missing.
+static PLACES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../../../../web/src/places.json")).unwrap_or_else(|error| {
+        never!("the list of places cannot be read: {error}");
+        BTreeMap::new()
+    })
+});
+
+/// Is this where a person looks?
 fn is_place(path: &str) -> bool {
-    let parts: Vec<&str> = path.split('/').skip(1).collect();
-    match parts[..] {
-        [""] | ["cards" | "rules" | "learn" | "me" | "replays"] => true,
-        ["new" | "t" | "j" | "cards" | "rules" | "learn" | "daily", name] => !name.is_empty(),
-        ["docs", "bot-api" | "log-format"] => true,
-        ["t", table, "replay" | "debrief"] => !table.is_empty(),
-        _ => false,
-    }
+    // Only texts that the program carries are shown as pages.
+    let is_text = || DOCS.iter().any(|(address, _)| address.strip_suffix(".md") == Some(path));
+    (!path.starts_with("/docs/") || is_text()) && PLACES.values().any(|pattern| leads_to(path, pattern))
+}
+
+fn leads_to(path: &str, pattern: &str) -> bool {
+    let is_name = |part: &str| part.starts_with('{');
+    let mut parts = path.split('/');
+    let all = pattern.split('/').all(|expected| match parts.next() {
+        Some(part) if is_name(expected) => !part.is_empty(),
+        Some(part) => part == expected,
+        None => expected.ends_with("?}"),
+    });
+    all && parts.next().is_none()
 }
 
 /// A page, a file of the client, or a sentence that there is nothing.
