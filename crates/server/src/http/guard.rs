@@ -122,7 +122,7 @@ fn language(request: &Request) -> Lang {
 }
 
 /// Lets a request in, or says why not.
-pub(super) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
+pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let started = Instant::now();
     let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let words = Words::of(language(&request));
@@ -150,13 +150,7 @@ pub(super) async fn guard(State(app): State<App>, mut request: Request, next: Ne
                 held.belongs_to(&visitor.who.id);
             }
             let who = super::request_log::Seen(visitor.known.then(|| visitor.who.id.0.clone()));
-            let mut response = match allowed(&app, &visitor, asked).await {
-                Ok(()) => {
-                    request.extensions_mut().insert(visitor);
-                    next.run(in_time(request, app.http_config.body)).await
-                }
-                Err(problem) => Failed(problem, visitor.words).into_response(),
-            };
+            let mut response = answered(&app, request, visitor, asked, next).await;
             response.extensions_mut().insert(who);
             // The page carries it too, so that whatever the page asks for is asked by one person.
             let told = api || response.extensions().get::<Page>().is_some();
@@ -184,6 +178,20 @@ pub(super) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     }
     app.metrics.answered(path.as_deref(), response.status().as_u16(), started.elapsed());
     response
+}
+
+/// What a visitor gets who may come in.
+async fn answered(app: &App, mut request: Request, visitor: Visitor, asked: Option<AskedFor>, next: Next) -> Response {
+    let limit = asked.as_ref().and_then(|(route, _)| route.limit);
+    if let Err(problem) = allowed(app, &visitor, asked).await {
+        return Failed(problem, visitor.words).into_response();
+    }
+    // What cannot be read costs nothing, so this is taken once the body is.
+    if let Some(limit) = limit {
+        request.extensions_mut().insert(limit);
+    }
+    request.extensions_mut().insert(visitor);
+    next.run(in_time(request, app.http_config.body)).await
 }
 
 /// Marks an answer that is the page itself.
@@ -242,7 +250,8 @@ fn routes_of(request: &Request) -> impl Iterator<Item = &'static Route> {
 /// A route that is asked for, and the table that its address names.
 type AskedFor = (&'static Route, Result<TableId, Problem>);
 
-/// May the visitor use the route they ask for, and not too often? What is no route is answered without.
+/// May the visitor use the route they ask for, and, if it takes no body, not too often? What is no route is answered
+/// without.
 async fn allowed(app: &App, visitor: &Visitor, asked: Option<AskedFor>) -> Result<(), Problem> {
     let Some((route, table)) = asked else { return Ok(()) };
     match route.access {
@@ -257,7 +266,10 @@ async fn allowed(app: &App, visitor: &Visitor, asked: Option<AskedFor>) -> Resul
             hosts(app, visitor, &table?).await?;
         }
     }
-    Ok(route.limit.map_or(Ok(()), |limit| limit.take(app, visitor))?)
+    match route.limit {
+        Some(limit) if route.request.is_none() => Ok(limit.take(app, visitor)?),
+        _ => Ok(()),
+    }
 }
 
 /// Is the visitor the host of the table?

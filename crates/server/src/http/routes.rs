@@ -41,7 +41,8 @@ pub enum Access {
     Operator,
 }
 
-/// How often a route may be used. What costs only at times, such as a wrong code, is counted where it happens.
+/// How often a route may be used: taken by the guard, or, where there is a body, once it can be read. What costs only at
+/// times, such as a wrong code, is counted where it happens.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Limit {
     /// By an address.
