@@ -15,6 +15,7 @@ mod logfile;
 mod online;
 mod replay;
 mod rulebook;
+mod serve_flags;
 mod sim;
 mod table;
 mod titles;
