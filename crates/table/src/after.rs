@@ -1,12 +1,13 @@
 //! After the game: again, or from an earlier moment.
 
-use super::{GONE, Opening, Prefix, SeatHolder, SeatPlan, Table, Transaction, Who};
+use super::{GONE, KeptResult, Opening, Prefix, SeatHolder, SeatPlan, Table, Transaction, Who};
 use crate::Problem;
 use crate::turning_points::Study;
 use std::time::Duration;
 use tabletop::log::EntryNo;
 use tabletop::{Next, Seats};
 use title::{Level, Title};
+use wire::json;
 use wire::{Code, Purpose, Reply, Settings, Status, Visibility};
 
 impl<T: Title> Table<T> {
@@ -140,19 +141,25 @@ impl<T: Title> Table<T> {
             .filter(|(_, holder)| matches!(holder, SeatHolder::Person { .. }))
             .map(|(at, _)| tabletop::Seat(at as u8))
             .collect();
-        let seats: Vec<_> = self.seat_infos(false);
-        let persons: Vec<_> = self
+        let persons = self
             .seats
             .iter()
             .map(|holder| match holder {
-                SeatHolder::Person { person, .. } => Some(person),
+                SeatHolder::Person { person, .. } => Some(person.clone()),
                 _ => None,
             })
             .collect();
-        let row = serde_json::json!({
-            "at": at, "seats": seats, "persons": persons, "outcome": outcome, "daily": self.daily,
-            "entries": self.timeline.len(), "known": self.known_deal, "played": self.played(), "host": self.host_deeds.deeds(),
-        });
-        Some((T::score(&outcome, people), row.to_string()))
+        let row = KeptResult {
+            at,
+            seats: self.seat_infos(false),
+            persons,
+            outcome: json::value(&outcome),
+            daily: self.daily.clone(),
+            entries: self.timeline.len(),
+            known_deal: self.known_deal,
+            played: self.played(),
+            host: self.host_deeds.deeds().to_vec(),
+        };
+        Some((T::score(&outcome, people), json::value(&row).to_string()))
     }
 }

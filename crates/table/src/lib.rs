@@ -19,6 +19,7 @@ mod event;
 mod forgotten;
 mod host;
 mod ids;
+mod kept_result;
 mod knocks;
 mod mute;
 mod name;
@@ -44,6 +45,7 @@ pub use effect::{BotAsk, BotMove, BotTime, Broadcast, BroadcastEntry, Effect, Hi
 pub use event::{Event, TableEvent};
 pub use forgotten::{Forgotten, GONE, forgotten, shown_name, unnamed};
 pub use host::say_deed;
+pub use kept_result::KeptResult;
 pub use mute::Reported;
 pub use name::checked_name;
 pub use opening::{BOT_NAMES, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan};

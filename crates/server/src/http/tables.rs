@@ -7,7 +7,7 @@ use super::new_people::{may_open, opened_from, remember};
 use crate::auth::limits::Class;
 use crate::auth::secret::{read_table_id, table_id};
 use crate::live::OrProblem;
-use crate::live::{Looking, now};
+use crate::live::{Looking, TableOptions, now};
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -341,9 +341,9 @@ async fn listed(app: &App, visitor: &Visitor, filter: &TableFilter, mine: bool) 
 async fn entry(app: &App, visitor: &Visitor, row: TableRow, summary: Summary, mine: bool) -> Result<Listed, Problem> {
     let id = TableId(row.id);
     let options = serde_json::from_str(&row.options);
-    let (settings, daily, known_deal): (Settings, Option<String>, bool) = options.unwrap_or_else(|error| {
+    let TableOptions { settings, daily, known_deal } = options.unwrap_or_else(|error| {
         never!("a table whose options cannot be read: {error}");
-        Default::default()
+        TableOptions::default()
     });
     let (mut yours, mut unseen) = (Vec::new(), None);
     let persons = summary.persons.clone();
