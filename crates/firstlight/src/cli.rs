@@ -2,7 +2,8 @@
 
 use crate::cards::games_with_cards;
 use crate::copies::{BackupArgs, RestoreArgs};
-use crate::online::{PlayArgs, ServeArgs};
+use crate::online::PlayArgs;
+use crate::serve_flags::ServeArgs;
 use crate::tongue;
 pub use crate::variant::Variant;
 use bots::search::Budget;

@@ -16,6 +16,8 @@ pub mod offline;
 #[cfg(feature = "serve")]
 mod online;
 mod replay;
+#[cfg(feature = "serve")]
+mod serve_flags;
 mod sim;
 mod table;
 pub mod tongue;
@@ -26,7 +28,7 @@ pub use terminal::failure::Failure;
 
 use cli::{Cli, Command};
 #[cfg(not(feature = "serve"))]
-use offline::{self as online, self as copies, Client};
+use offline::{self as online, self as copies, self as serve_flags, Client};
 #[cfg(feature = "serve")]
 use server::client::Client;
 

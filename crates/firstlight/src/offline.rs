@@ -31,6 +31,16 @@ pub struct Client;
 /// What browsers would get.
 pub const CLIENT: Client = Client;
 
+/// The settings are the server's.
+pub(crate) fn flags_of_settings() -> Vec<(&'static str, &'static str)> {
+    Vec::new()
+}
+
+/// So are their defaults.
+pub(crate) fn default_of(_text: &str) -> Option<&'static str> {
+    None
+}
+
 /// Says that something cannot be.
 pub fn log_never(place: &Location<'_>, what: Arguments<'_>) {
     eprintln!("firstlight: this can never be: {what} ({place}); please report it");

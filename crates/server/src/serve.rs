@@ -211,6 +211,9 @@ impl Server {
 /// Runs until the process is told to stop; `ready` hears of the server, which says where it listens.
 pub fn run(config: &Config, client: Client, ready: impl FnOnce(&Server)) -> Result<(), StartError> {
     log_as(config);
+    if client.index().is_none() {
+        tracing::warn!("this program was built without its browser client; run `cargo xtask web` and build it again");
+    }
     runtime()?.block_on(async {
         // Listened for before anybody knows of the server, so that whoever is told to stop at once saves what there is.
         let stop = told_to_stop();

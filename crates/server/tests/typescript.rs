@@ -16,7 +16,7 @@ fn golden_types_of_the_browser_client() {
 #[test]
 fn the_document_names_every_route_and_every_reference_leads_somewhere() {
     let document = server::http::document().expect("every type can be described");
-    for route in server::http::ROUTES {
+    for route in server::http::ROUTES.iter() {
         assert!(document["paths"][route.path][route.method].is_object(), "{} {}", route.method, route.path);
     }
     let text = document.to_string();

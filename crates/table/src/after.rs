@@ -1,14 +1,14 @@
 //! After the game: again, or from an earlier moment.
 
 use super::parts::SeatHolder;
-use super::{GONE, Opening, Prefix, SeatPlan, Table, Transaction, Who};
+use super::{GONE, KeptResult, Opening, Prefix, SeatPlan, Table, Transaction, Who};
 use crate::Problem;
 use crate::turning_points::Study;
 use std::time::Duration;
 use tabletop::Next;
 use tabletop::log::EntryNo;
 use title::{Level, Title};
-use wire::{Code, Played, Purpose, Reply, Settings, Visibility};
+use wire::{Code, Played, Purpose, Reply, Settings, Visibility, json};
 
 impl<T: Title> Table<T> {
     pub(super) fn rematch(
@@ -125,13 +125,18 @@ impl<T: Title> Table<T> {
             return None;
         }
         let people = self.seating.seats_where(|holder| holder.person().is_some());
-        let seats: Vec<_> = self.seat_infos(false);
-        let persons: Vec<_> = self.seating.holders().map(|(_, holder)| holder.person()).collect();
-        let row = serde_json::json!({
-            "at": at, "seats": seats, "persons": persons, "outcome": outcome, "daily": self.fixed.daily,
-            "entries": self.game.len(), "known": self.fixed.known_deal, "played": self.played(), "host": self.deeds.deeds(),
-        });
-        Some((T::score(&outcome, people), row.to_string()))
+        let row = KeptResult {
+            at,
+            seats: self.seat_infos(false),
+            persons: self.seating.holders().map(|(_, holder)| holder.person().cloned()).collect(),
+            outcome: json::value(&outcome),
+            daily: self.fixed.daily.clone(),
+            entries: self.game.len(),
+            known_deal: self.fixed.known_deal,
+            played: self.played(),
+            host: self.deeds.deeds().to_vec(),
+        };
+        Some((T::score(&outcome, people), json::value(&row).to_string()))
     }
 
     /// Who made the moves that hold, seat by seat.

@@ -10,49 +10,16 @@ use serde_json::{Map, Value, json};
 use std::sync::LazyLock;
 use table::Problem;
 use tabletop::never;
-use wire::{
-    About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Debrief, DeleteMe, Deleted, Device, Given, Issued,
-    Listed, LogOut, LoggedOut, Me, Message, NewTable, NewToken, Oops, Reply, Report, Reported, Said, Scene, Secret,
-    ShortCode, TableAndYou, TableNotice, TurningPoints, Welcome, of_game,
-};
+use wire::{Code, Said};
 
-/// Every type of the wire.
+/// Every type of the wire: those of the routes, of the games, and of what goes wrong.
 fn types() -> Types {
     let mut types = Types::default();
     types.add_games();
-    types.add::<of_game::Library>();
-    types.take::<Attach>();
-    types.take::<Command>();
-    types.take::<ChangeMe>();
-    types.take::<Given>();
-    types.take::<NewTable>();
-    types.take::<NewToken>();
-    types.take::<Oops>();
-    types.take::<LogOut>();
-    types.take::<DeleteMe>();
-    types.take::<Report>();
-    types.add::<Message>();
-    types.add::<Reply>();
-    types.add::<Scene>();
-    types.add::<Welcome>();
     types.add::<Said>();
-    types.add::<About>();
-    types.add::<At>();
-    types.add::<Daily>();
-    types.add::<DealResult>();
-    types.add::<Debrief>();
-    types.add::<Device>();
-    types.add::<LoggedOut>();
-    types.add::<Deleted>();
-    types.add::<Reported>();
-    types.add::<Issued>();
-    types.add::<Listed>();
-    types.add::<Me>();
-    types.add::<Secret>();
-    types.add::<ShortCode>();
-    types.add::<TableAndYou>();
-    types.add::<TableNotice>();
-    types.add::<TurningPoints>();
+    for add in ROUTES.iter().flat_map(|route| &route.types) {
+        add(&mut types);
+    }
     types
 }
 
@@ -64,7 +31,7 @@ pub fn typescript() -> Result<String, SchemaError> {
 /// The OpenAPI document.
 pub fn document() -> Result<Value, SchemaError> {
     let mut paths: Map<String, Value> = Map::new();
-    for route in ROUTES {
+    for route in ROUTES.iter() {
         let path = paths.entry(route.path).or_insert_with(|| json!({}));
         if let Some(methods) = path.as_object_mut() {
             methods.insert(route.method.to_owned(), operation(route));
@@ -109,7 +76,7 @@ fn operation(route: &Route) -> Value {
         .collect();
     let content = |name: &str| json!({"application/json": {"schema": named(name)}});
     let mut good = json!({"description": "Done."});
-    if let Some(response) = route.response {
+    if let Some(response) = &route.response {
         good["content"] = content(response);
     }
     let bad = json!({"description": "What went wrong.", "content": content("Said")});
@@ -118,7 +85,7 @@ fn operation(route: &Route) -> Value {
         "parameters": parameters,
         "responses": {"200": good, "default": bad},
     });
-    if let Some(request) = route.request {
+    if let Some(request) = &route.request {
         operation["requestBody"] = json!({"required": true, "content": content(request)});
     }
     if !matches!(route.access, Access::Anyone | Access::Operator) {

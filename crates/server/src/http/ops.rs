@@ -20,9 +20,6 @@ use title::Title;
 use wire::{About, BotInfo, Code, GameInfo, VERSION};
 use words::Lang;
 
-/// What is for whoever runs the server, and by whose leave (`ops`, `ops_token`).
-pub(super) const GUARDED: [&str; 2] = ["/metrics", "/readyz"];
-
 /// May somebody see what is for whoever runs the server? Nobody else is told that it is there.
 pub(super) fn may(app: &App, caller: Caller, bearer: Option<&str>) -> Result<(), Problem> {
     let open = match app.http_config.ops {

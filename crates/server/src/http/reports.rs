@@ -36,8 +36,6 @@ async fn reported(
     report: Report,
 ) -> Result<Reported, Problem> {
     let id = table_of(table)?;
-    visitor.at(&id)?;
-    visitor.person()?;
     visitor.known()?;
     let text = match report.text.trim() {
         "" => String::new(),

@@ -57,7 +57,6 @@ pub(super) async fn table(
 ) -> Response {
     let entered = async {
         let id = table_of(&table)?;
-        visitor.at(&id)?;
         let who = visitor.who.clone();
         app.hub.read(&id, move |table| table.may_enter(&who)).await??;
         Ok((id, pass(&app, &visitor)?))
@@ -383,7 +382,7 @@ pub(super) async fn notices(
     visitor: Visitor,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Response {
-    let entered = visitor.person().and_then(|()| pass(&app, &visitor));
+    let entered = pass(&app, &visitor);
     match (entered, upgrade) {
         (Err(problem), _) => Failed(problem, visitor.words).into_response(),
         (Ok(_), Err(_)) => {

@@ -8,6 +8,7 @@ mod hub;
 mod mail;
 mod outbox;
 mod pool;
+mod table_options;
 mod task;
 mod turning_points;
 
@@ -17,6 +18,7 @@ pub(crate) use hub::{event_of, fixed_of};
 pub use mail::{Looking, Mail, Passage, Readable, SocketNo};
 pub use outbox::{Behind, Outbox, OutboxReader, outbox};
 pub use pool::{Busy, Owner, Pool};
+pub(crate) use table_options::TableOptions;
 pub use turning_points::{Found, TurningPointFinder};
 
 use std::time::{SystemTime, UNIX_EPOCH};

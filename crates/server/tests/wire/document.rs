@@ -33,8 +33,8 @@ fn every_type_that_is_named_is_there() {
         let name = reference.strip_prefix("#/components/schemas/").unwrap();
         assert!(schemas.contains_key(name), "{reference} leads nowhere");
     }
-    for route in ROUTES {
-        let types = [route.request, route.response].into_iter().flatten().flat_map(|names| names.split(" | "));
+    for route in ROUTES.iter() {
+        let types = [&route.request, &route.response].into_iter().flatten().flat_map(|names| names.split(" | "));
         for name in types.map(|name| name.trim_end_matches("[]")) {
             assert!(schemas.contains_key(name), "{} {} names {name}", route.method, route.path);
             assert!(
@@ -65,13 +65,13 @@ impl Checked {
 
     async fn ask(&mut self, method: &str, at: &str, filled: &str, body: &Value) -> Value {
         let route = ROUTES.iter().find(|route| route.method == method && route.path == at).unwrap();
-        if let Some(name) = route.request {
+        if let Some(name) = &route.request {
             self.check(name, body);
         }
         let body = (!body.is_null()).then(|| body.to_string());
         let answer = self.client.send(method, filled, body.as_deref()).await.is(200);
         self.tried.push((route.method, route.path));
-        match route.response {
+        match &route.response {
             None => Value::Null,
             Some(names) => {
                 let value = answer.json();

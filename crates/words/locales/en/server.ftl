@@ -81,6 +81,8 @@ server-bad-token = This link or key is wrong, too old, used up or revoked. Ask f
 server-logged-out = You are logged out in this browser. Come back with your link, or go on as somebody new.
 server-no-such-device = No such device is logged in as you; perhaps it was logged out already.
 server-guest = Guest { $number }
+# The page of a program that has no other.
+server-no-client = This program was built without its browser client. In its source folder, run “cargo xtask web” and build it again, or “cargo xtask play”, which does both and starts it.
 server-gone = somebody who left
 server-no-such-code = No table has this code. Check it with whoever gave it to you; the code of a game that is over leads nowhere.
 server-no-such-deal = There is no such deal or day. Choose one from the list.

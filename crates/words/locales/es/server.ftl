@@ -75,6 +75,8 @@ server-bad-token = El enlace o la clave no sirve: está mal, ha caducado, ya se 
 server-logged-out = Has cerrado la sesión en este navegador. Vuelve con tu enlace o sigue como alguien nuevo.
 server-no-such-device = Ese dispositivo no tiene tu sesión abierta; quizá ya se cerró.
 server-guest = Invitado { $number }
+# The page of a program that has no other.
+server-no-client = Este programa se compiló sin su cliente para el navegador. En la carpeta del código, ejecuta «cargo xtask web» y compílalo de nuevo, o «cargo xtask play», que hace ambas cosas y lo pone en marcha.
 server-gone = alguien que se fue
 server-no-such-code = Ninguna mesa tiene este código. Compruébalo con quien te lo dio; el código de una partida terminada no lleva a ninguna parte.
 server-no-such-deal = Ese reparto o ese día no existe. Elige uno de la lista.

@@ -75,6 +75,8 @@ server-bad-token = Este link ou chave está errado, velho demais, já usado ou r
 server-logged-out = Você saiu da sua conta neste navegador. Volte com o seu link ou continue como alguém novo.
 server-no-such-device = Esse aparelho não está conectado com o seu nome; talvez já tenha sido desconectado.
 server-guest = Visitante { $number }
+# The page of a program that has no other.
+server-no-client = Este programa foi compilado sem o seu cliente para o navegador. Na pasta do código, execute “cargo xtask web” e compile de novo, ou “cargo xtask play”, que faz as duas coisas e o inicia.
 server-gone = alguém que saiu
 server-no-such-code = Nenhuma mesa tem este código. Confira com quem o passou; o código de uma partida encerrada não leva a lugar nenhum.
 server-no-such-deal = Essas cartas ou esse dia não existem. Escolha um da lista.

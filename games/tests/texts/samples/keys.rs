@@ -98,6 +98,7 @@ fn values(key: &str, variable: &str) -> &'static [&'static str] {
         "upto" => &["16"],
         "to" => &["90"],
         "earthrise" | "daybreak" => &["random, steady"],
+        "default" => &["300"],
         other => panic!("say here what a sample of ${other} is"),
     }
 }
