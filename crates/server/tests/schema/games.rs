@@ -4,7 +4,7 @@ use crate::validate::Validator;
 use bots::Bot;
 use daybreak::content::Content;
 use daybreak::language::{Action, Change};
-use daybreak::{ChallengeId, ChallengePick, CrisisId, Daybreak, Deck, GlobalId, LocalId};
+use daybreak::{ChallengeId, ChallengePick, CrisisId, Daybreak, Deck, GlobalId};
 use daybreak_title::DaybreakTitle;
 use earthrise::Earthrise;
 use earthrise_title::EarthriseTitle;
