@@ -165,7 +165,7 @@ fn check_move(place: &str, now: &Timeline<Earthrise>, seat: Seat, mv: Move, seen
             seen.saved += 1;
         }
         Move::Take(card) => {
-            check_taken(&about, &said, &view, then, facts, seat, card);
+            check_taken(&about, &said, &view, then, facts, (seat, card));
             seen.taken += 1;
         }
         Move::Give(to) => {
@@ -233,8 +233,7 @@ fn check_taken(
     view: &View,
     then: Timeline<Earthrise>,
     facts: Vec<Fact>,
-    seat: Seat,
-    card: Card,
+    (seat, card): (Seat, Card),
 ) {
     let (counts, brings) = (number(said, "the card counts "), number(said, "brings "));
     assert!(counts.is_some() || brings.is_some(), "{about}");
