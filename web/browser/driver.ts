@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { TableAndYou } from "../src/wire";
+import type { TableAndYou } from "../src/generated/wire";
 
 /** The table of the address the page is at. */
 export function tableOf(page: Page): string {

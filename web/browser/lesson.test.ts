@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Listed } from "../src/wire";
+import type { Listed } from "../src/generated/wire";
 import { coach, learnDaybreak, learnEarthrise, Learner, LONG } from "./lesson";
 import { person } from "./people";
 import { expect, test } from "./server";

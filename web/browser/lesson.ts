@@ -34,7 +34,7 @@ const DAYBREAK: Record<string, Said> = {
   preview: { title: "Try before you choose", tour: "forecast" },
   help: { title: "Never stuck", tour: "why" },
   done: { title: "When you are done", tour: "end-of-stage" },
-  made: { title: "Emissions: what you made", tour: "own-board", told: /You add \d+ carbon/ },
+  made: { title: "Emissions: what you made", tour: "player-board", told: /You add \d+ carbon/ },
   sinks: { title: "Emissions: what the planet absorbs", tour: "map", told: /The sinks absorb \d+ carbon/ },
   bands: { title: "Emissions: the heat", tour: "thermometer", told: /Temperature bands/ },
   planet: { title: "Crisis: the planet rolls", tour: "tracks", told: /The .* token is on space 1/ },

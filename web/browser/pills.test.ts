@@ -39,12 +39,12 @@ async function watch(page: Page): Promise<void> {
       }
       const pills = [...table.querySelectorAll('[data-tour="choice"] .answer')];
       // Every answer can be seen and pressed, however many there are.
-      const ground = table.querySelector(".ground")?.getBoundingClientRect();
-      for (const answer of ground ? pills : []) {
+      const player = table.querySelector(".player")?.getBoundingClientRect();
+      for (const answer of player ? pills : []) {
         const { top, bottom } = answer.getBoundingClientRect();
-        if (top < ground!.top || bottom > ground!.bottom) note(seen.odd, `out of sight: ${answer.textContent}`);
+        if (top < player!.top || bottom > player!.bottom) note(seen.odd, `out of sight: ${answer.textContent}`);
       }
-      const question = table.querySelector('[data-tour="horizon"]')?.textContent ?? "";
+      const question = table.querySelector('[data-tour="prompt"]')?.textContent ?? "";
       if (pills.length > 0 && /pill|Scoring/i.test(question)) note(seen.asked, `${pills.length} ${question}`);
       // The flown way, as it is drawn right now, beside the round and the trick.
       const way = table.querySelector("path.flown");

@@ -1,4 +1,4 @@
-import type { EarthriseCard, EarthriseView, Message } from "../src/wire";
+import type { EarthriseCard, EarthriseView, Message } from "../src/generated/wire";
 import { earthrise, infoOf, playUntil } from "./driver";
 import { open, person } from "./people";
 import { expect, test } from "./server";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { wholePast } from "../src/table/past";
-import type { Message, Reply, Told } from "../src/wire";
+import type { Message, Reply, Told } from "../src/generated/wire";
 import { expect } from "./server";
 
 // The law of the story: every fact that a seat was told is told on its screen, in order.

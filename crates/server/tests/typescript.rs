@@ -4,13 +4,13 @@ use std::path::Path;
 
 #[test]
 fn golden_types_of_the_browser_client() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire.ts");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/wire.ts");
     let types = server::http::typescript().expect("every type can be written in TypeScript");
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&file, &types).expect("web/src can be written");
     }
     let kept = std::fs::read_to_string(&file).unwrap_or_default();
-    assert!(kept == types, "web/src/wire.ts is not what the server speaks; run `cargo xtask golden`");
+    assert!(kept == types, "web/src/generated/wire.ts is not what the server speaks; run `cargo xtask golden`");
 }
 
 #[test]

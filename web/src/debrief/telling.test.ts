@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TurningPoint } from "../wire";
+import type { TurningPoint } from "../generated/wire";
 import { SHOWN, telling } from "./telling";
 
 const point = (entry: number, change: number): TurningPoint => ({ entry, round: 1, seat: null, change, before: 0, after: change, title: "", text: "", better: null });

@@ -1,5 +1,5 @@
 import { api, Refused } from "../net/api";
-import type { Listed, Me, TableNotice, Welcome } from "../wire";
+import type { Listed, Me, TableNotice, Welcome } from "../generated/wire";
 import { words } from "../words/words.svelte";
 import { becameYours, noticed, ordered, standingOf, withRoomFirst } from "./tables";
 

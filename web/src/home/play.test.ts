@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Listed, Step } from "../wire";
+import type { Listed, Step } from "../generated/wire";
 import { besides, hasPlayed, stepFor, tableNow } from "./play";
 
 const step = (name: string, meant: Step["meant"], bots: string[]): Step => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Listed, Status, Summary, TableNotice } from "../wire";
+import type { Listed, Status, Summary, TableNotice } from "../generated/wire";
 import { awaitedNames, becameYours, companyOf, leavingOf, newsOf, noticed, ordered, standingOf, whatOf, withRoomFirst } from "./tables";
 
 function listed(table: string, status: Status, more: Partial<Summary> = {}, touched = 0): Listed {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Fact, Told } from "../wire";
+import type { Fact, Told } from "../generated/wire";
 import { Course } from "./course.svelte";
-import { daybreak } from "./daybreak";
-import { earthrise } from "./earthrise";
+import { lesson as daybreak } from "../games/daybreak/lesson";
+import { lesson as earthrise } from "../games/earthrise/lesson";
 import { happened, toldOf, type Lesson, type Moment } from "./lesson";
 
 const fact = (fact: unknown): Fact => fact as Fact;

@@ -1,4 +1,4 @@
-import type { Fact, NewTable, Scene, Seat, Told, View } from "../wire";
+import type { Fact, NewTable, Scene, Seat, Told, View } from "../generated/wire";
 import type { Args } from "../words/words.svelte";
 
 /** Where a learner is. */
@@ -43,7 +43,7 @@ export interface Aside extends Step {
 
 /** A lesson: a table of its own, and steps in their order. */
 export interface Lesson {
-  game: "daybreak" | "earthrise";
+  game: string;
   /** The table it is played at. */
   table: (name: string) => NewTable;
   /** The screens on which the game shows one view at a time. There the coach stands beside the table, not over it. */

@@ -1,5 +1,5 @@
 import { roundOf } from "../table/log";
-import type { Told } from "../wire";
+import type { Told } from "../generated/wire";
 
 /** A moment where a round begins. */
 export interface Mark {

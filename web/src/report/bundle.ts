@@ -1,4 +1,4 @@
-import type { About, Since, TableAndYou, TableInfo, Welcome, You } from "../wire";
+import type { About, Since, TableAndYou, TableInfo, Welcome, You } from "../generated/wire";
 import type { Failure, Passed } from "./record";
 
 /** A table as a report tells of it: nothing by which anybody could come in, and nobody's name. */

@@ -11,7 +11,7 @@ function read(path: string): string {
 }
 
 function rulesOf(game: Game, lang: string): Rules {
-  return parseRules(read(`./${lang}/${game}.txt`));
+  return parseRules(read(`../games/${game}/rules/${lang}.txt`));
 }
 
 /** Ids of our own, for what the specification does not number. */

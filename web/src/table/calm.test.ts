@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubBrowser } from "../net/fakewire";
 import { prefs } from "../prefs.svelte";
 import { ReplayTable } from "../replay/replay.svelte";
-import type { Fact, View } from "../wire";
+import type { Fact, View } from "../generated/wire";
 import { LiveTable } from "./live.svelte";
 import type { Playback, Staging } from "./playback.svelte";
 

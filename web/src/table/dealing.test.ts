@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { TableInfo } from "../wire";
+import type { TableInfo } from "../generated/wire";
 import { commitmentOf, commitmentTo, Dealer, gaveTo, proofOf, seedOf } from "./dealing";
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, "0").repeat(32);

@@ -1,9 +1,10 @@
+import { clientOf } from "../game/clients";
 import { api, Refused } from "../net/api";
 import { Gate } from "../net/gate";
 import { Line, type Lane, type LineState, type Order } from "../net/line";
 import { prefs } from "../prefs.svelte";
 import { words } from "../words/words.svelte";
-import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, PlanInfo, Reply, Scene, Seat, SeatClock, SignalKind, Since, Spoken, TableAndYou, TableInfo, TakeBack, Told, Tried, Update, View, Welcome, You } from "../wire";
+import type { Choice, Facing, Message, Move, Note, PlanInfo, Reply, Scene, Seat, SeatClock, SignalKind, Since, Spoken, TableAndYou, TableInfo, TakeBack, Told, Tried, Update, Uses, View, Welcome, You } from "../generated/wire";
 import type { Library } from "../library";
 import { Advice } from "./advice.svelte";
 import { clocksCame } from "./clock";
@@ -502,7 +503,7 @@ export class LiveTable implements TableModel {
 
   /** Once nothing is being told, asks what can be done now: one question at a time, the last one for what is. */
   private settle(): void {
-    if (this.game !== "daybreak") return;
+    if (!clientOf(this.game).uses) return;
     if (!this.isAsked()) {
       this.uses = null;
       this.usesAt = null;
@@ -519,7 +520,7 @@ export class LiveTable implements TableModel {
       }
       // The table tells in order: an answer is about the last scene that came before it.
       this.usesAt = this.scene.entry;
-      if ("uses" in reply && "actions" in reply.uses && this.isAsked()) this.uses = reply.uses;
+      if ("uses" in reply && this.isAsked()) this.uses = reply.uses;
     });
   }
 }

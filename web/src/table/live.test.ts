@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubBrowser, Wire } from "../net/fakewire";
-import type { Fact, Told, View } from "../wire";
+import type { Fact, Told, View } from "../generated/wire";
 import { LiveTable } from "./live.svelte";
 import type { Staging } from "./playback.svelte";
 

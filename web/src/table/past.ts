@@ -1,4 +1,4 @@
-import type { Reply, Told } from "../wire";
+import type { Reply, Told } from "../generated/wire";
 
 /** Asks what was told up to an entry, or all of it. */
 export type AskPast = (to: number | null) => Promise<Reply | null>;

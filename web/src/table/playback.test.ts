@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Fact, Told, View } from "../wire";
+import type { Fact, Told, View } from "../generated/wire";
 import { Playback, type Staging } from "./playback.svelte";
 
 // A game of counting: a fact adds to the view, and rests as long as it is large.

@@ -1,4 +1,4 @@
-import type { Told } from "../wire";
+import type { Told } from "../generated/wire";
 import { orderOf } from "./playback.svelte";
 
 /** What has been told on the page already. */

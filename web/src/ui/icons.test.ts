@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { glyphLook, GLYPHS } from "./glyphs";
-import { EFFECTS, effectLook, POWERS, powerLook, RESILIENCES, resilienceLook, SECTORS, sectorLook, SUITS, suitLook, TAGS, tagLook } from "./vocabulary";
+import { glyphLook, GLYPHS } from "../games/daybreak/ui/glyphs";
+import { SUITS, suitLook } from "../games/earthrise/suits";
+import { POWERS, powerLook } from "../games/daybreak/powers";
+import { EFFECTS, effectLook, RESILIENCES, resilienceLook, SECTORS, sectorLook, TAGS, tagLook } from "../games/daybreak/vocabulary";
 
 const sprite = readFileSync("src/ui/icons.svg", "utf8");
 const drawn = new Set([...sprite.matchAll(/<symbol id="i-([\w-]+)"/g)].map((found) => found[1]));
@@ -29,7 +31,7 @@ test("every icon that is asked for is drawn", () => {
 });
 
 test("every sign that an icon line can hold has a drawing of its own", () => {
-  const wire = readFileSync("src/wire.ts", "utf8");
+  const wire = readFileSync("src/generated/wire.ts", "utf8");
   const names = /export type IconName =([\s\S]*?);/.exec(wire)?.[1]?.match(/"[\w-]+"/g)?.map((name) => name.slice(1, -1)) ?? [];
   expect(names.length).toBeGreaterThan(50);
   expect([...GLYPHS].sort()).toEqual([...names].sort());

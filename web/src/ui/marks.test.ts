@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Listed, SeatInfo, Settings, TableInfo } from "../wire";
+import type { Listed, SeatInfo, Settings, TableInfo } from "../generated/wire";
 import { marksOf, marksOfListed } from "./marks";
 
 const people = (...holders: SeatInfo["holder"][]): SeatInfo[] => holders.map((holder, seat) => ({ seat, holder, name: "", here: true }));
