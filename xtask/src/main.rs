@@ -194,5 +194,6 @@ fn golden() -> Result<(), String> {
     cargo(
         &words(&[&["test"], &QUICK, &["--workspace", "--all-features", "--quiet", "golden"]]),
         &[("UPDATE_GOLDEN", "1")],
-    )
+    )?;
+    web::types(&root())
 }

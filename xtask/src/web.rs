@@ -17,6 +17,12 @@ pub(crate) fn build(root: &Path) -> Result<(), String> {
     npm(root, &["run", "--silent", "build", "--", "--logLevel", "warn"])
 }
 
+/// Makes the types of the wire anew, from the golden document of the interface.
+pub(crate) fn types(root: &Path) -> Result<(), String> {
+    packages(root)?;
+    npm(root, &["run", "--silent", "types"])
+}
+
 /// Types, and the tests of what is logic.
 pub(crate) fn check(root: &Path) -> Result<(), String> {
     npm(root, &["run", "--silent", "check"])?;

@@ -1,16 +1,18 @@
-//! The types of the browser client are the ones the server speaks.
+//! The document of the interface is the one the browser's types are made from, and names nothing that is not there.
 
 use std::path::Path;
 
+/// `npm run types` in `web/` then makes the types anew, as `cargo xtask golden` does.
 #[test]
-fn golden_types_of_the_browser_client() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/wire.ts");
-    let types = server::http::typescript().expect("every type can be written in TypeScript");
+fn golden_document() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated/openapi.json");
+    let document = server::http::document().expect("every type can be described");
+    let text = serde_json::to_string_pretty(&document).expect("a document is JSON") + "\n";
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&file, &types).expect("web/src can be written");
+        std::fs::write(&file, &text).expect("web/src can be written");
     }
     let kept = std::fs::read_to_string(&file).unwrap_or_default();
-    assert!(kept == types, "web/src/generated/wire.ts is not what the server speaks; run `cargo xtask golden`");
+    assert!(kept == text, "web/src/generated/openapi.json is not what the server says; run `cargo xtask golden`");
 }
 
 #[test]

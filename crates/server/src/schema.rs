@@ -1,9 +1,5 @@
-//! One description of every type that goes over the wire: JSON Schema taken from the Rust types, from which both the
-//! OpenAPI document and the TypeScript of the browser are made.
-
-mod typescript;
-
-pub use typescript::typescript;
+//! One description of every type that goes over the wire: JSON Schema taken from the Rust types, for the OpenAPI document.
+//! The browser's types are made from that (`npm run types` in `web/`).
 
 use games::Visit;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
@@ -25,33 +21,6 @@ pub enum SchemaError {
     /// Two types share a name.
     #[error("two types are called `{0}`; give one of them another name with #[schemars(rename = \"...\")]")]
     NameTaken(String),
-    /// The name of a type cannot be written in TypeScript.
-    #[error("`{0}` cannot be the name of a type in TypeScript; use letters, digits and underscores")]
-    BadName(String),
-    /// A schema refers to one that is not there.
-    #[error("{at} refers to `{to}`, which is not among the schemas")]
-    Dangling {
-        /// The place in the schema.
-        at: String,
-        /// What it refers to.
-        to: String,
-    },
-    /// A keyword says something that TypeScript would not say.
-    #[error("{at} uses the keyword `{keyword}`, which has no counterpart in TypeScript; describe the type without it")]
-    Keyword {
-        /// The place in the schema.
-        at: String,
-        /// The keyword.
-        keyword: String,
-    },
-    /// A keyword has a value that it cannot have here.
-    #[error("{at} cannot be read: {problem}")]
-    Malformed {
-        /// The place in the schema.
-        at: String,
-        /// What is wrong.
-        problem: &'static str,
-    },
 }
 
 /// Types with all that they are made of.
@@ -178,11 +147,6 @@ impl Types {
             }
         }
         definitions
-    }
-
-    /// The same types as TypeScript.
-    pub fn typescript(&self) -> Result<String, SchemaError> {
-        typescript(&self.schemas()?)
     }
 }
 

@@ -1,12 +1,11 @@
-//! The TypeScript of a few types that use every construct there is, and what a validator makes of them.
+//! A few types that use every construct there is, and what a validator makes of them.
 
 use crate::validate::Validator;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use server::schema::{SchemaError, Types, typescript};
+use server::schema::Types;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 /// A dish on a menu.
 #[derive(Serialize, Deserialize, JsonSchema)]
@@ -122,49 +121,6 @@ fn menu() -> Types {
     types.take::<Order>();
     types.add::<Nothing>();
     types
-}
-
-/// `UPDATE_GOLDEN=1 cargo test -p server --test schema` writes it anew.
-#[test]
-fn every_construct_has_its_typescript() {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/schema/golden.ts");
-    let text = menu().typescript().unwrap();
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, &text).unwrap();
-    }
-    assert_eq!(text, std::fs::read_to_string(&path).unwrap());
-}
-
-#[test]
-fn what_typescript_cannot_say_is_an_error() {
-    let say = |schema: Value| typescript(&BTreeMap::from([("Odd".to_owned(), schema)])).unwrap_err();
-    let keyword = |at: &str, keyword: &str| SchemaError::Keyword { at: at.to_owned(), keyword: keyword.to_owned() };
-    assert_eq!(say(json!({ "not": { "type": "string" } })), keyword("Odd", "not"));
-    assert_eq!(
-        say(json!({ "type": "object", "properties": { "a": { "patternProperties": {} } } })),
-        keyword("Odd.a", "patternProperties")
-    );
-    assert_eq!(
-        say(json!({ "type": "object", "properties": { "a": {} }, "propertyNames": {} })),
-        keyword("Odd", "propertyNames")
-    );
-    assert_eq!(say(json!({ "items": { "contains": true }, "type": "array" })), keyword("Odd[]", "contains"));
-    let to = "#/components/schemas/Other".to_owned();
-    assert_eq!(say(json!({ "$ref": to })), SchemaError::Dangling { at: "Odd".to_owned(), to });
-    for malformed in [
-        json!(3),
-        json!({ "type": "color" }),
-        json!({ "const": [] }),
-        json!({ "items": true }),
-        json!({ "type": "array", "prefixItems": [true, true] }),
-        json!({ "type": "object", "properties": { "a": true }, "additionalProperties": { "type": "string" } }),
-        json!({ "type": "object", "properties": { "a": true }, "required": ["b"] }),
-        json!({ "type": "object", "properties": { "a": true }, "oneOf": [{ "type": "object" }, { "type": "string" }] }),
-    ] {
-        assert!(matches!(say(malformed), SchemaError::Malformed { .. }));
-    }
-    let named = typescript(&BTreeMap::from([("a-b".to_owned(), json!(true))]));
-    assert_eq!(named, Err(SchemaError::BadName("a-b".to_owned())));
 }
 
 /// A validator that accepts everything would prove nothing.
