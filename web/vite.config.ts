@@ -33,6 +33,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } }, "^/docs/.*\\.md$": { target: server, changeOrigin: true } } },
+  server: {
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } }, "^/docs/.*\\.md$": { target: server, changeOrigin: true } },
+  },
   test: { include: ["src/**/*.test.ts"] },
 });

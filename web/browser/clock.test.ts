@@ -7,7 +7,13 @@ test("somebody's time runs out: both are told, a bot plays the trick, and the se
   const { page: bento } = await person(browser, server);
   await Promise.all([ana.goto("/"), bento.goto("/")]);
   const clock = { kind: { move: { seconds: 8 } }, at_zero: "bot" };
-  const id = await open(ana, { game: "earthrise", seats: ["me", "open", { bot: "steady" }], setup: { players: 3 }, deal: { seed: "1968" }, settings: { bot_pace: 250, clock } });
+  const id = await open(ana, {
+    game: "earthrise",
+    seats: ["me", "open", { bot: "steady" }],
+    setup: { players: 3 },
+    deal: { seed: "1968" },
+    settings: { bot_pace: 250, clock },
+  });
   await ana.goto(`/t/${id}`);
   await bento.goto(`/t/${id}`);
   await expect(bento.getByText("8 seconds for every move. When time is up: A bot plays until the end of the trick.")).toBeVisible();

@@ -32,7 +32,9 @@ async function watch(page: Page): Promise<void> {
     const look = (): void => {
       const table = document.querySelector(".earthrise");
       if (!table) return;
-      const named = [...table.querySelectorAll("[aria-label], [title]")].map((part) => `${part.getAttribute("aria-label") ?? ""} ${part.getAttribute("title") ?? ""}`);
+      const named = [...table.querySelectorAll("[aria-label], [title]")].map(
+        (part) => `${part.getAttribute("aria-label") ?? ""} ${part.getAttribute("title") ?? ""}`,
+      );
       for (const text of [table.textContent ?? "", ...named]) {
         const found = /[◙▲☻]|\b(PHO|APO|AST|ALE)\d/.exec(text);
         if (found) note(seen.odd, text.slice(Math.max(0, found.index - 40), found.index + 40));
@@ -51,16 +53,30 @@ async function watch(page: Page): Promise<void> {
       const now = table.querySelectorAll("[data-tour=track] .now, [data-tour=track] .past").length;
       if (way) note(seen.turns, `${table.querySelector("h1")?.textContent?.trim()} | ${now} | ${parseFloat(getComputedStyle(way).strokeDasharray)}`);
     };
-    new MutationObserver(soon).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["aria-label", "stroke-dasharray", "class"] });
+    new MutationObserver(soon).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ["aria-label", "stroke-dasharray", "class"],
+    });
   });
 }
 
 // On this deal the first seat holds a pill of the rounds, so that none of its chances is left in the final phase.
-test("a whole game with pills: no signs of a terminal, a flight that never turns back, answers all in sight, and a pill without a chance is kept", async ({ browser, server }) => {
+test("a whole game with pills: no signs of a terminal, a flight that never turns back, answers all in sight, and a pill without a chance is kept", async ({
+  browser,
+  server,
+}) => {
   const { page } = await person(browser, server, { calm: false });
   await watch(page);
   await page.goto("/");
-  const table = await open(page, { game: "earthrise", seats: ["me", { bot: "random" }, { bot: "random" }], setup: { players: 3, pills: true }, deal: { seed: "3" } });
+  const table = await open(page, {
+    game: "earthrise",
+    seats: ["me", { bot: "random" }, { bot: "random" }],
+    setup: { players: 3, pills: true },
+    deal: { seed: "3" },
+  });
   await page.goto(`/t/${table}`);
   // Whatever is told is passed over, stage by stage: the table shows all of it.
   const hasty = async (): Promise<boolean> => {

@@ -17,7 +17,10 @@ export type Place =
 
 /** Reads an address. */
 export function placeOf(path: string): Place {
-  const [first = "", second, third, ...more] = path.split("/").filter((part) => part !== "").map(decode);
+  const [first = "", second, third, ...more] = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decode);
   if (more.length > 0) return { at: "nowhere" };
   if (third !== undefined) {
     if (first === "t" && second && third === "replay") return { at: "replay", table: second };

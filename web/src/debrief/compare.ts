@@ -7,7 +7,8 @@ export interface Compared {
   ticks: number[];
 }
 
-export const range = (from: number, to: number, step: number): number[] => Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
+export const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
 
 /** Only one of all results is marked: the one of this table. */
 const isOwn = (result: DealResult, table: string): boolean => result.table === table;

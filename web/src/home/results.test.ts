@@ -6,7 +6,11 @@ import { words } from "../words/words.svelte";
 import { placed, winsOf, yourPlace } from "./results";
 
 const daybreak = (won: boolean): Outcome => ({
-  won, round: 5, stage: "Crisis", bands: 3, communities: [2],
+  won,
+  round: 5,
+  stage: "Crisis",
+  bands: 3,
+  communities: [2],
   losses: { too_hot: false, communities: [], out_of_time: false, condition_unmet: false },
 });
 const result = (score: number, you: boolean, outcome = daybreak(score > 0)): DealResult => ({ at: 0, people: ["Ada"], bots: [], outcome, score, you });

@@ -17,8 +17,7 @@ export interface Placed {
  * in the list, and takes no place from them.
  */
 export function placed(results: readonly DealResult[]): Placed[] {
-  const before = (one: DealResult, other: DealResult): boolean =>
-    Boolean(one.unproven) === Boolean(other.unproven) ? one.score > other.score : !one.unproven;
+  const before = (one: DealResult, other: DealResult): boolean => (Boolean(one.unproven) === Boolean(other.unproven) ? one.score > other.score : !one.unproven);
   return results.map((result) => ({ result, place: 1 + results.filter((one) => before(one, result)).length }));
 }
 

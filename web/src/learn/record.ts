@@ -15,7 +15,10 @@ export function begun(game: string): Begun | null {
     if (!kept || typeof kept.table !== "string") return null;
     const { progress } = kept;
     const whole = progress && typeof progress.step === "string" && Array.isArray(progress.seen);
-    return { table: kept.table, progress: whole ? { step: progress.step, watching: progress.watching === true, seen: progress.seen, done: progress.done === true } : null };
+    return {
+      table: kept.table,
+      progress: whole ? { step: progress.step, watching: progress.watching === true, seen: progress.seen, done: progress.done === true } : null,
+    };
   } catch {
     return null;
   }

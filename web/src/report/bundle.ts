@@ -40,7 +40,10 @@ export function plainPath(path: string): string {
 
 /** A log without the names of the people in its header. */
 export function plainLog(text: string): unknown[] {
-  const lines = text.split("\n").filter((line) => line !== "").map((line) => JSON.parse(line) as Record<string, unknown>);
+  const lines = text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   const [header, ...entries] = lines;
   const seats = Array.isArray(header?.seats) ? header.seats.map((seat) => String(seat).replace(/^me:.*$/s, "me")) : [];
   return [{ ...header, seats }, ...entries];

@@ -23,7 +23,5 @@ export function search(rules: Rules, wanted: string): Section[] {
     const text = bare([...entry.ids, entry.title, ...entry.paragraphs].join(" "));
     return words.every((word) => text.includes(word));
   };
-  return rules.sections
-    .map((section) => ({ ...section, entries: section.entries.filter(fits) }))
-    .filter((section) => section.entries.length > 0);
+  return rules.sections.map((section) => ({ ...section, entries: section.entries.filter(fits) })).filter((section) => section.entries.length > 0);
 }

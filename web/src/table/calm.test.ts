@@ -30,11 +30,14 @@ async function timeOf(playback: Playback): Promise<number> {
 }
 
 test.each([
-  ["at a table", () => {
-    const live = new LiveTable("abc", staging, "earthrise");
-    live.appear();
-    return live.playback;
-  }],
+  [
+    "at a table",
+    () => {
+      const live = new LiveTable("abc", staging, "earthrise");
+      live.appear();
+      return live.playback;
+    },
+  ],
   ["in a replay", () => new ReplayTable("abc", staging, "earthrise", null, 0).playback],
 ])("less motion leaves as much time to read, %s", async (_, playback) => {
   const usual = await timeOf(playback());

@@ -23,7 +23,15 @@ test("the sprite is sound: no id twice, nothing that breaks a parser of XML", ()
 });
 
 test("every icon that is asked for is drawn", () => {
-  const looks = [...TAGS.map(tagLook), ...SECTORS.map(sectorLook), ...RESILIENCES.map(resilienceLook), ...EFFECTS.map(effectLook), ...POWERS.map(powerLook), ...SUITS.map(suitLook), ...GLYPHS.map(glyphLook)];
+  const looks = [
+    ...TAGS.map(tagLook),
+    ...SECTORS.map(sectorLook),
+    ...RESILIENCES.map(resilienceLook),
+    ...EFFECTS.map(effectLook),
+    ...POWERS.map(powerLook),
+    ...SUITS.map(suitLook),
+    ...GLYPHS.map(glyphLook),
+  ];
   for (const look of looks) expect(drawn.has(look.icon), look.icon).toBe(true);
   const named = sources("src").flatMap((text) => [...text.matchAll(/<Icon\b[^>]*?\bname="([\w-]+)"/g)].map((found) => found[1]));
   expect(named.length).toBeGreaterThan(0);

@@ -14,7 +14,10 @@ export const client: GameClient = {
   top: "stages",
   together: true,
   uses: true,
-  keys: [["I", "turn"], ["P", "point"]],
+  keys: [
+    ["I", "turn"],
+    ["P", "point"],
+  ],
   seatLook: (setup, seat) => {
     const power = (setup as DaybreakSetup).powers[seat];
     return power ? powerLook(power) : null;

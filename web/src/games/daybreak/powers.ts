@@ -4,7 +4,10 @@ import type { DaybreakPower } from "../../generated/wire";
 export const POWERS: readonly DaybreakPower[] = ["China", "Europe", "UnitedStates", "MajorityWorld"];
 
 const PW_ICONS: Record<DaybreakPower, string> = {
-  China: "pw-china", Europe: "pw-europe", UnitedStates: "pw-us", MajorityWorld: "pw-majority",
+  China: "pw-china",
+  Europe: "pw-europe",
+  UnitedStates: "pw-us",
+  MajorityWorld: "pw-majority",
 };
 
 export const powerLook = (power: DaybreakPower): Look => ({ icon: PW_ICONS[power], tone: `pw-${kebab(power)}`, name: `db-power-${kebab(power)}` });

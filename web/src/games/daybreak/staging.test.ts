@@ -82,9 +82,28 @@ describe.each(["four", "two"])("a recorded game, %s", (name) => {
 });
 
 test("the games are whole, and their facts of every kind", () => {
-  for (const name of ["four", "two"]) expect(read(name).steps.at(-1)?.told.some((fact) => "won" in fact || "lost" in fact), name).toBe(true);
+  for (const name of ["four", "two"])
+    expect(
+      read(name)
+        .steps.at(-1)
+        ?.told.some((fact) => "won" in fact || "lost" in fact),
+      name,
+    ).toBe(true);
   const kinds = new Set(["four", "two"].flatMap((name) => read(name).steps.flatMap((step) => step.told.map((fact) => Object.keys(fact)[0]))));
-  for (const kind of ["emitted", "sinks_absorbed", "warmed", "bands", "planet_rolled", "track_moved", "tipped", "targets", "crisis_discarded", "project_kept", "tucked", "started"]) {
+  for (const kind of [
+    "emitted",
+    "sinks_absorbed",
+    "warmed",
+    "bands",
+    "planet_rolled",
+    "track_moved",
+    "tipped",
+    "targets",
+    "crisis_discarded",
+    "project_kept",
+    "tucked",
+    "started",
+  ]) {
     expect(kinds, kind).toContain(kind);
   }
 });

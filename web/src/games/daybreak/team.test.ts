@@ -4,7 +4,12 @@ import { gainedOf } from "./player/gained";
 import { staging } from "./staging";
 import { deedsOf, teamRounds } from "./team";
 
-const told = (entry: number, fact: unknown, more: Partial<Told> = {}): Told => ({ entry, fact: fact as Fact, text: Object.keys(fact as object)[0] ?? "", ...more });
+const told = (entry: number, fact: unknown, more: Partial<Told> = {}): Told => ({
+  entry,
+  fact: fact as Fact,
+  text: Object.keys(fact as object)[0] ?? "",
+  ...more,
+});
 const log = [
   told(1, { round_began: { round: 1 } }),
   told(1, { stage_began: { stage: "Local" } }),
@@ -33,7 +38,11 @@ test("the summary of a stage leaves out who was done when", () => {
   const more = [...log, told(8, { not_done: { seat: 1 } }), told(8, { acted: { seat: 1, card: 4, stack: 0 } }), told(9, { done: { seat: 1 } })];
   const last = teamRounds(more).at(-1)!;
   expect(last.deeds.get(1)?.map(({ text }) => text)).toEqual(["done", "not_done", "acted", "done"]);
-  expect(deedsOf(last).deeds.get(1)?.map(({ text }) => text)).toEqual(["acted"]);
+  expect(
+    deedsOf(last)
+      .deeds.get(1)
+      ?.map(({ text }) => text),
+  ).toEqual(["acted"]);
 });
 
 test("cards that came are marked until the next move of one's own", () => {
@@ -43,7 +52,12 @@ test("cards that came are marked until the next move of one's own", () => {
 
 test("a crisis, a roll and a flow of carbon stay as long as it takes to read them", () => {
   const text = "x".repeat(60);
-  for (const fact of [{ planet_rolled: { effect: "Desertification" } }, { sinks_absorbed: { carbon: 4, unused: 0 } }, { targets: { card: 1, targets: [0] } }, { warmed: { carbon: 3 } }]) {
+  for (const fact of [
+    { planet_rolled: { effect: "Desertification" } },
+    { sinks_absorbed: { carbon: 4, unused: 0 } },
+    { targets: { card: 1, targets: [0] } },
+    { warmed: { carbon: 3 } },
+  ]) {
     expect(staging.beat(fact as Fact, false, null, text)).toBe(350 + 55 * 60);
   }
   const changed = { changed: { seat: 0, token: "Clean", change: -1, now: 2, cause: { crisis: 3 } } } as unknown as Fact;

@@ -13,7 +13,10 @@ export const client: GameClient = {
   top: "scores",
   together: false,
   uses: false,
-  keys: [["L", "last-trick"], ["S", "sheet"]],
+  keys: [
+    ["L", "last-trick"],
+    ["S", "sheet"],
+  ],
   seatLook: () => null,
   isWin: () => false,
   // The one person at a daily deal has the first seat.

@@ -6,8 +6,12 @@ const over = (moment: Moment): boolean => Boolean(moment.scene.outcome) && !mome
 /** Is the first round behind us? */
 const scored = (moment: Moment): boolean => view(moment).round > 0 || over(moment);
 /** Have so many tricks been completed? */
-const tricks = (count: number) => (moment: Moment): boolean => view(moment).trick >= count || scored(moment);
-const phase = (moment: Moment): string => (typeof view(moment).phase === "string" ? (view(moment).phase as string) : (Object.keys(view(moment).phase)[0] ?? ""));
+const tricks =
+  (count: number) =>
+  (moment: Moment): boolean =>
+    view(moment).trick >= count || scored(moment);
+const phase = (moment: Moment): string =>
+  typeof view(moment).phase === "string" ? (view(moment).phase as string) : (Object.keys(view(moment).phase)[0] ?? "");
 /** Is the learner asked, and of this kind? */
 const asked = (moment: Moment, ...kinds: string[]): boolean => moment.scene.awaited.includes(moment.seat) && kinds.includes(phase(moment));
 const tell =

@@ -13,7 +13,14 @@ import { maneuverWinner, outlook, ranking, wholeTrick, type Outlook } from "./tr
 export type Question = "play" | "exchange" | "keep_piece" | "take" | "pill" | "give";
 
 const QUESTIONS: Record<string, Question> = {
-  play: "play", exchange: "exchange", save: "exchange", keep_piece: "keep_piece", take: "take", reveal: "pill", hold: "pill", give: "give",
+  play: "play",
+  exchange: "exchange",
+  save: "exchange",
+  keep_piece: "keep_piece",
+  take: "take",
+  reveal: "pill",
+  hold: "pill",
+  give: "give",
 };
 
 /** The facts at which the score sheet is looked at. */

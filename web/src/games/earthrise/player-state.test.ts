@@ -23,7 +23,10 @@ function deskAt({ round, pill = 0, moves = ["hold"], live = true, busy = false, 
   const { first } = recorded("four");
   const view = { ...first, round, phase: "pills", pills: first.pills.map((_, seat) => (seat === 0 ? { pill } : "none")) } as unknown as EarthriseView;
   return new PlayerState({
-    live, log, seat: 0, takeBack: "free",
+    live,
+    log,
+    seat: 0,
+    takeBack: "free",
     scene: { view, entry },
     playback: { view: null, busy, line: null },
     moves: moves.map((move) => ({ move, label: "" })),

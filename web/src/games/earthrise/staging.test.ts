@@ -10,8 +10,31 @@ function drawn(view: EarthriseView): unknown {
   const { pile, drawn, to_draw, pieces, silence, alerts, pad, pills, pills_used, decided, revealing, memory } = view;
   const won = memory.won.map((cards) => [...cards].sort());
   return {
-    round, trick, pilot, trump, played, table, hands, hand_sizes, track, earth, newest, tokens,
-    pile, drawn, to_draw, pieces, silence, alerts, pad, pills, pills_used, decided, revealing, won, tricks: memory.tricks,
+    round,
+    trick,
+    pilot,
+    trump,
+    played,
+    table,
+    hands,
+    hand_sizes,
+    track,
+    earth,
+    newest,
+    tokens,
+    pile,
+    drawn,
+    to_draw,
+    pieces,
+    silence,
+    alerts,
+    pad,
+    pills,
+    pills_used,
+    decided,
+    revealing,
+    won,
+    tricks: memory.tricks,
   };
 }
 

@@ -48,7 +48,17 @@ const CHARACTER = 55;
 /** What one sees on the table too may be read a little faster. */
 const PASSING = 24;
 /** What stays until it could be read: Honors, pills, Alerts, the end. */
-const READ: ReadonlySet<string> = new Set(["pill_dealt", "pill_revealed", "pill_scored", "round_scored", "alerts_taken", "alerts_shown", "final_scored", "won", "lot_drawn"]);
+const READ: ReadonlySet<string> = new Set([
+  "pill_dealt",
+  "pill_revealed",
+  "pill_scored",
+  "round_scored",
+  "alerts_taken",
+  "alerts_shown",
+  "final_scored",
+  "won",
+  "lot_drawn",
+]);
 /** Cards show by themselves what is said of them. */
 const SHOWS: ReadonlySet<string> = new Set(["played"]);
 /** What lies on the table all through the trick is glanced at: what it is about, and who leads. */
@@ -56,7 +66,17 @@ const GLIMPSED: ReadonlySet<string> = new Set(["trick_began"]);
 const GLIMPSE = 11;
 
 /** What is noted at a scoring, whose beginning has no heading: it is a stage of its own, and not the end of a trick. */
-const SCORING: ReadonlySet<string> = new Set(["pill_decided", "pill_revealed", "pill_scored", "round_scored", "alerts_taken", "alert_given", "alerts_shown", "final_scored", "won"]);
+const SCORING: ReadonlySet<string> = new Set([
+  "pill_decided",
+  "pill_revealed",
+  "pill_scored",
+  "round_scored",
+  "alerts_taken",
+  "alert_given",
+  "alerts_shown",
+  "final_scored",
+  "won",
+]);
 
 /** Has everybody played? Hands are equally large before a trick and after it. */
 function complete(view: EarthriseView, fact: EarthriseFact): boolean {

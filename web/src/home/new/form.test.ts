@@ -5,8 +5,21 @@ import { POWERS } from "../../games/daybreak/powers";
 import type { DaybreakSetup, EarthriseSetup, TableFace } from "../../generated/wire";
 import { FLAVOURS, SCOPES } from "../../games/daybreak/form/challenges";
 import {
-  CLOCK_TIMES, companyOf, fill, formOf, freshForm, ownSeats, PACES, requestOf, setClock, setPlayers, setSlow, tableIn,
-  type Company, type Form, type Pace,
+  CLOCK_TIMES,
+  companyOf,
+  fill,
+  formOf,
+  freshForm,
+  ownSeats,
+  PACES,
+  requestOf,
+  setClock,
+  setPlayers,
+  setSlow,
+  tableIn,
+  type Company,
+  type Form,
+  type Pace,
 } from "./form";
 import { addChallenge, choicesOf as daybreakOf, MOST_CHALLENGES, setPower } from "../../games/daybreak/form/choices";
 import { choicesOf as earthriseOf, POOLS } from "../../games/earthrise/form/choices";
@@ -211,6 +224,8 @@ describe("clocks", () => {
 
   test("what is offered is what the server allows", () => {
     const within = (all: readonly number[], least: number, most: number): boolean => all.every((one) => one >= least && one <= most);
-    expect(within(CLOCK_TIMES.move, 5, 3600) && within(CLOCK_TIMES.stage, 10, 7200) && within(CLOCK_TIMES.game, 1, 600) && within(CLOCK_TIMES.days, 1, 14)).toBe(true);
+    expect(
+      within(CLOCK_TIMES.move, 5, 3600) && within(CLOCK_TIMES.stage, 10, 7200) && within(CLOCK_TIMES.game, 1, 600) && within(CLOCK_TIMES.days, 1, 14),
+    ).toBe(true);
   });
 });

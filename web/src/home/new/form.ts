@@ -24,7 +24,10 @@ export type Deal = "fresh" | "seed" | "table";
 export type ClockForm = "none" | "move" | "stage" | "game" | "days";
 /** The times a form offers: seconds for a move and a stage, minutes for a game, days. */
 export const CLOCK_TIMES: Record<Exclude<ClockForm, "none">, readonly number[]> = {
-  move: [15, 30, 60, 120, 300], stage: [60, 120, 300, 600, 1200], game: [5, 10, 15, 30, 60], days: [1, 2, 3, 5, 7, 14],
+  move: [15, 30, 60, 120, 300],
+  stage: [60, 120, 300, 600, 1200],
+  game: [5, 10, 15, 30, 60],
+  days: [1, 2, 3, 5, 7, 14],
 };
 const USUAL_TIMES: Record<Exclude<ClockForm, "none">, number> = { move: 60, stage: 300, game: 15, days: 3 };
 export const INCREMENTS = [0, 5, 10, 30] as const;
@@ -98,11 +101,27 @@ export function freshForm(game: string): Form {
   const most = Math.max(...players);
   const seat = (at: number): SeatForm => ({ who: at === 0 ? "me" : "bot", name: "", bot: USUAL_BOT });
   return {
-    game, players: usualPlayers, seats: Array.from({ length: most }, (_, at) => seat(at)),
-    own: fresh(), readings: [],
-    hints: true, visibility: "link", watching: "usual", delay: 60, oneDevice: false, standIn: 0, slow: false, pace: "usual",
-    clock: "none", clockTime: 0, increment: 0, atZero: "bot",
-    deal: "fresh", seed: "", dealOf: "", name: "",
+    game,
+    players: usualPlayers,
+    seats: Array.from({ length: most }, (_, at) => seat(at)),
+    own: fresh(),
+    readings: [],
+    hints: true,
+    visibility: "link",
+    watching: "usual",
+    delay: 60,
+    oneDevice: false,
+    standIn: 0,
+    slow: false,
+    pace: "usual",
+    clock: "none",
+    clockTime: 0,
+    increment: 0,
+    atZero: "bot",
+    deal: "fresh",
+    seed: "",
+    dealOf: "",
+    name: "",
   };
 }
 

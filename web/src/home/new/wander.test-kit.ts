@@ -26,16 +26,26 @@ export function* formsBy(count: number, rows: readonly TableFace[]): Generator<F
     if (form.game === "daybreak") daybreakOf(form).rows = [...rows];
     const ofDaybreak: (() => void)[] = [
       () => daybreakOf(form).powers.length > 0 && setPower(form, roll(form.players), one(daybreakOf(form).powers)),
-      () => addChallenge(form, {
-        ...one([{ card: null, flavour: one(FLAVOURS), scope: one(SCOPES) }, { card: "1.500", flavour: "Harder", scope: "Group" }, { card: "1.507", flavour: "Harder", scope: "One" }] as const),
-        seat: roll(form.players),
-      }),
+      () =>
+        addChallenge(form, {
+          ...one([
+            { card: null, flavour: one(FLAVOURS), scope: one(SCOPES) },
+            { card: "1.500", flavour: "Harder", scope: "Group" },
+            { card: "1.507", flavour: "Harder", scope: "One" },
+          ] as const),
+          seat: roll(form.players),
+        }),
     ];
     const ofEarthrise: (() => void)[] = [() => Object.assign(earthriseOf(form), { pills: roll(2) === 0, pool: one(POOLS) })];
     const acts: (() => void)[] = [
       () => setPlayers(form, one(formOf(form.game).players)),
       () => fill(form, one(["bots", "friends", "device", "alone"] as const), (at) => `Player ${at + 1}`),
-      () => Object.assign(form.seats[roll(form.seats.length)] ?? {}, { who: one(SITTERS), name: one(["", " ", "Ada", "Maria da Conceição S"]), bot: one(["random", "steady"]) }),
+      () =>
+        Object.assign(form.seats[roll(form.seats.length)] ?? {}, {
+          who: one(SITTERS),
+          name: one(["", " ", "Ada", "Maria da Conceição S"]),
+          bot: one(["random", "steady"]),
+        }),
       () => (form.readings = Object.keys(formOf(form.game).readings).filter(() => roll(3) === 0)),
       () => Object.assign(form, { hints: roll(2) === 0, oneDevice: roll(2) === 0, standIn: one([0, 60, 600]), pace: one(Object.keys(PACES)) }),
       () => Object.assign(form, { visibility: one(["link", "private", "public"]), watching: one(["usual", "off", "live", "delayed"]), delay: one([60, 900]) }),

@@ -2,7 +2,31 @@ import { expect, test } from "vitest";
 import type { CardFace } from "../../../generated/wire";
 import { choose, sourcesOf, type Wanted } from "./filter";
 
-const card = (no: string, some: Partial<CardFace>): CardFace => ({ deck: "local", id: 0, no, title: "", tags: [], line: [], limit: null, text: [], world: null, source: "rulebook", source_text: "rulebook", reconstructed: [], solo: true, slots: [], target_text: null, ongoing: false, emissions: [], kind: "", window: null, flavour: null, scope: null, set: null, ...some });
+const card = (no: string, some: Partial<CardFace>): CardFace => ({
+  deck: "local",
+  id: 0,
+  no,
+  title: "",
+  tags: [],
+  line: [],
+  limit: null,
+  text: [],
+  world: null,
+  source: "rulebook",
+  source_text: "rulebook",
+  reconstructed: [],
+  solo: true,
+  slots: [],
+  target_text: null,
+  ongoing: false,
+  emissions: [],
+  kind: "",
+  window: null,
+  flavour: null,
+  scope: null,
+  set: null,
+  ...some,
+});
 const CARDS = [
   card("1.065", { title: "Bombas de calor", tags: ["Finance", "Energy"], emissions: ["Buildings"], text: ["Retira edificios."] }),
   card("1.014", { title: "Energía solar", tags: ["Solar"], source: "reconstructed", source_text: "reconstruida" }),
@@ -25,5 +49,8 @@ test("a search reads number, title, text and the sentence about the world, accen
 });
 
 test("sources are named once", () => {
-  expect(sourcesOf(CARDS)).toEqual([["rulebook", "rulebook"], ["reconstructed", "reconstruida"]]);
+  expect(sourcesOf(CARDS)).toEqual([
+    ["rulebook", "rulebook"],
+    ["reconstructed", "reconstruida"],
+  ]);
 });

@@ -5,20 +5,48 @@ import type { DaybreakDebrief, DaybreakOutcome, DaybreakRound, PowerRound, World
 import { carbonPlot } from "./plots";
 import { courseOf, made, projects, sources, type Limits } from "./course";
 import { figures } from "./figures";
-import { carbonFinding, communitiesFinding, crisesFinding, energyFinding, planetFinding, projectsFinding, sinksFinding, sourcesFinding, warmthFinding } from "./findings";
+import {
+  carbonFinding,
+  communitiesFinding,
+  crisesFinding,
+  energyFinding,
+  planetFinding,
+  projectsFinding,
+  sinksFinding,
+  sourcesFinding,
+  warmthFinding,
+} from "./findings";
 import { headline } from "./headline";
 import { MOST, questions } from "./questions";
 
 const LIMITS: Limits = {
-  bandSize: 10, tenths: [12, 13, 14, 15, 16, 17, 18, 19, 20], bands: 8, rounds: 6, communities: [12, 12], marks: [{ at: 4, fewer: 1 }, { at: 8, fewer: 2 }],
+  bandSize: 10,
+  tenths: [12, 13, 14, 15, 16, 17, 18, 19, 20],
+  bands: 8,
+  rounds: 6,
+  communities: [12, 12],
+  marks: [
+    { at: 4, fewer: 1 },
+    { at: 8, fewer: 2 },
+  ],
 };
 const SECTORS = { transportation: 3, "fuel-extraction": 1, industry: 4, waste: 2, agriculture: 2, buildings: 2 };
 const TITLES = { crisis: (card: number) => `crisis ${card}`, project: (card: number) => `project ${card}` };
 
 function power(seat: number, change: Partial<PowerRound> = {}): PowerRound {
   return {
-    seat, power: ["china", "europe"][seat] ?? "", demand: 10, dirty: 8, clean: 2, emissions: { ...SECTORS }, resilience: {}, communities: 1,
-    carbon: 0, absorbed: 0, shortage: 0, ...change,
+    seat,
+    power: ["china", "europe"][seat] ?? "",
+    demand: 10,
+    dirty: 8,
+    clean: 2,
+    emissions: { ...SECTORS },
+    resilience: {},
+    communities: 1,
+    carbon: 0,
+    absorbed: 0,
+    shortage: 0,
+    ...change,
   };
 }
 
@@ -30,7 +58,20 @@ interface Change {
 }
 
 function round(number: number, change: Change = {}): DaybreakRound {
-  const world = { bands: 0, loose: 0, recent: 0, trees: 20, oceans: 10, dac: 0, tracks: {}, sinks_absorbed: 0, warmed: 0, drawdown: false, rolled: [], tipped: [] };
+  const world = {
+    bands: 0,
+    loose: 0,
+    recent: 0,
+    trees: 20,
+    oceans: 10,
+    dac: 0,
+    tracks: {},
+    sinks_absorbed: 0,
+    warmed: 0,
+    drawdown: false,
+    rolled: [],
+    tipped: [],
+  };
   return {
     round: number,
     powers: [power(0, change.powers?.[0]), power(1, change.powers?.[1])],
@@ -44,7 +85,13 @@ const emitting = (number: number, a: number, b: number, absorbed: number, world:
   round(number, { powers: [{ carbon: a }, { carbon: b }], world: { sinks_absorbed: absorbed, warmed: Math.max(0, a + b - absorbed), ...world } });
 
 const lost = (losses: Partial<DaybreakOutcome["losses"]>, more: Partial<DaybreakOutcome> = {}): DaybreakOutcome => ({
-  won: false, round: 3, stage: "Crisis", bands: 4, communities: [12, 3], losses: { too_hot: false, communities: [], out_of_time: false, condition_unmet: false, ...losses }, ...more,
+  won: false,
+  round: 3,
+  stage: "Crisis",
+  bands: 4,
+  communities: [12, 3],
+  losses: { too_hot: false, communities: [], out_of_time: false, condition_unmet: false, ...losses },
+  ...more,
 });
 const WON: DaybreakOutcome = lost({}, { won: true });
 
@@ -110,7 +157,13 @@ describe("what the plots show", () => {
   });
 
   test("the sources: which fell most, and which did not", () => {
-    const end = (dirty: number, emissions: Record<string, number>): DaybreakRound => round(1, { powers: [{ dirty, emissions }, { dirty, emissions }] });
+    const end = (dirty: number, emissions: Record<string, number>): DaybreakRound =>
+      round(1, {
+        powers: [
+          { dirty, emissions },
+          { dirty, emissions },
+        ],
+      });
     const named = (name: string) => ({ name: `debrief-source-${name}` });
     expect(sourcesFinding(game([end(8, SECTORS)])).key).toBe("debrief-sources-none");
     expect(sourcesFinding(game([end(2, SECTORS)]))).toMatchObject({ key: "debrief-sources-still", args: { best: named("dirty") } });
@@ -135,16 +188,34 @@ describe("what the plots show", () => {
 
   test("sinks, energy, crises and the planet", () => {
     const sinks = (trees: number, dac: number) => sinksFinding(game([round(1, { world: { trees, dac } })])).key;
-    expect([sinks(16, 4), sinks(24, 0), sinks(20, 0), sinks(14, 1)]).toEqual(["debrief-sinks-made-up", "debrief-sinks-grew", "debrief-sinks-same", "debrief-sinks-trees"]);
+    expect([sinks(16, 4), sinks(24, 0), sinks(20, 0), sinks(14, 1)]).toEqual([
+      "debrief-sinks-made-up",
+      "debrief-sinks-grew",
+      "debrief-sinks-same",
+      "debrief-sinks-trees",
+    ]);
     const energy = (clean: number) => energyFinding(game([round(1, { powers: [{ clean, shortage: 2 }, { clean }] })]));
     expect(energy(9)).toMatchObject({ key: "debrief-energy-overtook", args: { round: 1, missing: 2 } });
     expect(energy(3).key).toBe("debrief-energy-behind");
-    const crises = (cancelled: boolean) => crisesFinding(game([round(1, { crises: [{ card: 1, targets: [0], cancelled: false }, { card: 2, targets: [], cancelled }] })]));
+    const crises = (cancelled: boolean) =>
+      crisesFinding(
+        game([
+          round(1, {
+            crises: [
+              { card: 1, targets: [0], cancelled: false },
+              { card: 2, targets: [], cancelled },
+            ],
+          }),
+        ]),
+      );
     expect(crises(true)).toMatchObject({ key: "debrief-crises-some", args: { struck: 1, cancelled: 1 } });
     expect(crises(false)).toMatchObject({ key: "debrief-crises-all", args: { struck: 1 } });
     const planet = (tipped: string[]) => planetFinding(game([round(1, { world: { tipped } })])).key;
     expect([planet([]), planet(["permafrost"]), planet(["permafrost", "desertification"]), planet(["permafrost", "permafrost"])]).toEqual([
-      "debrief-planet-none", "debrief-planet-one", "debrief-planet-each", "debrief-planet-most",
+      "debrief-planet-none",
+      "debrief-planet-one",
+      "debrief-planet-each",
+      "debrief-planet-most",
     ]);
   });
 });
@@ -167,13 +238,36 @@ describe("the plots", () => {
 
   test("a project is active from the first round in which it was", () => {
     const waiting = { card: 7, active: false };
-    const found = projects(game([round(1, { projects: [waiting] }), round(2, { projects: [{ card: 7, active: true }, { card: 9, active: false }] })]));
-    expect(found).toEqual([{ card: 7, from: 1, active: 2, until: 2 }, { card: 9, from: 2, active: null, until: 2 }]);
+    const found = projects(
+      game([
+        round(1, { projects: [waiting] }),
+        round(2, {
+          projects: [
+            { card: 7, active: true },
+            { card: 9, active: false },
+          ],
+        }),
+      ]),
+    );
+    expect(found).toEqual([
+      { card: 7, from: 1, active: 2, until: 2 },
+      { card: 9, from: 2, active: null, until: 2 },
+    ]);
   });
 });
 
 describe("questions for talking", () => {
-  const first = round(1, { powers: [{ carbon: 30, communities: 3 }, { carbon: 20, communities: 6 }], world: { sinks_absorbed: 30, warmed: 20, tipped: ["permafrost"] }, crises: [{ card: 4, targets: [0, 1], cancelled: false }, { card: 5, targets: [], cancelled: true }] });
+  const first = round(1, {
+    powers: [
+      { carbon: 30, communities: 3 },
+      { carbon: 20, communities: 6 },
+    ],
+    world: { sinks_absorbed: 30, warmed: 20, tipped: ["permafrost"] },
+    crises: [
+      { card: 4, targets: [0, 1], cancelled: false },
+      { card: 5, targets: [], cancelled: true },
+    ],
+  });
   const course = game([first, emitting(2, 10, 12, 20)], lost({ out_of_time: true }));
 
   test("are four to six, and about what happened", () => {
@@ -202,19 +296,54 @@ describe.each(Object.keys(LANGUAGES) as Lang[])("in %s", (lang) => {
   beforeAll(() => words.turn(lang));
   afterAll(() => words.turn("en"));
 
-  const FINDINGS = [carbonFinding, sourcesFinding, warmthFinding, communitiesFinding, sinksFinding, energyFinding, crisesFinding, planetFinding, projectsFinding];
+  const FINDINGS = [
+    carbonFinding,
+    sourcesFinding,
+    warmthFinding,
+    communitiesFinding,
+    sinksFinding,
+    energyFinding,
+    crisesFinding,
+    planetFinding,
+    projectsFinding,
+  ];
   const rounds = [
     emitting(1, 30, 20, 30, { bands: 1, trees: 18, tipped: ["permafrost", "permafrost"] }),
-    round(2, { powers: [{ carbon: 12, dirty: 3, clean: 14, communities: 9, shortage: 1 }, { carbon: 9, dirty: 2, clean: 12 }], world: { bands: 3, trees: 14, dac: 1, sinks_absorbed: 15, warmed: 6 }, crises: [{ card: 1, targets: [0], cancelled: false }, { card: 2, targets: [], cancelled: true }], projects: [{ card: 3, active: true }] }),
+    round(2, {
+      powers: [
+        { carbon: 12, dirty: 3, clean: 14, communities: 9, shortage: 1 },
+        { carbon: 9, dirty: 2, clean: 12 },
+      ],
+      world: { bands: 3, trees: 14, dac: 1, sinks_absorbed: 15, warmed: 6 },
+      crises: [
+        { card: 1, targets: [0], cancelled: false },
+        { card: 2, targets: [], cancelled: true },
+      ],
+      projects: [{ card: 3, active: true }],
+    }),
   ];
-  const outcomes = [WON, lost({ too_hot: true }), lost({ communities: [0, 1] }), lost({ too_hot: true, communities: [1] }), lost({ out_of_time: true }), lost({ condition_unmet: true }), null];
+  const outcomes = [
+    WON,
+    lost({ too_hot: true }),
+    lost({ communities: [0, 1] }),
+    lost({ too_hot: true, communities: [1] }),
+    lost({ out_of_time: true }),
+    lost({ condition_unmet: true }),
+    null,
+  ];
 
   test.each([2, 1, 0])("every sentence about %s rounds can be said", (count) => {
     const played = count === 0 ? [round(1)] : rounds.slice(0, count);
     for (const outcome of outcomes) {
       const course = game(played, outcome);
       const { title, lead } = headline(course);
-      const all = [title, lead, ...FINDINGS.map((find) => find(course)), ...questions(course, TITLES), ...figures(course, 4_000_000).map((figure) => figure.label)];
+      const all = [
+        title,
+        lead,
+        ...FINDINGS.map((find) => find(course)),
+        ...questions(course, TITLES),
+        ...figures(course, 4_000_000).map((figure) => figure.label),
+      ];
       for (const one of all) expect(say(one), one.key).toMatch(/^[^⟨⟩{}]+$/);
     }
   });

@@ -1,4 +1,12 @@
-import type { BoardFace, DaybreakDebrief, DaybreakOutcome, DaybreakPlanetaryEffect, DaybreakPower, DaybreakRound, DaybreakStanding } from "../../../generated/wire";
+import type {
+  BoardFace,
+  DaybreakDebrief,
+  DaybreakOutcome,
+  DaybreakPlanetaryEffect,
+  DaybreakPower,
+  DaybreakRound,
+  DaybreakStanding,
+} from "../../../generated/wire";
 import { kebab } from "../../../ui/look";
 import { POWERS } from "../powers";
 import { EFFECTS, SECTORS } from "../vocabulary";
@@ -81,8 +89,13 @@ export interface Source {
 }
 
 const ICONS: Record<string, string> = {
-  dirty: "energy-dirty", transportation: "em-transportation", "fuel-extraction": "em-fuel", industry: "em-industry",
-  waste: "em-waste", agriculture: "em-agriculture", buildings: "em-buildings",
+  dirty: "energy-dirty",
+  transportation: "em-transportation",
+  "fuel-extraction": "em-fuel",
+  industry: "em-industry",
+  waste: "em-waste",
+  agriculture: "em-agriculture",
+  buildings: "em-buildings",
 };
 
 /** All sources of carbon, the largest at the beginning first. */

@@ -2,7 +2,24 @@ import { largest } from "../../../debrief/numbers";
 import { decimal, named, percent, sentence, type Sentence } from "../../../debrief/sentence";
 import { effectLook } from "../vocabulary";
 import {
-  change, clean, crises, degrees, dirty, emitted, end, left, made, powerName, projects, shortage, sinks, sources, standings, tipped, warmth, type Course,
+  change,
+  clean,
+  crises,
+  degrees,
+  dirty,
+  emitted,
+  end,
+  left,
+  made,
+  powerName,
+  projects,
+  shortage,
+  sinks,
+  sources,
+  standings,
+  tipped,
+  warmth,
+  type Course,
 } from "./course";
 
 /** A change smaller than this hardly counts as one. */

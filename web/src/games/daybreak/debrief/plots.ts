@@ -87,7 +87,11 @@ export function sinkPlot(course: Course) {
 export function energyPlot(course: Course) {
   const all = standings(course);
   const lines = [
-    { name: upper(t("debrief-energy-demand")), style: style("var(--tk-demand)", "plain", "2 5", "triangle"), values: all.map((round) => sum(round.powers.map((power) => power.demand))) },
+    {
+      name: upper(t("debrief-energy-demand")),
+      style: style("var(--tk-demand)", "plain", "2 5", "triangle"),
+      values: all.map((round) => sum(round.powers.map((power) => power.demand))),
+    },
     { name: upper(t("debrief-energy-clean")), style: style("var(--ok)", "plain", "", "disc"), values: all.map(clean) },
     { name: upper(t("debrief-energy-dirty")), style: style("var(--tk-dirty)", "plain", "9 5", "square"), values: all.map(dirty) },
   ];

@@ -14,7 +14,17 @@ export const MOST = 6;
 
 /** Questions for talking about this game, from what happened in it; the most telling first. */
 export function questions(course: Course, titles: Titles): Sentence[] {
-  const asked = [mostCarbon(course), missed(course), hardest(course, titles), unequal(course), still(course), averted(course, titles), tipping(course), helped(course, titles), fallback(course)];
+  const asked = [
+    mostCarbon(course),
+    missed(course),
+    hardest(course, titles),
+    unequal(course),
+    still(course),
+    averted(course, titles),
+    tipping(course),
+    helped(course, titles),
+    fallback(course),
+  ];
   return asked.filter((one) => one !== null).slice(0, MOST);
 }
 

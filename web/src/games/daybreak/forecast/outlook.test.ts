@@ -27,14 +27,26 @@ const crisis = {
   ...first.forecast.crisis!,
   undone: false,
   targets: [0],
-  seats: [{ tokens: [["Communities", 2]], cards: 0, draws: -1, growth: 0 }, { tokens: [], cards: 0, draws: 0, growth: 0 }],
+  seats: [
+    { tokens: [["Communities", 2]], cards: 0, draws: -1, growth: 0 },
+    { tokens: [], cards: 0, draws: 0, growth: 0 },
+  ],
   world: { tokens: [["Oceans", -2]], bands: 0, crises: 1, projects: 0 },
 } as NonNullable<DaybreakView["forecast"]["crisis"]>;
 const forecast = { ...first.forecast, crisis };
 
 test("a crisis that is undone changes nothing; what hits all is told apart from what hits oneself", () => {
-  const all = [{ token: "Oceans", by: -2 }, { kind: "crises", by: 1 }];
-  expect(crisisHarm(forecast, 0)).toEqual({ own: [{ token: "Communities", by: 2 }, { kind: "draws", by: -1 }], all });
+  const all = [
+    { token: "Oceans", by: -2 },
+    { kind: "crises", by: 1 },
+  ];
+  expect(crisisHarm(forecast, 0)).toEqual({
+    own: [
+      { token: "Communities", by: 2 },
+      { kind: "draws", by: -1 },
+    ],
+    all,
+  });
   expect(crisisHarm(forecast, null)).toEqual({ own: [], all });
   expect(crisisHarm({ ...forecast, crisis: { ...crisis, undone: true } }, 0)).toEqual({ own: [], all: [] });
 });
@@ -46,7 +58,15 @@ test("what strikes another power is never told as one's own loss", () => {
 });
 
 test("what would strike a team-mate is told of them, and nothing of whom it spares", () => {
-  expect(othersHarm(forecast, 1)).toEqual([{ seat: 0, changes: [{ token: "Communities", by: 2 }, { kind: "draws", by: -1 }] }]);
+  expect(othersHarm(forecast, 1)).toEqual([
+    {
+      seat: 0,
+      changes: [
+        { token: "Communities", by: 2 },
+        { kind: "draws", by: -1 },
+      ],
+    },
+  ]);
   expect(othersHarm(forecast, 0)).toEqual([]);
   expect(othersHarm({ ...forecast, crisis: { ...crisis, undone: true } }, 1)).toEqual([]);
   expect(othersHarm({ ...forecast, crisis: null }, 1)).toEqual([]);

@@ -65,7 +65,10 @@ export function crisisHarm(forecast: DaybreakForecast, me: Seat | null): { own: 
 /** What the forecast crisis would do to the others, power by power; of those it would do nothing to, nothing. */
 export function othersHarm(forecast: DaybreakForecast, me: Seat | null): { seat: Seat; changes: Change[] }[] {
   const seats = forecast.crisis?.seats.map((_, seat) => seat as Seat) ?? [];
-  return seats.filter((seat) => seat !== me).map((seat) => ({ seat, changes: crisisHarm(forecast, seat).own })).filter(({ changes }) => changes.length > 0);
+  return seats
+    .filter((seat) => seat !== me)
+    .map((seat) => ({ seat, changes: crisisHarm(forecast, seat).own }))
+    .filter(({ changes }) => changes.length > 0);
 }
 
 /** Whom the words beside a crisis speak of: whoever reads them, others with harm for all, or others alone. */

@@ -77,10 +77,15 @@ export function claims(moves: readonly Choice[], lying: Lying): Claims {
 export function iconOf(move: DaybreakMove): string {
   if (typeof move === "string") {
     switch (move) {
-      case "back": return "ui-retract";
-      case "no": case "keep_none": return "ui-close";
-      case "pass": return "ui-skip";
-      default: return "ui-done";
+      case "back":
+        return "ui-retract";
+      case "no":
+      case "keep_none":
+        return "ui-close";
+      case "pass":
+        return "ui-skip";
+      default:
+        return "ui-done";
     }
   }
   if ("act" in move) return "ui-limit";

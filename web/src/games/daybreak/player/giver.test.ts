@@ -12,7 +12,9 @@ const log = (...facts: unknown[]): Told[] => facts.map((fact) => ({ entry: 0, te
 const OFFERED = { offered: { seat: 0, cards: [1, 2, 3] } };
 
 test("the cards one chooses from come from the last action before them", () => {
-  const told = log({ acted: { seat: 0, card: 8, stack: 1 } }, { acted: { seat: 2, card: 41, stack: 0 } }, { discarded: { seat: 2, cards: [7] } }, OFFERED, { done: { seat: 1 } });
+  const told = log({ acted: { seat: 0, card: 8, stack: 1 } }, { acted: { seat: 2, card: 41, stack: 0 } }, { discarded: { seat: 2, cards: [7] } }, OFFERED, {
+    done: { seat: 1 },
+  });
   expect(giverOf(told, 0)).toEqual({ seat: 2, of: { card: 41 } });
   expect(giverOf(log({ project_used: { seat: 1, project: 5 } }, OFFERED), 0)).toEqual({ seat: 1, of: { project: 5 } });
 });
@@ -28,8 +30,16 @@ function asked(...facts: unknown[]): string {
   const model = {
     log: log(...facts),
     seat: 0,
-    library: { cards: [{ deck: "local", id: 41, title: "Wind Farms" }, { deck: "global", id: 5, title: "Fund" }] },
-    table: { setup: { powers: ["China", "Europe", "US"] }, seats: ["Ana", "Bruno", "Carla"].map((name, seat) => ({ seat, name, holder: "person", bot: null })) },
+    library: {
+      cards: [
+        { deck: "local", id: 41, title: "Wind Farms" },
+        { deck: "global", id: 5, title: "Fund" },
+      ],
+    },
+    table: {
+      setup: { powers: ["China", "Europe", "US"] },
+      seats: ["Ana", "Bruno", "Carla"].map((name, seat) => ({ seat, name, holder: "person", bot: null })),
+    },
     scene: { prompt: "Which of the drawn cards do you keep?", view: { ask: { keep: { left: 1 } }, state: { boards: [] } } },
     playback: { view: null },
     moves: [],

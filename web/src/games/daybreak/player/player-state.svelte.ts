@@ -2,7 +2,16 @@ import { face } from "../library";
 import type { TableModel } from "../../../table/model.svelte";
 import { nameOf, sameMove } from "../../../table/model.svelte";
 import { tagLook } from "../vocabulary";
-import type { CardFace, Choice, DaybreakLibrary, DaybreakLocalId, DaybreakMove, DaybreakPower, DaybreakSetup, DaybreakUses as Uses } from "../../../generated/wire";
+import type {
+  CardFace,
+  Choice,
+  DaybreakLibrary,
+  DaybreakLocalId,
+  DaybreakMove,
+  DaybreakPower,
+  DaybreakSetup,
+  DaybreakUses as Uses,
+} from "../../../generated/wire";
 import { t } from "../../../words/words.svelte";
 import { usesOf, viewOf, type Selection } from "../selection.svelte";
 import { hasPlaces } from "../tuck";
@@ -45,17 +54,23 @@ export class PlayerState {
   piles = $derived<Pile[]>(piles(this.state, this.board, this.allowed));
   moves = $derived.by<readonly Choice[]>(() => (this.selection.tucking ? [] : this.model.moves));
   /** Is there a stack where the place of a tucked card is a choice? */
-  hasPlaces = $derived.by(() => this.listed.some((use) => use.kind === "support" && use.possible && hasPlaces(1 + (this.piles.find((pile) => pile.at === use.at)?.tucked.length ?? 0))));
+  hasPlaces = $derived.by(() =>
+    this.listed.some((use) => use.kind === "support" && use.possible && hasPlaces(1 + (this.piles.find((pile) => pile.at === use.at)?.tucked.length ?? 0))),
+  );
   parts = $derived(claims(this.moves, { hand: this.board.hand, fronts: this.piles.filter((pile) => pile.front !== null).map((pile) => pile.at) }));
   /** Is a question open that has to be answered, or put back, before anything else? */
   asking = $derived(this.parts.words.length + this.parts.hand.length + this.parts.offer.length + this.parts.back.length > 0);
   /** Can something be done at all? */
   quiet = $derived(this.moves.length === 0);
   /** Can a card be taken up to see its uses? Also while something is being told. */
-  pickable = $derived.by(() => !this.asking && this.model.live && this.model.seat !== null && this.state.stage === "Local" && !this.state.done.includes(this.seat));
+  pickable = $derived.by(
+    () => !this.asking && this.model.live && this.model.seat !== null && this.state.stage === "Local" && !this.state.done.includes(this.seat),
+  );
   uses = $derived.by(() => usesOf(this.model));
-  card = $derived.by(() => this.selection.card !== null && this.board.hand.includes(this.selection.card) ? this.selection.card : null);
-  listed = $derived<Listed[]>(this.card === null ? [] : [...listUses(this.card, this.moves, this.uses).filter((use) => use.possible || this.isPlace(use)), ...this.payments]);
+  card = $derived.by(() => (this.selection.card !== null && this.board.hand.includes(this.selection.card) ? this.selection.card : null));
+  listed = $derived<Listed[]>(
+    this.card === null ? [] : [...listUses(this.card, this.moves, this.uses).filter((use) => use.possible || this.isPlace(use)), ...this.payments],
+  );
   groups = $derived(groupsOf(this.listed));
 
   /** Is there something left to do before one is done? */
@@ -153,7 +168,9 @@ export class PlayerState {
   }
 
   /** The cards that came to hand with the last own move or since. */
-  fresh = $derived.by<ReadonlySet<DaybreakLocalId>>(() => (this.model.live && this.model.seat !== null ? gainedOf(this.model.log, this.model.seat) : new Set()));
+  fresh = $derived.by<ReadonlySet<DaybreakLocalId>>(() =>
+    this.model.live && this.model.seat !== null ? gainedOf(this.model.log, this.model.seat) : new Set(),
+  );
 
   pick(card: DaybreakLocalId | null): void {
     this.opened = null;

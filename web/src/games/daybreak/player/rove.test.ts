@@ -31,5 +31,10 @@ test("in columns, left and right go from column to column, up and down within on
   expect(walk("ArrowDown", 0, members)).toBe(1);
   expect(walk("End", 0, members)).toBe(3);
   expect(walk("a", 1, members)).toBeNull();
-  expect(walk("ArrowDown", 0, [{ column: null, main: false }, { column: null, main: false }])).toBe(1);
+  expect(
+    walk("ArrowDown", 0, [
+      { column: null, main: false },
+      { column: null, main: false },
+    ]),
+  ).toBe(1);
 });

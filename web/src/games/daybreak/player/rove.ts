@@ -58,7 +58,8 @@ export const roving: Attachment<HTMLElement> = (node) => {
   const members = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>("[data-rove]")].filter((one) => one.closest("[data-roving]") === node);
   const settle = (): void => {
     const all = members();
-    if (!current || !all.includes(current)) current = all.find((one) => one.matches('[data-main]:not([aria-disabled="true"])')) ?? all.find((one) => one.matches("[data-main]")) ?? all[0] ?? null;
+    if (!current || !all.includes(current))
+      current = all.find((one) => one.matches('[data-main]:not([aria-disabled="true"])')) ?? all.find((one) => one.matches("[data-main]")) ?? all[0] ?? null;
     for (const one of all) if (one.tabIndex !== (one === current ? 0 : -1)) one.tabIndex = one === current ? 0 : -1;
   };
   const focused = (event: FocusEvent): void => {
@@ -73,7 +74,11 @@ export const roving: Attachment<HTMLElement> = (node) => {
     const all = members();
     const from = all.indexOf(event.target as HTMLElement);
     if (from < 0) return;
-    const to = walk(event.key, from, all.map((one) => ({ column: one.closest("[data-group]"), main: one.matches("[data-main]") })));
+    const to = walk(
+      event.key,
+      from,
+      all.map((one) => ({ column: one.closest("[data-group]"), main: one.matches("[data-main]") })),
+    );
     if (to === null) return;
     event.preventDefault();
     all[to]?.focus();

@@ -15,7 +15,15 @@ const choices: Choice[] = MOVES.map((move) => ({ move, label: "words" }));
 
 describe("the uses of a card", () => {
   test("are all of its moves and no other's, with or without the server's count", () => {
-    const known = { cards: [{ card: 3, uses: [{ move: MOVES[1]!, kind: "start", at: 0, possible: true, useful: false, gain: [], text: "known", why: null }], action: { possible: true, why: null } }] } as unknown as Uses;
+    const known = {
+      cards: [
+        {
+          card: 3,
+          uses: [{ move: MOVES[1]!, kind: "start", at: 0, possible: true, useful: false, gain: [], text: "known", why: null }],
+          action: { possible: true, why: null },
+        },
+      ],
+    } as unknown as Uses;
     for (const uses of [null, known]) {
       const listed = listUses(3, choices, uses);
       const its = MOVES.slice(1, 6);
@@ -43,7 +51,16 @@ describe("the uses of a card", () => {
 });
 
 test("what cannot be done comes last in the bar", () => {
-  const use = (kind: "start" | "project" | "crisis" | "pay", at: number, possible: boolean): Listed => ({ kind, at, move: "done", possible, useful: possible, gain: [], text: "", why: null });
+  const use = (kind: "start" | "project" | "crisis" | "pay", at: number, possible: boolean): Listed => ({
+    kind,
+    at,
+    move: "done",
+    possible,
+    useful: possible,
+    gain: [],
+    text: "",
+    why: null,
+  });
   const groups = groupsOf([use("start", 0, false), use("start", 1, true), use("project", 0, false), use("crisis", 0, true), use("pay", 1, true)]);
   expect(groups.map(({ kind }) => kind)).toEqual(["start", "crisis", "pay", "project"]);
 });

@@ -16,7 +16,10 @@ const library = {
 // The first power holds card 12 and has a stack of 3 before 4.
 const state = {
   crises: [{ face: { up: 7 } }, { face: "down" }],
-  boards: [{ hand: [12], stacks: [{ cards: { first: 3, len: 2 } }] }, { hand: [], stacks: [] }],
+  boards: [
+    { hand: [12], stacks: [{ cards: { first: 3, len: 2 } }] },
+    { hand: [], stacks: [] },
+  ],
   behind: [255, 255, 255, 4, 255],
 } as unknown as DaybreakState;
 const table: Lies = { library, state, powers: ["China", "Europe"] };

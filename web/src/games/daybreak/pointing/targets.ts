@@ -9,14 +9,7 @@ import type { FocusView } from "../selection.svelte";
  * What can be pointed at, as it stands in `data-point` and goes over the line: a card anywhere, a project, a place in the
  * row of crises, a power, a track, the thermometer, the map.
  */
-export type Target =
-  | `card ${number}`
-  | `project ${number}`
-  | `crisis ${number}`
-  | `power ${number}`
-  | `track ${string}`
-  | "thermometer"
-  | "map";
+export type Target = `card ${number}` | `project ${number}` | `crisis ${number}` | `power ${number}` | `track ${string}` | "thermometer" | "map";
 
 /** The table that a target lies on. */
 export interface Lies {

@@ -16,8 +16,25 @@ const LONGEST = 14_000;
 
 /** The kinds that stay until they could be read: a crisis, a roll, a flow of carbon. */
 const READ: ReadonlySet<string> = new Set([
-  "challenge_dealt", "won", "lost", "crisis_shown", "sinks_absorbed", "drawdown", "warmed", "bands", "bands_away", "planet_rolled", "roll_ignored", "tipped",
-  "tie_rolled", "targets", "crisis_cancelled", "crisis_without_target", "crisis_in_force", "crisis_ended", "spared",
+  "challenge_dealt",
+  "won",
+  "lost",
+  "crisis_shown",
+  "sinks_absorbed",
+  "drawdown",
+  "warmed",
+  "bands",
+  "bands_away",
+  "planet_rolled",
+  "roll_ignored",
+  "tipped",
+  "tie_rolled",
+  "targets",
+  "crisis_cancelled",
+  "crisis_without_target",
+  "crisis_in_force",
+  "crisis_ended",
+  "spared",
 ]);
 
 /** How long facts of a kind rest, at the usual pace; those that are not here pass with the next. */

@@ -63,8 +63,7 @@ export function advanceCards(state: DaybreakState, fact: DaybreakFact): Daybreak
 export const projectAt = (state: DaybreakState, card: number): number => state.projects.findIndex((one) => one?.card === card);
 
 /** The place of a crisis that lies face up; -1, if it does not. */
-export const crisisAt = (state: DaybreakState, card: number): number =>
-  state.crises.findIndex((one) => typeof one.face === "object" && one.face.up === card);
+export const crisisAt = (state: DaybreakState, card: number): number => state.crises.findIndex((one) => typeof one.face === "object" && one.face.up === card);
 
 const merged = (cards: readonly number[], more: readonly number[]): number[] => [...new Set([...cards, ...more])].sort((a, b) => a - b);
 const without = (cards: readonly number[], gone: readonly number[]): number[] => cards.filter((card) => !gone.includes(card));

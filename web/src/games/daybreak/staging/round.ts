@@ -58,7 +58,9 @@ function advanceProjects(state: DaybreakState, fact: DaybreakFact): DaybreakStat
     const { seat, project } = fact.project_used;
     const at = projectAt(state, project);
     const there = state.projects[at];
-    return there ? { ...acting(state), projects: withEntry(state.projects, at, { ...there, used: withEntry(there.used, seat, (there.used[seat] ?? 0) + 1) }) } : state;
+    return there
+      ? { ...acting(state), projects: withEntry(state.projects, at, { ...there, used: withEntry(there.used, seat, (there.used[seat] ?? 0) + 1) }) }
+      : state;
   }
   return null;
 }

@@ -2,11 +2,7 @@ import type { DaybreakFact, DaybreakState, Seat } from "../../../generated/wire"
 import { bodyOf } from "./told";
 
 /** Where something on the table is drawn: a power, recent emissions, a kind of sink, a row of the thermometer. */
-export type Spot =
-  | { power: Seat }
-  | "recent"
-  | { sink: "trees" | "oceans" | "dac" }
-  | { row: number };
+export type Spot = { power: Seat } | "recent" | { sink: "trees" | "oceans" | "dac" } | { row: number };
 
 /** So many cubes on their way from one spot to another. */
 export interface Flight {

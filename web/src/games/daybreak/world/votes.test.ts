@@ -12,7 +12,13 @@ describe("a decision of the group", () => {
   });
 
   test("is a tie when the largest parties are as large", () => {
-    expect(tallyOf([FUND, SERVICE, null, null], 2)).toEqual({ stands: "tie", parties: [{ move: FUND, seats: [0] }, { move: SERVICE, seats: [1] }] });
+    expect(tallyOf([FUND, SERVICE, null, null], 2)).toEqual({
+      stands: "tie",
+      parties: [
+        { move: FUND, seats: [0] },
+        { move: SERVICE, seats: [1] },
+      ],
+    });
     expect(tallyOf([FUND, SERVICE, FUND, SERVICE], 4).stands).toBe("tie");
     expect(tallyOf([FUND, SERVICE, "keep_none", null], 3).stands).toBe("tie");
   });

@@ -32,7 +32,10 @@ export function sourcesFinding(flight: Flight): Sentence {
   const by = decisive(flight);
   if (first === undefined || second === undefined || !by) return sentence("debrief-er-sources-even");
   return sentence("debrief-er-sources", {
-    name: flight.names[first] ?? "", other: flight.names[second] ?? "", source: named(`debrief-er-source-${by.source}`), ahead: by.ahead,
+    name: flight.names[first] ?? "",
+    other: flight.names[second] ?? "",
+    source: named(`debrief-er-source-${by.source}`),
+    ahead: by.ahead,
   });
 }
 
@@ -67,7 +70,12 @@ export function alertsFinding(flight: Flight): Sentence {
   const most = largest(alerts);
   const fewest = largest(alerts.map((one) => -one));
   if (alerts[most] === alerts[fewest]) return sentence("debrief-er-alerts-even", { alerts: alerts[most] ?? 0 });
-  return sentence("debrief-er-alerts", { name: flight.names[fewest] ?? "", fewest: alerts[fewest] ?? 0, other: flight.names[most] ?? "", most: alerts[most] ?? 0 });
+  return sentence("debrief-er-alerts", {
+    name: flight.names[fewest] ?? "",
+    fewest: alerts[fewest] ?? 0,
+    other: flight.names[most] ?? "",
+    most: alerts[most] ?? 0,
+  });
 }
 
 /** Questions for talking about this game, from what happened in it. */
@@ -78,21 +86,27 @@ export function questions(flight: Flight): Sentence[] {
   const asked: (Sentence | null)[] = [];
   const by = decisive(flight);
   if (first !== undefined && second !== undefined && by) {
-    asked.push(sentence("debrief-er-ask-decisive", { name: name(first), other: name(second), source: named(`debrief-er-source-${by.source}`), ahead: by.ahead }));
+    asked.push(
+      sentence("debrief-er-ask-decisive", { name: name(first), other: name(second), source: named(`debrief-er-source-${by.source}`), ahead: by.ahead }),
+    );
   }
-  const rounds = all.flatMap((seat) => flight.numbers.rounds.map((round) => ({ seat, round: round.round, honors: round.seats[seat]?.honors ?? 0, cards: round.seats[seat]?.cards ?? 0 })));
+  const rounds = all.flatMap((seat) =>
+    flight.numbers.rounds.map((round) => ({ seat, round: round.round, honors: round.seats[seat]?.honors ?? 0, cards: round.seats[seat]?.cards ?? 0 })),
+  );
   const best = rounds[largest(rounds.map((one) => one.honors))];
   if (best) asked.push(sentence("debrief-er-ask-round", { name: name(best.seat), round: best.round, honors: best.honors, cards: best.cards }));
   const copilots = all.map((seat) => count(flight, seat, "copilot"));
   const copilot = largest(copilots);
-  if ((copilots[copilot] ?? 0) > 0) asked.push(sentence("debrief-er-ask-copilot", { name: name(copilot), copilot: copilots[copilot] ?? 0, commander: count(flight, copilot, "commander") }));
+  if ((copilots[copilot] ?? 0) > 0)
+    asked.push(sentence("debrief-er-ask-copilot", { name: name(copilot), copilot: copilots[copilot] ?? 0, commander: count(flight, copilot, "commander") }));
   const alerts = all.map((seat) => atEnd(flight, seat)?.alerts ?? 0);
   const alerted = largest(alerts);
   if ((alerts[alerted] ?? 0) > 0) asked.push(sentence("debrief-er-ask-alerts", { name: name(alerted), alerts: alerts[alerted] ?? 0 }));
   const silent = flight.numbers.rounds.flatMap((round) => round.tricks).filter((trick) => trick.silent);
   const takers = all.map((seat) => silent.filter((trick) => trick.commander === seat).length);
   const taker = largest(takers);
-  if (silent.length > 0 && (takers[taker] ?? 0) > 0) asked.push(sentence("debrief-er-ask-silence", { tricks: silent.length, name: name(taker), taken: takers[taker] ?? 0 }));
+  if (silent.length > 0 && (takers[taker] ?? 0) > 0)
+    asked.push(sentence("debrief-er-ask-silence", { tricks: silent.length, name: name(taker), taken: takers[taker] ?? 0 }));
   const puzzle = all.map((seat) => pieces(flight, seat));
   const [most, least] = [largest(puzzle), largest(puzzle.map((one) => -one))];
   if (flight.numbers.last.length > 0 && puzzle[most] !== puzzle[least]) {

@@ -20,7 +20,10 @@ export function sourcePlot(flight: Flight, order: readonly number[]) {
 
 /** Honors after each round and at the end. */
 export function coursePlot(flight: Flight) {
-  const columns = [...flight.numbers.rounds.map((round) => t("round-code", { number: round.round })), ...(flight.numbers.last.length > 0 ? [t("debrief-er-end")] : [])];
+  const columns = [
+    ...flight.numbers.rounds.map((round) => t("round-code", { number: round.round })),
+    ...(flight.numbers.last.length > 0 ? [t("debrief-er-end")] : []),
+  ];
   const series = seats(flight).map((seat) => ({ name: flight.names[seat] ?? "", style: seatStyle(seat), values: course(flight, seat) }));
   return { columns, series, grid: { head: ["", ...columns], rows: series.map((one) => [one.name, ...one.values]) } satisfies Grid };
 }
@@ -40,6 +43,11 @@ export function alertPlot(flight: Flight) {
 export function deeds(flight: Flight, order: readonly number[]): Grid {
   return {
     head: ["", ...COUNTED.map((what) => t(`debrief-er-count-${what}`)), t("debrief-er-count-alerts"), t("debrief-er-count-pieces")],
-    rows: order.map((seat) => [flight.names[seat] ?? "", ...COUNTED.map((what) => count(flight, seat, what)), atEnd(flight, seat)?.alerts ?? 0, pieces(flight, seat)]),
+    rows: order.map((seat) => [
+      flight.names[seat] ?? "",
+      ...COUNTED.map((what) => count(flight, seat, what)),
+      atEnd(flight, seat)?.alerts ?? 0,
+      pieces(flight, seat),
+    ]),
   };
 }

@@ -11,9 +11,27 @@ import { alertsFinding, changes, courseFinding, decisive, headline, questions, s
 import { bySource, course, flown, honors, leaders, ranking, seats, type Flight } from "./scores";
 
 const seat = (honors: number, more: Partial<EarthriseSeat> = {}): EarthriseSeat => ({
-  commander: 3, copilot: 2, maneuvers: 1, cards: 9, honors, pill: 0, silence: 0, alerts: 2, tokens: 0, pieces: 2, ...more,
+  commander: 3,
+  copilot: 2,
+  maneuvers: 1,
+  cards: 9,
+  honors,
+  pill: 0,
+  silence: 0,
+  alerts: 2,
+  tokens: 0,
+  pieces: 2,
+  ...more,
 });
-const final = (honors: number, more: Partial<EarthriseFinal>): EarthriseFinal => ({ fewest_alerts: 0, tokens: 0, puzzle: 0, pill: 0, pieces: 2, honors, ...more });
+const final = (honors: number, more: Partial<EarthriseFinal>): EarthriseFinal => ({
+  fewest_alerts: 0,
+  tokens: 0,
+  puzzle: 0,
+  pill: 0,
+  pieces: 2,
+  honors,
+  ...more,
+});
 const trick = (silent: boolean, commander: number) => ({ pilot: 0, silent, trump: "PHO", commander, copilot: null, maneuver: null });
 
 const NUMBERS: EarthriseDebrief = {
@@ -74,7 +92,11 @@ describe("what is said", () => {
   });
 
   test("whoever is only caught up with has not lost the lead", () => {
-    const rounds = [[39, 21, 14], [15, 17, 34], [25, 16, 31]].map((points, at) => ({ ...NUMBERS.rounds[0]!, round: at + 1, seats: points.map((one) => seat(one)) }));
+    const rounds = [
+      [39, 21, 14],
+      [15, 17, 34],
+      [25, 16, 31],
+    ].map((points, at) => ({ ...NUMBERS.rounds[0]!, round: at + 1, seats: points.map((one) => seat(one)) }));
     const level = flight({ numbers: { rounds, last: [final(115, {}), final(79, {}), final(89, {})] } });
     expect(leaders(level)).toEqual([0, 0, null, 0]);
     expect([changes(level), courseFinding(level).key]).toEqual([0, "debrief-er-course-level"]);
@@ -89,26 +111,44 @@ describe("what is said", () => {
   });
 
   test("the figures begin with the most honors", () => {
-    expect(figures(flight(), 60_000).map((figure) => figure.value).slice(0, 4)).toEqual(["55", "9", "1", "2"]);
+    expect(
+      figures(flight(), 60_000)
+        .map((figure) => figure.value)
+        .slice(0, 4),
+    ).toEqual(["55", "9", "1", "2"]);
     expect(figures(flight({ numbers: { rounds: [], last: [] } }), null)).toEqual([]);
   });
 });
 
 describe("the same deal", () => {
-  const result = (table: string | null, outcome: unknown, score: number): DealResult => ({ table, at: 5000, people: ["Ada"], bots: [], outcome: outcome as DealResult["outcome"], score, you: true });
+  const result = (table: string | null, outcome: unknown, score: number): DealResult => ({
+    table,
+    at: 5000,
+    people: ["Ada"],
+    bots: [],
+    outcome: outcome as DealResult["outcome"],
+    score,
+    you: true,
+  });
 
   test("of Earthrise is compared by the best person, and marks this table only", () => {
     const won = result("here", OUTCOME, 1055);
     const other = result("there", OUTCOME, 47);
     const { results, ticks } = compare([won, other], "here");
-    expect(results.map((one) => [one.exact, one.value, one.good, one.you])).toEqual([[55, 55, true, true], [47, 45, false, false]]);
+    expect(results.map((one) => [one.exact, one.value, one.good, one.you])).toEqual([
+      [55, 55, true, true],
+      [47, 45, false, false],
+    ]);
     expect(ticks).toEqual([40, 50, 60]);
   });
 
   test("of Daybreak is compared by bands, on a scale that holds all and ends where all lose", () => {
     const ended = (bands: number, won: boolean) => result(null, { bands, won }, 0);
     const { results, ticks } = compareDaybreak([ended(3, true), ended(8, false)], "here", 8);
-    expect(results.map((one) => [one.value, one.good, one.you])).toEqual([[3, true, false], [8, false, false]]);
+    expect(results.map((one) => [one.value, one.good, one.you])).toEqual([
+      [3, true, false],
+      [8, false, false],
+    ]);
     expect(ticks).toEqual([2, 3, 4, 5, 6, 7, 8]);
   });
 
@@ -123,9 +163,14 @@ describe.each(Object.keys(LANGUAGES) as Lang[])("in %s", (lang) => {
   afterAll(() => words.turn("en"));
 
   test("every sentence can be said", () => {
-    for (const one of [flight(), flight({ outcome: null, numbers: { rounds: NUMBERS.rounds.slice(0, 1), last: [] } }), flight({ outcome: { ...OUTCOME, winners: [0, 2] } })]) {
+    for (const one of [
+      flight(),
+      flight({ outcome: null, numbers: { rounds: NUMBERS.rounds.slice(0, 1), last: [] } }),
+      flight({ outcome: { ...OUTCOME, winners: [0, 2] } }),
+    ]) {
       const findings = [headline(one, [0]), headline(one, [1]), sourcesFinding(one), courseFinding(one), tricksFinding(one), alertsFinding(one)];
-      for (const said of [...findings, ...questions(one), ...figures(one, 4_000_000).map((figure) => figure.label)]) expect(say(said), said.key).toMatch(/^[^⟨⟩{}]+$/);
+      for (const said of [...findings, ...questions(one), ...figures(one, 4_000_000).map((figure) => figure.label)])
+        expect(say(said), said.key).toMatch(/^[^⟨⟩{}]+$/);
     }
   });
 });
