@@ -23,8 +23,9 @@ pub(crate) fn types(root: &Path) -> Result<(), String> {
     npm(root, &["run", "--silent", "types"])
 }
 
-/// Types, and the tests of what is logic.
+/// Layout and lints, types, and the tests of what is logic.
 pub(crate) fn check(root: &Path) -> Result<(), String> {
+    npm(root, &["run", "--silent", "lint"])?;
     npm(root, &["run", "--silent", "check"])?;
     npm(root, &["run", "--silent", "unit"])
 }

@@ -40,3 +40,12 @@ export function momentOf(text: string | null, last: number): number | null {
   if (text === null || !/^\d+$/.test(text)) return null;
   return Math.min(Number(text), last);
 }
+
+/** What the step to a moment told, in words. */
+export function wordsAt(told: readonly Told[], at: number, stops: readonly number[]): string {
+  const lines = toldBetween(told, stepFrom(at, stops, -1), at);
+  return lines
+    .map((one) => one.text)
+    .filter(Boolean)
+    .join(" ");
+}

@@ -88,7 +88,7 @@ export async function readTable(sources: Sources, id: string): Promise<TableRepo
 
 /** What is true of the page itself. */
 export function pageReport(about: Pick<About, "firstlight"> | null): Omit<Report, "said" | "table" | "messages" | "errors"> {
-  let preferences: unknown = null;
+  let preferences: unknown;
   try {
     preferences = JSON.parse(localStorage.getItem("firstlight") ?? "null");
   } catch {

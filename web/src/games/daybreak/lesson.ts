@@ -1,3 +1,4 @@
+import { media } from "../../styles/media";
 import type { DaybreakFact, DaybreakStage, DaybreakView, Fact } from "../../generated/wire";
 import { happened, isOf, isOfSeat, toldOf, viewIn, type Lesson, type Moment } from "../../learn/lesson";
 
@@ -49,7 +50,7 @@ export const lesson: Lesson = {
     deal: { seed: "463" },
     settings: { name, hints: true, visibility: "private", purpose: "lesson" },
   }),
-  narrow: "(max-width: 900px), (max-height: 560px)",
+  narrow: media("small-table"),
   steps: [
     { id: "welcome" },
     { id: "heat", tour: "thermometer" },

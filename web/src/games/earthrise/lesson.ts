@@ -1,3 +1,4 @@
+import { media } from "../../styles/media";
 import type { EarthriseView, Fact } from "../../generated/wire";
 import { happened, isOf, viewIn, type Lesson, type Moment } from "../../learn/lesson";
 
@@ -39,7 +40,7 @@ export const lesson: Lesson = {
     deal: { seed: "13" },
     settings: { name, hints: true, visibility: "private", purpose: "lesson" },
   }),
-  narrow: "(max-width: 960px), (max-height: 620px)",
+  narrow: media("small-card-table"),
   steps: [
     { id: "welcome" },
     { id: "suits", tour: "hand" },
