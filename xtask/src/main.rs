@@ -205,5 +205,6 @@ fn corpus() -> Result<(), String> {
 }
 
 fn golden() -> Result<(), String> {
-    cargo(&words(&[&["test"], &QUICK, &ALL, &["--quiet", "golden"]]), &[("UPDATE_GOLDEN", "1")])
+    cargo(&words(&[&["test"], &QUICK, &ALL, &["--quiet", "golden"]]), &[("UPDATE_GOLDEN", "1")])?;
+    web::types(&root())
 }

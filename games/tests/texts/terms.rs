@@ -164,13 +164,13 @@ fn texts(lang: Lang) -> Vec<(String, String, String)> {
     let messages = Messages::read(lang);
     let of_messages =
         messages.all.iter().map(|message| (format!("{lang}: {}", message.file), message.key.clone(), message.flat()));
-    let rules = ["daybreak.txt", "earthrise.txt"].into_iter().flat_map(|file| rules(lang, file));
+    let rules = games::IDS.iter().flat_map(|game| rules(lang, game));
     of_messages.chain(rules).collect()
 }
 
 /// A rules page, rule by rule; headings go by their own words.
-fn rules(lang: Lang, file: &str) -> Vec<(String, String, String)> {
-    let path = format!("web/src/rules/{lang}/{file}");
+fn rules(lang: Lang, game: &str) -> Vec<(String, String, String)> {
+    let path = format!("web/src/games/{game}/rules/{lang}.txt");
     let page = fs::read_to_string(root(&path)).unwrap();
     let mut rules: Vec<(String, String, String)> = Vec::new();
     for line in page.lines() {

@@ -55,7 +55,10 @@ describe("the words of the browser", () => {
   test("can be read in every language", () => {
     expect(LANGS.sort()).toEqual(["en", "es", "pt-BR"]);
     for (const lang of LANGS) {
-      const made = bundle(lang, filesOf(lang).map((path) => readFileSync(path, "utf8")));
+      const made = bundle(
+        lang,
+        filesOf(lang).map((path) => readFileSync(path, "utf8")),
+      );
       for (const key of keysOf(lang).keys()) expect(made.getMessage(key)?.value, `${lang}: ${key}`).toBeTruthy();
     }
   });
@@ -63,7 +66,11 @@ describe("the words of the browser", () => {
   test("are those that the page loads", async () => {
     for (const lang of LANGS) {
       const loaded = (await LOADERS[lang as Lang]()).default;
-      expect(loaded.toSorted(), lang).toEqual(filesOf(lang).map((path) => readFileSync(path, "utf8")).toSorted());
+      expect(loaded.toSorted(), lang).toEqual(
+        filesOf(lang)
+          .map((path) => readFileSync(path, "utf8"))
+          .toSorted(),
+      );
     }
   });
 
@@ -77,13 +84,20 @@ describe("the words of the browser", () => {
   });
 
   test("are all there, and all in use", () => {
-    const texts = sources().map((path) => readFileSync(path, "utf8")).join("\n");
-    const made = bundle("en", filesOf("en").map((path) => readFileSync(path, "utf8")));
+    const texts = sources()
+      .map((path) => readFileSync(path, "utf8"))
+      .join("\n");
+    const made = bundle(
+      "en",
+      filesOf("en").map((path) => readFileSync(path, "utf8")),
+    );
     const whole = [...texts.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1] ?? "");
     for (const key of whole) expect(made.hasMessage(key), key).toBe(true);
     const starts = [...texts.matchAll(/\bt\(\s*`([\w-]+)\$\{/g)].map((found) => found[1] ?? "");
     const own = [...keysOf("en").keys()];
-    const shared = sharedOf("en").map((path) => readFileSync(path, "utf8")).join("\n");
+    const shared = sharedOf("en")
+      .map((path) => readFileSync(path, "utf8"))
+      .join("\n");
     for (const start of starts) expect(own.some((key) => key.startsWith(start)) || shared.includes(`\n${start}`), start).toBe(true);
     const stems = [...texts.matchAll(/`([\w-]+-)\$\{/g)].map((found) => found[1] ?? " ");
     for (const key of own) {

@@ -26,7 +26,7 @@ mod socket;
 mod tables;
 mod turning_points;
 
-pub use openapi::{document, typescript};
+pub use openapi::document;
 pub use page_errors::LINE_EVERY;
 pub use routes::{Access, ROUTES, Route};
 

@@ -1,4 +1,4 @@
-//! The document of the interface and the types for TypeScript, both made from the routes and the types of the wire.
+//! The document of the interface, made from the routes and the types of the wire.
 
 use super::answer::Failed;
 use super::guard::Visitor;
@@ -21,11 +21,6 @@ fn types() -> Types {
         add(&mut types);
     }
     types
-}
-
-/// The types for TypeScript, as the browser client has them.
-pub fn typescript() -> Result<String, SchemaError> {
-    types().typescript()
 }
 
 /// The OpenAPI document.

@@ -279,7 +279,6 @@ fn the_types_of_a_game_bear_its_name() {
     for name in ["Setup", "View", "Move", "Fact", "Refusal", "Outcome", "Header", "Entry"] {
         assert!(schemas.contains_key(&format!("Earthrise{name}")) && schemas.contains_key(&format!("Daybreak{name}")));
     }
-    types().typescript().unwrap();
 }
 
 #[test]
@@ -289,8 +288,9 @@ fn what_belongs_to_either_game_is_one_of_the_two() {
     types.add::<Option<of_game::View>>();
     types.add::<of_game::Library>();
     types.add_games();
-    let text = types.typescript().unwrap();
-    assert!(text.contains("export type Move = DaybreakMove | EarthriseMove;\n"));
-    assert!(text.contains("export type View = DaybreakView | EarthriseView;\n"));
-    assert!(text.contains("export type Library = DaybreakLibrary | EarthriseLibrary;\n"));
+    let schemas = types.schemas().unwrap();
+    for name in ["Move", "View", "Library"] {
+        let of = |game: &str| json!({ "$ref": format!("#/components/schemas/{game}{name}") });
+        assert_eq!(schemas[name]["anyOf"], json!([of("Daybreak"), of("Earthrise")]), "{name}");
+    }
 }
