@@ -126,8 +126,7 @@ fn test() -> Result<(), String> {
     cargo(&words(&[&["clippy"], &QUICK, &ALL, &["--all-targets", "--", "-D", "warnings"]]), &[])?;
     let python = python::interpreter(&root())?;
     cargo(&words(&[&["test"], &QUICK, &ALL]), &[(python::VARIABLE, &python.to_string_lossy())])?;
-    let offline = ["--package", "firstlight", "--no-default-features", "--test", "offline"];
-    cargo(&words(&[&["test"], &QUICK, &offline]), &[])?;
+    cargo(&words(&[&["test"], &QUICK, &ALL, &["--no-default-features", "--test", "offline"]]), &[])?;
     toy()?;
     program()?;
     web::browser(&root(), &[])?;

@@ -36,20 +36,3 @@ impl Visit for Read<'_> {
         })
     }
 }
-
-/// The titles whose cards can be read.
-#[derive(Clone)]
-struct HasCards;
-
-impl Visit for HasCards {
-    type Output = Option<&'static str>;
-
-    fn visit<T: Title>(self) -> Option<&'static str> {
-        T::HAS_CARDS.then_some(T::ID)
-    }
-}
-
-/// The ids of the games whose cards can be read.
-pub(crate) fn games_with_cards() -> Vec<&'static str> {
-    games::each(&HasCards).into_iter().flatten().collect()
-}

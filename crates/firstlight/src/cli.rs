@@ -1,6 +1,5 @@
 //! The flags and commands. Readers of `--help` have them explained in their language, by `help/`.
 
-use crate::cards::games_with_cards;
 use crate::copies::{BackupArgs, RestoreArgs};
 use crate::online::PlayArgs;
 use crate::serve_flags::ServeArgs;
@@ -9,8 +8,10 @@ pub use crate::variant::Variant;
 use bots::search::Budget;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand};
+use games::Visit;
 use std::path::PathBuf;
 use tabletop::Seed;
+use title::Title;
 use words::Lang;
 
 /// Board games about the Earth, on a computer: play, replay, study and simulate.
@@ -349,4 +350,21 @@ pub enum ContentAction {
         /// The folder
         dir: PathBuf,
     },
+}
+
+/// The titles whose cards can be read.
+#[derive(Clone)]
+struct HasCards;
+
+impl Visit for HasCards {
+    type Output = Option<&'static str>;
+
+    fn visit<T: Title>(self) -> Option<&'static str> {
+        T::HAS_CARDS.then_some(T::ID)
+    }
+}
+
+/// The ids of the games whose cards can be read.
+fn games_with_cards() -> Vec<&'static str> {
+    games::each(&HasCards).into_iter().flatten().collect()
 }

@@ -1,6 +1,5 @@
 //! The flags about what a table plays with: those of every title, readings of rules, a folder of content.
 
-use crate::wrong_flags::NotAnOption;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use std::path::PathBuf;
 use terminal::flags;
@@ -29,6 +28,11 @@ fn arg_of(flag: &'static Flag) -> Arg {
         Some(value) => arg.value_name(value),
     }
 }
+
+/// An option of the rules that is not written as one.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("write it as NAME=VALUE, as in follow_rule=free")]
+pub(crate) struct NotAnOption;
 
 fn parse_option(text: &str) -> Result<(String, String), NotAnOption> {
     let (name, value) = text.split_once('=').ok_or(NotAnOption)?;

@@ -1,6 +1,7 @@
 //! A command line that cannot be read, in a sentence.
 
 use crate::help;
+use crate::variant::NotAnOption;
 use bots::search::NotABudget;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -109,8 +110,3 @@ fn as_clap_says(error: &Error) -> String {
     let sentence = lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
     sentence.trim_start_matches("error: ").to_owned()
 }
-
-/// An option of the rules that is not written as one.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("write it as NAME=VALUE, as in follow_rule=free")]
-pub struct NotAnOption;

@@ -10,9 +10,10 @@ mod partial;
 mod settings;
 mod values;
 
+pub use crate::logging::{LogFormat, LogTo};
 pub use folder::{Platform, data_folder};
 pub use settings::{Partial, SETTINGS, SHORT_FORMS, Setting, ShortForm};
-pub use values::{Every, LogFormat, LogTo, OnOff, Ops, Retention, Way};
+pub use values::{Every, OnOff, Ops, Retention, Way};
 
 use crate::auth::limits::Rates;
 use crate::auth::origin::Origin;

@@ -5,7 +5,7 @@ use crate::flags;
 use crate::logfile::{LogText, LogWriter};
 use crate::machine::open;
 use crate::seating::Seating;
-use crate::session::Session;
+use crate::session::{Opened, Session};
 use crate::titles;
 use bots::search::Budget;
 use games::Visit;
@@ -13,8 +13,7 @@ use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use table::{Effect, Table};
-use tabletop::log::{EntryNo, SeedRef};
+use tabletop::log::SeedRef;
 use tabletop::{Game, Seed};
 use title::Title;
 use title::terminal::Flags;
@@ -42,21 +41,6 @@ pub struct AskedTable {
     pub flags: Flags,
     /// A folder with content of one's own.
     pub content: Option<PathBuf>,
-}
-
-/// A game that was begun or found, ready to be played.
-pub(crate) struct Opened<T: Title> {
-    pub(crate) table: Table<T>,
-    /// What the table wants done before anybody is asked.
-    pub(crate) first: Vec<Effect<T>>,
-    pub(crate) seating: Seating<T>,
-    pub(crate) seed: Seed,
-    pub(crate) content: T::Content,
-    pub(crate) log: Option<LogWriter>,
-    /// Where it was found, and at which entry.
-    pub(crate) resumed: Option<EntryNo>,
-    /// How long a hint may take.
-    pub(crate) hint_time: Budget,
 }
 
 /// Plays at a table until the game is over or somebody leaves.

@@ -3,7 +3,6 @@
 
 use crate::command::Vocabulary;
 use crate::failure::Failure;
-use crate::opening::Opened;
 use crate::seating::Seating;
 use title::Title;
 use title::terminal::Terminal;
@@ -45,6 +44,21 @@ pub(crate) struct Session<'a, T: Title> {
     pub(crate) heard: Vec<EntryNo>,
     /// For whom the whole table was last shown, and in which scene.
     pub(crate) shown: Option<(Seat, Option<u64>)>,
+}
+
+/// A game that was begun or found, ready to be played.
+pub(crate) struct Opened<T: Title> {
+    pub(crate) table: Table<T>,
+    /// What the table wants done before anybody is asked.
+    pub(crate) first: Vec<Effect<T>>,
+    pub(crate) seating: Seating<T>,
+    pub(crate) seed: Seed,
+    pub(crate) content: T::Content,
+    pub(crate) log: Option<LogWriter>,
+    /// Where it was found, and at which entry.
+    pub(crate) resumed: Option<EntryNo>,
+    /// How long a hint may take.
+    pub(crate) hint_time: Budget,
 }
 
 /// How a turn at the keyboard ended.

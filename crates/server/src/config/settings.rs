@@ -2,11 +2,12 @@
 //! keys of the file, `--help` and the table in docs/server.md are made from it: a new setting is one entry, and its sentence
 //! in the locales.
 
-use super::values::{Every, LogFormat, LogTo, OnOff, Ops, Retention, Value, Way};
+use super::values::{Every, OnOff, Ops, Retention, Value, Way};
 use super::{ConfigError, Source};
 use crate::auth::limits::Rate;
 use crate::auth::origin::Origin;
 use crate::auth::proxy::Proxy;
+use crate::logging::{LogFormat, LogTo};
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::ops::RangeInclusive;

@@ -3,6 +3,7 @@
 use crate::auth::limits::Rate;
 use crate::auth::origin::Origin;
 use crate::auth::proxy::Proxy;
+use crate::logging::{LogFormat, LogTo};
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -49,16 +50,6 @@ pub enum OnOff {
     Off,
 }
 
-/// Whom logs are for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum LogFormat {
-    /// For people.
-    Text,
-    /// For programs: an object on each line.
-    Json,
-}
-
 /// Who sees `/metrics` and `/readyz`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -69,28 +60,6 @@ pub enum Ops {
     All,
     /// Nobody.
     Off,
-}
-
-/// Where a log goes.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(from = "String")]
-pub enum LogTo {
-    /// Nowhere.
-    Off,
-    /// Among what the server says of itself.
-    On,
-    /// To a file.
-    File(PathBuf),
-}
-
-impl From<String> for LogTo {
-    fn from(said: String) -> LogTo {
-        match said.as_str() {
-            "off" => LogTo::Off,
-            "on" => LogTo::On,
-            _ => LogTo::File(said.into()),
-        }
-    }
 }
 
 /// A time between two things.

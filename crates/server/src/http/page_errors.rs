@@ -3,7 +3,7 @@
 use super::App;
 use super::answer::{Answer, Given, answer};
 use super::guard::Visitor;
-use crate::live::now;
+use crate::clock::now;
 use crate::logging::target;
 use axum::extract::State;
 use wire::{Millis, Oops};

@@ -6,7 +6,7 @@ use super::{
     reports, results, socket, tables, turning_points,
 };
 use crate::auth::limits::{Class, TooFast};
-use crate::live::now;
+use crate::clock::now;
 use crate::schema::Types;
 use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;

@@ -2,7 +2,7 @@
 
 use super::verify::{NotVerified, verify};
 use crate::auth::key::Key;
-use crate::live::now;
+use crate::clock::now;
 use crate::logging::stamp;
 use crate::metrics::{BackupOutcome, Metrics};
 use std::fs;

@@ -2,7 +2,6 @@
 
 use super::clocks::Alarms;
 use super::mail::{Mail, Passage, Readable, SocketNo};
-use super::now;
 use super::pool::Pool;
 use super::store_problem;
 use super::table_options::TableOptions;
@@ -10,6 +9,7 @@ use super::task::{self, Begun};
 use super::turning_points::TurningPointFinder;
 use crate::auth::limits::{Buckets, Rate, TooFast};
 use crate::bus::Bus;
+use crate::clock::now;
 use crate::live::OrProblem;
 use crate::metrics::{Metrics, Rank};
 use futures_util::future::BoxFuture;

@@ -2,8 +2,8 @@
 
 use super::{Live, Origin, dismiss};
 use crate::bus::Notice;
+use crate::clock::now;
 use crate::live::mail::SocketNo;
-use crate::live::now;
 use crate::metrics::Outcome;
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;

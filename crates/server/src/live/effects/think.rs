@@ -1,8 +1,8 @@
 //! Bots and hints, worked out on threads of their own.
 
 use super::{Live, Thought};
+use crate::clock::now;
 use crate::live::mail::SocketNo;
-use crate::live::now;
 use crate::live::pool::{Busy, Grant, Owner, Ticket, Wish};
 use crate::logging::target;
 use crate::metrics::{Metrics, Rank};
