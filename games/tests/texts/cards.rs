@@ -3,7 +3,7 @@
 use crate::ftl::Locale;
 use crate::samples::assert_clean;
 use daybreak::content::Content;
-use daybreak::{CardNo, Deck, LocalId, PlanetaryEffect, Set, Stage, Tag};
+use daybreak::{CardNo, LocalId, PlanetaryEffect, Set, Stage, Tag};
 use daybreak_words::Cards;
 use words::{Lang, Value, Words};
 

@@ -3,7 +3,7 @@
 use super::{EUROPE, ME, STATES, cards, crisis, project};
 use crate::samples::Sheet;
 use daybreak::language::{Effect, Keep, Token};
-use daybreak::{Cause, Daybreak, Fact, LocalId, PlanetaryEffect, Resilience, Stage};
+use daybreak::{Cause, Daybreak, Deck, Fact, LocalId, PlanetaryEffect, Resilience, Stage};
 use daybreak_words::Narrator;
 use tabletop::{Seat, Seats};
 
