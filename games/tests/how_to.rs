@@ -55,10 +55,11 @@ fn has(text: &str, word: &str) -> bool {
     })
 }
 
-/// The code of a file without the tests at its end.
+/// What a file says without comments and the tests at its end.
 fn code(path: &Path) -> String {
     let text = fs::read(path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap();
-    text.split("#[cfg(test)]").next().unwrap_or("").to_owned()
+    let code = text.split("#[cfg(test)]").next().unwrap_or("");
+    code.lines().filter(|line| !line.trim_start().starts_with("//")).map(|line| format!("{line}\n")).collect()
 }
 
 #[test]

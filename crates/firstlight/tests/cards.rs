@@ -146,7 +146,7 @@ fn every_mistake_of_a_folder_is_explained() {
             "local.ron",
             "[(no: 65, tags: [Coal]), (no: 66, action: (requires: [Stack(Solar, 90)], steps: [Do(Gain(Clean, N(1)))]))]",
         ),
-        ("crisis.ron", "[(no: 448, title: \"One Too Many\")]"),
+        ("crisis.ron", "[(no: 480, title: \"One Too Many\")]"),
         ("starting.ron", "[(no: 205, tags: [Grid, Grid, Grid, Grid]), (no: 206, actoin: ())]"),
         ("earthrise.ron", "("),
     ];
