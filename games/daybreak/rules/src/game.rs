@@ -88,7 +88,7 @@ impl Daybreak {
 
     /// The seats in order.
     #[inline]
-    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         (0..self.players).map(Seat)
     }
 

@@ -11,6 +11,7 @@ mod library;
 mod metrics;
 mod own_content;
 mod powers;
+mod shown;
 mod sim;
 mod speed;
 mod study;

@@ -133,18 +133,22 @@ impl Earthrise {
         }
     }
 
-    /// The last player to meet the condition of the newest token, or of any on the Earth if the table plays so.
     fn maneuver_winner(&self, state: &State) -> Option<Seat> {
-        let trick = self.trick(state);
+        self.taker(self.trick(state), state.newest, state.earth)
+    }
+
+    /// The last player to meet the condition of the newest token, or of any on the Earth if the table plays so, with the
+    /// cards that lie in the trick.
+    pub fn taker(&self, trick: Trick<'_>, newest: Option<TokenId>, earth: Tokens) -> Option<Seat> {
         let winner_of = |token: TokenId| {
             let maneuver = *self.table.tokens.get(usize::from(token.0))?;
             trick.winner_of(maneuver, self.options.same_as_includes_pilot)
         };
         match self.options.stack_condition {
-            StackCondition::Newest => winner_of(state.newest?),
+            StackCondition::Newest => winner_of(newest?),
             StackCondition::Any => {
-                let winners = state.earth.iter().filter_map(winner_of);
-                winners.max_by_key(|&seat| state.pilot.distance(seat, self.table.players))
+                let winners = earth.iter().filter_map(winner_of);
+                winners.max_by_key(|&seat| trick.pilot.distance(seat, self.table.players))
             }
         }
     }

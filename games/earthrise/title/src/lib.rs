@@ -6,6 +6,7 @@ mod debrief;
 mod faces;
 mod library;
 mod metrics;
+mod shown;
 mod sim;
 mod speed;
 mod study;
