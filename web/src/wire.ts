@@ -795,14 +795,14 @@ export type DaybreakAsk =
         left: number;
       };
     }
-  /** Waiting for another player's consent (1.108). */
+  /** Waiting for another player's consent (card 1.108). */
   | {
       waiting: {
         /** Whose. */
         on: Seat;
       };
     }
-  /** May this player take tokens off your board? (1.108) */
+  /** May this player take tokens off your board? (card 1.108) */
   | {
       consent: {
         /** Who asks. */
@@ -1050,7 +1050,7 @@ export interface DaybreakDraft {
   from: number;
   /** Cards that were spent from under the project. */
   paid: number;
-  /** Whose consent it waits for (1.108). */
+  /** Whose consent it waits for (card 1.108). */
   waiting: Seat | null;
   /** Cards, seats, places and numbers, as the questions ask for them. */
   answers: number[];
@@ -1647,9 +1647,9 @@ export interface DaybreakPlayerBoard {
   resilience: number[];
   /** Communities in crisis. */
   communities: number;
-  /** Carbon that windows have taken off this round's own emissions (1.120). */
+  /** Carbon that windows have taken off this round's own emissions (card 1.120). */
   absorbed: number;
-  /** Cards more or fewer in the next draw step (1.443). */
+  /** Cards more or fewer in the next draw step (card 1.443). */
   next_draw: number;
   /** Cards in hand. */
   hand: DaybreakCardSet;
@@ -2285,7 +2285,7 @@ export interface DaybreakView {
 export type DaybreakWindow =
   /** In the Local stage. */
   | "Local"
-  /** In the Emissions stage, after the energy check and before carbon is added (1.120). */
+  /** In the Emissions stage, after the energy check and before carbon is added (card 1.120). */
   | "Emissions"
   /** In the Crisis stage, in answer to a planetary roll (1.129, 1.318). */
   | "Roll"

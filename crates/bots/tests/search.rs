@@ -7,7 +7,7 @@ mod dare;
 
 use bots::Bot;
 use bots::lab::{Oracle, Seer};
-use bots::search::{Budget, Finding, Findings, Guide, Method, Plain, SEATS, Search, Settings, Values};
+use bots::search::{Budget, Finding, Findings, Guide, Method, Plain, Position, SEATS, Search, Settings, Values};
 use dare::{Dare, GUESS, HEADS, KEEP, SAFE, SHARE, TAILS, TRUST};
 use std::time::{Duration, Instant};
 use tabletop::toy::{Call, Pairs};
@@ -231,9 +231,7 @@ impl Guide<Dare> for Short {
     fn choose(
         &self,
         _: &Self::Brief<'_>,
-        game: &Dare,
-        state: &(u8, u8),
-        seat: Seat,
+        &Position { game, state, seat }: &Position<'_, Dare>,
         _: &mut (),
         _: &mut Xoshiro,
     ) -> u8 {

@@ -9,6 +9,17 @@ pub const SEATS: usize = Seats::MAX as usize;
 /// all seats have the same value.
 pub type Values = [f32; SEATS];
 
+/// A place in an imagined game where a seat is to move.
+#[derive(Debug)]
+pub struct Position<'a, G: Game> {
+    /// The rules at the table.
+    pub game: &'a G,
+    /// Where the game stands.
+    pub state: &'a G::State,
+    /// Who is to move.
+    pub seat: Seat,
+}
+
 /// What a search needs to know of a game besides its rules.
 ///
 /// A guide never sees the state of a table: all states it gets are imagined from a view.
@@ -40,9 +51,7 @@ pub trait Guide<G: Game>: Send + Sync {
     fn choose(
         &self,
         brief: &Self::Brief<'_>,
-        game: &G,
-        state: &G::State,
-        seat: Seat,
+        position: &Position<'_, G>,
         scratch: &mut Self::Scratch,
         dice: &mut Xoshiro,
     ) -> G::Move;
@@ -59,18 +68,15 @@ pub trait Guide<G: Game>: Send + Sync {
 
     /// How likely a good player in this seat makes each of the moves: as many numbers as moves, adding up to 1. Left
     /// empty, the search tries every move before it tries one again.
-    #[allow(clippy::too_many_arguments)]
     fn prior(
         &self,
         brief: &Self::Brief<'_>,
-        game: &G,
-        state: &G::State,
-        seat: Seat,
+        position: &Position<'_, G>,
         moves: &[G::Move],
         scratch: &mut Self::Scratch,
         prior: &mut Vec<f32>,
     ) {
-        let _ = (brief, game, state, seat, moves, scratch, prior);
+        let _ = (brief, position, moves, scratch, prior);
     }
 
     /// What a seat sees where it decides, as far as the tree should tell it apart beyond the moves in it.
@@ -124,9 +130,7 @@ where
     fn choose(
         &self,
         _brief: &(&G, &G::View),
-        game: &G,
-        state: &G::State,
-        seat: Seat,
+        &Position { game, state, seat }: &Position<'_, G>,
         scratch: &mut Vec<G::Move>,
         dice: &mut Xoshiro,
     ) -> G::Move {

@@ -17,6 +17,6 @@ pub use budget::{Budget, NotABudget};
 pub use deadline::Deadline;
 pub use deadline::is_past;
 pub use findings::{Finding, Findings};
-pub use guide::{Guide, Plain, SEATS, Values};
+pub use guide::{Guide, Plain, Position, SEATS, Values};
 pub use paired::Paired;
 pub use think::{Method, Search, Settings};

@@ -32,6 +32,14 @@ pub(super) struct Edge<M> {
     next: u32,
 }
 
+/// Where a seat chooses in the tree, and what it sees there as far as that is told apart.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fork {
+    pub(super) node: u32,
+    pub(super) seat: Seat,
+    pub(super) aspect: u32,
+}
+
 /// Nodes and edges.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<M> {
@@ -75,20 +83,21 @@ impl<M: Copy + Eq> Tree<M> {
     }
 
     /// The edge of a seat's move, if it was made before.
-    pub(super) fn find(&self, node: u32, seat: Seat, aspect: u32, mv: M) -> Option<u32> {
-        self.edges(node).find(|&edge| {
+    pub(super) fn find(&self, fork: Fork, mv: M) -> Option<u32> {
+        self.edges(fork.node).find(|&edge| {
             let edge = self.edge(edge);
-            edge.seat == seat && edge.aspect == aspect && edge.mv == mv
+            edge.seat == fork.seat && edge.aspect == fork.aspect && edge.mv == mv
         })
     }
 
     /// The edge of a seat's move, new if it was never made.
-    pub(super) fn reach(&mut self, node: u32, seat: Seat, aspect: u32, mv: M) -> u32 {
-        self.find(node, seat, aspect, mv).unwrap_or_else(|| self.add_edge(node, seat, aspect, mv))
+    pub(super) fn reach(&mut self, fork: Fork, mv: M) -> u32 {
+        self.find(fork, mv).unwrap_or_else(|| self.add_edge(fork, mv))
     }
 
     /// A new edge.
-    pub(super) fn add_edge(&mut self, node: u32, seat: Seat, aspect: u32, mv: M) -> u32 {
+    pub(super) fn add_edge(&mut self, fork: Fork, mv: M) -> u32 {
+        let Fork { node, seat, aspect } = fork;
         let edge = self.edges.len() as u32;
         let next = self.nodes[node as usize].first;
         self.edges.push(Edge { mv, seat, aspect, visits: 0, possible: 0, mean: 0.0, child: NONE, next });

@@ -2,9 +2,9 @@
 
 use super::budget::Clock;
 use super::deadline::Deadline;
-use super::guide::{Guide, Values};
+use super::guide::{Guide, Position, Values};
 use super::tally::{GAUGES, Tally};
-use super::tree::{ROOT, Tree};
+use super::tree::{Fork, ROOT, Tree};
 use tabletop::{Dice, Game, Next, Seat, Silent, Xoshiro};
 
 /// What is to be found out, the same for all threads.
@@ -144,7 +144,7 @@ impl<G: Game, H: Guide<G>> Worker<G, H> {
             task.game.play(&mut state, task.seat, mv, &mut Silent);
             self.path.clear();
             self.trail.clear();
-            self.walk(task, state, None, at, 1, &mut dice.clone());
+            self.walk(task, state, None, at, &mut dice.clone());
         }
     }
 
@@ -160,7 +160,7 @@ impl<G: Game, H: Guide<G>> Worker<G, H> {
             task.game.play(&mut state, task.seat, mv, &mut Silent);
             self.path.clear();
             self.trail.clear();
-            let values = self.follow(task, &mut state, None, 1, &mut dice.clone());
+            let values = self.follow(task, &mut state, None, &mut dice.clone());
             task.guide.chance(task.game, &state, task.seat, &values)
         })
     }
@@ -178,25 +178,18 @@ impl<G: Game, H: Guide<G>> Worker<G, H> {
         self.trail.clear();
         self.moves.clear();
         self.moves.extend_from_slice(task.moves);
-        let at = at.unwrap_or_else(|| self.select(task, &state, ROOT, task.seat, 0, dice));
+        let fork = Fork { node: ROOT, seat: task.seat, aspect: 0 };
+        let at = at.unwrap_or_else(|| self.select(task, &state, fork, dice));
         let mv = self.moves[at];
-        let node = self.enter(task, &state, ROOT, task.seat, 0, mv);
+        let node = self.enter(task, &state, fork, mv);
         self.trail.push((task.seat, mv));
         task.game.play(&mut state, task.seat, mv, &mut Silent);
-        self.walk(task, state, node, first + at, 1, dice);
+        self.walk(task, state, node, first + at, dice);
     }
 
     /// Follows the tree from `node` as far as it goes, plays on, and counts the line for the first move `at`.
-    fn walk(
-        &mut self,
-        task: &Task<'_, G, H>,
-        mut state: G::State,
-        node: Option<u32>,
-        at: usize,
-        made: u32,
-        dice: &mut Xoshiro,
-    ) {
-        let values = self.follow(task, &mut state, node, made, dice);
+    fn walk(&mut self, task: &Task<'_, G, H>, mut state: G::State, node: Option<u32>, at: usize, dice: &mut Xoshiro) {
+        let values = self.follow(task, &mut state, node, dice);
         for &edge in &self.path {
             let edge = self.tree.edge_mut(edge);
             edge.visits += 1;
@@ -216,10 +209,11 @@ impl<G: Game, H: Guide<G>> Worker<G, H> {
         task: &Task<'_, G, H>,
         state: &mut G::State,
         mut node: Option<u32>,
-        mut made: u32,
         dice: &mut Xoshiro,
     ) -> Values {
         let (game, guide) = (task.game, task.guide);
+        // The first move of a line has been made.
+        let mut made = 1;
         loop {
             if let Some(values) = guide.estimate(game, state, made, &mut self.scratch) {
                 return values;
@@ -234,15 +228,18 @@ impl<G: Game, H: Guide<G>> Worker<G, H> {
                     let seat = asked.first().unwrap_or(Seat(0));
                     let mv = match node {
                         Some(inside) if !task.alone || seat == task.seat => {
-                            let aspect = guide.aspect(game, state, seat);
+                            let fork = Fork { node: inside, seat, aspect: guide.aspect(game, state, seat) };
                             self.moves.clear();
                             game.moves(&game.eye(state, seat), &mut self.moves);
-                            let chosen = self.select(task, state, inside, seat, aspect, dice);
+                            let chosen = self.select(task, state, fork, dice);
                             let mv = self.moves[chosen];
-                            node = self.enter(task, state, inside, seat, aspect, mv);
+                            node = self.enter(task, state, fork, mv);
                             mv
                         }
-                        _ => guide.choose(&task.brief, game, state, seat, &mut self.scratch, dice),
+                        _ => {
+                            let position = Position { game, state, seat };
+                            guide.choose(&task.brief, &position, &mut self.scratch, dice)
+                        }
                     };
                     if task.detail && self.trail.len() < STORY {
                         self.trail.push((seat, mv));
@@ -258,41 +255,34 @@ impl<G: Game, H: Guide<G>> Worker<G, H> {
     fn remember(&mut self) {
         let mut node = ROOT;
         for &(seat, mv) in &self.trail {
-            let edge = self.story.reach(node, seat, 0, mv);
+            let edge = self.story.reach(Fork { node, seat, aspect: 0 }, mv);
             self.story.edge_mut(edge).visits += 1;
             node = self.story.follow(node, edge, false);
         }
     }
 
     /// Which of the moves on the worker to follow from a node.
-    fn select(
-        &mut self,
-        task: &Task<'_, G, H>,
-        state: &G::State,
-        node: u32,
-        seat: Seat,
-        aspect: u32,
-        dice: &mut Xoshiro,
-    ) -> usize {
+    fn select(&mut self, task: &Task<'_, G, H>, state: &G::State, fork: Fork, dice: &mut Xoshiro) -> usize {
         if self.moves.len() == 1 {
             return 0;
         }
         self.prior.clear();
-        task.guide.prior(&task.brief, task.game, state, seat, &self.moves, &mut self.scratch, &mut self.prior);
+        let position = Position { game: task.game, state, seat: fork.seat };
+        task.guide.prior(&task.brief, &position, &self.moves, &mut self.scratch, &mut self.prior);
         if self.prior.len() == self.moves.len() {
-            self.select_by_prior(node, seat, aspect, task.explore)
+            self.select_by_prior(fork, task.explore)
         } else {
-            self.select_by_bound(node, seat, aspect, task.explore, dice)
+            self.select_by_bound(fork, task.explore, dice)
         }
     }
 
     /// The move with the highest upper bound among those that are possible here (UCB1 with availability counts); moves
     /// that were never made come first.
-    fn select_by_bound(&mut self, node: u32, seat: Seat, aspect: u32, explore: f32, dice: &mut Xoshiro) -> usize {
+    fn select_by_bound(&mut self, fork: Fork, explore: f32, dice: &mut Xoshiro) -> usize {
         self.options.clear();
         let (mut best, mut most) = (0, f32::NEG_INFINITY);
         for (at, &mv) in self.moves.iter().enumerate() {
-            let Some(edge) = self.tree.find(node, seat, aspect, mv) else {
+            let Some(edge) = self.tree.find(fork, mv) else {
                 self.options.push(at as u32);
                 continue;
             };
@@ -308,11 +298,11 @@ impl<G: Game, H: Guide<G>> Worker<G, H> {
 
     /// The move that looks best by its value so far and by what a good player would do, the latter counting less with
     /// every visit (PUCT with availability counts).
-    fn select_by_prior(&mut self, node: u32, seat: Seat, aspect: u32, explore: f32) -> usize {
+    fn select_by_prior(&mut self, fork: Fork, explore: f32) -> usize {
         self.options.clear();
         let (mut sum, mut visits) = (0.0, 0);
         for &mv in &self.moves {
-            let edge = self.tree.reach(node, seat, aspect, mv);
+            let edge = self.tree.reach(fork, mv);
             self.options.push(edge);
             let edge = self.tree.edge_mut(edge);
             edge.possible += 1;
@@ -334,19 +324,11 @@ impl<G: Game, H: Guide<G>> Worker<G, H> {
     }
 
     /// Puts the move on the path; the node behind it, unless the move is new and the tree ends there.
-    fn enter(
-        &mut self,
-        task: &Task<'_, G, H>,
-        state: &G::State,
-        node: u32,
-        seat: Seat,
-        aspect: u32,
-        mv: G::Move,
-    ) -> Option<u32> {
-        let edge = match self.tree.find(node, seat, aspect, mv) {
+    fn enter(&mut self, task: &Task<'_, G, H>, state: &G::State, fork: Fork, mv: G::Move) -> Option<u32> {
+        let edge = match self.tree.find(fork, mv) {
             Some(edge) => edge,
             None => {
-                let edge = self.tree.add_edge(node, seat, aspect, mv);
+                let edge = self.tree.add_edge(fork, mv);
                 self.tree.edge_mut(edge).possible = 1;
                 edge
             }
@@ -356,24 +338,25 @@ impl<G: Game, H: Guide<G>> Worker<G, H> {
         if self.tree.edge(edge).visits < task.patience && self.moves.len() > 1 {
             return None;
         }
-        let veiled = seat != task.seat && task.guide.hides(task.game, state, seat, mv);
-        Some(self.tree.follow(node, edge, veiled))
+        let veiled = fork.seat != task.seat && task.guide.hides(task.game, state, fork.seat, mv);
+        Some(self.tree.follow(fork.node, edge, veiled))
     }
 
     fn keep_lines(&mut self, task: &Task<'_, G, H>, index: u64) {
         if !task.detail || index != 0 {
             return;
         }
+        let decision = Fork { node: ROOT, seat: task.seat, aspect: 0 };
         for &mv in task.moves {
             let mut line = Vec::new();
-            match self.tree.find(ROOT, task.seat, 0, mv) {
+            match self.tree.find(decision, mv) {
                 Some(edge) => self.tree.line(edge, LEAST_VISITS, 0.0, &mut line),
                 None => line.push((task.seat, mv)),
             }
             // Where the tree has not grown or holds one seat's moves only, what followed most often is the main line, as
             // far as it is usual at all.
             if (line.len() == 1 || task.alone)
-                && let Some(edge) = self.story.find(ROOT, task.seat, 0, mv)
+                && let Some(edge) = self.story.find(decision, mv)
             {
                 line.clear();
                 self.story.line(edge, LEAST_VISITS, USUAL, &mut line);

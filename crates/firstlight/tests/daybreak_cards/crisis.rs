@@ -10,7 +10,9 @@ use crate::global::amount;
 use crate::scene::{CHINA, Scene};
 use crate::verdict::taken_back;
 use daybreak::language::{CrisisCard, Effect, Measure, Quantity, Target, Token, TuckRule};
-use daybreak::{CardNo, CardSet, CrisisId, Draw, Fact, Few, Frame, LocalId, Move, PlanetaryEffect, Stage, Struck};
+use daybreak::{
+    CardNo, CardSet, CrisisId, CurrentCrisis, Draw, Fact, Few, Frame, LocalId, Move, PlanetaryEffect, Stage,
+};
 
 /// The entry of a crisis.
 pub(crate) fn entry(book: &Book, no: CardNo) -> String {
@@ -119,7 +121,7 @@ fn harm(drive: &Drive<'_>, scene: &Scene) -> Vec<String> {
     let (mut before, mut after) = (scene.state, *drive.state());
     for state in [&mut before, &mut after] {
         state.crises = Few::EMPTY;
-        (state.struck, state.agenda, state.rolls) = (Struck::default(), Few::EMPTY, 0);
+        (state.current_crisis, state.agenda, state.rolls) = (CurrentCrisis::default(), Few::EMPTY, 0);
         (state.crisis_deck, state.crisis_discards, state.local_discards) = (0, 0, CardSet::NONE);
         state.world.tracks = [0; PlanetaryEffect::COUNT];
     }

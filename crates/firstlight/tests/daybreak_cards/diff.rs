@@ -81,7 +81,7 @@ impl Diff<'_> {
             agenda: _,
             desks,
             done,
-            stirred,
+            may_return,
             votes,
             world,
             boards,
@@ -91,9 +91,9 @@ impl Diff<'_> {
             crises,
             level_crises,
             rolls,
-            struck,
+            current_crisis,
             tie_rolls,
-            behind: _,
+            next_card: _,
             used,
             local_deck,
             local_discards,
@@ -129,14 +129,14 @@ impl Diff<'_> {
         self.line("crisis cards for the level", level_crises, after.level_crises);
         self.line("planetary rolls owed", rolls, after.rolls);
         self.line("ties rolled again", tie_rolls, after.tie_rolls);
-        let (targets, now) = (struck.targets, after.struck.targets);
+        let (targets, now) = (current_crisis.targets, after.current_crisis.targets);
         self.line("the crisis strikes", self.book.seats(self.powers, targets), self.book.seats(self.powers, now));
-        let (spared, now) = (struck.spared, after.struck.spared);
+        let (spared, now) = (current_crisis.spared, after.current_crisis.spared);
         self.line("spared", self.book.seats(self.powers, spared), self.book.seats(self.powers, now));
-        self.line("the crisis is weaker by", struck.weaker, after.struck.weaker);
-        for (at, was) in struck.less.iter().enumerate().take(self.powers.len()) {
+        self.line("the crisis is weaker by", current_crisis.weaker, after.current_crisis.weaker);
+        for (at, was) in current_crisis.less.iter().enumerate().take(self.powers.len()) {
             self.seat = Some(Seat(at as u8));
-            self.line("the crisis is less by", was, after.struck.less[at]);
+            self.line("the crisis is less by", was, after.current_crisis.less[at]);
         }
         self.seat = None;
         self.line("local deck", local_deck.len(), after.local_deck.len());
@@ -160,7 +160,7 @@ impl Diff<'_> {
         let seats = |seats| self.book.seats(self.powers, seats);
         let (was, is) = (seats(*done), seats(after.done));
         self.line("done", was, is);
-        let (was, is) = (seats(*stirred), seats(after.stirred));
+        let (was, is) = (seats(*may_return), seats(after.may_return));
         self.line("may come back", was, is);
         self.line("votes", votes.iter().flatten().count(), after.votes.iter().flatten().count());
         self.line("round", round, after.round);

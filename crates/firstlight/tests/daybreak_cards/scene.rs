@@ -144,7 +144,7 @@ impl Scene {
         let mut chain = Chain::EMPTY;
         for &card in cards.iter().rev() {
             assert!(self.state.local_deck.take(card) || card.is_starting(), "{} is not in the deck", card.no());
-            self.state.behind.0[card.index()] = chain.first;
+            self.state.next_card.0[card.index()] = chain.first;
             chain = Chain { first: card.0, len: chain.len + 1 };
         }
         chain

@@ -93,7 +93,7 @@ pub fn facts_hide<G: Subject>(game: &G, script: &Script) -> Result<(), Broken> {
                 same(&format!("{who} can tell the draw {draw:?} from {other:?} by what is told"), &one, &two)
             }
             Some(Entry::Move { seat, mv }) => {
-                same_in_twins(point, who, *seat, *mv, dice, "is told", |state| {
+                same_in_twins(point, who, (*seat, *mv), dice, "is told", |state| {
                     let mut facts = Vec::new();
                     game.play(&mut state.clone(), *seat, *mv, &mut facts);
                     told(game, &facts, who)
@@ -132,7 +132,7 @@ pub fn frontiers_are_named<G: Subject>(game: &G, script: &Script) -> Result<(), 
     at_every_point("frontiers_are_named", game, script, |point, dice| {
         let Some(Entry::Move { seat, mv }) = point.coming else { return Ok(()) };
         audiences(game).try_for_each(|who| {
-            same_in_twins(point, who, *seat, *mv, dice, "sees", |state| {
+            same_in_twins(point, who, (*seat, *mv), dice, "sees", |state| {
                 let mut after = state.clone();
                 game.play(&mut after, *seat, *mv, &mut Silent);
                 game.view(&after, who)
@@ -195,8 +195,7 @@ fn decision<G: Subject>(game: &G, eye: &G::Eye<'_>, arbitrary: &[G::Move]) -> De
 fn same_in_twins<G: Subject, T: PartialEq + Debug + Serialize>(
     point: &Point<'_, G>,
     who: Audience,
-    seat: Seat,
-    mv: G::Move,
+    (seat, mv): (Seat, G::Move),
     dice: &mut Xoshiro,
     does: &str,
     gets: impl Fn(&G::State) -> T,

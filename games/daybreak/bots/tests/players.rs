@@ -169,7 +169,7 @@ fn a_player_close_to_the_end_is_spared_first() {
     let game = table(4);
     let mut state = local_stage(&game, 3);
     state.agenda.push(Frame::Spare { at: 0, left: 1 });
-    state.struck.targets = Seats::all(4);
+    state.current_crisis.targets = Seats::all(4);
     state.boards[2].communities = 10;
     assert_eq!(steady(&game, &state, Seat(0)), Move::Spare(Seat(2)));
 }

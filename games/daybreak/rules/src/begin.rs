@@ -8,8 +8,8 @@ use crate::pending::{DrawTo, Frame, SeatPrompt};
 use crate::sets::{Bytes, CardSet, TagCounts};
 use crate::setup::ChallengePick;
 use crate::state::{
-    Chain, CrisisInPlay, Face, MAX_PLAYERS, MAX_PROJECTS, MAX_STACKS, NO_CARD, PlayerBoard, ProjectInPlay, Stack,
-    Standing, State, Struck, World,
+    Chain, CrisisInPlay, CurrentCrisis, Face, MAX_PLAYERS, MAX_PROJECTS, MAX_STACKS, NO_CARD, PlayerBoard,
+    ProjectInPlay, Stack, Standing, State, World,
 };
 use crate::vocab::{
     ChallengeId, CrisisId, Deck, GlobalId, LOCAL_CARDS, LocalId, PlanetaryEffect, Resilience, Sector, Stage,
@@ -37,7 +37,7 @@ impl State {
         agenda: Few::EMPTY,
         desks: [SeatPrompt::EMPTY; MAX_PLAYERS],
         done: Seats::NONE,
-        stirred: Seats::NONE,
+        may_return: Seats::NONE,
         votes: [None; MAX_PLAYERS],
         world: World {
             trees: 0,
@@ -57,9 +57,9 @@ impl State {
         crises: Few::EMPTY,
         level_crises: 0,
         rolls: 0,
-        struck: Struck { targets: Seats::NONE, spared: Seats::NONE, weaker: 0, less: [0; MAX_PLAYERS] },
+        current_crisis: CurrentCrisis { targets: Seats::NONE, spared: Seats::NONE, weaker: 0, less: [0; MAX_PLAYERS] },
         tie_rolls: 0,
-        behind: Bytes([NO_CARD; LOCAL_CARDS]),
+        next_card: Bytes([NO_CARD; LOCAL_CARDS]),
         used: Bytes([0; LOCAL_CARDS]),
         local_deck: CardSet::NONE,
         local_discards: CardSet::NONE,
@@ -108,7 +108,7 @@ impl Daybreak {
                 board.stacks[slot] = self.stack_of(card);
             }
         }
-        self.restate(&mut state);
+        self.refresh_modifiers(&mut state);
         if self.deals_challenges() {
             state.agenda.push(Frame::Challenges);
         } else {
@@ -201,7 +201,7 @@ impl Daybreak {
                 self.change(state, change, card, seat, tell);
             }
         }
-        self.restate(state);
+        self.refresh_modifiers(state);
         self.look_at_projects(state, tell);
         if self.check_loss(state, tell) {
             return;
@@ -294,7 +294,7 @@ impl Daybreak {
             return;
         }
         if let Some(gone) = state.boards[seat.index()].stacks[slot].cards.front() {
-            state.behind.0[gone.index()] = NO_CARD;
+            state.next_card.0[gone.index()] = NO_CARD;
             if !gone.is_starting() {
                 state.local_deck.add(gone);
             }

@@ -5,14 +5,17 @@ use crate::game::Daybreak;
 use crate::pending::Frame;
 use crate::state::State;
 use crate::vocab::PlanetaryEffect;
-use tabletop::{Dice, Next};
+use tabletop::{Dice, Next, never};
 
 impl Daybreak {
     /// A face of the planetary die.
     pub(crate) fn sample_planet(&self, dice: &mut impl Dice) -> PlanetaryEffect {
         let die = &self.content.board().planetary_die;
         let face = dice.below(die.len().max(1) as u32) as usize;
-        die.get(face).unwrap_or(PlanetaryEffect::WeatherSystems)
+        die.get(face).unwrap_or_else(|| {
+            never!("the planetary die has no face {face}");
+            PlanetaryEffect::ALL[0]
+        })
     }
 
     /// Can this be the draw that is due?

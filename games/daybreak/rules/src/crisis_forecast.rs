@@ -93,7 +93,7 @@ impl Daybreak {
             if let Some(place) = copy.crises.get_mut(usize::from(at)) {
                 place.in_force = false;
             }
-            self.restate(&mut copy);
+            self.refresh_modifiers(&mut copy);
             forecast.note(self, &copy, state);
             return Some(forecast);
         }
@@ -105,7 +105,7 @@ impl Daybreak {
         let depth = state.agenda.iter().position(resolving);
         match (depth, state.frame()) {
             (Some(_), Some(Frame::Ties { tied, .. })) => forecast.targets = tied,
-            (Some(_), _) => forecast.targets = state.struck.targets,
+            (Some(_), _) => forecast.targets = state.current_crisis.targets,
             (None, _) => {
                 copy.agenda = Few::EMPTY;
                 copy.desks = [SeatPrompt::EMPTY; MAX_PLAYERS];
@@ -124,7 +124,7 @@ impl Daybreak {
                 Frame::Ties { tied, .. } => {
                     after.agenda.pop();
                     for seat in tied.iter() {
-                        after.struck.targets = Seats::only(seat);
+                        after.current_crisis.targets = Seats::only(seat);
                         self.foresee(before, after, depth, forecast);
                     }
                     return;

@@ -153,11 +153,11 @@ impl Daybreak {
             _ => None,
         };
         if let (Some(card), true) = (struck(before), struck(before) == struck(after)) {
-            if before.struck.weaker != after.struck.weaker {
-                let by = change(before.struck.weaker.into(), after.struck.weaker.into());
+            if before.current_crisis.weaker != after.current_crisis.weaker {
+                let by = change(before.current_crisis.weaker.into(), after.current_crisis.weaker.into());
                 list.push((card, CrisisChange::Weaker(by)));
             }
-            let spared = after.struck.spared.iter().filter(|&seat| !before.struck.spared.has(seat));
+            let spared = after.current_crisis.spared.iter().filter(|&seat| !before.current_crisis.spared.has(seat));
             let spared: Seats = spared.collect();
             if !spared.is_empty() {
                 list.push((card, CrisisChange::Spared(spared)));

@@ -102,7 +102,7 @@ impl<T: Tell<Fact>> Walk<'_, T> {
                     && let Some((_, card)) = game.crisis_up(self.state, at)
                 {
                     let by = amount.min(99) as u8;
-                    self.state.struck.weaker = self.state.struck.weaker.saturating_add(by);
+                    self.state.current_crisis.weaker = self.state.current_crisis.weaker.saturating_add(by);
                     self.tell.tell(|| Fact::Weakened { card, by, cause });
                 }
             }
@@ -152,7 +152,7 @@ impl<T: Tell<Fact>> Walk<'_, T> {
         });
     }
 
-    /// What standing changes add to an action that makes this token: once, if the card itself bears the tag (1.300).
+    /// What standing changes add to an action that makes this token: once, if the card itself bears the tag (card 1.300).
     fn yields(&mut self, token: Token) -> u16 {
         let ActionSource::Stack(stack) = self.draft.doing else { return 0 };
         let Some(card) = self.state.board(self.seat).stacks[usize::from(stack)].cards.front() else { return 0 };

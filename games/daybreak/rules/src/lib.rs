@@ -59,8 +59,8 @@ pub use pending::{ActionSource, Ask, Draft, DrawTo, Frame, MAX_ANSWERS, OwedChoi
 pub use sets::{Bytes, CardSet, TagCounts};
 pub use setup::{ChallengePick, Setup, SetupError};
 pub use state::{
-    Chain, CrisisInPlay, Face, MAX_CRISES, MAX_PLAYERS, MAX_PROJECTS, MAX_STACKS, NO_CARD, PerSeat, PlayerBoard,
-    ProjectInPlay, Stack, Standing, State, Struck, World,
+    Chain, CrisisInPlay, CurrentCrisis, Face, MAX_CRISES, MAX_PLAYERS, MAX_PROJECTS, MAX_STACKS, NO_CARD, PerSeat,
+    PlayerBoard, ProjectInPlay, Stack, Standing, State, World,
 };
 pub use today::{Slots, Uses, Yield};
 pub use view::View;

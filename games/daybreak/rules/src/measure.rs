@@ -206,7 +206,7 @@ impl Daybreak {
     }
 
     /// Works out anew what is in force for everybody.
-    pub(crate) fn restate(&self, state: &mut State) {
+    pub(crate) fn refresh_modifiers(&self, state: &mut State) {
         let board = self.content.board();
         let bands_to_lose = self.bands_to_lose(state);
         for seat in self.seats() {

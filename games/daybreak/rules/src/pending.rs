@@ -35,7 +35,7 @@ pub struct Draft {
     pub from: u8,
     /// Cards that were spent from under the project.
     pub paid: u8,
-    /// Whose consent it waits for (1.108).
+    /// Whose consent it waits for (card 1.108).
     pub waiting: Option<Seat>,
     /// Cards, seats, places and numbers, as the questions ask for them.
     pub answers: Pile<MAX_ANSWERS>,
@@ -130,12 +130,12 @@ pub enum Ask {
         /// Crises still to choose.
         left: u8,
     },
-    /// Waiting for another player's consent (1.108).
+    /// Waiting for another player's consent (card 1.108).
     Waiting {
         /// Whose.
         on: Seat,
     },
-    /// May this player take tokens off your board? (1.108)
+    /// May this player take tokens off your board? (card 1.108)
     Consent {
         /// Who asks.
         by: Seat,
@@ -297,7 +297,7 @@ pub enum Frame {
         /// The place of the crisis.
         at: u8,
     },
-    /// The group names a player who is spared (1.436).
+    /// The group names a player who is spared (card 1.436).
     Spare {
         /// The place of the crisis.
         at: u8,
@@ -316,7 +316,7 @@ pub enum Frame {
         /// The step that is next.
         step: u8,
     },
-    /// The group discards a project (1.442).
+    /// The group discards a project (card 1.442).
     LoseProject {
         /// Still to discard.
         left: u8,

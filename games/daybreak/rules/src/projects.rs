@@ -113,7 +113,7 @@ impl Daybreak {
             if !changed {
                 return;
             }
-            self.restate(state);
+            self.refresh_modifiers(state);
         }
     }
 
@@ -123,7 +123,7 @@ impl Daybreak {
         let tucked = state.discard_chain(project.tucked);
         state.global_discards |= 1 << project.card.0;
         tell.tell(|| Fact::ProjectDiscarded { card: project.card, tucked });
-        self.restate(state);
+        self.refresh_modifiers(state);
     }
 
     /// May this card go under this project (DB-LOCAL-07, DB-LOCAL-18)?
@@ -156,7 +156,7 @@ impl Daybreak {
         let mut tucked = project.tucked.first;
         let cards = std::iter::from_fn(move || {
             let next = LocalId(tucked);
-            tucked = *state.behind.0.get(next.index())?;
+            tucked = *state.next_card.0.get(next.index())?;
             Some(next)
         });
         if self.all_count(&wanted, cards.chain([card])) { Ok(()) } else { Err(Refusal::AlreadyMet) }
@@ -209,7 +209,7 @@ impl Daybreak {
         let Some((crisis, id)) = self.crisis_up(state, at) else { return Err(Refusal::NotFaceUp { crisis: at }) };
         let what = Forbidden::TuckingUnderCrises;
         if self.forbids(state, seat, what) {
-            // The crisis that forbids it can still be ended (1.446).
+            // The crisis that forbids it can still be ended (card 1.446).
             let own = crisis.in_force && self.content.crisis(id).ongoing.iter().any(|m| *m == Modifier::Forbids(what));
             if !own {
                 return Err(Refusal::ForbiddenBy { what, by: self.forbidden_by(state, what) });
@@ -244,7 +244,7 @@ impl Daybreak {
         if crisis.in_force && self.is_undone(state, &crisis, id) {
             tell.tell(|| Fact::CrisisEnded { card: id });
             self.discard_crisis(state, at, tell);
-            self.restate(state);
+            self.refresh_modifiers(state);
         }
     }
 

@@ -8,7 +8,7 @@ use crate::pending::{ActionSource, Draft, Frame};
 use crate::state::State;
 use crate::vocab::Stage;
 use crate::walk::{Asks, Walk};
-use tabletop::{Next, Seat, Seats, Tell};
+use tabletop::{Next, Seat, Seats, Tell, never};
 
 impl Daybreak {
     /// Goes on until something waits. A stage is over when its agenda is empty (DB-ROUND-01).
@@ -57,7 +57,7 @@ impl Daybreak {
                     }
                     state.agenda.pop();
                     state.done = Seats::NONE;
-                    state.stirred = Seats::NONE;
+                    state.may_return = Seats::NONE;
                 }
                 Frame::EmissionsWindow | Frame::CrisisWindow { .. } | Frame::RollWindow { .. } => {
                     self.look_at_projects(state, tell);
@@ -139,8 +139,12 @@ impl Daybreak {
             Some(Frame::Rolls) => Next::Draw(Need::Planet),
             Some(Frame::Ties { tied, .. }) => Next::Draw(Need::Ties { tied }),
             Some(Frame::Die { .. }) => Next::Draw(Need::Geoengineering),
-            // Nothing else ever waits.
-            _ => Next::Draw(Need::Challenges),
+            Some(Frame::Challenges) => Next::Draw(Need::Challenges),
+            Some(Frame::Act { .. } | Frame::Carbon | Frame::Crises { .. } | Frame::Strike { .. } | Frame::Over)
+            | None => {
+                never!("nobody is asked and nothing is drawn for {:?}", state.frame());
+                Next::Ask(Seats::NONE)
+            }
         }
     }
 

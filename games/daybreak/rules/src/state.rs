@@ -19,13 +19,13 @@ pub const MAX_STACKS: usize = 6;
 pub const MAX_PROJECTS: usize = 4;
 /// The most crises on the table: the whole deck.
 pub const MAX_CRISES: usize = 48;
-/// Stands for no card in a [`Chain`] and in [`State::behind`].
+/// Stands for no card in a [`Chain`] and in [`State::next_card`].
 pub const NO_CARD: u8 = u8::MAX;
 
 /// One thing a seat. At a table of fewer than four the last places stay as they began.
 pub type PerSeat<T> = [T; MAX_PLAYERS];
 
-/// Cards that lie behind or under something, in order: the first, and [`State::behind`] leads on from each.
+/// Cards that lie behind or under something, in order: the first, and [`State::next_card`] leads on from each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakChain"))]
 pub struct Chain {
@@ -77,9 +77,9 @@ pub struct PlayerBoard {
     pub resilience: [u16; Resilience::COUNT],
     /// Communities in crisis.
     pub communities: u16,
-    /// Carbon that windows have taken off this round's own emissions (1.120).
+    /// Carbon that windows have taken off this round's own emissions (card 1.120).
     pub absorbed: u16,
-    /// Cards more or fewer in the next draw step (1.443).
+    /// Cards more or fewer in the next draw step (card 1.443).
     pub next_draw: i8,
     /// Cards in hand.
     pub hand: CardSet,
@@ -190,7 +190,7 @@ impl Standing {
 /// The crisis that is being resolved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakStruck"))]
-pub struct Struck {
+pub struct CurrentCrisis {
     /// Its targets.
     pub targets: Seats,
     /// Targets that ignore it.
@@ -216,7 +216,8 @@ pub struct State {
     /// Seats that are done with the Local stage, or have passed in a window.
     pub done: Seats,
     /// Seats that are done and may come back, because something has happened since (DB-LOCAL-01).
-    pub stirred: Seats,
+    #[serde(rename = "stirred")]
+    pub may_return: Seats,
     /// In a group decision, what each seat has named (DB-ROUND-04).
     pub votes: PerSeat<Option<Move>>,
 
@@ -238,12 +239,14 @@ pub struct State {
     /// Planetary rolls that are owed (DB-CRISIS-17).
     pub rolls: u8,
     /// The crisis that is being resolved.
-    pub struck: Struck,
+    #[serde(rename = "struck")]
+    pub current_crisis: CurrentCrisis,
     /// Ties that were rolled for it and came out tied again with the same players.
     pub tie_rolls: u8,
 
     /// For each local card, the one behind it in its [`Chain`], or [`NO_CARD`].
-    pub behind: Bytes<LOCAL_CARDS>,
+    #[serde(rename = "behind")]
+    pub next_card: Bytes<LOCAL_CARDS>,
     /// Uses of each local card's action this round (DB-LOCAL-10).
     pub used: Bytes<LOCAL_CARDS>,
     /// Local cards in the deck.
@@ -274,7 +277,7 @@ impl State {
         let mut next = chain.first;
         std::iter::from_fn(move || {
             let card = LocalId(next);
-            next = *self.behind.0.get(card.index())?;
+            next = *self.next_card.0.get(card.index())?;
             Some(card)
         })
     }
@@ -292,12 +295,12 @@ impl State {
         };
         match before {
             None => {
-                self.behind.0[card.index()] = chain.first;
+                self.next_card.0[card.index()] = chain.first;
                 chain.first = card.0;
             }
             Some(before) => {
-                self.behind.0[card.index()] = self.behind.0[before.index()];
-                self.behind.0[before.index()] = card.0;
+                self.next_card.0[card.index()] = self.next_card.0[before.index()];
+                self.next_card.0[before.index()] = card.0;
             }
         }
         chain.len += 1;
@@ -306,15 +309,15 @@ impl State {
 
     /// Takes a card out of a chain; nothing changes if it is not there.
     pub(crate) fn chain_out(&mut self, mut chain: Chain, card: LocalId) -> Chain {
-        let behind = self.behind.0[card.index()];
+        let behind = self.next_card.0[card.index()];
         if chain.first == card.0 {
             chain.first = behind;
         } else {
-            let before = self.chain(chain).find(|other| self.behind.0[other.index()] == card.0);
+            let before = self.chain(chain).find(|other| self.next_card.0[other.index()] == card.0);
             let Some(before) = before else { return chain };
-            self.behind.0[before.index()] = behind;
+            self.next_card.0[before.index()] = behind;
         }
-        self.behind.0[card.index()] = NO_CARD;
+        self.next_card.0[card.index()] = NO_CARD;
         chain.len -= 1;
         chain
     }
@@ -323,7 +326,7 @@ impl State {
     pub(crate) fn discard_chain(&mut self, chain: Chain) -> CardSet {
         let cards = self.chain_set(chain);
         for card in cards.iter() {
-            self.behind.0[card.index()] = NO_CARD;
+            self.next_card.0[card.index()] = NO_CARD;
             self.discard(card);
         }
         cards

@@ -50,7 +50,7 @@ impl Daybreak {
             return;
         }
         state.tie_rolls = 0;
-        state.struck.targets = still;
+        state.current_crisis.targets = still;
         if let Some((_, card)) = self.crisis_up(state, at) {
             tell.tell(|| Fact::Targets { card, targets: still });
         }

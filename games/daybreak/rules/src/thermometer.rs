@@ -30,7 +30,7 @@ impl Daybreak {
             let now = state.world.bands;
             tell.tell(|| Fact::Bands { change: made as i8, now });
             if !self.check_loss(state, tell) {
-                self.see_to_level(state, tell);
+                self.draw_crises_for_level(state, tell);
             }
         }
     }
@@ -73,7 +73,7 @@ impl Daybreak {
     }
 
     /// More crisis cards, if the level shows more than were drawn for it this round (DB-EMIT-06).
-    pub(crate) fn see_to_level(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn draw_crises_for_level(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
         let level = self.level(state.world.bands);
         // Before the Global stage has drawn its own, nothing is owed.
         if state.level_crises > 0 && level > state.level_crises {

@@ -96,7 +96,7 @@ impl Daybreak {
         let Some(quantity) = effect.quantity() else { return Some(effect) };
         let mut amount = self.amount(state, ground, &quantity);
         match effect {
-            // A standing change adds once per action (1.300).
+            // A standing change adds once per action (card 1.300).
             Effect::Gain(token, _) if amount > 0 => {
                 if let Some(at) = more.iter().position(|(made, _)| *made == token) {
                     amount += more.swap_remove(at).1;

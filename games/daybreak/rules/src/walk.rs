@@ -356,10 +356,10 @@ impl Daybreak {
         let (stop, filled) = self.draft_asks(state, seat, draft, Asks::Choices);
         match stop {
             Ok(()) => {
-                let cause_of_stir = state.done;
+                let done_before = state.done;
                 // Nothing is missing, so this goes through.
                 let _ = Walk::new(self, state, seat, filled, tell).run();
-                state.stirred = cause_of_stir;
+                state.may_return = done_before;
                 if state.stage != crate::vocab::Stage::Local {
                     // A use clears the passes of the others.
                     state.done = tabletop::Seats::NONE;

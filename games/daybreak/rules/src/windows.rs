@@ -48,7 +48,7 @@ impl Daybreak {
         if all_done && !self.seats().any(|seat| self.is_open(state, seat)) {
             return Seats::NONE;
         }
-        let back = if self.options.done_is_done { Seats::NONE } else { state.stirred };
+        let back = if self.options.done_is_done { Seats::NONE } else { state.may_return };
         let asked = |seat: Seat| !state.done.has(seat) || back.has(seat) || self.is_open(state, seat);
         self.seats().filter(|&seat| asked(seat)).collect()
     }

@@ -3,7 +3,7 @@
 
 use super::briefing::Briefing;
 use super::odds::Odds;
-use earthrise::{Earthrise, PerSeat, State};
+use earthrise::{PerSeat, State};
 use tabletop::{Dice, Seat, Xoshiro};
 
 /// Exchanges of cards before the first world.
@@ -27,11 +27,10 @@ pub(super) fn next(
     walk: &mut Option<Walk>,
     brief: &Briefing<'_>,
     odds: &Odds,
-    game: &Earthrise,
     doubt: f32,
     dice: &mut Xoshiro,
 ) -> State {
-    let likely = |world: &State, seat: Seat| brief.past.likelihood(brief, odds, game, world, seat, doubt);
+    let likely = |world: &State, seat: Seat| brief.past.likelihood(brief, odds, world, seat, doubt);
     let (mut here, steps) = match walk.take().filter(|walk| walk.worlds < WORLDS) {
         Some(here) => (here, STEPS),
         None => {
@@ -64,7 +63,7 @@ mod tests {
     use super::*;
     use crate::Steady;
     use bots::Bot;
-    use earthrise::{Card, Phase, Setup};
+    use earthrise::{Card, Earthrise, Phase, Setup};
     use tabletop::{Audience, Game, Keyed, Seed, run};
 
     /// Part of the hidden cards that a world puts where they are.
@@ -94,7 +93,7 @@ mod tests {
                     let mut walk = None;
                     for _ in 0..20 {
                         let may_be = brief.worlds.sample(&mut dice);
-                        let is_likely = next(&mut walk, &brief, &odds, game, 0.5, &mut dice);
+                        let is_likely = next(&mut walk, &brief, &odds, 0.5, &mut dice);
                         for (sum, world) in sums[usize::from(state.trick() >= 5)].iter_mut().zip([may_be, is_likely]) {
                             assert_eq!(game.view(&world, Audience::Seat(seat)), view);
                             let (right, all) = hits(&world, state, seat, 4);

@@ -84,7 +84,7 @@ fn at_the_end(outlook: &Outlook<'_>, pieces: u32, tokens: u32) -> f32 {
     10.0 * win + 0.05 * own
 }
 
-/// Honors of the pad and for the fewest Alerts.
+/// Honors of the score sheet and for the fewest Alerts.
 fn before_exchange(outlook: &Outlook<'_>, seat: Seat) -> f32 {
     let alerts = if outlook.race.is_ahead(seat.index()) { outlook.race.prize() } else { 0.0 };
     f32::from(outlook.view.honors(seat)) + alerts

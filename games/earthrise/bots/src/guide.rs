@@ -9,7 +9,7 @@ use super::plan::Plan;
 use super::prospects::{self, Standings};
 use super::weights::Weights;
 use bots::Bot;
-use bots::search::{Guide, Values};
+use bots::search::{Guide, Position, Values};
 use earthrise::{Earthrise, Move, Outcome, Phase, State, View};
 use tabletop::{Audience, Dice, Game, Next, Seat, Xoshiro};
 
@@ -65,9 +65,7 @@ impl Guide<Earthrise> for Mission {
 
     fn imagine(&self, brief: &Briefing<'_>, scratch: &mut Scratch, dice: &mut Xoshiro) -> State {
         match self.inference {
-            Some(doubt) if !brief.past.is_empty() => {
-                belief::next(&mut scratch.walk, brief, &scratch.odds, brief.game, doubt, dice)
-            }
+            Some(doubt) if !brief.past.is_empty() => belief::next(&mut scratch.walk, brief, &scratch.odds, doubt, dice),
             _ => brief.worlds.sample(dice),
         }
     }
@@ -75,9 +73,7 @@ impl Guide<Earthrise> for Mission {
     fn choose(
         &self,
         brief: &Briefing<'_>,
-        game: &Earthrise,
-        state: &State,
-        seat: Seat,
+        &Position { game, state, seat }: &Position<'_, Earthrise>,
         scratch: &mut Scratch,
         dice: &mut Xoshiro,
     ) -> Move {
@@ -108,9 +104,7 @@ impl Guide<Earthrise> for Mission {
     fn prior(
         &self,
         brief: &Briefing<'_>,
-        game: &Earthrise,
-        state: &State,
-        seat: Seat,
+        &Position { game, state, seat }: &Position<'_, Earthrise>,
         moves: &[Move],
         scratch: &mut Scratch,
         prior: &mut Vec<f32>,

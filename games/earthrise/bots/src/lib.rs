@@ -99,7 +99,7 @@ fn look<'a>(
     plans: &'a mut [Plan; 2],
 ) -> Outlook<'a> {
     let pill = outlook::own_pill(game, view, me);
-    let plan = &mut plans[usize::from(pill.is_some_and(|pill| pill.puzzle_bonus.is_some()))];
+    let plan = &mut plans[usize::from(pill.is_some_and(|pill| pill.puzzle_bonus().is_some()))];
     plan.fit(game, pill, weights);
     Outlook::new(game, view, me, pill, weights, plan)
 }

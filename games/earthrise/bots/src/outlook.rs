@@ -3,7 +3,7 @@
 use super::alerts::Race;
 use super::plan::Plan;
 use super::weights::Weights;
-use earthrise::content::Pill;
+use earthrise::content::{Pill, PillEffect};
 use earthrise::{Card, Cards, Earthrise, PerSeat, PillSeen, Shown, Suit, View, worth};
 use tabletop::Seat;
 
@@ -95,11 +95,20 @@ impl<'a> Outlook<'a> {
     fn with_pill(&self, pill: &Pill, own_cost: f32, alerts: &[u8; 4]) -> [f32; 4] {
         let won = self.view.memory.won[self.me.index()];
         let mut worth = self.worth[self.me.index()];
+        let no_alert = if pill.spares_alerts() { own_cost } else { 0.0 };
         for suit in Suit::ALL {
             let at = suit.index();
-            let no_alert = if pill.cancel_own_alerts || pill.give_away_round_alerts { own_cost } else { 0.0 };
-            let gain = f32::from(pill.per_card[at]) + f32::from(alerts[at]) * no_alert + next_set(pill, won, suit);
-            worth[at] += self.focus * gain;
+            let gains = pill.effects.iter().map(|effect| match *effect {
+                PillEffect::PerCard(honors) => f32::from(honors[at]),
+                PillEffect::PerSet { suits, honors } => next_set(suits, honors, won, suit),
+                // One card, tokens and the puzzle are no matter of suits; Alerts are spared once.
+                PillEffect::PerExactCard(..)
+                | PillEffect::PerSilenceToken(_)
+                | PillEffect::PuzzleBonus(_)
+                | PillEffect::CancelOwnAlerts
+                | PillEffect::GiveAwayRoundAlerts => 0.0,
+            });
+            worth[at] += self.focus * (gains.sum::<f32>() + f32::from(alerts[at]) * no_alert);
         }
         worth
     }
@@ -116,15 +125,41 @@ impl<'a> Outlook<'a> {
 
     /// A pill that names one card.
     fn exact_bonus(&self, card: Card) -> f32 {
-        match self.pill.and_then(|pill| pill.per_exact_card) {
-            Some((named, honors)) if named == card => self.focus * f32::from(honors),
-            _ => 0.0,
-        }
+        self.focus
+            * self.each_effect(|effect| match *effect {
+                PillEffect::PerExactCard(named, honors) => {
+                    if named == card {
+                        f32::from(honors)
+                    } else {
+                        0.0
+                    }
+                }
+                PillEffect::PerCard(_)
+                | PillEffect::PerSet { .. }
+                | PillEffect::PerSilenceToken(_)
+                | PillEffect::PuzzleBonus(_)
+                | PillEffect::CancelOwnAlerts
+                | PillEffect::GiveAwayRoundAlerts => 0.0,
+            })
     }
 
     /// What the Radio Silence token is worth to me.
     pub(super) fn silence(&self) -> f32 {
-        self.pill.map_or(0.0, |pill| self.focus * f32::from(pill.per_silence_token))
+        self.focus
+            * self.each_effect(|effect| match *effect {
+                PillEffect::PerSilenceToken(honors) => f32::from(honors),
+                PillEffect::PerCard(_)
+                | PillEffect::PerSet { .. }
+                | PillEffect::PerExactCard(..)
+                | PillEffect::PuzzleBonus(_)
+                | PillEffect::CancelOwnAlerts
+                | PillEffect::GiveAwayRoundAlerts => 0.0,
+            })
+    }
+
+    /// A sum over the effects of my pill.
+    fn each_effect(&self, worth: impl Fn(&PillEffect) -> f32) -> f32 {
+        self.pill.map_or(0.0, |pill| pill.effects.iter().map(worth).sum())
     }
 
     /// What I gain if I take this many tokens now.
@@ -183,12 +218,14 @@ fn focus(game: &Earthrise, pill: &Pill, round: u8, weights: &Weights) -> f32 {
 pub(super) fn later_windows(game: &Earthrise, pill: &Pill, round: u8) -> usize {
     let rounds = game.table().rounds;
     let in_rounds = (round + 1..rounds).filter(|&later| pill.in_round(later)).count();
-    in_rounds + usize::from(round < rounds && pill.in_final() && pill.puzzle_bonus.is_some())
+    in_rounds + usize::from(round < rounds && pill.in_final() && pill.puzzle_bonus().is_some())
 }
 
-/// What the next card of a suit adds to a pill that counts sets: the suit that is short is worth most.
-fn next_set(pill: &Pill, won: Cards, suit: Suit) -> f32 {
-    let Some((suits, honors)) = pill.per_set.filter(|(suits, _)| suits >> suit.index() & 1 == 1) else { return 0.0 };
+/// What the next card of a suit adds to a pill that counts sets of these: the suit that is short is worth most.
+fn next_set(suits: u8, honors: u8, won: Cards, suit: Suit) -> f32 {
+    if suits >> suit.index() & 1 == 0 {
+        return 0.0;
+    }
     let of_each = || Suit::ALL.into_iter().filter(move |s| suits >> s.index() & 1 == 1).map(|s| won.of(s).len());
     let least = of_each().min().unwrap_or(0);
     let short = of_each().filter(|&count| count == least).count() as f32;

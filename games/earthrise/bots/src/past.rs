@@ -66,7 +66,7 @@ impl Past {
                 if card.suit() == trump && card.value() >= highest {
                     (highest, scene.commander) = (card.value(), Some(seat));
                 }
-                if card.suit() != trump && game.table().free_suit != Some(card.suit()) && game.binds(trick) {
+                if card.suit() != trump && game.table().free_suit != Some(card.suit()) && game.must_follow_in(trick) {
                     voids[seat.index()] |= 1 << trump.index();
                 }
                 scene.table[seat.index()] = Some(card);
@@ -107,30 +107,22 @@ impl Past {
 
     /// How likely somebody with the cards of this seat in this world plays as the seat did; the logarithm of it.
     /// `doubt` says how far apart two cards must be, in Honors, for the better one to be e times as likely.
-    pub(super) fn likelihood(
-        &self,
-        brief: &Briefing<'_>,
-        odds: &Odds,
-        game: &Earthrise,
-        world: &State,
-        seat: Seat,
-        doubt: f32,
-    ) -> f32 {
+    pub(super) fn likelihood(&self, brief: &Briefing<'_>, odds: &Odds, world: &State, seat: Seat, doubt: f32) -> f32 {
         let mut now = world.hands()[seat.index()];
-        if let Some(card) = world.table()[seat.index()].filter(|_| is_face_down(game, world)) {
+        if let Some(card) = world.table()[seat.index()].filter(|_| is_face_down(brief.game, world)) {
             now = now.with(card);
         }
         let plays = self.plays.iter().filter(|play| play.seat == seat);
-        plays.map(|play| play.likelihood(brief, odds, game, now, doubt)).sum()
+        plays.map(|play| play.likelihood(brief, odds, now, doubt)).sum()
     }
 }
 
 impl Play {
-    fn likelihood(&self, brief: &Briefing<'_>, odds: &Odds, game: &Earthrise, now: Cards, doubt: f32) -> f32 {
+    fn likelihood(&self, brief: &Briefing<'_>, odds: &Odds, now: Cards, doubt: f32) -> f32 {
         let hand = now.plus(self.since);
         let sight = Sight { me: self.seat, hand, unseen: self.hidden.minus(hand), size: self.size };
         let (mut worths, mut count, mut own, mut most) = ([0.0; MOST_KINDS], 0, None, f32::NEG_INFINITY);
-        heuristics::weigh_in(brief, odds, game, &self.scene, sight, |card, worth| {
+        heuristics::weigh_in(brief, odds, brief.game, &self.scene, sight, |card, worth| {
             if card == self.card {
                 own = Some(worth);
             }

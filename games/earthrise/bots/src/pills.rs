@@ -2,7 +2,7 @@
 
 use super::best;
 use super::outlook::{Outlook, later_windows};
-use earthrise::content::Pill;
+use earthrise::content::{Pill, PillEffect};
 use earthrise::{Move, Suit, pill_honors, worth};
 
 /// Use the pill if it gives more now than it is likely to give later.
@@ -24,7 +24,7 @@ fn gain_now(outlook: &Outlook<'_>, pill: &Pill) -> f32 {
     let honors = pill_honors(pill, view.memory.won[me], view.silence[me], pieces);
     let rate = outlook.game.table().alerts_per_card.get(usize::from(view.round));
     let alerts = rate.map_or(0.0, |rate| f32::from(worth(view.memory.won[me], rate)));
-    let relief = match pill.cancel_own_alerts || pill.give_away_round_alerts {
+    let relief = match pill.spares_alerts() {
         true => outlook.race.riddance(me, alerts),
         false => 0.0,
     };
@@ -36,17 +36,24 @@ fn usual_gain(outlook: &Outlook<'_>, pill: &Pill) -> f32 {
     let table = outlook.game.table();
     let share = |count: f32| count / f32::from(table.players);
     let of_suit = |suit: Suit| share(table.deck_set.of(suit).len() as f32);
-    let cards: f32 = Suit::ALL.into_iter().map(|suit| f32::from(pill.per_card[suit.index()]) * of_suit(suit)).sum();
-    let sets = pill.per_set.map_or(0.0, |(suits, honors)| {
-        let of_each = Suit::ALL.into_iter().filter(|suit| suits >> suit.index() & 1 == 1).map(of_suit);
-        // The suit that falls short decides, so sets come to less than an even share of each.
-        f32::from(honors) * (of_each.fold(f32::INFINITY, f32::min) - 0.5).clamp(0.0, 16.0)
+    let gains = pill.effects.iter().map(|effect| match *effect {
+        PillEffect::PerCard(honors) => {
+            Suit::ALL.into_iter().map(|suit| f32::from(honors[suit.index()]) * of_suit(suit)).sum()
+        }
+        PillEffect::PerSet { suits, honors } => {
+            let of_each = Suit::ALL.into_iter().filter(|suit| suits >> suit.index() & 1 == 1).map(of_suit);
+            // The suit that falls short decides, so sets come to less than an even share of each.
+            f32::from(honors) * (of_each.fold(f32::INFINITY, f32::min) - 0.5).clamp(0.0, 16.0)
+        }
+        PillEffect::PerExactCard(card, honors) => f32::from(honors) * share(f32::from(table.deck_set.count(card))),
+        PillEffect::PerSilenceToken(honors) => f32::from(honors) * share(table.silent.count_ones() as f32),
+        PillEffect::PuzzleBonus(bonus) if pill.in_final() => {
+            bonus.get(outlook.pieces() as usize).copied().map_or(0.0, f32::from)
+        }
+        // Alerts are spared once, however many effects do it.
+        PillEffect::PuzzleBonus(_) | PillEffect::CancelOwnAlerts | PillEffect::GiveAwayRoundAlerts => 0.0,
     });
-    let exact = pill
-        .per_exact_card
-        .map_or(0.0, |(card, honors)| f32::from(honors) * share(f32::from(table.deck_set.count(card))));
-    let silence = f32::from(pill.per_silence_token) * share(table.silent.count_ones() as f32);
-    let alerts = match pill.cancel_own_alerts || pill.give_away_round_alerts {
+    let alerts = match pill.spares_alerts() {
         true => {
             let next = table.alerts_per_card.get(usize::from(outlook.view.round) + 1);
             let share = next.map_or(0.0, |rate| share(f32::from(worth(table.deck_set, rate))));
@@ -54,9 +61,7 @@ fn usual_gain(outlook: &Outlook<'_>, pill: &Pill) -> f32 {
         }
         false => 0.0,
     };
-    let bonus = pill.puzzle_bonus.filter(|_| pill.in_final());
-    let puzzle = bonus.and_then(|bonus| bonus.get(outlook.pieces() as usize).copied()).map_or(0.0, f32::from);
-    cards + sets + exact + silence + alerts + puzzle
+    gains.sum::<f32>() + alerts
 }
 
 /// An Alert goes where it does most: to whoever is close to the fewest, or leads.

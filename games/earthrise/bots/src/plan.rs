@@ -134,6 +134,6 @@ impl Plan {
 
 /// Honors for the puzzle, with the bonus of an own pill that is still to be used in the final phase.
 fn puzzle(table: &Table, pill: Option<&Pill>) -> [u8; PIECES] {
-    let bonus = pill.filter(|pill| pill.in_final()).and_then(|pill| pill.puzzle_bonus).unwrap_or_default();
+    let bonus = pill.filter(|pill| pill.in_final()).and_then(Pill::puzzle_bonus).unwrap_or_default();
     std::array::from_fn(|pieces| table.puzzle.get(pieces).copied().unwrap_or(0).saturating_add(bonus[pieces]))
 }

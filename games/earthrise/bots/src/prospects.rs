@@ -84,7 +84,7 @@ impl Standings {
     }
 }
 
-/// What everybody is likely to have at the end, in Honors that count alike for all: those on the pad, what tokens and
+/// What everybody is likely to have at the end, in Honors that count alike for all: those on the score sheet, what tokens and
 /// pieces promise, and a part of the prize for the fewest Alerts.
 fn honors(game: &Earthrise, view: &View, plan: &Plan, weights: &Weights) -> Values {
     let table = game.table();
@@ -107,7 +107,7 @@ pub(super) fn to_come(game: &Earthrise, view: &View) -> f32 {
     f32::from(all) / f32::from(table.players)
 }
 
-/// The Honors on everybody's pad.
+/// The Honors on everybody's score sheet.
 fn scored(game: &Earthrise, view: &View) -> Values {
     let mut honors = [0.0; SEATS];
     for (seat, honors) in honors.iter_mut().enumerate().take(usize::from(game.table().players)) {

@@ -59,7 +59,7 @@ pub struct Earthrise {
     pub(crate) options: Options,
     pub(crate) pills: bool,
     /// Bit `t` is set if the others must follow suit in trick `t` of a round (ER-6.2, ER-7.3).
-    binding: u32,
+    must_follow: u32,
 }
 
 /// How a game ended.
@@ -83,12 +83,12 @@ impl Earthrise {
         }
         let pool = setup.pill_pool.as_deref().unwrap_or(Content::DEFAULT_POOL);
         let table = content.table_with(setup.players, pool)?;
-        let binding = match (options.follow_rule, options.follow_in_silence) {
+        let must_follow = match (options.follow_rule, options.follow_in_silence) {
             (FollowRule::Free, _) => 0,
             (FollowRule::TrumpOrAlert, true) => u32::MAX,
             (FollowRule::TrumpOrAlert, false) => !table.silent,
         };
-        Ok(Earthrise { table, options, pills: setup.pills, binding })
+        Ok(Earthrise { table, options, pills: setup.pills, must_follow })
     }
 
     /// A table with the content that comes with the program.
@@ -119,8 +119,8 @@ impl Earthrise {
 
     /// Must the others follow suit in this trick?
     #[inline]
-    pub fn binds(&self, trick: u8) -> bool {
-        self.binding >> trick & 1 == 1
+    pub fn must_follow_in(&self, trick: u8) -> bool {
+        self.must_follow >> trick & 1 == 1
     }
 
     /// Seats that still hold an unused pill.
@@ -150,14 +150,14 @@ impl Earthrise {
     /// The cards of a hand that may be played to a trick with this Trump (ER-6.1 to ER-6.3).
     #[inline]
     pub fn playable(&self, hand: Cards, trump: Option<Suit>, trick: u8) -> Cards {
-        let follow = trump.filter(|&suit| self.binds(trick) && !hand.of(suit).is_empty());
+        let follow = trump.filter(|&suit| self.must_follow_in(trick) && !hand.of(suit).is_empty());
         Eye::playable(hand, follow, self.table.free_suit)
     }
 
     /// Puts together the decision about a card; the same for a state and for a view.
     #[inline(always)]
     pub(crate) fn eye_on_cards(&self, hand: Cards, trump: Option<Suit>, trick: u8) -> Eye {
-        let follow = trump.filter(|&suit| self.binds(trick) && !hand.of(suit).is_empty());
+        let follow = trump.filter(|&suit| self.must_follow_in(trick) && !hand.of(suit).is_empty());
         Eye::Play { hand, follow, or: self.table.free_suit }
     }
 }
@@ -211,7 +211,7 @@ impl Game for Earthrise {
             silence: [0; MAX_PLAYERS],
             alerts: [0; MAX_PLAYERS],
             fresh_alerts: [0; MAX_PLAYERS],
-            pad: Default::default(),
+            score_sheet: Default::default(),
             pills: [None; MAX_PLAYERS],
             pills_used: Seats::NONE,
             decided: Seats::NONE,

@@ -140,7 +140,9 @@ impl<'a> Worlds<'a> {
         // Who did not follow to a silent trick holds no Trump, though only this world knows.
         match (world.table[at], self.view.trump) {
             (Some(lying), Some(trump)) if self.view.table[at] == Shown::FaceDown && card.is_of(trump) => {
-                lying.is_of(trump) || self.game.table.free_suit == Some(lying.suit()) || !self.game.binds(world.trick)
+                lying.is_of(trump)
+                    || self.game.table.free_suit == Some(lying.suit())
+                    || !self.game.must_follow_in(world.trick)
             }
             _ => true,
         }
@@ -176,7 +178,7 @@ impl<'a> Worlds<'a> {
         state.silence = view.silence;
         state.alerts = view.memory.alerts;
         state.fresh_alerts = view.memory.fresh_alerts;
-        state.pad = view.pad;
+        state.score_sheet = view.score_sheet;
         state.pills_used = view.pills_used;
         state.decided = view.decided;
         state.revealing = view.revealing;
@@ -324,7 +326,7 @@ fn add_seat(game: &Earthrise, view: &View, seat: Seat, cases: Vec<Vec<Place>>) -
     if seat == view.pilot {
         return extend(&[vec![card(trump), hand(free)]]);
     }
-    if !game.binds(view.trick) || free & trump == 0 {
+    if !game.must_follow_in(view.trick) || free & trump == 0 {
         return extend(&[vec![card(free), hand(free)]]);
     }
     // Either the card follows (or is one that always may be played), or the hand holds no Trump.

@@ -91,7 +91,7 @@ impl Earthrise {
     /// A card that is neither Trump nor always playable shows that its owner has no Trump (ER-6.4).
     #[inline(always)]
     fn note_void(&self, state: &mut State, seat: Seat, trump: Suit, card: Card) {
-        if self.table.free_suit != Some(card.suit()) && self.binds(state.trick) {
+        if self.table.free_suit != Some(card.suit()) && self.must_follow_in(state.trick) {
             state.voids[seat.index()] |= 1 << trump.index();
         }
     }

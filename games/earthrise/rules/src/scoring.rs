@@ -1,7 +1,7 @@
 //! The scoring of a round (ER-10), the pills (ER-13) and the final phase (ER-11, ER-12).
 
 use crate::card::{Cards, Suit};
-use crate::content::{FewestAlertsTies, FinalExchangeOrder, FinalTie, Pill, PillDecisions};
+use crate::content::{FewestAlertsTies, FinalExchangeOrder, FinalTie, Pill, PillDecisions, PillEffect};
 use crate::facts::Fact;
 use crate::game::{Earthrise, Outcome};
 use crate::state::{MAX_PLAYERS, PerSeat, Phase, State, Tokens, Tricks};
@@ -81,14 +81,15 @@ impl Earthrise {
         let round = usize::from(state.round);
         for seat in (0..self.table.players).map(Seat) {
             let honors = worth(state.won[seat.index()], &self.table.honors[round]);
-            state.pad[round][seat.index()] = honors;
+            state.score_sheet[round][seat.index()] = honors;
             tell.tell(|| Fact::RoundScored { round: state.round, seat, honors });
         }
         for seat in self.clockwise(state.pilot) {
             self.score_pill(state, seat, round, tell);
         }
         for seat in (0..self.table.players).map(Seat) {
-            let cancelled = self.pill_in_use(state, seat).is_some_and(|pill| pill.cancel_own_alerts);
+            let cancelled =
+                self.pill_in_use(state, seat).is_some_and(|pill| pill.effects.contains(&PillEffect::CancelOwnAlerts));
             let alerts = match cancelled {
                 true => 0,
                 false => worth(state.won[seat.index()], &self.table.alerts_per_card[round]) as u8,
@@ -106,7 +107,7 @@ impl Earthrise {
         // The puzzle counts in the final phase only, also with a pill that has other effects besides (ER-13.4).
         let pieces = if column == usize::from(self.table.rounds) { Some(state.pieces[seat.index()]) } else { None };
         let honors = pill_honors(rule, state.won[seat.index()], state.silence[seat.index()], pieces);
-        state.pad[column][seat.index()] += honors;
+        state.score_sheet[column][seat.index()] += honors;
         if let Some(pill) = state.pills[seat.index()] {
             tell.tell(|| Fact::PillScored { seat, pill, honors });
         }
@@ -116,7 +117,9 @@ impl Earthrise {
     fn next_gift(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
         let giver = self.clockwise(state.pilot).find(|&seat| {
             state.fresh_alerts[seat.index()] > 0
-                && self.pill_in_use(state, seat).is_some_and(|pill| pill.give_away_round_alerts)
+                && self
+                    .pill_in_use(state, seat)
+                    .is_some_and(|pill| pill.effects.contains(&PillEffect::GiveAwayRoundAlerts))
         });
         match giver {
             Some(seat) => state.phase = Phase::GiveAlerts { seat },
@@ -185,7 +188,7 @@ impl Earthrise {
             let tokens = state.tokens[at].len() as i16 * i16::from(self.table.per_leftover_token);
             let pieces = state.pieces[at].count_ones() as usize;
             let puzzle = self.table.puzzle.get(pieces).copied().map_or(0, i16::from);
-            state.pad[column][at] = fewest_alerts + tokens + puzzle;
+            state.score_sheet[column][at] = fewest_alerts + tokens + puzzle;
             tell.tell(|| Fact::FinalScored { seat, fewest_alerts, tokens, puzzle });
         }
         for seat in self.clockwise(state.pilot) {
@@ -235,16 +238,21 @@ impl Earthrise {
 /// What a pill gives for these captured cards and Radio Silence tokens, and in the final phase for these pieces, as bits
 /// (ER-13.4).
 pub fn pill_honors(rule: &Pill, won: Cards, silence: u8, pieces: Option<u8>) -> i16 {
-    let cards = worth(won, &rule.per_card);
-    let sets = rule.per_set.map_or(0, |(suits, honors)| {
-        let of_each = Suit::ALL.into_iter().filter(|suit| suits >> suit.index() & 1 == 1);
-        of_each.map(|suit| won.of(suit).len() as i16).min().unwrap_or(0) * i16::from(honors)
+    let honors = rule.effects.iter().map(|effect| match *effect {
+        PillEffect::PerCard(by_suit) => worth(won, &by_suit),
+        PillEffect::PerSet { suits, honors } => {
+            let of_each = Suit::ALL.into_iter().filter(|suit| suits >> suit.index() & 1 == 1);
+            of_each.map(|suit| won.of(suit).len() as i16).min().unwrap_or(0) * i16::from(honors)
+        }
+        PillEffect::PerExactCard(card, honors) => i16::from(won.count(card)) * i16::from(honors),
+        PillEffect::PerSilenceToken(honors) => i16::from(silence) * i16::from(honors),
+        PillEffect::PuzzleBonus(bonus) => {
+            let honors = pieces.and_then(|pieces| bonus.get(pieces.count_ones() as usize));
+            honors.copied().map_or(0, i16::from)
+        }
+        PillEffect::CancelOwnAlerts | PillEffect::GiveAwayRoundAlerts => 0,
     });
-    let exact = rule.per_exact_card.map_or(0, |(card, honors)| i16::from(won.count(card)) * i16::from(honors));
-    let tokens = i16::from(silence) * i16::from(rule.per_silence_token);
-    let puzzle =
-        rule.puzzle_bonus.zip(pieces).and_then(|(bonus, pieces)| bonus.get(pieces.count_ones() as usize).copied());
-    cards + sets + exact + tokens + puzzle.map_or(0, i16::from)
+    honors.sum()
 }
 
 /// Cards times what each suit is worth.

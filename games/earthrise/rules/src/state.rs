@@ -11,7 +11,7 @@ use tabletop::{Seat, Seats};
 pub const MAX_PLAYERS: usize = 5;
 /// The most tricks a round can have.
 pub const MAX_TRICKS: usize = 16;
-/// The most rounds a game can have; the pad has one column more, for the final phase.
+/// The most rounds a game can have; the score sheet has one column more, for the final phase.
 pub const MAX_ROUNDS: usize = 4;
 /// The most kinds of puzzle pieces.
 pub const MAX_KINDS: usize = 8;
@@ -257,8 +257,9 @@ pub struct State {
     pub(crate) alerts: PerSeat<u8>,
     /// Alert points taken for this round's cards that Pill 06 may still hand on.
     pub(crate) fresh_alerts: PerSeat<u8>,
-    /// Honors by column of the pad: the rounds, then F.
-    pub(crate) pad: [PerSeat<i16>; MAX_ROUNDS + 1],
+    /// Honors by column of the score sheet: the rounds, then F.
+    #[serde(rename = "pad")]
+    pub(crate) score_sheet: [PerSeat<i16>; MAX_ROUNDS + 1],
 
     pub(crate) pills: PerSeat<Option<PillId>>,
     /// Seats whose pill was revealed and scored.
@@ -272,9 +273,9 @@ pub struct State {
 }
 
 impl State {
-    /// Honors of a seat so far, over the whole pad.
+    /// Honors of a seat so far, over the whole score sheet.
     pub fn honors(&self, seat: Seat) -> i16 {
-        self.pad.iter().map(|column| column[seat.index()]).sum()
+        self.score_sheet.iter().map(|column| column[seat.index()]).sum()
     }
 
     /// What the game waits for.

@@ -112,8 +112,9 @@ pub struct View {
     pub silence: PerSeat<u8>,
     /// Alert points, as far as they may be looked at.
     pub alerts: PerSeat<Option<u8>>,
-    /// The pad: the rounds, then F.
-    pub pad: [PerSeat<i16>; MAX_ROUNDS + 1],
+    /// The score sheet: the rounds, then F.
+    #[serde(rename = "pad")]
+    pub score_sheet: [PerSeat<i16>; MAX_ROUNDS + 1],
     /// The pills.
     pub pills: PerSeat<PillSeen>,
     /// Seats whose pill is used up.
@@ -192,7 +193,7 @@ impl View {
             alerts: std::array::from_fn(|seat| {
                 (knows(seat) || over || game.options.show_alert_totals).then_some(state.alerts[seat])
             }),
-            pad: state.pad,
+            score_sheet: state.score_sheet,
             pills: std::array::from_fn(|seat| match state.pills[seat] {
                 None => PillSeen::None,
                 Some(pill) if knows(seat) || game.pill_is_open(state, Seat(seat as u8)) => PillSeen::Pill(pill),
@@ -226,7 +227,7 @@ impl View {
 
     /// Honors of a seat so far.
     pub fn honors(&self, seat: Seat) -> i16 {
-        self.pad.iter().map(|column| column[seat.index()]).sum()
+        self.score_sheet.iter().map(|column| column[seat.index()]).sum()
     }
 
     /// The cards of the trick that lie open.

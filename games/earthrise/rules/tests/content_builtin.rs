@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may fail as tests do.
 
-use earthrise::content::{BUILTIN, Content, Maneuver, Options, Pill, Side, Source, Table};
+use earthrise::content::{BUILTIN, Content, Maneuver, Options, Pill, PillEffect, Side, Source, Table};
 use earthrise::{Card, Suit};
 
 fn content() -> Content {
@@ -167,35 +167,25 @@ fn the_whole_puzzle_is_worth_25() {
     }
 }
 
-/// A pill that does nothing, shown in the rounds.
-fn pill(number: u8) -> Pill {
-    Pill {
-        number,
-        windows: 0b0000_0111,
-        per_card: [0; 4],
-        cancel_own_alerts: false,
-        per_set: None,
-        give_away_round_alerts: false,
-        per_silence_token: 0,
-        per_exact_card: None,
-        puzzle_bonus: None,
-    }
+/// A pill that does this, shown in the rounds.
+fn pill(number: u8, effects: &[PillEffect]) -> Pill {
+    Pill { number, windows: 0b0000_0111, effects: effects.to_vec() }
 }
 
 #[test]
 fn the_ten_pills_do_what_their_texts_say() {
     // ER-13.4; cards in the order PHO, APO, AST, ALE, sets as bits in the same order.
     let expected = [
-        Pill { per_card: [0, 0, 3, 0], ..pill(1) },
-        Pill { per_card: [0, 0, 0, 2], cancel_own_alerts: true, ..pill(2) },
-        Pill { per_card: [0, 2, 0, 0], ..pill(3) },
-        Pill { per_card: [3, 0, 0, 0], ..pill(4) },
-        Pill { per_set: Some((0b0101, 5)), ..pill(5) },
-        Pill { give_away_round_alerts: true, ..pill(6) },
-        Pill { per_silence_token: 6, ..pill(7) },
-        Pill { per_exact_card: Some((card("PHO5"), 8)), ..pill(8) },
-        Pill { puzzle_bonus: Some([0, 2, 4, 7, 10, 0, 0, 0, 0]), windows: 0b1000_0000, ..pill(9) },
-        Pill { per_set: Some((0b0111, 8)), ..pill(10) },
+        pill(1, &[PillEffect::PerCard([0, 0, 3, 0])]),
+        pill(2, &[PillEffect::PerCard([0, 0, 0, 2]), PillEffect::CancelOwnAlerts]),
+        pill(3, &[PillEffect::PerCard([0, 2, 0, 0])]),
+        pill(4, &[PillEffect::PerCard([3, 0, 0, 0])]),
+        pill(5, &[PillEffect::PerSet { suits: 0b0101, honors: 5 }]),
+        pill(6, &[PillEffect::GiveAwayRoundAlerts]),
+        pill(7, &[PillEffect::PerSilenceToken(6)]),
+        pill(8, &[PillEffect::PerExactCard(card("PHO5"), 8)]),
+        Pill { windows: 0b1000_0000, ..pill(9, &[PillEffect::PuzzleBonus([0, 2, 4, 7, 10, 0, 0, 0, 0])]) },
+        pill(10, &[PillEffect::PerSet { suits: 0b0111, honors: 8 }]),
     ];
     for players in 3..=5 {
         assert_eq!(table(players).pills, expected);

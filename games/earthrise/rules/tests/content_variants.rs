@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may fail as tests do.
 
-use earthrise::content::{BUILTIN, Content, FewestAlertsTies, FinalTie, FollowRule, Maneuver, Options, Side, Source};
+use earthrise::content::{
+    BUILTIN, Content, FewestAlertsTies, FinalTie, FollowRule, Maneuver, Options, PillEffect, Side, Source,
+};
 
 /// The built-in file with some pieces of it replaced.
 fn with(pieces: &[(&str, &str)]) -> Content {
@@ -31,8 +33,11 @@ fn any_number_of_the_honors_cards_can_be_split_by_player_count() {
     assert_eq!(by_players(&content, |table| table.honors[0][1]), [4, 5, 6]);
     assert_eq!(by_players(&content, |table| table.fewest_alerts), [9, 10, 11]);
     assert_eq!(by_players(&content, |table| table.alerts_per_card[1][3]), [1, 1, 0]);
-    assert_eq!(by_players(&content, |table| table.pills[0].per_card[2]), [3, 4, 5]);
-    assert_eq!(by_players(&content, |table| table.pills[1].cancel_own_alerts), [true, true, false]);
+    assert_eq!(
+        by_players(&content, |table| table.pills[0].effects[0]),
+        [3, 4, 5].map(|honors| PillEffect::PerCard([0, 0, honors, 0]))
+    );
+    assert_eq!(by_players(&content, |table| table.pills[1].spares_alerts()), [true, true, false]);
 }
 
 #[test]
@@ -52,8 +57,11 @@ fn lists_and_whole_groups_can_be_split_too() {
     ]);
     assert_eq!(by_players(&content, |table| table.honors[0]), [[2, 4, 3, 0], [2, 4, 3, 0], [1, 1, 1, 1]]);
     assert_eq!(by_players(&content, |table| table.puzzle[2]), [10, 11, 12]);
-    assert_eq!(by_players(&content, |table| table.pills[8].puzzle_bonus.unwrap()[4]), [1, 10, 9]);
-    assert_eq!(by_players(&content, |table| table.pills[4].per_set), [Some((1, 1)), Some((5, 5)), Some((8, 7))]);
+    assert_eq!(by_players(&content, |table| table.pills[8].puzzle_bonus().unwrap()[4]), [1, 10, 9]);
+    assert_eq!(
+        by_players(&content, |table| table.pills[4].effects[0]),
+        [(1, 1), (5, 5), (8, 7)].map(|(suits, honors)| PillEffect::PerSet { suits, honors })
+    );
 }
 
 #[test]

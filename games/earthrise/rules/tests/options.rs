@@ -138,7 +138,7 @@ fn pill_decisions_in_turn_are_public_at_once() {
     let third = second.asks(3, Question::Pill).holds(3).asks(0, Question::Pill).reveals(0);
     // The effects are those of simultaneous decisions, in the same order.
     let together = scoring("simultaneous").reveals(0).holds(3).holds(2).reveals(1);
-    assert_eq!(third.all().pad, together.all().pad);
+    assert_eq!(third.all().score_sheet, together.all().score_sheet);
     assert_eq!(third.all().memory, together.all().memory);
     let effects =
         |mission: &Mission| mission.all_that(|fact| matches!(fact, Fact::PillScored { .. }).then(|| fact.clone()));
@@ -249,7 +249,7 @@ fn any_value_of_a_card_with_faces_can_differ_by_player_count() {
         let r1 = split.tokens([value(7)]).next_round().tokens([value(6)]).next_round().tokens([value(5)]);
         let r1 = r1.pills([3]).begin().goes_on_until(|mission| mission.phase() == Phase::Pills).reveals(0);
         let r1 = r1.goes_on_until(|mission| mission.phase() != Phase::Pills);
-        let (honors, alerts) = (r1.all().pad[0][0], r1.all().memory.alerts[0]);
+        let (honors, alerts) = (r1.all().score_sheet[0][0], r1.all().memory.alerts[0]);
         let end = r1.goes_to_the_end();
         let fewest = (0..end.players()).map(|seat| end.final_of(seat).0).max().unwrap();
         (honors, alerts, fewest, end.final_of(0).2)

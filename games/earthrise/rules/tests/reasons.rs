@@ -90,7 +90,7 @@ fn must_follow(game: &Earthrise, view: &View, seat: Seat, mv: Move) -> Option<Re
     let (Move::Play(card), Question::Play, Some(trump)) = (mv, asked(view), view.trump) else { return None };
     let hand = held(view, seat);
     let free = game.table().free_suit;
-    let bound = game.binds(view.trick) && hand.iter().any(|card| card.suit() == trump);
+    let bound = game.must_follow_in(view.trick) && hand.iter().any(|card| card.suit() == trump);
     let allowed = card.suit() == trump || free == Some(card.suit());
     // Nobody is told to play a suit that is not in hand.
     let or = free.filter(|&suit| suit != trump && hand.iter().any(|card| card.suit() == suit));

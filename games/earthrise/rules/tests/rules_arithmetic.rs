@@ -90,7 +90,7 @@ fn the_honors_of_the_rounds_add_up_to_the_same_in_every_game() {
         let (game, flights) = games(players, 50);
         for flight in flights {
             let view = game.view(&flight.state, Audience::Spectator);
-            assert_eq!(view.pad[..3].iter().flatten().map(|&n| i32::from(n)).sum::<i32>(), honors);
+            assert_eq!(view.score_sheet[..3].iter().flatten().map(|&n| i32::from(n)).sum::<i32>(), honors);
         }
     }
 }

@@ -23,13 +23,14 @@ fn bonus(number: u8, trick: &str, copilot_takes: &str) -> (i16, i16) {
         Some(copilot) => played.takes(copilot.0, copilot_takes),
         None => played,
     };
-    let without = taken.what_if(|taken| taken.goes_on_until(|mission| mission.phase() != Phase::Pills).all().pad[0][0]);
+    let without =
+        taken.what_if(|taken| taken.goes_on_until(|mission| mission.phase() != Phase::Pills).all().score_sheet[0][0]);
     let with = taken.reveals(0).goes_on_until(|mission| mission.phase() != Phase::Pills);
     let scored = with.all_that(|fact| match *fact {
         Fact::PillScored { seat, pill, honors } => Some((seat, pill, honors)),
         _ => None,
     });
-    let added = with.all().pad[0][0] - without;
+    let added = with.all().score_sheet[0][0] - without;
     assert_eq!(scored, [(Seat(0), PillId(number - 1), added)]);
     (without, added)
 }
@@ -148,7 +149,7 @@ fn pill_09_adds_2_4_7_or_10_to_the_puzzle() {
         assert_eq!(end.final_of(0).2, puzzle);
         assert!(end.facts.contains(&Fact::PillScored { seat: Seat(0), pill: PillId(8), honors: added }));
         let left = 6 - i16::from(pieces);
-        assert_eq!(end.all().pad[3][0], 10 + left + puzzle + added);
+        assert_eq!(end.all().score_sheet[3][0], 10 + left + puzzle + added);
     }
 }
 

@@ -123,7 +123,7 @@ fn the_values_of_02_06_and_07_can_be_set_by_player_count() {
         );
         let decided =
             scoring_of_r1(plan.pills([number])).reveals(0).goes_on_until(|mission| mission.phase() != Phase::Pills);
-        (decided.all().pad[0][0], decided.phase())
+        (decided.all().score_sheet[0][0], decided.phase())
     };
     let three = || flight(["PHO8", "ALE2", "ALE1"]).tokens([value(7)]);
     let four = || flight(["PHO8", "ALE2", "ALE1", "ALE3"]).tokens([value(7)]);
@@ -323,5 +323,5 @@ fn in_f_the_last_exchanges_come_first_then_the_pills_then_the_scoring() {
     });
     assert_eq!(order, ["exchange", "pill", "F"]);
     // One piece is 5, and pill 09 adds 2 for it; nobody has an Alert.
-    assert_eq!(end.all().pad[3][0], 10 + 5 + 2);
+    assert_eq!(end.all().score_sheet[3][0], 10 + 5 + 2);
 }

@@ -225,8 +225,8 @@ fn most_honors_win() {
     let end = everybody_saves_a_token().begin().goes_to_the_end();
     let outcome = end.outcome();
     let best = *outcome.honors.iter().max().unwrap();
-    let pad: Vec<i16> = (0..3).map(|seat| end.all().pad.iter().map(|column| column[seat]).sum()).collect();
-    assert_eq!(outcome.honors[..3], pad, "R1, R2, R3 and F together");
+    let sheet: Vec<i16> = (0..3).map(|seat| end.all().score_sheet.iter().map(|column| column[seat]).sum()).collect();
+    assert_eq!(outcome.honors[..3], sheet, "R1, R2, R3 and F together");
     for winner in outcome.winners.iter() {
         assert_eq!(outcome.honors[winner.index()], best);
     }

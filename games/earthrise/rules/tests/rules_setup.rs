@@ -33,7 +33,7 @@ fn the_player_count_decides_hands_tokens_and_silent_tricks() {
 fn the_honors_cards_have_a_face_for_each_player_count() {
     let honors = |plan: Plan| {
         let faces = plan.text("R1: {APO: 4,", "R1: {APO: {3: 1, 4: 5, 5: 9},");
-        faces.tokens([value(8)]).begin().goes_on_until(|mission| mission.all().round == 1).all().pad[0][0]
+        faces.tokens([value(8)]).begin().goes_on_until(|mission| mission.all().round == 1).all().score_sheet[0][0]
     };
     // Seat 0 leads the only Apollo card and takes the trick.
     assert_eq!(honors(flight(["APO1", "ALE1", "ALE2"])), 1);
@@ -200,9 +200,9 @@ fn the_deck_and_all_honors_values_are_public_from_the_start() {
         let view = start.view(Audience::Seat(seat));
         assert_eq!(Worlds::new(start.game(), &view).deals(), 184_756.0);
     }
-    // The score pad lies open.
+    // The score sheet lies open.
     for who in audiences(3) {
-        assert_eq!(start.view(who).pad, [[0; 5]; 5]);
+        assert_eq!(start.view(who).score_sheet, [[0; 5]; 5]);
     }
 }
 

@@ -1,7 +1,7 @@
 //! History Pills: their names, and their effects as their data gives them.
 
 use super::Narrator;
-use earthrise::content::Pill;
+use earthrise::content::{Pill, PillEffect};
 use earthrise::{PillId, Suit};
 use words::{Joint, Value};
 
@@ -41,35 +41,34 @@ impl Narrator<'_> {
     /// What a pill with these data does.
     pub fn effect_of(&self, pill: &Pill) -> String {
         let mut parts = Vec::new();
-        for suit in Suit::ALL {
-            let honors = pill.per_card[suit.index()];
-            if honors > 0 {
-                parts.push(self.say("pill-per-card", &[honors_of(honors), ("suit", self.suit(suit).into())]));
+        for effect in &pill.effects {
+            match *effect {
+                PillEffect::PerCard(honors) => {
+                    for (suit, honors) in Suit::ALL.into_iter().zip(honors).filter(|(_, honors)| *honors > 0) {
+                        parts.push(self.say("pill-per-card", &[honors_of(honors), ("suit", self.suit(suit).into())]));
+                    }
+                }
+                PillEffect::PerSet { suits, honors } => {
+                    let suits = Suit::ALL.into_iter().filter(|suit| suits >> suit.index() & 1 == 1);
+                    let suits = self.words.list(suits.map(|suit| self.suit(suit)), Joint::And);
+                    parts.push(self.say("pill-per-set", &[honors_of(honors), ("suits", suits.into())]));
+                }
+                PillEffect::PerExactCard(card, honors) => {
+                    parts.push(self.say("pill-per-exact-card", &[honors_of(honors), ("card", self.card(card).into())]));
+                }
+                PillEffect::PerSilenceToken(honors) => {
+                    parts.push(self.say("pill-per-silence", &[honors_of(honors)]));
+                }
+                PillEffect::PuzzleBonus(bonus) => {
+                    let steps = (0..=self.game.table().kinds).zip(bonus).filter(|(_, bonus)| *bonus > 0);
+                    let steps = steps.map(|(pieces, bonus)| {
+                        self.say("pill-puzzle-step", &[("pieces", pieces.into()), ("bonus", bonus.into())])
+                    });
+                    parts.push(self.say("pill-puzzle", &[("steps", self.words.list(steps, Joint::Comma).into())]));
+                }
+                PillEffect::CancelOwnAlerts => parts.push(self.say("pill-cancel-alerts", &[])),
+                PillEffect::GiveAwayRoundAlerts => parts.push(self.say("pill-give-away", &[])),
             }
-        }
-        if let Some((suits, honors)) = pill.per_set {
-            let suits = Suit::ALL.into_iter().filter(|suit| suits >> suit.index() & 1 == 1);
-            let suits = self.words.list(suits.map(|suit| self.suit(suit)), Joint::And);
-            parts.push(self.say("pill-per-set", &[honors_of(honors), ("suits", suits.into())]));
-        }
-        if let Some((card, honors)) = pill.per_exact_card {
-            parts.push(self.say("pill-per-exact-card", &[honors_of(honors), ("card", self.card(card).into())]));
-        }
-        if pill.per_silence_token > 0 {
-            parts.push(self.say("pill-per-silence", &[honors_of(pill.per_silence_token)]));
-        }
-        if let Some(bonus) = pill.puzzle_bonus {
-            let steps = (0..=self.game.table().kinds).zip(bonus).filter(|(_, bonus)| *bonus > 0);
-            let steps = steps.map(|(pieces, bonus)| {
-                self.say("pill-puzzle-step", &[("pieces", pieces.into()), ("bonus", bonus.into())])
-            });
-            parts.push(self.say("pill-puzzle", &[("steps", self.words.list(steps, Joint::Comma).into())]));
-        }
-        if pill.cancel_own_alerts {
-            parts.push(self.say("pill-cancel-alerts", &[]));
-        }
-        if pill.give_away_round_alerts {
-            parts.push(self.say("pill-give-away", &[]));
         }
         if parts.is_empty() {
             parts.push(self.say("pill-nothing", &[]));

@@ -1,7 +1,7 @@
 //! Why a move is possible or not, and what it would do as far as the mover can see.
 
 use super::Narrator;
-use earthrise::content::{Maneuver, Side, StackCondition};
+use earthrise::content::{Maneuver, PillEffect, Side, StackCondition};
 use earthrise::{Card, Eye, Move, PerSeat, Phase, Shown, Suit, TokenId, Trick, View, pill_honors, worth};
 use tabletop::{Game, Refused, Seat};
 
@@ -153,14 +153,25 @@ impl Narrator<'_> {
         let alerts = self.game.table().alerts_per_card.get(usize::from(view.round));
         let alerts = alerts.map_or(0, |row| worth(view.memory.won[own], row));
         let mut effects = Vec::new();
-        if honors != 0 || !data.give_away_round_alerts {
+        if honors != 0 || !data.effects.contains(&PillEffect::GiveAwayRoundAlerts) {
             effects.push(self.say("effect-reveal", &[("honors", honors.into())]));
         }
-        if data.cancel_own_alerts && alerts > 0 {
-            effects.push(self.say("effect-spare", &[("alerts", alerts.into())]));
-        }
-        if data.give_away_round_alerts {
-            effects.push(self.say("effect-hand-on", &[("alerts", alerts.into())]));
+        for effect in &data.effects {
+            match effect {
+                PillEffect::CancelOwnAlerts if alerts > 0 => {
+                    effects.push(self.say("effect-spare", &[("alerts", alerts.into())]));
+                }
+                PillEffect::GiveAwayRoundAlerts => {
+                    effects.push(self.say("effect-hand-on", &[("alerts", alerts.into())]));
+                }
+                // Honors are told above, all in one.
+                PillEffect::CancelOwnAlerts
+                | PillEffect::PerCard(_)
+                | PillEffect::PerSet { .. }
+                | PillEffect::PerExactCard(..)
+                | PillEffect::PerSilenceToken(_)
+                | PillEffect::PuzzleBonus(_) => {}
+            }
         }
         effects
     }

@@ -74,7 +74,7 @@ pub(super) fn owed(game: &Daybreak, no: u16, debt: OwedChoice, ask: Ask) -> View
 /// A card in front of the first stack of a seat.
 pub(super) fn front(state: &mut State, seat: Seat, card: LocalId) {
     let stack = &mut state.boards[seat.index()].stacks[0];
-    state.behind.0[card.index()] = stack.cards.first;
+    state.next_card.0[card.index()] = stack.cards.first;
     stack.cards = Chain { first: card.0, len: stack.cards.len + 1 };
 }
 

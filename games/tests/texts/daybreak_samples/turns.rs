@@ -26,7 +26,9 @@ fn frames(game: &Daybreak) -> Vec<(&'static str, View)> {
         ("RollWindow", frame(Frame::RollWindow { effect: PlanetaryEffect::Permafrost })),
         (
             "CrisisWindow",
-            scene(game, Frame::CrisisWindow { at: 0 }, |state| state.struck.targets = seats(&[ME, EUROPE, STATES])),
+            scene(game, Frame::CrisisWindow { at: 0 }, |state| {
+                state.current_crisis.targets = seats(&[ME, EUROPE, STATES])
+            }),
         ),
         ("CrisisWindow of the group", frame(Frame::CrisisWindow { at: 0 })),
         (

@@ -23,6 +23,13 @@ pub(super) struct Opening {
     stage: (u8, Stage),
 }
 
+/// A line that is to be followed: from where, who tries it, and what is tried.
+pub(super) struct Line<'a> {
+    pub opening: &'a Opening,
+    pub seat: Seat,
+    pub candidate: Candidate,
+}
+
 /// The players of a line.
 #[derive(Clone, Debug)]
 pub(super) struct Cast {
@@ -91,19 +98,11 @@ impl Cast {
     }
 
     /// What a line comes to in one future: judged after so many ends of a round, if the game is not over before.
-    pub(super) fn follow(
-        &mut self,
-        game: &Daybreak,
-        opening: &Opening,
-        seat: Seat,
-        candidate: Candidate,
-        rounds: u8,
-        chance: &mut Streams,
-    ) -> f32 {
-        let mut line = *opening;
-        self.go_on(game, &mut line, seat, candidate, Some(chance));
-        let state = &mut line.state;
-        let until = opening.stage.0.saturating_add(rounds);
+    pub(super) fn follow(&mut self, game: &Daybreak, line: &Line<'_>, rounds: u8, chance: &mut Streams) -> f32 {
+        let mut played = *line.opening;
+        self.go_on(game, &mut played, line.seat, line.candidate, Some(chance));
+        let state = &mut played.state;
+        let until = line.opening.stage.0.saturating_add(rounds);
         loop {
             if let Some(outcome) = &state.ending {
                 return worth(outcome);

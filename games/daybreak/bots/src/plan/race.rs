@@ -1,6 +1,6 @@
 //! Candidates compared in the same futures: after each heat only the better half goes on.
 
-use super::line::{Candidate, Cast, Opening};
+use super::line::{Candidate, Cast, Line, Opening};
 use bots::search::{Budget, Deadline, is_past};
 use daybreak::{Daybreak, State};
 use std::time::Instant;
@@ -131,8 +131,8 @@ impl<'a> Race<'a> {
                 return;
             }
             let mut chance = Streams::new(self.seed.wrapping_add(future.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
-            let value =
-                self.cast.follow(self.game, &runner.opening, self.seat, runner.candidate, self.rounds, &mut chance);
+            let line = Line { opening: &runner.opening, seat: self.seat, candidate: runner.candidate };
+            let value = self.cast.follow(self.game, &line, self.rounds, &mut chance);
             purse.lines += 1;
             runner.values.push(value);
         }

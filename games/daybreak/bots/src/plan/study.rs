@@ -138,7 +138,7 @@ impl Planner {
         if moves.is_empty() || made.is_some_and(|made| !moves.contains(&made)) {
             return None;
         }
-        let candidates = self.wide_candidates(game, view, me, &moves, wanted, budget.part(SCREENING));
+        let candidates = self.wide_candidates(game, view, &moves, wanted, budget.part(SCREENING));
         let plan = |candidate: Candidate| Plan {
             first: candidate.first,
             style: candidate.style,
@@ -186,11 +186,11 @@ impl Planner {
         &mut self,
         game: &Daybreak,
         view: &View,
-        me: Seat,
         moves: &[Move],
         wanted: Wanted,
         budget: Budget,
     ) -> Vec<Candidate> {
+        let Audience::Seat(me) = view.who else { return Vec::new() };
         let mut tried = self.candidates(game, view, me, moves, 0);
         let mut add = |first: Move| {
             if !tried.iter().any(|candidate| candidate.first == first) {

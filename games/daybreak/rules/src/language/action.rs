@@ -9,31 +9,31 @@ use serde::{Deserialize, Serialize};
 /// A part of the price. It is paid in full and first (DB-LOCAL-16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Cost {
-    /// Discard so many cards from hand (1.205, 1.120).
+    /// Discard so many cards from hand (cards 1.205, 1.120).
     Discard(u8),
     /// Discard so many cards from hand that bear a tag (for reconstructed cards).
     DiscardTag(u8, Tag),
-    /// So much more demand (1.065).
+    /// So much more demand (card 1.065).
     Demand(u8),
-    /// So many own tokens; never `AnyEmissions` (1.011).
+    /// So many own tokens; never `AnyEmissions` (card 1.011).
     Own(Token, u8),
-    /// So many of the cards tucked under this project go to the discards (1.308, 1.322).
+    /// So many of the cards tucked under this project go to the discards (cards 1.308, 1.322).
     Tucked(u8),
-    /// Any number of the cards tucked under this project, up to so many; see [`Quantity::PerPaid`](super::Quantity) (1.320).
+    /// Any number of the cards tucked under this project, up to so many; see [`Quantity::PerPaid`](super::Quantity) (card 1.320).
     TuckedUpTo(u8),
 }
 
 /// How often in a round (DB-LOCAL-10, DB-LOCAL-15). For a project the count is the group's (DB-GLOBAL-10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Limit {
-    /// As often as it can be paid (1.205).
+    /// As often as it can be paid (card 1.205).
     #[default]
     Unlimited,
-    /// Once (1.004).
+    /// Once (card 1.004).
     Once,
     /// So many times (for reconstructed cards).
     Times(u8),
-    /// Once for each such tag in the acting stack (1.065).
+    /// Once for each such tag in the acting stack (card 1.065).
     Per(Tag),
     /// Projects only: once for each player (the renewable energy partnership).
     OnceEach,
@@ -46,11 +46,11 @@ pub enum Window {
     /// In the Local stage.
     #[default]
     Local,
-    /// In the Emissions stage, after the energy check and before carbon is added (1.120).
+    /// In the Emissions stage, after the energy check and before carbon is added (card 1.120).
     Emissions,
-    /// In the Crisis stage, in answer to a planetary roll (1.129, 1.318).
+    /// In the Crisis stage, in answer to a planetary roll (cards 1.129, 1.318).
     Roll,
-    /// In the Crisis stage, when a crisis is up and its targets are known (1.304, 1.308; DB-CRISIS-21).
+    /// In the Crisis stage, when a crisis is up and its targets are known (cards 1.304, 1.308; DB-CRISIS-21).
     Crisis,
 }
 

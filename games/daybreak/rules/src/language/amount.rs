@@ -8,29 +8,29 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakToken"))]
 pub enum Token {
-    /// Clean energy of a player (1.205).
+    /// Clean energy of a player (card 1.205).
     Clean,
-    /// Dirty energy of a player (1.206).
+    /// Dirty energy of a player (card 1.206).
     Dirty,
-    /// The demand marker of a player (1.034).
+    /// The demand marker of a player (card 1.034).
     Demand,
-    /// Emissions of one type (1.065).
+    /// Emissions of one type (card 1.065).
     Emissions(Sector),
-    /// Emissions of any type, chosen token by token; as a count, all of them (1.053).
+    /// Emissions of any type, chosen token by token; as a count, all of them (card 1.053).
     AnyEmissions,
-    /// Resilience of one type (1.087).
+    /// Resilience of one type (card 1.087).
     Resilience(Resilience),
-    /// Resilience of any type, chosen token by token; as a count, all of it (1.207).
+    /// Resilience of any type, chosen token by token; as a count, all of it (card 1.207).
     AnyResilience,
-    /// Communities in crisis (1.402).
+    /// Communities in crisis (card 1.402).
     Communities,
-    /// Trees of the world (1.037).
+    /// Trees of the world (card 1.037).
     Trees,
-    /// Oceans of the world (1.040).
+    /// Oceans of the world (card 1.040).
     Oceans,
-    /// Direct air capture of the world (1.124).
+    /// Direct air capture of the world (card 1.124).
     Dac,
-    /// Carbon in recent emissions (1.424, permafrost).
+    /// Carbon in recent emissions (card 1.424, permafrost).
     RecentCarbon,
     /// Carbon on the thermometer; bands form and break as it changes (Arctic sea ice).
     ThermometerCarbon,
@@ -96,29 +96,29 @@ impl Tokens {
 pub enum Quantity {
     /// So many (most cards).
     N(u8),
-    /// 1 for each such tag in the acting stack (1.205).
+    /// 1 for each such tag in the acting stack (card 1.205).
     Per(Tag),
-    /// So many for each such tag in the acting stack (1.025, 1.097).
+    /// So many for each such tag in the acting stack (cards 1.025, 1.097).
     Times(u8, Tag),
     /// 1 for each such tag in the acting stack, at most so many (for reconstructed cards).
     Capped(u8, Tag),
-    /// By the number of such tags in the acting stack: from so many tags on, so much; below the first row 0 (1.004, 1.035).
+    /// By the number of such tags in the acting stack: from so many tags on, so much; below the first row 0 (cards 1.004, 1.035).
     Rows(Tag, Few<(u8, u8), 3>),
     /// So many for each such tag in the whole play area of the player (for reconstructed cards and crises).
     PerArea(u8, Tag),
     /// 1 for every full so many of this token on the player's board (for reconstructed crises).
     PerEvery(u8, Token),
-    /// So many for each band on the thermometer now (1.402; DB-CRISIS-25).
+    /// So many for each band on the thermometer now (card 1.402; DB-CRISIS-25).
     PerBand(u8),
-    /// So many for each player (1.309, planetary effects).
+    /// So many for each player (card 1.309, planetary effects).
     PerPlayer(u8),
-    /// At 1, 2, 3 and 4 players (1.314, 1.318).
+    /// At 1, 2, 3 and 4 players (cards 1.314, 1.318).
     ByPlayers(u8, u8, u8, u8),
-    /// The first, in solo the second (1.432, 1.440).
+    /// The first, in solo the second (cards 1.432, 1.440).
     Solo(u8, u8),
     /// So many for each active global project (for reconstructed cards).
     PerProject(u8),
-    /// So many for each card that was paid under `UpTo` (1.320).
+    /// So many for each card that was paid under `UpTo` (card 1.320).
     PerPaid(u8),
     /// All there are; where a player gives, up to all (the renewable energy partnership).
     All,
@@ -140,14 +140,14 @@ impl Quantity {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCardFilter"))]
 pub enum CardFilter {
-    /// Every card (1.308, 1.401).
+    /// Every card (cards 1.308, 1.401).
     #[default]
     Any,
-    /// Those that bear a tag (1.322, 1.440).
+    /// Those that bear a tag (cards 1.322, 1.440).
     Tag(Tag),
-    /// Those that bear one of the tags (1.314).
+    /// Those that bear one of the tags (card 1.314).
     OneOf(Few<Tag, 3>),
-    /// Those whose action removes one of these tokens (1.208).
+    /// Those whose action removes one of these tokens (card 1.208).
     Removes(Few<Token, 2>),
 }
 
@@ -157,9 +157,9 @@ pub enum CardFilter {
 pub enum Check {
     /// At least so many; a token of the world counts the same for everybody (the renewable energy partnership).
     AtLeast(Token, u8),
-    /// At most so many (1.315: no industry token).
+    /// At most so many (card 1.315: no industry token).
     AtMost(Token, u8),
-    /// At least so many such tags in the whole play area (1.300).
+    /// At least so many such tags in the whole play area (card 1.300).
     Tags(Tag, u8),
     /// At least as much clean as dirty energy (for reconstructed cards).
     MostlyClean,
@@ -171,11 +171,11 @@ pub enum Check {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCondition"))]
 pub enum Condition {
-    /// At least so many such tags in the acting stack, the card's own included (DB-LOCAL-04; 1.014, 1.025).
+    /// At least so many such tags in the acting stack, the card's own included (DB-LOCAL-04; cards 1.014, 1.025).
     Stack(Tag, u8),
     /// The acting player (the renewable energy partnership).
     Own(Check),
-    /// At least one player (1.300, 1.315).
+    /// At least one player (cards 1.300, 1.315).
     SomePlayer(Check),
     /// Every player (for challenge cards).
     EveryPlayer(Check),

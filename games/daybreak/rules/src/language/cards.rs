@@ -53,13 +53,13 @@ impl LocalCard {
 /// What makes a global project active (DB-GLOBAL-05), and so which cards go under it (DB-LOCAL-18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Support {
-    /// So many cards of each of these kinds tucked; a card counts once (1.309, 1.318).
+    /// So many cards of each of these kinds tucked; a card counts once (cards 1.309, 1.318).
     Tucked(Few<(CardFilter, Quantity), 3>),
-    /// No requirement: any number of such cards lies under it to be spent (DB-GLOBAL-11; 1.308, 1.322).
+    /// No requirement: any number of such cards lies under it to be spent (DB-GLOBAL-11; cards 1.308, 1.322).
     Pool(CardFilter),
-    /// No requirement: at most one card for each of these tags lies under it to be spent (1.320).
+    /// No requirement: at most one card for each of these tags lies under it to be spent (card 1.320).
     PoolOfEach(Few<Tag, 3>),
-    /// A state of play areas or boards (1.300, 1.315).
+    /// A state of play areas or boards (cards 1.300, 1.315).
     State(Condition),
 }
 
@@ -79,9 +79,9 @@ pub struct GlobalCard {
 /// What is compared to find a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Measure {
-    /// Tokens on the player's board (1.418, 1.422, 1.433, 1.439).
+    /// Tokens on the player's board (cards 1.418, 1.422, 1.433, 1.439).
     Board(Token),
-    /// Tags in the whole play area (1.440, 1.441).
+    /// Tags in the whole play area (cards 1.440, 1.441).
     Tags(Tag),
     /// Cards in hand (for reconstructed crises).
     Hand,
@@ -92,26 +92,26 @@ pub enum Measure {
 /// Whom a crisis strikes (DB-CRISIS-07, DB-CRISIS-20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Target {
-    /// Every player (1.402).
+    /// Every player (card 1.402).
     All,
-    /// The one player with the least; always somebody (1.419).
+    /// The one player with the least; always somebody (card 1.419).
     Least(Measure),
-    /// The one player with the most; nobody, if nobody has any (1.422).
+    /// The one player with the most; nobody, if nobody has any (card 1.422).
     Most(Measure),
-    /// The group decides together (1.442). The steps happen once.
+    /// The group decides together (card 1.442). The steps happen once.
     Group,
 }
 
 /// What cards tucked under a crisis do (DB-CRISIS-09, DB-CRISIS-24).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TuckRule {
-    /// So many cards that fit cancel it (1.432, 1.443).
+    /// So many cards that fit cancel it (cards 1.432, 1.443).
     Cancels(CardFilter, Quantity),
-    /// Each card that fits makes it 1 weaker for all targets (1.439, 1.440).
+    /// Each card that fits makes it 1 weaker for all targets (cards 1.439, 1.440).
     Weakens(CardFilter),
-    /// For each card that fits, the group names one player who ignores it (1.436).
+    /// For each card that fits, the group names one player who ignores it (card 1.436).
     Spares(CardFilter),
-    /// So many cards that fit end it: ongoing crises only (1.444, 1.447).
+    /// So many cards that fit end it: ongoing crises only (cards 1.444, 1.447).
     Ends(CardFilter, Quantity),
 }
 
@@ -132,7 +132,7 @@ impl TuckRule {
 pub struct CrisisCard {
     /// Whom it strikes.
     pub target: Target,
-    /// What happens to each target; every amount is reduced alike (1.424).
+    /// What happens to each target; every amount is reduced alike (card 1.424).
     pub steps: Few<Step, 2>,
     /// 1 less for each token of these types the target has (DB-CRISIS-08).
     pub weakened_by: Few<Resilience, 2>,

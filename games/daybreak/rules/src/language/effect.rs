@@ -10,15 +10,15 @@ use serde::{Deserialize, Serialize};
 pub enum Who {
     /// That player (the usual case).
     Own,
-    /// One other player of choice (1.051, 1.209).
+    /// One other player of choice (cards 1.051, 1.209).
     Other,
-    /// One player of choice (1.097, 1.322).
+    /// One player of choice (cards 1.097, 1.322).
     Anyone,
     /// Every player (for reconstructed cards).
     EachPlayer,
     /// Every other player (for reconstructed cards).
     EachOther,
-    /// The player on the right, the seat before (1.426; DB-ROUND-02).
+    /// The player on the right, the seat before (card 1.426; DB-ROUND-02).
     Right,
 }
 
@@ -32,9 +32,9 @@ impl Who {
 /// Which of the drawn cards stay in hand; the rest is discarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Keep {
-    /// So many of choice (1.213).
+    /// So many of choice (card 1.213).
     Choose(u8),
-    /// Every one that fits (1.208).
+    /// Every one that fits (card 1.208).
     Every(CardFilter),
 }
 
@@ -42,51 +42,51 @@ pub enum Keep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Effect {
     // --- tokens ---
-    /// More on the own board or in the world (1.205, 1.037, 1.402).
+    /// More on the own board or in the world (cards 1.205, 1.037, 1.402).
     Gain(Token, Quantity),
-    /// Fewer, as many as there are (1.206, 1.034); never a loss with a price.
+    /// Fewer, as many as there are (cards 1.206, 1.034); never a loss with a price.
     Remove(Token, Quantity),
-    /// Lost to a crisis; what is missing has its price (DB-CRISIS-12, DB-CRISIS-13; 1.432, 1.436, 1.439).
+    /// Lost to a crisis; what is missing has its price (DB-CRISIS-12, DB-CRISIS-13; cards 1.432, 1.436, 1.439).
     Lose(Token, Quantity),
-    /// From the supply to somebody's board (1.097, 1.099).
+    /// From the supply to somebody's board (cards 1.097, 1.099).
     Grant(Who, Token, Quantity),
     /// Off somebody's board (for reconstructed help).
     Relieve(Who, Token, Quantity),
-    /// From the own board to another's, up to so many: `Other` as the giver likes, `Right` as many as there are (1.209, 1.426).
+    /// From the own board to another's, up to so many: `Other` as the giver likes, `Right` as many as there are (cards 1.209, 1.426).
     Give(Who, Token, Quantity),
-    /// From another player's board to the own, if that player consents (1.108).
+    /// From another player's board to the own, if that player consents (card 1.108).
     Take(Token, Quantity),
     /// Up to so many of the first become as many of the second (for reconstructed cards: dirty into clean).
     Swap(Token, Token, Quantity),
 
     // --- cards ---
-    /// Draw so many (1.004).
+    /// Draw so many (card 1.004).
     Draw(Who, Quantity),
-    /// Draw so many, keep some, discard the rest (1.208, 1.213, 1.322).
+    /// Draw so many, keep some, discard the rest (cards 1.208, 1.213, 1.322).
     Search(Who, Quantity, Keep),
-    /// Give so many cards from hand to one other player (1.051, 1.214, 1.314).
+    /// Give so many cards from hand to one other player (cards 1.051, 1.214, 1.314).
     GiveCards(Quantity, CardFilter),
     /// Take so many cards of choice from the local discards into hand (for reconstructed cards).
     Recover(Quantity, CardFilter),
-    /// Lose so many cards, from hand or anywhere in the play area (DB-CRISIS-14; 1.401, 1.440).
+    /// Lose so many cards, from hand or anywhere in the play area (DB-CRISIS-14; cards 1.401, 1.440).
     LoseCards(Quantity, CardFilter),
-    /// So many fewer cards in the next draw step (1.443).
+    /// So many fewer cards in the next draw step (card 1.443).
     FewerDraws(Quantity),
     /// So many more cards in the next draw step (for reconstructed cards).
     MoreDraws(Quantity),
 
     // --- temperature ---
-    /// The own carbon of this round is so much less (1.120, 1.121; Emissions window).
+    /// The own carbon of this round is so much less (cards 1.120, 1.121; Emissions window).
     AbsorbOwn(Quantity),
-    /// So many bands leave the thermometer until the end of the round (DB-TEMP-01; 1.127).
+    /// So many bands leave the thermometer until the end of the round (DB-TEMP-01; card 1.127).
     CoolThisRound(Quantity),
 
     // --- crises and planetary effects ---
-    /// So many unknown crises of choice are turned face up (1.102).
+    /// So many unknown crises of choice are turned face up (card 1.102).
     Reveal(Quantity),
-    /// So many more unknown crises (1.127, weather systems).
+    /// So many more unknown crises (card 1.127, weather systems).
     AddCrises(Quantity),
-    /// The rolled effect is ignored, if it is one of these (DB-CRISIS-18; 1.129, 1.318, 1.319; Roll window).
+    /// The rolled effect is ignored, if it is one of these (DB-CRISIS-18; cards 1.129, 1.318, 1.319; Roll window).
     IgnoreRoll(Few<PlanetaryEffect, 6>),
     /// The token of a track moves back so many spaces (for reconstructed cards).
     StepBack(PlanetaryEffect, Quantity),
@@ -94,13 +94,13 @@ pub enum Effect {
     StepOn(PlanetaryEffect, Quantity),
     /// So many more rolls of the planetary die (for reconstructed crises).
     RollPlanet(Quantity),
-    /// The crisis that is up is so much weaker for all its targets (1.308; Crisis window).
+    /// The crisis that is up is so much weaker for all its targets (card 1.308; Crisis window).
     Weaken(Quantity),
-    /// One targeted player of choice ignores the crisis that is up, if this resilience reduces it (1.303, 1.304; Crisis window).
+    /// One targeted player of choice ignores the crisis that is up, if this resilience reduces it (cards 1.303, 1.304; Crisis window).
     IgnoreCrisis(Resilience),
-    /// The group discards so many global projects of its choice (1.442).
+    /// The group discards so many global projects of its choice (card 1.442).
     LoseProjects(Quantity),
-    /// The energy check of DB-EMIT-01 for this player, now (1.439).
+    /// The energy check of DB-EMIT-01 for this player, now (card 1.439).
     CheckDemand,
 
     /// Code of its own: named, counted, under a tenth of the cards.
@@ -116,13 +116,13 @@ pub enum Special {}
 pub enum Step {
     /// It happens (most cards).
     Do(Effect),
-    /// It happens if the player likes (1.014: then may).
+    /// It happens if the player likes (card 1.014: then may).
     May(Effect),
-    /// The player chooses one (1.202).
+    /// The player chooses one (card 1.202).
     OneOf(Few<Effect, 4>),
-    /// By the number of such tags in the acting stack: the last row that is reached, nothing below the first (1.075).
+    /// By the number of such tags in the acting stack: the last row that is reached, nothing below the first (card 1.075).
     Rows(Tag, Few<Row, 3>),
-    /// Roll the geoengineering die and add so much: the last row that is reached (1.127, 1.320).
+    /// Roll the geoengineering die and add so much: the last row that is reached (cards 1.127, 1.320).
     Die(Quantity, Few<DieRow, 4>),
 }
 

@@ -8,11 +8,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakModifier"))]
 pub enum Modifier {
-    /// So many more (or fewer) cards in each draw step (1.309, challenge cards).
+    /// So many more (or fewer) cards in each draw step (card 1.309, challenge cards).
     Draws(i8),
-    /// A local action on a card that itself bears the tag and makes the token makes so many more, per action (1.300).
+    /// A local action on a card that itself bears the tag and makes the token makes so many more, per action (card 1.300).
     Yields(Tag, Token, u8),
-    /// Something is not possible (1.444 to 1.447).
+    /// Something is not possible (cards 1.444 to 1.447).
     Forbids(Forbidden),
     /// So many more (or fewer) crisis cards in each Global stage, all face down (challenge cards).
     Crises(i8),
@@ -46,13 +46,13 @@ pub enum Modifier {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakForbidden"))]
 pub enum Forbidden {
-    /// A forecast: new crises are all face down (1.444).
+    /// A forecast: new crises are all face down (card 1.444).
     Forecast,
-    /// Giving cards to others (1.445).
+    /// Giving cards to others (card 1.445).
     GivingCards,
-    /// Tucking cards under other crises; this one can still be ended (1.446).
+    /// Tucking cards under other crises; this one can still be ended (card 1.446).
     TuckingUnderCrises,
-    /// Removing dirty energy; a crisis can still take it (1.447).
+    /// Removing dirty energy; a crisis can still take it (card 1.447).
     RemovingDirty,
     /// Giving tokens to others (for reconstructed crises).
     GivingTokens,

@@ -6,7 +6,7 @@ use crate::harm::Amounts;
 use crate::language::{Modifier, Step, Target, TuckRule};
 use crate::measure::Ground;
 use crate::pending::{ActionSource, Frame, OwedChoice};
-use crate::state::{MAX_PLAYERS, NO_CARD, State, Struck};
+use crate::state::{CurrentCrisis, MAX_PLAYERS, NO_CARD, State};
 use crate::vocab::{CrisisId, PlanetaryEffect, Resilience, Stage};
 use tabletop::{Seat, Seats, Tell};
 
@@ -103,13 +103,13 @@ impl Daybreak {
             tell.tell(|| Fact::CrisisWithoutTarget { card });
             return self.discard_crisis(state, at, tell);
         }
-        state.struck = Struck::default();
+        state.current_crisis = CurrentCrisis::default();
         state.done = Seats::NONE;
         state.agenda.push(Frame::Strike { at, step: 0 });
         state.agenda.push(Frame::CrisisWindow { at });
         match self.content.crisis(card).tuck.get(0) {
             Some(TuckRule::Weakens(_)) if tucked > 0 => {
-                state.struck.weaker = tucked;
+                state.current_crisis.weaker = tucked;
                 tell.tell(|| Fact::Weakened { card, by: tucked, cause: Cause::Crisis(card) });
             }
             Some(TuckRule::Spares(_)) if tucked > 0 => {
@@ -121,14 +121,14 @@ impl Daybreak {
         if one && found.len() > 1 {
             state.agenda.push(Frame::Ties { at, tied: found });
         } else {
-            state.struck.targets = found;
+            state.current_crisis.targets = found;
             tell.tell(|| Fact::Targets { card, targets: found });
         }
     }
 
     /// A target ignores the crisis.
     pub(crate) fn spare(&self, state: &mut State, at: u8, seat: Seat, cause: Cause, tell: &mut impl Tell<Fact>) {
-        state.struck.spared = state.struck.spared.with(seat);
+        state.current_crisis.spared = state.current_crisis.spared.with(seat);
         if let Some((_, card)) = self.crisis_up(state, at) {
             tell.tell(|| Fact::Spared { seat, card, cause });
         }
@@ -154,7 +154,7 @@ impl Daybreak {
                     place.in_force = true;
                 }
                 tell.tell(|| Fact::CrisisInForce { card });
-                self.restate(state);
+                self.refresh_modifiers(state);
             } else {
                 self.discard_crisis(state, at, tell);
             }
@@ -231,7 +231,7 @@ impl Daybreak {
 
     /// The targets that do not ignore the crisis.
     pub(crate) fn struck_seats(&self, state: &State) -> Seats {
-        state.struck.targets.iter().filter(|&seat| !state.struck.spared.has(seat)).collect()
+        state.current_crisis.targets.iter().filter(|&seat| !state.current_crisis.spared.has(seat)).collect()
     }
 
     /// What each target takes off: resilience (DB-CRISIS-08), tucked cards and windows, projects (DB-CRISIS-21).
@@ -247,24 +247,24 @@ impl Daybreak {
         });
         let mut less = [0u8; MAX_PLAYERS];
         for seat in self.seats() {
-            let mut off = u16::from(state.struck.weaker) + projects;
-            if state.struck.targets.has(seat) {
+            let mut off = u16::from(state.current_crisis.weaker) + projects;
+            if state.current_crisis.targets.has(seat) {
                 for &kind in weakened_by.iter() {
                     let by = state.board(seat).resilience[Resilience::index(kind)];
                     off += by;
-                    if by > 0 && !state.struck.spared.has(seat) {
+                    if by > 0 && !state.current_crisis.spared.has(seat) {
                         tell.tell(|| Fact::Resisted { seat, resilience: kind, by });
                     }
                 }
             }
             less[seat.index()] = off.min(255) as u8;
         }
-        state.struck.less = less;
+        state.current_crisis.less = less;
     }
 
     /// Amounts of an effect for each seat, less what was taken off; never below 0 (DB-ROUND-05).
     fn reduced_amounts(&self, state: &State, effect: &crate::language::Effect) -> Amounts {
         let plain = self.plain_amounts(state, effect);
-        std::array::from_fn(|seat| plain[seat].saturating_sub(u16::from(state.struck.less[seat])))
+        std::array::from_fn(|seat| plain[seat].saturating_sub(u16::from(state.current_crisis.less[seat])))
     }
 }

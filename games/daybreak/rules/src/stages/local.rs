@@ -16,7 +16,7 @@ impl Daybreak {
         state.stage = Stage::Local;
         tell.tell(|| Fact::StageBegan { stage: Stage::Local });
         state.done = Seats::NONE;
-        state.stirred = Seats::NONE;
+        state.may_return = Seats::NONE;
         state.agenda.push(Frame::Local);
         // DB-DRAW-06: in seat order, each their whole number; all numbers are settled now (DB-DRAW-05).
         for seat in (0..self.players).rev().map(Seat) {
@@ -150,19 +150,19 @@ impl Daybreak {
             Move::ReduceCrisis { card, crisis } => self.reduce_crisis(state, seat, card, crisis, tell),
             Move::Done => {
                 state.done = state.done.with(seat);
-                state.stirred = state.stirred.without(seat);
+                state.may_return = state.may_return.without(seat);
                 tell.tell(|| Fact::Done { seat });
                 return;
             }
             Move::NotDone => {
                 state.done = state.done.without(seat);
-                state.stirred = state.stirred.without(seat);
+                state.may_return = state.may_return.without(seat);
                 tell.tell(|| Fact::NotDone { seat });
                 return;
             }
             _ => return,
         }
-        state.stirred = state.done;
+        state.may_return = state.done;
     }
 
     /// A card goes behind so many cards of a stack.
@@ -177,7 +177,7 @@ impl Daybreak {
     ) {
         self.lay_in_stack(state, seat, card, stack, under);
         tell.tell(|| Fact::Tucked { seat, card, stack, under });
-        state.stirred = state.done;
+        state.may_return = state.done;
     }
 
     fn lay_in_stack(&self, state: &mut State, seat: Seat, card: LocalId, stack: u8, behind: u8) {

@@ -234,7 +234,7 @@ impl Table {
         for &no in cards.iter().rev() {
             let card = local(no);
             self.state.local_deck.take(card);
-            self.state.behind.0[card.index()] = chain.first;
+            self.state.next_card.0[card.index()] = chain.first;
             chain = Chain { first: card.0, len: chain.len + 1 };
             tags.add(&self.game.content().local(card).tags);
         }

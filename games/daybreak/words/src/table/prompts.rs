@@ -109,7 +109,8 @@ impl Narrator<'_> {
 
     fn crisis_window(&self, state: &State, at: u8) -> String {
         let card = self.crisis_in_row(state, at);
-        let targets = state.struck.targets.iter().filter(|&seat| !state.struck.spared.has(seat)).collect();
+        let targets =
+            state.current_crisis.targets.iter().filter(|&seat| !state.current_crisis.spared.has(seat)).collect();
         let targets = self.struck(targets);
         if targets.is_empty() {
             return self.say("daybreak-prompt-crisis-group", &[("card", card.into())]);

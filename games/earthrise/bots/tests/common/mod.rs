@@ -124,9 +124,9 @@ impl Position {
         self
     }
 
-    /// Honors of everybody on the pad.
+    /// Honors of everybody on the score sheet.
     pub(crate) fn honors(mut self, honors: PerSeat<i16>) -> Self {
-        self.view.pad[0] = honors;
+        self.view.score_sheet[0] = honors;
         self
     }
 

@@ -6,7 +6,7 @@ use super::options::{self, Options};
 use super::pills::{self, About};
 use super::reader::{PLAYERS, Reader, inside};
 use super::scores::{self, Rate};
-use super::table::{Maneuver, Pill, Table};
+use super::table::{Maneuver, Pill, PillEffect, Table};
 use super::{Content, sources, track};
 use crate::card::{Cards, Suit};
 
@@ -142,13 +142,15 @@ fn honors_fit(reader: &mut Reader<'_>, table: &Table) {
 
 /// The Honors of a pill whose owner captures every card of the round.
 fn most(pill: &Pill, table: &Table) -> u32 {
-    let cards = over_the_game(&[pill.per_card], table.deck_set);
-    let sets = pill.per_set.map_or(0, |(_, honors)| u32::from(honors) * table.deck_set.len());
-    let exact =
-        pill.per_exact_card.map_or(0, |(card, honors)| u32::from(honors) * u32::from(table.deck_set.count(card)));
-    let silence = u32::from(pill.per_silence_token) * table.silent.count_ones();
-    let puzzle = pill.puzzle_bonus.and_then(|bonus| bonus.into_iter().max()).map_or(0, u32::from);
-    cards + sets + exact + silence + puzzle
+    let honors = pill.effects.iter().map(|effect| match *effect {
+        PillEffect::PerCard(by_suit) => over_the_game(&[by_suit], table.deck_set),
+        PillEffect::PerSet { honors, .. } => u32::from(honors) * table.deck_set.len(),
+        PillEffect::PerExactCard(card, honors) => u32::from(honors) * u32::from(table.deck_set.count(card)),
+        PillEffect::PerSilenceToken(honors) => u32::from(honors) * table.silent.count_ones(),
+        PillEffect::PuzzleBonus(bonus) => bonus.into_iter().max().map_or(0, u32::from),
+        PillEffect::CancelOwnAlerts | PillEffect::GiveAwayRoundAlerts => 0,
+    });
+    honors.sum()
 }
 
 fn over_the_game(rounds: &[[u8; 4]], deck: Cards) -> u32 {

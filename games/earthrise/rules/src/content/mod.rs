@@ -17,7 +17,7 @@ pub use options::{
     StackCondition,
 };
 pub use sources::Source;
-pub use table::{Maneuver, Pill, Side, Table};
+pub use table::{Maneuver, Pill, PillEffect, Side, Table};
 pub use tabletop::content::{ContentError, Fault, Place};
 
 use reader::{PLAYERS, Reader};

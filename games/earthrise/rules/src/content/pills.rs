@@ -4,8 +4,8 @@ use super::deck::Ground;
 use super::file::{self, File, Pool, Window};
 use super::reader::{ByPlayers, Reader, inside};
 use super::scores::{one_per_piece, per_suit};
-use super::table::Pill;
-use crate::card::{Card, Cards};
+use super::table::{Pill, PillEffect};
+use crate::card::Cards;
 
 /// How many pills a file can have.
 const MAX_PILLS: usize = 16;
@@ -50,32 +50,42 @@ fn number(name: &str) -> Option<u8> {
 }
 
 fn one<'a>(reader: &mut Reader<'a>, path: &str, number: u8, pill: &file::Pill<'a>, about: &About<'_>) -> Option<Pill> {
-    let windows = windows(reader, path, pill, about);
-    let per_card = pill.per_card.as_ref().map(|field| {
+    let bits = windows(reader, path, pill, about);
+    // Every field by name, so that a new one is not forgotten here.
+    let file::Pill {
+        windows: _,
+        per_card,
+        cancel_own_alerts,
+        per_set: sets,
+        give_away_round_alerts,
+        per_silence_token,
+        per_exact_card: exact,
+        puzzle_bonus: bonus,
+    } = pill;
+    let per_card = per_card.as_ref().map(|field| {
         let path = inside(path, "per_card");
         let entries = reader.read_for(&path, field, about.players)?;
         let path = reader.at(&path, about.players);
         per_suit(reader, &path, entries, about.ground, false, about.players)
     });
-    let cancel_own_alerts = plain(reader, path, "cancel_own_alerts", pill.cancel_own_alerts.as_ref(), about.players);
-    let give_away = plain(reader, path, "give_away_round_alerts", pill.give_away_round_alerts.as_ref(), about.players);
-    let per_silence_token = plain(reader, path, "per_silence_token", pill.per_silence_token.as_ref(), about.players);
-    let per_set = pill.per_set.as_ref().map(|field| per_set(reader, &inside(path, "per_set"), field, about));
-    let per_exact_card =
-        pill.per_exact_card.as_ref().map(|field| per_exact_card(reader, &inside(path, "per_exact_card"), field, about));
-    let puzzle_bonus =
-        pill.puzzle_bonus.as_ref().map(|field| puzzle_bonus(reader, &inside(path, "puzzle_bonus"), field, about));
-    Some(Pill {
-        number,
-        windows: windows?,
-        per_card: per_card.unwrap_or(Some([0; 4]))?,
-        cancel_own_alerts: cancel_own_alerts?,
-        per_set: all_or_nothing(per_set)?,
-        give_away_round_alerts: give_away?,
-        per_silence_token: per_silence_token?,
-        per_exact_card: all_or_nothing(per_exact_card)?,
-        puzzle_bonus: all_or_nothing(puzzle_bonus)?,
-    })
+    let cancels = plain(reader, path, "cancel_own_alerts", cancel_own_alerts.as_ref(), about.players);
+    let gives = plain(reader, path, "give_away_round_alerts", give_away_round_alerts.as_ref(), about.players);
+    let silence = plain(reader, path, "per_silence_token", per_silence_token.as_ref(), about.players);
+    let sets = sets.as_ref().map(|field| per_set(reader, &inside(path, "per_set"), field, about));
+    let exact = exact.as_ref().map(|field| per_exact_card(reader, &inside(path, "per_exact_card"), field, about));
+    let bonus = bonus.as_ref().map(|field| puzzle_bonus(reader, &inside(path, "puzzle_bonus"), field, about));
+    // What is zero or false at this number of players is no effect.
+    let (per_card, silence) = (per_card.unwrap_or(Some([0; 4]))?, silence?);
+    let effects = [
+        (per_card != [0; 4]).then_some(PillEffect::PerCard(per_card)),
+        all_or_nothing(sets)?,
+        all_or_nothing(exact)?,
+        (silence > 0).then_some(PillEffect::PerSilenceToken(silence)),
+        all_or_nothing(bonus)?,
+        cancels?.then_some(PillEffect::CancelOwnAlerts),
+        gives?.then_some(PillEffect::GiveAwayRoundAlerts),
+    ];
+    Some(Pill { number, windows: bits?, effects: effects.into_iter().flatten().collect() })
 }
 
 /// `None` if the effect is there and wrong.
@@ -152,7 +162,7 @@ fn per_set<'a>(
     path: &str,
     field: &ByPlayers<'a, file::PerSet<'a>>,
     about: &About<'_>,
-) -> Option<(u8, u8)> {
+) -> Option<PillEffect> {
     let set = reader.read_for(path, field, about.players)?;
     let path = reader.at(path, about.players);
     let honors = reader.read_for(&inside(&path, "honors"), &set.honors, about.players);
@@ -171,7 +181,7 @@ fn per_set<'a>(
         }
         mask |= bit;
     }
-    Some((mask, honors?))
+    Some(PillEffect::PerSet { suits: mask, honors: honors? })
 }
 
 fn per_exact_card<'a>(
@@ -179,7 +189,7 @@ fn per_exact_card<'a>(
     path: &str,
     field: &ByPlayers<'a, file::PerExactCard<'a>>,
     about: &About<'_>,
-) -> Option<(Card, u8)> {
+) -> Option<PillEffect> {
     let exact = reader.read_for(path, field, about.players)?;
     let path = reader.at(path, about.players);
     let suit = reader.read_for(&inside(&path, "suit"), &exact.suit, about.players);
@@ -189,7 +199,7 @@ fn per_exact_card<'a>(
     if about.base.is_some_and(|base| !base.has(card)) {
         reader.fault(&path, format!("{card} is not in deck_base"), "expected a card that can be captured");
     }
-    Some((card, honors?))
+    Some(PillEffect::PerExactCard(card, honors?))
 }
 
 fn puzzle_bonus<'a>(
@@ -197,7 +207,7 @@ fn puzzle_bonus<'a>(
     path: &str,
     field: &ByPlayers<'a, Vec<ByPlayers<'a, u8>>>,
     about: &About<'_>,
-) -> Option<[u8; Pill::BONUS]> {
+) -> Option<PillEffect> {
     let list = reader.read_list_for(path, field, about.players)?;
     let path = reader.at(path, about.players);
     if !one_per_piece(reader, &path, &list, about.kinds) {
@@ -207,7 +217,7 @@ fn puzzle_bonus<'a>(
     for (slot, honors) in bonus.iter_mut().zip(list) {
         *slot = honors;
     }
-    Some(bonus)
+    Some(PillEffect::PuzzleBonus(bonus))
 }
 
 /// The pills in use, as indices into `pills`.

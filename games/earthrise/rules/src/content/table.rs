@@ -45,33 +45,72 @@ impl fmt::Display for Maneuver {
     }
 }
 
-/// A History Pill. An effect that it does not have is zero, `false` or `None`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// A History Pill.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pill {
     /// The number on it: 1 is printed as 01.
     pub number: u8,
     /// The scorings at which it may be shown: bit `r` for round `r` counted from 0, bit [`Pill::F`] for the final phase.
     pub windows: u8,
+    /// What it does, each kind of effect at most once and in the order of [`PillEffect`].
+    pub effects: Vec<PillEffect>,
+}
+
+/// What a pill does (ER-13.4). Whoever reads it names every kind, so that the compiler finds the places of a new one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PillEffect {
     /// Honors for each captured card, by suit.
-    pub per_card: [u8; 4],
-    /// No Alerts for one's own cards of this round.
-    pub cancel_own_alerts: bool,
-    /// Honors for each complete set of suits; the suits as bits, in the order of [`Suit::ALL`].
-    pub per_set: Option<(u8, u8)>,
-    /// The Alerts of this round go to other players.
-    pub give_away_round_alerts: bool,
-    /// Honors for each Radio Silence token of this round.
-    pub per_silence_token: u8,
+    PerCard([u8; 4]),
+    /// Honors for each complete set of suits.
+    PerSet {
+        /// The suits as bits, in the order of [`Suit::ALL`].
+        suits: u8,
+        /// Honors for a set.
+        honors: u8,
+    },
     /// Honors for each copy of one card.
-    pub per_exact_card: Option<(Card, u8)>,
+    PerExactCard(Card, u8),
+    /// Honors for each Radio Silence token of this round.
+    PerSilenceToken(u8),
     /// Honors in the final phase for 0, 1, 2 ... puzzle pieces; beyond the kinds of the table it is zero.
-    pub puzzle_bonus: Option<[u8; Pill::BONUS]>,
+    PuzzleBonus([u8; Pill::BONUS]),
+    /// No Alerts for one's own cards of this round.
+    CancelOwnAlerts,
+    /// The Alerts of this round go to other players.
+    GiveAwayRoundAlerts,
+}
+
+impl PillEffect {
+    /// Does the owner keep no Alerts for the cards of this round?
+    pub const fn spares_alerts(&self) -> bool {
+        match self {
+            PillEffect::CancelOwnAlerts | PillEffect::GiveAwayRoundAlerts => true,
+            PillEffect::PerCard(_)
+            | PillEffect::PerSet { .. }
+            | PillEffect::PerExactCard(..)
+            | PillEffect::PerSilenceToken(_)
+            | PillEffect::PuzzleBonus(_) => false,
+        }
+    }
+
+    /// The Honors for puzzle pieces, if these are what it counts.
+    pub const fn puzzle_bonus(&self) -> Option<[u8; Pill::BONUS]> {
+        match *self {
+            PillEffect::PuzzleBonus(bonus) => Some(bonus),
+            PillEffect::PerCard(_)
+            | PillEffect::PerSet { .. }
+            | PillEffect::PerExactCard(..)
+            | PillEffect::PerSilenceToken(_)
+            | PillEffect::CancelOwnAlerts
+            | PillEffect::GiveAwayRoundAlerts => None,
+        }
+    }
 }
 
 impl Pill {
     /// The bit of `windows` that stands for the final phase.
     pub const F: u8 = 7;
-    /// Length of a `puzzle_bonus`: no piece, or up to eight kinds of them.
+    /// Length of a [`PillEffect::PuzzleBonus`]: no piece, or up to eight kinds of them.
     pub const BONUS: usize = 9;
 
     /// May it be shown at the scoring of this round, counted from 0?
@@ -82,6 +121,16 @@ impl Pill {
     /// May it be shown in the final phase?
     pub const fn in_final(&self) -> bool {
         self.windows & 1 << Pill::F != 0
+    }
+
+    /// Does its owner keep no Alerts for the cards of this round?
+    pub fn spares_alerts(&self) -> bool {
+        self.effects.iter().any(PillEffect::spares_alerts)
+    }
+
+    /// The Honors it gives for puzzle pieces, if it does.
+    pub fn puzzle_bonus(&self) -> Option<[u8; Pill::BONUS]> {
+        self.effects.iter().find_map(PillEffect::puzzle_bonus)
     }
 }
 

@@ -167,10 +167,10 @@ impl Mission {
         self
     }
 
-    /// Honors in one column of the pad: R1, R2, R3, then F, from 1.
+    /// Honors in one column of the score sheet: R1, R2, R3, then F, from 1.
     #[track_caller]
     pub(crate) fn honors_are<const N: usize>(self, column: usize, honors: [i16; N]) -> Mission {
-        assert_eq!(self.all().pad[column - 1][..N], honors, "column {column} of the pad");
+        assert_eq!(self.all().score_sheet[column - 1][..N], honors, "column {column} of the score sheet");
         self
     }
 

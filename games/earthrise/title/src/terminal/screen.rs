@@ -146,7 +146,7 @@ impl Screen<'_> {
             }
             let mut line = format!("{marker}{name:<16}");
             for &column in &columns {
-                line += &format!("{:>5}", view.pad[column][at]);
+                line += &format!("{:>5}", view.score_sheet[column][at]);
             }
             let alerts = view.alerts[at].map_or_else(|| "?".to_owned(), |n| n.to_string());
             let pieces = self.pieces(view, seat);

@@ -147,7 +147,7 @@ pub(super) fn changes(
 
 /// Targets of the crisis that do not ignore it.
 pub(super) fn still_struck(state: &State) -> Vec<Seat> {
-    state.struck.targets.iter().filter(|&seat| !state.struck.spared.has(seat)).collect()
+    state.current_crisis.targets.iter().filter(|&seat| !state.current_crisis.spared.has(seat)).collect()
 }
 
 /// The crisis in whose window one is, if it strikes somebody.
