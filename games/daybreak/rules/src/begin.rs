@@ -75,7 +75,7 @@ impl State {
 
 impl Daybreak {
     /// The table before anything has happened.
-    pub(crate) fn set_up(&self, tell: &mut impl Tell<Fact>) -> State {
+    pub(crate) fn set_up(&self, tell: &mut impl Tell<State, Fact>) -> State {
         let solo = self.players == 1;
         let used = |out: Solo| !(solo && out == Solo::Out);
         // DB-SETUP-04, DB-SETUP-05, DB-SETUP-07.
@@ -178,7 +178,7 @@ impl Daybreak {
     }
 
     /// Challenge cards are open before the first Global stage, after the boards are set up.
-    pub(crate) fn challenge(&self, state: &mut State, dealt: &Few<ChallengeId, 12>, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn challenge(&self, state: &mut State, dealt: &Few<ChallengeId, 12>, tell: &mut impl Tell<State, Fact>) {
         state.agenda.pop();
         let mut so_far = Few::EMPTY;
         let mut dealt = dealt.iter();
@@ -196,7 +196,7 @@ impl Daybreak {
             let one = self.content.challenge(card).scope == Scope::One;
             let seat = one.then_some(seat.unwrap_or(Seat(0)));
             state.challenges.push((card, seat));
-            tell.tell(|| Fact::ChallengeDealt { card, seat });
+            tell.tell(state, || Fact::ChallengeDealt { card, seat });
             for change in self.content.challenge(card).changes.iter() {
                 self.change(state, change, card, seat, tell);
             }
@@ -231,7 +231,7 @@ impl Daybreak {
         change: &Change,
         card: ChallengeId,
         seat: Option<Seat>,
-        tell: &mut impl Tell<Fact>,
+        tell: &mut impl Tell<State, Fact>,
     ) {
         let whose = |other: &Seat| seat.is_none_or(|own| own == *other);
         let by = |now: &mut u16, change: i16| *now = now.saturating_add_signed(change);
@@ -279,7 +279,7 @@ impl Daybreak {
                 if state.crisis_deck >> card.0 & 1 == 1 {
                     state.crisis_deck &= !(1 << card.0);
                     state.crises.push(CrisisInPlay { face: Face::Up(card), in_force: true, tucked: Chain::EMPTY });
-                    tell.tell(|| Fact::CrisisInForce { card });
+                    tell.tell(state, || Fact::CrisisInForce { card });
                 }
             }
             Change::Hand(_) | Change::Standing(_) => {}
@@ -307,7 +307,7 @@ impl Daybreak {
         state.boards[seat.index()].stacks[slot] = stack;
     }
 
-    fn project_from_start(&self, state: &mut State, card: Option<GlobalId>, active: bool, tell: &mut impl Tell<Fact>) {
+    fn project_from_start(&self, state: &mut State, card: Option<GlobalId>, active: bool, tell: &mut impl Tell<State, Fact>) {
         let Some(card) = card else { return };
         let Some(at) = state.projects.iter().position(Option::is_none) else { return };
         if state.global_deck >> card.0 & 1 == 0 {
@@ -316,9 +316,9 @@ impl Daybreak {
         state.global_deck &= !(1 << card.0);
         let used = [0; MAX_PLAYERS];
         state.projects[at] = Some(ProjectInPlay { card, active, tucked: Chain::EMPTY, used });
-        tell.tell(|| Fact::ProjectKept { card, at: at as u8 });
+        tell.tell(state, || Fact::ProjectKept { card, at: at as u8 });
         if active {
-            tell.tell(|| Fact::ProjectActive { card });
+            tell.tell(state, || Fact::ProjectActive { card });
         }
     }
 }

@@ -114,7 +114,7 @@ impl Daybreak {
     }
 
     /// An answer is given.
-    pub(crate) fn answer(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn answer(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<State, Fact>) {
         let own = seat.index();
         let desk = &mut state.desks[own];
         // The same order as in `open_question`.
@@ -142,7 +142,7 @@ impl Daybreak {
     }
 
     /// An action is begun.
-    pub(crate) fn begin_action(&self, state: &mut State, seat: Seat, doing: ActionSource, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn begin_action(&self, state: &mut State, seat: Seat, doing: ActionSource, tell: &mut impl Tell<State, Fact>) {
         state.desks[seat.index()].draft = Some(Draft::of(doing));
         self.advance(state, seat, tell);
     }
@@ -156,13 +156,13 @@ impl Daybreak {
         }
     }
 
-    fn consent(&self, state: &mut State, of: Seat, by: Seat, yes: bool, tell: &mut impl Tell<Fact>) {
+    fn consent(&self, state: &mut State, of: Seat, by: Seat, yes: bool, tell: &mut impl Tell<State, Fact>) {
         let desk = &mut state.desks[of.index()];
         desk.consent = desk.consent.without(by);
         let Some(mut draft) = state.desks[by.index()].draft else { return };
         draft.waiting = None;
         if !yes {
-            tell.tell(|| Fact::ConsentRefused { by, of });
+            tell.tell(state, || Fact::ConsentRefused { by, of });
         }
         // Of what was paid for, only this step is left out; what was only begun is dropped.
         let goes_on = yes || draft.from > 0;
@@ -173,7 +173,7 @@ impl Daybreak {
         }
     }
 
-    fn pay_debt(&self, state: &mut State, seat: Seat, debt: OwedChoice, mv: Move, tell: &mut impl Tell<Fact>) {
+    fn pay_debt(&self, state: &mut State, seat: Seat, debt: OwedChoice, mv: Move, tell: &mut impl Tell<State, Fact>) {
         let desk = &mut state.desks[seat.index()];
         match (debt, mv) {
             (OwedChoice::Keep(_), Move::Keep(card)) => {

@@ -8,11 +8,12 @@ use crate::pending::{ActionSource, Ask, DrawTo, Frame};
 use crate::sets::CardSet;
 use crate::state::Face;
 use crate::tokens::of_kind;
+use crate::state::State;
 use crate::vocab::LocalId;
 use crate::walk::{Pace, Stop, Walk};
 use tabletop::{Seat, Seats, Tell};
 
-impl<T: Tell<Fact>> Walk<'_, T> {
+impl<T: Tell<State, Fact>> Walk<'_, T> {
     /// One effect of a step.
     pub(crate) fn effect(&mut self, effect: &Effect, step: u8) -> Result<Pace, Stop> {
         let (game, seat) = (self.game, self.seat);
@@ -87,14 +88,14 @@ impl<T: Tell<Fact>> Walk<'_, T> {
                 let cards = self.choose_cards(from, amount, &filter, step)?;
                 self.state.local_discards.take_all(cards);
                 self.state.boards[seat.index()].hand.add_all(cards);
-                self.tell.tell(|| Fact::Recovered { seat, cards });
+                self.tell.tell(self.state, || Fact::Recovered { seat, cards });
             }
             Effect::AbsorbOwn(_) => self.state.boards[seat.index()].absorbed += amount.min(999),
             Effect::Reveal(_) => return self.reveal(amount, step),
             Effect::IgnoreRoll(_) => {
                 if let Some(Frame::RollWindow { effect }) = self.state.frame() {
                     self.state.agenda.pop();
-                    self.tell.tell(|| Fact::RollIgnored { effect, cause });
+                    self.tell.tell(self.state, || Fact::RollIgnored { effect, cause });
                 }
             }
             Effect::Weaken(_) => {
@@ -103,7 +104,7 @@ impl<T: Tell<Fact>> Walk<'_, T> {
                 {
                     let by = amount.min(99) as u8;
                     self.state.current_crisis.weaker = self.state.current_crisis.weaker.saturating_add(by);
-                    self.tell.tell(|| Fact::Weakened { card, by, cause });
+                    self.tell.tell(self.state, || Fact::Weakened { card, by, cause });
                 }
             }
             Effect::IgnoreCrisis(_) => {
@@ -229,7 +230,7 @@ impl<T: Tell<Fact>> Walk<'_, T> {
             let token = of_kind(token, kind);
             let gone = self.game.take(self.state, from, token, each, cause, self.tell);
             self.game.put(self.state, to, token, gone, cause, self.tell);
-            self.tell.tell(|| Fact::TokensGiven { from, to, token, count: gone as u8 });
+            self.tell.tell(self.state, || Fact::TokensGiven { from, to, token, count: gone as u8 });
             if each > 1 || count == 1 {
                 break;
             }
@@ -265,7 +266,7 @@ impl<T: Tell<Fact>> Walk<'_, T> {
         let cards = self.choose_cards(hand, count, filter, step)?;
         self.state.boards[from.index()].hand.take_all(cards);
         self.state.boards[to.index()].hand.add_all(cards);
-        self.tell.tell(|| Fact::CardsGiven { from, to, cards });
+        self.tell.tell(self.state, || Fact::CardsGiven { from, to, cards });
         Ok(())
     }
 

@@ -164,7 +164,7 @@ impl Game for Daybreak {
         }
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Fact>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<State, Fact>) {
         if self.votes_now(state) {
             self.vote(state, seat, mv, tell);
         } else if state.desks[seat.index()].is_open() {
@@ -219,7 +219,7 @@ impl Game for Daybreak {
         self.check_draw(state, draw)
     }
 
-    fn draw(&self, state: &mut State, draw: Draw, tell: &mut impl Tell<Fact>) {
+    fn draw(&self, state: &mut State, draw: Draw, tell: &mut impl Tell<State, Fact>) {
         // Nobody hears the beginning itself, so what happened in it is told with the first draw.
         if state.round == 1 && state.stage == Stage::Global && *state == self.opening {
             self.set_up(tell);

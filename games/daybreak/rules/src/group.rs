@@ -117,8 +117,8 @@ impl Daybreak {
     }
 
     /// A seat names its choice; when all agree, it happens.
-    pub(crate) fn vote(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Fact>) {
-        tell.tell(|| Fact::Voted { seat, vote: mv });
+    pub(crate) fn vote(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<State, Fact>) {
+        tell.tell(state, || Fact::Voted { seat, vote: mv });
         state.votes[seat.index()] = Some(mv);
         let agreed = self.speaker(state).is_some() || self.backers(state, Some(mv)) == usize::from(self.players);
         if agreed {
@@ -127,7 +127,7 @@ impl Daybreak {
     }
 
     /// The group has decided.
-    pub(crate) fn decide(&self, state: &mut State, choice: Move, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn decide(&self, state: &mut State, choice: Move, tell: &mut impl Tell<State, Fact>) {
         state.votes = Default::default();
         match (state.frame(), choice) {
             (Some(Frame::KeepProject), _) => self.keep_project(state, choice, tell),

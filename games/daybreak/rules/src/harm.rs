@@ -36,7 +36,7 @@ impl Daybreak {
         effect: &Effect,
         amounts: &Amounts,
         cause: Cause,
-        tell: &mut impl Tell<Fact>,
+        tell: &mut impl Tell<State, Fact>,
     ) {
         // DB-END-03: a loss stops everything.
         if state.ending.is_some() {
@@ -128,7 +128,7 @@ impl Daybreak {
                 let at = &mut state.world.tracks[effect.index()];
                 *at = at.saturating_sub(most.min(255) as u8);
                 let now = *at;
-                tell.tell(|| Fact::TrackMoved { effect, now });
+                tell.tell(state, || Fact::TrackMoved { effect, now });
             }
             Effect::StepOn(effect, _) => {
                 for _ in 0..most.min(20) {
@@ -186,12 +186,12 @@ impl Daybreak {
         seat: Seat,
         change: i8,
         cause: Cause,
-        tell: &mut impl Tell<Fact>,
+        tell: &mut impl Tell<State, Fact>,
     ) {
         if change != 0 {
             let next = &mut state.boards[seat.index()].next_draw;
             *next = next.saturating_add(change);
-            tell.tell(|| Fact::NextDraw { seat, change, cause });
+            tell.tell(state, || Fact::NextDraw { seat, change, cause });
         }
     }
 
@@ -211,7 +211,7 @@ impl Daybreak {
         token: Token,
         count: u16,
         cause: Cause,
-        tell: &mut impl Tell<Fact>,
+        tell: &mut impl Tell<State, Fact>,
     ) {
         if !token.is_any() {
             self.take(state, seat, token, count, cause, tell);
@@ -231,7 +231,7 @@ impl Daybreak {
         token: Token,
         amounts: &Amounts,
         cause: Cause,
-        tell: &mut impl Tell<Fact>,
+        tell: &mut impl Tell<State, Fact>,
     ) {
         let mut asked = false;
         for seat in targets.iter() {
@@ -266,7 +266,7 @@ impl Daybreak {
         filter: &CardFilter,
         amounts: &Amounts,
         cause: Cause,
-        tell: &mut impl Tell<Fact>,
+        tell: &mut impl Tell<State, Fact>,
     ) {
         let mut asked = false;
         for seat in targets.iter() {
@@ -289,7 +289,7 @@ impl Daybreak {
         }
     }
 
-    fn lose_cards(&self, state: &mut State, seat: Seat, cards: CardSet, tell: &mut impl Tell<Fact>) {
+    fn lose_cards(&self, state: &mut State, seat: Seat, cards: CardSet, tell: &mut impl Tell<State, Fact>) {
         if cards.is_empty() {
             return;
         }
@@ -305,11 +305,11 @@ impl Daybreak {
             }
             state.discard(card);
         }
-        tell.tell(|| Fact::CardsLost { seat, cards });
+        tell.tell(state, || Fact::CardsLost { seat, cards });
     }
 
     /// The last owed choice is made: all take effect together (DB-ROUND-03).
-    pub(crate) fn settle_desks(&self, state: &mut State, cause: Cause, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn settle_desks(&self, state: &mut State, cause: Cause, tell: &mut impl Tell<State, Fact>) {
         state.agenda.pop();
         for seat in self.seats() {
             let desk = &mut state.desks[seat.index()];

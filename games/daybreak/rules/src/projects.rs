@@ -93,7 +93,7 @@ impl Daybreak {
 
     /// Projects become active the moment their requirement is met; with the option, they lapse when a state does not
     /// hold any more (DB-GLOBAL-05).
-    pub(crate) fn look_at_projects(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn look_at_projects(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         // One project that becomes active can meet the requirement of another.
         for _ in 0..state.projects.len() {
             let mut changed = false;
@@ -107,7 +107,7 @@ impl Daybreak {
                     continue;
                 }
                 state.projects[at] = Some(ProjectInPlay { active, ..project });
-                tell.tell(|| if active { Fact::ProjectActive { card } } else { Fact::ProjectLapsed { card } });
+                tell.tell(state, || if active { Fact::ProjectActive { card } } else { Fact::ProjectLapsed { card } });
                 changed = true;
             }
             if !changed {
@@ -118,11 +118,11 @@ impl Daybreak {
     }
 
     /// A project goes to the discards, with the cards under it (DB-GLOBAL-04).
-    pub(crate) fn discard_project(&self, state: &mut State, at: u8, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn discard_project(&self, state: &mut State, at: u8, tell: &mut impl Tell<State, Fact>) {
         let Some(project) = state.projects.get_mut(usize::from(at)).and_then(Option::take) else { return };
         let tucked = state.discard_chain(project.tucked);
         state.global_discards |= 1 << project.card.0;
-        tell.tell(|| Fact::ProjectDiscarded { card: project.card, tucked });
+        tell.tell(state, || Fact::ProjectDiscarded { card: project.card, tucked });
         self.refresh_modifiers(state);
     }
 
@@ -169,13 +169,13 @@ impl Daybreak {
         seat: Seat,
         card: LocalId,
         at: u8,
-        tell: &mut impl Tell<Fact>,
+        tell: &mut impl Tell<State, Fact>,
     ) {
         let Some(mut project) = state.projects.get(usize::from(at)).copied().flatten() else { return };
         state.boards[seat.index()].hand.take(card);
         project.tucked = state.chain_in(project.tucked, card, project.tucked.len);
         state.projects[usize::from(at)] = Some(project);
-        tell.tell(|| Fact::TuckedUnderProject { seat, card, project: project.card });
+        tell.tell(state, || Fact::TuckedUnderProject { seat, card, project: project.card });
     }
 
     /// The face-up crisis in a place.
@@ -232,7 +232,7 @@ impl Daybreak {
         seat: Seat,
         card: LocalId,
         at: u8,
-        tell: &mut impl Tell<Fact>,
+        tell: &mut impl Tell<State, Fact>,
     ) {
         let Some((mut crisis, id)) = self.crisis_up(state, at) else { return };
         state.boards[seat.index()].hand.take(card);
@@ -240,20 +240,20 @@ impl Daybreak {
         if let Some(place) = state.crises.get_mut(usize::from(at)) {
             *place = crisis;
         }
-        tell.tell(|| Fact::TuckedUnderCrisis { seat, card, crisis: id });
+        tell.tell(state, || Fact::TuckedUnderCrisis { seat, card, crisis: id });
         if crisis.in_force && self.is_undone(state, &crisis, id) {
-            tell.tell(|| Fact::CrisisEnded { card: id });
+            tell.tell(state, || Fact::CrisisEnded { card: id });
             self.discard_crisis(state, at, tell);
             self.refresh_modifiers(state);
         }
     }
 
     /// A crisis goes to its discards, the cards under it to the local ones (DB-CRISIS-10, DB-CRISIS-27).
-    pub(crate) fn discard_crisis(&self, state: &mut State, at: u8, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn discard_crisis(&self, state: &mut State, at: u8, tell: &mut impl Tell<State, Fact>) {
         let Some((crisis, card)) = self.crisis_up(state, at) else { return };
         state.crises.remove(usize::from(at));
         let tucked = state.discard_chain(crisis.tucked);
         state.crisis_discards |= 1 << card.0;
-        tell.tell(|| Fact::CrisisDiscarded { card, tucked });
+        tell.tell(state, || Fact::CrisisDiscarded { card, tucked });
     }
 }

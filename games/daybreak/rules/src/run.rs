@@ -12,7 +12,7 @@ use tabletop::{Next, Seat, Seats, Tell, never};
 
 impl Daybreak {
     /// Goes on until something waits. A stage is over when its agenda is empty (DB-ROUND-01).
-    pub(crate) fn run_on(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn run_on(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         while state.ending.is_none() {
             let Some(frame) = state.frame() else {
                 match state.stage {
@@ -155,11 +155,11 @@ impl Daybreak {
     }
 
     /// The geoengineering die for a step: the last row that is reached, all of its effects, without any question.
-    pub(crate) fn roll_die(&self, state: &mut State, face: u8, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn roll_die(&self, state: &mut State, face: u8, tell: &mut impl Tell<State, Fact>) {
         let Some(Frame::Die { seat, doing, step, plus }) = state.frame() else { return };
         state.agenda.pop();
         let total = face.saturating_add(plus);
-        tell.tell(|| Fact::DieRolled { seat, face, total });
+        tell.tell(state, || Fact::DieRolled { seat, face, total });
         if doing == ActionSource::Crisis {
             return self.die_of_crisis(state, step, total, tell);
         }
@@ -178,8 +178,8 @@ impl Daybreak {
     }
 
     /// A seat passes in a window.
-    pub(crate) fn pass(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn pass(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<State, Fact>) {
         state.done = state.done.with(seat);
-        tell.tell(|| Fact::Passed { seat });
+        tell.tell(state, || Fact::Passed { seat });
     }
 }

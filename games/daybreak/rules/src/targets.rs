@@ -38,9 +38,9 @@ impl Daybreak {
     }
 
     /// The single lowest is the target; those still tied for lowest roll again.
-    pub(crate) fn break_tie(&self, state: &mut State, faces: PerSeat<u8>, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn break_tie(&self, state: &mut State, faces: PerSeat<u8>, tell: &mut impl Tell<State, Fact>) {
         let Some(Frame::Ties { at, tied }) = state.frame() else { return };
-        tell.tell(|| Fact::TieRolled { faces });
+        tell.tell(state, || Fact::TieRolled { faces });
         let lowest = tied.iter().map(|seat| faces[seat.index()]).min().unwrap_or(0);
         let still: Seats = tied.iter().filter(|seat| faces[seat.index()] == lowest).collect();
         state.agenda.pop();
@@ -52,7 +52,7 @@ impl Daybreak {
         state.tie_rolls = 0;
         state.current_crisis.targets = still;
         if let Some((_, card)) = self.crisis_up(state, at) {
-            tell.tell(|| Fact::Targets { card, targets: still });
+            tell.tell(state, || Fact::Targets { card, targets: still });
         }
     }
 }

@@ -11,11 +11,11 @@ use tabletop::{Seats, Tell};
 impl Daybreak {
     /// Carbon goes onto the thermometer: a full row becomes a band (DB-EMIT-05), in the Crisis stage a roll is owed for
     /// it (DB-CRISIS-04), and when all carbon is placed and nothing is lost, the level is seen to (DB-EMIT-13).
-    pub(crate) fn warm(&self, state: &mut State, carbon: u16, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn warm(&self, state: &mut State, carbon: u16, tell: &mut impl Tell<State, Fact>) {
         if carbon == 0 {
             return;
         }
-        tell.tell(|| Fact::Warmed { carbon });
+        tell.tell(state, || Fact::Warmed { carbon });
         state.world.loose += carbon;
         let mut made = 0u8;
         while state.world.loose >= self.per_band() && made < 100 {
@@ -28,7 +28,7 @@ impl Daybreak {
                 state.rolls = state.rolls.saturating_add(made);
             }
             let now = state.world.bands;
-            tell.tell(|| Fact::Bands { change: made as i8, now });
+            tell.tell(state, || Fact::Bands { change: made as i8, now });
             if !self.check_loss(state, tell) {
                 self.draw_crises_for_level(state, tell);
             }
@@ -36,7 +36,7 @@ impl Daybreak {
     }
 
     /// Carbon leaves the thermometer: loose carbon first, then the top band breaks (DB-EMIT-10). How much went.
-    pub(crate) fn cool(&self, state: &mut State, carbon: u16, tell: &mut impl Tell<Fact>) -> u16 {
+    pub(crate) fn cool(&self, state: &mut State, carbon: u16, tell: &mut impl Tell<State, Fact>) -> u16 {
         let (mut left, before) = (carbon, state.world.bands);
         loop {
             let gone = left.min(state.world.loose);
@@ -51,19 +51,19 @@ impl Daybreak {
         }
         let now = state.world.bands;
         if now != before {
-            tell.tell(|| Fact::Bands { change: -((before - now) as i8), now });
+            tell.tell(state, || Fact::Bands { change: -((before - now) as i8), now });
         }
         carbon - left
     }
 
     /// Bands leave the thermometer until the end of the round (DB-TEMP-01).
-    pub(crate) fn send_bands_away(&self, state: &mut State, count: u16, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn send_bands_away(&self, state: &mut State, count: u16, tell: &mut impl Tell<State, Fact>) {
         let away = count.min(u16::from(state.world.bands)) as u8;
         state.world.bands -= away;
         state.world.bands_away += away;
         let now = state.world.bands;
         if away > 0 {
-            tell.tell(|| Fact::BandsAway { change: -(away as i8), now });
+            tell.tell(state, || Fact::BandsAway { change: -(away as i8), now });
         }
     }
 
@@ -73,7 +73,7 @@ impl Daybreak {
     }
 
     /// More crisis cards, if the level shows more than were drawn for it this round (DB-EMIT-06).
-    pub(crate) fn draw_crises_for_level(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn draw_crises_for_level(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         let level = self.level(state.world.bands);
         // Before the Global stage has drawn its own, nothing is owed.
         if state.level_crises > 0 && level > state.level_crises {
@@ -90,7 +90,7 @@ impl Daybreak {
     }
 
     /// So many crises face down on top; an empty deck is refilled (DB-GLOBAL-06). How many came.
-    pub(crate) fn add_crises(&self, state: &mut State, count: u16, tell: &mut impl Tell<Fact>) -> u8 {
+    pub(crate) fn add_crises(&self, state: &mut State, count: u16, tell: &mut impl Tell<State, Fact>) -> u8 {
         let mut laid = 0;
         for _ in 0..count {
             if self.crisis_deck_size(state) == 0 {
@@ -106,7 +106,7 @@ impl Daybreak {
                     }
                 }
                 state.crisis_deck = std::mem::take(&mut state.crisis_discards);
-                tell.tell(|| Fact::Reshuffled { deck: Deck::Crisis });
+                tell.tell(state, || Fact::Reshuffled { deck: Deck::Crisis });
             }
             let crisis = CrisisInPlay { face: Face::Unknown, in_force: false, tucked: crate::state::Chain::EMPTY };
             if !state.crises.push(crisis) {
@@ -115,7 +115,7 @@ impl Daybreak {
             laid += 1;
         }
         if laid > 0 {
-            tell.tell(|| Fact::CrisesLaid { unknown: laid });
+            tell.tell(state, || Fact::CrisesLaid { unknown: laid });
         }
         laid
     }
@@ -130,7 +130,7 @@ impl Daybreak {
     }
 
     /// Is the game lost now? Then everything stops (DB-EMIT-07, DB-CRISIS-11, DB-END-02, DB-END-03).
-    pub(crate) fn check_loss(&self, state: &mut State, tell: &mut impl Tell<Fact>) -> bool {
+    pub(crate) fn check_loss(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) -> bool {
         if state.ending.is_some() {
             return true;
         }
@@ -150,13 +150,13 @@ impl Daybreak {
     }
 
     /// The game ends: won, if nothing is lost.
-    pub(crate) fn end(&self, state: &mut State, losses: Losses, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn end(&self, state: &mut State, losses: Losses, tell: &mut impl Tell<State, Fact>) {
         let won = losses == Losses::default();
         let round = state.round;
         if won {
-            tell.tell(|| Fact::Won { round });
+            tell.tell(state, || Fact::Won { round });
         } else {
-            tell.tell(|| Fact::Lost { losses });
+            tell.tell(state, || Fact::Lost { losses });
         }
         state.ending = Some(Outcome {
             won,

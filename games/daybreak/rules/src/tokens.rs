@@ -16,7 +16,7 @@ impl Daybreak {
         token: Token,
         count: u16,
         cause: Cause,
-        tell: &mut impl Tell<Fact>,
+        tell: &mut impl Tell<State, Fact>,
     ) {
         let count = count.min(999);
         if count == 0 {
@@ -28,7 +28,7 @@ impl Daybreak {
         let Some(slot) = slot(state, seat, token) else { return };
         *slot = slot.saturating_add(count).min(9999);
         let now = *slot;
-        tell.tell(|| changed(seat, token, count as i16, now, cause));
+        tell.tell(state, || changed(seat, token, count as i16, now, cause));
     }
 
     /// As many as there are of so many less; how many went. A token of any type must have been chosen before.
@@ -39,13 +39,13 @@ impl Daybreak {
         token: Token,
         count: u16,
         cause: Cause,
-        tell: &mut impl Tell<Fact>,
+        tell: &mut impl Tell<State, Fact>,
     ) -> u16 {
         if token == Token::ThermometerCarbon {
             let gone = self.cool(state, count, tell);
             let now = self.count(state, seat, token);
             if gone > 0 {
-                tell.tell(|| changed(seat, token, -(gone as i16), now, cause));
+                tell.tell(state, || changed(seat, token, -(gone as i16), now, cause));
             }
             return gone;
         }
@@ -54,7 +54,7 @@ impl Daybreak {
         *slot -= gone;
         let now = *slot;
         if gone > 0 {
-            tell.tell(|| changed(seat, token, -(gone as i16), now, cause));
+            tell.tell(state, || changed(seat, token, -(gone as i16), now, cause));
         }
         gone
     }
@@ -67,7 +67,7 @@ impl Daybreak {
         kind: Resilience,
         count: u16,
         cause: Cause,
-        tell: &mut impl Tell<Fact>,
+        tell: &mut impl Tell<State, Fact>,
     ) {
         let gone = self.take(state, seat, Token::Resilience(kind), count, cause, tell);
         self.put(state, seat, Token::Communities, count - gone, Cause::Missing, tell);
@@ -81,7 +81,7 @@ impl Daybreak {
         token: Token,
         count: u16,
         cause: Cause,
-        tell: &mut impl Tell<Fact>,
+        tell: &mut impl Tell<State, Fact>,
     ) {
         let gone = self.take(state, Seat(0), token, count, cause, tell);
         if gone < count {
@@ -92,10 +92,10 @@ impl Daybreak {
     }
 
     /// The energy check of one player (DB-EMIT-01).
-    pub(crate) fn check_energy(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn check_energy(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<State, Fact>) {
         let missing = state.board(seat).shortage();
         if missing > 0 {
-            tell.tell(|| Fact::Shortage { seat, missing });
+            tell.tell(state, || Fact::Shortage { seat, missing });
             self.put(state, seat, Token::Communities, missing, Cause::Shortage, tell);
         }
     }

@@ -48,7 +48,7 @@ pub(crate) enum Asks {
     Nothing,
 }
 
-pub(crate) struct Walk<'a, T: Tell<Fact>> {
+pub(crate) struct Walk<'a, T: Tell<State, Fact>> {
     pub game: &'a Daybreak,
     pub state: &'a mut State,
     pub seat: Seat,
@@ -62,7 +62,7 @@ pub(crate) struct Walk<'a, T: Tell<Fact>> {
     pub yielded: bool,
 }
 
-impl<'a, T: Tell<Fact>> Walk<'a, T> {
+impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
     pub(crate) fn new(game: &'a Daybreak, state: &'a mut State, seat: Seat, draft: Draft, tell: &'a mut T) -> Self {
         Walk { game, state, seat, draft, tell, next: 0, asks: Asks::Choices, yielded: draft.from > 0 }
     }
@@ -122,14 +122,14 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
                 if let Cause::Local(card) = cause {
                     let used = &mut self.state.used.0[card.index()];
                     *used = used.saturating_add(1);
-                    self.tell.tell(|| Fact::Acted { seat, card, stack });
+                    self.tell.tell(self.state, || Fact::Acted { seat, card, stack });
                 }
             }
             ActionSource::Project(at) => {
                 if let Some(project) = &mut self.state.projects[usize::from(at)] {
                     project.used[own] = project.used[own].saturating_add(1);
                     let card = project.card;
-                    self.tell.tell(|| Fact::ProjectUsed { seat, project: card });
+                    self.tell.tell(self.state, || Fact::ProjectUsed { seat, project: card });
                 }
             }
             ActionSource::Crisis => {}
@@ -167,7 +167,7 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
         self.state.boards[own].hand.take_all(cards);
         cards.iter().for_each(|card| self.state.discard(card));
         if !cards.is_empty() {
-            self.tell.tell(|| Fact::Discarded { seat, cards });
+            self.tell.tell(self.state, || Fact::Discarded { seat, cards });
         }
         Ok(())
     }
@@ -199,7 +199,7 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
             self.draft.paid += 1;
         }
         if let Some(project) = self.state.projects[at] {
-            self.tell.tell(|| Fact::Spent { seat, project: project.card, cards });
+            self.tell.tell(self.state, || Fact::Spent { seat, project: project.card, cards });
         }
         Ok(())
     }
@@ -340,7 +340,7 @@ impl Daybreak {
     }
 
     /// What others have paid for and not finished may need no answer any more after this seat's move.
-    pub(crate) fn go_on_with_others(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn go_on_with_others(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<State, Fact>) {
         for other in self.seats().filter(|&other| other != seat) {
             let desk = &state.desks[other.index()];
             if desk.draft.is_some_and(|draft| draft.from > 0 && draft.waiting.is_none()) && !desk.owes() {
@@ -350,7 +350,7 @@ impl Daybreak {
     }
 
     /// The draft of a seat goes as far as its answers lead: to a question, or to the end.
-    pub(crate) fn advance(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn advance(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<State, Fact>) {
         let own = seat.index();
         let Some(draft) = state.desks[own].draft else { return };
         let (stop, filled) = self.draft_asks(state, seat, draft, Asks::Choices);
@@ -371,7 +371,7 @@ impl Daybreak {
                 let desk = &mut state.desks[on.index()];
                 if !desk.consent.has(seat) {
                     desk.consent = desk.consent.with(seat);
-                    tell.tell(|| Fact::ConsentAsked { by: seat, of: on });
+                    tell.tell(state, || Fact::ConsentAsked { by: seat, of: on });
                 }
             }
             // What was paid for goes on without the answers that no longer fit; what was only begun waits for `Back`.

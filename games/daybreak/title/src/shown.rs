@@ -469,7 +469,7 @@ impl DaybreakView {
             stage: state.stage,
             step: step(state),
             done: state.done,
-            may_return: state.stirred,
+            may_return: state.may_return,
             votes: votes(game, state),
             world: world(game, state),
             players: game.seats().map(|seat| player(state, seat)).collect(),
@@ -584,7 +584,7 @@ fn crises(state: &State) -> Vec<CrisisShown> {
 }
 
 fn struck(game: &Daybreak, state: &State) -> Option<CrisisStruck> {
-    let struck = &state.struck;
+    let struck = &state.current_crisis;
     (!struck.targets.is_empty()).then(|| CrisisStruck {
         targets: struck.targets,
         spared: struck.spared,
@@ -621,14 +621,14 @@ pub(crate) fn changes(game: &Daybreak, before: &View, after: &View, patch: &mut 
     patch.compare_values("stage", &old.stage, &new.stage);
     patch.compare_values("step", &step(old), &step(new));
     patch.compare_values("done", &old.done, &new.done);
-    patch.compare_values("may_return", &old.stirred, &new.stirred);
+    patch.compare_values("may_return", &old.may_return, &new.may_return);
     if old.votes != new.votes {
         patch.compare_values("votes", &votes(game, old), &votes(game, new));
     }
     if old.world != new.world || old.standing[0].bands_to_lose != new.standing[0].bands_to_lose {
         patch.compare_values("world", &world(game, old), &world(game, new));
     }
-    let cards_moved = old.behind != new.behind || old.used != new.used;
+    let cards_moved = old.next_card != new.next_card || old.used != new.used;
     for seat in game.seats() {
         let own = seat.index();
         let same = old.boards[own] == new.boards[own]
@@ -648,7 +648,7 @@ pub(crate) fn changes(game: &Daybreak, before: &View, after: &View, patch: &mut 
     if old.crises != new.crises || cards_moved {
         patch.compare_values("crises", &crises(old), &crises(new));
     }
-    if old.struck != new.struck {
+    if old.current_crisis != new.current_crisis {
         patch.compare_values("struck", &struck(game, old), &struck(game, new));
     }
     patch.compare_values("rolls", &old.rolls, &new.rolls);

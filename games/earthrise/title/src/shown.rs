@@ -153,7 +153,7 @@ fn player(game: &Earthrise, view: &View, seat: Seat) -> EarthrisePlayer {
         alerts: view.alerts[own],
         alerts_taken: view.memory.alerts[own],
         fresh_alerts: view.memory.fresh_alerts[own],
-        honors: view.pad[..=usize::from(game.table().rounds)].iter().map(|column| column[own]).collect(),
+        honors: view.score_sheet[..=usize::from(game.table().rounds)].iter().map(|column| column[own]).collect(),
         pill: view.pills[own],
         pill_used: is_in(view.pills_used),
         decided: is_in(view.decided),

@@ -12,9 +12,9 @@ use tabletop::{Seat, Seats, Tell};
 
 impl Daybreak {
     /// DB-CRISIS-01: a roll for each band; DB-CRISIS-06: then all crises.
-    pub(crate) fn begin_crisis(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn begin_crisis(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         state.stage = Stage::Crisis;
-        tell.tell(|| Fact::StageBegan { stage: Stage::Crisis });
+        tell.tell(state, || Fact::StageBegan { stage: Stage::Crisis });
         let more = self.table_sum(state, |modifier| match modifier {
             Modifier::Rolls(n) => *n,
             _ => 0,
@@ -26,27 +26,27 @@ impl Daybreak {
     }
 
     /// The planetary die was rolled; some may be able to have it ignored (DB-CRISIS-18).
-    pub(crate) fn roll_planet(&self, state: &mut State, effect: PlanetaryEffect, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn roll_planet(&self, state: &mut State, effect: PlanetaryEffect, tell: &mut impl Tell<State, Fact>) {
         state.rolls = state.rolls.saturating_sub(1);
-        tell.tell(|| Fact::PlanetRolled { effect });
+        tell.tell(state, || Fact::PlanetRolled { effect });
         state.done = Seats::NONE;
         state.agenda.push(Frame::RollWindow { effect });
     }
 
     /// DB-CRISIS-02: the token moves, and a tipping point takes effect before the next roll. DB-CRISIS-03: on the last
     /// space it stays and tips again.
-    pub(crate) fn move_token(&self, state: &mut State, effect: PlanetaryEffect, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn move_token(&self, state: &mut State, effect: PlanetaryEffect, tell: &mut impl Tell<State, Fact>) {
         let track = &self.content.board().tracks[effect.index()];
-        let at = &mut state.world.tracks[effect.index()];
-        if *at < track.spaces {
-            *at += 1;
-            let now = *at;
-            tell.tell(|| Fact::TrackMoved { effect, now });
+        let before = state.world.tracks[effect.index()];
+        let now = if before < track.spaces { before + 1 } else { before };
+        if now > before {
+            state.world.tracks[effect.index()] = now;
+            tell.tell(state, || Fact::TrackMoved { effect, now });
         }
-        if track.tips >> *at & 1 == 0 {
+        if track.tips >> now & 1 == 0 {
             return;
         }
-        tell.tell(|| Fact::Tipped { effect });
+        tell.tell(state, || Fact::Tipped { effect });
         // DB-CRISIS-05.
         for step in track.steps.iter() {
             step.each_effect(|harm| {
@@ -59,7 +59,7 @@ impl Daybreak {
     }
 
     /// The next crisis of the row.
-    pub(crate) fn next_crisis(&self, state: &mut State, at: u8, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn next_crisis(&self, state: &mut State, at: u8, tell: &mut impl Tell<State, Fact>) {
         // DB-CRISIS-17: bands that the last card made are rolled for first.
         if state.rolls > 0 {
             state.agenda.push(Frame::Rolls);
@@ -83,7 +83,7 @@ impl Daybreak {
         };
         // DB-CRISIS-09, DB-CRISIS-24; a cancelled crisis rolls no tie (DB-CRISIS-20).
         if self.is_undone(state, &crisis, card) {
-            tell.tell(|| Fact::CrisisCancelled { card });
+            tell.tell(state, || Fact::CrisisCancelled { card });
             return self.discard_crisis(state, at, tell);
         }
         self.strike_begins(state, at, card, crisis.tucked.len, tell);
@@ -96,11 +96,11 @@ impl Daybreak {
         at: u8,
         card: CrisisId,
         tucked: u8,
-        tell: &mut impl Tell<Fact>,
+        tell: &mut impl Tell<State, Fact>,
     ) {
         let found = self.targets(state, card);
         if found.is_empty() && self.content.crisis(card).target != Target::Group {
-            tell.tell(|| Fact::CrisisWithoutTarget { card });
+            tell.tell(state, || Fact::CrisisWithoutTarget { card });
             return self.discard_crisis(state, at, tell);
         }
         state.current_crisis = CurrentCrisis::default();
@@ -110,7 +110,7 @@ impl Daybreak {
         match self.content.crisis(card).tuck.get(0) {
             Some(TuckRule::Weakens(_)) if tucked > 0 => {
                 state.current_crisis.weaker = tucked;
-                tell.tell(|| Fact::Weakened { card, by: tucked, cause: Cause::Crisis(card) });
+                tell.tell(state, || Fact::Weakened { card, by: tucked, cause: Cause::Crisis(card) });
             }
             Some(TuckRule::Spares(_)) if tucked > 0 => {
                 state.agenda.push(Frame::Spare { at, left: tucked.min(self.players) });
@@ -122,20 +122,20 @@ impl Daybreak {
             state.agenda.push(Frame::Ties { at, tied: found });
         } else {
             state.current_crisis.targets = found;
-            tell.tell(|| Fact::Targets { card, targets: found });
+            tell.tell(state, || Fact::Targets { card, targets: found });
         }
     }
 
     /// A target ignores the crisis.
-    pub(crate) fn spare(&self, state: &mut State, at: u8, seat: Seat, cause: Cause, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn spare(&self, state: &mut State, at: u8, seat: Seat, cause: Cause, tell: &mut impl Tell<State, Fact>) {
         state.current_crisis.spared = state.current_crisis.spared.with(seat);
         if let Some((_, card)) = self.crisis_up(state, at) {
-            tell.tell(|| Fact::Spared { seat, card, cause });
+            tell.tell(state, || Fact::Spared { seat, card, cause });
         }
     }
 
     /// One step of the crisis, or its end (DB-CRISIS-10).
-    pub(crate) fn strike(&self, state: &mut State, at: u8, step: u8, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn strike(&self, state: &mut State, at: u8, step: u8, tell: &mut impl Tell<State, Fact>) {
         let Some((_, card)) = self.crisis_up(state, at) else {
             state.agenda.pop();
             return;
@@ -153,7 +153,7 @@ impl Daybreak {
                 if let Some(place) = state.crises.get_mut(usize::from(at)) {
                     place.in_force = true;
                 }
-                tell.tell(|| Fact::CrisisInForce { card });
+                tell.tell(state, || Fact::CrisisInForce { card });
                 self.refresh_modifiers(state);
             } else {
                 self.discard_crisis(state, at, tell);
@@ -208,7 +208,7 @@ impl Daybreak {
     }
 
     /// The row of a die that a crisis asked for: all its effects.
-    pub(crate) fn die_of_crisis(&self, state: &mut State, step: u8, total: u8, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn die_of_crisis(&self, state: &mut State, step: u8, total: u8, tell: &mut impl Tell<State, Fact>) {
         let Some(Frame::Strike { at, .. }) = state.frame() else { return };
         let Some((_, card)) = self.crisis_up(state, at) else { return };
         let crisis = self.content.crisis(card);
@@ -235,7 +235,7 @@ impl Daybreak {
     }
 
     /// What each target takes off: resilience (DB-CRISIS-08), tucked cards and windows, projects (DB-CRISIS-21).
-    fn work_out_reductions(&self, state: &mut State, card: CrisisId, tell: &mut impl Tell<Fact>) {
+    fn work_out_reductions(&self, state: &mut State, card: CrisisId, tell: &mut impl Tell<State, Fact>) {
         let weakened_by = self.content.crisis(card).weakened_by;
         let mut projects = 0u16;
         self.each_modifier(state, None, |modifier| {
@@ -253,7 +253,7 @@ impl Daybreak {
                     let by = state.board(seat).resilience[Resilience::index(kind)];
                     off += by;
                     if by > 0 && !state.current_crisis.spared.has(seat) {
-                        tell.tell(|| Fact::Resisted { seat, resilience: kind, by });
+                        tell.tell(state, || Fact::Resisted { seat, resilience: kind, by });
                     }
                 }
             }

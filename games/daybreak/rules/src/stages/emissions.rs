@@ -11,9 +11,9 @@ use tabletop::{Seat, Seats, Tell};
 
 impl Daybreak {
     /// The energy check (DB-EMIT-01), for all at once (DB-ROUND-03); then the window of DB-LOCAL-14.
-    pub(crate) fn begin_emissions(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn begin_emissions(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         state.stage = Stage::Emissions;
-        tell.tell(|| Fact::StageBegan { stage: Stage::Emissions });
+        tell.tell(state, || Fact::StageBegan { stage: Stage::Emissions });
         state.done = Seats::NONE;
         for seat in self.seats() {
             self.check_energy(state, seat, tell);
@@ -38,7 +38,7 @@ impl Daybreak {
     }
 
     /// Carbon is added and absorbed, and the thermometer falls or rises.
-    pub(crate) fn emit(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn emit(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         state.agenda.pop();
         // DB-EMIT-02: dirty energy and emissions, on top of what the last Crisis stage left (DB-EMIT-12).
         for seat in self.seats() {
@@ -47,19 +47,19 @@ impl Daybreak {
             let carbon = board.carbon() - absorbed;
             state.world.recent += carbon;
             state.boards[seat.index()].absorbed = 0;
-            tell.tell(|| Fact::Emitted { seat, carbon, absorbed });
+            tell.tell(state, || Fact::Emitted { seat, carbon, absorbed });
         }
         // DB-EMIT-03.
         let sinks = self.sinks(state);
         let carbon = sinks.min(state.world.recent);
         let unused = sinks - carbon;
         state.world.recent -= carbon;
-        tell.tell(|| Fact::SinksAbsorbed { carbon, unused });
+        tell.tell(state, || Fact::SinksAbsorbed { carbon, unused });
         // DB-EMIT-04: nothing left, and some sink unused.
         if state.world.recent == 0 && unused > 0 {
             state.world.drawdown = true;
             let removed = self.cool(state, unused, tell);
-            tell.tell(|| Fact::Drawdown { removed });
+            tell.tell(state, || Fact::Drawdown { removed });
             return;
         }
         // DB-EMIT-05 to DB-EMIT-07.

@@ -12,11 +12,11 @@ use tabletop::{Dice, Seat, Tell};
 
 impl Daybreak {
     /// The stage begins: crisis cards first, then the project (DB-GLOBAL-07).
-    pub(crate) fn begin_global(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn begin_global(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         let round = state.round;
         state.stage = Stage::Global;
-        tell.tell(|| Fact::RoundBegan { round });
-        tell.tell(|| Fact::StageBegan { stage: Stage::Global });
+        tell.tell(state, || Fact::RoundBegan { round });
+        tell.tell(state, || Fact::StageBegan { stage: Stage::Global });
         // DB-GLOBAL-01: as many as the level shows, ongoing ones not counted (DB-GLOBAL-08).
         state.level_crises = self.level(state.world.bands);
         let more = self.table_sum(state, |modifier| match modifier {
@@ -43,7 +43,7 @@ impl Daybreak {
     }
 
     /// A crisis is turned up.
-    pub(crate) fn turn_up(&self, state: &mut State, at: u8, card: CrisisId, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn turn_up(&self, state: &mut State, at: u8, card: CrisisId, tell: &mut impl Tell<State, Fact>) {
         state.agenda.pop();
         state.crisis_deck &= !(1 << card.0);
         state.crisis_laid &= !(1 << card.0);
@@ -51,11 +51,11 @@ impl Daybreak {
             crisis.face = Face::Up(card);
         }
         let forecast = state.stage == Stage::Global;
-        tell.tell(|| Fact::CrisisShown { at, card, forecast });
+        tell.tell(state, || Fact::CrisisShown { at, card, forecast });
     }
 
     /// How many projects the next draw takes; an empty deck is refilled first (DB-GLOBAL-06).
-    pub(crate) fn projects_due(&self, state: &mut State, tell: &mut impl Tell<Fact>) -> u8 {
+    pub(crate) fn projects_due(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) -> u8 {
         let more = self.table_sum(state, |modifier| match modifier {
             Modifier::ProjectChoice(n) => *n,
             _ => 0,
@@ -65,7 +65,7 @@ impl Daybreak {
         let left = wanted.saturating_sub(state.drawn_projects.len());
         if left > 0 && state.global_deck == 0 && state.global_discards != 0 {
             state.global_deck = std::mem::take(&mut state.global_discards);
-            tell.tell(|| Fact::Reshuffled { deck: Deck::Global });
+            tell.tell(state, || Fact::Reshuffled { deck: Deck::Global });
         }
         left.min(state.global_deck.count_ones() as usize) as u8
     }
@@ -86,16 +86,16 @@ impl Daybreak {
     }
 
     /// Projects are drawn.
-    pub(crate) fn draw_projects(&self, state: &mut State, cards: &Few<GlobalId, 4>, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn draw_projects(&self, state: &mut State, cards: &Few<GlobalId, 4>, tell: &mut impl Tell<State, Fact>) {
         for &card in cards.iter() {
             state.global_deck &= !(1 << card.0);
             state.drawn_projects.push(card);
         }
-        tell.tell(|| Fact::ProjectsDrawn { cards: cards.iter().copied().collect() });
+        tell.tell(state, || Fact::ProjectsDrawn { cards: cards.iter().copied().collect() });
     }
 
     /// The group has decided: it keeps one, or none (DB-GLOBAL-03).
-    pub(crate) fn keep_project(&self, state: &mut State, choice: Move, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn keep_project(&self, state: &mut State, choice: Move, tell: &mut impl Tell<State, Fact>) {
         state.agenda.pop();
         let keep = match choice {
             Move::KeepProject(card) => Some(card),
@@ -104,7 +104,7 @@ impl Daybreak {
         let drawn = std::mem::take(&mut state.drawn_projects);
         for &card in drawn.iter().filter(|&&card| Some(card) != keep) {
             state.global_discards |= 1 << card.0;
-            tell.tell(|| Fact::ProjectDiscarded { card, tucked: Default::default() });
+            tell.tell(state, || Fact::ProjectDiscarded { card, tucked: Default::default() });
         }
         let Some(card) = keep else { return };
         // DB-GLOBAL-04: at most four; one has to go before a fifth starts.
@@ -118,7 +118,7 @@ impl Daybreak {
     }
 
     /// The group has made room, and the new project starts.
-    pub(crate) fn make_room(&self, state: &mut State, keep: GlobalId, choice: Move, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn make_room(&self, state: &mut State, keep: GlobalId, choice: Move, tell: &mut impl Tell<State, Fact>) {
         state.agenda.pop();
         if let Move::DropProject(at) = choice {
             self.discard_project(state, at, tell);
@@ -128,11 +128,11 @@ impl Daybreak {
     }
 
     /// A project starts; one whose requirement is already met is active at once (DB-GLOBAL-09).
-    fn start_project(&self, state: &mut State, card: GlobalId, tell: &mut impl Tell<Fact>) {
+    fn start_project(&self, state: &mut State, card: GlobalId, tell: &mut impl Tell<State, Fact>) {
         let Some(at) = state.projects.iter().position(Option::is_none) else { return };
         let project = ProjectInPlay { card, active: false, tucked: Chain::EMPTY, used: [0; MAX_PLAYERS] };
         state.projects[at] = Some(project);
-        tell.tell(|| Fact::ProjectKept { card, at: at as u8 });
+        tell.tell(state, || Fact::ProjectKept { card, at: at as u8 });
         self.look_at_projects(state, tell);
     }
 }

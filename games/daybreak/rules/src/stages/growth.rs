@@ -10,9 +10,9 @@ use crate::vocab::{LOCAL_CARDS, Stage};
 use tabletop::{Seat, Tell};
 
 impl Daybreak {
-    pub(crate) fn begin_growth(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn begin_growth(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         state.stage = Stage::Growth;
-        tell.tell(|| Fact::StageBegan { stage: Stage::Growth });
+        tell.tell(state, || Fact::StageBegan { stage: Stage::Growth });
         // DB-GROW-01, DB-END-01: drawdown, and the Crisis stage survived.
         let may_win = self.win_conditions_hold(state);
         if state.world.drawdown && may_win {
@@ -37,7 +37,7 @@ impl Daybreak {
         if back > 0 {
             state.world.bands += back;
             let now = state.world.bands;
-            tell.tell(|| Fact::BandsAway { change: back as i8, now });
+            tell.tell(state, || Fact::BandsAway { change: back as i8, now });
         }
         state.world.drawdown = false;
         if self.check_loss(state, tell) {

@@ -12,9 +12,9 @@ use tabletop::{Dice, Seat, Seats, Tell};
 
 impl Daybreak {
     /// The stage begins with the draw step.
-    pub(crate) fn begin_local(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn begin_local(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         state.stage = Stage::Local;
-        tell.tell(|| Fact::StageBegan { stage: Stage::Local });
+        tell.tell(state, || Fact::StageBegan { stage: Stage::Local });
         state.done = Seats::NONE;
         state.may_return = Seats::NONE;
         state.agenda.push(Frame::Local);
@@ -38,10 +38,10 @@ impl Daybreak {
     }
 
     /// How many cards the next draw takes from the deck; an empty deck is made anew (DB-DRAW-03).
-    pub(crate) fn cards_due(&self, state: &mut State, left: u8, tell: &mut impl Tell<Fact>) -> u8 {
+    pub(crate) fn cards_due(&self, state: &mut State, left: u8, tell: &mut impl Tell<State, Fact>) -> u8 {
         if left > 0 && state.local_deck.is_empty() && !state.local_discards.is_empty() {
             state.local_deck = std::mem::take(&mut state.local_discards);
-            tell.tell(|| Fact::Reshuffled { deck: Deck::Local });
+            tell.tell(state, || Fact::Reshuffled { deck: Deck::Local });
         }
         left.min(state.local_deck.len() as u8)
     }
@@ -59,25 +59,25 @@ impl Daybreak {
     }
 
     /// Local cards are drawn.
-    pub(crate) fn draw_cards(&self, state: &mut State, cards: CardSet, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn draw_cards(&self, state: &mut State, cards: CardSet, tell: &mut impl Tell<State, Fact>) {
         let Some(Frame::DrawCards { seat, left, into }) = state.agenda.last_mut() else { return };
         let (seat, into) = (*seat, *into);
         *left = left.saturating_sub(cards.len() as u8);
         state.local_deck.take_all(cards);
         if into == DrawTo::Hand {
             state.boards[seat.index()].hand.add_all(cards);
-            tell.tell(|| Fact::Drew { seat, cards });
+            tell.tell(state, || Fact::Drew { seat, cards });
         } else {
             state.desks[seat.index()].offered.add_all(cards);
-            tell.tell(|| Fact::Offered { seat, cards });
+            tell.tell(state, || Fact::Offered { seat, cards });
         }
     }
 
     /// A draw is complete, or nothing more can be drawn: the rest is forfeit (DB-DRAW-06).
-    pub(crate) fn drawn(&self, state: &mut State, seat: Seat, left: u8, into: DrawTo, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn drawn(&self, state: &mut State, seat: Seat, left: u8, into: DrawTo, tell: &mut impl Tell<State, Fact>) {
         state.agenda.pop();
         if left > 0 {
-            tell.tell(|| Fact::DrawForfeited { seat, cards: left });
+            tell.tell(state, || Fact::DrawForfeited { seat, cards: left });
         }
         match into {
             DrawTo::Hand => {}
@@ -98,44 +98,44 @@ impl Daybreak {
     }
 
     /// Of the drawn cards, those that fit are kept and the others discarded.
-    fn keep_fitting(&self, state: &mut State, seat: Seat, filter: &CardFilter, tell: &mut impl Tell<Fact>) {
+    fn keep_fitting(&self, state: &mut State, seat: Seat, filter: &CardFilter, tell: &mut impl Tell<State, Fact>) {
         let offered = std::mem::take(&mut state.desks[seat.index()].offered);
         let cards: CardSet = offered.iter().filter(|&card| self.content.local(card).fits(filter)).collect();
         let mut rest = offered;
         rest.take_all(cards);
         state.boards[seat.index()].hand.add_all(cards);
         state.local_discards.add_all(rest);
-        tell.tell(|| Fact::Kept { seat, cards });
+        tell.tell(state, || Fact::Kept { seat, cards });
     }
 
     /// One drawn card is kept.
-    pub(crate) fn keep_card(&self, state: &mut State, seat: Seat, card: LocalId, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn keep_card(&self, state: &mut State, seat: Seat, card: LocalId, tell: &mut impl Tell<State, Fact>) {
         let desk = &mut state.desks[seat.index()];
         let Some(OwedChoice::Keep(left)) = desk.owes else { return };
         desk.offered.take(card);
         desk.owes = Some(OwedChoice::Keep(left - 1));
         state.boards[seat.index()].hand.add(card);
-        tell.tell(|| Fact::Kept { seat, cards: [card].into_iter().collect() });
+        tell.tell(state, || Fact::Kept { seat, cards: [card].into_iter().collect() });
         if left == 1 {
             self.settle_keep(state, seat, tell);
         }
     }
 
-    fn settle_keep(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<Fact>) {
+    fn settle_keep(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<State, Fact>) {
         let desk = &mut state.desks[seat.index()];
         desk.owes = None;
         let rest = std::mem::take(&mut desk.offered);
         state.local_discards.add_all(rest);
-        tell.tell(|| Fact::Discarded { seat, cards: rest });
+        tell.tell(state, || Fact::Discarded { seat, cards: rest });
     }
 
     /// Plain moves of the Local stage. What needs further questions is in `desk.rs` and `act.rs`.
-    pub(crate) fn play_local(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn play_local(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<State, Fact>) {
         match mv {
             // DB-LOCAL-05: in front of a stack; DB-LOCAL-09: or as a new one.
             Move::Start { card, stack } => {
                 self.lay_in_stack(state, seat, card, stack, 0);
-                tell.tell(|| Fact::Started { seat, card, stack });
+                tell.tell(state, || Fact::Started { seat, card, stack });
             }
             // DB-LOCAL-06: any place but the front; the question where is left out if there is only one.
             Move::Support { card, stack } => {
@@ -151,13 +151,13 @@ impl Daybreak {
             Move::Done => {
                 state.done = state.done.with(seat);
                 state.may_return = state.may_return.without(seat);
-                tell.tell(|| Fact::Done { seat });
+                tell.tell(state, || Fact::Done { seat });
                 return;
             }
             Move::NotDone => {
                 state.done = state.done.without(seat);
                 state.may_return = state.may_return.without(seat);
-                tell.tell(|| Fact::NotDone { seat });
+                tell.tell(state, || Fact::NotDone { seat });
                 return;
             }
             _ => return,
@@ -173,10 +173,10 @@ impl Daybreak {
         card: LocalId,
         stack: u8,
         under: u8,
-        tell: &mut impl Tell<Fact>,
+        tell: &mut impl Tell<State, Fact>,
     ) {
         self.lay_in_stack(state, seat, card, stack, under);
-        tell.tell(|| Fact::Tucked { seat, card, stack, under });
+        tell.tell(state, || Fact::Tucked { seat, card, stack, under });
         state.may_return = state.done;
     }
 
