@@ -147,7 +147,11 @@ impl<G: Game> Timeline<G> {
     }
 
     /// Applies a draw, if it is due and possible.
-    pub fn draw(&mut self, draw: G::Draw, tell: &mut impl Tell<G::State, G::Fact>) -> Result<EntryNo, Fault<G::Refusal>> {
+    pub fn draw(
+        &mut self,
+        draw: G::Draw,
+        tell: &mut impl Tell<G::State, G::Fact>,
+    ) -> Result<EntryNo, Fault<G::Refusal>> {
         let Next::Draw(need) = self.next() else { return Err(Fault::NoDrawDue) };
         self.game.check(&self.state, &draw).map_err(Fault::ImpossibleDraw)?;
         self.keep_snapshot();
@@ -156,7 +160,11 @@ impl<G: Game> Timeline<G> {
     }
 
     /// Makes the draws that are due, until somebody is asked or the game is over.
-    pub fn settle(&mut self, chance: &mut impl Chance, tell: &mut impl Tell<G::State, G::Fact>) -> Result<(), Fault<G::Refusal>> {
+    pub fn settle(
+        &mut self,
+        chance: &mut impl Chance,
+        tell: &mut impl Tell<G::State, G::Fact>,
+    ) -> Result<(), Fault<G::Refusal>> {
         while let Next::Draw(need) = self.next() {
             let draw = self.game.sample(&self.state, need, &mut chance.dice(self.game.source(need)));
             self.draw(draw, tell)?;

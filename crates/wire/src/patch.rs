@@ -284,7 +284,10 @@ mod tests {
     #[test]
     fn another_kind_of_value_is_put_whole() {
         assert_eq!(between(&json!({ "face": "unknown" }), &json!({ "face": { "up": 3 } })), r#"[["face",{"up":3}]]"#);
-        assert_eq!(between(&json!({ "face": { "up": 3 } }), &json!({ "face": { "down": 3 } })), r#"[["face",{"down":3}]]"#);
+        assert_eq!(
+            between(&json!({ "face": { "up": 3 } }), &json!({ "face": { "down": 3 } })),
+            r#"[["face",{"down":3}]]"#
+        );
         assert_eq!(between(&json!(1), &json!(null)), r#"[["",null]]"#);
     }
 

@@ -307,7 +307,13 @@ impl Daybreak {
         state.boards[seat.index()].stacks[slot] = stack;
     }
 
-    fn project_from_start(&self, state: &mut State, card: Option<GlobalId>, active: bool, tell: &mut impl Tell<State, Fact>) {
+    fn project_from_start(
+        &self,
+        state: &mut State,
+        card: Option<GlobalId>,
+        active: bool,
+        tell: &mut impl Tell<State, Fact>,
+    ) {
         let Some(card) = card else { return };
         let Some(at) = state.projects.iter().position(Option::is_none) else { return };
         if state.global_deck >> card.0 & 1 == 0 {

@@ -142,7 +142,13 @@ impl Daybreak {
     }
 
     /// An action is begun.
-    pub(crate) fn begin_action(&self, state: &mut State, seat: Seat, doing: ActionSource, tell: &mut impl Tell<State, Fact>) {
+    pub(crate) fn begin_action(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        doing: ActionSource,
+        tell: &mut impl Tell<State, Fact>,
+    ) {
         state.desks[seat.index()].draft = Some(Draft::of(doing));
         self.advance(state, seat, tell);
     }

@@ -3,9 +3,9 @@
 
 use daybreak::language::{Forbidden, Modifier};
 use daybreak::{
-    Ask, Cause, Chain, ChallengeId, CrisisForecast, CrisisId, Daybreak, Face, Forecast, Frame, GlobalId, LocalId, Losses,
-    Move, Outcome, OwedChoice, PlanetaryEffect, PlayerBoard, Resilience, SeatChange, Sector, Stage, State, Tag, TagCounts,
-    View, WorldChange,
+    Ask, Cause, Chain, ChallengeId, CrisisForecast, CrisisId, Daybreak, Face, Forecast, Frame, GlobalId, LocalId,
+    Losses, Move, Outcome, OwedChoice, PlanetaryEffect, PlayerBoard, Resilience, SeatChange, Sector, Stage, State, Tag,
+    TagCounts, View, WorldChange,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -66,21 +66,23 @@ impl Earthrise {
 
     /// At most one new piece is kept; all others go under the pile as they were drawn (ER-9.4, ER-9.5).
     pub(crate) fn keep(&self, state: &mut State, seat: Seat, kept: Option<Piece>, tell: &mut impl Tell<State, Fact>) {
-        let mut to_keep = kept.map(|piece| piece.0);
+        let drawn: Pile<MAX_PIECES> = std::mem::take(&mut state.drawn);
+        let kept_at = kept.and_then(|kept| drawn.as_slice().iter().position(|&piece| piece == kept.0));
+        let others =
+            || drawn.as_slice().iter().enumerate().filter(|(at, _)| Some(*at) != kept_at).map(|(_, piece)| *piece);
         if let Some(piece) = kept {
             state.pieces[seat.index()] |= 1 << piece.0;
+            others().for_each(|piece| {
+                state.drawn.push(piece);
+            });
             tell.tell(state, || Fact::PieceKept { seat, piece });
+            state.drawn.clear();
         }
-        let drawn: Pile<MAX_PIECES> = std::mem::take(&mut state.drawn);
         let mut returned = 0;
-        for &piece in drawn.as_slice() {
-            if to_keep == Some(piece) {
-                to_keep = None;
-            } else {
-                state.pile.put_under(piece);
-                state.under_by.push(seat.0);
-                returned += 1;
-            }
+        for piece in others() {
+            state.pile.put_under(piece);
+            state.under_by.push(seat.0);
+            returned += 1;
         }
         if returned > 0 {
             tell.tell(state, || Fact::PiecesReturned { seat, count: returned });

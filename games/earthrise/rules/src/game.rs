@@ -334,8 +334,8 @@ impl Game for Earthrise {
                 }
             }
             Draw::Pills(pills) => {
-                state.pills = pills;
                 for seat in (0..self.table.players).map(Seat) {
+                    state.pills[seat.index()] = pills[seat.index()];
                     tell.tell(state, || Fact::PillDealt { seat, pill: pills[seat.index()] });
                 }
                 self.begin_round(state, tell);
@@ -374,6 +374,8 @@ impl Earthrise {
             Phase::Lay => Next::Draw(Need::Tokens),
             Phase::Deal => Next::Draw(Need::Hands),
             Phase::DrawPiece { .. } => Next::Draw(Need::Piece),
+            // Only while facts are told: nobody is asked in the middle of a scoring.
+            Phase::Score => Next::Ask(Seats::NONE),
             Phase::Over => Next::Over(self.outcome(state)),
         }
     }

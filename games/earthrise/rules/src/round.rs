@@ -26,18 +26,21 @@ impl Earthrise {
             state.track[usize::from(trick)] = token;
             state.supply = token.map_or(state.supply, |token| state.supply.without(token));
         }
-        tell.tell(state, || Fact::TokensLaid { round: state.round, tokens: state.track.iter().flatten().copied().collect() });
         state.phase = Phase::Deal;
+        tell.tell(state, || Fact::TokensLaid {
+            round: state.round,
+            tokens: state.track.iter().flatten().copied().collect(),
+        });
     }
 
     /// Everybody takes up a hand; the whole deck is dealt (ER-3.5).
     pub(crate) fn deal(&self, state: &mut State, hands: PerSeat<Cards>, tell: &mut impl Tell<State, Fact>) {
-        state.hands = hands;
         state.won = [Cards::NONE; MAX_PLAYERS];
         state.voids = [0; MAX_PLAYERS];
         state.silence = [0; MAX_PLAYERS];
         state.trick = 0;
         for seat in (0..self.table.players).map(Seat) {
+            state.hands[seat.index()] = hands[seat.index()];
             tell.tell(state, || Fact::Dealt { seat, hand: Some(hands[seat.index()]) });
         }
         self.begin_trick(state, tell);
@@ -122,10 +125,10 @@ impl Earthrise {
         };
         // ER-8.5: all tokens on the Earth.
         let won = state.earth;
-        tell.tell(state, || Fact::ManeuverWon { seat: winner, tokens: won.iter().collect() });
         state.tokens[winner.index()] = state.tokens[winner.index()].union(won);
         state.earth = Tokens::NONE;
         state.newest = None;
+        tell.tell(state, || Fact::ManeuverWon { seat: winner, tokens: won.iter().collect() });
         if state.pile.is_empty() {
             self.ask_copilot(state, tell);
         } else {
@@ -159,7 +162,7 @@ impl Earthrise {
             Some(seat) => state.phase = Phase::Copilot { seat },
             None => {
                 tell.tell(state, || Fact::NoCopilot);
-                self.reward_commander(state, state.on_table, tell);
+                self.reward_commander(state, tell);
             }
         }
     }
@@ -168,13 +171,19 @@ impl Earthrise {
     #[inline]
     pub(crate) fn take(&self, state: &mut State, seat: Seat, card: Card, tell: &mut impl Tell<State, Fact>) {
         state.won[seat.index()] = state.won[seat.index()].with(card);
+        state.on_table = state.on_table.without(card);
+        if let Some(place) = state.table.iter_mut().rfind(|place| **place == Some(card)) {
+            *place = None;
+        }
         tell.tell(state, || Fact::CopilotTook { seat, card });
-        self.reward_commander(state, state.on_table.without(card), tell);
+        self.reward_commander(state, tell);
     }
 
     /// The Commander takes what is left (ER-8.13) and a Radio Silence token (ER-7.6); the Apollo 8 passes left,
     /// whoever won (ER-5.5, ER-7.7).
-    fn reward_commander(&self, state: &mut State, rest: Cards, tell: &mut impl Tell<State, Fact>) {
+    fn reward_commander(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
+        let rest = std::mem::replace(&mut state.on_table, Cards::NONE);
+        state.table = [None; MAX_PLAYERS];
         let silence = self.is_silent(state.trick);
         // The Pilot's card is Trump, so there always is a Commander.
         let commander = state.standing.commander().unwrap_or(state.pilot);

@@ -48,9 +48,13 @@ impl Earthrise {
             self.turn_up(state, seat, tell);
         }
         if state.decided == self.pill_holders(state) {
+            state.phase = Phase::Score;
             if self.options.pill_decisions == PillDecisions::Simultaneous {
-                let revealing = state.revealing;
-                self.clockwise(state.pilot).filter(|&s| revealing.has(s)).for_each(|s| self.turn_up(state, s, tell));
+                let revealing = std::mem::replace(&mut state.revealing, Seats::NONE);
+                for seat in self.clockwise(state.pilot).filter(|&seat| revealing.has(seat)) {
+                    state.revealing = state.revealing.with(seat);
+                    self.turn_up(state, seat, tell);
+                }
             }
             self.score(state, tell);
         }
@@ -146,9 +150,10 @@ impl Earthrise {
         state.round += 1;
         state.trick = 0;
         if !self.options.carry_stack_between_rounds && !state.earth.is_empty() {
-            tell.tell(state, || Fact::StackDiscarded { tokens: state.earth.len() as u8 });
+            let tokens = state.earth.len() as u8;
             state.earth = Tokens::NONE;
             state.newest = None;
+            tell.tell(state, || Fact::StackDiscarded { tokens });
         }
         if state.round < self.table.rounds {
             self.begin_round(state, tell);
@@ -180,6 +185,7 @@ impl Earthrise {
     /// Fewest Alerts (ER-11.2), leftover tokens (ER-11.3), the puzzle (ER-11.4), and Pill 09.
     fn score_final(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         let column = usize::from(self.table.rounds);
+        state.phase = Phase::Score;
         tell.tell(state, || Fact::AlertsShown { alerts: state.alerts });
         let fewest = self.fewest_alerts(state);
         for seat in (0..self.table.players).map(Seat) {

@@ -74,7 +74,14 @@ impl Daybreak {
     }
 
     /// A draw is complete, or nothing more can be drawn: the rest is forfeit (DB-DRAW-06).
-    pub(crate) fn drawn(&self, state: &mut State, seat: Seat, left: u8, into: DrawTo, tell: &mut impl Tell<State, Fact>) {
+    pub(crate) fn drawn(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        left: u8,
+        into: DrawTo,
+        tell: &mut impl Tell<State, Fact>,
+    ) {
         state.agenda.pop();
         if left > 0 {
             tell.tell(state, || Fact::DrawForfeited { seat, cards: left });
