@@ -15,21 +15,26 @@ pub trait Visit {
 }
 
 macro_rules! titles {
-    ($($title:ty),+ $(,)?) => {
+    ($($(#[$when:meta])* $title:ty),+ $(,)?) => {
         /// The ids of the games, in the order in which people are shown them.
-        pub const IDS: &[&str] = &[$(<$title as Title>::ID),+];
+        pub const IDS: &[&str] = &[$($(#[$when])* <$title as Title>::ID),+];
 
         /// Does something with the game of this id; nothing, if there is none.
         pub fn with<V: Visit>(id: &str, visit: V) -> Option<V::Output> {
             match id {
-                $(<$title as Title>::ID => Some(visit.visit::<$title>()),)+
+                $($(#[$when])* <$title as Title>::ID => Some(visit.visit::<$title>()),)+
                 _ => None,
             }
         }
     };
 }
 
-titles![DaybreakTitle, EarthriseTitle];
+titles![
+    DaybreakTitle,
+    EarthriseTitle,
+    #[cfg(feature = "toy")]
+    pairs::PairsTitle,
+];
 
 /// Does something with every game, in the order in which people are shown them.
 pub fn each<V: Visit + Clone>(visit: &V) -> Vec<V::Output> {

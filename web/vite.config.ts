@@ -1,7 +1,9 @@
+import globalData from "@csstools/postcss-global-data";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import customMedia from "postcss-custom-media";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -26,6 +28,7 @@ const server = process.env.FIRSTLIGHT_SERVER ?? "http://127.0.0.1:7878";
 
 export default defineConfig({
   plugins: [svelte(), packed()],
+  css: { postcss: { plugins: [globalData({ files: ["src/styles/breakpoints.css"] }), customMedia()] } },
   build: {
     rolldownOptions: { checks: { pluginTimings: false } },
     target: "es2022",
@@ -33,6 +36,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } }, "^/docs/.*\\.md$": { target: server, changeOrigin: true } } },
-  test: { include: ["src/**/*.test.ts"] },
+  server: {
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } }, "^/docs/.*\\.md$": { target: server, changeOrigin: true } },
+  },
+  test: { include: ["src/**/*.test.ts"], css: { include: [/breakpoints\.css/] } },
 });

@@ -1,12 +1,12 @@
 //! Writes a list of all texts for the program to carry: `locales/<lang>/*.ftl` of this crate, and the same of every folder
-//! under `games/`. Folders within a language, such as `web/`, are not for the program.
+//! under `games/`. What is for the browser alone lies beside, in `web-locales/`, so that nothing is compiled again for it.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default());
+    let (here, out) = (folder("CARGO_MANIFEST_DIR")?, folder("OUT_DIR")?);
     let games = here.join("../../games");
     // A game that is new is a line in this file.
     println!("cargo:rerun-if-changed={}", games.join("Cargo.toml").display());
@@ -21,7 +21,7 @@ fn main() -> io::Result<()> {
 
     let mut list = String::from("pub(crate) const FILES: &[(&str, &[&str])] = &[\n");
     for lang in entries(&house)? {
-        let tag = lang.file_name().unwrap_or_default();
+        let Some(tag) = lang.file_name() else { continue };
         let _ = writeln!(list, "    ({tag:?}, &[");
         for room in &rooms {
             for file in entries(&room.join(tag))?.iter().filter(|file| file.extension().is_some_and(|end| end == "ftl"))
@@ -32,7 +32,13 @@ fn main() -> io::Result<()> {
         list.push_str("    ]),\n");
     }
     list.push_str("];\n");
-    fs::write(PathBuf::from(env::var("OUT_DIR").unwrap_or_default()).join("files.rs"), list)
+    fs::write(out.join("files.rs"), list)
+}
+
+/// A folder that Cargo names for build scripts.
+fn folder(name: &str) -> io::Result<PathBuf> {
+    let unnamed = || io::Error::other(format!("{name} is not set: this is a build script, which Cargo runs"));
+    env::var_os(name).map(PathBuf::from).ok_or_else(unnamed)
 }
 
 /// What is in a folder, sorted, so that every build lists it alike.

@@ -14,12 +14,15 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
+/// The toy's name is an English word, and its rules are where the laws are tried on them: the house may say it.
+const TOY: &str = "pairs";
+
 /// The lines of a source, without the tests at its end, that name a game.
 fn naming(source: &str) -> Vec<(usize, &str)> {
     let code = source.split("#[cfg(test)]").next().unwrap_or(source);
     let names = |line: &str| {
         let line = line.to_lowercase();
-        games::IDS.iter().any(|id| line.contains(id))
+        games::IDS.iter().any(|&id| id != TOY && line.contains(id))
     };
     (1..).zip(code.lines()).filter(|(_, line)| names(line)).collect()
 }

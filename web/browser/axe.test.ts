@@ -8,7 +8,13 @@ const BOTS = { bot: "random" };
 
 async function clean(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]).analyze();
-  const told = violations.map((one) => `${one.id} (${one.impact}): ${one.help}\n  ${one.nodes.slice(0, 4).map((node) => node.target.join(" ")).join("\n  ")}`);
+  const told = violations.map(
+    (one) =>
+      `${one.id} (${one.impact}): ${one.help}\n  ${one.nodes
+        .slice(0, 4)
+        .map((node) => node.target.join(" "))
+        .join("\n  ")}`,
+  );
   expect.soft(told, where).toEqual([]);
 }
 

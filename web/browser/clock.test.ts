@@ -7,14 +7,20 @@ test("somebody's time runs out: both are told, a bot plays the trick, and the se
   const { page: bento } = await person(browser, server);
   await Promise.all([ana.goto("/"), bento.goto("/")]);
   const clock = { kind: { move: { seconds: 8 } }, at_zero: "bot" };
-  const id = await open(ana, { game: "earthrise", seats: ["me", "open", { bot: "steady" }], setup: { players: 3 }, deal: { seed: "1968" }, settings: { bot_pace: 250, clock } });
+  const id = await open(ana, {
+    game: "earthrise",
+    seats: ["me", "open", { bot: "steady" }],
+    setup: { players: 3 },
+    deal: { seed: "1968" },
+    settings: { bot_pace: 250, clock },
+  });
   await ana.goto(`/t/${id}`);
   await bento.goto(`/t/${id}`);
   await expect(bento.getByText("8 seconds for every move. When time is up: A bot plays until the end of the trick.")).toBeVisible();
   await bento.request.post(`/api/v1/tables/${id}/commands`, { data: { do: "sit" }, headers: { origin: new URL(bento.url()).origin } });
 
-  // Whoever is asked first does nothing at all, and sees the time run at the horizon; the other sees it at the name.
-  const own = (page: typeof ana) => page.locator('[data-tour="horizon"] [role="timer"]');
+  // Whoever is asked first does nothing at all, and sees the time run at the prompt; the other sees it at the name.
+  const own = (page: typeof ana) => page.locator('[data-tour="prompt"] [role="timer"]');
   await expect.poll(async () => (await own(ana).isVisible()) || (await own(bento).isVisible()), { timeout: 60_000 }).toBe(true);
   const [silent, other] = (await own(ana).isVisible()) ? [ana, bento] : [bento, ana];
   await expect(own(silent)).toHaveText(/0:0\d/);

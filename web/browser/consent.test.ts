@@ -7,7 +7,13 @@ test("whoever asks to take a card back sees that the others are asked, until the
   const { page: ana } = await person(browser, server);
   const { page: bento } = await person(browser, server);
   await Promise.all([ana.goto("/"), bento.goto("/")]);
-  const id = await open(ana, { game: "earthrise", seats: ["me", "open", { bot: "steady" }], setup: { players: 3 }, deal: { seed: "1968" }, settings: { bot_pace: 3000 } });
+  const id = await open(ana, {
+    game: "earthrise",
+    seats: ["me", "open", { bot: "steady" }],
+    setup: { players: 3 },
+    deal: { seed: "1968" },
+    settings: { bot_pace: 3000 },
+  });
   await ana.goto(`/t/${id}`);
   await bento.goto(`/t/${id}`);
   await bento.request.post(`/api/v1/tables/${tableOf(bento)}/commands`, { data: { do: "sit" }, headers: { origin: new URL(bento.url()).origin } });
@@ -17,16 +23,29 @@ test("whoever asks to take a card back sees that the others are asked, until the
   const ask = (page: typeof ana) => page.getByRole("button", { name: "Ask to undo" });
   const play = async (page: typeof ana): Promise<boolean> => {
     const choice = page.locator('[data-tour="choice"] button.answer').first();
-    if (await choice.isVisible()) return choice.click({ timeout: 2000 }).then(() => true, () => false);
+    if (await choice.isVisible())
+      return choice.click({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
     if (!(await card(page).isVisible())) return page.keyboard.press("Shift+Space").then(() => false);
-    await card(page).click({ timeout: 2000 }).catch(() => undefined);
+    await card(page)
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
     await page.keyboard.press("Enter");
     return true;
   };
   const banner = (page: typeof ana) => page.locator(".banner", { hasText: "You ask to undo a move that others have already followed up on." });
   // It can be asked until the trick ends, which a bot that plays last ends soon.
   const asks = async (page: typeof ana): Promise<boolean> =>
-    (await ask(page).isVisible()) && ask(page).click({ timeout: 2000 }).then(() => banner(page).waitFor({ timeout: 5000 })).then(() => true, () => false);
+    (await ask(page).isVisible()) &&
+    ask(page)
+      .click({ timeout: 2000 })
+      .then(() => banner(page).waitFor({ timeout: 5000 }))
+      .then(
+        () => true,
+        () => false,
+      );
   let who: typeof ana | null = null;
   await expect(async () => {
     for (const page of [ana, bento]) {

@@ -34,7 +34,11 @@ test("where an address has made many new people, the page works for a moment and
         if (answer !== undefined) worked.push(answer);
       });
       page.on("response", (response) => {
-        if (response.status() === 429) void response.json().then((said: { code: string }) => refused.push(said.code), () => undefined);
+        if (response.status() === 429)
+          void response.json().then(
+            (said: { code: string }) => refused.push(said.code),
+            () => undefined,
+          );
       });
       await page.goto("/");
       expect(await page.evaluate(() => typeof crypto.subtle)).toBe(plain ? "undefined" : "object");

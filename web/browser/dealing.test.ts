@@ -17,7 +17,10 @@ test("two people make a deal with the server without a word, and their browsers 
   expect(dealt?.left_out ?? []).toEqual([]);
 
   const panel = async (page: typeof ana): Promise<void> => {
-    await page.getByRole("navigation", { name: "Side panels" }).getByRole("button", { name: /^Table/ }).click();
+    await page
+      .getByRole("navigation", { name: "Side panels" })
+      .getByRole("button", { name: /^Table/ })
+      .click();
     await expect(page.getByText(/By the server together with Guest .* and Guest .*: all fixed their part/)).toBeVisible();
   };
   await panel(ana);

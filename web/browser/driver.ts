@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { TableAndYou } from "../src/wire";
+import type { TableAndYou } from "../src/generated/wire";
 
 /** The table of the address the page is at. */
 export function tableOf(page: Page): string {
@@ -38,7 +38,9 @@ export type Player = (page: Page) => Promise<boolean>;
 export const daybreak: Player = (page) =>
   press(
     page.locator('[data-tour="question"].open button:not(.back)'),
-    page.locator('[data-tour="question"].open ~ * button.answer, [data-tour="hand"] button.answer, [data-tour="offer"] button.answer, [data-tour="stacks"] button.answer'),
+    page.locator(
+      '[data-tour="question"].open ~ * button.answer, [data-tour="hand"] button.answer, [data-tour="offer"] button.answer, [data-tour="stacks"] button.answer',
+    ),
     page.locator('[data-tour="end-of-stage"] button.ink'),
     page.locator('[data-tour="question"] li button'),
   );
@@ -73,7 +75,10 @@ export const earthriseOnPhone: Player = async (page) => {
 };
 
 /** The same for somebody who hurries nothing: while something is told, they listen. */
-export const patiently = (player: Player): Player => async (page) => (await player(page)) || (await page.waitForTimeout(100), true);
+export const patiently =
+  (player: Player): Player =>
+  async (page) =>
+    (await player(page)) || (await page.waitForTimeout(100), true);
 
 /** How often a server is asked how far a game is, in milliseconds; its limits are those of people. */
 const LOOK_MS = 400;

@@ -11,7 +11,10 @@ async function command(page: Page, table: string, data: object): Promise<void> {
 
 /** Opens a panel of the rail. */
 async function panel(page: Page, name: string): Promise<void> {
-  await page.getByRole("navigation", { name: "Side panels" }).getByRole("button", { name: new RegExp(`^${name}`) }).click();
+  await page
+    .getByRole("navigation", { name: "Side panels" })
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .click();
 }
 
 test("a known deal and a table for study are marked wherever they show, and all hands open only when everybody has agreed", async ({ browser, server }) => {

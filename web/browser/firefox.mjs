@@ -18,7 +18,9 @@ firefox.stderr.on("data", function hear(chunk) {
   const found = LISTENING.exec(said);
   if (!found) return;
   firefox.stderr.off("data", hear).pipe(process.stderr);
-  const server = new WebSocketServer({ host: "127.0.0.1", port: 0 }, () => console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`));
+  const server = new WebSocketServer({ host: "127.0.0.1", port: 0 }, () =>
+    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`),
+  );
   server.on("connection", (driver, request) => pass(driver, new WebSocket(found[1] + request.url)));
 });
 

@@ -5,7 +5,10 @@ import { expect, Server, test } from "./server";
 
 /** Opens a panel of the rail. */
 async function panel(page: Page, name: string): Promise<void> {
-  await page.getByRole("navigation", { name: "Side panels" }).getByRole("button", { name: new RegExp(`^${name}`) }).click();
+  await page
+    .getByRole("navigation", { name: "Side panels" })
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .click();
 }
 
 /** Two people at a table of Daybreak that one of them set up and the other joined by its link. */

@@ -11,8 +11,11 @@ const bots = (game: string, settings: object = {}): object => ({ game, seats: ["
 /** A program at its seat: a socket with its key, and the first message said. Browsers cannot send the header. */
 function connect(url: string, table: string, secret: string): Promise<Duplex> {
   const headers = {
-    Authorization: `Bearer ${secret}`, Connection: "Upgrade", Upgrade: "websocket",
-    "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": Buffer.from("0123456789abcdef").toString("base64"),
+    Authorization: `Bearer ${secret}`,
+    Connection: "Upgrade",
+    Upgrade: "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": Buffer.from("0123456789abcdef").toString("base64"),
   };
   return new Promise((done, fail) => {
     const asking = request(`${url}/api/v1/tables/${table}/socket`, { headers });
@@ -46,10 +49,14 @@ test("Home says what each table is, and lets one go", async ({ browser, server }
   await expect(row(page, friends)).toContainText("Daybreak: ");
   await expect(row(page, friends).locator(".pill")).toHaveText("seats free");
 
-  await row(page, lesson).getByRole("button", { name: /^End: / }).click();
+  await row(page, lesson)
+    .getByRole("button", { name: /^End: / })
+    .click();
   await row(page, lesson).getByRole("button", { name: "Cancel" }).click();
   await expect(row(page, lesson)).toBeVisible();
-  await row(page, lesson).getByRole("button", { name: /^End: / }).click();
+  await row(page, lesson)
+    .getByRole("button", { name: /^End: / })
+    .click();
   await row(page, lesson).getByRole("button", { name: "End it" }).click();
   await expect(row(page, lesson)).toHaveCount(0);
   expect((await infoOf(page, lesson)).status).toBe("abandoned");
@@ -96,10 +103,18 @@ test("on a phone nothing is wider than the window, and whoever comes back finds 
       if (!field || !save) throw new Error("no field for the name");
       expect(field.x + field.width <= save.x || field.y + field.height <= save.y, "the button stands beside the field").toBe(true);
     }
-    const wide = await page.evaluate(() => [...document.querySelectorAll("main *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest("pre, table, .vh, [aria-hidden]")).map((one) => one.outerHTML.slice(0, 80)));
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll("main *")]
+        .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest("pre, table, .vh, [aria-hidden]"))
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
     expect(wide, place).toEqual([]);
   }
-  const top = (what: string): Promise<number> => page.locator(what).first().evaluate((one) => one.getBoundingClientRect().top);
+  const top = (what: string): Promise<number> =>
+    page
+      .locator(what)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().top);
   await page.goto("/");
   await expect(page.locator("[data-tour=you] b")).toBeVisible();
   expect(await top("[data-tour=poster-daybreak]")).toBeLessThan(await top("[data-tour=your-tables]"));
@@ -155,7 +170,10 @@ test("a program's key stands clear of what is around it", async ({ browser, serv
   await page.getByRole("button", { name: "Make a key" }).click();
   const key = page.locator(".key-card");
   await expect(key.getByRole("textbox", { name: "Key" })).toBeVisible();
-  const bottom = await key.locator("p").last().evaluate((one) => one.getBoundingClientRect().bottom);
+  const bottom = await key
+    .locator("p")
+    .last()
+    .evaluate((one) => one.getBoundingClientRect().bottom);
   const below = await page.locator("form", { has: page.getByRole("button", { name: "Make a key" }) }).evaluate((one) => one.getBoundingClientRect().top);
   expect(bottom).toBeLessThan(below);
 });
@@ -182,7 +200,13 @@ test("a log opens for replay and looking back; what is wrong with a file is said
   // Also on a low window no power is drawn over another.
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect(page.locator(".pw")).toHaveCount(4);
-  const over = await page.locator(".pw").evaluateAll((all) => all.flatMap((one) => [...one.children].filter((line) => line.getBoundingClientRect().bottom > one.getBoundingClientRect().bottom + 1).map((line) => line.className)));
+  const over = await page
+    .locator(".pw")
+    .evaluateAll((all) =>
+      all.flatMap((one) =>
+        [...one.children].filter((line) => line.getBoundingClientRect().bottom > one.getBoundingClientRect().bottom + 1).map((line) => line.className),
+      ),
+    );
   expect(over).toEqual([]);
   await page.goto("/");
   await expect(row(page, table)).toContainText("our evening");
@@ -196,7 +220,12 @@ test("over plain http, without clipboard and notices, what is to be copied is co
   // That no page writes an error is part of the law of the client.
   const { page } = await person(browser, server, { plain: true });
   await page.goto("/");
-  expect(await page.evaluate(() => [isSecureContext, typeof navigator.clipboard, typeof crypto.subtle, "Notification" in window])).toEqual([false, "undefined", "undefined", false]);
+  expect(await page.evaluate(() => [isSecureContext, typeof navigator.clipboard, typeof crypto.subtle, "Notification" in window])).toEqual([
+    false,
+    "undefined",
+    "undefined",
+    false,
+  ]);
   const table = await open(page, { game: "earthrise", seats: ["me", "open", { bot: "steady" }] });
   await page.goto(`/t/${table}`);
   await page.getByRole("button", { name: "Copy: Link to this table" }).click();
@@ -222,7 +251,13 @@ test("a report is read before it is saved, and errors are only counted", async (
   const shown = page.getByRole("textbox", { name: "The report" });
   await expect(shown).toHaveValue(/"firstlight": "\d/);
   const text = await shown.inputValue();
-  const report = JSON.parse(text) as { said: string; table: { game: string; log: unknown[]; view: unknown }; messages: { kind: string }[]; errors: { text: string }[]; page: string };
+  const report = JSON.parse(text) as {
+    said: string;
+    table: { game: string; log: unknown[]; view: unknown };
+    messages: { kind: string }[];
+    errors: { text: string }[];
+    page: string;
+  };
   expect(report.said).toBe("The card was gone");
   expect(report.table.game).toBe("earthrise");
   expect(report.table.log.length).toBeGreaterThan(0);

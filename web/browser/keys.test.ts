@@ -44,7 +44,7 @@ test("a stage of Daybreak by keys: the focus goes from an action to its payment,
   await page.keyboard.press("Enter");
   await walk(page, "Tab", "[data-choice]:not([aria-disabled=true])");
   await page.keyboard.press("Enter");
-  if (await page.locator("[data-tour=hand] [data-card]").count() === cards) {
+  if ((await page.locator("[data-tour=hand] [data-card]").count()) === cards) {
     await comes(page, "[data-choice]:not([aria-disabled=true])");
     await page.keyboard.press("Enter");
   }
@@ -80,7 +80,10 @@ test("tricks of Earthrise by keys: after every card and every choice the focus i
   }
 });
 
-for (const [game, own] of [["daybreak", "points something out"], ["earthrise", "shows the last trick"]] as const) {
+for (const [game, own] of [
+  ["daybreak", "points something out"],
+  ["earthrise", "shows the last trick"],
+] as const) {
   test(`"?" lists the keys of ${game}`, async ({ browser, server }) => {
     const { page } = await person(browser, server);
     await page.goto("/");

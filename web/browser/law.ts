@@ -76,7 +76,8 @@ export class Law {
         if (said.type === "update") for (const id of asked.keys()) asked.set(id, true);
         // A question that met what happened meanwhile is about a moment that is gone; nothing was done that is refused.
         if (said.type === "error" && said.re !== undefined && asked.get(said.re)) return;
-        if (said.type === "error" || said.type === "goodbye") this.note(`${said.type} ${said.code}: ${said.message}${said.re === undefined ? "" : ` (to ${texts.get(said.re)})`}`);
+        if (said.type === "error" || said.type === "goodbye")
+          this.note(`${said.type} ${said.code}: ${said.message}${said.re === undefined ? "" : ` (to ${texts.get(said.re)})`}`);
       });
     });
   }
@@ -112,7 +113,11 @@ export class Law {
 
 /** In the page: tells of errors that show, and of a table that goes away while its game runs. */
 function watchDocument(): void {
-  const hooks = window as unknown as { firstlightNoted(what: string): void; firstlightStirred(at: number): void; firstlightSent(at: number, text: string): void };
+  const hooks = window as unknown as {
+    firstlightNoted(what: string): void;
+    firstlightStirred(at: number): void;
+    firstlightSent(at: number, text: string): void;
+  };
   // A page that has just been opened is not at rest.
   hooks.firstlightStirred(Date.now());
   // What a test asks the server through a page is not said by the page.
@@ -129,11 +134,15 @@ function watchDocument(): void {
   };
   for (const input of ["pointerdown", "keydown", "pointermove", "wheel", "touchstart"]) {
     let last = 0;
-    addEventListener(input, () => {
-      if (Date.now() - last < 500) return;
-      last = Date.now();
-      hooks.firstlightStirred(last);
-    }, { capture: true });
+    addEventListener(
+      input,
+      () => {
+        if (Date.now() - last < 500) return;
+        last = Date.now();
+        hooks.firstlightStirred(last);
+      },
+      { capture: true },
+    );
   }
   const told = new WeakSet<Element>();
   let seated: string | null = null;

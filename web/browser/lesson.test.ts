@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Listed } from "../src/wire";
+import type { Listed } from "../src/generated/wire";
 import { coach, learnDaybreak, learnEarthrise, Learner, LONG } from "./lesson";
 import { person } from "./people";
 import { expect, test } from "./server";
@@ -15,7 +15,10 @@ test("the lesson of Daybreak teaches the whole round, step by step, and hands ov
   const on = page.locator("[data-lesson-on=daybreak]");
   const learner = new Learner(page, "daybreak");
   await page.goto("/learn");
-  await page.getByRole("main").getByRole("link", { name: /Daybreak/ }).dblclick();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Daybreak/ })
+    .dblclick();
   await learnDaybreak(learner, {
     // It survives a reload, can be left, and Home leads back to the same step.
     async board() {

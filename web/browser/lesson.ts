@@ -34,7 +34,7 @@ const DAYBREAK: Record<string, Said> = {
   preview: { title: "Try before you choose", tour: "forecast" },
   help: { title: "Never stuck", tour: "why" },
   done: { title: "When you are done", tour: "end-of-stage" },
-  made: { title: "Emissions: what you made", tour: "own-board", told: /You add \d+ carbon/ },
+  made: { title: "Emissions: what you made", tour: "player-board", told: /You add \d+ carbon/ },
   sinks: { title: "Emissions: what the planet absorbs", tour: "map", told: /The sinks absorb \d+ carbon/ },
   bands: { title: "Emissions: the heat", tour: "thermometer", told: /Temperature bands/ },
   planet: { title: "Crisis: the planet rolls", tour: "tracks", told: /The .* token is on space 1/ },
@@ -98,21 +98,32 @@ function ringFault(page: Page, tour: string | undefined): Promise<string | null>
     let meant = box(part);
     if (!sized(meant)) {
       const inner = [...part.querySelectorAll("*")].map(box).filter(sized);
-      meant = { left: Math.min(...inner.map((one) => one.left)), top: Math.min(...inner.map((one) => one.top)), right: Math.max(...inner.map((one) => one.right)), bottom: Math.max(...inner.map((one) => one.bottom)) };
+      meant = {
+        left: Math.min(...inner.map((one) => one.left)),
+        top: Math.min(...inner.map((one) => one.top)),
+        right: Math.max(...inner.map((one) => one.right)),
+        bottom: Math.max(...inner.map((one) => one.bottom)),
+      };
     }
     // What is scrolled or cut off cannot be surrounded.
     let seen = { ...{ left: meant.left, top: meant.top, right: meant.right, bottom: meant.bottom } };
     for (let over: Element | null = part.parentElement; over; over = over.parentElement) {
       if (over !== document.documentElement && getComputedStyle(over).overflowY === "visible" && getComputedStyle(over).overflowX === "visible") continue;
       const cut = over === document.documentElement ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : box(over);
-      seen = { left: Math.max(seen.left, cut.left), top: Math.max(seen.top, cut.top), right: Math.min(seen.right, cut.right), bottom: Math.min(seen.bottom, cut.bottom) };
+      seen = {
+        left: Math.max(seen.left, cut.left),
+        top: Math.max(seen.top, cut.top),
+        right: Math.min(seen.right, cut.right),
+        bottom: Math.min(seen.bottom, cut.bottom),
+      };
     }
     if (!sized(seen)) return `${tour} is out of sight at ${say(meant)}`;
     const off = [round.left - seen.left, round.top - seen.top, seen.right - round.right, seen.bottom - round.bottom];
     if (off.some((one) => one > 0.5 || one < -8)) return `the ring is at ${say(round)}, ${tour} at ${say(seen)}`;
     const panel = document.querySelector("[data-lesson-step]");
     const own = panel && box(panel);
-    if (own && Math.min(own.right, seen.right) - Math.max(own.left, seen.left) > 0.5 && Math.min(own.bottom, seen.bottom) - Math.max(own.top, seen.top) > 0.5) return `the coach at ${say(own)} covers ${tour} at ${say(seen)}`;
+    if (own && Math.min(own.right, seen.right) - Math.max(own.left, seen.left) > 0.5 && Math.min(own.bottom, seen.bottom) - Math.max(own.top, seen.top) > 0.5)
+      return `the coach at ${say(own)} covers ${tour} at ${say(seen)}`;
     return null;
   }, tour);
 }
@@ -124,12 +135,14 @@ function cutOff(page: Page): Promise<string[]> {
     if (!panel) return ["no coach"];
     const { left, top, right, bottom } = panel.getBoundingClientRect();
     const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 ? ["the coach is out of the window"] : [];
-    return [...panel.querySelectorAll("*")].flatMap((one) => {
-      const { overflowX, overflowY } = getComputedStyle(one);
-      const wide = one.scrollWidth > one.clientWidth + 1 && (overflowX === "hidden" || overflowX === "clip");
-      const high = one.scrollHeight > one.clientHeight + 1 && (overflowY === "hidden" || overflowY === "clip");
-      return one.clientWidth > 1 && (wide || high) ? [`${one.tagName} ${one.textContent?.trim().slice(0, 60)}`] : [];
-    }).concat(out);
+    return [...panel.querySelectorAll("*")]
+      .flatMap((one) => {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        const wide = one.scrollWidth > one.clientWidth + 1 && (overflowX === "hidden" || overflowX === "clip");
+        const high = one.scrollHeight > one.clientHeight + 1 && (overflowY === "hidden" || overflowY === "clip");
+        return one.clientWidth > 1 && (wide || high) ? [`${one.tagName} ${one.textContent?.trim().slice(0, 60)}`] : [];
+      })
+      .concat(out);
   });
 }
 
@@ -288,7 +301,9 @@ async function plays({ page, phone }: Learner, step: string | null): Promise<voi
       const said = await page.locator("[data-tour=choice]").innerText();
       await answer.click({ timeout: 2000 });
       // Until the table has answered, the same can be pressed again.
-      await expect.poll(async () => (await answer.isVisible()) && (await page.locator("[data-tour=choice]").innerText()) === said, { timeout: 5000 }).toBe(false);
+      await expect
+        .poll(async () => (await answer.isVisible()) && (await page.locator("[data-tour=choice]").innerText()) === said, { timeout: 5000 })
+        .toBe(false);
     } else if ((await card.isVisible()) && (await free())) {
       const which = await card.getAttribute("data-card");
       if ((await card.getAttribute("aria-pressed")) !== "true") await card.click({ timeout: 2000 });
@@ -306,7 +321,7 @@ async function plays({ page, phone }: Learner, step: string | null): Promise<voi
 /** Plays on until a step comes; what is explained on the way is read, and named. */
 async function playsTo(learner: Learner, id: string): Promise<string[]> {
   const seen: string[] = [];
-  for (const end = Date.now() + 300_000; ; ) {
+  for (const end = Date.now() + 300_000; ;) {
     const now = await learner.at();
     if (now === id) return seen;
     if (Date.now() > end) throw new Error(`the lesson stays at ${now}`);

@@ -4,7 +4,10 @@ import { expect, test } from "./server";
 test("on a phone a known deal is marked by a sign at the table, and in words for whoever cannot see it", async ({ browser, server }) => {
   const { page } = await person(browser, server, { phone: true });
   await page.goto("/");
-  for (const [game, seats] of [["daybreak", ["me", { bot: "steady" }]], ["earthrise", ["me", { bot: "steady" }, { bot: "steady" }]]] as const) {
+  for (const [game, seats] of [
+    ["daybreak", ["me", { bot: "steady" }]],
+    ["earthrise", ["me", { bot: "steady" }, { bot: "steady" }]],
+  ] as const) {
     const table = await open(page, { game, seats, deal: { seed: "1968" } });
     await page.goto(`/t/${table}`);
     const mark = page.locator("header .mark", { hasText: "Known deal" });
@@ -35,11 +38,18 @@ test("in the list of results of a deal, those who could know it are marked", asy
 test("the name of a table stands in its head while the game runs, in smaller windows too", async ({ browser, server }) => {
   const { page } = await person(browser, server);
   await page.goto("/");
-  for (const [game, seats] of [["daybreak", ["me", { bot: "steady" }]], ["earthrise", ["me", { bot: "steady" }, { bot: "steady" }]]] as const) {
+  for (const [game, seats] of [
+    ["daybreak", ["me", { bot: "steady" }]],
+    ["earthrise", ["me", { bot: "steady" }, { bot: "steady" }]],
+  ] as const) {
     const table = await open(page, { game, seats, settings: { name: "Sea Eagle" } });
     await page.goto(`/t/${table}`);
     const name = page.locator("header.top").getByText("Sea Eagle");
-    for (const [width, height] of [[1440, 900], [1180, 800], [1024, 768]] as const) {
+    for (const [width, height] of [
+      [1440, 900],
+      [1180, 800],
+      [1024, 768],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await expect(name, `${game} at ${width}`).toBeVisible();
       // All of it, and nothing of the head is pushed out or lies on it.
@@ -47,7 +57,11 @@ test("the name of a table stands in its head while the game runs, in smaller win
         const [own, head] = [one.getBoundingClientRect(), one.closest("header")!.getBoundingClientRect()];
         const others = [...one.closest("header")!.children].filter((other) => other !== one).map((other) => other.getBoundingClientRect());
         const over = others.some((other) => other.left < own.right - 1 && other.right > own.left + 1 && other.width > 0);
-        return [one.scrollWidth > one.clientWidth + 1 ? "cut" : "", over ? "covered" : "", Math.max(...others.map((other) => other.right)) > head.right + 1 ? "pushed out" : ""].filter(Boolean);
+        return [
+          one.scrollWidth > one.clientWidth + 1 ? "cut" : "",
+          over ? "covered" : "",
+          Math.max(...others.map((other) => other.right)) > head.right + 1 ? "pushed out" : "",
+        ].filter(Boolean);
       });
       expect(fault, `${game} at ${width}`).toEqual([]);
     }

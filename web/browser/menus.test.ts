@@ -141,7 +141,10 @@ test("devices are listed and logged out, and the page of the other one says so",
   await phone.goto(`/t/${id}`);
   await expect(phone.getByRole("heading", { name: "Who sits where" })).toBeVisible();
   await laptop.reload();
-  await devices(laptop).filter({ hasNotText: "this one" }).getByRole("button", { name: /^Log out/ }).click();
+  await devices(laptop)
+    .filter({ hasNotText: "this one" })
+    .getByRole("button", { name: /^Log out/ })
+    .click();
   await expect(laptop.getByRole("status").filter({ hasText: "Logged out: Chrome on Linux." })).toBeVisible();
   await expect(devices(laptop)).toHaveCount(1);
   await expect(phone.getByText("You are logged out in this browser.")).toBeVisible();

@@ -13,7 +13,8 @@ test.describe.configure({ timeout: 300_000 });
 const BOT = { bot: "steady" };
 const USUAL = { bot_pace: 700 };
 /** Which stage of the round shows, counted from 0. */
-const stageOf = (page: Page): Promise<number> => page.evaluate(() => [...document.querySelectorAll("[data-tour=stages] li")].findIndex((one) => one.getAttribute("aria-current") === "step"));
+const stageOf = (page: Page): Promise<number> =>
+  page.evaluate(() => [...document.querySelectorAll("[data-tour=stages] li")].findIndex((one) => one.getAttribute("aria-current") === "step"));
 
 for (const [game, player, seats, done] of [
   ["daybreak", daybreak, ["me", BOT], async (page) => (await stageOf(page)) >= 3],
@@ -48,7 +49,8 @@ test("while a crisis strikes, nothing is drawn over its text", async ({ browser,
       const texts = [...document.querySelectorAll("[data-tour=crises] [data-crisis].card")].map((one) => one.getBoundingClientRect());
       for (const one of drawn) {
         const box = one.getBoundingClientRect();
-        if (texts.some((text) => box.left < text.right && box.right > text.left && box.top < text.bottom && box.bottom > text.top)) seen.over.push(one.outerHTML.slice(0, 120));
+        if (texts.some((text) => box.left < text.right && box.right > text.left && box.top < text.bottom && box.bottom > text.top))
+          seen.over.push(one.outerHTML.slice(0, 120));
       }
       requestAnimationFrame(look);
     };

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { Law } from "./law";
-import type { TableAndYou } from "../src/wire";
+import type { TableAndYou } from "../src/generated/wire";
 import type { Server } from "./server";
 
 /** How somebody has set up their browser. */

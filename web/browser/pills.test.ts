@@ -32,35 +32,51 @@ async function watch(page: Page): Promise<void> {
     const look = (): void => {
       const table = document.querySelector(".earthrise");
       if (!table) return;
-      const named = [...table.querySelectorAll("[aria-label], [title]")].map((part) => `${part.getAttribute("aria-label") ?? ""} ${part.getAttribute("title") ?? ""}`);
+      const named = [...table.querySelectorAll("[aria-label], [title]")].map(
+        (part) => `${part.getAttribute("aria-label") ?? ""} ${part.getAttribute("title") ?? ""}`,
+      );
       for (const text of [table.textContent ?? "", ...named]) {
         const found = /[◙▲☻]|\b(PHO|APO|AST|ALE)\d/.exec(text);
         if (found) note(seen.odd, text.slice(Math.max(0, found.index - 40), found.index + 40));
       }
       const pills = [...table.querySelectorAll('[data-tour="choice"] .answer')];
       // Every answer can be seen and pressed, however many there are.
-      const ground = table.querySelector(".ground")?.getBoundingClientRect();
-      for (const answer of ground ? pills : []) {
+      const player = table.querySelector(".player")?.getBoundingClientRect();
+      for (const answer of player ? pills : []) {
         const { top, bottom } = answer.getBoundingClientRect();
-        if (top < ground!.top || bottom > ground!.bottom) note(seen.odd, `out of sight: ${answer.textContent}`);
+        if (top < player!.top || bottom > player!.bottom) note(seen.odd, `out of sight: ${answer.textContent}`);
       }
-      const question = table.querySelector('[data-tour="horizon"]')?.textContent ?? "";
+      const question = table.querySelector('[data-tour="prompt"]')?.textContent ?? "";
       if (pills.length > 0 && /pill|Scoring/i.test(question)) note(seen.asked, `${pills.length} ${question}`);
       // The flown way, as it is drawn right now, beside the round and the trick.
       const way = table.querySelector("path.flown");
       const now = table.querySelectorAll("[data-tour=track] .now, [data-tour=track] .past").length;
       if (way) note(seen.turns, `${table.querySelector("h1")?.textContent?.trim()} | ${now} | ${parseFloat(getComputedStyle(way).strokeDasharray)}`);
     };
-    new MutationObserver(soon).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["aria-label", "stroke-dasharray", "class"] });
+    new MutationObserver(soon).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ["aria-label", "stroke-dasharray", "class"],
+    });
   });
 }
 
 // On this deal the first seat holds a pill of the rounds, so that none of its chances is left in the final phase.
-test("a whole game with pills: no signs of a terminal, a flight that never turns back, answers all in sight, and a pill without a chance is kept", async ({ browser, server }) => {
+test("a whole game with pills: no signs of a terminal, a flight that never turns back, answers all in sight, and a pill without a chance is kept", async ({
+  browser,
+  server,
+}) => {
   const { page } = await person(browser, server, { calm: false });
   await watch(page);
   await page.goto("/");
-  const table = await open(page, { game: "earthrise", seats: ["me", { bot: "random" }, { bot: "random" }], setup: { players: 3, pills: true }, deal: { seed: "3" } });
+  const table = await open(page, {
+    game: "earthrise",
+    seats: ["me", { bot: "random" }, { bot: "random" }],
+    setup: { players: 3, pills: true },
+    deal: { seed: "3" },
+  });
   await page.goto(`/t/${table}`);
   // Whatever is told is passed over, stage by stage: the table shows all of it.
   const hasty = async (): Promise<boolean> => {

@@ -6,7 +6,9 @@ test("over plain http two people meet by a code, deal together, play a trick, an
   test.setTimeout(180_000);
   const [{ page: ana }, { page: bento }] = [await person(browser, server, { plain: true }), await person(browser, server, { plain: true, phone: true })];
   await ana.goto("/");
-  expect(await ana.evaluate(() => [isSecureContext, typeof navigator.clipboard, typeof crypto.subtle, typeof crypto.randomUUID, typeof navigator.serviceWorker])).toEqual([false, "undefined", "undefined", "undefined", "undefined"]);
+  expect(
+    await ana.evaluate(() => [isSecureContext, typeof navigator.clipboard, typeof crypto.subtle, typeof crypto.randomUUID, typeof navigator.serviceWorker]),
+  ).toEqual([false, "undefined", "undefined", "undefined", "undefined"]);
   const table = await open(ana, { game: "earthrise", seats: ["me", "open", { bot: "steady" }] });
   await ana.goto(`/t/${table}`);
   const code = await ana.locator("main output").innerText();
@@ -27,6 +29,9 @@ test("over plain http two people meet by a code, deal together, play a trick, an
   await ana.request.post(`/api/v1/tables/${table}/commands`, { data: { do: "abandon" }, headers: { origin: server.url } });
   await bento.locator(".banner").getByRole("button", { name: "Yes", exact: true }).click();
   await expect.poll(async () => (await infoOf(ana, table)).status).toBe("abandoned");
-  await ana.getByRole("navigation", { name: "Side panels" }).getByRole("button", { name: /^Table/ }).click();
+  await ana
+    .getByRole("navigation", { name: "Side panels" })
+    .getByRole("button", { name: /^Table/ })
+    .click();
   await expect(ana.getByText("Checked in this browser: the server kept its word, and your part is in it.")).toBeVisible();
 });

@@ -4,11 +4,19 @@ import { expect, test } from "./server";
 
 test.describe.configure({ timeout: 1_000_000 });
 
-for (const [game, player] of [["Daybreak", daybreak], ["Earthrise", earthrise]] as const) {
+for (const [game, player] of [
+  ["Daybreak", daybreak],
+  ["Earthrise", earthrise],
+] as const) {
   test(`${game}: from "Play now" to the end of a game, its debrief and its replay`, async ({ browser, server }) => {
     const { page } = await person(browser, server);
     await page.goto("/");
-    await page.getByRole("article", { name: game }).or(page.locator("section", { hasText: game })).getByRole("button", { name: "Play now" }).first().click();
+    await page
+      .getByRole("article", { name: game })
+      .or(page.locator("section", { hasText: game }))
+      .getByRole("button", { name: "Play now" })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/t\/\w+$/);
     await playToEnd(page, player, 900_000);
     const end = await hearTheEnd(page);

@@ -34,12 +34,21 @@ async function seated(page: Page, game: "daybreak" | "earthrise", entries: numbe
   return table;
 }
 
-const LAPTOPS: [string, Habits][] = [["", {}], ["-dark", { theme: "dark" }]];
+const LAPTOPS: [string, Habits][] = [
+  ["", {}],
+  ["-dark", { theme: "dark" }],
+];
 
 for (const [mark, habits] of LAPTOPS) {
   test(`pages${mark}`, async ({ browser, server }) => {
     const { page } = await person(browser, server, habits);
-    for (const [name, path] of [["home", "/"], ["new-table", "/new/daybreak"], ["cards", "/cards"], ["rules", "/rules/daybreak"], ["learn", "/learn"]] as const) {
+    for (const [name, path] of [
+      ["home", "/"],
+      ["new-table", "/new/daybreak"],
+      ["cards", "/cards"],
+      ["rules", "/rules/daybreak"],
+      ["learn", "/learn"],
+    ] as const) {
       await page.goto(path);
       await page.locator("main").waitFor();
       await shoot(page, `${name}${mark}`);
@@ -86,7 +95,10 @@ for (const [mark, habits] of LAPTOPS) {
     const { page } = await person(browser, server, { ...habits, phone: true });
     await page.goto("/");
     await shoot(page, `home-phone${mark}`);
-    for (const [game, views] of [["daybreak", ["world", "crises", "board", "hand", "powers"]], ["earthrise", ["trick", "flight", "scores", "picture"]]] as const) {
+    for (const [game, views] of [
+      ["daybreak", ["world", "crises", "board", "hand", "powers"]],
+      ["earthrise", ["trick", "flight", "scores", "picture"]],
+    ] as const) {
       const table = await open(page, TABLES[game]);
       await page.goto(`/t/${table}`);
       const tabs = page.locator("nav button[data-tours]");

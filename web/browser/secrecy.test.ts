@@ -1,4 +1,4 @@
-import type { EarthriseCard, EarthriseView, Message } from "../src/wire";
+import type { EarthriseCard, EarthriseView, Message } from "../src/generated/wire";
 import { earthrise, infoOf, playUntil } from "./driver";
 import { open, person } from "./people";
 import { expect, test } from "./server";
@@ -16,7 +16,10 @@ test("what reaches a page holds nothing of another seat's hidden cards", async (
   const ana = await person(browser, server);
   const bento = await person(browser, server);
   const heard: Record<"ana" | "bento", Message[]> = { ana: [], bento: [] };
-  for (const [name, { page }] of [["ana", ana], ["bento", bento]] as const) {
+  for (const [name, { page }] of [
+    ["ana", ana],
+    ["bento", bento],
+  ] as const) {
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => {
         const message = JSON.parse(payload.toString()) as Message;
@@ -49,7 +52,10 @@ test("what reaches a page holds nothing of another seat's hidden cards", async (
       if (name === "hands" && Array.isArray(thing)) {
         views += 1;
         expect(thing[0], "one's own hand").not.toBeNull();
-        expect(thing.slice(1).filter((hand) => hand !== null), "hands of others").toEqual([]);
+        expect(
+          thing.slice(1).filter((hand) => hand !== null),
+          "hands of others",
+        ).toEqual([]);
       }
       const body = thing as { seat?: number; hand?: unknown; card?: unknown; face_down?: boolean; pill?: unknown } | null;
       // How a deal was made is told of the table; what was dealt is a fact of the game.

@@ -22,7 +22,9 @@ export class Server {
 
   /** Starts, and waits until it says where it listens. */
   start(): Promise<void> {
-    const child = spawn(BINARY, ["serve", "--addr", this.address, "--data", this.data, "--log-filter", "warn"], { env: { ...process.env, FIRSTLIGHT_STRICT: "1", ...this.settings } });
+    const child = spawn(BINARY, ["serve", "--addr", this.address, "--data", this.data, "--log-filter", "warn"], {
+      env: { ...process.env, FIRSTLIGHT_STRICT: "1", ...this.settings },
+    });
     this.process = child;
     return new Promise((ready, fail) => {
       let said = "";

@@ -29,7 +29,9 @@ test("in Earthrise too a stalled line says so, the card stays chosen, and it is 
   await expect(page.getByText("The table has not answered yet.")).toBeHidden();
   await expect(page.locator(`[data-tour=hand] [data-card="${which}"]`)).toHaveCount(0);
   const log = await logOf(page, table);
-  const played = log.flatMap(({ entry, fact }) => (entry > before && fact && typeof fact === "object" && "played" in fact && fact.played.seat === 0 ? [fact.played.card] : []));
+  const played = log.flatMap(({ entry, fact }) =>
+    entry > before && fact && typeof fact === "object" && "played" in fact && fact.played.seat === 0 ? [fact.played.card] : [],
+  );
   expect(played).toEqual([which]);
   expect(new Set(stall.moves.map((text) => (JSON.parse(text) as { id: string }).id)).size).toBe(1);
 });

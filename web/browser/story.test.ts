@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { DaybreakFact, Told } from "../src/wire";
+import type { DaybreakFact, Told } from "../src/generated/wire";
 import { daybreak, earthrise, infoOf, playToEnd, playUntil, type Player } from "./driver";
 import { open, person } from "./people";
 import { expect, test } from "./server";

@@ -22,7 +22,9 @@ const covered = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll("button, a[href], [tabindex='0']")].flatMap((one) => {
       const box = one.getBoundingClientRect();
       if (one.closest(".toasts") || box.width === 0 || getComputedStyle(one).visibility === "hidden") return [];
-      const under = toasts.some((toast) => box.left < toast.right - 1 && box.right > toast.left + 1 && box.top < toast.bottom - 1 && box.bottom > toast.top + 1);
+      const under = toasts.some(
+        (toast) => box.left < toast.right - 1 && box.right > toast.left + 1 && box.top < toast.bottom - 1 && box.bottom > toast.top + 1,
+      );
       // What is scrolled or clipped out of sight is not covered by anybody.
       const seen = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2).includes(one);
       return under && seen ? [(one.getAttribute("aria-label") ?? one.textContent ?? "").trim()] : [];
@@ -44,7 +46,10 @@ for (const [name, habits, size] of WINDOWS) {
       await page.goto("/");
       const table = await open(page, { game, seats: ["me", BOT, BOT], deal: { seed: "1968" } });
       await page.goto(`/t/${table}`);
-      await page.locator(game === "daybreak" ? "[data-tour=question] [data-choice]" : '[data-tour=hand] button[aria-disabled="false"], [data-tour=choice] .answer').first().waitFor({ state: "attached" });
+      await page
+        .locator(game === "daybreak" ? "[data-tour=question] [data-choice]" : '[data-tour=hand] button[aria-disabled="false"], [data-tour=choice] .answer')
+        .first()
+        .waitFor({ state: "attached" });
       refuse();
       const toast = page.getByRole("alert").filter({ hasText: SENTENCE });
       await expect(toast).toBeVisible();
@@ -62,7 +67,11 @@ test("however many crises lie open, all stay in their place", async ({ browser, 
   const table = await open(page, { game: "daybreak", seats: ["me", BOT], deal: { seed: "1968" } });
   await page.goto(`/t/${table}`);
   await page.locator("[data-crisis].card").first().waitFor();
-  for (const [width, height] of [[1366, 768], [1440, 900], [1024, 768]] as const) {
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
     await page.setViewportSize({ width, height });
     // As at a table where effects have turned two more up.
     const over = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { wholePast } from "../src/table/past";
-import type { Message, Reply, Told } from "../src/wire";
+import type { Message, Reply, Told } from "../src/generated/wire";
 import { expect } from "./server";
 
 // The law of the story: every fact that a seat was told is told on its screen, in order.
@@ -75,7 +75,21 @@ export async function compare(page: Page, table: string, followed: Followed): Pr
 }
 
 /** The kinds of facts that stay until they could be read: a crisis, a roll, a flow of carbon; Honors, pills, Alerts. */
-const READ = ["crisis_shown", "sinks_absorbed", "warmed", "bands", "planet_rolled", "tipped", "targets", "crisis_cancelled", "pill_revealed", "pill_scored", "round_scored", "alerts_shown", "final_scored"];
+const READ = [
+  "crisis_shown",
+  "sinks_absorbed",
+  "warmed",
+  "bands",
+  "planet_rolled",
+  "tipped",
+  "targets",
+  "crisis_cancelled",
+  "pill_revealed",
+  "pill_scored",
+  "round_scored",
+  "alerts_shown",
+  "final_scored",
+];
 /** A glance, and a time for every character; a little less, since clocks are not that exact. */
 const readIn = (text: string): number => 0.9 * (350 + 55 * text.length);
 
@@ -83,7 +97,10 @@ const readIn = (text: string): number => 0.9 * (350 + 55 * text.length);
 export async function tooFast(log: readonly Told[], followed: Followed): Promise<string[]> {
   const kinds = new Map(log.map(({ entry, fact, text }) => [`${entry} ${text}`, typeof fact === "object" && fact ? (Object.keys(fact)[0] ?? "") : ""]));
   const lines = await followed.told();
-  expect(lines.some(({ entry, text }) => READ.includes(kinds.get(`${entry} ${text}`) ?? "")), "something had to be read").toBe(true);
+  expect(
+    lines.some(({ entry, text }) => READ.includes(kinds.get(`${entry} ${text}`) ?? "")),
+    "something had to be read",
+  ).toBe(true);
   return lines.flatMap(({ entry, text, at }, i) => {
     const next = lines[i + 1];
     if (!next || !READ.includes(kinds.get(`${entry} ${text}`) ?? "") || next.at - at >= readIn(text)) return [];

@@ -7,11 +7,17 @@ const ICONS = { shortage: "community-crisis", actions: "ui-limit", cards: "ui-tu
 /** All three sentences, as long as they get. */
 const LINES = [
   { kind: "shortage", text: "Make up for 12 missing energy." },
-  { kind: "actions", text: "Use 5 more actions: Clean Electricity Plants, Dirty Electricity Phaseout, Emissions Technology R+D, Resilience Volunteers, Green Tech Exports." },
+  {
+    kind: "actions",
+    text: "Use 5 more actions: Clean Electricity Plants, Dirty Electricity Phaseout, Emissions Technology R+D, Resilience Volunteers, Green Tech Exports.",
+  },
   { kind: "cards", text: "Play 11 cards from your hand that could bring something." },
 ];
 
-for (const viewport of [{ width: 1366, height: 768 }, { width: 1440, height: 900 }]) {
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+]) {
   test(`all that is undone stays in sight in a window of ${viewport.width} by ${viewport.height}`, async ({ browser, server }) => {
     const { page } = await person(browser, server, { viewport });
     await page.routeWebSocket(/\/api\/v1\/tables\//, (socket) => {

@@ -46,7 +46,11 @@ test("the deal of the day is played, kept, and compared", async ({ browser, serv
   test.setTimeout(300_000);
   const { page } = await person(browser, server);
   await page.goto("/daily/daybreak");
-  await page.getByRole("button", { name: /today/ }).or(page.getByRole("link", { name: /today/ })).first().click();
+  await page
+    .getByRole("button", { name: /today/ })
+    .or(page.getByRole("link", { name: /today/ }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
   const table = tableOf(page);
   expect((await infoOf(page, table)).daily).toBeTruthy();
@@ -114,7 +118,10 @@ test("at twice the size the tables turn to one view at a time, and no page scrol
     await page.locator("main").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(1);
   }
-  for (const [game, seats] of [["daybreak", ["me", BOT]], ["earthrise", ["me", BOT, BOT]]] as const) {
+  for (const [game, seats] of [
+    ["daybreak", ["me", BOT]],
+    ["earthrise", ["me", BOT, BOT]],
+  ] as const) {
     const table = await open(page, { game, seats });
     await page.goto(`/t/${table}`);
     await page.locator("nav button[data-tours]").first().waitFor();

@@ -1,3 +1,5 @@
+import places from "./places.json";
+
 /** Where somebody is on the site. */
 export type Place =
   | { at: "home" }
@@ -15,41 +17,34 @@ export type Place =
   | { at: "docs"; page: string }
   | { at: "nowhere" };
 
+/** The address of each place; the server reads the same list (`crates/server/src/http/pages.rs`). */
+const ADDRESSES: Record<Exclude<Place["at"], "nowhere">, string> = places;
+
 /** Reads an address. */
 export function placeOf(path: string): Place {
-  const [first = "", second, third, ...more] = path.split("/").filter((part) => part !== "").map(decode);
-  if (more.length > 0) return { at: "nowhere" };
-  if (third !== undefined) {
-    if (first === "t" && second && third === "replay") return { at: "replay", table: second };
-    if (first === "t" && second && third === "debrief") return { at: "debrief", table: second };
-    return { at: "nowhere" };
+  const parts = partsOf(path).map(decode);
+  for (const [at, pattern] of Object.entries(ADDRESSES)) {
+    const named = match(partsOf(pattern), parts);
+    if (named) return { at, ...named } as Place;
   }
-  switch (first) {
-    case "":
-      return { at: "home" };
-    case "new":
-      return second ? { at: "new", game: second } : { at: "nowhere" };
-    case "t":
-      return second ? { at: "table", table: second } : { at: "nowhere" };
-    case "j":
-      return second ? { at: "join", code: second } : { at: "nowhere" };
-    case "cards":
-      return { at: "cards", no: second ?? null };
-    case "rules":
-      return { at: "rules", game: second ?? null };
-    case "learn":
-      return { at: "learn", game: second ?? null };
-    case "daily":
-      return second ? { at: "daily", game: second } : { at: "nowhere" };
-    case "docs":
-      return second ? { at: "docs", page: second } : { at: "nowhere" };
-    case "me":
-      return second ? { at: "nowhere" } : { at: "me" };
-    case "replays":
-      return second ? { at: "nowhere" } : { at: "replays" };
-    default:
-      return { at: "nowhere" };
+  return { at: "nowhere" };
+}
+
+function partsOf(path: string): string[] {
+  return path.split("/").filter((part) => part !== "");
+}
+
+/** What an address names by a pattern: `{table}` has to be there, `{no?}` is null if it is not. */
+function match(pattern: string[], parts: string[]): Record<string, string | null> | null {
+  if (parts.length > pattern.length) return null;
+  const named: Record<string, string | null> = {};
+  for (const [at, part] of pattern.entries()) {
+    const [, name, optional] = /^\{(\w+)(\??)\}$/.exec(part) ?? [];
+    const given = parts[at];
+    if (name === undefined ? given !== part : given === undefined && !optional) return null;
+    if (name !== undefined) named[name] = given ?? null;
   }
+  return named;
 }
 
 function decode(part: string): string {

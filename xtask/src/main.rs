@@ -88,6 +88,13 @@ fn cargo(args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
 /// The build that people play and that tests run: `[profile.quick]` of Cargo.toml.
 const QUICK: [&str; 2] = ["--profile", "quick"];
 
+/// Everything there is, with the features of the tests: what the laws and the interface need to know of the games. Not with
+/// every feature there is: the toy is in nothing that people get, and in no golden file.
+const ALL: [&str; 3] = ["--workspace", "--features", "laws,schema"];
+
+/// The same with the toy among the games.
+const WITH_TOY: [&str; 3] = ["--workspace", "--features", "laws,schema,toy"];
+
 /// Arguments of cargo, one group after the other.
 fn words<'a>(groups: &[&[&'a str]]) -> Vec<&'a str> {
     groups.concat()
@@ -116,19 +123,25 @@ fn test() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"], &[])?;
     web::build(&root())?;
     web::check(&root())?;
-    let all = ["--workspace", "--all-features"];
-    cargo(&words(&[&["clippy"], &QUICK, &all, &["--all-targets", "--", "-D", "warnings"]]), &[])?;
+    cargo(&words(&[&["clippy"], &QUICK, &ALL, &["--all-targets", "--", "-D", "warnings"]]), &[])?;
     let python = python::interpreter(&root())?;
-    cargo(&words(&[&["test"], &QUICK, &all]), &[(python::VARIABLE, &python.to_string_lossy())])?;
+    cargo(&words(&[&["test"], &QUICK, &ALL]), &[(python::VARIABLE, &python.to_string_lossy())])?;
+    cargo(&words(&[&["test"], &QUICK, &ALL, &["--no-default-features", "--test", "offline"]]), &[])?;
+    toy()?;
     program()?;
     web::browser(&root(), &[])?;
     web::browser(&root(), &["--project=journeys", "--grep=@short"])?;
     list_rules()
 }
 
+/// Plays the toy through the whole house, as docs/adding-a-game.md has it. Only what lists the games is built anew.
+fn toy() -> Result<(), String> {
+    cargo(&words(&[&["test"], &QUICK, &WITH_TOY, &["--test", "every_title", "--test", "house"]]), &[])
+}
+
 /// Builds the program that is played in a real browser, with the features of the tests, so that nothing is built twice.
 fn program() -> Result<(), String> {
-    cargo(&words(&[&["build"], &QUICK, &["--workspace", "--all-features", "--bin", "firstlight"]]), &[])
+    cargo(&words(&[&["build"], &QUICK, &ALL, &["--bin", "firstlight"]]), &[])
 }
 
 fn web(rest: &[String]) -> Result<(), String> {
@@ -191,8 +204,6 @@ fn corpus() -> Result<(), String> {
 }
 
 fn golden() -> Result<(), String> {
-    cargo(
-        &words(&[&["test"], &QUICK, &["--workspace", "--all-features", "--quiet", "golden"]]),
-        &[("UPDATE_GOLDEN", "1")],
-    )
+    cargo(&words(&[&["test"], &QUICK, &ALL, &["--quiet", "golden"]]), &[("UPDATE_GOLDEN", "1")])?;
+    web::types(&root())
 }

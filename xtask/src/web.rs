@@ -17,8 +17,15 @@ pub(crate) fn build(root: &Path) -> Result<(), String> {
     npm(root, &["run", "--silent", "build", "--", "--logLevel", "warn"])
 }
 
-/// Types, and the tests of what is logic.
+/// Makes the types of the wire anew, from the golden document of the interface.
+pub(crate) fn types(root: &Path) -> Result<(), String> {
+    packages(root)?;
+    npm(root, &["run", "--silent", "types"])
+}
+
+/// Layout and lints, types, and the tests of what is logic.
 pub(crate) fn check(root: &Path) -> Result<(), String> {
+    npm(root, &["run", "--silent", "lint"])?;
     npm(root, &["run", "--silent", "check"])?;
     npm(root, &["run", "--silent", "unit"])
 }

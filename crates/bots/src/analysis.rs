@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tabletop::log::{Entry, EntryNo};
 use tabletop::{Audience, Game, Seat, Seats, Timeline, Xoshiro};
 
-/// A cost is told only if it is so many standard errors.
+/// A cost is told only if it is at least this many standard errors.
 const SURE: f32 = 2.5;
 /// A cost below one in a hundred is not worth a word.
 const WORTH_TELLING: f32 = 0.01;

@@ -11,7 +11,7 @@ mod profile;
 mod random;
 pub mod search;
 
-pub use advise::{Advice, Adviser, Comparison, Counsel};
+pub use advise::{Advice, Adviser, Comparison, Counsel, Searching};
 pub use analysis::{Account, Analysis, Analyst, Effort, Verdict, analyse};
 pub use profile::{Entry, Profile, Roster, UnknownBot, milliseconds};
 pub use random::Random;

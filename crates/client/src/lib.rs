@@ -2,12 +2,17 @@
 //! of its own, so that nothing large is compiled again when the client changes.
 #![forbid(unsafe_code)]
 
-use server::client::{Client, File};
+use rust_embed::RustEmbed;
+use server::client::Client;
 
-include!(concat!(env!("OUT_DIR"), "/client.rs"));
+/// The files; `build.rs` says so if there are none.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Files;
 
 /// All its files; none, if the program was built before the client.
-pub static CLIENT: Client = Client::new(FILES);
+pub const CLIENT: Client = Client::new(|name| Files::get(name).map(|file| file.data));
 
 #[cfg(test)]
 mod tests {
@@ -17,7 +22,7 @@ mod tests {
     #[test]
     fn the_page_keeps_to_its_policy() {
         let Some(index) = CLIENT.index() else { return };
-        let index = std::str::from_utf8(index.plain).unwrap();
+        let index = std::str::from_utf8(&index.plain).unwrap();
         for attribute in [" style=", " onclick=", " onload=", " onsubmit=", "<style", "javascript:", "https://"] {
             assert!(!index.contains(attribute), "{attribute}");
         }
@@ -29,11 +34,17 @@ mod tests {
         }
     }
 
+    /// Every file of the folder, with its packed copy.
     #[test]
     fn files_are_found_by_their_address() {
-        for file in FILES {
-            assert_eq!(CLIENT.file(file.address).map(|found| found.plain), Some(file.plain), "{}", file.address);
+        let (packed, plain): (Vec<_>, Vec<_>) = Files::iter().partition(|name| name.ends_with(".br"));
+        for name in plain.iter().filter(|name| !name.starts_with('.')) {
+            let file = CLIENT.file(&format!("/{name}")).unwrap();
+            assert_eq!(Some(file.plain), Files::get(name).map(|file| file.data), "{name}");
+            assert_eq!(file.packed.is_some(), packed.contains(&format!("{name}.br").into()), "{name}");
         }
-        assert!(CLIENT.file("/nothing").is_none());
+        for name in packed.iter().chain([&"nothing".into(), &".keep".into()]) {
+            assert!(CLIENT.file(&format!("/{name}")).is_none(), "{name}");
+        }
     }
 }

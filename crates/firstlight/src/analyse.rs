@@ -1,16 +1,16 @@
 //! `firstlight analyse`: the moves of a game that cost most.
 
 use crate::cli::AnalyseArgs;
-use crate::failure::{Detail, Failure, name};
-use crate::logfile::LogText;
 use crate::sim::progress_bar;
-use crate::titles;
 use bots::{Analysis, Effort, Verdict, analyse};
 use games::Visit;
 use serde::Serialize;
 use std::io::Write;
 use tabletop::log::EntryNo;
 use tabletop::{Game, Seat, Seats};
+use terminal::failure::{Detail, Failure, name};
+use terminal::logfile::LogText;
+use terminal::titles;
 use title::MoveOf;
 use title::Title;
 use title::terminal::Terminal;

@@ -1,9 +1,9 @@
 //! `firstlight cards`: list, filter and read the cards of a game, and count what is in the box.
 
 use crate::cli::CardsArgs;
-use crate::failure::Failure;
-use crate::titles;
 use games::Visit;
+use terminal::failure::Failure;
+use terminal::titles;
 use title::Title;
 use title::cards::{CardsAsked, CardsError};
 
@@ -35,21 +35,4 @@ impl Visit for Read<'_> {
             CardsError::Output(error) => Failure::from(error),
         })
     }
-}
-
-/// The titles whose cards can be read.
-#[derive(Clone)]
-struct HasCards;
-
-impl Visit for HasCards {
-    type Output = Option<&'static str>;
-
-    fn visit<T: Title>(self) -> Option<&'static str> {
-        T::HAS_CARDS.then_some(T::ID)
-    }
-}
-
-/// The ids of the games whose cards can be read.
-pub(crate) fn games_with_cards() -> Vec<&'static str> {
-    games::each(&HasCards).into_iter().flatten().collect()
 }

@@ -2,14 +2,15 @@
 
 use crate::cli::CheckArgs;
 use crate::copies;
-use crate::failure::{Detail, Failure};
-use crate::logfile::LogText;
-use crate::titles;
 use games::Visit;
-use std::io::Write;
+use std::fs::File;
+use std::io::{Read, Write};
 use std::path::Path;
 use tabletop::log::{DealtBy, Entry, NotDealtSo, SeedRef};
 use tabletop::{Game, Next, Timeline};
+use terminal::failure::{Detail, Failure};
+use terminal::logfile::LogText;
+use terminal::titles;
 use title::Title;
 use words::{Joint, Lang, Words};
 
@@ -34,11 +35,18 @@ pub(crate) fn run(args: &CheckArgs) -> Result<(), Failure> {
 
 /// What is to be said of one log, or what is wrong with it.
 fn check(path: &Path, content: Option<&Path>) -> Result<Result<String, String>, Failure> {
-    if copies::is_backup(path) {
+    if is_backup(path) {
         return copies::check(path);
     }
     let log = LogText::read(path)?;
     titles::with_log(&log, CheckLog { log: &log, content })
+}
+
+/// Is a file a database, and so a backup and no log of a game?
+fn is_backup(path: &Path) -> bool {
+    const MAGIC: &[u8; 16] = b"SQLite format 3\0";
+    let mut start = [0; MAGIC.len()];
+    File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *MAGIC
 }
 
 /// Checks a log, whatever title it is of.

@@ -1,15 +1,17 @@
 //! The flags and commands. Readers of `--help` have them explained in their language, by `help/`.
 
-use crate::cards::games_with_cards;
 use crate::copies::{BackupArgs, RestoreArgs};
-use crate::online::{PlayArgs, ServeArgs};
+use crate::online::PlayArgs;
+use crate::serve_flags::ServeArgs;
 use crate::tongue;
 pub use crate::variant::Variant;
 use bots::search::Budget;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand};
+use games::Visit;
 use std::path::PathBuf;
 use tabletop::Seed;
+use title::Title;
 use words::Lang;
 
 /// Board games about the Earth, on a computer: play, replay, study and simulate.
@@ -23,16 +25,23 @@ pub struct Cli {
     pub command: Command,
 }
 
+/// Is the server in this program?
+const SERVES: bool = cfg!(feature = "serve");
+
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Play in the browser: serves this machine alone and opens the page
+    #[command(hide = !SERVES)]
     Play(PlayArgs),
     /// Serve tables for a household or a school
+    #[command(hide = !SERVES)]
     Serve(ServeArgs),
     /// Copy all tables into a file, also while a server runs
+    #[command(hide = !SERVES)]
     Backup(BackupArgs),
     /// Make the tables of a folder from a backup
+    #[command(hide = !SERVES)]
     Restore(RestoreArgs),
     /// Play at a table in the terminal, with bots or with friends at the same keyboard
     Table(TableArgs),
@@ -341,4 +350,21 @@ pub enum ContentAction {
         /// The folder
         dir: PathBuf,
     },
+}
+
+/// The titles whose cards can be read.
+#[derive(Clone)]
+struct HasCards;
+
+impl Visit for HasCards {
+    type Output = Option<&'static str>;
+
+    fn visit<T: Title>(self) -> Option<&'static str> {
+        T::HAS_CARDS.then_some(T::ID)
+    }
+}
+
+/// The ids of the games whose cards can be read.
+fn games_with_cards() -> Vec<&'static str> {
+    games::each(&HasCards).into_iter().flatten().collect()
 }

@@ -1,10 +1,10 @@
 //! `firstlight content`: a folder of one's own with corrected cards and numbers, to begin with and to check.
 
 use crate::cli::{ContentAction, ContentArgs};
-use crate::failure::Failure;
 use games::Visit;
 use std::io::Write;
 use std::path::Path;
+use terminal::failure::Failure;
 use title::{ContentCheck, NotOpened, Title};
 
 /// Runs the command.

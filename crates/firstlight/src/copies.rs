@@ -1,13 +1,11 @@
 //! `firstlight backup` and `firstlight restore`, and what `firstlight check` says of a backup.
 
-use crate::failure::Failure;
 use crate::online::data_folder;
 use clap::Args;
 use server::keeping::Verified;
 use server::serve::StartError;
-use std::fs::File;
-use std::io::Read;
 use std::path::{Path, PathBuf};
+use terminal::failure::Failure;
 
 /// `firstlight backup`
 #[derive(Debug, Args)]
@@ -35,19 +33,17 @@ pub struct RestoreArgs {
     pub data: Option<PathBuf>,
 }
 
-impl From<StartError> for Failure {
-    fn from(error: StartError) -> Failure {
-        match error {
-            StartError::NotVerified(why) => Failure::check(why),
-            error => Failure::input(error),
-        }
+fn failure(error: StartError) -> Failure {
+    match error {
+        StartError::NotVerified(why) => Failure::check(why),
+        error => Failure::input(error),
     }
 }
 
 /// Copies everything into a file, also while a server runs.
 pub(crate) fn backup(args: BackupArgs) -> Result<(), Failure> {
     let data = data_folder(args.data)?;
-    let made = server::serve::backup(&data, &args.file, !args.without_key, args.verify)?;
+    let made = server::serve::backup(&data, &args.file, !args.without_key, args.verify).map_err(failure)?;
     println!("Everything in {} is copied to {}.", data.display(), args.file.display());
     match (made.key, args.without_key) {
         (true, _) => println!("It holds the server's key: keep it where only you can read it."),
@@ -65,7 +61,7 @@ pub(crate) fn backup(args: BackupArgs) -> Result<(), Failure> {
 /// Makes the tables of a folder from a backup.
 pub(crate) fn restore(args: RestoreArgs) -> Result<(), Failure> {
     let data = data_folder(args.data)?;
-    let key = server::serve::restore(&args.file, &data)?;
+    let key = server::serve::restore(&args.file, &data).map_err(failure)?;
     println!("{} is restored into {}.", args.file.display(), data.display());
     if !key {
         println!("There was no key in it: put the secret.key of that server there, or everybody will be somebody new.");
@@ -73,19 +69,12 @@ pub(crate) fn restore(args: RestoreArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Is a file a database, and so a backup and no log of a game?
-pub(crate) fn is_backup(path: &Path) -> bool {
-    const MAGIC: &[u8; 16] = b"SQLite format 3\0";
-    let mut start = [0; MAGIC.len()];
-    File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *MAGIC
-}
-
 /// What is to be said of a backup, or what is wrong with it.
 pub(crate) fn check(path: &Path) -> Result<Result<String, String>, Failure> {
     match server::serve::check_backup(path) {
         Ok(verified) => Ok(Ok(describe(&verified))),
         Err(StartError::NotVerified(why)) => Ok(Err(why.to_string())),
-        Err(error) => Err(error.into()),
+        Err(error) => Err(failure(error)),
     }
 }
 

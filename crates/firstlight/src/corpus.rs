@@ -1,11 +1,11 @@
 //! The corpus: which finished games are kept as fixtures, and how they are made. A test replays them all.
 
-use crate::failure::Failure;
-use crate::logfile::LogWriter;
 use games::Visit;
 use std::path::Path;
 use tabletop::log::{Entry, SeedRef};
 use tabletop::{Audience, Game, Next, Seat, Seats, Seed, Timeline, Xoshiro};
+use terminal::failure::Failure;
+use terminal::logfile::LogWriter;
 use title::corpus::Wanted;
 use title::{FactOf, OutcomeOf, Title};
 
@@ -75,7 +75,7 @@ fn play<T: Title>(game: &T::Game, wanted: &Wanted<T>, seed: Seed) -> Result<Play
             Next::Draw(_) => continue,
             Next::Ask(asked) => asked,
         };
-        let seat = T::awaited(game, timeline.state(), asked).first().unwrap_or(Seat(0));
+        let seat = T::awaited(game, timeline.state(), asked).first_asked();
         let mut bot = T::bot(wanted.bots[seat.index() % wanted.bots.len()]).map_err(Failure::input)?;
         let view = game.view(timeline.state(), Audience::Seat(seat));
         let mv = bot.choose(game, &view, &mut dice);

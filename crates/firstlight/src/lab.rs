@@ -1,16 +1,16 @@
 //! `firstlight lab`: measures, and writes reports. Flags become a plan; the lab does the rest.
 
 use crate::cli::{LabAim, LabArgs, LabBench, LabFlags, LabStudy};
-use crate::failure::Failure;
-use crate::logfile::LogText;
 use crate::sim::progress_bar;
-use crate::titles;
 use games::Visit;
 use indicatif::ProgressBar;
 use lab::{Findings, Kind, Plan, Progress, report};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use tabletop::log::SeedRef;
+use terminal::failure::Failure;
+use terminal::logfile::LogText;
+use terminal::titles;
 use title::Title;
 use words::{Lang, Words};
 

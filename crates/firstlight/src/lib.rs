@@ -6,25 +6,30 @@ mod cards;
 mod check;
 pub mod cli;
 mod content_command;
+#[cfg(feature = "serve")]
 mod copies;
 pub mod corpus;
-mod failure;
 pub mod help;
 mod lab;
-mod logfile;
+#[cfg(not(feature = "serve"))]
+pub mod offline;
+#[cfg(feature = "serve")]
 mod online;
 mod replay;
-mod rulebook;
+#[cfg(feature = "serve")]
+mod serve_flags;
 mod sim;
 mod table;
-mod titles;
 pub mod tongue;
 mod variant;
 pub mod wrong_flags;
 
-pub use failure::Failure;
+pub use terminal::failure::Failure;
 
 use cli::{Cli, Command};
+#[cfg(not(feature = "serve"))]
+use offline::{self as online, self as copies, self as serve_flags, Client};
+#[cfg(feature = "serve")]
 use server::client::Client;
 
 /// Carries out a command; browsers that come get `client`.
@@ -34,7 +39,7 @@ pub fn run(cli: Cli, client: Client) -> Result<(), Failure> {
         Command::Serve(args) => online::serve(args, client),
         Command::Backup(args) => copies::backup(args),
         Command::Restore(args) => copies::restore(args),
-        Command::Table(args) => table::run(&args),
+        Command::Table(args) => table::run(args),
         Command::Sim(args) => sim::run(&args),
         Command::Lab(args) => lab::run(&args),
         Command::Replay(args) => replay::run(&args),

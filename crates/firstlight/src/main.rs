@@ -2,8 +2,14 @@
 
 use clap::FromArgMatches;
 use clap::error::ErrorKind;
+#[cfg(feature = "serve")]
+use client::CLIENT;
 use firstlight::cli::Cli;
+#[cfg(not(feature = "serve"))]
+use firstlight::offline::{CLIENT, log_never};
 use firstlight::{Failure, help, tongue, wrong_flags};
+#[cfg(feature = "serve")]
+use server::serve::log_never;
 use std::process::ExitCode;
 use words::Words;
 
@@ -12,7 +18,7 @@ const STRICT: &str = "FIRSTLIGHT_STRICT";
 
 fn main() -> ExitCode {
     if std::env::var_os(STRICT).is_none() {
-        tabletop::report_never(server::serve::log_never);
+        tabletop::report_never(log_never);
     }
     let words = Words::new(tongue::of_args(std::env::args()));
     let cli = help::command(&words).try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches));
@@ -27,7 +33,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match firstlight::run(cli, client::CLIENT) {
+    match firstlight::run(cli, CLIENT) {
         Ok(()) | Err(Failure::Unread) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("firstlight: {}", failure.in_words(&words));

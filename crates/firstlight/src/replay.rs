@@ -1,15 +1,15 @@
 //! `firstlight replay`: a game told from its log.
 
 use crate::cli::ReplayArgs;
-use crate::failure::{Detail, Failure, count, name};
-use crate::logfile::LogText;
-use crate::titles;
 use games::Visit;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::io::Write;
 use tabletop::log::{Entry, EntryNo};
 use tabletop::{Audience, Game, Next, Seat, Step, Timeline, told};
+use terminal::failure::{Detail, Failure, count, name};
+use terminal::logfile::LogText;
+use terminal::titles;
 use title::Title;
 use title::terminal::Terminal;
 use title::terminal::screen::{Style, entry, wrapped};

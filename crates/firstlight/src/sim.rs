@@ -1,8 +1,6 @@
 //! `firstlight sim`: many games between bots.
 
 use crate::cli::SimArgs;
-use crate::failure::Failure;
-use crate::titles;
 use bots::Bot;
 use games::Visit;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -10,7 +8,9 @@ use lab::LineUp;
 use rayon::prelude::*;
 use std::io::{IsTerminal, Write};
 use std::time::Instant;
-use tabletop::{Audience, Game, Seat, Seed, Streams, Xoshiro, run as run_game};
+use tabletop::{Audience, Game, Seed, Streams, Xoshiro, never, run as run_game};
+use terminal::failure::Failure;
+use terminal::titles;
 use title::Title;
 use title::sim::{Pace, Simulated, Tally};
 
@@ -30,7 +30,7 @@ impl Visit for Simulate<'_> {
 
     fn visit<T: Title>(self) -> Result<(), Failure> {
         let args = self.0;
-        args.variant.check_own::<T>()?;
+        terminal::flags::check_own::<T>(&args.variant.flags)?;
         let content = match &args.variant.content {
             None => T::builtin()?,
             Some(folder) => T::content_in(folder)?,
@@ -42,7 +42,7 @@ impl Visit for Simulate<'_> {
             let (totals, pace) = play_all::<T>(&game, &line_up, args)?;
             let Totals { games, tally, .. } = &totals;
             let (game, content, line_up, seed) = (&game, &content, &line_up, args.seed);
-            Ok(T::sim_report(&Simulated { game, content, setup, line_up, seed, games: *games, tally, pace }))
+            Ok(T::Tally::report(&Simulated { game, content, setup, line_up, seed, games: *games, tally, pace }))
         };
         let reports = setups.iter().map(report).collect::<Result<Vec<_>, Failure>>()?;
         publish::<T>(args, &reports)
@@ -98,8 +98,9 @@ fn play_all<T: Title>(game: &T::Game, line_up: &LineUp, args: &SimArgs) -> Resul
     let empty = || Totals { games: 0, moves: 0, draws: 0, tally: T::Tally::new(line_up) };
     let lot = |lot: u64| {
         let mut totals = empty();
+        let unknown = |error| never!("a line-up has a bot that cannot be made: {error}");
         let mut bots: Vec<Box<dyn Bot<T::Game>>> =
-            line_up.places.iter().filter_map(|&at| T::bot(&line_up.names[at]).ok()).collect();
+            line_up.places.iter().filter_map(|&at| T::bot(&line_up.names[at]).map_err(unknown).ok()).collect();
         let last = ((lot + 1) * LOT).min(args.games);
         for index in lot * LOT..last {
             play_one::<T>(game, line_up, &mut bots, args.seed.nth(index), index, &mut totals);
@@ -131,7 +132,7 @@ fn play_one<T: Title>(
     let mut dice = Xoshiro::new(seed.number("bots"));
     let mut state = game.begin();
     let (outcome, length) = run_game(game, &mut state, &mut chance, |game, state, asked| {
-        let seat = T::awaited(game, state, asked).first().unwrap_or(Seat(0));
+        let seat = T::awaited(game, state, asked).first_asked();
         let view = game.view(state, Audience::Seat(seat));
         let bot = &mut bots[(seat.index() + players - turn) % players];
         (seat, bot.choose(game, &view, &mut dice))
@@ -143,7 +144,7 @@ fn play_one<T: Title>(
 }
 
 /// The reports, for people or as JSON; one alone is not a list.
-fn publish<T: Title>(args: &SimArgs, reports: &[T::SimReport]) -> Result<(), Failure> {
+fn publish<T: Title>(args: &SimArgs, reports: &[<T::Tally as Tally<T>>::Report]) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     if args.json {
         let text = match reports {
@@ -152,7 +153,7 @@ fn publish<T: Title>(args: &SimArgs, reports: &[T::SimReport]) -> Result<(), Fai
         };
         writeln!(out, "{}", text.map_err(Failure::input)?)?;
     } else {
-        T::print_sims(&mut out, reports)?;
+        T::Tally::print(&mut out, reports)?;
     }
     Ok(())
 }

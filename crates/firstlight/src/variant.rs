@@ -1,11 +1,8 @@
 //! The flags about what a table plays with: those of every title, readings of rules, a folder of content.
 
-use crate::failure::{Failure, name};
-use crate::wrong_flags::NotAnOption;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
-use games::Visit;
 use std::path::PathBuf;
-use title::Title;
+use terminal::flags;
 use title::terminal::{Flag, Flags};
 
 /// The flag for another reading of a rule.
@@ -22,43 +19,6 @@ pub struct Variant {
     pub content: Option<PathBuf>,
 }
 
-/// The flags of a title, with its name.
-#[derive(Clone)]
-struct OwnFlags;
-
-impl Visit for OwnFlags {
-    type Output = (&'static str, &'static [Flag]);
-
-    fn visit<T: Title>(self) -> Self::Output {
-        (T::NAME, T::FLAGS)
-    }
-}
-
-/// The flags of all titles.
-pub(crate) fn flags_of_titles() -> impl Iterator<Item = &'static Flag> {
-    games::each(&OwnFlags).into_iter().flat_map(|(_, flags)| flags)
-}
-
-impl Variant {
-    /// The setup of a table.
-    pub fn setup<T: Title>(&self, players: u8) -> Result<T::Setup, Failure> {
-        self.check_own::<T>()?;
-        Ok(T::setup_from(players, &self.flags)?)
-    }
-
-    /// Refuses the flags of another title.
-    pub fn check_own<T: Title>(&self) -> Result<(), Failure> {
-        let is_own = |flag: &Flag| T::FLAGS.iter().any(|own| own.name == flag.name);
-        for (game, flags) in games::each(&OwnFlags) {
-            if flags.iter().any(|flag| self.flags.has(flag.name) && !is_own(flag)) {
-                let typed = flags.iter().flat_map(Flag::typed).collect::<Vec<_>>().join(", ");
-                return Err(Failure::because("fail-flags-of", &[("flags", name(typed)), ("game", name(game))]));
-            }
-        }
-        Ok(())
-    }
-}
-
 fn arg_of(flag: &'static Flag) -> Arg {
     let arg = Arg::new(flag.name).long(flag.name);
     let arg = flag.alias.into_iter().fold(arg, Arg::alias);
@@ -69,6 +29,11 @@ fn arg_of(flag: &'static Flag) -> Arg {
     }
 }
 
+/// An option of the rules that is not written as one.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("write it as NAME=VALUE, as in follow_rule=free")]
+pub(crate) struct NotAnOption;
+
 fn parse_option(text: &str) -> Result<(String, String), NotAnOption> {
     let (name, value) = text.split_once('=').ok_or(NotAnOption)?;
     Ok((name.trim().to_owned(), value.trim().to_owned()))
@@ -78,7 +43,7 @@ impl Args for Variant {
     fn augment_args(command: Command) -> Command {
         let option = Arg::new(OPTION).long(OPTION).value_name("NAME=VALUE").action(ArgAction::Append);
         let content = Arg::new(CONTENT).long(CONTENT).value_name("DIR").value_parser(clap::value_parser!(PathBuf));
-        flags_of_titles()
+        flags::of_titles()
             .fold(command, |command, flag| command.arg(arg_of(flag)))
             .arg(option.value_parser(parse_option))
             .arg(content)
@@ -91,18 +56,18 @@ impl Args for Variant {
 
 impl FromArgMatches for Variant {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Variant, Error> {
-        let mut flags = Flags::default();
-        for flag in flags_of_titles() {
+        let mut given = Flags::default();
+        for flag in flags::of_titles() {
             if flag.value.is_none() {
                 if matches.get_flag(flag.name) {
-                    flags = flags.with(flag.name, []);
+                    given = given.with(flag.name, []);
                 }
             } else if let Some(values) = matches.get_many::<String>(flag.name) {
-                flags = flags.with(flag.name, values.cloned());
+                given = given.with(flag.name, values.cloned());
             }
         }
-        flags.options = matches.get_many(OPTION).into_iter().flatten().cloned().collect();
-        Ok(Variant { flags, content: matches.get_one(CONTENT).cloned() })
+        given.options = matches.get_many(OPTION).into_iter().flatten().cloned().collect();
+        Ok(Variant { flags: given, content: matches.get_one(CONTENT).cloned() })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {

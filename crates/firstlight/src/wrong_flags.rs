@@ -1,12 +1,13 @@
 //! A command line that cannot be read, in a sentence.
 
-use crate::failure::{Detail, Part, name};
 use crate::help;
+use crate::variant::NotAnOption;
 use bots::search::NotABudget;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
 use tabletop::NotASeed;
+use terminal::failure::{Detail, Part, name};
 use words::{UnknownLang, Words};
 
 /// What is wrong with it. Flags name their values in the language of `words`.
@@ -109,8 +110,3 @@ fn as_clap_says(error: &Error) -> String {
     let sentence = lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
     sentence.trim_start_matches("error: ").to_owned()
 }
-
-/// An option of the rules that is not written as one.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("write it as NAME=VALUE, as in follow_rule=free")]
-pub struct NotAnOption;

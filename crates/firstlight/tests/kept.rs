@@ -51,7 +51,7 @@ fn copy(from: &Path, to: &Path) {
 /// The people of an edition, who come with cookies of today: those of then end after a year.
 fn people(about: &Value, data: &Path) -> BTreeMap<String, String> {
     let cookies = Cookies::new(&Key::open(data).unwrap(), false);
-    let now = server::live::now();
+    let now = server::clock::now();
     let old = about["cookies"].as_object().unwrap().iter();
     old.map(|(name, cookie)| {
         let person = cookie.as_str().unwrap().split('.').nth(1).unwrap();

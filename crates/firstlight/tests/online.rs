@@ -85,6 +85,16 @@ fn wrong_settings_and_files_are_explained() {
     assert_eq!(wrong.status.code(), Some(2));
     assert!(said(&wrong).contains("idle_seconds") && said(&wrong).contains("line 1"), "{}", said(&wrong));
 
+    for (flag, said_of_it) in [
+        ("--ping-seconds=0", "`--ping-seconds` is `0`; expected a number from 1 to 3600."),
+        ("--origin=here", "`--origin` is `here`; expected"),
+        ("--public=perhaps", "`--public` is `perhaps`; expected `true` or `false`."),
+    ] {
+        let wrong = run(&["serve", flag, "--data", &data]);
+        assert_eq!(wrong.status.code(), Some(2));
+        assert!(said(&wrong).contains(said_of_it), "{}", said(&wrong));
+    }
+
     std::fs::create_dir_all(&data).unwrap();
     std::fs::write(Path::new(&data).join("firstlight.db"), "this is a poem and no database").unwrap();
     let wrong = run(&["serve", "--addr", "127.0.0.1:0", "--data", &data]);

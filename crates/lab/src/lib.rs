@@ -27,5 +27,5 @@ pub use run::run;
 pub use stop::{Enough, Stop};
 pub use store::GAMES_FILE;
 pub use study::{ArmFinding, Finding, Findings};
-pub use study_table::Table;
+pub use study_table::PlannedTable;
 pub use table::of_table;

@@ -3,7 +3,7 @@
 use bots::lab::Player;
 use measure::{LineUp, Listener, Metric, Record};
 use std::collections::BTreeMap;
-use tabletop::{Chance, Game, Next, Seat, Seed, Streams, Tell, Xoshiro};
+use tabletop::{Chance, Game, Next, Seed, Streams, Tell, Xoshiro, never};
 use title::Title;
 
 /// Everybody who listens to one game: a fact is made once and told to all.
@@ -36,10 +36,11 @@ impl<G: Game> Tell<G::State, G::Fact> for Ears<'_, G> {
 
 /// The players of a line-up, in the order of its places.
 pub(crate) fn seat_bots<T: Title>(line_up: &LineUp) -> Vec<Player<T::Game>> {
-    line_up.places.iter().filter_map(|&at| T::lab_player(&line_up.names[at]).ok()).collect()
+    let unknown = |error| never!("a line-up has a player that cannot be made: {error}");
+    line_up.places.iter().filter_map(|&at| T::lab_player(&line_up.names[at]).map_err(unknown).ok()).collect()
 }
 
-/// Plays one deal with the bots moved on so many seats. Every place has dice of its own, so that what one bot throws
+/// Plays one deal with the bots moved on by `turn` seats. Every place has dice of its own, so that what one bot throws
 /// does not change what the others get.
 pub(crate) fn play<T: Title>(
     game: &T::Game,
@@ -57,7 +58,7 @@ pub(crate) fn play<T: Title>(
     let outcome = loop {
         match game.next(&state) {
             Next::Ask(asked) => {
-                let seat = asked.first().unwrap_or(Seat(0));
+                let seat = asked.first_asked();
                 let place = (seat.index() + players - moved) % players;
                 let mv = bots[place].choose(game, &state, seat, &mut dice[place]);
                 game.play(&mut state, seat, mv, &mut ears);

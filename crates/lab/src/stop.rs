@@ -4,7 +4,7 @@ use measure::stats::Share;
 use measure::{LineUp, Record, WHOLE};
 use serde::Serialize;
 
-/// No line-up stops before it has played so many deals: with fewer, an interval says little.
+/// No line-up stops before it has played this many deals: with fewer, an interval says little.
 const LEAST_DEALS: usize = 8;
 /// The deviate of an interval that is looked at after every batch (99.7 %).
 const WIDE: f64 = 3.0;

@@ -13,7 +13,7 @@ use title::{StudyTable, Title};
 
 /// The rules at a table, whatever game they are of.
 #[derive(Clone)]
-pub struct Table(Arc<dyn AnyTable>);
+pub struct PlannedTable(Arc<dyn AnyTable>);
 
 /// What the lab does with a table, without knowing its title.
 trait AnyTable: Send + Sync {
@@ -26,10 +26,10 @@ trait AnyTable: Send + Sync {
     fn figures(&self, kind: Kind, samples: &[Sample<'_>]) -> Vec<Figure>;
 }
 
-impl Table {
+impl PlannedTable {
     /// A table of a title.
-    pub(crate) fn of<T: Title>(table: StudyTable<T>) -> Table {
-        Table(Arc::new(table))
+    pub(crate) fn of<T: Title>(table: StudyTable<T>) -> PlannedTable {
+        PlannedTable(Arc::new(table))
     }
 
     /// The name of the game.
@@ -68,9 +68,9 @@ impl Table {
     }
 }
 
-impl fmt::Debug for Table {
+impl fmt::Debug for PlannedTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Table").field(&self.print()).finish()
+        f.debug_tuple("PlannedTable").field(&self.print()).finish()
     }
 }
 

@@ -35,7 +35,7 @@ impl LineUp {
         Ok(LineUp { names, places })
     }
 
-    /// The bot at each seat, as places in `names`, after so many turns of the table.
+    /// The bot at each seat, as places in `names`, after `turn` turns of the table.
     pub fn seating(&self, turn: u64) -> Vec<usize> {
         let turn = (turn % self.places.len().max(1) as u64) as usize;
         let mut seating = self.places.clone();

@@ -1,31 +1,38 @@
 //! The browser client as the server is given it: files by their addresses. The crate `client` holds the real ones.
 
+use std::borrow::Cow;
+
+/// What a file holds.
+pub type Bytes = Cow<'static, [u8]>;
+
 /// A file of the client.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct File {
     /// Where it lies on the site.
-    pub address: &'static str,
+    pub address: String,
     /// What it holds.
-    pub plain: &'static [u8],
+    pub plain: Bytes,
     /// The same, packed with Brotli.
-    pub packed: Option<&'static [u8]>,
+    pub packed: Option<Bytes>,
 }
 
 const PAGE: &str = "/index.html";
+/// The name of a packed copy ends with this.
+const PACKED: &str = ".br";
 
 /// The files of a client.
 #[derive(Clone, Copy, Debug)]
 pub struct Client {
-    files: &'static [File],
+    find: fn(&str) -> Option<Bytes>,
 }
 
 impl Client {
     /// No client: the server says so to a browser.
-    pub const NONE: Client = Client::new(&[]);
+    pub const NONE: Client = Client::new(|_| None);
 
-    /// Of its files, in the order of their addresses.
-    pub const fn new(files: &'static [File]) -> Client {
-        Client { files }
+    /// Of what finds its files by their names, such as `index.html`; packed copies end with `.br`.
+    pub const fn new(find: fn(&str) -> Option<Bytes>) -> Client {
+        Client { find }
     }
 
     /// The page in which every place of the site is shown.
@@ -33,10 +40,11 @@ impl Client {
         self.file(PAGE)
     }
 
-    /// The file at an address.
+    /// The file at an address. Packed copies and hidden files have none.
     pub fn file(&self, address: &str) -> Option<File> {
-        let found = self.files.binary_search_by(|file| file.address.cmp(address)).ok()?;
-        self.files.get(found).copied()
+        let name = address.strip_prefix('/').filter(|name| !name.ends_with(PACKED) && !name.starts_with('.'))?;
+        let plain = (self.find)(name)?;
+        Some(File { address: address.to_owned(), plain, packed: (self.find)(&format!("{name}{PACKED}")) })
     }
 }
 

@@ -9,11 +9,12 @@ use crate::auth::origin::Site;
 use crate::auth::proof_of_work::ProofOfWork;
 use crate::bus::Bus;
 use crate::client::Client;
+use crate::clock::now;
 use crate::config::Config;
 use crate::gate::{self, ConnectionLimits, Gate};
 use crate::http::{App, HttpConfig, LINE_EVERY, Parts, router};
 use crate::keeping::{Alive, BackupSchedule, Backups, NotVerified, Sweeper, Verified, verify};
-use crate::live::{Hub, Pool, Settings, finish_forgetting, now};
+use crate::live::{Hub, Pool, Settings, finish_forgetting};
 use crate::logging::{Journal, JournalError, Lines, ThrottledCount};
 use crate::metrics::Metrics;
 use std::fmt;
@@ -24,6 +25,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use store::{self, Restore, Store, StoreError};
+use tabletop::never;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -210,6 +212,9 @@ impl Server {
 /// Runs until the process is told to stop; `ready` hears of the server, which says where it listens.
 pub fn run(config: &Config, client: Client, ready: impl FnOnce(&Server)) -> Result<(), StartError> {
     log_as(config);
+    if client.index().is_none() {
+        tracing::warn!("this program was built without its browser client; run `cargo xtask web` and build it again");
+    }
     runtime()?.block_on(async {
         // Listened for before anybody knows of the server, so that whoever is told to stop at once saves what there is.
         let stop = told_to_stop();
@@ -274,8 +279,10 @@ pub fn log_never(place: &Location<'_>, what: fmt::Arguments<'_>) {
 
 /// Sends logs to standard error, for people or for programs.
 fn log_as(config: &Config) {
-    // The configuration has been checked; a filter that cannot be read shows everything important.
-    let filter = EnvFilter::try_new(&config.log_filter).unwrap_or_else(|_| EnvFilter::new("info"));
+    let filter = EnvFilter::try_new(&config.log_filter).unwrap_or_else(|error| {
+        never!("a log filter that was checked cannot be read: {error}");
+        EnvFilter::new("info")
+    });
     let lines = Lines::new(config.log_format, |line: &str| {
         // If nobody reads it, there is nobody to tell.
         let _ = std::io::stderr().write_all(line.as_bytes());

@@ -2,10 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-use server::auth::limits::Rates;
-use server::config::{Config, ConfigError, LogFormat, LogTo, Ops, Partial, Platform, Retention, data_folder};
+use server::config::{
+    Config, ConfigError, LogFormat, LogTo, Ops, Partial, Platform, Retention, SETTINGS, SHORT_FORMS, Setting, Source,
+    Way, data_folder,
+};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use words::{Lang, Words};
 
 fn file(text: &str) -> Partial {
     Partial::parse(Path::new("firstlight.toml"), text).unwrap()
@@ -26,6 +30,11 @@ fn flags(toml: &str) -> Partial {
     file(toml)
 }
 
+/// What a flag says that is typed with this value.
+fn typed(key: &str, value: &str) -> Partial {
+    Partial::from_texts(Source::Flags, |setting| (setting.key == key).then(|| value.to_owned())).unwrap()
+}
+
 fn said(toml: &str, set: &[(&str, &str)], flags: Partial) -> String {
     resolve(toml, set, flags).unwrap_err().to_string()
 }
@@ -41,7 +50,7 @@ fn unless_told_otherwise_it_serves_this_machine_only() {
     assert_eq!((config.access_log, config.audit_log), (LogTo::Off, LogTo::On));
     assert_eq!((config.backup_every, config.backup_keep), (None, 7));
     assert_eq!(config.backup_dir, config.data.join("backups"));
-    assert_eq!(config.rates, Rates::default());
+    assert_eq!(config.rates.requests, "3000+200/s".parse().unwrap());
     assert_eq!(config.message_bytes, 65_536);
     assert_eq!(config.log_format, LogFormat::Text);
 }
@@ -119,43 +128,63 @@ const OTHERS: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn every_key_works_in_a_file_and_in_the_environment_and_changes_something() {
+fn every_setting_works_in_a_file_in_the_environment_and_as_a_flag_and_changes_something() {
     let usual = resolve("", &[], Partial::default()).unwrap();
     let tested: Vec<&str> = OTHERS.iter().map(|(key, ..)| *key).collect();
-    assert_eq!(tested, Partial::KEYS);
+    assert_eq!(tested, SETTINGS.iter().map(|setting| setting.key).collect::<Vec<_>>());
     let mut all_different = vec![usual];
     for (key, in_file, in_environment) in OTHERS {
         let by_file = resolve(&format!("{key} = {in_file}"), &[], Partial::default()).unwrap();
         let variable = format!("FIRSTLIGHT_{}", key.to_uppercase());
         let by_environment = resolve("", &[(&variable, in_environment)], Partial::default()).unwrap();
         assert_eq!(by_file, by_environment, "{key}");
+        let by_flag = resolve("", &[], typed(key, in_environment)).unwrap();
+        assert_eq!(by_file, by_flag, "{key}");
         assert!(!all_different.contains(&by_file), "{key}");
         all_different.push(by_file);
     }
 }
 
+/// What stands in docs/server.md between these two lines is made from the list.
+const TABLE: [&str; 2] = ["<!-- settings -->\n", "<!-- end of settings -->\n"];
+
+fn table() -> String {
+    let words = Words::of(Lang::En);
+    let head = "| key | flag | default | what it is |\n|---|---|---|---|\n".to_owned();
+    SETTINGS.iter().fold(head, |table, setting| {
+        let value = match setting.way {
+            Way::Switch => String::new(),
+            _ => format!(" {}", setting.value.replace('|', "\\|")),
+        };
+        let default = setting.default.map(|text| format!("`{text}`")).unwrap_or_default();
+        let text = words.say(setting.text, &[]);
+        table + &format!("| `{}` | `--{}{value}` | {default} | {text} |\n", setting.key, setting.flag())
+    })
+}
+
+/// `UPDATE_GOLDEN=1 cargo test -p server --test config` writes it anew.
 #[test]
-fn the_table_in_the_documentation_names_every_key_in_order() {
-    let source = include_str!("../src/config.rs");
-    let rows = source.lines().filter_map(|line| line.strip_prefix("//! | `")?.split('`').next());
-    assert_eq!(rows.collect::<Vec<_>>(), Partial::KEYS);
+fn golden_table_of_the_documentation() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/server.md");
+    let text = std::fs::read_to_string(&path).unwrap();
+    let (before, rest) = text.split_once(TABLE[0]).unwrap();
+    let (kept, after) = rest.split_once(TABLE[1]).unwrap();
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, [before, TABLE[0], &table(), TABLE[1], after].concat()).unwrap();
+    } else {
+        assert_eq!(kept, table(), "docs/server.md; run `cargo xtask golden`");
+    }
 }
 
 #[test]
-fn the_defaults_of_the_documentation_are_the_defaults() {
-    let source = include_str!("../src/config.rs");
-    let usual = resolve("", &[], Partial::default()).unwrap();
-    for line in source.lines() {
-        let Some(row) = line.strip_prefix("//! | `") else { continue };
-        let cells: Vec<&str> = row.split(" | ").collect();
-        let (key, default) = (cells[0].trim_end_matches('`'), cells[1]);
-        let by_rule = ["data", "origins", "https", "bot_threads", "hint_lines"].contains(&key)
-            || ["trust_proxy", "ops_token", "backup_every", "backup_dir"].contains(&key);
-        if !by_rule {
-            let variable = format!("FIRSTLIGHT_{}", key.to_uppercase());
-            let set = resolve("", &[(&variable, default.trim_matches('`'))], Partial::default()).unwrap();
-            assert_eq!(set, usual, "{key}");
-        }
+fn no_two_settings_share_a_flag_or_a_sentence() {
+    let flags = SETTINGS.iter().map(Setting::flag).chain(SHORT_FORMS.iter().map(|form| form.flag.to_owned()));
+    assert_eq!(flags.collect::<BTreeSet<_>>().len(), SETTINGS.len() + SHORT_FORMS.len());
+    let texts: BTreeSet<&str> = SETTINGS.iter().map(|setting| setting.text).collect();
+    assert_eq!(texts.len(), SETTINGS.len());
+    for form in &SHORT_FORMS {
+        let other = resolve("", &[], typed(form.key, form.value)).unwrap();
+        assert_ne!(other, resolve("", &[], Partial::default()).unwrap(), "{}", form.flag);
     }
 }
 
@@ -194,6 +223,12 @@ fn a_mistake_is_said_with_its_place_and_what_is_expected() {
             "`FIRSTLIGHT_PING_SECONDS` in the environment is `0`; expected a number from 1 to 3600.",
         ),
         (said("", &[], flags("ping_seconds = 0")), "`--ping-seconds` is `0`; expected a number from 1 to 3600."),
+        (
+            Partial::from_texts(Source::Flags, |one| (one.key == "origins").then(|| "here".to_owned()))
+                .unwrap_err()
+                .to_string(),
+            "`--origin` is `here`; expected origins separated by commas, such as https://play.example.org,http://localhost:5173.",
+        ),
         (
             said("", &[("FIRSTLIGHT_ADDR", "localhost")], nothing()),
             "`FIRSTLIGHT_ADDR` in the environment is `localhost`; expected an address and a port, such as 127.0.0.1:7878 or [::1]:7878.",

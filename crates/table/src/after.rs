@@ -1,22 +1,16 @@
 //! After the game: again, or from an earlier moment.
 
-use super::{GONE, Opening, Prefix, SeatHolder, SeatPlan, Table, Transaction, Who};
+use super::parts::SeatHolder;
+use super::{GONE, KeptResult, Opening, Prefix, SeatPlan, Table, Transaction, Who};
 use crate::Problem;
 use crate::turning_points::Study;
 use std::time::Duration;
+use tabletop::Next;
 use tabletop::log::EntryNo;
-use tabletop::{Next, Seats};
 use title::{Level, Title};
-use wire::{Code, Purpose, Reply, Settings, Status, Visibility};
+use wire::{Code, Played, Purpose, Reply, Settings, Visibility, json};
 
 impl<T: Title> Table<T> {
-    pub(super) fn is_over(&self) -> Result<(), Problem> {
-        match self.status {
-            Status::Finished | Status::Abandoned => Ok(()),
-            Status::Waiting | Status::Running => Err(Code::NotFinished.into()),
-        }
-    }
-
     pub(super) fn rematch(
         &mut self,
         transaction: &mut Transaction<T>,
@@ -26,8 +20,8 @@ impl<T: Title> Table<T> {
         if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
             return Err(Code::NotAtTable.into());
         }
-        if same_deal { self.is_open() } else { self.is_over() }?;
-        if let Some(next) = &self.next {
+        if same_deal { self.is_open() } else { self.progress.is_over() }?;
+        if let Some(next) = self.progress.next() {
             transaction.answer = Some(Reply::Opened { table: next.clone() });
             return Ok(());
         }
@@ -39,7 +33,7 @@ impl<T: Title> Table<T> {
             SeatHolder::Person { name, .. } if name == GONE => SeatPlan::Open,
             SeatHolder::Person { person, name, .. } => {
                 // A number that told two of one name apart is given anew.
-                let own = self.members.get(person).filter(|own| super::knocks::is_made_of(name, own));
+                let own = self.members.own_name(person).filter(|own| super::knocks::is_made_of(name, own));
                 SeatPlan::Person { who: person.clone(), name: own.unwrap_or(name).clone() }
             }
             // A table from before may name a thinking time with its bots; a new one has a level.
@@ -49,18 +43,15 @@ impl<T: Title> Table<T> {
         };
         let opening = Opening {
             game: T::ID.to_owned(),
-            setup: self.header.setup.clone(),
+            setup: self.fixed.header.setup.clone(),
             // After a lesson comes a game.
-            settings: Settings { purpose: Purpose::Game, ..self.settings.clone() },
-            seats: self.seats.iter().map(plan).collect(),
+            settings: Settings { purpose: Purpose::Game, ..self.fixed.settings.clone() },
+            seats: self.seating.holders().map(|(_, holder)| plan(holder)).collect(),
             host: who.clone(),
-            seed: same_deal.then_some(self.seed),
+            seed: same_deal.then_some(self.game.seed()),
             daily: None,
             prefix: None,
-            admitted: {
-                let here = self.members.iter().filter(|(_, name)| *name != GONE);
-                here.map(|(id, name)| Who { id: id.clone(), name: name.clone() }).collect()
-            },
+            admitted: self.members.left().map(|(id, name)| Who { id: id.clone(), name: name.clone() }).collect(),
         };
         transaction.opening = Some((opening, true));
         Ok(())
@@ -79,17 +70,17 @@ impl<T: Title> Table<T> {
             Table::<T>::known_bot(kind)?;
         }
         let missing = || Problem::new(Code::NoSuchEntry).with("entry", to);
-        let entries = self.timeline.entries().get(..to as usize).ok_or_else(missing)?;
+        let entries = self.game.entries().get(..to as usize).ok_or_else(missing)?;
         let entries = entries.iter().map(serde_json::to_string).collect::<Result<_, _>>();
-        let played_by = self.played_by.range(..=to).map(|(no, kind)| (*no, kind.clone())).collect();
-        let own = Seats::all(self.seats.len() as u8);
-        let seats = own.iter().map(|seat| match (&bot, seat.0) {
+        let played_by = self.game.played_by().range(..=to).map(|(no, kind)| (*no, kind.clone())).collect();
+        let seats = self.seating.all();
+        let seats = seats.iter().map(|seat| match (&bot, seat.0) {
             (Some(kind), 1..) => SeatPlan::Bot(kind.clone()),
             _ => SeatPlan::Person { who: who.id.clone(), name: who.name.clone() },
         });
         let opening = Opening {
             game: T::ID.to_owned(),
-            setup: self.header.setup.clone(),
+            setup: self.fixed.header.setup.clone(),
             settings: Settings {
                 visibility: Visibility::Private,
                 study: true,
@@ -97,11 +88,11 @@ impl<T: Title> Table<T> {
                 hints: true,
                 stand_in_after: None,
                 clock: None,
-                ..self.settings.clone()
+                ..self.fixed.settings.clone()
             },
             seats: seats.collect(),
             host: who.clone(),
-            seed: Some(self.seed),
+            seed: Some(self.game.seed()),
             daily: None,
             prefix: Some(Prefix { entries: entries.map_err(|_| missing())?, played_by }),
             admitted: Vec::new(),
@@ -113,7 +104,7 @@ impl<T: Title> Table<T> {
     /// The game in numbers, once it is over.
     pub fn debrief(&self, who: &Who) -> Result<T::Debrief, Problem> {
         self.may_debrief(who)?;
-        Ok(T::debrief(&self.timeline))
+        Ok(T::debrief(self.game.timeline()))
     }
 
     /// May somebody look into the game as one that is over?
@@ -124,35 +115,32 @@ impl<T: Title> Table<T> {
 
     /// Work on the turning points of the game, within a budget of time.
     pub fn study(&self, budget: Duration) -> Study<T> {
-        Study::new(self.timeline.clone(), self.seat_names(), budget)
+        Study::new(self.game.timeline().clone(), self.seating.names(), budget)
     }
 
     /// How the game ended, for the list of results of its deal: a score to order by, and a row as JSON.
     pub(super) fn result(&self, at: wire::Millis) -> Option<(i64, String)> {
-        let Next::Over(outcome) = self.timeline.next() else { return None };
-        if self.settings.study {
+        let Next::Over(outcome) = self.game.next() else { return None };
+        if self.fixed.settings.study {
             return None;
         }
-        let people: Seats = self
-            .seats
-            .iter()
-            .enumerate()
-            .filter(|(_, holder)| matches!(holder, SeatHolder::Person { .. }))
-            .map(|(at, _)| tabletop::Seat(at as u8))
-            .collect();
-        let seats: Vec<_> = self.seat_infos(false);
-        let persons: Vec<_> = self
-            .seats
-            .iter()
-            .map(|holder| match holder {
-                SeatHolder::Person { person, .. } => Some(person),
-                _ => None,
-            })
-            .collect();
-        let row = serde_json::json!({
-            "at": at, "seats": seats, "persons": persons, "outcome": outcome, "daily": self.daily,
-            "entries": self.timeline.len(), "known": self.known_deal, "played": self.played(), "host": self.host_deeds.deeds(),
-        });
-        Some((T::score(&outcome, people), row.to_string()))
+        let people = self.seating.seats_where(|holder| holder.person().is_some());
+        let row = KeptResult {
+            at,
+            seats: self.seat_infos(false),
+            persons: self.seating.holders().map(|(_, holder)| holder.person().cloned()).collect(),
+            outcome: json::value(&outcome),
+            daily: self.fixed.daily.clone(),
+            entries: self.game.len(),
+            known_deal: self.fixed.known_deal,
+            played: self.played(),
+            host: self.deeds.deeds().to_vec(),
+        };
+        Some((T::score(&outcome, people), json::value(&row).to_string()))
+    }
+
+    /// Who made the moves that hold, seat by seat.
+    fn played(&self) -> Vec<Played> {
+        self.seating.played(self.game.moves_that_hold().map(|(no, seat)| (no, seat, self.game.bot_of(no))))
     }
 }

@@ -27,8 +27,8 @@ impl<T: Title> Table<T> {
     /// The moves of the seat a client looks from, with what a menu says of them.
     pub fn ask_moves(&self, face: &Face) -> Result<Reply, Problem> {
         let seat = self.faced(face)?;
-        self.is_on()?;
-        let moves = moves_of(self.rules.as_ref(), self.timeline.state(), seat);
+        self.progress.is_on()?;
+        let moves = moves_of(self.game.rules().as_ref(), self.game.state(), seat);
         Ok(Reply::Moves(self.choices(face, seat, &moves, true)))
     }
 
@@ -38,9 +38,9 @@ impl<T: Title> Table<T> {
         let mv: MoveOf<T> = serde_json::from_value(mv).map_err(|e| Problem::malformed(Detail::unread_move(e)))?;
         let words = face.words_or_english();
         let names = self.names(face.words_or_english(), Some(seat));
-        let teller = T::teller(&self.rules, words, &names);
-        let view = self.rules.view(self.timeline.state(), Audience::Seat(seat));
-        Ok(match refuse(self.rules.as_ref(), self.timeline.state(), seat, mv) {
+        let teller = T::teller(self.game.rules(), words, &names);
+        let view = self.game.rules().view(self.game.state(), Audience::Seat(seat));
+        Ok(match refuse(self.game.rules().as_ref(), self.game.state(), seat, mv) {
             Ok(()) => Reply::Why { possible: true, text: teller.why(&view, mv), reason: None },
             Err(refused) => {
                 let reason = super::play::reason(&refused);
@@ -52,29 +52,29 @@ impl<T: Title> Table<T> {
     /// What the seat a client looks from can do with its cards, by what it sees.
     pub fn ask_uses(&self, face: &Face) -> Result<Reply, Problem> {
         let seat = self.faced(face)?;
-        self.is_on()?;
+        self.progress.is_on()?;
         let names = self.names(face.words_or_english(), Some(seat));
-        let teller = T::teller(&self.rules, face.words_or_english(), &names);
-        let view = self.rules.view(self.timeline.state(), Audience::Seat(seat));
-        let refuses = |mv: MoveOf<T>| refuse(self.rules.as_ref(), self.timeline.state(), seat, mv).err();
-        let uses = json::raw(&T::uses(&self.rules, &view, &teller, &refuses));
+        let teller = T::teller(self.game.rules(), face.words_or_english(), &names);
+        let view = self.game.rules().view(self.game.state(), Audience::Seat(seat));
+        let refuses = |mv: MoveOf<T>| refuse(self.game.rules().as_ref(), self.game.state(), seat, mv).err();
+        let uses = json::raw(&T::uses(self.game.rules(), &view, &teller, &refuses));
         Ok(Reply::Uses(uses.ok_or(Code::Internal)?))
     }
 
     /// What a move would bring, tried on a copy of what the seat sees.
     pub fn ask_try(&self, face: &Face, mv: Value) -> Result<Reply, Problem> {
         let seat = self.faced(face)?;
-        self.is_on()?;
+        self.progress.is_on()?;
         let mv: MoveOf<T> = serde_json::from_value(mv).map_err(|e| Problem::malformed(Detail::unread_move(e)))?;
-        refuse(self.rules.as_ref(), self.timeline.state(), seat, mv)
+        refuse(self.game.rules().as_ref(), self.game.state(), seat, mv)
             .map_err(|refused| self.illegal(face.words_or_english(), seat, refused))?;
-        let view = self.rules.view(self.timeline.state(), Audience::Seat(seat));
-        let (names, entry) = (self.names(face.words_or_english(), Some(seat)), self.timeline.len() + 1);
-        let teller = T::teller(&self.rules, face.words_or_english(), &names);
-        let Some(trial) = T::trial(&self.rules, &view, &teller, mv) else {
+        let view = self.game.rules().view(self.game.state(), Audience::Seat(seat));
+        let (names, entry) = (self.names(face.words_or_english(), Some(seat)), self.game.len() + 1);
+        let teller = T::teller(self.game.rules(), face.words_or_english(), &names);
+        let Some(trial) = T::trial(self.game.rules(), &view, &teller, mv) else {
             return Err(Problem::malformed(Detail::new("server-detail-no-try", &[])));
         };
-        let facts = told(self.rules.as_ref(), &trial.facts, face.audience);
+        let facts = told(self.game.rules().as_ref(), &trial.facts, face.audience);
         let moves: Result<Vec<Value>, _> = trial.moves.iter().map(serde_json::to_value).collect();
         Ok(Reply::Tried(Box::new(Tried {
             forecast: json::raw(&trial.forecast).ok_or(Code::Internal)?,
@@ -91,18 +91,18 @@ impl<T: Title> Table<T> {
 
     /// What has to be worked out for a hint.
     pub fn ask_hint(&self, face: &Face) -> Result<HintAsk<T>, Problem> {
-        if !self.settings.hints {
+        if !self.fixed.settings.hints {
             return Err(Code::HintsOff.into());
         }
         let seat = self.faced(face)?;
-        self.is_on()?;
-        if moves_of(self.rules.as_ref(), self.timeline.state(), seat).is_empty() {
+        self.progress.is_on()?;
+        if moves_of(self.game.rules().as_ref(), self.game.state(), seat).is_empty() {
             return Err(Code::NotYourTurn.into());
         }
         Ok(HintAsk {
-            rules: self.rules.clone(),
-            view: Box::new(self.rules.view(self.timeline.state(), Audience::Seat(seat))),
-            dice: self.dice("hint", seat),
+            rules: self.game.rules().clone(),
+            view: Box::new(self.game.rules().view(self.game.state(), Audience::Seat(seat))),
+            dice: self.game.dice("hint", seat),
             moment: self.hint_moment(seat),
         })
     }
@@ -113,20 +113,20 @@ impl<T: Title> Table<T> {
             Entry::Retract { .. } | Entry::Branch { .. } => true,
             Entry::Draw(_) => false,
         };
-        HintMoment { seat, last: self.timeline.entries().iter().rposition(own) }
+        HintMoment { seat, last: self.game.entries().iter().rposition(own) }
     }
 
     /// Does a hint still help? Not once its seat has moved or is not asked any more; what others do does not matter.
     pub fn wants_hint(&self, moment: HintMoment) -> bool {
-        let asked = matches!(self.timeline.next(), Next::Ask(asked) if asked.has(moment.seat));
-        asked && self.is_on().is_ok() && self.hint_moment(moment.seat) == moment
+        let asked = matches!(self.game.next(), Next::Ask(asked) if asked.has(moment.seat));
+        asked && self.progress.is_on().is_ok() && self.hint_moment(moment.seat) == moment
     }
 
     /// A hint in words.
     pub fn hint(&self, face: &Face, view: &ViewOf<T>, advice: &AdviceOf<T>, next_in_ms: u64) -> Reply {
         let words = face.words_or_english();
         let names = self.names(face.words_or_english(), Some(advice.seat));
-        let teller = T::teller(&self.rules, words, &names);
+        let teller = T::teller(self.game.rules(), words, &names);
         let advised = |counsel: &title::CounselOf<T>| {
             let choice = super::tell::choice::<T>(counsel.mv, Some(teller.label(view, counsel.mv)))?;
             Some(Advised { choice, chance: counsel.chance, expect: teller.expect(view, counsel) })
@@ -148,13 +148,13 @@ impl<T: Title> Table<T> {
 
     /// Everything a client was told after a message and up to an entry, as far as it still holds.
     pub fn since(&self, face: &Face, n: u32, to: Option<EntryNo>) -> Since {
-        let first = self.numbers.partition_point(|&no| no <= n) as EntryNo + 1;
+        let first = self.game.numbers().partition_point(|&no| no <= n) as EntryNo + 1;
         let last = self.horizon(face);
         let mut list = Vec::new();
         let names = self.names(face.words_or_english(), face.seat());
-        self.timeline.replay(last, |step| {
+        self.game.timeline().replay(last, |step| {
             if step.no >= first && to.is_none_or(|to| step.no <= to) {
-                let facts = told(self.rules.as_ref(), step.facts, face.audience);
+                let facts = told(self.game.rules().as_ref(), step.facts, face.audience);
                 list.extend(self.fact_messages(face, &names, step.no, &facts));
             }
         });
@@ -167,15 +167,14 @@ impl<T: Title> Table<T> {
     pub fn log(&self, who: &Who) -> Result<String, Problem> {
         self.may_enter(who)?;
         self.is_open()?;
-        let mut header = self.header.clone();
-        header.seats = self.spelled_seats();
-        header.chance = tabletop::log::SeedRef::Seed(self.seed);
+        let mut header = self.fixed.header.clone();
+        header.seats = self.seating.spelled();
+        header.chance = tabletop::log::SeedRef::Seed(self.game.seed());
         header.dealt = self.dealt(true);
         let failed = |_| Problem::new(Code::Internal);
         let mut text = serde_json::to_string(&header).map_err(failed)? + "\n";
-        for (n, entry) in (1..).zip(self.timeline.entries()) {
-            text += &title::log_line::entry_line::<T::Game>(n, entry, self.played_by.get(&n).map(String::as_str))
-                .map_err(failed)?;
+        for (n, entry) in (1..).zip(self.game.entries()) {
+            text += &title::log_line::entry_line::<T::Game>(n, entry, self.game.bot_of(n)).map_err(failed)?;
             text.push('\n');
         }
         Ok(text)

@@ -9,7 +9,7 @@ impl<T: Title> Table<T> {
     /// The bot of a seat had much less time to think than its level has. Everybody is told once in a game: it is no news
     /// that it goes on.
     pub fn bot_hurried(&mut self, now: Millis, seat: Seat) -> Vec<Effect<T>> {
-        if self.hurried {
+        if self.bots.is_hurried() {
             return Vec::new();
         }
         let mut transaction = self.begin_transaction(now, bot_id(seat), None);

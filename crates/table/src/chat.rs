@@ -1,9 +1,9 @@
 //! Chat, signals, and stopping the table for a while.
 
-use super::{CHAT_BYTES, CHAT_KEPT, Effect, LONGEST_TEXT, Table, TableEvent, Transaction, Who};
+use super::{Effect, LONGEST_TEXT, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use title::Title;
-use wire::{Code, Signal, Spoken, Status};
+use wire::{Code, Signal, Status};
 
 /// The most that a signal or a plan may point at, in characters.
 pub(super) const LONGEST_TARGET: usize = 200;
@@ -24,18 +24,7 @@ fn turns_direction(c: char) -> bool {
 impl<T: Title> Table<T> {
     /// Does somebody belong to the table: with a seat, as host or as a guest who was let in?
     pub(super) fn belongs(&self, who: &Who) -> bool {
-        who.id == self.host || self.members.contains_key(&who.id) || !self.seats_of(who).is_empty()
-    }
-
-    /// Everybody who looks gets all that is in sight, so it is bounded; the log keeps the rest.
-    pub(super) fn forget_old_chat(&mut self) {
-        let mut left = CHAT_BYTES;
-        let mut fits = |spoken: &Spoken| {
-            left = left.saturating_sub(spoken.text.len() + spoken.name.len());
-            left > 0
-        };
-        let keep = self.chat.iter().rev().take(CHAT_KEPT).map_while(|spoken| fits(spoken).then_some(())).count();
-        self.chat.drain(..self.chat.len() - keep.max(1));
+        who.id == *self.members.host() || self.members.has(&who.id) || !self.seats_of(who).is_empty()
     }
 
     pub(super) fn chat(&mut self, transaction: &mut Transaction<T>, who: &Who, text: &str) -> Result<(), Problem> {
@@ -76,13 +65,13 @@ impl<T: Title> Table<T> {
         if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
             return Err(Code::NotAtTable.into());
         }
-        match self.status {
+        match self.progress.status() {
             Status::Waiting => return Err(Code::NotStarted.into()),
             Status::Finished | Status::Abandoned => return Err(Code::Finished.into()),
             Status::Running => {}
         }
         let (name, host) = (self.name_here(who), self.is_host(&who.id));
-        match (stop, self.paused) {
+        match (stop, self.progress.is_paused()) {
             (true, false) => self.happen(transaction, TableEvent::Paused { name, host }),
             (false, true) => self.happen(transaction, TableEvent::Resumed { name, host }),
             _ => {}

@@ -1,8 +1,8 @@
 //! Questions to the table: taking back moves that others built on, ending a game, and going back at a table for study.
 //! People answer for themselves: a bot that stands in for somebody agrees to nothing.
 
-use super::people::USUAL_BOT;
-use super::{Face, Question, SeatHolder, Table, TableEvent, Transaction, Who};
+use super::parts::{Question, USUAL_BOT};
+use super::{Face, Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use tabletop::log::EntryNo;
 use tabletop::{Fault, Retraction, Seat, Seats, never};
@@ -13,39 +13,29 @@ use words::Words;
 impl<T: Title> Table<T> {
     /// Seats that agree to everything: those that bots have, and those of the one who asks.
     fn agreeable(&self, who: &Who) -> Seats {
-        self.seats_of(who).union(self.seats_of_bots())
-    }
-
-    /// The seats that bots have. One who plays in place of a person is not among them.
-    fn seats_of_bots(&self) -> Seats {
-        let bots = self.seats.iter().enumerate().filter(|(_, holder)| matches!(holder, SeatHolder::Bot { .. }));
-        bots.map(|(at, _)| Seat(at as u8)).collect()
+        self.seats_of(who).union(self.seating.of_bots())
     }
 
     /// What taking back means. In a game whose result is compared with others', bots do not agree once something was
     /// shown: they could be made to show their cards.
     fn retraction(&self, seat: Seat, from: Option<EntryNo>) -> Result<Retraction, Fault<RefusalOf<T>>> {
-        let plan = self.timeline.retraction(seat, from)?;
+        let plan = self.game.timeline().retraction(seat, from)?;
         let Some(&entry) = plan.own.first() else {
             never!("what seat {seat} takes back begins with no move of its own");
             return Err(Fault::NothingToRetract { seat });
         };
-        match plan.shown && self.daily.is_some() {
-            true => Err(Fault::BehindFrontier { seat, entry, frontier: self.timeline.len() }),
+        match plan.shown && self.fixed.daily.is_some() {
+            true => Err(Fault::BehindFrontier { seat, entry, frontier: self.game.len() }),
             false => Ok(plan),
         }
     }
 
     /// How whoever looks could take back the last move of the seat they look from.
     pub(super) fn take_back(&self, face: &Face, entry: EntryNo) -> Option<TakeBack> {
-        let seat = face.seat().filter(|_| entry == self.timeline.len() && self.is_on().is_ok())?;
+        let seat = face.seat().filter(|_| entry == self.game.len() && self.progress.is_on().is_ok())?;
         let plan = self.retraction(seat, None).ok()?;
-        let person = |seat: &Seat| match self.seats.get(seat.index()) {
-            Some(SeatHolder::Person { person, .. }) => Some(person),
-            _ => None,
-        };
-        let bots = self.seats_of_bots();
-        let agrees = |other: Seat| bots.has(other) || person(&other) == person(&seat);
+        let bots = self.seating.of_bots();
+        let agrees = |other: Seat| bots.has(other) || self.seating.person_of(other) == self.seating.person_of(seat);
         Some(if plan.asked.iter().all(agrees) { TakeBack::Free } else { TakeBack::Ask })
     }
 
@@ -57,8 +47,8 @@ impl<T: Title> Table<T> {
         seat: Option<Seat>,
         from: Option<EntryNo>,
     ) -> Result<(), Problem> {
-        let seat = self.own_seat(who, seat)?;
-        self.is_on()?;
+        let seat = self.seating.own_seat(&who.id, seat)?;
+        self.progress.is_on()?;
         self.has_time(seat)?;
         let agreed = self.agreeable(who);
         match self.retraction(seat, from).and_then(|_| self.lift(transaction, seat, from, agreed)) {
@@ -83,10 +73,10 @@ impl<T: Title> Table<T> {
         if self.seats_of(who).is_empty() && !self.is_host(&who.id) {
             return Err(Code::NotAtTable.into());
         }
-        if matches!(self.is_on(), Err(Problem { code: Code::Finished, .. })) {
+        if matches!(self.progress.is_on(), Err(Problem { code: Code::Finished, .. })) {
             return Err(Code::Finished.into());
         }
-        if let Some(open) = self.questions.iter().find(|open| open.about == QuestionAbout::Abandon) {
+        if let Some(open) = self.questions.about(QuestionAbout::Abandon) {
             // To ask for what somebody else asks is to agree.
             let number = open.number;
             let _ = self.answer(transaction, who, number, true);
@@ -104,25 +94,22 @@ impl<T: Title> Table<T> {
     /// The seats of other people, who have a say in what becomes of their game. Programs have none.
     fn others(&self, who: &Who) -> Seats {
         let own = self.seats_of(who);
-        self.seats_of_people().iter().filter(|&seat| !own.has(seat)).collect()
+        self.seating.of_people().iter().filter(|&seat| !own.has(seat)).collect()
     }
 
     /// Is the table open for study: does one person have all seats that people have, or have all agreed?
     pub(super) fn is_study(&self) -> bool {
-        let person = |seat: Seat| match &self.seats[seat.index()] {
-            SeatHolder::Person { person, .. } => Some(person),
-            _ => None,
-        };
-        let people = self.seats_of_people();
+        let person = |seat: Seat| self.seating.person_of(seat);
+        let people = self.seating.of_people();
         let alone = people.iter().all(|seat| person(seat) == people.first().and_then(person));
         // As long as seats are open somebody else may still come.
-        self.settings.study && self.status != Status::Waiting && (alone || self.studied)
+        self.fixed.settings.study && !self.progress.is_waiting() && (alone || self.questions.agreed_to_study())
     }
 
     /// At a table for study with several people the host does not decide for them that all hands are seen.
     pub(super) fn ask_for_study(&mut self, transaction: &mut Transaction<T>) {
-        if self.settings.study && !self.is_study() {
-            let host = Who { id: self.host.clone(), name: self.host_name.clone() };
+        if self.fixed.settings.study && !self.is_study() {
+            let host = Who { id: self.members.host().clone(), name: self.members.host_name().clone() };
             self.pose(transaction, &host, QuestionAbout::Study, self.others(&host));
         }
     }
@@ -135,13 +122,13 @@ impl<T: Title> Table<T> {
         words: &Words,
         to: EntryNo,
     ) -> Result<(), Problem> {
-        if !self.settings.study {
+        if !self.fixed.settings.study {
             return Err(Code::NotForStudy.into());
         }
         if self.seats_of(who).is_empty() {
             return Err(Code::NotAtTable.into());
         }
-        match self.status {
+        match self.progress.status() {
             Status::Waiting => return Err(Code::NotStarted.into()),
             Status::Abandoned => return Err(Code::Finished.into()),
             Status::Running | Status::Finished => {}
@@ -150,7 +137,7 @@ impl<T: Title> Table<T> {
             said: Some(table.say_fault(words, None, fault)),
             ..Problem::new(Code::NoSuchEntry).with("entry", to)
         };
-        if to > self.timeline.len() {
+        if to > self.game.len() {
             return Err(missing(self, &Fault::NoSuchEntry(to)));
         }
         let asked = self.others(who);
@@ -163,12 +150,7 @@ impl<T: Title> Table<T> {
 
     /// Asks to let a bot play for somebody whose time is used up. Where nobody else is, who asks decides.
     pub(super) fn propose_stand_in(&mut self, transaction: &mut Transaction<T>, who: &Who, seat: Seat) {
-        let theirs = match self.seats.get(seat.index()) {
-            Some(SeatHolder::Person { person, name, .. }) => {
-                self.seats_of(&Who { id: person.clone(), name: name.clone() })
-            }
-            _ => Seats::NONE,
-        };
+        let theirs = self.seating.person_of(seat).map_or(Seats::NONE, |person| self.seating.seats_of(person));
         let asked: Seats = self.others(who).iter().filter(|&other| !theirs.has(other)).collect();
         if asked.is_empty() {
             return self.let_bot_play(transaction, seat);
@@ -186,10 +168,10 @@ impl<T: Title> Table<T> {
 
     /// Asks, unless the same is already asked.
     fn pose(&mut self, transaction: &mut Transaction<T>, who: &Who, about: QuestionAbout, asked: Seats) {
-        if self.questions.iter().any(|open| open.about == about) {
+        if self.questions.about(about).is_some() {
             return;
         }
-        let (question, by, name) = (self.asked_so_far + 1, who.id.clone(), self.name_here(who));
+        let (question, by, name) = (self.questions.next_number(), who.id.clone(), self.name_here(who));
         self.happen(transaction, TableEvent::Asked { question, about, by, name, asked });
     }
 
@@ -200,12 +182,11 @@ impl<T: Title> Table<T> {
         number: u32,
         yes: bool,
     ) -> Result<(), Problem> {
-        let missing = || Problem::new(Code::NoSuchQuestion).with("question", number);
-        let question = self.questions.iter().find(|open| open.number == number).cloned().ok_or_else(missing)?;
+        let question = self.questions.find(number)?.clone();
         let own: Seats = self.seats_of(who).iter().filter(|&seat| question.asked.has(seat)).collect();
         // Whoever asked may take the question back.
         if own.is_empty() && (yes || question.by != who.id) {
-            return Err(missing());
+            return Err(Problem::new(Code::NoSuchQuestion).with("question", number));
         }
         if !yes {
             self.happen(transaction, TableEvent::Settled { question: number, agreed: false });
@@ -218,17 +199,13 @@ impl<T: Title> Table<T> {
 
     /// Looks again at what is asked, after a bot has taken a seat.
     pub(super) fn settle_questions(&mut self, transaction: &mut Transaction<T>) {
-        let numbers: Vec<u32> = self.questions.iter().map(|open| open.number).collect();
-        numbers.into_iter().for_each(|number| self.settle_question(transaction, number));
+        self.questions.numbers(|_| true).into_iter().for_each(|number| self.settle_question(transaction, number));
     }
 
     /// Does what a question is about, once everybody has agreed.
     fn settle_question(&mut self, transaction: &mut Transaction<T>, number: u32) {
-        let Some(Question { about, asked, agreed, .. }) = self.questions.iter().find(|q| q.number == number).cloned()
-        else {
-            return;
-        };
-        let bots = self.seats_of_bots();
+        let Ok(&Question { about, asked, agreed, .. }) = self.questions.find(number) else { return };
+        let bots = self.seating.of_bots();
         if asked.iter().any(|seat| !agreed.union(bots).has(seat)) {
             return;
         }
@@ -246,7 +223,7 @@ impl<T: Title> Table<T> {
             QuestionAbout::StandIn { seat } => self.let_bot_play(transaction, seat),
             QuestionAbout::Retract { seat, from } => {
                 // Everybody else's moves stand or their people have agreed; if the game has gone on, nothing happens.
-                let _ = self.lift(transaction, seat, from, Seats::all(self.seats.len() as u8));
+                let _ = self.lift(transaction, seat, from, self.seating.all());
                 self.drop_questions_about_moves(transaction);
             }
         }
@@ -254,14 +231,13 @@ impl<T: Title> Table<T> {
 
     /// After another move, a question about taking some back is no longer the same question.
     pub(super) fn drop_questions_about_moves(&mut self, transaction: &mut Transaction<T>) {
-        let about_moves = |open: &&Question| match open.about {
+        let about_moves = |open: &Question| match open.about {
             QuestionAbout::Retract { .. } | QuestionAbout::Branch { .. } => true,
             // Whoever has moved at last is waited for no more.
             QuestionAbout::StandIn { seat } => !self.is_late(seat),
             QuestionAbout::Abandon | QuestionAbout::Study => false,
         };
-        let numbers: Vec<u32> = self.questions.iter().filter(about_moves).map(|open| open.number).collect();
-        for question in numbers {
+        for question in self.questions.numbers(about_moves) {
             self.happen(transaction, TableEvent::Settled { question, agreed: false });
         }
     }

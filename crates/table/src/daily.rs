@@ -30,12 +30,12 @@ impl<T: Title> Table<T> {
     /// whoever abandons it could play it as somebody else.
     pub(super) fn is_sealed(&self) -> bool {
         let today = |day: &String| *day >= day_of(self.now);
-        self.status != Status::Finished && self.daily.as_ref().is_some_and(today)
+        self.progress.status() != Status::Finished && self.fixed.daily.as_ref().is_some_and(today)
     }
 
     /// Is the game over, and everything about it open?
     pub(super) fn is_open(&self) -> Result<(), Problem> {
-        self.is_over()?;
+        self.progress.is_over()?;
         if self.is_sealed() { Err(Code::Sealed.into()) } else { Ok(()) }
     }
 }

@@ -195,11 +195,16 @@ pub fn unnamed(kept: &str, names: &BTreeSet<String>, person: &PersonId, to: &Per
     json::text(&value).replace(&person.0, &to.0)
 }
 
+/// What is one of a few words, and no name, though somebody may be called so.
+const KINDS: [&str; 3] = ["holder", "deed", "until"];
+
 fn without(value: &mut Value, names: &BTreeSet<String>) {
     match value {
         Value::String(text) if names.contains(text) => GONE.clone_into(text),
         Value::Array(all) => all.iter_mut().for_each(|one| without(one, names)),
-        Value::Object(all) => all.values_mut().for_each(|one| without(one, names)),
+        Value::Object(all) => {
+            all.iter_mut().filter(|(key, _)| !KINDS.contains(&key.as_str())).for_each(|(_, one)| without(one, names))
+        }
         _ => {}
     }
 }

@@ -16,20 +16,21 @@ mod dealing;
 mod description;
 mod effect;
 mod event;
+mod fold;
 mod forgotten;
 mod host;
-mod ids;
+mod kept_result;
 mod knocks;
 mod mute;
 mod name;
 mod note;
 mod opening;
+mod parts;
 mod people;
 mod plan;
 mod play;
 mod presence;
 mod problem;
-mod seat_history;
 mod snapshot;
 mod spectators;
 mod step;
@@ -43,25 +44,25 @@ pub use dealing::TIME_TO_SHARE;
 pub use effect::{BotAsk, BotMove, BotTime, Broadcast, BroadcastEntry, Effect, HintAsk, HintMoment, Purpose};
 pub use event::{Event, TableEvent};
 pub use forgotten::{Forgotten, GONE, forgotten, shown_name, unnamed};
-pub use host::say_deed;
+pub use kept_result::KeptResult;
 pub use mute::Reported;
 pub use name::checked_name;
 pub use opening::{BOT_NAMES, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan};
+pub use parts::say_deed;
 pub use plan::LONGEST_PLAN;
 pub use problem::Problem;
 pub use snapshot::{Corrupt, Fixed, is_whole, summary_for};
 pub use spectators::usual_watch;
 pub use tell::{AudienceKey, Face};
 
-use host::{HostDeeds, ProgramOwner};
-use ids::{Ids, Known};
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, VecDeque};
+use parts::{
+    Backlog, BotSteps, Clocks, Dealing, GameLog, HostDeeds, Ids, Knocks, Known, Members, Presence, Progress,
+    ProposedPlans, Questions, Seating, Talk,
+};
 use std::sync::Arc;
-use tabletop::log::{EntryNo, Header};
-use tabletop::{Keyed, Seat, Seats, Seed, Timeline};
+use tabletop::{Seat, Timeline};
 use title::Title;
-use wire::{Body, Code, Command, Millis, PersonId, Reply, Settings, Spoken, Status, Summary, TableId, Until};
+use wire::{Body, Code, Command, Millis, PersonId, Reply, Settings, Status, Summary, TableId};
 use words::Detail;
 use words::Words;
 
@@ -74,124 +75,49 @@ pub struct Who {
     pub name: String,
 }
 
-/// Who holds a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum SeatHolder {
-    Open,
-    Person {
-        person: PersonId,
-        name: String,
-        /// The bot that plays in place of the person.
-        stand_in: Option<String>,
-        /// How long it does.
-        #[serde(default)]
-        until: Until,
-        /// Whose program it is, if it is one.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        of: Option<ProgramOwner>,
-    },
-    Bot {
-        kind: String,
-        name: String,
-    },
-}
-
-/// Something that waits for agreement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Question {
-    number: u32,
-    about: wire::QuestionAbout,
-    by: PersonId,
-    name: String,
-    asked: Seats,
-    agreed: Seats,
-}
-
 /// By whom a bot's moves are kept.
 fn bot_id(seat: Seat) -> PersonId {
     PersonId(format!("bot {seat}"))
 }
 
-/// A table of one game.
+/// A table of one game: what it is made of. Each part has its fields to itself (`parts/`); the table puts them together.
 pub struct Table<T: Title> {
-    id: TableId,
-    header: Header<serde_json::Value>,
-    settings: Settings,
-    host: PersonId,
-    host_name: String,
-    created: Millis,
-    /// What the server fixed when the table was opened.
-    secret: Seed,
-    /// The deal as it could be named then.
-    deal_as_opened: String,
-    /// What people give to the deal.
-    dealing: dealing::Dealing,
-    /// From which every draw follows: the secret, or what the shares of people made of it.
-    seed: Seed,
-    deal: String,
-    daily: Option<String>,
-    /// Could somebody know the deal before the game began?
-    known_deal: bool,
-    rules: Arc<T::Game>,
-    timeline: Timeline<T::Game>,
-    chance: Keyed,
-    /// The number of the event that brought each entry of the game's log.
-    numbers: Vec<u32>,
-    /// When each entry was made; 0 for those that everybody may know: played elsewhere, or in a game that was over.
-    times: Vec<Millis>,
+    /// What never changes.
+    fixed: Fixed,
     /// The number of the last event.
     no: u32,
-    seats: Vec<SeatHolder>,
-    members: BTreeMap<PersonId, String>,
-    status: Status,
-    paused: bool,
-    questions: Vec<Question>,
-    asked_so_far: u32,
-    plans: plan::ProposedPlans,
-    chat: VecDeque<Spoken>,
-    next: Option<TableId>,
-    knocks: knocks::Knocks,
-    ids: Ids,
-    /// What hosts did.
-    host_deeds: HostDeeds,
-    /// Who had which seat from when on.
-    seat_history: Vec<seat_history::SeatPeriod>,
-    /// People who were removed.
-    removed: VecDeque<PersonId>,
-    /// People whom the host has muted.
-    muted: VecDeque<PersonId>,
-    /// Has everybody with a seat agreed that all hands may be seen?
-    studied: bool,
     /// What time it is, as far as the table was told.
     now: Millis,
-    /// How many connections each person has.
-    here: BTreeMap<PersonId, u32>,
-    /// What those who are connected are called, also without a seat.
-    visiting: BTreeMap<PersonId, String>,
-    /// Since when the person of a seat is away.
-    away: Vec<Option<Millis>>,
-    thinking: Option<step::Thinking<T>>,
-    /// How many bots were asked.
-    asks: u64,
-    /// Has everybody been told that bots have less time to think?
-    hurried: bool,
-    /// The seat whose bot is in the middle of a step.
-    midway: Option<Seat>,
-    /// When the last step was made.
-    stepped: Millis,
-    /// The stage or trick the game is in.
-    stretch: u32,
-    /// The bot that made an entry in place of a person.
-    played_by: BTreeMap<EntryNo, String>,
-    /// For each seat, the length of the log at which its bot was last asked whether it wants to come back.
-    asked_back: Vec<Option<EntryNo>>,
-    /// What delayed spectators have not been told yet.
-    held: VecDeque<Broadcast<T>>,
+    /// The game, its log and its chance.
+    game: GameLog<T>,
+    /// Where the table is in its life.
+    progress: Progress,
+    /// Who holds which seat, and who did.
+    seating: Seating,
+    /// The host, and who may come in.
+    members: Members,
+    /// What hosts did.
+    deeds: HostDeeds,
+    /// Who is connected.
+    presence: Presence,
+    /// Who asks to come in.
+    knocks: Knocks,
+    /// What people have to agree to.
+    questions: Questions,
+    /// Plans that are before the table.
+    plans: ProposedPlans,
+    /// What was said, and who is not heard.
+    talk: Talk,
+    /// What people give to the deal.
+    dealing: Dealing,
     /// How much time everybody has.
-    clocks: clock::Clocks,
-    /// Since when nobody with a seat is connected.
-    unattended: Option<Millis>,
+    clocks: Clocks,
+    /// The bot that thinks.
+    bots: BotSteps<T>,
+    /// What delayed spectators have not been told yet.
+    backlog: Backlog<T>,
+    /// Which commands were carried out.
+    ids: Ids,
 }
 
 /// The most a client's id for a command may have, in characters.
@@ -200,35 +126,31 @@ pub const LONGEST_ID: usize = 64;
 pub const LONGEST_NAME: usize = 20;
 /// The most a line of chat may have.
 pub const LONGEST_TEXT: usize = 500;
-/// Lines of chat that are kept in sight.
-const CHAT_KEPT: usize = 100;
-/// Bytes of chat that are kept in sight.
-const CHAT_BYTES: usize = 16 * 1024;
 
 impl<T: Title> Table<T> {
     /// Its name in addresses.
     pub fn id(&self) -> &TableId {
-        &self.id
+        &self.fixed.id
     }
 
     /// The rules it is played by.
     pub fn rules(&self) -> &Arc<T::Game> {
-        &self.rules
+        self.game.rules()
     }
 
     /// The game in progress.
     pub fn timeline(&self) -> &Timeline<T::Game> {
-        &self.timeline
+        self.game.timeline()
     }
 
     /// Where it is in its life.
     pub fn status(&self) -> Status {
-        self.status
+        self.progress.status()
     }
 
     /// What the host decided.
     pub fn settings(&self) -> &Settings {
-        &self.settings
+        &self.fixed.settings
     }
 
     /// The number of the last event.
@@ -238,7 +160,7 @@ impl<T: Title> Table<T> {
 
     /// The game, and what decides whether two games can be compared.
     pub fn deal(&self) -> &str {
-        &self.deal
+        self.game.deal()
     }
 
     /// Carries out a command. `words` is the language of the person who gave it, for what the rules have to say.
@@ -301,7 +223,15 @@ impl<T: Title> Table<T> {
     /// A bot has thought of a move, or has given up.
     pub fn bot_chose(&mut self, now: Millis, chosen: BotMove<T>) -> Vec<Effect<T>> {
         let mut transaction = self.begin_transaction(now, bot_id(chosen.seat), None);
-        self.bot_thought(&mut transaction, chosen);
+        self.bot_thought(&mut transaction, chosen, true);
+        self.finish(transaction)
+    }
+
+    /// The same where nobody has to follow whole steps: each part is made as soon as it is thought of, and another bot may come
+    /// back in between.
+    pub fn bot_chose_part(&mut self, now: Millis, chosen: BotMove<T>) -> Vec<Effect<T>> {
+        let mut transaction = self.begin_transaction(now, bot_id(chosen.seat), None);
+        self.bot_thought(&mut transaction, chosen, false);
         self.finish(transaction)
     }
 
@@ -361,7 +291,7 @@ impl<T: Title> Table<T> {
     /// While nobody could come, nobody was away, and nobody could give to the deal.
     fn come_back(&mut self, transaction: Transaction<T>) -> Vec<Effect<T>> {
         let now = transaction.now;
-        self.wait_anew();
+        self.presence.wait_anew(now);
         self.ask_for_shares_anew();
         let mut effects = self.finish(transaction);
         effects.extend(self.release(now));
@@ -372,7 +302,7 @@ impl<T: Title> Table<T> {
     pub fn opened(&mut self, now: Millis, table: TableId, announce: bool, re: Option<String>) -> Vec<Effect<T>> {
         let mut transaction = self.begin_transaction(now, PersonId("table".to_owned()), None);
         // Two may have asked at once; everybody goes where the first one leads.
-        let table = match (announce, &self.next) {
+        let table = match (announce, self.progress.next()) {
             (true, Some(next)) => next.clone(),
             (true, None) => {
                 self.happen(&mut transaction, TableEvent::Next { table: table.clone() });
@@ -411,7 +341,7 @@ impl<T: Title> Table<T> {
 
     /// Is there anything that keeps it from leaving memory, besides its connections?
     pub fn is_busy(&self) -> bool {
-        self.thinking.is_some() || self.next_deal().is_some()
+        self.bots.thinking().is_some() || self.next_deal().is_some()
     }
 }
 
@@ -526,7 +456,7 @@ impl<T: Title> Table<T> {
                 entries: transaction.entries,
                 notes: transaction.notes,
                 table: transaction.table || transaction.here,
-                entry: self.timeline.len(),
+                entry: self.game.len(),
             };
             effects.extend(self.release_all_if_over());
             self.hold(&broadcast);

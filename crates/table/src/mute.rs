@@ -1,13 +1,11 @@
 //! Somebody whom the host has muted is not heard: they say, signal and propose nothing at this table. They play, vote and
 //! answer on, for that is their game. And by what people at a table are told apart.
 
-use super::{SeatHolder, Table, TableEvent, Transaction, Who};
+use super::{Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use title::Title;
 use wire::{Code, Facing, PersonId, You};
 
-/// People whom a table remembers to be muted.
-const MOST_MUTED: usize = 256;
 /// What somebody said last that goes with a report.
 const LINES_REPORTED: usize = 5;
 
@@ -45,7 +43,7 @@ impl<T: Title> Table<T> {
         let by = self.as_host(who).ok_or(Problem::new(Code::NotHost))?;
         let found = self.find(whom).filter(|(person, _)| *person != who.id);
         let (person, name) = found.ok_or_else(|| Problem::new(Code::NoSuchGuest))?;
-        match (muted, self.is_muted(&person)) {
+        match (muted, self.talk.is_muted(&person)) {
             (true, false) => self.happen(transaction, TableEvent::Muted { person, name, by }),
             (false, true) => self.happen(transaction, TableEvent::Unmuted { person, name, by }),
             (true, true) | (false, false) => {}
@@ -53,43 +51,24 @@ impl<T: Title> Table<T> {
         Ok(())
     }
 
-    /// What it means to be muted, or not to be any more.
-    pub(super) fn set_muted(&mut self, person: PersonId, muted: bool) {
-        self.muted.retain(|one| *one != person);
-        if muted {
-            if self.muted.len() == MOST_MUTED {
-                self.muted.pop_front();
-            }
-            self.muted.push_back(person);
-        }
-    }
-
-    /// Has the host muted somebody?
-    pub(super) fn is_muted(&self, person: &PersonId) -> bool {
-        self.muted.contains(person)
-    }
-
     /// May somebody say, signal or propose something? Whoever becomes the host is heard: nobody else could let them be.
     pub(super) fn may_be_heard(&self, who: &Who) -> Result<(), Problem> {
-        if self.is_muted(&who.id) && !self.is_host(&who.id) { Err(Code::Muted.into()) } else { Ok(()) }
+        if self.talk.is_muted(&who.id) && !self.is_host(&who.id) { Err(Code::Muted.into()) } else { Ok(()) }
     }
 
     /// Somebody at the table by what they are told apart by, and what they are called.
     fn find(&self, whom: &str) -> Option<(PersonId, String)> {
-        let seated = self.seats.iter().filter_map(|holder| match holder {
-            SeatHolder::Person { person, name, .. } => Some((person, name)),
-            SeatHolder::Open | SeatHolder::Bot { .. } => None,
-        });
-        let host = std::iter::once((&self.host, &self.host_name));
-        let mut all = seated.chain(host).chain(self.members.iter()).chain(self.visiting.iter());
+        let seated = self.seating.holders().filter_map(|(_, holder)| holder.named_person());
+        let host = std::iter::once((self.members.host(), self.members.host_name()));
+        let mut all = seated.chain(host).chain(self.members.all()).chain(self.presence.visiting());
         all.find(|(person, _)| self.handle(person) == whom).map(|(person, name)| (person.clone(), name.clone()))
     }
 
     /// Somebody whom `who` reports, who may have been removed since they said what they said. Nobody reports themselves.
     pub fn reported(&self, who: &Who, whom: &str) -> Result<Reported, Problem> {
-        let lines = self.chat.iter().filter(|spoken| spoken.who.as_deref() == Some(whom));
+        let lines = self.talk.said().filter(|spoken| spoken.who.as_deref() == Some(whom));
         let removed = || {
-            let person = self.removed.iter().find(|person| self.handle(person) == whom)?;
+            let person = self.members.removed().find(|person| self.handle(person) == whom)?;
             let name = lines.clone().next_back().map_or_else(String::new, |spoken| spoken.name.clone());
             Some((person.clone(), name))
         };

@@ -12,11 +12,12 @@ const MOST_MARKS: usize = 3;
 
 /// A name as somebody may be called, the one rule for all names of people and programs: one line, composed, of characters that can be seen. What is not such a name is refused, not mended.
 pub fn checked_name(name: &str) -> Result<String, Problem> {
-    let composed: String = chat::plain_text(name, usize::MAX).unwrap_or_default().nfc().collect();
+    let bad = || Problem::new(Code::BadName).with("most", LONGEST_NAME);
+    let composed: String = chat::plain_text(name, usize::MAX).ok_or_else(bad)?.nfc().collect();
     let one_spaced = composed.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     match !one_spaced.is_empty() && one_spaced.chars().count() <= LONGEST_NAME && is_visible(&one_spaced) {
         true => Ok(one_spaced),
-        false => Err(Problem::new(Code::BadName).with("most", LONGEST_NAME)),
+        false => Err(bad()),
     }
 }
 

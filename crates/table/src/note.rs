@@ -1,6 +1,7 @@
 //! What happens beside the game, as clients get it.
 
-use super::{Face, SeatHolder, Table, TableEvent};
+use super::parts::SeatHolder;
+use super::{Face, Table, TableEvent};
 use tabletop::Seat;
 use title::{Teller, Title};
 use wire::{Happening, Millis, Note, QuestionAbout, RanOut, Spoken, Until};
@@ -11,10 +12,8 @@ impl<T: Title> Table<T> {
     pub(super) fn note(&self, face: &Face, at: Millis, event: &TableEvent) -> Option<Note> {
         let happening = match event.clone() {
             TableEvent::Sat { seat, name, person } => {
-                let program_of = match self.seats.get(seat.index()) {
-                    Some(SeatHolder::Person { of: Some(owner), .. }) if person.is_program() => Some(owner.name.clone()),
-                    _ => None,
-                };
+                let owner = self.seating.holder(seat).and_then(SeatHolder::owner).filter(|_| person.is_program());
+                let program_of = owner.map(|owner| owner.name.clone());
                 Happening::Sat { seat, name, program_of }
             }
             TableEvent::Bot { seat, kind, name, by } => Happening::Bot { seat, name, bot: kind, by },
@@ -161,13 +160,13 @@ impl<T: Title> Table<T> {
             Happening::TakenBack { seat } => {
                 let names = self.names(words, face.seat());
                 let who = if names.is_me(*seat) { "you" } else { "other" };
-                let name = T::teller(&self.rules, words, &names).name(*seat);
+                let name = T::teller(self.game.rules(), words, &names).name(*seat);
                 words.say("note-taken-back", &[("who", who.into()), ("name", name.into())])
             }
             Happening::Paused { name } => words.say("note-paused", &[("name", name.clone().into())]),
             Happening::Resumed { name } => words.say("note-resumed", &[("name", name.clone().into())]),
             Happening::Asked { question } => {
-                let open = self.questions.iter().find(|open| open.number == *question)?;
+                let open = self.questions.find(*question).ok()?;
                 let name = ("name", open.name.clone().into());
                 match open.about {
                     QuestionAbout::Abandon => words.say("note-asks-end", &[name]),

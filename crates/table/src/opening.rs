@@ -2,7 +2,7 @@
 
 use super::daily::daily_deal;
 use super::people::LONGEST_SEAT_NAME;
-use super::{Effect, Fixed, LONGEST_NAME, SeatHolder, Table, TableEvent, Transaction, Who, chat, clock, table_name};
+use super::{Effect, Fixed, LONGEST_NAME, Table, TableEvent, Transaction, Who, chat, clock, table_name};
 use crate::Problem;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -31,8 +31,10 @@ pub enum SeatPlan {
         /// What they are called at this seat.
         name: String,
     },
-    /// A bot of this kind.
+    /// A bot of this level.
     Bot(String),
+    /// Any bot, with any time to think: whoever opens the table lets it think on a machine of their own.
+    OwnBot(String),
 }
 
 /// The beginning of a game that was played elsewhere.
@@ -92,8 +94,10 @@ impl<T: Title> Table<T> {
         }
         clock::checked::<T>(&opening.settings, opening.daily.is_some())?;
         for plan in &opening.seats {
-            if let SeatPlan::Bot(kind) = plan {
-                Table::<T>::known_bot(kind)?;
+            match plan {
+                SeatPlan::Bot(kind) => Table::<T>::known_bot(kind)?,
+                SeatPlan::OwnBot(kind) if T::bot(kind).is_err() => return Err(unknown_bot(kind)),
+                SeatPlan::OwnBot(_) | SeatPlan::Open | SeatPlan::Person { .. } => {}
             }
         }
         let name = match opening.settings.name.trim() {
@@ -141,7 +145,7 @@ impl<T: Title> Table<T> {
             }
         }
         for (seat, plan) in (0..).map(Seat).zip(&opening.seats) {
-            if let SeatPlan::Bot(kind) = plan {
+            if let SeatPlan::Bot(kind) | SeatPlan::OwnBot(kind) = plan {
                 let name = table.bot_name();
                 table.happen(&mut transaction, TableEvent::Bot { seat, kind: kind.clone(), name, by: None });
             }
@@ -164,33 +168,37 @@ impl<T: Title> Table<T> {
             };
             let entry: EntryOf<T::Game> = serde_json::from_str(line).map_err(|e| wrong(e.to_string()))?;
             if let (Some(kind), Entry::Move { seat, .. }) = (prefix.played_by.get(&no), &entry)
-                && let Some(SeatHolder::Person { .. }) = self.seats.get(seat.index())
+                && self.seating.person_of(*seat).is_some()
             {
                 // Where the seat is a bot's here, that a bot moved needs no mark.
                 bots.insert(no, kind.clone());
             }
-            self.timeline.push(entry).map_err(|fault| wrong(fault.to_string()))?;
+            self.game.push(entry).map_err(|fault| wrong(fault.to_string()))?;
             self.write(transaction, line.clone());
             self.count(self.no, 0);
         }
         if !bots.is_empty() {
             self.happen(transaction, TableEvent::PlayedElsewhere { bots });
         }
-        self.chance = self.timeline.chance(self.seed);
+        self.game.go_on();
         Ok(())
     }
 
     /// A name for a bot that nobody at the table has.
     pub(super) fn bot_name(&self) -> String {
-        let names = self.seat_names();
+        let names = self.seating.names();
         let free = BOT_NAMES.iter().find(|name| !names.iter().any(|taken| taken == *name));
         free.map_or_else(|| format!("Bot {}", names.len()), |name| (*name).to_owned())
     }
 
     /// Is this one of the levels of bots? Whoever asks for one does not say how long it thinks.
     pub(super) fn known_bot(kind: &str) -> Result<(), Problem> {
-        Level::asked_for::<T>(kind).map(|_| ()).ok_or_else(|| Problem::new(Code::UnknownBot).with("bot", kind))
+        Level::asked_for::<T>(kind).map(|_| ()).ok_or_else(|| unknown_bot(kind))
     }
+}
+
+fn unknown_bot(kind: &str) -> Problem {
+    Problem::new(Code::UnknownBot).with("bot", kind)
 }
 
 /// Names what makes two games comparable: rules, content, setup, seed and what was already played.

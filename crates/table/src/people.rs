@@ -1,16 +1,15 @@
 //! Who sits where, and which bots play for people.
 
 use super::name::{checked_name, distinct};
-use super::{LONGEST_NAME, SeatHolder, Table, TableEvent, Transaction, Who, shown_name};
+use super::parts::{SeatHolder, USUAL_BOT};
+use super::{LONGEST_NAME, Table, TableEvent, Transaction, Who, shown_name};
 use crate::Problem;
-use tabletop::{Next, Seat, Seats, never};
+use tabletop::log::LeftOut;
+use tabletop::{Seat, Seats, never};
 use title::Title;
 use wire::{Code, Millis, PersonId, Reply, Status, Until, Visibility};
 use words::Detail;
 use words::{Names, Words};
-
-/// The bot that plays for people who are away, and on seats that are still open when a game begins.
-pub(super) const USUAL_BOT: &str = "steady";
 
 /// The most a seat's name may have: a name, and a number that tells it from another's.
 pub(super) const LONGEST_SEAT_NAME: usize = LONGEST_NAME + 2;
@@ -18,14 +17,14 @@ pub(super) const LONGEST_SEAT_NAME: usize = LONGEST_NAME + 2;
 impl<T: Title> Table<T> {
     /// May somebody come in?
     pub fn may_enter(&self, who: &Who) -> Result<(), Problem> {
-        if self.is_removed(&who.id) {
+        if self.members.is_removed(&who.id) {
             return Err(Code::Removed.into());
         }
         // A token is good for one seat, and for nothing once that is gone.
         if who.id.is_program() && self.seats_of(who).is_empty() {
             return Err(Code::BadToken.into());
         }
-        match self.settings.visibility {
+        match self.fixed.settings.visibility {
             Visibility::Public | Visibility::Link => Ok(()),
             Visibility::Private if self.belongs(who) => Ok(()),
             Visibility::Private => Err(Code::NoSuchTable.into()),
@@ -35,7 +34,7 @@ impl<T: Title> Table<T> {
     /// Lets somebody in who has an invitation.
     pub fn admit(&mut self, now: Millis, who: &Who) -> Vec<super::Effect<T>> {
         let mut transaction = self.begin_transaction(now, who.id.clone(), None);
-        if self.is_removed(&who.id) {
+        if self.members.is_removed(&who.id) {
             return vec![super::Effect::Refuse(Code::Removed.into(), None)];
         }
         if !self.belongs(who) {
@@ -45,25 +44,18 @@ impl<T: Title> Table<T> {
         self.finish(transaction)
     }
 
-    pub(super) fn seat_names(&self) -> Vec<String> {
-        let name = |holder: &SeatHolder| match holder {
-            SeatHolder::Open => String::new(),
-            SeatHolder::Person { name, .. } | SeatHolder::Bot { name, .. } => name.clone(),
-        };
-        self.seats.iter().map(name).collect()
-    }
-
     /// What the seats are called in a language: with their titles, where two have one name.
     pub(super) fn names(&self, words: &Words, me: Option<Seat>) -> Names {
-        let names = self.seat_names();
+        let names = self.seating.names();
         let twice = |name: &String| !name.is_empty() && names.iter().filter(|other| *other == name).count() > 1;
-        let titled =
-            |(seat, name): (Seat, &String)| match T::seat_title(&self.rules, words, seat).filter(|_| twice(name)) {
-                Some(title) => {
-                    words.say("seat-titled", &[("name", shown_name(words, name).into()), ("title", title.into())])
-                }
-                None => shown_name(words, name),
-            };
+        let titled = |(seat, name): (Seat, &String)| match T::seat_title(self.game.rules(), words, seat)
+            .filter(|_| twice(name))
+        {
+            Some(title) => {
+                words.say("seat-titled", &[("name", shown_name(words, name).into()), ("title", title.into())])
+            }
+            None => shown_name(words, name),
+        };
         Names::new((0..).map(Seat).zip(&names).map(titled).collect::<Vec<_>>(), me)
     }
 
@@ -75,15 +67,15 @@ impl<T: Title> Table<T> {
         name: Option<String>,
     ) -> Result<(), Problem> {
         self.may_enter(who)?;
-        let open = |seat: &Seat| matches!(self.seats.get(seat.index()), Some(SeatHolder::Open));
+        let open = |seat: &Seat| self.seating.is_open(*seat);
         let taken = || Problem::new(Code::SeatTaken).with("seat", seat.map_or(0, |seat| seat.0.saturating_add(1)));
         let free = match seat {
             Some(seat) => Some(seat).filter(open),
-            None => (0..self.seats.len() as u8).map(Seat).find(open),
+            None => self.seating.all().iter().find(open),
         };
         let seat = free.ok_or_else(taken)?;
         // A name says something too: whoever is muted sits down under the one they had.
-        let known = self.members.get(&who.id).filter(|_| self.may_be_heard(who).is_err()).cloned();
+        let known = self.members.own_name(&who.id).filter(|_| self.may_be_heard(who).is_err()).cloned();
         let name = self.own_name(&checked_name(known.or(name).as_deref().unwrap_or(&who.name))?, &who.id);
         self.happen(transaction, TableEvent::Sat { seat, person: who.id.clone(), name });
         self.start_if_full(transaction)
@@ -92,12 +84,10 @@ impl<T: Title> Table<T> {
     /// A name as no other seat and no host has it: two of one name would be told apart by nobody. Where seats have titles of
     /// their own, these tell the seats of one person apart.
     pub(super) fn own_name(&self, name: &str, who: &PersonId) -> String {
-        let theirs = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if person == who);
-        let seats = self.seat_names().into_iter().zip(&self.seats);
-        let mut taken: Vec<String> =
-            seats.filter(|(_, holder)| !(T::TITLED_SEATS && theirs(holder))).map(|(name, _)| name).collect();
-        if self.host != *who {
-            taken.push(self.host_name.clone());
+        let others = self.seating.holders().filter(|(_, holder)| !(T::TITLED_SEATS && holder.is_of(who)));
+        let mut taken: Vec<String> = others.map(|(_, holder)| holder.name().to_owned()).collect();
+        if self.members.host() != who {
+            taken.push(self.members.host_name().clone());
         }
         distinct(name, &taken)
     }
@@ -105,10 +95,7 @@ impl<T: Title> Table<T> {
     /// What somebody is called wherever they say, ask or do something: as on their seat, or else by a name that looks like
     /// nobody else's here.
     pub(super) fn name_here(&self, who: &Who) -> String {
-        let seat = self.seats.iter().find_map(|holder| match holder {
-            SeatHolder::Person { person, name, .. } if *person == who.id => Some(name.clone()),
-            SeatHolder::Person { .. } | SeatHolder::Open | SeatHolder::Bot { .. } => None,
-        });
+        let seat = self.seating.name_of(&who.id).cloned();
         let guest = || self.guests_called().into_iter().find(|(person, _)| **person == who.id).map(|(_, name)| name);
         seat.or_else(guest).unwrap_or_else(|| distinct(&who.name, &self.names_taken()))
     }
@@ -117,7 +104,7 @@ impl<T: Title> Table<T> {
     /// of another guest gets a number.
     pub(super) fn guests_called(&self) -> Vec<(&PersonId, String)> {
         let mut taken = self.names_taken();
-        taken.push(self.host_name.clone());
+        taken.push(self.members.host_name().clone());
         let mut called = Vec::new();
         for (person, name) in self.guests_by_id() {
             let name = distinct(name, &taken);
@@ -129,7 +116,7 @@ impl<T: Title> Table<T> {
 
     /// The names on the seats.
     fn names_taken(&self) -> Vec<String> {
-        self.seat_names().into_iter().filter(|name| !name.is_empty()).collect()
+        self.seating.names().into_iter().filter(|name| !name.is_empty()).collect()
     }
 
     pub(super) fn leave(
@@ -139,7 +126,7 @@ impl<T: Title> Table<T> {
         seat: Option<Seat>,
     ) -> Result<(), Problem> {
         let leaving = match seat {
-            Some(seat) => Seats::only(self.own_seat(who, Some(seat))?),
+            Some(seat) => Seats::only(self.seating.own_seat(&who.id, Some(seat))?),
             None => self.seats_of(who),
         };
         if leaving.is_empty() {
@@ -160,7 +147,7 @@ impl<T: Title> Table<T> {
     ) -> Result<(), Problem> {
         for seat in seats.iter() {
             let by = by.map(str::to_owned);
-            match self.status {
+            match self.progress.status() {
                 Status::Waiting if !self.is_showing() => self.happen(transaction, TableEvent::Opened { seat, by }),
                 Status::Waiting | Status::Running => {
                     let name = self.bot_name();
@@ -175,8 +162,8 @@ impl<T: Title> Table<T> {
 
     /// What follows when somebody's seats are no longer theirs.
     pub(super) fn after_leaving(&mut self, transaction: &mut Transaction<T>) {
-        let begun = self.status == Status::Running || self.is_showing();
-        if begun && !self.seats.iter().any(|holder| matches!(holder, SeatHolder::Person { .. })) {
+        let begun = self.progress.is_running() || self.is_showing();
+        if begun && !self.seating.has_person() {
             // Bots do not play for nobody.
             self.happen(transaction, TableEvent::Abandoned);
             return self.settle_questions(transaction);
@@ -189,12 +176,13 @@ impl<T: Title> Table<T> {
     /// over stays as it is.
     pub fn quit(&mut self, now: Millis, who: &Who) -> Vec<super::Effect<T>> {
         let mut transaction = self.begin_transaction(now, who.id.clone(), None);
-        let other = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if *person != who.id && !person.is_program());
-        let involved = !self.seats_of(who).is_empty() || who.id == self.host;
-        if involved && matches!(self.status, Status::Waiting | Status::Running) {
-            if !self.seats.iter().any(other) {
+        let own = self.seats_of(who);
+        let alone = self.seating.of_people().iter().all(|seat| own.has(seat));
+        let involved = !own.is_empty() || who.id == *self.members.host();
+        if involved && matches!(self.progress.status(), Status::Waiting | Status::Running) {
+            if alone {
                 self.happen(&mut transaction, TableEvent::Abandoned);
-            } else if self.seats_of(who).is_empty() {
+            } else if own.is_empty() {
                 self.pass_on_host(&mut transaction, who);
             } else {
                 let left = self.leave(&mut transaction, who, None);
@@ -207,14 +195,10 @@ impl<T: Title> Table<T> {
 
     /// A table whose host has left is hosted by the next person with a seat.
     fn pass_on_host(&mut self, transaction: &mut Transaction<T>, who: &Who) {
-        if who.id != self.host || !self.seats_of(who).is_empty() {
+        if who.id != *self.members.host() || !self.seats_of(who).is_empty() {
             return;
         }
-        let heir = self.seats.iter().find_map(|holder| match holder {
-            SeatHolder::Person { person, name, .. } if !person.is_program() => Some((person.clone(), name.clone())),
-            _ => None,
-        });
-        if let Some((person, name)) = heir {
+        if let Some((person, LeftOut { name, .. })) = self.seating.people_once().into_iter().next() {
             self.happen(transaction, TableEvent::Host { person, name });
         }
     }
@@ -229,7 +213,7 @@ impl<T: Title> Table<T> {
         let by = Some(self.as_host(who).ok_or(Problem::new(Code::NotHost))?);
         self.is_before_shares()?;
         let taken = || Problem::new(Code::SeatTaken).with("seat", seat.0.saturating_add(1));
-        match (self.seats.get(seat.index()), self.status) {
+        match (self.seating.holder(seat), self.progress.status()) {
             (None, _) => return Err(taken()),
             (_, Status::Finished | Status::Abandoned) => return Err(Code::Finished.into()),
             (Some(SeatHolder::Person { person, .. }), _) if *person != who.id => return Err(taken()),
@@ -242,7 +226,7 @@ impl<T: Title> Table<T> {
                 let name = self.bot_name();
                 self.happen(transaction, TableEvent::Bot { seat, kind, name, by });
             }
-            None if self.status == Status::Running => return Err(Code::Started.into()),
+            None if self.progress.is_running() => return Err(Code::Started.into()),
             None => self.happen(transaction, TableEvent::Opened { seat, by }),
         }
         self.start_if_full(transaction)
@@ -251,7 +235,7 @@ impl<T: Title> Table<T> {
     /// Puts a program that came with a token on an open seat, or takes it off again.
     pub fn seat_program(&mut self, now: Millis, host: &Who, seat: Seat, program: &Who) -> Vec<super::Effect<T>> {
         let mut transaction = self.begin_transaction(now, host.id.clone(), None);
-        let open = matches!(self.seats.get(seat.index()), Some(SeatHolder::Open | SeatHolder::Bot { .. }));
+        let open = matches!(self.seating.holder(seat), Some(SeatHolder::Open | SeatHolder::Bot { .. }));
         let done = match (self.is_host(&host.id), self.may_seat_programs(), open) {
             (false, ..) => Err(Problem::new(Code::NotHost)),
             (true, Err(problem), _) => Err(problem),
@@ -271,9 +255,9 @@ impl<T: Title> Table<T> {
     /// A program whose token the host revoked loses its seat to a bot.
     pub fn unseat_program(&mut self, now: Millis, program: &PersonId) -> Vec<super::Effect<T>> {
         let mut transaction = self.begin_transaction(now, program.clone(), None);
-        let seats = self.seats_of(&Who { id: program.clone(), name: String::new() });
-        if !seats.is_empty() && !matches!(self.status, Status::Finished | Status::Abandoned) {
-            let by = self.host_name.clone();
+        let seats = self.seating.seats_of(program);
+        if !seats.is_empty() && !self.progress.has_ended() {
+            let by = self.members.host_name().clone();
             let left = self.vacate(&mut transaction, seats, Some(&by));
             never!(left.is_err(), "a program with a seat cannot leave: {left:?}");
             self.after_leaving(&mut transaction);
@@ -303,10 +287,10 @@ impl<T: Title> Table<T> {
         let (seat, by) = match seat {
             // The host may let a bot play for somebody who is away.
             Some(seat) if !own.has(seat) && self.is_host(&who.id) && self.is_away(seat) => (seat, self.as_host(who)),
-            seat => (self.own_seat(who, seat)?, None),
+            seat => (self.seating.own_seat(&who.id, seat)?, None),
         };
-        if self.status != Status::Running {
-            return self.is_on();
+        if !self.progress.is_running() {
+            return self.progress.is_on();
         }
         if own.has(seat) {
             self.has_time(seat)?;
@@ -325,26 +309,22 @@ impl<T: Title> Table<T> {
     /// At the end of a stage (or trick) those have their seats back for whom a bot played until then; and everybody, if a
     /// bot plays every person's seat at a table with a pace: bots do not play for nobody.
     pub(super) fn end_stretch(&mut self, transaction: &mut Transaction<T>) {
-        let stretch = T::stretch(self.timeline.state());
-        let over = matches!(self.timeline.next(), Next::Over(_));
-        if std::mem::replace(&mut self.stretch, stretch) == stretch || over || self.is_on().is_err() {
+        if !self.game.enters_stretch() || self.game.is_over() || self.progress.is_on().is_err() {
             return;
         }
-        let people =
-            || (0..).map(Seat).zip(&self.seats).filter(|(_, holder)| matches!(holder, SeatHolder::Person { .. }));
-        let nobody = self.is_paced() && people().all(|(seat, _)| self.bot_of(seat).is_some());
-        let back = people().filter_map(|(seat, holder)| match holder {
-            SeatHolder::Person { stand_in: Some(_), until, .. } if nobody || *until != Until::Back => Some(seat),
-            _ => None,
+        let nobody = self.is_paced() && self.seating.played_themselves().is_empty();
+        let back = self.seating.seats_where(|holder| match holder {
+            SeatHolder::Person { stand_in: Some(_), until, .. } => nobody || *until != Until::Back,
+            _ => false,
         });
-        for seat in back.collect::<Vec<_>>() {
+        for seat in back.iter() {
             self.happen(transaction, TableEvent::Back { seat, ended: true, step: false });
         }
     }
 
     /// Gives a seat back to its person, if a bot stands in.
     pub(super) fn give_back(&mut self, transaction: &mut Transaction<T>, seat: Seat) {
-        if let Some(SeatHolder::Person { stand_in: Some(_), .. }) = self.seats.get(seat.index()) {
+        if self.seating.stand_in_of(seat).is_some() {
             self.happen(transaction, TableEvent::Back { seat, ended: false, step: false });
         }
     }
@@ -356,16 +336,14 @@ impl<T: Title> Table<T> {
         bot: Option<String>,
     ) -> Result<(), Problem> {
         let by = Some(self.as_host(who).ok_or(Problem::new(Code::NotHost))?);
-        if self.status != Status::Waiting || self.next_deal().is_some() {
+        if !self.progress.is_waiting() || self.next_deal().is_some() {
             return Err(Code::Started.into());
         }
         let kind = bot.unwrap_or_else(|| USUAL_BOT.to_owned());
         Table::<T>::known_bot(&kind)?;
-        for seat in (0..self.seats.len() as u8).map(Seat) {
-            if self.seats[seat.index()] == SeatHolder::Open {
-                let name = self.bot_name();
-                self.happen(transaction, TableEvent::Bot { seat, kind: kind.clone(), name, by: by.clone() });
-            }
+        for seat in self.seating.seats_where(|holder| *holder == SeatHolder::Open).iter() {
+            let name = self.bot_name();
+            self.happen(transaction, TableEvent::Bot { seat, kind: kind.clone(), name, by: by.clone() });
         }
         self.start_if_full(transaction)
     }

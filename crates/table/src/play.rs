@@ -1,11 +1,11 @@
 //! Moves, and what follows from them.
 
 use super::effect::BroadcastEntry;
-use super::{SeatHolder, Table, TableEvent, Transaction, Who};
+use super::{Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use serde_json::{Value, json};
 use tabletop::log::{Entry, EntryNo};
-use tabletop::{Chance, Fault, Game, Next, Refused, Seat, Seats, never};
+use tabletop::{Fault, Next, Refused, Seat, Seats, never};
 use title::{FactOf, MoveOf, RefusalOf, Teller, Title};
 use wire::json;
 use wire::{Code, Status};
@@ -15,35 +15,7 @@ use words::Words;
 impl<T: Title> Table<T> {
     /// The seats whose person this is.
     pub fn seats_of(&self, who: &Who) -> Seats {
-        let own = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { person, .. } if *person == who.id);
-        self.seats.iter().enumerate().filter(|(_, holder)| own(holder)).map(|(at, _)| Seat(at as u8)).collect()
-    }
-
-    /// The seats that people play themselves.
-    pub(super) fn people(&self) -> Seats {
-        let own = |holder: &SeatHolder| matches!(holder, SeatHolder::Person { stand_in: None, .. });
-        self.seats.iter().enumerate().filter(|(_, holder)| own(holder)).map(|(at, _)| Seat(at as u8)).collect()
-    }
-
-    /// The seat somebody means.
-    pub(super) fn own_seat(&self, who: &Who, seat: Option<Seat>) -> Result<Seat, Problem> {
-        let own = self.seats_of(who);
-        match seat {
-            Some(seat) if own.has(seat) => Ok(seat),
-            Some(seat) => Err(Problem::new(Code::NotYourSeat).with("seat", seat.0.saturating_add(1))),
-            None if own.is_empty() => Err(Code::NotAtTable.into()),
-            None => own.single().ok_or(Problem::new(Code::WhichSeat)),
-        }
-    }
-
-    /// Is the game going on?
-    pub(super) fn is_on(&self) -> Result<(), Problem> {
-        match self.status {
-            Status::Waiting => Err(Code::NotStarted.into()),
-            Status::Running if self.paused => Err(Code::Paused.into()),
-            Status::Running => Ok(()),
-            Status::Finished | Status::Abandoned => Err(Code::Finished.into()),
-        }
+        self.seating.seats_of(&who.id)
     }
 
     pub(super) fn play_move(
@@ -54,8 +26,8 @@ impl<T: Title> Table<T> {
         seat: Option<Seat>,
         mv: Value,
     ) -> Result<(), Problem> {
-        let seat = self.own_seat(who, seat)?;
-        self.is_on()?;
+        let seat = self.seating.own_seat(&who.id, seat)?;
+        self.progress.is_on()?;
         self.has_time(seat)?;
         let mv: MoveOf<T> = serde_json::from_value(mv).map_err(|e| Problem::malformed(Detail::unread_move(e)))?;
         self.make(transaction, seat, mv).map_err(|refused| self.illegal(words, seat, refused))?;
@@ -71,7 +43,7 @@ impl<T: Title> Table<T> {
         mv: MoveOf<T>,
     ) -> Result<(), Refused<RefusalOf<T>>> {
         let mut facts = Vec::new();
-        let no = self.timeline.play(seat, mv, &mut facts)?;
+        let no = self.game.play(seat, mv, &mut facts)?;
         self.enter(transaction, no, facts);
         self.drop_questions_about_moves(transaction);
         self.settle(transaction);
@@ -80,22 +52,14 @@ impl<T: Title> Table<T> {
 
     /// Makes the draws that are due.
     pub(super) fn settle(&mut self, transaction: &mut Transaction<T>) {
-        while let Next::Draw(need) = self.timeline.next() {
-            let source = self.rules.source(need);
-            let draw = self.rules.sample(self.timeline.state(), need, &mut self.chance.dice(source));
-            let mut facts = Vec::new();
-            let Ok(no) = self.timeline.draw(draw, &mut facts) else {
-                // The table stands still rather than break.
-                never!("the rules sample what they do not take: {need:?}");
-                return;
-            };
+        while let Some((no, facts)) = self.game.draw() {
             self.enter(transaction, no, facts);
         }
     }
 
     /// Writes down an entry that the timeline just took.
     pub(super) fn enter(&mut self, transaction: &mut Transaction<T>, no: EntryNo, facts: Vec<FactOf<T>>) {
-        let Some(entry) = self.timeline.entries().get(no as usize - 1).cloned() else {
+        let Some(entry) = self.game.entry(no).cloned() else {
             never!("entry {no} was just made and is not in the log");
             return;
         };
@@ -115,41 +79,22 @@ impl<T: Title> Table<T> {
 
     pub(super) fn say_fault(&self, words: &Words, seat: Option<Seat>, fault: &Fault<RefusalOf<T>>) -> String {
         let names = self.names(words, seat);
-        T::teller(&self.rules, words, &names).fault(fault)
+        T::teller(self.game.rules(), words, &names).fault(fault)
     }
 
     /// The table is over when the game is.
     pub(super) fn finish_if_over(&mut self, transaction: &mut Transaction<T>) {
-        if self.status == Status::Running && matches!(self.timeline.next(), Next::Over(_)) {
+        if self.progress.is_running() && self.game.is_over() {
             self.happen(transaction, TableEvent::Finished);
-        }
-    }
-
-    /// The bot that plays a seat, if one does.
-    pub(super) fn bot_of(&self, seat: Seat) -> Option<&str> {
-        match self.seats.get(seat.index())? {
-            SeatHolder::Bot { kind, .. } => Some(kind),
-            SeatHolder::Person { stand_in, .. } => stand_in.as_deref(),
-            SeatHolder::Open => None,
         }
     }
 
     /// Whom the table waits for.
     pub fn awaited(&self) -> Seats {
-        match self.timeline.next() {
-            Next::Ask(asked) if self.status == Status::Running => T::awaited(&self.rules, self.timeline.state(), asked),
+        match self.game.next() {
+            Next::Ask(asked) if self.progress.is_running() => T::awaited(self.game.rules(), self.game.state(), asked),
             _ => Seats::NONE,
         }
-    }
-
-    /// Dice that depend on the seed and the place in the log alone.
-    pub(super) fn dice(&self, purpose: &str, seat: Seat) -> u64 {
-        self.dice_at(purpose, seat, self.timeline.len())
-    }
-
-    /// The dice of a place in the log.
-    pub(super) fn dice_at(&self, purpose: &str, seat: Seat, entry: EntryNo) -> u64 {
-        self.seed.number(&format!("{purpose} {seat} {entry}"))
     }
 
     /// Goes on from an earlier moment.
@@ -158,13 +103,12 @@ impl<T: Title> Table<T> {
         transaction: &mut Transaction<T>,
         to: EntryNo,
     ) -> Result<(), Fault<RefusalOf<T>>> {
-        let no = self.timeline.branch(to)?;
-        self.chance = self.timeline.chance(self.seed);
-        if self.status == Status::Finished {
+        let no = self.game.branch(to)?;
+        if self.progress.status() == Status::Finished {
             self.happen(transaction, TableEvent::Started);
         }
         self.enter(transaction, no, Vec::new());
-        self.forget_thoughts();
+        self.bots.forget();
         self.drop_questions_about_moves(transaction);
         self.settle(transaction);
         Ok(())
@@ -178,10 +122,9 @@ impl<T: Title> Table<T> {
         from: Option<EntryNo>,
         agreed: Seats,
     ) -> Result<(), Fault<RefusalOf<T>>> {
-        self.timeline.retract(seat, from, agreed)?;
-        self.chance = self.timeline.chance(self.seed);
-        self.enter(transaction, self.timeline.len(), Vec::new());
-        self.forget_thoughts();
+        let no = self.game.retract(seat, from, agreed)?;
+        self.enter(transaction, no, Vec::new());
+        self.bots.forget();
         Ok(())
     }
 }

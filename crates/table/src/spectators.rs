@@ -32,28 +32,28 @@ impl<T: Title> Table<T> {
         match facing {
             Facing::Seat(seat) if own.has(seat) => Ok((facing, Audience::Seat(seat))),
             // Once the game is over everybody may see it from any seat.
-            Facing::Seat(seat) if over && seat.index() < self.seats.len() => Ok((facing, Audience::Seat(seat))),
+            Facing::Seat(seat) if over && seat.index() < self.seating.count() => Ok((facing, Audience::Seat(seat))),
             Facing::Seat(seat) => Err(Problem::new(Code::NotYourSeat).with("seat", seat.0.saturating_add(1))),
             Facing::Spectator => {
-                let barred = self.status == Status::Running && own.is_empty() && self.watch() == Watch::Off;
+                let barred = self.progress.is_running() && own.is_empty() && self.watch() == Watch::Off;
                 if barred { Err(Code::WatchingOff.into()) } else { Ok((facing, Audience::Spectator)) }
             }
             Facing::Everything if over || (self.is_study() && !own.is_empty() && !who.id.is_program()) => {
                 Ok((facing, Audience::Omniscient))
             }
-            Facing::Everything if self.is_over().is_ok() => Err(Code::Sealed.into()),
+            Facing::Everything if self.progress.is_over().is_ok() => Err(Code::Sealed.into()),
             Facing::Everything => Err(Code::NotFinished.into()),
         }
     }
 
     /// Who may watch, as it comes out.
     pub fn watch(&self) -> Watch {
-        usual_watch::<T>(&self.settings)
+        usual_watch::<T>(&self.fixed.settings)
     }
 
     /// By how many milliseconds this audience is behind.
     pub(super) fn delay(&self, audience: Audience) -> Option<Millis> {
-        match (audience, self.watch(), self.status) {
+        match (audience, self.watch(), self.progress.status()) {
             (Audience::Spectator, Watch::Delayed(seconds), Status::Running) => Some(Millis::from(seconds) * 1000),
             _ => None,
         }
@@ -61,7 +61,7 @@ impl<T: Title> Table<T> {
 
     /// Does nothing of the game reach this client as it happens?
     pub(super) fn is_behind(&self, face: &Face) -> bool {
-        let off = self.status == Status::Running && self.watch() == Watch::Off;
+        let off = self.progress.is_running() && self.watch() == Watch::Off;
         face.audience == Audience::Spectator && (off || self.delay(face.audience).is_some())
     }
 
@@ -81,20 +81,20 @@ impl<T: Title> Table<T> {
     /// Keeps a broadcast for delayed spectators.
     pub(super) fn hold(&mut self, broadcast: &Broadcast<T>) {
         if self.delay(Audience::Spectator).is_some() && broadcast.game {
-            self.held.push_back(broadcast.clone());
+            self.backlog.hold(broadcast.clone());
         }
     }
 
     pub(super) fn next_release(&self) -> Option<Millis> {
         let delay = self.delay(Audience::Spectator)?;
-        self.held.front().map(|broadcast| broadcast.at + delay)
+        Some(self.backlog.oldest()? + delay)
     }
 
     /// What delayed spectators may know by this time.
     pub(super) fn release(&mut self, now: Millis) -> Vec<Effect<T>> {
         let mut out = Vec::new();
         while self.next_release().is_some_and(|at| at <= now) {
-            out.extend(self.held.pop_front().map(Effect::TellWatchers));
+            out.extend(self.backlog.pop().map(Effect::TellWatchers));
         }
         out
     }
@@ -103,33 +103,33 @@ impl<T: Title> Table<T> {
     pub(super) fn release_all_if_over(&mut self) -> Vec<Effect<T>> {
         match self.delay(Audience::Spectator) {
             Some(_) => Vec::new(),
-            None => self.held.drain(..).map(Effect::TellWatchers).collect(),
+            None => self.backlog.take().map(Effect::TellWatchers).collect(),
         }
     }
 
     /// Holds again what delayed spectators may not know yet, as far as the entries themselves say it. What they may know
     /// by now is released when the table wakes.
     pub(super) fn hold_again(&mut self) {
-        self.held.clear();
-        let (Some(delay), Some(&last)) = (self.delay(Audience::Spectator), self.times.last()) else { return };
-        let Some(first) = self.times.iter().position(|&at| at + delay > last) else { return };
+        let times = self.game.times();
+        let (Some(delay), Some(&last)) = (self.delay(Audience::Spectator), times.last()) else { return };
+        let Some(first) = times.iter().position(|&at| at + delay > last) else { return };
         let mut facts: BTreeMap<EntryNo, Vec<FactOf<T>>> = BTreeMap::new();
-        self.timeline.replay(self.timeline.len(), |step| {
+        self.game.timeline().replay(self.game.len(), |step| {
             if step.no as usize > first {
                 facts.insert(step.no, step.facts.to_vec());
             }
         });
-        for (at, entry) in self.timeline.entries().iter().enumerate().skip(first) {
+        for (at, entry) in self.game.entries().iter().enumerate().skip(first) {
             let no = at as EntryNo + 1;
             let facts = match (facts.remove(&no), entry) {
                 (Some(facts), _) => facts,
                 (None, Entry::Retract { .. } | Entry::Branch { .. }) => Vec::new(),
                 // It was taken back later.
-                (None, Entry::Move { .. } | Entry::Draw(_)) => self.facts_of(no),
+                (None, Entry::Move { .. } | Entry::Draw(_)) => self.game.facts_of(no),
             };
-            self.held.push_back(Broadcast {
-                no: self.numbers[at],
-                at: self.times[at],
+            self.backlog.hold(Broadcast {
+                no: self.game.numbers()[at],
+                at: times[at],
                 by: PersonId("table".to_owned()),
                 re: None,
                 game: true,
@@ -141,31 +141,19 @@ impl<T: Title> Table<T> {
         }
     }
 
-    /// What an entry did when it was made.
-    fn facts_of(&self, no: EntryNo) -> Vec<FactOf<T>> {
-        let mut facts = Vec::new();
-        self.timeline.replay(no, |step| {
-            if step.no == no {
-                facts = step.facts.to_vec();
-            }
-        });
-        facts
-    }
-
     /// The last entry of the log that a client may know of.
     pub(super) fn horizon(&self, face: &Face) -> EntryNo {
-        match (face.audience, self.watch(), self.status) {
+        match (face.audience, self.watch(), self.progress.status()) {
             (Audience::Spectator, Watch::Off, Status::Running) => 0,
-            (Audience::Spectator, Watch::Delayed(_), Status::Running) => self
-                .held
-                .front()
-                .map_or(self.timeline.len(), |broadcast| broadcast.entry - broadcast.entries.len() as EntryNo),
-            _ => self.timeline.len(),
+            (Audience::Spectator, Watch::Delayed(_), Status::Running) => {
+                self.backlog.told_until().unwrap_or(self.game.len())
+            }
+            _ => self.game.len(),
         }
     }
 
     /// The number of the last event up to which a client knows the game.
     pub(super) fn told_until(&self, face: &Face) -> u32 {
-        self.numbers.get(self.horizon(face) as usize).map_or(self.no, |first_unknown| first_unknown - 1)
+        self.game.numbers().get(self.horizon(face) as usize).map_or(self.no, |first_unknown| first_unknown - 1)
     }
 }

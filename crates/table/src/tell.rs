@@ -69,7 +69,7 @@ impl<T: Title> Table<T> {
             table: self.info_for(face),
             you: self.you(who, face.facing),
             now,
-            chat: self.chat.iter().map(said).collect(),
+            chat: self.talk.said().map(said).collect(),
             since: since.map(|n| self.since(face, n, None)),
         }
     }
@@ -100,7 +100,7 @@ impl<T: Title> Table<T> {
                 face,
                 &names,
                 step.no,
-                &told(self.rules.as_ref(), &step.facts, face.audience),
+                &told(self.game.rules().as_ref(), &step.facts, face.audience),
             ));
         }
         if !late {
@@ -120,7 +120,7 @@ impl<T: Title> Table<T> {
     /// Is a client not told of the game as it happens, or if `late`, as delayed spectators are?
     fn is_barred(&self, face: &Face, late: bool) -> bool {
         face.audience == Audience::Spectator
-            && self.status == Status::Running
+            && self.progress.is_running()
             && (self.watch() == Watch::Off || self.delay(face.audience).is_some() != late)
     }
 
@@ -128,8 +128,8 @@ impl<T: Title> Table<T> {
     pub fn info_of(&self, who: &Who) -> TableInfo {
         let Ok((facing, audience)) = self.face(who, None) else {
             // Where nobody watches, nobody counts the moves either.
-            let running = self.status == Status::Running;
-            let (entries, clocks) = if running { (0, Vec::new()) } else { (self.timeline.len(), self.seat_clocks()) };
+            let running = self.progress.is_running();
+            let (entries, clocks) = if running { (0, Vec::new()) } else { (self.game.len(), self.seat_clocks()) };
             let mut info = TableInfo { entries, clocks, ..self.info() };
             info.questions.retain(|open| !running || !is_about_moves(&open.about));
             return info;
@@ -157,22 +157,18 @@ impl<T: Title> Table<T> {
         entry: EntryNo,
         facts: &[FactOf<T>],
     ) -> Vec<FactMessage> {
-        let mover = match self.timeline.entries().get((entry as usize).wrapping_sub(1)) {
-            Some(Entry::Move { seat, .. }) => Some(*seat),
-            _ => None,
-        };
-        let mut player = self.played_by.get(&entry).zip(mover);
+        let mut player = self.game.bot_of(entry).zip(self.game.mover(entry));
         let tell = |fact: &FactOf<T>| {
             let player = player.take();
             let (text, opens) = match (face.words, player) {
                 (Some(words), None) => {
-                    let teller = T::teller(&self.rules, words, names);
+                    let teller = T::teller(self.game.rules(), words, names);
                     (Some(teller.fact(fact)), teller.opens(fact))
                 }
                 (Some(words), Some((_, seat))) => (Some(self.say_of_bot(words, names, seat, fact)), false),
                 (None, _) => (None, false),
             };
-            FactMessage { entry, fact: json::raw(fact), text, opens, bot: player.map(|(kind, _)| kind.clone()) }
+            FactMessage { entry, fact: json::raw(fact), text, opens, bot: player.map(|(kind, _)| kind.to_owned()) }
         };
         facts.iter().map(tell).collect()
     }
@@ -184,24 +180,24 @@ impl<T: Title> Table<T> {
             if let Some(name) = others.seats.get_mut(seat.index()) {
                 *name = words.bot_for(names, seat);
             }
-            return T::teller(&self.rules, words, &others).fact(fact);
+            return T::teller(self.game.rules(), words, &others).fact(fact);
         }
-        words.played_by_bot(names, seat, &T::teller(&self.rules, words, &others).fact(fact))
+        words.played_by_bot(names, seat, &T::teller(self.game.rules(), words, &others).fact(fact))
     }
 
     /// The game from where a client looks, after an entry.
     pub(super) fn scene(&self, face: &Face, entry: EntryNo) -> Scene {
-        match entry == self.timeline.len() {
-            true => self.scene_of(face, self.timeline.state(), entry),
-            false => self.scene_of(face, &self.timeline.at(entry), entry),
+        match entry == self.game.len() {
+            true => self.scene_of(face, self.game.state(), entry),
+            false => self.scene_of(face, &self.game.timeline().at(entry), entry),
         }
     }
 
     fn scene_of(&self, face: &Face, state: &StateOf<T>, entry: EntryNo) -> Scene {
-        let next = self.rules.next(state);
-        let idle = match self.status {
+        let next = self.game.rules().next(state);
+        let idle = match self.progress.status() {
             Status::Waiting => true,
-            Status::Abandoned => entry == self.timeline.len(),
+            Status::Abandoned => entry == self.game.len(),
             Status::Running | Status::Finished => false,
         };
         let asked = match &next {
@@ -215,10 +211,10 @@ impl<T: Title> Table<T> {
         let names = self.names(face.words_or_english(), face.seat());
         let mine = face.seat().filter(|&seat| asked.has(seat));
         let needs_view = face.view || face.words.is_some() || (mine.is_some() && face.moves == MovesWanted::Labels);
-        let view = needs_view.then(|| self.rules.view(state, face.audience));
-        let teller = face.words.map(|words| T::teller(&self.rules, words, &names));
+        let view = needs_view.then(|| self.game.rules().view(state, face.audience));
+        let teller = face.words.map(|words| T::teller(self.game.rules(), words, &names));
         let moves = mine.filter(|_| face.moves != MovesWanted::None).map(|seat| {
-            let moves = moves_of(self.rules.as_ref(), state, seat);
+            let moves = moves_of(self.game.rules().as_ref(), state, seat);
             let label = |mv: MoveOf<T>| match (face.moves, &view, &teller) {
                 (MovesWanted::Labels, Some(view), Some(teller)) => Some(teller.label(view, mv)),
                 _ => None,
@@ -229,7 +225,7 @@ impl<T: Title> Table<T> {
             entry,
             when: teller.as_ref().zip(view.as_ref()).map(|(teller, view)| teller.when(view)),
             asked,
-            awaited: if asked.is_empty() { Seats::NONE } else { T::awaited(&self.rules, state, asked) },
+            awaited: if asked.is_empty() { Seats::NONE } else { T::awaited(self.game.rules(), state, asked) },
             prompt: teller.as_ref().zip(view.as_ref()).and_then(|(teller, view)| teller.prompt(view)),
             moves,
             take_back: self.take_back(face, entry),
@@ -241,8 +237,8 @@ impl<T: Title> Table<T> {
 
     pub(super) fn choices(&self, face: &Face, seat: Seat, moves: &[MoveOf<T>], labels: bool) -> Vec<Choice> {
         let names = self.names(face.words_or_english(), Some(seat));
-        let teller = T::teller(&self.rules, face.words_or_english(), &names);
-        let view = self.rules.view(self.timeline.state(), Audience::Seat(seat));
+        let teller = T::teller(self.game.rules(), face.words_or_english(), &names);
+        let view = self.game.rules().view(self.game.state(), Audience::Seat(seat));
         moves.iter().filter_map(|&mv| choice::<T>(mv, labels.then(|| teller.label(&view, mv)))).collect()
     }
 }

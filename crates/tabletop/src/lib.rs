@@ -18,7 +18,7 @@ mod playout;
 mod schema;
 mod seat;
 mod timeline;
-#[cfg(feature = "laws")]
+#[cfg(feature = "toy")]
 pub mod toy;
 
 pub use chance::{Chance, Commitment, Dice, Keyed, KeyedDice, NotASeed, Seed, Share, Source, Streams, Xoshiro};

@@ -1,5 +1,6 @@
 //! Seats at a table, and sets of them.
 
+use crate::never;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 
@@ -100,6 +101,15 @@ impl Seats {
     /// The lowest seat of the set.
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The lowest seat of those who are asked. A game that waits asks somebody.
+    #[inline]
+    pub fn first_asked(self) -> Seat {
+        self.first().unwrap_or_else(|| {
+            never!("a game waits, and asks nobody");
+            Seat(0)
+        })
     }
 
     /// The seats in order.

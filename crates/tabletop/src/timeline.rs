@@ -7,7 +7,7 @@ pub use retract::Retraction;
 use crate::log::{Entry, EntryNo, EntryOf};
 use crate::{Chance, Game, Keyed, Next, Refused, Seat, Seats, Seed, Silent, Source, Tell, refuse};
 
-/// Every so many entries a copy of the state is kept, so that going back is cheap.
+/// Every this many entries a copy of the state is kept, so that going back is cheap.
 const SNAPSHOT_EVERY: usize = 32;
 
 /// A log being written or read, with the state it has led to.
@@ -159,16 +159,24 @@ impl<G: Game> Timeline<G> {
         Ok(self.hold(Entry::Draw(draw), Some(self.game.source(need))))
     }
 
+    /// Makes the next draw, if one is due: its number.
+    pub fn draw_due(
+        &mut self,
+        chance: &mut impl Chance,
+        tell: &mut impl Tell<G::State, G::Fact>,
+    ) -> Result<Option<EntryNo>, Fault<G::Refusal>> {
+        let Next::Draw(need) = self.next() else { return Ok(None) };
+        let draw = self.game.sample(&self.state, need, &mut chance.dice(self.game.source(need)));
+        self.draw(draw, tell).map(Some)
+    }
+
     /// Makes the draws that are due, until somebody is asked or the game is over.
     pub fn settle(
         &mut self,
         chance: &mut impl Chance,
         tell: &mut impl Tell<G::State, G::Fact>,
     ) -> Result<(), Fault<G::Refusal>> {
-        while let Next::Draw(need) = self.next() {
-            let draw = self.game.sample(&self.state, need, &mut chance.dice(self.game.source(need)));
-            self.draw(draw, tell)?;
-        }
+        while self.draw_due(chance, tell)?.is_some() {}
         Ok(())
     }
 

@@ -5,6 +5,7 @@
 //! When all have called the numbers are shown, who was right scores a point, and the numbers go back into the deck.
 
 use crate::deck::{Bag, Deck};
+#[cfg(feature = "laws")]
 use crate::laws::Subject;
 use crate::{Audience, Dice, Game, Next, Seat, Seats, Sight, Source, Tell};
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,7 @@ pub struct Pairs {
 /// What a player says of the hidden number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairsCall"))]
 pub enum Call {
     /// 3 or less.
     Low,
@@ -47,6 +49,7 @@ pub struct State {
 
 /// What one audience knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairsView"))]
 pub struct View {
     /// Who is looking.
     pub who: Audience,
@@ -67,6 +70,7 @@ pub struct View {
 /// Something that happened in Pairs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairsFact"))]
 pub enum Fact {
     /// A number was dealt to a seat.
     Dealt(Seat, Option<u8>),
@@ -79,6 +83,7 @@ pub enum Fact {
 /// Why a call is not possible.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairsRefusal"))]
 pub enum Refusal {
     /// Passing is for whoever is ahead.
     NotAhead,
@@ -106,7 +111,13 @@ impl Pairs {
         Pairs { rounds, ..self }
     }
 
-    fn seats(&self) -> impl Iterator<Item = Seat> {
+    /// How many rounds are played.
+    pub const fn length(&self) -> u8 {
+        self.rounds
+    }
+
+    /// The seats of the table.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.players).map(Seat)
     }
 }
@@ -259,6 +270,7 @@ impl Game for Pairs {
     }
 }
 
+#[cfg(feature = "laws")]
 impl Subject for Pairs {
     fn any_table(pick: u64) -> Pairs {
         Pairs::new(2 + (pick % 3) as u8).rounds(1 + (pick / 3 % 8) as u8)

@@ -5,6 +5,7 @@
 pub mod cards;
 mod content_check;
 pub mod corpus;
+mod defaults;
 pub mod fields;
 mod level;
 pub mod log_line;
@@ -30,10 +31,10 @@ use measure::{Kind, Metric};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use sim::{Simulated, Tally};
+use sim::Tally;
 use speed::Measured;
 use std::fmt::Debug;
-use std::io::{self, Write};
+use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::time::Duration;
@@ -100,25 +101,25 @@ pub trait Title: Sized + Send + Sync + 'static {
     const SECRETS: bool;
     /// Have seats a title of their own, such as a power's name, that tells the seats of one person apart?
     const TITLED_SEATS: bool = false;
-    /// What [`stretch`](Title::stretch) counts: `stage` or `trick`.
-    const STRETCH: &'static str;
+    /// What [`stretch`](Title::stretch) counts: `stage`, `trick` or `round`.
+    const STRETCH: &'static str = "round";
     /// Do all seats win or lose together?
-    const TOGETHER: bool;
+    const TOGETHER: bool = false;
     /// Does [`Teller::when`] name the part of a round, as it does with a stage? Otherwise a part is told by its round.
-    const NAMED_PARTS: bool;
+    const NAMED_PARTS: bool = false;
 
     /// Its rules, as players read them.
     const RULEBOOK: Pages;
     /// An example of who sits at a table, as `--seats` takes it.
-    const SEATS: &'static str;
+    const SEATS: &'static str = "me,steady";
     /// The flags of its own by which a table is set up on the command line.
-    const FLAGS: &'static [Flag];
+    const FLAGS: &'static [Flag] = &[];
     /// What `firstlight bench` measures it with, in a few words.
-    const SPEED: &'static str;
+    const SPEED: &'static str = "its usual table";
     /// A state is to be no larger than this, in bytes.
-    const STATE_BYTES: usize;
+    const STATE_BYTES: usize = 4096;
     /// Examples of commands, as help shows them: the command, and the lines.
-    const EXAMPLES: &'static [(&'static str, &'static [&'static str])];
+    const EXAMPLES: &'static [(&'static str, &'static [&'static str])] = &[];
     /// Has it cards that `firstlight cards` reads out?
     const HAS_CARDS: bool = false;
     /// The studies that make sense with it in the lab.
@@ -140,8 +141,6 @@ pub trait Title: Sized + Send + Sync + 'static {
     type Forecast: Serialize + JsonSchema;
     /// What `firstlight sim` counts over many games.
     type Tally: Tally<Self>;
-    /// What `firstlight sim` says of many games of one setup.
-    type SimReport: Serialize;
     /// What advice says of a move besides the chance to win, in the terms of the game.
     type Prospect: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// How it is put into words.
@@ -157,9 +156,11 @@ pub trait Title: Sized + Send + Sync + 'static {
 
     /// The content that a log of this name was played with, as far as the log and the program hold it. It may be another:
     /// the caller compares.
-    fn content_of(wanted: &ContentRef, name: &str) -> Result<Self::Content, NotOpened>;
+    fn content_of(_wanted: &ContentRef, _name: &str) -> Result<Self::Content, NotOpened> {
+        Self::builtin()
+    }
 
-    /// The setup of a plain table for so many.
+    /// The setup of a plain table for N players.
     fn plain_setup(players: usize) -> Result<Self::Setup, NotOpened>;
 
     /// The deal of a day: the setup, and how many bots sit beside the person. `number` is a number of that day.
@@ -168,11 +169,22 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// The rules at a table.
     fn make(content: &Self::Content, setup: &Self::Setup) -> Result<Self::Game, NotOpened>;
 
-    /// The content of a folder; what is wrong is said as to somebody who named the folder on the command line.
-    fn content_in(folder: &Path) -> Result<Self::Content, NotOpened>;
+    /// The content of a folder; what is wrong is said as to somebody who named the folder on the command line. A game without
+    /// content files refuses every folder.
+    fn content_in(_folder: &Path) -> Result<Self::Content, NotOpened> {
+        Err(NotOpened(Detail::new("fail-content-none", &[("game", Part::name(Self::NAME))])))
+    }
 
-    /// The setup of a table from its flags.
-    fn setup_from(players: u8, flags: &Flags) -> Result<Self::Setup, NotOpened>;
+    /// The setup of a table from its flags: the plain one, and no options, in a game without flags.
+    fn setup_from(players: u8, flags: &Flags) -> Result<Self::Setup, NotOpened> {
+        match flags.options.first() {
+            Some((given, _)) => {
+                let parts = [("game", Part::name(Self::NAME)), ("given", Part::name(given))];
+                Err(NotOpened(Detail::new("fail-option-none", &parts)))
+            }
+            None => Self::plain_setup(players.into()),
+        }
+    }
 
     /// The rules at a table that was set up by flags: what is wrong is said in their terms.
     fn make_from_flags(content: &Self::Content, setup: &Self::Setup) -> Result<Self::Game, NotOpened> {
@@ -180,7 +192,9 @@ pub trait Title: Sized + Send + Sync + 'static {
     }
 
     /// Why a number of people cannot play, said to somebody who gave it with `--seats`.
-    fn wrong_seats(players: usize) -> Detail;
+    fn wrong_seats(players: usize) -> Detail {
+        defaults::wrong_seats::<Self>(players)
+    }
 
     /// A player by name.
     fn bot(name: &str) -> Result<Box<dyn Bot<Self::Game>>, UnknownBot>;
@@ -197,7 +211,9 @@ pub trait Title: Sized + Send + Sync + 'static {
     fn adviser() -> Box<dyn Adviser<Self::Game, Self::Prospect>>;
 
     /// How "Play now" can set a table up, the easiest first.
-    fn steps() -> Vec<Step>;
+    fn steps() -> Vec<Step> {
+        Vec::new()
+    }
 
     /// The game in words, for one reader.
     fn teller<'a>(game: &'a Self::Game, words: &'a Words, names: &'a Names) -> Self::Teller<'a>;
@@ -312,19 +328,29 @@ pub trait Title: Sized + Send + Sync + 'static {
     }
 
     /// The files that a folder of content begins with, each by its name.
-    fn content_files() -> Vec<(&'static str, String)>;
+    fn content_files() -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
 
     /// Looks through the files in a folder of content that belong to this game.
-    fn check_content(folder: &Path) -> Result<ContentCheck, NotOpened>;
+    fn check_content(_folder: &Path) -> Result<ContentCheck, NotOpened> {
+        Ok(ContentCheck::default())
+    }
 
     /// The finished games that `corpus/` keeps.
-    fn corpus() -> Result<Vec<Wanted<Self>>, NotOpened>;
+    fn corpus() -> Result<Vec<Wanted<Self>>, NotOpened> {
+        Ok(Vec::new())
+    }
 
     /// The tables whose speed is measured, one of every size; the one for four, or the last, is measured most.
-    fn speed_tables() -> Result<Vec<Self::Game>, NotOpened>;
+    fn speed_tables() -> Result<Vec<Self::Game>, NotOpened> {
+        defaults::speed_tables::<Self>()
+    }
 
     /// Rows of its own about its speed: how fast its players think.
-    fn speed_rows(game: &Self::Game, time: Duration, repeats: usize) -> Result<Vec<Measured>, UnknownBot>;
+    fn speed_rows(_game: &Self::Game, _time: Duration, _repeats: usize) -> Result<Vec<Measured>, UnknownBot> {
+        Ok(Vec::new())
+    }
 
     /// One game of a reference that is hand-written for speed alone, and how many moves it had; none, if there is no such
     /// reference.
@@ -333,22 +359,24 @@ pub trait Title: Sized + Send + Sync + 'static {
     }
 
     /// The setups that `firstlight sim` plays: `players` and flags ask for them.
-    fn sim_setups(content: &Self::Content, players: Option<u8>, flags: &Flags) -> Result<Vec<Self::Setup>, NotOpened>;
+    fn sim_setups(_content: &Self::Content, players: Option<u8>, flags: &Flags) -> Result<Vec<Self::Setup>, NotOpened> {
+        Self::setup_from(players.unwrap_or(*Self::PLAYERS.end()), flags).map(|setup| vec![setup])
+    }
 
-    /// What many games of one setup came to.
-    fn sim_report(simulated: &Simulated<'_, Self>) -> Self::SimReport;
+    /// Everything the lab can count in it besides victories, in the order of a report.
+    fn metrics() -> &'static [&'static dyn Metric<Self::Game>] {
+        &[]
+    }
 
-    /// The reports of all setups, for people.
-    fn print_sims(out: &mut dyn Write, reports: &[Self::SimReport]) -> io::Result<()>;
-
-    /// Everything the lab can count in it, in the order of a report.
-    fn metrics() -> &'static [&'static dyn Metric<Self::Game>];
-
-    /// The victory of each seat, in sixtieths ([`measure::WHOLE`]).
-    fn victory(game: &Self::Game, outcome: &OutcomeOf<Self>) -> Vec<u8>;
+    /// The victory of each seat, in sixtieths ([`measure::WHOLE`]). Those who win against the others share it.
+    fn victory(game: &Self::Game, outcome: &OutcomeOf<Self>) -> Vec<u8> {
+        defaults::victory::<Self>(game, outcome)
+    }
 
     /// How the game ended, in an English sentence for a report; `names` are those of the seats.
-    fn ending(game: &Self::Game, outcome: &OutcomeOf<Self>, names: &[String]) -> String;
+    fn ending(_game: &Self::Game, outcome: &OutcomeOf<Self>, names: &[String]) -> String {
+        defaults::ending::<Self>(outcome, names)
+    }
 
     /// What the seats are called in a report.
     fn seat_names(game: &Self::Game) -> Vec<String> {
@@ -356,11 +384,15 @@ pub trait Title: Sized + Send + Sync + 'static {
     }
 
     /// The tables that a study in the lab asks for by its fields. What is wrong with them is kept by the fields.
-    fn study_tables(fields: &Fields<'_, '_>, kind: Kind) -> Vec<StudyTable<Self>>;
+    fn study_tables(fields: &Fields<'_, '_>, _kind: Kind) -> Vec<StudyTable<Self>> {
+        defaults::study_tables::<Self>(fields)
+    }
 
     /// How good a fact is for a seat, in no unit: below 0 it is bad, and what says nothing about the chance to win is 0. It
     /// decides which facts are told of many, and nothing else.
-    fn weight(fact: &FactOf<Self>, seat: Seat) -> i32;
+    fn weight(_fact: &FactOf<Self>, _seat: Seat) -> i32 {
+        0
+    }
 }
 
 /// A step of "Play now": who sits beside whoever opens the table, with what setup, and how often `steady` in their place
@@ -374,6 +406,11 @@ pub fn step<S: Serialize>(name: &str, meant: StepFor, setup: Option<&S>, bots: &
         setup: setup.map(json::value),
         wins,
     }
+}
+
+/// Why so many cannot play, said to a client of the server.
+pub fn wrong_players<T: Title>(players: usize) -> NotOpened {
+    NotOpened(Detail::new("server-detail-players", &defaults::range_of_players::<T>(players)))
 }
 
 /// There is no option of this name.

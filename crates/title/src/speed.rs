@@ -46,7 +46,7 @@ pub fn middle<G: Game>(game: &G, mut bot: Box<dyn Bot<G>>) -> (G::State, Seat) {
     let (mut moves, mut asked_states) = (Vec::new(), Vec::new());
     let mut state = game.begin();
     tabletop::run(game, &mut state, &mut chance, |game, state, asked| {
-        let seat = asked.first().unwrap_or(Seat(0));
+        let seat = asked.first_asked();
         moves.clear();
         game.moves(&game.eye(state, seat), &mut moves);
         asked_states.push((moves.len(), state.clone(), seat));

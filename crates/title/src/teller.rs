@@ -9,13 +9,18 @@ pub trait Teller<T: Title> {
     fn name(&self, seat: Seat) -> String;
 
     /// Who sits there, as a welcome says it; `kind` is the kind of bot.
-    fn player(&self, seat: Seat, kind: Option<&str>) -> String;
+    fn player(&self, seat: Seat, kind: Option<&str>) -> String {
+        let name = self.name(seat);
+        kind.map_or_else(|| name.clone(), |kind| format!("{name} ({kind})"))
+    }
 
     /// Something that happened.
     fn fact(&self, fact: &FactOf<T>) -> String;
 
     /// Does something new begin with this fact, so that a line is left free before it?
-    fn opens(&self, fact: &FactOf<T>) -> bool;
+    fn opens(&self, _fact: &FactOf<T>) -> bool {
+        false
+    }
 
     /// An entry of a menu.
     fn label(&self, view: &ViewOf<T>, mv: MoveOf<T>) -> String;

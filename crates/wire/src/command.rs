@@ -12,7 +12,7 @@ use tabletop::{Commitment, Seat, Share};
 pub struct Attach {
     /// The version of the interface the client speaks.
     pub hello: u32,
-    /// As whom; unless said, one's own first seat, or else as a spectator.
+    /// As whom; by default one's own first seat, or else as a spectator.
     #[serde(default)]
     pub facing: Option<Facing>,
     /// The number of the last message the client has. It gets what came after, or a fresh view.
@@ -133,7 +133,7 @@ pub enum Body {
     },
     /// Take an open seat.
     Sit {
-        /// Which; unless said, the first that is open.
+        /// Which; by default the first that is open.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
         /// The name for this seat, where several people share a device.
@@ -142,7 +142,7 @@ pub enum Body {
     },
     /// Give up a seat. While the game runs, a bot takes it.
     Leave {
-        /// Which; unless said, all of one's own.
+        /// Which; by default all of one's own.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
     },
@@ -180,13 +180,13 @@ pub enum Body {
     /// Let a bot play a seat in place of its person, or give it back. For a seat of somebody else whose time is used up, where
     /// nothing else happens then, the others are asked.
     StandIn {
-        /// Which; unless said, one's own.
+        /// Which; by default one's own.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
         /// The bot; nothing gives the seat back.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<String>,
-        /// How long, `stage` or `back`; unless said, to the end of the stage for whoever is there, and until they are back
+        /// How long, `stage` or `back`; by default to the end of the stage for whoever is there, and until they are back
         /// for others.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         until: Option<Until>,
@@ -298,7 +298,7 @@ pub enum Ask {
     Since {
         /// The number of that message.
         n: u32,
-        /// Up to which entry of the log; unless said, up to the last one knows. The answer has the last facts up to it, so
+        /// Up to which entry of the log; by default up to the last one knows. The answer has the last facts up to it, so
         /// that a client reads a long past page by page.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<EntryNo>,

@@ -50,7 +50,7 @@ pub struct Step {
     pub meant: StepFor,
     /// Who sits where.
     pub seats: Vec<SeatChoice>,
-    /// The setup; none is the usual one for so many seats.
+    /// The setup; none is the usual one for that number of seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<crate::of_game::Setup>")]
     pub setup: Option<Value>,
@@ -144,7 +144,7 @@ pub struct NewTable {
     pub id: Option<String>,
     /// Which game, by its id.
     pub game: String,
-    /// Its setup; unless said, the usual one for so many seats.
+    /// Its setup; by default the usual one for that number of seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<crate::of_game::Setup>")]
     pub setup: Option<Value>,

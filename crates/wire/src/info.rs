@@ -75,9 +75,9 @@ pub struct Settings {
     pub hints: bool,
     /// Several people share a device, so that it is passed on and hands are hidden in between.
     pub one_device: bool,
-    /// After so many seconds of absence a bot plays for a person whom others wait for; nothing: never.
+    /// After this many seconds of absence a bot plays for a person whom others wait for; nothing: never.
     pub stand_in_after: Option<u32>,
-    /// After so many seconds without a connection a person counts as away, 30 to 86400; not before that does a bot play
+    /// After this many seconds without a connection a person counts as away, 30 to 86400; not before that does a bot play
     /// for them, be it by the host or by `stand_in_after`.
     pub away_after: u32,
     /// Is it played over days? Then nobody is away for lack of a connection.
@@ -97,7 +97,7 @@ pub struct Settings {
 /// How long bots wait between two steps unless the host says otherwise, in milliseconds. Tables from before there was
 /// a pace have it too.
 pub const USUAL_PACE: u32 = 700;
-/// After so many seconds without a connection a person counts as away unless the host says otherwise.
+/// After this many seconds without a connection a person counts as away unless the host says otherwise.
 pub const USUAL_AWAY: u32 = 60;
 /// What the host can say instead: nobody is away because their line broke for a moment.
 pub const AWAY_AFTER: std::ops::RangeInclusive<u32> = 30..=24 * 60 * 60;

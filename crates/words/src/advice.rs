@@ -36,7 +36,7 @@ impl Given {
 }
 
 impl Words {
-    /// What stands over advice on a decision with so many choices.
+    /// What stands over advice on a decision with N choices.
     pub fn advice_heading(&self, choices: usize, lines: u32) -> String {
         match choices {
             0 => self.say("advice-nothing", &[]),

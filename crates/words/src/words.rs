@@ -4,6 +4,8 @@ use crate::Lang;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::fmt;
+use tabletop::never;
+use unic_langid::LanguageIdentifier;
 
 /// A text or a number that goes into a sentence.
 pub use fluent_bundle::FluentValue as Value;
@@ -35,11 +37,18 @@ pub enum NotSaid {
 impl Words {
     /// The texts of a language. They come with the program; the tests of this crate prove that they can be read.
     pub fn new(lang: Lang) -> Words {
-        let mut bundle = FluentBundle::new_concurrent(vec![lang.tag().parse().unwrap_or_default()]);
+        let tag = lang.tag().parse().unwrap_or_else(|error| {
+            never!("{lang} is no language: {error}");
+            LanguageIdentifier::default()
+        });
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // All texts run from left to right, and terminals show the isolation marks as rubbish.
         bundle.set_use_isolating(false);
         for &file in lang.files() {
-            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(readable, _)| readable);
+            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(readable, wrong)| {
+                never!("a text of {lang} cannot be read: {wrong:?}");
+                readable
+            });
             bundle.add_resource_overriding(resource);
         }
         Words { lang, bundle }

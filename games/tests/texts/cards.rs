@@ -3,7 +3,7 @@
 use crate::ftl::Locale;
 use crate::samples::assert_clean;
 use daybreak::content::Content;
-use daybreak::{CardNo, Deck, LocalId, PlanetaryEffect, Set, Stage, Tag};
+use daybreak::{CardNo, LocalId, PlanetaryEffect, Set, Stage, Tag};
 use daybreak_words::Cards;
 use words::{Lang, Value, Words};
 
@@ -16,7 +16,7 @@ pub(crate) fn sheet(lang: Lang) -> String {
     let (words, content) = (Words::new(lang), content());
     let cards = Cards::new(&words, &content);
     let mut sheet = String::new();
-    for no in Deck::ALL.into_iter().flat_map(Deck::numbers) {
+    for no in content.numbers() {
         let card = cards.card(no).unwrap();
         let marks: Vec<&str> = std::iter::once(card.kind.as_str())
             .chain(card.marks.iter().map(String::as_str))

@@ -136,8 +136,9 @@ fn games_by_other_readings() {
 #[test]
 fn games_with_challenges() {
     let plain = table(4, &[]);
-    for first in (0..Deck::Challenge.size() as u8).step_by(6) {
-        let picks = (first..first + 6).map(ChallengeId).map(|card| ChallengePick::Named {
+    let count = plain.content().size(Deck::Challenge) as u8;
+    for first in (0..count).step_by(6) {
+        let picks = (first..count.min(first + 6)).map(ChallengeId).map(|card| ChallengePick::Named {
             card: card.no(),
             seat: (plain.content().challenge(card).scope == Scope::One).then_some(Seat(card.0 % 4)),
         });

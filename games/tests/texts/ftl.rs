@@ -1,6 +1,6 @@
 //! The Fluent files as they are on disk.
 
-use crate::places::files;
+use crate::places::{File, all_files, files};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 use words::Lang;
@@ -20,10 +20,20 @@ pub(crate) struct Text {
 pub(crate) struct Locale(pub BTreeMap<String, Text>);
 
 impl Locale {
-    /// Reads every Fluent file of a language; fails on what cannot be read and on keys that come twice.
+    /// Reads the Fluent files of a language that people can come to read.
     pub(crate) fn read(lang: Lang) -> Locale {
+        Locale::of(lang, files(lang))
+    }
+
+    /// Reads every Fluent file of a language, those of the toy too.
+    pub(crate) fn read_all(lang: Lang) -> Locale {
+        Locale::of(lang, all_files(lang))
+    }
+
+    /// Fails on what cannot be read and on keys that come twice.
+    fn of(lang: Lang, files: Vec<File>) -> Locale {
         let mut texts = BTreeMap::new();
-        for file in files(lang) {
+        for file in files {
             let (source, label) = (file.read(), &file.label);
             let resource = fluent_syntax::parser::parse(source.as_str())
                 .unwrap_or_else(|(_, errors)| panic!("{lang}: {label}: {errors:?}"));

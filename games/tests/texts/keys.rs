@@ -1,8 +1,9 @@
 //! No key is missing, and none is there for nothing.
 
 use crate::ftl::Locale;
-use crate::places::{files, games};
+use crate::places::{all_files, games, root};
 use crate::rust::{Call, Sources};
+use daybreak::content::Content;
 use daybreak_words::card_keys;
 use std::collections::BTreeSet;
 use words::{Family, Lang, Words};
@@ -12,8 +13,13 @@ fn all_families() -> impl Iterator<Item = &'static Family> {
     [words::FAMILIES, daybreak_words::FAMILIES, earthrise_words::FAMILIES].into_iter().flatten()
 }
 
+fn keys_of_cards(part: &str) -> Vec<String> {
+    let content = Content::builtin().unwrap_or_else(|error| panic!("{error}"));
+    card_keys(&content, part).collect()
+}
+
 fn families() -> BTreeSet<String> {
-    let of_cards = card_keys("title").chain(card_keys("world"));
+    let of_cards = keys_of_cards("title").into_iter().chain(keys_of_cards("world"));
     all_families().flat_map(Family::keys).chain(of_cards).collect()
 }
 
@@ -28,33 +34,38 @@ fn looks_like_a_key(string: &str, locale: &Locale) -> bool {
         && group(string).is_some_and(|first| groups.contains(&first))
 }
 
-/// The crates of words: that of the house, and one of each game.
+/// The sources of a folder of the project, if there is one: a small game has not all parts.
+fn sources(folder: &str) -> Option<Sources> {
+    root(folder).is_dir().then(|| Sources::of(folder))
+}
+
+/// Those who put things into words: the house, and of each game its crate of words or, in a small game, its only crate.
 fn words_sources() -> Vec<Sources> {
-    let of_games = games().into_iter().map(|game| format!("games/{game}/words/src"));
-    std::iter::once("crates/words/src".to_owned()).chain(of_games).map(|folder| Sources::of(&folder)).collect()
+    let of_games = games().into_iter().flat_map(|game| ["words/src", "src"].map(|part| format!("games/{game}/{part}")));
+    std::iter::once("crates/words/src".to_owned()).chain(of_games).filter_map(|folder| sources(&folder)).collect()
 }
 
 /// Everybody else who speaks of texts by their keys.
 fn speakers() -> Vec<Sources> {
-    let house = ["firstlight", "server", "table", "title"].map(|name| format!("crates/{name}/src"));
+    let house = ["firstlight", "server", "table", "terminal", "title"].map(|name| format!("crates/{name}/src"));
     let of_games =
         games().into_iter().flat_map(|game| ["rules", "title"].map(|part| format!("games/{game}/{part}/src")));
-    house.into_iter().chain(of_games).map(|folder| Sources::of(&folder)).collect()
+    house.into_iter().chain(of_games).filter_map(|folder| sources(&folder)).collect()
 }
 
 /// What people call the files of a language.
 fn labels(lang: Lang) -> Vec<String> {
-    files(lang).into_iter().map(|file| file.label).collect()
+    all_files(lang).into_iter().map(|file| file.label).collect()
 }
 
 #[test]
 fn all_languages_have_the_same_files_keys_and_arguments() {
-    let english = Locale::read(Lang::En);
+    let english = Locale::read_all(Lang::En);
     for lang in Lang::ALL {
         assert_eq!(labels(lang), labels(Lang::En), "{lang}");
-        let locale = Locale::read(lang);
+        let locale = Locale::read_all(lang);
         // English titles stand in the card files, where a table may change them.
-        let titles: BTreeSet<String> = card_keys("title").collect();
+        let titles: BTreeSet<String> = keys_of_cards("title").into_iter().collect();
         let mut here = locale.keys();
         let had = here.len();
         here.retain(|&key| !titles.contains(key));
@@ -72,7 +83,7 @@ fn all_languages_have_the_same_files_keys_and_arguments() {
 fn every_file_is_built_in() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
-        for key in Locale::read(lang).keys() {
+        for key in Locale::read_all(lang).keys() {
             assert!(words.has(key), "{lang}: {key} is on disk but not in the program");
         }
     }
@@ -83,7 +94,7 @@ fn every_key_is_used() {
     let strings: BTreeSet<String> = speakers().iter().chain(&words_sources()).flat_map(Sources::strings).collect();
     let families = families();
     for lang in Lang::ALL {
-        let locale = Locale::read(lang);
+        let locale = Locale::read_all(lang);
         let parts: BTreeSet<&String> = locale.0.values().flat_map(|text| &text.parts).collect();
         for key in locale.0.keys() {
             let used = strings.contains(key) || families.contains(key) || parts.contains(key);
@@ -94,13 +105,13 @@ fn every_key_is_used() {
 
 #[test]
 fn every_key_that_is_used_exists() {
-    let locale = Locale::read(Lang::En);
+    let locale = Locale::read_all(Lang::En);
     for family in all_families() {
         for key in family.keys() {
             assert!(locale.0.contains_key(&key), "there is no text {key}");
         }
     }
-    for key in card_keys("world") {
+    for key in keys_of_cards("world") {
         assert!(locale.0.contains_key(&key), "there is no text {key}");
     }
     let ends: BTreeSet<&str> = all_families().flat_map(|family| family.ends).copied().collect();
@@ -117,7 +128,7 @@ fn every_key_that_is_used_exists() {
 
 #[test]
 fn texts_get_the_arguments_they_need() {
-    let locale = Locale::read(Lang::En);
+    let locale = Locale::read_all(Lang::En);
     let own: Vec<Call> = words_sources().iter().flat_map(Sources::calls).collect();
     assert!(own.len() > 80, "too few calls were found: {}", own.len());
     for call in speakers().iter().flat_map(Sources::calls).chain(own) {

@@ -19,7 +19,7 @@ pub(crate) fn sheet(lang: Lang) -> String {
     let (words, content) = (Words::new(lang), content());
     let cards = Cards::new(&words, &content);
     let mut sheet = String::new();
-    for no in Deck::ALL.into_iter().flat_map(Deck::numbers) {
+    for no in content.numbers() {
         let signs = cards.line(no).into_iter().map(|glyph| match glyph {
             Glyph::Icon(icon) => format!("[{}]", icon.name()),
             Glyph::Text(text) => text,
@@ -37,7 +37,7 @@ fn every_card_has_a_short_line_of_known_signs_in_every_language() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
         let cards = Cards::new(&words, &content);
-        for no in Deck::ALL.into_iter().flat_map(Deck::numbers) {
+        for no in content.numbers() {
             let line = cards.line(no);
             assert!((1..=MOST).contains(&line.len()), "{lang}: {no} has {} signs", line.len());
             for glyph in line {
@@ -56,7 +56,7 @@ fn slots_say_what_they_are_for() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
         let cards = Cards::new(&words, &content);
-        for no in Deck::ALL.into_iter().flat_map(Deck::numbers) {
+        for no in content.numbers() {
             for slots in cards.slots(no) {
                 assert_clean(&slots.text, &no);
                 assert!(slots.count.last().is_none_or(|&n| n > 0), "{no}: {:?}", slots.count);
@@ -71,5 +71,5 @@ fn slots_say_what_they_are_for() {
 }
 
 fn is_ongoing(content: &Content, no: daybreak::CardNo) -> bool {
-    daybreak::CrisisId::of(no).is_some_and(|card| content.crisis(card).steps.is_empty())
+    content.crisis_of(no).is_some_and(|card| card.steps.is_empty())
 }

@@ -4,6 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use words::Lang;
 
+/// The game that no program has that people get.
+const TOY: &str = "pairs";
+
 /// A path below the folder of this package, in which the games are.
 pub(crate) fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -14,12 +17,18 @@ pub(crate) fn root(path: &str) -> PathBuf {
     here("..").join(path)
 }
 
-/// The names of the folders of the games: all that have texts.
+/// The names of the folders of all games that have texts, the toy among them.
 pub(crate) fn games() -> Vec<String> {
     let mut games: Vec<String> =
         listed(&here("")).into_iter().filter(|name| here(name).join("locales").is_dir()).collect();
     games.sort();
     games
+}
+
+/// Those of them that people get. The toy is not among them, whether it is built in or not.
+fn published() -> Vec<String> {
+    let listed = ::games::IDS.iter().map(|&id| id.to_owned());
+    listed.filter(|id| id != TOY && here(id).join("locales").is_dir()).collect()
 }
 
 /// A Fluent file of one language.
@@ -35,25 +44,34 @@ impl File {
     }
 }
 
-/// The files of a language that the program carries.
+/// The files of a language, those of the toy too.
+pub(crate) fn all_files(lang: Lang) -> Vec<File> {
+    files_in("locales", lang, "", games())
+}
+
+/// The files of a language that people can come to read in the terminal or from the server.
 pub(crate) fn files(lang: Lang) -> Vec<File> {
-    files_in(lang, "")
+    files_in("locales", lang, "", published())
 }
 
 /// The files of a language that are for the browser alone.
 pub(crate) fn browser_files(lang: Lang) -> Vec<File> {
-    files_in(lang, "web/")
+    files_in("web-locales", lang, "web/", published())
 }
 
-/// Those of the house and of all games together, by name, a game's under the name of the game.
-fn files_in(lang: Lang, folder: &str) -> Vec<File> {
-    let of_games = games().into_iter().map(|game| (format!("{game}/"), here(&game)));
+/// Those of the house and of these games together, by name, a game's under the name of the game; `called` is what people
+/// are told of the folder.
+fn files_in(folder: &str, lang: Lang, called: &str, games: Vec<String>) -> Vec<File> {
+    let of_games = games.into_iter().map(|game| (format!("{game}/"), here(&game)));
     let mut found = Vec::new();
     for (game, home) in of_games.chain([(String::new(), root("crates/words"))]) {
-        let locale = home.join(format!("locales/{lang}/{folder}"));
+        let locale = home.join(folder).join(lang.tag());
+        if !locale.is_dir() {
+            continue;
+        }
         for name in listed(&locale).into_iter().filter(|name| locale.join(name).is_file()) {
             assert!(name.ends_with(".ftl"), "{}: nothing reads {name}", locale.display());
-            let file = File { label: format!("{game}{folder}{name}"), path: locale.join(&name) };
+            let file = File { label: format!("{game}{called}{name}"), path: locale.join(&name) };
             found.push((format!("{game}{name}"), file));
         }
     }

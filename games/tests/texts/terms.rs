@@ -3,9 +3,10 @@
 use crate::golden::compare_at;
 use crate::places::{here, root};
 use crate::rendering::messages::Messages;
-use serde::Deserialize;
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
+use std::fmt::{self, Write};
 use std::fs;
 use words::Lang;
 
@@ -29,12 +30,44 @@ struct Term {
     forbidden: Vec<Forbidden>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Game {
-    Daybreak,
-    Earthrise,
-    Both,
+/// The id of a game, or [`BOTH`].
+struct Game(String);
+
+/// Where a term is of no game in particular.
+const BOTH: (&str, &str) = ("both", "Both games, and the program");
+
+impl<'de> Deserialize<'de> for Game {
+    /// It stands in the file without quotes.
+    fn deserialize<D: Deserializer<'de>>(file: D) -> Result<Game, D::Error> {
+        struct Id;
+        impl Visitor<'_> for Id {
+            type Value = Game;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the id of a game, or both")
+            }
+            fn visit_str<E: Error>(self, id: &str) -> Result<Game, E> {
+                match ::games::IDS.contains(&id) || id == BOTH.0 {
+                    true => Ok(Game(id.to_owned())),
+                    false => Err(E::custom(format!("there is no game `{id}`"))),
+                }
+            }
+        }
+        file.deserialize_identifier(Id)
+    }
+}
+
+/// The ids and names of the games that have terms, and what comes after them.
+fn sections(terms: &Terms) -> Vec<(&'static str, &'static str)> {
+    #[derive(Clone)]
+    struct Name;
+    impl ::games::Visit for Name {
+        type Output = (&'static str, &'static str);
+        fn visit<T: title::Title>(self) -> Self::Output {
+            (T::ID, T::NAME)
+        }
+    }
+    let all = ::games::each(&Name).into_iter().chain([BOTH]);
+    all.filter(|(id, _)| terms.terms.iter().any(|term| term.game.0 == *id)).collect()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -131,13 +164,13 @@ fn texts(lang: Lang) -> Vec<(String, String, String)> {
     let messages = Messages::read(lang);
     let of_messages =
         messages.all.iter().map(|message| (format!("{lang}: {}", message.file), message.key.clone(), message.flat()));
-    let rules = ["daybreak.txt", "earthrise.txt"].into_iter().flat_map(|file| rules(lang, file));
+    let rules = games::IDS.iter().flat_map(|game| rules(lang, game));
     of_messages.chain(rules).collect()
 }
 
 /// A rules page, rule by rule; headings go by their own words.
-fn rules(lang: Lang, file: &str) -> Vec<(String, String, String)> {
-    let path = format!("web/src/rules/{lang}/{file}");
+fn rules(lang: Lang, game: &str) -> Vec<(String, String, String)> {
+    let path = format!("web/src/games/{game}/rules/{lang}.txt");
     let page = fs::read_to_string(root(&path)).unwrap();
     let mut rules: Vec<(String, String, String)> = Vec::new();
     for line in page.lines() {
@@ -244,12 +277,10 @@ fn page(terms: &Terms) -> String {
         a test fails when a message or a rules page uses a word of the last table.\n\n\
         Daybreak has a published rulebook in all three languages, Earthrise in Spanish only; *ours* are words that no rulebook has. Where we chose another word than the rulebook, that stands in brackets.\n",
     );
-    for (game, title) in
-        [(Game::Daybreak, "Daybreak"), (Game::Earthrise, "Earthrise"), (Game::Both, "Both games, and the program")]
-    {
+    for (game, title) in sections(terms) {
         let _ =
             write!(page, "\n## {title}\n\n| thing | English | Spanish | Portuguese | from |\n|---|---|---|---|---|\n");
-        for term in terms.terms.iter().filter(|term| term.game == game) {
+        for term in terms.terms.iter().filter(|term| term.game.0 == game) {
             let from = if term.source == Source::Rulebook { "rulebook" } else { "ours" };
             let _ = writeln!(
                 page,

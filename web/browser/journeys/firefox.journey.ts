@@ -8,17 +8,26 @@ import { dealt, fits, headOf, journey } from "./journey";
 import { byHint } from "./moves";
 
 /** The Firefox of this machine, where there is one. */
-const FIREFOX = process.env.FIRSTLIGHT_FIREFOX ?? (process.env.PATH ?? "").split(delimiter).flatMap((folder) => ["firefox-esr", "firefox"].map((name) => join(folder, name))).find((path) => {
-  try {
-    return accessSync(path) === undefined;
-  } catch {
-    return false;
-  }
-});
+const FIREFOX =
+  process.env.FIRSTLIGHT_FIREFOX ??
+  (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => ["firefox-esr", "firefox"].map((name) => join(folder, name)))
+    .find((path) => {
+      try {
+        return accessSync(path) === undefined;
+      } catch {
+        return false;
+      }
+    });
 
 journey("in Firefox: from Play now through a round of both games, by hints", "firefox", 12, async ({ server, sheet }) => {
   test.skip(FIREFOX === undefined, "Firefox is not on this machine");
-  const browser = await firefox.launch({ channel: "moz-firefox", executablePath: join("browser", "firefox.mjs"), env: { ...process.env, FIRSTLIGHT_FIREFOX: FIREFOX ?? "" } as Record<string, string> });
+  const browser = await firefox.launch({
+    channel: "moz-firefox",
+    executablePath: join("browser", "firefox.mjs"),
+    env: { ...process.env, FIRSTLIGHT_FIREFOX: FIREFOX ?? "" } as Record<string, string>,
+  });
   try {
     for (const game of ["Earthrise", "Daybreak"]) {
       const { page, law } = await person(browser, server);
@@ -34,14 +43,19 @@ journey("in Firefox: from Play now through a round of both games, by hints", "fi
       await sheet.take(page, `${game}, the beginning`);
       const table = tableOf(page);
       let seen = (await infoOf(page, table)).entries;
-      await playUntil(page, async (page) => {
-        const { entries } = await infoOf(page, table);
-        if (entries > seen + 12) {
-          seen = entries;
-          await sheet.take(page, `${game}, after ${entries} entries`);
-        }
-        return byHint(page);
-      }, async () => (await headOf(page, "Round")) > 1, 5 * 60_000);
+      await playUntil(
+        page,
+        async (page) => {
+          const { entries } = await infoOf(page, table);
+          if (entries > seen + 12) {
+            seen = entries;
+            await sheet.take(page, `${game}, after ${entries} entries`);
+          }
+          return byHint(page);
+        },
+        async () => (await headOf(page, "Round")) > 1,
+        5 * 60_000,
+      );
       await sheet.take(page, `${game}, the second round`);
     }
   } finally {

@@ -86,7 +86,11 @@ journey("three people: a card is taken back and a game ended, if all agree @shor
     for (const page of others) await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
     await sheet.take(others[0] as Page, `asked: ${words.source}`);
     for (const [i, yes] of answers.entries()) {
-      if (yes !== null) await (others[i] as Page).getByRole("alert").getByRole("button", { name: yes ? "Yes" : "No", exact: true }).click();
+      if (yes !== null)
+        await (others[i] as Page)
+          .getByRole("alert")
+          .getByRole("button", { name: yes ? "Yes" : "No", exact: true })
+          .click();
     }
   };
 
@@ -122,18 +126,22 @@ journey("one device passed round three people", "one-device", 6, async ({ browse
   const curtain = page.locator("main.curtain");
   let passed = 0;
   // Two tricks, with what their winners are asked.
-  await playUntil(page, async (page) => {
-    if (!(await curtain.isVisible())) return byHint(page);
-    // Nobody's cards show while the device goes round, and no advice about them.
-    for (const secret of ["[data-tour=hand]", "[data-tour=panel-hint]"]) await expect(page.locator(secret)).toHaveCount(0);
-    passed += 1;
-    if (passed < 3) await sheet.take(page, "the device goes round");
-    await curtain.getByRole("button").click();
-    await expect(curtain).toHaveCount(0);
-    await page.locator("[data-tour=hand], [data-tour=choice]").first().waitFor();
-    await expect(page.locator("[data-tour=panel-hint]")).toHaveCount(0);
-    if (passed < 8) await sheet.take(page, `its ${passed}. person`);
-    return true;
-  }, async () => (await headOf(page, "Trick")) > 2);
+  await playUntil(
+    page,
+    async (page) => {
+      if (!(await curtain.isVisible())) return byHint(page);
+      // Nobody's cards show while the device goes round, and no advice about them.
+      for (const secret of ["[data-tour=hand]", "[data-tour=panel-hint]"]) await expect(page.locator(secret)).toHaveCount(0);
+      passed += 1;
+      if (passed < 3) await sheet.take(page, "the device goes round");
+      await curtain.getByRole("button").click();
+      await expect(curtain).toHaveCount(0);
+      await page.locator("[data-tour=hand], [data-tour=choice]").first().waitFor();
+      await expect(page.locator("[data-tour=panel-hint]")).toHaveCount(0);
+      if (passed < 8) await sheet.take(page, `its ${passed}. person`);
+      return true;
+    },
+    async () => (await headOf(page, "Trick")) > 2,
+  );
   expect(passed).toBeGreaterThanOrEqual(6);
 });

@@ -17,11 +17,16 @@ async function byHintsToAWin(page: Page, sheet: Sheet, game: "Daybreak" | "Earth
   const table = tableOf(page);
   await page.locator("[data-tour=hand], [data-tour=project-choice]").first().waitFor();
   let seen = 0;
-  await playUntil(page, async (page) => {
-    const [now, advised] = [await headOf(page, "Round"), await page.locator("[data-tour=panel-hint] ol > li").first().isVisible()];
-    if (advised && now !== seen) await sheet.take(page, `round ${(seen = now)}`);
-    return byHint(page);
-  }, async () => (await infoOf(page, table)).status === "finished", 18 * 60_000);
+  await playUntil(
+    page,
+    async (page) => {
+      const [now, advised] = [await headOf(page, "Round"), await page.locator("[data-tour=panel-hint] ol > li").first().isVisible()];
+      if (advised && now !== seen) await sheet.take(page, `round ${(seen = now)}`);
+      return byHint(page);
+    },
+    async () => (await infoOf(page, table)).status === "finished",
+    18 * 60_000,
+  );
   const end = page.getByRole("region", { name: /over/i }).first();
   await expect(end).toBeVisible({ timeout: 120_000 });
   const log = await (await page.request.get(`/api/v1/tables/${table}/log`)).text();

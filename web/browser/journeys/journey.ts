@@ -29,11 +29,14 @@ export class Sheet {
     const columns = this.pictures.every(({ upright }) => upright) ? (many ? 8 : 6) : many ? 4 : 3;
     const context = await browser.newContext({ viewport: { width: WIDTH, height: 400 } });
     const page = await context.newPage();
-    const cells = this.pictures.map(({ label, data }, i) => `<figure><img src="data:image/jpeg;base64,${data}"><figcaption>${i + 1}. ${label.replaceAll("<", "&lt;")}</figcaption></figure>`);
+    const cells = this.pictures.map(
+      ({ label, data }, i) => `<figure><img src="data:image/jpeg;base64,${data}"><figcaption>${i + 1}. ${label.replaceAll("<", "&lt;")}</figcaption></figure>`,
+    );
     await page.setContent(`<style>body{margin:12px;background:#fff;font:15px sans-serif;display:grid;grid-template-columns:repeat(${columns},minmax(0,1fr));gap:12px}
       figure{margin:0}img{width:100%;display:block;border:1px solid #bbb}</style>${cells.join("")}`);
     let sheet: Buffer | null = null;
-    for (let quality = 70; !sheet || (sheet.length > MOST && quality > 10); quality -= 10) sheet = await page.screenshot({ type: "jpeg", quality, fullPage: true });
+    for (let quality = 70; !sheet || (sheet.length > MOST && quality > 10); quality -= 10)
+      sheet = await page.screenshot({ type: "jpeg", quality, fullPage: true });
     mkdirSync(SHEETS, { recursive: true });
     writeFileSync(join(SHEETS, `${this.name}.jpg`), sheet);
     await context.close();
@@ -67,14 +70,17 @@ export async function fits(page: Page): Promise<void> {
 
 /** What "Play now" opens is dealt from a seed, and otherwise as the page asks for it. */
 export async function dealt(page: Page, seed: string, settings: object = {}): Promise<void> {
-  await page.addInitScript((more) => {
-    const send = window.fetch;
-    window.fetch = (where, request) => {
-      if (request?.method !== "POST" || !/\/api\/v1\/tables(\?|$)/.test(String(where))) return send(where, request);
-      const asked = JSON.parse(String(request.body)) as { settings: object };
-      return send(where, { ...request, body: JSON.stringify({ ...asked, deal: { seed: more.seed }, settings: { ...asked.settings, ...more.settings } }) });
-    };
-  }, { seed, settings });
+  await page.addInitScript(
+    (more) => {
+      const send = window.fetch;
+      window.fetch = (where, request) => {
+        if (request?.method !== "POST" || !/\/api\/v1\/tables(\?|$)/.test(String(where))) return send(where, request);
+        const asked = JSON.parse(String(request.body)) as { settings: object };
+        return send(where, { ...request, body: JSON.stringify({ ...asked, deal: { seed: more.seed }, settings: { ...asked.settings, ...more.settings } }) });
+      };
+    },
+    { seed, settings },
+  );
 }
 
 /** The number after a word in the head of a table: its round, its trick. Nothing, where there is no head. */

@@ -30,7 +30,10 @@ export const byHint: Player = async (page) => {
   const best = hints(page).locator("ol > li").first();
   expect(await stale(page), "advice about another moment").toBe(false);
   // It comes when all is told, nobody else moves, and the person is asked.
-  const there = await best.waitFor({ timeout: 1000 }).then(() => true, () => false);
+  const there = await best.waitFor({ timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
   if (!there) return true;
   const table = tableOf(page);
   const { entries } = await infoOf(page, table);
@@ -50,5 +53,8 @@ export const projects = (page: Page): Locator => page.getByRole("region", { name
 
 /** Opens a panel of the rail. */
 export async function panel(page: Page, name: string): Promise<void> {
-  await page.getByRole("navigation", { name: "Side panels" }).getByRole("button", { name: new RegExp(`^${name}`) }).click();
+  await page
+    .getByRole("navigation", { name: "Side panels" })
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .click();
 }

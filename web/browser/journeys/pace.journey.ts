@@ -12,24 +12,34 @@ const GAMES: [string, Player, unknown[], string][] = [
 ];
 
 for (const [game, player, seats, seed] of GAMES) {
-  journey(`a whole game of ${game} at the usual pace, with motion, in which nobody hurries anything`, `pace-${game}`, 20, async ({ browser, server, sheet }) => {
-    const { page } = await person(browser, server, { slowly: true });
-    const followed = await follow(page);
-    await page.goto("/");
-    const table = await open(page, { game, seats, deal: { seed }, settings: { bot_pace: 700 } });
-    await page.goto(`/t/${table}`);
-    await page.locator("[data-tour=hand], [data-tour=project-choice]").first().waitFor();
-    let round = 0;
-    await playUntil(page, async (page) => {
-      const now = await headOf(page, "Round");
-      if (now > round) await sheet.take(page, `round ${(round = now)}`);
-      return patiently(player)(page);
-    }, async () => (await infoOf(page, table)).status === "finished", 18 * 60_000);
-    const end = page.getByRole("region", { name: /over/i }).first();
-    await expect(end).toBeVisible({ timeout: 5 * 60_000 });
-    await sheet.take(page, "the end");
-    const log = await compare(page, table, followed);
-    expect(await tooFast(log, followed)).toEqual([]);
-    await expect(page.getByText(/not told yet/)).toHaveCount(0);
-  });
+  journey(
+    `a whole game of ${game} at the usual pace, with motion, in which nobody hurries anything`,
+    `pace-${game}`,
+    20,
+    async ({ browser, server, sheet }) => {
+      const { page } = await person(browser, server, { slowly: true });
+      const followed = await follow(page);
+      await page.goto("/");
+      const table = await open(page, { game, seats, deal: { seed }, settings: { bot_pace: 700 } });
+      await page.goto(`/t/${table}`);
+      await page.locator("[data-tour=hand], [data-tour=project-choice]").first().waitFor();
+      let round = 0;
+      await playUntil(
+        page,
+        async (page) => {
+          const now = await headOf(page, "Round");
+          if (now > round) await sheet.take(page, `round ${(round = now)}`);
+          return patiently(player)(page);
+        },
+        async () => (await infoOf(page, table)).status === "finished",
+        18 * 60_000,
+      );
+      const end = page.getByRole("region", { name: /over/i }).first();
+      await expect(end).toBeVisible({ timeout: 5 * 60_000 });
+      await sheet.take(page, "the end");
+      const log = await compare(page, table, followed);
+      expect(await tooFast(log, followed)).toEqual([]);
+      await expect(page.getByText(/not told yet/)).toHaveCount(0);
+    },
+  );
 }

@@ -9,7 +9,10 @@ const GAMES = [
   { game: "earthrise", seats: ["me", STEADY, STEADY], touched: earthriseOnPhone },
 ] as const;
 
-for (const [way, viewport] of [["portrait", { width: 390, height: 844 }], ["landscape", { width: 844, height: 390 }]] as const) {
+for (const [way, viewport] of [
+  ["portrait", { width: 390, height: 844 }],
+  ["landscape", { width: 844, height: 390 }],
+] as const) {
   journey(`a phone in ${way} @short`, `phone-${way}`, 6, async ({ browser, server, sheet }) => {
     const { page } = await person(browser, server, { phone: true, viewport });
     await page.goto("/");
@@ -36,7 +39,11 @@ for (const [way, viewport] of [["portrait", { width: 390, height: 844 }], ["land
   });
 }
 
-for (const [width, height] of [[1366, 768], [1440, 900], [2560, 1440]] as const) {
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+  [2560, 1440],
+] as const) {
   journey(`both tables in a window of ${width} by ${height}`, `window-${width}`, 6, async ({ browser, server, sheet }) => {
     const { page } = await person(browser, server, { viewport: { width, height } });
     await page.goto("/");
@@ -63,15 +70,22 @@ journey("less motion: everything is still told, no faster", "less-motion", 6, as
   await page.goto(`/t/${table}`);
   const told = page.locator(".story");
   let trick = 0;
-  await playUntil(page, async (page) => {
-    const now = await headOf(page, "Trick");
-    if (now !== trick) await sheet.take(page, `trick ${(trick = now)}`);
-    if (await told.isVisible()) {
-      // What is told stands still while it is read.
-      const moving = await page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running" && Number(one.effect?.getComputedTiming().duration) > 150).length);
-      expect(moving, "things that move").toBe(0);
-    }
-    return byHint(page);
-  }, async () => trick > 3, 5 * 60_000);
+  await playUntil(
+    page,
+    async (page) => {
+      const now = await headOf(page, "Trick");
+      if (now !== trick) await sheet.take(page, `trick ${(trick = now)}`);
+      if (await told.isVisible()) {
+        // What is told stands still while it is read.
+        const moving = await page.evaluate(
+          () => document.getAnimations().filter((one) => one.playState === "running" && Number(one.effect?.getComputedTiming().duration) > 150).length,
+        );
+        expect(moving, "things that move").toBe(0);
+      }
+      return byHint(page);
+    },
+    async () => trick > 3,
+    5 * 60_000,
+  );
   expect((await infoOf(page, table)).status).toBe("running");
 });

@@ -1,4 +1,4 @@
-import type { DaybreakOutcome, DealResult, EarthriseOutcome, Played } from "../wire";
+import type { DealResult, Played } from "../generated/wire";
 
 /** How a table did with the same deal. */
 export interface Compared {
@@ -7,40 +7,16 @@ export interface Compared {
   ticks: number[];
 }
 
-const range = (from: number, to: number, step: number): number[] => Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
+export const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
 
 /** Only one of all results is marked: the one of this table. */
 const isOwn = (result: DealResult, table: string): boolean => result.table === table;
 
-/** What has to be known of a result. */
-const markedBy = (result: DealResult): { known: boolean; unproven: boolean } => ({ known: result.known_deal === true, unproven: result.unproven === true });
-
-/** Tables of Daybreak, by the bands they ended with; `most` lose the game. */
-export function compareDaybreak(results: readonly DealResult[], table: string, most: number): Compared {
-  const all = results.map((result) => {
-    const outcome = result.outcome as DaybreakOutcome;
-    return { value: outcome.bands, exact: outcome.bands, good: outcome.won, you: isOwn(result, table), people: result.people, at: result.at, ...markedBy(result) };
-  });
-  const bands = all.map((one) => one.value);
-  return { results: all, ticks: range(Math.max(0, Math.min(...bands) - 1), Math.max(Math.min(most, Math.max(...bands) + 1), ...bands), 1) };
-}
-
-/** How far apart the piles of the plot of Honors stand. */
-const PILE = 5;
-
-/** Tables of Earthrise, by the Honors of the best person at each. */
-export function compareEarthrise(results: readonly DealResult[], table: string): Compared {
-  const all = results.map((result) => {
-    const most = Math.max(...(result.outcome as EarthriseOutcome).honors);
-    // A win counts for more than any Honors; then the best person has the most there are.
-    const good = result.score > most;
-    const exact = good ? most : result.score;
-    return { value: Math.round(exact / PILE) * PILE, exact, good, you: isOwn(result, table), people: result.people, at: result.at, ...markedBy(result) };
-  });
-  const values = all.map((one) => one.value);
-  const low = Math.floor(Math.min(...values) / 10) * 10;
-  const high = Math.ceil((Math.max(...values) + 1) / 10) * 10;
-  return { results: all, ticks: range(low, high, 10) };
+/** A result to compare, by a value of its game. */
+export function comparedBy(result: DealResult, table: string, by: { value: number; exact: number; good: boolean }): Compared["results"][number] {
+  const { people, at } = result;
+  return { ...by, you: isOwn(result, table), people, at, known: result.known_deal === true, unproven: result.unproven === true };
 }
 
 /** Who really played at a table, by its own result. */

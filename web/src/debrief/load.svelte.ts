@@ -1,6 +1,6 @@
 import { fetchLibrary, type Library } from "../library";
 import { api, Refused } from "../net/api";
-import type { DealResult, Debrief, Outcome, TableAndYou, TableInfo, Turns, View, Welcome, You } from "../wire";
+import type { DealResult, Debrief, Outcome, TableAndYou, TableInfo, Turns, View, Welcome, You } from "../generated/wire";
 import { words } from "../words/words.svelte";
 
 /** Everything that is known of a game that is over. */

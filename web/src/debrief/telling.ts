@@ -1,4 +1,4 @@
-import type { TurningPoint } from "../wire";
+import type { TurningPoint } from "../generated/wire";
 
 /** How many turning points stand on the page at first. */
 export const SHOWN = 5;

@@ -30,7 +30,11 @@ export function bitsOf(line: string): Bit[] {
 
 /** The name of a heading in addresses. */
 export function anchorOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, "").trim().replaceAll(" ", "-");
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
 }
 
 const cells = (row: string): Bit[][] =>

@@ -1,5 +1,5 @@
 import { api, Refused } from "../net/api";
-import type { Listed, Me, TableNotice, Welcome } from "../wire";
+import type { Listed, Me, TableNotice, Welcome } from "../generated/wire";
 import { words } from "../words/words.svelte";
 import { becameYours, noticed, ordered, standingOf, withRoomFirst } from "./tables";
 
@@ -85,14 +85,16 @@ export class Hall {
       const told = this.moments[table];
       return summary.status !== "waiting" && (told?.n !== summary.n || told.lang !== lang);
     });
-    const told = await Promise.all(shown.map(async ({ table }): Promise<[string, Moment] | null> => {
-      try {
-        const { n, now } = await api<Welcome>("GET", `/tables/${table}/view`);
-        return [table, { n, lang, when: now.when ?? null, outcome: now.outcome_text ?? null }];
-      } catch {
-        return null;
-      }
-    }));
+    const told = await Promise.all(
+      shown.map(async ({ table }): Promise<[string, Moment] | null> => {
+        try {
+          const { n, now } = await api<Welcome>("GET", `/tables/${table}/view`);
+          return [table, { n, lang, when: now.when ?? null, outcome: now.outcome_text ?? null }];
+        } catch {
+          return null;
+        }
+      }),
+    );
     const found = told.filter((one) => one !== null);
     if (found.length > 0) this.moments = { ...this.moments, ...Object.fromEntries(found) };
   }

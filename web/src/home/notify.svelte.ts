@@ -1,4 +1,4 @@
-import type { Listed } from "../wire";
+import type { Listed } from "../generated/wire";
 import { t } from "../words/words.svelte";
 import { titleOf } from "./title";
 

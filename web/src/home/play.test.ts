@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Listed, Step } from "../wire";
+import type { Listed, Step } from "../generated/wire";
 import { besides, hasPlayed, stepFor, tableNow } from "./play";
 
 const step = (name: string, meant: Step["meant"], bots: string[]): Step => ({
-  step: name, meant, wins: 50, seats: ["me", ...bots.map((bot) => ({ bot }))],
+  step: name,
+  meant,
+  wins: 50,
+  seats: ["me", ...bots.map((bot) => ({ bot }))],
 });
 const STEPS = [step("gentle", "first", ["steady"]), step("usual", "standard", ["steady", "steady"]), step("hard", "choice", ["skilled"])];
 const listed = (game: string, status: string, yours: number[]): Listed => ({ game, yours, summary: { status } }) as unknown as Listed;

@@ -2,26 +2,15 @@ import { api } from "../net/api";
 import { prefs } from "../prefs.svelte";
 import { openOnce } from "../net/once";
 import { router } from "../router.svelte";
-import type { About, At, Listed, NewTable, Step } from "../wire";
-
-/** The games there are, in the order in which the site names them. */
-export const GAMES = ["daybreak", "earthrise"] as const;
-export type GameId = (typeof GAMES)[number];
-
-export function isGame(game: string): game is GameId {
-  return GAMES.some((known) => known === game);
-}
+import type { About, At, Listed, NewTable, Step } from "../generated/wire";
 
 /** The bot that plays unless another is chosen. */
 export const USUAL_BOT = "steady";
 
-/** How many sit down at a table unless something else is chosen. */
-export const USUAL_SEATS: Record<GameId, number> = { daybreak: 4, earthrise: 4 };
-
 let about: Promise<About> | null = null;
 
 /** The ways to play a game at once, the easiest first; the server says what they are. */
-export async function stepsOf(game: GameId): Promise<Step[]> {
+export async function stepsOf(game: string): Promise<Step[]> {
   about ??= api<About>("GET", "").catch((error: unknown) => {
     about = null;
     throw error;
@@ -41,12 +30,12 @@ export function besides(steps: readonly Step[], step: Step, by: 1 | -1): Step | 
 }
 
 /** Has somebody finished a game of this kind, as far as the list of their tables knows? */
-export function hasPlayed(tables: readonly Listed[], game: GameId): boolean {
+export function hasPlayed(tables: readonly Listed[], game: string): boolean {
   return tables.some((listed) => listed.game === game && listed.summary.status === "finished" && (listed.yours ?? []).length > 0);
 }
 
 /** A table to play at once, set up as a step says. */
-export function tableNow(game: GameId, { seats, setup }: Step): NewTable {
+export function tableNow(game: string, { seats, setup }: Step): NewTable {
   return { game, seats, ...(setup ? { setup } : {}), settings: { hints: true } };
 }
 
@@ -56,7 +45,7 @@ export async function open(table: NewTable): Promise<void> {
 }
 
 /** Opens a table as "Play now" on Home would. */
-export async function openNow(game: GameId): Promise<void> {
+export async function openNow(game: string): Promise<void> {
   const steps = await stepsOf(game);
   const played = prefs.hasPlayed(game) || hasPlayed(await api<Listed[]>("GET", `/me/tables?game=${game}&status=finished`), game);
   const step = stepFor(steps, prefs.steps[game] ?? null, played);
@@ -64,7 +53,7 @@ export async function openNow(game: GameId): Promise<void> {
 }
 
 /** Sits down at today's deal, or goes on with it. */
-export async function openDaily(game: GameId): Promise<void> {
+export async function openDaily(game: string): Promise<void> {
   const at = await api<At>("POST", `/daily/${game}`);
   router.go(`/t/${at.table}`);
 }

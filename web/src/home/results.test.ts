@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import type { DealResult, Outcome } from "../wire";
+import type { DealResult, Outcome } from "../generated/wire";
 import { dayAfter, dayName, isDay, leftOf } from "./days";
-import { honorsOfPerson, placed, wins, yourPlace } from "./results";
+import { clientOf } from "../game/clients";
+import { words } from "../words/words.svelte";
+import { placed, winsOf, yourPlace } from "./results";
 
 const daybreak = (won: boolean): Outcome => ({
-  won, round: 5, stage: "Crisis", bands: 3, communities: [2],
+  won,
+  round: 5,
+  stage: "Crisis",
+  bands: 3,
+  communities: [2],
   losses: { too_hot: false, communities: [], out_of_time: false, condition_unmet: false },
 });
 const result = (score: number, you: boolean, outcome = daybreak(score > 0)): DealResult => ({ at: 0, people: ["Ada"], bots: [], outcome, score, you });
@@ -14,15 +20,17 @@ test("equal scores share a place", () => {
   expect(placed(results).map(({ place }) => place)).toEqual([1, 2, 2, 4]);
   expect(yourPlace(results)?.place).toBe(2);
   expect(yourPlace(results.filter(({ you }) => !you))).toBeNull();
-  expect(wins(results)).toBe(3);
+  expect(winsOf("daybreak", results)).toBe(3);
 });
 
-test("outcomes are read by their game", () => {
+test("outcomes are read by their game", async () => {
+  await words.turn("en");
   const earthrise: Outcome = { honors: [31, 40, 12, 0, 0], winners: [1], tied: [1] };
-  expect(honorsOfPerson(earthrise)).toEqual({ honors: 31, won: false });
-  expect(honorsOfPerson({ ...earthrise, winners: [0] })?.won).toBe(true);
-  expect(honorsOfPerson(daybreak(true))).toBeNull();
-  expect(wins([result(1, false, earthrise)])).toBe(0);
+  const { outcomeLine } = clientOf("earthrise");
+  expect(outcomeLine(earthrise)).toBe(words.t("home-result-honors", { honors: 31 }));
+  expect(outcomeLine({ ...earthrise, winners: [0] })).toBe(words.t("home-result-first", { honors: 31 }));
+  expect(clientOf("daybreak").outcomeLine(daybreak(true))).toBe(words.t("home-result-won", { round: 5, bands: 3 }));
+  expect(winsOf("earthrise", [result(1, false, earthrise)])).toBe(0);
 });
 
 test("days follow each other by universal time", () => {

@@ -1,12 +1,25 @@
 import { describe, expect, test } from "vitest";
-import type { Listed, Status, Summary, TableNotice } from "../wire";
+import type { Listed, Status, Summary, TableNotice } from "../generated/wire";
 import { awaitedNames, becameYours, companyOf, leavingOf, newsOf, noticed, ordered, standingOf, whatOf, withRoomFirst } from "./tables";
 
 function listed(table: string, status: Status, more: Partial<Summary> = {}, touched = 0): Listed {
   const seats = ["Ada", "Bento", ""].map((name, seat) => ({ seat, name, here: true, holder: name ? ("person" as const) : ("open" as const) }));
-  return { table, game: "daybreak", kind: "game", created: 0, touched, yours: [0], unseen: 0, summary: { name: "", status, seats, awaited: [], paused: false, n: 5, ...more } };
+  return {
+    table,
+    game: "daybreak",
+    kind: "game",
+    created: 0,
+    touched,
+    yours: [0],
+    unseen: 0,
+    summary: { name: "", status, seats, awaited: [], paused: false, n: 5, ...more },
+  };
 }
-const notice = (table: string, more: Partial<Summary>, your_turn: boolean): TableNotice => ({ table, your_turn, summary: listed(table, "running", more).summary });
+const notice = (table: string, more: Partial<Summary>, your_turn: boolean): TableNotice => ({
+  table,
+  your_turn,
+  summary: listed(table, "running", more).summary,
+});
 
 describe("a list of tables", () => {
   test("tells how each stands", () => {
@@ -19,8 +32,12 @@ describe("a list of tables", () => {
 
   test("puts first what waits for you, and the newest before the older", () => {
     const list = [
-      listed("over", "finished", {}, 9), listed("left", "abandoned", {}, 9), listed("open", "waiting", {}, 9),
-      listed("others", "running", { awaited: [1] }, 8), listed("old", "running", { awaited: [0] }, 1), listed("new", "running", { awaited: [0] }, 2),
+      listed("over", "finished", {}, 9),
+      listed("left", "abandoned", {}, 9),
+      listed("open", "waiting", {}, 9),
+      listed("others", "running", { awaited: [1] }, 8),
+      listed("old", "running", { awaited: [0] }, 1),
+      listed("new", "running", { awaited: [0] }, 2),
     ];
     expect(ordered(list).map(({ table }) => table)).toEqual(["new", "old", "others", "open", "over", "left"]);
     expect(list[0]?.table).toBe("over");
@@ -42,7 +59,10 @@ describe("a list of tables", () => {
   test("follows a notice, and counts what is new", () => {
     const list = [listed("a", "running", { awaited: [1] }), listed("b", "running", { awaited: [1] })];
     const after = noticed(list, notice("a", { awaited: [0], n: 8 }, true));
-    expect(after?.map((one) => [one.table, standingOf(one), one.unseen])).toEqual([["a", "yours", 3], ["b", "others", 0]]);
+    expect(after?.map((one) => [one.table, standingOf(one), one.unseen])).toEqual([
+      ["a", "yours", 3],
+      ["b", "others", 0],
+    ]);
     expect(noticed(list, notice("c", {}, true))).toBeNull();
   });
 
@@ -73,7 +93,10 @@ describe("a list of tables", () => {
   });
 
   test("knows what taking one off the list means", () => {
-    const alone = [{ seat: 0, name: "Ada", here: true, holder: "person" as const }, { seat: 1, name: "Bo", here: true, holder: "bot" as const }];
+    const alone = [
+      { seat: 0, name: "Ada", here: true, holder: "person" as const },
+      { seat: 1, name: "Bo", here: true, holder: "bot" as const },
+    ];
     expect(leavingOf(listed("a", "finished"))).toBe("remove");
     expect(leavingOf(listed("a", "running"))).toBe("leave");
     expect(leavingOf({ ...listed("a", "running"), yours: [] })).toBe("remove");

@@ -1,4 +1,4 @@
-import type { Listed, TableNotice } from "../wire";
+import type { Listed, TableNotice } from "../generated/wire";
 
 /** How a table stands, for whoever has a list of them. */
 export type Standing = "yours" | "others" | "waiting" | "paused" | "open" | "finished" | "abandoned";

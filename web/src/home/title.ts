@@ -1,4 +1,4 @@
-import type { Listed } from "../wire";
+import type { Listed } from "../generated/wire";
 import { t, words } from "../words/words.svelte";
 import { companyOf, whatOf } from "./tables";
 

@@ -1,15 +1,23 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Fact, Told } from "../wire";
+import type { Fact, Told } from "../generated/wire";
 import { Course } from "./course.svelte";
-import { daybreak } from "./daybreak";
-import { earthrise } from "./earthrise";
+import { lesson as daybreak } from "../games/daybreak/lesson";
+import { lesson as earthrise } from "../games/earthrise/lesson";
 import { happened, toldOf, type Lesson, type Moment } from "./lesson";
 
 const fact = (fact: unknown): Fact => fact as Fact;
 const told = (one: unknown): Told => ({ entry: 1, fact: fact(one) });
 /** A game of counting: the view is how far it is. */
-const at = (view: unknown, more: Partial<Moment> = {}): Moment => ({ scene: { entry: 0, asked: [], awaited: [], view: view as never }, view: view as never, seat: 0, log: [], facts: [], busy: false, ...more });
+const at = (view: unknown, more: Partial<Moment> = {}): Moment => ({
+  scene: { entry: 0, asked: [], awaited: [], view: view as never },
+  view: view as never,
+  seat: 0,
+  log: [],
+  facts: [],
+  busy: false,
+  ...more,
+});
 const count = (moment: Moment): number => moment.view as unknown as number;
 
 const lesson: Lesson = {
@@ -115,7 +123,10 @@ test("a lesson goes on where it was left", () => {
 });
 
 test("in the Local stage of the first round the lesson goes on from the board", () => {
-  const view = (round: number, stage: string): unknown => ({ state: { round, stage, boards: [{ hand: [1], demand: 1 }], desks: [] }, forecast: { carbon: [] } });
+  const view = (round: number, stage: string): unknown => ({
+    state: { round, stage, boards: [{ hand: [1], demand: 1 }], desks: [] },
+    forecast: { carbon: [] },
+  });
   const course = new Course(daybreak, { step: "forecast", watching: false, seen: [], done: false });
   course.next(at(view(1, "Local")));
   expect(course.step?.id).toBe("energy");
@@ -126,7 +137,7 @@ test("in the Local stage of the first round the lesson goes on from the board", 
 
 test("every step of every lesson has its words in every language", () => {
   for (const lang of ["en", "es", "pt-BR"]) {
-    const texts = readFileSync(`../crates/words/locales/${lang}/web/learn.ftl`, "utf8");
+    const texts = readFileSync(`../crates/words/web-locales/${lang}/learn.ftl`, "utf8");
     for (const lesson of [daybreak, earthrise]) {
       const steps = [...lesson.steps, ...lesson.asides];
       expect(new Set(steps.map((step) => step.id)).size).toBe(steps.length);

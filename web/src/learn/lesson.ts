@@ -1,4 +1,5 @@
-import type { Fact, NewTable, Scene, Seat, Told, View } from "../wire";
+import type { Fact, NewTable, Scene, Seat, Told, View } from "../generated/wire";
+import type { TableModel } from "../table/model.svelte";
 import type { Args } from "../words/words.svelte";
 
 /** Where a learner is. */
@@ -14,6 +15,19 @@ export interface Moment {
   facts: readonly Fact[];
   /** Is something being told? */
   busy: boolean;
+}
+
+/** The moment of a table that somebody learns at. */
+export function momentOf(live: TableModel): Moment {
+  return {
+    scene: live.scene,
+    view: (live.playback.view ?? live.scene.view) as Moment["view"],
+    seat: live.seat ?? 0,
+    log: live.log,
+    // What is told once more was explained before.
+    facts: live.playback.busy && !live.playback.again ? live.playback.lines.flatMap(({ fact }) => fact ?? []) : [],
+    busy: live.playback.busy,
+  };
 }
 
 type Holds = (moment: Moment) => boolean;
@@ -43,7 +57,7 @@ export interface Aside extends Step {
 
 /** A lesson: a table of its own, and steps in their order. */
 export interface Lesson {
-  game: "daybreak" | "earthrise";
+  game: string;
   /** The table it is played at. */
   table: (name: string) => NewTable;
   /** The screens on which the game shows one view at a time. There the coach stands beside the table, not over it. */

@@ -14,7 +14,17 @@ test("the coach covers what it speaks of nowhere, as long as there is room besid
 test("what is worth more stays in sight when there is no room for both", () => {
   const target = box(0, 0, 1000, 400);
   const other = box(0, 400, 1000, 200);
-  const at = place(300, 200, area, [{ box: target, weight: 1000 }, { box: other, weight: 1 }], target, null);
+  const at = place(
+    300,
+    200,
+    area,
+    [
+      { box: target, weight: 1000 },
+      { box: other, weight: 1 },
+    ],
+    target,
+    null,
+  );
   expect(meets(at, target)).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { around, boxOf, common, isThere, type Box } from "./place";
+import { around, boxOf, common, isThere, type Box, type Kept } from "./place";
 
 /** What lies over the table for a while: nothing under it is in sight. */
 const COVERS = ".room > .panel, .rail.open, dialog, [role=dialog], [aria-modal=true]";
@@ -51,4 +51,21 @@ export function tabOf(tours: readonly string[]): HTMLElement | null {
     for (const tab of document.querySelectorAll<HTMLElement>(`[data-tours~="${tour}"]`)) if (drawn(tab)) return tab;
   }
   return null;
+}
+
+/** What had better stay in sight beside what the step is about: what one is asked, what is being told, all that has a name. */
+export function keptOf(target: Box | null, doing: boolean): Kept[] {
+  const boxes = (selector: string, weight: number): Kept[] =>
+    [...document.querySelectorAll(selector)].flatMap((part) => {
+      const box = inSight(part);
+      return box ? [{ box, weight }] : [];
+    });
+  return [
+    ...(target ? [{ box: target, weight: 10_000 }] : []),
+    ...boxes('.room > .panel, [role=dialog], [data-tour="question"].open, [data-tour="choice"] .answer, [data-tour="project-choice"], [data-tour="uses"]', 100),
+    ...boxes('[data-tour="hand"], [data-tour="end-of-stage"], [data-tour="stacks"], [data-tour="trick"]', doing ? 20 : 2),
+    ...boxes('[data-tour="forecast"], [data-tour="prompt"], .tools', 10),
+    ...boxes('[data-tour="picture"], [data-tour="globe"]', 6),
+    ...boxes("[data-tour]:not([data-tour=player], [data-tour=world])", 1),
+  ];
 }

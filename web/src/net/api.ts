@@ -1,5 +1,5 @@
 import { words } from "../words/words.svelte";
-import type { Code, Said } from "../wire";
+import type { Code, Said } from "../generated/wire";
 import { solve } from "./work";
 
 /** What the server would not do, with its sentence. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Message } from "../wire";
+import type { Message } from "../generated/wire";
 import { passes, Refused } from "./api";
 import { stubBrowser, Wire } from "./fakewire";
 import { Gone, Line, type LineState } from "./line";

@@ -1,5 +1,5 @@
 import { record } from "../report/record";
-import type { Code, Command, Facing, Message, Said } from "../wire";
+import type { Code, Command, Facing, Message, Said } from "../generated/wire";
 import { Refused, waitOf } from "./api";
 import { Budget } from "./budget";
 

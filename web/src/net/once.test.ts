@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { NewTable } from "../wire";
+import type { NewTable } from "../generated/wire";
 
 const sent: { id: string }[] = [];
 let answer: () => Promise<{ table: string }>;

@@ -1,4 +1,4 @@
-import type { At, NewTable } from "../wire";
+import type { At, NewTable } from "../generated/wire";
 import { api } from "./api";
 
 /** What was asked for last, kept where every tab of this browser sees it. */

@@ -1,4 +1,4 @@
-import type { About } from "../wire";
+import type { About } from "../generated/wire";
 import { api } from "./api";
 
 let asked: Promise<About> | null = null;

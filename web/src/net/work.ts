@@ -41,7 +41,7 @@ export function sha256(text: string): Int32Array {
 
 /** SHA-256 of bytes, as eight words. */
 export function sha256Of(bytes: Uint8Array): Int32Array {
-  const padded = new Uint8Array(((bytes.length + 8) >> 6 << 6) + 64);
+  const padded = new Uint8Array((((bytes.length + 8) >> 6) << 6) + 64);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
   const view = new DataView(padded.buffer);

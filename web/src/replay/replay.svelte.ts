@@ -2,7 +2,7 @@ import { fetchLibrary, type Library } from "../library";
 import { Line, type LineState, type Order } from "../net/line";
 import { prefs } from "../prefs.svelte";
 import { words } from "../words/words.svelte";
-import type { Choice, DaybreakUses as Uses, Facing, Message, Reply, Scene, Seat, TableInfo, Told, Tried, You } from "../wire";
+import type { Choice, Facing, Message, Reply, Scene, Seat, TableInfo, Told, Tried, Uses, You } from "../generated/wire";
 import { wholePast } from "../table/past";
 import { Playback, type Staging } from "../table/playback.svelte";
 import type { Signalled, TableModel, Trouble } from "../table/model.svelte";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Fact, Told } from "../wire";
+import type { Fact, Told } from "../generated/wire";
 import { marksOf, momentOf, stepFrom, stopsOf, toldBetween } from "./stops";
 
 const told = (entry: number, fact: unknown): Told => ({ entry, fact: fact as Fact, text: `${entry}` });

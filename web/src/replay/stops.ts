@@ -1,5 +1,5 @@
 import { roundOf } from "../table/log";
-import type { Told } from "../wire";
+import type { Told } from "../generated/wire";
 
 /** A moment where a round begins. */
 export interface Mark {
@@ -39,4 +39,13 @@ export function toldBetween(told: readonly Told[], from: number, to: number): To
 export function momentOf(text: string | null, last: number): number | null {
   if (text === null || !/^\d+$/.test(text)) return null;
   return Math.min(Number(text), last);
+}
+
+/** What the step to a moment told, in words. */
+export function wordsAt(told: readonly Told[], at: number, stops: readonly number[]): string {
+  const lines = toldBetween(told, stepFrom(at, stops, -1), at);
+  return lines
+    .map((one) => one.text)
+    .filter(Boolean)
+    .join(" ");
 }

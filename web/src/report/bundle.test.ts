@@ -3,9 +3,19 @@ import { plainLog, plainPath, plainTold, readTable, type Sources } from "./bundl
 
 const info = (status: string): unknown => ({
   table: {
-    id: "secret-table", game: "earthrise", status, setup: { players: 3 }, entries: 7, commitment: "c", deal: "d", host: "Ana",
+    id: "secret-table",
+    game: "earthrise",
+    status,
+    setup: { players: 3 },
+    entries: 7,
+    commitment: "c",
+    deal: "d",
+    host: "Ana",
     settings: { name: "Ana’s table", visibility: "private", hints: true },
-    seats: [{ seat: 0, holder: "person", name: "Ana", here: true }, { seat: 1, holder: "bot", name: "Ada", bot: "steady", here: false }],
+    seats: [
+      { seat: 0, holder: "person", name: "Ana", here: true },
+      { seat: 1, holder: "bot", name: "Ada", bot: "steady", here: false },
+    ],
   },
   you: { seats: [0], host: true, facing: { seat: 0 } },
 });
@@ -17,7 +27,8 @@ function sources(status: string): Sources & { asked: string[] } {
     api: (method, path) => {
       asked.push(`${method} ${path}`);
       if (path.endsWith("/view")) return Promise.resolve({ now: { view: { hand: ["PHO1"] } } } as never);
-      if (path.endsWith("/commands")) return Promise.resolve({ since: { n: 0, told: [{ entry: 3, fact: { played: { seat: 1 } }, text: "Ana plays" }] } } as never);
+      if (path.endsWith("/commands"))
+        return Promise.resolve({ since: { n: 0, told: [{ entry: 3, fact: { played: { seat: 1 } }, text: "Ana plays" }] } } as never);
       return Promise.resolve(info(status) as never);
     },
     text: (path) => {
@@ -50,7 +61,10 @@ describe("a report", () => {
 
   test("has the whole log of a game that is over", async () => {
     const table = await readTable(sources("finished"), "t");
-    expect(table.log).toEqual([{ firstlight: 1, seats: ["me", "steady"], seed: "7" }, { n: 1, draw: { pilot: 0 } }]);
+    expect(table.log).toEqual([
+      { firstlight: 1, seats: ["me", "steady"], seed: "7" },
+      { n: 1, draw: { pilot: 0 } },
+    ]);
     expect(plainLog('{"seats":["me"]}\n')).toEqual([{ seats: ["me"] }]);
     expect(plainTold([{ entry: 1 } as never])).toEqual([{ entry: 1, fact: null }]);
   });

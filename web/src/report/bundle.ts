@@ -1,4 +1,4 @@
-import type { About, Since, TableAndYou, TableInfo, Welcome, You } from "../wire";
+import type { About, Since, TableAndYou, TableInfo, Welcome, You } from "../generated/wire";
 import type { Failure, Passed } from "./record";
 
 /** A table as a report tells of it: nothing by which anybody could come in, and nobody's name. */
@@ -40,7 +40,10 @@ export function plainPath(path: string): string {
 
 /** A log without the names of the people in its header. */
 export function plainLog(text: string): unknown[] {
-  const lines = text.split("\n").filter((line) => line !== "").map((line) => JSON.parse(line) as Record<string, unknown>);
+  const lines = text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   const [header, ...entries] = lines;
   const seats = Array.isArray(header?.seats) ? header.seats.map((seat) => String(seat).replace(/^me:.*$/s, "me")) : [];
   return [{ ...header, seats }, ...entries];
@@ -85,7 +88,7 @@ export async function readTable(sources: Sources, id: string): Promise<TableRepo
 
 /** What is true of the page itself. */
 export function pageReport(about: Pick<About, "firstlight"> | null): Omit<Report, "said" | "table" | "messages" | "errors"> {
-  let preferences: unknown = null;
+  let preferences: unknown;
   try {
     preferences = JSON.parse(localStorage.getItem("firstlight") ?? "null");
   } catch {

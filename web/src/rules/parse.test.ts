@@ -11,7 +11,7 @@ function read(path: string): string {
 }
 
 function rulesOf(game: Game, lang: string): Rules {
-  return parseRules(read(`./${lang}/${game}.txt`));
+  return parseRules(read(`../games/${game}/rules/${lang}.txt`));
 }
 
 /** Ids of our own, for what the specification does not number. */
@@ -31,8 +31,7 @@ function specOf(game: Game): Map<string, string> {
   const spec = new Map<string, string>();
   let id: string | null = null;
   for (const line of read(`../../../docs/rules/${game}-rules.md`).split("\n")) {
-    const found =
-      game === "daybreak" ? /^- (DB-[A-Z]+-\d+) /.exec(line)?.[1] : /^(?:### )?(\d+\.\d+) /.exec(line)?.[1]?.replace(/^/, "ER-");
+    const found = game === "daybreak" ? /^- (DB-[A-Z]+-\d+) /.exec(line)?.[1] : /^(?:### )?(\d+\.\d+) /.exec(line)?.[1]?.replace(/^/, "ER-");
     if (found) id = found;
     else if (/^(#|- |$)/.test(line)) id = null;
     if (id) spec.set(id, `${spec.get(id) ?? ""}${line}\n`);
@@ -97,7 +96,11 @@ describe.each(GAMES)("the rules of %s", (game) => {
     const isRuling = (id: string, sign: RegExp): boolean => /^[DE]-\d+$|^ER-16\./.test(id) || sign.test(spec.get(id) ?? "");
     for (const entry of entriesOf(english).filter(({ ids }) => !OWN.test(ids[0]))) {
       if (entry.ids.some((id) => isRuling(id, ours))) expect(entry, entry.ids[0]).toMatchObject({ ruling: true });
-      if (entry.ruling) expect(entry.ids.some((id) => isRuling(id, mayBeOurs)), entry.ids[0]).toBe(true);
+      if (entry.ruling)
+        expect(
+          entry.ids.some((id) => isRuling(id, mayBeOurs)),
+          entry.ids[0],
+        ).toBe(true);
     }
   });
 
@@ -117,8 +120,7 @@ describe.each(GAMES)("the rules of %s", (game) => {
   });
 
   test.each(LANGS.filter((lang) => lang !== "en"))("name the same numbers in %s as in English", (lang) => {
-    const numbers = (of: Rules) =>
-      Object.fromEntries(entriesOf(of).map(({ ids, paragraphs }) => [ids[0], (paragraphs.join(" ").match(/\d+/g) ?? []).sort()]));
+    const numbers = (of: Rules) => Object.fromEntries(entriesOf(of).map(({ ids, paragraphs }) => [ids[0], (paragraphs.join(" ").match(/\d+/g) ?? []).sort()]));
     expect(numbers(rulesOf(game, lang))).toEqual(numbers(english));
   });
 

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { parseRules } from "./parse";
 import { search } from "./texts";
 
-const RULES = parseRules("# One\n\n= DB-1\nDemanda y energía\nTu energía es corta.\n\n= DB-2\nCarbon\nIt warms.\n\n# Two\n\n= DB-3\nTrees\nThey take carbon up.\n");
+const RULES = parseRules(
+  "# One\n\n= DB-1\nDemanda y energía\nTu energía es corta.\n\n= DB-2\nCarbon\nIt warms.\n\n# Two\n\n= DB-3\nTrees\nThey take carbon up.\n",
+);
 const found = (wanted: string): string[] => search(RULES, wanted).flatMap((section) => section.entries.map((entry) => entry.ids[0]));
 
 test("a search finds every word, with or without accents, and ids", () => {

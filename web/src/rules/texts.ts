@@ -1,13 +1,11 @@
 import type { Lang } from "../words/words.svelte";
 import { parseRules, type Entry, type Rules, type Section } from "./parse";
 
-export type Game = "daybreak" | "earthrise";
-
-const TEXTS = import.meta.glob<string>("./*/*.txt", { query: "?raw", import: "default" });
+const TEXTS = import.meta.glob<string>("../games/*/rules/*.txt", { query: "?raw", import: "default" });
 
 /** The rules of a game in a language, fetched when somebody reads them. */
-export async function fetchRules(game: Game, lang: Lang): Promise<Rules> {
-  const text = TEXTS[`./${lang}/${game}.txt`];
+export async function fetchRules(game: string, lang: Lang): Promise<Rules> {
+  const text = TEXTS[`../games/${game}/rules/${lang}.txt`];
   if (!text) throw new Error(`there are no rules of ${game} in ${lang}`);
   return parseRules(await text());
 }
@@ -25,7 +23,5 @@ export function search(rules: Rules, wanted: string): Section[] {
     const text = bare([...entry.ids, entry.title, ...entry.paragraphs].join(" "));
     return words.every((word) => text.includes(word));
   };
-  return rules.sections
-    .map((section) => ({ ...section, entries: section.entries.filter(fits) }))
-    .filter((section) => section.entries.length > 0);
+  return rules.sections.map((section) => ({ ...section, entries: section.entries.filter(fits) })).filter((section) => section.entries.length > 0);
 }

@@ -1,5 +1,5 @@
 import { passes, Refused } from "../net/api";
-import type { Reply } from "../wire";
+import type { Reply } from "../generated/wire";
 
 export type Hint = Extract<Reply, { hint: unknown }>["hint"];
 

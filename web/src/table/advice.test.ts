@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refused } from "../net/api";
-import type { Reply } from "../wire";
+import type { Reply } from "../generated/wire";
 import { Advice, SETTLE_MS, type Hint } from "./advice.svelte";
 
 /** A table that answers when it is told to. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { t } from "../words/words.svelte";
-import type { SeatInfo, TableInfo } from "../wire";
+import type { SeatInfo, TableInfo } from "../generated/wire";
 import { awaitedAt, isAway, namesOf } from "./awaited";
 
 const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat: 0, holder: "person", name, here: true, bot: null, ...more });

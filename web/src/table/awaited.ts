@@ -1,5 +1,5 @@
 import { t, words } from "../words/words.svelte";
-import type { Scene, Seat, TableInfo, You } from "../wire";
+import type { Scene, Seat, TableInfo, You } from "../generated/wire";
 import { awayIn } from "./gone";
 import { nameOf } from "./model.svelte";
 import { listed } from "./turn";

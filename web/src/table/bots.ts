@@ -1,4 +1,4 @@
-import type { SeatInfo } from "../wire";
+import type { SeatInfo } from "../generated/wire";
 import { t, words } from "../words/words.svelte";
 
 /** What a kind of bot is called; how long it may think is left out. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubBrowser } from "../net/fakewire";
 import { prefs } from "../prefs.svelte";
 import { ReplayTable } from "../replay/replay.svelte";
-import type { Fact, View } from "../wire";
+import type { Fact, View } from "../generated/wire";
 import { LiveTable } from "./live.svelte";
 import type { Playback, Staging } from "./playback.svelte";
 
@@ -30,11 +30,14 @@ async function timeOf(playback: Playback): Promise<number> {
 }
 
 test.each([
-  ["at a table", () => {
-    const live = new LiveTable("abc", staging, "earthrise");
-    live.appear();
-    return live.playback;
-  }],
+  [
+    "at a table",
+    () => {
+      const live = new LiveTable("abc", staging, "earthrise");
+      live.appear();
+      return live.playback;
+    },
+  ],
   ["in a replay", () => new ReplayTable("abc", staging, "earthrise", null, 0).playback],
 ])("less motion leaves as much time to read, %s", async (_, playback) => {
   const usual = await timeOf(playback());

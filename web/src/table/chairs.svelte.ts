@@ -1,4 +1,4 @@
-import type { Seat } from "../wire";
+import type { Seat } from "../generated/wire";
 import { curtainFor, isSecret, nextSeat } from "./passing";
 import type { LiveTable } from "./live.svelte";
 

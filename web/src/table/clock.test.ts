@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { words } from "../words/words.svelte";
-import type { Clock, SeatClock } from "../wire";
+import type { Clock, SeatClock } from "../generated/wire";
 import { clockFace, clocksCame, clockWords, roughly, timeOf, zeroWords } from "./clock";
 
 beforeAll(() => words.turn("en"));

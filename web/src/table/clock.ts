@@ -1,6 +1,7 @@
 import { createSubscriber } from "svelte/reactivity";
+import { clientOf } from "../game/clients";
 import { t } from "../words/words.svelte";
-import type { Clock, Seat, SeatClock } from "../wire";
+import type { Clock, Seat, SeatClock } from "../generated/wire";
 
 /** When clocks came: from then on they are counted down, whatever the clock of the machine says. */
 const arrived = new WeakMap<readonly SeatClock[], number>();
@@ -77,5 +78,5 @@ export function spanWords(seconds: number): string {
 
 /** What happens when the time is used up. */
 export function zeroWords(clock: Clock, game: string): string {
-  return t(`clock-zero-${clock.at_zero ?? "bot"}`, { part: game === "earthrise" ? "trick" : "stage" });
+  return t(`clock-zero-${clock.at_zero ?? "bot"}`, { part: clientOf(game).stretch });
 }

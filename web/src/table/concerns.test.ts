@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Fact } from "../wire";
+import type { Fact } from "../generated/wire";
 import { concerns } from "./concerns";
 
 const about = (fact: unknown): number[] => [0, 1, 2, 3].filter((seat) => concerns(fact as Fact, seat));

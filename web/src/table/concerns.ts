@@ -1,4 +1,4 @@
-import type { Fact, Seat } from "../wire";
+import type { Fact, Seat } from "../generated/wire";
 
 /** Who a fact may name, by its fields; a number `by` is how much, and means nobody. */
 interface Named {

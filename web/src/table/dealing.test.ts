@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { TableInfo } from "../wire";
+import type { TableInfo } from "../generated/wire";
 import { commitmentOf, commitmentTo, Dealer, gaveTo, proofOf, seedOf } from "./dealing";
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, "0").repeat(32);
@@ -19,7 +19,12 @@ test("a browser puts shares together as the server does", () => {
   expect(commitmentOf(3, SECOND)).toBe("e9f7417397d20fcac8c5e97af01cb39c272b195365714edc6774fc30101f0be9");
   expect(commitmentTo(SECRET)).toBe("667d87db433b3dcebcb5e4bf62944884e4ac4763136ba619b136b7996cd5bd5d");
   expect(commitmentTo("42")).toBe("6d505b7e10f9f055581ad7715982f7f88b1a6c107f18b854edb745696cf1a58d");
-  expect(seedOf(SECRET, [{ seat: 0, share: FIRST }, { seat: 3, share: SECOND }])).toBe(SEED);
+  expect(
+    seedOf(SECRET, [
+      { seat: 0, share: FIRST },
+      { seat: 3, share: SECOND },
+    ]),
+  ).toBe(SEED);
 });
 
 const table = (dealing: TableInfo["dealing"], slow = false): TableInfo => ({ commitment: commitmentTo(SECRET), dealing, settings: { slow } }) as TableInfo;

@@ -1,6 +1,6 @@
 import type { Order } from "../net/line";
 import { sha256Of } from "../net/work";
-import type { Seat, TableInfo } from "../wire";
+import type { Seat, TableInfo } from "../generated/wire";
 
 // A deal that nobody can choose is made of the server's secret and a share of everybody who plays. The page gives its share
 // by itself: first its hash, then, when all have given theirs, the share. docs/log-format.md says how they are put together.

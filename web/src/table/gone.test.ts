@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SeatInfo, TableInfo } from "../wire";
+import type { SeatInfo, TableInfo } from "../generated/wire";
 import { awayIn, came } from "./gone";
 
 beforeEach(() => vi.useFakeTimers());

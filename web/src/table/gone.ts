@@ -1,5 +1,5 @@
 import { createSubscriber } from "svelte/reactivity";
-import type { Seat, TableInfo } from "../wire";
+import type { Seat, TableInfo } from "../generated/wire";
 
 /** When each description of a table came: from then on its times are counted down, whatever the clock of the machine says. */
 const arrived = new WeakMap<TableInfo, number>();

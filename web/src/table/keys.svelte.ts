@@ -1,5 +1,5 @@
 import { api } from "../net/api";
-import type { NewToken, Seat, SeatInfo, Secret } from "../wire";
+import type { NewToken, Seat, SeatInfo, Secret } from "../generated/wire";
 
 /** The key of a program, as the page that made it knows it. */
 export interface Key {

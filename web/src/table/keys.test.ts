@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SeatInfo } from "../wire";
+import type { SeatInfo } from "../generated/wire";
 import { Keys, unused, type Key } from "./keys.svelte";
 
 const seat = (no: number, holder: SeatInfo["holder"], here: boolean): SeatInfo => ({ seat: no, holder, name: `S${no}`, here });

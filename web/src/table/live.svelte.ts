@@ -1,9 +1,34 @@
+import { clientOf } from "../game/clients";
 import { api, Refused } from "../net/api";
 import { Gate } from "../net/gate";
 import { Line, type Lane, type LineState, type Order } from "../net/line";
 import { prefs } from "../prefs.svelte";
 import { words } from "../words/words.svelte";
-import type { Choice, DaybreakUses as Uses, Facing, Message, Move, Note, PlanInfo, Reply, Scene, Seat, SeatClock, SignalKind, Since, Spoken, TableAndYou, TableInfo, TakeBack, Told, Tried, Update, View, Welcome, You } from "../wire";
+import type {
+  Choice,
+  Facing,
+  Message,
+  Move,
+  Note,
+  PlanInfo,
+  Reply,
+  Scene,
+  Seat,
+  SeatClock,
+  SignalKind,
+  Since,
+  Spoken,
+  TableAndYou,
+  TableInfo,
+  TakeBack,
+  Told,
+  Tried,
+  Update,
+  Uses,
+  View,
+  Welcome,
+  You,
+} from "../generated/wire";
 import type { Library } from "../library";
 import { Advice } from "./advice.svelte";
 import { clocksCame } from "./clock";
@@ -376,10 +401,13 @@ export class LiveTable implements TableModel {
       this.hastening = null;
       return;
     }
-    this.hastening ??= setTimeout(() => {
-      this.hastening = null;
-      if (this.playback.busy && !this.playback.held) this.playback.skip("all");
-    }, Math.min(STORY_MS, own.left * STORY_PART));
+    this.hastening ??= setTimeout(
+      () => {
+        this.hastening = null;
+        if (this.playback.busy && !this.playback.held) this.playback.skip("all");
+      },
+      Math.min(STORY_MS, own.left * STORY_PART),
+    );
   }
 
   /** Tells facts of the log once more, from the table as it was before them. */
@@ -393,7 +421,11 @@ export class LiveTable implements TableModel {
     const facts = this.log.filter((one) => one.fact && one.entry >= first.entry && one.entry <= last.entry);
     const from = facts.findIndex((one) => one.text === first.text);
     const before = facts.slice(0, Math.max(0, from));
-    this.playback.retell(before.reduce((now, one) => this.staging.advance(now, one.fact!), view), facts.slice(before.length), this.scene.view ?? null);
+    this.playback.retell(
+      before.reduce((now, one) => this.staging.advance(now, one.fact!), view),
+      facts.slice(before.length),
+      this.scene.view ?? null,
+    );
   }
 
   /** The last stage of which something was told, for whoever wants to see it again. */
@@ -502,7 +534,7 @@ export class LiveTable implements TableModel {
 
   /** Once nothing is being told, asks what can be done now: one question at a time, the last one for what is. */
   private settle(): void {
-    if (this.game !== "daybreak") return;
+    if (!clientOf(this.game).uses) return;
     if (!this.isAsked()) {
       this.uses = null;
       this.usesAt = null;
@@ -519,7 +551,7 @@ export class LiveTable implements TableModel {
       }
       // The table tells in order: an answer is about the last scene that came before it.
       this.usesAt = this.scene.entry;
-      if ("uses" in reply && "actions" in reply.uses && this.isAsked()) this.uses = reply.uses;
+      if ("uses" in reply && this.isAsked()) this.uses = reply.uses;
     });
   }
 }

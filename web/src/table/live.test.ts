@@ -1,17 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubBrowser, Wire } from "../net/fakewire";
-import type { Fact, Told, View } from "../wire";
+import type { Fact, Told, View } from "../generated/wire";
 import { LiveTable } from "./live.svelte";
 import type { Staging } from "./playback.svelte";
 
 // A game whose facts rest as long as they are large.
-const staging: Staging = { beside: true, advance: (view) => view, beat: (fact) => Object.values(fact as unknown as Record<string, { ms: number }>)[0]?.ms ?? 0 };
+const staging: Staging = {
+  beside: true,
+  advance: (view) => view,
+  beat: (fact) => Object.values(fact as unknown as Record<string, { ms: number }>)[0]?.ms ?? 0,
+};
 const fact = (ms: number, seat = 1): Fact => ({ did: { seat, ms } }) as unknown as Fact;
 const wire = (): Wire => Wire.all.at(-1)!;
 let live: LiveTable;
 let n: number;
 
-const scene = (asked: number[] = [0]): unknown => ({ entry: n, asked, awaited: asked, moves: asked.includes(0) ? [{ move: "done", label: "done" }] : [], view: { at: n } as unknown as View });
+const scene = (asked: number[] = [0]): unknown => ({
+  entry: n,
+  asked,
+  awaited: asked,
+  moves: asked.includes(0) ? [{ move: "done", label: "done" }] : [],
+  view: { at: n } as unknown as View,
+});
 function update(told: Told[], more: Record<string, unknown> = {}): void {
   n += 1;
   wire().say({ type: "update", n, told, now: scene(), ...more });
@@ -73,7 +83,11 @@ test("a burst of bots' moves is not answered by a flood", async () => {
   await vi.advanceTimersByTimeAsync(0);
   // In the end one knows what can be done now, and the table what was seen.
   expect((live.uses as unknown as { at: number }).at).toBe(n);
-  expect(wire().said.filter((one) => one.do === "seen" && one.id === undefined).at(-1)?.n).toBe(n);
+  expect(
+    wire()
+      .said.filter((one) => one.do === "seen" && one.id === undefined)
+      .at(-1)?.n,
+  ).toBe(n);
   expect(wire().sent.length - before).toBeLessThanOrEqual(7);
 });
 
@@ -175,7 +189,10 @@ test("moves that were taken back wait their turn too", async () => {
 });
 
 test("what is told is seen when it has been told, and not before", async () => {
-  const seen = (): unknown => wire().said.filter((one) => one.do === "seen" && one.id === undefined).at(-1)?.n;
+  const seen = (): unknown =>
+    wire()
+      .said.filter((one) => one.do === "seen" && one.id === undefined)
+      .at(-1)?.n;
   const before = seen();
   update(did(5000, "a long line"));
   await vi.advanceTimersByTimeAsync(4000);

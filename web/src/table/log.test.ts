@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Fact, Told } from "../wire";
+import type { Fact, Told } from "../generated/wire";
 import { roundOf, sections, withPast } from "./log";
 
 const fact = (body: unknown): Fact => body as Fact;

@@ -1,4 +1,4 @@
-import type { Fact, Told } from "../wire";
+import type { Fact, Told } from "../generated/wire";
 import { kindOf } from "./model.svelte";
 
 /** A line of the log. */

@@ -1,6 +1,6 @@
-import { powerLook } from "../ui/vocabulary";
+import { clientOf } from "../game/clients";
 import { t } from "../words/words.svelte";
-import type { Choice, DaybreakSetup, DaybreakUses as Uses, Facing, Fact, Move, Reply, Scene, Seat, SeatClock, TableInfo, TakeBack, Told, Tried, View, You } from "../wire";
+import type { Choice, Facing, Fact, Move, Reply, Scene, Seat, SeatClock, TableInfo, TakeBack, Told, Tried, Uses, View, You } from "../generated/wire";
 import type { Library } from "../library";
 import type { Playback } from "./playback.svelte";
 
@@ -67,17 +67,12 @@ export interface TableModel {
   calm(): void;
 }
 
-/** The name of a seat at a table; with its power, where somebody plays several. */
+/** The name of a seat at a table; with its part, where somebody plays several. */
 export function nameOf(table: TableInfo, seat: Seat): string {
   const name = table.seats[seat]?.name ?? `${seat + 1}`;
   const twice = name !== "" && table.seats.filter((one) => one.name === name).length > 1;
-  const power = twice && table.game === "daybreak" ? (table.setup as DaybreakSetup).powers[seat] : undefined;
-  return power ? t("room-seat-titled", { name, title: t(powerLook(power).name) }) : name;
-}
-
-/** What a bot plays to the end of, in the words of the game. */
-export function stretchOf(game: string): "stage" | "trick" {
-  return game === "earthrise" ? "trick" : "stage";
+  const look = twice ? clientOf(table.game).seatLook(table.setup, seat) : null;
+  return look ? t("room-seat-titled", { name, title: t(look.name) }) : name;
 }
 
 /** The one key of a fact, move or reason, which says its kind. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { Scene, TableInfo, You } from "../wire";
+import type { Scene, TableInfo, You } from "../generated/wire";
 import { curtainFor, isSecret, nextSeat } from "./passing";
 
-const table = (game: string, one_device: boolean, status = "running"): TableInfo => ({ game, status, settings: { one_device }, seats: [] }) as unknown as TableInfo;
+const table = (game: string, one_device: boolean, status = "running"): TableInfo =>
+  ({ game, status, settings: { one_device }, seats: [] }) as unknown as TableInfo;
 const scene = (...awaited: number[]): Scene => ({ entry: 1, asked: awaited, awaited });
 const you = (facing: number, ...seats: number[]): You => ({ seats, host: true, facing: { seat: facing } });
 

@@ -1,8 +1,9 @@
-import type { Scene, Seat, TableInfo, You } from "../wire";
+import { clientOf } from "../game/clients";
+import type { Scene, Seat, TableInfo, You } from "../generated/wire";
 
 /** Is the device passed from hand to hand, so that each may see only their own cards? */
 export function isSecret(table: TableInfo, you: You): boolean {
-  return table.game === "earthrise" && table.settings.one_device === true && you.seats.length > 1;
+  return clientOf(table.game).secret && table.settings.one_device === true && you.seats.length > 1;
 }
 
 /**

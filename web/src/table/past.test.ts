@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Fact, Told } from "../wire";
+import type { Fact, Told } from "../generated/wire";
 import { wholePast } from "./past";
 
 const all: Told[] = Array.from({ length: 23 }, (_, i) => ({ entry: 1 + Math.floor(i / 3), fact: "no_copilot" as Fact, text: `${i}` }));

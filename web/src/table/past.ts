@@ -1,4 +1,4 @@
-import type { Reply, Told } from "../wire";
+import type { Reply, Told } from "../generated/wire";
 
 /** Asks what was told up to an entry, or all of it. */
 export type AskPast = (to: number | null) => Promise<Reply | null>;
@@ -6,7 +6,7 @@ export type AskPast = (to: number | null) => Promise<Reply | null>;
 /** All that was told and still holds, asked page by page from the end; nothing, if an answer is missing. */
 export async function wholePast(ask: AskPast): Promise<Told[] | null> {
   const past: Told[] = [];
-  for (let to: number | null = null; ; ) {
+  for (let to: number | null = null; ;) {
     const reply = await ask(to);
     if (!reply || !("since" in reply)) return null;
     const { told, cut } = reply.since;

@@ -1,5 +1,5 @@
 import type { Library } from "../library";
-import type { Fact, Seat, Told, View } from "../wire";
+import type { Fact, Seat, Told, View } from "../generated/wire";
 
 /** How a game plays out what happened: step by step, each fact one movement and one line of text. */
 export interface Staging {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Fact, Told, View } from "../wire";
+import type { Fact, Told, View } from "../generated/wire";
 import { Playback, type Staging } from "./playback.svelte";
 
 // A game of counting: a fact adds to the view, and rests as long as it is large.
@@ -282,7 +282,10 @@ test("a deed that is about oneself stays longer than the others", async () => {
   const playback = concerned({ ...counting, beside: true });
   playback.cut(view(0));
   playback.tell([line(1, 0), line(10, 0)], view(0));
-  expect(playback.deeds.map(({ told, mine }) => [told.entry, mine])).toEqual([[1, false], [10, true]]);
+  expect(playback.deeds.map(({ told, mine }) => [told.entry, mine])).toEqual([
+    [1, false],
+    [10, true],
+  ]);
   await vi.advanceTimersByTimeAsync(4000);
   expect(playback.deeds.map(({ told }) => told.entry)).toEqual([10]);
 });

@@ -43,7 +43,11 @@ export function saidAt(at: () => RoomState): { readonly all: Said[] } {
     for (const one of made) setTimeout(() => (said = said.filter((other) => other !== one)), readable(one.text));
   });
   // What somebody points at is ringed on the table, with their name.
-  const signals = $derived(live.signals.filter(({ signal }) => signal !== "look").map((one): Said => ({ key: `signal ${one.key}`, name: one.name, text: t(`room-signal-${one.signal}`) })));
+  const signals = $derived(
+    live.signals
+      .filter(({ signal }) => signal !== "look")
+      .map((one): Said => ({ key: `signal ${one.key}`, name: one.name, text: t(`room-signal-${one.signal}`) })),
+  );
   const all = $derived([...said, ...signals].slice(-MOST));
   return {
     get all() {

@@ -1,4 +1,4 @@
-import type { Told } from "../wire";
+import type { Told } from "../generated/wire";
 import { orderOf } from "./playback.svelte";
 
 /** What has been told on the page already. */
@@ -15,7 +15,10 @@ function say(): void {
  * Says on the page which facts an element tells, as soon as it does: an event `told` for whoever follows the story from
  * outside. Each fact is said once; one that is told again is not.
  */
-export function telling(node: HTMLElement, { lines, again }: { lines: readonly Told[]; again: boolean }): { update(now: { lines: readonly Told[]; again: boolean }): void } {
+export function telling(
+  node: HTMLElement,
+  { lines, again }: { lines: readonly Told[]; again: boolean },
+): { update(now: { lines: readonly Told[]; again: boolean }): void } {
   const note = (now: { lines: readonly Told[]; again: boolean }): void => {
     for (const told of now.lines) {
       if (now.again || said.has(told)) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Scene, Status, TableInfo, You } from "../wire";
+import type { Scene, Status, TableInfo, You } from "../generated/wire";
 import { listed, turnOf } from "./turn";
 
 const seats = ["Ines", "Ravi", "Ada"].map((name, seat) => ({ seat, name, holder: "person", here: true }));

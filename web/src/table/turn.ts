@@ -1,4 +1,4 @@
-import type { Scene, Seat, TableInfo, You } from "../wire";
+import type { Scene, Seat, TableInfo, You } from "../generated/wire";
 import { nameOf } from "./model.svelte";
 
 /** Whose turn it is, as one person at the table sees it. */

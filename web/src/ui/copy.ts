@@ -20,7 +20,7 @@ function copySelected(text: string): boolean {
   field.className = "vh";
   document.body.append(field);
   field.select();
-  let done = false;
+  let done: boolean;
   try {
     done = document.execCommand("copy");
   } catch {

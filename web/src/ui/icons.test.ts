@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { glyphLook, GLYPHS } from "./glyphs";
-import { EFFECTS, effectLook, POWERS, powerLook, RESILIENCES, resilienceLook, SECTORS, sectorLook, SUITS, suitLook, TAGS, tagLook } from "./vocabulary";
+import { glyphLook, GLYPHS } from "../games/daybreak/ui/glyphs";
+import { SUITS, suitLook } from "../games/earthrise/suits";
+import { POWERS, powerLook } from "../games/daybreak/powers";
+import { EFFECTS, effectLook, RESILIENCES, resilienceLook, SECTORS, sectorLook, TAGS, tagLook } from "../games/daybreak/vocabulary";
 
 const sprite = readFileSync("src/ui/icons.svg", "utf8");
 const drawn = new Set([...sprite.matchAll(/<symbol id="i-([\w-]+)"/g)].map((found) => found[1]));
@@ -21,7 +23,15 @@ test("the sprite is sound: no id twice, nothing that breaks a parser of XML", ()
 });
 
 test("every icon that is asked for is drawn", () => {
-  const looks = [...TAGS.map(tagLook), ...SECTORS.map(sectorLook), ...RESILIENCES.map(resilienceLook), ...EFFECTS.map(effectLook), ...POWERS.map(powerLook), ...SUITS.map(suitLook), ...GLYPHS.map(glyphLook)];
+  const looks = [
+    ...TAGS.map(tagLook),
+    ...SECTORS.map(sectorLook),
+    ...RESILIENCES.map(resilienceLook),
+    ...EFFECTS.map(effectLook),
+    ...POWERS.map(powerLook),
+    ...SUITS.map(suitLook),
+    ...GLYPHS.map(glyphLook),
+  ];
   for (const look of looks) expect(drawn.has(look.icon), look.icon).toBe(true);
   const named = sources("src").flatMap((text) => [...text.matchAll(/<Icon\b[^>]*?\bname="([\w-]+)"/g)].map((found) => found[1]));
   expect(named.length).toBeGreaterThan(0);
@@ -29,8 +39,8 @@ test("every icon that is asked for is drawn", () => {
 });
 
 test("every sign that an icon line can hold has a drawing of its own", () => {
-  const wire = readFileSync("src/wire.ts", "utf8");
-  const names = /export type IconName =([\s\S]*?);/.exec(wire)?.[1]?.match(/"[\w-]+"/g)?.map((name) => name.slice(1, -1)) ?? [];
+  const { components } = JSON.parse(readFileSync("src/generated/openapi.json", "utf8")) as { components: { schemas: { IconName: { enum: string[] } } } };
+  const names = components.schemas.IconName.enum;
   expect(names.length).toBeGreaterThan(50);
   expect([...GLYPHS].sort()).toEqual([...names].sort());
 });

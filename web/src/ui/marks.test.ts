@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import type { Listed, SeatInfo, Settings, TableInfo } from "../wire";
+import type { Listed, SeatInfo, Settings, TableInfo } from "../generated/wire";
 import { marksOf, marksOfListed } from "./marks";
 
 const people = (...holders: SeatInfo["holder"][]): SeatInfo[] => holders.map((holder, seat) => ({ seat, holder, name: "", here: true }));
 const table = (more: Partial<TableInfo>, settings: Partial<Settings> = {}): TableInfo =>
   ({ known_deal: false, seats: people("person", "person"), settings, ...more }) as TableInfo;
-const listed = (kind: Listed["kind"], known_deal: boolean, seats = people("person", "person")): Listed => ({ kind, known_deal, summary: { seats } }) as unknown as Listed;
+const listed = (kind: Listed["kind"], known_deal: boolean, seats = people("person", "person")): Listed =>
+  ({ kind, known_deal, summary: { seats } }) as unknown as Listed;
 
 test("a table is marked with what everybody at it has to know", () => {
   expect(marksOf(table({}))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Listed, SeatInfo, TableInfo } from "../wire";
+import type { Listed, SeatInfo, TableInfo } from "../generated/wire";
 
 /** What is said of a table wherever it shows: that somebody could know its deal, that hands may be open, that it is compared. */
 export type Mark = "known" | "study" | "study-open" | "daily";

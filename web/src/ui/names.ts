@@ -1,5 +1,5 @@
 import { api } from "../net/api";
-import type { Me } from "../wire";
+import type { Me } from "../generated/wire";
 
 /** How long a name is, as the server counts it. */
 export function lengthOf(name: string): number {

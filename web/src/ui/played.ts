@@ -1,5 +1,5 @@
 import { botName } from "../table/bots";
-import type { Played } from "../wire";
+import type { Played } from "../generated/wire";
 import { t } from "../words/words.svelte";
 
 /** What of the moves of a game was not made by the people of the seats: bots in their place, and programs. */

@@ -1,11 +1,11 @@
 // The words of the browser, and those it shares with the rest of the program, in one language. Whoever has texts, the house
-// or a game, keeps those for the browser alone in `web/` and those for both in `common.ftl`.
+// or a game, keeps those for the browser alone in `web-locales/` and those for both in `locales/*/common.ftl`.
 const files = import.meta.glob<string>(
   [
     "../../../crates/words/locales/en/common.ftl",
-    "../../../crates/words/locales/en/web/*.ftl",
+    "../../../crates/words/web-locales/en/*.ftl",
     "../../../games/*/locales/en/common.ftl",
-    "../../../games/*/locales/en/web/*.ftl",
+    "../../../games/*/web-locales/en/*.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -3,26 +3,29 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { bundle, fitting, LOADERS, type Lang } from "./words.svelte";
 
-const HOUSE = "../crates/words/locales";
-const OF_GAMES = readdirSync("../games").map((game) => join("../games", game, "locales"));
-const LOCALES = [HOUSE, ...OF_GAMES.filter((folder) => existsSync(folder))];
-const LANGS = readdirSync(HOUSE);
+const HOUSE = "../crates/words";
+const HOMES = [HOUSE, ...readdirSync("../games").map((game) => join("../games", game))];
+const LANGS = readdirSync(join(HOUSE, "locales"));
+
+/** The folders of this name in which the house and the games have texts. */
+function folders(name: string, lang: string): string[] {
+  return HOMES.map((home) => join(home, name, lang)).filter((folder) => existsSync(folder));
+}
 
 /** What the browser shares with the rest of the program. */
 function sharedOf(lang: string): string[] {
-  return LOCALES.map((locales) => join(locales, lang, "common.ftl"));
+  return folders("locales", lang).map((folder) => join(folder, "common.ftl")).filter((file) => existsSync(file));
 }
 
 function filesOf(lang: string): string[] {
-  const folders = LOCALES.map((locales) => join(locales, lang, "web"));
-  const own = folders.flatMap((web) => readdirSync(web).map((name) => join(web, name)));
+  const own = folders("web-locales", lang).flatMap((web) => readdirSync(web).map((name) => join(web, name)));
   return [...sharedOf(lang), ...own];
 }
 
 /** The keys of the browser's own files, with the arguments each takes. */
 function keysOf(lang: string): Map<string, string> {
   const keys = new Map<string, string>();
-  for (const path of filesOf(lang).filter((path) => path.includes("/web/"))) {
+  for (const path of filesOf(lang).filter((path) => path.includes("/web-locales/"))) {
     let key = "";
     for (const line of readFileSync(path, "utf8").split("\n")) {
       const start = /^([a-z][\w-]*) =/.exec(line);
@@ -52,7 +55,10 @@ describe("the words of the browser", () => {
   test("can be read in every language", () => {
     expect(LANGS.sort()).toEqual(["en", "es", "pt-BR"]);
     for (const lang of LANGS) {
-      const made = bundle(lang, filesOf(lang).map((path) => readFileSync(path, "utf8")));
+      const made = bundle(
+        lang,
+        filesOf(lang).map((path) => readFileSync(path, "utf8")),
+      );
       for (const key of keysOf(lang).keys()) expect(made.getMessage(key)?.value, `${lang}: ${key}`).toBeTruthy();
     }
   });
@@ -60,7 +66,11 @@ describe("the words of the browser", () => {
   test("are those that the page loads", async () => {
     for (const lang of LANGS) {
       const loaded = (await LOADERS[lang as Lang]()).default;
-      expect(loaded.toSorted(), lang).toEqual(filesOf(lang).map((path) => readFileSync(path, "utf8")).toSorted());
+      expect(loaded.toSorted(), lang).toEqual(
+        filesOf(lang)
+          .map((path) => readFileSync(path, "utf8"))
+          .toSorted(),
+      );
     }
   });
 
@@ -74,13 +84,20 @@ describe("the words of the browser", () => {
   });
 
   test("are all there, and all in use", () => {
-    const texts = sources().map((path) => readFileSync(path, "utf8")).join("\n");
-    const made = bundle("en", filesOf("en").map((path) => readFileSync(path, "utf8")));
+    const texts = sources()
+      .map((path) => readFileSync(path, "utf8"))
+      .join("\n");
+    const made = bundle(
+      "en",
+      filesOf("en").map((path) => readFileSync(path, "utf8")),
+    );
     const whole = [...texts.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1] ?? "");
     for (const key of whole) expect(made.hasMessage(key), key).toBe(true);
     const starts = [...texts.matchAll(/\bt\(\s*`([\w-]+)\$\{/g)].map((found) => found[1] ?? "");
     const own = [...keysOf("en").keys()];
-    const shared = sharedOf("en").map((path) => readFileSync(path, "utf8")).join("\n");
+    const shared = sharedOf("en")
+      .map((path) => readFileSync(path, "utf8"))
+      .join("\n");
     for (const start of starts) expect(own.some((key) => key.startsWith(start)) || shared.includes(`\n${start}`), start).toBe(true);
     const stems = [...texts.matchAll(/`([\w-]+-)\$\{/g)].map((found) => found[1] ?? " ");
     for (const key of own) {

@@ -4,7 +4,6 @@
 mod scaling;
 
 use crate::cli::BenchArgs;
-use crate::failure::Failure;
 use games::Visit;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -12,6 +11,7 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 use tabletop::{Audience, Game, Next, Seat, Silent, Timeline, Xoshiro, playout};
+use terminal::failure::Failure;
 use title::Title;
 use title::speed::{Measured, measured};
 
@@ -210,7 +210,7 @@ impl<G: Game + Clone + Sync> Bench<'_, G> {
             let mut state = self.game.begin();
             let (outcome, length) = tabletop::run(self.game, &mut state, &mut dice, |game, state, asked| {
                 let copy = black_box(state.clone());
-                let seat = asked.first().unwrap_or(Seat(0));
+                let seat = asked.first_asked();
                 moves.clear();
                 game.moves(&game.eye(&copy, seat), &mut moves);
                 (seat, *tabletop::Dice::pick(&mut choices, &moves))
@@ -242,7 +242,7 @@ impl<G: Game + Clone + Sync> Bench<'_, G> {
                     break;
                 }
                 let Next::Ask(asked) = timeline.next() else { break };
-                let seat = asked.first().unwrap_or(Seat(0));
+                let seat = asked.first_asked();
                 moves.clear();
                 self.game.moves(&self.game.eye(timeline.state(), seat), &mut moves);
                 let mv = *tabletop::Dice::pick(&mut choices, &moves);
@@ -282,7 +282,7 @@ fn random_game<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::State, &[G
     let mut moves = Vec::new();
     let mut state = game.begin();
     tabletop::run(game, &mut state, &mut dice, |game, state, asked| {
-        let seat = asked.first().unwrap_or(Seat(0));
+        let seat = asked.first_asked();
         moves.clear();
         game.moves(&game.eye(state, seat), &mut moves);
         look(state, &moves);

@@ -1,15 +1,15 @@
 //! What a second thread brings in the lab: the same small plan on one thread and on two.
 
-use crate::failure::Failure;
 use lab::{Plan, Quiet};
 use serde::Serialize;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
+use terminal::failure::Failure;
 use title::speed::{Measured, measured};
 
 /// Games of the first look at how fast the lab is.
 const FIRST: u64 = 32;
-/// The plan plays at least so many games, or there is too little to share out.
+/// The plan plays at least this many games, or there is too little to share out.
 const LEAST: u64 = 128;
 
 /// The game that is played: the first of the list.

@@ -3,11 +3,13 @@
 mod sheets;
 
 use crate::cli::Cli;
-use crate::variant::flags_of_titles;
+use crate::serve_flags::{default_of, flags_of_settings};
 use clap::builder::Resettable;
 use clap::{Arg, ArgAction, Command, CommandFactory};
 use games::Visit;
 use sheets::{EXAMPLES, Example, SHEETS, Sheet, VALUES};
+use tabletop::never;
+use terminal::flags;
 use title::Title;
 use words::{Value, Words};
 
@@ -97,7 +99,10 @@ fn usage(command: &Command, path: &[&str], words: &Words) -> String {
         match (arg.is_positional(), arg.is_required_set()) {
             (true, true) => parts.push(format!("<{value}>{more}")),
             (true, false) => parts.push(format!("[{value}]{more}")),
-            (false, true) => parts.push(format!("--{} <{value}>{more}", arg.get_long().unwrap_or_default())),
+            (false, true) => match arg.get_long() {
+                Some(flag) => parts.push(format!("--{flag} <{value}>{more}")),
+                None => never!("{} has to be said, and has no flag", arg.get_id()),
+            },
             (false, false) => {}
         }
     }
@@ -133,11 +138,15 @@ fn explained(command: Command, sheet: &Sheet, words: &Words) -> Command {
         .aliases(others)
         .long_about(Resettable::Reset)
         .after_help(below(words, &examples_of(sheet.path, sheet.examples), sheet.note));
-    for (at, (name, key)) in flags_of(sheet).into_iter().enumerate() {
+    // Without the server, its commands have none of their flags.
+    let has = |name: &str| command.get_arguments().any(|arg| arg.get_id() == name);
+    let flags: Vec<sheets::Flag> =
+        flags_of(sheet).into_iter().filter(|(name, _)| cfg!(feature = "serve") || has(name)).collect();
+    for (at, (name, key)) in flags.into_iter().enumerate() {
         command = command.mut_arg(name, |arg| {
             let head = if arg.is_positional() { "cli-head-arguments" } else { "cli-head-options" };
             let value = value_of(&arg).map(|value| shown(value, words));
-            let arg = arg.help(broken(&words.say(key, &args_of(key)))).long_help(Resettable::Reset);
+            let arg = arg.help(broken(&told(key, words))).long_help(Resettable::Reset);
             let arg = arg.help_heading(words.say(head, &[])).display_order(at);
             let arg = arg.hide_default_value(true).hide_possible_values(true);
             match value {
@@ -149,12 +158,23 @@ fn explained(command: Command, sheet: &Sheet, words: &Words) -> Command {
     headed(command, sheet.path, words)
 }
 
-/// The flags of a command; those of the titles stand before the others that say what a table plays with.
+/// What a flag does, and its default if it is that of a setting.
+fn told(key: &str, words: &Words) -> String {
+    let text = words.say(key, &args_of(key));
+    match default_of(key) {
+        Some(default) => words.say("cli-serve-default", &[("text", text.into()), ("default", default.into())]),
+        None => text,
+    }
+}
+
+/// The flags of a command; those of the titles stand before the others that say what a table plays with, and those of the
+/// settings behind the file of settings.
 fn flags_of(sheet: &Sheet) -> Vec<sheets::Flag> {
-    let of_titles = || flags_of_titles().map(|flag| (flag.name, flag.help)).collect::<Vec<_>>();
-    let group = |flags: &&[sheets::Flag]| match *flags == sheets::VARIANT {
-        true => [of_titles(), flags.to_vec()].concat(),
-        false => flags.to_vec(),
+    let of_titles = || flags::of_titles().map(|flag| (flag.name, flag.help)).collect::<Vec<_>>();
+    let group = |flags: &&[sheets::Flag]| match *flags {
+        sheets::VARIANT => [of_titles(), flags.to_vec()].concat(),
+        sheets::SERVE => [flags.to_vec(), flags_of_settings()].concat(),
+        _ => flags.to_vec(),
     };
     sheet.flags.iter().flat_map(group).collect()
 }
@@ -270,7 +290,7 @@ mod tests {
                 let told = sheet.is_some_and(|it| flags_of(it).iter().any(|(flag, _)| arg.get_id() == flag));
                 assert!(told, "{path}: nothing is said of {}", arg.get_id());
                 let known =
-                    |value: &str| VALUES.iter().any(|(name, _)| *name == value) || ["N", "URL"].contains(&value);
+                    |value: &str| VALUES.iter().any(|(name, _)| *name == value) || sheets::ALIKE.contains(&value);
                 assert!(value_of(arg).is_none_or(known), "{path}: {:?} has no text", value_of(arg));
             }
         });

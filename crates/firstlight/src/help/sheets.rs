@@ -21,7 +21,7 @@ pub(super) type Flag = (&'static str, &'static str);
 pub(super) type Example = (&'static str, Option<&'static str>);
 
 /// What stands for a value, as the flags name it, and the key of how readers see it.
-pub(super) const VALUES: [(&str, &str); 26] = [
+pub(super) const VALUES: [(&str, &str); 27] = [
     ("ADDRESS", "cli-value-address"),
     ("CARD", "cli-value-card"),
     (COMMAND, "cli-value-command"),
@@ -39,6 +39,7 @@ pub(super) const VALUES: [(&str, &str); 26] = [
     ("NAME", "cli-value-name"),
     ("NAME=VALUE", "cli-value-name-value"),
     ("PLAN", "cli-value-plan"),
+    ("RATE", "cli-value-rate"),
     ("SEAT", "cli-value-seat"),
     ("SECONDS", "cli-value-seconds"),
     ("SHARE", "cli-value-share"),
@@ -50,6 +51,10 @@ pub(super) const VALUES: [(&str, &str); 26] = [
     ("WHO", "cli-value-who"),
 ];
 
+/// Values that are alike in every language.
+#[cfg(test)]
+pub(super) const ALIKE: [&str; 9] = ["BYTES", "MIB", "MS", "N", "TOKEN", "URL", "on|off", "text|json", "true|false"];
+
 /// What stands for a command.
 pub(super) const COMMAND: &str = "COMMAND";
 
@@ -58,6 +63,9 @@ pub(super) const GAME: &str = "cli-value-game";
 
 /// What a table plays with, behind the flags of the titles.
 pub(super) const VARIANT: &[Flag] = &[("option", "cli-options"), ("content", "cli-content-folder")];
+
+/// What a server is told, in front of the flags of its settings.
+pub(super) const SERVE: &[Flag] = &[("config", "cli-serve-config")];
 
 /// Where and how a run of the lab is carried out.
 const LAB_BENCH: &[Flag] = &[("out", "cli-lab-out"), ("threads", "cli-threads"), ("fresh", "cli-lab-fresh")];
@@ -103,28 +111,7 @@ pub(super) const SHEETS: [Sheet; 22] = [
     Sheet {
         path: &["serve"],
         about: "cli-serve",
-        flags: &[&[
-            ("addr", "cli-serve-addr"),
-            ("data", "cli-data"),
-            ("config", "cli-serve-config"),
-            ("public", "cli-serve-public"),
-            ("origins", "cli-serve-origins"),
-            ("https", "cli-serve-https"),
-            ("trust_proxy", "cli-serve-trust-proxy"),
-            ("ops", "cli-serve-ops"),
-            ("bot_threads", "cli-serve-bot-threads"),
-            ("idle_seconds", "cli-serve-idle-seconds"),
-            ("retention_days", "cli-serve-retention-days"),
-            ("backup_every", "cli-serve-backup-every"),
-            ("backup_keep", "cli-serve-backup-keep"),
-            ("backup_dir", "cli-serve-backup-dir"),
-            ("tables_per_person", "cli-serve-tables-per-person"),
-            ("without_limits", "cli-serve-without-limits"),
-            ("log_json", "cli-serve-log-json"),
-            ("log_filter", "cli-serve-log-filter"),
-            ("access_log", "cli-serve-access-log"),
-            ("audit_log", "cli-serve-audit-log"),
-        ]],
+        flags: &[SERVE],
         examples: &[
             ("firstlight serve", None),
             ("firstlight serve --addr 127.0.0.1:8080 --data /srv/firstlight", None),

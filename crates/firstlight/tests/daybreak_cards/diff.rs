@@ -3,8 +3,8 @@
 use crate::book::Book;
 use daybreak::language::{Forbidden, Token};
 use daybreak::{
-    CardSet, CrisisInPlay, Face, Few, Frame, GlobalId, LOCAL_CARDS, LocalId, PlanetaryEffect, PlayerBoard, Power,
-    ProjectInPlay, Resilience, Sector, Stage, Standing, State, Tag, World,
+    CardSet, CrisisInPlay, Face, Few, Frame, GlobalId, LocalId, PlanetaryEffect, PlayerBoard, Power, ProjectInPlay,
+    Resilience, Sector, Stage, Standing, State, Tag, World,
 };
 use std::fmt::Display;
 use tabletop::Seat;
@@ -146,7 +146,7 @@ impl Diff<'_> {
         self.line("crisis deck", crisis_deck.count_ones(), after.crisis_deck.count_ones());
         self.line("crises laid before the shuffle", crisis_laid.count_ones(), after.crisis_laid.count_ones());
         self.line("crisis discards", crisis_discards.count_ones(), after.crisis_discards.count_ones());
-        for card in (0..LOCAL_CARDS as u8).map(LocalId) {
+        for card in self.book.content.locals() {
             self.line(&format!("uses of {}", card.no()), used.0[card.index()], after.used.0[card.index()]);
         }
         let dealt = |state: &State| state.challenges.iter().map(|(c, _)| c.no().to_string()).collect::<Vec<_>>();

@@ -154,7 +154,7 @@ fn reach_tags(book: &Book, scene: &mut Scene, tag: Tag, n: u8) -> Move {
 
 /// The first local card that acts in the Local stage and whose first step is like this.
 pub(crate) fn actor(book: &Book, like: impl Fn(LocalId, &Effect) -> bool) -> Option<LocalId> {
-    (0..133).map(LocalId).find(|&card| {
+    book.content.locals().filter(|card| !card.is_starting()).find(|&card| {
         let action = &book.content.local(card).action;
         let first = if let Some(Step::Do(effect)) = action.steps.get(0) { like(card, &effect) } else { false };
         action.window == Window::Local && first

@@ -23,16 +23,16 @@ use daybreak::language::Solo;
 use daybreak::{CardNo, Deck, LocalId};
 use std::path::PathBuf;
 
-/// The golden files: the name, what is in it, the first and the last card.
+/// The golden files: the name, what is in it, and the numbers of its cards, as far as there are any.
 const FILES: [(&str, &str, u16, u16); 8] = [
     ("local-001-033", "Local cards: drawing and knowing, clean energy", 1, 33),
     ("local-034-055", "Local cards: demand, trees and oceans, dirty energy, sharing", 34, 55),
     ("local-056-086", "Local cards: emissions", 56, 86),
-    ("local-087-133", "Local cards: resilience, communities, carbon removal, geoengineering", 87, 133),
-    ("starting", "Starting cards", 200, 224),
-    ("global", "Global projects", 300, 323),
-    ("crisis", "Crises", 400, 447),
-    ("challenge", "Challenge cards", 500, 541),
+    ("local-087-133", "Local cards: resilience, communities, carbon removal, geoengineering", 87, 199),
+    ("starting", "Starting cards", 200, 299),
+    ("global", "Global projects", 300, 399),
+    ("crisis", "Crises", 400, 499),
+    ("challenge", "Challenge cards", 500, 599),
 ];
 
 /// How the tables of challenge cards are laid out.
@@ -62,7 +62,7 @@ fn sheet(name: &str) -> String {
     let challenge = CardNo(first).deck() == Some(Deck::Challenge);
     out += &wrapped("", &if challenge { CHALLENGES.to_owned() } else { scene::board_in_words(&book) });
     out += &wrapped("", READING);
-    for no in (first..=last).map(CardNo) {
+    for no in book.content.numbers().filter(|no| (first..=last).contains(&no.0)) {
         out.push('\n');
         out += &entry(&book, no);
     }
@@ -112,8 +112,7 @@ fn golden_challenge_cards() {
 fn every_card_has_one_entry() {
     let sheets: String = FILES.into_iter().map(|(name, ..)| sheet(name)).collect();
     let heads: Vec<&str> = sheets.lines().filter(|line| line.starts_with("1.")).map(|line| &line[..5]).collect();
-    let all: Vec<String> = Deck::ALL.into_iter().flat_map(Deck::numbers).map(|no| no.to_string()).collect();
-    assert_eq!(all.len(), 272);
+    let all: Vec<String> = Book::open().content.numbers().map(|no| no.to_string()).collect();
     assert_eq!(heads, all);
 }
 
@@ -122,7 +121,7 @@ fn every_card_has_one_entry() {
 fn cards_of_the_solo_game_act_alone() {
     let book = Book::open();
     let alone = |card: &LocalId| book.content.local(*card).solo == Solo::In;
-    let cards: Vec<LocalId> = Deck::Local.numbers().filter_map(LocalId::of).filter(alone).collect();
+    let cards: Vec<LocalId> = book.content.locals().filter(|card| !card.is_starting()).filter(alone).collect();
     assert!(cards.len() > 100, "{} cards", cards.len());
     for card in cards {
         assert!(local::solo_entry(&book, card).contains("  > "), "{}", card.no());

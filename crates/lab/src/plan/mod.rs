@@ -3,7 +3,7 @@
 mod read;
 
 use crate::stop::Stop;
-use crate::study_table::Table;
+use crate::study_table::PlannedTable;
 use measure::{Kind, LineUp};
 use tabletop::Seed;
 
@@ -43,7 +43,7 @@ pub struct Arm {
     /// More about it, such as the difficulty in the rulebook.
     pub hint: String,
     /// The table.
-    pub table: Table,
+    pub table: PlannedTable,
     /// Who plays. The first name is the one the study is about.
     pub line_up: LineUp,
 }

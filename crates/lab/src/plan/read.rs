@@ -2,7 +2,7 @@
 
 use super::{Arm, Plan, Study};
 use crate::stop::Stop;
-use crate::study_table::Table;
+use crate::study_table::PlannedTable;
 use measure::{Kind, LineUp};
 use tabletop::Seed;
 use tabletop::content::{ContentError, Fault};
@@ -76,8 +76,8 @@ fn study(fields: &Fields<'_, '_>, number: usize) -> Option<Study> {
     let name = fields.text("name", "a text in quotes").map(|found| found.value);
     let about = fields.text("about", "a text in quotes").map(|found| found.value);
     let stop = stop(fields);
-    let places = places(fields, kind)?;
-    let arms = if kind == Kind::Ladder { ladder(fields, &places) } else { line_ups(fields, places) };
+    let tables = tables(fields, kind)?;
+    let arms = if kind == Kind::Ladder { ladder(fields, &tables) } else { line_ups(fields, tables) };
     fields.finish();
     Some(Study {
         kind,
@@ -97,27 +97,27 @@ fn stop(fields: &Fields<'_, '_>) -> Stop {
 }
 
 /// A table with a label, a hint, and how many sit at it.
-struct Place {
+struct LabelledTable {
     label: String,
     hint: String,
-    table: Table,
+    table: PlannedTable,
     players: u8,
 }
 
 /// The tables of a title that a study asks for.
-struct Places<'f, 's, 't>(&'f Fields<'s, 't>, Kind);
+struct TablesOf<'f, 's, 't>(&'f Fields<'s, 't>, Kind);
 
-impl games::Visit for Places<'_, '_, '_> {
-    type Output = Vec<Place>;
+impl games::Visit for TablesOf<'_, '_, '_> {
+    type Output = Vec<LabelledTable>;
 
-    fn visit<T: Title>(self) -> Vec<Place> {
-        let place = |table: title::StudyTable<T>| Place {
+    fn visit<T: Title>(self) -> Vec<LabelledTable> {
+        let labelled = |table: title::StudyTable<T>| LabelledTable {
             label: table.label.clone(),
             hint: table.hint.clone(),
             players: table.players,
-            table: Table::of(table),
+            table: PlannedTable::of(table),
         };
-        T::study_tables(self.0, self.1).into_iter().map(place).collect()
+        T::study_tables(self.0, self.1).into_iter().map(labelled).collect()
     }
 }
 
@@ -133,18 +133,18 @@ impl games::Visit for Fits {
     }
 }
 
-fn places(fields: &Fields<'_, '_>, kind: Kind) -> Option<Vec<Place>> {
+fn tables(fields: &Fields<'_, '_>, kind: Kind) -> Option<Vec<LabelledTable>> {
     let fit: Vec<&str> = games::each(&Fits(kind)).into_iter().flatten().collect();
     let expected = fit.iter().map(|id| format!("\"{id}\"")).collect::<Vec<_>>().join(" or ");
     let game = fields.text("game", &expected);
     match (game.as_ref(), fit.as_slice()) {
         // There is no choice, so it need not be said.
-        (None, [only]) => games::with(only, Places(fields, kind)),
+        (None, [only]) => games::with(only, TablesOf(fields, kind)),
         (None, _) => {
             fields.missing("game", &expected);
             None
         }
-        (Some(found), fit) if fit.contains(&found.value.as_str()) => games::with(&found.value, Places(fields, kind)),
+        (Some(found), fit) if fit.contains(&found.value.as_str()) => games::with(&found.value, TablesOf(fields, kind)),
         (Some(found), _) => {
             fields.refuse(found, format!("`{}` is not a game for a study of {kind}", found.value), expected);
             None
@@ -153,29 +153,29 @@ fn places(fields: &Fields<'_, '_>, kind: Kind) -> Option<Vec<Place>> {
 }
 
 /// Every line-up at every table.
-fn line_ups(fields: &Fields<'_, '_>, places: Vec<Place>) -> Vec<Arm> {
+fn line_ups(fields: &Fields<'_, '_>, tables: Vec<LabelledTable>) -> Vec<Arm> {
     let Some(lists) = fields.texts("line_ups", LINE_UPS) else {
         fields.missing("line_ups", LINE_UPS);
         return Vec::new();
     };
-    let several = places.len() > 1;
+    let several = tables.len() > 1;
     let mut arms = Vec::new();
-    for place in places {
+    for labelled in tables {
         for found in &lists {
-            let Some(line_up) = line_up(fields, found, &found.value, &place) else { continue };
+            let Some(line_up) = line_up(fields, found, &found.value, &labelled) else { continue };
             let label = match (several, lists.len() > 1) {
-                (true, false) => place.label.clone(),
-                (true, true) => format!("{}: {}", place.label, line_up.describe()),
+                (true, false) => labelled.label.clone(),
+                (true, true) => format!("{}: {}", labelled.label, line_up.describe()),
                 (false, _) => line_up.describe(),
             };
-            arms.push(Arm { label, hint: place.hint.clone(), table: place.table.clone(), line_up });
+            arms.push(Arm { label, hint: labelled.hint.clone(), table: labelled.table.clone(), line_up });
         }
     }
     arms
 }
 
 /// One bot with every budget, against the same others.
-fn ladder(fields: &Fields<'_, '_>, places: &[Place]) -> Vec<Arm> {
+fn ladder(fields: &Fields<'_, '_>, tables: &[LabelledTable]) -> Vec<Arm> {
     let bot = fields.text("bot", "the name of a bot that searches, as in \"expert\"");
     let budgets = fields.texts("budgets", BUDGETS);
     let against = fields.texts("against", LINE_UPS);
@@ -190,32 +190,32 @@ fn ladder(fields: &Fields<'_, '_>, places: &[Place]) -> Vec<Arm> {
     };
     let others = against.iter().flatten().map(|found| format!(",{}", found.value)).collect::<String>();
     let mut arms = Vec::new();
-    for place in places {
+    for labelled in tables {
         for found in budgets {
             // The others fill the table; alone, the bot does.
             let mut list = format!("{}:{}{others}", bot.value, found.value);
             let named = list.split(',').count();
             if let Some(last) = against.iter().flatten().last() {
-                (named..usize::from(place.players)).for_each(|_| list += &format!(",{}", last.value));
+                (named..usize::from(labelled.players)).for_each(|_| list += &format!(",{}", last.value));
             }
-            let Some(line_up) = line_up(fields, found, &list, place) else { continue };
+            let Some(line_up) = line_up(fields, found, &list, labelled) else { continue };
             let label =
-                if places.len() > 1 { format!("{}: {}", place.label, found.value) } else { found.value.clone() };
-            arms.push(Arm { label, hint: place.hint.clone(), table: place.table.clone(), line_up });
+                if tables.len() > 1 { format!("{}: {}", labelled.label, found.value) } else { found.value.clone() };
+            arms.push(Arm { label, hint: labelled.hint.clone(), table: labelled.table.clone(), line_up });
         }
     }
     arms
 }
 
-fn line_up(fields: &Fields<'_, '_>, found: &Found<String>, list: &str, place: &Place) -> Option<LineUp> {
-    let line_up = match LineUp::parse(list, place.players) {
+fn line_up(fields: &Fields<'_, '_>, found: &Found<String>, list: &str, labelled: &LabelledTable) -> Option<LineUp> {
+    let line_up = match LineUp::parse(list, labelled.players) {
         Ok(line_up) => line_up,
         Err(why) => {
             fields.refuse(found, format!("`{list}` {why}"), LINE_UPS);
             return None;
         }
     };
-    if let Some(why) = line_up.names.iter().find_map(|name| place.table.unknown_bot(name)) {
+    if let Some(why) = line_up.names.iter().find_map(|name| labelled.table.unknown_bot(name)) {
         fields.refuse(found, why.to_string(), "bots by name");
         return None;
     }

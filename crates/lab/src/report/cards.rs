@@ -7,7 +7,7 @@ use measure::figure::{CardRow, Flag, Worth};
 const REACH: f64 = 30.0;
 /// The way by which cards are ordered: in front of a stack.
 const FRONT: usize = 2;
-/// A worth that rests on so many games counts half in the order.
+/// A worth that rests on this many games counts half in the order.
 const FEW: f64 = 30.0;
 /// So many cards from either end are open; the others are folded away.
 const OPEN: usize = 10;

@@ -58,7 +58,7 @@ pub(crate) struct Shape<'a> {
     pub time: Duration,
     /// What the tables play, in turn.
     pub targets: &'a [Target],
-    /// Moves a second of all tables; as fast as it goes, unless said.
+    /// Moves a second of all tables; by default as fast as it goes.
     pub pace: Option<f64>,
 }
 

@@ -31,20 +31,6 @@ pub enum Rate {
     },
 }
 
-impl Rate {
-    const fn per_second(burst: u32, number: u32) -> Rate {
-        Rate::Limited { burst, every: 1_000_000 / number }
-    }
-
-    const fn per_hour(burst: u32, number: u32) -> Rate {
-        Rate::Limited { burst, every: 3_600_000_000 / number }
-    }
-
-    const fn per_minute(burst: u32, number: u32) -> Rate {
-        Rate::Limited { burst, every: 60_000_000 / number }
-    }
-}
-
 impl FromStr for Rate {
     type Err = NotARate;
 
@@ -221,29 +207,6 @@ pub struct Rates {
     pub complaints: Rate,
     /// How many people or addresses each class remembers.
     pub keys: usize,
-}
-
-impl Default for Rates {
-    fn default() -> Rates {
-        Rates {
-            requests: Rate::per_second(3000, 200),
-            commands: Rate::per_second(60, 20),
-            tables: Rate::per_minute(10, 2),
-            guesses: Rate::per_minute(20, 6),
-            address_sockets: Rate::per_second(120, 5),
-            person_sockets: Rate::per_second(30, 1),
-            chat: Rate::per_second(10, 1),
-            reports: Rate::per_minute(10, 6),
-            codes: Rate::per_minute(120, 30),
-            questions: Rate::per_second(120, 40),
-            hints: Rate::per_minute(30, 30),
-            address_tables: Rate::per_minute(200, 60),
-            people: Rate::per_minute(120, 60),
-            secrets: Rate::per_minute(10, 6),
-            complaints: Rate::per_hour(5, 5),
-            keys: 100_000,
-        }
-    }
 }
 
 impl Rates {

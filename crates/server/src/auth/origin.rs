@@ -83,7 +83,7 @@ impl Host {
         }
         let known = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b'_');
         // A name whose last label is a number is an address in an odd notation to browsers, such as 127.1 or 0x7f.1.
-        let last = name.rsplit('.').next().unwrap_or_default();
+        let last = name.rsplit_once('.').map_or(name, |(_, last)| last);
         let plain = !name.is_empty() && name.bytes().all(known) && !last.starts_with(|c: char| c.is_ascii_digit());
         plain.then(|| Host::Name(name.to_ascii_lowercase()))
     }

@@ -3,6 +3,7 @@
 use crate::auth::limits::Rate;
 use crate::auth::origin::Origin;
 use crate::auth::proxy::Proxy;
+use crate::logging::{LogFormat, LogTo};
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -17,13 +18,6 @@ pub enum Retention {
     Forever,
     /// So many days after somebody last did something; only days on which the server runs count.
     Days(u32),
-}
-
-impl Default for Retention {
-    /// Longer than a summer without school.
-    fn default() -> Retention {
-        Retention::Days(90)
-    }
 }
 
 /// As a file says it.
@@ -47,61 +41,25 @@ impl TryFrom<NumberOrWord> for Retention {
 }
 
 /// A switch.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum OnOff {
     /// As usual.
-    #[default]
     On,
     /// Not at all.
     Off,
 }
 
-/// Whom logs are for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum LogFormat {
-    /// For people.
-    #[default]
-    Text,
-    /// For programs: an object on each line.
-    Json,
-}
-
 /// Who sees `/metrics` and `/readyz`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ops {
     /// Programs of this machine that come through no proxy.
-    #[default]
     Local,
     /// Everybody.
     All,
     /// Nobody.
     Off,
-}
-
-/// Where a log goes.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(from = "String")]
-pub enum LogTo {
-    /// Nowhere.
-    #[default]
-    Off,
-    /// Among what the server says of itself.
-    On,
-    /// To a file.
-    File(PathBuf),
-}
-
-impl From<String> for LogTo {
-    fn from(said: String) -> LogTo {
-        match said.as_str() {
-            "off" => LogTo::Off,
-            "on" => LogTo::On,
-            _ => LogTo::File(said.into()),
-        }
-    }
 }
 
 /// A time between two things.
@@ -141,8 +99,21 @@ impl FromStr for Every {
     }
 }
 
-/// Something a variable of the environment can say.
+/// How a flag says its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// `--addr VALUE`
+    Once,
+    /// `--origin VALUE --origin VALUE`
+    Repeated,
+    /// `--public`, or `--public=false`
+    Switch,
+}
+
+/// Something that a text can say: a variable of the environment, a flag, a default.
 pub(super) trait Value: Sized {
+    /// How a flag says it.
+    const WAY: Way = Way::Once;
     /// What would be understood.
     const EXPECTED: &str;
 
@@ -176,13 +147,26 @@ values! {
     u32: "a whole number";
     Every: "a time, such as 30m, 6h or 1d";
     Rate: "`off`, or as in `60+20/s`: 60 at once, then 20 a second";
-    bool: "`true` or `false`", "true" => true, "1" => true, "yes" => true, "false" => false, "0" => false, "no" => false;
     OnOff: "`on` or `off`", "on" => OnOff::On, "off" => OnOff::Off;
     Ops: "`local`, `all` or `off`", "local" => Ops::Local, "all" => Ops::All, "off" => Ops::Off;
     LogFormat: "`text` or `json`", "text" => LogFormat::Text, "json" => LogFormat::Json;
 }
 
+impl Value for bool {
+    const WAY: Way = Way::Switch;
+    const EXPECTED: &str = "`true` or `false`";
+
+    fn read(text: &str) -> Option<Self> {
+        match text.to_ascii_lowercase().as_str() {
+            "true" | "1" | "yes" => Some(true),
+            "false" | "0" | "no" => Some(false),
+            _ => None,
+        }
+    }
+}
+
 impl Value for Vec<Origin> {
+    const WAY: Way = Way::Repeated;
     const EXPECTED: &str = "origins separated by commas, such as https://play.example.org,http://localhost:5173";
 
     fn read(text: &str) -> Option<Self> {
@@ -191,6 +175,7 @@ impl Value for Vec<Origin> {
 }
 
 impl Value for Vec<Proxy> {
+    const WAY: Way = Way::Repeated;
     const EXPECTED: &str = "addresses or networks of proxies separated by commas, such as 127.0.0.1,10.0.0.0/8";
 
     fn read(text: &str) -> Option<Self> {
@@ -214,13 +199,5 @@ impl Value for Retention {
             "forever" => Some(Retention::Forever),
             days => days.parse().ok().filter(|days| *days > 0).map(Retention::Days),
         }
-    }
-}
-
-impl FromStr for Retention {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Retention, String> {
-        Retention::read(text).ok_or_else(|| format!("expected {}", Retention::EXPECTED))
     }
 }

@@ -4,7 +4,7 @@ use super::Times;
 use super::connections::{Gate, HeldConnection, Phase};
 use super::wire::Wire;
 use crate::auth::address::group;
-use crate::live::now;
+use crate::clock::now;
 use crate::logging::ThrottledCount;
 use axum::Router;
 use axum::extract::ConnectInfo;

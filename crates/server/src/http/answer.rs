@@ -1,6 +1,8 @@
 //! Answers: JSON, or what went wrong.
 
+use super::App;
 use super::guard::Visitor;
+use super::routes::Limit;
 use super::slow_bodies::is_late;
 use axum::Json;
 use axum::body::Bytes;
@@ -37,15 +39,17 @@ pub(super) fn answer<T: Serialize>(visitor: &Visitor, result: Result<T, Problem>
     result.map(Json).map_err(|problem| Failed(problem, visitor.words))
 }
 
-/// A body of JSON that says what is wrong with it.
+/// A body of JSON that says what is wrong with it. The limit of its route is taken once it is read.
 pub(super) struct Given<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
+impl<T: DeserializeOwned> FromRequest<App> for Given<T> {
     type Rejection = Failed;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Failed> {
-        let words = request.extensions().get::<Visitor>().map_or_else(|| Words::of(Lang::En), |v| v.words);
-        let bytes = Bytes::from_request(request, state).await.map_err(|rejected| {
+    async fn from_request(request: Request, app: &App) -> Result<Self, Failed> {
+        let visitor = request.extensions().get::<Visitor>().cloned();
+        let limit = request.extensions().get::<Limit>().copied();
+        let words = visitor.as_ref().map_or_else(|| Words::of(Lang::En), |visitor| visitor.words);
+        let bytes = Bytes::from_request(request, app).await.map_err(|rejected| {
             let problem = match rejected {
                 BytesRejection::FailedToBufferBody(e) if e.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                     Problem::new(Code::TooLarge).with("detail", "body")
@@ -57,7 +61,11 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
             };
             Failed(problem, words)
         })?;
-        serde_json::from_slice(&bytes).map(Given).map_err(|e| Failed(Problem::malformed(Detail::parser(e)), words))
+        let body = serde_json::from_slice(&bytes).map_err(|e| Failed(Problem::malformed(Detail::parser(e)), words))?;
+        if let (Some(limit), Some(visitor)) = (limit, &visitor) {
+            limit.take(app, visitor).map_err(|fast| Failed(fast.into(), words))?;
+        }
+        Ok(Given(body))
     }
 }
 

@@ -15,7 +15,6 @@ pub(super) async fn show(State(app): State<App>, visitor: Visitor, Path(table): 
 
 async fn shown(app: &App, visitor: &Visitor, table: &str) -> Result<Debrief, Problem> {
     let id = table_of(table)?;
-    visitor.at(&id)?;
     let (who, words) = (visitor.who.clone(), visitor.words);
     let share = format!("/t/{id}");
     let read = move |table: &dyn crate::live::Readable| {

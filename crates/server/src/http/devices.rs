@@ -8,8 +8,8 @@ use crate::auth::agent::kind;
 use crate::auth::limits::Class;
 use crate::auth::logout::LoggedOutDevices;
 use crate::auth::secret::person_id;
+use crate::clock::now;
 use crate::live::OrProblem;
-use crate::live::now;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -148,7 +148,6 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor) -> Answer<Vec
 }
 
 async fn listed(app: &App, visitor: &Visitor) -> Result<Vec<wire::Device>, Problem> {
-    visitor.person()?;
     let told = |device: Device| wire::Device {
         here: visitor.device.as_ref() == Some(&device.id),
         id: device.id,
@@ -167,9 +166,6 @@ pub(super) async fn log_out_one(State(app): State<App>, visitor: Visitor, Path(i
 }
 
 async fn one_out(app: &App, visitor: &Visitor, id: String) -> Result<LoggedOut, Problem> {
-    visitor.person()?;
-    visitor.known()?;
-    app.limits.take(Class::Secrets, now(), ("log out", visitor.counted()))?;
     let devices = app.store.log_out(&visitor.who.id.0, store::LogOut::One(id.clone())).await.or_problem()?;
     if devices == 0 {
         return Err(Code::NoSuchDevice.into());
@@ -185,8 +181,6 @@ pub(super) async fn log_out(State(app): State<App>, visitor: Visitor, Given(aske
 }
 
 async fn logged_out(app: &App, visitor: &Visitor, from: LogOutFrom) -> Result<LoggedOut, Problem> {
-    visitor.person()?;
-    visitor.known()?;
     // Somebody of whom nothing is kept has no device but this one.
     let Some(device) = visitor.device.clone().filter(|_| visitor.kept) else {
         return Ok(LoggedOut { devices: 0, link: None });

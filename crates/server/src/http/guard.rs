@@ -2,15 +2,18 @@
 
 use super::App;
 use super::answer::Failed;
+use super::invites::name_of;
+use super::routes::{Access, Route, routes_at};
 use super::slow_bodies::in_time;
+use super::tables::table_of;
 use crate::auth::headers;
 use crate::auth::limits::Class;
 use crate::auth::origin::{Asked, is_here};
 use crate::auth::secret::read_token;
+use crate::clock::now;
 use crate::gate::HeldConnection;
 use crate::live::OrProblem;
-use crate::live::now;
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, MatchedPath, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -120,9 +123,9 @@ fn language(request: &Request) -> Lang {
 }
 
 /// Lets a request in, or says why not.
-pub(super) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
+pub(super) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let started = Instant::now();
-    let path = request.extensions().get::<axum::extract::MatchedPath>().map(|path| path.as_str().to_owned());
+    let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let words = Words::of(language(&request));
     let api = request.uri().path().starts_with("/api/");
     let way = match text(request.headers(), header::HOST) {
@@ -130,6 +133,8 @@ pub(super) async fn guard(State(app): State<App>, mut request: Request, next: Ne
         Some(host) if is_here(host) => headers::Way::Here,
         _ => headers::Way::Plain,
     };
+    let asked = routes_of(&request).find(|route| route.answers(request.method()));
+    let asked = asked.map(|route| (route, table_of(route.table_in(request.uri().path()))));
     let admitted = match judged(&app, &request) {
         Ok(judged) => super::devices::identified(&app, judged, api, words).await,
         Err(problem) => Err(problem),
@@ -146,8 +151,7 @@ pub(super) async fn guard(State(app): State<App>, mut request: Request, next: Ne
                 held.belongs_to(&visitor.who.id);
             }
             let who = super::request_log::Seen(visitor.known.then(|| visitor.who.id.0.clone()));
-            request.extensions_mut().insert(visitor);
-            let mut response = next.run(in_time(request, app.http_config.body)).await;
+            let mut response = answered(&app, request, visitor, asked, next).await;
             response.extensions_mut().insert(who);
             // The page carries it too, so that whatever the page asks for is asked by one person.
             let told = api || response.extensions().get::<Page>().is_some();
@@ -175,6 +179,20 @@ pub(super) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     }
     app.metrics.answered(path.as_deref(), response.status().as_u16(), started.elapsed());
     response
+}
+
+/// What a visitor gets who may come in.
+async fn answered(app: &App, mut request: Request, visitor: Visitor, asked: Option<AskedFor>, next: Next) -> Response {
+    let limit = asked.as_ref().and_then(|(route, _)| route.limit);
+    if let Err(problem) = allowed(app, &visitor, asked).await {
+        return Failed(problem, visitor.words).into_response();
+    }
+    // What cannot be read costs nothing, so this is taken once the body is.
+    if let Some(limit) = limit {
+        request.extensions_mut().insert(limit);
+    }
+    request.extensions_mut().insert(visitor);
+    next.run(in_time(request, app.http_config.body)).await
 }
 
 /// Marks an answer that is the page itself.
@@ -206,7 +224,7 @@ fn judged(app: &App, request: &Request) -> Result<Judged, Problem> {
     app.limits.take(Class::Requests, now(), address)?;
 
     let bearer = text(headers, header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
-    if super::ops::GUARDED.contains(&path) {
+    if routes_of(request).any(|route| route.access == Access::Operator) {
         // A token that is for this is no seat's.
         super::ops::may(app, caller, bearer)?;
         return Ok(Judged { address, bearer: None, visitor: None, work: None, agent: String::new() });
@@ -222,6 +240,45 @@ fn judged(app: &App, request: &Request) -> Result<Judged, Problem> {
     let agent = text(headers, header::USER_AGENT).unwrap_or_default().to_owned();
     let work = headers.get(WORK).and_then(|value| value.to_str().ok()).map(str::to_owned);
     Ok(Judged { address, bearer: bearer.map(str::to_owned), visitor: visitor.ok(), work, agent })
+}
+
+/// The routes at the address of a request.
+fn routes_of(request: &Request) -> impl Iterator<Item = &'static Route> {
+    let path = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str).unwrap_or_default();
+    routes_at(path)
+}
+
+/// A route that is asked for, and the table that its address names.
+type AskedFor = (&'static Route, Result<TableId, Problem>);
+
+/// May the visitor use the route they ask for, and, if it takes no body, not too often? What is no route is answered
+/// without.
+async fn allowed(app: &App, visitor: &Visitor, asked: Option<AskedFor>) -> Result<(), Problem> {
+    let Some((route, table)) = asked else { return Ok(()) };
+    match route.access {
+        Access::Anyone | Access::Visitor | Access::Operator => {}
+        Access::Person => visitor.person()?,
+        Access::Known => visitor.person().and_then(|()| visitor.known())?,
+        Access::Table => visitor.at(&table?)?,
+        // A program plays its seat and does nothing else.
+        Access::TablePerson => visitor.at(&table?).and_then(|()| visitor.person())?,
+        Access::Host => {
+            visitor.person()?;
+            hosts(app, visitor, &table?).await?;
+        }
+    }
+    match route.limit {
+        Some(limit) if route.request.is_none() => Ok(limit.take(app, visitor)?),
+        _ => Ok(()),
+    }
+}
+
+/// Is the visitor the host of the table?
+async fn hosts(app: &App, visitor: &Visitor, table: &TableId) -> Result<(), Problem> {
+    let who = visitor.who.clone();
+    let (enter, host) = app.hub.read(table, move |table| (table.may_enter(&who), table.is_host(&who.id))).await?;
+    enter?;
+    if host { Ok(()) } else { Err(Code::NotHost.into()) }
 }
 
 /// A program that comes with a token for one seat. A right one is never refused for the wrong ones of others.
@@ -240,7 +297,7 @@ pub(super) async fn program(
         app.limits.take(Class::Guesses, now(), address)?;
         return Err(Code::BadToken.into());
     };
-    let name = serde_json::from_str::<String>(&token.body).unwrap_or_default();
+    let name = name_of(&token)?.ok_or_else(|| Problem::new(Code::Internal))?;
     let who = Who { id: PersonId::program(&token.id), name };
     let bound = Some(TableId(table));
     Ok(Visitor {

@@ -6,11 +6,11 @@ use super::guard::Visitor;
 use super::new_people::{guessed_wrong, may_guess, opened_nothing, remember_at};
 use super::tables::table_of;
 use crate::auth::code;
-use crate::auth::limits::Class;
 use crate::auth::secret::{code as long_code, person_id, read_code, token as new_token};
+use crate::clock::now;
 use crate::live::OrProblem;
 use crate::live::store_problem;
-use crate::live::{Mail, Passage, now};
+use crate::live::{Mail, Passage};
 use axum::extract::{Path, State};
 use store::{CodeRow, StoreError, Token};
 use table::Problem;
@@ -22,23 +22,12 @@ use wire::{self, At, Code, Issued, NewToken, PersonId, Secret, ShortCode, Status
 /// How long an invitation is good for.
 const INVITED_FOR: i64 = 30 * 24 * 60 * 60 * 1000;
 
-/// The table, if whoever asks is its host.
-async fn hosted(app: &App, visitor: &Visitor, table: &str) -> Result<TableId, Problem> {
-    visitor.person()?;
-    let id = table_of(table)?;
-    let who = visitor.who.clone();
-    let (enter, host) = app.hub.read(&id, move |table| (table.may_enter(&who), table.is_host(&who.id))).await?;
-    enter?;
-    if host { Ok(id) } else { Err(Code::NotHost.into()) }
-}
-
 pub(super) async fn invite(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Secret> {
     answer(&visitor, invited(&app, &visitor, &table).await)
 }
 
 async fn invited(app: &App, visitor: &Visitor, table: &str) -> Result<Secret, Problem> {
-    let table = hosted(app, visitor, table).await?;
-    app.limits.take(Class::Secrets, now(), ("invite", visitor.counted()))?;
+    let table = table_of(table)?;
     let internal = |_| Problem::new(Code::Internal);
     let (secret, id) = (long_code().map_err(internal)?, person_id().map_err(internal)?.0);
     let expires = now() + INVITED_FOR;
@@ -65,7 +54,6 @@ pub(super) async fn accept(State(app): State<App>, visitor: Visitor, Given(given
 }
 
 async fn accepted(app: &App, visitor: &Visitor, secret: &str) -> Result<At, Problem> {
-    visitor.person()?;
     if let Some(code) = code::read(secret) {
         return by_code(app, visitor, &code).await;
     }
@@ -115,9 +103,6 @@ pub(super) async fn short_code(
 
 async fn coded(app: &App, visitor: &Visitor, table: &str) -> Result<ShortCode, Problem> {
     let id = table_of(table)?;
-    visitor.at(&id)?;
-    // A program plays its seat and does nothing else.
-    visitor.person()?;
     let who = visitor.who.clone();
     let info = app.hub.read(&id, move |table| table.may_enter(&who).map(|()| table.info_of(&who))).await??;
     if matches!(info.status, Status::Finished | Status::Abandoned) {
@@ -149,8 +134,7 @@ pub(super) async fn token(
 }
 
 async fn seated(app: &App, visitor: &Visitor, table: &str, wanted: NewToken) -> Result<Secret, Problem> {
-    let table = hosted(app, visitor, table).await?;
-    app.limits.take(Class::Secrets, now(), ("token", visitor.counted()))?;
+    let table = table_of(table)?;
     let internal = |_| Problem::new(Code::Internal);
     let (secret, id) = (new_token().map_err(internal)?, person_id().map_err(internal)?.0);
     let row = Token {
@@ -180,27 +164,37 @@ async fn seated(app: &App, visitor: &Visitor, table: &str, wanted: NewToken) -> 
 
 /// What was issued for a table.
 pub(super) async fn issued(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Vec<Issued>> {
-    answer(&visitor, all_issued(&app, &visitor, &table).await)
+    answer(&visitor, all_issued(&app, &table).await)
 }
 
-async fn all_issued(app: &App, visitor: &Visitor, table: &str) -> Result<Vec<Issued>, Problem> {
-    let table = hosted(app, visitor, table).await?;
+async fn all_issued(app: &App, table: &str) -> Result<Vec<Issued>, Problem> {
+    let table = table_of(table)?;
     let summary = app.hub.read(&table, |table| table.summary()).await?;
     let seat_of = |token: &Token| {
         let program = PersonId::program(&token.id);
         summary.persons.iter().find(|(_, person)| *person == program).map(|(seat, _)| *seat)
     };
     let here = |seat: Option<Seat>| seat.is_some_and(|at| summary.seats.iter().any(|one| one.seat == at && one.here));
-    let issued = |token: Token| Issued {
-        seat: seat_of(&token),
-        here: here(seat_of(&token)),
-        id: token.id,
-        name: serde_json::from_str(&token.body).unwrap_or_default(),
-        purpose: token.purpose,
-        created: token.created,
-        revoked: token.revoked,
+    let issued = |token: Token| {
+        Ok(Issued {
+            seat: seat_of(&token),
+            here: here(seat_of(&token)),
+            name: name_of(&token)?,
+            id: token.id,
+            purpose: token.purpose,
+            created: token.created,
+            revoked: token.revoked,
+        })
     };
-    Ok(app.store.tokens_of(&table.0).await.or_problem()?.into_iter().map(issued).collect())
+    app.store.tokens_of(&table.0).await.or_problem()?.into_iter().map(issued).collect()
+}
+
+/// What the program is called that a token is for; none, if it is for no program.
+pub(super) fn name_of(token: &Token) -> Result<Option<String>, Problem> {
+    serde_json::from_str(&token.body).map_err(|error| {
+        tracing::error!(token = token.id, %error, "whom a token is for cannot be read");
+        Code::Internal.into()
+    })
 }
 
 /// A new key for a program that has a seat, because the old one was lost or seen by others.
@@ -213,8 +207,7 @@ pub(super) async fn renew(
 }
 
 async fn renewed(app: &App, visitor: &Visitor, table: &str, id: String) -> Result<Secret, Problem> {
-    let at = hosted(app, visitor, table).await?;
-    app.limits.take(Class::Secrets, now(), ("token", visitor.counted()))?;
+    let at = table_of(table)?;
     let own = |token: &Token| token.person.as_ref() == Some(&visitor.who.id.0);
     let known = app
         .store
@@ -238,16 +231,16 @@ pub(super) async fn revoke(
     visitor: Visitor,
     Path((table, id)): Path<(String, String)>,
 ) -> Answer<Vec<Issued>> {
-    answer(&visitor, revoked(&app, &visitor, &table, &id).await)
+    answer(&visitor, revoked(&app, &table, &id).await)
 }
 
-async fn revoked(app: &App, visitor: &Visitor, table: &str, id: &str) -> Result<Vec<Issued>, Problem> {
-    let at = hosted(app, visitor, table).await?;
+async fn revoked(app: &App, table: &str, id: &str) -> Result<Vec<Issued>, Problem> {
+    let at = table_of(table)?;
     let known = app.store.tokens_of(&at.0).await.or_problem()?.into_iter().any(|token| token.id == id);
     if !known {
         return Err(Code::BadToken.into());
     }
     app.store.revoke_token(id).await.or_problem()?;
     app.hub.send(&at, Mail::UnseatProgram { program: PersonId::program(id) }).await?;
-    all_issued(app, visitor, table).await
+    all_issued(app, table).await
 }

@@ -12,8 +12,9 @@ use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::{LazyLock, OnceLock};
 use table::Problem;
+use tabletop::never;
 use title::Title;
-use wire::Code;
+use wire::{Code, json};
 use words::Lang;
 
 /// In which language.
@@ -43,8 +44,9 @@ impl Visit for Make {
     type Output = Option<Sheet>;
 
     fn visit<T: Title>(self) -> Option<Sheet> {
-        let library = T::library(&T::builtin().ok()?, words::Words::of(self.0));
-        let body = Bytes::from(serde_json::to_vec(&library).ok()?);
+        let missing = |error| never!("{} has no content: {error:?}", T::ID);
+        let library = T::library(&T::builtin().map_err(missing).ok()?, words::Words::of(self.0));
+        let body = Bytes::from(json::bytes(&library));
         let hash: String = Sha256::digest(&body).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
         Some(Sheet { tag: HeaderValue::from_str(&format!("\"{hash}\"")).ok()?, body })
     }

@@ -65,8 +65,6 @@ pub(super) async fn open(
 }
 
 async fn opened(app: &App, visitor: &Visitor, name: &str, text: String) -> Result<At, Problem> {
-    visitor.person()?;
-    visitor.known()?;
     may_open(app, visitor)?;
     has_room(app, visitor).await?;
     let (host, words) = (visitor.who.clone(), visitor.words);

@@ -6,8 +6,9 @@ use super::guard::Visitor;
 use super::new_people::{make_room, opened_nothing, remember};
 use crate::auth::limits::Class;
 use crate::auth::secret::{code, person_id, read_code, read_token, token as long_secret};
+use crate::clock::now;
 use crate::live::OrProblem;
-use crate::live::{Passage, now};
+use crate::live::Passage;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -43,8 +44,6 @@ pub(super) async fn change(State(app): State<App>, visitor: Visitor, Given(chang
 }
 
 async fn changed(app: &App, visitor: &Visitor, change: ChangeMe) -> Result<Me, Problem> {
-    visitor.person()?;
-    visitor.known()?;
     let name = match change.name {
         Some(name) => checked_name(&name)?,
         None => visitor.who.name.clone(),
@@ -93,9 +92,6 @@ pub(super) async fn carry(State(app): State<App>, visitor: Visitor) -> Answer<Se
 }
 
 async fn carry_code(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
-    visitor.person()?;
-    visitor.known()?;
-    app.limits.take(Class::Secrets, now(), ("carry", visitor.counted()))?;
     remember(app, visitor).await?;
     let internal = |_| Problem::new(Code::Internal);
     let (secret, id) = (code().map_err(internal)?, person_id().map_err(internal)?.0);
@@ -139,9 +135,6 @@ pub(super) async fn link(State(app): State<App>, visitor: Visitor) -> Answer<Sec
 }
 
 async fn new_link(app: &App, visitor: &Visitor) -> Result<Secret, Problem> {
-    visitor.person()?;
-    visitor.known()?;
-    app.limits.take(Class::Secrets, now(), ("link", visitor.counted()))?;
     remember(app, visitor).await?;
     let (token, secret) = fresh_link(&visitor.who.id)?;
     app.store.replace_token(&token).await.or_problem()?;
@@ -175,7 +168,6 @@ pub(super) async fn linked(State(app): State<App>, visitor: Visitor, Given(given
 }
 
 async fn linked_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Person, String), Problem> {
-    visitor.person()?;
     let found = match read_token(secret) {
         Some(token) => app.store.token(&token.hash()).await.or_problem()?,
         None => None,
@@ -184,7 +176,6 @@ async fn linked_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Person
 }
 
 async fn carried_as(app: &App, visitor: &Visitor, secret: &str) -> Result<(Person, String), Problem> {
-    visitor.person()?;
     let token = match read_code(secret) {
         // Looked at before it is taken, so that a code for something else is not used up here.
         Some(code) => match app.store.token(&code.hash()).await.or_problem()? {

@@ -26,7 +26,7 @@ mod socket;
 mod tables;
 mod turning_points;
 
-pub use openapi::{document, typescript};
+pub use openapi::document;
 pub use page_errors::LINE_EVERY;
 pub use routes::{Access, ROUTES, Route};
 
@@ -47,7 +47,6 @@ use crate::metrics::Metrics;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{delete, get, post};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -133,52 +132,45 @@ impl std::ops::Deref for App {
     }
 }
 
-/// Every route there is. [`ROUTES`] lists them for the document and for the tests.
+/// The routes of the list, and nothing else.
+fn routed() -> Router<App> {
+    ROUTES.iter().fold(Router::new(), |router, route| router.route(route.path, route.handler.clone()))
+}
+
+/// Everything that is answered.
 pub fn router(app: App) -> Router {
     let limit = app.http_config.message;
-    Router::new()
-        .route("/healthz", get(ops::healthz))
-        .route("/readyz", get(ops::readyz))
-        .route("/metrics", get(ops::metrics))
-        .route("/api/v1", get(ops::about))
-        .route("/api/v1/openapi.json", get(openapi::served))
-        .route("/api/v1/qr", get(qr::show))
-        .route("/api/v1/oops", post(page_errors::count))
-        .route("/api/v1/library/{game}", get(library::show))
-        .route("/api/v1/me", get(me::show).patch(me::change))
-        .route("/api/v1/me/devices", get(devices::list))
-        .route("/api/v1/me/devices/{id}", delete(devices::log_out_one))
-        .route("/api/v1/me/logout", post(devices::log_out))
-        .route("/api/v1/me/delete", post(delete_me::delete))
-        .route("/api/v1/me/carry", post(me::carry))
-        .route("/api/v1/me/link", post(me::link))
-        .route("/api/v1/me/tables", get(tables::mine))
-        .route("/api/v1/me/tables/{table}", delete(leave_table::remove))
-        .route("/api/v1/me/socket", get(socket::notices))
-        .route("/api/v1/carry", post(me::carried))
-        .route("/api/v1/link", post(me::linked))
-        .route("/api/v1/tables", get(tables::list).post(tables::create))
-        .route("/api/v1/tables/{table}", get(tables::show))
-        .route("/api/v1/tables/{table}/commands", post(tables::command))
-        .route("/api/v1/tables/{table}/view", get(tables::view))
-        .route("/api/v1/tables/{table}/log", get(tables::log))
-        .route("/api/v1/tables/{table}/debrief", get(debrief::show))
-        .route("/api/v1/tables/{table}/turns", get(turning_points::show))
-        .route("/api/v1/tables/{table}/results", get(results::show))
-        .route("/api/v1/tables/{table}/issued", get(invites::issued))
-        .route("/api/v1/tables/{table}/issued/{id}", delete(invites::revoke).post(invites::renew))
-        .route("/api/v1/tables/{table}/reports", post(reports::report))
-        .route("/api/v1/tables/{table}/code", post(invites::short_code))
-        .route("/api/v1/tables/{table}/invites", post(invites::invite))
-        .route("/api/v1/tables/{table}/tokens", post(invites::token))
-        .route("/api/v1/tables/{table}/socket", get(socket::table))
-        .route("/api/v1/logs", post(logs::open).layer(DefaultBodyLimit::max(logs::LARGEST)))
-        .route("/api/v1/invites", post(invites::accept))
-        .route("/api/v1/daily/{game}", get(daily::show).post(daily::play))
+    routed()
         .fallback(pages::serve)
         .method_not_allowed_fallback(answer::wrong_method)
         .layer(from_fn_with_state(app.clone(), guard::guard))
         .layer(from_fn_with_state(app.clone(), request_log::log_request))
         .layer(DefaultBodyLimit::max(limit))
         .with_state(app)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// The router says what it holds to whoever debugs it.
+    #[test]
+    fn nothing_is_routed_that_is_not_in_the_list() {
+        let paths = |router: Router<App>| {
+            let shown = format!("{router:?}");
+            shown.split('"').filter(|quoted| quoted.starts_with('/')).map(str::to_owned).collect::<BTreeSet<_>>()
+        };
+        let listed: BTreeSet<String> = ROUTES.iter().map(|route| route.path.to_owned()).collect();
+        // An empty router holds its own way to what is nowhere.
+        assert_eq!(&paths(routed()) - &paths(Router::new()), listed);
+        let one_more = routed().route("/more", axum::routing::get(ops::healthz));
+        assert!(paths(one_more).contains("/more"));
+    }
+
+    #[test]
+    fn no_route_is_listed_twice() {
+        let listed: BTreeSet<_> = ROUTES.iter().map(|route| (route.method, route.path)).collect();
+        assert_eq!(listed.len(), ROUTES.len());
+    }
 }

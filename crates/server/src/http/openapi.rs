@@ -1,4 +1,4 @@
-//! The document of the interface and the types for TypeScript, both made from the routes and the types of the wire.
+//! The document of the interface, made from the routes and the types of the wire.
 
 use super::answer::Failed;
 use super::guard::Visitor;
@@ -9,61 +9,24 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value, json};
 use std::sync::LazyLock;
 use table::Problem;
-use wire::{
-    About, At, Attach, ChangeMe, Code, Command, Daily, DealResult, Debrief, DeleteMe, Deleted, Device, Given, Issued,
-    Listed, LogOut, LoggedOut, Me, Message, NewTable, NewToken, Oops, Reply, Report, Reported, Said, Scene, Secret,
-    ShortCode, TableAndYou, TableNotice, TurningPoints, Welcome, of_game,
-};
+use tabletop::never;
+use wire::{Code, Said};
 
-/// Every type of the wire.
+/// Every type of the wire: those of the routes, of the games, and of what goes wrong.
 fn types() -> Types {
     let mut types = Types::default();
     types.add_games();
-    types.add::<of_game::Library>();
-    types.take::<Attach>();
-    types.take::<Command>();
-    types.take::<ChangeMe>();
-    types.take::<Given>();
-    types.take::<NewTable>();
-    types.take::<NewToken>();
-    types.take::<Oops>();
-    types.take::<LogOut>();
-    types.take::<DeleteMe>();
-    types.take::<Report>();
-    types.add::<Message>();
-    types.add::<Reply>();
-    types.add::<Scene>();
-    types.add::<Welcome>();
     types.add::<Said>();
-    types.add::<About>();
-    types.add::<At>();
-    types.add::<Daily>();
-    types.add::<DealResult>();
-    types.add::<Debrief>();
-    types.add::<Device>();
-    types.add::<LoggedOut>();
-    types.add::<Deleted>();
-    types.add::<Reported>();
-    types.add::<Issued>();
-    types.add::<Listed>();
-    types.add::<Me>();
-    types.add::<Secret>();
-    types.add::<ShortCode>();
-    types.add::<TableAndYou>();
-    types.add::<TableNotice>();
-    types.add::<TurningPoints>();
+    for add in ROUTES.iter().flat_map(|route| &route.types) {
+        add(&mut types);
+    }
     types
-}
-
-/// The types for TypeScript, as the browser client has them.
-pub fn typescript() -> Result<String, SchemaError> {
-    types().typescript()
 }
 
 /// The OpenAPI document.
 pub fn document() -> Result<Value, SchemaError> {
     let mut paths: Map<String, Value> = Map::new();
-    for route in ROUTES {
+    for route in ROUTES.iter() {
         let path = paths.entry(route.path).or_insert_with(|| json!({}));
         if let Some(methods) = path.as_object_mut() {
             methods.insert(route.method.to_owned(), operation(route));
@@ -108,7 +71,7 @@ fn operation(route: &Route) -> Value {
         .collect();
     let content = |name: &str| json!({"application/json": {"schema": named(name)}});
     let mut good = json!({"description": "Done."});
-    if let Some(response) = route.response {
+    if let Some(response) = &route.response {
         good["content"] = content(response);
     }
     let bad = json!({"description": "What went wrong.", "content": content("Said")});
@@ -117,7 +80,7 @@ fn operation(route: &Route) -> Value {
         "parameters": parameters,
         "responses": {"200": good, "default": bad},
     });
-    if let Some(request) = route.request {
+    if let Some(request) = &route.request {
         operation["requestBody"] = json!({"required": true, "content": content(request)});
     }
     if !matches!(route.access, Access::Anyone | Access::Operator) {
@@ -126,12 +89,14 @@ fn operation(route: &Route) -> Value {
     operation
 }
 
-static DOCUMENT: LazyLock<Option<Value>> = LazyLock::new(|| document().ok());
+static DOCUMENT: LazyLock<Option<Value>> = LazyLock::new(|| {
+    let wrong = |error| never!("the document of the interface cannot be made: {error}");
+    document().map_err(wrong).ok()
+});
 
 pub(super) async fn served(visitor: Visitor) -> Response {
     match DOCUMENT.as_ref() {
         Some(document) => Json(document).into_response(),
-        // A test makes sure that there is one.
         None => Failed(Problem::new(Code::Internal), visitor.words).into_response(),
     }
 }

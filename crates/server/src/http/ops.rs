@@ -5,8 +5,8 @@ use super::answer::Failed;
 use super::guard::Visitor;
 use crate::auth::address::Caller;
 use crate::auth::limits::Class;
+use crate::clock::now;
 use crate::config::Ops;
-use crate::live::now;
 use crate::live::store_problem;
 use axum::Json;
 use axum::extract::State;
@@ -15,12 +15,10 @@ use axum::response::{IntoResponse, Response};
 use games::Visit;
 use sha2::{Digest, Sha256};
 use table::Problem;
+use tabletop::never;
 use title::Title;
 use wire::{About, BotInfo, Code, GameInfo, VERSION};
 use words::Lang;
-
-/// What is for whoever runs the server, and by whose leave (`ops`, `ops_token`).
-pub(super) const GUARDED: [&str; 2] = ["/metrics", "/readyz"];
 
 /// May somebody see what is for whoever runs the server? Nobody else is told that it is there.
 pub(super) fn may(app: &App, caller: Caller, bearer: Option<&str>) -> Result<(), Problem> {
@@ -87,13 +85,15 @@ fn game_info<T: Title>() -> GameInfo {
         style: profile.style.to_owned(),
         reference: profile.reference,
     };
+    let missing = |error| never!("{} has no content: {error:?}", T::ID);
+    let content = T::builtin().map_err(missing).map_or_else(|()| String::new(), |content| T::content_ref(&content).id);
     GameInfo {
         id: T::ID.to_owned(),
         name: T::NAME.to_owned(),
         fewest: *T::PLAYERS.start(),
         most: *T::PLAYERS.end(),
         bots: T::profiles().into_iter().map(bot).collect(),
-        content: T::builtin().map(|content| T::content_ref(&content).id).unwrap_or_default(),
+        content,
         steps: T::steps(),
     }
 }

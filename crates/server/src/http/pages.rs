@@ -7,12 +7,12 @@ use crate::client::{Client, File};
 use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use table::Problem;
+use tabletop::never;
 use wire::Code;
-
-/// A program that was built without its client still says so in a browser.
-const UNBUILT: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Firstlight</title>\n\
-    <p>This program was built without its browser client. Run <code>cargo xtask play</code>, which builds both.</p>\n";
+use words::Words;
 
 /// What whoever writes a program for a table has to read, as it lies in `docs`. The client shows the same at the address
 /// without its ending.
@@ -21,16 +21,31 @@ const DOCS: [(&str, &str); 2] = [
     ("/docs/log-format.md", include_str!("../../../../docs/log-format.md")),
 ];
 
-/// Is this where a person looks? The client's own router reads the same places (`web/src/router.svelte.ts`).
+/// The places of the site by name, as the client's own router reads them: `{table}` stands for any name, and one with a
+/// question mark may be missing.
+static PLACES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../../../../web/src/places.json")).unwrap_or_else(|error| {
+        never!("the list of places cannot be read: {error}");
+        BTreeMap::new()
+    })
+});
+
+/// Is this where a person looks?
 fn is_place(path: &str) -> bool {
-    let parts: Vec<&str> = path.split('/').skip(1).collect();
-    match parts[..] {
-        [""] | ["cards" | "rules" | "learn" | "me" | "replays"] => true,
-        ["new" | "t" | "j" | "cards" | "rules" | "learn" | "daily", name] => !name.is_empty(),
-        ["docs", "bot-api" | "log-format"] => true,
-        ["t", table, "replay" | "debrief"] => !table.is_empty(),
-        _ => false,
-    }
+    // Only texts that the program carries are shown as pages.
+    let is_text = || DOCS.iter().any(|(address, _)| address.strip_suffix(".md") == Some(path));
+    (!path.starts_with("/docs/") || is_text()) && PLACES.values().any(|pattern| leads_to(path, pattern))
+}
+
+fn leads_to(path: &str, pattern: &str) -> bool {
+    let is_name = |part: &str| part.starts_with('{');
+    let mut parts = path.split('/');
+    let all = pattern.split('/').all(|expected| match parts.next() {
+        Some(part) if is_name(expected) => !part.is_empty(),
+        Some(part) => part == expected,
+        None => expected.ends_with("?}"),
+    });
+    all && parts.next().is_none()
 }
 
 /// A page, a file of the client, or a sentence that there is nothing.
@@ -50,26 +65,34 @@ pub(super) async fn serve(
         _ if matches!(method, Method::TRACE | Method::CONNECT) => Code::WrongMethod.into(),
         (false, None, None) => Code::NoSuchRoute.into(),
         _ if !matches!(method, Method::GET | Method::HEAD) => Code::WrongMethod.into(),
-        (true, ..) => return page(client, StatusCode::OK, &headers),
-        (false, Some(file), _) => return give(StatusCode::OK, &file, &headers),
+        (true, ..) => return page(client, StatusCode::OK, &headers, visitor.words),
+        (false, Some(file), _) => return give(StatusCode::OK, file, &headers),
         (false, None, Some(text)) => return document(text),
     };
     let names = |header| headers.get(header).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if names(header::ACCEPT).contains("text/html") && !path.starts_with("/api/") {
         let status = StatusCode::from_u16(problem.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        return page(client, status, &headers);
+        return page(client, status, &headers, visitor.words);
     }
     Failed(problem, visitor.words).into_response()
 }
 
 /// The page in which every place is shown; the client says what is there, and what is not.
-fn page(client: &Client, status: StatusCode, headers: &HeaderMap) -> Response {
+fn page(client: &Client, status: StatusCode, headers: &HeaderMap, words: &Words) -> Response {
     let mut response = match client.index() {
-        Some(index) => give(status, &index, headers),
-        None => (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], UNBUILT).into_response(),
+        Some(index) => give(status, index, headers),
+        None => (status, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], unbuilt(words)).into_response(),
     };
     response.extensions_mut().insert(Page);
     response
+}
+
+/// A program that was built without its client still says so in a browser.
+fn unbuilt(words: &Words) -> String {
+    let (lang, text) = (words.lang().tag(), words.say("server-no-client", &[]));
+    format!(
+        "<!doctype html>\n<html lang=\"{lang}\">\n<meta charset=\"utf-8\">\n<title>Firstlight</title>\n<p>{text}</p>\n"
+    )
 }
 
 /// A text that people read as it is written.
@@ -79,7 +102,7 @@ fn document(text: &'static str) -> Response {
 }
 
 /// A file, packed if the browser can unpack it.
-fn give(status: StatusCode, file: &File, headers: &HeaderMap) -> Response {
+fn give(status: StatusCode, file: File, headers: &HeaderMap) -> Response {
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let unpacks = accepted.split(',').any(|one| one.split(';').next().is_some_and(|name| name.trim() == "br"));
     let about = [
@@ -96,6 +119,7 @@ fn give(status: StatusCode, file: &File, headers: &HeaderMap) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use words::Lang;
 
     #[test]
     fn places_are_pages_and_nothing_else_is() {
@@ -140,11 +164,25 @@ mod tests {
     }
 
     #[test]
+    fn a_program_without_its_client_says_how_to_build_it() {
+        for lang in Lang::ALL {
+            let page = unbuilt(Words::of(lang));
+            assert!(page.contains("cargo xtask web") && page.contains(lang.tag()), "{page}");
+        }
+        assert!(Client::NONE.index().is_none());
+    }
+
+    #[test]
     fn only_browsers_that_can_unpack_get_packed_files() {
-        let file = File { address: "/assets/a.js", plain: b"plain", packed: Some(b"packed") };
+        let file = Client::new(|name| match name {
+            "assets/a.js" => Some(b"plain".into()),
+            "assets/a.js.br" => Some(b"packed".into()),
+            _ => None,
+        });
+        let file = file.file("/assets/a.js").unwrap();
         for (accepted, packed) in [("gzip, br", true), ("br;q=1.0", true), ("gzip", false), ("brotli", false)] {
             let headers = HeaderMap::from_iter([(header::ACCEPT_ENCODING, accepted.parse().unwrap())]);
-            let given = give(StatusCode::OK, &file, &headers);
+            let given = give(StatusCode::OK, file.clone(), &headers);
             assert_eq!(given.headers().contains_key(header::CONTENT_ENCODING), packed, "{accepted}");
         }
     }

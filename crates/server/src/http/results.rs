@@ -6,12 +6,9 @@ use super::guard::Visitor;
 use super::tables::{PAGE, shown};
 use crate::live::OrProblem;
 use axum::extract::{Path, State};
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
 use store::ResultRow;
 use table::Problem;
-use table::{say_deed, shown_name};
+use table::{KeptResult, say_deed, shown_name};
 use tabletop::never;
 use wire::{Code, DealResult, Played, Status, TableId};
 use words::Words;
@@ -33,15 +30,6 @@ async fn of_table(app: &App, visitor: &Visitor, table: &str) -> Result<Vec<DealR
     Ok(deal_results(app.store.results(&info.deal, PAGE).await.or_problem()?, visitor))
 }
 
-/// A list in a row of results; what was not written down at its time is empty.
-fn part<T: DeserializeOwned>(body: &Value, key: &str) -> Vec<T> {
-    let Some(value) = body.get(key) else { return Vec::new() };
-    Vec::deserialize(value).unwrap_or_else(|error| {
-        never!("a row of results whose `{key}` cannot be read: {error}");
-        Vec::new()
-    })
-}
-
 /// Who played, as it is read.
 fn named(words: &Words, played: Played) -> Played {
     let program_of = played.program_of.map(|of| shown_name(words, &of));
@@ -50,28 +38,28 @@ fn named(words: &Words, played: Played) -> Played {
 
 /// Rows of results as they are shown.
 pub(super) fn deal_results(rows: Vec<ResultRow>, visitor: &Visitor) -> Vec<DealResult> {
+    let words = visitor.words;
     let read = |row: ResultRow| {
-        let body: Value = serde_json::from_str(&row.body).ok()?;
-        let seats = body.get("seats")?.as_array()?;
-        let names = |key: &str, holder: &str| -> Vec<String> {
-            let of = |seat: &&Value| seat.get("holder").and_then(Value::as_str) == Some(holder);
-            let name = |seat: &Value| seat.get(key).and_then(Value::as_str).map(|name| shown_name(visitor.words, name));
-            seats.iter().filter(of).filter_map(name).collect()
+        let kept: KeptResult = match serde_json::from_str(&row.body) {
+            Ok(kept) => kept,
+            Err(error) => {
+                never!("a row of results that cannot be read: {error}");
+                return None;
+            }
         };
-        let persons = body.get("persons").and_then(Value::as_array).into_iter().flatten();
-        let you = persons.filter_map(Value::as_str).any(|person| person == visitor.who.id.0);
+        let you = kept.persons.iter().flatten().any(|person| *person == visitor.who.id);
         Some(DealResult {
             table: you.then_some(TableId(row.table)),
             at: row.finished_at,
-            people: names("name", "person"),
-            bots: names("bot", "bot"),
-            outcome: body.get("outcome").cloned().unwrap_or_default(),
+            people: kept.people().map(|name| shown_name(words, name)).collect(),
+            bots: kept.bots().map(|name| shown_name(words, name)).collect(),
+            outcome: kept.outcome,
             score: row.score,
             you,
             unproven: row.unproven,
-            known_deal: body.get("known").and_then(Value::as_bool).unwrap_or_default(),
-            played: part(&body, "played").into_iter().map(|one| named(visitor.words, one)).collect(),
-            host: part(&body, "host").iter().map(|deed| say_deed(visitor.words, deed)).collect(),
+            known_deal: kept.known_deal,
+            played: kept.played.into_iter().map(|one| named(words, one)).collect(),
+            host: kept.host.iter().map(|deed| say_deed(words, deed)).collect(),
         })
     };
     rows.into_iter().filter_map(read).collect()

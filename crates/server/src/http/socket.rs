@@ -8,7 +8,8 @@ use super::tables::{allow, table_of};
 use crate::auth::limits::Class;
 use crate::auth::logout::LoggedOutDevices;
 use crate::auth::open_sockets::{Pass, TooMany};
-use crate::live::{Mail, OutboxReader, SocketNo, may_come_back, now, outbox};
+use crate::clock::now;
+use crate::live::{Mail, OutboxReader, SocketNo, may_come_back, outbox};
 use crate::metrics::Closed;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -57,7 +58,6 @@ pub(super) async fn table(
 ) -> Response {
     let entered = async {
         let id = table_of(&table)?;
-        visitor.at(&id)?;
         let who = visitor.who.clone();
         app.hub.read(&id, move |table| table.may_enter(&who)).await??;
         Ok((id, pass(&app, &visitor)?))
@@ -383,7 +383,7 @@ pub(super) async fn notices(
     visitor: Visitor,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Response {
-    let entered = visitor.person().and_then(|()| pass(&app, &visitor));
+    let entered = pass(&app, &visitor);
     match (entered, upgrade) {
         (Err(problem), _) => Failed(problem, visitor.words).into_response(),
         (Ok(_), Err(_)) => {

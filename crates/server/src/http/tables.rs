@@ -6,8 +6,9 @@ use super::guard::Visitor;
 use super::new_people::{may_open, opened_from, remember};
 use crate::auth::limits::Class;
 use crate::auth::secret::{read_table_id, table_id};
+use crate::clock::now;
 use crate::live::OrProblem;
-use crate::live::{Looking, now};
+use crate::live::{Looking, TableOptions};
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -41,8 +42,6 @@ pub(super) async fn create(State(app): State<App>, visitor: Visitor, Given(wante
 }
 
 async fn created(app: &App, visitor: &Visitor, wanted: NewTable) -> Result<At, Problem> {
-    visitor.person()?;
-    visitor.known()?;
     let request = match &wanted.id {
         Some(id) if id.is_empty() || id.chars().count() > LONGEST_ID => {
             return Err(Problem::malformed(Detail::new("server-detail-id", &[])));
@@ -153,7 +152,6 @@ pub(super) async fn show(State(app): State<App>, visitor: Visitor, Path(table): 
 
 pub(super) async fn shown(app: &App, visitor: &Visitor, table: &str) -> Result<TableAndYou, Problem> {
     let id = table_of(table)?;
-    visitor.at(&id)?;
     let who = visitor.who.clone();
     let read = move |table: &dyn crate::live::Readable| {
         table.may_enter(&who).map(|()| TableAndYou { table: table.info_of(&who), you: table.you(&who) })
@@ -173,8 +171,6 @@ pub(super) async fn command(
 
 async fn commanded(app: &App, visitor: &Visitor, table: &str, mut command: Command) -> Result<Reply, Problem> {
     let id = table_of(table)?;
-    visitor.at(&id)?;
-    app.limits.take(Class::Commands, now(), visitor.counted())?;
     let who = visitor.who.clone();
     app.hub.read(&id, move |table| table.may_enter(&who)).await??;
     allow(app, visitor, &id, &mut command.body).await?;
@@ -260,7 +256,6 @@ pub(super) async fn view(
 
 async fn viewed(app: &App, visitor: &Visitor, table: &str, seeing: &Seeing) -> Result<Seen, Problem> {
     let id = table_of(table)?;
-    visitor.at(&id)?;
     let facing = match (seeing.seat, seeing.as_spectator, seeing.everything) {
         (Some(seat), ..) => Some(Facing::Seat(Seat(seat))),
         (None, true, _) => Some(Facing::Spectator),
@@ -289,7 +284,6 @@ pub(super) async fn log(State(app): State<App>, visitor: Visitor, Path(table): P
 
 async fn logged(app: &App, visitor: &Visitor, table: &str) -> Result<String, Problem> {
     let id = table_of(table)?;
-    visitor.at(&id)?;
     let who = visitor.who.clone();
     app.hub.read(&id, move |table| table.log(&who)).await?
 }
@@ -348,9 +342,9 @@ async fn listed(app: &App, visitor: &Visitor, filter: &TableFilter, mine: bool) 
 async fn entry(app: &App, visitor: &Visitor, row: TableRow, summary: Summary, mine: bool) -> Result<Listed, Problem> {
     let id = TableId(row.id);
     let options = serde_json::from_str(&row.options);
-    let (settings, daily, known_deal): (Settings, Option<String>, bool) = options.unwrap_or_else(|error| {
+    let TableOptions { settings, daily, known_deal } = options.unwrap_or_else(|error| {
         never!("a table whose options cannot be read: {error}");
-        Default::default()
+        TableOptions::default()
     });
     let (mut yours, mut unseen) = (Vec::new(), None);
     let persons = summary.persons.clone();

@@ -1,6 +1,6 @@
 //! When the server was last there, so that nobody's time runs while it is not.
 
-use crate::live::now;
+use crate::clock::now;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use std::{fs, io};

@@ -2,7 +2,7 @@
 
 use super::verify::{NotVerified, verify};
 use crate::auth::key::Key;
-use crate::live::now;
+use crate::clock::now;
 use crate::logging::stamp;
 use crate::metrics::{BackupOutcome, Metrics};
 use std::fs;
@@ -152,8 +152,8 @@ fn made(dir: &Path) -> Result<Vec<Made>, StoreError> {
     };
     let mut made = Vec::new();
     for entry in entries {
-        let path = entry.map_err(StoreError::file("read", dir))?.path();
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let entry = entry.map_err(StoreError::file("read", dir))?;
+        let (path, name) = (entry.path(), entry.file_name().to_string_lossy().into_owned());
         let number = name.strip_suffix(".backup").and_then(|name| name.strip_prefix("firstlight-")?.split('-').next());
         if let Some(number) = number.and_then(|number| number.parse().ok()) {
             made.push(Made { number, path });

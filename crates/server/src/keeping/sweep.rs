@@ -1,8 +1,8 @@
 //! What nobody needs any more goes: tokens that have expired and what is left of those who deleted themselves, always; tables
 //! that nobody finished, after a time.
 
+use crate::clock::now;
 use crate::config::Retention;
-use crate::live::now;
 use std::time::Duration;
 use store::{Store, StoreError};
 use tokio::task::JoinHandle;

@@ -1,7 +1,7 @@
 //! Clocks of tables that are not in memory: they are brought back when somebody's time runs out.
 
 use super::hub::{Hub, fixed_of};
-use super::now;
+use crate::clock::now;
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;

@@ -11,7 +11,8 @@ use super::hub::{Hub, batch_of, row_change};
 use super::mail::SocketNo;
 use super::store_problem;
 use super::task::{LONGEST_SLEEP, kept, restore};
-use super::{Outbox, may_come_back, now};
+use super::{Outbox, may_come_back};
+use crate::clock::now;
 use crate::logging::target;
 use crate::metrics::StoreFailure;
 use std::collections::HashMap;
@@ -91,8 +92,11 @@ impl<T: Title> Live<T> {
         (saved, bytes): (u32, u64),
         thoughts: mpsc::Sender<Thought<T>>,
     ) -> Live<T> {
-        // Without it, people are told less of what changed; the table is none the worse.
-        let members = hub.inner().store.members(&id.0).await.unwrap_or_default();
+        let members = hub.inner().store.members(&id.0).await.unwrap_or_else(|error| {
+            // Without it, people are told less of what changed; the table is none the worse.
+            tracing::warn!(target: target::EFFECTS, table = %id, %error, "who has seen how much cannot be read");
+            Vec::new()
+        });
         let seen = members.into_iter().map(|member| (PersonId(member.person), (member.seen, true))).collect();
         let touched = Instant::now();
         Live {

@@ -2,13 +2,14 @@
 
 use super::clocks::Alarms;
 use super::mail::{Mail, Passage, Readable, SocketNo};
-use super::now;
 use super::pool::Pool;
 use super::store_problem;
+use super::table_options::TableOptions;
 use super::task::{self, Begun};
 use super::turning_points::TurningPointFinder;
 use crate::auth::limits::{Buckets, Rate, TooFast};
 use crate::bus::Bus;
+use crate::clock::now;
 use crate::live::OrProblem;
 use crate::metrics::{Metrics, Rank};
 use futures_util::future::BoxFuture;
@@ -223,7 +224,7 @@ impl Hub {
             no: table.no(),
             header: json::text(&fixed.header),
             seed: fixed.seed.0,
-            options: json::text(&(&fixed.settings, &fixed.daily, fixed.known_deal)),
+            options: json::text(&TableOptions::from(&fixed)),
             summary: json::text(&summary),
             deal: fixed.deal.clone(),
         };
@@ -426,7 +427,7 @@ pub fn row_status(status: Status) -> RowStatus {
 
 /// What never changes about a table, from its row.
 pub(crate) fn fixed_of(row: &TableRow) -> Result<Fixed, serde_json::Error> {
-    let (settings, daily, known_deal) = serde_json::from_str(&row.options)?;
+    let TableOptions { settings, daily, known_deal } = serde_json::from_str(&row.options)?;
     Ok(Fixed {
         id: TableId(row.id.clone()),
         header: serde_json::from_str(&row.header)?,

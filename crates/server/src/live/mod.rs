@@ -8,6 +8,7 @@ mod hub;
 mod mail;
 mod outbox;
 mod pool;
+mod table_options;
 mod task;
 mod turning_points;
 
@@ -17,17 +18,12 @@ pub(crate) use hub::{event_of, fixed_of};
 pub use mail::{Looking, Mail, Passage, Readable, SocketNo};
 pub use outbox::{Behind, Outbox, OutboxReader, outbox};
 pub use pool::{Busy, Owner, Pool};
+pub(crate) use table_options::TableOptions;
 pub use turning_points::{Found, TurningPointFinder};
 
-use std::time::{SystemTime, UNIX_EPOCH};
 use store::StoreError;
 use table::Problem;
-use wire::{Code, Millis};
-
-/// The time of day.
-pub fn now() -> Millis {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
-}
+use wire::Code;
 
 /// May a client that is sent away for this come back?
 pub fn may_come_back(code: Code) -> bool {

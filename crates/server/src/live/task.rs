@@ -3,8 +3,8 @@
 use super::effects::{Live, Thought};
 use super::hub::{Hub, SNAPSHOT_EVERY, event_of, fixed_of};
 use super::mail::Mail;
-use super::now;
 use super::store_problem;
+use crate::clock::now;
 use futures_util::future::BoxFuture;
 use games::Visit;
 use std::time::{Duration, Instant};

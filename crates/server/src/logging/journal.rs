@@ -4,7 +4,7 @@
 //! it takes to enter one that is open to whoever has the link), nobody by a cookie, code, link or token.
 
 use super::line::Line;
-use crate::config::{LogFormat, LogTo};
+use super::{LogFormat, LogTo};
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::net::IpAddr;

@@ -1,8 +1,8 @@
 //! One line of a log.
 
+use super::LogFormat;
 use super::clean;
-use crate::config::LogFormat;
-use crate::live::now;
+use crate::clock::now;
 use std::fmt;
 use tracing::field::{Field, Visit};
 use tracing::{Event, Subscriber};

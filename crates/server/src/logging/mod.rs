@@ -5,6 +5,7 @@
 
 mod clean;
 mod journal;
+mod kinds;
 mod line;
 pub(crate) mod target;
 mod throttle;
@@ -12,5 +13,6 @@ mod throttle;
 pub use clean::clean;
 pub(crate) use journal::TABLE_SHOWN;
 pub use journal::{Asked, Journal, JournalError};
+pub use kinds::{LogFormat, LogTo};
 pub use line::{Line, Lines, stamp};
 pub use throttle::ThrottledCount;

@@ -87,7 +87,7 @@ fn full_buckets_are_forgotten_first() {
 
 #[test]
 fn classes_do_not_mix_and_can_be_turned_off() {
-    let limits = Limits::new(Rates { tables: rate("1+1/h"), chat: rate("1+1/h"), ..Rates::default() });
+    let limits = Limits::new(Rates { tables: rate("1+1/h"), chat: rate("1+1/h"), keys: 100, ..Rates::off() });
     assert_eq!(limits.take(Class::Tables, NOW, "anna"), Ok(()));
     assert!(limits.take(Class::Tables, NOW, "anna").is_err());
     assert_eq!(limits.peek(Class::Chat, NOW, "anna"), Ok(()));

@@ -3,5 +3,5 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // Helpers of tests may fail as tests do.
 
 mod games;
-mod golden;
+mod menu;
 mod validate;

@@ -19,7 +19,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 #[derive(Clone, Debug)]
 pub(crate) struct Client {
     pub addr: SocketAddr,
-    /// The page that asks; unless said, one of the server's own.
+    /// The page that asks; by default one of the server's own.
     pub origin: Option<String>,
     /// The name by which the server is reached.
     pub host: String,

@@ -107,7 +107,7 @@ async fn a_slow_table_goes_on_by_itself() {
     let dir = site.stop().await;
     // The server was there until a moment ago.
     older(dir.path(), 2).await;
-    std::fs::write(dir.path().join("alive"), server::live::now().to_string()).unwrap();
+    std::fs::write(dir.path().join("alive"), server::clock::now().to_string()).unwrap();
     let site = Site::over(dir, |_| {}).await;
     let id = TableId(table.clone());
     eventually("a bot has played for her", async || {

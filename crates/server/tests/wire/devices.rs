@@ -5,7 +5,7 @@ use crate::site::{Site, eventually, table};
 use serde_json::{Value, json};
 use server::auth::cookie::Cookies;
 use server::auth::key::Key;
-use server::live::now;
+use server::clock::now;
 use store::Device;
 use wire::PersonId;
 

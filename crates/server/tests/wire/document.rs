@@ -4,7 +4,7 @@ use crate::client::Client;
 use crate::site::{Site, earthrise, table};
 use crate::validate::Validator;
 use serde_json::{Value, json};
-use server::http::{ROUTES, document, typescript};
+use server::http::{ROUTES, document};
 use std::collections::BTreeMap;
 
 fn schemas() -> BTreeMap<String, Value> {
@@ -25,7 +25,7 @@ fn references<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
 
 #[test]
 fn every_type_that_is_named_is_there() {
-    let (document, schemas, typescript) = (document().unwrap(), schemas(), typescript().unwrap());
+    let (document, schemas) = (document().unwrap(), schemas());
     let mut found = Vec::new();
     references(&document, &mut found);
     assert!(found.len() > 100, "{} references", found.len());
@@ -33,15 +33,10 @@ fn every_type_that_is_named_is_there() {
         let name = reference.strip_prefix("#/components/schemas/").unwrap();
         assert!(schemas.contains_key(name), "{reference} leads nowhere");
     }
-    for route in ROUTES {
-        let types = [route.request, route.response].into_iter().flatten().flat_map(|names| names.split(" | "));
+    for route in ROUTES.iter() {
+        let types = [&route.request, &route.response].into_iter().flatten().flat_map(|names| names.split(" | "));
         for name in types.map(|name| name.trim_end_matches("[]")) {
             assert!(schemas.contains_key(name), "{} {} names {name}", route.method, route.path);
-            assert!(
-                typescript.contains(&format!("export type {name} "))
-                    || typescript.contains(&format!("export interface {name} ")),
-                "{name}"
-            );
         }
         assert!(document["paths"][route.path][route.method]["summary"].is_string());
     }
@@ -65,13 +60,13 @@ impl Checked {
 
     async fn ask(&mut self, method: &str, at: &str, filled: &str, body: &Value) -> Value {
         let route = ROUTES.iter().find(|route| route.method == method && route.path == at).unwrap();
-        if let Some(name) = route.request {
+        if let Some(name) = &route.request {
             self.check(name, body);
         }
         let body = (!body.is_null()).then(|| body.to_string());
         let answer = self.client.send(method, filled, body.as_deref()).await.is(200);
         self.tried.push((route.method, route.path));
-        match route.response {
+        match &route.response {
             None => Value::Null,
             Some(names) => {
                 let value = answer.json();

@@ -4,7 +4,7 @@ use crate::client::{Client, Socket};
 use crate::site::{Site, earthrise, eventually, table};
 use serde_json::{Value, json};
 use server::auth::secret::read_code;
-use server::live::now;
+use server::clock::now;
 use store::Token;
 
 #[tokio::test]

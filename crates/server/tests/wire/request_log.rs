@@ -163,7 +163,7 @@ async fn a_clock_that_jumps_makes_a_stranger_of_nobody() {
     let cookies = Cookies::new(&Key::open(site.dir.path()).unwrap(), false);
     // Signed by a server whose clock was, compared with the one of today, wrong by so many days.
     for days in [-4000, -400, -31, -2, 0, 2, 31, 400, 4000] {
-        let (person, at) = (PersonId(id.clone()), server::live::now() + days * DAY);
+        let (person, at) = (PersonId(id.clone()), server::clock::now() + days * DAY);
         let value = |set: String| Some(set.split(';').next().unwrap().to_owned());
         let mut before = Client { cookie: value(cookies.issue(&person, at)), ..site.client() };
         assert_eq!(before.get("/api/v1/me").await.is(200).json()["name"], "Anna", "without a device, {days} days");

@@ -269,7 +269,7 @@ impl Store {
         self.write(Op::NoteDay(day)).await.map(drop)
     }
 
-    /// The day of running so many days of running before the last one that was noted. Days on which the server did not
+    /// The day of running that lies `days` such days before the last one that was noted. Days on which the server did not
     /// run do not count, and a clock that jumps is one day: neither makes anything old.
     pub async fn day_before_last(&self, days: u32) -> Result<Option<i64>, StoreError> {
         read::day_before_last(self.readers(), days).await.map_err(fault::plain)

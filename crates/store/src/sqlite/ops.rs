@@ -8,11 +8,12 @@ use super::{
     bulk::Bulk,
     fault::{self, Fault},
     open::MOST_PAGES,
+    people::PeopleOp,
     read,
 };
 use crate::{
-    Batch, CodeRow, MemberChange, OpeningKey, OpeningKind, Person, Quota, ResultRow, RowChange, StoreError, TableRow,
-    Token,
+    Batch, CodeRow, Event, MemberChange, OpeningKey, OpeningKind, Person, Quota, ResultRow, Rewrite, RowChange,
+    StoreError, TableRow, Token,
 };
 
 /// One write.
@@ -30,7 +31,7 @@ pub(super) enum Op {
     TakeToken([u8; 32]),
     RevokeToken(String),
     RemoveToken(String),
-    People(super::people::PeopleOp),
+    People(PeopleOp),
     NoteDay(i64),
     Sweep { untouched_since: i64, most: u32 },
     SweepTokens { before: i64 },
@@ -44,13 +45,31 @@ impl Op {
     /// The table of which something is to be stored that says nothing: it could not be read again.
     pub(super) fn says_nothing(&self) -> Option<&str> {
         match self {
-            Op::Append(batch) | Op::CreateTable(_, batch, ..) => {
-                batch.events.iter().any(|event| event.body.is_empty()).then_some(&batch.table)
+            Op::Append(batch) => is_blank(batch).then_some(&batch.table),
+            Op::CreateTable(row, batch, ..) => {
+                let columns = [&row.visibility, &row.header, &row.options, &row.summary];
+                (columns.iter().any(|text| text.is_empty()) || is_blank(batch)).then_some(&row.id)
             }
-            Op::SaveSnapshot { table, body, .. } => body.is_empty().then_some(table),
+            Op::SaveSnapshot { table, body, row, .. } => (body.is_empty() || row.summary.is_empty()).then_some(table),
+            Op::People(PeopleOp::Rewrite(rewrite)) => {
+                let Rewrite { table, events, summary, result, .. } = &**rewrite;
+                let texts = [Some(summary), result.as_ref()];
+                (texts.into_iter().flatten().any(String::is_empty) || any_blank(events)).then_some(table)
+            }
             _ => None,
         }
     }
+}
+
+fn any_blank(events: &[Event]) -> bool {
+    events.iter().any(|event| event.body.is_empty())
+}
+
+/// Does an event, the summary or the result of a batch say nothing?
+fn is_blank(batch: &Batch) -> bool {
+    any_blank(&batch.events)
+        || batch.row.as_ref().is_some_and(|row| row.summary.is_empty())
+        || batch.result.as_ref().is_some_and(|result| result.body.is_empty())
 }
 
 /// What a write gives back.

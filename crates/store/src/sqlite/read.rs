@@ -169,7 +169,7 @@ fn code_row(row: &SqliteRow) -> Read<CodeRow> {
     Ok(CodeRow { code: row.try_get(0)?, kind: row.try_get(1)?, target: row.try_get(2)?, created: row.try_get(3)? })
 }
 
-/// The day on which the server ran so many days of running before the last one, as days since 1970.
+/// The day that lies `days` days of running before the last one, as days since 1970.
 pub(super) async fn day_before_last(pool: &SqlitePool, days: u32) -> Read<Option<i64>> {
     let day = sqlx::query_scalar("SELECT day FROM days ORDER BY day DESC LIMIT 1 OFFSET ?").bind(days);
     day.fetch_optional(pool).await

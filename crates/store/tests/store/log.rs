@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use store::{Batch, Event, Member, MemberChange, Settings, Snapshot, Status, Store, StoreError};
+use store::{
+    Batch, Event, Member, MemberChange, ResultRow, Rewrite, RowChange, Settings, Snapshot, Status, Store, StoreError,
+    TableRow,
+};
 
 use crate::table::{batch, change, command, create, event, numbers, row, store};
 
@@ -58,6 +61,36 @@ async fn what_says_nothing_is_not_stored() {
     let refused = store.save_snapshot("t", 1, Vec::new(), &change(Status::Running, 1, 5)).await;
     assert!(matches!(refused, Err(StoreError::Empty { table }) if table == "t"));
     assert_eq!(store.open_table("t").await.unwrap().unwrap().snapshot, None);
+}
+
+/// Nor is a row whose columns say nothing: what lists show, how a table ended, what is left of one without somebody.
+#[tokio::test]
+async fn rows_that_say_nothing_are_not_stored() {
+    let (_dir, store) = store().await;
+    create(&store, "t").await;
+    let empty = |refused: Result<(), StoreError>| matches!(refused, Err(StoreError::Empty { .. }));
+    for blank in [
+        TableRow { header: String::new(), ..row("u", 5) },
+        TableRow { options: String::new(), ..row("u", 5) },
+        TableRow { summary: String::new(), ..row("u", 5) },
+    ] {
+        assert!(empty(store.create_table(&blank, batch("u", [event(1)])).await), "{blank:?}");
+    }
+    assert_eq!(store.open_table("u").await.unwrap(), None);
+    let no_summary = || RowChange { summary: String::new(), ..change(Status::Running, 1, 5) };
+    assert!(empty(store.append(Batch { row: Some(no_summary()), ..batch("t", [event(1)]) }).await));
+    assert!(empty(store.save_snapshot("t", 1, vec![1], &no_summary()).await));
+    let (deal, table, finished_at, body) = ("d".to_owned(), "t".to_owned(), 5, String::new());
+    let result = Some(ResultRow { deal, table, finished_at, body, score: 1, unproven: false });
+    assert!(empty(store.append(Batch { result, ..batch("t", [event(1)]) }).await));
+    assert_eq!(numbers(&store, "t").await, [0; 0], "nothing of the refused batches is there");
+    store.append(batch("t", [event(1)])).await.unwrap();
+    let (person, to, summary) = ("ada".to_owned(), "nobody".to_owned(), "{}".to_owned());
+    let whole = Rewrite { table: "t".to_owned(), person, to, events: vec![event(1)], summary, result: None };
+    let blank = Event { body: String::new(), ..event(1) };
+    assert!(empty(store.rewrite(Rewrite { events: vec![blank], ..whole.clone() }).await));
+    assert!(empty(store.rewrite(Rewrite { summary: String::new(), ..whole.clone() }).await));
+    assert!(empty(store.rewrite(Rewrite { result: Some(String::new()), ..whole }).await));
 }
 
 #[tokio::test]

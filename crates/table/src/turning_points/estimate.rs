@@ -2,7 +2,7 @@
 
 use bots::search::Budget;
 use bots::{Adviser, Bot};
-use tabletop::{Audience, Game, Next, Seat, Silent, Xoshiro};
+use tabletop::{Audience, Game, Next, Seat, Silent, Xoshiro, never};
 use title::{MoveOf, StateOf, Title};
 
 /// How many ways the game may go are tried, where something happens before the seat is asked whose chance it is.
@@ -44,7 +44,9 @@ pub(super) struct Estimator<T: Title> {
 
 impl<T: Title> Estimator<T> {
     pub(super) fn new() -> Estimator<T> {
-        Estimator { adviser: T::adviser(), quick_bot: T::bot(QUICK_BOT).ok(), moves: Vec::new() }
+        let missing = |error| never!("there is no bot `{QUICK_BOT}`: {error}");
+        let quick_bot = T::bot(QUICK_BOT).map_err(missing).ok();
+        Estimator { adviser: T::adviser(), quick_bot, moves: Vec::new() }
     }
 
     /// How many ways are to be tried before the chance of a seat at a moment is known.

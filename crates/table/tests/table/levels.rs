@@ -6,7 +6,21 @@ use table::SeatPlan;
 use title::{BY_RULES, Level};
 use wire::Code;
 
-both!(from_outside_a_bot_is_a_level);
+both!(from_outside_a_bot_is_a_level, on_ones_own_machine_a_bot_thinks_as_long_as_one_likes);
+
+fn on_ones_own_machine_a_bot_thinks_as_long_as_one_likes<T: Playable>() {
+    let opened = |kind: &str| {
+        let bots = [kind, BY_RULES].map(|kind| SeatPlan::OwnBot(kind.to_owned()));
+        let opening = opening::<T>([vec![person(&ana())], bots.to_vec()].concat());
+        Bench::<T>::try_open(&opening, 7).map(drop).map_err(|problem| problem.code)
+    };
+    for kind in ["expert:2000", "expert:3600s", BY_RULES] {
+        assert_eq!(opened(kind), Ok(()), "{kind}");
+    }
+    for kind in ["expert:", "steady:1s", "oracle", ""] {
+        assert_eq!(opened(kind), Err(Code::UnknownBot), "{kind}");
+    }
+}
 
 fn from_outside_a_bot_is_a_level<T: Playable>() {
     let opened = |kind: &str| {

@@ -165,7 +165,7 @@ fn check_move(place: &str, now: &Timeline<Earthrise>, seat: Seat, mv: Move, seen
             seen.saved += 1;
         }
         Move::Take(card) => {
-            check_taken(&about, &said, &view, then, facts, seat, card);
+            check_taken(&about, &said, &view, (then, facts), (seat, card));
             seen.taken += 1;
         }
         Move::Give(to) => {
@@ -231,10 +231,8 @@ fn check_taken(
     about: &str,
     said: &str,
     view: &View,
-    then: Timeline<Earthrise>,
-    facts: Vec<Fact>,
-    seat: Seat,
-    card: Card,
+    (then, facts): (Timeline<Earthrise>, Vec<Fact>),
+    (seat, card): (Seat, Card),
 ) {
     let (counts, brings) = (number(said, "the card counts "), number(said, "brings "));
     assert!(counts.is_some() || brings.is_some(), "{about}");

@@ -15,12 +15,12 @@ pub fn cases() -> u32 {
     std::env::var("FIRSTLIGHT_LAW_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(FEW)
 }
 
-/// Tries the law of this name on so many games at any table.
+/// Tries the law of this name on `cases` games at any table.
 pub fn hold<G: Subject>(name: &'static str, cases: u32) -> Result<(), Broken> {
     hold_at(name, cases, G::any_table)
 }
 
-/// Tries the law of this name on so many games at the tables that `table` makes.
+/// Tries the law of this name on `cases` games at the tables that `table` makes.
 ///
 /// The games are the same in every run. The one reported has been shrunk.
 pub fn hold_at<G: Subject>(name: &'static str, cases: u32, table: impl Fn(u64) -> G) -> Result<(), Broken> {

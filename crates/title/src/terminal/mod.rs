@@ -8,6 +8,7 @@ pub use flags::{Flag, Flags};
 pub use pages::Pages;
 
 use crate::{FactOf, MoveOf, Teller, Title, ViewOf};
+use screen::entry;
 
 /// A command that can be typed at the table: what it is called here, and the keys of what people read of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,21 +85,36 @@ pub trait Terminal<T: Title> {
     }
 
     /// What the reader holds and can choose, with the numbers to type.
-    fn choices(&self, view: &ViewOf<T>, moves: &[MoveOf<T>]) -> String;
+    fn choices(&self, view: &ViewOf<T>, moves: &[MoveOf<T>]) -> String {
+        let numbered = (1..).zip(moves);
+        numbered.map(|(at, &mv)| entry(&format!("  {at:>2}  "), &self.teller().label(view, mv))).collect()
+    }
 
     /// The same in the telling of a game: every choice, and which was taken.
-    fn choices_told(&self, view: &ViewOf<T>, moves: &[MoveOf<T>], taken: MoveOf<T>) -> String;
+    fn choices_told(&self, view: &ViewOf<T>, moves: &[MoveOf<T>], taken: MoveOf<T>) -> String {
+        let mark = |mv| if mv == taken { "→" } else { " " };
+        let told = |&mv| entry(&format!("  {} ", mark(mv)), &self.teller().label(view, mv));
+        moves.iter().map(told).collect()
+    }
 
     /// The game's own commands, in the order in which help lists them.
-    fn commands(&self) -> &'static [OwnCommand];
+    fn commands(&self) -> &'static [OwnCommand] {
+        &[]
+    }
 
     /// Something the reader asks to see by one of the game's own commands: its name, and what was typed behind it. None,
     /// if it is no such command. `told` gives everything the reader was told.
-    fn show(&self, view: &ViewOf<T>, command: &str, told: &dyn Fn() -> Vec<FactOf<T>>) -> Option<String>;
+    fn show(&self, _view: &ViewOf<T>, _command: &str, _told: &dyn Fn() -> Vec<FactOf<T>>) -> Option<String> {
+        None
+    }
 
     /// The move that somebody means by the name of a thing, or why it cannot be made; none, if it names nothing.
-    fn meant(&self, view: &ViewOf<T>, text: &str) -> Option<Result<MoveOf<T>, String>>;
+    fn meant(&self, _view: &ViewOf<T>, _text: &str) -> Option<Result<MoveOf<T>, String>> {
+        None
+    }
 
     /// Something to ask `why` about, as an example.
-    fn example(&self, view: &ViewOf<T>) -> String;
+    fn example(&self, _view: &ViewOf<T>) -> String {
+        "1".to_owned()
+    }
 }

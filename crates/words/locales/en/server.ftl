@@ -33,6 +33,7 @@ server-sealed = Others are playing this deal today. It is shown when the day is 
 server-paused = The table is paused. Resume it to go on.
 server-out-of-time = Your time is up, and a bot moves for you. You play again { $part ->
     [trick] with the next trick
+    [round] with the next round
    *[stage] with the next stage
 } at the latest.
 server-illegal = The rules do not allow that. Choose one of the moves on offer.
@@ -80,6 +81,8 @@ server-bad-token = This link or key is wrong, too old, used up or revoked. Ask f
 server-logged-out = You are logged out in this browser. Come back with your link, or go on as somebody new.
 server-no-such-device = No such device is logged in as you; perhaps it was logged out already.
 server-guest = Guest { $number }
+# The page of a program that has no other.
+server-no-client = This program was built without its browser client. In its source folder, run “cargo xtask web” and build it again, or “cargo xtask play”, which does both and starts it.
 server-gone = somebody who left
 server-no-such-code = No table has this code. Check it with whoever gave it to you; the code of a game that is over leads nowhere.
 server-no-such-deal = There is no such deal or day. Choose one from the list.
@@ -122,11 +125,13 @@ note-started = The game begins.
 note-stand-in = A bot ({ $bot }) plays for { $name } { $until ->
     [stage] until the end of the stage
     [trick] until the end of the trick
+    [round] until the end of the round
    *[back] for now
 }.
 note-stand-in-by = The host, { $by }, lets a bot ({ $bot }) play for { $name } { $until ->
     [stage] until the end of the stage
     [trick] until the end of the trick
+    [round] until the end of the round
    *[back] until they are back
 }.
 note-back = { $name } is back.
@@ -135,6 +140,7 @@ note-clock-out = { $who ->
    *[other] { $name }’s time is up
 }: { $then ->
     [trick] a bot plays until the end of the trick.
+    [round] a bot plays until the end of the round.
     [stage] a bot plays until the end of the stage.
     [pass] nothing is done, and the game goes on.
     [step] a bot makes this move.
@@ -145,6 +151,7 @@ note-clock-out = { $who ->
 }
 note-back-ended = The { $part ->
     [trick] trick
+    [round] round
    *[stage] stage
 } is over: { $who ->
     [you] you play
@@ -158,6 +165,7 @@ note-asks-study = { $name } has opened this table for study: if everybody agrees
 note-asks-branch = { $name } would like to go on from an earlier moment; what was played since would not count. Do you agree?
 note-asks-stand-in = { $name } would like to let a bot play for { $other }, whose time is up, until the end of the { $part ->
     [trick] trick
+    [round] round
    *[stage] stage
 }. Do you agree?
 note-agreed = Everybody has agreed.
@@ -240,6 +248,7 @@ server-detail-no-try = this game has no “try”
 server-detail-purpose = its purpose is neither a game nor a lesson
 server-detail-watch = spectators can be at most { $most } seconds behind
 server-detail-seats = the number of seats ({ $seats }) is not that of the players ({ $players })
+server-detail-players = { $game } is for { $least } to { $most } players, not for { $players }
 server-detail-pace = bots can wait 0 to { $most } milliseconds before they move
 server-detail-away = whoever is gone can count as away after { $least } to { $most } seconds
 server-detail-entry = entry { $entry } cannot be played again (“{ $text }”)

@@ -27,6 +27,7 @@ server-sealed = Otros juegan hoy este reparto. Se muestra cuando acabe el día, 
 server-paused = La mesa está en pausa. Reanúdala para seguir.
 server-out-of-time = Se te ha acabado el tiempo y un bot juega por ti. { $part ->
     [trick] Volverás a jugar como tarde en la próxima baza.
+    [round] Volverás a jugar como tarde en la próxima ronda.
    *[stage] Volverás a jugar como tarde en la próxima etapa.
 }
 server-illegal = Las reglas no lo permiten. Elige una de las jugadas que se ofrecen.
@@ -74,6 +75,8 @@ server-bad-token = El enlace o la clave no sirve: está mal, ha caducado, ya se 
 server-logged-out = Has cerrado la sesión en este navegador. Vuelve con tu enlace o sigue como alguien nuevo.
 server-no-such-device = Ese dispositivo no tiene tu sesión abierta; quizá ya se cerró.
 server-guest = Invitado { $number }
+# The page of a program that has no other.
+server-no-client = Este programa se compiló sin su cliente para el navegador. En la carpeta del código, ejecuta «cargo xtask web» y compílalo de nuevo, o «cargo xtask play», que hace ambas cosas y lo pone en marcha.
 server-gone = alguien que se fue
 server-no-such-code = Ninguna mesa tiene este código. Compruébalo con quien te lo dio; el código de una partida terminada no lleva a ninguna parte.
 server-no-such-deal = Ese reparto o ese día no existe. Elige uno de la lista.
@@ -116,11 +119,13 @@ note-started = Empieza la partida.
 note-stand-in = Un bot ({ $bot }) juega en lugar de { $name } { $until ->
     [stage] hasta el final de la etapa
     [trick] hasta el final de la baza
+    [round] hasta el final de la ronda
    *[back] por ahora
 }.
 note-stand-in-by = { $by }, que organiza la mesa, deja que un bot ({ $bot }) juegue en lugar de { $name } { $until ->
     [stage] hasta el final de la etapa
     [trick] hasta el final de la baza
+    [round] hasta el final de la ronda
    *[back] hasta que vuelva
 }.
 note-back = { $name } ha vuelto.
@@ -129,6 +134,7 @@ note-clock-out = { $who ->
    *[other] A { $name } se le ha acabado el tiempo
 }: { $then ->
     [trick] un bot juega hasta el final de la baza.
+    [round] un bot juega hasta el final de la ronda.
     [stage] un bot juega hasta el final de la etapa.
     [pass] no se hace nada y la partida sigue.
     [step] un bot hace esta jugada.
@@ -139,6 +145,7 @@ note-clock-out = { $who ->
 }
 note-back-ended = { $part ->
     [trick] La baza
+    [round] La ronda
    *[stage] La etapa
 } ha terminado: { $who ->
     [you] vuelves a jugar tú.
@@ -152,6 +159,7 @@ note-asks-study = { $name } ha abierto esta mesa para estudiar: si todo el mundo
 note-asks-branch = { $name } quiere seguir desde un momento anterior; lo jugado desde entonces no contaría. ¿Te parece bien?
 note-asks-stand-in = { $name } quiere que un bot juegue en lugar de { $other }, a quien se le ha acabado el tiempo, hasta el final de { $part ->
     [trick] la baza
+    [round] la ronda
    *[stage] la etapa
 }. ¿Te parece bien?
 note-agreed = Todo el mundo está de acuerdo.
@@ -235,6 +243,7 @@ server-detail-no-try = este juego no tiene «try»
 server-detail-purpose = no es ni para una partida ni para una lección
 server-detail-watch = quienes miran pueden ir como mucho { $most } segundos por detrás
 server-detail-seats = el número de asientos ({ $seats }) no es el de jugadores ({ $players })
+server-detail-players = a { $game } juegan de { $least } a { $most }, no { $players }
 server-detail-pace = los bots pueden esperar de 0 a { $most } milisegundos antes de jugar
 server-detail-away = quien se va puede darse por ausente tras { $least } a { $most } segundos
 server-detail-entry = la entrada { $entry } no se puede volver a jugar («{ $text }»)

@@ -27,6 +27,7 @@ server-sealed = Outras pessoas jogam estas cartas hoje. Elas são mostradas quan
 server-paused = A mesa está em pausa. Retome-a para continuar.
 server-out-of-time = Seu tempo acabou e um bot joga por você. { $part ->
     [trick] Você volta a jogar, no mais tardar, na próxima vaza.
+    [round] Você volta a jogar, no mais tardar, na próxima rodada.
    *[stage] Você volta a jogar, no mais tardar, na próxima etapa.
 }
 server-illegal = As regras não permitem isso. Escolha uma das jogadas oferecidas.
@@ -74,6 +75,8 @@ server-bad-token = Este link ou chave está errado, velho demais, já usado ou r
 server-logged-out = Você saiu da sua conta neste navegador. Volte com o seu link ou continue como alguém novo.
 server-no-such-device = Esse aparelho não está conectado com o seu nome; talvez já tenha sido desconectado.
 server-guest = Visitante { $number }
+# The page of a program that has no other.
+server-no-client = Este programa foi compilado sem o seu cliente para o navegador. Na pasta do código, execute “cargo xtask web” e compile de novo, ou “cargo xtask play”, que faz as duas coisas e o inicia.
 server-gone = alguém que saiu
 server-no-such-code = Nenhuma mesa tem este código. Confira com quem o passou; o código de uma partida encerrada não leva a lugar nenhum.
 server-no-such-deal = Essas cartas ou esse dia não existem. Escolha um da lista.
@@ -116,11 +119,13 @@ note-started = A partida começa.
 note-stand-in = Um bot ({ $bot }) joga no lugar de { $name } { $until ->
     [stage] até o fim da etapa
     [trick] até o fim da vaza
+    [round] até o fim da rodada
    *[back] por enquanto
 }.
 note-stand-in-by = { $by }, que organiza a mesa, põe um bot ({ $bot }) para jogar no lugar de { $name } { $until ->
     [stage] até o fim da etapa
     [trick] até o fim da vaza
+    [round] até o fim da rodada
    *[back] até a volta
 }.
 note-back = { $name } voltou.
@@ -129,6 +134,7 @@ note-clock-out = { $who ->
    *[other] O tempo de { $name } acabou
 }: { $then ->
     [trick] um bot joga até o fim da vaza.
+    [round] um bot joga até o fim da rodada.
     [stage] um bot joga até o fim da etapa.
     [pass] nada é feito e a partida continua.
     [step] um bot faz esta jogada.
@@ -139,6 +145,7 @@ note-clock-out = { $who ->
 }
 note-back-ended = A { $part ->
     [trick] vaza
+    [round] rodada
    *[stage] etapa
 } acabou: { $who ->
     [you] você volta a jogar.
@@ -152,6 +159,7 @@ note-asks-study = { $name } abriu esta mesa para estudo: se todo mundo concordar
 note-asks-branch = { $name } quer continuar de um momento anterior; o que se jogou desde então não valeria. Você concorda?
 note-asks-stand-in = { $name } quer que um bot jogue por { $other }, cujo tempo acabou, até o fim da { $part ->
     [trick] vaza
+    [round] rodada
    *[stage] etapa
 }. Você concorda?
 note-agreed = Todo mundo concordou.
@@ -234,6 +242,7 @@ server-detail-no-try = este jogo não tem “try”
 server-detail-purpose = não é nem para uma partida nem para uma lição
 server-detail-watch = quem assiste pode ficar no máximo { $most } segundos atrás
 server-detail-seats = o número de lugares ({ $seats }) não é o de jogadores ({ $players })
+server-detail-players = { $game } é para { $least } a { $most } jogadores, não para { $players }
 server-detail-pace = os bots podem esperar de 0 a { $most } milissegundos antes de jogar
 server-detail-away = quem sai pode ser dado como ausente depois de { $least } a { $most } segundos
 server-detail-entry = a entrada { $entry } não pode ser jogada de novo (“{ $text }”)

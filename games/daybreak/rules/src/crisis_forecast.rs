@@ -1,12 +1,19 @@
 //! What a crisis that lies face up would do as things stand: it is resolved on a copy of the state, by the rules that
 //! will resolve it, and what has changed is read off.
 
-use crate::desk::move_of;
+use crate::course::Course;
+use crate::crises;
+use crate::desk::{self, move_of};
 use crate::facts::Losses;
 use crate::few::Few;
 use crate::game::Daybreak;
+use crate::group;
+use crate::harm;
 use crate::language::{Modifier, Token};
+use crate::measure;
 use crate::pending::{Frame, SeatPrompt};
+use crate::position::Position;
+use crate::stages::{crisis, growth, local};
 use crate::state::{MAX_PLAYERS, PerSeat, PlayerBoard, State};
 use crate::vocab::{CrisisId, Resilience, Sector};
 use serde::{Deserialize, Serialize};
@@ -69,114 +76,112 @@ pub struct WorldChange {
     pub projects: i16,
 }
 
-impl Daybreak {
-    /// What the crisis in this place of the row would do as things stand, or, in force, what it does; none if it does
-    /// not lie face up or the game is over.
-    pub fn crisis_forecast(&self, state: &State, at: u8) -> Option<CrisisForecast> {
-        let (crisis, card) = self.crisis_up(state, at).filter(|_| state.ending.is_none())?;
-        let rules = self.content.crisis(card);
-        let undone = self.is_undone(state, &crisis, card);
-        let mut forecast = CrisisForecast {
-            at,
-            card,
-            targets: self.targets(state, card),
-            undone,
-            choice: Seats::NONE,
-            chance: false,
-            seats: [SeatChange::default(); MAX_PLAYERS],
-            world: WorldChange::default(),
-            ongoing: if undone { Few::EMPTY } else { rules.ongoing },
-            losses: Losses::default(),
+/// What the crisis in this place of the row would do as things stand, or, in force, what it does; none if it does
+/// not lie face up or the game is over.
+pub(crate) fn crisis_forecast(position: Position<'_>, at: u8) -> Option<CrisisForecast> {
+    let (crisis, card) = crises::crisis_up(position, at).filter(|_| position.state.ending.is_none())?;
+    let rules = position.rules.content.crisis(card);
+    let undone = crises::is_undone(position, &crisis, card);
+    let mut forecast = CrisisForecast {
+        at,
+        card,
+        targets: crises::targets(position, card),
+        undone,
+        choice: Seats::NONE,
+        chance: false,
+        seats: [SeatChange::default(); MAX_PLAYERS],
+        world: WorldChange::default(),
+        ongoing: if undone { Few::EMPTY } else { rules.ongoing },
+        losses: Losses::default(),
+    };
+    let mut copy = *position.state;
+    if crisis.in_force {
+        if let Some(place) = copy.crises.get_mut(usize::from(at)) {
+            place.in_force = false;
+        }
+        measure::refresh_modifiers(position.rules, &mut copy);
+        forecast.note(position.rules, &copy, position.state);
+        return Some(forecast);
+    }
+    if undone {
+        return Some(forecast);
+    }
+    // A crisis that is being resolved goes on from where it is.
+    let resolving = |frame: &Frame| matches!(frame, Frame::Strike { at: place, .. } if *place == at);
+    let depth = position.state.agenda.iter().position(resolving);
+    match (depth, position.state.frame()) {
+        (Some(_), Some(Frame::Ties { tied, .. })) => forecast.targets = tied,
+        (Some(_), _) => forecast.targets = position.state.current_crisis.targets,
+        (None, _) => {
+            copy.agenda = Few::EMPTY;
+            copy.desks = [SeatPrompt::EMPTY; MAX_PLAYERS];
+            crisis::strike_begins(&mut position.rules.course(&mut copy, &mut Silent), at, card, crisis.tucked.len);
+        }
+    }
+    foresee(position.rules, position.state, copy, depth.unwrap_or(0), &mut forecast);
+    Some(forecast)
+}
+
+/// Resolves the crisis until its frames are gone, and notes what has changed.
+fn foresee(rules: &Daybreak, before: &State, mut after: State, depth: usize, forecast: &mut CrisisForecast) {
+    while let Some(frame) = after.frame().filter(|_| after.ending.is_none() && after.agenda.len() > depth) {
+        match frame {
+            Frame::Strike { at, step } => crisis::strike(&mut rules.course(&mut after, &mut Silent), at, step),
+            Frame::Ties { tied, .. } => {
+                after.agenda.pop();
+                for seat in tied.iter() {
+                    after.current_crisis.targets = Seats::only(seat);
+                    foresee(rules, before, after, depth, forecast);
+                }
+                return;
+            }
+            Frame::Spare { .. } | Frame::LoseProject { .. } => {
+                let mut first = None;
+                group::each_choice(rules.at(&after), |choice| {
+                    first.get_or_insert(choice);
+                });
+                if group::only_choice(rules.at(&after)).is_none() && first.is_some() {
+                    forecast.choice = Seats::all(rules.players);
+                }
+                match first {
+                    Some(choice) => group::decide(&mut rules.course(&mut after, &mut Silent), choice),
+                    None => {
+                        after.agenda.pop();
+                    }
+                }
+            }
+            Frame::Desks { cause } => {
+                for seat in rules.seats() {
+                    if choose_first(&mut rules.course(&mut after, &mut Silent), seat) {
+                        forecast.choice = forecast.choice.with(seat);
+                    }
+                }
+                harm::settle_desks(&mut rules.course(&mut after, &mut Silent), cause);
+            }
+            Frame::Die { .. } | Frame::DrawCards { .. } => {
+                forecast.chance = true;
+                after.agenda.pop();
+            }
+            _ => {
+                after.agenda.pop();
+            }
+        }
+    }
+    forecast.note(rules, before, &after);
+}
+
+/// A seat pays what it owes with the first answers there are. Did it owe anything?
+fn choose_first(course: &mut Course<'_, Silent>, seat: Seat) -> bool {
+    let owed = course.state.desks[seat.index()].owes();
+    while course.state.desks[seat.index()].owes() {
+        let open = desk::open_question(course.position(), seat);
+        let Some((ask, answer)) = open.and_then(|open| Some((open.ask, open.answers.first()?))) else {
+            course.state.desks[seat.index()].owes = None;
+            break;
         };
-        let mut copy = *state;
-        if crisis.in_force {
-            if let Some(place) = copy.crises.get_mut(usize::from(at)) {
-                place.in_force = false;
-            }
-            self.refresh_modifiers(&mut copy);
-            forecast.note(self, &copy, state);
-            return Some(forecast);
-        }
-        if undone {
-            return Some(forecast);
-        }
-        // A crisis that is being resolved goes on from where it is.
-        let resolving = |frame: &Frame| matches!(frame, Frame::Strike { at: place, .. } if *place == at);
-        let depth = state.agenda.iter().position(resolving);
-        match (depth, state.frame()) {
-            (Some(_), Some(Frame::Ties { tied, .. })) => forecast.targets = tied,
-            (Some(_), _) => forecast.targets = state.current_crisis.targets,
-            (None, _) => {
-                copy.agenda = Few::EMPTY;
-                copy.desks = [SeatPrompt::EMPTY; MAX_PLAYERS];
-                self.strike_begins(&mut copy, at, card, crisis.tucked.len, &mut Silent);
-            }
-        }
-        self.foresee(state, copy, depth.unwrap_or(0), &mut forecast);
-        Some(forecast)
+        desk::answer(course, seat, move_of(ask, answer));
     }
-
-    /// Resolves the crisis until its frames are gone, and notes what has changed.
-    fn foresee(&self, before: &State, mut after: State, depth: usize, forecast: &mut CrisisForecast) {
-        while let Some(frame) = after.frame().filter(|_| after.ending.is_none() && after.agenda.len() > depth) {
-            match frame {
-                Frame::Strike { at, step } => self.strike(&mut after, at, step, &mut Silent),
-                Frame::Ties { tied, .. } => {
-                    after.agenda.pop();
-                    for seat in tied.iter() {
-                        after.current_crisis.targets = Seats::only(seat);
-                        self.foresee(before, after, depth, forecast);
-                    }
-                    return;
-                }
-                Frame::Spare { .. } | Frame::LoseProject { .. } => {
-                    let mut first = None;
-                    self.each_choice(&after, |choice| {
-                        first.get_or_insert(choice);
-                    });
-                    if self.only_choice(&after).is_none() && first.is_some() {
-                        forecast.choice = Seats::all(self.players);
-                    }
-                    match first {
-                        Some(choice) => self.decide(&mut after, choice, &mut Silent),
-                        None => {
-                            after.agenda.pop();
-                        }
-                    }
-                }
-                Frame::Desks { cause } => {
-                    for seat in self.seats() {
-                        if self.choose_first(&mut after, seat) {
-                            forecast.choice = forecast.choice.with(seat);
-                        }
-                    }
-                    self.settle_desks(&mut after, cause, &mut Silent);
-                }
-                Frame::Die { .. } | Frame::DrawCards { .. } => {
-                    forecast.chance = true;
-                    after.agenda.pop();
-                }
-                _ => {
-                    after.agenda.pop();
-                }
-            }
-        }
-        forecast.note(self, before, &after);
-    }
-
-    /// A seat pays what it owes with the first answers there are. Did it owe anything?
-    fn choose_first(&self, state: &mut State, seat: Seat) -> bool {
-        let owed = state.desks[seat.index()].owes();
-        while state.desks[seat.index()].owes() {
-            let open = self.open_question(state, seat);
-            let Some((ask, answer)) = open.and_then(|open| Some((open.ask, open.answers.first()?))) else {
-                state.desks[seat.index()].owes = None;
-                break;
-            };
-            self.answer(state, seat, move_of(ask, answer), &mut Silent);
-        }
-        owed
-    }
+    owed
 }
 
 impl CrisisForecast {
@@ -189,14 +194,17 @@ impl CrisisForecast {
                 note_token(&mut own.tokens, token, from, to);
             }
             greater(&mut own.cards, change(cards(was), cards(now)));
-            let draws = |state: &State| game.draw_step(state, seat).into();
+            let draws = |state: &State| local::draw_step(game.at(state), seat).into();
             greater(&mut own.draws, change(draws(before), draws(after)));
-            greater(&mut own.growth, change(game.growth(before, seat), game.growth(after, seat)));
+            greater(
+                &mut own.growth,
+                change(growth::growth(game.at(before), seat), growth::growth(game.at(after), seat)),
+            );
         }
         let world = &mut self.world;
         let tokens = [Token::Trees, Token::Oceans, Token::Dac, Token::RecentCarbon, Token::ThermometerCarbon];
         for token in tokens {
-            let count = |state: &State| game.count(state, Seat(0), token);
+            let count = |state: &State| game.at(state).count(Seat(0), token);
             note_token(&mut world.tokens, token, count(before), count(after));
         }
         let to_come = |state: &State| state.crises.iter().filter(|crisis| !crisis.in_force).count() as u16;

@@ -1,13 +1,16 @@
 //! The desk of a seat: which question is open on it, what can be answered, and what an answer does.
 
 use crate::answers::Answers;
+use crate::course::Course;
 use crate::facts::Fact;
-use crate::game::Daybreak;
 use crate::moves::{Move, Question, Refusal};
-use crate::pending::{ActionSource, Ask, Draft, OwedChoice};
-use crate::state::{NO_CARD, State};
+use crate::pending::{ActionSource, Ask, Draft, OwedChoice, SeatPrompt};
+use crate::position::Position;
+use crate::stages::local;
+use crate::state::State;
+use crate::state::{NO_CARD, PerSeat};
 use crate::vocab::{LocalId, Resilience, Sector};
-use crate::walk::{Asks, Stop};
+use crate::walk::{self, Asks, Stop};
 use tabletop::{Seat, Tell};
 
 /// A question with its possible answers.
@@ -21,187 +24,174 @@ pub(crate) struct Open {
     pub stale: Option<Refusal>,
 }
 
-impl Daybreak {
-    /// The question that is open on a desk. What is owed comes first, then consent, then what the seat has begun.
-    pub(crate) fn open_question(&self, state: &State, seat: Seat) -> Option<Open> {
-        let desk = &state.desks[seat.index()];
-        if let Some(debt) = desk.owes.filter(|_| desk.owes()) {
-            return Some(self.owed(state, seat, debt));
+/// The question that is open on a desk. What is owed comes first, then consent, then what the seat has begun.
+pub(crate) fn open_question(position: Position<'_>, seat: Seat) -> Option<Open> {
+    let desk = &position.state.desks[seat.index()];
+    if let Some(debt) = desk.owes.filter(|_| desk.owes()) {
+        return Some(owed(position, seat, debt));
+    }
+    if let Some(by) = desk.consent.first() {
+        let answers = [0, 1].into_iter().collect();
+        return Some(Open { ask: Ask::Consent { by }, answers, back: false, stale: None });
+    }
+    if let Some((card, stack)) = desk.tucking {
+        let depth = position.state.board(seat).stacks[usize::from(stack)].cards.len;
+        return Some(Open { ask: Ask::Under { card, stack }, answers: (1..=depth).collect(), back: true, stale: None });
+    }
+    let draft = desk.draft?;
+    let back = draft.from == 0;
+    if let Some(on) = draft.waiting {
+        return Some(Open { ask: Ask::Waiting { on }, answers: Answers::NONE, back: true, stale: None });
+    }
+    Some(match walk::draft_asks(position, seat, draft, Asks::Everything).0 {
+        Err(Stop::Asks(ask, answers)) => Open { ask, answers, back, stale: None },
+        Err(Stop::Refused(why)) => {
+            Open { ask: Ask::Pay { left: 0 }, answers: Answers::NONE, back: true, stale: Some(why) }
         }
-        if let Some(by) = desk.consent.first() {
-            let answers = [0, 1].into_iter().collect();
-            return Some(Open { ask: Ask::Consent { by }, answers, back: false, stale: None });
+        Ok(()) | Err(Stop::Waits(_)) => {
+            Open { ask: Ask::Pay { left: 0 }, answers: Answers::NONE, back: true, stale: None }
         }
-        if let Some((card, stack)) = desk.tucking {
-            let depth = state.board(seat).stacks[usize::from(stack)].cards.len;
-            return Some(Open {
-                ask: Ask::Under { card, stack },
-                answers: (1..=depth).collect(),
-                back: true,
-                stale: None,
-            });
+    })
+}
+
+fn owed(position: Position<'_>, seat: Seat, debt: OwedChoice) -> Open {
+    let desk = &position.state.desks[seat.index()];
+    let (ask, answers) = match debt {
+        OwedChoice::Keep(left) => (Ask::Keep { left }, Answers::cards(&desk.offered)),
+        OwedChoice::Cards(left) => (Ask::LoseCard { left }, Answers::cards(&desk.offered)),
+        OwedChoice::Resilience(left) => {
+            let there = |kind: &u8| {
+                let kind = usize::from(*kind);
+                position.state.board(seat).resilience[kind] > u16::from(desk.resilience[kind])
+            };
+            (Ask::LoseResilience { left }, (0..Resilience::COUNT as u8).filter(there).collect())
         }
-        let draft = desk.draft?;
-        let back = draft.from == 0;
-        if let Some(on) = draft.waiting {
-            return Some(Open { ask: Ask::Waiting { on }, answers: Answers::NONE, back: true, stale: None });
+        OwedChoice::Option(count) => (Ask::Option { step: 0 }, (0..count).collect()),
+    };
+    Open { ask, answers, back: false, stale: None }
+}
+
+/// The moves of an open question.
+pub(crate) fn open_moves(open: &Open, out: &mut Vec<Move>) {
+    out.extend(open.answers.iter().map(|answer| move_of(open.ask, answer)));
+    if open.back {
+        out.push(Move::Back);
+    }
+}
+
+/// Is this move an answer?
+pub(crate) fn judge_open(position: Position<'_>, seat: Seat, open: &Open, mv: Move) -> Result<(), Refusal> {
+    if mv == Move::Back {
+        return if open.back { Ok(()) } else { Err(Refusal::Owed) };
+    }
+    if let Some(why) = open.stale {
+        return Err(why);
+    }
+    let Some(answer) = answer_of(open.ask, mv) else {
+        return Err(Refusal::OtherQuestion { asked: question_of(open.ask) });
+    };
+    if open.answers.has(answer) {
+        return Ok(());
+    }
+    let desk = &position.state.desks[seat.index()];
+    Err(match mv {
+        Move::Pay(card) if !position.state.board(seat).hand.has(card) => Refusal::NotInHand { card },
+        Move::Lose(card) if desk.chosen.has(card) => Refusal::AlreadyChosen { card },
+        Move::Lose(card) => Refusal::NotYours { card },
+        Move::Pay(card) | Move::Spend(card) | Move::Card(card) | Move::Keep(card) => Refusal::NotOffered { card },
+        Move::Under(under) => Refusal::NoSuchDepth { under, most: open.answers.len() as u8 },
+        Move::Option(option) => Refusal::NoOption { option, count: open.answers.len() as u8 },
+        Move::To(seat) => Refusal::NotAChoice { seat },
+        Move::Amount(amount) => Refusal::AmountOutOfRange { amount, most: open.answers.len() as u8 },
+        Move::Sector(sector) => Refusal::NoneLeft { token: crate::language::Token::Emissions(sector) },
+        Move::Resilience(kind) => Refusal::NoneLeft { token: crate::language::Token::Resilience(kind) },
+        Move::Crisis(crisis) => Refusal::NotUnknown { crisis },
+        _ => Refusal::OtherQuestion { asked: question_of(open.ask) },
+    })
+}
+
+/// An answer is given.
+pub(crate) fn answer(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, mv: Move) {
+    let own = seat.index();
+    let desk = &mut course.state.desks[own];
+    // The same order as in `open_question`.
+    if let Some(debt) = desk.owes.filter(|_| desk.owes()) {
+        return pay_debt(course, seat, debt, mv);
+    }
+    if let Some(by) = desk.consent.first() {
+        return consent(course, seat, by, mv == Move::Yes);
+    }
+    if let Some((card, stack)) = desk.tucking {
+        desk.tucking = None;
+        if let Move::Under(under) = mv {
+            local::tuck(course, seat, card, stack, under);
         }
-        Some(match self.draft_asks(state, seat, draft, Asks::Everything).0 {
-            Err(Stop::Asks(ask, answers)) => Open { ask, answers, back, stale: None },
-            Err(Stop::Refused(why)) => {
-                Open { ask: Ask::Pay { left: 0 }, answers: Answers::NONE, back: true, stale: Some(why) }
+        return;
+    }
+    let Some(mut draft) = desk.draft else { return };
+    if mv == Move::Back {
+        return drop_draft(&mut course.state.desks, seat);
+    }
+    let Some(answer) = raw_answer(mv) else { return };
+    draft.answers.push(answer);
+    desk.draft = Some(draft);
+    walk::advance(course, seat);
+}
+
+/// An action is begun.
+pub(crate) fn begin_action(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, doing: ActionSource) {
+    course.state.desks[seat.index()].draft = Some(Draft::of(doing));
+    walk::advance(course, seat);
+}
+
+/// What was begun is dropped; nothing has happened.
+fn drop_draft(desks: &mut PerSeat<SeatPrompt>, seat: Seat) {
+    let draft = desks[seat.index()].draft.take();
+    if let Some(on) = draft.and_then(|draft| draft.waiting) {
+        let desk = &mut desks[on.index()];
+        desk.consent = desk.consent.without(seat);
+    }
+}
+
+fn consent(course: &mut Course<'_, impl Tell<State, Fact>>, of: Seat, by: Seat, yes: bool) {
+    let desk = &mut course.state.desks[of.index()];
+    desk.consent = desk.consent.without(by);
+    let Some(mut draft) = course.state.desks[by.index()].draft else { return };
+    draft.waiting = None;
+    if !yes {
+        course.tell.tell(course.state, || Fact::ConsentRefused { by, of });
+    }
+    // Of what was paid for, only this step is left out; what was only begun is dropped.
+    let goes_on = yes || draft.from > 0;
+    draft.answers.push(u8::from(yes));
+    course.state.desks[by.index()].draft = goes_on.then_some(draft);
+    if goes_on {
+        walk::advance(course, by);
+    }
+}
+
+fn pay_debt(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, debt: OwedChoice, mv: Move) {
+    let desk = &mut course.state.desks[seat.index()];
+    match (debt, mv) {
+        (OwedChoice::Keep(_), Move::Keep(card)) => {
+            local::keep_card(course, seat, card);
+            // The rest of the action that searched comes now.
+            let desk = &course.state.desks[seat.index()];
+            if !desk.owes() && desk.draft.is_some_and(|draft| draft.from > 0 && draft.waiting.is_none()) {
+                walk::advance(course, seat);
             }
-            Ok(()) | Err(Stop::Waits(_)) => {
-                Open { ask: Ask::Pay { left: 0 }, answers: Answers::NONE, back: true, stale: None }
-            }
-        })
-    }
-
-    fn owed(&self, state: &State, seat: Seat, debt: OwedChoice) -> Open {
-        let desk = &state.desks[seat.index()];
-        let (ask, answers) = match debt {
-            OwedChoice::Keep(left) => (Ask::Keep { left }, Answers::cards(&desk.offered)),
-            OwedChoice::Cards(left) => (Ask::LoseCard { left }, Answers::cards(&desk.offered)),
-            OwedChoice::Resilience(left) => {
-                let there = |kind: &u8| {
-                    let kind = usize::from(*kind);
-                    state.board(seat).resilience[kind] > u16::from(desk.resilience[kind])
-                };
-                (Ask::LoseResilience { left }, (0..Resilience::COUNT as u8).filter(there).collect())
-            }
-            OwedChoice::Option(count) => (Ask::Option { step: 0 }, (0..count).collect()),
-        };
-        Open { ask, answers, back: false, stale: None }
-    }
-
-    /// The moves of an open question.
-    pub(crate) fn open_moves(&self, open: &Open, out: &mut Vec<Move>) {
-        out.extend(open.answers.iter().map(|answer| move_of(open.ask, answer)));
-        if open.back {
-            out.push(Move::Back);
         }
-    }
-
-    /// Is this move an answer?
-    pub(crate) fn judge_open(&self, state: &State, seat: Seat, open: &Open, mv: Move) -> Result<(), Refusal> {
-        if mv == Move::Back {
-            return if open.back { Ok(()) } else { Err(Refusal::Owed) };
+        (OwedChoice::Cards(left), Move::Lose(card)) => {
+            desk.offered.take(card);
+            desk.chosen.add(card);
+            desk.owes = Some(OwedChoice::Cards(left - 1));
         }
-        if let Some(why) = open.stale {
-            return Err(why);
+        (OwedChoice::Resilience(left), Move::Resilience(kind)) => {
+            desk.resilience[kind.index()] += 1;
+            desk.owes = Some(OwedChoice::Resilience(left - 1));
         }
-        let Some(answer) = answer_of(open.ask, mv) else {
-            return Err(Refusal::OtherQuestion { asked: question_of(open.ask) });
-        };
-        if open.answers.has(answer) {
-            return Ok(());
-        }
-        let desk = &state.desks[seat.index()];
-        Err(match mv {
-            Move::Pay(card) if !state.board(seat).hand.has(card) => Refusal::NotInHand { card },
-            Move::Lose(card) if desk.chosen.has(card) => Refusal::AlreadyChosen { card },
-            Move::Lose(card) => Refusal::NotYours { card },
-            Move::Pay(card) | Move::Spend(card) | Move::Card(card) | Move::Keep(card) => Refusal::NotOffered { card },
-            Move::Under(under) => Refusal::NoSuchDepth { under, most: open.answers.len() as u8 },
-            Move::Option(option) => Refusal::NoOption { option, count: open.answers.len() as u8 },
-            Move::To(seat) => Refusal::NotAChoice { seat },
-            Move::Amount(amount) => Refusal::AmountOutOfRange { amount, most: open.answers.len() as u8 },
-            Move::Sector(sector) => Refusal::NoneLeft { token: crate::language::Token::Emissions(sector) },
-            Move::Resilience(kind) => Refusal::NoneLeft { token: crate::language::Token::Resilience(kind) },
-            Move::Crisis(crisis) => Refusal::NotUnknown { crisis },
-            _ => Refusal::OtherQuestion { asked: question_of(open.ask) },
-        })
-    }
-
-    /// An answer is given.
-    pub(crate) fn answer(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<State, Fact>) {
-        let own = seat.index();
-        let desk = &mut state.desks[own];
-        // The same order as in `open_question`.
-        if let Some(debt) = desk.owes.filter(|_| desk.owes()) {
-            return self.pay_debt(state, seat, debt, mv, tell);
-        }
-        if let Some(by) = desk.consent.first() {
-            return self.consent(state, seat, by, mv == Move::Yes, tell);
-        }
-        if let Some((card, stack)) = desk.tucking {
-            desk.tucking = None;
-            if let Move::Under(under) = mv {
-                self.tuck(state, seat, card, stack, under, tell);
-            }
-            return;
-        }
-        let Some(mut draft) = desk.draft else { return };
-        if mv == Move::Back {
-            return self.drop_draft(state, seat);
-        }
-        let Some(answer) = raw_answer(mv) else { return };
-        draft.answers.push(answer);
-        desk.draft = Some(draft);
-        self.advance(state, seat, tell);
-    }
-
-    /// An action is begun.
-    pub(crate) fn begin_action(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        doing: ActionSource,
-        tell: &mut impl Tell<State, Fact>,
-    ) {
-        state.desks[seat.index()].draft = Some(Draft::of(doing));
-        self.advance(state, seat, tell);
-    }
-
-    /// What was begun is dropped; nothing has happened.
-    fn drop_draft(&self, state: &mut State, seat: Seat) {
-        let draft = state.desks[seat.index()].draft.take();
-        if let Some(on) = draft.and_then(|draft| draft.waiting) {
-            let desk = &mut state.desks[on.index()];
-            desk.consent = desk.consent.without(seat);
-        }
-    }
-
-    fn consent(&self, state: &mut State, of: Seat, by: Seat, yes: bool, tell: &mut impl Tell<State, Fact>) {
-        let desk = &mut state.desks[of.index()];
-        desk.consent = desk.consent.without(by);
-        let Some(mut draft) = state.desks[by.index()].draft else { return };
-        draft.waiting = None;
-        if !yes {
-            tell.tell(state, || Fact::ConsentRefused { by, of });
-        }
-        // Of what was paid for, only this step is left out; what was only begun is dropped.
-        let goes_on = yes || draft.from > 0;
-        draft.answers.push(u8::from(yes));
-        state.desks[by.index()].draft = goes_on.then_some(draft);
-        if goes_on {
-            self.advance(state, by, tell);
-        }
-    }
-
-    fn pay_debt(&self, state: &mut State, seat: Seat, debt: OwedChoice, mv: Move, tell: &mut impl Tell<State, Fact>) {
-        let desk = &mut state.desks[seat.index()];
-        match (debt, mv) {
-            (OwedChoice::Keep(_), Move::Keep(card)) => {
-                self.keep_card(state, seat, card, tell);
-                // The rest of the action that searched comes now.
-                let desk = &state.desks[seat.index()];
-                if !desk.owes() && desk.draft.is_some_and(|draft| draft.from > 0 && draft.waiting.is_none()) {
-                    self.advance(state, seat, tell);
-                }
-            }
-            (OwedChoice::Cards(left), Move::Lose(card)) => {
-                desk.offered.take(card);
-                desk.chosen.add(card);
-                desk.owes = Some(OwedChoice::Cards(left - 1));
-            }
-            (OwedChoice::Resilience(left), Move::Resilience(kind)) => {
-                desk.resilience[kind.index()] += 1;
-                desk.owes = Some(OwedChoice::Resilience(left - 1));
-            }
-            (OwedChoice::Option(_), Move::Option(option)) => desk.option = option,
-            _ => {}
-        }
+        (OwedChoice::Option(_), Move::Option(option)) => desk.option = option,
+        _ => {}
     }
 }
 

@@ -1,10 +1,12 @@
 //! What is different between two positions of one game, for telling what a move brings; and what is due next, where a
 //! move ends before chance or somebody else has spoken.
 
+use crate::crises;
 use crate::crisis_forecast::{board_tokens, change};
 use crate::game::Daybreak;
 use crate::language::Token;
 use crate::pending::{DrawTo, Frame};
+use crate::position::Position;
 use crate::state::{CrisisInPlay, Face, State};
 use crate::vocab::{CrisisId, GlobalId, PlanetaryEffect};
 use tabletop::{Seat, Seats};
@@ -103,93 +105,91 @@ pub enum Upcoming {
     Tie,
 }
 
-impl Daybreak {
-    /// What is different after something has happened.
-    pub fn difference(&self, before: &State, after: &State) -> Difference {
-        let world = [Token::Trees, Token::Oceans, Token::Dac, Token::RecentCarbon, Token::ThermometerCarbon];
-        let count = |state: &State, token| self.count(state, Seat(0), token);
-        let world = world.into_iter().map(|token| (token, change(count(before, token), count(after, token))));
-        let step = |effect: PlanetaryEffect| {
-            let at = |state: &State| u16::from(state.world.tracks[effect.index()]);
-            (effect, change(at(before), at(after)))
-        };
-        let to_come = |state: &State| state.crises.iter().filter(|crisis| !crisis.in_force).count() as u16;
-        Difference {
-            seats: self.seats().filter_map(|seat| seat_difference(seat, before, after)).collect(),
-            world: world.filter(|(_, by)| *by != 0).collect(),
-            bands: change(before.world.bands.into(), after.world.bands.into()),
-            tracks: PlanetaryEffect::ALL.into_iter().map(step).filter(|(_, by)| *by != 0).collect(),
-            projects: project_changes(before, after),
-            crises: self.crisis_changes(before, after),
-            to_come: change(to_come(before), to_come(after)),
-        }
+/// What is different after something has happened.
+pub(crate) fn difference(rules: &Daybreak, before: &State, after: &State) -> Difference {
+    let world = [Token::Trees, Token::Oceans, Token::Dac, Token::RecentCarbon, Token::ThermometerCarbon];
+    let count = |state: &State, token| rules.at(state).count(Seat(0), token);
+    let world = world.into_iter().map(|token| (token, change(count(before, token), count(after, token))));
+    let step = |effect: PlanetaryEffect| {
+        let at = |state: &State| u16::from(state.world.tracks[effect.index()]);
+        (effect, change(at(before), at(after)))
+    };
+    let to_come = |state: &State| state.crises.iter().filter(|crisis| !crisis.in_force).count() as u16;
+    Difference {
+        seats: rules.seats().filter_map(|seat| seat_difference(seat, before, after)).collect(),
+        world: world.filter(|(_, by)| *by != 0).collect(),
+        bands: change(before.world.bands.into(), after.world.bands.into()),
+        tracks: PlanetaryEffect::ALL.into_iter().map(step).filter(|(_, by)| *by != 0).collect(),
+        projects: project_changes(before, after),
+        crises: crisis_changes(rules, before, after),
+        to_come: change(to_come(before), to_come(after)),
     }
+}
 
-    fn crisis_changes(&self, before: &State, after: &State) -> Vec<(CrisisId, CrisisChange)> {
-        let (was, is): (Vec<_>, Vec<_>) = (face_up(before).collect(), face_up(after).collect());
-        let mut list = Vec::new();
-        for (card, old) in &was {
-            let Some((_, new)) = is.iter().find(|(other, _)| other == card) else {
-                list.push((*card, CrisisChange::Gone));
-                continue;
-            };
-            if self.is_undone(after, new, *card) && !self.is_undone(before, old, *card) {
-                list.push((*card, CrisisChange::Undone));
-            }
-            if new.in_force && !old.in_force {
-                list.push((*card, CrisisChange::InForce));
-            }
-            if new.tucked.len != old.tucked.len {
-                list.push((*card, CrisisChange::Cards(change(old.tucked.len.into(), new.tucked.len.into()))));
-            }
-        }
-        let new = is.iter().filter(|(card, _)| !was.iter().any(|(other, _)| other == card));
-        list.extend(new.map(|(card, _)| (*card, CrisisChange::Shown)));
-        // Only of one and the same crisis can be said how much weaker it has become.
-        let struck = |state: &State| match state.frame() {
-            Some(Frame::CrisisWindow { at } | Frame::Spare { at, .. } | Frame::Strike { at, .. }) => {
-                self.crisis_up(state, at).map(|(_, card)| card)
-            }
-            _ => None,
+fn crisis_changes(rules: &Daybreak, before: &State, after: &State) -> Vec<(CrisisId, CrisisChange)> {
+    let (was, is): (Vec<_>, Vec<_>) = (face_up(before).collect(), face_up(after).collect());
+    let mut list = Vec::new();
+    for (card, old) in &was {
+        let Some((_, new)) = is.iter().find(|(other, _)| other == card) else {
+            list.push((*card, CrisisChange::Gone));
+            continue;
         };
-        if let (Some(card), true) = (struck(before), struck(before) == struck(after)) {
-            if before.current_crisis.weaker != after.current_crisis.weaker {
-                let by = change(before.current_crisis.weaker.into(), after.current_crisis.weaker.into());
-                list.push((card, CrisisChange::Weaker(by)));
-            }
-            let spared = after.current_crisis.spared.iter().filter(|&seat| !before.current_crisis.spared.has(seat));
-            let spared: Seats = spared.collect();
-            if !spared.is_empty() {
-                list.push((card, CrisisChange::Spared(spared)));
-            }
+        if crises::is_undone(rules.at(after), new, *card) && !crises::is_undone(rules.at(before), old, *card) {
+            list.push((*card, CrisisChange::Undone));
         }
-        list
+        if new.in_force && !old.in_force {
+            list.push((*card, CrisisChange::InForce));
+        }
+        if new.tucked.len != old.tucked.len {
+            list.push((*card, CrisisChange::Cards(change(old.tucked.len.into(), new.tucked.len.into()))));
+        }
     }
+    let new = is.iter().filter(|(card, _)| !was.iter().any(|(other, _)| other == card));
+    list.extend(new.map(|(card, _)| (*card, CrisisChange::Shown)));
+    // Only of one and the same crisis can be said how much weaker it has become.
+    let struck = |state: &State| match state.frame() {
+        Some(Frame::CrisisWindow { at } | Frame::Spare { at, .. } | Frame::Strike { at, .. }) => {
+            crises::crisis_up(rules.at(state), at).map(|(_, card)| card)
+        }
+        _ => None,
+    };
+    if let (Some(card), true) = (struck(before), struck(before) == struck(after)) {
+        if before.current_crisis.weaker != after.current_crisis.weaker {
+            let by = change(before.current_crisis.weaker.into(), after.current_crisis.weaker.into());
+            list.push((card, CrisisChange::Weaker(by)));
+        }
+        let spared = after.current_crisis.spared.iter().filter(|&seat| !before.current_crisis.spared.has(seat));
+        let spared: Seats = spared.collect();
+        if !spared.is_empty() {
+            list.push((card, CrisisChange::Spared(spared)));
+        }
+    }
+    list
+}
 
-    /// What chance has to decide before anybody moves on.
-    pub fn upcoming(&self, state: &State) -> Vec<Upcoming> {
-        let mut list = Vec::new();
-        let mut left = (state.local_deck.len() + state.local_discards.len()) as u8;
-        for frame in state.agenda.iter().rev() {
-            match *frame {
-                Frame::DrawCards { seat, left: wanted, into } => {
-                    let count = wanted.min(left);
-                    left -= count;
-                    let keep = if let DrawTo::Choose(keep) = into { Some(keep.min(count)) } else { None };
-                    list.extend((count > 0).then_some(Upcoming::Cards { seat, count, keep }));
-                }
-                Frame::Die { .. } => list.push(Upcoming::Die),
-                Frame::TurnUp { .. } => list.push(Upcoming::Crisis),
-                Frame::DrawProjects => list.push(Upcoming::Projects),
-                Frame::Rolls if state.rolls > 0 => list.push(Upcoming::Roll),
-                Frame::Ties { .. } => list.push(Upcoming::Tie),
-                // The rest of an action that has drawn may go on after it.
-                Frame::Act { .. } => {}
-                _ => break,
+/// What chance has to decide before anybody moves on.
+pub(crate) fn upcoming(position: Position<'_>) -> Vec<Upcoming> {
+    let mut list = Vec::new();
+    let mut left = (position.state.local_deck.len() + position.state.local_discards.len()) as u8;
+    for frame in position.state.agenda.iter().rev() {
+        match *frame {
+            Frame::DrawCards { seat, left: wanted, into } => {
+                let count = wanted.min(left);
+                left -= count;
+                let keep = if let DrawTo::Choose(keep) = into { Some(keep.min(count)) } else { None };
+                list.extend((count > 0).then_some(Upcoming::Cards { seat, count, keep }));
             }
+            Frame::Die { .. } => list.push(Upcoming::Die),
+            Frame::TurnUp { .. } => list.push(Upcoming::Crisis),
+            Frame::DrawProjects => list.push(Upcoming::Projects),
+            Frame::Rolls if position.state.rolls > 0 => list.push(Upcoming::Roll),
+            Frame::Ties { .. } => list.push(Upcoming::Tie),
+            // The rest of an action that has drawn may go on after it.
+            Frame::Act { .. } => {}
+            _ => break,
         }
-        list
     }
+    list
 }
 
 fn seat_difference(seat: Seat, before: &State, after: &State) -> Option<SeatDifference> {

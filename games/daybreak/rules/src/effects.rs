@@ -1,14 +1,17 @@
 //! What actions do (DB-LOCAL-11, 17), asking where there is a choice.
 
+use crate::act;
 use crate::answers::Answers;
+use crate::crises;
 use crate::facts::{Cause, Fact};
-use crate::harm::Amounts;
+use crate::harm::{self, Amounts};
 use crate::language::{CardFilter, Effect, Keep, Modifier, Token, Who};
 use crate::pending::{ActionSource, Ask, DrawTo, Frame};
 use crate::sets::CardSet;
+use crate::stages::crisis;
 use crate::state::Face;
 use crate::state::State;
-use crate::tokens::of_kind;
+use crate::tokens::{self, of_kind};
 use crate::vocab::LocalId;
 use crate::walk::{Pace, Stop, Walk};
 use tabletop::{Seat, Seats, Tell};
@@ -16,12 +19,12 @@ use tabletop::{Seat, Seats, Tell};
 impl<T: Tell<State, Fact>> Walk<'_, T> {
     /// One effect of a step.
     pub(crate) fn effect(&mut self, effect: &Effect, step: u8) -> Result<Pace, Stop> {
-        let (game, seat) = (self.game, self.seat);
+        let seat = self.seat;
         let ground = self.ground();
-        if !game.matters(self.state, &ground, effect, 0) {
+        if !act::matters(self.course.position(), &ground, effect, 0) {
             return Ok(Pace::On);
         }
-        let amount = effect.quantity().map_or(0, |quantity| game.amount(self.state, &ground, &quantity));
+        let amount = effect.quantity().map_or(0, |quantity| self.course.position().amount(&ground, &quantity));
         let cause = self.cause();
         match *effect {
             Effect::Gain(token, _) => {
@@ -37,14 +40,14 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
                 }
             }
             Effect::Relieve(who, token, _) => {
-                let has = |walk: &Self, to: Seat| walk.game.count(walk.state, to, token) > 0;
+                let has = |walk: &Self, to: Seat| walk.course.position().count(to, token) > 0;
                 for to in self.whom(who, step, has)?.iter() {
                     self.take_each(to, token, amount, cause, step)?;
                 }
             }
             Effect::Give(who, token, _) => {
                 let who = if who == Who::Right { Who::Right } else { Who::Other };
-                let most = amount.min(game.count(self.state, seat, token)).min(99) as u8;
+                let most = amount.min(self.course.position().count(seat, token)).min(99) as u8;
                 let to = self.whom(who, step, |_, _| true)?;
                 let count = self.ask(Ask::Amount { step, most }, (1..=most).collect())?;
                 if let Some(to) = to.first() {
@@ -52,7 +55,7 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
                 }
             }
             Effect::Take(token, _) => {
-                let has = |walk: &Self, to: Seat| walk.game.count(walk.state, to, token) > 0;
+                let has = |walk: &Self, to: Seat| walk.course.position().count(to, token) > 0;
                 let from = self.whom(Who::Other, step, has)?;
                 let Some(from) = from.first() else { return Ok(Pace::On) };
                 // The answer to this comes from the other player: 1 is consent.
@@ -63,7 +66,7 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
                 if consent == 0 {
                     return Ok(Pace::On);
                 }
-                let count = amount.min(game.count(self.state, from, token)).min(99) as u8;
+                let count = amount.min(self.course.position().count(from, token)).min(99) as u8;
                 self.move_tokens(from, seat, token, count, step)?;
             }
             Effect::Swap(from, into, _) => {
@@ -75,7 +78,7 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
                 return Ok(self.draws(to, amount, DrawTo::Hand));
             }
             Effect::Search(who, _, keep) => {
-                let to = self.whom(who, step, |walk, to| walk.game.can_search(walk.state, to))?;
+                let to = self.whom(who, step, |walk, to| act::can_search(walk.course.position(), to))?;
                 let into = match keep {
                     Keep::Choose(count) => DrawTo::Choose(count),
                     Keep::Every(filter) => DrawTo::Fitting(filter),
@@ -84,34 +87,35 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
             }
             Effect::GiveCards(_, filter) => self.give_cards(amount, &filter, step)?,
             Effect::Recover(_, filter) => {
-                let from = self.state.local_discards;
+                let from = self.course.state.local_discards;
                 let cards = self.choose_cards(from, amount, &filter, step)?;
-                self.state.local_discards.take_all(cards);
-                self.state.boards[seat.index()].hand.add_all(cards);
-                self.tell.tell(self.state, || Fact::Recovered { seat, cards });
+                self.course.state.local_discards.take_all(cards);
+                self.course.state.boards[seat.index()].hand.add_all(cards);
+                self.course.tell.tell(self.course.state, || Fact::Recovered { seat, cards });
             }
-            Effect::AbsorbOwn(_) => self.state.boards[seat.index()].absorbed += amount.min(999),
+            Effect::AbsorbOwn(_) => self.course.state.boards[seat.index()].absorbed += amount.min(999),
             Effect::Reveal(_) => return self.reveal(amount, step),
             Effect::IgnoreRoll(_) => {
-                if let Some(Frame::RollWindow { effect }) = self.state.frame() {
-                    self.state.agenda.pop();
-                    self.tell.tell(self.state, || Fact::RollIgnored { effect, cause });
+                if let Some(Frame::RollWindow { effect }) = self.course.state.frame() {
+                    self.course.state.agenda.pop();
+                    self.course.tell.tell(self.course.state, || Fact::RollIgnored { effect, cause });
                 }
             }
             Effect::Weaken(_) => {
-                if let Some(Frame::CrisisWindow { at }) = self.state.frame()
-                    && let Some((_, card)) = game.crisis_up(self.state, at)
+                if let Some(Frame::CrisisWindow { at }) = self.course.state.frame()
+                    && let Some((_, card)) = crises::crisis_up(self.course.position(), at)
                 {
                     let by = amount.min(99) as u8;
-                    self.state.current_crisis.weaker = self.state.current_crisis.weaker.saturating_add(by);
-                    self.tell.tell(self.state, || Fact::Weakened { card, by, cause });
+                    self.course.state.current_crisis.weaker =
+                        self.course.state.current_crisis.weaker.saturating_add(by);
+                    self.course.tell.tell(self.course.state, || Fact::Weakened { card, by, cause });
                 }
             }
             Effect::IgnoreCrisis(_) => {
-                if let Some(Frame::CrisisWindow { at }) = self.state.frame() {
-                    let targets = game.struck_seats(self.state).iter().map(|seat| seat.0).collect();
+                if let Some(Frame::CrisisWindow { at }) = self.course.state.frame() {
+                    let targets = crisis::struck_seats(self.course.position()).iter().map(|seat| seat.0).collect();
                     let spared = Seat(self.ask(Ask::To { step }, targets)?);
-                    game.spare(self.state, at, spared, cause, self.tell);
+                    crisis::spare(&mut self.course, at, spared, cause);
                 }
             }
             // The rest has no choice in it and is the same for actions and crises.
@@ -128,9 +132,9 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
             | Effect::CheckDemand
             | Effect::Special(_) => {
                 let amounts: Amounts = [amount; 4];
-                let depth = self.state.agenda.len();
-                game.harm(self.state, Seats::only(seat), false, effect, &amounts, cause, self.tell);
-                if self.state.agenda.len() > depth {
+                let depth = self.course.state.agenda.len();
+                harm::harm(&mut self.course, Seats::only(seat), false, effect, &amounts, cause);
+                if self.course.state.agenda.len() > depth {
                     self.put_below(Frame::Act { seat }, depth);
                     return Ok(Pace::Later);
                 }
@@ -143,26 +147,26 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
     fn put_below(&mut self, frame: Frame, depth: usize) {
         let mut above = [None; 8];
         let mut count = 0;
-        while self.state.agenda.len() > depth && count < above.len() {
-            above[count] = self.state.agenda.pop();
+        while self.course.state.agenda.len() > depth && count < above.len() {
+            above[count] = self.course.state.agenda.pop();
             count += 1;
         }
-        self.state.agenda.push(frame);
+        self.course.state.agenda.push(frame);
         above[..count].iter().rev().flatten().for_each(|&frame| {
-            self.state.agenda.push(frame);
+            self.course.state.agenda.push(frame);
         });
     }
 
     /// What standing changes add to an action that makes this token: once, if the card itself bears the tag (card 1.300).
     fn yields(&mut self, token: Token) -> u16 {
         let ActionSource::Stack(stack) = self.draft.doing else { return 0 };
-        let Some(card) = self.state.board(self.seat).stacks[usize::from(stack)].cards.front() else { return 0 };
+        let Some(card) = self.course.state.board(self.seat).stacks[usize::from(stack)].cards.front() else { return 0 };
         if self.yielded {
             return 0;
         }
-        let card = self.game.content.local(card);
+        let card = self.course.rules.content.local(card);
         let mut more = 0;
-        self.game.each_modifier(self.state, Some(self.seat), |modifier| match *modifier {
+        self.course.position().each_modifier(Some(self.seat), |modifier| match *modifier {
             Modifier::Yields(tag, made, n) if made == token && card.bears(tag) => more += u16::from(n),
             _ => {}
         });
@@ -172,7 +176,7 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
 
     /// The seats an effect reaches; where one is to be chosen, it is asked for.
     fn whom(&mut self, who: Who, step: u8, can: impl Fn(&Self, Seat) -> bool) -> Result<Seats, Stop> {
-        let all: Seats = self.game.reach(self.seat, who).filter(|&to| can(self, to)).collect();
+        let all: Seats = act::reach(self.course.rules, self.seat, who).filter(|&to| can(self, to)).collect();
         match who {
             Who::Other | Who::Anyone => {
                 let to = self.ask(Ask::To { step }, all.iter().map(|seat| seat.0).collect())?;
@@ -185,33 +189,33 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
     /// Tokens for somebody; of any type, the type is asked for one by one.
     fn put_each(&mut self, to: Seat, token: Token, count: u16, cause: Cause, step: u8) -> Result<(), Stop> {
         if !token.is_any() {
-            self.game.put(self.state, to, token, count, cause, self.tell);
+            tokens::put(&mut self.course, to, token, count, cause);
             return Ok(());
         }
         for left in (1..=count.min(20) as u8).rev() {
-            let kinds = self.game.kinds(self.state, to, token, false).collect();
+            let kinds = tokens::kinds(self.course.position(), to, token, false).collect();
             let kind = self.ask(kind_ask(token, step, left), kinds)?;
-            self.game.put(self.state, to, of_kind(token, kind), 1, cause, self.tell);
+            tokens::put(&mut self.course, to, of_kind(token, kind), 1, cause);
         }
         Ok(())
     }
 
     /// As many as there are off somebody's board; how many went.
     fn take_each(&mut self, from: Seat, token: Token, count: u16, cause: Cause, step: u8) -> Result<u16, Stop> {
-        let there = self.game.count(self.state, from, token);
+        let there = self.course.position().count(from, token);
         let count = if token == Token::ThermometerCarbon { count } else { count.min(there) };
         if !token.is_any() {
-            return Ok(self.game.take(self.state, from, token, count, cause, self.tell));
+            return Ok(tokens::take(&mut self.course, from, token, count, cause));
         }
         if count == there {
-            self.game.take_any(self.state, from, token, count, cause, self.tell);
+            harm::take_any(&mut self.course, from, token, count, cause);
             return Ok(count);
         }
         let count = count.min(20);
         for left in (1..=count as u8).rev() {
-            let kinds = self.game.kinds(self.state, from, token, true).collect();
+            let kinds = tokens::kinds(self.course.position(), from, token, true).collect();
             let kind = self.ask(kind_ask(token, step, left), kinds)?;
-            self.game.take(self.state, from, of_kind(token, kind), 1, cause, self.tell);
+            tokens::take(&mut self.course, from, of_kind(token, kind), 1, cause);
         }
         Ok(count)
     }
@@ -221,16 +225,16 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
         let cause = self.cause();
         for left in (1..=count).rev() {
             let kind = if token.is_any() {
-                let kinds = self.game.kinds(self.state, from, token, true).collect();
+                let kinds = tokens::kinds(self.course.position(), from, token, true).collect();
                 self.ask(kind_ask(token, step, left), kinds)?
             } else {
                 0
             };
             let each = if token.is_any() { 1 } else { u16::from(count) };
             let token = of_kind(token, kind);
-            let gone = self.game.take(self.state, from, token, each, cause, self.tell);
-            self.game.put(self.state, to, token, gone, cause, self.tell);
-            self.tell.tell(self.state, || Fact::TokensGiven { from, to, token, count: gone as u8 });
+            let gone = tokens::take(&mut self.course, from, token, each, cause);
+            tokens::put(&mut self.course, to, token, gone, cause);
+            self.course.tell.tell(self.course.state, || Fact::TokensGiven { from, to, token, count: gone as u8 });
             if each > 1 || count == 1 {
                 break;
             }
@@ -239,16 +243,17 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
     }
 
     fn draws(&mut self, to: Seats, count: u16, into: DrawTo) -> Pace {
-        self.state.agenda.push(Frame::Act { seat: self.seat });
-        for seat in (0..self.game.players).rev().map(Seat).filter(|&seat| to.has(seat)) {
-            self.state.agenda.push(Frame::DrawCards { seat, left: count.min(60) as u8, into });
+        self.course.state.agenda.push(Frame::Act { seat: self.seat });
+        for seat in (0..self.course.rules.players).rev().map(Seat).filter(|&seat| to.has(seat)) {
+            self.course.state.agenda.push(Frame::DrawCards { seat, left: count.min(60) as u8, into });
         }
         Pace::Later
     }
 
     /// Cards of choice out of a set, one by one.
     fn choose_cards(&mut self, from: CardSet, count: u16, filter: &CardFilter, step: u8) -> Result<CardSet, Stop> {
-        let mut fitting: CardSet = from.iter().filter(|&card| self.game.content.local(card).fits(filter)).collect();
+        let mut fitting: CardSet =
+            from.iter().filter(|&card| self.course.rules.content.local(card).fits(filter)).collect();
         let count = u32::from(count).min(fitting.len()).min(20) as u8;
         let mut chosen = CardSet::NONE;
         for left in (1..=count).rev() {
@@ -262,18 +267,18 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
     fn give_cards(&mut self, count: u16, filter: &CardFilter, step: u8) -> Result<(), Stop> {
         let from = self.seat;
         let Some(to) = self.whom(Who::Other, step, |_, _| true)?.first() else { return Ok(()) };
-        let hand = self.state.board(from).hand;
+        let hand = self.course.state.board(from).hand;
         let cards = self.choose_cards(hand, count, filter, step)?;
-        self.state.boards[from.index()].hand.take_all(cards);
-        self.state.boards[to.index()].hand.add_all(cards);
-        self.tell.tell(self.state, || Fact::CardsGiven { from, to, cards });
+        self.course.state.boards[from.index()].hand.take_all(cards);
+        self.course.state.boards[to.index()].hand.add_all(cards);
+        self.course.tell.tell(self.course.state, || Fact::CardsGiven { from, to, cards });
         Ok(())
     }
 
     /// Unknown crises of choice are turned up.
     fn reveal(&mut self, count: u16, step: u8) -> Result<Pace, Stop> {
         let mut unknown = Answers::NONE;
-        for (place, crisis) in self.state.crises.iter().enumerate() {
+        for (place, crisis) in self.course.state.crises.iter().enumerate() {
             if !matches!(crisis.face, Face::Up(_)) {
                 unknown.add(place as u8);
             }
@@ -283,9 +288,9 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
             let open = unknown.iter().filter(|&place| !chosen.has(place)).collect();
             chosen.add(self.ask(Ask::Crisis { step, left }, open)?);
         }
-        self.state.agenda.push(Frame::Act { seat: self.seat });
+        self.course.state.agenda.push(Frame::Act { seat: self.seat });
         for at in chosen.iter() {
-            self.state.agenda.push(Frame::TurnUp { at });
+            self.course.state.agenda.push(Frame::TurnUp { at });
         }
         Ok(Pace::Later)
     }

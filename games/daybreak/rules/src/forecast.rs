@@ -1,15 +1,16 @@
 //! What is coming, worked out from the open state alone: what the next Emissions stage would do as things stand, and what
 //! the forecast crisis would do after it.
 
-use crate::crisis_forecast::CrisisForecast;
+use crate::crisis_forecast::{self, CrisisForecast};
 use crate::facts::Losses;
-use crate::game::Daybreak;
 use crate::language::Modifier;
 use crate::pending::Frame;
-use crate::state::{CrisisInPlay, Face, MAX_PLAYERS, PerSeat, State};
+use crate::position::Position;
+use crate::stages::{emissions, growth, local};
+use crate::state::{CrisisInPlay, Face, MAX_PLAYERS, PerSeat};
 use crate::vocab::Stage;
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, Silent};
+use tabletop::Seat;
 
 /// What is coming.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,89 +44,91 @@ pub struct Forecast {
     pub crisis: Option<CrisisForecast>,
 }
 
-impl Daybreak {
-    /// What is coming as things stand.
-    pub fn forecast(&self, state: &State) -> Forecast {
-        let mut forecast = Forecast {
-            carbon: [0; MAX_PLAYERS],
-            shortage: [0; MAX_PLAYERS],
-            sinks: self.sinks(state),
-            net: 0,
-            bands: 0,
-            loose: 0,
-            rolls: 0,
-            level: 0,
-            draws: [0; MAX_PLAYERS],
-            growth: [0; MAX_PLAYERS],
-            losses: Losses::default(),
-            crisis: None,
-        };
-        let before_carbon = self.carbon_is_to_come(state);
-        let before_check = matches!(state.stage, Stage::Global | Stage::Local);
-        let mut after = *state;
-        let mut total = i32::from(state.world.recent);
-        for seat in self.seats() {
-            let (board, own) = (state.board(seat), seat.index());
-            forecast.carbon[own] = board.carbon().saturating_sub(board.absorbed);
-            forecast.growth[own] = self.growth(state, seat);
-            if before_check {
-                forecast.shortage[own] = board.shortage();
-                after.boards[own].communities += forecast.shortage[own];
-            } else if !before_carbon {
-                let mut grown = *board;
-                grown.demand += forecast.growth[own];
-                forecast.shortage[own] = grown.shortage();
-            }
-            // In the Global stage the next draw step comes before the energy check.
-            forecast.draws[own] = self.draw_step(if state.stage == Stage::Global { state } else { &after }, seat);
-            total += i32::from(forecast.carbon[own]);
+/// What is coming as things stand.
+pub(crate) fn forecast(position: Position<'_>) -> Forecast {
+    let mut forecast = Forecast {
+        carbon: [0; MAX_PLAYERS],
+        shortage: [0; MAX_PLAYERS],
+        sinks: emissions::sinks(position),
+        net: 0,
+        bands: 0,
+        loose: 0,
+        rolls: 0,
+        level: 0,
+        draws: [0; MAX_PLAYERS],
+        growth: [0; MAX_PLAYERS],
+        losses: Losses::default(),
+        crisis: None,
+    };
+    let before_carbon = carbon_is_to_come(position);
+    let before_check = matches!(position.state.stage, Stage::Global | Stage::Local);
+    let mut after = *position.state;
+    let mut total = i32::from(position.state.world.recent);
+    for seat in position.rules.seats() {
+        let (board, own) = (position.state.board(seat), seat.index());
+        forecast.carbon[own] = board.carbon().saturating_sub(board.absorbed);
+        forecast.growth[own] = growth::growth(position, seat);
+        if before_check {
+            forecast.shortage[own] = board.shortage();
+            after.boards[own].communities += forecast.shortage[own];
+        } else if !before_carbon {
+            let mut grown = *board;
+            grown.demand += forecast.growth[own];
+            forecast.shortage[own] = grown.shortage();
         }
-        forecast.net = total - i32::from(forecast.sinks);
-        // The thermometer is tried on a copy of the world, so that the rule stands in one place.
-        after.level_crises = 0;
-        after.ending = None;
-        after.world.recent = 0;
-        after.world.drawdown = forecast.net < 0;
-        match u16::try_from(forecast.net) {
-            Ok(carbon) => {
-                after.world.loose += carbon;
-                while after.world.loose >= self.per_band() && after.world.bands < 100 {
-                    after.world.loose -= self.per_band();
-                    after.world.bands += 1;
-                }
-            }
-            Err(_) => {
-                self.cool(&mut after, forecast.net.unsigned_abs().min(9999) as u16, &mut Silent);
-            }
-        }
-        forecast.bands = after.world.bands;
-        forecast.loose = after.world.loose;
-        forecast.level = self.level(after.world.bands);
-        let more = self.table_sum(state, |modifier| match modifier {
-            Modifier::Rolls(n) => *n,
-            _ => 0,
-        });
-        forecast.rolls = (i16::from(after.world.bands) + more).max(0) as u8;
-        let coming = |crisis: &CrisisInPlay| matches!(crisis.face, Face::Up(_)) && !crisis.in_force;
-        let first = state.crises.iter().position(coming);
-        let then = if before_carbon { &after } else { state };
-        forecast.crisis = first.and_then(|at| self.crisis_forecast(then, at as u8));
-        if before_carbon {
-            let standing = &state.standing;
-            let lost =
-                |seat: &Seat| after.board(*seat).communities >= u16::from(standing[seat.index()].communities_to_lose);
-            forecast.losses.communities = self.seats().filter(lost).collect();
-            forecast.losses.too_hot = after.world.bands >= standing[0].bands_to_lose;
-        }
-        forecast
+        // In the Global stage the next draw step comes before the energy check.
+        forecast.draws[own] = local::draw_step(
+            position.rules.at(if position.state.stage == Stage::Global { position.state } else { &after }),
+            seat,
+        );
+        total += i32::from(forecast.carbon[own]);
     }
-
-    /// Is the carbon of this round still to be added?
-    fn carbon_is_to_come(&self, state: &State) -> bool {
-        match state.stage {
-            Stage::Global | Stage::Local => true,
-            Stage::Emissions => state.agenda.iter().any(|frame| *frame == Frame::Carbon),
-            Stage::Crisis | Stage::Growth => false,
+    forecast.net = total - i32::from(forecast.sinks);
+    // The thermometer is tried on a copy of the world, so that the rule stands in one place.
+    after.level_crises = 0;
+    after.ending = None;
+    after.world.recent = 0;
+    after.world.drawdown = forecast.net < 0;
+    match u16::try_from(forecast.net) {
+        Ok(carbon) => {
+            after.world.loose += carbon;
+            while after.world.loose >= position.rules.per_band() && after.world.bands < 100 {
+                after.world.loose -= position.rules.per_band();
+                after.world.bands += 1;
+            }
         }
+        Err(_) => {
+            let carbon = forecast.net.unsigned_abs().min(9999) as u16;
+            position.rules.thermometer(&mut after.world).cool(carbon);
+        }
+    }
+    forecast.bands = after.world.bands;
+    forecast.loose = after.world.loose;
+    forecast.level = position.rules.level(after.world.bands);
+    let more = position.table_sum(|modifier| match modifier {
+        Modifier::Rolls(n) => *n,
+        _ => 0,
+    });
+    forecast.rolls = (i16::from(after.world.bands) + more).max(0) as u8;
+    let coming = |crisis: &CrisisInPlay| matches!(crisis.face, Face::Up(_)) && !crisis.in_force;
+    let first = position.state.crises.iter().position(coming);
+    let then = if before_carbon { &after } else { position.state };
+    forecast.crisis = first.and_then(|at| crisis_forecast::crisis_forecast(position.rules.at(then), at as u8));
+    if before_carbon {
+        let standing = &position.state.standing;
+        let lost =
+            |seat: &Seat| after.board(*seat).communities >= u16::from(standing[seat.index()].communities_to_lose);
+        forecast.losses.communities = position.rules.seats().filter(lost).collect();
+        forecast.losses.too_hot = after.world.bands >= standing[0].bands_to_lose;
+    }
+    forecast
+}
+
+/// Is the carbon of this round still to be added?
+fn carbon_is_to_come(position: Position<'_>) -> bool {
+    match position.state.stage {
+        Stage::Global | Stage::Local => true,
+        Stage::Emissions => position.state.agenda.iter().any(|frame| *frame == Frame::Carbon),
+        Stage::Crisis | Stage::Growth => false,
     }
 }

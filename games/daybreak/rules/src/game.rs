@@ -6,9 +6,11 @@ use crate::facts::{Fact, Outcome};
 use crate::moves::{Move, Refusal};
 use crate::pending::{ActionSource, Frame};
 use crate::setup::{ChallengePick, Setup, SetupError};
+use crate::stages::{crisis, global, local};
 use crate::state::{MAX_PLAYERS, PerSeat, State};
 use crate::view::View;
 use crate::vocab::{CrisisId, Power, Set, Stage};
+use crate::{begin, chance, crises, desk, group, run, thermometer, walk, windows};
 use std::sync::Arc;
 use tabletop::{Audience, Dice, Game, Next, Seat, Seats, Sight, Silent, Source, Tell};
 
@@ -62,7 +64,7 @@ impl Daybreak {
             challenges: setup.challenges.clone(),
             opening: State::BARE,
         };
-        game.opening = game.set_up(&mut Silent);
+        game.opening = begin::set_up(&game, &mut Silent);
         Ok(game)
     }
 
@@ -91,11 +93,6 @@ impl Daybreak {
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         (0..self.players).map(Seat)
     }
-
-    /// Is a seat asked as part of the group?
-    fn votes_now(&self, state: &State) -> bool {
-        self.group_question(state).is_some()
-    }
 }
 
 impl Game for Daybreak {
@@ -120,7 +117,7 @@ impl Game for Daybreak {
     }
 
     fn next(&self, state: &State) -> Next<Need, Outcome> {
-        self.waits_for(state)
+        run::waits_for(self.at(state))
     }
 
     fn eye<'a>(&'a self, state: &'a State, seat: Seat) -> Eye<'a> {
@@ -135,19 +132,20 @@ impl Game for Daybreak {
     }
 
     fn moves(&self, &(state, seat): &Eye<'_>, out: &mut Vec<Move>) {
-        if self.votes_now(state) {
-            self.vote_moves(state, seat, out);
-        } else if let Some(open) = self.open_question(state, seat) {
-            self.open_moves(&open, out);
+        let position = self.at(state);
+        if group::group_question(position).is_some() {
+            group::vote_moves(position, seat, out);
+        } else if let Some(open) = desk::open_question(position, seat) {
+            desk::open_moves(&open, out);
         } else {
-            self.free_moves(state, seat, out);
+            windows::free_moves(position, seat, out);
         }
     }
 
     fn pick(&self, &(state, seat): &Eye<'_>, room: &mut Vec<Move>, dice: &mut impl Dice) -> Move {
         let local = matches!(state.frame(), Some(Frame::Local)) && !state.done.has(seat);
         if local && !state.desks[seat.index()].is_open() {
-            return self.pick_local(state, seat, dice);
+            return windows::pick_local(self.at(state), seat, dice);
         }
         room.clear();
         self.moves(&(state, seat), room);
@@ -155,31 +153,33 @@ impl Game for Daybreak {
     }
 
     fn judge(&self, &(state, seat): &Eye<'_>, mv: Move) -> Result<(), Refusal> {
-        if self.votes_now(state) {
-            self.judge_vote(state, seat, mv)
-        } else if let Some(open) = self.open_question(state, seat) {
-            self.judge_open(state, seat, &open, mv)
+        let position = self.at(state);
+        if group::group_question(position).is_some() {
+            group::judge_vote(position, seat, mv)
+        } else if let Some(open) = desk::open_question(position, seat) {
+            desk::judge_open(position, seat, &open, mv)
         } else {
-            self.judge_free(state, seat, mv)
+            windows::judge_free(position, seat, mv)
         }
     }
 
     fn play(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<State, Fact>) {
-        if self.votes_now(state) {
-            self.vote(state, seat, mv, tell);
-        } else if state.desks[seat.index()].is_open() {
-            self.answer(state, seat, mv, tell);
+        let course = &mut self.course(state, tell);
+        if group::group_question(course.position()).is_some() {
+            group::vote(course, seat, mv);
+        } else if course.state.desks[seat.index()].is_open() {
+            desk::answer(course, seat, mv);
         } else {
             match mv {
-                Move::Act(stack) => self.begin_action(state, seat, ActionSource::Stack(stack), tell),
-                Move::UseProject(at) => self.begin_action(state, seat, ActionSource::Project(at), tell),
-                Move::Pass => self.pass(state, seat, tell),
-                _ => self.play_local(state, seat, mv, tell),
+                Move::Act(stack) => desk::begin_action(course, seat, ActionSource::Stack(stack)),
+                Move::UseProject(at) => desk::begin_action(course, seat, ActionSource::Project(at)),
+                Move::Pass => run::pass(course, seat),
+                _ => local::play_local(course, seat, mv),
             }
         }
-        self.go_on_with_others(state, seat, tell);
-        self.check_loss(state, tell);
-        self.run_on(state, tell);
+        walk::go_on_with_others(course, seat);
+        thermometer::check_loss(course);
+        run::run_on(course);
     }
 
     /// The end of a stage, of a window, of a decision: whatever changes what the table does next.
@@ -196,45 +196,46 @@ impl Game for Daybreak {
 
     fn sample(&self, state: &State, need: Need, dice: &mut impl Dice) -> Draw {
         match need {
-            Need::Challenges => Draw::Challenges(self.sample_challenges(dice)),
-            Need::Local { count } => Draw::Local(self.sample_cards(state, count, dice)),
-            Need::Projects { count } => Draw::Projects(self.sample_projects(state, count, dice)),
+            Need::Challenges => Draw::Challenges(begin::sample_challenges(self, dice)),
+            Need::Local { count } => Draw::Local(local::sample_cards(self.at(state), count, dice)),
+            Need::Projects { count } => Draw::Projects(global::sample_projects(self.at(state), count, dice)),
             Need::Crisis { .. } => {
                 let at = if let Some(Frame::TurnUp { at }) = state.frame() { at } else { 0 };
-                let mut pool = self.crisis_pool(state, at);
+                let mut pool = crises::crisis_pool(self.at(state), at);
                 for _ in 0..dice.below(pool.count_ones().max(1)) {
                     pool &= pool - 1;
                 }
                 Draw::Crisis(CrisisId(pool.trailing_zeros() as u8))
             }
-            Need::Planet => Draw::Planet(self.sample_planet(dice)),
+            Need::Planet => Draw::Planet(chance::sample_planet(self, dice)),
             Need::Geoengineering => {
                 Draw::Geoengineering(1 + dice.below(self.content.board().geoengineering_die.into()) as u8)
             }
-            Need::Ties { tied } => Draw::Ties(self.sample_ties(tied, dice)),
+            Need::Ties { tied } => Draw::Ties(crises::sample_ties(self, tied, dice)),
         }
     }
 
     fn check(&self, state: &State, draw: &Draw) -> Result<(), String> {
-        self.check_draw(state, draw)
+        chance::check_draw(self.at(state), draw)
     }
 
     fn draw(&self, state: &mut State, draw: Draw, tell: &mut impl Tell<State, Fact>) {
         // Nobody hears the beginning itself, so what happened in it is told with the first draw.
         if state.round == 1 && state.stage == Stage::Global && *state == self.opening {
-            self.set_up(tell);
+            begin::set_up(self, tell);
         }
-        match (draw, state.frame()) {
-            (Draw::Challenges(cards), _) => self.challenge(state, &cards, tell),
-            (Draw::Local(cards), _) => self.draw_cards(state, cards, tell),
-            (Draw::Projects(cards), _) => self.draw_projects(state, &cards, tell),
-            (Draw::Crisis(card), Some(Frame::TurnUp { at })) => self.turn_up(state, at, card, tell),
-            (Draw::Planet(effect), _) => self.roll_planet(state, effect, tell),
-            (Draw::Geoengineering(face), _) => self.roll_die(state, face, tell),
-            (Draw::Ties(faces), _) => self.break_tie(state, faces, tell),
+        let course = &mut self.course(state, tell);
+        match (draw, course.state.frame()) {
+            (Draw::Challenges(cards), _) => begin::challenge(course, &cards),
+            (Draw::Local(cards), _) => local::draw_cards(course, cards),
+            (Draw::Projects(cards), _) => global::draw_projects(course, &cards),
+            (Draw::Crisis(card), Some(Frame::TurnUp { at })) => crises::turn_up(course, at, card),
+            (Draw::Planet(effect), _) => crisis::roll_planet(course, effect),
+            (Draw::Geoengineering(face), _) => run::roll_die(course, face),
+            (Draw::Ties(faces), _) => crises::break_tie(course, faces),
             (Draw::Crisis(_), _) => {}
         }
-        self.run_on(state, tell);
+        run::run_on(course);
     }
 
     fn view(&self, state: &State, who: Audience) -> View {

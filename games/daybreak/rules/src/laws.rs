@@ -9,7 +9,7 @@ use crate::pending::OwedChoice;
 use crate::sets::CardSet;
 use crate::setup::{ChallengePick, Setup};
 use crate::state::{Face, State};
-use crate::vocab::{Deck, GlobalId, LOCAL_CARDS, LocalId, Power, Resilience, Sector};
+use crate::vocab::{Deck, GlobalId, LocalId, Power, Resilience, Sector};
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 use tabletop::laws::Subject;
@@ -55,7 +55,7 @@ impl Subject for Daybreak {
     }
 
     fn any_move(&self, dice: &mut impl Dice) -> Move {
-        let card = LocalId(dice.below(LOCAL_CARDS as u32 + 3) as u8);
+        let card = LocalId(dice.below(self.content.locals().count() as u32 + 3) as u8);
         let small = dice.below(7) as u8;
         match dice.below(26) {
             0 => Move::Act(small),
@@ -106,13 +106,14 @@ impl Subject for Daybreak {
         projects.extend(state.drawn_projects.iter().map(|card| 1 << card.0));
         let solo = self.players == 1;
         let used = |out| !(solo && out == crate::language::Solo::Out);
-        let all = (0..Deck::Global.size() as u8).filter(|&card| used(self.content.global(GlobalId(card)).solo));
+        let all =
+            (0..self.content.size(Deck::Global) as u8).filter(|&card| used(self.content.global(GlobalId(card)).solo));
         once_each("project", all.fold(0, |bits, card| bits | 1 << card), projects.into_iter().map(u64::from))?;
         let up = state.crises.iter().filter_map(|crisis| match crisis.face {
             Face::Up(card) => Some(1 << card.0),
             Face::Unknown | Face::Laid => None,
         });
-        let all = (0..Deck::Crisis.size() as u8)
+        let all = (0..self.content.size(Deck::Crisis) as u8)
             .filter(|&card| used(self.content.crisis(crate::vocab::CrisisId(card)).solo))
             .fold(0, |bits, card| bits | 1 << card);
         once_each("crisis", all, [state.crisis_deck, state.crisis_laid, state.crisis_discards].into_iter().chain(up))?;
@@ -159,7 +160,7 @@ fn local_cards_are_there(game: &Daybreak, state: &State) -> Result<(), String> {
     }
     let solo = game.players == 1;
     let used = |card: &LocalId| !(solo && game.content.local(*card).solo == crate::language::Solo::Out);
-    let missing = (0..Deck::Local.size() as u8).map(LocalId).filter(used).find(|&card| !seen.has(card));
+    let missing = game.content.locals().filter(used).find(|&card| !card.is_starting() && !seen.has(card));
     match missing {
         Some(card) => Err(format!("card {} is lost", card.no())),
         None => Ok(()),

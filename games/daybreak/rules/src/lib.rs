@@ -7,12 +7,17 @@
 //! `crisis.rs`, `growth.rs` from top to bottom. What players begin is carried out in `walk.rs` (costs, steps, questions)
 //! and `effects.rs`; what strikes them, in `harm.rs`. `run.rs` keeps the table's agenda, `desk.rs` the open questions of
 //! a seat, `group.rs` the decisions of all, `windows.rs` who may act when, `act.rs` why an action is not possible.
+//!
+//! The first argument of a function says what it may change: of a `Position` nothing, of a part such as
+//! `Thermometer`, `CrisisRow` or `LocalCards` just that, of a `Course` everything.
 
 mod act;
 mod answers;
 mod begin;
 mod chance;
 pub mod content;
+mod course;
+mod crises;
 mod crisis_forecast;
 mod desk;
 mod difference;
@@ -27,10 +32,13 @@ mod harm;
 pub mod language;
 #[cfg(feature = "laws")]
 mod laws;
+mod local_cards;
 mod measure;
 mod moves;
 mod pending;
+mod position;
 mod projects;
+mod queries;
 mod run;
 #[cfg(feature = "schema")]
 mod schema;
@@ -38,7 +46,6 @@ mod sets;
 mod setup;
 mod stages;
 mod state;
-mod targets;
 mod thermometer;
 mod today;
 mod tokens;

@@ -2,8 +2,10 @@
 
 use crate::game::Daybreak;
 use crate::language::{Change, Check, Condition, Forbidden, Measure, Modifier, Quantity, Scope, Token};
+use crate::position::Position;
 use crate::sets::TagCounts;
-use crate::state::{PlayerBoard, State};
+use crate::state::{MAX_STACKS, PlayerBoard, Standing, State};
+use crate::thermometer;
 use crate::vocab::{CrisisId, Tag};
 use tabletop::Seat;
 
@@ -73,28 +75,33 @@ impl Daybreak {
     pub fn per_band(&self) -> u16 {
         u16::from(self.content.board().carbon_per_band) * u16::from(self.players)
     }
+}
 
+impl Position<'_> {
     /// How many of a token there are: on this seat's board, or in the world.
-    pub(crate) fn count(&self, state: &State, seat: Seat, token: Token) -> u16 {
+    pub(crate) fn count(self, seat: Seat, token: Token) -> u16 {
         match token {
-            Token::Trees => state.world.trees,
-            Token::Oceans => state.world.oceans,
-            Token::Dac => state.world.dac,
-            Token::RecentCarbon => state.world.recent,
-            Token::ThermometerCarbon => state.world.loose + u16::from(state.world.bands) * self.per_band(),
-            own => state.board(seat).count(own),
+            Token::Trees => self.state.world.trees,
+            Token::Oceans => self.state.world.oceans,
+            Token::Dac => self.state.world.dac,
+            Token::RecentCarbon => self.state.world.recent,
+            Token::ThermometerCarbon => {
+                self.state.world.loose + u16::from(self.state.world.bands) * self.rules.per_band()
+            }
+            own => self.state.board(seat).count(own),
         }
     }
 
     /// The tags that an action of this stack counts (DB-LOCAL-03, DB-LOCAL-19).
-    pub(crate) fn stack_tags(&self, state: &State, seat: Seat, stack: u8) -> TagCounts {
-        let mut tags = state.board(seat).stacks.get(usize::from(stack)).map_or(TagCounts::NONE, |stack| stack.tags);
-        tags.add(&state.standing[seat.index()].extra_tags);
+    pub(crate) fn stack_tags(self, seat: Seat, stack: u8) -> TagCounts {
+        let mut tags =
+            self.state.board(seat).stacks.get(usize::from(stack)).map_or(TagCounts::NONE, |stack| stack.tags);
+        tags.add(&self.state.standing[seat.index()].extra_tags);
         tags
     }
 
     /// How many. `All` is as many as can be.
-    pub(crate) fn amount(&self, state: &State, ground: &Ground, quantity: &Quantity) -> u16 {
+    pub(crate) fn amount(self, ground: &Ground, quantity: &Quantity) -> u16 {
         let times = |a: u8, b: u16| u16::from(a) * b;
         match *quantity {
             Quantity::N(n) => u16::from(n),
@@ -105,30 +112,30 @@ impl Daybreak {
                 let tags = ground.tags.of(tag);
                 rows.iter().rfind(|row| row.0 <= tags).map_or(0, |row| u16::from(row.1))
             }
-            Quantity::PerArea(n, tag) => times(n, state.board(ground.seat).area_tags(tag)),
-            Quantity::PerEvery(n, token) => self.count(state, ground.seat, token) / u16::from(n.max(1)),
-            Quantity::PerBand(n) => times(n, u16::from(state.world.bands)),
-            Quantity::PerPlayer(n) => times(n, u16::from(self.players)),
+            Quantity::PerArea(n, tag) => times(n, self.state.board(ground.seat).area_tags(tag)),
+            Quantity::PerEvery(n, token) => self.count(ground.seat, token) / u16::from(n.max(1)),
+            Quantity::PerBand(n) => times(n, u16::from(self.state.world.bands)),
+            Quantity::PerPlayer(n) => times(n, u16::from(self.rules.players)),
             Quantity::ByPlayers(one, two, three, four) => {
-                u16::from([one, two, three, four][usize::from(self.players.clamp(1, 4)) - 1])
+                u16::from([one, two, three, four][usize::from(self.rules.players.clamp(1, 4)) - 1])
             }
-            Quantity::Solo(more, solo) => u16::from(if self.players == 1 { solo } else { more }),
-            Quantity::PerProject(n) => times(n, self.active_projects(state)),
+            Quantity::Solo(more, solo) => u16::from(if self.rules.players == 1 { solo } else { more }),
+            Quantity::PerProject(n) => times(n, self.active_projects()),
             Quantity::PerPaid(n) => times(n, u16::from(ground.paid)),
             Quantity::All => u16::MAX,
         }
     }
 
-    fn active_projects(&self, state: &State) -> u16 {
-        state.projects.iter().flatten().filter(|project| project.active).count() as u16
+    fn active_projects(self) -> u16 {
+        self.state.projects.iter().flatten().filter(|project| project.active).count() as u16
     }
 
     /// Does a state of one player hold?
-    pub(crate) fn check_player(&self, state: &State, seat: Seat, check: &Check) -> bool {
-        let board = state.board(seat);
+    pub(crate) fn check_player(self, seat: Seat, check: &Check) -> bool {
+        let board = self.state.board(seat);
         match *check {
-            Check::AtLeast(token, n) => self.count(state, seat, token) >= u16::from(n),
-            Check::AtMost(token, n) => self.count(state, seat, token) <= u16::from(n),
+            Check::AtLeast(token, n) => self.count(seat, token) >= u16::from(n),
+            Check::AtMost(token, n) => self.count(seat, token) <= u16::from(n),
             Check::Tags(tag, n) => board.area_tags(tag) >= u16::from(n),
             Check::MostlyClean => board.clean >= board.dirty,
             Check::DemandMet => board.shortage() == 0,
@@ -136,23 +143,23 @@ impl Daybreak {
     }
 
     /// Does a condition hold?
-    pub(crate) fn holds(&self, state: &State, ground: &Ground, condition: &Condition) -> bool {
+    pub(crate) fn holds(self, ground: &Ground, condition: &Condition) -> bool {
         match condition {
             Condition::Stack(tag, n) => ground.tags.of(*tag) >= *n,
-            Condition::Own(check) => self.check_player(state, ground.seat, check),
-            Condition::SomePlayer(check) => self.seats().any(|seat| self.check_player(state, seat, check)),
-            Condition::EveryPlayer(check) => self.seats().all(|seat| self.check_player(state, seat, check)),
-            Condition::BandsAtMost(n) => state.world.bands <= *n,
-            Condition::BandsAtLeast(n) => state.world.bands >= *n,
-            Condition::ActiveProjects(n) => self.active_projects(state) >= u16::from(*n),
+            Condition::Own(check) => self.check_player(ground.seat, check),
+            Condition::SomePlayer(check) => self.rules.seats().any(|seat| self.check_player(seat, check)),
+            Condition::EveryPlayer(check) => self.rules.seats().all(|seat| self.check_player(seat, check)),
+            Condition::BandsAtMost(n) => self.state.world.bands <= *n,
+            Condition::BandsAtLeast(n) => self.state.world.bands >= *n,
+            Condition::ActiveProjects(n) => self.active_projects() >= u16::from(*n),
         }
     }
 
     /// What is compared to find the target of a crisis (DB-CRISIS-20).
-    pub(crate) fn measure(&self, state: &State, seat: Seat, measure: &Measure) -> u16 {
-        let board = state.board(seat);
+    pub(crate) fn measure(self, seat: Seat, measure: &Measure) -> u16 {
+        let board = self.state.board(seat);
         match *measure {
-            Measure::Board(token) => self.count(state, seat, token),
+            Measure::Board(token) => self.count(seat, token),
             Measure::Tags(tag) => board.area_tags(tag),
             Measure::Hand => board.hand.len() as u16,
             Measure::Carbon => board.carbon(),
@@ -160,17 +167,17 @@ impl Daybreak {
     }
 
     /// Goes through what is in force for a seat; for the table, without a seat.
-    pub(crate) fn each_modifier(&self, state: &State, seat: Option<Seat>, mut visit: impl FnMut(&Modifier)) {
-        for project in state.projects.iter().flatten().filter(|project| project.active) {
-            self.content.global(project.card).standing.iter().for_each(&mut visit);
+    pub(crate) fn each_modifier(self, seat: Option<Seat>, mut visit: impl FnMut(&Modifier)) {
+        for project in self.state.projects.iter().flatten().filter(|project| project.active) {
+            self.rules.content.global(project.card).standing.iter().for_each(&mut visit);
         }
-        for crisis in state.crises.iter().filter(|crisis| crisis.in_force) {
+        for crisis in self.state.crises.iter().filter(|crisis| crisis.in_force) {
             if let crate::state::Face::Up(card) = crisis.face {
-                self.content.crisis(card).ongoing.iter().for_each(&mut visit);
+                self.rules.content.crisis(card).ongoing.iter().for_each(&mut visit);
             }
         }
-        for (card, whose) in state.challenges.iter() {
-            let card = self.content.challenge(*card);
+        for (card, whose) in self.state.challenges.iter() {
+            let card = self.rules.content.challenge(*card);
             if card.scope == Scope::Group || seat.is_some() && *whose == seat {
                 for change in card.changes.iter() {
                     if let Change::Standing(modifier) = change {
@@ -182,50 +189,54 @@ impl Daybreak {
     }
 
     /// A sum over the table's standing changes.
-    pub(crate) fn table_sum(&self, state: &State, of: impl Fn(&Modifier) -> i8) -> i16 {
+    pub(crate) fn table_sum(self, of: impl Fn(&Modifier) -> i8) -> i16 {
         let mut sum = 0;
-        self.each_modifier(state, None, |modifier| sum += i16::from(of(modifier)));
+        self.each_modifier(None, |modifier| sum += i16::from(of(modifier)));
         sum
     }
 
     /// Is something forbidden?
     #[inline]
-    pub(crate) fn forbids(&self, state: &State, seat: Seat, what: Forbidden) -> bool {
-        state.standing[seat.index()].forbids >> what.index() & 1 == 1
+    pub(crate) fn forbids(self, seat: Seat, what: Forbidden) -> bool {
+        self.state.standing[seat.index()].forbids >> what.index() & 1 == 1
     }
 
     /// The ongoing crisis that forbids something.
-    pub(crate) fn forbidden_by(&self, state: &State, what: Forbidden) -> Option<CrisisId> {
-        state.crises.iter().filter(|crisis| crisis.in_force).find_map(|crisis| match crisis.face {
+    pub(crate) fn forbidden_by(self, what: Forbidden) -> Option<CrisisId> {
+        self.state.crises.iter().filter(|crisis| crisis.in_force).find_map(|crisis| match crisis.face {
             crate::state::Face::Up(card) => {
                 let forbids = |modifier: &Modifier| *modifier == Modifier::Forbids(what);
-                self.content.crisis(card).ongoing.iter().any(forbids).then_some(card)
+                self.rules.content.crisis(card).ongoing.iter().any(forbids).then_some(card)
             }
             _ => None,
         })
     }
+}
 
-    /// Works out anew what is in force for everybody.
-    pub(crate) fn refresh_modifiers(&self, state: &mut State) {
-        let board = self.content.board();
-        let bands_to_lose = self.bands_to_lose(state);
-        for seat in self.seats() {
-            let mut standing = crate::state::Standing::NONE;
-            let (mut stacks, mut communities) = (board.stacks as i8, board.communities_to_lose as i8);
-            self.each_modifier(state, Some(seat), |modifier| match *modifier {
-                Modifier::Draws(n) => standing.draws = standing.draws.saturating_add(n),
-                Modifier::Growth(n) => standing.growth = standing.growth.saturating_add(n),
-                Modifier::Stacks(n) => stacks = stacks.saturating_add(n),
-                Modifier::LossCommunities(n) => communities = communities.saturating_add(n),
-                Modifier::ExtraTag(tag) => standing.extra_tags.add(&[tag].into_iter().collect()),
-                Modifier::Cheaper(tag) => standing.cheaper |= 1 << tag.index(),
-                Modifier::Forbids(what) => standing.forbids |= 1 << what.index(),
-                _ => {}
-            });
-            standing.stacks = stacks.clamp(1, crate::state::MAX_STACKS as i8) as u8;
-            standing.communities_to_lose = communities.max(1) as u8;
-            standing.bands_to_lose = bands_to_lose;
-            state.standing[seat.index()] = standing;
-        }
+/// Works out anew what is in force for everybody.
+pub(crate) fn refresh_modifiers(rules: &Daybreak, state: &mut State) {
+    let bands_to_lose = thermometer::bands_to_lose(rules.at(state));
+    for seat in rules.seats() {
+        state.standing[seat.index()] = Standing { bands_to_lose, ..in_force(rules.at(state), seat) };
     }
+}
+
+/// What is in force for one player.
+fn in_force(position: Position<'_>, seat: Seat) -> Standing {
+    let board = position.rules.content.board();
+    let mut standing = Standing::NONE;
+    let (mut stacks, mut communities) = (board.stacks as i8, board.communities_to_lose as i8);
+    position.each_modifier(Some(seat), |modifier| match *modifier {
+        Modifier::Draws(n) => standing.draws = standing.draws.saturating_add(n),
+        Modifier::Growth(n) => standing.growth = standing.growth.saturating_add(n),
+        Modifier::Stacks(n) => stacks = stacks.saturating_add(n),
+        Modifier::LossCommunities(n) => communities = communities.saturating_add(n),
+        Modifier::ExtraTag(tag) => standing.extra_tags.add(&[tag].into_iter().collect()),
+        Modifier::Cheaper(tag) => standing.cheaper |= 1 << tag.index(),
+        Modifier::Forbids(what) => standing.forbids |= 1 << what.index(),
+        _ => {}
+    });
+    standing.stacks = stacks.clamp(1, MAX_STACKS as i8) as u8;
+    standing.communities_to_lose = communities.max(1) as u8;
+    standing
 }

@@ -2,7 +2,7 @@
 
 use crate::few::Few;
 use crate::sets::{Bytes, CardSet};
-use crate::vocab::{LOCAL_CARDS, LocalId};
+use crate::vocab::{FIRST_EDITION, LOCAL_CARDS, LocalId};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use std::borrow::Cow;
 
@@ -40,16 +40,17 @@ impl<T: Copy + JsonSchema, const N: usize> JsonSchema for Few<T, N> {
     }
 }
 
-impl<const N: usize> JsonSchema for Bytes<N> {
+impl<const NONE: u8> JsonSchema for Bytes<NONE> {
     fn inline_schema() -> bool {
         true
     }
 
     fn schema_name() -> Cow<'static, str> {
-        format!("BytesOf{N}").into()
+        "BytesOfCards".into()
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "array", "items": generator.subschema_for::<u8>(), "minItems": N, "maxItems": N })
+        let items = generator.subschema_for::<u8>();
+        json_schema!({ "type": "array", "items": items, "minItems": FIRST_EDITION, "maxItems": LOCAL_CARDS })
     }
 }

@@ -1,6 +1,6 @@
 //! Sets of local cards, tags counted, and fixed rows of bytes.
 
-use crate::vocab::{LOCAL_CARDS, LocalId, Tag};
+use crate::vocab::{FIRST_EDITION, LOCAL_CARDS, LocalId, Tag};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use tabletop::Dice;
@@ -193,20 +193,33 @@ impl fmt::Debug for TagCounts {
     }
 }
 
-/// A byte for each of `N` cards.
+/// A byte for each local card; `NONE` for those of which there is nothing to say.
+///
+/// It is written as long as the first edition is, and longer only if it says something of a card that was added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Bytes<const N: usize>(pub [u8; N]);
+pub struct Bytes<const NONE: u8>(pub [u8; LOCAL_CARDS]);
 
-impl<const N: usize> Serialize for Bytes<N> {
+impl<const NONE: u8> Bytes<NONE> {
+    /// Nothing to say of any card.
+    pub const NOTHING: Bytes<NONE> = Bytes([NONE; LOCAL_CARDS]);
+}
+
+impl<const NONE: u8> Serialize for Bytes<NONE> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0)
+        let last = self.0.iter().rposition(|&byte| byte != NONE).map_or(0, |last| last + 1);
+        serializer.collect_seq(&self.0[..last.max(FIRST_EDITION)])
     }
 }
 
-impl<'de, const N: usize> Deserialize<'de> for Bytes<N> {
+impl<'de, const NONE: u8> Deserialize<'de> for Bytes<NONE> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let bytes = Vec::<u8>::deserialize(deserializer)?;
-        bytes.try_into().map(Bytes).map_err(|_| de::Error::custom(format!("a row needs {N} numbers")))
+        let mut all = Self::NOTHING;
+        match all.0.get_mut(..bytes.len()) {
+            Some(row) if bytes.len() >= FIRST_EDITION => row.copy_from_slice(&bytes),
+            _ => return Err(de::Error::custom(format!("a row needs {FIRST_EDITION} to {LOCAL_CARDS} numbers"))),
+        }
+        Ok(all)
     }
 }
 
@@ -216,7 +229,7 @@ mod tests {
 
     #[test]
     fn a_set_counts_and_finds_its_cards() {
-        let cards = [0, 63, 64, 127, 128, 157].map(LocalId);
+        let cards = [0, 63, 64, 127, 128, LOCAL_CARDS as u8 - 1].map(LocalId);
         let mut set: CardSet = cards.into_iter().collect();
         assert_eq!(set.len(), 6);
         assert!(set.iter().eq(cards));

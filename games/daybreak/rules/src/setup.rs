@@ -3,7 +3,7 @@
 use crate::content::{Content, ContentError, OptionError};
 use crate::language::{Flavour, Scope};
 use crate::state::MAX_PLAYERS;
-use crate::vocab::{CardNo, ChallengeId, Deck, Power};
+use crate::vocab::{CardNo, Deck, Power};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -88,8 +88,8 @@ impl Setup {
     fn check_challenge(&self, content: &Content, pick: ChallengePick) -> Result<(), SetupError> {
         let (scope, seat) = match pick {
             ChallengePick::Named { card, seat } => {
-                let id = ChallengeId::of(card).ok_or(SetupError::NoSuchChallenge(card))?;
-                (content.challenge(id).scope, seat)
+                let challenge = content.challenge_of(card).ok_or_else(|| no_such_challenge(content, card))?;
+                (challenge.scope, seat)
             }
             ChallengePick::Dealt { scope, seat, .. } => (scope, seat),
         };
@@ -154,9 +154,15 @@ pub enum SetupError {
     #[error("{0} challenge cards: a table has at most {MAX_CHALLENGES}")]
     TooManyChallenges(usize),
     /// The number is not that of a challenge card.
-    #[error("there is no challenge card {0}; they have the numbers {first} to {last}",
-        first = challenge_numbers().0, last = challenge_numbers().1)]
-    NoSuchChallenge(CardNo),
+    #[error("there is no challenge card {card}; they have the numbers {first} to {last}")]
+    NoSuchChallenge {
+        /// The number.
+        card: CardNo,
+        /// The lowest number of a challenge card.
+        first: CardNo,
+        /// The highest.
+        last: CardNo,
+    },
     /// The same challenge card is named twice.
     #[error("challenge card {0} is named twice; the box holds it once")]
     ChallengeTwice(CardNo),
@@ -194,8 +200,8 @@ pub enum SetupError {
     Content(#[from] ContentError),
 }
 
-/// The lowest and the highest number of a challenge card.
-fn challenge_numbers() -> (CardNo, CardNo) {
-    let (first, count) = Deck::Challenge.range();
-    (CardNo(first), CardNo(first + count - 1))
+fn no_such_challenge(content: &Content, card: CardNo) -> SetupError {
+    let first = Deck::Challenge.first();
+    let last = first + content.size(Deck::Challenge) as u16 - 1;
+    SetupError::NoSuchChallenge { card, first: CardNo(first), last: CardNo(last) }
 }

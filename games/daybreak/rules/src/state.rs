@@ -7,7 +7,7 @@ use crate::few::Few;
 use crate::moves::Move;
 use crate::pending::{Frame, SeatPrompt};
 use crate::sets::{Bytes, CardSet, TagCounts};
-use crate::vocab::{ChallengeId, CrisisId, GlobalId, LOCAL_CARDS, LocalId, PlanetaryEffect, Resilience, Sector, Stage};
+use crate::vocab::{ChallengeId, CrisisId, GlobalId, LocalId, PlanetaryEffect, Resilience, Sector, Stage};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats};
 
@@ -17,7 +17,7 @@ pub const MAX_PLAYERS: usize = 4;
 pub const MAX_STACKS: usize = 6;
 /// The most global projects in play.
 pub const MAX_PROJECTS: usize = 4;
-/// The most crises on the table: the whole deck.
+/// The most crises on the table; what comes on top of a full row is not laid.
 pub const MAX_CRISES: usize = 48;
 /// Stands for no card in a [`Chain`] and in [`State::next_card`].
 pub const NO_CARD: u8 = u8::MAX;
@@ -246,9 +246,9 @@ pub struct State {
 
     /// For each local card, the one behind it in its [`Chain`], or [`NO_CARD`].
     #[serde(rename = "behind")]
-    pub next_card: Bytes<LOCAL_CARDS>,
+    pub next_card: Bytes<NO_CARD>,
     /// Uses of each local card's action this round (DB-LOCAL-10).
-    pub used: Bytes<LOCAL_CARDS>,
+    pub used: Bytes<0>,
     /// Local cards in the deck.
     pub local_deck: CardSet,
     /// Local cards in the discards.
@@ -274,69 +274,12 @@ impl State {
     /// The cards of a chain, the first first.
     #[inline]
     pub fn chain(&self, chain: Chain) -> impl Iterator<Item = LocalId> {
-        let mut next = chain.first;
-        std::iter::from_fn(move || {
-            let card = LocalId(next);
-            next = *self.next_card.0.get(card.index())?;
-            Some(card)
-        })
+        self.next_card.chain(chain)
     }
 
     /// The cards of a chain as a set.
     pub fn chain_set(&self, chain: Chain) -> CardSet {
         self.chain(chain).collect()
-    }
-
-    /// Puts a card into a chain behind so many others.
-    pub(crate) fn chain_in(&mut self, mut chain: Chain, card: LocalId, behind: u8) -> Chain {
-        let before = match behind {
-            0 => None,
-            n => self.chain(chain).take(usize::from(n)).last(),
-        };
-        match before {
-            None => {
-                self.next_card.0[card.index()] = chain.first;
-                chain.first = card.0;
-            }
-            Some(before) => {
-                self.next_card.0[card.index()] = self.next_card.0[before.index()];
-                self.next_card.0[before.index()] = card.0;
-            }
-        }
-        chain.len += 1;
-        chain
-    }
-
-    /// Takes a card out of a chain; nothing changes if it is not there.
-    pub(crate) fn chain_out(&mut self, mut chain: Chain, card: LocalId) -> Chain {
-        let behind = self.next_card.0[card.index()];
-        if chain.first == card.0 {
-            chain.first = behind;
-        } else {
-            let before = self.chain(chain).find(|other| self.next_card.0[other.index()] == card.0);
-            let Some(before) = before else { return chain };
-            self.next_card.0[before.index()] = behind;
-        }
-        self.next_card.0[card.index()] = NO_CARD;
-        chain.len -= 1;
-        chain
-    }
-
-    /// All cards of a chain go to the local discards, starting cards out of the game (DB-SETUP-15).
-    pub(crate) fn discard_chain(&mut self, chain: Chain) -> CardSet {
-        let cards = self.chain_set(chain);
-        for card in cards.iter() {
-            self.next_card.0[card.index()] = NO_CARD;
-            self.discard(card);
-        }
-        cards
-    }
-
-    /// A card goes to the local discards, a starting card out of the game (DB-SETUP-15).
-    pub(crate) fn discard(&mut self, card: LocalId) {
-        if !card.is_starting() {
-            self.local_discards.add(card);
-        }
     }
 
     /// The last frame of the agenda.

@@ -2,9 +2,12 @@
 //!
 //! Only the order of decks and the faces of unknown crises are hidden, and these do not exist before they are drawn.
 
-use crate::forecast::Forecast;
+use crate::desk;
+use crate::forecast::{self, Forecast};
 use crate::game::Daybreak;
+use crate::group;
 use crate::pending::Ask;
+use crate::run;
 use crate::state::State;
 use serde::{Deserialize, Serialize};
 use tabletop::{Audience, Next, Seats};
@@ -27,16 +30,16 @@ pub struct View {
 
 impl View {
     pub(crate) fn of(game: &Daybreak, state: &State, who: Audience) -> View {
-        let asked = match game.waits_for(state) {
+        let asked = match run::waits_for(game.at(state)) {
             Next::Ask(asked) => asked,
             Next::Draw(_) | Next::Over(_) => Seats::NONE,
         };
         let ask = match who {
-            Audience::Seat(seat) if asked.has(seat) && game.group_question(state).is_none() => {
-                game.open_question(state, seat).map(|open| open.ask)
+            Audience::Seat(seat) if asked.has(seat) && group::group_question(game.at(state)).is_none() => {
+                desk::open_question(game.at(state), seat).map(|open| open.ask)
             }
             _ => None,
         };
-        View { who, state: *state, asked, ask, forecast: game.forecast(state) }
+        View { who, state: *state, asked, ask, forecast: forecast::forecast(game.at(state)) }
     }
 }

@@ -183,40 +183,49 @@ dense! {
     /// The five decks of the box. Starting cards share their ids with local cards.
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDeck"))]
     Deck {
-        /// 1.001 to 1.133.
+        /// From 1.001 on.
         Local = "local",
-        /// 1.200 to 1.224.
+        /// From 1.200 on.
         Starting = "starting",
-        /// 1.300 to 1.323.
+        /// From 1.300 on.
         Global = "global",
-        /// 1.400 to 1.447.
+        /// From 1.400 on.
         Crisis = "crisis",
-        /// 1.500 to 1.541.
+        /// From 1.500 on.
         Challenge = "challenge",
     }
 }
 
 impl Deck {
-    /// The first number and how many cards there are.
-    pub const fn range(self) -> (u16, u16) {
+    /// The number of its first card; the others follow without a gap. How many there are, the files say
+    /// ([`Content::size`](crate::content::Content::size)).
+    pub const fn first(self) -> u16 {
         match self {
-            Deck::Local => (1, 133),
-            Deck::Starting => (200, 25),
-            Deck::Global => (300, 24),
-            Deck::Crisis => (400, 48),
-            Deck::Challenge => (500, 42),
+            Deck::Local => 1,
+            Deck::Starting => 200,
+            Deck::Global => 300,
+            Deck::Crisis => 400,
+            Deck::Challenge => 500,
         }
     }
 
-    /// How many cards.
-    pub const fn size(self) -> usize {
-        self.range().1 as usize
+    /// The most cards it has room for: sets of cards are bits in a state of fixed size.
+    pub const fn room(self) -> u16 {
+        match self {
+            Deck::Local => LOCAL_CARDS as u16 - Deck::Starting.room(),
+            Deck::Starting => (Set::COUNT * SET_CARDS) as u16,
+            Deck::Global => u32::BITS as u16,
+            Deck::Crisis | Deck::Challenge => u64::BITS as u16,
+        }
     }
 
-    /// Every number of the deck.
-    pub fn numbers(self) -> impl Iterator<Item = CardNo> {
-        let (first, count) = self.range();
-        (first..first + count).map(CardNo)
+    /// The fewest cards it must have.
+    pub const fn least(self) -> u16 {
+        match self {
+            Deck::Local => BEFORE_STARTING as u16,
+            Deck::Starting => self.room(),
+            Deck::Global | Deck::Crisis | Deck::Challenge => 1,
+        }
     }
 
     /// The file its cards stand in.
@@ -238,12 +247,9 @@ impl Deck {
 pub struct CardNo(pub u16);
 
 impl CardNo {
-    /// The deck whose range holds the number.
+    /// The deck that a card of this number belongs to, whether there is one or not.
     pub fn deck(self) -> Option<Deck> {
-        Deck::ALL.into_iter().find(|deck| {
-            let (first, count) = deck.range();
-            (first..first + count).contains(&self.0)
-        })
+        Deck::ALL.into_iter().find(|deck| (deck.first()..deck.first() + deck.room()).contains(&self.0))
     }
 
     /// The key of a text about the card in the locales, as in `db-local-004-world`. `part` is `title` or `world`.
@@ -259,8 +265,18 @@ impl fmt::Display for CardNo {
     }
 }
 
-/// Local and starting cards together: the dense ids below this.
-pub const LOCAL_CARDS: usize = Deck::Local.size() + Deck::Starting.size();
+/// The most local and starting cards together: ids are below this.
+pub const LOCAL_CARDS: usize = 192;
+
+/// The starting cards of a set (DB-SETUP-08).
+pub(crate) const SET_CARDS: usize = 5;
+
+/// Local cards whose ids come before those of the starting cards. Ids stand in logs, so this does not change: a local
+/// card that is added has an id behind the starting cards.
+const BEFORE_STARTING: u8 = 133;
+
+/// Local and starting cards that the first edition had: so long every row of bytes in a state is written at least.
+pub(crate) const FIRST_EDITION: usize = BEFORE_STARTING as usize + Deck::Starting.room() as usize;
 
 /// A dense id of one deck.
 macro_rules! id {
@@ -280,56 +296,60 @@ macro_rules! id {
 }
 
 id! {
-    /// A local card (0 to 132) or a starting card (133 to 157).
+    /// A local or a starting card.
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakLocalId"))]
     LocalId
 }
 id! {
-    /// A global project (0 to 23).
+    /// A global project.
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakGlobalId"))]
     GlobalId
 }
 id! {
-    /// A crisis (0 to 47).
+    /// A crisis.
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCrisisId"))]
     CrisisId
 }
 id! {
-    /// A challenge card (0 to 41).
+    /// A challenge card.
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakChallengeId"))]
     ChallengeId
 }
 
 impl LocalId {
-    /// The first starting card.
-    pub const FIRST_STARTING: LocalId = LocalId(Deck::Local.range().1 as u8);
-
     /// Is it a starting card? A lost one leaves the game (DB-SETUP-15).
     pub const fn is_starting(self) -> bool {
-        self.0 >= Self::FIRST_STARTING.0
+        self.0 >= BEFORE_STARTING && self.index() < FIRST_EDITION
     }
 
     /// Its printed number.
     pub const fn no(self) -> CardNo {
+        let id = self.0 as u16;
         if self.is_starting() {
-            CardNo(Deck::Starting.range().0 + (self.0 - Self::FIRST_STARTING.0) as u16)
+            CardNo(Deck::Starting.first() + id - BEFORE_STARTING as u16)
+        } else if self.0 < BEFORE_STARTING {
+            CardNo(Deck::Local.first() + id)
         } else {
-            CardNo(Deck::Local.range().0 + self.0 as u16)
+            CardNo(Deck::Local.first() + id - Deck::Starting.room())
         }
     }
 
-    /// The card of a printed number.
+    /// The id of a printed number, whether there is such a card or not.
     pub fn of(no: CardNo) -> Option<LocalId> {
-        match no.deck()? {
-            Deck::Local => Some(LocalId((no.0 - Deck::Local.range().0) as u8)),
-            Deck::Starting => Some(LocalId((no.0 - Deck::Starting.range().0) as u8 + Self::FIRST_STARTING.0)),
-            _ => None,
-        }
+        let deck = no.deck()?;
+        let place = no.0 - deck.first();
+        let id = match deck {
+            Deck::Local if place < BEFORE_STARTING.into() => place,
+            Deck::Local => place + Deck::Starting.room(),
+            Deck::Starting => place + u16::from(BEFORE_STARTING),
+            Deck::Global | Deck::Crisis | Deck::Challenge => return None,
+        };
+        Some(LocalId(id as u8))
     }
 
     /// The five starting cards of a set, in the order of their numbers (DB-SETUP-08).
-    pub fn starting(set: Set) -> [LocalId; 5] {
-        let first = Self::FIRST_STARTING.0 + set as u8 * 5;
+    pub fn starting(set: Set) -> [LocalId; SET_CARDS] {
+        let first = BEFORE_STARTING + set as u8 * SET_CARDS as u8;
         std::array::from_fn(|slot| LocalId(first + slot as u8))
     }
 }
@@ -340,12 +360,12 @@ macro_rules! numbered {
         impl $name {
             /// Its printed number.
             pub const fn no(self) -> CardNo {
-                CardNo($deck.range().0 + self.0 as u16)
+                CardNo($deck.first() + self.0 as u16)
             }
 
-            /// The card of a printed number.
+            /// The id of a printed number, whether there is such a card or not.
             pub fn of(no: CardNo) -> Option<$name> {
-                (no.deck()? == $deck).then(|| $name((no.0 - $deck.range().0) as u8))
+                (no.deck()? == $deck).then(|| $name((no.0 - $deck.first()) as u8))
             }
         }
     };
@@ -361,7 +381,7 @@ mod tests {
     #[test]
     fn numbers_and_ids_go_both_ways() {
         for deck in Deck::ALL {
-            for no in deck.numbers() {
+            for no in (deck.first()..deck.first() + deck.room()).map(CardNo) {
                 assert_eq!(no.deck(), Some(deck));
                 let back = match deck {
                     Deck::Local | Deck::Starting => LocalId::of(no).map(LocalId::no),
@@ -372,6 +392,11 @@ mod tests {
                 assert_eq!(back, Some(no));
             }
         }
+        // Ids stand in logs: those of the first edition stay what they are.
+        assert_eq!(
+            [1, 133, 200, 224, 134].map(|no| LocalId::of(CardNo(no))),
+            [0, 132, 133, 157, 158].map(|id| Some(LocalId(id)))
+        );
         assert_eq!(LocalId::starting(Set::China)[0].no(), CardNo(205));
         assert_eq!(LocalId::starting(Set::MajorityWorld)[4].no(), CardNo(224));
         assert_eq!(CardNo(4).key("title"), "db-local-004-title");

@@ -4,16 +4,19 @@
 //! copy of the state, that is how a seat learns its question. When no answer is missing, the same walk on the state
 //! itself is the action. So every rule of an action stands here once.
 
+use crate::act;
 use crate::answers::Answers;
+use crate::course::Course;
 use crate::facts::{Cause, Fact};
-use crate::game::Daybreak;
 use crate::language::{Action, Cost, Effect, Step, Token};
 use crate::measure::Ground;
 use crate::moves::Refusal;
 use crate::pending::{ActionSource, Ask, Draft, Frame};
+use crate::position::Position;
 use crate::sets::CardSet;
-use crate::state::{NO_CARD, State};
-use crate::tokens::of_kind;
+use crate::state::NO_CARD;
+use crate::state::State;
+use crate::tokens::{self, of_kind};
 use crate::vocab::LocalId;
 use tabletop::{Seat, Silent, Tell};
 
@@ -49,11 +52,9 @@ pub(crate) enum Asks {
 }
 
 pub(crate) struct Walk<'a, T: Tell<State, Fact>> {
-    pub game: &'a Daybreak,
-    pub state: &'a mut State,
+    pub course: Course<'a, T>,
     pub seat: Seat,
     pub draft: Draft,
-    pub tell: &'a mut T,
     /// The next answer that is used.
     pub next: usize,
     /// Which questions are asked.
@@ -63,28 +64,28 @@ pub(crate) struct Walk<'a, T: Tell<State, Fact>> {
 }
 
 impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
-    pub(crate) fn new(game: &'a Daybreak, state: &'a mut State, seat: Seat, draft: Draft, tell: &'a mut T) -> Self {
-        Walk { game, state, seat, draft, tell, next: 0, asks: Asks::Choices, yielded: draft.from > 0 }
+    pub(crate) fn new(course: Course<'a, T>, seat: Seat, draft: Draft) -> Self {
+        Walk { course, seat, draft, next: 0, asks: Asks::Choices, yielded: draft.from > 0 }
     }
 
     /// The whole action, or the part of it up to the next draw.
     ///
-    /// Whether it may be begun has been judged before ([`Daybreak::draft_asks`]).
+    /// Whether it may be begun has been judged before ([`draft_asks`]).
     pub(crate) fn run(&mut self) -> Result<(), Stop> {
-        let game = self.game;
-        let action = game.action(self.state, self.seat, self.draft.doing).map_err(Stop::Refused)?;
+        let action =
+            act::action(self.course.rules, self.course.state, self.seat, self.draft.doing).map_err(Stop::Refused)?;
         if self.draft.from == 0 {
             self.pay(action)?;
         }
         for at in usize::from(self.draft.from)..action.steps.len() {
-            let Some(step) = action.steps.get(at).filter(|_| self.state.ending.is_none()) else { break };
+            let Some(step) = action.steps.get(at).filter(|_| self.course.state.ending.is_none()) else { break };
             if self.step(&step, at as u8)? == Pace::Later {
                 let rest = Draft { from: at as u8 + 1, answers: Default::default(), waiting: None, ..self.draft };
-                self.state.desks[self.seat.index()].draft = (at + 1 < action.steps.len()).then_some(rest);
+                self.course.state.desks[self.seat.index()].draft = (at + 1 < action.steps.len()).then_some(rest);
                 return Ok(());
             }
         }
-        self.state.desks[self.seat.index()].draft = None;
+        self.course.state.desks[self.seat.index()].draft = None;
         Ok(())
     }
 
@@ -96,10 +97,10 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
     pub(crate) fn cause(&self) -> Cause {
         match self.draft.doing {
             ActionSource::Stack(stack) => {
-                let front = self.state.board(self.seat).stacks[usize::from(stack)].cards.front();
+                let front = self.course.state.board(self.seat).stacks[usize::from(stack)].cards.front();
                 Cause::Local(front.unwrap_or(LocalId(0)))
             }
-            ActionSource::Project(at) => match self.state.projects[usize::from(at)] {
+            ActionSource::Project(at) => match self.course.state.projects[usize::from(at)] {
                 Some(project) => Cause::Project(project.card),
                 None => Cause::Growth,
             },
@@ -108,7 +109,7 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
     }
 
     pub(crate) fn ground(&self) -> Ground {
-        self.game.ground(self.state, self.seat, self.draft.doing, self.draft.paid)
+        act::ground(self.course.position(), self.seat, self.draft.doing, self.draft.paid)
     }
 
     /// The use is counted and the cost paid: in full and first (DB-LOCAL-16).
@@ -120,16 +121,16 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
         match self.draft.doing {
             ActionSource::Stack(stack) => {
                 if let Cause::Local(card) = cause {
-                    let used = &mut self.state.used.0[card.index()];
+                    let used = &mut self.course.state.used.0[card.index()];
                     *used = used.saturating_add(1);
-                    self.tell.tell(self.state, || Fact::Acted { seat, card, stack });
+                    self.course.tell.tell(self.course.state, || Fact::Acted { seat, card, stack });
                 }
             }
             ActionSource::Project(at) => {
-                if let Some(project) = &mut self.state.projects[usize::from(at)] {
+                if let Some(project) = &mut self.course.state.projects[usize::from(at)] {
                     project.used[own] = project.used[own].saturating_add(1);
                     let card = project.card;
-                    self.tell.tell(self.state, || Fact::ProjectUsed { seat, project: card });
+                    self.course.tell.tell(self.course.state, || Fact::ProjectUsed { seat, project: card });
                 }
             }
             ActionSource::Crisis => {}
@@ -141,16 +142,16 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
         };
         for cost in action.cost.iter() {
             match *cost {
-                Cost::Demand(n) => self.game.put(self.state, seat, Token::Demand, n.into(), paid, self.tell),
+                Cost::Demand(n) => tokens::put(&mut self.course, seat, Token::Demand, n.into(), paid),
                 Cost::Own(token, n) if token.is_any() => {
                     for left in (1..=n).rev() {
-                        let kinds = self.game.kinds(self.state, seat, token, true).collect();
+                        let kinds = tokens::kinds(self.course.position(), seat, token, true).collect();
                         let kind = self.ask(Ask::PayResilience { left }, kinds)?;
-                        self.game.take(self.state, seat, of_kind(token, kind), 1, paid, self.tell);
+                        tokens::take(&mut self.course, seat, of_kind(token, kind), 1, paid);
                     }
                 }
                 Cost::Own(token, n) => {
-                    self.game.take(self.state, seat, token, n.into(), paid, self.tell);
+                    tokens::take(&mut self.course, seat, token, n.into(), paid);
                 }
                 Cost::Tucked(n) => self.spend(n, false)?,
                 Cost::TuckedUpTo(n) => self.spend(n, true)?,
@@ -163,11 +164,11 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
     /// Cards from hand go to the discards (DB-LOCAL-12).
     fn pay_cards(&mut self, action: &Action) -> Result<(), Stop> {
         let (seat, own) = (self.seat, self.seat.index());
-        let cards = self.game.cards_paid(self.state, seat, action, &mut self.draft, &mut self.next, self.asks)?;
-        self.state.boards[own].hand.take_all(cards);
-        cards.iter().for_each(|card| self.state.discard(card));
+        let cards = cards_paid(self.course.position(), seat, action, &mut self.draft, &mut self.next, self.asks)?;
+        self.course.state.boards[own].hand.take_all(cards);
+        cards.iter().for_each(|card| self.course.state.local_cards().discard(card));
         if !cards.is_empty() {
-            self.tell.tell(self.state, || Fact::Discarded { seat, cards });
+            self.course.tell.tell(self.course.state, || Fact::Discarded { seat, cards });
         }
         Ok(())
     }
@@ -178,11 +179,11 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
         let (at, seat) = (usize::from(at), self.seat);
         let mut cards = CardSet::NONE;
         for left in (1..=count).rev() {
-            let Some(mut project) = self.state.projects[at] else { break };
+            let Some(mut project) = self.course.state.projects[at] else { break };
             if project.tucked.len == 0 {
                 break;
             }
-            let mut answers = Answers::cards(&self.state.chain_set(project.tucked));
+            let mut answers = Answers::cards(&self.course.state.chain_set(project.tucked));
             let may_stop = or_stop && !cards.is_empty();
             if may_stop {
                 answers.add(NO_CARD);
@@ -192,25 +193,25 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
                 break;
             }
             let card = LocalId(answer);
-            project.tucked = self.state.chain_out(project.tucked, card);
-            self.state.projects[at] = Some(project);
-            self.state.discard(card);
+            project.tucked = self.course.state.local_cards().chain_out(project.tucked, card);
+            self.course.state.projects[at] = Some(project);
+            self.course.state.local_cards().discard(card);
             cards.add(card);
             self.draft.paid += 1;
         }
-        if let Some(project) = self.state.projects[at] {
-            self.tell.tell(self.state, || Fact::Spent { seat, project: project.card, cards });
+        if let Some(project) = self.course.state.projects[at] {
+            self.course.tell.tell(self.course.state, || Fact::Spent { seat, project: project.card, cards });
         }
         Ok(())
     }
 
     fn step(&mut self, step: &Step, at: u8) -> Result<Pace, Stop> {
         let ground = self.ground();
-        let (game, seat) = (self.game, self.seat);
+        let seat = self.seat;
         match step {
             Step::Do(effect) => self.effect(effect, at),
             Step::May(effect) => {
-                if !game.matters(self.state, &ground, effect, 0) {
+                if !act::matters(self.course.position(), &ground, effect, 0) {
                     return Ok(Pace::On);
                 }
                 match self.ask(Ask::May { step: at }, [0, 1].into_iter().collect())? {
@@ -227,9 +228,9 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
                 }
             }
             Step::Die(plus, _) => {
-                let plus = game.amount(self.state, &ground, plus).min(99) as u8;
-                self.state.agenda.push(Frame::Act { seat });
-                self.state.agenda.push(Frame::Die { seat, doing: self.draft.doing, step: at, plus });
+                let plus = self.course.position().amount(&ground, plus).min(99) as u8;
+                self.course.state.agenda.push(Frame::Act { seat });
+                self.course.state.agenda.push(Frame::Die { seat, doing: self.draft.doing, step: at, plus });
                 Ok(Pace::Later)
             }
         }
@@ -240,7 +241,7 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
         let ground = self.ground();
         let mut answers = Answers::NONE;
         for (place, effect) in effects.clone().enumerate() {
-            if self.game.matters(self.state, &ground, &effect, 0) {
+            if act::matters(self.course.position(), &ground, &effect, 0) {
                 answers.add(place as u8);
             }
         }
@@ -274,113 +275,110 @@ fn next_answer(draft: &mut Draft, next: &mut usize, asks: Asks, ask: Ask, answer
     }
 }
 
-impl Daybreak {
-    /// The cards from hand that an action is paid with, one answer each. Nothing changes yet.
-    fn cards_paid(
-        &self,
-        state: &State,
-        seat: Seat,
-        action: &Action,
-        draft: &mut Draft,
-        next: &mut usize,
-        asks: Asks,
-    ) -> Result<CardSet, Stop> {
-        let mut needs = self.discards(state, seat, draft.doing, action);
-        let (mut hand, mut paid) = (state.board(seat).hand, CardSet::NONE);
-        for place in 0..needs.len() {
-            while let Some((tag, left)) = needs.get(place).filter(|need| need.1 > 0) {
-                if let Some(need) = needs.get_mut(place) {
-                    need.1 -= 1;
+/// The cards from hand that an action is paid with, one answer each. Nothing changes yet.
+fn cards_paid(
+    position: Position<'_>,
+    seat: Seat,
+    action: &Action,
+    draft: &mut Draft,
+    next: &mut usize,
+    asks: Asks,
+) -> Result<CardSet, Stop> {
+    let mut needs = act::discards(position, seat, draft.doing, action);
+    let (mut hand, mut paid) = (position.state.board(seat).hand, CardSet::NONE);
+    for place in 0..needs.len() {
+        while let Some((tag, left)) = needs.get(place).filter(|need| need.1 > 0) {
+            if let Some(need) = needs.get_mut(place) {
+                need.1 -= 1;
+            }
+            let answers = match (tag, needs.len()) {
+                (None, 1) => Answers::cards(&hand),
+                _ => {
+                    let bears = |card: LocalId| tag.is_none_or(|tag| position.rules.content.local(card).bears(tag));
+                    let fits = hand.iter().filter(|&card| {
+                        // What is left must still pay for the rest.
+                        let mut rest = hand;
+                        rest.take(card);
+                        bears(card) && act::can_discard(position.rules, &rest, &needs)
+                    });
+                    fits.map(|card| card.0).collect()
                 }
-                let answers = match (tag, needs.len()) {
-                    (None, 1) => Answers::cards(&hand),
-                    _ => {
-                        let bears = |card: LocalId| tag.is_none_or(|tag| self.content.local(card).bears(tag));
-                        let fits = hand.iter().filter(|&card| {
-                            // What is left must still pay for the rest.
-                            let mut rest = hand;
-                            rest.take(card);
-                            bears(card) && self.can_discard(&rest, &needs)
-                        });
-                        fits.map(|card| card.0).collect()
-                    }
-                };
-                let card = LocalId(next_answer(draft, next, asks, Ask::Pay { left }, answers)?);
-                hand.take(card);
-                paid.add(card);
-            }
-        }
-        Ok(paid)
-    }
-
-    /// What the draft of a seat asks, with its possible answers; on a copy of the state, where it can ask for more than
-    /// cards to discard.
-    pub(crate) fn draft_asks(&self, state: &State, seat: Seat, draft: Draft, asks: Asks) -> (Result<(), Stop>, Draft) {
-        let mut filled = draft;
-        let stop = self.begun_asks(state, seat, &mut filled, asks);
-        if matches!(stop, Ok(true)) {
-            let (mut copy, mut silent) = (*state, Silent);
-            let mut walk = Walk::new(self, &mut copy, seat, draft, &mut silent);
-            walk.asks = asks;
-            let stop = walk.run();
-            return (stop, walk.draft);
-        }
-        (stop.map(|_| ()), filled)
-    }
-
-    /// May what was begun go on, and are its cards named? Then: can it ask for more?
-    fn begun_asks(&self, state: &State, seat: Seat, draft: &mut Draft, asks: Asks) -> Result<bool, Stop> {
-        if draft.from > 0 {
-            return Ok(true);
-        }
-        self.judge_action(state, seat, draft.doing).map_err(Stop::Refused)?;
-        let action = self.action(state, seat, draft.doing).map_err(Stop::Refused)?;
-        self.cards_paid(state, seat, action, draft, &mut 0, asks)?;
-        Ok(action.asks())
-    }
-
-    /// What others have paid for and not finished may need no answer any more after this seat's move.
-    pub(crate) fn go_on_with_others(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<State, Fact>) {
-        for other in self.seats().filter(|&other| other != seat) {
-            let desk = &state.desks[other.index()];
-            if desk.draft.is_some_and(|draft| draft.from > 0 && draft.waiting.is_none()) && !desk.owes() {
-                self.advance(state, other, tell);
-            }
+            };
+            let card = LocalId(next_answer(draft, next, asks, Ask::Pay { left }, answers)?);
+            hand.take(card);
+            paid.add(card);
         }
     }
+    Ok(paid)
+}
 
-    /// The draft of a seat goes as far as its answers lead: to a question, or to the end.
-    pub(crate) fn advance(&self, state: &mut State, seat: Seat, tell: &mut impl Tell<State, Fact>) {
-        let own = seat.index();
-        let Some(draft) = state.desks[own].draft else { return };
-        let (stop, filled) = self.draft_asks(state, seat, draft, Asks::Choices);
-        match stop {
-            Ok(()) => {
-                let done_before = state.done;
-                // Nothing is missing, so this goes through.
-                let _ = Walk::new(self, state, seat, filled, tell).run();
-                state.may_return = done_before;
-                if state.stage != crate::vocab::Stage::Local {
-                    // A use clears the passes of the others.
-                    state.done = tabletop::Seats::NONE;
-                }
-            }
-            Err(Stop::Asks(..)) => state.desks[own].draft = Some(filled),
-            Err(Stop::Waits(on)) => {
-                state.desks[own].draft = Some(Draft { waiting: Some(on), ..filled });
-                let desk = &mut state.desks[on.index()];
-                if !desk.consent.has(seat) {
-                    desk.consent = desk.consent.with(seat);
-                    tell.tell(state, || Fact::ConsentAsked { by: seat, of: on });
-                }
-            }
-            // What was paid for goes on without the answers that no longer fit; what was only begun waits for `Back`.
-            Err(Stop::Refused(_)) if draft.from > 0 && !draft.answers.is_empty() => {
-                state.desks[own].draft = Some(Draft { answers: Default::default(), waiting: None, ..draft });
-                self.advance(state, seat, tell);
-            }
-            Err(Stop::Refused(_)) if draft.from > 0 => state.desks[own].draft = None,
-            Err(Stop::Refused(_)) => state.desks[own].draft = Some(draft),
+/// What the draft of a seat asks, with its possible answers; on a copy of the state, where it can ask for more than
+/// cards to discard.
+pub(crate) fn draft_asks(position: Position<'_>, seat: Seat, draft: Draft, asks: Asks) -> (Result<(), Stop>, Draft) {
+    let mut filled = draft;
+    let stop = begun_asks(position, seat, &mut filled, asks);
+    if matches!(stop, Ok(true)) {
+        let (mut copy, mut silent) = (*position.state, Silent);
+        let mut walk = Walk::new(position.rules.course(&mut copy, &mut silent), seat, draft);
+        walk.asks = asks;
+        let stop = walk.run();
+        return (stop, walk.draft);
+    }
+    (stop.map(|_| ()), filled)
+}
+
+/// May what was begun go on, and are its cards named? Then: can it ask for more?
+fn begun_asks(position: Position<'_>, seat: Seat, draft: &mut Draft, asks: Asks) -> Result<bool, Stop> {
+    if draft.from > 0 {
+        return Ok(true);
+    }
+    act::judge_action(position, seat, draft.doing).map_err(Stop::Refused)?;
+    let action = act::action(position.rules, position.state, seat, draft.doing).map_err(Stop::Refused)?;
+    cards_paid(position, seat, action, draft, &mut 0, asks)?;
+    Ok(action.asks())
+}
+
+/// What others have paid for and not finished may need no answer any more after this seat's move.
+pub(crate) fn go_on_with_others(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat) {
+    for other in course.rules.seats().filter(|&other| other != seat) {
+        let desk = &course.state.desks[other.index()];
+        if desk.draft.is_some_and(|draft| draft.from > 0 && draft.waiting.is_none()) && !desk.owes() {
+            advance(course, other);
         }
+    }
+}
+
+/// The draft of a seat goes as far as its answers lead: to a question, or to the end.
+pub(crate) fn advance(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat) {
+    let own = seat.index();
+    let Some(draft) = course.state.desks[own].draft else { return };
+    let (stop, filled) = draft_asks(course.position(), seat, draft, Asks::Choices);
+    match stop {
+        Ok(()) => {
+            let done_before = course.state.done;
+            // Nothing is missing, so this goes through.
+            let _ = Walk::new(course.lend(), seat, filled).run();
+            course.state.may_return = done_before;
+            if course.state.stage != crate::vocab::Stage::Local {
+                // A use clears the passes of the others.
+                course.state.done = tabletop::Seats::NONE;
+            }
+        }
+        Err(Stop::Asks(..)) => course.state.desks[own].draft = Some(filled),
+        Err(Stop::Waits(on)) => {
+            course.state.desks[own].draft = Some(Draft { waiting: Some(on), ..filled });
+            let desk = &mut course.state.desks[on.index()];
+            if !desk.consent.has(seat) {
+                desk.consent = desk.consent.with(seat);
+                course.tell.tell(course.state, || Fact::ConsentAsked { by: seat, of: on });
+            }
+        }
+        // What was paid for goes on without the answers that no longer fit; what was only begun waits for `Back`.
+        Err(Stop::Refused(_)) if draft.from > 0 && !draft.answers.is_empty() => {
+            course.state.desks[own].draft = Some(Draft { answers: Default::default(), waiting: None, ..draft });
+            advance(course, seat);
+        }
+        Err(Stop::Refused(_)) if draft.from > 0 => course.state.desks[own].draft = None,
+        Err(Stop::Refused(_)) => course.state.desks[own].draft = Some(draft),
     }
 }

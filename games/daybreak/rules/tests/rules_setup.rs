@@ -3,7 +3,9 @@
 mod scenario;
 
 use daybreak::language::Token::{Clean, Communities, Demand, Dirty, Oceans, Trees};
-use daybreak::{CardNo, ChallengePick, Draw, Face, Fact, LocalId, Move, Power, Refusal, Set, Setup, SetupError, Stage};
+use daybreak::{
+    CardNo, ChallengePick, Deck, Draw, Face, Fact, LocalId, Move, Power, Refusal, Set, Setup, SetupError, Stage,
+};
 use scenario::*;
 use std::collections::BTreeSet;
 use tabletop::{Audience, Game, Next, Seat, Seats};
@@ -51,7 +53,7 @@ fn every_power_has_its_five_stacks() {
         let fronts: Vec<_> = table.state.boards[seat].stacks.iter().filter_map(|stack| stack.cards.front()).collect();
         assert_eq!(fronts, LocalId::starting(set));
     }
-    assert_eq!(table.state.local_deck.len(), 133);
+    assert_eq!(table.state.local_deck.len() as usize, table.game.content().size(Deck::Local));
     assert!(table.state.local_deck.iter().all(|card| !card.is_starting()));
 }
 
@@ -63,7 +65,7 @@ fn solo() {
     assert_eq!(fronts, LocalId::starting(Set::Solo));
     let out = |card: &LocalId| table.game.content().local(*card).solo == daybreak::language::Solo::Out;
     assert_eq!(table.state.local_deck.iter().filter(out).count(), 0);
-    assert!(table.state.local_deck.len() < 133);
+    assert!((table.state.local_deck.len() as usize) < table.game.content().size(Deck::Local));
 }
 
 // DB-SETUP-11: energy and demand may pass 30 and 40.
@@ -301,7 +303,8 @@ fn any_card_may_come_first() {
         }
         locals.extend(state.local_deck.sample(&mut dice));
     }
-    assert_eq!((locals.len(), crises.len(), projects.len()), (133, 48, 24));
+    let drawn = [locals.len(), crises.len(), projects.len()];
+    assert_eq!(drawn, [Deck::Local, Deck::Crisis, Deck::Global].map(|deck| game.content().size(deck)));
 }
 
 // DB-SETUP-10: without being asked for, no challenge card comes into play.

@@ -26,7 +26,7 @@ pub(crate) fn check(folder: &Path) -> Result<ContentCheck, NotOpened> {
     let own = own_content::files_in(folder)?;
     Ok(match Content::with_overrides(&own) {
         Ok(content) => {
-            let changed = Deck::ALL.into_iter().flat_map(Deck::numbers).filter(|&no| is_own(&content, no)).count();
+            let changed = content.numbers().filter(|&no| is_own(&content, no)).count();
             let (files, cards) = (counted(own.len(), "file"), counted(changed, "card"));
             let found = Some(format!("Daybreak: {files}, {cards} of your own"));
             ContentCheck { files: own.len(), found, faults: untitled(&content) }
@@ -50,7 +50,7 @@ fn is_own(content: &Content, no: CardNo) -> bool {
 fn untitled(content: &Content) -> Vec<String> {
     let mut faults = Vec::new();
     let languages = Lang::ALL.map(|lang| (lang, Words::new(lang)));
-    for no in Deck::ALL.into_iter().flat_map(Deck::numbers) {
+    for no in content.numbers() {
         let blank = |words: &Words| Cards::new(words, content).title(no).trim().is_empty();
         let missing: Vec<&str> =
             languages.iter().filter(|(_, words)| blank(words)).map(|(lang, _)| lang.tag()).collect();

@@ -29,12 +29,12 @@ pub use faces::{
     LimitKind, SetFace, TableFace, TrackFace, TrackSpace,
 };
 pub use powers::{power_of, powers_of};
-pub(crate) use terminal::POWERS;
 pub use shown::{
     ChallengeShown, CrisisShown, CrisisStruck, DaybreakCrisisForecast, DaybreakDecks, DaybreakForecast, DaybreakPlayer,
-    DaybreakStep, DaybreakView, DaybreakWorld, EmissionsByType, InForce, Pile, ProjectShown, ResilienceByType, StackShown,
-    TagsCounted, Tracks,
+    DaybreakStep, DaybreakView, DaybreakWorld, EmissionsByType, InForce, Pile, ProjectShown, ResilienceByType,
+    StackShown, TagsCounted, Tracks,
 };
+pub(crate) use terminal::POWERS;
 pub use use_types::{
     ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UndoneKind, UndoneLine, UseKind,
 };
@@ -45,19 +45,18 @@ use daybreak::language::{Flavour, Scope};
 use daybreak::{ChallengePick, Daybreak, Fact, Forecast, Frame, MAX_PLAYERS, Move, Outcome, Power, Setup, State, View};
 use daybreak_bots::{Course, Suggestion};
 use daybreak_words::{Cards, Narrator};
-use measure::{Kind, Metric, WHOLE};
-use std::io::{self, Write};
+use measure::{Kind, Metric};
+use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use tabletop::log::ContentRef;
-use tabletop::{Audience, Commitment, Game, Seat, Seats, Timeline, never};
+use tabletop::{Audience, Commitment, Seat, Seats, Timeline, never};
 use terminal::DaybreakTerminal;
 use title::cards::{CardsAsked, CardsError};
 use title::corpus::Wanted;
 use title::fields::Fields;
-use title::sim::Simulated;
 use title::speed::Measured;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
@@ -144,7 +143,6 @@ impl Title for DaybreakTitle {
     type Uses = DaybreakUses;
     type Forecast = Forecast;
     type Tally = sim::Sums;
-    type SimReport = sim::Report;
     type Prospect = Course;
 
     fn seat_title(game: &Daybreak, words: &Words, seat: Seat) -> Option<String> {
@@ -371,20 +369,8 @@ impl Title for DaybreakTitle {
         sim::setups(content, players, flags)
     }
 
-    fn sim_report(simulated: &Simulated<'_, DaybreakTitle>) -> sim::Report {
-        sim::report(simulated)
-    }
-
-    fn print_sims(out: &mut dyn Write, reports: &[sim::Report]) -> io::Result<()> {
-        sim::print_all(out, reports)
-    }
-
     fn metrics() -> &'static [&'static dyn Metric<Daybreak>] {
         metrics::ALL
-    }
-
-    fn victory(game: &Daybreak, outcome: &Outcome) -> Vec<u8> {
-        vec![if outcome.won { WHOLE } else { 0 }; usize::from(game.players())]
     }
 
     fn ending(_game: &Daybreak, outcome: &Outcome, names: &[String]) -> String {

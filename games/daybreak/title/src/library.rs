@@ -12,8 +12,7 @@ use words::Words;
 
 pub(crate) fn library(content: &Content, words: &Words) -> DaybreakLibrary {
     let cards = Cards::new(words, content);
-    let faces: Vec<CardFace> =
-        Deck::ALL.into_iter().flat_map(Deck::numbers).filter_map(|no| face(&cards, no)).collect();
+    let faces: Vec<CardFace> = content.numbers().filter_map(|no| face(&cards, no)).collect();
     let reconstructed =
         |face: &CardFace| face.source == Source::Reconstructed.to_string() || !face.reconstructed.is_empty();
     DaybreakLibrary {

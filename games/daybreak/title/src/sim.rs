@@ -69,6 +69,8 @@ pub struct Sums {
 }
 
 impl Tally<DaybreakTitle> for Sums {
+    type Report = Report;
+
     fn new(_line_up: &LineUp) -> Sums {
         Sums::default()
     }
@@ -95,6 +97,14 @@ impl Tally<DaybreakTitle> for Sums {
         self.condition_unmet += other.condition_unmet;
         self.bands.merge(&other.bands);
         self.communities.merge(&other.communities);
+    }
+
+    fn report(simulated: &Simulated<'_, DaybreakTitle>) -> Report {
+        report(simulated)
+    }
+
+    fn print(out: &mut dyn Write, reports: &[Report]) -> std::io::Result<()> {
+        print_all(out, reports)
     }
 }
 
@@ -129,7 +139,7 @@ fn setup(powers: &[Power], flags: &Flags) -> Result<Setup, NotOpened> {
 }
 
 /// What many games of one setup came to.
-pub(crate) fn report(simulated: &Simulated<'_, DaybreakTitle>) -> Report {
+fn report(simulated: &Simulated<'_, DaybreakTitle>) -> Report {
     let Simulated { game, setup, line_up, tally: sums, .. } = simulated;
     let share = |count: u64| Share::of(count as f64, simulated.games);
     let opening = game.forecast(&game.begin());
@@ -171,7 +181,7 @@ fn with_interval(share: Share) -> String {
 }
 
 /// The reports: one in full, or a line each.
-pub(crate) fn print_all(out: &mut dyn Write, reports: &[Report]) -> std::io::Result<()> {
+fn print_all(out: &mut dyn Write, reports: &[Report]) -> std::io::Result<()> {
     match reports {
         [report] => print(out, report),
         reports => print_each(out, reports),

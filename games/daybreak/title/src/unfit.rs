@@ -21,7 +21,9 @@ pub(crate) fn unfit(error: &daybreak::SetupError) -> Detail {
         SetupError::Powers(count) => players(*count),
         SetupError::PowerTwice(power) => Detail::new("fail-power-twice", &[("power", called(power))]),
         SetupError::TooManyChallenges(_) => Detail::new("fail-challenges-many", &[]),
-        SetupError::NoSuchChallenge(card) => Detail::new("server-detail-challenge", &[("card", Part::name(card))]),
+        SetupError::NoSuchChallenge { card, .. } => {
+            Detail::new("server-detail-challenge", &[("card", Part::name(card))])
+        }
         SetupError::ChallengeTwice(card) => Detail::new("fail-challenge-twice", &[("card", Part::name(card))]),
         SetupError::NoSuchSeat { pick, seat, .. } => {
             let seat = ("seat", Part::name(seat.index() + 1));

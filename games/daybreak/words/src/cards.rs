@@ -5,7 +5,7 @@ use daybreak::language::{
     ChallengeCard, CrisisCard, Effect, Flavour, GlobalCard, LocalCard, Measure, Modifier, Scope, Solo, Step, Support,
     Target, Token, TuckRule,
 };
-use daybreak::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, PlanetaryEffect, Resilience, Sector, Set};
+use daybreak::{CardNo, Deck, PlanetaryEffect, Resilience, Sector, Set};
 use words::Joint;
 
 /// A card in words.
@@ -40,13 +40,13 @@ impl Cards<'_> {
         let (about, deck) = (self.content.about(no)?, no.deck()?);
         let (marks, text) = match deck {
             Deck::Local | Deck::Starting => {
-                let card = self.content.local(LocalId::of(no)?);
+                let card = self.content.local_of(no)?;
                 (self.tags(&card.tags), self.local(card))
             }
-            Deck::Global => (Vec::new(), self.global(self.content.global(GlobalId::of(no)?))),
-            Deck::Crisis => (Vec::new(), self.crisis(self.content.crisis(CrisisId::of(no)?))),
+            Deck::Global => (Vec::new(), self.global(self.content.global_of(no)?)),
+            Deck::Crisis => (Vec::new(), self.crisis(self.content.crisis_of(no)?)),
             Deck::Challenge => {
-                let card = self.content.challenge(ChallengeId::of(no)?);
+                let card = self.content.challenge_of(no)?;
                 (self.challenge_marks(card), self.challenge(card))
             }
         };

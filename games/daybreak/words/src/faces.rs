@@ -3,7 +3,7 @@
 use super::{Cards, sentence};
 use daybreak::content::Difficulty;
 use daybreak::language::{Action, CardFilter, Effect, Quantity, Support, Token, TuckRule};
-use daybreak::{CardNo, CrisisId, Deck, GlobalId, LocalId, MAX_PLAYERS, Sector};
+use daybreak::{CardNo, Deck, MAX_PLAYERS, Sector};
 
 /// Cards that a project or a crisis asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,9 +20,10 @@ impl Cards<'_> {
     /// The cards that a card asks for.
     pub fn slots(&self, no: CardNo) -> Vec<Slots> {
         let found = match no.deck() {
-            Some(Deck::Global) => GlobalId::of(no).map(|card| self.support_slots(&self.content.global(card).support)),
-            Some(Deck::Crisis) => CrisisId::of(no)
-                .map(|card| self.content.crisis(card).tuck.iter().map(|rule| self.tuck_slots(rule)).collect()),
+            Some(Deck::Global) => self.content.global_of(no).map(|card| self.support_slots(&card.support)),
+            Some(Deck::Crisis) => {
+                self.content.crisis_of(no).map(|card| card.tuck.iter().map(|rule| self.tuck_slots(rule)).collect())
+            }
             _ => None,
         };
         found.unwrap_or_default()
@@ -51,7 +52,7 @@ impl Cards<'_> {
 
     /// Whom a crisis strikes.
     pub fn struck(&self, no: CardNo) -> Option<String> {
-        let card = self.content.crisis(CrisisId::of(no)?);
+        let card = self.content.crisis_of(no)?;
         (!card.steps.is_empty()).then(|| self.target(&card.target))
     }
 
@@ -68,8 +69,8 @@ impl Cards<'_> {
     /// The emissions that the action of a card makes or removes.
     pub fn emissions(&self, no: CardNo) -> Vec<Sector> {
         let action = match no.deck() {
-            Some(Deck::Local | Deck::Starting) => LocalId::of(no).map(|card| self.content.local(card).action),
-            Some(Deck::Global) => GlobalId::of(no).and_then(|card| self.content.global(card).action.get(0)),
+            Some(Deck::Local | Deck::Starting) => self.content.local_of(no).map(|card| card.action),
+            Some(Deck::Global) => self.content.global_of(no).and_then(|card| card.action.get(0)),
             _ => None,
         };
         let touches = |action: &Action, sector: Sector| action.any_effect(|effect| touches(effect, sector));

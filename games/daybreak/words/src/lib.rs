@@ -24,7 +24,6 @@ pub use glyphs::{Glyph, Icon, Plain};
 pub use table::{Elsewhere, Narrator};
 
 use daybreak::content::Content;
-use daybreak::{CardNo, Deck};
 use words::{Value, Words};
 
 /// Puts the cards of Daybreak into words.
@@ -66,8 +65,8 @@ impl<'a> Cards<'a> {
 }
 
 /// The keys of a text that every card has in the locales: `title` (not in English) or `world`.
-pub fn card_keys(part: &str) -> impl Iterator<Item = String> {
-    Deck::ALL.into_iter().flat_map(Deck::numbers).map(move |no: CardNo| no.key(part))
+pub fn card_keys(content: &Content, part: &str) -> impl Iterator<Item = String> {
+    content.numbers().map(move |no| no.key(part))
 }
 
 /// A phrase as a sentence: a capital at its beginning and a full stop at its end.

@@ -7,7 +7,7 @@ use daybreak::language::{
     Action, CardFilter, Change, Check, Condition, Cost, CrisisCard, Effect, Forbidden, GlobalCard, Keep, Measure,
     Modifier, Quantity, Step, Support, Target, Token, Who,
 };
-use daybreak::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, PlanetaryEffect};
+use daybreak::{CardNo, Deck, PlanetaryEffect};
 
 /// The most signs of a line.
 const MOST: usize = 10;
@@ -20,11 +20,11 @@ impl Cards<'_> {
     pub fn line(&self, no: CardNo) -> Vec<Glyph> {
         let parts = no.deck().and_then(|deck| {
             Some(match deck {
-                Deck::Local | Deck::Starting => self.action_parts(&self.content.local(LocalId::of(no)?).action),
-                Deck::Global => self.global_parts(self.content.global(GlobalId::of(no)?)),
-                Deck::Crisis => self.crisis_parts(self.content.crisis(CrisisId::of(no)?)),
+                Deck::Local | Deck::Starting => self.action_parts(&self.content.local_of(no)?.action),
+                Deck::Global => self.global_parts(self.content.global_of(no)?),
+                Deck::Crisis => self.crisis_parts(self.content.crisis_of(no)?),
                 Deck::Challenge => {
-                    let card = self.content.challenge(ChallengeId::of(no)?);
+                    let card = self.content.challenge_of(no)?;
                     card.changes.iter().map(|change| self.change_part(change)).collect()
                 }
             })

@@ -58,16 +58,7 @@ impl Adviser<Earthrise, Standing> for Counsellor {
         budget: Budget,
         dice: &mut Xoshiro,
     ) -> Option<Comparison<Move>> {
-        if !is_asked(view) {
-            return None;
-        }
-        let findings = self.0.with(budget.part(0.5), 2).study(game, view, dice);
-        let own = findings.moves.iter().find(|finding| finding.mv == made)?;
-        let best = findings.moves.first()?;
-        // There is little to find out about a move beside itself.
-        let rest = budget.part(if best.mv == made { 0.05 } else { 0.5 });
-        let paired = self.0.with(rest, 2).compare(game, view, [best.mv, made], dice)?;
-        Some(Comparison { best: best.mv, line: best.line.clone(), suspected: best.value - own.value, paired })
+        if is_asked(view) { self.0.beside_best(game, view, made, budget, dice) } else { None }
     }
 
     /// Before the last round the search looks to the end of the round only, and what a pill may still bring after it is

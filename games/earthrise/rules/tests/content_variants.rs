@@ -5,6 +5,8 @@
 use earthrise::content::{
     BUILTIN, Content, FewestAlertsTies, FinalTie, FollowRule, Maneuver, Options, PillEffect, Side, Source,
 };
+use earthrise::{Earthrise, Fact, Setup};
+use tabletop::{Dice, Game, Next, Xoshiro, moves_of};
 
 /// The built-in file with some pieces of it replaced.
 fn with(pieces: &[(&str, &str)]) -> Content {
@@ -185,4 +187,39 @@ fn options_are_stored_by_name_and_old_ones_can_still_be_read() {
     assert_eq!(serde_json::from_str::<Options>(&stored).unwrap(), options);
     // Options stored before another one existed: what was never chosen has its default.
     assert_eq!(serde_json::from_str::<Options>(r#"{"pill_decisions":"in_turn"}"#).unwrap(), options);
+}
+
+/// A pill is one entry: it is dealt, shown and scored like those of the box.
+#[test]
+fn a_pill_is_one_entry() {
+    let ten = "\"10\": (per_set: (suits: [APO, PHO, AST], honors: 8), windows: [R1, R2, R3]),";
+    let eleven = "\"11\": (per_card: {APO: 1}, per_silence_token: 2, windows: [R1, R2, R3]),";
+    let content = with(&[(ten, &format!("{ten} {eleven}"))]);
+    let effects = [PillEffect::PerSilenceToken(2), PillEffect::PerCard([0, 1, 0, 0])];
+    let table = content.table(4).unwrap();
+    let new = table.pills.iter().position(|pill| pill.number == 11).unwrap();
+    assert!(effects.iter().all(|effect| table.pills[new].effects.contains(effect)), "{:?}", table.pills[new]);
+    assert!(table.pill_pool.contains(&(new as u8)));
+    let game = Earthrise::new(&content, &Setup { pills: true, ..Setup::new(4) }).unwrap();
+    let (mut scored, mut facts) = (0, Vec::new());
+    for seed in 0..60 {
+        let (mut state, mut dice) = (game.begin(), Xoshiro::new(seed));
+        loop {
+            match game.next(&state) {
+                Next::Over(_) => break,
+                Next::Draw(need) => {
+                    let draw = game.sample(&state, need, &mut dice);
+                    game.draw(&mut state, draw, &mut facts);
+                }
+                Next::Ask(asked) => {
+                    let seat = asked.first().unwrap();
+                    let mv = *dice.pick(&moves_of(&game, &state, seat));
+                    game.play(&mut state, seat, mv, &mut facts);
+                }
+            }
+        }
+        let is_it = |fact: &Fact| matches!(fact, Fact::PillScored { pill, honors, .. } if usize::from(pill.0) == new && *honors > 0);
+        scored += facts.drain(..).filter(is_it).count();
+    }
+    assert!(scored > 3, "{scored}");
 }

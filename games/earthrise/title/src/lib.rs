@@ -27,19 +27,17 @@ use earthrise::content::{BUILTIN, Content, EDITIONS};
 use earthrise::{Earthrise, Fact, Move, Outcome, Setup, State, View};
 use earthrise_bots::Standing;
 use earthrise_words::Narrator;
-use measure::{Kind, Metric, WHOLE};
+use measure::{Kind, Metric};
 use std::collections::BTreeMap;
-use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::LazyLock;
 use std::time::Duration;
 use tabletop::log::ContentRef;
-use tabletop::{Audience, Commitment, Game, Seat, Seats, Timeline, Xoshiro};
+use tabletop::{Audience, Commitment, Seat, Seats, Timeline, Xoshiro};
 use terminal::EarthriseTerminal;
 use title::corpus::Wanted;
 use title::fields::Fields;
-use title::sim::Simulated;
 use title::speed::Measured;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
@@ -64,8 +62,6 @@ impl Title for EarthriseTitle {
     const PLAYERS: RangeInclusive<u8> = 3..=5;
     const SECRETS: bool = true;
     const STRETCH: &'static str = "trick";
-    const TOGETHER: bool = false;
-    const NAMED_PARTS: bool = false;
     const RULEBOOK: Pages = terminal::RULEBOOK;
     const SEATS: &'static str = terminal::SEATS;
     const FLAGS: &'static [Flag] = terminal::FLAGS;
@@ -116,7 +112,6 @@ impl Title for EarthriseTitle {
     type Uses = EarthriseUses;
     type Forecast = ();
     type Tally = sim::Sums;
-    type SimReport = sim::Report;
     type Prospect = Standing;
 
     fn builtin() -> Result<Content, NotOpened> {
@@ -308,28 +303,8 @@ impl Title for EarthriseTitle {
         sim::setups(players, flags)
     }
 
-    fn sim_report(simulated: &Simulated<'_, EarthriseTitle>) -> sim::Report {
-        sim::report(simulated)
-    }
-
-    fn print_sims(out: &mut dyn Write, reports: &[sim::Report]) -> io::Result<()> {
-        reports.iter().try_for_each(|report| sim::print(out, report))
-    }
-
     fn metrics() -> &'static [&'static dyn Metric<Earthrise>] {
         metrics::ALL
-    }
-
-    fn victory(game: &Earthrise, outcome: &Outcome) -> Vec<u8> {
-        let share = WHOLE / outcome.winners.len().max(1) as u8;
-        (0..game.players()).map(|seat| if outcome.winners.has(Seat(seat)) { share } else { 0 }).collect()
-    }
-
-    fn ending(_game: &Earthrise, outcome: &Outcome, names: &[String]) -> String {
-        let winners = outcome.winners.iter().filter_map(|seat| names.get(seat.index()));
-        let winners: Vec<&str> = winners.map(String::as_str).collect();
-        let together = if winners.len() > 1 { " together" } else { "" };
-        format!("Won by {}{together}.", winners.join(" and "))
     }
 
     fn study_tables(fields: &Fields<'_, '_>, _kind: Kind) -> Vec<StudyTable<EarthriseTitle>> {

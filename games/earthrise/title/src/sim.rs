@@ -58,6 +58,8 @@ pub struct Sums {
 }
 
 impl Tally<EarthriseTitle> for Sums {
+    type Report = Report;
+
     fn new(line_up: &LineUp) -> Sums {
         let names = line_up.names.len();
         Sums {
@@ -91,6 +93,14 @@ impl Tally<EarthriseTitle> for Sums {
         self.honors.iter_mut().zip(&other.honors).for_each(|(sum, more)| sum.merge(more));
         self.places.iter_mut().zip(&other.places).for_each(|(sum, more)| sum.merge(more));
     }
+
+    fn report(simulated: &Simulated<'_, EarthriseTitle>) -> Report {
+        report(simulated)
+    }
+
+    fn print(out: &mut dyn Write, reports: &[Report]) -> std::io::Result<()> {
+        reports.iter().try_for_each(|report| print(out, report))
+    }
 }
 
 /// The setup that flags ask for.
@@ -99,7 +109,7 @@ pub(crate) fn setups(players: Option<u8>, flags: &Flags) -> Result<Vec<Setup>, N
 }
 
 /// What many games came to.
-pub(crate) fn report(simulated: &Simulated<'_, EarthriseTitle>) -> Report {
+fn report(simulated: &Simulated<'_, EarthriseTitle>) -> Report {
     let Simulated { setup, line_up, tally: sums, .. } = simulated;
     let share = |won: u64| Share::of(won as f64 / WHOLE as f64, simulated.games);
     let bots = line_up.names.iter().enumerate().map(|(at, name)| {
@@ -130,7 +140,7 @@ pub(crate) fn report(simulated: &Simulated<'_, EarthriseTitle>) -> Report {
 }
 
 /// A report, for people.
-pub(crate) fn print(out: &mut dyn Write, report: &Report) -> std::io::Result<()> {
+fn print(out: &mut dyn Write, report: &Report) -> std::io::Result<()> {
     let pills = if report.pills { " with history pills" } else { "" };
     writeln!(out, "Earthrise, {} players{pills}: {} games, seed {}", report.players, report.games, report.seed)?;
     let options: Vec<String> = report.options.iter().map(|(name, value)| format!("{name}={value}")).collect();

@@ -3,8 +3,8 @@
 use super::{EUROPE, ME, crisis, local, project};
 use daybreak::language::{Cost, Effect, Step};
 use daybreak::{
-    ActionSource, Ask, Cause, Chain, CrisisInPlay, Daybreak, Draft, Face, Few, Frame, GlobalId, LOCAL_CARDS, LocalId,
-    OwedChoice, ProjectInPlay, State, View,
+    ActionSource, Ask, Cause, Chain, CrisisInPlay, Daybreak, Draft, Face, Few, Frame, GlobalId, LocalId, OwedChoice,
+    ProjectInPlay, State, View,
 };
 use tabletop::{Audience, Game, Seat, Seats};
 
@@ -80,7 +80,7 @@ pub(super) fn front(state: &mut State, seat: Seat, card: LocalId) {
 
 /// The first local card with a step like this, and the place of the step.
 pub(super) fn card_with(game: &Daybreak, is: impl Fn(&Step) -> bool) -> Option<(LocalId, u8)> {
-    (0..LOCAL_CARDS as u8).map(LocalId).find_map(|card| {
+    game.content().locals().find_map(|card| {
         let steps = &game.content().local(card).action.steps;
         steps.iter().position(&is).map(|step| (card, step as u8))
     })

@@ -10,8 +10,7 @@ use tabletop::{Seat, Seats};
 /// The card of the box that keeps of what it draws whatever fits.
 fn searching(game: &Daybreak) -> Option<LocalId> {
     let every = |effect: &Effect| matches!(effect, Effect::Search(_, _, Keep::Every(_)));
-    let numbers = Deck::Local.numbers().chain(Deck::Starting.numbers()).filter_map(LocalId::of);
-    let mut cards = numbers.filter(|&card| game.content().local(card).action.any_effect(every));
+    let mut cards = game.content().locals().filter(|&card| game.content().local(card).action.any_effect(every));
     cards.next()
 }
 

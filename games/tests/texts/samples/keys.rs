@@ -40,14 +40,14 @@ fn values(key: &str, variable: &str) -> &'static [&'static str] {
         "why" => {
             &["move", "stage", "game", "increment", "days", "no_stages", "slow", "not_slow", "study", "daily", "lesson"]
         }
-        "then" => &["trick", "stage", "pass", "step", "nothing"],
+        "then" => &["trick", "stage", "round", "pass", "step", "nothing"],
         "other" => &["Inés"],
         "carbon" => &["5"],
         "band" => &["20"],
         "detail" => &["3 seats for 4 players"],
         "seconds" => &["1", "2"],
-        "until" => &["stage", "trick", "back"],
-        "part" => &["stage", "trick"],
+        "until" => &["stage", "trick", "round", "back"],
+        "part" => &["stage", "trick", "round"],
         "bot" => &["steady"],
         "seat" => &["2"],
         "question" | "plan" => &["1"],
@@ -98,6 +98,7 @@ fn values(key: &str, variable: &str) -> &'static [&'static str] {
         "upto" => &["16"],
         "to" => &["90"],
         "earthrise" | "daybreak" => &["random, steady"],
+        "default" => &["300"],
         other => panic!("say here what a sample of ${other} is"),
     }
 }

@@ -64,13 +64,17 @@ describe("scales", () => {
 
 describe("the dot plot", () => {
   const values = [3, 3, 3, 3, 4, 8, 8, 3];
-  const dots = pile(values, (value) => value, (value) => value * 50, 50, 17);
+  const dots = pile(
+    values,
+    (value) => value,
+    (value) => value * 50,
+    50,
+    17,
+  );
 
   test("every result has its own dot, and no two touch", () => {
     expect(dots).toHaveLength(values.length);
-    dots.forEach((dot, at) =>
-      dots.slice(at + 1).forEach((other) => expect(Math.hypot(dot.x - other.x, dot.y - other.y)).toBeGreaterThanOrEqual(16.99)),
-    );
+    dots.forEach((dot, at) => dots.slice(at + 1).forEach((other) => expect(Math.hypot(dot.x - other.x, dot.y - other.y)).toBeGreaterThanOrEqual(16.99)));
   });
 
   test("dots stay at their value, and piles grow from the bottom", () => {

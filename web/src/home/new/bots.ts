@@ -1,6 +1,5 @@
-import type { BotInfo } from "../../wire";
+import type { BotInfo } from "../../generated/wire";
 import { t, words } from "../../words/words.svelte";
-import type { GameId } from "../play";
 
 /** What a bot is called; one that the page does not know keeps the name of the server. */
 export function botName({ name }: Pick<BotInfo, "name">): string {
@@ -8,7 +7,7 @@ export function botName({ name }: Pick<BotInfo, "name">): string {
 }
 
 /** How a bot plays, in one sentence. */
-export function botStyle(game: GameId, { name, style }: BotInfo): string {
+export function botStyle(game: string, { name, style }: BotInfo): string {
   const key = `${game}-${name}`;
   return words.has(`home-style-${key}`) ? t(`home-style-${key}`) : style;
 }

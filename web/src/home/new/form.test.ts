@@ -1,22 +1,47 @@
-import { describe, expect, test } from "vitest";
-import { POWERS } from "../../ui/vocabulary";
-import type { DaybreakSetup, EarthriseSetup } from "../../wire";
-import { GAMES } from "../play";
-import { FLAVOURS, SCOPES } from "./challenges";
+import { beforeAll, describe, expect, test } from "vitest";
+import { GAMES } from "../../game/clients";
+import { fetchParts } from "../../game/parts";
+import { POWERS } from "../../games/daybreak/powers";
+import type { DaybreakSetup, EarthriseSetup, TableFace } from "../../generated/wire";
+import { FLAVOURS, SCOPES } from "../../games/daybreak/form/challenges";
 import {
-  addChallenge, CLOCK_TIMES, clockKinds, companyOf, fill, freshForm, MOST_CHALLENGES, ownSeats, PACES, PLAYERS, POOLS, READINGS, requestOf, setClock, setPlayers, setPower, setSlow, tableIn,
-  type Company, type Form, type Pace,
+  CLOCK_TIMES,
+  companyOf,
+  fill,
+  formOf,
+  freshForm,
+  ownSeats,
+  PACES,
+  requestOf,
+  setClock,
+  setPlayers,
+  setSlow,
+  tableIn,
+  type Company,
+  type Form,
+  type Pace,
 } from "./form";
-import { rowOf, usualPowers, type SetRow } from "./sets";
+import { addChallenge, choicesOf as daybreakOf, MOST_CHALLENGES, setPower } from "../../games/daybreak/form/choices";
+import { choicesOf as earthriseOf, POOLS } from "../../games/earthrise/form/choices";
+import { rowOf, usualPowers } from "../../games/daybreak/form/sets";
 import { formsBy, SITTERS } from "./wander.test-kit";
 
-const ROWS: SetRow[] = [
-  { players: 4, powers: [...POWERS], usual: true, difficulty: "standard", trees: 24, oceans: 16 },
-  { players: 3, powers: ["China", "Europe", "UnitedStates"], usual: false, difficulty: "easier", trees: 15, oceans: 10 },
-  { players: 3, powers: ["MajorityWorld", "Europe", "UnitedStates"], usual: true, difficulty: "standard", trees: 16, oceans: 12 },
-  { players: 2, powers: ["UnitedStates", "China"], usual: true, difficulty: "standard", trees: 11, oceans: 7 },
-  { players: 1, powers: [], usual: true, difficulty: "standard", trees: 6, oceans: 4 },
+const ROWS: TableFace[] = [
+  { players: 4, powers: [...POWERS], usual: true, difficulty: "standard", difficulty_text: "", trees: 24, oceans: 16 },
+  { players: 3, powers: ["China", "Europe", "UnitedStates"], usual: false, difficulty: "easier", difficulty_text: "", trees: 15, oceans: 10 },
+  { players: 3, powers: ["MajorityWorld", "Europe", "UnitedStates"], usual: true, difficulty: "standard", difficulty_text: "", trees: 16, oceans: 12 },
+  { players: 2, powers: ["UnitedStates", "China"], usual: true, difficulty: "standard", difficulty_text: "", trees: 11, oceans: 7 },
+  { players: 1, powers: [], usual: true, difficulty: "standard", difficulty_text: "", trees: 6, oceans: 4 },
 ];
+
+beforeAll(() => fetchParts("form"));
+
+/** A form of Daybreak that knows the setup table. */
+function daybreak(): Form {
+  const form = freshForm("daybreak");
+  daybreakOf(form).rows = ROWS;
+  return form;
+}
 
 /** What the server asks of a request, so far as the form answers for it: what is wrong, in a few words. */
 function faults(form: Form): string[] {
@@ -24,13 +49,13 @@ function faults(form: Form): string[] {
   const { game, players } = form;
   const wrong: string[] = [];
   const must = (good: boolean, what: string): void => void (good || wrong.push(what));
-  must(PLAYERS[game].includes(players), "players");
+  must(formOf(game).players.includes(players), "players");
   must(request.seats.length === players, "seats");
   for (const seat of request.seats) {
     if (typeof seat === "string") must(seat === "me" || seat === "open", "who sits");
     else must("bot" in seat ? seat.bot !== "" : /^\S(.{0,18}\S)?$/.test(seat.me_as), "names");
   }
-  for (const [name, value] of Object.entries(request.setup?.options ?? {})) must(READINGS[game][name] === value, "options");
+  for (const [name, value] of Object.entries(request.setup?.options ?? {})) must(formOf(game).readings[name] === value, "options");
   if (game === "daybreak" && request.setup) {
     const { powers, challenges: picks = [] } = request.setup as DaybreakSetup;
     must(powers.length === players && new Set(powers).size === players, "powers");
@@ -38,7 +63,7 @@ function faults(form: Form): string[] {
     must(picks.length <= MOST_CHALLENGES && new Set(named).size === named.length, "challenges");
     picks.forEach((pick, at) => {
       const seat = "named" in pick ? pick.named.seat : pick.dealt.seat;
-      const one = form.challenges[at]?.scope === "One" && players > 1;
+      const one = daybreakOf(form).challenges[at]?.scope === "One" && players > 1;
       must(one ? seat != null && seat < players : seat === undefined, "whose challenge");
     });
   }
@@ -76,10 +101,10 @@ describe("a table that is set up", () => {
   test("holds every number of players with every company", () => {
     const ways: Company[] = ["bots", "friends", "device", "alone"];
     for (const game of GAMES)
-      for (const players of PLAYERS[game])
+      for (const players of formOf(game).players)
         for (const way of ways) {
-          const form = freshForm(game);
-          setPlayers(form, players, ROWS);
+          const form = game === "daybreak" ? daybreak() : freshForm(game);
+          setPlayers(form, players);
           fill(form, way, (at) => `P${at}`);
           check(form);
           if (players > 1) expect(companyOf(form)).toBe(way);
@@ -89,20 +114,20 @@ describe("a table that is set up", () => {
   });
 
   test("gives every power once, in whatever order they are chosen", () => {
-    const form = freshForm("daybreak");
-    setPlayers(form, 3, ROWS);
-    for (const power of form.powers)
+    const form = daybreak();
+    setPlayers(form, 3);
+    for (const power of daybreakOf(form).powers)
       for (let at = 0; at < 3; at += 1) {
-        const before = new Set(form.powers);
+        const before = new Set(daybreakOf(form).powers);
         setPower(form, at, power);
-        expect(form.powers[at]).toBe(power);
-        expect(new Set(form.powers)).toEqual(before);
+        expect(daybreakOf(form).powers[at]).toBe(power);
+        expect(new Set(daybreakOf(form).powers)).toEqual(before);
       }
   });
 
   test("says what was chosen", () => {
-    const form = freshForm("daybreak");
-    setPlayers(form, 2, ROWS);
+    const form = daybreak();
+    setPlayers(form, 2);
     expect(addChallenge(form, { card: "1.507", flavour: "Harder", scope: "One", seat: 1 })).toBe(true);
     expect(addChallenge(form, { card: "1.507", flavour: "Harder", scope: "One", seat: 0 })).toBe(false);
     addChallenge(form, { card: null, flavour: "Easier", scope: "Group", seat: 1 });
@@ -135,11 +160,11 @@ describe("a table that is set up", () => {
   });
 
   test("keeps a challenge card at the table when seats go", () => {
-    const form = freshForm("daybreak");
+    const form = daybreak();
     addChallenge(form, { card: null, flavour: "Harder", scope: "One", seat: 3 });
-    setPlayers(form, 2, ROWS);
+    setPlayers(form, 2);
     check(form);
-    setPlayers(form, 1, ROWS);
+    setPlayers(form, 1);
     check(form);
   });
 
@@ -159,10 +184,10 @@ describe("a table that is set up", () => {
       expect([...all].filter((one) => !found.has(one))).toEqual([]);
     };
     met(SITTERS, (form) => form.seats.map(({ who }) => who));
-    met(SCOPES, (form) => form.challenges.map(({ scope }) => scope));
-    met(FLAVOURS, (form) => form.challenges.map(({ flavour }) => flavour));
-    met(POOLS, (form) => (form.pills ? [form.pool] : []));
-    for (const game of GAMES) met(Object.keys(READINGS[game]), (form) => (form.game === game ? form.readings : []));
+    met(SCOPES, (form) => (form.game === "daybreak" ? daybreakOf(form).challenges : []).map(({ scope }) => scope));
+    met(FLAVOURS, (form) => (form.game === "daybreak" ? daybreakOf(form).challenges : []).map(({ flavour }) => flavour));
+    met(POOLS, (form) => (form.game === "earthrise" && earthriseOf(form).pills ? [earthriseOf(form).pool] : []));
+    for (const game of GAMES) met(Object.keys(formOf(game).readings), (form) => (form.game === game ? form.readings : []));
     met(["fresh", "seed", "table"], (form) => [form.deal]);
     met(Object.keys(PACES), (form) => [form.pace]);
   });
@@ -184,7 +209,7 @@ describe("clocks", () => {
 
   test("a clock of days and a table over days belong together", () => {
     const form = freshForm("earthrise");
-    expect(clockKinds("earthrise")).not.toContain("stage");
+    expect(formOf("earthrise").clocks).not.toContain("stage");
     setClock(form, "days");
     expect(requestOf(form).settings).toMatchObject({ slow: true, clock: { kind: { days: { days: 3 } } } });
     setClock(form, "move");
@@ -199,6 +224,8 @@ describe("clocks", () => {
 
   test("what is offered is what the server allows", () => {
     const within = (all: readonly number[], least: number, most: number): boolean => all.every((one) => one >= least && one <= most);
-    expect(within(CLOCK_TIMES.move, 5, 3600) && within(CLOCK_TIMES.stage, 10, 7200) && within(CLOCK_TIMES.game, 1, 600) && within(CLOCK_TIMES.days, 1, 14)).toBe(true);
+    expect(
+      within(CLOCK_TIMES.move, 5, 3600) && within(CLOCK_TIMES.stage, 10, 7200) && within(CLOCK_TIMES.game, 1, 600) && within(CLOCK_TIMES.days, 1, 14),
+    ).toBe(true);
   });
 });

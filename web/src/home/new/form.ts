@@ -1,7 +1,8 @@
-import { POWERS } from "../../ui/vocabulary";
-import type { DaybreakChallengePick, DaybreakFlavour, DaybreakPower, DaybreakScope, DealChoice, AtZero, Clock, ClockKind, NewTable, SeatChoice, Settings, Setup, Visibility } from "../../wire";
-import { usualPowers, type SetRow } from "./sets";
-import { USUAL_BOT, USUAL_SEATS, type GameId } from "../play";
+import type { Component } from "svelte";
+import { partOf } from "../../game/parts";
+import type { Look } from "../../ui/look";
+import type { DealChoice, AtZero, Clock, ClockKind, Library, NewTable, SeatChoice, Settings, Setup, Visibility } from "../../generated/wire";
+import { USUAL_BOT } from "../play";
 
 /** Who is to sit on a seat. */
 export type Sitter = "me" | "me_as" | "open" | "bot";
@@ -14,15 +15,6 @@ export interface SeatForm {
   bot: string;
 }
 
-/** A challenge card that was asked for: a kind by chance, or one by its number. */
-export interface ChallengeForm {
-  card: string | null;
-  flavour: DaybreakFlavour;
-  scope: DaybreakScope;
-  /** For whom, by seat; of use where it is for one player. */
-  seat: number;
-}
-
 /** How long bots wait between two steps, in milliseconds. */
 export const PACES = { slow: 1800, usual: 700, quick: 250, none: 0 } as const;
 export type Pace = keyof typeof PACES;
@@ -32,7 +24,10 @@ export type Deal = "fresh" | "seed" | "table";
 export type ClockForm = "none" | "move" | "stage" | "game" | "days";
 /** The times a form offers: seconds for a move and a stage, minutes for a game, days. */
 export const CLOCK_TIMES: Record<Exclude<ClockForm, "none">, readonly number[]> = {
-  move: [15, 30, 60, 120, 300], stage: [60, 120, 300, 600, 1200], game: [5, 10, 15, 30, 60], days: [1, 2, 3, 5, 7, 14],
+  move: [15, 30, 60, 120, 300],
+  stage: [60, 120, 300, 600, 1200],
+  game: [5, 10, 15, 30, 60],
+  days: [1, 2, 3, 5, 7, 14],
 };
 const USUAL_TIMES: Record<Exclude<ClockForm, "none">, number> = { move: 60, stage: 300, game: 15, days: 3 };
 export const INCREMENTS = [0, 5, 10, 30] as const;
@@ -41,17 +36,14 @@ export const ZEROS: readonly AtZero[] = ["bot", "pass", "nothing"];
 export type Company = "bots" | "friends" | "device" | "alone";
 
 export interface Form {
-  game: GameId;
+  game: string;
   players: number;
   /** As many as the game ever has; the first `players` count. */
   seats: SeatForm[];
-  /** The powers of the seats, in their order; none as long as the setup table is not known: then they are the usual ones. */
-  powers: DaybreakPower[];
-  challenges: ChallengeForm[];
+  /** What can be chosen in this game alone. */
+  own: unknown;
   /** Readings of the rules that differ from the usual ones. */
   readings: string[];
-  pills: boolean;
-  pool: string;
   hints: boolean;
   visibility: Visibility;
   watching: Watching;
@@ -74,40 +66,63 @@ export interface Form {
   name: string;
 }
 
-/** The numbers of players there can be. */
-export const PLAYERS: Record<GameId, readonly number[]> = { daybreak: [1, 2, 3, 4], earthrise: [3, 4, 5] };
-export const MOST_CHALLENGES = 12;
 /** The most the name of a table may have, in characters. */
 export const LONGEST_TABLE_NAME = 40;
-/** The pool of pills that is not the usual one, for five. */
-export const POOLS = ["", "strict5"] as const;
-
-/** The readings of the rules a table may choose instead of the usual ones, and the value that chooses them. */
-export const READINGS: Record<GameId, Readonly<Record<string, string>>> = {
-  daybreak: { spokesperson: "true", projects_lapse: "true", whole_bands: "true", tuck_to_back: "true", done_is_done: "true" },
-  earthrise: {
-    follow_rule: "free", follow_in_silence: "false", stack_condition: "any", carry_stack_between_rounds: "false",
-    same_as_includes_pilot: "false", final_exchange_order: "clockwise_from_first_pilot", pill_decisions: "in_turn",
-    final_tie: "shared_victory", show_alert_totals: "true", fewest_alerts_ties: "last_to_play_last_trick", public_draw: "false",
-  },
-};
-
-/** A form that can be sent as it is. */
-export function freshForm(game: GameId): Form {
-  const most = Math.max(...PLAYERS[game]);
-  const seat = (at: number): SeatForm => ({ who: at === 0 ? "me" : "bot", name: "", bot: USUAL_BOT });
-  return {
-    game, players: USUAL_SEATS[game], seats: Array.from({ length: most }, (_, at) => seat(at)),
-    powers: [], challenges: [], readings: [], pills: false, pool: "",
-    hints: true, visibility: "link", watching: "usual", delay: 60, oneDevice: false, standIn: 0, slow: false, pace: "usual",
-    clock: "none", clockTime: 0, increment: 0, atZero: "bot",
-    deal: "fresh", seed: "", dealOf: "", name: "",
-  };
+/** What a game adds to the form of a new table. */
+export interface GameForm {
+  /** The numbers of players there can be. */
+  players: readonly number[];
+  usualPlayers: number;
+  companies: readonly Company[];
+  /** The clocks it can have. */
+  clocks: readonly ClockForm[];
+  /** The readings of the rules a table may choose instead of the usual ones, and the value that chooses them. */
+  readings: Readonly<Record<string, string>>;
+  /** What can be chosen in this game alone, at first. */
+  fresh(): unknown;
+  /** Another number of people plays. */
+  resized?(form: Form): void;
+  /** Its pieces are known; a game without this needs none of them here. */
+  stocked?(form: Form, library: Library): void;
+  setup(form: Form, options: { options?: Record<string, string> }): Setup | null;
+  /** How a seat is drawn that has a part. */
+  seatLook(form: Form, at: number): Look | null;
+  /** The part of a seat, to choose it. */
+  SeatPart?: Component<{ form: Form; at: number }>;
+  /** What can be chosen in this game alone. */
+  Choices: Component<{ form: Form }>;
 }
 
-/** The clocks that a game can have. */
-export function clockKinds(game: GameId): ClockForm[] {
-  return game === "daybreak" ? ["none", "move", "stage", "game", "days"] : ["none", "move", "game", "days"];
+export const formOf = (game: string): GameForm => partOf("form", game);
+
+/** A form that can be sent as it is. */
+export function freshForm(game: string): Form {
+  const { players, usualPlayers, fresh } = formOf(game);
+  const most = Math.max(...players);
+  const seat = (at: number): SeatForm => ({ who: at === 0 ? "me" : "bot", name: "", bot: USUAL_BOT });
+  return {
+    game,
+    players: usualPlayers,
+    seats: Array.from({ length: most }, (_, at) => seat(at)),
+    own: fresh(),
+    readings: [],
+    hints: true,
+    visibility: "link",
+    watching: "usual",
+    delay: 60,
+    oneDevice: false,
+    standIn: 0,
+    slow: false,
+    pace: "usual",
+    clock: "none",
+    clockTime: 0,
+    increment: 0,
+    atZero: "bot",
+    deal: "fresh",
+    seed: "",
+    dealOf: "",
+    name: "",
+  };
 }
 
 /** Chooses a clock, with the usual time for it. A clock of days is for slow tables, and they have no other. */
@@ -136,19 +151,10 @@ function clockOf(form: Form): Clock | null {
   return { kind: kinds[clock], at_zero: form.atZero };
 }
 
-/** Changes how many play, with the powers that the setup table has for so many. */
-export function setPlayers(form: Form, players: number, rows: readonly SetRow[]): void {
+/** Changes how many play. */
+export function setPlayers(form: Form, players: number): void {
   form.players = players;
-  form.powers = usualPowers(rows, players);
-  for (const challenge of form.challenges) challenge.seat = Math.min(challenge.seat, players - 1);
-}
-
-/** Gives a seat a power; whoever had it takes the one that becomes free. */
-export function setPower(form: Form, at: number, power: DaybreakPower): void {
-  const had = form.powers[at];
-  const other = form.powers.indexOf(power);
-  if (other >= 0 && had) form.powers[other] = had;
-  form.powers[at] = power;
+  formOf(form.game).resized?.(form);
 }
 
 /** Fills all seats at once. */
@@ -183,13 +189,6 @@ export function ownSeats(form: Form): number {
   return form.seats.slice(0, form.players).filter(({ who }) => who === "me" || who === "me_as").length;
 }
 
-export function addChallenge(form: Form, challenge: ChallengeForm): boolean {
-  const there = challenge.card !== null && form.challenges.some(({ card }) => card === challenge.card);
-  if (there || form.challenges.length >= MOST_CHALLENGES) return false;
-  form.challenges.push({ ...challenge });
-  return true;
-}
-
 function seatChoice(seat: SeatForm): SeatChoice {
   switch (seat.who) {
     case "me":
@@ -204,27 +203,10 @@ function seatChoice(seat: SeatForm): SeatChoice {
   }
 }
 
-/** The number that the rules know a card by: 500 for 1.500. */
-function cardNumber(no: string): number {
-  return Number(no.slice(no.indexOf(".") + 1));
-}
-
-function pickOf(form: Form, { card, flavour, scope, seat }: ChallengeForm): DaybreakChallengePick {
-  const whose = scope === "One" && form.players > 1 ? { seat } : {};
-  return card === null ? { dealt: { flavour, scope, ...whose } } : { named: { card: cardNumber(card), ...whose } };
-}
-
 function setupOf(form: Form): Setup | null {
-  if (form.game === "daybreak" && form.powers.length + form.challenges.length + form.readings.length === 0) return null;
-  const chosen = Object.entries(READINGS[form.game]).filter(([name]) => form.readings.includes(name));
-  const options = chosen.length > 0 ? { options: Object.fromEntries(chosen) } : {};
-  if (form.game === "daybreak") {
-    const challenges = form.challenges.length > 0 ? { challenges: form.challenges.map((one) => pickOf(form, one)) } : {};
-    const powers = form.powers.length > 0 ? form.powers : POWERS.slice(0, form.players);
-    return { powers: [...powers], ...challenges, ...options };
-  }
-  const pool = form.pills && form.pool !== "" ? { pill_pool: form.pool } : {};
-  return { players: form.players, ...(form.pills ? { pills: true } : {}), ...pool, ...options };
+  const { readings, setup } = formOf(form.game);
+  const chosen = Object.entries(readings).filter(([name]) => form.readings.includes(name));
+  return setup(form, chosen.length > 0 ? { options: Object.fromEntries(chosen) } : {});
 }
 
 function settingsOf(form: Form): Settings {

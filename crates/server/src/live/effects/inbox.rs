@@ -1,8 +1,9 @@
 //! What reaches a table: connections, commands and questions.
 
 use super::{Live, Origin, Socket, dismiss};
+use crate::clock::now;
+use crate::live::Outbox;
 use crate::live::mail::{Mail, Passage, Readable, SocketNo};
-use crate::live::{Outbox, now};
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 use table::Problem;

@@ -2,13 +2,14 @@
 
 use super::{Live, Origin, dismiss};
 use crate::bus::Notice;
+use crate::clock::now;
 use crate::live::mail::SocketNo;
-use crate::live::now;
 use crate::metrics::Outcome;
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use table::Problem;
 use table::{AudienceKey, Broadcast, Face};
+use tabletop::never;
 use title::Title;
 use wire::json;
 use wire::{Code, Message, Reply};
@@ -29,7 +30,7 @@ impl<T: Title> Live<T> {
         if broadcast.table {
             self.turn_away();
         }
-        let mut texts: Vec<(AudienceKey, Option<Utf8Bytes>)> = Vec::new();
+        let mut updates: Vec<ForAudience> = Vec::new();
         let mut behind = Vec::new();
         let asker = match origin {
             Origin::Socket(no, re, since) => Some((*no, re.clone(), *since)),
@@ -37,22 +38,16 @@ impl<T: Title> Live<T> {
         };
         for (&no, socket) in &self.sockets {
             let face = &socket.face;
-            let text = match texts.iter().find(|(key, _)| *key == face.key()) {
-                Some((_, text)) => text.clone(),
-                None => {
-                    let update = self.table.update(face, broadcast, late);
-                    let text = update.map(|update| as_text(&Message::Update(Box::new(update))));
-                    texts.push((face.key(), text.clone()));
-                    text
-                }
-            };
-            let answered = asker.as_ref().filter(|(asker, ..)| *asker == no);
-            let text = match (text, answered) {
-                (Some(text), None) => text,
-                (Some(text), Some((_, re, _))) => with_re(&text, re.as_deref()),
-                (None, Some((_, re, _))) => {
-                    as_text(&Message::Reply { re: re.clone(), reply: Reply::Done { n: broadcast.no } })
-                }
+            let at = updates.iter().position(|update| update.key == face.key()).unwrap_or_else(|| {
+                let update = self.table.update(face, broadcast, late);
+                let message = update.map(|update| Message::Update(Box::new(update)));
+                updates.push(ForAudience { key: face.key(), message, text: None });
+                updates.len() - 1
+            });
+            let re = asker.as_ref().filter(|(asker, ..)| *asker == no).map(|(_, re, _)| re);
+            let text = match (updates.get_mut(at).and_then(|update| update.text(re.and_then(Option::as_deref))), re) {
+                (Some(text), _) => text,
+                (None, Some(re)) => as_text(&Message::Reply { re: re.clone(), reply: Reply::Done { n: broadcast.no } }),
                 (None, None) => continue,
             };
             if socket.out.send(text).is_err() {
@@ -155,14 +150,31 @@ pub(super) fn as_text(message: &Message) -> Utf8Bytes {
     json::text(message).into()
 }
 
-/// The same update, as the answer to a command.
-fn with_re(update: &str, re: Option<&str>) -> Utf8Bytes {
-    const HEAD: &str = r#"{"type":"update","#;
-    match (re, update.strip_prefix(HEAD)) {
-        (Some(re), Some(rest)) => {
-            let re = json::text(&re);
-            format!(r#"{HEAD}"re":{re},{rest}"#).into()
-        }
-        _ => update.to_owned().into(),
+/// What an audience is told: the same text to all, but for the one whose command it answers.
+struct ForAudience {
+    key: AudienceKey,
+    /// Nothing, if there is nothing to tell it.
+    message: Option<Message>,
+    /// As it goes over the wire, once somebody needed it.
+    text: Option<Utf8Bytes>,
+}
+
+impl ForAudience {
+    /// The update as text, as the answer to a command if it is one.
+    fn text(&mut self, re: Option<&str>) -> Option<Utf8Bytes> {
+        let message = self.message.as_mut()?;
+        let Some(re) = re else { return Some(self.text.get_or_insert_with(|| as_text(message)).clone()) };
+        answer_to(message, Some(re));
+        let text = as_text(message);
+        answer_to(message, None);
+        Some(text)
+    }
+}
+
+/// Says which command an update answers.
+fn answer_to(message: &mut Message, re: Option<&str>) {
+    match message {
+        Message::Update(update) => update.re = re.map(str::to_owned),
+        _ => never!("only an update is told to an audience"),
     }
 }

@@ -1,8 +1,8 @@
 //! Bots and hints, worked out on threads of their own.
 
 use super::{Live, Thought};
+use crate::clock::now;
 use crate::live::mail::SocketNo;
-use crate::live::now;
 use crate::live::pool::{Busy, Grant, Owner, Ticket, Wish};
 use crate::logging::target;
 use crate::metrics::{Metrics, Rank};
@@ -179,7 +179,9 @@ impl<T: Title> Live<T> {
 /// What a bot does in the time it is given; by rules, if there is none.
 fn chosen<T: Title>(ask: &BotAsk<T>, grant: &Grant, wanted: Duration) -> Option<MoveOf<T>> {
     let no_time = grant.time.is_zero() && !wanted.is_zero();
-    let mut bot = T::bot(if no_time { BY_RULES } else { &ask.kind }).ok()?;
+    let kind = if no_time { BY_RULES } else { &ask.kind };
+    let unknown = |error| tracing::warn!(bot = kind, %error, "a bot that is not known makes any move");
+    let mut bot = T::bot(kind).map_err(unknown).ok()?;
     bot.within(grant.time, &grant.deadline);
     Some(bot.choose_beside(ask.rules.as_ref(), &ask.view, ask.people, &mut Xoshiro::new(ask.dice)))
 }

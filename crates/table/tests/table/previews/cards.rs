@@ -155,7 +155,7 @@ fn nothing_to_remove_is_not_told_as_tags_that_are_missing() {
     let seat = Seat(0);
     let reader = Reader::new(&game, seat);
     let mut told = 0;
-    for card in (0..daybreak::LOCAL_CARDS as u8).map(daybreak::LocalId) {
+    for card in game.content().locals() {
         let action = &game.content().local(card).action;
         let tags: Vec<daybreak::Tag> = action
             .requires

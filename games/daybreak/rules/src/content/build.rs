@@ -28,14 +28,16 @@ pub(super) fn content(edition: &'static Edition, own: &BTreeMap<String, String>)
     let crises = deck::<CrisisEntry>(faults, files, Deck::Crisis);
     let challenges = deck::<ChallengeEntry>(faults, files, Deck::Challenge);
 
-    let mut local = Vec::new();
+    let mut by_id = BTreeMap::new();
     for (deck, entries) in [(Deck::Local, &locals), (Deck::Starting, &starting)] {
         for placed in entries {
-            local.extend(local_card(faults, placed));
+            let id = placed.entry.card().and_then(LocalId::of);
+            by_id.extend(id.zip(local_card(faults, placed)));
             let tags = faults.need(placed, "tags_source", placed.entry.tags_source);
             about[deck.index()].extend(about_card(faults, placed, tags));
         }
     }
+    let local: Vec<LocalCard> = by_id.into_values().collect();
     let global = cards(faults, &globals, &mut about[Deck::Global.index()], global_card);
     let crisis = cards(faults, &crises, &mut about[Deck::Crisis.index()], crisis_card);
     let challenge = cards(faults, &challenges, &mut about[Deck::Challenge.index()], challenge_card);
@@ -43,7 +45,10 @@ pub(super) fn content(edition: &'static Edition, own: &BTreeMap<String, String>)
     check::locals(faults, locals.iter().chain(&starting));
     check::globals(faults, globals.iter());
     check::crises(faults, crises.iter());
-    check::challenges(faults, challenges.iter());
+    let decks = [numbers(&locals), numbers(&starting), numbers(&globals), numbers(&crises), numbers(&challenges)];
+    check::challenges(faults, challenges.iter(), |no, of| {
+        of.iter().any(|deck: &Deck| decks[deck.index()].contains(&no))
+    });
     titles(faults, &locals);
     titles(faults, &starting);
     titles(faults, &globals);
@@ -157,20 +162,26 @@ fn deck<E: CardEntry>(faults: &mut Faults, files: &Files<'_>, deck: Deck) -> Vec
     written.retain(|placed| {
         let fits = placed.entry.card().and_then(CardNo::deck) == Some(deck);
         if !fits {
-            let (first, count) = deck.range();
-            let range = format!("a number from {first} to {}", first + count - 1);
+            let range = format!("a number from {} to {}", deck.first(), deck.first() + deck.room() - 1);
             faults.at(placed, "no", "the number is not in the range of this deck", &range);
         }
         fits
     });
     written.sort_by_key(|placed| placed.entry.card());
-    if written.len() != deck.size() {
-        let is_there = |no: &CardNo| written.iter().any(|placed| placed.entry.card() == Some(*no));
-        let missing: Vec<String> = deck.numbers().filter(|no| !is_there(no)).map(|no| no.to_string()).collect();
-        let problem = format!("{} of {} cards; missing: {}", written.len(), deck.size(), missing.join(", "));
-        faults.of_file(deck.file(), problem, "every card of the deck");
+    let is_there = |no: &CardNo| written.iter().any(|placed| placed.entry.card() == Some(*no));
+    let end = written.iter().filter_map(|placed| placed.entry.card()).map(|no| no.0 + 1).max().unwrap_or(0);
+    let end = end.max(deck.first() + deck.least());
+    let missing: Vec<String> =
+        (deck.first()..end).map(CardNo).filter(|no| !is_there(no)).map(|no| no.to_string()).collect();
+    if !missing.is_empty() {
+        let problem = format!("{} cards; missing: {}", written.len(), missing.join(", "));
+        faults.of_file(deck.file(), problem, "numbers without a gap");
     }
     written
+}
+
+fn numbers<E: CardEntry>(cards: &[Placed<E>]) -> Vec<CardNo> {
+    cards.iter().filter_map(|placed| placed.entry.card()).collect()
 }
 
 fn about_card<E: CardEntry>(faults: &mut Faults, placed: &Placed<E>, tags_source: Option<Source>) -> Option<About> {

@@ -8,7 +8,7 @@ use crate::language::{
     TuckRule, Who, Window,
 };
 use crate::sets::TagCounts;
-use crate::vocab::{CardNo, CrisisId, Deck, GlobalId, LocalId};
+use crate::vocab::{CardNo, Deck, LocalId, SET_CARDS};
 
 /// No hand is known to hold more cards than this.
 const MOST_DISCARDS: u8 = 20;
@@ -58,7 +58,7 @@ pub(super) fn locals<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a Pl
 fn same_slot(one: &Placed<LocalEntry>, other: &Placed<LocalEntry>) -> bool {
     let slot = |placed: &Placed<LocalEntry>| {
         let no = placed.entry.no.filter(|no| no.deck() == Some(Deck::Starting))?;
-        Some((no.0 - Deck::Starting.range().0) % 5)
+        Some((no.0 - Deck::Starting.first()) % SET_CARDS as u16)
     };
     slot(one).is_some() && slot(one) == slot(other)
 }
@@ -122,7 +122,12 @@ pub(super) fn crises<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a Pl
     }
 }
 
-pub(super) fn challenges<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'a Placed<ChallengeEntry>>) {
+/// `is_there` says whether the files have a card of a deck.
+pub(super) fn challenges<'a>(
+    faults: &mut Faults,
+    cards: impl Iterator<Item = &'a Placed<ChallengeEntry>>,
+    is_there: impl Fn(CardNo, &[Deck]) -> bool,
+) {
     let mut seen = Vec::new();
     for placed in cards {
         let entry = &placed.entry;
@@ -139,9 +144,11 @@ pub(super) fn challenges<'a>(faults: &mut Faults, cards: impl Iterator<Item = &'
                     Some("not a token of the world")
                 }
                 Change::WithoutCard(slot) | Change::OtherCard(slot, _) if slot > 4 => Some("no such starting card"),
-                Change::OtherCard(_, no) if LocalId::of(no).is_none() => Some("not a local or starting card"),
-                Change::Project(no, _) if GlobalId::of(no).is_none() => Some("not a global project"),
-                Change::Crisis(no) if CrisisId::of(no).is_none() => Some("not a crisis"),
+                Change::OtherCard(_, no) if !is_there(no, &[Deck::Local, Deck::Starting]) => {
+                    Some("not a local or starting card")
+                }
+                Change::Project(no, _) if !is_there(no, &[Deck::Global]) => Some("not a global project"),
+                Change::Crisis(no) if !is_there(no, &[Deck::Crisis]) => Some("not a crisis"),
                 Change::Standing(Modifier::WinOnlyIf(Condition::Stack(..) | Condition::Own(_))) => {
                     Some("a win has no stack and no owner")
                 }

@@ -5,9 +5,9 @@ use super::board::Board;
 use super::entry::{ChallengeEntry, GlobalEntry, ReferenceEntry};
 use super::reader::{Entry, Faults, Placed};
 use crate::language::{Change, Flavour, Modifier, Scope};
-use crate::vocab::{CardNo, Deck};
+use crate::vocab::{CardNo, Deck, SET_CARDS};
 
-/// Challenge cards of each kind (DB-CHAL-01).
+/// Challenge cards of each kind in the box (DB-CHAL-01).
 const OF_A_KIND: usize = 7;
 
 /// Titles tell the cards of a deck apart. The sets of starting cards share some, and so do cards the publisher named
@@ -18,7 +18,9 @@ pub(super) fn titles<E: Entry>(
     title: impl Fn(&E) -> Option<&String>,
     sourced: impl Fn(&Placed<E>) -> bool,
 ) {
-    let set = |no: CardNo| if no.deck() == Some(Deck::Starting) { (no.0 - Deck::Starting.range().0) / 5 } else { 0 };
+    let set = |no: CardNo| {
+        if no.deck() == Some(Deck::Starting) { (no.0 - Deck::Starting.first()) / SET_CARDS as u16 } else { 0 }
+    };
     for (place, placed) in cards.iter().enumerate() {
         let (Some(no), Some(name)) = (placed.entry.card(), title(&placed.entry)) else { continue };
         let same = cards[..place].iter().find(|other| {
@@ -31,7 +33,7 @@ pub(super) fn titles<E: Entry>(
     }
 }
 
-/// The box holds as many challenge cards of each kind.
+/// The box holds as many challenge cards of each kind; more may be added.
 pub(super) fn kinds(faults: &mut Faults, cards: &[Placed<ChallengeEntry>]) {
     for flavour in [Flavour::Harder, Flavour::Easier, Flavour::Variety] {
         for scope in [Scope::Group, Scope::One] {
@@ -39,9 +41,13 @@ pub(super) fn kinds(faults: &mut Faults, cards: &[Placed<ChallengeEntry>]) {
                 (placed.entry.flavour, placed.entry.scope) == (Some(flavour), Some(scope))
             };
             let count = cards.iter().filter(is_one).count();
-            if count != OF_A_KIND {
+            if count < OF_A_KIND {
                 let problem = format!("wrong count: {count} cards are {flavour:?} for {scope:?}");
-                faults.of_file(Deck::Challenge.file(), problem, &format!("{OF_A_KIND} of each of the six kinds"));
+                faults.of_file(
+                    Deck::Challenge.file(),
+                    problem,
+                    &format!("{OF_A_KIND} of each of the six kinds, or more"),
+                );
             }
         }
     }

@@ -144,7 +144,42 @@ impl Content {
     /// What there is to say about a card.
     pub fn about(&self, no: CardNo) -> Option<&About> {
         let deck = no.deck()?;
-        self.about[deck.index()].get(usize::from(no.0 - deck.range().0))
+        self.about[deck.index()].get(usize::from(no.0 - deck.first()))
+    }
+
+    /// How many cards a deck has.
+    pub fn size(&self, deck: Deck) -> usize {
+        self.about[deck.index()].len()
+    }
+
+    /// The numbers of all cards, deck after deck.
+    pub fn numbers(&self) -> impl Iterator<Item = CardNo> {
+        self.about.iter().flatten().map(|about| about.no)
+    }
+
+    /// The ids of all local and starting cards.
+    pub fn locals(&self) -> impl Iterator<Item = LocalId> + use<> {
+        (0..self.local.len() as u8).map(LocalId)
+    }
+
+    /// The local or starting card of a printed number.
+    pub fn local_of(&self, no: CardNo) -> Option<&LocalCard> {
+        self.local.get(LocalId::of(no)?.index())
+    }
+
+    /// The global project of a printed number.
+    pub fn global_of(&self, no: CardNo) -> Option<&GlobalCard> {
+        self.global.get(GlobalId::of(no)?.index())
+    }
+
+    /// The crisis of a printed number.
+    pub fn crisis_of(&self, no: CardNo) -> Option<&CrisisCard> {
+        self.crisis.get(CrisisId::of(no)?.index())
+    }
+
+    /// The challenge card of a printed number.
+    pub fn challenge_of(&self, no: CardNo) -> Option<&ChallengeCard> {
+        self.challenge.get(ChallengeId::of(no)?.index())
     }
 
     /// The reference card of a set.
@@ -169,10 +204,10 @@ impl Content {
         &self.board
     }
 
-    /// How many of the 133 local cards bear each tag (the rulebook prints the shares).
+    /// How many of the local cards bear each tag (the rulebook prints the shares).
     pub fn tag_census(&self) -> [usize; Tag::COUNT] {
-        let local = &self.local[..Deck::Local.size()];
-        Tag::ALL.map(|tag| local.iter().filter(|card| card.bears(tag)).count())
+        let local = || self.locals().filter(|card| !card.is_starting()).map(|card| self.local(card));
+        Tag::ALL.map(|tag| local().filter(|card| card.bears(tag)).count())
     }
 }
 
@@ -194,7 +229,7 @@ mod tests {
     #[test]
     fn the_seed_passes_every_check() {
         let content = Content::builtin().unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(content.local.len(), 158);
+        assert_eq!(content.local.len(), content.size(Deck::Local) + content.size(Deck::Starting));
         assert_eq!(content.setups().len(), 12);
         // DB-SETUP-09: every power opens with demand met exactly, and the four of them with 80 carbon (T).
         let carbon = |set: Set| {
@@ -304,7 +339,7 @@ mod tests {
             (
                 "challenge.ron",
                 "[(no: 500, scope: One)]",
-                "wrong count: 6 cards are Harder for Group; expected 7 of each",
+                "wrong count: 6 cards are Harder for Group; expected 7 of each of the six kinds, or more",
             ),
             ("reference.ron", "[(set: China, communities: 12)]", "china: the game is lost with 12 communities"),
             (

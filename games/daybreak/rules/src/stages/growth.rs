@@ -1,77 +1,81 @@
 //! The Growth stage: win, round marker, demand; then the round ends (DB-GROW-05).
 
+use crate::course::Course;
 use crate::facts::{Cause, Fact, Losses};
-use crate::game::Daybreak;
 use crate::language::{Modifier, Token};
 use crate::measure::Ground;
+use crate::position::Position;
+use crate::projects;
 use crate::sets::Bytes;
-use crate::state::{MAX_PLAYERS, State};
-use crate::vocab::{LOCAL_CARDS, Stage};
+use crate::stages::global;
+use crate::state::State;
+use crate::state::{MAX_PLAYERS, MAX_PROJECTS, ProjectInPlay};
+use crate::thermometer;
+use crate::tokens;
+use crate::vocab::Stage;
 use tabletop::{Seat, Tell};
 
-impl Daybreak {
-    pub(crate) fn begin_growth(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
-        state.stage = Stage::Growth;
-        tell.tell(state, || Fact::StageBegan { stage: Stage::Growth });
-        // DB-GROW-01, DB-END-01: drawdown, and the Crisis stage survived.
-        let may_win = self.win_conditions_hold(state);
-        if state.world.drawdown && may_win {
-            return self.end(state, Losses::default(), tell);
-        }
-        // DB-GROW-02.
-        if state.round >= self.rounds(state) {
-            let condition_unmet = state.world.drawdown;
-            return self.end(state, Losses { out_of_time: true, condition_unmet, ..Losses::default() }, tell);
-        }
-        // DB-GROW-03.
-        for seat in self.seats() {
-            let growth = self.growth(state, seat);
-            self.put(state, seat, Token::Demand, growth, Cause::Growth, tell);
-        }
-        // The round ends: limits are cleared (DB-LOCAL-10, DB-GLOBAL-10), bands come back (DB-TEMP-01, DB-TEMP-02).
-        state.used = Bytes([0; LOCAL_CARDS]);
-        for project in state.projects.iter_mut().flatten() {
-            project.used = [0; MAX_PLAYERS];
-        }
-        let back = std::mem::take(&mut state.world.bands_away);
-        if back > 0 {
-            state.world.bands += back;
-            let now = state.world.bands;
-            tell.tell(state, || Fact::BandsAway { change: back as i8, now });
-        }
-        state.world.drawdown = false;
-        if self.check_loss(state, tell) {
-            return;
-        }
-        state.round += 1;
-        self.look_at_projects(state, tell);
-        self.begin_global(state, tell);
+pub(crate) fn begin_growth(course: &mut Course<'_, impl Tell<State, Fact>>) {
+    course.state.stage = Stage::Growth;
+    course.tell.tell(course.state, || Fact::StageBegan { stage: Stage::Growth });
+    // DB-GROW-01, DB-END-01: drawdown, and the Crisis stage survived.
+    let may_win = win_conditions_hold(course.position());
+    if course.state.world.drawdown && may_win {
+        return thermometer::end(course, Losses::default());
     }
+    // DB-GROW-02.
+    if course.state.round >= rounds(course.position()) {
+        let condition_unmet = course.state.world.drawdown;
+        return thermometer::end(course, Losses { out_of_time: true, condition_unmet, ..Losses::default() });
+    }
+    // DB-GROW-03.
+    for seat in course.rules.seats() {
+        let growth = growth(course.position(), seat);
+        tokens::put(course, seat, Token::Demand, growth, Cause::Growth);
+    }
+    // The round ends: limits are cleared (DB-LOCAL-10, DB-GLOBAL-10), bands come back (DB-TEMP-01, DB-TEMP-02).
+    clear_limits(&mut course.state.used, &mut course.state.projects);
+    thermometer::bring_bands_back(course);
+    course.state.world.drawdown = false;
+    if thermometer::check_loss(course) {
+        return;
+    }
+    course.state.round += 1;
+    projects::look_at_projects(course);
+    global::begin_global(course);
+}
 
-    /// The last round (DB-ROUND-01).
-    pub fn rounds(&self, state: &State) -> u8 {
-        let more = self.table_sum(state, |modifier| match modifier {
-            Modifier::Rounds(n) => *n,
-            _ => 0,
+/// Every action may be carried out again.
+fn clear_limits(used: &mut Bytes<0>, projects: &mut [Option<ProjectInPlay>; MAX_PROJECTS]) {
+    *used = Bytes::NOTHING;
+    for project in projects.iter_mut().flatten() {
+        project.used = [0; MAX_PLAYERS];
+    }
+}
+
+/// The last round (DB-ROUND-01).
+pub(crate) fn rounds(position: Position<'_>) -> u8 {
+    let more = position.table_sum(|modifier| match modifier {
+        Modifier::Rounds(n) => *n,
+        _ => 0,
+    });
+    (i16::from(position.rules.content.board().rounds) + more).clamp(1, 20) as u8
+}
+
+/// How much a player's demand grows.
+pub(crate) fn growth(position: Position<'_>, seat: Seat) -> u16 {
+    let printed = position.rules.content.reference(position.rules.sets[seat.index()]).growth;
+    (i16::from(printed) + i16::from(position.state.standing[seat.index()].growth)).max(0) as u16
+}
+
+fn win_conditions_hold(position: Position<'_>) -> bool {
+    let mut all = true;
+    for seat in position.rules.seats() {
+        position.each_modifier(Some(seat), |modifier| {
+            if let Modifier::WinOnlyIf(condition) = modifier {
+                all &= position.holds(&Ground::of(seat), condition);
+            }
         });
-        (i16::from(self.content.board().rounds) + more).clamp(1, 20) as u8
     }
-
-    /// How much a player's demand grows.
-    pub(crate) fn growth(&self, state: &State, seat: Seat) -> u16 {
-        let printed = self.content.reference(self.sets[seat.index()]).growth;
-        (i16::from(printed) + i16::from(state.standing[seat.index()].growth)).max(0) as u16
-    }
-
-    fn win_conditions_hold(&self, state: &State) -> bool {
-        let mut all = true;
-        for seat in self.seats() {
-            self.each_modifier(state, Some(seat), |modifier| {
-                if let Modifier::WinOnlyIf(condition) = modifier {
-                    all &= self.holds(state, &Ground::of(seat), condition);
-                }
-            });
-        }
-        all
-    }
+    all
 }

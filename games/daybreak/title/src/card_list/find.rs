@@ -16,7 +16,7 @@ pub(crate) fn select(args: &CardsAsked, cards: &Cards<'_>) -> Result<Vec<CardNo>
     let source =
         named("source", args.source.as_deref(), &SOURCES, ToString::to_string, |source| cards.source(*source))?;
     let of_source = |no: CardNo| cards.content.about(no).map(|about| about.source);
-    let mut numbers: Vec<CardNo> = Deck::ALL.into_iter().flat_map(Deck::numbers).collect();
+    let mut numbers: Vec<CardNo> = cards.content.numbers().collect();
     numbers.retain(|&no| {
         deck.is_none_or(|deck| no.deck() == Some(deck))
             && tag.is_none_or(|tag| tags(cards.content, no).contains(&tag))

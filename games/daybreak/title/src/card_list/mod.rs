@@ -6,7 +6,7 @@ mod stats;
 use crate::own_content;
 use daybreak::content::Content;
 use daybreak::language::{Effect, Solo};
-use daybreak::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, Set, Tag};
+use daybreak::{CardNo, Set, Tag};
 use daybreak_words::{CardText, Cards};
 use serde::Serialize;
 use std::io::Write;
@@ -46,7 +46,7 @@ pub(crate) fn print(args: &CardsAsked, out: &mut dyn Write) -> Result<(), CardsE
         }
     }
     if args.specials {
-        let of = Deck::ALL.into_iter().map(Deck::size).sum::<usize>();
+        let of = content.numbers().count();
         let count = numbers.len();
         writeln!(out, "{count} of {of} cards have code of their own; {MOST_SPECIALS} is the most there may be.")?;
     } else if numbers.is_empty() {
@@ -97,34 +97,27 @@ fn content(args: &CardsAsked) -> Result<Content, CardsError> {
 
 /// The tags of a card; only local and starting cards have any.
 fn tags(content: &Content, no: CardNo) -> Vec<Tag> {
-    let Some(card) = LocalId::of(no).map(|id| content.local(id)) else { return Vec::new() };
+    let Some(card) = content.local_of(no) else { return Vec::new() };
     Tag::ALL.into_iter().flat_map(|tag| std::iter::repeat_n(tag, usize::from(card.tags.of(tag)))).collect()
 }
 
 /// Does the card bear no "not for solo" mark?
 fn is_for_solo(content: &Content, no: CardNo) -> bool {
-    let solo = if let Some(id) = LocalId::of(no) {
-        content.local(id).solo
-    } else if let Some(id) = GlobalId::of(no) {
-        content.global(id).solo
-    } else if let Some(id) = CrisisId::of(no) {
-        content.crisis(id).solo
-    } else if let Some(id) = ChallengeId::of(no) {
-        content.challenge(id).solo
-    } else {
-        return false;
-    };
-    solo == Solo::In
+    let local = content.local_of(no).map(|card| card.solo);
+    let global = || content.global_of(no).map(|card| card.solo);
+    let crisis = || content.crisis_of(no).map(|card| card.solo);
+    let challenge = || content.challenge_of(no).map(|card| card.solo);
+    local.or_else(global).or_else(crisis).or_else(challenge) == Some(Solo::In)
 }
 
 /// Visits every effect of a card.
 fn each_effect(content: &Content, no: CardNo, mut visit: impl FnMut(&Effect)) {
-    if let Some(id) = LocalId::of(no) {
-        content.local(id).action.each_effect(&mut visit);
-    } else if let Some(id) = GlobalId::of(no) {
-        content.global(id).action.iter().for_each(|action| action.each_effect(&mut visit));
-    } else if let Some(id) = CrisisId::of(no) {
-        content.crisis(id).steps.iter().for_each(|step| step.each_effect(&mut visit));
+    if let Some(card) = content.local_of(no) {
+        card.action.each_effect(&mut visit);
+    } else if let Some(card) = content.global_of(no) {
+        card.action.iter().for_each(|action| action.each_effect(&mut visit));
+    } else if let Some(card) = content.crisis_of(no) {
+        card.steps.iter().for_each(|step| step.each_effect(&mut visit));
     }
 }
 

@@ -34,18 +34,19 @@ struct TagRow {
 
 fn count(content: &Content) -> Stats {
     let tags = Tag::ALL.into_iter().zip(content.tag_census()).zip(RULEBOOK).map(|((tag, cards), rulebook)| {
-        let percent = (cards as f64 * 1000.0 / Deck::Local.size() as f64).round() / 10.0;
+        let percent = (cards as f64 * 1000.0 / content.size(Deck::Local) as f64).round() / 10.0;
         TagRow { tag: tag.key(), cards, percent, rulebook }
     });
     let mut sources = BTreeMap::new();
     let mut completed = BTreeMap::new();
     for deck in Deck::ALL {
-        let abouts: Vec<_> = deck.numbers().filter_map(|no| content.about(no)).collect();
+        let abouts: Vec<_> =
+            content.numbers().filter(|no| no.deck() == Some(deck)).filter_map(|no| content.about(no)).collect();
         let of = |source| abouts.iter().filter(|about| about.source == source).count();
         sources.insert(deck.key(), SOURCES.into_iter().map(|source| (source.to_string(), of(source))).collect());
         completed.insert(deck.key(), abouts.iter().filter(|about| !about.reconstructed.is_empty()).count());
     }
-    let all: Vec<CardNo> = Deck::ALL.into_iter().flat_map(Deck::numbers).collect();
+    let all: Vec<CardNo> = content.numbers().collect();
     let removing = |token: Token| {
         let removes = |no: &&CardNo| {
             let mut found = false;
@@ -68,7 +69,7 @@ pub(crate) fn print(content: &Content, json: bool, out: &mut dyn Write) -> Resul
         writeln!(out, "{}", serde_json::to_string_pretty(&stats).map_err(CardsError::wrong)?)?;
         return Ok(());
     }
-    writeln!(out, "Tags of the {} local projects", Deck::Local.size())?;
+    writeln!(out, "Tags of the {} local projects", content.size(Deck::Local))?;
     writeln!(out, "  {:<16}{:>6}{:>9}{:>10}{:>8}", "tag", "cards", "share", "rulebook", "off by")?;
     for row in &stats.tags {
         let off = row.percent - row.rulebook;

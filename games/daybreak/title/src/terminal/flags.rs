@@ -59,7 +59,7 @@ pub(crate) fn unfit(error: &daybreak::SetupError) -> Detail {
         SetupError::Option(OptionError::Value { name, value }) => unfit_value(name, value, &["true", "false"]),
         SetupError::Content(error) => unfit_content(error),
         // A number of powers or seats that the flags were asked for before, or a card that they cannot name.
-        SetupError::Powers(_) | SetupError::NoSuchChallenge(_) | SetupError::NoSuchSeat { .. } => {
+        SetupError::Powers(_) | SetupError::NoSuchChallenge { .. } | SetupError::NoSuchSeat { .. } => {
             Detail::Plain(error.to_string())
         }
     }

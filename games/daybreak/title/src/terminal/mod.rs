@@ -19,9 +19,9 @@ use words::{Detail, Part};
 
 /// The rules, as players read them.
 pub(crate) const RULEBOOK: Pages = Pages {
-    en: include_str!("../../../../../web/src/rules/en/daybreak.txt"),
-    es: include_str!("../../../../../web/src/rules/es/daybreak.txt"),
-    pt_br: include_str!("../../../../../web/src/rules/pt-BR/daybreak.txt"),
+    en: include_str!("../../../../../web/src/games/daybreak/rules/en.txt"),
+    es: include_str!("../../../../../web/src/games/daybreak/rules/es.txt"),
+    pt_br: include_str!("../../../../../web/src/games/daybreak/rules/pt-BR.txt"),
 };
 
 /// An example of who sits at a table.

@@ -128,7 +128,7 @@ impl Screen<'_> {
             entry(" ", &self.style.bold(&self.words.say("table-db-deck", &args))) + &list
         };
         let of = |deck: Deck, bits: u64| -> Vec<CardNo> {
-            deck.numbers().enumerate().filter(|(at, _)| bits >> at & 1 == 1).map(|(_, no)| no).collect()
+            (0..deck.room()).filter(|at| bits >> at & 1 == 1).map(|at| CardNo(deck.first() + at)).collect()
         };
         let local = state.local_discards.iter().map(|card| card.no()).collect();
         let global = of(Deck::Global, state.global_discards.into());
@@ -160,7 +160,7 @@ impl Screen<'_> {
     /// The card called like this, of any deck: the one that is called just so, or all whose title holds it.
     pub(crate) fn card_called(&self, title: &str) -> String {
         let wanted = folded(title);
-        let all = Deck::ALL.into_iter().flat_map(Deck::numbers);
+        let all = self.cards().content.numbers();
         let holds: Vec<CardNo> =
             all.filter(|&no| no.to_string() == wanted || folded(&self.cards().title(no)).contains(&wanted)).collect();
         let just = holds.iter().find(|&&no| folded(&self.cards().title(no)) == wanted);

@@ -17,9 +17,9 @@ use words::{Detail, Part};
 
 /// The rules, as players read them.
 pub(crate) const RULEBOOK: Pages = Pages {
-    en: include_str!("../../../../../web/src/rules/en/earthrise.txt"),
-    es: include_str!("../../../../../web/src/rules/es/earthrise.txt"),
-    pt_br: include_str!("../../../../../web/src/rules/pt-BR/earthrise.txt"),
+    en: include_str!("../../../../../web/src/games/earthrise/rules/en.txt"),
+    es: include_str!("../../../../../web/src/games/earthrise/rules/es.txt"),
+    pt_br: include_str!("../../../../../web/src/games/earthrise/rules/pt-BR.txt"),
 };
 
 /// An example of who sits at a table.

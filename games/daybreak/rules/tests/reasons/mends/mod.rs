@@ -59,7 +59,7 @@ fn doing_of(mv: Move) -> ActionSource {
 }
 
 fn all_cards() -> impl Iterator<Item = LocalId> {
-    (0..daybreak::LOCAL_CARDS as u8).map(LocalId).filter(|card| !card.is_starting())
+    daybreak::content::Content::builtin().unwrap().locals().filter(|card| !card.is_starting())
 }
 
 /// A frame at the end of the agenda.

@@ -1,0 +1,72 @@
+//! What a program can ask of a position besides its moves.
+
+use crate::crisis_forecast::{self, CrisisForecast};
+use crate::difference::{self, Difference, Upcoming};
+use crate::forecast::{self, Forecast};
+use crate::game::Daybreak;
+use crate::language::{Action, TuckRule};
+use crate::moves::Refusal;
+use crate::pending::ActionSource;
+use crate::stages::growth;
+use crate::state::State;
+use crate::today::{self, Slots, Uses, Yield};
+use tabletop::Seat;
+
+impl Daybreak {
+    /// What the crisis in this place of the row would do as things stand, or, in force, what it does; none if it does
+    /// not lie face up or the game is over.
+    pub fn crisis_forecast(&self, state: &State, at: u8) -> Option<CrisisForecast> {
+        crisis_forecast::crisis_forecast(self.at(state), at)
+    }
+
+    /// What an action would do as things stand, in the order of its steps. What would change nothing is left out, and so
+    /// is what a die decides.
+    pub fn today(&self, state: &State, seat: Seat, doing: ActionSource) -> Vec<Yield> {
+        today::today(self.at(state), seat, doing)
+    }
+
+    /// How often an action was carried out this round, and how often it can be.
+    pub fn uses(&self, state: &State, seat: Seat, doing: ActionSource) -> Option<Uses> {
+        today::uses(self.at(state), seat, doing)
+    }
+
+    /// Can this action be carried out, now or when its time comes? For a later time only what it requires is looked at.
+    pub fn judge_in_time(&self, state: &State, seat: Seat, doing: ActionSource) -> Result<(), Refusal> {
+        today::judge_in_time(self.at(state), seat, doing)
+    }
+
+    /// The cards under a project; none, if no card goes under it.
+    pub fn project_slots(&self, state: &State, at: u8) -> Option<Slots> {
+        today::project_slots(self.at(state), at)
+    }
+
+    /// The cards under a crisis that lies face up, and what they do; none, if no card goes under it.
+    pub fn crisis_slots(&self, state: &State, at: u8) -> Option<(Slots, TuckRule)> {
+        today::crisis_slots(self.at(state), at)
+    }
+
+    /// What chance has to decide before anybody moves on.
+    pub fn upcoming(&self, state: &State) -> Vec<Upcoming> {
+        difference::upcoming(self.at(state))
+    }
+
+    /// The last round (DB-ROUND-01).
+    pub fn rounds(&self, state: &State) -> u8 {
+        growth::rounds(self.at(state))
+    }
+
+    /// What is coming as things stand.
+    pub fn forecast(&self, state: &State) -> Forecast {
+        forecast::forecast(self.at(state))
+    }
+
+    /// The action of a front card or of a project, whether it is active or not.
+    pub fn action_of(&self, state: &State, seat: Seat, doing: ActionSource) -> Option<&Action> {
+        today::action_of(self, state, seat, doing)
+    }
+
+    /// What is different after something has happened.
+    pub fn difference(&self, before: &State, after: &State) -> Difference {
+        difference::difference(self, before, after)
+    }
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { DaybreakView } from "../../../generated/wire";
+import { sentencesOf } from "../world/looked";
+import { crisisHarm, crisisReach, othersHarm, outlook, sinksOf } from "./outlook";
+import { previewLines } from "./preview";
+
+const { first } = JSON.parse(readFileSync("src/games/daybreak/fixtures/four.json", "utf8")) as { first: DaybreakView };
+const SIZE = 20;
+
+test("what is made is absorbed or stays in the air", () => {
+  const out = outlook(first.forecast, first.state, 0, SIZE);
+  expect(out.made - out.absorbed).toBe(Math.max(0, out.net));
+  expect(out.short + out.othersShort).toBe(first.forecast.shortage.reduce((sum, n) => sum + n, 0));
+});
+
+test("so much carbon fewer keeps the last band away, and one less would not", () => {
+  const out = outlook(first.forecast, first.state, 0, SIZE);
+  const before = first.state.world.bands * SIZE + first.state.world.loose;
+  const bands = (saved: number): number => Math.floor((before + out.net - saved) / SIZE);
+  expect(out.spare).not.toBeNull();
+  expect(bands(out.spare ?? 0)).toBe(out.bands - 1);
+  expect(bands((out.spare ?? 0) - 1)).toBe(out.bands);
+});
+
+const crisis = {
+  ...first.forecast.crisis!,
+  undone: false,
+  targets: [0],
+  seats: [
+    { tokens: [["Communities", 2]], cards: 0, draws: -1, growth: 0 },
+    { tokens: [], cards: 0, draws: 0, growth: 0 },
+  ],
+  world: { tokens: [["Oceans", -2]], bands: 0, crises: 1, projects: 0 },
+} as NonNullable<DaybreakView["forecast"]["crisis"]>;
+const forecast = { ...first.forecast, crisis };
+
+test("a crisis that is undone changes nothing; what hits all is told apart from what hits oneself", () => {
+  const all = [
+    { token: "Oceans", by: -2 },
+    { kind: "crises", by: 1 },
+  ];
+  expect(crisisHarm(forecast, 0)).toEqual({
+    own: [
+      { token: "Communities", by: 2 },
+      { kind: "draws", by: -1 },
+    ],
+    all,
+  });
+  expect(crisisHarm(forecast, null)).toEqual({ own: [], all });
+  expect(crisisHarm({ ...forecast, crisis: { ...crisis, undone: true } }, 0)).toEqual({ own: [], all: [] });
+});
+
+test("what strikes another power is never told as one's own loss", () => {
+  expect(crisisReach(forecast, 0)).toBe("own");
+  expect(crisisReach(forecast, 1)).toBe("all");
+  expect(crisisReach({ ...forecast, crisis: { ...crisis, world: { ...crisis.world, tokens: [], crises: 0 } } }, 1)).toBe("others");
+});
+
+test("what would strike a team-mate is told of them, and nothing of whom it spares", () => {
+  expect(othersHarm(forecast, 1)).toEqual([
+    {
+      seat: 0,
+      changes: [
+        { token: "Communities", by: 2 },
+        { kind: "draws", by: -1 },
+      ],
+    },
+  ]);
+  expect(othersHarm(forecast, 0)).toEqual([]);
+  expect(othersHarm({ ...forecast, crisis: { ...crisis, undone: true } }, 1)).toEqual([]);
+  expect(othersHarm({ ...forecast, crisis: null }, 1)).toEqual([]);
+});
+
+test("sinks are the tokens that show and what stands for them, also while tokens are on their way", () => {
+  const { world } = first.state;
+  const told = { ...first, forecast: { ...first.forecast, sinks: world.trees + world.oceans + world.dac + 1 } };
+  const burnt = { ...world, trees: world.trees - 2 };
+  for (const shown of [world, burnt]) expect(sinksOf(shown, told)).toEqual({ more: 1, all: shown.trees + shown.oceans + shown.dac + 1 });
+  expect(sinksOf(world, null)).toEqual({ more: 0, all: world.trees + world.oceans + world.dac });
+});
+
+test("a card says each sentence once", () => {
+  const slot = { wanted: "any", count: [1], text: "Cancelled by 2 cards." } as never;
+  expect(sentencesOf({ text: ["Strikes one.", "Cancelled by 2 cards."], slots: [slot, slot] })).toEqual(["Strikes one.", "Cancelled by 2 cards."]);
+});
+
+test("a preview says first what the move does, and that the forecast stays only after it", () => {
+  const tried = { effect: ["Europe: clean energy +1"], changes: ["missing energy (Europe) 1 to 0"], moved_on: false, open: false, told: [] };
+  expect(previewLines(tried)).toEqual({ effect: tried.effect, nothing: null, then: "sky-changes", changes: "missing energy (Europe) 1 to 0" });
+  const still = previewLines({ ...tried, changes: [] });
+  expect([still.effect, still.then]).toEqual([tried.effect, "sky-no-change"]);
+  // A card that is only put somewhere has not acted.
+  expect(previewLines({ ...tried, changes: [] }, true).then).toBe("sky-no-change-yet");
+  expect(previewLines(tried, true).then).toBe("sky-changes");
+  expect(previewLines({ ...tried, moved_on: true, changes: [] }).then).toBe("sky-moves-on");
+  expect(previewLines({ ...tried, effect: [] }).nothing).toBe("sky-nothing-yet");
+});

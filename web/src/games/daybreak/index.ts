@@ -1,0 +1,40 @@
+import type { GameClient } from "../../game/client";
+import type { DaybreakOutcome, DaybreakSetup } from "../../generated/wire";
+import { t } from "../../words/words.svelte";
+import { powerLook } from "./powers";
+import { ruleOfReason, ruleOfView } from "./rules";
+
+export const client: GameClient = {
+  id: "daybreak",
+  order: 1,
+  icon: "round",
+  overIcon: "drawdown",
+  stretch: "stage",
+  secret: false,
+  top: "stages",
+  together: true,
+  uses: true,
+  keys: [
+    ["I", "turn"],
+    ["P", "point"],
+  ],
+  seatLook: (setup, seat) => {
+    const power = (setup as DaybreakSetup).powers[seat];
+    return power ? powerLook(power) : null;
+  },
+  isWin: (outcome) => (outcome as DaybreakOutcome).won,
+  outcomeLine: (outcome) => {
+    const { won, round, bands } = outcome as DaybreakOutcome;
+    return t(won ? "home-result-won" : "home-result-lost", { round, bands });
+  },
+  ruleOfReason,
+  ruleOfView,
+  screen: async () => (await import("./Screen.svelte")).default,
+  staging: async () => (await import("./staging")).staging,
+  debrief: async () => (await import("./debrief/Debrief.svelte")).default,
+  lesson: async () => (await import("./lesson")).lesson,
+  form: async () => (await import("./form")).form,
+  art: async () => (await import("./art")).art,
+  cards: async () => (await import("./cards/Cards.svelte")).default,
+  team: async () => (await import("./Team.svelte")).default,
+};

@@ -1,0 +1,230 @@
+import { face } from "../library";
+import type { TableModel } from "../../../table/model.svelte";
+import { nameOf, sameMove } from "../../../table/model.svelte";
+import { tagLook } from "../vocabulary";
+import type {
+  CardFace,
+  Choice,
+  DaybreakLibrary,
+  DaybreakLocalId,
+  DaybreakMove,
+  DaybreakPower,
+  DaybreakSetup,
+  DaybreakUses as Uses,
+} from "../../../generated/wire";
+import { t } from "../../../words/words.svelte";
+import { usesOf, viewOf, type Selection } from "../selection.svelte";
+import { hasPlaces } from "../tuck";
+import { answerOf, claims } from "./claims";
+import { giverOf } from "./giver";
+import { piles, type Pile } from "./pile";
+import { gainedOf } from "./gained";
+import { costsCard, groupsOf, listUses, type Listed } from "./uses";
+
+export type Action = Uses["actions"][number];
+
+/** One's own side of the table: what lies on it, and what can be done with it now. */
+export class PlayerState {
+  readonly model: TableModel;
+  readonly selection: Selection;
+  /** The kind of use whose places the bar lists. */
+  opened = $state<Listed["kind"] | null>(null);
+  /** The card that lies with its back up. */
+  turned = $state<DaybreakLocalId | null>(null);
+  /** The covered card that is being read. */
+  reading = $state<DaybreakLocalId | null>(null);
+  /** What is undone has been said; the next click on "done" goes through. */
+  warned = $state(false);
+  /** The card that is to pay for the action just begun. */
+  private payer = $state<DaybreakLocalId | null>(null);
+
+  constructor(model: TableModel, selection: Selection) {
+    this.model = model;
+    this.selection = selection;
+  }
+
+  view = $derived.by(() => viewOf(this.model));
+  state = $derived(this.view.state);
+  /** The seat whose side this is; whoever only watches sees the one that is looked at. */
+  seat = $derived.by(() => this.model.seat ?? this.selection.looking ?? 0);
+  board = $derived(this.state.boards[this.seat]!);
+  power = $derived.by<DaybreakPower>(() => (this.model.table.setup as DaybreakSetup).powers[this.seat] ?? "China");
+  library = $derived.by(() => this.model.library as DaybreakLibrary);
+  allowed = $derived(this.state.standing[this.seat]?.stacks ?? this.library.board.stacks);
+  piles = $derived<Pile[]>(piles(this.state, this.board, this.allowed));
+  moves = $derived.by<readonly Choice[]>(() => (this.selection.tucking ? [] : this.model.moves));
+  /** Is there a stack where the place of a tucked card is a choice? */
+  hasPlaces = $derived.by(() =>
+    this.listed.some((use) => use.kind === "support" && use.possible && hasPlaces(1 + (this.piles.find((pile) => pile.at === use.at)?.tucked.length ?? 0))),
+  );
+  parts = $derived(claims(this.moves, { hand: this.board.hand, fronts: this.piles.filter((pile) => pile.front !== null).map((pile) => pile.at) }));
+  /** Is a question open that has to be answered, or put back, before anything else? */
+  asking = $derived(this.parts.words.length + this.parts.hand.length + this.parts.offer.length + this.parts.back.length > 0);
+  /** Can something be done at all? */
+  quiet = $derived(this.moves.length === 0);
+  /** Can a card be taken up to see its uses? Also while something is being told. */
+  pickable = $derived.by(
+    () => !this.asking && this.model.live && this.model.seat !== null && this.state.stage === "Local" && !this.state.done.includes(this.seat),
+  );
+  uses = $derived.by(() => usesOf(this.model));
+  card = $derived.by(() => (this.selection.card !== null && this.board.hand.includes(this.selection.card) ? this.selection.card : null));
+  listed = $derived<Listed[]>(
+    this.card === null ? [] : [...listUses(this.card, this.moves, this.uses).filter((use) => use.possible || this.isPlace(use)), ...this.payments],
+  );
+  groups = $derived(groupsOf(this.listed));
+
+  /** Is there something left to do before one is done? */
+  undone = $derived.by(() => (this.uses?.undone.lines.length ?? 0) > 0);
+
+  /** Is it somewhere on the table? A place for a stack more than one may have is not. */
+  private isPlace({ kind, at }: Listed): boolean {
+    return (kind !== "start" && kind !== "support") || this.piles.some((pile) => pile.at === at);
+  }
+
+  /** Actions that the selected card could pay for. */
+  private get payments(): Listed[] {
+    if (this.board.hand.length === 0 || this.card === null) return [];
+    return [...this.parts.stack, ...this.parts.project].flatMap((choice): Listed[] => {
+      const move = choice.move as DaybreakMove;
+      const acting = this.acting(move);
+      if (!acting || !costsCard(acting.line)) return [];
+      const at = typeof move === "object" && "act" in move ? move.act : -1;
+      return [{ kind: "pay", at, move, possible: true, useful: true, gain: this.action(move)?.yields ?? [], text: acting.title, why: null }];
+    });
+  }
+
+  face(card: DaybreakLocalId): CardFace {
+    return face(this.library, "local", card);
+  }
+
+  name(seat: number): string {
+    return nameOf(this.model.table, seat);
+  }
+
+  legal(move: DaybreakMove): boolean {
+    return this.moves.some((choice) => sameMove(choice.move, move));
+  }
+
+  /** What the server says of an action. */
+  action(move: DaybreakMove): Action | null {
+    return this.uses?.actions.find((one) => sameMove(one.move, move)) ?? null;
+  }
+
+  /** The card whose action a move begins. */
+  private acting(move: DaybreakMove): CardFace | null {
+    if (typeof move === "string") return null;
+    if ("act" in move) {
+      const front = this.piles.find((pile) => pile.at === move.act)?.front ?? null;
+      return front === null ? null : this.face(front);
+    }
+    if ("use_project" in move) {
+      const project = this.state.projects[move.use_project];
+      return project ? face(this.library, "global", project.card) : null;
+    }
+    return null;
+  }
+
+  /** What is asked; with who gave the cards, where one chooses from cards that an action brought. */
+  get prompt(): string {
+    const asked = [this.model.scene.prompt ?? "", this.proposal].filter((part) => part !== "").join(" ");
+    const { ask } = this.view;
+    const giver = ask !== null && typeof ask === "object" && "keep" in ask ? giverOf(this.model.log, this.seat) : null;
+    if (!giver) return asked;
+    const title = "card" in giver.of ? this.face(giver.of.card).title : face(this.library, "global", giver.of.project).title;
+    if (giver.seat === this.seat) return `${t("ground-offer-yours", { title })} ${asked}`;
+    return `${t("ground-offer-from", { name: this.name(giver.seat), title })} ${asked}`;
+  }
+
+  /** What a bot proposes in an open window. */
+  private get proposal(): string {
+    const { seats, plans } = this.model.table;
+    const plan = this.legal("pass") ? plans.findLast(({ seat }) => seats[seat]?.holder === "bot") : undefined;
+    return plan ? t("ground-proposal", { name: plan.by, text: plan.text }) : "";
+  }
+
+  titleOf(move: DaybreakMove): string | null {
+    return this.acting(move)?.title ?? null;
+  }
+
+  /** The move by which a card answers the open question. */
+  answer(card: DaybreakLocalId): Choice | null {
+    return [...this.parts.hand, ...this.parts.offer].find((choice) => answerOf(choice.move as DaybreakMove) === card) ?? null;
+  }
+
+  /** Why the action of a card in hand would not be possible yet. While something is told, nothing is said of it. */
+  reason(card: DaybreakLocalId): string | null {
+    if (this.model.playback.busy) return null;
+    const action = this.uses?.cards.find((one) => one.card === card)?.action;
+    return action && !action.possible ? action.why : null;
+  }
+
+  /** A card in one sentence for whoever does not see it; what it does today besides, where that is not what it says anyway. */
+  sentence(card: DaybreakLocalId, reason: string | null = null, today = ""): string {
+    const { title, tags, text } = this.face(card);
+    const named = tags.map((tag) => t(tagLook(tag).name)).join(", ");
+    const said = t("ground-card-name", { title, tags: named || t("ground-no-tags"), text: text.join(" ") });
+    const not = reason === null ? "" : t("ground-card-not-yet", { reason });
+    return [said, not, said.includes(today) ? "" : today].filter((part) => part !== "").join(" ");
+  }
+
+  /** The cards that came to hand with the last own move or since. */
+  fresh = $derived.by<ReadonlySet<DaybreakLocalId>>(() =>
+    this.model.live && this.model.seat !== null ? gainedOf(this.model.log, this.model.seat) : new Set(),
+  );
+
+  pick(card: DaybreakLocalId | null): void {
+    this.opened = null;
+    if (card !== this.turned) this.turned = null;
+    this.selection.pick(card);
+  }
+
+  /** Puts back whatever is in hand, one step at a time. True, if there was something. */
+  putBack(): boolean {
+    if (this.turned !== null) this.turned = null;
+    else if (this.reading !== null) this.reading = null;
+    else if (this.opened !== null) this.opened = null;
+    else if (this.selection.card !== null) this.pick(null);
+    else if (this.parts.back.length > 0) void this.play("back");
+    else return false;
+    return true;
+  }
+
+  async play(move: DaybreakMove): Promise<void> {
+    this.opened = null;
+    this.turned = null;
+    this.warned = false;
+    await this.selection.play(move);
+  }
+
+  /** Carries out a use. A card that pays is given as soon as the action asks for it. */
+  async use(use: Listed): Promise<void> {
+    if (!use.possible || !this.legal(use.move)) return;
+    const payer = use.kind === "pay" ? this.card : null;
+    await this.play(use.move);
+    this.payer = payer;
+  }
+
+  /** Is done with the stage; while something is undone, the first time only says so. */
+  end(): void {
+    if (!this.legal("done")) return;
+    if (this.undone && !this.warned) {
+      this.warned = true;
+      this.model.doubt?.();
+    } else void this.play("done");
+  }
+
+  /** A move that is looked at and can no longer be made has no preview. */
+  forget(): void {
+    const { move } = this.selection;
+    if (move !== null && !this.legal(move)) this.selection.look(null);
+  }
+
+  /** Pays with the card that was chosen for it, once it is asked for. */
+  settle(): void {
+    if (this.payer === null || this.quiet) return;
+    const pay: DaybreakMove = { pay: this.payer };
+    if (!this.asking) return;
+    this.payer = null;
+    if (this.legal(pay)) void this.play(pay);
+  }
+}

@@ -1,0 +1,82 @@
+import type { CardUse as Use, Choice, DaybreakLocalId, DaybreakMove, DaybreakUses as Uses, Glyph } from "../../../generated/wire";
+import { usedOf } from "./claims";
+
+/** A use of a card as the bar lists it. */
+export interface Listed {
+  kind: Use["kind"] | "pay";
+  at: number;
+  move: DaybreakMove;
+  possible: boolean;
+  useful: boolean;
+  gain: readonly Glyph[];
+  text: string;
+  why: string | null;
+}
+
+/** Uses of one kind: the stacks a card can stand in front of, those it can be tucked behind, and so on. */
+export interface UseGroup {
+  kind: Listed["kind"];
+  uses: Listed[];
+}
+
+/** Which use a move is, and where. */
+export function placeOf(move: DaybreakMove): { kind: Use["kind"]; at: number } | null {
+  if (typeof move === "string") return null;
+  if ("start" in move) return { kind: "start", at: move.start.stack };
+  if ("support" in move) return { kind: "support", at: move.support.stack };
+  if ("support_project" in move) return { kind: "project", at: move.support_project.project };
+  if ("reduce_crisis" in move) return { kind: "crisis", at: move.reduce_crisis.crisis };
+  return null;
+}
+
+/**
+ * The uses of a card: as the server counts them, and besides, whatever else the rules allow it. Without the server's
+ * count they are the moves alone, in the words of their menu.
+ */
+export function listUses(card: DaybreakLocalId, moves: readonly Choice[], uses: Uses | null): Listed[] {
+  const known = uses?.cards.find((one) => one.card === card)?.uses ?? [];
+  const legal = moves.filter((choice) => usedOf(choice.move as DaybreakMove) === card);
+  const listed: Listed[] = known.map((use) => ({ ...use, move: use.move as DaybreakMove }));
+  for (const { move, label } of legal) {
+    const place = placeOf(move as DaybreakMove);
+    if (!place || listed.some((use) => use.kind === place.kind && use.at === place.at)) continue;
+    listed.push({ ...place, move: move as DaybreakMove, possible: true, useful: true, gain: [], text: label ?? "", why: null });
+  }
+  return listed;
+}
+
+const isArrow = (glyph: Glyph): boolean => "icon" in glyph && glyph.icon === "arrow";
+
+/** Does the action cost a card from hand? Then a card can pay for it. */
+export function costsCard(line: readonly Glyph[]): boolean {
+  const arrow = line.findIndex(isArrow);
+  return line.slice(0, Math.max(0, arrow)).some((glyph) => "icon" in glyph && glyph.icon === "discard");
+}
+
+/** The line of an action in a stack: what it costs, as printed, and what it brings today. */
+export function todayLine(line: readonly Glyph[], yields: readonly Glyph[]): readonly Glyph[] {
+  if (yields.length === 0) return line;
+  const cost = line.slice(0, line.findIndex(isArrow) + 1);
+  const told = cost.every((glyph, i) => JSON.stringify(glyph) === JSON.stringify(yields[i]));
+  return told ? yields : [...cost, ...yields];
+}
+
+/**
+ * The uses by kind, in the order of the bar. Projects and crises stand for themselves. What cannot be done comes last: the
+ * bar has room for a few.
+ */
+export function groupsOf(uses: readonly Listed[]): UseGroup[] {
+  const groups: UseGroup[] = [];
+  for (const kind of ["start", "support", "project", "crisis", "pay"] as const) {
+    const some = uses.filter((use) => use.kind === kind);
+    if (kind === "project" || kind === "crisis") groups.push(...some.map((use) => ({ kind, uses: [use] })));
+    else if (some.length > 0) groups.push({ kind, uses: some });
+  }
+  const can = ({ uses }: UseGroup): boolean => uses.some((use) => use.possible);
+  return [...groups.filter(can), ...groups.filter((group) => !can(group))];
+}
+
+/** The use of a group that shows on its button: the first that is worth something, else that is possible. */
+export function bestOf(group: UseGroup): Listed | null {
+  return group.uses.find((use) => use.possible && use.useful) ?? group.uses.find((use) => use.possible) ?? group.uses[0] ?? null;
+}

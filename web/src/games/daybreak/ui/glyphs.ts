@@ -1,0 +1,57 @@
+import type { IconName } from "../../../generated/wire";
+import { kebab, type Look } from "../../../ui/look";
+import { EFFECTS, effectLook, RESILIENCES, resilienceLook, SECTORS, sectorLook, TAGS, tagLook, tokenLook } from "../vocabulary";
+
+/** How a glyph of an icon line is drawn; `tag` ones stand on their rounded square. */
+export interface GlyphLook extends Look {
+  tag: boolean;
+}
+
+const plainLook = (icon: string, name = "", tone = ""): GlyphLook => ({ icon, name, tone, tag: false });
+const of = (look: Look): GlyphLook => ({ ...look, tag: false });
+
+const LOOKS = new Map<string, GlyphLook>([
+  ...TAGS.map((tag): [string, GlyphLook] => [`tag-${kebab(tag)}`, { ...tagLook(tag), tag: true }]),
+  ...SECTORS.map((sector): [string, GlyphLook] => [`em-${kebab(sector)}`, of(sectorLook(sector))]),
+  ...RESILIENCES.map((kind): [string, GlyphLook] => [`res-${kebab(kind)}`, of(resilienceLook(kind))]),
+  ...EFFECTS.map((effect): [string, GlyphLook] => [`planet-${kebab(effect)}`, of(effectLook(effect))]),
+  ["em-any", of(tokenLook("AnyEmissions"))],
+  ["res-any", of(tokenLook("AnyResilience"))],
+  ["clean", of(tokenLook("Clean"))],
+  ["dirty", of(tokenLook("Dirty"))],
+  ["demand", of(tokenLook("Demand"))],
+  ["carbon", plainLook("carbon", "glyph-carbon", "c-carbon")],
+  ["tree", of(tokenLook("Trees"))],
+  ["ocean", of(tokenLook("Oceans"))],
+  ["dac", of(tokenLook("Dac"))],
+  ["community", of(tokenLook("Communities"))],
+  ["recent", of(tokenLook("RecentCarbon"))],
+  ["thermometer", of(tokenLook("ThermometerCarbon"))],
+  ["band", plainLook("band", "glyph-band")],
+  ["discard", plainLook("ui-pay", "glyph-discard")],
+  ["draw", plainLook("ui-draw", "glyph-draw")],
+  ["hand", plainLook("ui-cards", "glyph-hand")],
+  ["tuck", plainLook("ui-tuck", "glyph-tuck")],
+  ["arrow", plainLook("ui-arrow", "", "arr")],
+  ["times", plainLook("ui-close", "glyph-times", "arr")],
+  ["per", plainLook("ui-close", "glyph-times", "arr")],
+  ["or", plainLook("ui-chevron", "glyph-or", "arr")],
+  ["crisis", plainLook("deck-crisis", "glyph-crisis")],
+  ["forecast", plainLook("deck-crisis", "glyph-forecast")],
+  ["project", plainLook("deck-global", "glyph-project")],
+  ["die-planet", plainLook("die-planetary", "glyph-die-planet")],
+  ["die-geo", plainLook("die-geo", "glyph-die-geo")],
+  ["player", plainLook("ui-player", "glyph-player")],
+  ["all-players", plainLook("ui-people", "glyph-all-players")],
+  ["give", plainLook("ui-give", "glyph-give")],
+  ["eye", plainLook("ui-eye", "glyph-eye")],
+  ["shield-off", plainLook("res-any", "glyph-shield-off", "c-res")],
+  ["more", plainLook("ui-more", "glyph-more")],
+]);
+
+/** How a glyph is drawn; one that is not known shows as dots rather than not at all. */
+export function glyphLook(key: IconName): GlyphLook {
+  return LOOKS.get(key) ?? plainLook("ui-more", "glyph-more");
+}
+
+export const GLYPHS = [...LOOKS.keys()] as IconName[];

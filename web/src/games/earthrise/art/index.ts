@@ -1,0 +1,4 @@
+import Poster from "./Poster.svelte";
+import Strip from "./Strip.svelte";
+
+export const art = { Poster, Strip };

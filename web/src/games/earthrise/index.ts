@@ -1,0 +1,35 @@
+import type { GameClient } from "../../game/client";
+import type { EarthriseOutcome } from "../../generated/wire";
+import { t } from "../../words/words.svelte";
+import { ruleOfReason, ruleOfView } from "./rules";
+
+export const client: GameClient = {
+  id: "earthrise",
+  order: 2,
+  icon: "apollo8",
+  overIcon: "apollo8",
+  stretch: "trick",
+  secret: true,
+  top: "scores",
+  together: false,
+  uses: false,
+  keys: [
+    ["L", "last-trick"],
+    ["S", "sheet"],
+  ],
+  seatLook: () => null,
+  isWin: () => false,
+  // The one person at a daily deal has the first seat.
+  outcomeLine: (outcome) => {
+    const { honors, winners } = outcome as EarthriseOutcome;
+    return t(winners.includes(0) ? "home-result-first" : "home-result-honors", { honors: honors[0] ?? 0 });
+  },
+  ruleOfReason,
+  ruleOfView,
+  screen: async () => (await import("./Screen.svelte")).default,
+  staging: async () => (await import("./staging")).staging,
+  debrief: async () => (await import("./debrief/Debrief.svelte")).default,
+  lesson: async () => (await import("./lesson")).lesson,
+  form: async () => (await import("./form")).form,
+  art: async () => (await import("./art")).art,
+};

@@ -1,0 +1,45 @@
+import type { EarthriseMove } from "../../generated/wire";
+import type { PlayerState } from "./player-state.svelte";
+
+/** Is somebody writing there? */
+function writes(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+}
+
+/** What stands over the table and has keys of its own. */
+const APART = ".room > .panel, dialog, [role=dialog], .banners";
+
+/**
+ * What a key does at the table; `root` is the table itself. Enter and Escape belong to whatever lies around it; digits and
+ * letters mean the table from there too, as from beside a lesson, which takes the focus at every step.
+ */
+export function press(player: PlayerState, event: KeyboardEvent, root: HTMLElement | null): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
+  const inside = event.target === document.body || (event.target instanceof Node && root?.contains(event.target) === true);
+  const apart = event.target instanceof Element && event.target.closest(APART) !== null;
+  const { key } = event;
+  if (!inside && (apart || !/^[0-9lLsS]$/.test(key))) return;
+  if (key === "Escape") {
+    if (player.sheetOpen) player.sheetOpen = false;
+    else player.putBack();
+  } else if (key === "l" || key === "L") {
+    player.lastOpen = !player.lastOpen;
+  } else if (key === "s" || key === "S") {
+    player.sheetOpen = !player.sheetOpen;
+  } else if (/^[0-9]$/.test(key)) {
+    choose(player, (Number(key) + 9) % 10);
+  } else if (key === "Enter" && (event.target === document.body || event.target === root) && player.card) {
+    void player.play(player.card);
+  }
+}
+
+/** The card or answer at a place, from 0. */
+function choose(player: PlayerState, at: number): void {
+  if (player.question === "play") {
+    const held = player.hand[at];
+    if (held) player.touch(held);
+  } else if (player.question) {
+    const choice = player.model.moves[at];
+    if (choice) void player.answer(choice.move as EarthriseMove);
+  }
+}

@@ -1,0 +1,53 @@
+import { t } from "../../words/words.svelte";
+import type { EarthriseCard } from "../../generated/wire";
+import { suitOf } from "./cards";
+import { suitName, type PlayerState } from "./player-state.svelte";
+import type { Outlook } from "./trick";
+
+const yes = (is: boolean): string => (is ? "yes" : "no");
+
+/** What a card would do, in words. */
+export function outlookWords(player: PlayerState, card: EarthriseCard, seen: Outlook): string {
+  const parts = [roleWords(player, card, seen), reachWords(seen)].filter((part) => part !== "");
+  return parts.join(" ");
+}
+
+function roleWords(player: PlayerState, card: EarthriseCard, { role, last, commander }: Outlook): string {
+  switch (role) {
+    case "leads":
+      return t("er-look-leads", { suit: suitName(suitOf(card)) });
+    case "commander":
+      return t("er-look-commander", { last: yes(last) });
+    case "copilot":
+      return t("er-look-copilot", { last: yes(last) });
+    case "behind":
+      return t("er-look-behind");
+    case "hidden":
+      return t("er-look-hidden");
+    case "not-trump":
+      return commander === null ? t("er-look-not-trump") : t("er-look-not-trump-ahead", { name: player.name(commander), last: yes(last) });
+  }
+}
+
+function reachWords({ reach, tokens }: Outlook): string {
+  switch (reach) {
+    case "takes":
+      return t("er-reach-takes", { tokens });
+    case "so-far":
+      return t("er-reach-so-far", { tokens });
+    case "open":
+      return t("er-reach-open", { tokens });
+    case "no":
+    case "none":
+      return "";
+  }
+}
+
+/** The same in a word or two, for under the card; nothing, if there is nothing to say. */
+export function outlookTip({ role, reach, tokens, last }: Outlook): string {
+  if (reach === "takes") return t("er-tip-takes", { tokens });
+  if (reach === "so-far") return t("er-tip-so-far", { tokens });
+  if (role === "commander") return t("er-tip-commander", { last: yes(last) });
+  if (role === "copilot") return t("er-tip-copilot");
+  return "";
+}

@@ -1,0 +1,152 @@
+import type { EarthriseCard, EarthriseMove, EarthriseSuit, EarthriseView, PillFace, Seat, TakeBack, Told } from "../../generated/wire";
+import { prefs } from "../../prefs.svelte";
+import { kindOf, nameOf, type TableModel } from "../../table/model.svelte";
+import { t } from "../../words/words.svelte";
+import { sorted, suitOf, valueOf, type Held } from "./cards";
+import { facesOf, readingsOf, type Faces, type Readings } from "./faces";
+import { chances } from "./pill";
+import { around, turnOf } from "./seating";
+import { rows } from "./sheet";
+import { maneuverWinner, outlook, ranking, wholeTrick, type Outlook } from "./trick";
+
+/** What one is asked. */
+export type Question = "play" | "exchange" | "keep_piece" | "take" | "pill" | "give";
+
+const QUESTIONS: Record<string, Question> = {
+  play: "play",
+  exchange: "exchange",
+  save: "exchange",
+  keep_piece: "keep_piece",
+  take: "take",
+  reveal: "pill",
+  hold: "pill",
+  give: "give",
+};
+
+/** The facts at which the score sheet is looked at. */
+const NOTED = ["round_scored", "pill_revealed", "pill_scored", "alerts_taken", "alert_given", "alerts_shown", "final_scored", "won"];
+
+export const suitName = (suit: EarthriseSuit): string => t(`suit-${suit.toLowerCase()}`);
+export const cardName = (card: EarthriseCard): string => t("card-name", { suit: suitName(suitOf(card)), value: valueOf(card) });
+/** The same in a sentence, with its article where the language has one. */
+export const cardThe = (card: EarthriseCard): string => t("card-the", { suit: suitName(suitOf(card)), value: valueOf(card) });
+
+/** What somebody at the table has before them: the table as it shows, what may be done, what is picked up. */
+export class PlayerState {
+  /** The key of the card that is picked up. */
+  picked = $state<string | null>(null);
+  /** The key of the card that is looked at. */
+  looked = $state<string | null>(null);
+  /** Is the last trick open? */
+  lastOpen = $state(false);
+  /** Is the whole score sheet open? */
+  sheetOpen = $state(false);
+
+  view: EarthriseView = $derived.by(() => (this.model.playback.view ?? this.model.scene.view) as EarthriseView);
+  players: number = $derived.by(() => this.model.table.seats.length);
+  faces: Faces = $derived.by(() => facesOf(this.model.library, this.players));
+  readings: Readings = $derived.by(() => readingsOf(this.model.table));
+  seats: Seat[] = $derived.by(() => around(this.view, this.players));
+  seat: Seat | null = $derived.by(() => this.model.seat);
+  over: boolean = $derived.by(() => this.view.phase === "over");
+  hand: Held[] = $derived.by(() => sorted((this.seat === null ? null : this.view.hands[this.seat]) ?? []));
+  private asked: Question | null = $derived.by(() => {
+    const [first] = this.model.moves;
+    return first ? (QUESTIONS[kindOf(first.move)] ?? null) : null;
+  });
+  /** One's pill, while one has it. */
+  pill: PillFace | null = $derived.by(() => {
+    const seen = this.seat === null ? "none" : (this.view.pills[this.seat] ?? "none");
+    return typeof seen === "object" ? (this.faces.pills[seen.pill] ?? null) : null;
+  });
+  /** Can one's pill no longer be used at all? */
+  private spent: boolean = $derived.by(() => this.pill !== null && chances(this.pill, this.view.round).length === 0);
+  /**
+   * Does the page keep a pill face down for one that can no longer be used? Earlier one is asked all the same: who is quick
+   * to answer would tell the others that it does not fit this scoring.
+   */
+  keepsByItself: boolean = $derived.by(() => this.spent && this.asked === "pill" && this.model.moves.length === 1 && this.model.live && !this.busy);
+  /** What one is asked and has to answer oneself. */
+  question: Question | null = $derived.by(() => (this.keepsByItself ? null : this.asked));
+  playable: Set<EarthriseCard> = $derived.by(() => {
+    const cards = this.model.moves.map(({ move }) => move as EarthriseMove);
+    return new Set(cards.flatMap((move) => (typeof move === "object" && "play" in move ? [move.play] : [])));
+  });
+  ranking = $derived.by(() => ranking(wholeTrick(this.view, this.players), this.view.trump));
+  taker: Seat | null = $derived.by(() => (this.view.earth.length === 0 ? null : maneuverWinner(this.view, this.faces, this.readings)));
+  /** The card that is picked up, while it still may be played. */
+  card: EarthriseCard | null = $derived.by(() => {
+    const held = this.hand.find(({ key }) => key === this.picked);
+    return held && this.playable.has(held.card) ? held.card : null;
+  });
+  busy: boolean = $derived.by(() => this.model.playback.busy);
+  /** The kind of the fact that is being told. */
+  told: string = $derived.by(() => (this.busy ? kindOf(this.model.playback.line?.fact ?? null) : ""));
+  /** What had been told by the moment that shows: in a replay the log goes on behind it. */
+  past: readonly Told[] = $derived.by(() => {
+    const { log, scene } = this.model;
+    return (log.at(-1)?.entry ?? 0) > scene.entry ? log.filter((told) => told.entry <= scene.entry) : log;
+  });
+  /** Are Honors being noted? */
+  scoring: boolean = $derived.by(() => NOTED.includes(this.told) || ["pills", "give_alerts"].includes(kindOf(this.view.phase)));
+  /** The seats by their Honors, most first. */
+  standing: Seat[] = $derived.by(() => {
+    const lines = rows(this.view, this.faces);
+    return [...this.seats].sort((one, other) => (lines[other]?.total ?? 0) - (lines[one]?.total ?? 0));
+  });
+
+  constructor(readonly model: TableModel) {}
+
+  /** What a seat is called, for oneself too. */
+  name(seat: Seat): string {
+    return seat === this.seat ? t("er-you") : nameOf(this.model.table, seat);
+  }
+
+  outlookOf(card: EarthriseCard): Outlook | null {
+    return this.seat === null ? null : outlook(this.view, this.faces, this.readings, this.seat, card);
+  }
+
+  /** Why a card of the hand cannot be played; none, if it can or if no card is asked for. */
+  barred(card: EarthriseCard): string | null {
+    if (this.question !== "play" || this.playable.has(card)) return null;
+    return this.view.trump === null ? t("er-not-now") : t("er-you-hold", { suit: suitName(this.view.trump) });
+  }
+
+  /** Picks a card up; a second time, or without the guard, plays it. */
+  touch(held: Held): void {
+    this.model.calm();
+    if (!this.playable.has(held.card)) return;
+    if (this.picked === held.key || !prefs.guard) void this.play(held.card);
+    else this.picked = held.key;
+  }
+
+  async play(card: EarthriseCard): Promise<void> {
+    // The card stays picked up until the table has it.
+    const { picked } = this;
+    await this.model.move({ play: card });
+    if (this.picked === picked) this.picked = null;
+    this.looked = null;
+  }
+
+  putBack(): void {
+    this.picked = null;
+  }
+
+  async answer(move: EarthriseMove): Promise<void> {
+    this.picked = null;
+    await this.model.move(move);
+  }
+
+  /** Have others played to the trick since oneself? Among bots, who agree, a card can be taken back all the same. */
+  get builtOn(): boolean {
+    const { seat, view } = this;
+    return seat !== null && kindOf(view.phase) === "play" && (view.table[seat] ?? "nothing") !== "nothing" && view.played > turnOf(view, seat, this.players);
+  }
+
+  /** Can one's last move be taken back, and does it take the others' agreement? */
+  get takeBack(): TakeBack | null {
+    // A pill that the page kept would only be kept again.
+    const kept = this.spent && kindOf(this.view.phase) === "pills";
+    return this.model.live && !this.over && !kept ? this.model.takeBack : null;
+  }
+}
