@@ -28,8 +28,8 @@ impl<'m, G: Game> Ears<'m, G> {
     }
 }
 
-impl<G: Game> Tell<G::Fact> for Ears<'_, G> {
-    fn tell(&mut self, fact: impl FnOnce() -> G::Fact) {
+impl<G: Game> Tell<G::State, G::Fact> for Ears<'_, G> {
+    fn tell(&mut self, _state: &G::State, fact: impl FnOnce() -> G::Fact) {
         self.hear(&[fact()]);
     }
 }

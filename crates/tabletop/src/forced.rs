@@ -69,7 +69,7 @@ impl<D: Debug + Clone> Forced<D> {
     pub fn settle<G: Game<Draw = D>>(
         &mut self,
         timeline: &mut Timeline<G>,
-        tell: &mut impl Tell<G::Fact>,
+        tell: &mut impl Tell<G::State, G::Fact>,
     ) -> Result<(), Misdealt> {
         while let Next::Draw(need) = timeline.next() {
             let Some(draw) = self.draws.front() else {

@@ -96,7 +96,7 @@ pub trait Game: Sized + Send + Sync {
     fn judge(&self, eye: &Self::Eye<'_>, mv: Self::Move) -> Result<(), Self::Refusal>;
 
     /// Plays a legal move of an asked seat. Whoever takes moves from outside judges them first ([`refuse`] does).
-    fn play(&self, state: &mut Self::State, seat: Seat, mv: Self::Move, tell: &mut impl Tell<Self::Fact>);
+    fn play(&self, state: &mut Self::State, seat: Seat, mv: Self::Move, tell: &mut impl Tell<Self::State, Self::Fact>);
 
     /// The seats that cannot reach back behind this move: it shows them something that was hidden, or it ends a stage
     /// for them. A draw is a frontier for everybody and need not be named here.
@@ -121,7 +121,7 @@ pub trait Game: Sized + Send + Sync {
     fn check(&self, state: &Self::State, draw: &Self::Draw) -> Result<(), String>;
 
     /// Applies a possible outcome of the draw the state needs.
-    fn draw(&self, state: &mut Self::State, draw: Self::Draw, tell: &mut impl Tell<Self::Fact>);
+    fn draw(&self, state: &mut Self::State, draw: Self::Draw, tell: &mut impl Tell<Self::State, Self::Fact>);
 
     /// What an audience may know.
     fn view(&self, state: &Self::State, who: Audience) -> Self::View;
@@ -204,23 +204,52 @@ impl<F: Clone> Sight<F> {
 }
 
 /// Somebody who listens to facts. Facts are made only for those who do.
-pub trait Tell<F> {
-    /// Hears one fact, made by `fact` if anybody listens.
-    fn tell(&mut self, fact: impl FnOnce() -> F);
+pub trait Tell<S, F> {
+    /// Hears one fact, made by `fact` if anybody listens. `state` is the game just after it: what the fact says has
+    /// happened there, and nothing that is told later.
+    fn tell(&mut self, state: &S, fact: impl FnOnce() -> F);
 }
 
 /// Nobody listens, and no fact is made.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
-impl<F> Tell<F> for Silent {
+impl<S, F> Tell<S, F> for Silent {
     #[inline(always)]
-    fn tell(&mut self, _fact: impl FnOnce() -> F) {}
+    fn tell(&mut self, _state: &S, _fact: impl FnOnce() -> F) {}
 }
 
-impl<F> Tell<F> for Vec<F> {
-    fn tell(&mut self, fact: impl FnOnce() -> F) {
+impl<S, F> Tell<S, F> for Vec<F> {
+    fn tell(&mut self, _state: &S, fact: impl FnOnce() -> F) {
         self.push(fact());
+    }
+}
+
+/// Something that happened, and the game just after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment<S, F> {
+    /// What happened.
+    pub fact: F,
+    /// The game just after it.
+    pub state: S,
+}
+
+/// A fact and the state of a game.
+pub type MomentOf<G> = Moment<<G as Game>::State, <G as Game>::Fact>;
+
+/// Keeps every fact together with the game just after it.
+#[derive(Clone, Debug)]
+pub struct Moments<S, F>(pub Vec<Moment<S, F>>);
+
+impl<S, F> Default for Moments<S, F> {
+    fn default() -> Self {
+        Moments(Vec::new())
+    }
+}
+
+impl<S: Clone, F> Tell<S, F> for Moments<S, F> {
+    fn tell(&mut self, state: &S, fact: impl FnOnce() -> F) {
+        self.0.push(Moment { fact: fact(), state: state.clone() });
     }
 }
 

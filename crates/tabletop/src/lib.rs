@@ -23,7 +23,7 @@ pub mod toy;
 
 pub use chance::{Chance, Commitment, Dice, Keyed, KeyedDice, NotASeed, Seed, Share, Source, Streams, Xoshiro};
 pub use forced::{Forced, Misdealt};
-pub use game::{Audience, Game, Next, Refused, Sight, Silent, Tell, moves_of, refuse, told};
+pub use game::{Audience, Game, Moment, MomentOf, Moments, Next, Refused, Sight, Silent, Tell, moves_of, refuse, told};
 #[doc(hidden)]
 pub use never::happened;
 pub use never::{Report, report_never};

@@ -138,7 +138,7 @@ impl<G: Game> Timeline<G> {
         &mut self,
         seat: Seat,
         mv: G::Move,
-        tell: &mut impl Tell<G::Fact>,
+        tell: &mut impl Tell<G::State, G::Fact>,
     ) -> Result<EntryNo, Refused<G::Refusal>> {
         refuse(&self.game, &self.state, seat, mv)?;
         self.keep_snapshot();
@@ -147,7 +147,11 @@ impl<G: Game> Timeline<G> {
     }
 
     /// Applies a draw, if it is due and possible.
-    pub fn draw(&mut self, draw: G::Draw, tell: &mut impl Tell<G::Fact>) -> Result<EntryNo, Fault<G::Refusal>> {
+    pub fn draw(
+        &mut self,
+        draw: G::Draw,
+        tell: &mut impl Tell<G::State, G::Fact>,
+    ) -> Result<EntryNo, Fault<G::Refusal>> {
         let Next::Draw(need) = self.next() else { return Err(Fault::NoDrawDue) };
         self.game.check(&self.state, &draw).map_err(Fault::ImpossibleDraw)?;
         self.keep_snapshot();
@@ -159,7 +163,7 @@ impl<G: Game> Timeline<G> {
     pub fn draw_due(
         &mut self,
         chance: &mut impl Chance,
-        tell: &mut impl Tell<G::Fact>,
+        tell: &mut impl Tell<G::State, G::Fact>,
     ) -> Result<Option<EntryNo>, Fault<G::Refusal>> {
         let Next::Draw(need) = self.next() else { return Ok(None) };
         let draw = self.game.sample(&self.state, need, &mut chance.dice(self.game.source(need)));
@@ -167,7 +171,11 @@ impl<G: Game> Timeline<G> {
     }
 
     /// Makes the draws that are due, until somebody is asked or the game is over.
-    pub fn settle(&mut self, chance: &mut impl Chance, tell: &mut impl Tell<G::Fact>) -> Result<(), Fault<G::Refusal>> {
+    pub fn settle(
+        &mut self,
+        chance: &mut impl Chance,
+        tell: &mut impl Tell<G::State, G::Fact>,
+    ) -> Result<(), Fault<G::Refusal>> {
         while self.draw_due(chance, tell)?.is_some() {}
         Ok(())
     }
@@ -353,7 +361,7 @@ impl<G: Game> Timeline<G> {
         }
     }
 
-    fn apply(&self, state: &mut G::State, entry: &EntryOf<G>, tell: &mut impl Tell<G::Fact>) {
+    fn apply(&self, state: &mut G::State, entry: &EntryOf<G>, tell: &mut impl Tell<G::State, G::Fact>) {
         match entry {
             Entry::Move { seat, mv } => self.game.play(state, *seat, *mv, tell),
             Entry::Draw(draw) => self.game.draw(state, draw.clone(), tell),

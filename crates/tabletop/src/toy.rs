@@ -184,17 +184,17 @@ impl Game for Pairs {
         }
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: Call, tell: &mut impl Tell<Fact>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: Call, tell: &mut impl Tell<State, Fact>) {
         let call = match mv {
             Call::Join(other) => state.calls[other.index()],
             Call::Low | Call::High | Call::Pass => Some(mv),
         };
         state.calls[seat.index()] = call;
-        tell.tell(|| Fact::Called(seat, mv));
+        tell.tell(state, || Fact::Called(seat, mv));
         if self.seats().any(|seat| state.calls[seat.index()].is_none()) {
             return;
         }
-        tell.tell(|| Fact::Shown(state.hidden));
+        tell.tell(state, || Fact::Shown(state.hidden));
         for seat in self.seats().map(Seat::index) {
             let Some(number) = state.hidden[seat].take() else { continue };
             let right = match state.calls[seat].take() {
@@ -225,11 +225,11 @@ impl Game for Pairs {
         if state.deck.middle().count(*draw) > 0 { Ok(()) } else { Err(format!("the deck holds no {draw}")) }
     }
 
-    fn draw(&self, state: &mut State, draw: u8, tell: &mut impl Tell<Fact>) {
+    fn draw(&self, state: &mut State, draw: u8, tell: &mut impl Tell<State, Fact>) {
         let Next::Draw(seat) = self.next(state) else { return };
         state.deck.take_drawn(draw);
         state.hidden[seat.index()] = Some(draw);
-        tell.tell(|| Fact::Dealt(seat, Some(draw)));
+        tell.tell(state, || Fact::Dealt(seat, Some(draw)));
     }
 
     fn view(&self, state: &State, who: Audience) -> View {

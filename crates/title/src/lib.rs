@@ -40,10 +40,10 @@ use std::path::Path;
 use std::time::Duration;
 use tabletop::content::ContentError;
 use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
-use tabletop::{Game, Seat, Seats, Timeline, Xoshiro};
+use tabletop::{Audience, Game, Seat, Seats, Timeline, Xoshiro};
 use terminal::screen::Style;
 use terminal::{Flag, Flags, Pages, Terminal};
-use wire::{SeatChoice, Step, StepFor, json};
+use wire::{Patch, SeatChoice, Step, StepFor, json};
 use words::{Detail, Names, Part, Words};
 
 /// A move of a title.
@@ -131,6 +131,8 @@ pub trait Title: Sized + Send + Sync + 'static {
     type Setup: Serialize + DeserializeOwned + JsonSchema + Clone + PartialEq + Send + Sync + 'static;
     /// A game that is over, in numbers.
     type Debrief: Serialize + JsonSchema + Send + 'static;
+    /// What an audience sees, made for readers: lists, names and numbers.
+    type Shown: Serialize + JsonSchema;
     /// What its pieces show, for drawing them.
     type Library: Serialize + JsonSchema;
     /// What a seat can do with its cards.
@@ -228,6 +230,29 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// What a seat is called besides its person's name, in one language.
     fn seat_title(_game: &Self::Game, _words: &Words, _seat: Seat) -> Option<String> {
         None
+    }
+
+    /// A view as readers get it. It says nothing that the view does not.
+    fn show(game: &Self::Game, view: &ViewOf<Self>) -> Self::Shown;
+
+    /// The view of an audience just after a fact, in the middle of an entry. What is not on the table but follows from
+    /// it, such as a forecast, may stay as it was `before` until the entry is over.
+    fn view_after_fact(
+        game: &Self::Game,
+        _before: &ViewOf<Self>,
+        state: &StateOf<Self>,
+        who: Audience,
+    ) -> ViewOf<Self> {
+        game.view(state, who)
+    }
+
+    /// What changes for a reader from one view to another. A game that knows which parts of a view can have changed says
+    /// so here, for the sake of speed.
+    fn changes(game: &Self::Game, before: &ViewOf<Self>, after: &ViewOf<Self>, patch: &mut Patch) {
+        if before != after {
+            let shown = |view| json::value(&Self::show(game, view));
+            patch.compare("", &shown(before), &shown(after));
+        }
     }
 
     /// What the pieces of a content show, in one language.

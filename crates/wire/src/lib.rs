@@ -9,6 +9,7 @@ mod info;
 pub mod json;
 mod message;
 pub mod of_game;
+mod patch;
 mod people;
 mod problem;
 mod tried;
@@ -31,6 +32,7 @@ pub use info::{
 pub use message::{
     Advised, Choice, FactMessage, Happening, Message, Note, Reply, Scene, Since, Spoken, TakeBack, Update, Welcome,
 };
+pub use patch::{Misfit, Patch, PatchStep};
 pub use people::{DeleteMe, Deleted, Device, LogOut, LogOutFrom, LoggedOut, Report, ReportReason, Reported};
 pub use problem::{Code, Said};
 pub use tried::Tried;

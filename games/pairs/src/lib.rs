@@ -52,6 +52,7 @@ impl Title for PairsTitle {
     // more to say of a move than the chance to win.
     type Content = ();
     type Debrief = ();
+    type Shown = View;
     type Library = ();
     type Uses = ();
     type Forecast = ();
@@ -100,6 +101,10 @@ impl Title for PairsTitle {
 
     fn terminal<'a>(game: &'a Pairs, (): &'a (), words: &'a Words, names: &'a Names, style: Style) -> Screen<'a> {
         Screen { narrator: Narrator { game, words, names }, style }
+    }
+
+    fn show(_game: &Pairs, view: &View) -> View {
+        view.clone()
     }
 
     fn library((): &(), _words: &Words) {}

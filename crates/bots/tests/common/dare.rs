@@ -90,9 +90,9 @@ impl Game for Dare {
         if moves.contains(&mv) { Ok(()) } else { Err(mv) }
     }
 
-    fn play(&self, state: &mut State, _seat: Seat, mv: u8, tell: &mut impl Tell<u8>) {
+    fn play(&self, state: &mut State, _seat: Seat, mv: u8, tell: &mut impl Tell<State, u8>) {
         state.1 = mv;
-        tell.tell(|| mv);
+        tell.tell(state, || mv);
     }
 
     fn source(&self, _need: ()) -> Source {
@@ -107,7 +107,7 @@ impl Game for Dare {
         if *draw < 2 { Ok(()) } else { Err("a coin has two sides".to_owned()) }
     }
 
-    fn draw(&self, state: &mut State, draw: u8, _tell: &mut impl Tell<u8>) {
+    fn draw(&self, state: &mut State, draw: u8, _tell: &mut impl Tell<State, u8>) {
         state.0 = draw;
     }
 

@@ -51,7 +51,7 @@ impl Game for Laid {
         self.game.judge(eye, mv)
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Fact>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<State, Fact>) {
         self.game.play(state, seat, mv, tell);
     }
 
@@ -71,7 +71,7 @@ impl Game for Laid {
         self.game.check(state, draw)
     }
 
-    fn draw(&self, state: &mut State, draw: Draw, tell: &mut impl Tell<Fact>) {
+    fn draw(&self, state: &mut State, draw: Draw, tell: &mut impl Tell<State, Fact>) {
         self.game.draw(state, draw, tell);
     }
 

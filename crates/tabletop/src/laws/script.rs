@@ -109,7 +109,7 @@ impl<G: Subject> Walk<G> {
     }
 
     /// Goes on with a decided entry; false if it cannot.
-    pub(super) fn go(&mut self, entry: &EntryOf<G>, tell: &mut impl Tell<G::Fact>) -> bool {
+    pub(super) fn go(&mut self, entry: &EntryOf<G>, tell: &mut impl Tell<G::State, G::Fact>) -> bool {
         match entry {
             Entry::Move { seat, mv } => self.timeline.play(*seat, *mv, tell).is_ok(),
             Entry::Draw(draw) => self.timeline.draw(draw.clone(), tell).is_ok(),

@@ -80,7 +80,7 @@ impl Game for Shelf {
         }
     }
 
-    fn play(&self, state: &mut Things, seat: Seat, mv: Deed, _tell: &mut impl Tell<()>) {
+    fn play(&self, state: &mut Things, seat: Seat, mv: Deed, _tell: &mut impl Tell<Things, ()>) {
         match mv {
             Deed::Take(thing) | Deed::Snatch(thing) => state.owners[thing] = Some(seat),
             Deed::Roll => state.rolling = true,
@@ -109,7 +109,7 @@ impl Game for Shelf {
         if *draw < 4 { Ok(()) } else { Err("there are four things".to_owned()) }
     }
 
-    fn draw(&self, state: &mut Things, draw: usize, _tell: &mut impl Tell<()>) {
+    fn draw(&self, state: &mut Things, draw: usize, _tell: &mut impl Tell<Things, ()>) {
         state.rolling = false;
         state.owners[draw] = None;
     }

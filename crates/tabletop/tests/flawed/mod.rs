@@ -274,11 +274,11 @@ impl Game for Flawed {
         }
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: Call, tell: &mut impl Tell<Fact>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: Call, tell: &mut impl Tell<State, Fact>) {
         let before = state.pairs.rounds;
         match self.flaw {
             Flaw::FaultsOnAMove if mv == Call::High => panic!("a legal call faults"),
-            Flaw::ChangesWhenHeard => tell.tell(|| {
+            Flaw::ChangesWhenHeard => tell.tell(state, || {
                 state.pairs.points[0] += 1;
                 Fact::Called(seat, mv)
             }),
@@ -290,7 +290,7 @@ impl Game for Flawed {
             Flaw::SharesThePast => {
                 state.shared.0.fetch_add(1, Ordering::Relaxed);
             }
-            Flaw::LeaksInFactOfMove => tell.tell(|| Fact::Shown(state.pairs.hidden)),
+            Flaw::LeaksInFactOfMove => tell.tell(state, || Fact::Shown(state.pairs.hidden)),
             _ => {}
         }
         self.pairs.play(&mut state.pairs, seat, mv, tell);
@@ -331,7 +331,7 @@ impl Game for Flawed {
         self.pairs.check(&state.pairs, draw)
     }
 
-    fn draw(&self, state: &mut State, draw: u8, tell: &mut impl Tell<Fact>) {
+    fn draw(&self, state: &mut State, draw: u8, tell: &mut impl Tell<State, Fact>) {
         match self.flaw {
             Flaw::FaultsOnADraw if draw == 4 => panic!("a possible draw faults"),
             Flaw::SkipsADraw if draw == 4 && state.pairs.deck.middle().count(4) == 2 => {}

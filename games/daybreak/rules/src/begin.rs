@@ -80,7 +80,7 @@ impl State {
 }
 
 /// The table before anything has happened.
-pub(crate) fn set_up(rules: &Daybreak, tell: &mut impl Tell<Fact>) -> State {
+pub(crate) fn set_up(rules: &Daybreak, tell: &mut impl Tell<State, Fact>) -> State {
     let solo = rules.players == 1;
     let used = |out: Solo| !(solo && out == Solo::Out);
     // DB-SETUP-04, DB-SETUP-05, DB-SETUP-07.
@@ -184,7 +184,7 @@ pub(crate) fn check_challenges(rules: &Daybreak, cards: &Few<ChallengeId, 12>) -
 }
 
 /// Challenge cards are open before the first Global stage, after the boards are set up.
-pub(crate) fn challenge(course: &mut Course<'_, impl Tell<Fact>>, dealt: &Few<ChallengeId, 12>) {
+pub(crate) fn challenge(course: &mut Course<'_, impl Tell<State, Fact>>, dealt: &Few<ChallengeId, 12>) {
     course.state.agenda.pop();
     let mut so_far = Few::EMPTY;
     let mut dealt = dealt.iter();
@@ -202,7 +202,7 @@ pub(crate) fn challenge(course: &mut Course<'_, impl Tell<Fact>>, dealt: &Few<Ch
         let one = course.rules.content.challenge(card).scope == Scope::One;
         let seat = one.then_some(seat.unwrap_or(Seat(0)));
         course.state.challenges.push((card, seat));
-        course.tell.tell(|| Fact::ChallengeDealt { card, seat });
+        course.tell.tell(course.state, || Fact::ChallengeDealt { card, seat });
         for change in course.rules.content.challenge(card).changes.iter() {
             apply(course, change, card, seat);
         }
@@ -232,7 +232,7 @@ fn cards_before_round_1(position: Position<'_>, seat: Seat) -> u8 {
 }
 
 /// What a challenge card changes before the game begins.
-fn apply(course: &mut Course<'_, impl Tell<Fact>>, change: &Change, card: ChallengeId, seat: Option<Seat>) {
+fn apply(course: &mut Course<'_, impl Tell<State, Fact>>, change: &Change, card: ChallengeId, seat: Option<Seat>) {
     let whose = |other: &Seat| seat.is_none_or(|own| own == *other);
     let by = |now: &mut u16, change: i16| *now = now.saturating_add_signed(change);
     match *change {
@@ -279,14 +279,14 @@ fn apply(course: &mut Course<'_, impl Tell<Fact>>, change: &Change, card: Challe
             if course.state.crisis_deck >> card.0 & 1 == 1 {
                 course.state.crisis_deck &= !(1 << card.0);
                 course.state.crises.push(CrisisInPlay { face: Face::Up(card), in_force: true, tucked: Chain::EMPTY });
-                course.tell.tell(|| Fact::CrisisInForce { card });
+                course.tell.tell(course.state, || Fact::CrisisInForce { card });
             }
         }
         Change::Hand(_) | Change::Standing(_) => {}
     }
 }
 
-fn replace_stack(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, slot: u8, card: Option<LocalId>) {
+fn replace_stack(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, slot: u8, card: Option<LocalId>) {
     let slot = usize::from(slot) % MAX_STACKS;
     let lies =
         |card: LocalId| course.state.boards.iter().any(|board| board.stacks.iter().any(|s| s.cards.first == card.0));
@@ -307,7 +307,7 @@ fn replace_stack(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, slot: u8,
     course.state.boards[seat.index()].stacks[slot] = stack;
 }
 
-fn project_from_start(course: &mut Course<'_, impl Tell<Fact>>, card: Option<GlobalId>, active: bool) {
+fn project_from_start(course: &mut Course<'_, impl Tell<State, Fact>>, card: Option<GlobalId>, active: bool) {
     let Some(card) = card else { return };
     let Some(at) = course.state.projects.iter().position(Option::is_none) else { return };
     if course.state.global_deck >> card.0 & 1 == 0 {
@@ -316,8 +316,8 @@ fn project_from_start(course: &mut Course<'_, impl Tell<Fact>>, card: Option<Glo
     course.state.global_deck &= !(1 << card.0);
     let used = [0; MAX_PLAYERS];
     course.state.projects[at] = Some(ProjectInPlay { card, active, tucked: Chain::EMPTY, used });
-    course.tell.tell(|| Fact::ProjectKept { card, at: at as u8 });
+    course.tell.tell(course.state, || Fact::ProjectKept { card, at: at as u8 });
     if active {
-        course.tell.tell(|| Fact::ProjectActive { card });
+        course.tell.tell(course.state, || Fact::ProjectActive { card });
     }
 }

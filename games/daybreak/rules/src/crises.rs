@@ -55,26 +55,15 @@ impl CrisisRow<'_> {
         *self.deck = std::mem::take(self.discards);
     }
 
-    /// So many crises face down on top; an empty deck is refilled (DB-GLOBAL-06). How many came.
-    pub(crate) fn lay(&mut self, count: u16, tell: &mut impl Tell<Fact>) -> u8 {
-        let mut laid = 0;
-        for _ in 0..count {
-            if self.deck_size() == 0 {
-                if *self.discards == 0 {
-                    break;
-                }
-                self.refill();
-                tell.tell(|| Fact::Reshuffled { deck: Deck::Crisis });
-            }
-            if !self.row.push(CrisisInPlay { face: Face::Unknown, in_force: false, tucked: Chain::EMPTY }) {
-                break;
-            }
-            laid += 1;
-        }
-        if laid > 0 {
-            tell.tell(|| Fact::CrisesLaid { unknown: laid });
-        }
-        laid
+    /// Does the next card need a new deck, which the discards can make?
+    fn wants_refill(&self) -> bool {
+        self.deck_size() == 0 && *self.discards != 0
+    }
+
+    /// A crisis face down on top. Was there one, and room for it?
+    fn lay_one(&mut self) -> bool {
+        let crisis = CrisisInPlay { face: Face::Unknown, in_force: false, tucked: Chain::EMPTY };
+        self.deck_size() > 0 && self.row.push(crisis)
     }
 
     /// A crisis is turned up.
@@ -93,14 +82,33 @@ impl CrisisRow<'_> {
     }
 }
 
+/// So many crises face down on top; an empty deck is refilled (DB-GLOBAL-06). How many came.
+pub(crate) fn lay(course: &mut Course<'_, impl Tell<State, Fact>>, count: u16) -> u8 {
+    let mut laid = 0;
+    for _ in 0..count {
+        if course.state.crisis_row().wants_refill() {
+            course.state.crisis_row().refill();
+            course.tell.tell(course.state, || Fact::Reshuffled { deck: Deck::Crisis });
+        }
+        if !course.state.crisis_row().lay_one() {
+            break;
+        }
+        laid += 1;
+    }
+    if laid > 0 {
+        course.tell.tell(course.state, || Fact::CrisesLaid { unknown: laid });
+    }
+    laid
+}
+
 /// More crisis cards, if the level shows more than were drawn for it this round (DB-EMIT-06).
-pub(crate) fn draw_crises_for_level(course: &mut Course<'_, impl Tell<Fact>>) {
+pub(crate) fn draw_crises_for_level(course: &mut Course<'_, impl Tell<State, Fact>>) {
     let level = course.rules.level(course.state.world.bands);
     // Before the Global stage has drawn its own, nothing is owed.
     if course.state.level_crises > 0 && level > course.state.level_crises {
         let more = level - course.state.level_crises;
         course.state.level_crises = level;
-        course.state.crisis_row().lay(u16::from(more), course.tell);
+        lay(course, u16::from(more));
     }
 }
 
@@ -114,11 +122,11 @@ pub(crate) fn crisis_pool(position: Position<'_>, at: u8) -> u64 {
 }
 
 /// A crisis is turned up.
-pub(crate) fn turn_up(course: &mut Course<'_, impl Tell<Fact>>, at: u8, card: CrisisId) {
+pub(crate) fn turn_up(course: &mut Course<'_, impl Tell<State, Fact>>, at: u8, card: CrisisId) {
     course.state.agenda.pop();
     course.state.crisis_row().turn_up(at, card);
     let forecast = course.state.stage == Stage::Global;
-    course.tell.tell(|| Fact::CrisisShown { at, card, forecast });
+    course.tell.tell(course.state, || Fact::CrisisShown { at, card, forecast });
 }
 
 /// The face-up crisis in a place.
@@ -170,27 +178,27 @@ pub(crate) fn judge_reduce(position: Position<'_>, seat: Seat, card: LocalId, at
 }
 
 /// A card goes under a crisis; an ongoing one that is ended by it leaves at once (DB-CRISIS-24).
-pub(crate) fn reduce_crisis(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, card: LocalId, at: u8) {
+pub(crate) fn reduce_crisis(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, card: LocalId, at: u8) {
     let Some((mut crisis, id)) = crisis_up(course.position(), at) else { return };
     course.state.boards[seat.index()].hand.take(card);
     crisis.tucked = course.state.local_cards().chain_in(crisis.tucked, card, crisis.tucked.len);
     if let Some(place) = course.state.crises.get_mut(usize::from(at)) {
         *place = crisis;
     }
-    course.tell.tell(|| Fact::TuckedUnderCrisis { seat, card, crisis: id });
+    course.tell.tell(course.state, || Fact::TuckedUnderCrisis { seat, card, crisis: id });
     if crisis.in_force && is_undone(course.position(), &crisis, id) {
-        course.tell.tell(|| Fact::CrisisEnded { card: id });
+        course.tell.tell(course.state, || Fact::CrisisEnded { card: id });
         discard_crisis(course, at);
         measure::refresh_modifiers(course.rules, course.state);
     }
 }
 
 /// A crisis goes to its discards, the cards under it to the local ones (DB-CRISIS-10, DB-CRISIS-27).
-pub(crate) fn discard_crisis(course: &mut Course<'_, impl Tell<Fact>>, at: u8) {
+pub(crate) fn discard_crisis(course: &mut Course<'_, impl Tell<State, Fact>>, at: u8) {
     let Some((crisis, card)) = crisis_up(course.position(), at) else { return };
     course.state.crisis_row().put_away(at, card);
     let tucked = course.state.local_cards().discard_chain(crisis.tucked);
-    course.tell.tell(|| Fact::CrisisDiscarded { card, tucked });
+    course.tell.tell(course.state, || Fact::CrisisDiscarded { card, tucked });
 }
 
 /// Everybody who fits; more than one for a crisis with one target is a tie.
@@ -222,9 +230,9 @@ pub(crate) fn sample_ties(rules: &Daybreak, tied: Seats, dice: &mut impl Dice) -
 }
 
 /// The single lowest is the target; those still tied for lowest roll again.
-pub(crate) fn break_tie(course: &mut Course<'_, impl Tell<Fact>>, faces: PerSeat<u8>) {
+pub(crate) fn break_tie(course: &mut Course<'_, impl Tell<State, Fact>>, faces: PerSeat<u8>) {
     let Some(Frame::Ties { at, tied }) = course.state.frame() else { return };
-    course.tell.tell(|| Fact::TieRolled { faces });
+    course.tell.tell(course.state, || Fact::TieRolled { faces });
     let lowest = tied.iter().map(|seat| faces[seat.index()]).min().unwrap_or(0);
     let still: Seats = tied.iter().filter(|seat| faces[seat.index()] == lowest).collect();
     course.state.agenda.pop();
@@ -236,6 +244,6 @@ pub(crate) fn break_tie(course: &mut Course<'_, impl Tell<Fact>>, faces: PerSeat
     course.state.tie_rolls = 0;
     course.state.current_crisis.targets = still;
     if let Some((_, card)) = crisis_up(course.position(), at) {
-        course.tell.tell(|| Fact::Targets { card, targets: still });
+        course.tell.tell(course.state, || Fact::Targets { card, targets: still });
     }
 }

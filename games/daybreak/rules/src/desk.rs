@@ -7,6 +7,7 @@ use crate::moves::{Move, Question, Refusal};
 use crate::pending::{ActionSource, Ask, Draft, OwedChoice, SeatPrompt};
 use crate::position::Position;
 use crate::stages::local;
+use crate::state::State;
 use crate::state::{NO_CARD, PerSeat};
 use crate::vocab::{LocalId, Resilience, Sector};
 use crate::walk::{self, Asks, Stop};
@@ -110,7 +111,7 @@ pub(crate) fn judge_open(position: Position<'_>, seat: Seat, open: &Open, mv: Mo
 }
 
 /// An answer is given.
-pub(crate) fn answer(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, mv: Move) {
+pub(crate) fn answer(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, mv: Move) {
     let own = seat.index();
     let desk = &mut course.state.desks[own];
     // The same order as in `open_question`.
@@ -138,7 +139,7 @@ pub(crate) fn answer(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, mv: M
 }
 
 /// An action is begun.
-pub(crate) fn begin_action(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, doing: ActionSource) {
+pub(crate) fn begin_action(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, doing: ActionSource) {
     course.state.desks[seat.index()].draft = Some(Draft::of(doing));
     walk::advance(course, seat);
 }
@@ -152,13 +153,13 @@ fn drop_draft(desks: &mut PerSeat<SeatPrompt>, seat: Seat) {
     }
 }
 
-fn consent(course: &mut Course<'_, impl Tell<Fact>>, of: Seat, by: Seat, yes: bool) {
+fn consent(course: &mut Course<'_, impl Tell<State, Fact>>, of: Seat, by: Seat, yes: bool) {
     let desk = &mut course.state.desks[of.index()];
     desk.consent = desk.consent.without(by);
     let Some(mut draft) = course.state.desks[by.index()].draft else { return };
     draft.waiting = None;
     if !yes {
-        course.tell.tell(|| Fact::ConsentRefused { by, of });
+        course.tell.tell(course.state, || Fact::ConsentRefused { by, of });
     }
     // Of what was paid for, only this step is left out; what was only begun is dropped.
     let goes_on = yes || draft.from > 0;
@@ -169,7 +170,7 @@ fn consent(course: &mut Course<'_, impl Tell<Fact>>, of: Seat, by: Seat, yes: bo
     }
 }
 
-fn pay_debt(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, debt: OwedChoice, mv: Move) {
+fn pay_debt(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, debt: OwedChoice, mv: Move) {
     let desk = &mut course.state.desks[seat.index()];
     match (debt, mv) {
         (OwedChoice::Keep(_), Move::Keep(card)) => {

@@ -10,12 +10,13 @@ use crate::pending::{ActionSource, Ask, DrawTo, Frame};
 use crate::sets::CardSet;
 use crate::stages::crisis;
 use crate::state::Face;
+use crate::state::State;
 use crate::tokens::{self, of_kind};
 use crate::vocab::LocalId;
 use crate::walk::{Pace, Stop, Walk};
 use tabletop::{Seat, Seats, Tell};
 
-impl<T: Tell<Fact>> Walk<'_, T> {
+impl<T: Tell<State, Fact>> Walk<'_, T> {
     /// One effect of a step.
     pub(crate) fn effect(&mut self, effect: &Effect, step: u8) -> Result<Pace, Stop> {
         let seat = self.seat;
@@ -90,14 +91,14 @@ impl<T: Tell<Fact>> Walk<'_, T> {
                 let cards = self.choose_cards(from, amount, &filter, step)?;
                 self.course.state.local_discards.take_all(cards);
                 self.course.state.boards[seat.index()].hand.add_all(cards);
-                self.course.tell.tell(|| Fact::Recovered { seat, cards });
+                self.course.tell.tell(self.course.state, || Fact::Recovered { seat, cards });
             }
             Effect::AbsorbOwn(_) => self.course.state.boards[seat.index()].absorbed += amount.min(999),
             Effect::Reveal(_) => return self.reveal(amount, step),
             Effect::IgnoreRoll(_) => {
                 if let Some(Frame::RollWindow { effect }) = self.course.state.frame() {
                     self.course.state.agenda.pop();
-                    self.course.tell.tell(|| Fact::RollIgnored { effect, cause });
+                    self.course.tell.tell(self.course.state, || Fact::RollIgnored { effect, cause });
                 }
             }
             Effect::Weaken(_) => {
@@ -107,7 +108,7 @@ impl<T: Tell<Fact>> Walk<'_, T> {
                     let by = amount.min(99) as u8;
                     self.course.state.current_crisis.weaker =
                         self.course.state.current_crisis.weaker.saturating_add(by);
-                    self.course.tell.tell(|| Fact::Weakened { card, by, cause });
+                    self.course.tell.tell(self.course.state, || Fact::Weakened { card, by, cause });
                 }
             }
             Effect::IgnoreCrisis(_) => {
@@ -233,7 +234,7 @@ impl<T: Tell<Fact>> Walk<'_, T> {
             let token = of_kind(token, kind);
             let gone = tokens::take(&mut self.course, from, token, each, cause);
             tokens::put(&mut self.course, to, token, gone, cause);
-            self.course.tell.tell(|| Fact::TokensGiven { from, to, token, count: gone as u8 });
+            self.course.tell.tell(self.course.state, || Fact::TokensGiven { from, to, token, count: gone as u8 });
             if each > 1 || count == 1 {
                 break;
             }
@@ -270,7 +271,7 @@ impl<T: Tell<Fact>> Walk<'_, T> {
         let cards = self.choose_cards(hand, count, filter, step)?;
         self.course.state.boards[from.index()].hand.take_all(cards);
         self.course.state.boards[to.index()].hand.add_all(cards);
-        self.course.tell.tell(|| Fact::CardsGiven { from, to, cards });
+        self.course.tell.tell(self.course.state, || Fact::CardsGiven { from, to, cards });
         Ok(())
     }
 

@@ -10,7 +10,7 @@ use crate::stages::{emissions, growth, local};
 use crate::state::{CrisisInPlay, Face, MAX_PLAYERS, PerSeat};
 use crate::vocab::Stage;
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, Silent};
+use tabletop::Seat;
 
 /// What is coming.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -99,7 +99,7 @@ pub(crate) fn forecast(position: Position<'_>) -> Forecast {
         }
         Err(_) => {
             let carbon = forecast.net.unsigned_abs().min(9999) as u16;
-            position.rules.thermometer(&mut after.world).cool(carbon, &mut Silent);
+            position.rules.thermometer(&mut after.world).cool(carbon);
         }
     }
     forecast.bands = after.world.bands;

@@ -90,7 +90,7 @@ impl Daybreak {
 
     /// The seats in order.
     #[inline]
-    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         (0..self.players).map(Seat)
     }
 }
@@ -163,7 +163,7 @@ impl Game for Daybreak {
         }
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Fact>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<State, Fact>) {
         let course = &mut self.course(state, tell);
         if group::group_question(course.position()).is_some() {
             group::vote(course, seat, mv);
@@ -219,7 +219,7 @@ impl Game for Daybreak {
         chance::check_draw(self.at(state), draw)
     }
 
-    fn draw(&self, state: &mut State, draw: Draw, tell: &mut impl Tell<Fact>) {
+    fn draw(&self, state: &mut State, draw: Draw, tell: &mut impl Tell<State, Fact>) {
         // Nobody hears the beginning itself, so what happened in it is told with the first draw.
         if state.round == 1 && state.stage == Stage::Global && *state == self.opening {
             begin::set_up(self, tell);

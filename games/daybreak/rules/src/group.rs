@@ -9,6 +9,7 @@ use crate::pending::Frame;
 use crate::position::Position;
 use crate::projects;
 use crate::stages::{crisis, global};
+use crate::state::State;
 use tabletop::{Seat, Seats, Tell};
 
 /// The question to the group, if the table waits for one.
@@ -119,9 +120,9 @@ pub(crate) fn judge_vote(position: Position<'_>, seat: Seat, mv: Move) -> Result
 }
 
 /// A seat names its choice; when all agree, it happens.
-pub(crate) fn vote(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, mv: Move) {
-    course.tell.tell(|| Fact::Voted { seat, vote: mv });
+pub(crate) fn vote(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, mv: Move) {
     course.state.votes[seat.index()] = Some(mv);
+    course.tell.tell(course.state, || Fact::Voted { seat, vote: mv });
     let agreed = speaker(course.position()).is_some()
         || backers(course.position(), Some(mv)) == usize::from(course.rules.players);
     if agreed {
@@ -130,7 +131,7 @@ pub(crate) fn vote(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, mv: Mov
 }
 
 /// The group has decided.
-pub(crate) fn decide(course: &mut Course<'_, impl Tell<Fact>>, choice: Move) {
+pub(crate) fn decide(course: &mut Course<'_, impl Tell<State, Fact>>, choice: Move) {
     course.state.votes = Default::default();
     match (course.state.frame(), choice) {
         (Some(Frame::KeepProject), _) => global::keep_project(course, choice),

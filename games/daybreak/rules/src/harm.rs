@@ -1,6 +1,7 @@
 //! What crises and tipping points do (DB-CRISIS-08, 12..14, 22, 23, 27), and the choices that are owed to them.
 
 use crate::course::Course;
+use crate::crises;
 use crate::facts::{Cause, Fact};
 use crate::game::Daybreak;
 use crate::language::{CardFilter, Effect, Keep, Token, Who};
@@ -9,6 +10,7 @@ use crate::pending::{DrawTo, Frame, OwedChoice};
 use crate::position::Position;
 use crate::sets::CardSet;
 use crate::stages::crisis;
+use crate::state::State;
 use crate::state::{MAX_PLAYERS, NO_CARD};
 use crate::thermometer;
 use crate::tokens::{self, of_kind};
@@ -31,7 +33,7 @@ pub(crate) fn plain_amounts(position: Position<'_>, effect: &Effect) -> Amounts 
 
 /// One effect strikes these seats. With `once`, what happens to the world happens once and not for each of them.
 pub(crate) fn harm(
-    course: &mut Course<'_, impl Tell<Fact>>,
+    course: &mut Course<'_, impl Tell<State, Fact>>,
     targets: Seats,
     once: bool,
     effect: &Effect,
@@ -122,17 +124,15 @@ pub(crate) fn harm(
                 change_next_draw(course, seat, change, cause);
             }
         }
-        Effect::CoolThisRound(_) => {
-            course.rules.thermometer(&mut course.state.world).send_bands_away(most, course.tell)
-        }
+        Effect::CoolThisRound(_) => thermometer::send_bands_away(course, most),
         Effect::AddCrises(_) => {
-            course.state.crisis_row().lay(most, course.tell);
+            crises::lay(course, most);
         }
         Effect::StepBack(effect, _) => {
             let at = &mut course.state.world.tracks[effect.index()];
             *at = at.saturating_sub(most.min(255) as u8);
             let now = *at;
-            course.tell.tell(|| Fact::TrackMoved { effect, now });
+            course.tell.tell(course.state, || Fact::TrackMoved { effect, now });
         }
         Effect::StepOn(effect, _) => {
             for _ in 0..most.min(20) {
@@ -174,7 +174,13 @@ fn reached(rules: &Daybreak, seat: Seat, who: Who) -> Seats {
     }
 }
 
-fn push_draws(course: &mut Course<'_, impl Tell<Fact>>, targets: Seats, who: Who, amounts: &Amounts, into: DrawTo) {
+fn push_draws(
+    course: &mut Course<'_, impl Tell<State, Fact>>,
+    targets: Seats,
+    who: Who,
+    amounts: &Amounts,
+    into: DrawTo,
+) {
     for seat in (0..course.rules.players).rev().map(Seat) {
         let reaching = targets.iter().filter(|&t| reached(course.rules, t, who).has(seat));
         let left = reaching.fold(0u16, |sum, t| sum.saturating_add(amounts[t.index()]));
@@ -184,11 +190,11 @@ fn push_draws(course: &mut Course<'_, impl Tell<Fact>>, targets: Seats, who: Who
     }
 }
 
-pub(crate) fn change_next_draw(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, change: i8, cause: Cause) {
+pub(crate) fn change_next_draw(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, change: i8, cause: Cause) {
     if change != 0 {
         let next = &mut course.state.boards[seat.index()].next_draw;
         *next = next.saturating_add(change);
-        course.tell.tell(|| Fact::NextDraw { seat, change, cause });
+        course.tell.tell(course.state, || Fact::NextDraw { seat, change, cause });
     }
 }
 
@@ -200,7 +206,13 @@ fn plain_kind(position: Position<'_>, seat: Seat, token: Token) -> Token {
 }
 
 /// Takes tokens where nobody is asked: of any type, those there are most of.
-pub(crate) fn take_any(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, token: Token, count: u16, cause: Cause) {
+pub(crate) fn take_any(
+    course: &mut Course<'_, impl Tell<State, Fact>>,
+    seat: Seat,
+    token: Token,
+    count: u16,
+    cause: Cause,
+) {
     if !token.is_any() {
         tokens::take(course, seat, token, count, cause);
         return;
@@ -212,7 +224,13 @@ pub(crate) fn take_any(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, tok
 }
 
 /// Tokens of players are lost (DB-CRISIS-12, DB-CRISIS-22); a choice between types is asked for (DB-CRISIS-23).
-fn lose(course: &mut Course<'_, impl Tell<Fact>>, targets: Seats, token: Token, amounts: &Amounts, cause: Cause) {
+fn lose(
+    course: &mut Course<'_, impl Tell<State, Fact>>,
+    targets: Seats,
+    token: Token,
+    amounts: &Amounts,
+    cause: Cause,
+) {
     let mut asked = false;
     for seat in targets.iter() {
         let count = amounts[seat.index()];
@@ -240,7 +258,7 @@ fn lose(course: &mut Course<'_, impl Tell<Fact>>, targets: Seats, token: Token, 
 
 /// Cards are lost, from hand or play area, by choice (DB-CRISIS-14).
 fn owe_cards(
-    course: &mut Course<'_, impl Tell<Fact>>,
+    course: &mut Course<'_, impl Tell<State, Fact>>,
     targets: Seats,
     filter: &CardFilter,
     amounts: &Amounts,
@@ -267,7 +285,7 @@ fn owe_cards(
     }
 }
 
-fn lose_cards(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, cards: CardSet) {
+fn lose_cards(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, cards: CardSet) {
     if cards.is_empty() {
         return;
     }
@@ -283,11 +301,11 @@ fn lose_cards(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, cards: CardS
         }
         course.state.local_cards().discard(card);
     }
-    course.tell.tell(|| Fact::CardsLost { seat, cards });
+    course.tell.tell(course.state, || Fact::CardsLost { seat, cards });
 }
 
 /// The last owed choice is made: all take effect together (DB-ROUND-03).
-pub(crate) fn settle_desks(course: &mut Course<'_, impl Tell<Fact>>, cause: Cause) {
+pub(crate) fn settle_desks(course: &mut Course<'_, impl Tell<State, Fact>>, cause: Cause) {
     course.state.agenda.pop();
     for seat in course.rules.seats() {
         let desk = &mut course.state.desks[seat.index()];

@@ -1,10 +1,8 @@
 //! Where local cards lie: the chains of cards behind each other and under projects and crises, the deck, the discards.
 
-use crate::facts::Fact;
 use crate::sets::{Bytes, CardSet};
 use crate::state::{Chain, NO_CARD, State};
-use crate::vocab::{Deck, LocalId};
-use tabletop::Tell;
+use crate::vocab::LocalId;
 
 /// All that changes when local cards go from one of these places to another.
 pub(crate) struct LocalCards<'a> {
@@ -87,11 +85,12 @@ impl LocalCards<'_> {
         }
     }
 
-    /// An empty deck is made anew of the discards (DB-DRAW-03).
-    pub(crate) fn refill(&mut self, tell: &mut impl Tell<Fact>) {
-        if self.deck.is_empty() && !self.discards.is_empty() {
+    /// An empty deck is made anew of the discards (DB-DRAW-03). Was it?
+    pub(crate) fn refill(&mut self) -> bool {
+        let refills = self.deck.is_empty() && !self.discards.is_empty();
+        if refills {
             *self.deck = std::mem::take(self.discards);
-            tell.tell(|| Fact::Reshuffled { deck: Deck::Local });
         }
+        refills
     }
 }

@@ -72,7 +72,7 @@ impl PlayerBoard {
 
 impl Daybreak {
     /// Carbon that fills a row of the thermometer.
-    pub(crate) fn per_band(&self) -> u16 {
+    pub fn per_band(&self) -> u16 {
         u16::from(self.content.board().carbon_per_band) * u16::from(self.players)
     }
 }

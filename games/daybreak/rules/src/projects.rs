@@ -10,6 +10,7 @@ use crate::measure::{self, Ground};
 use crate::moves::Refusal;
 use crate::position::Position;
 use crate::state::ProjectInPlay;
+use crate::state::State;
 use crate::vocab::{LocalId, Tag};
 use tabletop::{Seat, Tell};
 
@@ -94,7 +95,7 @@ fn is_met(position: Position<'_>, project: &ProjectInPlay) -> bool {
 
 /// Projects become active the moment their requirement is met; with the option, they lapse when a state does not
 /// hold any more (DB-GLOBAL-05).
-pub(crate) fn look_at_projects(course: &mut Course<'_, impl Tell<Fact>>) {
+pub(crate) fn look_at_projects(course: &mut Course<'_, impl Tell<State, Fact>>) {
     // One project that becomes active can meet the requirement of another.
     for _ in 0..course.state.projects.len() {
         let mut changed = false;
@@ -108,7 +109,9 @@ pub(crate) fn look_at_projects(course: &mut Course<'_, impl Tell<Fact>>) {
                 continue;
             }
             course.state.projects[at] = Some(ProjectInPlay { active, ..project });
-            course.tell.tell(|| if active { Fact::ProjectActive { card } } else { Fact::ProjectLapsed { card } });
+            course.tell.tell(course.state, || {
+                if active { Fact::ProjectActive { card } } else { Fact::ProjectLapsed { card } }
+            });
             changed = true;
         }
         if !changed {
@@ -119,11 +122,11 @@ pub(crate) fn look_at_projects(course: &mut Course<'_, impl Tell<Fact>>) {
 }
 
 /// A project goes to the discards, with the cards under it (DB-GLOBAL-04).
-pub(crate) fn discard_project(course: &mut Course<'_, impl Tell<Fact>>, at: u8) {
+pub(crate) fn discard_project(course: &mut Course<'_, impl Tell<State, Fact>>, at: u8) {
     let Some(project) = course.state.projects.get_mut(usize::from(at)).and_then(Option::take) else { return };
     let tucked = course.state.local_cards().discard_chain(project.tucked);
     course.state.global_discards |= 1 << project.card.0;
-    course.tell.tell(|| Fact::ProjectDiscarded { card: project.card, tucked });
+    course.tell.tell(course.state, || Fact::ProjectDiscarded { card: project.card, tucked });
     measure::refresh_modifiers(course.rules, course.state);
 }
 
@@ -164,10 +167,10 @@ pub(crate) fn judge_support(position: Position<'_>, seat: Seat, card: LocalId, a
 }
 
 /// A card goes under a project.
-pub(crate) fn support_project(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, card: LocalId, at: u8) {
+pub(crate) fn support_project(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, card: LocalId, at: u8) {
     let Some(mut project) = course.state.projects.get(usize::from(at)).copied().flatten() else { return };
     course.state.boards[seat.index()].hand.take(card);
     project.tucked = course.state.local_cards().chain_in(project.tucked, card, project.tucked.len);
     course.state.projects[usize::from(at)] = Some(project);
-    course.tell.tell(|| Fact::TuckedUnderProject { seat, card, project: project.card });
+    course.tell.tell(course.state, || Fact::TuckedUnderProject { seat, card, project: project.card });
 }

@@ -12,6 +12,7 @@ use crate::pending::{ActionSource, Draft, Frame};
 use crate::position::Position;
 use crate::projects;
 use crate::stages::{crisis, emissions, global, growth, local};
+use crate::state::State;
 use crate::thermometer;
 use crate::vocab::Stage;
 use crate::walk::{self, Asks, Walk};
@@ -19,7 +20,7 @@ use crate::windows;
 use tabletop::{Next, Seat, Seats, Tell, never};
 
 /// Goes on until something waits. A stage is over when its agenda is empty (DB-ROUND-01).
-pub(crate) fn run_on(course: &mut Course<'_, impl Tell<Fact>>) {
+pub(crate) fn run_on(course: &mut Course<'_, impl Tell<State, Fact>>) {
     while course.state.ending.is_none() {
         let Some(frame) = course.state.frame() else {
             match course.state.stage {
@@ -161,11 +162,11 @@ fn project_count(position: Position<'_>) -> u8 {
 }
 
 /// The geoengineering die for a step: the last row that is reached, all of its effects, without any question.
-pub(crate) fn roll_die(course: &mut Course<'_, impl Tell<Fact>>, face: u8) {
+pub(crate) fn roll_die(course: &mut Course<'_, impl Tell<State, Fact>>, face: u8) {
     let Some(Frame::Die { seat, doing, step, plus }) = course.state.frame() else { return };
     course.state.agenda.pop();
     let total = face.saturating_add(plus);
-    course.tell.tell(|| Fact::DieRolled { seat, face, total });
+    course.tell.tell(course.state, || Fact::DieRolled { seat, face, total });
     if doing == ActionSource::Crisis {
         return crisis::die_of_crisis(course, step, total);
     }
@@ -184,7 +185,7 @@ pub(crate) fn roll_die(course: &mut Course<'_, impl Tell<Fact>>, face: u8) {
 }
 
 /// A seat passes in a window.
-pub(crate) fn pass(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat) {
+pub(crate) fn pass(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat) {
     course.state.done = course.state.done.with(seat);
-    course.tell.tell(|| Fact::Passed { seat });
+    course.tell.tell(course.state, || Fact::Passed { seat });
 }

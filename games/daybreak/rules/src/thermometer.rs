@@ -7,6 +7,7 @@ use crate::game::Daybreak;
 use crate::language::Modifier;
 use crate::pending::{Frame, SeatPrompt};
 use crate::position::Position;
+use crate::state::State;
 use crate::state::World;
 use crate::vocab::Stage;
 use tabletop::{Seats, Tell};
@@ -33,9 +34,8 @@ impl Daybreak {
 }
 
 impl Thermometer<'_> {
-    /// Carbon comes onto it, and a full row becomes a band (DB-EMIT-05). How many bands were made.
-    fn add(&mut self, carbon: u16) -> u8 {
-        self.world.loose += carbon;
+    /// A full row becomes a band (DB-EMIT-05). How many bands were made.
+    fn make_bands(&mut self) -> u8 {
         let mut made = 0u8;
         while self.world.loose >= self.per_band && made < 100 {
             self.world.loose -= self.per_band;
@@ -46,8 +46,8 @@ impl Thermometer<'_> {
     }
 
     /// Carbon leaves it: loose carbon first, then the top band breaks (DB-EMIT-10). How much went.
-    pub(crate) fn cool(&mut self, carbon: u16, tell: &mut impl Tell<Fact>) -> u16 {
-        let (mut left, before) = (carbon, self.world.bands);
+    pub(crate) fn cool(&mut self, carbon: u16) -> u16 {
+        let mut left = carbon;
         loop {
             let gone = left.min(self.world.loose);
             self.world.loose -= gone;
@@ -59,49 +59,59 @@ impl Thermometer<'_> {
             self.world.bands -= 1;
             self.world.loose += self.per_band;
         }
-        let now = self.world.bands;
-        if now != before {
-            tell.tell(|| Fact::Bands { change: -((before - now) as i8), now });
-        }
         carbon - left
     }
+}
 
-    /// Bands leave it until the end of the round (DB-TEMP-01).
-    pub(crate) fn send_bands_away(&mut self, count: u16, tell: &mut impl Tell<Fact>) {
-        let away = count.min(u16::from(self.world.bands)) as u8;
-        self.world.bands -= away;
-        self.world.bands_away += away;
-        let now = self.world.bands;
-        if away > 0 {
-            tell.tell(|| Fact::BandsAway { change: -(away as i8), now });
-        }
+/// Carbon leaves the thermometer. How much went.
+pub(crate) fn cool(course: &mut Course<'_, impl Tell<State, Fact>>, carbon: u16) -> u16 {
+    let before = course.state.world.bands;
+    let gone = course.rules.thermometer(&mut course.state.world).cool(carbon);
+    let now = course.state.world.bands;
+    if now != before {
+        course.tell.tell(course.state, || Fact::Bands { change: -((before - now) as i8), now });
     }
+    gone
+}
 
-    /// They come back (DB-TEMP-01, DB-TEMP-02).
-    pub(crate) fn bring_bands_back(&mut self, tell: &mut impl Tell<Fact>) {
-        let back = std::mem::take(&mut self.world.bands_away);
-        if back > 0 {
-            self.world.bands += back;
-            let now = self.world.bands;
-            tell.tell(|| Fact::BandsAway { change: back as i8, now });
-        }
+/// Bands leave the thermometer until the end of the round (DB-TEMP-01).
+pub(crate) fn send_bands_away(course: &mut Course<'_, impl Tell<State, Fact>>, count: u16) {
+    let away = count.min(u16::from(course.state.world.bands)) as u8;
+    move_bands_away(course, away as i8);
+}
+
+/// They come back (DB-TEMP-01, DB-TEMP-02).
+pub(crate) fn bring_bands_back(course: &mut Course<'_, impl Tell<State, Fact>>) {
+    let back = course.state.world.bands_away;
+    move_bands_away(course, -(back as i8));
+}
+
+/// So many bands go, or come back.
+fn move_bands_away(course: &mut Course<'_, impl Tell<State, Fact>>, away: i8) {
+    if away != 0 {
+        let world = &mut course.state.world;
+        world.bands = world.bands.saturating_add_signed(-away);
+        world.bands_away = world.bands_away.saturating_add_signed(away);
+        let now = world.bands;
+        course.tell.tell(course.state, || Fact::BandsAway { change: -away, now });
     }
 }
 
 /// Carbon goes onto the thermometer: for a new band a roll is owed in the Crisis stage (DB-CRISIS-04), and when all
 /// carbon is placed and nothing is lost, crises are drawn for the level (DB-EMIT-13).
-pub(crate) fn warm(course: &mut Course<'_, impl Tell<Fact>>, carbon: u16) {
+pub(crate) fn warm(course: &mut Course<'_, impl Tell<State, Fact>>, carbon: u16) {
     if carbon == 0 {
         return;
     }
-    course.tell.tell(|| Fact::Warmed { carbon });
-    let made = course.rules.thermometer(&mut course.state.world).add(carbon);
+    course.state.world.loose += carbon;
+    course.tell.tell(course.state, || Fact::Warmed { carbon });
+    let made = course.rules.thermometer(&mut course.state.world).make_bands();
     if made > 0 {
         if course.state.stage == Stage::Crisis {
             course.state.rolls = course.state.rolls.saturating_add(made);
         }
         let now = course.state.world.bands;
-        course.tell.tell(|| Fact::Bands { change: made as i8, now });
+        course.tell.tell(course.state, || Fact::Bands { change: made as i8, now });
         if !check_loss(course) {
             crises::draw_crises_for_level(course);
         }
@@ -118,7 +128,7 @@ pub(crate) fn bands_to_lose(position: Position<'_>) -> u8 {
 }
 
 /// Is the game lost now? Then everything stops (DB-EMIT-07, DB-CRISIS-11, DB-END-02, DB-END-03).
-pub(crate) fn check_loss(course: &mut Course<'_, impl Tell<Fact>>) -> bool {
+pub(crate) fn check_loss(course: &mut Course<'_, impl Tell<State, Fact>>) -> bool {
     if course.state.ending.is_some() {
         return true;
     }
@@ -138,14 +148,9 @@ pub(crate) fn check_loss(course: &mut Course<'_, impl Tell<Fact>>) -> bool {
 }
 
 /// The game ends: won, if nothing is lost.
-pub(crate) fn end(course: &mut Course<'_, impl Tell<Fact>>, losses: Losses) {
+pub(crate) fn end(course: &mut Course<'_, impl Tell<State, Fact>>, losses: Losses) {
     let won = losses == Losses::default();
     let round = course.state.round;
-    if won {
-        course.tell.tell(|| Fact::Won { round });
-    } else {
-        course.tell.tell(|| Fact::Lost { losses });
-    }
     course.state.ending = Some(Outcome {
         won,
         round,
@@ -169,4 +174,5 @@ pub(crate) fn end(course: &mut Course<'_, impl Tell<Fact>>, losses: Losses) {
     while course.state.agenda.pop().is_some() {}
     course.state.votes = Default::default();
     course.state.agenda.push(Frame::Over);
+    course.tell.tell(course.state, || if won { Fact::Won { round } } else { Fact::Lost { losses } });
 }

@@ -10,7 +10,7 @@ use crate::vocab::{Resilience, Sector};
 use tabletop::{Seat, Tell};
 
 /// So many more on a board or in the world. A token of any type must have been chosen before.
-pub(crate) fn put(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, token: Token, count: u16, cause: Cause) {
+pub(crate) fn put(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, token: Token, count: u16, cause: Cause) {
     let count = count.min(999);
     if count == 0 {
         return;
@@ -21,22 +21,22 @@ pub(crate) fn put(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, token: T
     let Some(slot) = slot(course.state, seat, token) else { return };
     *slot = slot.saturating_add(count).min(9999);
     let now = *slot;
-    course.tell.tell(|| changed(seat, token, count as i16, now, cause));
+    course.tell.tell(course.state, || changed(seat, token, count as i16, now, cause));
 }
 
 /// As many as there are of so many less; how many went. A token of any type must have been chosen before.
 pub(crate) fn take(
-    course: &mut Course<'_, impl Tell<Fact>>,
+    course: &mut Course<'_, impl Tell<State, Fact>>,
     seat: Seat,
     token: Token,
     count: u16,
     cause: Cause,
 ) -> u16 {
     if token == Token::ThermometerCarbon {
-        let gone = course.rules.thermometer(&mut course.state.world).cool(count, course.tell);
+        let gone = thermometer::cool(course, count);
         let now = course.position().count(seat, token);
         if gone > 0 {
-            course.tell.tell(|| changed(seat, token, -(gone as i16), now, cause));
+            course.tell.tell(course.state, || changed(seat, token, -(gone as i16), now, cause));
         }
         return gone;
     }
@@ -45,14 +45,14 @@ pub(crate) fn take(
     *slot -= gone;
     let now = *slot;
     if gone > 0 {
-        course.tell.tell(|| changed(seat, token, -(gone as i16), now, cause));
+        course.tell.tell(course.state, || changed(seat, token, -(gone as i16), now, cause));
     }
     gone
 }
 
 /// Resilience is lost; what is missing costs communities (DB-CRISIS-12).
 pub(crate) fn lose_resilience(
-    course: &mut Course<'_, impl Tell<Fact>>,
+    course: &mut Course<'_, impl Tell<State, Fact>>,
     seat: Seat,
     kind: Resilience,
     count: u16,
@@ -64,7 +64,7 @@ pub(crate) fn lose_resilience(
 
 /// Trees or oceans are lost; what is missing costs every player communities (DB-CRISIS-13). DAC stands for neither
 /// (DB-CRISIS-22).
-pub(crate) fn lose_sinks(course: &mut Course<'_, impl Tell<Fact>>, token: Token, count: u16, cause: Cause) {
+pub(crate) fn lose_sinks(course: &mut Course<'_, impl Tell<State, Fact>>, token: Token, count: u16, cause: Cause) {
     let gone = take(course, Seat(0), token, count, cause);
     if gone < count {
         for seat in course.rules.seats() {
@@ -74,10 +74,10 @@ pub(crate) fn lose_sinks(course: &mut Course<'_, impl Tell<Fact>>, token: Token,
 }
 
 /// The energy check of one player (DB-EMIT-01).
-pub(crate) fn check_energy(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat) {
+pub(crate) fn check_energy(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat) {
     let missing = course.state.board(seat).shortage();
     if missing > 0 {
-        course.tell.tell(|| Fact::Shortage { seat, missing });
+        course.tell.tell(course.state, || Fact::Shortage { seat, missing });
         put(course, seat, Token::Communities, missing, Cause::Shortage);
     }
 }

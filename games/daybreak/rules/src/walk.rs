@@ -15,6 +15,7 @@ use crate::pending::{ActionSource, Ask, Draft, Frame};
 use crate::position::Position;
 use crate::sets::CardSet;
 use crate::state::NO_CARD;
+use crate::state::State;
 use crate::tokens::{self, of_kind};
 use crate::vocab::LocalId;
 use tabletop::{Seat, Silent, Tell};
@@ -50,7 +51,7 @@ pub(crate) enum Asks {
     Nothing,
 }
 
-pub(crate) struct Walk<'a, T: Tell<Fact>> {
+pub(crate) struct Walk<'a, T: Tell<State, Fact>> {
     pub course: Course<'a, T>,
     pub seat: Seat,
     pub draft: Draft,
@@ -62,7 +63,7 @@ pub(crate) struct Walk<'a, T: Tell<Fact>> {
     pub yielded: bool,
 }
 
-impl<'a, T: Tell<Fact>> Walk<'a, T> {
+impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
     pub(crate) fn new(course: Course<'a, T>, seat: Seat, draft: Draft) -> Self {
         Walk { course, seat, draft, next: 0, asks: Asks::Choices, yielded: draft.from > 0 }
     }
@@ -122,14 +123,14 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
                 if let Cause::Local(card) = cause {
                     let used = &mut self.course.state.used.0[card.index()];
                     *used = used.saturating_add(1);
-                    self.course.tell.tell(|| Fact::Acted { seat, card, stack });
+                    self.course.tell.tell(self.course.state, || Fact::Acted { seat, card, stack });
                 }
             }
             ActionSource::Project(at) => {
                 if let Some(project) = &mut self.course.state.projects[usize::from(at)] {
                     project.used[own] = project.used[own].saturating_add(1);
                     let card = project.card;
-                    self.course.tell.tell(|| Fact::ProjectUsed { seat, project: card });
+                    self.course.tell.tell(self.course.state, || Fact::ProjectUsed { seat, project: card });
                 }
             }
             ActionSource::Crisis => {}
@@ -167,7 +168,7 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
         self.course.state.boards[own].hand.take_all(cards);
         cards.iter().for_each(|card| self.course.state.local_cards().discard(card));
         if !cards.is_empty() {
-            self.course.tell.tell(|| Fact::Discarded { seat, cards });
+            self.course.tell.tell(self.course.state, || Fact::Discarded { seat, cards });
         }
         Ok(())
     }
@@ -199,7 +200,7 @@ impl<'a, T: Tell<Fact>> Walk<'a, T> {
             self.draft.paid += 1;
         }
         if let Some(project) = self.course.state.projects[at] {
-            self.course.tell.tell(|| Fact::Spent { seat, project: project.card, cards });
+            self.course.tell.tell(self.course.state, || Fact::Spent { seat, project: project.card, cards });
         }
         Ok(())
     }
@@ -338,7 +339,7 @@ fn begun_asks(position: Position<'_>, seat: Seat, draft: &mut Draft, asks: Asks)
 }
 
 /// What others have paid for and not finished may need no answer any more after this seat's move.
-pub(crate) fn go_on_with_others(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat) {
+pub(crate) fn go_on_with_others(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat) {
     for other in course.rules.seats().filter(|&other| other != seat) {
         let desk = &course.state.desks[other.index()];
         if desk.draft.is_some_and(|draft| draft.from > 0 && draft.waiting.is_none()) && !desk.owes() {
@@ -348,7 +349,7 @@ pub(crate) fn go_on_with_others(course: &mut Course<'_, impl Tell<Fact>>, seat: 
 }
 
 /// The draft of a seat goes as far as its answers lead: to a question, or to the end.
-pub(crate) fn advance(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat) {
+pub(crate) fn advance(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat) {
     let own = seat.index();
     let Some(draft) = course.state.desks[own].draft else { return };
     let (stop, filled) = draft_asks(course.position(), seat, draft, Asks::Choices);
@@ -369,7 +370,7 @@ pub(crate) fn advance(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat) {
             let desk = &mut course.state.desks[on.index()];
             if !desk.consent.has(seat) {
                 desk.consent = desk.consent.with(seat);
-                course.tell.tell(|| Fact::ConsentAsked { by: seat, of: on });
+                course.tell.tell(course.state, || Fact::ConsentAsked { by: seat, of: on });
             }
         }
         // What was paid for goes on without the answers that no longer fit; what was only begun waits for `Back`.

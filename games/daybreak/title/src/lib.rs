@@ -11,6 +11,7 @@ mod library;
 mod metrics;
 mod own_content;
 mod powers;
+mod shown;
 mod sim;
 mod speed;
 mod study;
@@ -28,6 +29,11 @@ pub use faces::{
     LimitKind, SetFace, TableFace, TrackFace, TrackSpace,
 };
 pub use powers::{power_of, powers_of};
+pub use shown::{
+    ChallengeShown, CrisisShown, CrisisStruck, DaybreakCrisisForecast, DaybreakDecks, DaybreakForecast, DaybreakPlayer,
+    DaybreakStep, DaybreakView, DaybreakWorld, EmissionsByType, InForce, Pile, ProjectShown, ResilienceByType,
+    StackShown, TagsCounted, Tracks,
+};
 pub(crate) use terminal::POWERS;
 pub use use_types::{
     ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UndoneKind, UndoneLine, UseKind,
@@ -46,7 +52,7 @@ use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use tabletop::log::ContentRef;
-use tabletop::{Commitment, Seat, Seats, Timeline, never};
+use tabletop::{Audience, Commitment, Seat, Seats, Timeline, never};
 use terminal::DaybreakTerminal;
 use title::cards::{CardsAsked, CardsError};
 use title::corpus::Wanted;
@@ -55,7 +61,7 @@ use title::speed::Measured;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
 use title::{ContentCheck, NotOpened, Proposal, Refuses, StudyTable, Title, Trial, step};
-use wire::{Step, StepFor};
+use wire::{Patch, Step, StepFor};
 use words::{Detail, Lang, Names, Words};
 
 /// The content that comes with the program, read once, and how logs name it.
@@ -132,6 +138,7 @@ impl Title for DaybreakTitle {
     type Teller<'a> = Narrator<'a>;
     type Terminal<'a> = DaybreakTerminal<'a>;
     type Debrief = DaybreakDebrief;
+    type Shown = DaybreakView;
     type Library = DaybreakLibrary;
     type Uses = DaybreakUses;
     type Forecast = Forecast;
@@ -236,6 +243,18 @@ impl Title for DaybreakTitle {
             step("usual", StepFor::Standard, Some(&Setup::new(4)), &mates, 32),
             step("hard", StepFor::Choice, Some(&hard), &mates, 18),
         ]
+    }
+
+    fn show(game: &Daybreak, view: &View) -> DaybreakView {
+        DaybreakView::of(game, view)
+    }
+
+    fn view_after_fact(_game: &Daybreak, before: &View, state: &State, _who: Audience) -> View {
+        View { state: *state, ..*before }
+    }
+
+    fn changes(game: &Daybreak, before: &View, after: &View, patch: &mut Patch) {
+        shown::changes(game, before, after, patch);
     }
 
     fn library(content: &Arc<Content>, words: &Words) -> Self::Library {

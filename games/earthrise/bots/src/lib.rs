@@ -85,7 +85,13 @@ impl Bot<Earthrise> for Steady {
             Phase::KeepPiece { .. } => exchange::rarest(&outlook, moves),
             Phase::Pills => pills::choose(&outlook),
             Phase::GiveAlerts { .. } => pills::give(&outlook, moves),
-            Phase::Lots | Phase::PillDeal | Phase::Lay | Phase::Deal | Phase::DrawPiece { .. } | Phase::Over => first,
+            Phase::Lots
+            | Phase::PillDeal
+            | Phase::Lay
+            | Phase::Deal
+            | Phase::DrawPiece { .. }
+            | Phase::Score
+            | Phase::Over => first,
         }
     }
 }

@@ -264,7 +264,7 @@ impl Game for Earthrise {
     }
 
     #[inline(always)]
-    fn play(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Fact>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<State, Fact>) {
         match mv {
             Move::Play(card) => self.play_card(state, seat, card, tell),
             _ => self.play_beside_cards(state, seat, mv, tell),
@@ -320,13 +320,13 @@ impl Game for Earthrise {
         self.check_draw(state, draw)
     }
 
-    fn draw(&self, state: &mut State, draw: Draw, tell: &mut impl Tell<Fact>) {
+    fn draw(&self, state: &mut State, draw: Draw, tell: &mut impl Tell<State, Fact>) {
         match draw {
             Draw::Pilot(seat) => {
                 state.first_pilot = seat;
                 state.pilot = seat;
                 state.turn = seat;
-                tell.tell(|| Fact::LotDrawn { pilot: seat });
+                tell.tell(state, || Fact::LotDrawn { pilot: seat });
                 if self.pills {
                     state.phase = Phase::PillDeal;
                 } else {
@@ -334,9 +334,9 @@ impl Game for Earthrise {
                 }
             }
             Draw::Pills(pills) => {
-                state.pills = pills;
                 for seat in (0..self.table.players).map(Seat) {
-                    tell.tell(|| Fact::PillDealt { seat, pill: pills[seat.index()] });
+                    state.pills[seat.index()] = pills[seat.index()];
+                    tell.tell(state, || Fact::PillDealt { seat, pill: pills[seat.index()] });
                 }
                 self.begin_round(state, tell);
             }
@@ -374,6 +374,8 @@ impl Earthrise {
             Phase::Lay => Next::Draw(Need::Tokens),
             Phase::Deal => Next::Draw(Need::Hands),
             Phase::DrawPiece { .. } => Next::Draw(Need::Piece),
+            // Only while facts are told: nobody is asked in the middle of a scoring.
+            Phase::Score => Next::Ask(Seats::NONE),
             Phase::Over => Next::Over(self.outcome(state)),
         }
     }
@@ -403,7 +405,7 @@ impl Earthrise {
     }
 
     /// A choice that is not a card played.
-    fn play_beside_cards(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<Fact>) {
+    fn play_beside_cards(&self, state: &mut State, seat: Seat, mv: Move, tell: &mut impl Tell<State, Fact>) {
         match mv {
             Move::Play(card) => self.play_card(state, seat, card, tell),
             Move::Exchange(tokens) => self.exchange(state, seat, tokens, tell),

@@ -10,7 +10,7 @@ use tabletop::{Seat, Tell};
 
 impl Earthrise {
     /// The tokens come next: by chance, or as the content lays them out (ER-3.3, ER-10.4).
-    pub(crate) fn begin_round(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn begin_round(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         match self.table.layout.as_ref().and_then(|rounds| rounds.get(usize::from(state.round))) {
             Some(tokens) => self.lay(state, tokens, tell),
             None => state.phase = Phase::Lay,
@@ -18,7 +18,7 @@ impl Earthrise {
     }
 
     /// Lays the tokens of the round on the positions that are not silent (ER-3.2, ER-3.3).
-    pub(crate) fn lay(&self, state: &mut State, tokens: &[u8], tell: &mut impl Tell<Fact>) {
+    pub(crate) fn lay(&self, state: &mut State, tokens: &[u8], tell: &mut impl Tell<State, Fact>) {
         let mut tokens_left = tokens.iter().map(|&id| TokenId(id));
         state.track = [None; MAX_TRICKS];
         for trick in (0..self.table.hand_size).filter(|&trick| !self.is_silent(trick)) {
@@ -26,26 +26,29 @@ impl Earthrise {
             state.track[usize::from(trick)] = token;
             state.supply = token.map_or(state.supply, |token| state.supply.without(token));
         }
-        tell.tell(|| Fact::TokensLaid { round: state.round, tokens: state.track.iter().flatten().copied().collect() });
         state.phase = Phase::Deal;
+        tell.tell(state, || Fact::TokensLaid {
+            round: state.round,
+            tokens: state.track.iter().flatten().copied().collect(),
+        });
     }
 
     /// Everybody takes up a hand; the whole deck is dealt (ER-3.5).
-    pub(crate) fn deal(&self, state: &mut State, hands: PerSeat<Cards>, tell: &mut impl Tell<Fact>) {
-        state.hands = hands;
+    pub(crate) fn deal(&self, state: &mut State, hands: PerSeat<Cards>, tell: &mut impl Tell<State, Fact>) {
         state.won = [Cards::NONE; MAX_PLAYERS];
         state.voids = [0; MAX_PLAYERS];
         state.silence = [0; MAX_PLAYERS];
         state.trick = 0;
         for seat in (0..self.table.players).map(Seat) {
-            tell.tell(|| Fact::Dealt { seat, hand: Some(hands[seat.index()]) });
+            state.hands[seat.index()] = hands[seat.index()];
+            tell.tell(state, || Fact::Dealt { seat, hand: Some(hands[seat.index()]) });
         }
         self.begin_trick(state, tell);
     }
 
     /// The Pilot moves the token of this position to the Earth (ER-5.1), or the Radio Silence token to the Moon
     /// (ER-7.1).
-    fn begin_trick(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    fn begin_trick(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         let token = state.track[usize::from(state.trick)];
         if let Some(token) = token {
             state.earth = state.earth.with(token);
@@ -58,7 +61,7 @@ impl Earthrise {
         state.on_table = Cards::NONE;
         state.standing = Standing::NOBODY;
         state.phase = Phase::Play;
-        tell.tell(|| Fact::TrickBegan {
+        tell.tell(state, || Fact::TrickBegan {
             trick: state.trick,
             pilot: state.pilot,
             token,
@@ -68,7 +71,7 @@ impl Earthrise {
 
     /// A card goes to the table: face up (ER-5.2, ER-5.3), or face down in a silent trick (ER-7.2, ER-7.3).
     #[inline(always)]
-    pub(crate) fn play_card(&self, state: &mut State, seat: Seat, card: Card, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn play_card(&self, state: &mut State, seat: Seat, card: Card, tell: &mut impl Tell<State, Fact>) {
         let face_down = self.is_silent(state.trick);
         let leads = state.played == 0;
         state.hands[seat.index()] = state.hands[seat.index()].without(card);
@@ -82,7 +85,7 @@ impl Earthrise {
         } else if !face_down {
             self.note_void(state, seat, trump, card);
         }
-        tell.tell(|| Fact::Played { seat, card: Some(card), face_down, trump: leads.then_some(card.suit()) });
+        tell.tell(state, || Fact::Played { seat, card: Some(card), face_down, trump: leads.then_some(card.suit()) });
         if state.played == self.table.players {
             self.complete_trick(state, tell);
         }
@@ -103,10 +106,10 @@ impl Earthrise {
 
     /// All have played: reveal a silent trick (ER-7.4), or award the Maneuver (ER-5.4). Silent tricks have none
     /// (ER-7.5).
-    fn complete_trick(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    fn complete_trick(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         state.tricks.keep(state.trick, &state.table);
         if self.is_silent(state.trick) {
-            tell.tell(|| Fact::Shown { cards: state.table });
+            tell.tell(state, || Fact::Shown { cards: state.table });
             for seat in (0..self.table.players).map(Seat) {
                 if let (Some(trump), Some(card)) = (state.trump, state.table[seat.index()])
                     && !card.is_of(trump)
@@ -117,15 +120,15 @@ impl Earthrise {
             return self.ask_copilot(state, tell);
         }
         let Some(winner) = self.maneuver_winner(state) else {
-            tell.tell(|| Fact::ManeuverUnclaimed { stacked: state.earth.len() as u8 });
+            tell.tell(state, || Fact::ManeuverUnclaimed { stacked: state.earth.len() as u8 });
             return self.ask_copilot(state, tell);
         };
         // ER-8.5: all tokens on the Earth.
         let won = state.earth;
-        tell.tell(|| Fact::ManeuverWon { seat: winner, tokens: won.iter().collect() });
         state.tokens[winner.index()] = state.tokens[winner.index()].union(won);
         state.earth = Tokens::NONE;
         state.newest = None;
+        tell.tell(state, || Fact::ManeuverWon { seat: winner, tokens: won.iter().collect() });
         if state.pile.is_empty() {
             self.ask_copilot(state, tell);
         } else {
@@ -133,53 +136,63 @@ impl Earthrise {
         }
     }
 
-    /// The last player to meet the condition of the newest token, or of any on the Earth if the table plays so.
     fn maneuver_winner(&self, state: &State) -> Option<Seat> {
-        let trick = self.trick(state);
+        self.taker(self.trick(state), state.newest, state.earth)
+    }
+
+    /// The last player to meet the condition of the newest token, or of any on the Earth if the table plays so, with the
+    /// cards that lie in the trick.
+    pub fn taker(&self, trick: Trick<'_>, newest: Option<TokenId>, earth: Tokens) -> Option<Seat> {
         let winner_of = |token: TokenId| {
             let maneuver = *self.table.tokens.get(usize::from(token.0))?;
             trick.winner_of(maneuver, self.options.same_as_includes_pilot)
         };
         match self.options.stack_condition {
-            StackCondition::Newest => winner_of(state.newest?),
+            StackCondition::Newest => winner_of(newest?),
             StackCondition::Any => {
-                let winners = state.earth.iter().filter_map(winner_of);
-                winners.max_by_key(|&seat| state.pilot.distance(seat, self.table.players))
+                let winners = earth.iter().filter_map(winner_of);
+                winners.max_by_key(|&seat| trick.pilot.distance(seat, self.table.players))
             }
         }
     }
 
     /// The Copilot must take a card (ER-8.11), if there is one (ER-8.12).
-    pub(crate) fn ask_copilot(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn ask_copilot(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         match state.standing.copilot() {
             Some(seat) => state.phase = Phase::Copilot { seat },
             None => {
-                tell.tell(|| Fact::NoCopilot);
-                self.reward_commander(state, state.on_table, tell);
+                tell.tell(state, || Fact::NoCopilot);
+                self.reward_commander(state, tell);
             }
         }
     }
 
     /// The Copilot's card goes to his pile.
     #[inline]
-    pub(crate) fn take(&self, state: &mut State, seat: Seat, card: Card, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn take(&self, state: &mut State, seat: Seat, card: Card, tell: &mut impl Tell<State, Fact>) {
         state.won[seat.index()] = state.won[seat.index()].with(card);
-        tell.tell(|| Fact::CopilotTook { seat, card });
-        self.reward_commander(state, state.on_table.without(card), tell);
+        state.on_table = state.on_table.without(card);
+        if let Some(place) = state.table.iter_mut().rfind(|place| **place == Some(card)) {
+            *place = None;
+        }
+        tell.tell(state, || Fact::CopilotTook { seat, card });
+        self.reward_commander(state, tell);
     }
 
     /// The Commander takes what is left (ER-8.13) and a Radio Silence token (ER-7.6); the Apollo 8 passes left,
     /// whoever won (ER-5.5, ER-7.7).
-    fn reward_commander(&self, state: &mut State, rest: Cards, tell: &mut impl Tell<Fact>) {
+    fn reward_commander(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
+        let rest = std::mem::replace(&mut state.on_table, Cards::NONE);
+        state.table = [None; MAX_PLAYERS];
         let silence = self.is_silent(state.trick);
         // The Pilot's card is Trump, so there always is a Commander.
         let commander = state.standing.commander().unwrap_or(state.pilot);
         state.won[commander.index()] = state.won[commander.index()].plus(rest);
         state.silence[commander.index()] += u8::from(silence);
-        tell.tell(|| Fact::CommanderTook { seat: commander, cards: rest, silence });
+        tell.tell(state, || Fact::CommanderTook { seat: commander, cards: rest, silence });
 
         state.pilot = state.pilot.left(self.table.players);
-        tell.tell(|| Fact::ApolloPassed { to: state.pilot });
+        tell.tell(state, || Fact::ApolloPassed { to: state.pilot });
         state.trick += 1;
         if state.trick < self.table.hand_size {
             self.begin_trick(state, tell);

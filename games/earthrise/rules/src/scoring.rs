@@ -16,7 +16,7 @@ impl Earthrise {
     }
 
     /// All hands are empty (ER-4.3): pill decisions, then the scoring.
-    pub(crate) fn end_round(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn end_round(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         state.trump = None;
         state.played = 0;
         state.turn = state.pilot;
@@ -27,7 +27,7 @@ impl Earthrise {
     }
 
     /// Everybody who holds a pill decides (ER-10.3, ER-13.2).
-    fn ask_about_pills(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    fn ask_about_pills(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         state.decided = Seats::NONE;
         state.revealing = Seats::NONE;
         if self.pill_holders(state).is_empty() {
@@ -38,27 +38,31 @@ impl Earthrise {
     }
 
     /// One decision; it is secret until all have decided, unless the table decides in turn (ER-13.6).
-    pub(crate) fn decide(&self, state: &mut State, seat: Seat, reveals: bool, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn decide(&self, state: &mut State, seat: Seat, reveals: bool, tell: &mut impl Tell<State, Fact>) {
         state.decided = state.decided.with(seat);
         if reveals {
             state.revealing = state.revealing.with(seat);
         }
-        tell.tell(|| Fact::PillDecided { seat, reveals: Some(reveals) });
+        tell.tell(state, || Fact::PillDecided { seat, reveals: Some(reveals) });
         if reveals && self.options.pill_decisions == PillDecisions::InTurn {
             self.turn_up(state, seat, tell);
         }
         if state.decided == self.pill_holders(state) {
+            state.phase = Phase::Score;
             if self.options.pill_decisions == PillDecisions::Simultaneous {
-                let revealing = state.revealing;
-                self.clockwise(state.pilot).filter(|&s| revealing.has(s)).for_each(|s| self.turn_up(state, s, tell));
+                let revealing = std::mem::replace(&mut state.revealing, Seats::NONE);
+                for seat in self.clockwise(state.pilot).filter(|&seat| revealing.has(seat)) {
+                    state.revealing = state.revealing.with(seat);
+                    self.turn_up(state, seat, tell);
+                }
             }
             self.score(state, tell);
         }
     }
 
-    fn turn_up(&self, state: &State, seat: Seat, tell: &mut impl Tell<Fact>) {
+    fn turn_up(&self, state: &State, seat: Seat, tell: &mut impl Tell<State, Fact>) {
         if let Some(pill) = state.pills[seat.index()] {
-            tell.tell(|| Fact::PillRevealed { seat, pill });
+            tell.tell(state, || Fact::PillRevealed { seat, pill });
         }
     }
 
@@ -68,7 +72,7 @@ impl Earthrise {
         self.table.pills.get(usize::from(pill.0))
     }
 
-    fn score(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    fn score(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         if state.round < self.table.rounds {
             self.score_round(state, tell);
         } else {
@@ -77,12 +81,12 @@ impl Earthrise {
     }
 
     /// Honors for captured cards (ER-10.1), pills clockwise from the Apollo 8 (ER-13.6), Alert tokens (ER-10.2).
-    fn score_round(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    fn score_round(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         let round = usize::from(state.round);
         for seat in (0..self.table.players).map(Seat) {
             let honors = worth(state.won[seat.index()], &self.table.honors[round]);
             state.score_sheet[round][seat.index()] = honors;
-            tell.tell(|| Fact::RoundScored { round: state.round, seat, honors });
+            tell.tell(state, || Fact::RoundScored { round: state.round, seat, honors });
         }
         for seat in self.clockwise(state.pilot) {
             self.score_pill(state, seat, round, tell);
@@ -96,25 +100,25 @@ impl Earthrise {
             };
             state.fresh_alerts[seat.index()] = alerts;
             state.alerts[seat.index()] += alerts;
-            tell.tell(|| Fact::AlertsTaken { seat, alerts: Some(alerts) });
+            tell.tell(state, || Fact::AlertsTaken { seat, alerts: Some(alerts) });
         }
         self.next_gift(state, tell);
     }
 
     /// What a pill adds at once: cards, sets, exact cards, Radio Silence tokens, the puzzle.
-    fn score_pill(&self, state: &mut State, seat: Seat, column: usize, tell: &mut impl Tell<Fact>) {
+    fn score_pill(&self, state: &mut State, seat: Seat, column: usize, tell: &mut impl Tell<State, Fact>) {
         let Some(rule) = self.pill_in_use(state, seat) else { return };
         // The puzzle counts in the final phase only, also with a pill that has other effects besides (ER-13.4).
         let pieces = if column == usize::from(self.table.rounds) { Some(state.pieces[seat.index()]) } else { None };
         let honors = pill_honors(rule, state.won[seat.index()], state.silence[seat.index()], pieces);
         state.score_sheet[column][seat.index()] += honors;
         if let Some(pill) = state.pills[seat.index()] {
-            tell.tell(|| Fact::PillScored { seat, pill, honors });
+            tell.tell(state, || Fact::PillScored { seat, pill, honors });
         }
     }
 
     /// Pill 06, after all have taken their tokens: the owner hands on those of this round (ER-13.6).
-    fn next_gift(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    fn next_gift(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         let giver = self.clockwise(state.pilot).find(|&seat| {
             state.fresh_alerts[seat.index()] > 0
                 && self
@@ -127,16 +131,16 @@ impl Earthrise {
         }
     }
 
-    pub(crate) fn give_alert(&self, state: &mut State, from: Seat, to: Seat, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn give_alert(&self, state: &mut State, from: Seat, to: Seat, tell: &mut impl Tell<State, Fact>) {
         state.fresh_alerts[from.index()] -= 1;
         state.alerts[from.index()] -= 1;
         state.alerts[to.index()] += 1;
-        tell.tell(|| Fact::AlertGiven { from, to });
+        tell.tell(state, || Fact::AlertGiven { from, to });
         self.next_gift(state, tell);
     }
 
     /// Used pills leave the game; then the next round (ER-10.4, ER-10.5) or the final phase (ER-11.1).
-    fn close_round(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    fn close_round(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         self.discard_pills(state);
         state.won = [Cards::NONE; MAX_PLAYERS];
         state.tricks = Tricks::default();
@@ -146,14 +150,15 @@ impl Earthrise {
         state.round += 1;
         state.trick = 0;
         if !self.options.carry_stack_between_rounds && !state.earth.is_empty() {
-            tell.tell(|| Fact::StackDiscarded { tokens: state.earth.len() as u8 });
+            let tokens = state.earth.len() as u8;
             state.earth = Tokens::NONE;
             state.newest = None;
+            tell.tell(state, || Fact::StackDiscarded { tokens });
         }
         if state.round < self.table.rounds {
             self.begin_round(state, tell);
         } else {
-            tell.tell(|| Fact::FinalBegan);
+            tell.tell(state, || Fact::FinalBegan);
             self.next_last_exchange(state, tell);
         }
     }
@@ -165,7 +170,7 @@ impl Earthrise {
     }
 
     /// The last exchanges, one a player, in their order (ER-11.1); then pills (ER-13.8), then F.
-    pub(crate) fn next_last_exchange(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    pub(crate) fn next_last_exchange(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         let from = match self.options.final_exchange_order {
             FinalExchangeOrder::ClockwiseFromMarker => state.pilot,
             FinalExchangeOrder::ClockwiseFromFirstPilot => state.first_pilot,
@@ -178,9 +183,10 @@ impl Earthrise {
     }
 
     /// Fewest Alerts (ER-11.2), leftover tokens (ER-11.3), the puzzle (ER-11.4), and Pill 09.
-    fn score_final(&self, state: &mut State, tell: &mut impl Tell<Fact>) {
+    fn score_final(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         let column = usize::from(self.table.rounds);
-        tell.tell(|| Fact::AlertsShown { alerts: state.alerts });
+        state.phase = Phase::Score;
+        tell.tell(state, || Fact::AlertsShown { alerts: state.alerts });
         let fewest = self.fewest_alerts(state);
         for seat in (0..self.table.players).map(Seat) {
             let at = seat.index();
@@ -189,7 +195,7 @@ impl Earthrise {
             let pieces = state.pieces[at].count_ones() as usize;
             let puzzle = self.table.puzzle.get(pieces).copied().map_or(0, i16::from);
             state.score_sheet[column][at] = fewest_alerts + tokens + puzzle;
-            tell.tell(|| Fact::FinalScored { seat, fewest_alerts, tokens, puzzle });
+            tell.tell(state, || Fact::FinalScored { seat, fewest_alerts, tokens, puzzle });
         }
         for seat in self.clockwise(state.pilot) {
             self.score_pill(state, seat, column, tell);
@@ -197,7 +203,7 @@ impl Earthrise {
         self.discard_pills(state);
         state.phase = Phase::Over;
         let outcome = self.outcome(state);
-        tell.tell(|| Fact::Won {
+        tell.tell(state, || Fact::Won {
             winners: outcome.winners,
             tied: outcome.tied,
             honors: outcome.honors.into_iter().max().unwrap_or(0),

@@ -167,6 +167,8 @@ pub enum Phase {
     },
     /// Everybody with a pill decides whether to use it now (ER-13.2).
     Pills,
+    /// Honors are noted. A state never rests here.
+    Score,
     /// Pill 06: the owner hands on this round's Alert tokens, one by one (ER-13.6).
     GiveAlerts {
         /// Who.
@@ -186,6 +188,11 @@ impl Tricks {
     pub(crate) fn keep(&mut self, trick: u8, cards: &PerSeat<Option<Card>>) {
         let bits = |card: &Option<Card>| card.map_or(0, |card| card.index() as u32 + 1);
         self.0[usize::from(trick)] = cards.iter().rev().fold(0, |row, card| row << 6 | bits(card));
+    }
+
+    /// Are the cards of a trick kept?
+    pub(crate) fn has(&self, trick: u8) -> bool {
+        self.0.get(usize::from(trick)).is_some_and(|row| *row != 0)
     }
 
     /// The tricks, first one first.

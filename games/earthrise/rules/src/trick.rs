@@ -6,7 +6,7 @@ use crate::state::PerSeat;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-/// The cards of a complete trick, in seats, with who led.
+/// The cards of a trick, in seats, with who led.
 #[derive(Clone, Copy, Debug)]
 pub struct Trick<'a> {
     /// The cards by seat.
@@ -87,8 +87,13 @@ impl Trick<'_> {
 
     /// Commander and Copilot: other cards never win (ER-8.3).
     pub fn ranking(self, trump: Suit) -> Ranking {
+        self.ranking_so_far(trump).unwrap_or(Ranking { commander: self.pilot, copilot: None })
+    }
+
+    /// The same with the cards that lie there; none, if no Trump card does.
+    pub fn ranking_so_far(self, trump: Suit) -> Option<Ranking> {
         let standing = self.standing(trump);
-        Ranking { commander: standing.commander().unwrap_or(self.pilot), copilot: standing.copilot() }
+        standing.commander().map(|commander| Ranking { commander, copilot: standing.copilot() })
     }
 
     /// The last player whose card meets the condition (ER-8.5).
@@ -115,7 +120,8 @@ impl Trick<'_> {
                     Side::Right => (seat.right(self.players), seat == self.pilot),
                     Side::Left => (seat.left(self.players), seat == self.pilot.right(self.players)),
                 };
-                let same = self.card(seat).map(Card::value) == self.card(neighbour).map(Card::value);
+                let value = self.card(seat).map(Card::value);
+                let same = value.is_some() && value == self.card(neighbour).map(Card::value);
                 same && (same_as_includes_pilot || !closes_the_circle)
             }),
         }

@@ -132,8 +132,12 @@ pub struct View {
 impl View {
     pub(crate) fn of(game: &Earthrise, state: &State, who: Audience) -> View {
         let knows = |seat: usize| who.knows(Seat(seat as u8));
-        let face_down = game.is_silent(state.trick) && state.played < game.table.players;
-        let over = state.phase == Phase::Over;
+        let face_down = game.is_silent(state.trick) && !state.tricks.has(state.trick);
+        let alerts_lie_open = match state.phase {
+            Phase::Over => true,
+            Phase::Score => state.round == game.table.rounds,
+            _ => false,
+        };
         let sees_pieces_of = |seat: u8| game.options.public_draw || who.knows(Seat(seat));
 
         let mut unplaced = *state.pile.middle();
@@ -191,7 +195,7 @@ impl View {
             pieces: state.pieces,
             silence: state.silence,
             alerts: std::array::from_fn(|seat| {
-                (knows(seat) || over || game.options.show_alert_totals).then_some(state.alerts[seat])
+                (knows(seat) || alerts_lie_open || game.options.show_alert_totals).then_some(state.alerts[seat])
             }),
             score_sheet: state.score_sheet,
             pills: std::array::from_fn(|seat| match state.pills[seat] {
@@ -258,9 +262,13 @@ impl View {
                 PillSeen::None | PillSeen::FaceDown => Eye::Nothing,
             },
             Phase::GiveAlerts { .. } => Eye::Give { to: Seats::all(game.players()).without(seat) },
-            Phase::Lots | Phase::PillDeal | Phase::Lay | Phase::Deal | Phase::DrawPiece { .. } | Phase::Over => {
-                Eye::Nothing
-            }
+            Phase::Lots
+            | Phase::PillDeal
+            | Phase::Lay
+            | Phase::Deal
+            | Phase::DrawPiece { .. }
+            | Phase::Score
+            | Phase::Over => Eye::Nothing,
         })
     }
 }

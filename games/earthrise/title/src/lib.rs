@@ -6,6 +6,7 @@ mod debrief;
 mod faces;
 mod library;
 mod metrics;
+mod shown;
 mod sim;
 mod speed;
 mod study;
@@ -17,6 +18,7 @@ mod uses;
 pub use debrief::{EarthriseDebrief, EarthriseFinal, EarthriseRound, EarthriseSeat, EarthriseTrick};
 
 pub use faces::{EarthriseLibrary, EarthriseTable, PieceFace, PillFace, RoundFace, SuitFace, TokenFace, TokenKind};
+pub use shown::{EarthrisePlayer, EarthriseView, PieceUnder};
 pub use uses::{EarthriseUses, HandCard};
 
 use bots::lab::Player;
@@ -40,7 +42,7 @@ use title::speed::Measured;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
 use title::{ContentCheck, NotOpened, Refuses, StudyTable, Title, step};
-use wire::{Step, StepFor};
+use wire::{Patch, Step, StepFor};
 use words::{Detail, Names, Words};
 
 /// The file of a content folder that belongs to this game.
@@ -105,6 +107,7 @@ impl Title for EarthriseTitle {
     type Teller<'a> = Narrator<'a>;
     type Terminal<'a> = EarthriseTerminal<'a>;
     type Debrief = EarthriseDebrief;
+    type Shown = EarthriseView;
     type Library = EarthriseLibrary;
     type Uses = EarthriseUses;
     type Forecast = ();
@@ -203,6 +206,14 @@ impl Title for EarthriseTitle {
             step("usual", StepFor::Standard, setup, &["steady"; 3], 25),
             step("hard", StepFor::Choice, setup, &["skilled", "steady", "steady"], 18),
         ]
+    }
+
+    fn show(game: &Earthrise, view: &View) -> EarthriseView {
+        EarthriseView::of(game, view)
+    }
+
+    fn changes(game: &Earthrise, before: &View, after: &View, patch: &mut Patch) {
+        shown::changes(game, before, after, patch);
     }
 
     fn library(content: &Content, words: &Words) -> Self::Library {

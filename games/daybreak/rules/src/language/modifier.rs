@@ -65,6 +65,18 @@ pub enum Forbidden {
 }
 
 impl Forbidden {
+    /// All of them, in order.
+    pub const ALL: [Forbidden; 8] = [
+        Forbidden::Forecast,
+        Forbidden::GivingCards,
+        Forbidden::TuckingUnderCrises,
+        Forbidden::RemovingDirty,
+        Forbidden::GivingTokens,
+        Forbidden::TuckingUnderProjects,
+        Forbidden::NewProjects,
+        Forbidden::DrawingByAction,
+    ];
+
     /// A dense number below 8.
     pub const fn index(self) -> usize {
         self as usize

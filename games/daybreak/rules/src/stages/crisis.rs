@@ -9,15 +9,16 @@ use crate::language::{Modifier, Step, Target, TuckRule};
 use crate::measure::{self, Ground};
 use crate::pending::{ActionSource, Frame, OwedChoice};
 use crate::position::Position;
+use crate::state::State;
 use crate::state::{CurrentCrisis, MAX_PLAYERS, NO_CARD};
 use crate::thermometer;
 use crate::vocab::{CrisisId, PlanetaryEffect, Resilience, Stage};
 use tabletop::{Seat, Seats, Tell};
 
 /// DB-CRISIS-01: a roll for each band; DB-CRISIS-06: then all crises.
-pub(crate) fn begin_crisis(course: &mut Course<'_, impl Tell<Fact>>) {
+pub(crate) fn begin_crisis(course: &mut Course<'_, impl Tell<State, Fact>>) {
     course.state.stage = Stage::Crisis;
-    course.tell.tell(|| Fact::StageBegan { stage: Stage::Crisis });
+    course.tell.tell(course.state, || Fact::StageBegan { stage: Stage::Crisis });
     let more = course.position().table_sum(|modifier| match modifier {
         Modifier::Rolls(n) => *n,
         _ => 0,
@@ -29,27 +30,27 @@ pub(crate) fn begin_crisis(course: &mut Course<'_, impl Tell<Fact>>) {
 }
 
 /// The planetary die was rolled; some may be able to have it ignored (DB-CRISIS-18).
-pub(crate) fn roll_planet(course: &mut Course<'_, impl Tell<Fact>>, effect: PlanetaryEffect) {
+pub(crate) fn roll_planet(course: &mut Course<'_, impl Tell<State, Fact>>, effect: PlanetaryEffect) {
     course.state.rolls = course.state.rolls.saturating_sub(1);
-    course.tell.tell(|| Fact::PlanetRolled { effect });
+    course.tell.tell(course.state, || Fact::PlanetRolled { effect });
     course.state.done = Seats::NONE;
     course.state.agenda.push(Frame::RollWindow { effect });
 }
 
 /// DB-CRISIS-02: the token moves, and a tipping point takes effect before the next roll. DB-CRISIS-03: on the last
 /// space it stays and tips again.
-pub(crate) fn move_token(course: &mut Course<'_, impl Tell<Fact>>, effect: PlanetaryEffect) {
+pub(crate) fn move_token(course: &mut Course<'_, impl Tell<State, Fact>>, effect: PlanetaryEffect) {
     let track = &course.rules.content.board().tracks[effect.index()];
-    let at = &mut course.state.world.tracks[effect.index()];
-    if *at < track.spaces {
-        *at += 1;
-        let now = *at;
-        course.tell.tell(|| Fact::TrackMoved { effect, now });
+    let before = course.state.world.tracks[effect.index()];
+    let now = if before < track.spaces { before + 1 } else { before };
+    if now > before {
+        course.state.world.tracks[effect.index()] = now;
+        course.tell.tell(course.state, || Fact::TrackMoved { effect, now });
     }
-    if track.tips >> *at & 1 == 0 {
+    if track.tips >> now & 1 == 0 {
         return;
     }
-    course.tell.tell(|| Fact::Tipped { effect });
+    course.tell.tell(course.state, || Fact::Tipped { effect });
     // DB-CRISIS-05.
     for step in track.steps.iter() {
         step.each_effect(|harm| {
@@ -62,7 +63,7 @@ pub(crate) fn move_token(course: &mut Course<'_, impl Tell<Fact>>, effect: Plane
 }
 
 /// The next crisis of the row.
-pub(crate) fn next_crisis(course: &mut Course<'_, impl Tell<Fact>>, at: u8) {
+pub(crate) fn next_crisis(course: &mut Course<'_, impl Tell<State, Fact>>, at: u8) {
     // DB-CRISIS-17: bands that the last card made are rolled for first.
     if course.state.rolls > 0 {
         course.state.agenda.push(Frame::Rolls);
@@ -86,17 +87,17 @@ pub(crate) fn next_crisis(course: &mut Course<'_, impl Tell<Fact>>, at: u8) {
     };
     // DB-CRISIS-09, DB-CRISIS-24; a cancelled crisis rolls no tie (DB-CRISIS-20).
     if crises::is_undone(course.position(), &crisis, card) {
-        course.tell.tell(|| Fact::CrisisCancelled { card });
+        course.tell.tell(course.state, || Fact::CrisisCancelled { card });
         return crises::discard_crisis(course, at);
     }
     strike_begins(course, at, card, crisis.tucked.len);
 }
 
 /// Its targets are found, and its frames laid: ties, who is spared, the window, the steps.
-pub(crate) fn strike_begins(course: &mut Course<'_, impl Tell<Fact>>, at: u8, card: CrisisId, tucked: u8) {
+pub(crate) fn strike_begins(course: &mut Course<'_, impl Tell<State, Fact>>, at: u8, card: CrisisId, tucked: u8) {
     let found = crises::targets(course.position(), card);
     if found.is_empty() && course.rules.content.crisis(card).target != Target::Group {
-        course.tell.tell(|| Fact::CrisisWithoutTarget { card });
+        course.tell.tell(course.state, || Fact::CrisisWithoutTarget { card });
         return crises::discard_crisis(course, at);
     }
     course.state.current_crisis = CurrentCrisis::default();
@@ -106,7 +107,7 @@ pub(crate) fn strike_begins(course: &mut Course<'_, impl Tell<Fact>>, at: u8, ca
     match course.rules.content.crisis(card).tuck.get(0) {
         Some(TuckRule::Weakens(_)) if tucked > 0 => {
             course.state.current_crisis.weaker = tucked;
-            course.tell.tell(|| Fact::Weakened { card, by: tucked, cause: Cause::Crisis(card) });
+            course.tell.tell(course.state, || Fact::Weakened { card, by: tucked, cause: Cause::Crisis(card) });
         }
         Some(TuckRule::Spares(_)) if tucked > 0 => {
             course.state.agenda.push(Frame::Spare { at, left: tucked.min(course.rules.players) });
@@ -118,20 +119,20 @@ pub(crate) fn strike_begins(course: &mut Course<'_, impl Tell<Fact>>, at: u8, ca
         course.state.agenda.push(Frame::Ties { at, tied: found });
     } else {
         course.state.current_crisis.targets = found;
-        course.tell.tell(|| Fact::Targets { card, targets: found });
+        course.tell.tell(course.state, || Fact::Targets { card, targets: found });
     }
 }
 
 /// A target ignores the crisis.
-pub(crate) fn spare(course: &mut Course<'_, impl Tell<Fact>>, at: u8, seat: Seat, cause: Cause) {
+pub(crate) fn spare(course: &mut Course<'_, impl Tell<State, Fact>>, at: u8, seat: Seat, cause: Cause) {
     course.state.current_crisis.spared = course.state.current_crisis.spared.with(seat);
     if let Some((_, card)) = crises::crisis_up(course.position(), at) {
-        course.tell.tell(|| Fact::Spared { seat, card, cause });
+        course.tell.tell(course.state, || Fact::Spared { seat, card, cause });
     }
 }
 
 /// One step of the crisis, or its end (DB-CRISIS-10).
-pub(crate) fn strike(course: &mut Course<'_, impl Tell<Fact>>, at: u8, step: u8) {
+pub(crate) fn strike(course: &mut Course<'_, impl Tell<State, Fact>>, at: u8, step: u8) {
     let Some((_, card)) = crises::crisis_up(course.position(), at) else {
         course.state.agenda.pop();
         return;
@@ -149,7 +150,7 @@ pub(crate) fn strike(course: &mut Course<'_, impl Tell<Fact>>, at: u8, step: u8)
             if let Some(place) = course.state.crises.get_mut(usize::from(at)) {
                 place.in_force = true;
             }
-            course.tell.tell(|| Fact::CrisisInForce { card });
+            course.tell.tell(course.state, || Fact::CrisisInForce { card });
             measure::refresh_modifiers(course.rules, course.state);
         } else {
             crises::discard_crisis(course, at);
@@ -204,7 +205,7 @@ pub(crate) fn strike(course: &mut Course<'_, impl Tell<Fact>>, at: u8, step: u8)
 }
 
 /// The row of a die that a crisis asked for: all its effects.
-pub(crate) fn die_of_crisis(course: &mut Course<'_, impl Tell<Fact>>, step: u8, total: u8) {
+pub(crate) fn die_of_crisis(course: &mut Course<'_, impl Tell<State, Fact>>, step: u8, total: u8) {
     let Some(Frame::Strike { at, .. }) = course.state.frame() else { return };
     let Some((_, card)) = crises::crisis_up(course.position(), at) else { return };
     let crisis = course.rules.content.crisis(card);
@@ -237,7 +238,7 @@ pub(crate) fn struck_seats(position: Position<'_>) -> Seats {
 }
 
 /// What each target takes off: resilience (DB-CRISIS-08), tucked cards and windows, projects (DB-CRISIS-21).
-fn work_out_reductions(course: &mut Course<'_, impl Tell<Fact>>, card: CrisisId) {
+fn work_out_reductions(course: &mut Course<'_, impl Tell<State, Fact>>, card: CrisisId) {
     let weakened_by = course.rules.content.crisis(card).weakened_by;
     let mut projects = 0u16;
     course.position().each_modifier(None, |modifier| {
@@ -255,7 +256,7 @@ fn work_out_reductions(course: &mut Course<'_, impl Tell<Fact>>, card: CrisisId)
                 let by = course.state.board(seat).resilience[Resilience::index(kind)];
                 off += by;
                 if by > 0 && !course.state.current_crisis.spared.has(seat) {
-                    course.tell.tell(|| Fact::Resisted { seat, resilience: kind, by });
+                    course.tell.tell(course.state, || Fact::Resisted { seat, resilience: kind, by });
                 }
             }
         }

@@ -2,22 +2,22 @@
 
 use crate::course::Course;
 use crate::facts::Fact;
-use crate::game::Daybreak;
 use crate::language::Modifier;
 use crate::measure::Ground;
 use crate::pending::Frame;
 use crate::position::Position;
-use crate::state::{PerSeat, PlayerBoard, World};
+use crate::state::State;
+use crate::state::{PlayerBoard, World};
 use crate::thermometer;
 use crate::tokens;
 use crate::vocab::Stage;
 use tabletop::{Seat, Seats, Tell};
 
 /// The energy check (DB-EMIT-01), for all at once (DB-ROUND-03); then the window of DB-LOCAL-14.
-pub(crate) fn begin_emissions(course: &mut Course<'_, impl Tell<Fact>>) {
+pub(crate) fn begin_emissions(course: &mut Course<'_, impl Tell<State, Fact>>) {
     course.state.stage = Stage::Emissions;
-    course.tell.tell(|| Fact::StageBegan { stage: Stage::Emissions });
     course.state.done = Seats::NONE;
+    course.tell.tell(course.state, || Fact::StageBegan { stage: Stage::Emissions });
     for seat in course.rules.seats() {
         tokens::check_energy(course, seat);
     }
@@ -41,16 +41,20 @@ pub(crate) fn sinks(position: Position<'_>) -> u16 {
 }
 
 /// Carbon is added and absorbed, and the thermometer falls or rises.
-pub(crate) fn emit(course: &mut Course<'_, impl Tell<Fact>>) {
+pub(crate) fn emit(course: &mut Course<'_, impl Tell<State, Fact>>) {
     course.state.agenda.pop();
-    add_carbon(course.rules, &mut course.state.world, &mut course.state.boards, course.tell);
+    for seat in course.rules.seats() {
+        let (carbon, absorbed) = add_carbon(&mut course.state.world, &mut course.state.boards[seat.index()]);
+        course.tell.tell(course.state, || Fact::Emitted { seat, carbon, absorbed });
+    }
     let sinks = sinks(course.position());
-    let unused = absorb(&mut course.state.world, sinks, course.tell);
+    let (carbon, unused) = absorb(&mut course.state.world, sinks);
+    course.tell.tell(course.state, || Fact::SinksAbsorbed { carbon, unused });
     // DB-EMIT-04: nothing left, and some sink unused.
     if course.state.world.recent == 0 && unused > 0 {
         course.state.world.drawdown = true;
-        let removed = course.rules.thermometer(&mut course.state.world).cool(unused, course.tell);
-        course.tell.tell(|| Fact::Drawdown { removed });
+        let removed = thermometer::cool(course, unused);
+        course.tell.tell(course.state, || Fact::Drawdown { removed });
         return;
     }
     // DB-EMIT-05 to DB-EMIT-07.
@@ -58,23 +62,19 @@ pub(crate) fn emit(course: &mut Course<'_, impl Tell<Fact>>) {
     thermometer::warm(course, left);
 }
 
-/// DB-EMIT-02: dirty energy and emissions, on top of what the last Crisis stage left (DB-EMIT-12).
-fn add_carbon(rules: &Daybreak, world: &mut World, boards: &mut PerSeat<PlayerBoard>, tell: &mut impl Tell<Fact>) {
-    for seat in rules.seats() {
-        let board = &mut boards[seat.index()];
-        let absorbed = board.absorbed.min(board.carbon());
-        let carbon = board.carbon() - absorbed;
-        world.recent += carbon;
-        board.absorbed = 0;
-        tell.tell(|| Fact::Emitted { seat, carbon, absorbed });
-    }
+/// DB-EMIT-02: dirty energy and emissions of a player, on top of what the last Crisis stage left (DB-EMIT-12). How much came,
+/// and how much windows had taken off.
+fn add_carbon(world: &mut World, board: &mut PlayerBoard) -> (u16, u16) {
+    let absorbed = board.absorbed.min(board.carbon());
+    let carbon = board.carbon() - absorbed;
+    world.recent += carbon;
+    board.absorbed = 0;
+    (carbon, absorbed)
 }
 
-/// DB-EMIT-03: sinks take up recent emissions. How many are left unused.
-fn absorb(world: &mut World, sinks: u16, tell: &mut impl Tell<Fact>) -> u16 {
+/// DB-EMIT-03: sinks take up recent emissions. How much they took, and how many are left unused.
+fn absorb(world: &mut World, sinks: u16) -> (u16, u16) {
     let carbon = sinks.min(world.recent);
-    let unused = sinks - carbon;
     world.recent -= carbon;
-    tell.tell(|| Fact::SinksAbsorbed { carbon, unused });
-    unused
+    (carbon, sinks - carbon)
 }

@@ -1,6 +1,7 @@
 //! The Global stage: crises are forecast, and the group chooses a project.
 
 use crate::course::Course;
+use crate::crises;
 use crate::facts::Fact;
 use crate::few::Few;
 use crate::language::{Forbidden, Modifier};
@@ -8,16 +9,17 @@ use crate::moves::Move;
 use crate::pending::Frame;
 use crate::position::Position;
 use crate::projects;
+use crate::state::State;
 use crate::state::{Chain, MAX_PLAYERS, ProjectInPlay};
 use crate::vocab::{Deck, GlobalId, Stage};
 use tabletop::{Dice, Seat, Tell};
 
 /// The stage begins: crisis cards first, then the project (DB-GLOBAL-07).
-pub(crate) fn begin_global(course: &mut Course<'_, impl Tell<Fact>>) {
+pub(crate) fn begin_global(course: &mut Course<'_, impl Tell<State, Fact>>) {
     let round = course.state.round;
     course.state.stage = Stage::Global;
-    course.tell.tell(|| Fact::RoundBegan { round });
-    course.tell.tell(|| Fact::StageBegan { stage: Stage::Global });
+    course.tell.tell(course.state, || Fact::RoundBegan { round });
+    course.tell.tell(course.state, || Fact::StageBegan { stage: Stage::Global });
     // DB-GLOBAL-01: as many as the level shows, ongoing ones not counted (DB-GLOBAL-08).
     course.state.level_crises = course.rules.level(course.state.world.bands);
     let more = course.position().table_sum(|modifier| match modifier {
@@ -26,7 +28,7 @@ pub(crate) fn begin_global(course: &mut Course<'_, impl Tell<Fact>>) {
     });
     let count = (i16::from(course.state.level_crises) + more).max(0) as u16;
     let first = course.state.crises.len() as u8;
-    let laid = course.state.crisis_row().lay(count, course.tell);
+    let laid = crises::lay(course, count);
     course.state.agenda.push(Frame::DrawProjects);
     // DB-GLOBAL-02: the first is the forecast, the rest are unknown.
     if laid > 0 && !course.position().forbids(Seat(0), Forbidden::Forecast) {
@@ -35,7 +37,7 @@ pub(crate) fn begin_global(course: &mut Course<'_, impl Tell<Fact>>) {
 }
 
 /// How many projects the next draw takes; an empty deck is refilled first (DB-GLOBAL-06).
-pub(crate) fn projects_due(course: &mut Course<'_, impl Tell<Fact>>) -> u8 {
+pub(crate) fn projects_due(course: &mut Course<'_, impl Tell<State, Fact>>) -> u8 {
     let more = course.position().table_sum(|modifier| match modifier {
         Modifier::ProjectChoice(n) => *n,
         _ => 0,
@@ -45,7 +47,7 @@ pub(crate) fn projects_due(course: &mut Course<'_, impl Tell<Fact>>) -> u8 {
     let left = wanted.saturating_sub(course.state.drawn_projects.len());
     if left > 0 && course.state.global_deck == 0 && course.state.global_discards != 0 {
         course.state.global_deck = std::mem::take(&mut course.state.global_discards);
-        course.tell.tell(|| Fact::Reshuffled { deck: Deck::Global });
+        course.tell.tell(course.state, || Fact::Reshuffled { deck: Deck::Global });
     }
     left.min(course.state.global_deck.count_ones() as usize) as u8
 }
@@ -66,16 +68,16 @@ pub(crate) fn sample_projects(position: Position<'_>, count: u8, dice: &mut impl
 }
 
 /// Projects are drawn.
-pub(crate) fn draw_projects(course: &mut Course<'_, impl Tell<Fact>>, cards: &Few<GlobalId, 4>) {
+pub(crate) fn draw_projects(course: &mut Course<'_, impl Tell<State, Fact>>, cards: &Few<GlobalId, 4>) {
     for &card in cards.iter() {
         course.state.global_deck &= !(1 << card.0);
         course.state.drawn_projects.push(card);
     }
-    course.tell.tell(|| Fact::ProjectsDrawn { cards: cards.iter().copied().collect() });
+    course.tell.tell(course.state, || Fact::ProjectsDrawn { cards: cards.iter().copied().collect() });
 }
 
 /// The group has decided: it keeps one, or none (DB-GLOBAL-03).
-pub(crate) fn keep_project(course: &mut Course<'_, impl Tell<Fact>>, choice: Move) {
+pub(crate) fn keep_project(course: &mut Course<'_, impl Tell<State, Fact>>, choice: Move) {
     course.state.agenda.pop();
     let keep = match choice {
         Move::KeepProject(card) => Some(card),
@@ -84,7 +86,7 @@ pub(crate) fn keep_project(course: &mut Course<'_, impl Tell<Fact>>, choice: Mov
     let drawn = std::mem::take(&mut course.state.drawn_projects);
     for &card in drawn.iter().filter(|&&card| Some(card) != keep) {
         course.state.global_discards |= 1 << card.0;
-        course.tell.tell(|| Fact::ProjectDiscarded { card, tucked: Default::default() });
+        course.tell.tell(course.state, || Fact::ProjectDiscarded { card, tucked: Default::default() });
     }
     let Some(card) = keep else { return };
     // DB-GLOBAL-04: at most four; one has to go before a fifth starts.
@@ -98,7 +100,7 @@ pub(crate) fn keep_project(course: &mut Course<'_, impl Tell<Fact>>, choice: Mov
 }
 
 /// The group has made room, and the new project starts.
-pub(crate) fn make_room(course: &mut Course<'_, impl Tell<Fact>>, keep: GlobalId, choice: Move) {
+pub(crate) fn make_room(course: &mut Course<'_, impl Tell<State, Fact>>, keep: GlobalId, choice: Move) {
     course.state.agenda.pop();
     if let Move::DropProject(at) = choice {
         projects::discard_project(course, at);
@@ -108,10 +110,10 @@ pub(crate) fn make_room(course: &mut Course<'_, impl Tell<Fact>>, keep: GlobalId
 }
 
 /// A project starts; one whose requirement is already met is active at once (DB-GLOBAL-09).
-fn start_project(course: &mut Course<'_, impl Tell<Fact>>, card: GlobalId) {
+fn start_project(course: &mut Course<'_, impl Tell<State, Fact>>, card: GlobalId) {
     let Some(at) = course.state.projects.iter().position(Option::is_none) else { return };
     let project = ProjectInPlay { card, active: false, tucked: Chain::EMPTY, used: [0; MAX_PLAYERS] };
     course.state.projects[at] = Some(project);
-    course.tell.tell(|| Fact::ProjectKept { card, at: at as u8 });
+    course.tell.tell(course.state, || Fact::ProjectKept { card, at: at as u8 });
     projects::look_at_projects(course);
 }

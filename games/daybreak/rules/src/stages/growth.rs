@@ -8,15 +8,16 @@ use crate::position::Position;
 use crate::projects;
 use crate::sets::Bytes;
 use crate::stages::global;
+use crate::state::State;
 use crate::state::{MAX_PLAYERS, MAX_PROJECTS, ProjectInPlay};
 use crate::thermometer;
 use crate::tokens;
 use crate::vocab::Stage;
 use tabletop::{Seat, Tell};
 
-pub(crate) fn begin_growth(course: &mut Course<'_, impl Tell<Fact>>) {
+pub(crate) fn begin_growth(course: &mut Course<'_, impl Tell<State, Fact>>) {
     course.state.stage = Stage::Growth;
-    course.tell.tell(|| Fact::StageBegan { stage: Stage::Growth });
+    course.tell.tell(course.state, || Fact::StageBegan { stage: Stage::Growth });
     // DB-GROW-01, DB-END-01: drawdown, and the Crisis stage survived.
     let may_win = win_conditions_hold(course.position());
     if course.state.world.drawdown && may_win {
@@ -34,7 +35,7 @@ pub(crate) fn begin_growth(course: &mut Course<'_, impl Tell<Fact>>) {
     }
     // The round ends: limits are cleared (DB-LOCAL-10, DB-GLOBAL-10), bands come back (DB-TEMP-01, DB-TEMP-02).
     clear_limits(&mut course.state.used, &mut course.state.projects);
-    course.rules.thermometer(&mut course.state.world).bring_bands_back(course.tell);
+    thermometer::bring_bands_back(course);
     course.state.world.drawdown = false;
     if thermometer::check_loss(course) {
         return;

@@ -9,15 +9,16 @@ use crate::pending::{DrawTo, Frame, OwedChoice};
 use crate::position::Position;
 use crate::projects;
 use crate::sets::CardSet;
-use crate::vocab::{LocalId, Stage};
+use crate::state::State;
+use crate::vocab::{Deck, LocalId, Stage};
 use tabletop::{Dice, Seat, Seats, Tell};
 
 /// The stage begins with the draw step.
-pub(crate) fn begin_local(course: &mut Course<'_, impl Tell<Fact>>) {
+pub(crate) fn begin_local(course: &mut Course<'_, impl Tell<State, Fact>>) {
     course.state.stage = Stage::Local;
-    course.tell.tell(|| Fact::StageBegan { stage: Stage::Local });
     course.state.done = Seats::NONE;
     course.state.may_return = Seats::NONE;
+    course.tell.tell(course.state, || Fact::StageBegan { stage: Stage::Local });
     course.state.agenda.push(Frame::Local);
     // DB-DRAW-06: in seat order, each their whole number; all numbers are settled now (DB-DRAW-05).
     for seat in (0..course.rules.players).rev().map(Seat) {
@@ -39,9 +40,12 @@ pub(crate) fn draw_step(position: Position<'_>, seat: Seat) -> u8 {
 }
 
 /// How many cards the next draw takes from the deck; an empty deck is made anew (DB-DRAW-03).
-pub(crate) fn cards_due(course: &mut Course<'_, impl Tell<Fact>>, left: u8) -> u8 {
+pub(crate) fn cards_due(course: &mut Course<'_, impl Tell<State, Fact>>, left: u8) -> u8 {
     if left > 0 {
-        course.state.local_cards().refill(course.tell);
+        let refilled = course.state.local_cards().refill();
+        if refilled {
+            course.tell.tell(course.state, || Fact::Reshuffled { deck: Deck::Local });
+        }
     }
     left.min(course.state.local_deck.len() as u8)
 }
@@ -59,25 +63,25 @@ pub(crate) fn sample_cards(position: Position<'_>, count: u8, dice: &mut impl Di
 }
 
 /// Local cards are drawn.
-pub(crate) fn draw_cards(course: &mut Course<'_, impl Tell<Fact>>, cards: CardSet) {
+pub(crate) fn draw_cards(course: &mut Course<'_, impl Tell<State, Fact>>, cards: CardSet) {
     let Some(Frame::DrawCards { seat, left, into }) = course.state.agenda.last_mut() else { return };
     let (seat, into) = (*seat, *into);
     *left = left.saturating_sub(cards.len() as u8);
     course.state.local_deck.take_all(cards);
     if into == DrawTo::Hand {
         course.state.boards[seat.index()].hand.add_all(cards);
-        course.tell.tell(|| Fact::Drew { seat, cards });
+        course.tell.tell(course.state, || Fact::Drew { seat, cards });
     } else {
         course.state.desks[seat.index()].offered.add_all(cards);
-        course.tell.tell(|| Fact::Offered { seat, cards });
+        course.tell.tell(course.state, || Fact::Offered { seat, cards });
     }
 }
 
 /// A draw is complete, or nothing more can be drawn: the rest is forfeit (DB-DRAW-06).
-pub(crate) fn drawn(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, left: u8, into: DrawTo) {
+pub(crate) fn drawn(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, left: u8, into: DrawTo) {
     course.state.agenda.pop();
     if left > 0 {
-        course.tell.tell(|| Fact::DrawForfeited { seat, cards: left });
+        course.tell.tell(course.state, || Fact::DrawForfeited { seat, cards: left });
     }
     match into {
         DrawTo::Hand => {}
@@ -98,44 +102,44 @@ pub(crate) fn drawn(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, left: 
 }
 
 /// Of the drawn cards, those that fit are kept and the others discarded.
-fn keep_fitting(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, filter: &CardFilter) {
+fn keep_fitting(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, filter: &CardFilter) {
     let offered = std::mem::take(&mut course.state.desks[seat.index()].offered);
     let cards: CardSet = offered.iter().filter(|&card| course.rules.content.local(card).fits(filter)).collect();
     let mut rest = offered;
     rest.take_all(cards);
     course.state.boards[seat.index()].hand.add_all(cards);
     course.state.local_discards.add_all(rest);
-    course.tell.tell(|| Fact::Kept { seat, cards });
+    course.tell.tell(course.state, || Fact::Kept { seat, cards });
 }
 
 /// One drawn card is kept.
-pub(crate) fn keep_card(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, card: LocalId) {
+pub(crate) fn keep_card(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, card: LocalId) {
     let desk = &mut course.state.desks[seat.index()];
     let Some(OwedChoice::Keep(left)) = desk.owes else { return };
     desk.offered.take(card);
     desk.owes = Some(OwedChoice::Keep(left - 1));
     course.state.boards[seat.index()].hand.add(card);
-    course.tell.tell(|| Fact::Kept { seat, cards: [card].into_iter().collect() });
+    course.tell.tell(course.state, || Fact::Kept { seat, cards: [card].into_iter().collect() });
     if left == 1 {
         settle_keep(course, seat);
     }
 }
 
-fn settle_keep(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat) {
+fn settle_keep(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat) {
     let desk = &mut course.state.desks[seat.index()];
     desk.owes = None;
     let rest = std::mem::take(&mut desk.offered);
     course.state.local_discards.add_all(rest);
-    course.tell.tell(|| Fact::Discarded { seat, cards: rest });
+    course.tell.tell(course.state, || Fact::Discarded { seat, cards: rest });
 }
 
 /// Plain moves of the Local stage. What needs further questions is in `desk.rs` and `act.rs`.
-pub(crate) fn play_local(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, mv: Move) {
+pub(crate) fn play_local(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, mv: Move) {
     match mv {
         // DB-LOCAL-05: in front of a stack; DB-LOCAL-09: or as a new one.
         Move::Start { card, stack } => {
             lay_in_stack(course, seat, card, stack, 0);
-            course.tell.tell(|| Fact::Started { seat, card, stack });
+            course.tell.tell(course.state, || Fact::Started { seat, card, stack });
         }
         // DB-LOCAL-06: any place but the front; the question where is left out if there is only one.
         Move::Support { card, stack } => {
@@ -151,13 +155,13 @@ pub(crate) fn play_local(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, m
         Move::Done => {
             course.state.done = course.state.done.with(seat);
             course.state.may_return = course.state.may_return.without(seat);
-            course.tell.tell(|| Fact::Done { seat });
+            course.tell.tell(course.state, || Fact::Done { seat });
             return;
         }
         Move::NotDone => {
             course.state.done = course.state.done.without(seat);
             course.state.may_return = course.state.may_return.without(seat);
-            course.tell.tell(|| Fact::NotDone { seat });
+            course.tell.tell(course.state, || Fact::NotDone { seat });
             return;
         }
         _ => return,
@@ -166,13 +170,13 @@ pub(crate) fn play_local(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, m
 }
 
 /// A card goes behind so many cards of a stack.
-pub(crate) fn tuck(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, card: LocalId, stack: u8, under: u8) {
+pub(crate) fn tuck(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, card: LocalId, stack: u8, under: u8) {
     lay_in_stack(course, seat, card, stack, under);
-    course.tell.tell(|| Fact::Tucked { seat, card, stack, under });
+    course.tell.tell(course.state, || Fact::Tucked { seat, card, stack, under });
     course.state.may_return = course.state.done;
 }
 
-fn lay_in_stack(course: &mut Course<'_, impl Tell<Fact>>, seat: Seat, card: LocalId, stack: u8, behind: u8) {
+fn lay_in_stack(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, card: LocalId, stack: u8, behind: u8) {
     let at = usize::from(stack);
     let mut there = course.state.board(seat).stacks[at];
     there.cards = course.state.local_cards().chain_in(there.cards, card, behind);
