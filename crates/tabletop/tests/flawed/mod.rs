@@ -278,10 +278,14 @@ impl Game for Flawed {
         let before = state.pairs.rounds;
         match self.flaw {
             Flaw::FaultsOnAMove if mv == Call::High => panic!("a legal call faults"),
-            Flaw::ChangesWhenHeard => tell.tell(state, || {
-                state.pairs.points[0] += 1;
-                Fact::Called(seat, mv)
-            }),
+            Flaw::ChangesWhenHeard => {
+                let mut heard = 0;
+                tell.tell(state, || {
+                    heard = 1;
+                    Fact::Called(seat, mv)
+                });
+                state.pairs.points[0] += heard;
+            }
             Flaw::LosesMemoryOnDisk => {
                 state.memory.0 = (state.memory.0 + 1) % 3;
                 state.pairs.points[0] += u8::from(state.memory.0 == 0);
@@ -293,7 +297,9 @@ impl Game for Flawed {
             Flaw::LeaksInFactOfMove => tell.tell(state, || Fact::Shown(state.pairs.hidden)),
             _ => {}
         }
-        self.pairs.play(&mut state.pairs, seat, mv, tell);
+        let mut facts: Vec<Fact> = Vec::new();
+        self.pairs.play(&mut state.pairs, seat, mv, &mut facts);
+        facts.into_iter().for_each(|fact| tell.tell(state, || fact));
         if state.pairs.rounds == before {
             return;
         }
@@ -335,7 +341,11 @@ impl Game for Flawed {
         match self.flaw {
             Flaw::FaultsOnADraw if draw == 4 => panic!("a possible draw faults"),
             Flaw::SkipsADraw if draw == 4 && state.pairs.deck.middle().count(4) == 2 => {}
-            _ => self.pairs.draw(&mut state.pairs, draw, tell),
+            _ => {
+                let mut facts: Vec<Fact> = Vec::new();
+                self.pairs.draw(&mut state.pairs, draw, &mut facts);
+                facts.into_iter().for_each(|fact| tell.tell(state, || fact));
+            }
         }
     }
 
