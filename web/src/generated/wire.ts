@@ -105,7 +105,7 @@ export interface components {
             n: number;
             /**
              * Format: uint32
-             * @description Up to which entry of the log; unless said, up to the last one knows. The answer has the last facts up to it, so that a client reads a long past page by page.
+             * @description Up to which entry of the log; by default up to the last one knows. The answer has the last facts up to it, so that a client reads a long past page by page.
              */
             to?: number | null;
             /** @constant */
@@ -121,7 +121,7 @@ export interface components {
         /** @description The first message on a socket: how the client wants to look at the table. */
         Attach: {
             /**
-             * @description As whom; unless said, one's own first seat, or else as a spectator.
+             * @description As whom; by default one's own first seat, or else as a spectator.
              * @default null
              */
             facing?: components["schemas"]["Facing"] | null;
@@ -477,12 +477,12 @@ export interface components {
             do: "sit";
             /** @description The name for this seat, where several people share a device. */
             name?: string | null;
-            /** @description Which; unless said, the first that is open. */
+            /** @description Which; by default the first that is open. */
             seat?: components["schemas"]["Seat"] | null;
         } | {
             /** @constant */
             do: "leave";
-            /** @description Which; unless said, all of one's own. */
+            /** @description Which; by default all of one's own. */
             seat?: components["schemas"]["Seat"] | null;
         } | {
             /** @description The bot, such as `steady`; nothing opens the seat. */
@@ -520,9 +520,9 @@ export interface components {
             bot?: string | null;
             /** @constant */
             do: "stand_in";
-            /** @description Which; unless said, one's own. */
+            /** @description Which; by default one's own. */
             seat?: components["schemas"]["Seat"] | null;
-            /** @description How long, `stage` or `back`; unless said, to the end of the stage for whoever is there, and until they are back for others. */
+            /** @description How long, `stage` or `back`; by default to the end of the stage for whoever is there, and until they are back for others. */
             until?: components["schemas"]["Until"] | null;
         } | {
             /** @description SHA-256 of the share, as `docs/log-format.md` says. */
@@ -812,7 +812,7 @@ export interface components {
         } | {
             cost: components["schemas"]["DaybreakLocalId"];
         } | "shortage" | "missing" | "growth";
-        /** @description Cards that lie behind or under something, in order: the first, and `State::behind` leads on from each. */
+        /** @description Cards that lie behind or under something, in order: the first, and `State::next_card` leads on from each. */
         DaybreakChain: {
             /**
              * Format: uint8
@@ -827,7 +827,7 @@ export interface components {
         };
         /**
          * Format: uint8
-         * @description A challenge card (0 to 41).
+         * @description A challenge card.
          */
         DaybreakChallengeId: number;
         /** @description A challenge card that a table asks for (DB-CHAL-02). */
@@ -925,7 +925,7 @@ export interface components {
         };
         /**
          * Format: uint8
-         * @description A crisis (0 to 47).
+         * @description A crisis.
          */
         DaybreakCrisisId: number;
         /** @description A crisis in the row. */
@@ -1013,7 +1013,7 @@ export interface components {
              * @description Cards that were spent from under the project.
              */
             paid: number;
-            /** @description Whose consent it waits for (1.108). */
+            /** @description Whose consent it waits for (card 1.108). */
             waiting: components["schemas"]["Seat"] | null;
         };
         /** @description What chance decided. */
@@ -1559,7 +1559,7 @@ export interface components {
         } | "over";
         /**
          * Format: uint8
-         * @description A global project (0 to 23).
+         * @description A global project.
          */
         DaybreakGlobalId: number;
         /** @description The first line of a log: all that is needed to begin the game again. */
@@ -1613,7 +1613,7 @@ export interface components {
         };
         /**
          * Format: uint8
-         * @description A local card (0 to 132) or a starting card (133 to 157).
+         * @description A local or a starting card.
          */
         DaybreakLocalId: number;
         /** @description Losses that fall together are all named (DB-END-03). */
@@ -1787,7 +1787,7 @@ export interface components {
         DaybreakPlayerBoard: {
             /**
              * Format: uint16
-             * @description Carbon that windows have taken off this round's own emissions (1.120).
+             * @description Carbon that windows have taken off this round's own emissions (card 1.120).
              */
             absorbed: number;
             /**
@@ -1816,7 +1816,7 @@ export interface components {
             hand: components["schemas"]["DaybreakCardSet"];
             /**
              * Format: int8
-             * @description Cards more or fewer in the next draw step (1.443).
+             * @description Cards more or fewer in the next draw step (card 1.443).
              */
             next_draw: number;
             /** @description Resilience by `Resilience`. */
@@ -2873,7 +2873,7 @@ export interface components {
                 /** @description Who. */
                 seat: components["schemas"]["Seat"];
             };
-        } | "pills" | {
+        } | "pills" | "score" | {
             give_alerts: {
                 /** @description Who. */
                 seat: components["schemas"]["Seat"];
@@ -3155,7 +3155,7 @@ export interface components {
             memory: components["schemas"]["EarthriseMemory"];
             /** @description The one whose condition counts. */
             newest: components["schemas"]["EarthriseTokenId"] | null;
-            /** @description The pad: the rounds, then F. */
+            /** @description The score sheet: the rounds, then F. */
             pad: number[][];
             /** @description What the game waits for. */
             phase: components["schemas"]["EarthrisePhase"];
@@ -3590,7 +3590,7 @@ export interface components {
              *     }
              */
             settings?: components["schemas"]["Settings"];
-            /** @description Its setup; unless said, the usual one for so many seats. */
+            /** @description Its setup; by default the usual one for that number of seats. */
             setup?: components["schemas"]["Setup"] | null;
         };
         /** @description A seat for a program of one's own. */
@@ -4230,7 +4230,7 @@ export interface components {
         Settings: {
             /**
              * Format: uint32
-             * @description After so many seconds without a connection a person counts as away, 30 to 86400; not before that does a bot play for them, be it by the host or by `stand_in_after`.
+             * @description After this many seconds without a connection a person counts as away, 30 to 86400; not before that does a bot play for them, be it by the host or by `stand_in_after`.
              * @default 60
              */
             away_after?: number;
@@ -4269,7 +4269,7 @@ export interface components {
             slow?: boolean;
             /**
              * Format: uint32
-             * @description After so many seconds of absence a bot plays for a person whom others wait for; nothing: never.
+             * @description After this many seconds of absence a bot plays for a person whom others wait for; nothing: never.
              * @default null
              */
             stand_in_after?: number | null;
@@ -4336,7 +4336,7 @@ export interface components {
             meant: components["schemas"]["StepFor"];
             /** @description Who sits where. */
             seats: components["schemas"]["SeatChoice"][];
-            /** @description The setup; none is the usual one for so many seats. */
+            /** @description The setup; none is the usual one for that number of seats. */
             setup?: components["schemas"]["Setup"] | null;
             /** @description Its name, as in `gentle`. */
             step: string;
