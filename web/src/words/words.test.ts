@@ -14,7 +14,9 @@ function folders(name: string, lang: string): string[] {
 
 /** What the browser shares with the rest of the program. */
 function sharedOf(lang: string): string[] {
-  return folders("locales", lang).map((folder) => join(folder, "common.ftl")).filter((file) => existsSync(file));
+  return folders("locales", lang)
+    .map((folder) => join(folder, "common.ftl"))
+    .filter((file) => existsSync(file));
 }
 
 function filesOf(lang: string): string[] {
