@@ -57,8 +57,6 @@ impl Earthrise {
         state.trump = None;
         state.played = 0;
         state.turn = state.pilot;
-        state.table = [None; MAX_PLAYERS];
-        state.on_table = Cards::NONE;
         state.standing = Standing::NOBODY;
         state.phase = Phase::Play;
         tell.tell(state, || Fact::TrickBegan {

@@ -224,7 +224,7 @@ pub struct State {
     pub(crate) played: u8,
     /// Who plays the next card.
     pub(crate) turn: Seat,
-    /// The cards of this trick by seat; they lie there until the next trick begins.
+    /// The cards of this trick by seat; they lie there until they are taken.
     pub(crate) table: PerSeat<Option<Card>>,
     /// The same cards as a set.
     pub(crate) on_table: Cards,
