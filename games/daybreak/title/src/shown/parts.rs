@@ -1,0 +1,163 @@
+//! The parts of a view, each made from the part of the state that it shows.
+
+use super::forecast::DaybreakForecast;
+use super::step::DaybreakStep;
+use super::types::{
+    ChallengeShown, CrisisShown, CrisisStruck, DaybreakDecks, DaybreakPlayer, DaybreakView, DaybreakWorld,
+    EmissionsByType, InForce, Pile, ProjectShown, ResilienceByType, StackShown, TagsCounted, Tracks,
+};
+use daybreak::language::Forbidden;
+use daybreak::{Chain, CrisisId, Daybreak, Face, GlobalId, LocalId, Move, PlayerBoard, State, Tag, TagCounts, View};
+use tabletop::Seat;
+
+impl DaybreakView {
+    /// A view of the rules as a reader gets it.
+    pub(crate) fn of(game: &Daybreak, view: &View) -> DaybreakView {
+        let state = &view.state;
+        DaybreakView {
+            round: state.round,
+            stage: state.stage,
+            step: step(state),
+            done: state.done,
+            may_return: state.may_return,
+            votes: votes(game, state),
+            world: world(game, state),
+            players: game.seats().map(|seat| player(state, seat)).collect(),
+            projects: projects(game, state),
+            drawn_projects: state.drawn_projects.iter().copied().collect(),
+            crises: crises(state),
+            struck: struck(game, state),
+            rolls: state.rolls,
+            decks: decks(state),
+            challenges: challenges(state),
+            ending: state.ending,
+            ask: view.ask,
+            forecast: DaybreakForecast::of(game, &view.forecast),
+        }
+    }
+}
+
+pub(super) fn step(state: &State) -> Option<DaybreakStep> {
+    state.frame().map(DaybreakStep::of)
+}
+
+pub(super) fn votes(game: &Daybreak, state: &State) -> Vec<Option<Move>> {
+    game.seats().map(|seat| state.votes[seat.index()]).collect()
+}
+
+pub(super) fn world(game: &Daybreak, state: &State) -> DaybreakWorld {
+    let world = &state.world;
+    DaybreakWorld {
+        trees: world.trees,
+        oceans: world.oceans,
+        dac: world.dac,
+        recent: world.recent,
+        loose: world.loose,
+        bands: world.bands,
+        bands_away: world.bands_away,
+        bands_to_lose: state.standing[0].bands_to_lose,
+        band: game.per_band(),
+        tracks: Tracks::of(|effect| world.tracks[effect.index()]),
+        drawdown: world.drawdown,
+    }
+}
+
+pub(super) fn player(state: &State, seat: Seat) -> DaybreakPlayer {
+    let (board, standing, prompt) = (state.board(seat), &state.standing[seat.index()], &state.desks[seat.index()]);
+    let tags = |bits: u16| Tag::ALL.into_iter().filter(|tag| bits >> tag.index() & 1 == 1).collect();
+    DaybreakPlayer {
+        demand: board.demand,
+        dirty: board.dirty,
+        clean: board.clean,
+        emissions: EmissionsByType::of(|sector| board.emissions[sector.index()]),
+        resilience: ResilienceByType::of(|kind| board.resilience[kind.index()]),
+        communities: board.communities,
+        communities_to_lose: standing.communities_to_lose,
+        absorbed: board.absorbed,
+        next_draw: board.next_draw,
+        hand: board.hand.iter().collect(),
+        stacks: stacks(state, board, standing.stacks),
+        in_force: InForce {
+            draws: standing.draws,
+            growth: standing.growth,
+            extra_tags: tags_counted(&standing.extra_tags),
+            cheaper: tags(standing.cheaper),
+            forbidden: Forbidden::ALL.into_iter().filter(|what| standing.forbids >> what.index() & 1 == 1).collect(),
+        },
+        offered: prompt.offered.iter().collect(),
+        owes: prompt.owes,
+        consent: prompt.consent,
+    }
+}
+
+/// The stacks that are allowed, and those beyond that are there all the same.
+fn stacks(state: &State, board: &PlayerBoard, allowed: u8) -> Vec<StackShown> {
+    let last = board.stacks.iter().rposition(|stack| stack.cards.len > 0).map_or(0, |at| at + 1);
+    let shown = board.stacks.iter().take(last.max(usize::from(allowed)));
+    let stack = |stack: &daybreak::Stack| StackShown {
+        cards: cards(state, stack.cards),
+        tags: tags_counted(&stack.tags),
+        used: stack.cards.front().map_or(0, |front| state.used.0[front.index()]),
+    };
+    shown.map(stack).collect()
+}
+
+fn cards(state: &State, chain: Chain) -> Vec<LocalId> {
+    state.chain(chain).collect()
+}
+
+fn tags_counted(tags: &TagCounts) -> TagsCounted {
+    Tag::ALL.into_iter().map(|tag| (tag, tags.of(tag))).filter(|(_, count)| *count > 0).collect()
+}
+
+pub(super) fn projects(game: &Daybreak, state: &State) -> Vec<Option<ProjectShown>> {
+    let project = |project: &daybreak::ProjectInPlay| ProjectShown {
+        card: project.card,
+        active: project.active,
+        tucked: cards(state, project.tucked),
+        used: game.seats().map(|seat| project.used[seat.index()]).collect(),
+    };
+    state.projects.iter().map(|place| place.as_ref().map(project)).collect()
+}
+
+pub(super) fn crises(state: &State) -> Vec<CrisisShown> {
+    let crisis = |crisis: &daybreak::CrisisInPlay| CrisisShown {
+        card: match crisis.face {
+            Face::Up(card) => Some(card),
+            Face::Unknown | Face::Laid => None,
+        },
+        of_old_deck: crisis.face == Face::Laid,
+        in_force: crisis.in_force,
+        tucked: cards(state, crisis.tucked),
+    };
+    state.crises.iter().map(crisis).collect()
+}
+
+pub(super) fn struck(game: &Daybreak, state: &State) -> Option<CrisisStruck> {
+    let struck = &state.current_crisis;
+    (!struck.targets.is_empty()).then(|| CrisisStruck {
+        targets: struck.targets,
+        spared: struck.spared,
+        weaker: struck.weaker,
+        less: game.seats().map(|seat| struck.less[seat.index()]).collect(),
+    })
+}
+
+pub(super) fn decks(state: &State) -> DaybreakDecks {
+    let face_down = state.crises.iter().filter(|crisis| crisis.face == Face::Unknown).count() as u32;
+    DaybreakDecks {
+        local: Pile { left: state.local_deck.len(), discards: state.local_discards.iter().collect() },
+        global: Pile {
+            left: state.global_deck.count_ones(),
+            discards: (0..32).filter(|at| state.global_discards >> at & 1 == 1).map(GlobalId).collect(),
+        },
+        crisis: Pile {
+            left: state.crisis_deck.count_ones().saturating_sub(face_down),
+            discards: (0..64).filter(|at| state.crisis_discards >> at & 1 == 1).map(CrisisId).collect(),
+        },
+    }
+}
+
+pub(super) fn challenges(state: &State) -> Vec<ChallengeShown> {
+    state.challenges.iter().map(|&(card, seat)| ChallengeShown { card, seat }).collect()
+}

@@ -1,0 +1,266 @@
+//! What readers get, as it is sent.
+
+use super::forecast::DaybreakForecast;
+use super::step::DaybreakStep;
+use daybreak::language::Forbidden;
+use daybreak::{
+    Ask, ChallengeId, CrisisId, GlobalId, LocalId, Move, Outcome, OwedChoice, PlanetaryEffect, Resilience, Sector,
+    Stage, Tag,
+};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use tabletop::{Seat, Seats};
+
+/// A number for each value of a small vocabulary, by its name.
+macro_rules! by_name {
+    ($(#[$about:meta])* $name:ident of $key:ident: $number:ty { $($field:ident: $value:ident,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+        #[serde(rename_all = "PascalCase")]
+        pub struct $name {
+            $(
+                #[doc = concat!("For `", stringify!($value), "`.")]
+                pub $field: $number,
+            )+
+        }
+
+        impl $name {
+            pub(super) fn of(count: impl Fn($key) -> $number) -> $name {
+                $name { $($field: count($key::$value),)+ }
+            }
+        }
+    };
+}
+
+by_name! {
+    /// Emissions tokens by type.
+    EmissionsByType of Sector: u16 {
+        transportation: Transportation,
+        fuel_extraction: FuelExtraction,
+        industry: Industry,
+        waste: Waste,
+        agriculture: Agriculture,
+        buildings: Buildings,
+    }
+}
+by_name! {
+    /// Resilience by type.
+    ResilienceByType of Resilience: u16 {
+        social: Social,
+        ecological: Ecological,
+        infrastructure: Infrastructure,
+    }
+}
+by_name! {
+    /// Where the token of each planetary effect stands; 0 is the start.
+    Tracks of PlanetaryEffect: u8 {
+        weather_systems: WeatherSystems,
+        desertification: Desertification,
+        ocean_acidification: OceanAcidification,
+        permafrost: Permafrost,
+        arctic_sea_ice: ArcticSeaIce,
+        amazon_dieback: AmazonDieback,
+    }
+}
+
+/// Tags that are there, and how many of each.
+pub type TagsCounted = BTreeMap<Tag, u8>;
+
+/// Daybreak as somebody sees it: everything on the table, and what is coming.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct DaybreakView {
+    /// The round, from 1.
+    pub round: u8,
+    /// The stage of the round.
+    pub stage: Stage,
+    /// What the table is at within the stage; nothing while one thing is told and the next has not begun.
+    pub step: Option<DaybreakStep>,
+    /// Seats that are done with the Local stage, or have passed in a window.
+    pub done: Seats,
+    /// Those of them that may come back, because something has happened since.
+    pub may_return: Seats,
+    /// In a decision of all, what each seat has named.
+    pub votes: Vec<Option<Move>>,
+    /// The central board.
+    pub world: DaybreakWorld,
+    /// The players, by seat.
+    pub players: Vec<DaybreakPlayer>,
+    /// Global projects in play, by their places.
+    pub projects: Vec<Option<ProjectShown>>,
+    /// Global projects drawn to choose from.
+    pub drawn_projects: Vec<GlobalId>,
+    /// Crises on the table, in the order in which they are resolved.
+    pub crises: Vec<CrisisShown>,
+    /// The crisis that is being resolved, if one is.
+    pub struck: Option<CrisisStruck>,
+    /// Planetary rolls that are owed.
+    pub rolls: u8,
+    /// The decks and what was discarded.
+    pub decks: DaybreakDecks,
+    /// Challenge cards in play.
+    pub challenges: Vec<ChallengeShown>,
+    /// How it ended, once it has.
+    pub ending: Option<Outcome>,
+    /// The question that your seat is asked, if it is one of its own.
+    pub ask: Option<Ask>,
+    /// What is coming as things stand.
+    pub forecast: DaybreakForecast,
+}
+
+/// The central board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DaybreakWorld {
+    /// Trees.
+    pub trees: u16,
+    /// Oceans.
+    pub oceans: u16,
+    /// Direct air capture.
+    pub dac: u16,
+    /// Carbon in recent emissions.
+    pub recent: u16,
+    /// Loose carbon on the thermometer, less than a band.
+    pub loose: u16,
+    /// Bands on the thermometer.
+    pub bands: u8,
+    /// Bands that come back at the end of the round.
+    pub bands_away: u8,
+    /// Bands that lose the game.
+    pub bands_to_lose: u8,
+    /// Carbon that makes a band.
+    pub band: u16,
+    /// The tokens of the planetary effects.
+    pub tracks: Tracks,
+    /// Does the round marker show drawdown?
+    pub drawdown: bool,
+}
+
+/// A player: board, hand and play area.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DaybreakPlayer {
+    /// Energy demand.
+    pub demand: u16,
+    /// Dirty energy.
+    pub dirty: u16,
+    /// Clean energy.
+    pub clean: u16,
+    /// Emissions tokens.
+    pub emissions: EmissionsByType,
+    /// Resilience.
+    pub resilience: ResilienceByType,
+    /// Communities in crisis.
+    pub communities: u16,
+    /// Communities in crisis that lose the game.
+    pub communities_to_lose: u8,
+    /// Carbon taken off this round's own emissions.
+    pub absorbed: u16,
+    /// Cards more or fewer in the next draw step.
+    pub next_draw: i8,
+    /// Cards in hand.
+    pub hand: Vec<LocalId>,
+    /// The play area; an empty list of cards is a place for a new stack.
+    pub stacks: Vec<StackShown>,
+    /// What is in force for this player.
+    pub in_force: InForce,
+    /// Cards to choose from.
+    pub offered: Vec<LocalId>,
+    /// What this player has to choose.
+    pub owes: Option<OwedChoice>,
+    /// Players who ask this one for consent.
+    pub consent: Seats,
+}
+
+/// A stack of local cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct StackShown {
+    /// Its cards, the front first.
+    pub cards: Vec<LocalId>,
+    /// Every printed tag of the stack, counted.
+    pub tags: TagsCounted,
+    /// Uses of the front card's action this round.
+    pub used: u8,
+}
+
+/// What projects, ongoing crises and challenge cards change for a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct InForce {
+    /// Cards more or fewer in each draw step.
+    pub draws: i8,
+    /// Growth of demand more or less.
+    pub growth: i8,
+    /// Tags that every stack counts besides its own.
+    pub extra_tags: TagsCounted,
+    /// Tags whose cards' actions cost a card less.
+    pub cheaper: Vec<Tag>,
+    /// What is forbidden.
+    pub forbidden: Vec<Forbidden>,
+}
+
+/// A global project in play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ProjectShown {
+    /// Which.
+    pub card: GlobalId,
+    /// Is it active?
+    pub active: bool,
+    /// Cards tucked under it, in the order in which they came.
+    pub tucked: Vec<LocalId>,
+    /// Uses of its action this round, by seat; the group's count is their sum.
+    pub used: Vec<u8>,
+}
+
+/// A crisis in the row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct CrisisShown {
+    /// Which, if it lies face up.
+    pub card: Option<CrisisId>,
+    /// Face down since before the discards became a new deck?
+    pub of_old_deck: bool,
+    /// Resolved and in force: an ongoing one.
+    pub in_force: bool,
+    /// Cards tucked under it.
+    pub tucked: Vec<LocalId>,
+}
+
+/// The crisis that is being resolved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct CrisisStruck {
+    /// Its targets.
+    pub targets: Seats,
+    /// Targets that ignore it.
+    pub spared: Seats,
+    /// How much weaker it is for all, by tucked cards and windows.
+    pub weaker: u8,
+    /// What each seat takes off every amount.
+    pub less: Vec<u8>,
+}
+
+/// The decks and what was discarded.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DaybreakDecks {
+    /// Local cards.
+    pub local: Pile<LocalId>,
+    /// Global projects.
+    pub global: Pile<GlobalId>,
+    /// Crises.
+    pub crisis: Pile<CrisisId>,
+}
+
+/// A deck and its discards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "PileOf{Card}")]
+pub struct Pile<Card> {
+    /// How many cards the deck has left.
+    pub left: u32,
+    /// Cards in the discards.
+    pub discards: Vec<Card>,
+}
+
+/// A challenge card in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ChallengeShown {
+    /// Which.
+    pub card: ChallengeId,
+    /// Whose; nobody's: the group's.
+    pub seat: Option<Seat>,
+}
