@@ -33,6 +33,8 @@ export default defineConfig<object, Settings>({
       // A hint looks at so many lines of play, and bots think one after the other: a busy machine plays the same games.
       use: { settings: { FIRSTLIGHT_HINT_LINES: "100", FIRSTLIGHT_BOT_THREADS: "1" } },
     },
+    // Only a program that was built with the toy has it.
+    { name: "toy", testMatch: "toy.ts" },
     { name: "screens", testMatch: "screens.ts" },
     { name: "frames", testMatch: "frames.ts", workers: 1 },
   ],

@@ -27,23 +27,22 @@ def kind(move):
 def earthrise(view, seat, moves):
     """Takes a trick without Alert cards as cheaply as it can, and stays below in all others."""
     cards = [move for move in moves if kind(move) == "play"]
-    if not cards or view["trump"] is None:
+    if not cards or view["commander"] is None:
         return random.choice(moves)
-    rank = lambda card: int(card[3:])
-    table = [shown["card"] for shown in view["table"] if isinstance(shown, dict)]
-    best = max((rank(card) for card in table if card.startswith(view["trump"])), default=0)
+    rank = lambda move: int(move["play"][3:])
+    shown = [player["card"]["card"] for player in view["players"] if "card" in player["card"]]
+    best = int(view["players"][view["commander"]]["card"]["card"][3:])
     # Of equal cards the later one wins.
-    winning = [move for move in cards if move["play"].startswith(view["trump"]) and rank(move["play"]) >= best]
-    clean = not any(card.startswith("ALE") for card in table)
-    return min(winning if clean and winning else cards, key=lambda move: rank(move["play"]))
+    winning = [move for move in cards if move["play"].startswith(view["trump"]) and rank(move) >= best]
+    clean = not any(card.startswith("ALE") for card in shown)
+    return min(winning if clean and winning else cards, key=rank)
 
 
 def daybreak(view, seat, moves):
     """Acts while there is energy missing or a card in hand, and does not drop what it has begun."""
     useful = [move for move in moves if kind(move) != "back"] or moves
     missing = view["forecast"]["shortage"][seat] > 0
-    hand = view["state"]["boards"][seat]["hand"]
-    if missing or hand:
+    if missing or view["players"][seat]["hand"]:
         useful = [move for move in useful if kind(move) not in ("done", "not_done")] or useful
     acts = [move for move in useful if kind(move) == "act"]
     return random.choice(acts if acts and missing else useful)
@@ -103,7 +102,7 @@ def run(address, token):
     while True:
         try:
             with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-                socket.send(json.dumps({"hello": 1}))
+                socket.send(json.dumps({"hello": 2, "view": "whole"}))
                 for text in socket:
                     tries = 0
                     if bot.hear(json.loads(text), socket.send):

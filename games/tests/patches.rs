@@ -5,8 +5,8 @@
 
 use serde_json::Value;
 use tabletop::log::{Entry, EntryOf};
-use tabletop::{Audience, Dice, Game, MomentOf, Moments, Next, Seat, Xoshiro};
-use title::{FactOf, StateOf, Title, ViewOf};
+use tabletop::{Audience, Dice, Game, MomentOf, Moments, Next, Seat, Xoshiro, apply};
+use title::{StateOf, Title, ViewOf};
 use wire::{Patch, json};
 
 /// Somebody who follows a game by its patches alone.
@@ -69,6 +69,9 @@ fn follow_a_game<T: Title>(game: &T::Game, seed: u64) -> usize {
                 game.play(&mut state, seat, mv, &mut moments);
             }
         }
+        if !T::SECRETS {
+            what_is_own_is_all_that_differs::<T>(game, &readers, &state);
+        }
         for reader in &mut readers {
             for moment in &moments.0 {
                 let view = T::view_after_fact(game, &reader.view, &moment.state, reader.who);
@@ -77,6 +80,22 @@ fn follow_a_game<T: Title>(game: &T::Game, seed: u64) -> usize {
             reader.follow(game, game.view(&state, reader.who), "at the end of an entry");
         }
         facts += moments.0.len();
+    }
+}
+
+/// In a game without secrets everybody's view changes as a spectator's does, and by what is their own.
+fn what_is_own_is_all_that_differs<T: Title>(game: &T::Game, readers: &[Reader<T>], state: &StateOf<T>) {
+    let watching = readers.iter().find(|reader| reader.who == Audience::Spectator).unwrap();
+    let mut shared = Patch::default();
+    T::changes(game, &watching.view, &game.view(state, Audience::Spectator), &mut shared);
+    for reader in readers {
+        let (view, mut patch) = (game.view(state, reader.who), shared.clone());
+        if matches!(reader.who, Audience::Seat(_)) {
+            T::own_changes(game, &reader.view, &view, &mut patch);
+        }
+        let mut shown = reader.shown.clone();
+        patch.apply(&mut shown).unwrap();
+        assert_eq!(shown, json::value(&T::show(game, &view)), "{}: {}", reader.who, json::text(&patch));
     }
 }
 
@@ -123,14 +142,14 @@ fn compare_worlds<T: Title>(game: &T::Game, seed: u64) -> usize {
                 Entry::Move { seat, mv }
             }
         };
-        go::<T>(game, &mut state, &entry, &mut moments);
+        apply(game, &mut state, &entry, &mut moments);
         for who in audiences(game.players()) {
             let mut other = game.imagine(&game.view(&before, who), &mut dice);
             if other == before || !fits::<T>(game, &other, &entry) {
                 continue;
             }
             let (world, mut elsewhere) = (other.clone(), Moments::default());
-            go::<T>(game, &mut other, &entry, &mut elsewhere);
+            apply(game, &mut other, &entry, &mut elsewhere);
             let (facts, patches) = as_told::<T>(game, (&before, &state), &moments.0, who);
             let (heard, got) = as_told::<T>(game, (&world, &other), &elsewhere.0, who);
             if facts == heard && game.view(&state, who) == game.view(&other, who) {
@@ -138,19 +157,6 @@ fn compare_worlds<T: Title>(game: &T::Game, seed: u64) -> usize {
                 compared += 1;
             }
         }
-    }
-}
-
-fn go<T: Title>(
-    game: &T::Game,
-    state: &mut StateOf<T>,
-    entry: &EntryOf<T::Game>,
-    moments: &mut Moments<StateOf<T>, FactOf<T>>,
-) {
-    match entry {
-        Entry::Move { seat, mv } => game.play(state, *seat, *mv, moments),
-        Entry::Draw(draw) => game.draw(state, draw.clone(), moments),
-        Entry::Retract { .. } | Entry::Branch { .. } => {}
     }
 }
 

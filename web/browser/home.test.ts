@@ -20,7 +20,7 @@ function connect(url: string, table: string, secret: string): Promise<Duplex> {
   return new Promise((done, fail) => {
     const asking = request(`${url}/api/v1/tables/${table}/socket`, { headers });
     asking.on("upgrade", (_, socket) => {
-      const hello = Buffer.from('{"hello":1}');
+      const hello = Buffer.from('{"hello":2}');
       // A masked text frame; a mask of zeros leaves it as it is.
       socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | hello.length, 0, 0, 0, 0]), hello]));
       socket.on("error", () => {});

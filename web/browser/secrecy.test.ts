@@ -1,4 +1,5 @@
-import type { EarthriseCard, EarthriseView, Message } from "../src/generated/wire";
+import type { EarthriseCard, EarthriseView, Message, Patch } from "../src/generated/wire";
+import { applyPatch } from "../src/table/patch";
 import { earthrise, infoOf, playUntil } from "./driver";
 import { open, person } from "./people";
 import { expect, test } from "./server";
@@ -8,6 +9,24 @@ function* parts(thing: unknown, path: string[] = []): Generator<[string[], unkno
   yield [path, thing];
   if (thing && typeof thing === "object") {
     for (const [name, inner] of Object.entries(thing)) yield* parts(inner, [...path, name]);
+  }
+}
+
+/** Every view that a page had, one after each fact and one after each message; `entry` where a message ends. */
+function* viewsOf(messages: readonly Message[]): Generator<{ message: Message; view: EarthriseView; entry: number | null }> {
+  let view: EarthriseView | null = null;
+  const change = (patch: Patch | null | undefined): void => {
+    if (view && patch) view = applyPatch(view, patch);
+  };
+  for (const message of messages) {
+    if (message.type !== "welcome" && message.type !== "update") continue;
+    for (const { patch } of message.type === "update" ? (message.told ?? []) : []) {
+      change(patch);
+      if (view) yield { message, view, entry: null };
+    }
+    if (message.now?.view) view = message.now.view as EarthriseView;
+    else change(message.now?.patch);
+    if (view && message.now) yield { message, view, entry: message.now.entry };
   }
 }
 
@@ -39,24 +58,22 @@ test("what reaches a page holds nothing of another seat's hidden cards", async (
 
   /** Seat 1's hand as its own page knew it, by entry. */
   const hands = new Map<number, EarthriseCard[]>();
-  for (const message of heard.bento) {
-    const scene = message.type === "welcome" || message.type === "update" ? message.now : null;
-    const view = scene?.view as EarthriseView | undefined;
-    if (scene && view?.hands[1]) hands.set(scene.entry, view.hands[1]);
+  for (const { view, entry } of viewsOf(heard.bento)) {
+    const hand = view.players[1]?.hand;
+    if (entry !== null && hand) hands.set(entry, hand);
   }
   expect(hands.size).toBeGreaterThan(5);
   let views = 0;
+  for (const { view } of viewsOf(heard.ana)) {
+    views += 1;
+    expect(
+      view.players.map(({ hand }) => hand !== null),
+      "one's own hand, and no other",
+    ).toEqual([true, false, false]);
+  }
   for (const message of heard.ana) {
     for (const [path, thing] of parts(message)) {
       const name = path.at(-1);
-      if (name === "hands" && Array.isArray(thing)) {
-        views += 1;
-        expect(thing[0], "one's own hand").not.toBeNull();
-        expect(
-          thing.slice(1).filter((hand) => hand !== null),
-          "hands of others",
-        ).toEqual([]);
-      }
       const body = thing as { seat?: number; hand?: unknown; card?: unknown; face_down?: boolean; pill?: unknown } | null;
       // How a deal was made is told of the table; what was dealt is a fact of the game.
       if (name === "dealt" && path.at(-2) !== "table" && body?.seat !== 0) expect(body?.hand).toBeNull();

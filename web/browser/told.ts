@@ -46,7 +46,7 @@ export async function logOf(page: Page, table: string): Promise<Told[]> {
         new Promise<Reply | null>((settle) => {
           const { firstlightSocket: Own } = window as unknown as { firstlightSocket: typeof WebSocket };
           const socket = new Own(`/api/v1/tables/${table}/socket?lang=en`);
-          socket.onopen = () => socket.send(JSON.stringify({ hello: 1, lang: "en", moves: "none", facing: { seat: 0 } }));
+          socket.onopen = () => socket.send(JSON.stringify({ hello: 2, lang: "en", moves: "none", facing: { seat: 0 } }));
           socket.onmessage = (event) => {
             const message = JSON.parse(String(event.data)) as Message;
             if (message.type === "welcome") socket.send(JSON.stringify({ id: "log", do: "ask", what: "since", n: 0, ...(to === null ? {} : { to }) }));
@@ -60,7 +60,7 @@ export async function logOf(page: Page, table: string): Promise<Told[]> {
     );
   const past = await wholePast(ask);
   if (!past) throw new Error("the table did not tell its log");
-  return past;
+  return past.flatMap(({ told }) => told);
 }
 
 /** What was told on the screen is the log from where the page came in: the same, in the same order, nothing missing. */

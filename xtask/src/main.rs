@@ -134,9 +134,11 @@ fn test() -> Result<(), String> {
     list_rules()
 }
 
-/// Plays the toy through the whole house, as docs/adding-a-game.md has it. Only what lists the games is built anew.
+/// Plays the toy through the whole house, as docs/adding-a-game.md has it, and in a browser. Only what lists the games is
+/// built anew; the tests bring the program along.
 fn toy() -> Result<(), String> {
-    cargo(&words(&[&["test"], &QUICK, &WITH_TOY, &["--test", "every_title", "--test", "house"]]), &[])
+    cargo(&words(&[&["test"], &QUICK, &WITH_TOY, &["--test", "every_title", "--test", "house"]]), &[])?;
+    web::browser(&root(), &["--project=toy"])
 }
 
 /// Builds the program that is played in a real browser, with the features of the tests, so that nothing is built twice.

@@ -134,7 +134,7 @@ async fn a_program_plays_it_on_a_server_to_its_end() {
 
 /// Makes the first move that is offered until the game is over.
 async fn play(visitor: &Visitor, table: &str) {
-    let hello = json!({"hello": 1, "moves": "list", "lang": "en"}).to_string();
+    let hello = json!({"hello": 2, "moves": "list", "lang": "en"}).to_string();
     let mut line = Line::open(visitor, table, &hello).await.unwrap();
     loop {
         let message = line.receive().await.unwrap();

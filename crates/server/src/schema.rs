@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use tabletop::log::{EntryOf, Header};
 use tabletop::never;
-use title::{FactOf, MoveOf, OutcomeOf, RefusalOf, Title, ViewOf};
+use title::{FactOf, MoveOf, OutcomeOf, RefusalOf, Title};
 use wire::of_game;
 
 /// Where a schema refers to another by its name, in an OpenAPI document.
@@ -50,7 +50,7 @@ impl Visit for AddGame<'_> {
         let mv = types.take::<MoveOf<T>>();
         types.may_be("Move", mv);
         let sent = [
-            ("View", types.add::<ViewOf<T>>()),
+            ("View", types.add::<T::Shown>()),
             ("Fact", types.add::<FactOf<T>>()),
             ("Refusal", types.add::<RefusalOf<T>>()),
             ("Outcome", types.add::<OutcomeOf<T>>()),

@@ -173,14 +173,40 @@ async fn the_python_bot_plays_daybreak() {
     plays_a_whole_game(&python, "daybreak", 1).await;
 }
 
+/// The Python of the document that begins like this.
+fn in_document(begins: &str) -> &'static str {
+    let document = include_str!("../../../docs/bot-api.md");
+    let code = document.split("```python\n").find(|code| code.starts_with(begins));
+    code.and_then(|code| code.split("```").next()).expect("the document has such Python")
+}
+
+#[test]
+fn the_python_of_the_document_makes_the_changes_of_a_patch() {
+    let Some(python) = python("the_python_of_the_document_makes_the_changes_of_a_patch") else { return };
+    let before =
+        json!({"round": 1, "ask": null, "players": [{"hand": [3, 5, 8], "clean": 2}, {"hand": [], "clean": 0}]});
+    let after = json!({
+        "round": 2, "ask": {"place": 1}, "players": [{"hand": [3, 7, 9, 8], "clean": 2}, {"hand": [5], "clean": 1}]
+    });
+    let pairs = [(&before, &after), (&after, &before), (&before["players"], &json!([1])), (&json!(1), &before)];
+    for (old, new) in pairs {
+        let mut patch = wire::Patch::default();
+        patch.compare("", old, new);
+        let program = format!(
+            "{}\nimport json, sys\nold, new, patch = json.loads(sys.argv[1])\nassert change(old, patch) == new\n",
+            in_document("def change"),
+        );
+        let run = Command::new(&python).args(["-c", &program, &json!([old, new, patch]).to_string()]).output().unwrap();
+        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_of_the_document_plays_both_games() {
     let Some(python) = python("the_bot_of_the_document_plays_both_games") else { return };
     let data = tempfile::tempdir().unwrap();
-    let document = include_str!("../../../docs/bot-api.md");
-    let (_, code) = document.split_once("```python\n").expect("a bot in Python");
     let program = data.path().join("bot.py");
-    std::fs::write(&program, code.split("```").next().unwrap_or_default()).unwrap();
+    std::fs::write(&program, in_document("import json")).unwrap();
     let server = start(data.path(), ([127, 0, 0, 1], 0).into()).await;
     let host = Host::at(server.addr).await;
     for (game, bots) in [("earthrise", 2), ("daybreak", 1)] {

@@ -1,15 +1,17 @@
 //! Questions that change nothing.
 
 use super::effect::{HintAsk, HintMoment};
+use super::patches::{EntryMoments, read_all};
 use super::tell::Face;
 use super::{Table, Who};
 use crate::Problem;
 use serde_json::Value;
+use std::collections::VecDeque;
 use tabletop::log::{Entry, EntryNo, EntryOf};
-use tabletop::{Audience, Fault, Game, Next, Seat, moves_of, refuse, told};
+use tabletop::{Audience, Fault, Game, Next, Seat, moves_of, refuse};
 use title::AdviceOf;
 use title::{MoveOf, Teller, Title, ViewOf};
-use wire::{Advised, Code, Reply, Since, Tried, json};
+use wire::{Advised, Code, Reply, Since, Tried, ViewsWanted, json};
 use words::Detail;
 
 /// The most facts a look back tells.
@@ -74,11 +76,11 @@ impl<T: Title> Table<T> {
         let Some(trial) = T::trial(self.game.rules(), &view, &teller, mv) else {
             return Err(Problem::malformed(Detail::new("server-detail-no-try", &[])));
         };
-        let facts = told(self.game.rules().as_ref(), &trial.facts, face.audience);
+        let facts = self.without_patches(&trial.facts, face.audience);
         let moves: Result<Vec<Value>, _> = trial.moves.iter().map(serde_json::to_value).collect();
         Ok(Reply::Tried(Box::new(Tried {
             forecast: json::raw(&trial.forecast).ok_or(Code::Internal)?,
-            told: self.fact_messages(face, &names, entry, &facts),
+            told: self.fact_messages(face, &names, entry, facts),
             moves: moves.map_err(|_| Problem::new(Code::Internal))?,
             assumed: trial.moves.len() > 1,
             chosen: trial.chosen,
@@ -143,24 +145,43 @@ impl<T: Title> Table<T> {
         if to > self.horizon(face) {
             return Err(Problem::new(Code::NoSuchEntry).with("entry", to));
         }
-        Ok(Reply::Look(Box::new(self.scene(face, to))))
+        Ok(Reply::Look(Box::new(self.scene(face, to, face.whole()))))
     }
 
     /// Everything a client was told after a message and up to an entry, as far as it still holds.
     pub fn since(&self, face: &Face, n: u32, to: Option<EntryNo>) -> Since {
         let first = self.game.numbers().partition_point(|&no| no <= n) as EntryNo + 1;
         let last = self.horizon(face);
-        let mut list = Vec::new();
-        let names = self.names(face.words_or_english(), face.seat());
+        let rules = self.game.rules().as_ref();
+        let mut steps = VecDeque::new();
+        let (mut count, mut cut) = (0, false);
         self.game.timeline().replay(last, |step| {
             if step.no >= first && to.is_none_or(|to| step.no <= to) {
-                let facts = told(self.game.rules().as_ref(), step.facts, face.audience);
-                list.extend(self.fact_messages(face, &names, step.no, &facts));
+                let facts = self.without_patches(step.facts, face.audience);
+                count += facts.len();
+                steps.push_back((step.no, step.before.clone(), step.entry.clone(), facts));
+            }
+            // Whole entries are left out, so that the view before the first one leads to all that follows.
+            while count > MOST_TOLD && steps.len() > 1 {
+                count -= steps.pop_front().map_or(0, |(.., facts)| facts.len());
+                cut = true;
             }
         });
-        let cut = list.len() > MOST_TOLD;
-        list.drain(..list.len().saturating_sub(MOST_TOLD));
-        Since { n, told: list, cut }
+        let (mut view, mut changes) = (None, None);
+        if let Some((_, before, ..)) = steps.front().filter(|_| face.view == ViewsWanted::Patches) {
+            let moments: Vec<_> =
+                steps.iter().map(|(_, before, entry, _)| EntryMoments::of(rules, before, entry)).collect();
+            view = json::raw(&T::show(rules, &rules.view(before, face.audience)));
+            changes = Some(read_all::<T>(rules, before, &moments, face.audience));
+        }
+        let (patched, patch) = changes.map_or((Vec::new(), None), |changes| (changes.entries, changes.rest));
+        let mut patched = patched.into_iter();
+        let names = self.names(face.words_or_english(), face.seat());
+        let mut list = Vec::new();
+        for (no, _, _, facts) in steps {
+            list.extend(self.fact_messages(face, &names, no, patched.next().unwrap_or(facts)));
+        }
+        Since { n, view, told: list, patch, cut }
     }
 
     /// The whole log of a game that is over, as lines. The header has the seed, so that anybody can check the deal.

@@ -5,7 +5,7 @@ use crate::Problem;
 use std::sync::Arc;
 use tabletop::log::{EntryNo, EntryOf};
 use tabletop::{Seat, Seats};
-use title::{FactOf, MoveOf, Title, ViewOf};
+use title::{FactOf, MoveOf, StateOf, Title, ViewOf};
 use wire::{Millis, PersonId, Reply, Signal, Summary};
 
 /// Something for the server to carry out, in order. What follows an `Append` waits until it is durable.
@@ -130,11 +130,18 @@ pub struct BroadcastEntry<T: Title> {
     pub entry: EntryOf<T::Game>,
     /// What happened, before anybody asks who may see it.
     pub facts: Vec<FactOf<T>>,
+    /// The game before it; nothing, if it takes others back.
+    pub before: Option<StateOf<T>>,
 }
 
 impl<T: Title> Clone for BroadcastEntry<T> {
     fn clone(&self) -> Self {
-        BroadcastEntry { no: self.no, entry: self.entry.clone(), facts: self.facts.clone() }
+        BroadcastEntry {
+            no: self.no,
+            entry: self.entry.clone(),
+            facts: self.facts.clone(),
+            before: self.before.clone(),
+        }
     }
 }
 
@@ -158,6 +165,13 @@ pub struct Broadcast<T: Title> {
     pub table: bool,
     /// The length of the game's log after it.
     pub entry: EntryNo,
+}
+
+impl<T: Title> Broadcast<T> {
+    /// The length of the game's log before it.
+    pub fn after(&self) -> EntryNo {
+        self.entry - self.entries.len() as EntryNo
+    }
 }
 
 impl<T: Title> Clone for Broadcast<T> {

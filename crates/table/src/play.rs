@@ -1,12 +1,13 @@
 //! Moves, and what follows from them.
 
 use super::effect::BroadcastEntry;
+use super::parts::Made;
 use super::{Table, TableEvent, Transaction, Who};
 use crate::Problem;
 use serde_json::{Value, json};
 use tabletop::log::{Entry, EntryNo};
 use tabletop::{Fault, Next, Refused, Seat, Seats, never};
-use title::{FactOf, MoveOf, RefusalOf, Teller, Title};
+use title::{MoveOf, RefusalOf, Teller, Title};
 use wire::json;
 use wire::{Code, Status};
 use words::Detail;
@@ -42,9 +43,8 @@ impl<T: Title> Table<T> {
         seat: Seat,
         mv: MoveOf<T>,
     ) -> Result<(), Refused<RefusalOf<T>>> {
-        let mut facts = Vec::new();
-        let no = self.game.play(seat, mv, &mut facts)?;
-        self.enter(transaction, no, facts);
+        let made = self.game.play(seat, mv)?;
+        self.enter(transaction, made);
         self.drop_questions_about_moves(transaction);
         self.settle(transaction);
         Ok(())
@@ -52,13 +52,14 @@ impl<T: Title> Table<T> {
 
     /// Makes the draws that are due.
     pub(super) fn settle(&mut self, transaction: &mut Transaction<T>) {
-        while let Some((no, facts)) = self.game.draw() {
-            self.enter(transaction, no, facts);
+        while let Some(made) = self.game.draw() {
+            self.enter(transaction, made);
         }
     }
 
     /// Writes down an entry that the timeline just took.
-    pub(super) fn enter(&mut self, transaction: &mut Transaction<T>, no: EntryNo, facts: Vec<FactOf<T>>) {
+    pub(super) fn enter(&mut self, transaction: &mut Transaction<T>, made: Made<T>) {
+        let Made { no, facts, before } = made;
         let Some(entry) = self.game.entry(no).cloned() else {
             never!("entry {no} was just made and is not in the log");
             return;
@@ -68,7 +69,7 @@ impl<T: Title> Table<T> {
         self.note_player(no, &entry, &transaction.by.0);
         self.write(transaction, body);
         self.count(self.no, transaction.now);
-        transaction.entries.push(BroadcastEntry { no, entry, facts });
+        transaction.entries.push(BroadcastEntry { no, entry, facts, before });
     }
 
     pub(super) fn illegal(&self, words: &Words, seat: Seat, refused: Refused<RefusalOf<T>>) -> Problem {
@@ -107,7 +108,7 @@ impl<T: Title> Table<T> {
         if self.progress.status() == Status::Finished {
             self.happen(transaction, TableEvent::Started);
         }
-        self.enter(transaction, no, Vec::new());
+        self.enter(transaction, Made::taking_back(no));
         self.bots.forget();
         self.drop_questions_about_moves(transaction);
         self.settle(transaction);
@@ -123,7 +124,7 @@ impl<T: Title> Table<T> {
         agreed: Seats,
     ) -> Result<(), Fault<RefusalOf<T>>> {
         let no = self.game.retract(seat, from, agreed)?;
-        self.enter(transaction, no, Vec::new());
+        self.enter(transaction, Made::taking_back(no));
         self.bots.forget();
         Ok(())
     }

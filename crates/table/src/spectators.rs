@@ -1,11 +1,12 @@
 //! Who may look, and how far behind.
 
+use super::parts::Made;
 use super::{Broadcast, BroadcastEntry, Effect, Face, Table, TableEvent, Who};
 use crate::Problem;
 use std::collections::BTreeMap;
 use tabletop::Audience;
 use tabletop::log::{Entry, EntryNo};
-use title::{FactOf, Title};
+use title::Title;
 use wire::{Code, Facing, Millis, PersonId, QuestionAbout, Settings, Status, Watch};
 
 /// Who may watch a table of this game with these settings.
@@ -113,19 +114,20 @@ impl<T: Title> Table<T> {
         let times = self.game.times();
         let (Some(delay), Some(&last)) = (self.delay(Audience::Spectator), times.last()) else { return };
         let Some(first) = times.iter().position(|&at| at + delay > last) else { return };
-        let mut facts: BTreeMap<EntryNo, Vec<FactOf<T>>> = BTreeMap::new();
+        let mut held: BTreeMap<EntryNo, Made<T>> = BTreeMap::new();
         self.game.timeline().replay(self.game.len(), |step| {
             if step.no as usize > first {
-                facts.insert(step.no, step.facts.to_vec());
+                let (facts, before) = (step.facts.to_vec(), Some(step.before.clone()));
+                held.insert(step.no, Made { no: step.no, facts, before });
             }
         });
         for (at, entry) in self.game.entries().iter().enumerate().skip(first) {
             let no = at as EntryNo + 1;
-            let facts = match (facts.remove(&no), entry) {
-                (Some(facts), _) => facts,
-                (None, Entry::Retract { .. } | Entry::Branch { .. }) => Vec::new(),
+            let Made { facts, before, .. } = match (held.remove(&no), entry) {
+                (Some(made), _) => made,
+                (None, Entry::Retract { .. } | Entry::Branch { .. }) => Made::taking_back(no),
                 // It was taken back later.
-                (None, Entry::Move { .. } | Entry::Draw(_)) => self.game.facts_of(no),
+                (None, Entry::Move { .. } | Entry::Draw(_)) => self.game.made(no),
             };
             self.backlog.hold(Broadcast {
                 no: self.game.numbers()[at],
@@ -133,7 +135,7 @@ impl<T: Title> Table<T> {
                 by: PersonId("table".to_owned()),
                 re: None,
                 game: true,
-                entries: vec![BroadcastEntry { no, entry: entry.clone(), facts }],
+                entries: vec![BroadcastEntry { no, entry: entry.clone(), facts, before }],
                 notes: Vec::new(),
                 table: false,
                 entry: no,

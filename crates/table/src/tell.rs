@@ -1,15 +1,18 @@
 //! What each audience is told, in its language. Everything here is made from that audience's view and facts alone.
 
 use super::effect::Broadcast;
+use super::patches::{Change, Patches};
 use super::play::takes_back;
 use super::spectators::is_about_moves;
 use super::{Table, Who, shown_name};
+use serde_json::value::RawValue;
 use tabletop::log::{Entry, EntryNo};
 use tabletop::{Audience, Game, Next, Seat, Seats, moves_of, told};
 use title::{FactOf, MoveOf, StateOf, Teller, Title};
 use wire::json;
 use wire::{
-    Choice, Facing, FactMessage, Happening, MovesWanted, Note, Scene, Spoken, Status, TableInfo, Update, Watch, Welcome,
+    Choice, Facing, FactMessage, Happening, MovesWanted, Note, Scene, Spoken, Status, TableInfo, Update, ViewsWanted,
+    Watch, Welcome,
 };
 use words::{Names, Words};
 
@@ -22,19 +25,33 @@ pub struct Face {
     pub audience: Audience,
     /// The language, if it wants sentences.
     pub words: Option<&'static Words>,
-    /// Does it want views?
-    pub view: bool,
+    /// How it wants to know what it sees.
+    pub view: ViewsWanted,
     /// Does it want its moves?
     pub moves: MovesWanted,
 }
 
 /// What decides what a client is told: two clients with the same key are told the same, word for word.
-pub type AudienceKey = (Audience, Option<words::Lang>, bool, MovesWanted);
+pub type AudienceKey = (Audience, Option<words::Lang>, ViewsWanted, MovesWanted);
 
 impl Face {
     /// What decides what it is told.
     pub fn key(&self) -> AudienceKey {
         (self.audience, self.words.map(Words::lang), self.view, self.moves)
+    }
+
+    /// How a client looks at what has happened that was shown the game up to an entry: patches lead nowhere for somebody
+    /// who was not told what came before.
+    pub fn after<T: Title>(&self, shown: EntryNo, broadcast: &Broadcast<T>) -> Face {
+        match self.view {
+            ViewsWanted::Patches if shown != broadcast.after() => Face { view: ViewsWanted::Whole, ..*self },
+            _ => *self,
+        }
+    }
+
+    /// What a scene has of the view that no facts lead to.
+    pub(super) fn whole(&self) -> SceneView {
+        if self.view == ViewsWanted::None { SceneView::None } else { SceneView::Whole }
     }
 
     /// The seat it looks from.
@@ -51,6 +68,16 @@ impl Face {
     }
 }
 
+/// What a scene has of the view.
+pub(super) enum SceneView {
+    /// Nothing of it.
+    None,
+    /// All of it.
+    Whole,
+    /// What has changed after the last fact, if anything.
+    Patch(Option<Box<RawValue>>),
+}
+
 /// A move as a client gets it.
 pub(super) fn choice<T: Title>(mv: MoveOf<T>, label: Option<String>) -> Option<Choice> {
     Some(Choice { mv: json::raw(&mv)?, label })
@@ -60,7 +87,7 @@ impl<T: Title> Table<T> {
     /// The table as it is, for a client that comes.
     pub fn welcome(&self, who: &Who, face: &Face, since: Option<u32>, re: Option<String>) -> Welcome {
         let entry = self.horizon(face);
-        let now = self.scene(face, entry);
+        let now = self.scene(face, entry, face.whole());
         let words = face.words_or_english();
         let said = |spoken: &Spoken| Spoken { name: shown_name(words, &spoken.name), ..spoken.clone() };
         Welcome {
@@ -74,16 +101,25 @@ impl<T: Title> Table<T> {
         }
     }
 
-    /// What a client is told of a broadcast; none, if there is nothing for it in it.
-    pub fn update(&self, face: &Face, broadcast: &Broadcast<T>, late: bool) -> Option<Update> {
+    /// What a client is told of a broadcast; none, if there is nothing for it in it. A client that wants patches has to have
+    /// been told everything before it.
+    pub fn update(
+        &self,
+        face: &Face,
+        broadcast: &Broadcast<T>,
+        late: bool,
+        patches: &mut Patches<T>,
+    ) -> Option<Update> {
         if late && face.audience != Audience::Spectator {
             return None;
         }
         let barred = self.is_barred(face, late);
         let (entries, game) = if barred { (&[][..], false) } else { (&broadcast.entries[..], broadcast.game) };
         let names = self.names(face.words_or_english(), face.seat());
+        let follows = face.view == ViewsWanted::Patches;
+        let changes = follows.then(|| patches.changes(self.game.rules(), entries, face.audience)).flatten();
         let (mut list, mut notes): (Vec<FactMessage>, Vec<Note>) = Default::default();
-        for step in entries {
+        for (at, step) in entries.iter().enumerate() {
             if takes_back(&step.entry) {
                 let note = match &step.entry {
                     Entry::Retract { seat, .. } => {
@@ -93,15 +129,22 @@ impl<T: Title> Table<T> {
                 };
                 let branch = || face.words.map(|words| words.say("note-branch", &[]));
                 let text = note.as_ref().map_or_else(branch, |note| note.text.clone());
-                list.push(FactMessage { entry: step.no, fact: None, text, opens: true, bot: None });
+                list.push(FactMessage {
+                    entry: step.no,
+                    fact: None,
+                    patch: None,
+                    text,
+                    opens: true,
+                    round: None,
+                    bot: None,
+                });
                 notes.extend(note);
             }
-            list.extend(self.fact_messages(
-                face,
-                &names,
-                step.no,
-                &told(self.game.rules().as_ref(), &step.facts, face.audience),
-            ));
+            let facts = match &changes {
+                Some(changes) => changes.entries[at].clone(),
+                None => self.without_patches(&step.facts, face.audience),
+            };
+            list.extend(self.fact_messages(face, &names, step.no, facts));
         }
         if !late {
             let told = broadcast.notes.iter().filter(|(_, event)| !self.is_early(face, event));
@@ -112,7 +155,10 @@ impl<T: Title> Table<T> {
         if barred && notes.is_empty() && table.is_none() {
             return None;
         }
-        let now = game.then(|| self.scene(face, broadcast.entry));
+        let now = game.then(|| {
+            let view = changes.map_or_else(|| face.whole(), |changes| SceneView::Patch(changes.rest.clone()));
+            self.scene(face, broadcast.entry, view)
+        });
         let n = if barred || late { self.told_until(face) } else { broadcast.no };
         Some(Update { n, re: None, told: list, notes, table, clocks, now })
     }
@@ -134,7 +180,7 @@ impl<T: Title> Table<T> {
             info.questions.retain(|open| !running || !is_about_moves(&open.about));
             return info;
         };
-        self.info_for(&Face { facing, audience, words: None, view: false, moves: MovesWanted::None })
+        self.info_for(&Face { facing, audience, words: None, view: ViewsWanted::None, moves: MovesWanted::None })
     }
 
     /// The table as this client may know it.
@@ -155,22 +201,29 @@ impl<T: Title> Table<T> {
         face: &Face,
         names: &Names,
         entry: EntryNo,
-        facts: &[FactOf<T>],
+        facts: Vec<Change<T>>,
     ) -> Vec<FactMessage> {
         let mut player = self.game.bot_of(entry).zip(self.game.mover(entry));
-        let tell = |fact: &FactOf<T>| {
+        let tell = |(fact, patch): Change<T>| {
+            let fact = &fact;
             let player = player.take();
-            let (text, opens) = match (face.words, player) {
+            let (text, opens, round) = match (face.words, player) {
                 (Some(words), None) => {
                     let teller = T::teller(self.game.rules(), words, names);
-                    (Some(teller.fact(fact)), teller.opens(fact))
+                    (Some(teller.fact(fact)), teller.opens(fact), teller.round(fact))
                 }
-                (Some(words), Some((_, seat))) => (Some(self.say_of_bot(words, names, seat, fact)), false),
-                (None, _) => (None, false),
+                (Some(words), Some((_, seat))) => (Some(self.say_of_bot(words, names, seat, fact)), false, None),
+                (None, _) => (None, false, None),
             };
-            FactMessage { entry, fact: json::raw(fact), text, opens, bot: player.map(|(kind, _)| kind.to_owned()) }
+            let bot = player.map(|(kind, _)| kind.to_owned());
+            FactMessage { entry, fact: json::raw(fact), patch, text, opens, round, bot }
         };
-        facts.iter().map(tell).collect()
+        facts.into_iter().map(tell).collect()
+    }
+
+    /// Facts as an audience is told them that does not follow its view by them.
+    pub(super) fn without_patches(&self, facts: &[FactOf<T>], who: Audience) -> Vec<Change<T>> {
+        told(self.game.rules().as_ref(), facts, who).into_iter().map(|fact| (fact, None)).collect()
     }
 
     /// What a bot did in place of a person.
@@ -186,14 +239,14 @@ impl<T: Title> Table<T> {
     }
 
     /// The game from where a client looks, after an entry.
-    pub(super) fn scene(&self, face: &Face, entry: EntryNo) -> Scene {
+    pub(super) fn scene(&self, face: &Face, entry: EntryNo, shows: SceneView) -> Scene {
         match entry == self.game.len() {
-            true => self.scene_of(face, self.game.state(), entry),
-            false => self.scene_of(face, &self.game.timeline().at(entry), entry),
+            true => self.scene_of(face, self.game.state(), entry, shows),
+            false => self.scene_of(face, &self.game.timeline().at(entry), entry, shows),
         }
     }
 
-    fn scene_of(&self, face: &Face, state: &StateOf<T>, entry: EntryNo) -> Scene {
+    fn scene_of(&self, face: &Face, state: &StateOf<T>, entry: EntryNo, shows: SceneView) -> Scene {
         let next = self.game.rules().next(state);
         let idle = match self.progress.status() {
             Status::Waiting => true,
@@ -210,7 +263,8 @@ impl<T: Title> Table<T> {
         };
         let names = self.names(face.words_or_english(), face.seat());
         let mine = face.seat().filter(|&seat| asked.has(seat));
-        let needs_view = face.view || face.words.is_some() || (mine.is_some() && face.moves == MovesWanted::Labels);
+        let is_whole = matches!(shows, SceneView::Whole);
+        let needs_view = is_whole || face.words.is_some() || (mine.is_some() && face.moves == MovesWanted::Labels);
         let view = needs_view.then(|| self.game.rules().view(state, face.audience));
         let teller = face.words.map(|words| T::teller(self.game.rules(), words, &names));
         let moves = mine.filter(|_| face.moves != MovesWanted::None).map(|seat| {
@@ -231,7 +285,8 @@ impl<T: Title> Table<T> {
             take_back: self.take_back(face, entry),
             outcome: outcome.and_then(json::raw),
             outcome_text: outcome.zip(teller.as_ref()).map(|(outcome, teller)| teller.outcome(outcome)),
-            view: view.filter(|_| face.view).and_then(|view| json::raw(&view)),
+            view: view.filter(|_| is_whole).and_then(|view| json::raw(&T::show(self.game.rules(), &view))),
+            patch: if let SceneView::Patch(patch) = shows { patch } else { None },
         }
     }
 

@@ -29,4 +29,4 @@ pub use never::happened;
 pub use never::{Report, report_never};
 pub use playout::{Length, playout, run, settle};
 pub use seat::{Seat, Seats};
-pub use timeline::{Fault, Retraction, Step, Timeline};
+pub use timeline::{Fault, Retraction, Step, Timeline, apply};

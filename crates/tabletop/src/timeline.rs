@@ -362,10 +362,15 @@ impl<G: Game> Timeline<G> {
     }
 
     fn apply(&self, state: &mut G::State, entry: &EntryOf<G>, tell: &mut impl Tell<G::State, G::Fact>) {
-        match entry {
-            Entry::Move { seat, mv } => self.game.play(state, *seat, *mv, tell),
-            Entry::Draw(draw) => self.game.draw(state, draw.clone(), tell),
-            Entry::Retract { .. } | Entry::Branch { .. } => {}
-        }
+        apply(&self.game, state, entry, tell);
+    }
+}
+
+/// Makes a move or a draw that fits; an entry that takes others back changes nothing by itself.
+pub fn apply<G: Game>(game: &G, state: &mut G::State, entry: &EntryOf<G>, tell: &mut impl Tell<G::State, G::Fact>) {
+    match entry {
+        Entry::Move { seat, mv } => game.play(state, *seat, *mv, tell),
+        Entry::Draw(draw) => game.draw(state, draw.clone(), tell),
+        Entry::Retract { .. } | Entry::Branch { .. } => {}
     }
 }

@@ -43,7 +43,7 @@ use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
 use tabletop::{Audience, Game, Seat, Seats, Timeline, Xoshiro};
 use terminal::screen::Style;
 use terminal::{Flag, Flags, Pages, Terminal};
-use wire::{Patch, SeatChoice, Step, StepFor, json};
+use wire::{OptionInfo, Patch, SeatChoice, Step, StepFor, json};
 use words::{Detail, Names, Part, Words};
 
 /// A move of a title.
@@ -79,14 +79,8 @@ impl NotOpened {
 /// the rules are [`Title::Game`].
 pub trait Title: Sized + Send + Sync + 'static {
     /// The rules.
-    type Game: Game<
-            Move: JsonSchema,
-            Draw: JsonSchema,
-            View: JsonSchema,
-            Fact: JsonSchema,
-            Refusal: JsonSchema,
-            Outcome: JsonSchema,
-        > + Clone
+    type Game: Game<Move: JsonSchema, Draw: JsonSchema, Fact: JsonSchema, Refusal: JsonSchema, Outcome: JsonSchema>
+        + Clone
         + 'static;
 
     /// Names it in logs, tables and addresses.
@@ -162,6 +156,11 @@ pub trait Title: Sized + Send + Sync + 'static {
 
     /// The setup of a plain table for N players.
     fn plain_setup(players: usize) -> Result<Self::Setup, NotOpened>;
+
+    /// The readings of the rules that a setup may choose between.
+    fn options() -> Vec<OptionInfo> {
+        Vec::new()
+    }
 
     /// The deal of a day: the setup, and how many bots sit beside the person. `number` is a number of that day.
     fn daily(number: u64) -> (Self::Setup, usize);
@@ -254,6 +253,10 @@ pub trait Title: Sized + Send + Sync + 'static {
             patch.compare("", &shown(before), &shown(after));
         }
     }
+
+    /// In a game without secrets: what changes from one view to another for the seat that looks alone, such as the question
+    /// it is asked, at the end of an entry. All else changes for everybody alike.
+    fn own_changes(_game: &Self::Game, _before: &ViewOf<Self>, _after: &ViewOf<Self>, _patch: &mut Patch) {}
 
     /// What the pieces of a content show, in one language.
     fn library(content: &Self::Content, words: &Words) -> Self::Library;

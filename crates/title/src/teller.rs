@@ -22,6 +22,11 @@ pub trait Teller<T: Title> {
         false
     }
 
+    /// The round that begins with this fact, from 1; 0 is what comes after all rounds.
+    fn round(&self, _fact: &FactOf<T>) -> Option<u8> {
+        None
+    }
+
     /// An entry of a menu.
     fn label(&self, view: &ViewOf<T>, mv: MoveOf<T>) -> String;
 

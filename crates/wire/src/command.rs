@@ -21,9 +21,9 @@ pub struct Attach {
     /// The language of the sentences: `en`, `es` or `pt-BR`. Without one there are no sentences, which is what bots want.
     #[serde(default)]
     pub lang: Option<String>,
-    /// Leave the view out of updates, for clients that follow the facts alone.
+    /// How the client wants to know what it sees.
     #[serde(default)]
-    pub without_view: bool,
+    pub view: ViewsWanted,
     /// The moves of the seat, with every message in which it is asked.
     #[serde(default)]
     pub moves: MovesWanted,
@@ -39,6 +39,19 @@ pub enum Facing {
     Spectator,
     /// Seeing everything, once the game is over.
     Everything,
+}
+
+/// How a client wants to know what it sees.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ViewsWanted {
+    /// A whole view with the welcome, and then what each fact changes in it. After moves were taken back, a whole view again.
+    #[default]
+    Patches,
+    /// A whole view with every message in which the game changed.
+    Whole,
+    /// No views: the client follows the facts alone.
+    None,
 }
 
 /// How much a client wants to know of its moves without asking.

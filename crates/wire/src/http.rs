@@ -33,12 +33,31 @@ pub struct GameInfo {
     pub fewest: u8,
     /// The most who can play.
     pub most: u8,
+    /// Do players hold things that others may not see?
+    pub secrets: bool,
+    /// Do all seats win or lose together?
+    pub together: bool,
+    /// What a bot that stands in plays to the end of: `stage`, `trick` or `round`.
+    pub stretch: String,
+    /// The readings of the rules that a table may choose between.
+    pub options: Vec<OptionInfo>,
     /// The bots that play it, weakest first.
     pub bots: Vec<BotInfo>,
     /// The content new tables begin with.
     pub content: String,
     /// How "Play now" can set a table up, the easiest first.
     pub steps: Vec<Step>,
+}
+
+/// A rule that can be read in several ways.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct OptionInfo {
+    /// Its name in a setup.
+    pub name: String,
+    /// The ways to read it.
+    pub values: Vec<String>,
+    /// The one that holds unless a table chooses another.
+    pub usual: String,
 }
 
 /// A way to set a table up at once.

@@ -18,11 +18,12 @@ mod turning_points;
 pub use clock::{
     AtZero, CLOCK_DAYS, CLOCK_GAME, CLOCK_INCREMENT, CLOCK_MOVE, CLOCK_STAGE, Clock, ClockKind, RanOut, SeatClock,
 };
-pub use command::{Ask, Attach, Body, Command, Facing, MovesWanted, Signal, SignalKind, Until};
+pub use command::{Ask, Attach, Body, Command, Facing, MovesWanted, Signal, SignalKind, Until, ViewsWanted};
 pub use deed::{Deed, HostDeed, Played};
 pub use http::{
     About, At, BotInfo, ChangeMe, Daily, DealChoice, DealResult, Debrief, GameInfo, Given, Issued, Listed, Me,
-    NewTable, NewToken, Oops, SeatChoice, Secret, ShortCode, Step, StepFor, TableAndYou, TableKind, TableNotice,
+    NewTable, NewToken, Oops, OptionInfo, SeatChoice, Secret, ShortCode, Step, StepFor, TableAndYou, TableKind,
+    TableNotice,
 };
 pub use info::{
     AWAY_AFTER, DealStep, DealingInfo, GuestInfo, Holder, KnockInfo, LONGEST_PACE, PlanInfo, Purpose, QuestionAbout,
@@ -40,8 +41,9 @@ pub use turning_points::{TurningPoint, TurningPoints, TurningPointsState};
 
 use serde::{Deserialize, Serialize};
 
-/// The version of the interface, as in `/api/v1`.
-pub const VERSION: u32 = 1;
+/// The version of the interface. A client says it in its `hello`; until 1.0 it is raised when messages change, and the
+/// addresses stay under `/api/v1`.
+pub const VERSION: u32 = 2;
 
 /// Milliseconds since 1970.
 pub type Millis = i64;

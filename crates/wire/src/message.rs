@@ -1,7 +1,7 @@
 //! What a table says to a client.
 
 use crate::of_game;
-use crate::{Millis, RanOut, Said, SeatClock, Signal, TableId, TableInfo, You};
+use crate::{Millis, Patch, RanOut, Said, SeatClock, Signal, TableId, TableInfo, You};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -108,10 +108,14 @@ pub struct Scene {
     /// When in the game this is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub when: Option<String>,
-    /// The view.
+    /// The whole view, for whoever wants it and where patches do not lead to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<of_game::View>")]
     pub view: Option<Box<RawValue>>,
+    /// What changes in the view after the last fact that came with it, if anything does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<Patch>")]
+    pub patch: Option<Box<RawValue>>,
     /// Who may move.
     pub asked: Seats,
     /// Whom the table waits for.
@@ -157,9 +161,16 @@ pub struct FactMessage {
     /// In words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
+    /// What changes in the view with it: the reader who makes all these changes has the table as it is just after it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<Patch>")]
+    pub patch: Option<Box<RawValue>>,
     /// Does something new begin with it?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub opens: bool,
+    /// The round that begins with it, from 1; 0 is what comes after all rounds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u8>,
     /// The bot that made this move in place of the person of the seat, if one did; on the first fact of a move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
@@ -393,8 +404,16 @@ pub struct Choice {
 pub struct Since {
     /// The last message they had.
     pub n: u32,
-    /// What was told after it, at most the last 500.
+    /// The view before all that follows, if it has patches.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<of_game::View>")]
+    pub view: Option<Box<RawValue>>,
+    /// What was told after it: whole entries, about the last 500 facts.
     pub told: Vec<FactMessage>,
+    /// What changes in the view after the last of them, if anything does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<Patch>")]
+    pub patch: Option<Box<RawValue>>,
     /// Were there more?
     pub cut: bool,
 }

@@ -55,6 +55,11 @@ impl fmt::Display for Misfit {
 impl std::error::Error for Misfit {}
 
 impl Patch {
+    /// Makes these changes as well, after its own.
+    pub fn extend(&mut self, later: Patch) {
+        self.0.extend(later.0);
+    }
+
     /// Does nothing change?
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -78,6 +83,13 @@ impl Patch {
         }
     }
 
+    /// The same for lists: only entries that differ are made into JSON.
+    pub fn compare_lists_of<T: Serialize + PartialEq>(&mut self, place: &str, before: &[T], after: &[T]) {
+        if before != after {
+            self.compare_lists(&mut place.to_owned(), before, after);
+        }
+    }
+
     fn compare_at(&mut self, way: &mut String, before: &Value, after: &Value) {
         match (before, after) {
             (Value::Object(old), Value::Object(new)) if old.len() == new.len() && old.keys().eq(new.keys()) => {
@@ -93,10 +105,11 @@ impl Patch {
 
     /// Lists of one length are compared entry by entry. Otherwise the entries that went and came are found from left to
     /// right: after each difference both lists go on at the nearest entry that they share.
-    fn compare_lists(&mut self, way: &mut String, old: &[Value], new: &[Value]) {
+    fn compare_lists<T: Serialize + PartialEq>(&mut self, way: &mut String, old: &[T], new: &[T]) {
+        use crate::json::value;
         if old.len() == new.len() {
             let differ = old.iter().zip(new).enumerate().filter(|(_, (old, new))| old != new);
-            return differ.for_each(|(at, (old, new))| self.below(way, at, old, new));
+            return differ.for_each(|(at, (old, new))| self.below(way, at, &value(old), &value(new)));
         }
         let (mut left, mut right) = (0, 0);
         while left < old.len() || right < new.len() {
@@ -105,7 +118,7 @@ impl Patch {
                 continue;
             }
             let (gone, come) = difference(&old[left..], &new[right..]);
-            let come = new[right..right + come].to_vec();
+            let come: Vec<Value> = new[right..right + come].iter().map(value).collect();
             (left, right) = (left + gone, right + come.len());
             self.0.push(PatchStep::Splice { at: way.clone(), from: right - come.len(), gone, come });
         }
@@ -139,7 +152,7 @@ impl Patch {
 }
 
 /// How many entries go at the beginning of one list, and how many come in the other, until they share an entry again.
-fn difference(old: &[Value], new: &[Value]) -> (usize, usize) {
+fn difference<T: PartialEq>(old: &[T], new: &[T]) -> (usize, usize) {
     for most in 1..old.len().max(new.len()) {
         for less in 0..=most {
             let shared = |gone: usize, come: usize| old.get(gone).is_some_and(|entry| new.get(come) == Some(entry));
@@ -242,6 +255,20 @@ impl JsonSchema for Patch {
             },
         })
     }
+}
+
+/// Compares two values of one type field by field, and says what differs: `compare_fields!(patch, "world", World { trees,
+/// oceans }, &before, &after)`. All fields have to be named, so that none is forgotten. Nothing is made of those that are equal.
+#[macro_export]
+macro_rules! compare_fields {
+    ($patch:expr, $place:expr, $kind:ident { $($field:ident),+ $(,)? }, $before:expr, $after:expr) => {{
+        let ($kind { $($field),+ }, after): (&$kind, &$kind) = ($before, $after);
+        $(
+            if *$field != after.$field {
+                $patch.compare_values(&format!(concat!("{}/", stringify!($field)), $place), $field, &after.$field);
+            }
+        )+
+    }};
 }
 
 #[cfg(test)]

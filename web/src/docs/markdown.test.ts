@@ -4,9 +4,9 @@ import { anchorOf, bitsOf, blocksOf } from "./markdown";
 
 describe("our documentation", () => {
   test("is read piece by piece", () => {
-    expect(bitsOf('Send `{"hello": 1}` **once**, see [log-format.md](log-format.md).')).toEqual([
+    expect(bitsOf('Send `{"hello": 2}` **once**, see [log-format.md](log-format.md).')).toEqual([
       { is: "text", text: "Send " },
-      { is: "code", text: '{"hello": 1}' },
+      { is: "code", text: '{"hello": 2}' },
       { is: "text", text: " " },
       { is: "bold", text: "once" },
       { is: "text", text: ", see " },

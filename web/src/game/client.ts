@@ -21,45 +21,65 @@ export interface Art {
   Strip: Component;
 }
 
-/** What the client knows of a game. Its folder exports one; what is large is fetched when somebody needs it. */
-export interface GameClient {
+/** What a game has to say of itself. What is large is fetched when somebody needs it. */
+interface Said {
   id: string;
-  /** Its place among the games of the site: the smallest comes first. */
-  order: number;
   icon: string;
-  /** The icon of a game that is over. */
+  /** How a daily deal ended for the person who played it, in one line. */
+  outcomeLine(outcome: Outcome): string;
+  screen(): Promise<GameScreen>;
+  art(): Promise<Art>;
+}
+
+/** What a game may say of itself. */
+interface Unsaid {
+  /** The icon of a game that is over; unless said, its icon. */
   overIcon: string;
-  /** What a bot plays to the end of. */
-  stretch: "stage" | "trick";
-  /** May players see only their own cards? */
-  secret: boolean;
   /** What the top of its screen shows: messages keep clear of it. */
   top: "stages" | "scores";
-  /** Do players plan together, and point at things for each other? */
-  together: boolean;
-  /** Does the server say what every card and action could do? */
-  uses: boolean;
+  /** Does the server say what every card and action could do; always, or when the table is like this? */
+  uses: boolean | ((view: View) => boolean);
   /** Keys of its own at a table: what to press, and the end of the text's key. */
   keys: readonly (readonly [string, string])[];
   /** How a seat is drawn where the setup gives it a part. */
   seatLook(setup: Setup, seat: number): Look | null;
   /** Was it won together? */
   isWin(outcome: Outcome): boolean;
-  /** How a daily deal ended for the person who played it, in one line. */
-  outcomeLine(outcome: Outcome): string;
   /** The rule behind a typed reason, if there is one. */
   ruleOfReason(reason: unknown): string | null;
   /** The rule about what is going on, if there is one. */
   ruleOfView(view: View): string | null;
-  screen(): Promise<GameScreen>;
   /** How it plays out what happened. */
   staging(): Promise<Staging>;
   debrief(): Promise<GameDebrief>;
-  lesson(): Promise<Lesson>;
-  form(): Promise<GameForm>;
-  art(): Promise<Art>;
+  /** What it adds to the form of a new table. */
+  form(game: string): Promise<GameForm>;
+  /** A game played with somebody beside you, for a game that has a lesson. */
+  lesson: (() => Promise<Lesson>) | null;
   /** All its cards, for a game that has a page of them. */
-  cards?(): Promise<Component<{ no: string | null }>>;
+  cards: (() => Promise<Component<{ no: string | null }>>) | null;
   /** What each player did, for a game that tells it in a panel. */
-  team?(): Promise<Component<{ live: LiveTable; onclose: () => void }>>;
+  team: (() => Promise<Component<{ live: LiveTable; onclose: () => void }>>) | null;
 }
+
+/** What the folder of a game exports. */
+export type GameFolder = Said & Partial<Unsaid>;
+/** What the client knows of a game. */
+export type GameClient = Said & Unsaid;
+
+/** What holds where a game says nothing. */
+export const UNSAID: Omit<Unsaid, "overIcon"> = {
+  top: "scores",
+  uses: false,
+  keys: [],
+  seatLook: () => null,
+  isWin: () => false,
+  ruleOfReason: () => null,
+  ruleOfView: () => null,
+  staging: async () => (await import("../table/plain")).staging,
+  debrief: async () => (await import("../debrief/Plain.svelte")).default,
+  form: async (game) => (await import("../home/new/plain")).plainForm(game),
+  lesson: null,
+  cards: null,
+  team: null,
+};

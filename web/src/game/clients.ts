@@ -1,14 +1,20 @@
-import type { GameClient } from "./client";
+import { UNSAID, type GameClient, type GameFolder } from "./client";
+import { served } from "./known";
 
-const FOUND = import.meta.glob<GameClient>("../games/*/index.ts", { import: "client", eager: true });
+const FOUND = import.meta.glob<GameFolder>("../games/*/index.ts", { import: "client", eager: true });
 
-/** The games there are, in the order in which the site names them. */
-export const CLIENTS: readonly GameClient[] = Object.values(FOUND).toSorted((one, other) => one.order - other.order);
-/** Their ids, in the same order. */
-export const GAMES: readonly string[] = CLIENTS.map(({ id }) => id);
+const CLIENTS: readonly GameClient[] = Object.values(FOUND).map((said) => ({ ...UNSAID, overIcon: said.icon, ...said }));
+
+/** Every game that the client can draw. */
+export const KNOWN: readonly string[] = CLIENTS.map(({ id }) => id);
+
+/** The games that can be played here: those of this server that the client can draw. A program may come without one. */
+export function games(): readonly string[] {
+  return served().filter((game) => KNOWN.includes(game));
+}
 
 export function isGame(game: string): boolean {
-  return GAMES.includes(game);
+  return games().includes(game);
 }
 
 /** What is known of a game. A table can only be of a game that there is. */
@@ -20,7 +26,7 @@ export function clientOf(game: string): GameClient {
 
 /** The game that a page is about unless an address names one. */
 export function firstGame(): string {
-  const [first] = GAMES;
+  const [first] = games();
   if (first === undefined) throw new Error("there are no games");
   return first;
 }

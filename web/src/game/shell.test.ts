@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { GAMES } from "./clients";
+import { KNOWN } from "./clients";
 
 /** Sources outside the folders of games; tests may name one. */
 function shell(folder = "src"): string[] {
@@ -13,11 +13,11 @@ function shell(folder = "src"): string[] {
 }
 
 test("every game has a folder, and no source outside of them names one", () => {
-  expect(GAMES).toEqual(["daybreak", "earthrise"]);
-  expect(readdirSync("src/games").toSorted()).toEqual(GAMES.toSorted());
+  expect(KNOWN).toEqual(["daybreak", "earthrise", "pairs"]);
+  expect(readdirSync("src/games").toSorted()).toEqual(KNOWN.toSorted());
   const sources = shell();
   expect(sources.length).toBeGreaterThan(150);
-  const named = new RegExp(GAMES.join("|"), "i");
+  const named = new RegExp(KNOWN.join("|"), "i");
   const found = sources.flatMap((path) => {
     const lines = readFileSync(path, "utf8").split("\n");
     return lines.flatMap((line, at) => (named.test(line) ? [`${path}:${at + 1}: ${line.trim().slice(0, 120)}`] : []));

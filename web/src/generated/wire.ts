@@ -34,6 +34,8 @@ export interface components {
         ActionUse: {
             /** @description Whose. */
             at: components["schemas"]["ActionAt"];
+            /** @description The same after the price, as it is printed; what is printed, where nothing is known of today. */
+            line: components["schemas"]["Glyph"][];
             /**
              * Format: uint8
              * @description Uses allowed; nothing: as often as it can be paid.
@@ -147,17 +149,13 @@ export interface components {
              */
             since?: number | null;
             /**
-             * @description Leave the view out of updates, for clients that follow the facts alone.
-             * @default false
+             * @description How the client wants to know what it sees.
+             * @default patches
              */
-            without_view?: boolean;
+            view?: components["schemas"]["ViewsWanted"];
         };
         /** @description What happens when the time of a seat is used up. */
         AtZero: "bot" | "pass" | "nothing";
-        /** @description Who is looking. */
-        Audience: {
-            seat: components["schemas"]["Seat"];
-        } | "spectator" | "omniscient";
         /** @description What is printed on the central board. */
         BoardFace: {
             /**
@@ -190,7 +188,7 @@ export interface components {
              * @description The highest face of the geoengineering die.
              */
             geoengineering_die: number;
-            /** @description What holds with 0, 1, 2 … bands, up to those that lose the game. */
+            /** @description What holds with 0, 1, 2 … bands, up to the most that may lose a game. */
             levels: components["schemas"]["LevelFace"][];
             /** @description The faces of the planetary die. */
             planetary_die: components["schemas"]["DaybreakPlanetaryEffect"][];
@@ -245,8 +243,12 @@ export interface components {
             limit: components["schemas"]["LimitFace"] | null;
             /** @description What it does, in signs. */
             line: components["schemas"]["Glyph"][];
+            /** @description The sentence of these that says what a project needs. */
+            needs: string | null;
             /** @description The printed number, as in `1.065`. */
             no: string;
+            /** @description The same as setups name it: 65 for `1.065`. */
+            number: components["schemas"]["DaybreakCardNo"];
             /** @description Does a crisis stay on the table? */
             ongoing: boolean;
             /** @description The fields that were completed although the card has a source. */
@@ -287,6 +289,8 @@ export interface components {
         };
         /** @description A place for a hand card. */
         CardUse: {
+            /** @description Is its place among the cards there asked then? */
+            asks_place: boolean;
             /**
              * Format: uint8
              * @description Which stack, project or crisis, by its place.
@@ -313,6 +317,8 @@ export interface components {
             action: components["schemas"]["Judged"];
             /** @description Which card. */
             card: components["schemas"]["DaybreakLocalId"];
+            /** @description Actions that could be begun now and be paid with it, by the moves that begin them. */
+            pays: components["schemas"]["DaybreakMove"][];
             /** @description Every place for it, those that are not possible among them. */
             uses: components["schemas"]["CardUse"][];
         };
@@ -388,6 +394,13 @@ export interface components {
         };
         /** @description What kind of thing went wrong. Codes do not change. */
         Code: "malformed" | "unknown_version" | "too_large" | "too_fast" | "busy" | "no_such_route" | "wrong_method" | "no_such_table" | "not_at_table" | "not_your_seat" | "which_seat" | "not_your_turn" | "not_host" | "turned_away" | "removed" | "muted" | "seat_taken" | "not_started" | "started" | "finished" | "not_finished" | "sealed" | "paused" | "out_of_time" | "illegal" | "not_retractable" | "no_such_entry" | "no_such_guest" | "no_such_question" | "no_such_plan" | "plans_off" | "hints_off" | "watching_off" | "not_for_study" | "dealt" | "no_share_wanted" | "other_share" | "only_its_seat" | "already_done" | "bad_name" | "bad_text" | "bad_setup" | "bad_clock" | "unknown_bot" | "unknown_lang" | "unknown_game" | "too_many_tables" | "too_many_here" | "table_full" | "work_wanted" | "too_many_sockets" | "bad_origin" | "no_cookie" | "bad_token" | "logged_out" | "no_such_device" | "no_such_code" | "no_such_deal" | "not_a_log" | "newer_log" | "other_content" | "bad_line" | "store_full" | "store_busy" | "store_failed" | "stopping" | "too_slow" | "internal";
+        /** @description A column of the score sheet. */
+        ColumnFace: {
+            /** @description Its sign, as in `R1` or `F`. */
+            code: string;
+            /** @description What it is called. */
+            name: string;
+        };
         /**
          * @description Everything after that: a command, with the client's own id for it.
          *
@@ -812,19 +825,6 @@ export interface components {
         } | {
             cost: components["schemas"]["DaybreakLocalId"];
         } | "shortage" | "missing" | "growth";
-        /** @description Cards that lie behind or under something, in order: the first, and `State::next_card` leads on from each. */
-        DaybreakChain: {
-            /**
-             * Format: uint8
-             * @description The first card, or `NO_CARD`.
-             */
-            first: number;
-            /**
-             * Format: uint8
-             * @description How many.
-             */
-            len: number;
-        };
         /**
          * Format: uint8
          * @description A challenge card.
@@ -853,6 +853,13 @@ export interface components {
                  */
                 seat?: components["schemas"]["Seat"] | null;
             };
+        };
+        /** @description A challenge card in play. */
+        DaybreakChallengeShown: {
+            /** @description Which. */
+            card: components["schemas"]["DaybreakChallengeId"];
+            /** @description Whose; nobody's: the group's. */
+            seat: components["schemas"]["Seat"] | null;
         };
         /** @description A state of one player. */
         DaybreakCheck: {
@@ -893,11 +900,7 @@ export interface components {
             /** Format: uint8 */
             ActiveProjects: number;
         };
-        /**
-         * @description What one crisis that lies face up would do, as things stand.
-         *
-         *     Nobody is taken to answer it in its window. Where somebody would have to choose, the first possible answer is taken and the seat is named in `choice`. In a tie every fall of the die is tried, and the greatest change is given.
-         */
+        /** @description What one crisis that lies face up would do. */
         DaybreakCrisisForecast: {
             /**
              * Format: uint8
@@ -929,16 +932,36 @@ export interface components {
          */
         DaybreakCrisisId: number;
         /** @description A crisis in the row. */
-        DaybreakCrisisInPlay: {
-            /** @description What shows of it. */
-            face: components["schemas"]["DaybreakFace"];
-            /** @description Resolved and in force: an ongoing one (DB-CRISIS-10). */
+        DaybreakCrisisShown: {
+            /** @description Which, if it lies face up. */
+            card: components["schemas"]["DaybreakCrisisId"] | null;
+            /** @description Resolved and in force: an ongoing one. */
             in_force: boolean;
+            /** @description Face down since before the discards became a new deck? */
+            of_old_deck: boolean;
+            /** @description Its places for cards; none, where they are not counted. */
+            places: components["schemas"]["DaybreakPlacesShown"][];
             /** @description Cards tucked under it. */
-            tucked: components["schemas"]["DaybreakChain"];
+            tucked: components["schemas"]["DaybreakLocalId"][];
+        };
+        /** @description The crisis that is being resolved. */
+        DaybreakCrisisStruck: {
+            /** @description What each seat takes off every amount. */
+            less: number[];
+            /** @description Targets that ignore it. */
+            spared: components["schemas"]["Seats"];
+            /** @description Its targets. */
+            targets: components["schemas"]["Seats"];
+            /**
+             * Format: uint8
+             * @description How much weaker it is for all, by tucked cards and windows.
+             */
+            weaker: number;
         };
         /** @description A game in numbers. */
         DaybreakDebrief: {
+            /** @description What loses it, and how its thermometer counts. */
+            limits: components["schemas"]["DaybreakLimits"];
             /** @description The rounds, with how things stood at the end of each. */
             rounds: components["schemas"]["DaybreakRound"][];
             /** @description How it began: as round 0, in which nothing has happened. */
@@ -960,61 +983,14 @@ export interface components {
         };
         /** @description The five decks of the box. Starting cards share their ids with local cards. */
         DaybreakDeck: "Local" | "Starting" | "Global" | "Crisis" | "Challenge";
-        /** @description The place of a seat where choices are made; all seats have theirs at the same time. */
-        DaybreakDesk: {
-            /** @description Cards chosen to be lost. */
-            chosen: components["schemas"]["DaybreakCardSet"];
-            /** @description Players who ask for consent to take tokens. */
-            consent: components["schemas"]["Seats"];
-            /** @description The action being put together, if there is one. */
-            draft: components["schemas"]["DaybreakDraft"] | null;
-            /** @description Cards to choose from. */
-            offered: components["schemas"]["DaybreakCardSet"];
-            /**
-             * Format: uint8
-             * @description The alternative chosen, or `NO_CARD`.
-             */
-            option: number;
-            /** @description What is owed. */
-            owes: components["schemas"]["DaybreakDebt"] | null;
-            /** @description Resilience chosen to be lost, by `Resilience`. */
-            resilience: number[];
-            /** @description The card that is being tucked, and its stack. */
-            tucking: [
-                components["schemas"]["DaybreakLocalId"],
-                number
-            ] | null;
-        };
-        /** @description Which action a seat has begun. */
-        DaybreakDoing: {
-            /** Format: uint8 */
-            stack: number;
-        } | {
-            /** Format: uint8 */
-            project: number;
-        } | "crisis";
-        /**
-         * @description An action that is being put together: the answers given so far, in order. Nothing on any board has changed yet; it happens all at once when the last answer is there, and until then the seat can back out.
-         *
-         *     To see what is asked next, the action is carried out on a copy of the state with these answers (see `walk.rs`), so that every choice is made on the board as the earlier parts of the action leave it.
-         */
-        DaybreakDraft: {
-            /** @description Cards, seats, places and numbers, as the questions ask for them. */
-            answers: number[];
-            /** @description Which action. */
-            doing: components["schemas"]["DaybreakDoing"];
-            /**
-             * Format: uint8
-             * @description The step it goes on with after a draw; 0: nothing is paid yet.
-             */
-            from: number;
-            /**
-             * Format: uint8
-             * @description Cards that were spent from under the project.
-             */
-            paid: number;
-            /** @description Whose consent it waits for (card 1.108). */
-            waiting: components["schemas"]["Seat"] | null;
+        /** @description The decks and what was discarded. */
+        DaybreakDecks: {
+            /** @description Crises. */
+            crisis: components["schemas"]["DaybreakPileOfDaybreakCrisisId"];
+            /** @description Global projects. */
+            global: components["schemas"]["DaybreakPileOfDaybreakGlobalId"];
+            /** @description Local cards. */
+            local: components["schemas"]["DaybreakPileOfDaybreakLocalId"];
         };
         /** @description What chance decided. */
         DaybreakDraw: {
@@ -1033,6 +1009,39 @@ export interface components {
         } | {
             ties: number[];
         };
+        /** @description Emissions tokens by type. */
+        DaybreakEmissionsByType: {
+            /**
+             * Format: uint16
+             * @description For `Agriculture`.
+             */
+            Agriculture: number;
+            /**
+             * Format: uint16
+             * @description For `Buildings`.
+             */
+            Buildings: number;
+            /**
+             * Format: uint16
+             * @description For `FuelExtraction`.
+             */
+            FuelExtraction: number;
+            /**
+             * Format: uint16
+             * @description For `Industry`.
+             */
+            Industry: number;
+            /**
+             * Format: uint16
+             * @description For `Transportation`.
+             */
+            Transportation: number;
+            /**
+             * Format: uint16
+             * @description For `Waste`.
+             */
+            Waste: number;
+        };
         /** @description One line of a log after the header. */
         DaybreakEntry: {
             move: components["schemas"]["DaybreakMove"];
@@ -1049,10 +1058,6 @@ export interface components {
              * @description The last entry that still holds; 0 for the beginning.
              */
             branch: number;
-        };
-        /** @description What shows of a crisis in the row. */
-        DaybreakFace: "unknown" | "laid" | {
-            up: components["schemas"]["DaybreakCrisisId"];
         };
         /** @description Something that happened. Everything in Daybreak is open, so every fact is seen whole by everybody. */
         DaybreakFact: {
@@ -1393,20 +1398,27 @@ export interface components {
         DaybreakFlavour: "Harder" | "Easier" | "Variety";
         /** @description What a standing change can forbid. */
         DaybreakForbidden: "Forecast" | "GivingCards" | "TuckingUnderCrises" | "RemovingDirty" | "GivingTokens" | "TuckingUnderProjects" | "NewProjects" | "DrawingByAction";
-        /** @description What is coming. */
+        /** @description What is coming as things stand. Lists are by seat. */
         DaybreakForecast: {
+            /**
+             * Format: uint16
+             * @description How much of it they take.
+             */
+            absorbed: number;
             /**
              * Format: uint8
              * @description Bands after the Emissions stage.
              */
             bands: number;
-            /** @description Carbon that each power will add (DB-EMIT-02). */
+            /** @description Carbon that each power will add. */
             carbon: number[];
-            /** @description The crisis that is forecast: the first that lies face up and is not in force, with the bands and communities in crisis that the Emissions stage leaves. `Daybreak::crisis_forecast` tells of any that lies face up, as on the state it is given. */
+            /** @description What the crisis that is forecast would do, after the Emissions stage. */
             crisis: components["schemas"]["DaybreakCrisisForecast"] | null;
+            /** @description Communities that this would bring into crisis. */
+            crowded: number[];
             /** @description Cards of each next draw step. */
             draws: number[];
-            /** @description How much each demand grows (DB-GROW-03). */
+            /** @description How much each demand grows. */
             growth: number[];
             /**
              * Format: uint8
@@ -1421,8 +1433,13 @@ export interface components {
             /** @description The losses that the Emissions stage of this round would bring; nothing once it is over. */
             losses: components["schemas"]["DaybreakLosses"];
             /**
+             * Format: uint16
+             * @description Carbon that is there for them: what waits in recent emissions, and what all powers add.
+             */
+            made: number;
+            /**
              * Format: int32
-             * @description Carbon that stays in the air; below 0: sinks unused, which is drawdown (DB-EMIT-04).
+             * @description Carbon that stays in the air; below 0: sinks unused, which is drawdown.
              */
             net: number;
             /**
@@ -1430,133 +1447,31 @@ export interface components {
              * @description Rolls of the planetary die at the beginning of the next Crisis stage.
              */
             rolls: number;
-            /** @description Energy that will be missing at the next energy check (DB-EMIT-01), with the growth that comes before it. */
+            /**
+             * Format: uint16
+             * @description How much more carbon makes another band.
+             */
+            room: number;
+            /** @description Energy that will be missing at the next energy check, with the growth that comes before it. */
             shortage: number[];
             /**
              * Format: uint16
-             * @description Trees, oceans, DAC, and what stands for them (DB-EMIT-03).
+             * @description Trees, oceans, DAC, and what stands for them.
              */
             sinks: number;
+            /**
+             * Format: uint16
+             * @description How much less carbon would keep the last new band away; nothing, if there is no new band.
+             */
+            spare: number | null;
+            /**
+             * Format: uint16
+             * @description The temperature then, in tenths of a degree.
+             */
+            tenths: number;
+            /** @description Is it the Emissions stage of this round, which is still to begin? */
+            this_round: boolean;
         };
-        /** @description What the table does next; the last frame of the agenda is the one at work. */
-        DaybreakFrame: "challenges" | "draw_projects" | "keep_project" | {
-            make_room: {
-                /** @description The project to start. */
-                keep: components["schemas"]["DaybreakGlobalId"];
-            };
-        } | {
-            draw_cards: {
-                /** @description Where they go. */
-                into: components["schemas"]["DaybreakInto"];
-                /**
-                 * Format: uint8
-                 * @description Cards still to draw.
-                 */
-                left: number;
-                /** @description Who. */
-                seat: components["schemas"]["Seat"];
-            };
-        } | "local" | "emissions_window" | "carbon" | "rolls" | {
-            roll_window: {
-                /** @description What was rolled. */
-                effect: components["schemas"]["DaybreakPlanetaryEffect"];
-            };
-        } | {
-            crises: {
-                /**
-                 * Format: uint8
-                 * @description The place in the row that is next.
-                 */
-                at: number;
-            };
-        } | {
-            turn_up: {
-                /**
-                 * Format: uint8
-                 * @description Its place in the row.
-                 */
-                at: number;
-            };
-        } | {
-            ties: {
-                /**
-                 * Format: uint8
-                 * @description The place of the crisis.
-                 */
-                at: number;
-                /** @description Who is tied. */
-                tied: components["schemas"]["Seats"];
-            };
-        } | {
-            crisis_window: {
-                /**
-                 * Format: uint8
-                 * @description The place of the crisis.
-                 */
-                at: number;
-            };
-        } | {
-            spare: {
-                /**
-                 * Format: uint8
-                 * @description The place of the crisis.
-                 */
-                at: number;
-                /**
-                 * Format: uint8
-                 * @description Players still to name.
-                 */
-                left: number;
-            };
-        } | {
-            desks: {
-                /** @description What they are owed to. */
-                cause: components["schemas"]["DaybreakCause"];
-            };
-        } | {
-            strike: {
-                /**
-                 * Format: uint8
-                 * @description The place of the crisis.
-                 */
-                at: number;
-                /**
-                 * Format: uint8
-                 * @description The step that is next.
-                 */
-                step: number;
-            };
-        } | {
-            lose_project: {
-                /**
-                 * Format: uint8
-                 * @description Still to discard.
-                 */
-                left: number;
-            };
-        } | {
-            die: {
-                /** @description For which action. */
-                doing: components["schemas"]["DaybreakDoing"];
-                /**
-                 * Format: uint8
-                 * @description What is added.
-                 */
-                plus: number;
-                /** @description Who rolls. */
-                seat: components["schemas"]["Seat"];
-                /**
-                 * Format: uint8
-                 * @description For which step.
-                 */
-                step: number;
-            };
-        } | {
-            act: {
-                /** @description Whose. */
-                seat: components["schemas"]["Seat"];
-            };
-        } | "over";
         /**
          * Format: uint8
          * @description A global project.
@@ -1589,12 +1504,26 @@ export interface components {
         } | {
             commitment: components["schemas"]["Commitment"];
         });
-        /** @description Where drawn local cards go. */
-        DaybreakInto: "hand" | {
-            /** Format: uint8 */
-            choose: number;
-        } | {
-            fitting: components["schemas"]["DaybreakCardFilter"];
+        /** @description What projects, ongoing crises and challenge cards change for a player. */
+        DaybreakInForce: {
+            /** @description Tags whose cards' actions cost a card less. */
+            cheaper: components["schemas"]["DaybreakTag"][];
+            /**
+             * Format: int8
+             * @description Cards more or fewer in each draw step.
+             */
+            draws: number;
+            /** @description Tags that every stack counts besides its own. */
+            extra_tags: {
+                [key: string]: number;
+            };
+            /** @description What is forbidden. */
+            forbidden: components["schemas"]["DaybreakForbidden"][];
+            /**
+             * Format: int8
+             * @description Growth of demand more or less.
+             */
+            growth: number;
         };
         /** @description Everything that is drawn at a table of Daybreak. */
         DaybreakLibrary: {
@@ -1604,12 +1533,34 @@ export interface components {
             cards: components["schemas"]["CardFace"][];
             /** @description The name of the content. */
             content: string;
+            /**
+             * Format: uint8
+             * @description The most challenge cards at a table.
+             */
+            most_challenges: number;
+            /** @description The small vocabularies, each in its order. */
+            order: components["schemas"]["OrderFace"];
             /** @description Are cards reconstructed, in part or as a whole? */
             reference: boolean;
             /** @description The reference cards: how each power opens, and whoever plays alone. */
             sets: components["schemas"]["SetFace"][];
             /** @description The setup table. */
             tables: components["schemas"]["TableFace"][];
+        };
+        /** @description What loses a game, and how its thermometer counts. */
+        DaybreakLimits: {
+            /**
+             * Format: uint16
+             * @description Carbon that makes a band.
+             */
+            band: number;
+            /**
+             * Format: uint8
+             * @description Bands that lose the game.
+             */
+            bands: number;
+            /** @description Communities in crisis that lose the game, by seat. */
+            communities: number[];
         };
         /**
          * Format: uint8
@@ -1781,15 +1732,65 @@ export interface components {
             /** @description Did they win? */
             won: boolean;
         };
-        /** @description A planetary effect: a face of the die and a track (DB-CRISIS-05). */
-        DaybreakPlanetaryEffect: "WeatherSystems" | "Desertification" | "OceanAcidification" | "Permafrost" | "ArcticSeaIce" | "AmazonDieback";
-        /** @description The board, hand and play area of a player. */
-        DaybreakPlayerBoard: {
+        /** @description A deck and its discards. */
+        DaybreakPileOfDaybreakCrisisId: {
+            /** @description Cards in the discards. */
+            discards: components["schemas"]["DaybreakCrisisId"][];
+            /**
+             * Format: uint32
+             * @description How many cards the deck has left.
+             */
+            left: number;
+        };
+        /** @description A deck and its discards. */
+        DaybreakPileOfDaybreakGlobalId: {
+            /** @description Cards in the discards. */
+            discards: components["schemas"]["DaybreakGlobalId"][];
+            /**
+             * Format: uint32
+             * @description How many cards the deck has left.
+             */
+            left: number;
+        };
+        /** @description A deck and its discards. */
+        DaybreakPileOfDaybreakLocalId: {
+            /** @description Cards in the discards. */
+            discards: components["schemas"]["DaybreakLocalId"][];
+            /**
+             * Format: uint32
+             * @description How many cards the deck has left.
+             */
+            left: number;
+        };
+        /** @description Places for cards of a kind under a project or a crisis. */
+        DaybreakPlacesShown: {
             /**
              * Format: uint16
-             * @description Carbon that windows have taken off this round's own emissions (card 1.120).
+             * @description How many places.
+             */
+            count: number;
+            /**
+             * Format: uint16
+             * @description How many of them are filled.
+             */
+            filled: number;
+            /** @description Which cards. */
+            wanted: components["schemas"]["DaybreakCardFilter"];
+        };
+        /** @description A planetary effect: a face of the die and a track (DB-CRISIS-05). */
+        DaybreakPlanetaryEffect: "WeatherSystems" | "Desertification" | "OceanAcidification" | "Permafrost" | "ArcticSeaIce" | "AmazonDieback";
+        /** @description A player: board, hand and play area. */
+        DaybreakPlayer: {
+            /**
+             * Format: uint16
+             * @description Carbon taken off this round's own emissions.
              */
             absorbed: number;
+            /**
+             * Format: uint16
+             * @description Carbon that this board gives off this round.
+             */
+            carbon: number;
             /**
              * Format: uint16
              * @description Clean energy.
@@ -1801,6 +1802,13 @@ export interface components {
              */
             communities: number;
             /**
+             * Format: uint8
+             * @description Communities in crisis that lose the game.
+             */
+            communities_to_lose: number;
+            /** @description Players who ask this one for consent. */
+            consent: components["schemas"]["Seats"];
+            /**
              * Format: uint16
              * @description Energy demand.
              */
@@ -1810,30 +1818,45 @@ export interface components {
              * @description Dirty energy.
              */
             dirty: number;
-            /** @description Emissions tokens by `Sector`. */
-            emissions: number[];
+            /** @description Emissions tokens. */
+            emissions: components["schemas"]["DaybreakEmissionsByType"];
             /** @description Cards in hand. */
-            hand: components["schemas"]["DaybreakCardSet"];
+            hand: components["schemas"]["DaybreakLocalId"][];
+            /** @description What is in force for this player. */
+            in_force: components["schemas"]["DaybreakInForce"];
             /**
              * Format: int8
-             * @description Cards more or fewer in the next draw step (card 1.443).
+             * @description Cards more or fewer in the next draw step.
              */
             next_draw: number;
-            /** @description Resilience by `Resilience`. */
-            resilience: number[];
-            /** @description The play area. */
-            stacks: components["schemas"]["DaybreakStack"][];
+            /** @description Cards to choose from. */
+            offered: components["schemas"]["DaybreakLocalId"][];
+            /** @description What this player has to choose. */
+            owes: components["schemas"]["DaybreakDebt"] | null;
+            /** @description Does this player still play cards and act in the Local stage? */
+            playing: boolean;
+            /** @description Resilience. */
+            resilience: components["schemas"]["DaybreakResilienceByType"];
+            /**
+             * Format: uint16
+             * @description Energy that is missing.
+             */
+            shortage: number;
+            /** @description The play area; an empty list of cards is a place for a new stack. */
+            stacks: components["schemas"]["DaybreakStackShown"][];
         };
         /** @description A World Power, in the order of the rulebook. */
         DaybreakPower: "China" | "Europe" | "UnitedStates" | "MajorityWorld";
         /** @description A global project in play. */
-        DaybreakProjectInPlay: {
+        DaybreakProjectShown: {
             /** @description Is it active? */
             active: boolean;
             /** @description Which. */
             card: components["schemas"]["DaybreakGlobalId"];
+            /** @description Its places for cards, kind by kind; none, where they are not counted. */
+            places: components["schemas"]["DaybreakPlacesShown"][];
             /** @description Cards tucked under it, in the order in which they came. */
-            tucked: components["schemas"]["DaybreakChain"];
+            tucked: components["schemas"]["DaybreakLocalId"][];
             /** @description Uses of its action this round, by seat; the group's count is their sum. */
             used: number[];
         };
@@ -2130,6 +2153,24 @@ export interface components {
         } | "already_named" | "no_longer_fits";
         /** @description One of the three types of resilience. */
         DaybreakResilience: "Social" | "Ecological" | "Infrastructure";
+        /** @description Resilience by type. */
+        DaybreakResilienceByType: {
+            /**
+             * Format: uint16
+             * @description For `Ecological`.
+             */
+            Ecological: number;
+            /**
+             * Format: uint16
+             * @description For `Infrastructure`.
+             */
+            Infrastructure: number;
+            /**
+             * Format: uint16
+             * @description For `Social`.
+             */
+            Social: number;
+        };
         /** @description A round in numbers. */
         DaybreakRound: {
             /** @description The crises that were resolved, in order. */
@@ -2184,168 +2225,142 @@ export interface components {
             /** @description The powers in the order of the seats; one power alone is the solo game (DB-SETUP-06, DB-SETUP-13). */
             powers: components["schemas"]["DaybreakPower"][];
         };
-        /** @description A stack of local cards; the first of its chain is the front. An empty one is a place for a new stack (DB-LOCAL-09). */
-        DaybreakStack: {
-            /** @description The cards, front first. */
-            cards: components["schemas"]["DaybreakChain"];
-            /** @description Every printed tag of the stack, counted; standing extra tags are not in it. */
-            tags: components["schemas"]["DaybreakTagCounts"];
+        /** @description A stack of local cards. */
+        DaybreakStackShown: {
+            /** @description Its cards, the front first. */
+            cards: components["schemas"]["DaybreakLocalId"][];
+            /** @description Every printed tag of the stack, counted. */
+            tags: {
+                [key: string]: number;
+            };
+            /**
+             * Format: uint8
+             * @description Uses of the front card's action this round.
+             */
+            used: number;
         };
         /** @description A stage of the round (DB-ROUND-01). */
         DaybreakStage: "Global" | "Local" | "Emissions" | "Crisis" | "Growth";
-        /** @description What is in force for a player, added up from active projects, ongoing crises and challenge cards. Kept up to date whenever one of these changes, so that legality is a look-up. */
-        DaybreakStanding: {
-            /**
-             * Format: uint8
-             * @description Bands that lose the game; the same for all.
-             */
-            bands_to_lose: number;
-            /**
-             * Format: uint16
-             * @description Tags, as bits, whose cards' actions cost a card less.
-             */
-            cheaper: number;
-            /**
-             * Format: uint8
-             * @description Communities in crisis that lose the game.
-             */
-            communities_to_lose: number;
-            /**
-             * Format: int8
-             * @description Cards more or fewer in each draw step.
-             */
-            draws: number;
-            /** @description Tags that every stack counts besides its own. */
-            extra_tags: components["schemas"]["DaybreakTagCounts"];
-            /**
-             * Format: uint8
-             * @description What is forbidden, as bits by `Forbidden`.
-             */
-            forbids: number;
-            /**
-             * Format: int8
-             * @description Growth of demand more or less.
-             */
-            growth: number;
-            /**
-             * Format: uint8
-             * @description Stacks allowed.
-             */
-            stacks: number;
-        };
-        /** @description A game of Daybreak. Plain data, copied freely. */
-        DaybreakState: {
-            /** @description What the table does next, the last first. Never empty. */
-            agenda: components["schemas"]["DaybreakFrame"][];
-            /** @description For each local card, the one behind it in its `Chain`, or `NO_CARD`. */
-            behind: number[];
-            /** @description The players. */
-            boards: components["schemas"]["DaybreakPlayerBoard"][];
-            /** @description Challenge cards in play and whose they are; none: the group's. */
-            challenges: [
-                components["schemas"]["DaybreakChallengeId"],
-                components["schemas"]["Seat"] | null
-            ][];
-            /** @description Crises on the table, in the order in which they are resolved. */
-            crises: components["schemas"]["DaybreakCrisisInPlay"][];
-            /**
-             * Format: uint64
-             * @description Crises in the deck and face down on the table, as bits: nobody has seen which is which.
-             */
-            crisis_deck: number;
-            /**
-             * Format: uint64
-             * @description Crises in the discards, as bits.
-             */
-            crisis_discards: number;
-            /**
-             * Format: uint64
-             * @description Crises face down on the table when the discards became a new deck, as bits.
-             */
-            crisis_laid: number;
-            /** @description The open questions of the seats. */
-            desks: components["schemas"]["DaybreakDesk"][];
-            /** @description Seats that are done with the Local stage, or have passed in a window. */
-            done: components["schemas"]["Seats"];
-            /** @description Global projects drawn to choose from. */
-            drawn_projects: components["schemas"]["DaybreakGlobalId"][];
-            /** @description How it ended, once it has. */
-            ending: components["schemas"]["DaybreakOutcome"] | null;
-            /**
-             * Format: uint32
-             * @description Global projects in the deck, as bits.
-             */
-            global_deck: number;
-            /**
-             * Format: uint32
-             * @description Global projects in the discards, as bits.
-             */
-            global_discards: number;
-            /**
-             * Format: uint8
-             * @description Crisis cards drawn for the level of the thermometer this round (DB-EMIT-06).
-             */
-            level_crises: number;
-            /** @description Local cards in the deck. */
-            local_deck: components["schemas"]["DaybreakCardSet"];
-            /** @description Local cards in the discards. */
-            local_discards: components["schemas"]["DaybreakCardSet"];
-            /** @description Global projects in play; a place stays empty when one is discarded. */
-            projects: (components["schemas"]["DaybreakProjectInPlay"] | null)[];
-            /**
-             * Format: uint8
-             * @description Planetary rolls that are owed (DB-CRISIS-17).
-             */
-            rolls: number;
-            /**
-             * Format: uint8
-             * @description The round, from 1.
-             */
-            round: number;
-            /** @description The stage of the round. */
-            stage: components["schemas"]["DaybreakStage"];
-            /** @description What is in force for each of them. */
-            standing: components["schemas"]["DaybreakStanding"][];
-            /** @description Seats that are done and may come back, because something has happened since (DB-LOCAL-01). */
-            stirred: components["schemas"]["Seats"];
-            /** @description The crisis that is being resolved. */
-            struck: components["schemas"]["DaybreakStruck"];
-            /**
-             * Format: uint8
-             * @description Ties that were rolled for it and came out tied again with the same players.
-             */
-            tie_rolls: number;
-            /** @description Uses of each local card's action this round (DB-LOCAL-10). */
-            used: number[];
-            /** @description In a group decision, what each seat has named (DB-ROUND-04). */
-            votes: (components["schemas"]["DaybreakMove"] | null)[];
-            /** @description The central board. */
-            world: components["schemas"]["DaybreakWorld"];
-        };
-        /** @description The crisis that is being resolved. */
-        DaybreakStruck: {
-            /** @description What each target takes off every amount, once that is worked out (DB-CRISIS-21). */
-            less: number[];
-            /** @description Targets that ignore it. */
-            spared: components["schemas"]["Seats"];
-            /** @description Its targets. */
-            targets: components["schemas"]["Seats"];
-            /**
-             * Format: uint8
-             * @description How much weaker it is for all, by tucked cards and windows.
-             */
-            weaker: number;
-        };
+        /** @description What the table is at. */
+        DaybreakStep: "challenges" | "draw_projects" | "keep_project" | {
+            make_room: {
+                /** @description The project it keeps. */
+                keep: components["schemas"]["DaybreakGlobalId"];
+            };
+        } | {
+            draw_cards: {
+                /** @description Who. */
+                seat: components["schemas"]["Seat"];
+            };
+        } | "local" | "emissions_window" | "carbon" | "rolls" | {
+            roll_window: {
+                /** @description What was rolled. */
+                effect: components["schemas"]["DaybreakPlanetaryEffect"];
+            };
+        } | {
+            crisis: {
+                /**
+                 * Format: uint8
+                 * @description Its place in the row.
+                 */
+                at: number;
+            };
+        } | {
+            tie: {
+                /**
+                 * Format: uint8
+                 * @description The place of the crisis.
+                 */
+                at: number;
+                /** @description Who is tied. */
+                tied: components["schemas"]["Seats"];
+            };
+        } | {
+            crisis_window: {
+                /**
+                 * Format: uint8
+                 * @description Its place in the row.
+                 */
+                at: number;
+            };
+        } | {
+            spare: {
+                /**
+                 * Format: uint8
+                 * @description The place of the crisis.
+                 */
+                at: number;
+                /**
+                 * Format: uint8
+                 * @description Players still to name.
+                 */
+                left: number;
+            };
+        } | {
+            choices: {
+                /** @description What for. */
+                cause: components["schemas"]["DaybreakCause"];
+            };
+        } | {
+            lose_project: {
+                /**
+                 * Format: uint8
+                 * @description Projects still to discard.
+                 */
+                left: number;
+            };
+        } | {
+            die: {
+                /** @description Who rolls. */
+                seat: components["schemas"]["Seat"];
+            };
+        } | {
+            act: {
+                /** @description Whose. */
+                seat: components["schemas"]["Seat"];
+            };
+        } | "over";
         /** @description One of the twelve tags of local cards. */
         DaybreakTag: "Energy" | "Ecology" | "Grid" | "Infrastructure" | "Solar" | "Regulation" | "Wind" | "Finance" | "Nuclear" | "Innovation" | "Society" | "Geoengineering";
-        /** @description How many of each tag. */
-        DaybreakTagCounts: number[];
         /** @description Something that lies on a board and can be counted. */
         DaybreakToken: "Clean" | "Dirty" | "Demand" | {
             Emissions: components["schemas"]["DaybreakSector"];
         } | "AnyEmissions" | {
             Resilience: components["schemas"]["DaybreakResilience"];
         } | "AnyResilience" | "Communities" | "Trees" | "Oceans" | "Dac" | "RecentCarbon" | "ThermometerCarbon";
+        /** @description Where the token of each planetary effect stands; 0 is the start. */
+        DaybreakTracks: {
+            /**
+             * Format: uint8
+             * @description For `AmazonDieback`.
+             */
+            AmazonDieback: number;
+            /**
+             * Format: uint8
+             * @description For `ArcticSeaIce`.
+             */
+            ArcticSeaIce: number;
+            /**
+             * Format: uint8
+             * @description For `Desertification`.
+             */
+            Desertification: number;
+            /**
+             * Format: uint8
+             * @description For `OceanAcidification`.
+             */
+            OceanAcidification: number;
+            /**
+             * Format: uint8
+             * @description For `Permafrost`.
+             */
+            Permafrost: number;
+            /**
+             * Format: uint8
+             * @description For `WeatherSystems`.
+             */
+            WeatherSystems: number;
+        };
         /** @description Everything a seat of Daybreak could do. */
         DaybreakUses: {
             /** @description The actions of the front cards and of the projects. */
@@ -2355,23 +2370,67 @@ export interface components {
             /** @description What is still undone in the Local stage. */
             undone: components["schemas"]["Undone"];
         };
-        /** @description The game as one audience sees it. */
+        /** @description Daybreak as somebody sees it: everything on the table, and what is coming. */
         DaybreakView: {
-            /** @description What the seat that looks is asked, if it is a question of its own. */
+            /** @description The question that your seat is asked, if it is one of its own. */
             ask: components["schemas"]["DaybreakAsk"] | null;
-            /** @description Who is asked now. */
-            asked: components["schemas"]["Seats"];
-            /** @description What is coming. */
+            /** @description Challenge cards in play. */
+            challenges: components["schemas"]["DaybreakChallengeShown"][];
+            /** @description Crises on the table, in the order in which they are resolved. */
+            crises: components["schemas"]["DaybreakCrisisShown"][];
+            /** @description The decks and what was discarded. */
+            decks: components["schemas"]["DaybreakDecks"];
+            /** @description Seats that are done with the Local stage, or have passed in a window. */
+            done: components["schemas"]["Seats"];
+            /** @description Global projects drawn to choose from. */
+            drawn_projects: components["schemas"]["DaybreakGlobalId"][];
+            /** @description How it ended, once it has. */
+            ending: components["schemas"]["DaybreakOutcome"] | null;
+            /** @description What is coming as things stand. */
             forecast: components["schemas"]["DaybreakForecast"];
-            /** @description Everything on the table. */
-            state: components["schemas"]["DaybreakState"];
-            /** @description Who is looking. */
-            who: components["schemas"]["Audience"];
+            /** @description Those of them that may come back, because something has happened since. */
+            may_return: components["schemas"]["Seats"];
+            /** @description The players, by seat. */
+            players: components["schemas"]["DaybreakPlayer"][];
+            /** @description The places for global projects, with those in play. */
+            projects: (components["schemas"]["DaybreakProjectShown"] | null)[];
+            /**
+             * Format: uint8
+             * @description Planetary rolls that are owed.
+             */
+            rolls: number;
+            /**
+             * Format: uint8
+             * @description The round, from 1.
+             */
+            round: number;
+            /**
+             * Format: uint8
+             * @description The last round.
+             */
+            rounds: number;
+            /** @description The stage of the round. */
+            stage: components["schemas"]["DaybreakStage"];
+            /** @description What the table is at within the stage; nothing while one thing is told and the next has not begun. */
+            step: components["schemas"]["DaybreakStep"] | null;
+            /** @description The crisis that is being resolved, if one is. */
+            struck: components["schemas"]["DaybreakCrisisStruck"] | null;
+            /** @description The answer to it that is the usual one, where there is such: a tucked card goes behind all others, because its tags count wherever it lies. */
+            usual: components["schemas"]["DaybreakMove"] | null;
+            /** @description In a decision of all, what each seat has named. */
+            votes: (components["schemas"]["DaybreakMove"] | null)[];
+            /** @description The central board. */
+            world: components["schemas"]["DaybreakWorld"];
         };
         /** @description When (DB-LOCAL-14). */
         DaybreakWindow: "Local" | "Emissions" | "Roll" | "Crisis";
         /** @description The central board. */
         DaybreakWorld: {
+            /**
+             * Format: uint16
+             * @description Carbon that makes a band.
+             */
+            band: number;
             /**
              * Format: uint8
              * @description Bands on the thermometer.
@@ -2379,9 +2438,14 @@ export interface components {
             bands: number;
             /**
              * Format: uint8
-             * @description Bands that come back at the end of the round (DB-TEMP-01).
+             * @description Bands that come back at the end of the round.
              */
             bands_away: number;
+            /**
+             * Format: uint8
+             * @description Bands that lose the game.
+             */
+            bands_to_lose: number;
             /**
              * Format: uint16
              * @description Direct air capture.
@@ -2401,11 +2465,26 @@ export interface components {
             oceans: number;
             /**
              * Format: uint16
+             * @description What stands for such sinks besides.
+             */
+            other_sinks: number;
+            /**
+             * Format: uint16
              * @description Carbon in recent emissions.
              */
             recent: number;
-            /** @description Where the token of each `PlanetaryEffect` stands; 0 is the start. */
-            tracks: number[];
+            /**
+             * Format: uint16
+             * @description Carbon that all of these take in a round.
+             */
+            sinks: number;
+            /**
+             * Format: uint16
+             * @description The temperature with these bands, in tenths of a degree.
+             */
+            tenths: number;
+            /** @description The tokens of the planetary effects. */
+            tracks: components["schemas"]["DaybreakTracks"];
             /**
              * Format: uint16
              * @description Trees.
@@ -2565,6 +2644,10 @@ export interface components {
             last: components["schemas"]["EarthriseFinal"][];
             /** @description The rounds. */
             rounds: components["schemas"]["EarthriseRound"][];
+            /** @description Where Honors came from, in the order of the score sheet; together they are all Honors. */
+            sources: components["schemas"]["EarthriseHonorsFrom"][];
+            /** @description Whose puzzle was whole at the end. */
+            whole: components["schemas"]["Seat"][];
         };
         /** @description What chance decided. */
         EarthriseDraw: {
@@ -2783,6 +2866,29 @@ export interface components {
              */
             tokens: number;
         };
+        /** @description Where the Honors of the final phase came from. */
+        EarthriseFinalHonors: {
+            /**
+             * Format: int16
+             * @description For the fewest Alerts.
+             */
+            fewest_alerts: number;
+            /**
+             * Format: int16
+             * @description By the pill.
+             */
+            pill: number;
+            /**
+             * Format: int16
+             * @description For the puzzle.
+             */
+            puzzle: number;
+            /**
+             * Format: int16
+             * @description For tokens that were not exchanged.
+             */
+            tokens: number;
+        };
         /** @description The first line of a log: all that is needed to begin the game again. */
         EarthriseHeader: {
             /** @description The content it is played with. */
@@ -2810,25 +2916,30 @@ export interface components {
         } | {
             commitment: components["schemas"]["Commitment"];
         });
+        /** @description Honors from one source. */
+        EarthriseHonorsFrom: {
+            /** @description How many, by seat. */
+            honors: number[];
+            /**
+             * Format: uint8
+             * @description The round, from 1, with `round`.
+             */
+            round: number | null;
+            /** @description Which. */
+            source: components["schemas"]["EarthriseHonorsSource"];
+        };
+        /** @description What Honors were given for. */
+        EarthriseHonorsSource: "round" | "alerts" | "tokens" | "puzzle" | "pill";
         /** @description Everything that is drawn at a table of Earthrise. */
         EarthriseLibrary: {
             /** @description The name of the content. */
             content: string;
-            /** @description The suits. */
+            /** @description The pools of pills to choose from, the usual one first. */
+            pools: string[];
+            /** @description The suits, in the order in which hands lie. */
             suits: components["schemas"]["SuitFace"][];
             /** @description Everything that depends on the number of players. */
             tables: components["schemas"]["EarthriseTable"][];
-        };
-        /** @description What a perfect memory of the open table holds although it lies face down now. A screen keeps it closed; whoever followed the game could write it down. */
-        EarthriseMemory: {
-            /** @description Alert points. */
-            alerts: number[];
-            /** @description Those of them that were taken for this round's cards and not handed on. */
-            fresh_alerts: number[];
-            /** @description The cards of the complete tricks of this round by seat, first trick first. */
-            tricks: (components["schemas"]["EarthriseCard"] | null)[][];
-            /** @description Cards captured this round. */
-            won: components["schemas"]["EarthriseCards"][];
         };
         /** @description One atomic choice. */
         EarthriseMove: {
@@ -2851,6 +2962,22 @@ export interface components {
             tied: components["schemas"]["Seats"];
             /** @description Who won. More than one only where the table shares a victory. */
             winners: components["schemas"]["Seats"];
+        };
+        /** @description What would come of a card, as far as the table shows it. */
+        EarthriseOutlook: {
+            /** @description Who would be Commander then, with the cards that show. */
+            commander: components["schemas"]["Seat"] | null;
+            /** @description Does nobody play after it, so that what is said of it holds? */
+            last: boolean;
+            /** @description What it would do about the tokens on the Earth. */
+            reach: components["schemas"]["EarthriseReach"];
+            /** @description What it would make of whoever plays it. */
+            role: components["schemas"]["EarthriseRole"];
+            /**
+             * Format: uint8
+             * @description Tokens on the Earth.
+             */
+            tokens: number;
         };
         /** @description What the game waits for. */
         EarthrisePhase: "lots" | "pill_deal" | "lay" | "deal" | "play" | {
@@ -2884,6 +3011,13 @@ export interface components {
          * @description A kind of puzzle piece.
          */
         EarthrisePiece: number;
+        /** @description A piece under the pile. */
+        EarthrisePieceUnder: {
+            /** @description Who put it there. */
+            by: components["schemas"]["Seat"];
+            /** @description Its kind, if you saw it. */
+            piece: components["schemas"]["EarthrisePiece"] | null;
+        };
         /**
          * Format: uint8
          * @description One of the history pills: its place in the list of the content.
@@ -2893,8 +3027,86 @@ export interface components {
         EarthrisePillSeen: "none" | "face_down" | {
             pill: components["schemas"]["EarthrisePillId"];
         };
+        /** @description What lies before a player. */
+        EarthrisePlayer: {
+            /**
+             * Format: uint8
+             * @description Alert points, if you may look at them.
+             */
+            alerts: number | null;
+            /**
+             * Format: uint8
+             * @description Alert points, as somebody who followed the game knows them.
+             */
+            alerts_taken: number;
+            /** @description The card in the trick. */
+            card: components["schemas"]["EarthriseShown"];
+            /** @description Has this player decided about it at this scoring? */
+            decided: boolean;
+            /** @description Where those of the final phase came from, once the game is over. */
+            final_honors: components["schemas"]["EarthriseFinalHonors"] | null;
+            /**
+             * Format: uint8
+             * @description Those of them that were taken for this round's cards and not handed on.
+             */
+            fresh_alerts: number;
+            /** @description The hand, if you may see it, suits in order and low cards first; a card is in it twice if it is held twice. */
+            hand: components["schemas"]["EarthriseCard"][] | null;
+            /**
+             * Format: uint8
+             * @description How many cards are in it.
+             */
+            hand_size: number;
+            /** @description Honors by column of the score sheet, the rounds and then the final phase; nothing where none are noted yet. */
+            honors: (number | null)[];
+            /** @description Has this player had the last exchange? */
+            last_exchanged: boolean;
+            /** @description Puzzle pieces. */
+            pieces: components["schemas"]["EarthrisePiece"][];
+            /** @description The pill. */
+            pill: components["schemas"]["EarthrisePillSeen"];
+            /** @description The scorings at which it may still be revealed, from this one on, if you know it: rounds from 0, and their number for the final phase. */
+            pill_chances: number[];
+            /** @description Is it used up? */
+            pill_used: boolean;
+            /**
+             * Format: int16
+             * @description Honors for them in the final phase.
+             */
+            puzzle_honors: number;
+            /**
+             * Format: int16
+             * @description The same with one piece more; nothing, if the puzzle is whole.
+             */
+            puzzle_next: number | null;
+            /** @description Is this player known to reveal it? */
+            reveals: boolean;
+            /**
+             * Format: uint8
+             * @description Radio Silence tokens taken this round.
+             */
+            silence: number;
+            /**
+             * Format: int16
+             * @description Honors for them in the final phase, if they are not exchanged.
+             */
+            token_honors: number;
+            /** @description Maneuver tokens. */
+            tokens: components["schemas"]["EarthriseTokenId"][];
+            /**
+             * Format: int16
+             * @description All of them.
+             */
+            total: number;
+            /** @description Suits that the player has shown not to hold this round. */
+            voids: components["schemas"]["EarthriseSuit"][];
+            /** @description Cards captured this round. */
+            won: components["schemas"]["EarthriseCard"][];
+        };
         /** @description What kind of question a seat is asked. */
         EarthriseQuestion: "play" | "exchange" | "keep_piece" | "take" | "pill" | "give";
+        /** @description What a card would do about the tokens on the Earth. */
+        EarthriseReach: "takes" | "so_far" | "open" | "no" | "none";
         /** @description Why a move is not possible. */
         EarthriseRefusal: {
             other_question: {
@@ -2962,6 +3174,8 @@ export interface components {
                 seat: components["schemas"]["Seat"];
             };
         };
+        /** @description What a card would make of whoever plays it. */
+        EarthriseRole: "leads" | "commander" | "copilot" | "behind" | "not_trump" | "hidden";
         /** @description A round in numbers. */
         EarthriseRound: {
             /**
@@ -3026,6 +3240,11 @@ export interface components {
              * @description Tokens at the end.
              */
             tokens: number;
+            /**
+             * Format: int16
+             * @description All Honors of the game at the end.
+             */
+            total: number;
         };
         /** @description How a table is set up. */
         EarthriseSetup: {
@@ -3050,6 +3269,8 @@ export interface components {
         EarthriseShown: "nothing" | "face_down" | {
             card: components["schemas"]["EarthriseCard"];
         };
+        /** @description A part of a round. */
+        EarthriseStep: "trick" | "rewards" | "scoring";
         /** @description One of the four suits of the Mission cards. */
         EarthriseSuit: "PHO" | "APO" | "AST" | "ALE";
         /** @description Everything at a table of so many players. */
@@ -3059,6 +3280,8 @@ export interface components {
                 number,
                 number
             ][];
+            /** @description The columns of the score sheet: the rounds, then the final phase. */
+            columns: components["schemas"]["ColumnFace"][];
             /**
              * Format: uint8
              * @description How often each kind is in the pile.
@@ -3109,8 +3332,6 @@ export interface components {
          * @description One of the Maneuver tokens: its place in the list of the content.
          */
         EarthriseTokenId: number;
-        /** @description A set of Maneuver tokens, in the order of the list of the content. */
-        EarthriseTokens: components["schemas"]["EarthriseTokenId"][];
         /** @description A trick. */
         EarthriseTrick: {
             /** @description Who took most of the cards. */
@@ -3124,52 +3345,57 @@ export interface components {
             /** @description Was it one of Radio Silence? */
             silent: boolean;
             /** @description The suit that was Trump, as in facts. */
-            trump: string | null;
+            trump: components["schemas"]["EarthriseSuit"] | null;
         };
         /** @description The hand of a seat of Earthrise. */
         EarthriseUses: {
             /** @description Each card once, suits in order. */
             cards: components["schemas"]["HandCard"][];
+            /**
+             * Format: uint8
+             * @description How many had played to it.
+             */
+            played: number;
+            /**
+             * Format: uint8
+             * @description The round of the trick that this is about, from 0.
+             */
+            round: number;
+            /**
+             * Format: uint8
+             * @description Which trick of it, from 0.
+             */
+            trick: number;
         };
-        /** @description The game as one audience sees it. There is no way back from it to the state. */
+        /** @description Earthrise as somebody sees it. */
         EarthriseView: {
-            /** @description Alert points, as far as they may be looked at. */
-            alerts: (number | null)[];
-            /** @description Who is asked now. */
-            asked: components["schemas"]["Seats"];
-            /** @description Seats that have decided about their pill at this scoring. */
-            decided: components["schemas"]["Seats"];
-            /** @description Pieces drawn in the exchange that is going on. */
-            drawn: number[];
+            /** @description Those whose conditions count in this trick. */
+            asking: components["schemas"]["EarthriseTokenId"][];
+            /** @description Who leads its Trump cards, as far as they show. */
+            commander: components["schemas"]["Seat"] | null;
+            /** @description Have all played to it? */
+            complete: boolean;
+            /** @description Who is second. */
+            copilot: components["schemas"]["Seat"] | null;
+            /** @description Pieces drawn in the exchange that is going on; nothing for one that you did not see. */
+            drawn: (components["schemas"]["EarthrisePiece"] | null)[];
             /** @description Tokens on the Earth. */
-            earth: components["schemas"]["EarthriseTokens"];
+            earth: components["schemas"]["EarthriseTokenId"][];
+            /** @description Are all rounds behind us? */
+            final_phase: boolean;
             /** @description Who led the very first trick. */
             first_pilot: components["schemas"]["Seat"];
-            /** @description How many cards everybody holds. */
-            hand_sizes: number[];
-            /** @description Hands this audience may see. */
-            hands: (components["schemas"]["EarthriseCards"] | null)[];
-            /** @description Seats that have had their last exchange. */
-            last_exchanged: components["schemas"]["Seats"];
-            /** @description What somebody who forgot nothing knows besides. */
-            memory: components["schemas"]["EarthriseMemory"];
-            /** @description The one whose condition counts. */
+            /** @description The one that came last. */
             newest: components["schemas"]["EarthriseTokenId"] | null;
-            /** @description The score sheet: the rounds, then F. */
-            pad: number[][];
+            /** @description The seats in the order in which they play to this trick. */
+            order: components["schemas"]["Seat"][];
             /** @description What the game waits for. */
             phase: components["schemas"]["EarthrisePhase"];
-            /** @description Kinds of pieces everybody has, as bits. */
-            pieces: number[];
             /**
              * Format: uint8
              * @description Pieces in the pile.
              */
             pile: number;
-            /** @description The pills. */
-            pills: components["schemas"]["EarthrisePillSeen"][];
-            /** @description Seats whose pill is used up. */
-            pills_used: components["schemas"]["Seats"];
             /** @description Who holds the Apollo 8. */
             pilot: components["schemas"]["Seat"];
             /**
@@ -3177,26 +3403,26 @@ export interface components {
              * @description How many have played to it.
              */
             played: number;
-            /** @description Those of them that are known to reveal it. */
-            revealing: components["schemas"]["Seats"];
+            /** @description The players, by seat. */
+            players: components["schemas"]["EarthrisePlayer"][];
             /**
              * Format: uint8
              * @description The round, from 0; the number of rounds stands for the final phase.
              */
             round: number;
-            /** @description Radio Silence tokens taken this round. */
-            silence: number[];
+            /** @description Is it played in radio silence? */
+            silent: boolean;
+            /** @description Which part of a round that belongs to. */
+            step: components["schemas"]["EarthriseStep"];
             /** @description Tokens nobody has seen yet, in no order. */
-            supply: components["schemas"]["EarthriseTokens"];
-            /** @description The cards of the trick. */
-            table: components["schemas"]["EarthriseShown"][];
+            supply: components["schemas"]["EarthriseTokenId"][];
+            /** @description Who would take the tokens on the Earth, with the cards that show. */
+            taker: components["schemas"]["Seat"] | null;
             /**
              * Format: uint8
              * @description Pieces of it still to be drawn.
              */
             to_draw: number;
-            /** @description Tokens everybody holds. */
-            tokens: components["schemas"]["EarthriseTokens"][];
             /** @description The token laid at each trick of the round. */
             track: (components["schemas"]["EarthriseTokenId"] | null)[];
             /**
@@ -3204,18 +3430,14 @@ export interface components {
              * @description The trick of the round, from 0.
              */
             trick: number;
+            /** @description The cards of the complete tricks of this round, each by seat. */
+            tricks: (components["schemas"]["EarthriseCard"] | null)[][];
             /** @description The suit of this trick. */
             trump: components["schemas"]["EarthriseSuit"] | null;
-            /** @description Pieces put under the pile, next one first; `UNKNOWN_PIECE` where this audience did not see them. */
-            under: number[];
-            /** @description Who put them there. */
-            under_by: number[];
-            /** @description Pieces whose place this audience does not know. */
+            /** @description Pieces put under the pile, the one that comes first in front. */
+            under: components["schemas"]["EarthrisePieceUnder"][];
+            /** @description How many pieces of each kind lie where you do not know. */
             unplaced: number[];
-            /** @description Suits, as bits, that a seat has shown not to hold this round. */
-            voids: number[];
-            /** @description Who is looking. */
-            who: components["schemas"]["Audience"];
         };
         /** @description As whom a client looks at a table. */
         Facing: {
@@ -3245,8 +3467,16 @@ export interface components {
             most: number;
             /** @description What it is called. */
             name: string;
+            /** @description The readings of the rules that a table may choose between. */
+            options: components["schemas"]["OptionInfo"][];
+            /** @description Do players hold things that others may not see? */
+            secrets: boolean;
             /** @description How "Play now" can set a table up, the easiest first. */
             steps: components["schemas"]["Step"][];
+            /** @description What a bot that stands in plays to the end of: `stage`, `trick` or `round`. */
+            stretch: string;
+            /** @description Do all seats win or lose together? */
+            together: boolean;
         };
         /** @description A secret that somebody was given. */
         Given: {
@@ -3285,8 +3515,12 @@ export interface components {
             card: components["schemas"]["EarthriseCard"];
             /** @description The move that plays it. */
             move: components["schemas"]["EarthriseMove"];
+            /** @description What would come of it, if it can be played. */
+            outlook: components["schemas"]["EarthriseOutlook"] | null;
             /** @description Can it be played? */
             possible: boolean;
+            /** @description The same as data, if it is one of the rules that forbids it. */
+            refusal: components["schemas"]["EarthriseRefusal"] | null;
             /** @description Why not. */
             why: string | null;
         };
@@ -3440,7 +3674,7 @@ export interface components {
             tag?: components["schemas"]["DaybreakTag"] | null;
             /**
              * Format: uint8
-             * @description How many times, with `times`.
+             * @description How many times; nothing, if that hangs on the stack or has no end.
              */
             times?: number | null;
         };
@@ -3804,8 +4038,46 @@ export interface components {
              */
             count: number;
         };
+        /** @description A rule that can be read in several ways. */
+        OptionInfo: {
+            /** @description Its name in a setup. */
+            name: string;
+            /** @description The one that holds unless a table chooses another. */
+            usual: string;
+            /** @description The ways to read it. */
+            values: string[];
+        };
+        /** @description The small vocabularies of the game, each in the order in which it is told and drawn. */
+        OrderFace: {
+            /** @description The decks. */
+            decks: components["schemas"]["DeckName"][];
+            /** @description The types of emissions. */
+            emissions: components["schemas"]["DaybreakSector"][];
+            /** @description What challenge cards are like, the easiest first. */
+            flavours: components["schemas"]["DaybreakFlavour"][];
+            /** @description The powers. */
+            powers: components["schemas"]["DaybreakPower"][];
+            /** @description The types of resilience. */
+            resilience: components["schemas"]["DaybreakResilience"][];
+            /** @description Whom they are for. */
+            scopes: components["schemas"]["DaybreakScope"][];
+            /** @description The stages of a round. */
+            stages: components["schemas"]["DaybreakStage"][];
+            /** @description The tags. */
+            tags: components["schemas"]["DaybreakTag"][];
+        };
         /** @description How either game ended. */
         Outcome: components["schemas"]["DaybreakOutcome"] | components["schemas"]["EarthriseOutcome"];
+        /** @description What changes in the view, step by step. `[place, value]` puts a value in a place, such as `players/0/clean`; `[place, from, gone, come]` replaces entries of a list. */
+        Patch: ([
+            string,
+            unknown
+        ] | [
+            string,
+            number,
+            number,
+            unknown[]
+        ])[];
         /** @description A kind of puzzle piece. */
         PieceFace: {
             /** @description Which. */
@@ -3913,15 +4185,11 @@ export interface components {
              */
             dirty: number;
             /** @description Emissions tokens by sector at the end. */
-            emissions: {
-                [key: string]: number;
-            };
+            emissions: components["schemas"]["DaybreakEmissionsByType"];
             /** @description The power. */
-            power: string;
+            power: components["schemas"]["DaybreakPower"];
             /** @description Resilience by kind at the end. */
-            resilience: {
-                [key: string]: number;
-            };
+            resilience: components["schemas"]["DaybreakResilienceByType"];
             /** @description The seat. */
             seat: components["schemas"]["Seat"];
             /**
@@ -4055,14 +4323,12 @@ export interface components {
         ReportReason: "insults" | "hate" | "spam" | "cheating" | "other";
         /** @description A round. */
         RoundFace: {
-            /** @description Alerts for a captured card, in the same order. */
-            alerts: number[];
             /** @description Its sign, as in `R1`. */
             code: string;
-            /** @description Honors for a captured card, in the order of the suits PHO, APO, AST, ALE. */
-            honors: number[];
             /** @description What it is called. */
             name: string;
+            /** @description What a captured card counts, by suit. */
+            worth: components["schemas"]["SuitWorth"][];
         };
         /** @description Something that went wrong, in words. */
         Said: {
@@ -4096,11 +4362,13 @@ export interface components {
             outcome?: components["schemas"]["Outcome"] | null;
             /** @description The same in words. */
             outcome_text?: string | null;
+            /** @description What changes in the view after the last fact that came with it, if anything does. */
+            patch?: components["schemas"]["Patch"] | null;
             /** @description What one is asked. */
             prompt?: string | null;
             /** @description Can one take one's last move back? Not, if nothing is said. */
             take_back?: components["schemas"]["TakeBack"] | null;
-            /** @description The view. */
+            /** @description The whole view, for whoever wants it and where patches do not lead to it. */
             view?: components["schemas"]["View"] | null;
             /** @description When in the game this is. */
             when?: string | null;
@@ -4309,8 +4577,12 @@ export interface components {
              * @description The last message they had.
              */
             n: number;
-            /** @description What was told after it, at most the last 500. */
+            /** @description What changes in the view after the last of them, if anything does. */
+            patch?: components["schemas"]["Patch"] | null;
+            /** @description What was told after it: whole entries, about the last 500 facts. */
             told: components["schemas"]["Told"][];
+            /** @description The view before all that follows, if it has patches. */
+            view?: components["schemas"]["View"] | null;
         };
         /** @description Something somebody said. Names and texts are plain text: whoever shows them escapes them. */
         Spoken: {
@@ -4357,6 +4629,21 @@ export interface components {
             /** @description Which. */
             suit: components["schemas"]["EarthriseSuit"];
         };
+        /** @description What a captured card of a suit counts in a round. */
+        SuitWorth: {
+            /**
+             * Format: uint8
+             * @description Alerts.
+             */
+            alerts: number;
+            /**
+             * Format: uint8
+             * @description Honors.
+             */
+            honors: number;
+            /** @description Which suit. */
+            suit: components["schemas"]["EarthriseSuit"];
+        };
         /** @description What lists of tables show. */
         Summary: {
             /** @description Whom it waits for. */
@@ -4398,8 +4685,10 @@ export interface components {
              * @description How many play.
              */
             players: number;
-            /** @description The powers; none for one who plays alone with any of them. */
+            /** @description The powers, in their order; none for one who plays alone with any of them. */
             powers: components["schemas"]["DaybreakPower"][];
+            /** @description The powers that the seats have at first. */
+            seats: components["schemas"]["DaybreakPower"][];
             /**
              * Format: uint8
              * @description Trees at the start.
@@ -4518,6 +4807,13 @@ export interface components {
             fact?: components["schemas"]["Fact"] | null;
             /** @description Does something new begin with it? */
             opens?: boolean;
+            /** @description What changes in the view with it: the reader who makes all these changes has the table as it is just after it. */
+            patch?: components["schemas"]["Patch"] | null;
+            /**
+             * Format: uint8
+             * @description The round that begins with it, from 1; 0 is what comes after all rounds.
+             */
+            round?: number | null;
             /** @description In words. */
             text?: string | null;
         };
@@ -4672,6 +4968,8 @@ export interface components {
         Uses: components["schemas"]["DaybreakUses"] | components["schemas"]["EarthriseUses"];
         /** @description Either game as one audience sees it. */
         View: components["schemas"]["DaybreakView"] | components["schemas"]["EarthriseView"];
+        /** @description How a client wants to know what it sees. */
+        ViewsWanted: "patches" | "whole" | "none";
         /** @description Who may find a table. */
         Visibility: "public" | "link" | "private";
         /** @description Who may watch. */
@@ -4729,18 +5027,16 @@ export interface components {
              */
             recent: number;
             /** @description Planetary effects that were rolled, in order. */
-            rolled: string[];
+            rolled: components["schemas"]["DaybreakPlanetaryEffect"][];
             /**
              * Format: uint16
              * @description Carbon that trees, oceans and direct air capture took.
              */
             sinks_absorbed: number;
             /** @description Tipping points that were reached, in order. */
-            tipped: string[];
+            tipped: components["schemas"]["DaybreakPlanetaryEffect"][];
             /** @description Where the token of each planetary effect stood at the end. */
-            tracks: {
-                [key: string]: number;
-            };
+            tracks: components["schemas"]["DaybreakTracks"];
             /**
              * Format: uint16
              * @description Trees at the end.
@@ -4780,7 +5076,6 @@ export type Ask = components['schemas']['Ask'];
 export type At = components['schemas']['At'];
 export type Attach = components['schemas']['Attach'];
 export type AtZero = components['schemas']['AtZero'];
-export type Audience = components['schemas']['Audience'];
 export type BoardFace = components['schemas']['BoardFace'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type CardFace = components['schemas']['CardFace'];
@@ -4792,6 +5087,7 @@ export type Choice = components['schemas']['Choice'];
 export type Clock = components['schemas']['Clock'];
 export type ClockKind = components['schemas']['ClockKind'];
 export type Code = components['schemas']['Code'];
+export type ColumnFace = components['schemas']['ColumnFace'];
 export type Command = components['schemas']['Command'];
 export type Commitment = components['schemas']['Commitment'];
 export type ContentRef = components['schemas']['ContentRef'];
@@ -4802,58 +5098,60 @@ export type DaybreakCardFilter = components['schemas']['DaybreakCardFilter'];
 export type DaybreakCardNo = components['schemas']['DaybreakCardNo'];
 export type DaybreakCardSet = components['schemas']['DaybreakCardSet'];
 export type DaybreakCause = components['schemas']['DaybreakCause'];
-export type DaybreakChain = components['schemas']['DaybreakChain'];
 export type DaybreakChallengeId = components['schemas']['DaybreakChallengeId'];
 export type DaybreakChallengePick = components['schemas']['DaybreakChallengePick'];
+export type DaybreakChallengeShown = components['schemas']['DaybreakChallengeShown'];
 export type DaybreakCheck = components['schemas']['DaybreakCheck'];
 export type DaybreakCondition = components['schemas']['DaybreakCondition'];
 export type DaybreakCrisisForecast = components['schemas']['DaybreakCrisisForecast'];
 export type DaybreakCrisisId = components['schemas']['DaybreakCrisisId'];
-export type DaybreakCrisisInPlay = components['schemas']['DaybreakCrisisInPlay'];
+export type DaybreakCrisisShown = components['schemas']['DaybreakCrisisShown'];
+export type DaybreakCrisisStruck = components['schemas']['DaybreakCrisisStruck'];
 export type DaybreakDebrief = components['schemas']['DaybreakDebrief'];
 export type DaybreakDebt = components['schemas']['DaybreakDebt'];
 export type DaybreakDeck = components['schemas']['DaybreakDeck'];
-export type DaybreakDesk = components['schemas']['DaybreakDesk'];
-export type DaybreakDoing = components['schemas']['DaybreakDoing'];
-export type DaybreakDraft = components['schemas']['DaybreakDraft'];
+export type DaybreakDecks = components['schemas']['DaybreakDecks'];
 export type DaybreakDraw = components['schemas']['DaybreakDraw'];
+export type DaybreakEmissionsByType = components['schemas']['DaybreakEmissionsByType'];
 export type DaybreakEntry = components['schemas']['DaybreakEntry'];
-export type DaybreakFace = components['schemas']['DaybreakFace'];
 export type DaybreakFact = components['schemas']['DaybreakFact'];
 export type DaybreakFlavour = components['schemas']['DaybreakFlavour'];
 export type DaybreakForbidden = components['schemas']['DaybreakForbidden'];
 export type DaybreakForecast = components['schemas']['DaybreakForecast'];
-export type DaybreakFrame = components['schemas']['DaybreakFrame'];
 export type DaybreakGlobalId = components['schemas']['DaybreakGlobalId'];
 export type DaybreakHeader = components['schemas']['DaybreakHeader'];
-export type DaybreakInto = components['schemas']['DaybreakInto'];
+export type DaybreakInForce = components['schemas']['DaybreakInForce'];
 export type DaybreakLibrary = components['schemas']['DaybreakLibrary'];
+export type DaybreakLimits = components['schemas']['DaybreakLimits'];
 export type DaybreakLocalId = components['schemas']['DaybreakLocalId'];
 export type DaybreakLosses = components['schemas']['DaybreakLosses'];
 export type DaybreakModifier = components['schemas']['DaybreakModifier'];
 export type DaybreakMove = components['schemas']['DaybreakMove'];
 export type DaybreakOutcome = components['schemas']['DaybreakOutcome'];
+export type DaybreakPileOfDaybreakCrisisId = components['schemas']['DaybreakPileOfDaybreakCrisisId'];
+export type DaybreakPileOfDaybreakGlobalId = components['schemas']['DaybreakPileOfDaybreakGlobalId'];
+export type DaybreakPileOfDaybreakLocalId = components['schemas']['DaybreakPileOfDaybreakLocalId'];
+export type DaybreakPlacesShown = components['schemas']['DaybreakPlacesShown'];
 export type DaybreakPlanetaryEffect = components['schemas']['DaybreakPlanetaryEffect'];
-export type DaybreakPlayerBoard = components['schemas']['DaybreakPlayerBoard'];
+export type DaybreakPlayer = components['schemas']['DaybreakPlayer'];
 export type DaybreakPower = components['schemas']['DaybreakPower'];
-export type DaybreakProjectInPlay = components['schemas']['DaybreakProjectInPlay'];
+export type DaybreakProjectShown = components['schemas']['DaybreakProjectShown'];
 export type DaybreakQuantity = components['schemas']['DaybreakQuantity'];
 export type DaybreakQuestion = components['schemas']['DaybreakQuestion'];
 export type DaybreakRefusal = components['schemas']['DaybreakRefusal'];
 export type DaybreakResilience = components['schemas']['DaybreakResilience'];
+export type DaybreakResilienceByType = components['schemas']['DaybreakResilienceByType'];
 export type DaybreakRound = components['schemas']['DaybreakRound'];
 export type DaybreakScope = components['schemas']['DaybreakScope'];
 export type DaybreakSeatChange = components['schemas']['DaybreakSeatChange'];
 export type DaybreakSector = components['schemas']['DaybreakSector'];
 export type DaybreakSetup = components['schemas']['DaybreakSetup'];
-export type DaybreakStack = components['schemas']['DaybreakStack'];
+export type DaybreakStackShown = components['schemas']['DaybreakStackShown'];
 export type DaybreakStage = components['schemas']['DaybreakStage'];
-export type DaybreakStanding = components['schemas']['DaybreakStanding'];
-export type DaybreakState = components['schemas']['DaybreakState'];
-export type DaybreakStruck = components['schemas']['DaybreakStruck'];
+export type DaybreakStep = components['schemas']['DaybreakStep'];
 export type DaybreakTag = components['schemas']['DaybreakTag'];
-export type DaybreakTagCounts = components['schemas']['DaybreakTagCounts'];
 export type DaybreakToken = components['schemas']['DaybreakToken'];
+export type DaybreakTracks = components['schemas']['DaybreakTracks'];
 export type DaybreakUses = components['schemas']['DaybreakUses'];
 export type DaybreakView = components['schemas']['DaybreakView'];
 export type DaybreakWindow = components['schemas']['DaybreakWindow'];
@@ -4878,25 +5176,32 @@ export type EarthriseDraw = components['schemas']['EarthriseDraw'];
 export type EarthriseEntry = components['schemas']['EarthriseEntry'];
 export type EarthriseFact = components['schemas']['EarthriseFact'];
 export type EarthriseFinal = components['schemas']['EarthriseFinal'];
+export type EarthriseFinalHonors = components['schemas']['EarthriseFinalHonors'];
 export type EarthriseHeader = components['schemas']['EarthriseHeader'];
+export type EarthriseHonorsFrom = components['schemas']['EarthriseHonorsFrom'];
+export type EarthriseHonorsSource = components['schemas']['EarthriseHonorsSource'];
 export type EarthriseLibrary = components['schemas']['EarthriseLibrary'];
-export type EarthriseMemory = components['schemas']['EarthriseMemory'];
 export type EarthriseMove = components['schemas']['EarthriseMove'];
 export type EarthriseOutcome = components['schemas']['EarthriseOutcome'];
+export type EarthriseOutlook = components['schemas']['EarthriseOutlook'];
 export type EarthrisePhase = components['schemas']['EarthrisePhase'];
 export type EarthrisePiece = components['schemas']['EarthrisePiece'];
+export type EarthrisePieceUnder = components['schemas']['EarthrisePieceUnder'];
 export type EarthrisePillId = components['schemas']['EarthrisePillId'];
 export type EarthrisePillSeen = components['schemas']['EarthrisePillSeen'];
+export type EarthrisePlayer = components['schemas']['EarthrisePlayer'];
 export type EarthriseQuestion = components['schemas']['EarthriseQuestion'];
+export type EarthriseReach = components['schemas']['EarthriseReach'];
 export type EarthriseRefusal = components['schemas']['EarthriseRefusal'];
+export type EarthriseRole = components['schemas']['EarthriseRole'];
 export type EarthriseRound = components['schemas']['EarthriseRound'];
 export type EarthriseSeat = components['schemas']['EarthriseSeat'];
 export type EarthriseSetup = components['schemas']['EarthriseSetup'];
 export type EarthriseShown = components['schemas']['EarthriseShown'];
+export type EarthriseStep = components['schemas']['EarthriseStep'];
 export type EarthriseSuit = components['schemas']['EarthriseSuit'];
 export type EarthriseTable = components['schemas']['EarthriseTable'];
 export type EarthriseTokenId = components['schemas']['EarthriseTokenId'];
-export type EarthriseTokens = components['schemas']['EarthriseTokens'];
 export type EarthriseTrick = components['schemas']['EarthriseTrick'];
 export type EarthriseUses = components['schemas']['EarthriseUses'];
 export type EarthriseView = components['schemas']['EarthriseView'];
@@ -4932,7 +5237,10 @@ export type NewTable = components['schemas']['NewTable'];
 export type NewToken = components['schemas']['NewToken'];
 export type Note = components['schemas']['Note'];
 export type Oops = components['schemas']['Oops'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type OrderFace = components['schemas']['OrderFace'];
 export type Outcome = components['schemas']['Outcome'];
+export type Patch = components['schemas']['Patch'];
 export type PieceFace = components['schemas']['PieceFace'];
 export type PillFace = components['schemas']['PillFace'];
 export type PlanInfo = components['schemas']['PlanInfo'];
@@ -4970,6 +5278,7 @@ export type Status = components['schemas']['Status'];
 export type Step = components['schemas']['Step'];
 export type StepFor = components['schemas']['StepFor'];
 export type SuitFace = components['schemas']['SuitFace'];
+export type SuitWorth = components['schemas']['SuitWorth'];
 export type Summary = components['schemas']['Summary'];
 export type TableAndYou = components['schemas']['TableAndYou'];
 export type TableFace = components['schemas']['TableFace'];
@@ -4996,6 +5305,7 @@ export type Update = components['schemas']['Update'];
 export type UseKind = components['schemas']['UseKind'];
 export type Uses = components['schemas']['Uses'];
 export type View = components['schemas']['View'];
+export type ViewsWanted = components['schemas']['ViewsWanted'];
 export type Visibility = components['schemas']['Visibility'];
 export type Watch = components['schemas']['Watch'];
 export type Welcome = components['schemas']['Welcome'];

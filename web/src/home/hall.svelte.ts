@@ -88,7 +88,7 @@ export class Hall {
     const told = await Promise.all(
       shown.map(async ({ table }): Promise<[string, Moment] | null> => {
         try {
-          const { n, now } = await api<Welcome>("GET", `/tables/${table}/view`);
+          const { n, now } = await api<Welcome>("GET", `/tables/${table}/view?view=none`);
           return [table, { n, lang, when: now.when ?? null, outcome: now.outcome_text ?? null }];
         } catch {
           return null;

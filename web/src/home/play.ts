@@ -1,21 +1,21 @@
 import { api } from "../net/api";
 import { prefs } from "../prefs.svelte";
 import { openOnce } from "../net/once";
+import { about } from "../net/site";
 import { router } from "../router.svelte";
-import type { About, At, Listed, NewTable, Step } from "../generated/wire";
+import type { At, GameInfo, Listed, NewTable, Step } from "../generated/wire";
 
 /** The bot that plays unless another is chosen. */
 export const USUAL_BOT = "steady";
 
-let about: Promise<About> | null = null;
+/** What the server says of a game. */
+async function saidOf(game: string): Promise<GameInfo | undefined> {
+  return (await about()).games.find(({ id }) => id === game);
+}
 
 /** The ways to play a game at once, the easiest first; the server says what they are. */
 export async function stepsOf(game: string): Promise<Step[]> {
-  about ??= api<About>("GET", "").catch((error: unknown) => {
-    about = null;
-    throw error;
-  });
-  return (await about).games.find(({ id }) => id === game)?.steps ?? [];
+  return (await saidOf(game))?.steps ?? [];
 }
 
 /** The step that somebody chose; otherwise the one for a first game, or after that the standard. */
@@ -35,7 +35,7 @@ export function hasPlayed(tables: readonly Listed[], game: string): boolean {
 }
 
 /** A table to play at once, set up as a step says. */
-export function tableNow(game: string, { seats, setup }: Step): NewTable {
+export function tableNow(game: string, { seats, setup }: Pick<Step, "seats" | "setup">): NewTable {
   return { game, seats, ...(setup ? { setup } : {}), settings: { hints: true } };
 }
 
@@ -44,12 +44,17 @@ export async function open(table: NewTable): Promise<void> {
   router.go(`/t/${await openOnce(table)}`);
 }
 
+/** Opens a table as a step says; in a game without steps, one person among as few bots as there can be. */
+export async function openStep(game: string, step: Step | undefined): Promise<void> {
+  const bots = ((await saidOf(game))?.fewest ?? 1) - 1;
+  await open(tableNow(game, step ?? { seats: ["me", ...Array.from({ length: bots }, () => ({ bot: USUAL_BOT }))] }));
+}
+
 /** Opens a table as "Play now" on Home would. */
 export async function openNow(game: string): Promise<void> {
   const steps = await stepsOf(game);
   const played = prefs.hasPlayed(game) || hasPlayed(await api<Listed[]>("GET", `/me/tables?game=${game}&status=finished`), game);
-  const step = stepFor(steps, prefs.steps[game] ?? null, played);
-  if (step) await open(tableNow(game, step));
+  await openStep(game, stepFor(steps, prefs.steps[game] ?? null, played));
 }
 
 /** Sits down at today's deal, or goes on with it. */

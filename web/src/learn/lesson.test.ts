@@ -13,6 +13,7 @@ const at = (view: unknown, more: Partial<Moment> = {}): Moment => ({
   scene: { entry: 0, asked: [], awaited: [], view: view as never },
   view: view as never,
   seat: 0,
+  library: { order: { stages: ["Global", "Local", "Emissions", "Crisis", "Growth"] } } as never,
   log: [],
   facts: [],
   busy: false,
@@ -124,7 +125,9 @@ test("a lesson goes on where it was left", () => {
 
 test("in the Local stage of the first round the lesson goes on from the board", () => {
   const view = (round: number, stage: string): unknown => ({
-    state: { round, stage, boards: [{ hand: [1], demand: 1 }], desks: [] },
+    round,
+    stage,
+    players: [{ hand: [1], demand: 1, offered: [] }],
     forecast: { carbon: [] },
   });
   const course = new Course(daybreak, { step: "forecast", watching: false, seen: [], done: false });

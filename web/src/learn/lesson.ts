@@ -1,4 +1,4 @@
-import type { Fact, NewTable, Scene, Seat, Told, View } from "../generated/wire";
+import type { Fact, Library, NewTable, Scene, Seat, Told, View } from "../generated/wire";
 import type { TableModel } from "../table/model.svelte";
 import type { Args } from "../words/words.svelte";
 
@@ -9,6 +9,8 @@ export interface Moment {
   /** The table as it shows: behind the scene while something is being told. */
   view: View;
   seat: Seat;
+  /** The pieces of the game. */
+  library: Library;
   /** All that was told, oldest first. */
   log: readonly Told[];
   /** The facts that are being told. */
@@ -23,6 +25,7 @@ export function momentOf(live: TableModel): Moment {
     scene: live.scene,
     view: (live.playback.view ?? live.scene.view) as Moment["view"],
     seat: live.seat ?? 0,
+    library: live.library,
     log: live.log,
     // What is told once more was explained before.
     facts: live.playback.busy && !live.playback.again ? live.playback.lines.flatMap(({ fact }) => fact ?? []) : [],

@@ -221,3 +221,23 @@ test("a machine that says it is offline has its line tried at once", async () =>
   await vi.advanceTimersByTimeAsync(5000);
   expect(states.map(([state]) => state)).toContain("lost");
 });
+
+test("a page that is older than the server reloads once, and then says what the server says", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  const reload = vi.fn();
+  vi.stubGlobal("location", { ...location, reload });
+  const refuse = (): string[] => {
+    const states: string[] = [];
+    const line = new Line("abc", "en", null, { heard: () => undefined, changed: (state, why) => states.push(`${state} ${why ?? ""}`) });
+    Wire.all.at(-1)!.onopen?.();
+    Wire.all.at(-1)!.say({ type: "goodbye", code: "unknown_version", message: "This server speaks 3.", again: false });
+    Wire.all.at(-1)!.gone();
+    line.end();
+    return states;
+  };
+  expect([refuse(), reload.mock.calls.length]).toEqual([[], 1]);
+  expect([refuse(), reload.mock.calls.length]).toEqual([["ended This server speaks 3."], 1]);
+  vi.stubGlobal("sessionStorage", undefined);
+  expect([refuse(), reload.mock.calls.length]).toEqual([["ended This server speaks 3."], 1]);
+});

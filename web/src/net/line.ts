@@ -2,6 +2,7 @@ import { record } from "../report/record";
 import type { Code, Command, Facing, Message, Said } from "../generated/wire";
 import { Refused, waitOf } from "./api";
 import { Budget } from "./budget";
+import { reloadOnce } from "./reload";
 
 /**
  * How the line to a table is. `ended`: there is no such table, or none for us. `apart`: the server hung up on a table
@@ -141,6 +142,7 @@ export class Line {
 
   /** Comes back in another language. */
   speak(lang: string): void {
+    if (this.closed) return;
     this.lang = lang;
     this.connect();
   }
@@ -149,6 +151,14 @@ export class Line {
   again(): void {
     if (this.closed || this.greeted) return;
     this.tries = 0;
+    this.listener.changed("lost");
+    this.connect();
+  }
+
+  /** Comes back at once, since what came after a message does not fit: the table comes whole, with all that was told since. */
+  afresh(n: number): void {
+    if (this.closed) return;
+    this.last = n;
     this.listener.changed("lost");
     this.connect();
   }
@@ -260,7 +270,7 @@ export class Line {
     this.triedAt = Date.now();
     socket.onopen = () => {
       if (this.socket !== socket) return;
-      const hello: Record<string, unknown> = { hello: 1, lang: this.lang, moves: "labels" };
+      const hello: Record<string, unknown> = { hello: 2, lang: this.lang, moves: "labels" };
       if (this.facing) hello.facing = this.facing;
       if (this.last !== null) hello.since = this.last;
       this.sent.spend();
@@ -334,6 +344,8 @@ export class Line {
       this.tries = Math.max(this.tries, 1);
       return;
     }
+    // A page that is older than the server fetches itself anew; where that did not help, the server's sentence says it.
+    if (message.code === "unknown_version" && reloadOnce()) return this.end();
     const { socket } = this;
     this.socket = null;
     this.greeted = false;

@@ -2,20 +2,21 @@ import { fetchLibrary, type Library } from "../library";
 import { Line, type LineState, type Order } from "../net/line";
 import { prefs } from "../prefs.svelte";
 import { words } from "../words/words.svelte";
-import type { Choice, Facing, Message, Reply, Scene, Seat, TableInfo, Told, Tried, Uses, You } from "../generated/wire";
-import { wholePast } from "../table/past";
+import type { Choice, Facing, Message, Scene, Seat, TableInfo, Told, Tried, Update, Uses, View, Welcome, You } from "../generated/wire";
+import { Chronicle } from "../table/live/chronicle.svelte";
+import { fitting, viewAfter } from "../table/patch";
 import { Playback, type Staging } from "../table/playback.svelte";
 import type { Signalled, TableModel, Trouble } from "../table/model.svelte";
+import { Looks } from "./looks";
 import { marksOf, stepFrom, stopsOf, toldBetween } from "./stops";
 
-/** How many moments around the one that shows are fetched ahead. */
-const AHEAD = 4;
-/** How many moments are kept. */
-const KEPT = 240;
 /** How long one rests between two steps while it plays, in milliseconds at the usual pace. */
 const REST_MS = 260;
 
-/** A game as it was: any moment of it, from a seat or as everybody may see it. */
+/**
+ * A game as it was: any moment of it, from a seat or as everybody may see it. The table of a moment comes from what its facts
+ * change; what was asked then, and how it ended, is looked up.
+ */
 export class ReplayTable implements TableModel {
   line = $state<LineState>("connecting");
   ended = $state<string | null>(null);
@@ -23,8 +24,8 @@ export class ReplayTable implements TableModel {
   table = $state.raw<TableInfo>(null as never);
   you = $state.raw<You>(null as never);
   scene = $state.raw<Scene>(null as never);
-  library = $state.raw<Library>(null as never);
-  log = $state.raw<Told[]>([]);
+  /** Its pieces, once they came; a game without any has null. */
+  library = $state.raw<Library>(undefined as never);
   /** The moment that shows: after which entry. */
   at = $state(0);
   playing = $state(false);
@@ -43,10 +44,16 @@ export class ReplayTable implements TableModel {
   over = $derived(this.table?.status === "finished" || this.table?.status === "abandoned");
 
   private readonly wire: Line;
-  private scenes = new Map<number, Promise<Scene | null>>();
+  private readonly chronicle: Chronicle;
+  private readonly looks = new Looks(
+    (order, still) => this.wire.send(order, "ask", still),
+    (entry) => entry === this.at || this.beside.includes(entry),
+  );
+  /** The table at the end of the game so far, and the number of the message that led to it. */
+  private latest: View | null = null;
+  private heardTo = 0;
   /** Counts the jumps, so that a slow answer does not overtake a later one. */
   private jumps = 0;
-  private askings = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
@@ -57,7 +64,11 @@ export class ReplayTable implements TableModel {
     /** Where to begin; unless said, at the beginning of a finished game and at the end of a running one. */
     private begin: number | null,
   ) {
-    this.playback = new Playback(staging, () => prefs.pace);
+    this.playback = new Playback(staging, () => prefs.pace, { truth: () => this.scene?.view ?? null });
+    this.chronicle = new Chronicle(this.playback, async (question) => {
+      const answer = await this.wire.send(question).catch(() => null);
+      return answer?.type === "reply" ? answer.reply : null;
+    });
     void this.speak();
     this.wire = new Line(id, words.lang, facing, {
       heard: (message) => this.hear(message),
@@ -66,6 +77,10 @@ export class ReplayTable implements TableModel {
         if (why) this.ended = why;
       },
     });
+  }
+
+  get log(): Told[] {
+    return this.chronicle.log;
   }
 
   /** Fetches the pieces in the language of the reader. */
@@ -103,14 +118,8 @@ export class ReplayTable implements TableModel {
 
   /** Jumps to a moment. */
   async go(to: number): Promise<void> {
-    const jump = (this.jumps += 1);
     this.at = Math.max(0, Math.min(to, this.last));
-    const scene = await this.fetch(this.at);
-    if (jump !== this.jumps || !scene) return;
-    this.scene = scene;
-    this.playback.cut(scene.view ?? null);
-    this.ready = this.library !== null;
-    this.ahead();
+    await this.turnTo(() => this.playback.cut(this.scene.view ?? null));
   }
 
   /** One step; forward, what happened is played out. */
@@ -119,14 +128,41 @@ export class ReplayTable implements TableModel {
     const to = stepFrom(from, this.stops, by);
     if (by === -1) return this.go(to);
     if (to === from) return;
-    const jump = (this.jumps += 1);
     this.at = to;
-    const scene = await this.fetch(to);
-    if (jump !== this.jumps || !scene) return;
-    this.scene = scene;
+    const told = toldBetween(this.log, from, to);
+    const before = told[0] ? this.chronicle.before(told[0]) : null;
     if (this.playback.busy) this.playback.skip("all");
-    this.playback.tell(toldBetween(this.log, from, to), scene.view ?? null);
-    this.ahead();
+    let tell = (): void => {
+      this.playback.tell(before ? told : told.map((one) => ({ ...one, patch: null })), this.scene, null, before);
+      // What is known better later changes only how it ends.
+      tell = () => this.playback.tell([], this.scene);
+    };
+    await this.turnTo(() => tell());
+  }
+
+  /** Shows the moment: at once as far as its facts tell, and all of it when it has been looked up. */
+  private async turnTo(show: () => void): Promise<void> {
+    const { at } = this;
+    const jump = (this.jumps += 1);
+    const isSame = (): boolean => jump === this.jumps;
+    let scene = this.looks.known(at);
+    const view = scene ? null : this.chronicle.after(at);
+    if (view) {
+      this.scene = { entry: at, asked: [], awaited: [], when: this.scene?.when ?? null, view };
+      show();
+    }
+    scene ??= await this.looks.look(at);
+    if (!isSame() || !scene) return;
+    this.scene = scene;
+    show();
+    this.ready = this.library !== undefined;
+    // So that whoever steps finds the next moment looked up.
+    for (const entry of this.beside) void this.looks.look(entry);
+  }
+
+  /** The moments to which one steps from here. */
+  private get beside(): number[] {
+    return [stepFrom(this.at, this.stops, 1), stepFrom(this.at, this.stops, -1)];
   }
 
   /** To the beginning of a round. */
@@ -176,58 +212,42 @@ export class ReplayTable implements TableModel {
   }
 
   private hear(message: Message): void {
-    if (message.type === "welcome") {
-      this.table = message.table;
-      this.you = message.you;
-      this.scenes.clear();
-      void this.recall();
-      const over = message.table.status === "finished" || message.table.status === "abandoned";
-      const first = this.scene === null ? (this.begin ?? (over ? 0 : message.now.entry)) : this.at;
-      void this.go(first);
-    } else if (message.type === "update") {
-      const atEnd = this.at === this.last;
-      if (message.table) this.table = message.table;
-      if (message.told?.some((told) => !told.fact)) {
-        this.scenes.clear();
-        void this.recall();
-      } else if (message.told) this.log = [...this.log, ...message.told];
-      if (message.now) {
-        this.table = { ...this.table, entries: message.now.entry };
-        if (atEnd && !this.playing) void this.step(1);
-      }
-    }
+    if (message.type === "welcome") this.arrive(message);
+    else if (message.type === "update") this.follow(message);
   }
 
-  /** The told lines of the whole game as one may know them. */
-  private async recall(): Promise<void> {
-    const asking = (this.askings += 1);
-    const past = await wholePast((to) => this.ask({ do: "ask", what: "since", n: 0, ...(to === null ? {} : { to }) }));
-    if (past && asking === this.askings) this.log = past;
+  private arrive(message: Welcome): void {
+    this.table = message.table;
+    this.you = message.you;
+    this.heardTo = message.n;
+    this.latest = message.now.view ?? null;
+    this.forget();
+    // The end of the game came with it.
+    this.looks.keep(message.now);
+    const over = message.table.status === "finished" || message.table.status === "abandoned";
+    void this.go(this.scene === null ? (this.begin ?? (over ? 0 : message.now.entry)) : this.at);
   }
 
-  private async ask(order: Extract<Order, { do: "ask" }>): Promise<Reply | null> {
-    try {
-      const message = await this.wire.send(order);
-      return message.type === "reply" ? message.reply : null;
-    } catch {
-      return null;
-    }
+  private follow(message: Update): void {
+    const told = message.told ?? [];
+    const before = this.latest;
+    const after = fitting(() => viewAfter(before, told, message.now ?? {}));
+    if (after === undefined) return this.wire.afresh(this.heardTo);
+    this.heardTo = message.n;
+    this.latest = after;
+    const atEnd = this.at === this.last;
+    if (message.table) this.table = message.table;
+    if (told.some(({ fact }) => !fact)) this.forget();
+    else this.chronicle.add({ view: before, told, end: { view: after } });
+    if (!message.now) return;
+    this.table = { ...this.table, entries: message.now.entry };
+    this.looks.keep({ ...message.now, view: after });
+    if (atEnd && !this.playing) void this.step(1);
   }
 
-  private fetch(entry: number): Promise<Scene | null> {
-    let scene = this.scenes.get(entry);
-    if (!scene) {
-      scene = this.ask({ do: "ask", what: "look", to: entry }).then((reply) => (reply && "look" in reply ? reply.look : null));
-      this.scenes.set(entry, scene);
-      const oldest = this.scenes.keys().next().value;
-      if (this.scenes.size > KEPT && oldest !== undefined) this.scenes.delete(oldest);
-    }
-    return scene;
-  }
-
-  /** Fetches the moments around the one that shows, so that stepping is instant. */
-  private ahead(): void {
-    const here = this.stops.findIndex((stop) => stop >= this.at);
-    for (const stop of this.stops.slice(Math.max(0, here - AHEAD), here + AHEAD + 1)) void this.fetch(stop);
+  /** What was known of the past holds no more, or is another's to know. */
+  private forget(): void {
+    this.looks.clear();
+    void this.chronicle.recall();
   }
 }

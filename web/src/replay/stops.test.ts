@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { Fact, Told } from "../generated/wire";
 import { marksOf, momentOf, stepFrom, stopsOf, toldBetween } from "./stops";
 
-const told = (entry: number, fact: unknown): Told => ({ entry, fact: fact as Fact, text: `${entry}` });
+const told = (entry: number, fact: unknown, round?: number): Told => ({ entry, fact: fact as Fact, text: `${entry}`, round });
 const log = [
-  told(1, { round_began: { round: 1 } }),
+  told(1, { round_began: { round: 1 } }, 1),
   told(1, { stage_began: { stage: "Global" } }),
   told(4, { done: { seat: 0 } }),
-  told(7, { round_began: { round: 2 } }),
+  told(7, { round_began: { round: 2 } }, 2),
 ];
 
 test("one stops where something is told, at the beginning and at the end", () => {

@@ -1,4 +1,3 @@
-import { roundOf } from "../table/log";
 import type { Told } from "../generated/wire";
 
 /** A moment where a round begins. */
@@ -17,9 +16,8 @@ export function stopsOf(told: readonly Told[], last: number): number[] {
 /** Where rounds begin. */
 export function marksOf(told: readonly Told[]): Mark[] {
   const marks: Mark[] = [];
-  for (const { entry, fact } of told) {
-    const round = fact ? roundOf(fact) : null;
-    if (round !== null && marks.at(-1)?.entry !== entry) marks.push({ entry, round });
+  for (const { entry, round } of told) {
+    if (round != null && marks.at(-1)?.entry !== entry) marks.push({ entry, round });
   }
   return marks;
 }

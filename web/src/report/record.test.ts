@@ -8,7 +8,7 @@ describe("what a page remembers", () => {
   test("is the kind of each message, never its content", () => {
     expect(kindSent('{"id":"a","do":"chat","text":"a secret"}')).toBe("chat");
     expect(kindSent('{"do":"ask","what":"hint"}')).toBe("ask hint");
-    expect(kindSent('{"hello":1,"lang":"en"}')).toBe("hello");
+    expect(kindSent('{"hello":2,"lang":"en"}')).toBe("hello");
     expect(kindSent("?")).toBe("other");
     expect(kindHeard({ type: "error", code: "illegal" })).toBe("error illegal");
     const record = new Record(() => Promise.resolve());

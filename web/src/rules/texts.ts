@@ -1,11 +1,12 @@
 import type { Lang } from "../words/words.svelte";
 import { parseRules, type Entry, type Rules, type Section } from "./parse";
 
-const TEXTS = import.meta.glob<string>("../games/*/rules/*.txt", { query: "?raw", import: "default" });
+/** The rules that were written for the browser, and those that a small game has for everywhere. */
+const TEXTS = import.meta.glob<string>(["../games/*/rules/*.txt", "../../../games/*/rulebook/*.txt"], { query: "?raw", import: "default" });
 
 /** The rules of a game in a language, fetched when somebody reads them. */
 export async function fetchRules(game: string, lang: Lang): Promise<Rules> {
-  const text = TEXTS[`../games/${game}/rules/${lang}.txt`];
+  const text = TEXTS[`../games/${game}/rules/${lang}.txt`] ?? TEXTS[`../../../games/${game}/rulebook/${lang}.txt`];
   if (!text) throw new Error(`there are no rules of ${game} in ${lang}`);
   return parseRules(await text());
 }

@@ -26,6 +26,15 @@ test("colours are written down in the tokens alone, also those of pictures", () 
   expect(linesWith(/(?<![\w&{/])#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(rgb|hsl)a?\(/i, "src/styles/tokens.css")).toEqual([]);
 });
 
+test("every token that is used is written down, and none is named after a hue and a number", () => {
+  const texts = sources().map((path) => readFileSync(path, "utf8"));
+  const written = new Set(texts.flatMap((text) => [...text.matchAll(/(--[\w-]+)(?=["'`]?\s*[:,=|])/g)].map(([, name]) => name)));
+  const used = new Set(texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)));
+  expect(used.size).toBeGreaterThan(100);
+  expect([...used].filter((name) => !written.has(name))).toEqual([]);
+  expect(linesWith(/--(gr[ae]y|red|orange|yellow|gold|olive|green|teal|blue|indigo|violet|plum)-\d/, "")).toEqual([]);
+});
+
 test("breakpoints are written down in one file alone, also those that scripts ask for", () => {
   expect(media("small-table")).toBe("(max-width: 900px), (max-height: 560px)");
   expect(() => media("none")).toThrow();

@@ -6,7 +6,7 @@ import type { Fact, View } from "../generated/wire";
 import { LiveTable } from "./live.svelte";
 import type { Playback, Staging } from "./playback.svelte";
 
-const staging: Staging = { advance: (view) => view, beat: () => 1000 };
+const staging: Staging = { beat: () => 1000 };
 const facts = (count: number) => Array.from({ length: count }, (_, entry) => ({ entry, fact: "did" as unknown as Fact, text: `${entry}` }));
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** How long it takes to tell three facts, in milliseconds. */
 async function timeOf(playback: Playback): Promise<number> {
-  playback.tell(facts(3), {} as View);
+  playback.tell(facts(3), { view: {} as View });
   let ms = 0;
   for (; playback.busy; ms += 100) await vi.advanceTimersByTimeAsync(100);
   return ms;

@@ -1,7 +1,11 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { knowGames } from "../game/known";
+import { TWO_GAMES } from "../game/known.test-kit";
 import { words } from "../words/words.svelte";
 import type { Clock, SeatClock } from "../generated/wire";
 import { clockFace, clocksCame, clockWords, roughly, timeOf, zeroWords } from "./clock";
+
+beforeAll(() => knowGames(TWO_GAMES));
 
 beforeAll(() => words.turn("en"));
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { createSubscriber } from "svelte/reactivity";
-import { clientOf } from "../game/clients";
+import { infoOf } from "../game/known";
 import { t } from "../words/words.svelte";
 import type { Clock, Seat, SeatClock } from "../generated/wire";
 
@@ -78,5 +78,5 @@ export function spanWords(seconds: number): string {
 
 /** What happens when the time is used up. */
 export function zeroWords(clock: Clock, game: string): string {
-  return t(`clock-zero-${clock.at_zero ?? "bot"}`, { part: clientOf(game).stretch });
+  return t(`clock-zero-${clock.at_zero ?? "bot"}`, { part: infoOf(game).stretch });
 }

@@ -7,7 +7,6 @@ import type { Staging } from "./playback.svelte";
 // A game whose facts rest as long as they are large.
 const staging: Staging = {
   beside: true,
-  advance: (view) => view,
   beat: (fact) => Object.values(fact as unknown as Record<string, { ms: number }>)[0]?.ms ?? 0,
 };
 const fact = (ms: number, seat = 1): Fact => ({ did: { seat, ms } }) as unknown as Fact;
@@ -15,12 +14,13 @@ const wire = (): Wire => Wire.all.at(-1)!;
 let live: LiveTable;
 let n: number;
 
+const viewAt = (at: number): View => ({ at, deeds: [] }) as unknown as View;
 const scene = (asked: number[] = [0]): unknown => ({
   entry: n,
   asked,
   awaited: asked,
   moves: asked.includes(0) ? [{ move: "done", label: "done" }] : [],
-  view: { at: n } as unknown as View,
+  view: viewAt(n),
 });
 function update(told: Told[], more: Record<string, unknown> = {}): void {
   n += 1;
@@ -232,13 +232,113 @@ test("who was away for long reads what was passed over, and can have it told", a
   document.dispatchEvent(new Event("visibilitychange"));
   expect(live.since?.told.map((told) => told.text)).toEqual(["one", "two"]);
   expect(live.playback.busy).toBe(false);
+  // All that it takes was told before.
+  const asked = wire().sent.length;
   void live.show(live.since?.told ?? []);
-  const look = wire().said.find((one) => one.what === "look");
-  expect(look?.to).toBe(n - 2);
-  reply(look, { look: { entry: n - 2, asked: [], awaited: [], view: { at: n - 2 } } });
   await vi.advanceTimersByTimeAsync(0);
-  expect([live.playback.again, live.playback.line?.text]).toEqual([true, "one"]);
+  expect(wire().sent.length).toBe(asked);
+  expect([live.playback.again, live.playback.line?.text, live.playback.view]).toEqual([true, "one", viewAt(n - 2)]);
   expect(await toldUntilRest()).toEqual(["one", "two"]);
+  expect(live.playback.view).toEqual(live.scene.view);
+});
+
+/** A message that says what changes, from the table as it is. */
+function change(ms: number, deed: string, more: Record<string, unknown> = {}): void {
+  n += 1;
+  const { length } = (live.scene.view as unknown as { deeds: string[] }).deeds;
+  const told: Told[] = [{ entry: n, fact: fact(ms), text: deed, patch: [["deeds", length, 0, [deed]]] }];
+  wire().say({ type: "update", n, told, now: { ...(scene() as object), view: undefined, patch: [["at", n]], ...more } });
+}
+
+test("the table as it is is always known whole, whatever is still being told", async () => {
+  change(300, "one");
+  change(300, "two");
+  change(0, "three");
+  const whole = { at: n, deeds: ["one", "two", "three"] };
+  expect(live.scene.view).toEqual(whole);
+  expect(live.playback.view).toEqual({ at: n - 3, deeds: ["one"] });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(live.playback.view).toEqual({ at: n - 2, deeds: ["one", "two"] });
+  await toldUntilRest();
+  expect([live.playback.view, live.scene.view]).toEqual([whole, whole]);
+});
+
+test("a stage is told again from what its facts changed, without a question; at the end stands the table as it is", async () => {
+  change(300, "one");
+  change(300, "two");
+  change(300, "three");
+  await toldUntilRest();
+  const asked = wire().sent.length;
+  const stage = live.log.slice(-2);
+  void live.show(stage);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([live.playback.line?.text, live.playback.view]).toEqual(["two", { at: n - 2, deeds: ["one", "two"] }]);
+  expect(wire().sent.length).toBe(asked);
+  // What comes meanwhile is told after it.
+  change(300, "four");
+  expect(await toldUntilRest()).toEqual(["two", "three", "four"]);
+  expect(live.playback.view).toEqual({ at: n, deeds: ["one", "two", "three", "four"] });
+});
+
+test("a stage that came before the page is told again from its page of the past", async () => {
+  change(300, "one");
+  await toldUntilRest();
+  // Moves were taken back: what holds is asked for, and while the answer is on its way a stage is asked for by itself.
+  update([{ entry: n + 1, fact: null, text: "Ada takes a move back." }]);
+  const old: Told = { entry: 2, fact: fact(300), text: "old", patch: [["deeds", 1, 0, ["old"]]] };
+  void live.show([old]);
+  await vi.advanceTimersByTimeAsync(0);
+  const question = wire().said.findLast((one) => one.what === "since");
+  expect(question).toMatchObject({ n: 0, to: 2 });
+  const before: Told = { entry: 1, fact: fact(1), patch: [["deeds", 0, 0, ["older"]]] };
+  reply(question, { since: { n: 0, view: viewAt(0), told: [before, old], cut: false } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([live.playback.line?.text, live.playback.view]).toEqual(["old", { at: 0, deeds: ["older", "old"] }]);
+});
+
+test("what does not fit is asked for afresh, and no wrong table shows meanwhile", async () => {
+  change(300, "one");
+  await toldUntilRest();
+  const [good, lines, logged] = [live.scene.view, Wire.all.length, live.log.length];
+  // A message was lost on the way: the next one speaks of a place that is not there.
+  n += 1;
+  const told: Told[] = [{ entry: n, fact: fact(300), text: "three", patch: [["deeds", 7, 1, ["three"]]] }];
+  wire().say({ type: "update", n, told, now: { ...(scene() as object), view: undefined, patch: [["at", n]] } });
+  expect([live.line, live.scene.view, live.playback.view, live.log.length]).toEqual(["lost", good, good, logged]);
+  expect(Wire.all.length).toBe(lines + 1);
+  const truth = { at: n, deeds: ["one", "two", "three"] };
+  const missed: Told[] = ["two", "three"].map((text, i) => ({ entry: n - 1 + i, fact: fact(300), text, patch: [["deeds", 1 + i, 0, [text]]] }));
+  greet({ now: { ...(scene() as object), view: truth }, since: { n: n - 2, view: good, told: missed, cut: false } });
+  // It is asked from the last message that did fit.
+  expect(JSON.parse(wire().sent[0]!.text)).toMatchObject({ hello: 2, since: n - 1 });
+  expect([live.line, live.scene.view]).toEqual(["here", truth]);
+  expect(await toldUntilRest()).toEqual(["two", "three"]);
+  expect([live.playback.view, live.log.slice(-2).map(({ text }) => text)]).toEqual([truth, ["two", "three"]]);
+});
+
+test("a command whose answer does not fit is answered all the same, and not given twice", async () => {
+  const order = live.order({ do: "retract" });
+  const { id } = wire().said.findLast((one) => one.do === "retract")!;
+  n += 1;
+  wire().say({ type: "update", n, re: id, told: [], now: { ...(scene() as object), view: undefined, patch: [["nowhere", 1]] } });
+  await expect(order).resolves.not.toBeNull();
+  greet();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(wire().said.filter((one) => one.do === "retract")).toEqual([]);
+});
+
+test("what was missed is told from the table as it was", async () => {
+  change(300, "one");
+  await toldUntilRest();
+  wire().gone();
+  await vi.advanceTimersByTimeAsync(600);
+  n += 2;
+  const missed: Told[] = ["two", "three"].map((text, i) => ({ entry: n - 1 + i, fact: fact(300), text, patch: [["deeds", 1 + i, 0, [text]]] }));
+  const [before, truth] = [live.scene.view, { at: n, deeds: ["one", "two", "three"] }];
+  greet({ now: { ...(scene() as object), view: truth }, since: { n: n - 2, view: before, told: missed, cut: false } });
+  expect([live.scene.view, live.playback.view]).toEqual([truth, { at: n - 2, deeds: ["one", "two"] }]);
+  await toldUntilRest();
+  expect(live.playback.view).toEqual(truth);
 });
 
 test("an answer that is late is said to be: sending, then a notice; offline at once", async () => {

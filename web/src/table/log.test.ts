@@ -1,21 +1,14 @@
 import { expect, test } from "vitest";
 import type { Fact, Told } from "../generated/wire";
-import { roundOf, sections, withPast } from "./log";
+import { sections, withPast } from "./log";
 
 const fact = (body: unknown): Fact => body as Fact;
 const line = (entry: number, text: string, body: unknown = { done: { seat: 0 } }, opens = false): Told => ({ entry, text, fact: fact(body), opens });
 
-test("rounds are known in both games", () => {
-  expect(roundOf(fact({ round_began: { round: 2 } }))).toBe(2);
-  expect(roundOf(fact({ tokens_laid: { round: 0, tokens: [] } }))).toBe(1);
-  expect(roundOf(fact("final_began"))).toBe(0);
-  expect(roundOf(fact({ stage_began: { stage: "Local" } }))).toBeNull();
-});
-
 test("lines stand under what they belong to", () => {
   const log = [
     line(1, "dealt"),
-    line(2, "Round 1", { round_began: { round: 1 } }, true),
+    { ...line(2, "Round 1", { round_began: { round: 1 } }, true), round: 1 },
     line(2, "Global stage", { stage_began: { stage: "Global" } }, true),
     line(3, "kept"),
     { entry: 4, text: "taken back" },
@@ -36,8 +29,8 @@ test("lines stand under what they belong to", () => {
   ]);
 });
 
-test("a whole log has what holds, what came meanwhile, and where moves were taken back", () => {
-  const known = [line(3, "fell"), { entry: 4, text: "taken back" }, line(5, "again"), line(6, "new")];
+test("a whole log has what holds, and where moves were taken back; what fell is gone", () => {
+  const known = [line(3, "fell"), { entry: 4, text: "taken back" }, line(5, "again"), line(7, "fell too"), { entry: 8, text: "back again" }];
   const past = [line(1, "one"), line(2, "two"), line(5, "again")];
-  expect(withPast(known, past).map((told) => told.text)).toEqual(["one", "two", "taken back", "again", "new"]);
+  expect(withPast(known, past).map((told) => told.text)).toEqual(["one", "two", "taken back", "again", "back again"]);
 });

@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { knowGames } from "../game/known";
+import { TWO_GAMES } from "../game/known.test-kit";
 import type { Scene, TableInfo, You } from "../generated/wire";
 import { curtainFor, isSecret, nextSeat } from "./passing";
+
+beforeAll(() => knowGames(TWO_GAMES));
 
 const table = (game: string, one_device: boolean, status = "running"): TableInfo =>
   ({ game, status, settings: { one_device }, seats: [] }) as unknown as TableInfo;

@@ -1,9 +1,9 @@
-import { clientOf } from "../game/clients";
+import { infoOf } from "../game/known";
 import type { Scene, Seat, TableInfo, You } from "../generated/wire";
 
 /** Is the device passed from hand to hand, so that each may see only their own cards? */
 export function isSecret(table: TableInfo, you: You): boolean {
-  return clientOf(table.game).secret && table.settings.one_device === true && you.seats.length > 1;
+  return infoOf(table.game).secrets && table.settings.one_device === true && you.seats.length > 1;
 }
 
 /**

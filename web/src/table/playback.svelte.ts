@@ -1,10 +1,9 @@
 import type { Library } from "../library";
-import type { Fact, Seat, Told, View } from "../generated/wire";
+import type { Fact, Patch, Seat, Told, View } from "../generated/wire";
+import { fitting, patched, type Ending } from "./patch";
 
 /** How a game plays out what happened: step by step, each fact one movement and one line of text. */
 export interface Staging {
-  /** The table after a fact, as far as the fact tells. `truth` is the table at the end of what came with it. */
-  advance(view: View, fact: Fact, truth?: View | null): View;
   /**
    * How long the fact rests, in milliseconds at the usual pace; 0: nobody waits for it. `view` is the table after it,
    * `text` all that is to be read meanwhile.
@@ -36,6 +35,8 @@ export interface Teller {
   rested?: () => void;
   /** All that a message brought has been told. */
   reached?: (n: number) => void;
+  /** The table as it is, for when a patch does not fit the one that shows. */
+  truth?: () => View | null;
 }
 
 /** The page is out of sight, or the screen of the game is not there: still on its way, or behind a curtain. */
@@ -43,7 +44,9 @@ export type Unseen = "page" | "screen";
 
 interface Step {
   told: Told[];
-  then: View | null;
+  /** The table before them; unless said, as the step before left it. */
+  from: View | null;
+  end: Ending;
   /** The number of the message that brought it. */
   n: number | null;
   /** Was it told before? */
@@ -128,17 +131,16 @@ export class Playback {
     return forgotten;
   }
 
-  /** Tells these facts after all that wait, and shows `then` at their end. */
-  tell(told: Told[], then: View | null, n: number | null = null): void {
-    this.steps.push({ told: [...told], then, n, again: false });
+  /** Tells these facts after all that wait, each with what it changes. `from` is the table before them, where it is known whole. */
+  tell(told: readonly Told[], end: Ending, n: number | null = null, from: View | null = null): void {
+    this.steps.push({ told: [...told], from, end, n, again: false });
     if (!this.busy) void this.run();
   }
 
   /** Tells once more what was told before, from the table as it was then; at the end stands the table as it is. */
-  retell(from: View, told: Told[], then: View | null): void {
+  retell(from: View, told: readonly Told[], now: View | null): void {
     if (this.busy) return;
-    this.view = from;
-    this.steps.push({ told: [...told], then, n: null, again: true });
+    this.steps.push({ told: [...told], from, end: { view: now }, n: null, again: true });
     void this.run();
   }
 
@@ -259,16 +261,19 @@ export class Playback {
     let before: Fact | null = null;
     for (let step = this.steps[0]; step; step = this.steps[0]) {
       this.again = step.again;
+      if (step.from !== null) this.view = step.from;
       for (let told = step.told[0]; told; told = step.told[0]) {
         if (this.unseen.size > 0) {
           await new Promise<void>((go) => (this.seen = go));
           if (this.cuts !== cuts) return;
         }
-        step.told.shift();
         const opens = told.opens || Boolean(told.fact && this.staging.opens?.(told.fact, before));
         if (this.hurried === "stage" && opens) this.hurried = null;
         before = told.fact ?? before;
-        if (told.fact && this.view !== null) this.view = this.staging.advance(this.view, told.fact, step.then);
+        if (!this.change(told.patch, joined)) return;
+        step.told.shift();
+        // Where moves were taken back, no patch leads from the table before to the one after.
+        if (!told.fact && step.end.view) this.view = step.end.view;
         if (!told.text) continue;
         orders.set(told, (tellings += 1));
         const rest = this.restOf(told, joined);
@@ -304,13 +309,30 @@ export class Playback {
         await this.stay((LEFT_MS + read) / this.pace(), mine ? LEFT_MS / this.pace() : 0);
         if (this.cuts !== cuts) return;
       }
+      if (step.end.view) this.view = step.end.view;
+      else if (!this.change(step.end.patch)) return;
       this.steps.shift();
-      if (step.then !== null) this.view = step.then;
       if (step.n !== null) this.teller.reached?.(step.n);
     }
     this.busy = false;
     this.again = false;
     this.teller.rested?.();
+  }
+
+  /** Makes a change in the table that shows. One that does not fit ends the story: the table shows as it is. */
+  private change(patch: Patch | null | undefined, joined: readonly Told[] = []): boolean {
+    const view = fitting(() => patched(this.view, patch));
+    if (view !== undefined) {
+      this.view = view;
+      return true;
+    }
+    const heard = this.steps.findLast(({ n }) => n !== null)?.n ?? null;
+    const missed = this.steps.flatMap(({ again, told }) => (again ? [] : told)).filter(({ text }) => text);
+    this.passed = [...this.passed, ...(this.again ? [] : joined), ...missed];
+    this.cut(this.teller.truth?.() ?? null);
+    if (heard !== null) this.teller.reached?.(heard);
+    this.teller.rested?.();
+    return false;
   }
 
   private restOf(told: Told, joined: readonly Told[]): number {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { glyphLook, GLYPHS } from "../games/daybreak/ui/glyphs";
-import { SUITS, suitLook } from "../games/earthrise/suits";
-import { POWERS, powerLook } from "../games/daybreak/powers";
-import { EFFECTS, effectLook, RESILIENCES, resilienceLook, SECTORS, sectorLook, TAGS, tagLook } from "../games/daybreak/vocabulary";
+import { suitLook } from "../games/earthrise/suits";
+import { POWER_ICONS, powerLook } from "../games/daybreak/powers";
+import { EFFECT_ICONS, effectLook, resilienceLook, RESILIENCE_TONES, sectorLook, SECTOR_ICONS, tagLook, TAG_FAMILIES } from "../games/daybreak/vocabulary";
 
 const sprite = readFileSync("src/ui/icons.svg", "utf8");
 const drawn = new Set([...sprite.matchAll(/<symbol id="i-([\w-]+)"/g)].map((found) => found[1]));
@@ -22,14 +22,16 @@ test("the sprite is sound: no id twice, nothing that breaks a parser of XML", ()
   for (const [, comment] of sprite.matchAll(/<!--([\s\S]*?)-->/g)) expect(comment).not.toContain("--");
 });
 
+const names = <Name extends string>(looks: Record<Name, unknown>): Name[] => Object.keys(looks) as Name[];
+
 test("every icon that is asked for is drawn", () => {
   const looks = [
-    ...TAGS.map(tagLook),
-    ...SECTORS.map(sectorLook),
-    ...RESILIENCES.map(resilienceLook),
-    ...EFFECTS.map(effectLook),
-    ...POWERS.map(powerLook),
-    ...SUITS.map(suitLook),
+    ...names(TAG_FAMILIES).map(tagLook),
+    ...names(SECTOR_ICONS).map(sectorLook),
+    ...names(RESILIENCE_TONES).map(resilienceLook),
+    ...names(EFFECT_ICONS).map(effectLook),
+    ...names(POWER_ICONS).map(powerLook),
+    ...(["PHO", "APO", "AST", "ALE"] as const).map(suitLook),
     ...GLYPHS.map(glyphLook),
   ];
   for (const look of looks) expect(drawn.has(look.icon), look.icon).toBe(true);

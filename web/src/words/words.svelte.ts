@@ -57,7 +57,10 @@ class Words {
     const text = texts.formatPattern(pattern, args ?? null, errors);
     return errors.length === 0 ? text : `${text} ⟨${key}⟩`;
   };
+
+  /** The sentence of a game, if it has one; otherwise the one for all games. */
+  either = (own: string, general: string, args?: Args): string => this.t(this.has(own) ? own : general, args);
 }
 
 export const words = new Words();
-export const t = words.t;
+export const { t, either } = words;

@@ -59,8 +59,8 @@ fn number(n: Option<u8>) -> String {
 }
 
 fn forecast(game: &Daybreak, state: &State) -> Vec<Found> {
-    let Forecast { carbon, shortage, sinks, net, bands, loose, rolls, level, draws, growth, losses: _, crisis: _ } =
-        game.forecast(state);
+    // The others follow from these.
+    let Forecast { carbon, shortage, sinks, net, bands, loose, rolls, level, draws, growth, .. } = game.forecast(state);
     let mut found = Vec::new();
     for seat in 0..usize::from(game.players()) {
         let mut own = |label, value: String| found.push(Found { seat: Some(Seat(seat as u8)), label, value });

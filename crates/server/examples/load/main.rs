@@ -39,10 +39,11 @@ pub struct Options {
     program: PathBuf,
 }
 
-const WISHES: [Wish; 3] = [
-    Wish { name: "facts and moves", view: false, lang: false },
-    Wish { name: "with views", view: true, lang: false },
-    Wish { name: "with views and sentences", view: true, lang: true },
+const WISHES: [Wish; 4] = [
+    Wish { name: "facts and moves", view: "none", lang: false },
+    Wish { name: "with patches", view: "patches", lang: false },
+    Wish { name: "with patches and sentences", view: "patches", lang: true },
+    Wish { name: "with whole views and sentences", view: "whole", lang: true },
 ];
 
 impl Options {

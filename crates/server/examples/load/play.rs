@@ -16,8 +16,8 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 pub(crate) struct Wish {
     /// In words.
     pub name: &'static str,
-    /// The game as the seat sees it, with every update?
-    pub view: bool,
+    /// How they want to know what they see: `patches`, `whole` or `none`.
+    pub view: &'static str,
     /// Sentences?
     pub lang: bool,
 }
@@ -26,8 +26,8 @@ impl Wish {
     /// The first message of the socket of a seat.
     pub(crate) fn hello(self, seat: usize) -> String {
         let lang = if self.lang { r#","lang":"en""# } else { "" };
-        let without = !self.view;
-        format!(r#"{{"hello":1,"facing":{{"seat":{seat}}},"moves":"list","without_view":{without}{lang}}}"#)
+        let view = self.view;
+        format!(r#"{{"hello":2,"facing":{{"seat":{seat}}},"moves":"list","view":"{view}"{lang}}}"#)
     }
 }
 

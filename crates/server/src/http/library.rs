@@ -26,7 +26,7 @@ pub(super) struct Wanted {
 
 /// A library as it is sent.
 struct Sheet {
-    /// Names its content.
+    /// Names its content, packed or not: it is a weak one.
     tag: HeaderValue,
     body: Bytes,
 }
@@ -48,7 +48,7 @@ impl Visit for Make {
         let library = T::library(&T::builtin().map_err(missing).ok()?, words::Words::of(self.0));
         let body = Bytes::from(json::bytes(&library));
         let hash: String = Sha256::digest(&body).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-        Some(Sheet { tag: HeaderValue::from_str(&format!("\"{hash}\"")).ok()?, body })
+        Some(Sheet { tag: HeaderValue::from_str(&format!("W/\"{hash}\"")).ok()?, body })
     }
 }
 
@@ -83,11 +83,11 @@ pub(super) async fn show(
         Err(problem) => return Failed(problem, visitor.words).into_response(),
     };
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let known = known.is_some_and(|tags| tags.split(',').any(|tag| tag.trim().trim_start_matches("W/") == sheet.tag));
+    let known = known.is_some_and(|tags| tags.split(',').any(|tag| tag.trim() == sheet.tag));
     let marks = [
         (header::ETAG, sheet.tag.clone()),
         (header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.tag())),
-        (header::VARY, HeaderValue::from_static("accept-language, cookie")),
+        (header::VARY, HeaderValue::from_static("accept-encoding, accept-language, cookie")),
     ];
     let mut response = match known {
         true => (StatusCode::NOT_MODIFIED, marks).into_response(),

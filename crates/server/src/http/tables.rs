@@ -23,7 +23,7 @@ use tabletop::{Seat, Seed, never};
 use title::{NotOpened, Title};
 use wire::{
     Ask, At, Body, Code, Command, DealChoice, Facing, Listed, NewTable, Purpose, Reply, Scene, SeatChoice, Settings,
-    Status, Summary, TableAndYou, TableId, TableKind, Watch, Welcome,
+    Status, Summary, TableAndYou, TableId, TableKind, ViewsWanted, Watch, Welcome,
 };
 use words::{Detail, Part};
 
@@ -233,6 +233,7 @@ pub(super) struct Seeing {
     as_spectator: bool,
     everything: bool,
     to: Option<EntryNo>,
+    view: Option<ViewsWanted>,
 }
 
 /// What is seen of a table.
@@ -262,7 +263,8 @@ async fn viewed(app: &App, visitor: &Visitor, table: &str, seeing: &Seeing) -> R
         (None, false, true) => Some(Facing::Everything),
         (None, false, false) => None,
     };
-    let looking = Looking { facing, to: seeing.to, words: Some(visitor.words) };
+    let whole = seeing.view != Some(ViewsWanted::None);
+    let looking = Looking { facing, to: seeing.to, words: Some(visitor.words), whole };
     let who = visitor.who.clone();
     match app.hub.read(&id, move |table| table.look(&who, &looking)).await?? {
         (_, Some(Reply::Look(scene))) => Ok(Seen::Then(scene)),

@@ -21,6 +21,7 @@ use std::time::{Duration, Instant};
 use store::{OpenedFrom, OpeningKey, Store, StoreError};
 use table::Problem;
 use table::{BotAsk, BotMove, Effect, Face, Table, Who};
+use tabletop::log::EntryNo;
 use title::AdviceOf;
 use title::{Title, ViewOf};
 use tokio::sync::{mpsc, oneshot};
@@ -56,6 +57,8 @@ pub(super) enum Thought<T: Title> {
 struct Socket {
     who: Who,
     face: Face,
+    /// The entry of the log up to which it has been shown the game: patches go on from there.
+    shown: EntryNo,
     out: Outbox,
     address: IpAddr,
     /// The hint that is being worked out for it. It ends with the connection.

@@ -12,7 +12,9 @@ use tabletop::log::EntryNo;
 use title::Title;
 use tokio::sync::oneshot;
 use wire::Summary;
-use wire::{Attach, Code, Command, Facing, MovesWanted, PersonId, Reply, Since, TableInfo, Watch, Welcome, You};
+use wire::{
+    Attach, Code, Command, Facing, MovesWanted, PersonId, Reply, Since, TableInfo, ViewsWanted, Watch, Welcome, You,
+};
 use words::Words;
 
 /// The name of a connection, within this process.
@@ -55,6 +57,8 @@ pub struct Looking {
     pub to: Option<EntryNo>,
     /// In which language.
     pub words: Option<&'static Words>,
+    /// Do they want what is on the table, and their moves? Otherwise only when it is, and how it ended.
+    pub whole: bool,
 }
 
 impl<T: Title> Readable for Table<T> {
@@ -104,7 +108,11 @@ impl<T: Title> Readable for Table<T> {
     fn look(&self, who: &Who, looking: &Looking) -> Result<(Welcome, Option<Reply>), Problem> {
         self.may_enter(who)?;
         let (facing, audience) = self.face(who, looking.facing)?;
-        let face = Face { facing, audience, words: looking.words, view: true, moves: MovesWanted::List };
+        let (view, moves) = match looking.whole {
+            true => (ViewsWanted::Whole, MovesWanted::List),
+            false => (ViewsWanted::None, MovesWanted::None),
+        };
+        let face = Face { facing, audience, words: looking.words, view, moves };
         let then = looking.to.map(|to| self.ask_look(&face, to)).transpose()?;
         Ok((self.welcome(who, &face, None, None), then))
     }
@@ -112,7 +120,7 @@ impl<T: Title> Readable for Table<T> {
     fn since(&self, who: &Who, words: &'static Words, n: u32, to: Option<EntryNo>) -> Result<Since, Problem> {
         self.may_enter(who)?;
         let (facing, audience) = self.face(who, None)?;
-        let face = Face { facing, audience, words: Some(words), view: false, moves: MovesWanted::None };
+        let face = Face { facing, audience, words: Some(words), view: ViewsWanted::None, moves: MovesWanted::None };
         Ok(Table::since(self, &face, n, to))
     }
 }

@@ -207,7 +207,7 @@ async fn begin(addr: SocketAddr, earthrise: bool) -> Result<Line, Trouble> {
     let seats: Vec<Value> = std::iter::once(json!("me")).chain((0..bots).map(|_| json!({ "bot": "expert" }))).collect();
     let mut visitor = Visitor::new(addr);
     let id = visitor.open_table(&json!({ "game": game, "seats": seats })).await?;
-    Line::open(&visitor, &id, r#"{"hello":1,"moves":"list","without_view":true}"#).await
+    Line::open(&visitor, &id, r#"{"hello":2,"moves":"list","view":"none"}"#).await
 }
 
 /// A visitor who asks for one hint after the other.
@@ -220,7 +220,7 @@ impl Asker {
     async fn open(addr: SocketAddr) -> Result<Asker, Trouble> {
         let mut visitor = Visitor::new(addr);
         let id = visitor.open_table(&json!({ "game": "daybreak", "seats": ["me"] })).await?;
-        let mut line = Line::open(&visitor, &id, r#"{"hello":1,"without_view":true}"#).await?;
+        let mut line = Line::open(&visitor, &id, r#"{"hello":2,"view":"none"}"#).await?;
         line.receive().await?;
         Ok(Asker { line })
     }

@@ -357,5 +357,5 @@ struct Received {
 }
 
 fn hello(seat: u8) -> String {
-    json!({"hello": 1, "facing": {"seat": seat}, "moves": "list", "without_view": true}).to_string()
+    json!({"hello": 2, "facing": {"seat": seat}, "moves": "list", "view": "none"}).to_string()
 }

@@ -11,7 +11,7 @@ use table::{Effect, Event, Face, Opening, SeatPlan, Table, Who};
 use tabletop::Seed;
 use title::log_line::Sheet;
 use title::{Teller, Title};
-use wire::{Command, Millis, MovesWanted, PersonId, Settings, TableId};
+use wire::{Command, Millis, MovesWanted, PersonId, Settings, TableId, ViewsWanted};
 use words::{Lang, Names, Words};
 
 static EARTHRISE: LazyLock<<EarthriseTitle as Title>::Content> = LazyLock::new(|| EarthriseTitle::builtin().unwrap());
@@ -57,7 +57,8 @@ fn commands_at<T: Title>(content: &T::Content, setup: Value, lines: &[u8]) {
         let who = &people[usize::from(*actor) % people.len()];
         keep(&mut events, table.handle_command(now, who, words, command));
         if let Ok((facing, audience)) = table.face(who, None) {
-            let face = Face { facing, audience, words: Some(words), view: true, moves: MovesWanted::Labels };
+            let face =
+                Face { facing, audience, words: Some(words), view: ViewsWanted::Whole, moves: MovesWanted::Labels };
             serde_json::to_string(&table.welcome(who, &face, Some(table.no().saturating_sub(2)), None)).unwrap();
         }
     }

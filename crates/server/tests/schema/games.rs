@@ -19,7 +19,7 @@ use tabletop::{
     Audience, Chance, Commitment, Dice, Game, Next, Refused, Seat, Seats, Seed, Share, Timeline, Xoshiro, moves_of,
     refuse, told,
 };
-use title::{FactOf, MoveOf, OutcomeOf, RefusalOf, Title, ViewOf};
+use title::{FactOf, MoveOf, OutcomeOf, RefusalOf, StateOf, Title};
 use wire::of_game;
 
 fn types() -> Types {
@@ -33,7 +33,7 @@ fn types() -> Types {
 fn add_rules<T: Title>(types: &mut Types) {
     types.take::<T::Setup>();
     types.take::<MoveOf<T>>();
-    types.add::<ViewOf<T>>();
+    types.add::<T::Shown>();
     types.add::<FactOf<T>>();
     types.add::<RefusalOf<T>>();
     types.add::<OutcomeOf<T>>();
@@ -63,9 +63,9 @@ impl Witness {
     }
 
     /// What everybody may know of a state, and what the asked seats may do.
-    fn sees_state<G: Game>(&self, game: &G, state: &G::State) {
+    fn sees_state<T: Title>(&self, game: &T::Game, state: &StateOf<T>) {
         for who in audiences(game) {
-            self.sees("View", &game.view(state, who));
+            self.sees("View", &T::show(game, &game.view(state, who)));
         }
         match game.next(state) {
             Next::Ask(asked) => {
@@ -95,14 +95,14 @@ impl Witness {
     }
 
     /// A whole game between bots; now and then somebody takes a move back.
-    fn sees_game<G: Subject>(&self, game: G, bots: &mut [Box<dyn Bot<G>>], seed: u64) {
+    fn sees_game<T: Title<Game: Subject>>(&self, game: T::Game, bots: &mut [Box<dyn Bot<T::Game>>], seed: u64) {
         let mut dice = Xoshiro::new(seed);
         let mut timeline = Timeline::new(game.clone());
         let mut facts = Vec::new();
         while timeline.len() < game.bound() {
             self.sees_facts(&game, &facts);
             facts.clear();
-            self.sees_state(&game, timeline.state());
+            self.sees_state::<T>(&game, timeline.state());
             let asked = match timeline.next() {
                 Next::Ask(asked) => asked,
                 Next::Draw(need) => {
@@ -128,15 +128,15 @@ impl Witness {
     }
 
     /// The logs of finished games that are kept: as they are written, and as they are told.
-    fn sees_corpus<G: Game, S: serde::de::DeserializeOwned + Serialize>(&self, table: impl Fn(&S) -> G) {
-        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../corpus").join(G::ID);
+    fn sees_corpus<T: Title>(&self, table: impl Fn(&T::Setup) -> T::Game) {
+        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../corpus").join(T::ID);
         for file in std::fs::read_dir(folder).unwrap() {
             let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
             let mut lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
             let header = lines.next().unwrap();
             self.sees("Header", &header);
             self.sees("Setup", &header["setup"]);
-            let setup: S = serde_json::from_value(header["setup"].clone()).unwrap();
+            let setup: T::Setup = serde_json::from_value(header["setup"].clone()).unwrap();
             self.sees("Setup", &setup);
 
             let entries = lines.map(|mut entry| {
@@ -144,14 +144,14 @@ impl Witness {
                 self.sees("Entry", &entry);
                 serde_json::from_value(entry).unwrap()
             });
-            let entries: Vec<EntryOf<G>> = entries.collect();
+            let entries: Vec<EntryOf<T::Game>> = entries.collect();
             if header["content"].get("files").is_none() {
-                self.sees_log(table(&setup), entries);
+                self.sees_log::<T>(table(&setup), entries);
             }
         }
     }
 
-    fn sees_log<G: Game>(&self, game: G, entries: Vec<EntryOf<G>>) {
+    fn sees_log<T: Title>(&self, game: T::Game, entries: Vec<EntryOf<T::Game>>) {
         let mut timeline = Timeline::new(game);
         for entry in entries {
             timeline.push(entry).unwrap();
@@ -160,10 +160,10 @@ impl Witness {
         timeline.replay(timeline.len(), |step| {
             step.facts.iter().for_each(|fact| self.sees("Fact", fact));
             if let Entry::Move { seat, .. } = *step.entry {
-                self.sees("View", &game.view(step.after, Audience::Seat(seat)));
+                self.sees("View", &T::show(game, &game.view(step.after, Audience::Seat(seat))));
             }
         });
-        self.sees_state(game, timeline.state());
+        self.sees_state::<T>(game, timeline.state());
     }
 }
 
@@ -184,9 +184,9 @@ fn whatever_earthrise_serialises_fits_its_schemas() {
     let witness = Witness::of("Earthrise");
     for pick in 0..9 {
         let mut bots = ["steady", "random"].map(|name| earthrise_bots::bot(name).unwrap());
-        witness.sees_game(Earthrise::any_table(pick), &mut bots, pick);
+        witness.sees_game::<EarthriseTitle>(Earthrise::any_table(pick), &mut bots, pick);
     }
-    witness.sees_corpus(|setup: &earthrise::Setup| Earthrise::builtin(setup).unwrap());
+    witness.sees_corpus::<EarthriseTitle>(|setup| Earthrise::builtin(setup).unwrap());
     witness.sees("Setup", &json!({ "players": 3 }));
     witness.sees("Header", &header(earthrise::Setup::new(5)));
     assert_eq!(witness.validator.untried(), [""; 0]);
@@ -197,10 +197,10 @@ fn whatever_daybreak_serialises_fits_its_schemas() {
     let witness = Witness::of("Daybreak");
     for pick in 0..6 {
         let mut bots = ["steady", "random"].map(|name| daybreak_bots::bot(name).unwrap());
-        witness.sees_game(Daybreak::any_table(pick), &mut bots, pick);
+        witness.sees_game::<DaybreakTitle>(Daybreak::any_table(pick), &mut bots, pick);
     }
     let content = Arc::new(Content::builtin().unwrap());
-    witness.sees_corpus(|setup: &daybreak::Setup| Daybreak::new(&content, setup).unwrap());
+    witness.sees_corpus::<DaybreakTitle>(|setup| Daybreak::new(&content, setup).unwrap());
     sees_cards(&witness, &content);
     let pick = ChallengePick::Named { card: ChallengeId(0).no(), seat: None };
     let setup = daybreak::Setup { challenges: vec![pick], ..daybreak::Setup::new(1) };
@@ -259,23 +259,12 @@ fn sees_cards(witness: &Witness, content: &Content) {
 
 #[test]
 fn the_types_of_a_game_bear_its_name() {
-    let shared = [
-        "Audience",
-        "Commitment",
-        "ContentRef",
-        "Dealt",
-        "DealtBy",
-        "GivenShare",
-        "LeftOut",
-        "Seat",
-        "Seats",
-        "Seed",
-        "Share",
-    ];
+    let shared =
+        ["Commitment", "ContentRef", "Dealt", "DealtBy", "GivenShare", "LeftOut", "Seat", "Seats", "Seed", "Share"];
     let schemas = types().schemas().unwrap();
     let others: Vec<&str> = schemas.keys().map(String::as_str).collect();
     let others = others.into_iter().filter(|name| !name.starts_with("Earthrise") && !name.starts_with("Daybreak"));
-    assert!(others.eq(shared));
+    assert_eq!(others.collect::<Vec<_>>(), shared);
     for name in ["Setup", "View", "Move", "Fact", "Refusal", "Outcome", "Header", "Entry"] {
         assert!(schemas.contains_key(&format!("Earthrise{name}")) && schemas.contains_key(&format!("Daybreak{name}")));
     }

@@ -142,7 +142,7 @@ impl Attacker {
     async fn no_message(&mut self, kind: &'static str) -> Result<(), Trouble> {
         let mut visitor = self.visitor(kind);
         let table = visitor.open_table(&json!({"game": "daybreak", "seats": ["me"]})).await?;
-        let hello = r#"{"hello":1,"without_view":true}"#;
+        let hello = r#"{"hello":2,"view":"none"}"#;
         let mut dice = Dice::new(self.number, 1);
         for round in 0..200_u64 {
             let mut line = match Line::open(&visitor, &table, hello).await {
@@ -242,7 +242,7 @@ impl Attacker {
             return Ok(());
         }
         // A text of 24 bytes, masked with nothing, that wants views and sentences.
-        let hello = br#"{"hello":1,"lang":"en"  }"#;
+        let hello = br#"{"hello":2,"lang":"en"  }"#;
         let mut frame = vec![0x81, 0x80 | hello.len() as u8, 0, 0, 0, 0];
         frame.extend_from_slice(hello);
         stream.write_all(&frame).await?;
@@ -280,7 +280,7 @@ impl Attacker {
     async fn hints(&mut self, kind: &'static str) -> Result<(), Trouble> {
         let mut visitor = self.visitor(kind);
         let table = visitor.open_table(&json!({"game": "daybreak", "seats": ["me"]})).await?;
-        let mut line = Line::open(&visitor, &table, r#"{"hello":1,"without_view":true}"#).await?;
+        let mut line = Line::open(&visitor, &table, r#"{"hello":2,"view":"none"}"#).await?;
         line.receive().await?;
         for number in 0.. {
             line.say(format!(r#"{{"id":"{number}","do":"ask","what":"hint"}}"#)).await?;

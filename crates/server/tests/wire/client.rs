@@ -29,6 +29,8 @@ pub(crate) struct Client {
     pub languages: Option<String>,
     /// The tag of an answer that the browser has kept.
     pub kept: Option<String>,
+    /// The ways of packing that the browser can unpack.
+    pub unpacks: Option<String>,
     /// The answer to a challenge.
     pub work: Option<String>,
     /// The address of this machine from which it comes.
@@ -89,6 +91,7 @@ impl Client {
             bearer: None,
             languages: None,
             kept: None,
+            unpacks: None,
             work: None,
             from: None,
             forwarded: None,
@@ -107,6 +110,7 @@ impl Client {
         headers.extend(self.bearer.clone().map(|token| ("Authorization", format!("Bearer {token}"))));
         headers.extend(self.languages.clone().map(|list| ("Accept-Language", list)));
         headers.extend(self.work.clone().map(|answer| ("Firstlight-Work", answer)));
+        headers.extend(self.unpacks.clone().map(|list| ("Accept-Encoding", list)));
         headers.extend(self.kept.clone().map(|tag| ("If-None-Match", tag)));
         headers.extend(self.forwarded.clone().map(|address| ("X-Forwarded-For", address)));
         headers
@@ -200,7 +204,7 @@ impl Client {
     /// A socket to a table with the first message said; the welcome is still to come.
     pub(crate) async fn attach(&mut self, table: &str, attach: Value) -> Socket {
         let mut socket = self.silent_socket(table).await;
-        let mut hello = json!({"hello": 1});
+        let mut hello = json!({"hello": 2});
         hello.as_object_mut().unwrap().extend(attach.as_object().unwrap().clone());
         socket.say(&hello).await;
         socket
@@ -254,8 +258,23 @@ pub(crate) fn read_response(bytes: &[u8]) -> Response {
         (name.to_ascii_lowercase(), value.trim().to_owned())
     };
     let headers: Vec<_> = lines.map(header).collect();
-    assert!(!headers.iter().any(|(name, _)| name == "transfer-encoding"), "answers have a known length");
-    Response { status, headers, body: bytes[end + 4..].to_vec() }
+    let has = |wanted: &str| headers.iter().any(|(name, _)| name == wanted);
+    let in_chunks = has("transfer-encoding");
+    assert!(!in_chunks || has("content-encoding"), "answers that are not packed have a known length");
+    let body = &bytes[end + 4..];
+    Response { status, body: if in_chunks { joined(body) } else { body.to_vec() }, headers }
+}
+
+/// A body that came in chunks, each behind its length in hexadecimal digits.
+fn joined(mut chunks: &[u8]) -> Vec<u8> {
+    let mut whole = Vec::new();
+    while let Some(end) = chunks.windows(2).position(|two| two == b"\r\n") {
+        let length = usize::from_str_radix(std::str::from_utf8(&chunks[..end]).unwrap(), 16).unwrap();
+        let (chunk, rest) = chunks[end + 2..].split_at(length);
+        whole.extend_from_slice(chunk);
+        chunks = rest.get(2..).unwrap_or_default();
+    }
+    whole
 }
 
 /// A socket to the server.

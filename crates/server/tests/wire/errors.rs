@@ -167,7 +167,7 @@ async fn the_language_is_the_one_that_is_asked_for() {
 
 /// A card the seat does not hold.
 fn strange_card(welcome: &Value) -> Value {
-    let hand = welcome["now"]["view"]["hands"][0].as_array().unwrap();
+    let hand = welcome["now"]["view"]["players"][0]["hand"].as_array().unwrap();
     let cards = ["PHO", "APO", "AST", "ALE"].iter().flat_map(|suit| (1..=8).map(move |n| json!(format!("{suit}{n}"))));
     cards.into_iter().find(|card| !hand.contains(card)).unwrap()
 }
@@ -250,15 +250,15 @@ async fn a_first_message_that_will_not_do_ends_the_connection() {
     let site = Site::start().await;
     let mut anna = site.person("Anna").await;
     let table = anna.open(&earthrise(0, 3)).await;
-    let hello = |rest: &str| Message::text(format!("{{\"hello\":1{rest}}}"));
+    let hello = |rest: &str| Message::text(format!("{{\"hello\":2{rest}}}"));
     let cases = [
         (Message::text("hello"), "malformed", "This"),
         (Message::text("{}"), "malformed", "This"),
-        (Message::text(r#"{"hello":1,"colour":"red"}"#), "malformed", "This"),
+        (Message::text(r#"{"hello":2,"colour":"red"}"#), "malformed", "This"),
         (Message::binary(vec![0, 1, 2]), "malformed", "This"),
         (Message::text("x".repeat(70_000)), "too_large", "That"),
-        (Message::text(r#"{"hello":2}"#), "unknown_version", "This"),
-        (Message::text(r#"{"hello":2,"lang":"es"}"#), "unknown_version", "El"),
+        (Message::text(r#"{"hello":1}"#), "unknown_version", "This"),
+        (Message::text(r#"{"hello":3,"lang":"es"}"#), "unknown_version", "El"),
         (hello(r#","lang":"tlh""#), "unknown_lang", "That"),
         (hello(r#","facing":{"seat":1}"#), "not_your_seat", "That"),
         (hello(r#","facing":{"seat":1},"lang":"pt""#), "not_your_seat", "Esse"),

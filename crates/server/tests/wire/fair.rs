@@ -70,8 +70,8 @@ async fn a_token_does_no_more_than_its_seat() {
     let (mut socket, welcome) = program.sit_at(&table, json!({})).await;
     let you = &welcome["you"];
     assert_eq!((&you["seats"], &you["host"], &you["facing"]), (&json!([1]), &json!(false), &json!({"seat": 1})));
-    let hands = welcome["now"]["view"]["hands"].as_array().unwrap();
-    assert!(hands.iter().enumerate().all(|(seat, hand)| seat == 1 || hand.is_null()), "{hands:?}");
+    let players = welcome["now"]["view"]["players"].as_array().unwrap();
+    assert!(players.iter().enumerate().all(|(seat, player)| (seat == 1) == player["hand"].is_array()), "{players:?}");
     for command in [
         json!({"do": "abandon"}),
         json!({"do": "pause"}),

@@ -2,8 +2,10 @@
 
 use crate::site::Site;
 use daybreak::Deck;
+use flate2::read::GzDecoder;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use std::io::Read;
 
 const LANGUAGES: [&str; 3] = ["en", "es", "pt-BR"];
 
@@ -133,5 +135,55 @@ async fn a_library_is_kept_by_its_tag_and_speaks_the_language_that_is_asked_for(
     assert_eq!(anna.get(&format!("{path}?lang=es")).await.is(200).header("content-language"), Some("es"));
     assert_eq!(anna.get(&format!("{path}?lang=xx")).await.code(), "unknown_lang");
     assert_eq!(anna.get("/api/v1/library/chess").await.code(), "unknown_game");
+    site.stop().await;
+}
+
+#[tokio::test]
+async fn what_is_large_and_no_secret_is_packed_for_whoever_can_unpack_it() {
+    let site = Site::start().await;
+    let mut anna = site.person("Anna").await;
+    for path in ["/api/v1/library/daybreak", "/api/v1/library/earthrise", "/api/v1/openapi.json", "/api/v1"] {
+        anna.unpacks = None;
+        let plain = anna.get(path).await.is(200);
+        assert_eq!(plain.header("content-encoding"), None, "{path}");
+        anna.unpacks = Some("br;q=0.9, gzip".to_owned());
+        let packed = anna.get(path).await.is(200);
+        assert_eq!(packed.header("content-encoding"), Some("gzip"), "{path}");
+        let mut unpacked = Vec::new();
+        GzDecoder::new(&packed.body[..]).read_to_end(&mut unpacked).unwrap();
+        assert!(unpacked == plain.body, "{path}");
+        println!("{path}: {} bytes, {} packed", plain.body.len(), packed.body.len());
+        assert!(packed.body.len() * 2 < plain.body.len(), "{path}");
+        // Caches are told, and both are the same thing.
+        for answer in [&plain, &packed] {
+            assert!(answer.header("vary").unwrap().contains("accept-encoding"), "{path}");
+            assert_eq!(answer.header("etag"), plain.header("etag"), "{path}");
+        }
+        let head = anna.send("head", path, None).await.is(200);
+        assert!(head.body.is_empty() && head.header("content-encoding") == Some("gzip"), "{path}");
+    }
+    // A tag is that of the thing, however it was packed.
+    let path = "/api/v1/library/daybreak";
+    anna.kept = anna.get(path).await.is(200).header("etag").map(str::to_owned);
+    assert!(anna.kept.as_ref().unwrap().starts_with("W/"));
+    for unpacks in [Some("gzip".to_owned()), None] {
+        anna.unpacks = unpacks;
+        let again = anna.get(path).await.is(304);
+        assert!(again.body.is_empty() && again.header("content-encoding").is_none());
+        assert!(again.header("vary").unwrap().contains("accept-encoding"));
+    }
+    site.stop().await;
+}
+
+#[tokio::test]
+async fn nothing_small_is_packed_and_no_hand_beside_the_names_of_others() {
+    let site = Site::start().await;
+    let mut anna = site.person("Anna").await;
+    let bot = json!({"bot": "steady"});
+    let table = anna.open(&json!({"game": "earthrise", "seats": ["me", bot, bot]})).await;
+    anna.unpacks = Some("gzip".to_owned());
+    assert_eq!(anna.get("/api/v1/me").await.is(200).header("content-encoding"), None);
+    let view = anna.get(&format!("/api/v1/tables/{table}/view")).await.is(200);
+    assert!(view.body.len() > 1024 && view.header("content-encoding").is_none());
     site.stop().await;
 }

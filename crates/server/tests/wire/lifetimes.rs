@@ -123,7 +123,7 @@ async fn a_long_log_comes_back_the_same() {
     let mut anna = site.person("Anna").await;
     let wanted = json!({"game": "earthrise", "seats": ["me", "me", "me"], "settings": {"study": true}});
     let table = anna.open(&wanted).await;
-    let (mut hers, _) = anna.sit_at(&table, json!({"without_view": true, "moves": "none"})).await;
+    let (mut hers, _) = anna.sit_at(&table, json!({"view": "none", "moves": "none"})).await;
     // From the beginning, again and again: each time the lot is drawn and the cards are dealt anew.
     let mut last = Value::Null;
     for at in 0..TIMES {

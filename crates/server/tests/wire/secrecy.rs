@@ -2,14 +2,16 @@
 
 use crate::scenario::check_log;
 use crate::site::{Site, eventually};
-use earthrise::{Earthrise, Fact, View};
+use earthrise::{Earthrise, Fact};
 use earthrise_title::EarthriseTitle;
 use serde_json::{Value, json};
 use tabletop::{Audience, Dice, Game, Seat, Timeline, Xoshiro, told};
+use title::Title;
+use wire::Patch;
 
 /// What an audience may know of a game, entry by entry, by the rules alone.
 struct Knowledge {
-    views: Vec<View>,
+    views: Vec<Value>,
     facts: Vec<Vec<Fact>>,
 }
 
@@ -18,7 +20,8 @@ impl Knowledge {
         let rules = timeline.game();
         let mut facts = vec![Vec::new()];
         timeline.replay(timeline.len(), |step| facts.push(told(rules, step.facts, audience)));
-        let views = (0..=timeline.len()).map(|no| rules.view(&timeline.at(no), audience)).collect();
+        let shown = |no| serde_json::to_value(EarthriseTitle::show(rules, &rules.view(&timeline.at(no), audience)));
+        let views = (0..=timeline.len()).map(|no| shown(no).unwrap()).collect();
         Knowledge { views, facts }
     }
 
@@ -30,21 +33,50 @@ impl Knowledge {
             let entry = told["entry"].as_u64().unwrap() as usize;
             assert!(self.facts[entry].contains(&fact), "{fact:?} is not known after entry {entry}");
         }
-        for scene in [&message["now"], &message["reply"]["look"]] {
-            if let Some(entry) = scene["entry"].as_u64() {
-                let expected = serde_json::to_value(self.views[entry as usize]).unwrap();
-                assert_eq!(scene["view"], expected, "the view after entry {entry}");
-            }
+        let look = &message["reply"]["look"];
+        if let Some(entry) = look["entry"].as_u64() {
+            assert_eq!(look["view"], self.views[entry as usize], "the view after entry {entry}");
+        }
+        let since = &message["reply"]["since"];
+        if since["view"].is_object() {
+            let mut view = since["view"].clone();
+            changes(since).for_each(|patch| patch.apply(&mut view).unwrap());
+            assert!(self.views.contains(&view), "all that was told leads to no view that the seat had");
         }
     }
 }
 
-/// No hand, pill or face-down card of another seat is in a message of a running game.
-fn hides_the_others(message: &Value, own: usize) {
-    let view = &message["now"]["view"];
-    if view.is_object() && view["phase"] != "over" {
-        for (seat, hand) in view["hands"].as_array().unwrap().iter().enumerate() {
-            assert!(seat == own || hand.is_null(), "seat {seat} holds {hand}");
+/// The patches of a list of told facts, and the one after the last.
+fn changes(list: &Value) -> impl Iterator<Item = Patch> {
+    let told = list["told"].as_array().into_iter().flatten().map(|told| &told["patch"]);
+    let rest = [&list["patch"], &list["now"]["patch"]];
+    told.chain(rest).filter(|patch| patch.is_array()).map(|patch| serde_json::from_value(patch.clone()).unwrap())
+}
+
+/// The view that somebody has who makes the changes of every message; how often it was changed.
+#[derive(Default)]
+struct Follower {
+    view: Value,
+    changed: usize,
+}
+
+impl Follower {
+    fn hear(&mut self, message: &Value) {
+        for patch in changes(message) {
+            patch.apply(&mut self.view).unwrap();
+            self.changed += 1;
+        }
+        if message["now"]["view"].is_object() {
+            self.view = message["now"]["view"].clone();
+        }
+    }
+}
+
+/// No hand, pill or face-down card of another seat is in a message of a running game, nor in the view it leads to.
+fn hides_the_others(message: &Value, view: &Value, own: usize) {
+    if view["phase"] != "over" {
+        for (seat, player) in view["players"].as_array().unwrap().iter().enumerate() {
+            assert!(seat == own || player["hand"].is_null(), "seat {seat} holds {player}");
         }
     }
     for told in message["told"].as_array().into_iter().flatten() {
@@ -96,13 +128,17 @@ async fn a_seat_learns_nothing_of_the_others() {
     let log = anna.get(&format!("/api/v1/tables/{table}/log")).await.text();
     let (timeline, _) = check_log::<EarthriseTitle>(&log, info["table"]["commitment"].as_str().unwrap());
     let knowledge = Knowledge::of(&timeline, Audience::Seat(Seat(0)));
-    let (views, facts) = socket.heard.iter().fold((0, 0), |(views, facts), message| {
+    let (mut follower, mut facts) = (Follower::default(), 0);
+    for message in &socket.heard {
         knowledge.holds(message);
-        hides_the_others(message, 0);
-        let told = message["told"].as_array().map_or(0, Vec::len);
-        (views + usize::from(message["now"]["view"].is_object()), facts + told)
-    });
-    assert!(views > 100 && facts > 100, "{views} views and {facts} facts were looked at");
+        follower.hear(message);
+        hides_the_others(message, &follower.view, 0);
+        if let Some(entry) = message["now"]["entry"].as_u64() {
+            assert_eq!(follower.view, knowledge.views[entry as usize], "the view after entry {entry}");
+        }
+        facts += message["told"].as_array().map_or(0, Vec::len);
+    }
+    assert!(follower.changed > 100 && facts > 100, "{} patches and {facts} facts were looked at", follower.changed);
     assert!(
         !socket
             .heard
@@ -122,7 +158,7 @@ async fn a_spectator_behind_gets_nothing_early() {
     let mut sofia = site.person("Sofia").await;
     let (mut watching, welcome) = sofia.sit_at(&table, json!({})).await;
     assert_eq!(welcome["now"]["entry"], 0, "nothing of the deal either");
-    assert!(welcome["now"]["view"]["hands"].as_array().unwrap().iter().all(Value::is_null));
+    assert!(welcome["now"]["view"]["players"].as_array().unwrap().iter().all(|player| player["hand"].is_null()));
     let mut dice = Xoshiro::new(6);
     for _ in 0..30 {
         let asked = last["now"]["asked"][0].as_u64().unwrap();
@@ -160,9 +196,12 @@ async fn a_spectator_a_little_behind_gets_it_in_the_end() {
     let wanted = json!({"game": "earthrise", "seats": ["me", "me", "me"], "settings": {"watch": {"delayed": 1}}});
     let table = anna.open(&wanted).await;
     let mut sofia = site.person("Sofia").await;
-    let (mut watching, _) = sofia.sit_at(&table, json!({})).await;
+    let (mut watching, welcome) = sofia.sit_at(&table, json!({})).await;
     let told = watching.until("the deal", |message| message["told"].is_array()).await;
-    assert!(told["now"]["view"]["hands"].as_array().unwrap().iter().all(Value::is_null), "{told}");
+    let mut follower = Follower::default();
+    [&welcome, &told].into_iter().for_each(|message| follower.hear(message));
+    let players = follower.view["players"].as_array().unwrap();
+    assert!(players.iter().all(|player| player["hand"].is_null()), "{told}");
     let path = format!("/api/v1/tables/{table}/view");
     eventually("the view has caught up", async || sofia.clone().get(&path).await.json()["now"]["entry"] != 0).await;
     site.stop().await;

@@ -6,6 +6,8 @@ use crate::site::{Site, eventually, table};
 use serde_json::{Value, json};
 use server::config::Partial;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use store::{Batch, Event, Store};
 
@@ -256,6 +258,30 @@ async fn too_many_hints_are_refused_with_a_time() {
 }
 
 /// M5 over real sockets: a whole round with bots that think by the clock, in whose last trick nobody has a choice.
+/// How late everything comes because the machine is busy with something else.
+struct Lateness(Arc<AtomicU64>);
+
+impl Lateness {
+    fn watch() -> Lateness {
+        let most = Arc::new(AtomicU64::new(0));
+        let kept = most.clone();
+        tokio::spawn(async move {
+            let nap = Duration::from_millis(5);
+            loop {
+                let since = Instant::now();
+                tokio::time::sleep(nap).await;
+                kept.fetch_max(since.elapsed().saturating_sub(nap).as_millis() as u64, Ordering::Relaxed);
+            }
+        });
+        Lateness(most)
+    }
+
+    /// The most that anything was late since this was last asked.
+    fn take(&self) -> Duration {
+        Duration::from_millis(self.0.swap(0, Ordering::Relaxed))
+    }
+}
+
 #[tokio::test]
 async fn no_step_of_a_bot_that_thinks_comes_sooner_than_its_time() {
     const TIME: Duration = Duration::from_millis(300);
@@ -264,8 +290,9 @@ async fn no_step_of_a_bot_that_thinks_comes_sooner_than_its_time() {
     let mut experts = table("earthrise", 0, 2);
     experts["seats"] = json!(["me", {"bot": "expert"}, {"bot": "expert"}]);
     let id = anna.open(&experts).await;
-    let (mut socket, welcome) = anna.sit_at(&id, json!({"moves": "list"})).await;
+    let (mut socket, welcome) = anna.sit_at(&id, json!({"moves": "list", "view": "whole"})).await;
     let (mut scene, mut steps, mut forced) = (welcome, 0, 0);
+    let late = Lateness::watch();
     while forced < 2 {
         let awaited = scene["now"]["awaited"].as_array().unwrap().clone();
         if awaited.contains(&json!(0)) {
@@ -273,11 +300,13 @@ async fn no_step_of_a_bot_that_thinks_comes_sooner_than_its_time() {
             continue;
         }
         let bot = awaited[0].as_u64().unwrap() as usize;
-        let last = scene["now"]["view"]["hand_sizes"][bot] == 1 && scene["now"]["view"]["phase"] == "play";
+        let view = &scene["now"]["view"];
+        let last = view["players"][bot]["hand_size"] == 1 && view["phase"] == "play";
         let since = Instant::now();
         scene = socket.until("a step", |message| message["now"].is_object()).await;
-        // A client that was slow to hear of the step before has waited less.
-        assert!(since.elapsed() >= TIME / 2, "a step came after {:?}, with one card: {last}", since.elapsed());
+        // A client that was slow to hear of the step before, because the machine was busy, has waited less.
+        let waited = since.elapsed() + late.take();
+        assert!(waited >= TIME / 2, "a step came after {waited:?}, with one card: {last}");
         (steps, forced) = (steps + 1, forced + u32::from(last));
     }
     assert!(steps > 10);

@@ -34,6 +34,6 @@ impl<T: Title> Backlog<T> {
 
     /// The last entry of the log that is not held back, if any is.
     pub(crate) fn told_until(&self) -> Option<EntryNo> {
-        self.0.front().map(|broadcast| broadcast.entry - broadcast.entries.len() as EntryNo)
+        self.0.front().map(Broadcast::after)
     }
 }

@@ -12,6 +12,22 @@ use wire::Millis;
 /// What a game of this title waits for.
 type NextOf<T> = Next<<<T as Title>::Game as Game>::Need, OutcomeOf<T>>;
 
+/// An entry that was just made.
+pub(crate) struct Made<T: Title> {
+    pub(crate) no: EntryNo,
+    /// What happened.
+    pub(crate) facts: Vec<FactOf<T>>,
+    /// The game before it; nothing, if it takes others back.
+    pub(crate) before: Option<StateOf<T>>,
+}
+
+impl<T: Title> Made<T> {
+    /// An entry that takes others back.
+    pub(crate) fn taking_back(no: EntryNo) -> Made<T> {
+        Made { no, facts: Vec::new(), before: None }
+    }
+}
+
 /// The game as it is played here.
 pub(crate) struct GameLog<T: Title> {
     rules: Arc<T::Game>,
@@ -75,20 +91,17 @@ impl<T: Title> GameLog<T> {
         self.stretch = self.stretch();
     }
 
-    pub(crate) fn play(
-        &mut self,
-        seat: Seat,
-        mv: MoveOf<T>,
-        facts: &mut Vec<FactOf<T>>,
-    ) -> Result<EntryNo, Refused<RefusalOf<T>>> {
-        self.timeline.play(seat, mv, facts)
+    pub(crate) fn play(&mut self, seat: Seat, mv: MoveOf<T>) -> Result<Made<T>, Refused<RefusalOf<T>>> {
+        let (before, mut facts) = (self.state().clone(), Vec::new());
+        let no = self.timeline.play(seat, mv, &mut facts)?;
+        Ok(Made { no, facts, before: Some(before) })
     }
 
     /// Makes the next draw that is due, if one is.
-    pub(crate) fn draw(&mut self) -> Option<(EntryNo, Vec<FactOf<T>>)> {
-        let mut facts = Vec::new();
+    pub(crate) fn draw(&mut self) -> Option<Made<T>> {
+        let (before, mut facts) = (self.state().clone(), Vec::new());
         match self.timeline.draw_due(&mut self.chance, &mut facts) {
-            Ok(no) => Some((no?, facts)),
+            Ok(no) => Some(Made { no: no?, facts, before: Some(before) }),
             Err(fault) => {
                 // The table stands still rather than break.
                 never!("the rules sample what they do not take: {fault:?}");
@@ -247,14 +260,14 @@ impl<T: Title> GameLog<T> {
         self.seed.number(&format!("{purpose} {seat} {entry}"))
     }
 
-    /// What an entry did when it was made.
-    pub(crate) fn facts_of(&self, no: EntryNo) -> Vec<FactOf<T>> {
-        let mut facts = Vec::new();
+    /// An entry as it was when it was made.
+    pub(crate) fn made(&self, no: EntryNo) -> Made<T> {
+        let mut made = Made::taking_back(no);
         self.timeline.replay(no, |step| {
             if step.no == no {
-                facts = step.facts.to_vec();
+                made = Made { no, facts: step.facts.to_vec(), before: Some(step.before.clone()) };
             }
         });
-        facts
+        made
     }
 }

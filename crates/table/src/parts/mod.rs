@@ -21,7 +21,7 @@ pub(crate) use backlog::Backlog;
 pub(crate) use bot_steps::{BotSteps, Thinking};
 pub(crate) use clocks::{Clocks, TimeLeft, Timing};
 pub(crate) use dealing::{Dealing, seats_of};
-pub(crate) use game_log::GameLog;
+pub(crate) use game_log::{GameLog, Made};
 pub(crate) use host_deeds::HostDeeds;
 pub use host_deeds::say_deed;
 pub(crate) use ids::{Ids, Known};

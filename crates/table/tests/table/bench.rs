@@ -1,17 +1,19 @@
 //! A table with everything around it that a server would be: a clock, a store, bots and connected people.
 
+use crate::follower::{Follower, lead_to_the_present};
 use daybreak_title::DaybreakTitle;
 use earthrise_title::EarthriseTitle;
 use serde_json::Value;
 use std::collections::VecDeque;
 use table::{
-    BotAsk, BotMove, BotTime, Broadcast, Effect, Event, Face, Fixed, Opening, Problem, SeatPlan, TIME_TO_SHARE, Table,
-    Who,
+    BotAsk, BotMove, BotTime, Broadcast, Effect, Event, Face, Fixed, Opening, Patches, Problem, SeatPlan,
+    TIME_TO_SHARE, Table, Who,
 };
 use tabletop::{Audience, Game, Next, Seat, Seed, Xoshiro, moves_of};
 use title::{MoveOf, Title};
 use wire::{
-    Body, Code, Command, Facing, Millis, MovesWanted, PersonId, Reply, Settings, Signal, TableId, Update, Watch,
+    Body, Code, Command, Facing, Millis, MovesWanted, PersonId, Reply, Settings, Signal, TableId, Update, ViewsWanted,
+    Watch,
 };
 use words::{Lang, Words};
 
@@ -66,6 +68,8 @@ pub(crate) struct Client {
     pub who: Who,
     pub face: Face,
     pub updates: Vec<Update>,
+    /// The same client, as it follows the game by patches.
+    pub follower: Follower,
 }
 
 pub(crate) struct Bench<T: Playable> {
@@ -203,7 +207,13 @@ impl<T: Playable> Bench<T> {
 
     pub(crate) fn face(&self, who: &Who, wanted: Option<Facing>) -> Result<Face, Problem> {
         let (facing, audience) = self.table.face(who, wanted)?;
-        Ok(Face { facing, audience, words: Some(Words::of(Lang::En)), view: true, moves: MovesWanted::Labels })
+        Ok(Face {
+            facing,
+            audience,
+            words: Some(Words::of(Lang::En)),
+            view: ViewsWanted::Whole,
+            moves: MovesWanted::Labels,
+        })
     }
 
     /// Connects somebody and says which client that is.
@@ -211,7 +221,8 @@ impl<T: Playable> Bench<T> {
         let face = self.face(who, wanted).unwrap();
         let effects = self.table.connect(self.now, who);
         self.took(effects);
-        self.clients.push(Client { who: who.clone(), face, updates: Vec::new() });
+        let follower = Follower::new(&self.table.welcome(who, &face, None, None));
+        self.clients.push(Client { who: who.clone(), face, updates: Vec::new(), follower });
         self.clients.len() - 1
     }
 
@@ -392,8 +403,12 @@ impl<T: Playable> Bench<T> {
     }
 
     fn tell(&mut self, broadcast: &Broadcast<T>, late: bool) {
+        let mut patches = Patches::default();
         for client in &mut self.clients {
-            let update = self.table.update(&client.face, broadcast, late);
+            let update = self.table.update(&client.face, broadcast, late, &mut patches);
+            let follows = Face { view: ViewsWanted::Patches, ..client.face }.after(client.follower.shown, broadcast);
+            let by_patches = self.table.update(&follows, broadcast, late, &mut patches);
+            client.follower.follow(by_patches.as_ref(), update.as_ref());
             if let (Some(update), Some(last)) = (&update, client.updates.last()) {
                 assert!(update.n >= last.n, "the numbers of messages do not fall");
             }
@@ -446,8 +461,11 @@ fn story<T: Playable>(table: &Table<T>, inputs: u32) -> Vec<String> {
             Facing::Spectator => Audience::Spectator,
             Facing::Everything => Audience::Omniscient,
         };
-        let face = Face { facing, audience, words, view: true, moves: MovesWanted::Labels };
+        let face = Face { facing, audience, words, view: ViewsWanted::Whole, moves: MovesWanted::Labels };
         let since = table.no().saturating_sub(12);
+        if words.is_some() {
+            lead_to_the_present(table, &Face { view: ViewsWanted::Patches, ..face }, since);
+        }
         out.push(absent(serde_json::to_string(&table.welcome(&ana(), &face, Some(since), None)).unwrap()));
     }
     out

@@ -83,6 +83,15 @@ fn earthrise_adds_up() {
             let of_final = last.fewest_alerts + last.tokens + last.puzzle + last.pill;
             assert_eq!(of_rounds + of_final, outcome.honors[at], "{name}: Honors of seat {at}");
             assert_eq!(last.honors, outcome.honors[at], "{name}");
+            let of_sources: i16 = debrief.sources.iter().map(|from| from.honors[at]).sum();
+            assert_eq!(of_sources, outcome.honors[at], "{name}: Honors of seat {at} by source");
+            assert_eq!(
+                debrief.rounds.last().unwrap().seats[at].total,
+                of_rounds,
+                "{name}: Honors of the rounds of seat {at}"
+            );
+            let whole = last.pieces == timeline.game().table().kinds;
+            assert_eq!(debrief.whole.contains(&Seat(at as u8)), whole, "{name}: the puzzle of seat {at}");
             let end = &debrief.rounds.last().unwrap().seats[at];
             assert_eq!(Some(end.alerts), shown.map(|alerts| alerts[at]), "{name}: Alerts of seat {at}");
             assert_eq!(last.pieces, kept[at], "{name}: pieces of seat {at}");
@@ -142,10 +151,10 @@ fn follow_the_facts(name: &str, timeline: &Timeline<Daybreak>, debrief: &Daybrea
             told(Token::Demand, power.demand);
             told(Token::Communities, power.communities);
             for sector in Sector::ALL {
-                told(Token::Emissions(sector), power.emissions[sector.key()]);
+                told(Token::Emissions(sector), power.emissions.get(sector));
             }
             for kind in Resilience::ALL {
-                told(Token::Resilience(kind), power.resilience[kind.key()]);
+                told(Token::Resilience(kind), power.resilience.get(kind));
             }
         }
     };

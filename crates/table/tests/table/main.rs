@@ -26,6 +26,7 @@ mod dealing;
 mod debrief;
 mod denied;
 mod first_game;
+mod follower;
 mod gains;
 mod gifts;
 mod host;

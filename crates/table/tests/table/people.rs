@@ -143,7 +143,8 @@ fn several_seats_of_one_person<T: Playable>() {
             let face = bench.face(&ana, Some(Facing::Seat(seat))).unwrap();
             let welcome = bench.table.welcome(&ana, &face, None, None);
             let state = bench.table.timeline().state();
-            let own = serde_json::to_string(&bench.table.rules().view(state, Audience::Seat(seat))).unwrap();
+            let view = bench.table.rules().view(state, Audience::Seat(seat));
+            let own = serde_json::to_string(&T::show(bench.table.rules(), &view)).unwrap();
             assert_eq!(welcome.now.view.unwrap().get(), own);
             assert_eq!(welcome.now.moves.is_some(), welcome.now.asked.has(seat));
             assert_eq!(welcome.you.seats, Seats::all(players as u8));

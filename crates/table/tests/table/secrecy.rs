@@ -20,7 +20,7 @@ impl<T: Playable> Reader<'_, T> {
     /// The scene that follows from a view, and from who may move, which everybody may know.
     fn scene(&self, view: &ViewOf<T>, asked: Seats, like: &Scene) {
         let teller = T::teller(self.rules, Words::of(Lang::En), &self.names);
-        assert_eq!(like.view.as_ref().unwrap().get(), serde_json::to_string(view).unwrap());
+        assert_eq!(like.view.as_ref().unwrap().get(), serde_json::to_string(&T::show(self.rules, view)).unwrap());
         assert_eq!(like.asked, asked);
         assert_eq!(like.when.as_ref(), Some(&teller.when(view)));
         assert_eq!(like.prompt, teller.prompt(view));
@@ -77,6 +77,11 @@ fn seats_and_spectators_are_told_what_they_may_know<T: Playable>() {
         let updates: Vec<&Update> =
             bench.clients[client].updates.iter().filter(|update| update.now.is_some()).collect();
         assert!(updates.len() > 50);
+        // Where nothing is taken back, whoever follows by patches needs no whole view after the first.
+        let follower = &bench.clients[client].follower;
+        assert_eq!((follower.whole, follower.followed), (0, updates.len()));
+        let rounds: Vec<u8> = updates.iter().flat_map(|update| &update.told).filter_map(|told| told.round).collect();
+        assert!(rounds.len() > 1 && rounds.windows(2).all(|pair| pair[1] == pair[0] + 1 || pair[1] == 0), "{rounds:?}");
         for update in updates {
             let now = update.now.as_ref().unwrap();
             let state = timeline.at(now.entry);

@@ -2,14 +2,14 @@
 
 use crate::bench::{Bench, Playable, ana, json, person, stranger, watch};
 use daybreak::language::{Effect, Step};
-use daybreak::{ActionSource, Cause, Fact, Forecast, Frame, Move};
-use daybreak_title::{ActionAt, DaybreakTitle, DaybreakUses, UndoneKind, UseKind};
+use daybreak::{ActionSource, Cause, Fact, Frame, Move};
+use daybreak_title::{ActionAt, DaybreakForecast, DaybreakTitle, DaybreakUses, UndoneKind, UseKind};
 use earthrise_title::{EarthriseTitle, EarthriseUses};
 use std::collections::BTreeSet;
 use table::Face;
 use tabletop::{Audience, Dice, Game, Seat, Xoshiro, refuse};
 use title::{MoveOf, Teller, Title};
-use wire::{Code, Facing, MovesWanted, Reply, Tried, Watch};
+use wire::{Code, Facing, MovesWanted, Reply, Tried, ViewsWanted, Watch};
 use words::{Lang, Names, Words};
 
 /// Everybody at the table is Ana, and moves are made at random.
@@ -21,7 +21,13 @@ fn table<T: Playable>(players: u8, seed: u8) -> Bench<T> {
 
 fn face(seat: Seat, lang: Lang) -> Face {
     let words = Some(Words::of(lang));
-    Face { facing: Facing::Seat(seat), audience: Audience::Seat(seat), words, view: true, moves: MovesWanted::None }
+    Face {
+        facing: Facing::Seat(seat),
+        audience: Audience::Seat(seat),
+        words,
+        view: ViewsWanted::Whole,
+        moves: MovesWanted::None,
+    }
 }
 
 /// A move of somebody who is asked; going back and being done are rare, so that much is played.
@@ -171,8 +177,9 @@ fn a_move_that_is_tried_changes_nothing_and_foretells_what_it_does() {
             bench.ok(&ana(), Bench::<DaybreakTitle>::mv(seat, serde_json::from_value(mv.clone()).unwrap()));
         }
         let timeline = bench.table.timeline();
-        let forecast: Forecast = serde_json::from_str(tried.forecast.get()).unwrap();
-        assert_eq!(forecast, timeline.game().forecast(timeline.state()), "{:?}", tried.moves);
+        let forecast: DaybreakForecast = serde_json::from_str(tried.forecast.get()).unwrap();
+        let view = timeline.game().view(timeline.state(), Audience::Spectator);
+        assert_eq!(forecast, DaybreakTitle::show(timeline.game(), &view).forecast, "{:?}", tried.moves);
         closed += 1;
         assumed += usize::from(tried.assumed);
     });

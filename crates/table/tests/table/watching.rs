@@ -67,7 +67,7 @@ fn delayed_spectators_are_behind_by_the_delay<T: Playable>() {
         }
         bench.wait(5);
         let may_know = times.iter().filter(|&&at| at + 60_000 <= bench.now).count() as u32;
-        let Client { face, updates, who } = &bench.clients[client];
+        let Client { face, updates, who, .. } = &bench.clients[client];
         let welcome = bench.table.welcome(who, face, Some(0), None);
         assert_eq!((welcome.now.entry, welcome.table.entries), (may_know, may_know));
         let newest = |told: &[wire::FactMessage]| told.iter().map(|told| told.entry).max().unwrap_or(0);
@@ -159,6 +159,7 @@ fn everything_is_for_the_end<T: Playable>() {
     let face = bench.face(&stranger(), Some(Facing::Everything)).unwrap();
     let Reply::Look(scene) = bench.table.ask_look(&face, 5).unwrap() else { panic!() };
     let state = bench.table.timeline().at(5);
-    let all = serde_json::to_string(&bench.table.rules().view(&state, Audience::Omniscient)).unwrap();
+    let view = bench.table.rules().view(&state, Audience::Omniscient);
+    let all = serde_json::to_string(&T::show(bench.table.rules(), &view)).unwrap();
     assert_eq!(scene.view.unwrap().get(), all);
 }

@@ -16,6 +16,7 @@ clock-increment = Added after each move
 clock-increment-none = Nothing
 clock-at-zero = When time is up
 clock-zero-bot = A bot plays until the end of the { $part ->
+    [round] round
     [trick] trick
    *[stage] stage
 }
@@ -58,6 +59,7 @@ room-asks-stand-in = { $name } would like to let a bot play for { $other }, whos
 room-asked-stand-in = You ask to let a bot play for { $other }, whose time is up.
 room-stood-clock = Your time was up: a bot plays for you { $until ->
     [stage] until the end of the stage
+    [round] until the end of the round
     [trick] until the end of the trick
    *[step] this once
 }.

@@ -6,6 +6,7 @@ home-pitch-short-daybreak = Reach drawdown before it is too hot. One team of 1 t
 home-pitch-short-earthrise = Around the Moon, trick by trick. For 3 to 5.
 home-for-daybreak = 1 to 4, one team
 home-for-earthrise = 3 to 5, every player for themselves
+home-for-any = { $fewest } to { $most } players
 home-long-daybreak = six rounds, about an hour
 home-long-earthrise = three rounds, about 40 min
 home-step = Who you play with
@@ -77,12 +78,13 @@ home-game = Game
 home-daily = Daily deal
 home-daily-daybreak = One power, alone. The same cards for everyone, until midnight (UTC).
 home-daily-earthrise = You against three bots. The same cards for everyone, until midnight (UTC).
+home-daily-any = The same deal for everyone, until midnight (UTC).
 home-daily-none = Nobody has finished it yet. Be the first.
 home-daily-played-daybreak = { $count ->
     [one] { $count } person played, { $wins } reached drawdown.
    *[other] { $count } people played, { $wins } reached drawdown.
 }
-home-daily-played-earthrise = { $count ->
+home-daily-played-any = { $count ->
     [one] { $count } person has finished it.
    *[other] { $count } people have finished it.
 }
@@ -142,7 +144,7 @@ home-new-name-of = Name on seat { $number }
 home-new-measures = For comparison
 home-new-one-device = We pass one device around
 home-new-one-device-daybreak = The table then asks you to pass the device on. In Daybreak all hands are open anyway.
-home-new-one-device-earthrise = The table hides each hand until its owner has the device.
+home-new-one-device-any = The table hides each hand until its owner has the device.
 home-bot-random = Random
 home-bot-casual = Casual
 home-bot-steady = Steady
@@ -204,8 +206,8 @@ home-join-link = Anyone with the link
 home-join-private = Invited people only
 home-join-public = Everyone (listed publicly)
 home-new-watch = Who may watch
-home-watch-usual-daybreak = Default: live
-home-watch-usual-earthrise = Default: one minute later
+home-watch-usual-open = Default: live
+home-watch-usual-hidden = Default: one minute later
 home-watch-live = Anyone, live
 home-watch-delayed = Anyone, with a delay
 home-watch-off = Nobody
@@ -295,6 +297,7 @@ home-invite-wait = Coming to the table
 home-invite-wrong = This invitation does not open a table
 home-daily-was-daybreak = One power, alone. The same cards for everyone on that day.
 home-daily-was-earthrise = One person against three bots. The same cards for everyone on that day.
+home-daily-was-any = The same deal for everyone on that day.
 home-daily-left = { $hours } h { $minutes } min left
 home-daily-your-table = Your table
 home-daily-nobody = Nobody finished it.
@@ -311,7 +314,10 @@ home-replay = Replay
 home-look-back = Review
 home-replays-note = Every finished game can be played through again, move by move, from any seat.
 home-replays-none = Nothing here yet. Games you finish are kept here.
-home-games-both = Both games
+home-games-all = { $count ->
+    [2] Both games
+   *[other] All games
+}
 home-more = Show more
 
 ## A game from a file, and phones in the room.

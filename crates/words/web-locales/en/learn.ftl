@@ -25,8 +25,9 @@ learn-go-on-at = { $game }, step { $step } of { $steps }
 
 ## Daybreak
 
+# The name of its table.
+learn-table = Lesson: { $game }
 learn-daybreak-pitch = Lead China, with a bot as the United States, through the whole first round.
-learn-daybreak-table = Lesson: Daybreak
 learn-daybreak-welcome-title = One team, six rounds
 learn-daybreak-welcome = You lead China; a bot leads the United States. You win or lose together. You win when the planet absorbs more carbon than all of you emit: that is drawdown. Until then, no power may be overwhelmed by crises, and it must not get too hot.
 learn-daybreak-heat-title = The thermometer
@@ -89,7 +90,6 @@ learn-daybreak-offer = These cards were drawn for you to choose from. Keep what 
 ## Earthrise
 
 learn-earthrise-pitch = Fly the first round of three with two bots: tricks, Maneuvers and the puzzle.
-learn-earthrise-table = Lesson: Earthrise
 learn-earthrise-welcome-title = To the Moon and back
 learn-earthrise-welcome = Three rounds of tricks, each a leg of the flight of Apollo 8. The cards you capture bring Honors. Whoever has the most at the end wins; here everybody flies for themselves.
 learn-earthrise-suits-title = Your hand

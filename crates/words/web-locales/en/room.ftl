@@ -119,6 +119,7 @@ room-turn-paused = The table is paused.
 room-turn-over = The game is over.
 room-turn-abandoned = The game ended without a result.
 room-turn-nobody = The game is resolving; nobody has to decide right now.
+room-horizon = What happens and what there is to decide
 room-turn-others = You are waiting for { $names }.
 room-turn-your-other = It is your seat { $name }’s turn. Change seats to play it.
 
@@ -146,6 +147,7 @@ room-watching-late = { $seconds ->
 }
 room-stood = A bot plays for you { $until ->
     [stage] until the end of the stage
+    [round] until the end of the round
     [trick] until the end of the trick
    *[back] until you take over
 }.
@@ -175,11 +177,13 @@ room-while = While you play
 room-pause = Pause the table
 room-resume = Resume the table
 room-stand-in = Let a bot play for me until the end of the { $part ->
+    [round] round
     [trick] trick
    *[stage] stage
 }
 room-stand-in-back = Let a bot play until I am back
 room-stand-in-text = You can take over at any time. If bots play for everybody, the game waits at the end of the { $part ->
+    [round] round
     [trick] trick
    *[stage] stage
 }.

@@ -16,6 +16,7 @@ clock-increment = Se devuelve tras cada jugada
 clock-increment-none = Nada
 clock-at-zero = Cuando se acaba el tiempo
 clock-zero-bot = Un bot juega hasta el final de { $part ->
+    [round] la ronda
     [trick] la baza
    *[stage] la etapa
 }
@@ -55,6 +56,7 @@ room-asks-stand-in = { $name } quiere que un bot juegue en lugar de { $other }, 
 room-asked-stand-in = Pides que un bot juegue en lugar de { $other }, a quien se le ha acabado el tiempo.
 room-stood-clock = Se te ha acabado el tiempo: un bot juega por ti { $until ->
     [stage] hasta el final de la etapa
+    [round] hasta el final de la ronda
     [trick] hasta el final de la baza
    *[step] esta vez
 }.

@@ -6,6 +6,7 @@ home-pitch-short-daybreak = Frenad el cambio climático antes de que haga demasi
 home-pitch-short-earthrise = Alrededor de la Luna, baza a baza. De 3 a 5.
 home-for-daybreak = de 1 a 4, un solo equipo
 home-for-earthrise = de 3 a 5, cada uno por su cuenta
+home-for-any = De { $fewest } a { $most } jugadores
 home-long-daybreak = seis rondas, cerca de una hora
 home-long-earthrise = tres rondas, unos 40 min
 home-step = Con quién juegas
@@ -88,13 +89,14 @@ home-game = Juego
 home-daily = Reparto del día
 home-daily-daybreak = Una Potencia, en solitario. Las mismas cartas para todos, hasta la medianoche (UTC).
 home-daily-earthrise = Tú contra tres bots. Las mismas cartas para todos, hasta la medianoche (UTC).
+home-daily-any = El mismo reparto para todos, hasta la medianoche (UTC).
 home-daily-none = Nadie lo ha terminado todavía. ¡Estrénalo!
 home-daily-played-daybreak =
     { $count ->
         [one] Ha jugado { $count } persona; victorias: { $wins }.
        *[other] Han jugado { $count } personas; victorias: { $wins }.
     }
-home-daily-played-earthrise = { $count ->
+home-daily-played-any = { $count ->
     [one] Lo ha terminado { $count } persona.
    *[other] Lo han terminado { $count } personas.
 }
@@ -156,7 +158,7 @@ home-new-name-of = Nombre en el asiento { $number }
 home-new-measures = Para comparar
 home-new-one-device = Nos pasamos un dispositivo
 home-new-one-device-daybreak = La mesa pide entonces pasar el dispositivo. En Daybreak las manos son públicas de todos modos.
-home-new-one-device-earthrise = La mesa oculta cada mano hasta que su dueño tenga el dispositivo.
+home-new-one-device-any = La mesa oculta cada mano hasta que su dueño tenga el dispositivo.
 home-bot-random = Al azar
 home-bot-casual = Despreocupado
 home-bot-steady = Constante
@@ -218,8 +220,8 @@ home-join-link = Quien tenga la dirección
 home-join-private = Solo con invitación
 home-join-public = Cualquiera: sale en la lista
 home-new-watch = Quién puede mirar
-home-watch-usual-daybreak = Por defecto: en directo
-home-watch-usual-earthrise = Por defecto: un minuto después
+home-watch-usual-open = Por defecto: en directo
+home-watch-usual-hidden = Por defecto: un minuto después
 home-watch-live = Quien venga, en directo
 home-watch-delayed = Quien venga, con retraso
 home-watch-off = Nadie
@@ -312,6 +314,7 @@ home-invite-wait = Entrando en la mesa
 home-invite-wrong = Esta invitación no abre ninguna mesa
 home-daily-was-daybreak = Una Potencia, en solitario. Las mismas cartas para todos aquel día.
 home-daily-was-earthrise = Una persona contra tres bots. Las mismas cartas para todos aquel día.
+home-daily-was-any = El mismo reparto para todos aquel día.
 home-daily-left = Tiempo restante: { $hours } h { $minutes } min
 home-daily-your-table = Tu mesa
 home-daily-nobody = Nadie lo terminó.
@@ -328,7 +331,10 @@ home-replay = Repetición
 home-look-back = Análisis
 home-replays-note = Cada partida terminada se puede volver a ver, jugada a jugada, desde cualquier asiento.
 home-replays-none = Aún no hay nada. Aquí se guardan las partidas que terminas.
-home-games-both = Los dos juegos
+home-games-all = { $count ->
+    [2] Los dos juegos
+   *[other] Todos los juegos
+}
 home-more = Ver más
 
 ## Una partida de un archivo, y los móviles de la sala.

@@ -29,8 +29,9 @@ learn-go-on-at = { $game }, paso { $step } de { $steps }
 
 ## Daybreak
 
+# The name of its table.
+learn-table = Lección: { $game }
 learn-daybreak-pitch = Dirige China, con un bot como Estados Unidos, durante toda la primera ronda.
-learn-daybreak-table = Lección: Daybreak
 learn-daybreak-welcome-title = Un equipo, seis rondas
 learn-daybreak-welcome = Diriges China; un bot dirige Estados Unidos. Ganáis o perdéis juntos. Ganáis cuando el planeta absorbe más carbono del que emitís entre todos: así se frena el cambio climático. Hasta entonces, ninguna Potencia puede verse desbordada por las crisis ni el planeta calentarse demasiado.
 learn-daybreak-heat-title = El termómetro
@@ -112,7 +113,6 @@ learn-daybreak-offer = Estas cartas se han robado para que elijas. Quédate con 
 ## Earthrise
 
 learn-earthrise-pitch = Juega la primera de las tres rondas con dos bots: bazas, Maniobras y el puzle.
-learn-earthrise-table = Lección: Earthrise
 learn-earthrise-welcome-title = A la Luna y de vuelta
 learn-earthrise-welcome = Tres rondas de bazas, cada una un tramo del vuelo del Apolo 8. Las cartas que ganas dan Honores. Gana quien tenga más al final; aquí cada uno vuela por su cuenta.
 learn-earthrise-suits-title = Tu mano

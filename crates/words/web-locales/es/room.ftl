@@ -116,6 +116,7 @@ room-turn-paused = La mesa está en pausa.
 room-turn-over = La partida ha terminado.
 room-turn-abandoned = La partida terminó sin resultado.
 room-turn-nobody = La partida se está resolviendo; ahora nadie tiene que decidir.
+room-horizon = Lo que pasa y lo que se pregunta
 room-turn-others = Esperas a { $names }.
 room-turn-your-other = Le toca a tu asiento { $name }. Cambia de asiento para jugarlo.
 
@@ -144,6 +145,7 @@ room-watching-late = { $seconds ->
 }
 room-stood = Un bot juega por ti { $until ->
     [stage] hasta el final de la etapa
+    [round] hasta el final de la ronda
     [trick] hasta el final de la baza
    *[back] hasta que tomes el relevo
 }.
@@ -173,11 +175,13 @@ room-while = Mientras juegas
 room-pause = Pausar la mesa
 room-resume = Continuar
 room-stand-in = Que un bot juegue por mí hasta el final de la { $part ->
+    [round] ronda
     [trick] baza
    *[stage] etapa
 }
 room-stand-in-back = Que un bot juegue hasta que vuelva
 room-stand-in-text = Puedes tomar el relevo cuando quieras. Si los bots juegan por todo el mundo, la partida espera al final de la { $part ->
+    [round] ronda
     [trick] baza
    *[stage] etapa
 }.

@@ -16,6 +16,7 @@ clock-increment = Tempo devolvido após cada jogada
 clock-increment-none = Nada
 clock-at-zero = Quando o tempo acaba
 clock-zero-bot = Um bot joga até o fim da { $part ->
+    [round] rodada
     [trick] vaza
    *[stage] etapa
 }
@@ -59,6 +60,7 @@ room-asks-stand-in = { $name } quer que um bot jogue por { $other }, cujo tempo 
 room-asked-stand-in = Você pede que um bot jogue por { $other }, cujo tempo acabou.
 room-stood-clock = Seu tempo acabou: um bot joga por você { $until ->
     [stage] até o fim da etapa
+    [round] até o fim da rodada
     [trick] até o fim da vaza
    *[step] desta vez
 }.

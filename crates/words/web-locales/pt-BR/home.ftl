@@ -6,6 +6,7 @@ home-pitch-short-daybreak = Cheguem ao Drawdown antes que esquente demais. Uma e
 home-pitch-short-earthrise = Ao redor da Lua, vaza a vaza. De 3 a 5.
 home-for-daybreak = de 1 a 4, uma só equipe
 home-for-earthrise = de 3 a 5, cada um por si
+home-for-any = De { $fewest } a { $most } jogadores
 home-long-daybreak = seis rodadas, cerca de uma hora
 home-long-earthrise = três rodadas, uns 40 min
 home-step = Com quem você joga
@@ -80,12 +81,13 @@ home-game = Jogo
 home-daily = Jogo do dia
 home-daily-daybreak = Uma potência, sozinha. As mesmas cartas para todos, até a meia-noite (UTC).
 home-daily-earthrise = Você contra três bots. As mesmas cartas para todos, até a meia-noite (UTC).
+home-daily-any = A mesma distribuição para todos, até a meia-noite (UTC).
 home-daily-none = Ninguém terminou ainda. Que tal começar?
 home-daily-played-daybreak = { $count ->
     [1] { $count } pessoa jogou; no Drawdown: { $wins }.
    *[other] { $count } pessoas jogaram; no Drawdown: { $wins }.
 }
-home-daily-played-earthrise = { $count ->
+home-daily-played-any = { $count ->
     [1] { $count } pessoa terminou.
    *[other] { $count } pessoas terminaram.
 }
@@ -149,7 +151,7 @@ home-new-name-of = Nome no lugar { $number }
 home-new-measures = Para comparar
 home-new-one-device = Vamos passar um só aparelho
 home-new-one-device-daybreak = A mesa então pede para passar o aparelho. Em Daybreak as mãos são abertas de qualquer forma.
-home-new-one-device-earthrise = A mesa esconde cada mão até que seu dono esteja com o aparelho.
+home-new-one-device-any = A mesa esconde cada mão até que seu dono esteja com o aparelho.
 home-bot-random = Aleatório
 home-bot-casual = Descontraído
 home-bot-steady = Constante
@@ -211,8 +213,8 @@ home-join-link = Quem tiver o endereço
 home-join-private = Só com convite
 home-join-public = Qualquer pessoa (aparece na lista)
 home-new-watch = Quem pode assistir
-home-watch-usual-daybreak = Padrão: ao vivo
-home-watch-usual-earthrise = Padrão: um minuto depois
+home-watch-usual-open = Padrão: ao vivo
+home-watch-usual-hidden = Padrão: um minuto depois
 home-watch-live = Qualquer pessoa, ao vivo
 home-watch-delayed = Qualquer pessoa, com atraso
 home-watch-off = Ninguém
@@ -305,6 +307,7 @@ home-invite-wait = Entrando na mesa
 home-invite-wrong = Este convite não abre nenhuma mesa
 home-daily-was-daybreak = Uma potência, sozinha. As mesmas cartas para todos naquele dia.
 home-daily-was-earthrise = Uma pessoa contra três bots. As mesmas cartas para todos naquele dia.
+home-daily-was-any = A mesma distribuição para todos naquele dia.
 home-daily-left = Tempo restante: { $hours } h { $minutes } min
 home-daily-your-table = Sua mesa
 home-daily-nobody = Ninguém terminou.
@@ -321,7 +324,10 @@ home-replay = Ver a partida
 home-look-back = Análise
 home-replays-note = Toda partida terminada pode ser percorrida de novo, jogada a jogada, pela visão de qualquer jogador.
 home-replays-none = Ainda não há nada. As partidas que você termina ficam aqui.
-home-games-both = Os dois jogos
+home-games-all = { $count ->
+    [2] Os dois jogos
+   *[other] Todos os jogos
+}
 home-more = Mostrar mais
 
 ## Uma partida de um arquivo, e os celulares da sala.

@@ -25,8 +25,9 @@ learn-go-on-at = { $game }, passo { $step } de { $steps }
 
 ## Daybreak
 
+# The name of its table.
+learn-table = Lição: { $game }
 learn-daybreak-pitch = Conduza a China, com um bot nos Estados Unidos, por toda a primeira rodada.
-learn-daybreak-table = Lição: Daybreak
 learn-daybreak-welcome-title = Uma equipe, seis rodadas
 learn-daybreak-welcome = Você conduz a China; um bot conduz os Estados Unidos. Vocês vencem ou perdem juntos. Vocês vencem quando o planeta absorve mais carbono do que todos emitem: é o Drawdown. Até lá, nenhuma potência pode ficar sobrecarregada por crises, e o planeta não pode esquentar demais.
 learn-daybreak-heat-title = O termômetro
@@ -108,7 +109,6 @@ learn-daybreak-offer = Estas cartas foram compradas para você escolher. Fique c
 ## Earthrise
 
 learn-earthrise-pitch = Jogue a primeira das três rodadas com dois bots: vazas, Manobras e o quebra-cabeça.
-learn-earthrise-table = Lição: Earthrise
 learn-earthrise-welcome-title = Até a Lua e de volta
 learn-earthrise-welcome = Três rodadas de vazas, cada uma um trecho do voo da Apollo 8. As cartas que você ganha dão Honras. Vence quem tiver mais no fim; aqui cada um voa por si.
 learn-earthrise-suits-title = Sua mão

@@ -116,6 +116,7 @@ room-turn-paused = A mesa está em pausa.
 room-turn-over = A partida acabou.
 room-turn-abandoned = A partida acabou sem resultado.
 room-turn-nobody = A partida está sendo resolvida; ninguém precisa decidir agora.
+room-horizon = O que acontece e o que se pergunta
 room-turn-others = A mesa espera: { $names }.
 room-turn-your-other = É a vez do seu lugar { $name }. Troque de lugar para jogar por ele.
 
@@ -144,6 +145,7 @@ room-watching-late = { $seconds ->
 }
 room-stood = Um bot joga por você { $until ->
     [stage] até o fim da etapa
+    [round] até o fim da rodada
     [trick] até o fim da vaza
    *[back] até você reassumir
 }.
@@ -173,11 +175,13 @@ room-while = Enquanto você joga
 room-pause = Pausar a mesa
 room-resume = Continuar
 room-stand-in = Deixar um bot jogar por mim até o fim da { $part ->
+    [round] rodada
     [trick] vaza
    *[stage] etapa
 }
 room-stand-in-back = Deixar um bot jogar até eu voltar
 room-stand-in-text = Você pode reassumir quando quiser. Se bots jogarem por todo mundo, a partida espera no fim da { $part ->
+    [round] rodada
     [trick] vaza
    *[stage] etapa
 }.

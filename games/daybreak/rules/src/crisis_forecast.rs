@@ -24,7 +24,6 @@ use tabletop::{Seat, Seats, Silent};
 /// Nobody is taken to answer it in its window. Where somebody would have to choose, the first possible answer is taken
 /// and the seat is named in `choice`. In a tie every fall of the die is tried, and the greatest change is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCrisisForecast"))]
 pub struct CrisisForecast {
     /// Its place in the row.
     pub at: u8,

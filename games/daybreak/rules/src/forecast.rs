@@ -14,20 +14,31 @@ use tabletop::Seat;
 
 /// What is coming.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakForecast"))]
 pub struct Forecast {
     /// Carbon that each power will add (DB-EMIT-02).
     pub carbon: PerSeat<u16>,
     /// Energy that will be missing at the next energy check (DB-EMIT-01), with the growth that comes before it.
     pub shortage: PerSeat<u16>,
+    /// Communities that this would bring into crisis.
+    pub crowded: PerSeat<u16>,
     /// Trees, oceans, DAC, and what stands for them (DB-EMIT-03).
     pub sinks: u16,
+    /// Carbon that is there for them: what waits in recent emissions, and what all powers add.
+    pub made: u16,
+    /// How much of it they take.
+    pub absorbed: u16,
     /// Carbon that stays in the air; below 0: sinks unused, which is drawdown (DB-EMIT-04).
     pub net: i32,
     /// Bands after the Emissions stage.
     pub bands: u8,
     /// Loose carbon on the thermometer after it.
     pub loose: u16,
+    /// How much less carbon would keep the last new band away; nothing, if there is no new band.
+    pub spare: Option<u16>,
+    /// How much more carbon makes another band.
+    pub room: u16,
+    /// Is it the Emissions stage of this round, which is still to begin?
+    pub this_round: bool,
     /// Rolls of the planetary die at the beginning of the next Crisis stage.
     pub rolls: u8,
     /// Crisis cards that the level will show then.
@@ -49,10 +60,16 @@ pub(crate) fn forecast(position: Position<'_>) -> Forecast {
     let mut forecast = Forecast {
         carbon: [0; MAX_PLAYERS],
         shortage: [0; MAX_PLAYERS],
+        crowded: [0; MAX_PLAYERS],
         sinks: emissions::sinks(position),
+        made: 0,
+        absorbed: 0,
         net: 0,
         bands: 0,
         loose: 0,
+        spare: None,
+        room: 0,
+        this_round: matches!(position.state.stage, Stage::Global | Stage::Local),
         rolls: 0,
         level: 0,
         draws: [0; MAX_PLAYERS],
@@ -61,14 +78,13 @@ pub(crate) fn forecast(position: Position<'_>) -> Forecast {
         crisis: None,
     };
     let before_carbon = carbon_is_to_come(position);
-    let before_check = matches!(position.state.stage, Stage::Global | Stage::Local);
     let mut after = *position.state;
     let mut total = i32::from(position.state.world.recent);
     for seat in position.rules.seats() {
         let (board, own) = (position.state.board(seat), seat.index());
         forecast.carbon[own] = board.carbon().saturating_sub(board.absorbed);
         forecast.growth[own] = growth::growth(position, seat);
-        if before_check {
+        if forecast.this_round {
             forecast.shortage[own] = board.shortage();
             after.boards[own].communities += forecast.shortage[own];
         } else if !before_carbon {
@@ -76,6 +92,7 @@ pub(crate) fn forecast(position: Position<'_>) -> Forecast {
             grown.demand += forecast.growth[own];
             forecast.shortage[own] = grown.shortage();
         }
+        forecast.crowded[own] = forecast.shortage[own];
         // In the Global stage the next draw step comes before the energy check.
         forecast.draws[own] = local::draw_step(
             position.rules.at(if position.state.stage == Stage::Global { position.state } else { &after }),
@@ -83,6 +100,8 @@ pub(crate) fn forecast(position: Position<'_>) -> Forecast {
         );
         total += i32::from(forecast.carbon[own]);
     }
+    forecast.made = total as u16;
+    forecast.absorbed = forecast.made.min(forecast.sinks);
     forecast.net = total - i32::from(forecast.sinks);
     // The thermometer is tried on a copy of the world, so that the rule stands in one place.
     after.level_crises = 0;
@@ -104,6 +123,8 @@ pub(crate) fn forecast(position: Position<'_>) -> Forecast {
     }
     forecast.bands = after.world.bands;
     forecast.loose = after.world.loose;
+    forecast.spare = (forecast.bands > position.state.world.bands).then_some(forecast.loose + 1);
+    forecast.room = position.rules.per_band().saturating_sub(forecast.loose);
     forecast.level = position.rules.level(after.world.bands);
     let more = position.table_sum(|modifier| match modifier {
         Modifier::Rolls(n) => *n,

@@ -64,12 +64,12 @@ pub use game::{Daybreak, Eye};
 pub use moves::{Move, Question, Refusal};
 pub use pending::{ActionSource, Ask, Draft, DrawTo, Frame, MAX_ANSWERS, OwedChoice, SeatPrompt};
 pub use sets::{Bytes, CardSet, TagCounts};
-pub use setup::{ChallengePick, Setup, SetupError};
+pub use setup::{ChallengePick, MAX_CHALLENGES, Setup, SetupError};
 pub use state::{
     Chain, CrisisInPlay, CurrentCrisis, Face, MAX_CRISES, MAX_PLAYERS, MAX_PROJECTS, MAX_STACKS, NO_CARD, PerSeat,
     PlayerBoard, ProjectInPlay, Stack, Standing, State, World,
 };
-pub use today::{Slots, Uses, Yield};
+pub use today::{Places, Slots, Uses, Yield};
 pub use view::View;
 pub use vocab::{
     CardNo, ChallengeId, CrisisId, Deck, GlobalId, LOCAL_CARDS, LocalId, PlanetaryEffect, Power, Resilience, Sector,

@@ -10,7 +10,6 @@ use tabletop::{Seat, Seats};
 
 /// Which action a seat has begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDoing"))]
 #[serde(rename_all = "snake_case")]
 pub enum ActionSource {
     /// The action of the front card of this own stack.
@@ -27,7 +26,6 @@ pub enum ActionSource {
 /// To see what is asked next, the action is carried out on a copy of the state with these answers (see `walk.rs`), so
 /// that every choice is made on the board as the earlier parts of the action leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDraft"))]
 pub struct Draft {
     /// Which action.
     pub doing: ActionSource,
@@ -174,7 +172,6 @@ pub enum OwedChoice {
 
 /// The place of a seat where choices are made; all seats have theirs at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDesk"))]
 pub struct SeatPrompt {
     /// The action being put together, if there is one.
     pub draft: Option<Draft>,
@@ -226,7 +223,6 @@ impl SeatPrompt {
 
 /// Where drawn local cards go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakInto"))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawTo {
     /// Into the hand.
@@ -239,7 +235,6 @@ pub enum DrawTo {
 
 /// What the table does next; the last frame of the agenda is the one at work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakFrame"))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// Challenge cards are turned over (DB-CHAL-02).

@@ -11,6 +11,7 @@ use crate::moves::Refusal;
 use crate::position::Position;
 use crate::state::ProjectInPlay;
 use crate::state::State;
+use crate::today::Places;
 use crate::vocab::{LocalId, Tag};
 use tabletop::{Seat, Tell};
 
@@ -77,6 +78,40 @@ fn all_count(rules: &Daybreak, wanted: &Wanted, cards: impl Iterator<Item = Loca
         let inside = cards.clone().filter(|&card| kinds_of(rules, wanted, card) & !set == 0).count() as u32;
         inside <= room
     })
+}
+
+/// The places of a project that are counted, each filled as far as its cards can fill them (DB-LOCAL-18).
+pub(crate) fn places(position: Position<'_>, project: &ProjectInPlay) -> Vec<Places> {
+    let wanted = wanted(position, &position.rules.content.global(project.card).support);
+    let mut held: [Vec<LocalId>; 3] = [const { Vec::new() }; 3];
+    for card in position.state.chain(project.tucked) {
+        hold(position.rules, &wanted, &mut held, card, &mut 0);
+    }
+    let kinds = wanted.kinds[..wanted.count].iter().zip(&held).filter(|((_, need), _)| *need < u16::MAX);
+    kinds.map(|((filter, need), held)| Places { wanted: *filter, count: *need, filled: held.len() as u16 }).collect()
+}
+
+/// Finds a place for one more card. Where all are taken, a card that lies there may move to a place of another kind.
+fn hold(rules: &Daybreak, wanted: &Wanted, held: &mut [Vec<LocalId>; 3], card: LocalId, tried: &mut u8) -> bool {
+    let fits = kinds_of(rules, wanted, card);
+    for kind in 0..wanted.count {
+        if (fits & !*tried) >> kind & 1 == 0 {
+            continue;
+        }
+        *tried |= 1 << kind;
+        if held[kind].len() < usize::from(wanted.kinds[kind].1) {
+            held[kind].push(card);
+            return true;
+        }
+        for at in 0..held[kind].len() {
+            let other = held[kind][at];
+            if hold(rules, wanted, held, other, tried) {
+                held[kind][at] = card;
+                return true;
+            }
+        }
+    }
+    false
 }
 
 /// Is a project's requirement met?

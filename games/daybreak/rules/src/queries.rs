@@ -7,9 +7,9 @@ use crate::game::Daybreak;
 use crate::language::{Action, TuckRule};
 use crate::moves::Refusal;
 use crate::pending::ActionSource;
-use crate::stages::growth;
+use crate::stages::{emissions, growth};
 use crate::state::State;
-use crate::today::{self, Slots, Uses, Yield};
+use crate::today::{self, Places, Slots, Uses, Yield};
 use tabletop::Seat;
 
 impl Daybreak {
@@ -43,6 +43,21 @@ impl Daybreak {
     /// The cards under a crisis that lies face up, and what they do; none, if no card goes under it.
     pub fn crisis_slots(&self, state: &State, at: u8) -> Option<(Slots, TuckRule)> {
         today::crisis_slots(self.at(state), at)
+    }
+
+    /// The places under a project that are counted, kind by kind.
+    pub fn project_places(&self, state: &State, at: u8) -> Vec<Places> {
+        today::project_places(self.at(state), at)
+    }
+
+    /// The places under a crisis that are counted; none, if any number of cards goes there, or none.
+    pub fn crisis_places(&self, state: &State, at: u8) -> Option<Places> {
+        today::crisis_places(self.at(state), at)
+    }
+
+    /// What is taken out of the air in a round: trees, oceans, DAC, and what stands for them (DB-EMIT-03).
+    pub fn sinks(&self, state: &State) -> u16 {
+        emissions::sinks(self.at(state))
     }
 
     /// What chance has to decide before anybody moves on.

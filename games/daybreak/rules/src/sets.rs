@@ -151,7 +151,6 @@ impl<'de> Deserialize<'de> for CardSet {
 
 /// How many of each tag.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakTagCounts"))]
 #[serde(transparent)]
 pub struct TagCounts([u8; Tag::COUNT]);
 

@@ -10,7 +10,7 @@ use std::fmt;
 use tabletop::Seat;
 
 /// Challenge cards at a table at most.
-const MAX_CHALLENGES: usize = 12;
+pub const MAX_CHALLENGES: usize = 12;
 
 /// How a table is set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

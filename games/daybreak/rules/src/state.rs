@@ -27,7 +27,6 @@ pub type PerSeat<T> = [T; MAX_PLAYERS];
 
 /// Cards that lie behind or under something, in order: the first, and [`State::next_card`] leads on from each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakChain"))]
 pub struct Chain {
     /// The first card, or [`NO_CARD`].
     pub first: u8,
@@ -48,7 +47,6 @@ impl Chain {
 
 /// A stack of local cards; the first of its chain is the front. An empty one is a place for a new stack (DB-LOCAL-09).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakStack"))]
 pub struct Stack {
     /// The cards, front first.
     pub cards: Chain,
@@ -63,7 +61,6 @@ impl Stack {
 
 /// The board, hand and play area of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakPlayerBoard"))]
 pub struct PlayerBoard {
     /// Energy demand.
     pub demand: u16,
@@ -89,7 +86,6 @@ pub struct PlayerBoard {
 
 /// The central board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakWorld"))]
 pub struct World {
     /// Trees.
     pub trees: u16,
@@ -113,7 +109,6 @@ pub struct World {
 
 /// A global project in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakProjectInPlay"))]
 pub struct ProjectInPlay {
     /// Which.
     pub card: GlobalId,
@@ -127,7 +122,6 @@ pub struct ProjectInPlay {
 
 /// What shows of a crisis in the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakFace"))]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// Face down, drawn from the deck as it is: one of [`State::crisis_deck`].
@@ -140,7 +134,6 @@ pub enum Face {
 
 /// A crisis in the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCrisisInPlay"))]
 pub struct CrisisInPlay {
     /// What shows of it.
     pub face: Face,
@@ -153,7 +146,6 @@ pub struct CrisisInPlay {
 /// What is in force for a player, added up from active projects, ongoing crises and challenge cards. Kept up to date
 /// whenever one of these changes, so that legality is a look-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakStanding"))]
 pub struct Standing {
     /// Cards more or fewer in each draw step.
     pub draws: i8,
@@ -189,7 +181,6 @@ impl Standing {
 
 /// The crisis that is being resolved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakStruck"))]
 pub struct CurrentCrisis {
     /// Its targets.
     pub targets: Seats,
@@ -203,7 +194,6 @@ pub struct CurrentCrisis {
 
 /// A game of Daybreak. Plain data, copied freely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakState"))]
 pub struct State {
     /// The stage of the round.
     pub stage: Stage,

@@ -3,11 +3,14 @@
 use crate::act;
 use crate::crises;
 use crate::game::Daybreak;
-use crate::language::{Action, Condition, Effect, Limit, Modifier, Quantity, Step, Support, Token, TuckRule};
+use crate::language::{
+    Action, CardFilter, Condition, Effect, Limit, Modifier, Quantity, Step, Support, Token, TuckRule,
+};
 use crate::measure::Ground;
 use crate::moves::Refusal;
 use crate::pending::ActionSource;
 use crate::position::Position;
+use crate::projects;
 use crate::state::State;
 use crate::vocab::Tag;
 use tabletop::Seat;
@@ -193,6 +196,30 @@ pub(crate) fn judge_requires(position: Position<'_>, action: &Action, ground: &G
         }
     }
     Ok(())
+}
+
+/// Places for cards of a kind under a project or a crisis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Places {
+    /// Which cards.
+    pub wanted: CardFilter,
+    /// How many places.
+    pub count: u16,
+    /// How many of them are filled.
+    pub filled: u16,
+}
+
+/// The places under a project that are counted.
+pub(crate) fn project_places(position: Position<'_>, at: u8) -> Vec<Places> {
+    let project = position.state.projects.get(usize::from(at)).and_then(Option::as_ref);
+    project.map_or_else(Vec::new, |project| projects::places(position, project))
+}
+
+/// The places under a crisis that are counted: those of the cards that cancel or end it.
+pub(crate) fn crisis_places(position: Position<'_>, at: u8) -> Option<Places> {
+    let (Slots { have, need }, rule) = crisis_slots(position, at)?;
+    let count = need.filter(|_| matches!(rule, TuckRule::Cancels(..) | TuckRule::Ends(..)))?;
+    Some(Places { wanted: rule.filter(), count, filled: count.min(have.into()) })
 }
 
 /// The cards under a project; none, if no card goes under it.

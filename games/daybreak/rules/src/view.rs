@@ -14,7 +14,6 @@ use tabletop::{Audience, Next, Seats};
 
 /// The game as one audience sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakView"))]
 pub struct View {
     /// Who is looking.
     pub who: Audience,

@@ -1,9 +1,9 @@
 //! A game of Daybreak in numbers, round by round.
 
-use daybreak::{Daybreak, Fact, PlanetaryEffect, Resilience, Sector, State};
+use crate::{EmissionsByType, ResilienceByType, Tracks};
+use daybreak::{Daybreak, Fact, PlanetaryEffect, Power, State};
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::collections::BTreeMap;
 use tabletop::{Seat, Seats, Timeline};
 
 /// A game in numbers.
@@ -13,6 +13,19 @@ pub struct DaybreakDebrief {
     pub start: DaybreakRound,
     /// The rounds, with how things stood at the end of each.
     pub rounds: Vec<DaybreakRound>,
+    /// What loses it, and how its thermometer counts.
+    pub limits: DaybreakLimits,
+}
+
+/// What loses a game, and how its thermometer counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct DaybreakLimits {
+    /// Carbon that makes a band.
+    pub band: u16,
+    /// Bands that lose the game.
+    pub bands: u8,
+    /// Communities in crisis that lose the game, by seat.
+    pub communities: Vec<u8>,
 }
 
 /// A round in numbers.
@@ -36,7 +49,7 @@ pub struct PowerRound {
     /// The seat.
     pub seat: Seat,
     /// The power.
-    pub power: &'static str,
+    pub power: Power,
     /// Energy demand at the end.
     pub demand: u16,
     /// Dirty energy at the end.
@@ -44,9 +57,9 @@ pub struct PowerRound {
     /// Clean energy at the end.
     pub clean: u16,
     /// Emissions tokens by sector at the end.
-    pub emissions: BTreeMap<&'static str, u16>,
+    pub emissions: EmissionsByType,
     /// Resilience by kind at the end.
-    pub resilience: BTreeMap<&'static str, u16>,
+    pub resilience: ResilienceByType,
     /// Communities in crisis at the end.
     pub communities: u16,
     /// Carbon emitted in the Emissions stage, before anything absorbed it.
@@ -73,7 +86,7 @@ pub struct WorldRound {
     /// Direct air capture at the end.
     pub dac: u16,
     /// Where the token of each planetary effect stood at the end.
-    pub tracks: BTreeMap<&'static str, u8>,
+    pub tracks: Tracks,
     /// Carbon that trees, oceans and direct air capture took.
     pub sinks_absorbed: u16,
     /// Carbon that went onto the thermometer.
@@ -81,9 +94,9 @@ pub struct WorldRound {
     /// Was there drawdown?
     pub drawdown: bool,
     /// Planetary effects that were rolled, in order.
-    pub rolled: Vec<&'static str>,
+    pub rolled: Vec<PlanetaryEffect>,
     /// Tipping points that were reached, in order.
-    pub tipped: Vec<&'static str>,
+    pub tipped: Vec<PlanetaryEffect>,
 }
 
 /// A crisis that was resolved.
@@ -128,18 +141,24 @@ pub(crate) fn debrief(timeline: &Timeline<Daybreak>) -> DaybreakDebrief {
     rounds.push(open);
     let mut start = blank(game, 0);
     stand(&mut start, &timeline.at(0));
-    DaybreakDebrief { start, rounds }
+    let standing = &timeline.state().standing;
+    let limits = DaybreakLimits {
+        band: game.per_band(),
+        bands: standing[0].bands_to_lose,
+        communities: game.seats().map(|seat| standing[seat.index()].communities_to_lose).collect(),
+    };
+    DaybreakDebrief { start, rounds, limits }
 }
 
 fn blank(game: &Daybreak, round: u8) -> DaybreakRound {
-    let power = |(at, power): (usize, &daybreak::Power)| PowerRound {
+    let power = |(at, power): (usize, &Power)| PowerRound {
         seat: Seat(at as u8),
-        power: power.key(),
+        power: *power,
         demand: 0,
         dirty: 0,
         clean: 0,
-        emissions: BTreeMap::new(),
-        resilience: BTreeMap::new(),
+        emissions: EmissionsByType::of(|_| 0),
+        resilience: ResilienceByType::of(|_| 0),
         communities: 0,
         carbon: 0,
         absorbed: 0,
@@ -152,7 +171,7 @@ fn blank(game: &Daybreak, round: u8) -> DaybreakRound {
         trees: 0,
         oceans: 0,
         dac: 0,
-        tracks: BTreeMap::new(),
+        tracks: Tracks::of(|_| 0),
         sinks_absorbed: 0,
         warmed: 0,
         drawdown: false,
@@ -181,8 +200,8 @@ fn count(round: &mut DaybreakRound, fact: &Fact) {
         Fact::SinksAbsorbed { carbon, .. } => world.sinks_absorbed += carbon,
         Fact::Warmed { carbon } => world.warmed += carbon,
         Fact::Drawdown { .. } => world.drawdown = true,
-        Fact::PlanetRolled { effect } => world.rolled.push(effect.key()),
-        Fact::Tipped { effect } => world.tipped.push(effect.key()),
+        Fact::PlanetRolled { effect } => world.rolled.push(*effect),
+        Fact::Tipped { effect } => world.tipped.push(*effect),
         // Told again after a tie, with those who are left.
         Fact::Targets { card, targets } => match crises.last_mut() {
             Some(last) if last.card == card.0 => last.targets = *targets,
@@ -204,8 +223,8 @@ fn stand(round: &mut DaybreakRound, state: &State) {
         power.demand = board.demand;
         power.dirty = board.dirty;
         power.clean = board.clean;
-        power.emissions = Sector::ALL.iter().map(|sector| sector.key()).zip(board.emissions).collect();
-        power.resilience = Resilience::ALL.iter().map(|kind| kind.key()).zip(board.resilience).collect();
+        power.emissions = EmissionsByType::of(|sector| board.emissions[sector.index()]);
+        power.resilience = ResilienceByType::of(|kind| board.resilience[kind.index()]);
         power.communities = board.communities;
     }
     let (from, world) = (&state.world, &mut round.world);
@@ -215,7 +234,7 @@ fn stand(round: &mut DaybreakRound, state: &State) {
     world.trees = from.trees;
     world.oceans = from.oceans;
     world.dac = from.dac;
-    world.tracks = PlanetaryEffect::ALL.iter().map(|effect| effect.key()).zip(from.tracks).collect();
+    world.tracks = Tracks::of(|effect| from.tracks[effect.index()]);
     let projects = state.projects.iter().flatten();
     round.projects = projects.map(|project| ProjectRound { card: project.card.0, active: project.active }).collect();
 }

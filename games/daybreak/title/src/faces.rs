@@ -1,7 +1,7 @@
 //! The cards and boards of Daybreak, as a client draws them.
 
 use daybreak::language::{CardFilter, Flavour, Scope, Window};
-use daybreak::{PlanetaryEffect, Power, Sector, Tag};
+use daybreak::{CardNo, PlanetaryEffect, Power, Resilience, Sector, Stage, Tag};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -21,6 +21,31 @@ pub struct DaybreakLibrary {
     pub sets: Vec<SetFace>,
     /// The setup table.
     pub tables: Vec<TableFace>,
+    /// The most challenge cards at a table.
+    pub most_challenges: u8,
+    /// The small vocabularies, each in its order.
+    pub order: OrderFace,
+}
+
+/// The small vocabularies of the game, each in the order in which it is told and drawn.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct OrderFace {
+    /// The stages of a round.
+    pub stages: Vec<Stage>,
+    /// The powers.
+    pub powers: Vec<Power>,
+    /// The tags.
+    pub tags: Vec<Tag>,
+    /// The types of emissions.
+    pub emissions: Vec<Sector>,
+    /// The types of resilience.
+    pub resilience: Vec<Resilience>,
+    /// The decks.
+    pub decks: Vec<DeckName>,
+    /// What challenge cards are like, the easiest first.
+    pub flavours: Vec<Flavour>,
+    /// Whom they are for.
+    pub scopes: Vec<Scope>,
 }
 
 /// A deck.
@@ -79,7 +104,7 @@ impl From<daybreak_words::Glyph> for Glyph {
 pub struct LimitFace {
     /// By what.
     pub kind: LimitKind,
-    /// How many times, with `times`.
+    /// How many times; nothing, if that hangs on the stack or has no end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub times: Option<u8>,
     /// Once for each such tag of the stack, with `per`.
@@ -123,6 +148,8 @@ pub struct CardFace {
     pub id: u8,
     /// The printed number, as in `1.065`.
     pub no: String,
+    /// The same as setups name it: 65 for `1.065`.
+    pub number: CardNo,
     /// Its title.
     pub title: String,
     /// What it is, in a word or two.
@@ -137,6 +164,8 @@ pub struct CardFace {
     pub window: Option<Window>,
     /// What it does, sentence by sentence.
     pub text: Vec<String>,
+    /// The sentence of these that says what a project needs.
+    pub needs: Option<String>,
     /// One sentence on what it is in the real world.
     pub world: Option<String>,
     /// Where it comes from: `rulebook`, `published`, `play`, `reconstructed` or `printed`.
@@ -178,7 +207,7 @@ pub struct BoardFace {
     pub bands_to_lose: u8,
     /// Carbon of a band, for each player.
     pub carbon_per_band: u8,
-    /// What holds with 0, 1, 2 … bands, up to those that lose the game.
+    /// What holds with 0, 1, 2 … bands, up to the most that may lose a game.
     pub levels: Vec<LevelFace>,
     /// Global projects drawn to choose from.
     pub projects_drawn: u8,
@@ -245,7 +274,7 @@ pub struct SetFace {
     /// Emissions, in the order of the sectors: transportation, fuel extraction, industry, waste, agriculture, buildings.
     pub emissions: [u8; Sector::COUNT],
     /// Resilience: social, ecological, infrastructure.
-    pub resilience: [u8; daybreak::Resilience::COUNT],
+    pub resilience: [u8; Resilience::COUNT],
     /// Communities in crisis.
     pub communities: u8,
     /// How much demand grows each round.
@@ -261,8 +290,10 @@ pub struct SetFace {
 pub struct TableFace {
     /// How many play.
     pub players: u8,
-    /// The powers; none for one who plays alone with any of them.
+    /// The powers, in their order; none for one who plays alone with any of them.
     pub powers: Vec<Power>,
+    /// The powers that the seats have at first.
+    pub seats: Vec<Power>,
     /// Is it what so many players begin with unless they say otherwise?
     pub usual: bool,
     /// How hard it is.

@@ -23,16 +23,16 @@ mod use_types;
 mod uses;
 
 pub use challenges::challenge_of;
-pub use debrief::{CrisisRound, DaybreakDebrief, DaybreakRound, PowerRound, ProjectRound, WorldRound};
+pub use debrief::{CrisisRound, DaybreakDebrief, DaybreakLimits, DaybreakRound, PowerRound, ProjectRound, WorldRound};
 pub use faces::{
     BoardFace, CardFace, CardSlots, DaybreakLibrary, DeckName, DifficultyName, Glyph, IconName, LevelFace, LimitFace,
-    LimitKind, SetFace, TableFace, TrackFace, TrackSpace,
+    LimitKind, OrderFace, SetFace, TableFace, TrackFace, TrackSpace,
 };
 pub use powers::{power_of, powers_of};
 pub use shown::{
     ChallengeShown, CrisisShown, CrisisStruck, DaybreakCrisisForecast, DaybreakDecks, DaybreakForecast, DaybreakPlayer,
-    DaybreakStep, DaybreakView, DaybreakWorld, EmissionsByType, InForce, Pile, ProjectShown, ResilienceByType,
-    StackShown, TagsCounted, Tracks,
+    DaybreakStep, DaybreakView, DaybreakWorld, EmissionsByType, InForce, Pile, PlacesShown, ProjectShown,
+    ResilienceByType, StackShown, TagsCounted, Tracks,
 };
 pub(crate) use terminal::POWERS;
 pub use use_types::{
@@ -40,9 +40,9 @@ pub use use_types::{
 };
 
 use bots::{Adviser, Bot, Profile, UnknownBot};
-use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, text_of};
+use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, Options, text_of};
 use daybreak::language::{Flavour, Scope};
-use daybreak::{ChallengePick, Daybreak, Fact, Forecast, Frame, MAX_PLAYERS, Move, Outcome, Power, Setup, State, View};
+use daybreak::{ChallengePick, Daybreak, Fact, Frame, MAX_PLAYERS, Move, Outcome, Power, Setup, State, View};
 use daybreak_bots::{Course, Suggestion};
 use daybreak_words::{Cards, Narrator};
 use measure::{Kind, Metric};
@@ -61,7 +61,7 @@ use title::speed::Measured;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
 use title::{ContentCheck, NotOpened, Proposal, Refuses, StudyTable, Title, Trial, step};
-use wire::{Patch, Step, StepFor};
+use wire::{OptionInfo, Patch, Step, StepFor};
 use words::{Detail, Lang, Names, Words};
 
 /// The content that comes with the program, read once, and how logs name it.
@@ -141,7 +141,7 @@ impl Title for DaybreakTitle {
     type Shown = DaybreakView;
     type Library = DaybreakLibrary;
     type Uses = DaybreakUses;
-    type Forecast = Forecast;
+    type Forecast = DaybreakForecast;
     type Tally = sim::Sums;
     type Prospect = Course;
 
@@ -180,6 +180,16 @@ impl Title for DaybreakTitle {
             1..=MAX_PLAYERS => Ok(Setup::new(players as u8)),
             _ => Err(NotOpened(unfit::players(players))),
         }
+    }
+
+    fn options() -> Vec<OptionInfo> {
+        let usual = Options::default();
+        let option = |name: &&str| OptionInfo {
+            name: (*name).to_owned(),
+            values: [false, true].map(|value| value.to_string()).to_vec(),
+            usual: usual.get(name).unwrap_or_default().to_string(),
+        };
+        Options::NAMES.iter().map(option).collect()
     }
 
     /// Alone, with the World Powers in turn.
@@ -255,6 +265,10 @@ impl Title for DaybreakTitle {
 
     fn changes(game: &Daybreak, before: &View, after: &View, patch: &mut Patch) {
         shown::changes(game, before, after, patch);
+    }
+
+    fn own_changes(_game: &Daybreak, before: &View, after: &View, patch: &mut Patch) {
+        shown::own_changes(before, after, patch);
     }
 
     fn library(content: &Arc<Content>, words: &Words) -> Self::Library {

@@ -2,11 +2,14 @@
 
 use crate::{
     BoardFace, CardFace, CardSlots, DaybreakLibrary, DeckName, DifficultyName, LevelFace, LimitFace, LimitKind,
-    SetFace, TableFace, TrackFace, TrackSpace,
+    OrderFace, SetFace, TableFace, TrackFace, TrackSpace,
 };
 use daybreak::content::{Board, Content, Difficulty, Source};
-use daybreak::language::{Action, Limit, Solo};
-use daybreak::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, PlanetaryEffect, Power, Set, Setup, Tag};
+use daybreak::language::{Action, Change, Flavour, Limit, Modifier, Scope, Solo};
+use daybreak::{
+    CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, MAX_CHALLENGES, PlanetaryEffect, Power, Resilience, Sector,
+    Set, Setup, Stage, Tag,
+};
 use daybreak_words::Cards;
 use words::Words;
 
@@ -19,9 +22,24 @@ pub(crate) fn library(content: &Content, words: &Words) -> DaybreakLibrary {
         content: content.id().to_owned(),
         reference: faces.iter().any(reconstructed),
         cards: faces,
-        board: board(&cards, content.board()),
+        board: board(&cards, content.board(), most_bands(content)),
         sets: Set::ALL.map(|set| reference(&cards, set)).to_vec(),
         tables: tables(&cards),
+        most_challenges: MAX_CHALLENGES as u8,
+        order: order(),
+    }
+}
+
+fn order() -> OrderFace {
+    OrderFace {
+        stages: Stage::ALL.to_vec(),
+        powers: Power::ALL.to_vec(),
+        tags: Tag::ALL.to_vec(),
+        emissions: Sector::ALL.to_vec(),
+        resilience: Resilience::ALL.to_vec(),
+        decks: vec![DeckName::Local, DeckName::Starting, DeckName::Global, DeckName::Crisis, DeckName::Challenge],
+        flavours: vec![Flavour::Easier, Flavour::Harder, Flavour::Variety],
+        scopes: vec![Scope::Group, Scope::One],
     }
 }
 
@@ -32,12 +50,14 @@ fn face(cards: &Cards<'_>, no: CardNo) -> Option<CardFace> {
         deck: DeckName::Local,
         id: 0,
         no: no.to_string(),
+        number: no,
         title: text.title,
         kind: text.kind,
         tags: Vec::new(),
         line: cards.line(no).into_iter().map(Into::into).collect(),
         limit: None,
         window: None,
+        needs: (no.deck() == Some(Deck::Global)).then(|| text.text.first().cloned()).flatten(),
         text: text.text,
         world: text.world,
         source: about.source.to_string(),
@@ -90,15 +110,28 @@ fn face(cards: &Cards<'_>, no: CardNo) -> Option<CardFace> {
 fn limit(action: &Action) -> LimitFace {
     let (kind, times, tag) = match action.limit {
         Limit::Unlimited => (LimitKind::Unlimited, None, None),
-        Limit::Once => (LimitKind::Once, None, None),
+        Limit::Once => (LimitKind::Once, Some(1), None),
         Limit::Times(n) => (LimitKind::Times, Some(n), None),
         Limit::Per(tag) => (LimitKind::Per, None, Some(tag)),
-        Limit::OnceEach => (LimitKind::OnceEach, None, None),
+        Limit::OnceEach => (LimitKind::OnceEach, Some(1), None),
     };
     LimitFace { kind, times, tag }
 }
 
-fn board(cards: &Cards<'_>, board: &Board) -> BoardFace {
+/// The most bands that may lose a game: those of the board, and all that challenge cards add to them.
+fn most_bands(content: &Content) -> u8 {
+    let challenges = content.numbers().filter_map(ChallengeId::of);
+    let more = |card: ChallengeId| -> u8 {
+        let bands = content.challenge(card).changes.iter().map(|change| match change {
+            Change::Standing(Modifier::LossBands(n)) => u8::try_from(*n).unwrap_or(0),
+            _ => 0,
+        });
+        bands.sum()
+    };
+    challenges.map(more).fold(content.board().bands_to_lose, u8::saturating_add)
+}
+
+fn board(cards: &Cards<'_>, board: &Board, most_bands: u8) -> BoardFace {
     // A roll for each band (DB-CRISIS-01).
     let level =
         |bands: u8| LevelFace { bands, tenths: board.tenths(bands), rolls: bands, crises: board.crises_at(bands) };
@@ -109,7 +142,7 @@ fn board(cards: &Cards<'_>, board: &Board) -> BoardFace {
         communities_to_lose: board.communities_to_lose,
         bands_to_lose: board.bands_to_lose,
         carbon_per_band: board.carbon_per_band,
-        levels: (0..=board.bands_to_lose).map(level).collect(),
+        levels: (0..=most_bands).map(level).collect(),
         projects_drawn: board.projects_drawn,
         projects: board.projects_in_play,
         stacks: board.stacks,
@@ -155,6 +188,7 @@ fn tables(cards: &Cards<'_>) -> Vec<TableFace> {
             players,
             usual: players == 1 || usual == row.powers,
             powers: row.powers.clone(),
+            seats: if players == 1 { Setup::new(1).powers } else { row.powers.clone() },
             difficulty: match row.difficulty {
                 Difficulty::Easier => DifficultyName::Easier,
                 Difficulty::Standard => DifficultyName::Standard,

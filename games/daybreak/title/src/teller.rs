@@ -31,6 +31,13 @@ impl Teller<DaybreakTitle> for Narrator<'_> {
         Narrator::fact(self, fact)
     }
 
+    fn round(&self, fact: &Fact) -> Option<u8> {
+        match *fact {
+            Fact::RoundBegan { round } => Some(round),
+            _ => None,
+        }
+    }
+
     fn opens(&self, fact: &Fact) -> bool {
         matches!(fact, Fact::RoundBegan { .. } | Fact::StageBegan { .. })
     }

@@ -1,7 +1,7 @@
 //! What a move would bring: it is made on a copy, with the answers that have to follow it, up to the next draw.
 
 use super::uses::gained;
-use crate::DaybreakTitle;
+use crate::{DaybreakForecast, DaybreakTitle};
 use daybreak::{Daybreak, Difference, Move, State, View};
 use daybreak_words::Narrator;
 use tabletop::{Audience, Game, Next, Seat, never};
@@ -38,6 +38,7 @@ pub(crate) fn trial(game: &Daybreak, view: &View, narrator: &Narrator<'_>, mv: M
         effect.extend(game.upcoming(&state).iter().map(|next| narrator.comes_next(next)));
     }
     let changes = if moved_on { Vec::new() } else { narrator.forecast_changes(&before, &forecast) };
+    let forecast = DaybreakForecast::of(game, &forecast);
     Some(Trial { moves, facts, open, chosen, moved_on, forecast, effect, changes })
 }
 

@@ -23,6 +23,8 @@ pub struct CardUses {
     pub card: LocalId,
     /// Every place for it, those that are not possible among them.
     pub uses: Vec<CardUse>,
+    /// Actions that could be begun now and be paid with it, by the moves that begin them.
+    pub pays: Vec<daybreak::Move>,
     /// Could its action be carried out if it lay in front of the best stack?
     pub action: Judged,
 }
@@ -50,6 +52,8 @@ pub struct CardUse {
     pub possible: bool,
     /// Is anything gained today?
     pub useful: bool,
+    /// Is its place among the cards there asked then?
+    pub asks_place: bool,
     /// What is gained, in signs.
     pub gain: Vec<Glyph>,
     /// The same in words.
@@ -86,6 +90,8 @@ pub struct ActionUse {
     pub why: Option<String>,
     /// What it brings today, in signs.
     pub yields: Vec<Glyph>,
+    /// The same after the price, as it is printed; what is printed, where nothing is known of today.
+    pub line: Vec<Glyph>,
     /// What it does.
     pub text: String,
     /// Uses in this round so far.

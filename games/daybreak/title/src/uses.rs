@@ -1,8 +1,10 @@
 //! What a seat could do with its cards, place by place.
 
 use crate::{ActionAt, ActionUse, CardUse, CardUses, DaybreakUses, Judged, Undone, UndoneKind, UndoneLine, UseKind};
-use daybreak::{ActionSource, Daybreak, Face, Frame, LocalId, MAX_PROJECTS, MAX_STACKS, Move, Refusal, State, View};
-use daybreak_words::{Elsewhere, Glyph, Narrator};
+use daybreak::{
+    ActionSource, CardNo, CardSet, Daybreak, Face, Frame, LocalId, MAX_PROJECTS, MAX_STACKS, Move, Refusal, State, View,
+};
+use daybreak_words::{Elsewhere, Glyph, Narrator, Plain};
 use tabletop::{Audience, Game, Refused, Seat, Silent};
 use title::Refuses;
 
@@ -25,7 +27,7 @@ pub(crate) fn gained(game: &Daybreak, view: &View, seat: Seat, narrator: &Narrat
         _ => return None,
     };
     let look = Look { game, state: &view.state, seat, narrator, refuses: &|_| None };
-    Some(look.gain(kind, at, &look.after(mv)).text)
+    Some(look.gain(kind, at, &look.after(mv).0).text)
 }
 
 pub(crate) fn uses(
@@ -38,10 +40,19 @@ pub(crate) fn uses(
         return DaybreakUses { cards: Vec::new(), actions: Vec::new(), undone: Undone::default() };
     };
     let look = Look { game, state: &view.state, seat, narrator, refuses };
-    let cards: Vec<CardUses> = view.state.board(seat).hand.iter().map(|card| look.card(card)).collect();
+    let paid = look.paid();
+    let cards: Vec<CardUses> = view.state.board(seat).hand.iter().map(|card| look.card(card, &paid)).collect();
     let actions = look.actions();
     let undone = look.undone(&cards, &actions);
     DaybreakUses { cards, actions, undone }
+}
+
+/// An action that costs cards from hand.
+struct Paid {
+    /// The move that begins it.
+    mv: Move,
+    /// The cards that can pay for it.
+    by: CardSet,
 }
 
 /// What a place brings.
@@ -78,7 +89,7 @@ impl Look<'_> {
         places
     }
 
-    fn card(&self, card: LocalId) -> CardUses {
+    fn card(&self, card: LocalId, paid: &[Paid]) -> CardUses {
         let mut uses: Vec<CardUse> = Vec::new();
         let mut judged: Vec<Result<(), Refusal>> = Vec::new();
         let mut never = None;
@@ -92,13 +103,15 @@ impl Look<'_> {
                 at,
                 possible: refused.is_none(),
                 useful: false,
+                asks_place: false,
                 gain: Vec::new(),
                 text: String::new(),
                 why: refused.map(|refused| self.narrator.refused(&refused)),
             };
             match &place.why {
                 None => {
-                    let after = self.after(mv);
+                    let (after, asks_place) = self.after(mv);
+                    place.asks_place = asks_place;
                     if kind == UseKind::Start {
                         judged.push(self.game.judge_in_time(&after, self.seat, ActionSource::Stack(at)));
                     }
@@ -112,21 +125,26 @@ impl Look<'_> {
             uses.push(place);
         }
         let tucked = uses.iter().any(|place| place.possible && place.kind != UseKind::Start);
+        let pays: Vec<Move> = paid.iter().filter(|paid| paid.by.has(card)).map(|paid| paid.mv).collect();
         let short = |judged: &Result<(), Refusal>| matches!(judged, Err(Refusal::CannotPayCards { .. }));
-        let else_where = Elsewhere { tucked, pays: judged.iter().any(short) && self.could_pay(card) };
-        CardUses { card, uses, action: self.verdict(&judged, never, else_where) }
+        let else_where = Elsewhere { tucked, pays: judged.iter().any(short) && !pays.is_empty() };
+        CardUses { card, uses, pays, action: self.verdict(&judged, never, else_where) }
     }
 
-    /// Is there an action that could be begun now and be paid with this card?
-    fn could_pay(&self, card: LocalId) -> bool {
+    /// The actions that could be begun now and cost cards from hand.
+    fn paid(&self) -> Vec<Paid> {
         let costs = |doing| self.game.action_of(self.state, self.seat, doing).is_some_and(|it| it.discards() > 0);
-        doings().filter(|(doing, _, mv)| costs(*doing) && (self.refuses)(*mv).is_none()).any(|(_, _, mv)| {
+        let open = doings().filter(|(doing, _, mv)| costs(*doing) && (self.refuses)(*mv).is_none());
+        let paid = open.map(|(_, _, mv)| {
             let (mut begun, mut room) = (*self.state, Vec::new());
             self.game.play(&mut begun, self.seat, mv, &mut Silent);
             self.game.moves(&(&begun, self.seat), &mut room);
+            let hand = self.state.board(self.seat).hand;
             // Where only one card can pay, nobody is asked which.
-            room.contains(&Move::Pay(card)) || !begun.board(self.seat).hand.has(card)
-        })
+            let pays = |card: &LocalId| room.contains(&Move::Pay(*card)) || !begun.board(self.seat).hand.has(*card);
+            Paid { mv, by: hand.iter().filter(pays).collect() }
+        });
+        paid.collect()
     }
 
     /// Could the action of the card be carried out in front of one of the stacks?
@@ -143,15 +161,16 @@ impl Look<'_> {
         Judged { possible: false, why }
     }
 
-    /// The state after a card was put somewhere; a tucked card goes to the back.
-    fn after(&self, mv: Move) -> State {
+    /// The state after a card was put somewhere, and whether its place there is asked; a tucked card goes to the back.
+    fn after(&self, mv: Move) -> (State, bool) {
         let mut after = *self.state;
         self.game.play(&mut after, self.seat, mv, &mut Silent);
-        if let Some((_, stack)) = after.desks[self.seat.index()].tucking {
+        let tucking = after.desks[self.seat.index()].tucking;
+        if let Some((_, stack)) = tucking {
             let under = after.board(self.seat).stacks[usize::from(stack)].cards.len;
             self.game.play(&mut after, self.seat, Move::Under(under), &mut Silent);
         }
-        after
+        (after, tucking.is_some())
     }
 
     fn gain(&self, kind: UseKind, at: u8, after: &State) -> Gain {
@@ -240,7 +259,7 @@ impl Look<'_> {
         self.activated(after).fold(gain, |mut gain, (_, project)| {
             let text = self.narrator.activates(project);
             gain.text = if gain.useful { self.narrator.words.paragraph([gain.text, text]) } else { text };
-            gain.signs.push(daybreak_words::Plain::Project.into());
+            gain.signs.push(Plain::Project.into());
             gain.useful = true;
             gain
         })
@@ -251,18 +270,42 @@ impl Look<'_> {
             let uses = self.game.uses(self.state, self.seat, doing)?;
             let why = (self.refuses)(mv).map(|refused| self.narrator.refused(&refused));
             let yields = self.game.today(self.state, self.seat, doing);
+            let signs = self.narrator.yield_signs(&yields, None);
             Some(ActionUse {
                 at,
                 mv,
                 possible: why.is_none(),
                 why,
-                yields: self.narrator.yield_signs(&yields, None).into_iter().map(Into::into).collect(),
+                line: self.line(doing, &signs).into_iter().map(Into::into).collect(),
+                yields: signs.into_iter().map(Into::into).collect(),
                 text: self.narrator.action_text(self.state, self.seat, doing),
                 used: uses.used,
                 most: uses.most,
             })
         });
         actions.collect()
+    }
+
+    /// The line of an action: what it costs, as printed, and what it brings today.
+    fn line(&self, doing: ActionSource, today: &[Glyph]) -> Vec<Glyph> {
+        let printed = self.printed(doing).map(|no| self.narrator.cards.line(no)).unwrap_or_default();
+        if today.is_empty() {
+            return printed;
+        }
+        let arrow = |glyph: &Glyph| *glyph == Plain::Arrow.into();
+        let price = &printed[..printed.iter().position(arrow).map_or(0, |at| at + 1)];
+        if today.starts_with(price) { today.to_vec() } else { [price, today].concat() }
+    }
+
+    /// The card whose action it is.
+    fn printed(&self, doing: ActionSource) -> Option<CardNo> {
+        match doing {
+            ActionSource::Stack(at) => {
+                self.state.board(self.seat).stacks.get(usize::from(at))?.cards.front().map(LocalId::no)
+            }
+            ActionSource::Project(at) => Some((*self.state.projects.get(usize::from(at))?)?.card.no()),
+            ActionSource::Crisis => None,
+        }
     }
 
     fn undone(&self, cards: &[CardUses], actions: &[ActionUse]) -> Undone {

@@ -54,8 +54,6 @@ impl Earthrise {
             state.earth = state.earth.with(token);
             state.newest = Some(token);
         }
-        state.trump = None;
-        state.played = 0;
         state.turn = state.pilot;
         state.standing = Standing::NOBODY;
         state.phase = Phase::Play;
@@ -154,6 +152,25 @@ impl Earthrise {
         }
     }
 
+    /// Can this seat, whose card lies in the trick, still be the [taker](Earthrise::taker) when all have played, whatever
+    /// the others hold?
+    pub fn may_take(&self, trick: Trick<'_>, seat: Seat, newest: Option<TokenId>, earth: Tokens) -> bool {
+        let includes_pilot = self.options.same_as_includes_pilot;
+        let may = |token: TokenId| {
+            let maneuver = self.table.tokens.get(usize::from(token.0));
+            maneuver.is_some_and(|&maneuver| trick.may_win(seat, maneuver, includes_pilot))
+        };
+        self.conditions(newest, earth).iter().any(may)
+    }
+
+    /// The tokens on the Earth whose conditions count.
+    pub fn conditions(&self, newest: Option<TokenId>, earth: Tokens) -> Tokens {
+        match self.options.stack_condition {
+            StackCondition::Newest => newest.map_or(Tokens::NONE, |token| Tokens::NONE.with(token)),
+            StackCondition::Any => earth,
+        }
+    }
+
     /// The Copilot must take a card (ER-8.11), if there is one (ER-8.12).
     pub(crate) fn ask_copilot(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
         match state.standing.copilot() {
@@ -189,9 +206,12 @@ impl Earthrise {
         state.silence[commander.index()] += u8::from(silence);
         tell.tell(state, || Fact::CommanderTook { seat: commander, cards: rest, silence });
 
+        // With the Apollo 8 the trick is over: what is seen then belongs to the next.
         state.pilot = state.pilot.left(self.table.players);
-        tell.tell(state, || Fact::ApolloPassed { to: state.pilot });
         state.trick += 1;
+        state.trump = None;
+        state.played = 0;
+        tell.tell(state, || Fact::ApolloPassed { to: state.pilot });
         if state.trick < self.table.hand_size {
             self.begin_trick(state, tell);
         } else {

@@ -17,8 +17,6 @@ impl Earthrise {
 
     /// All hands are empty (ER-4.3): pill decisions, then the scoring.
     pub(crate) fn end_round(&self, state: &mut State, tell: &mut impl Tell<State, Fact>) {
-        state.trump = None;
-        state.played = 0;
         state.turn = state.pilot;
         state.standing = Standing::NOBODY;
         self.ask_about_pills(state, tell);
@@ -147,6 +145,8 @@ impl Earthrise {
         state.fresh_alerts = [0; MAX_PLAYERS];
         state.round += 1;
         state.trick = 0;
+        // What was scored lies open no more: in the final phase Alerts stay face down until they are compared (ER-11.2).
+        state.phase = Phase::Lay;
         if !self.options.carry_stack_between_rounds && !state.earth.is_empty() {
             let tokens = state.earth.len() as u8;
             state.earth = Tokens::NONE;
@@ -185,13 +185,11 @@ impl Earthrise {
         let column = usize::from(self.table.rounds);
         state.phase = Phase::Score;
         tell.tell(state, || Fact::AlertsShown { alerts: state.alerts });
-        let fewest = self.fewest_alerts(state);
+        let fewest = self.fewest_alerts(&state.alerts, state.pilot);
         for seat in (0..self.table.players).map(Seat) {
             let at = seat.index();
             let fewest_alerts = if fewest.has(seat) { i16::from(self.table.fewest_alerts) } else { 0 };
-            let tokens = state.tokens[at].len() as i16 * i16::from(self.table.per_leftover_token);
-            let pieces = state.pieces[at].count_ones() as usize;
-            let puzzle = self.table.puzzle.get(pieces).copied().map_or(0, i16::from);
+            let (tokens, puzzle) = (self.token_honors(state.tokens[at]), self.puzzle_honors(state.pieces[at]));
             state.score_sheet[column][at] = fewest_alerts + tokens + puzzle;
             tell.tell(state, || Fact::FinalScored { seat, fewest_alerts, tokens, puzzle });
         }
@@ -208,20 +206,31 @@ impl Earthrise {
         });
     }
 
-    fn fewest_alerts(&self, state: &State) -> Seats {
+    /// What these tokens count in the final phase, if they are not exchanged.
+    pub fn token_honors(&self, tokens: Tokens) -> i16 {
+        tokens.len() as i16 * i16::from(self.table.per_leftover_token)
+    }
+
+    /// What these kinds of pieces, as bits, count in the final phase.
+    pub fn puzzle_honors(&self, pieces: u8) -> i16 {
+        self.table.puzzle.get(pieces.count_ones() as usize).copied().map_or(0, i16::from)
+    }
+
+    /// Who scores for the fewest Alerts, when all rounds have been played and `pilot` holds the Apollo 8.
+    pub fn fewest_alerts(&self, alerts: &PerSeat<u8>, pilot: Seat) -> Seats {
         let players = || (0..self.table.players).map(Seat);
-        let least = players().map(|seat| state.alerts[seat.index()]).min().unwrap_or(0);
-        let tied: Seats = players().filter(|seat| state.alerts[seat.index()] == least).collect();
+        let least = players().map(|seat| alerts[seat.index()]).min().unwrap_or(0);
+        let tied: Seats = players().filter(|seat| alerts[seat.index()] == least).collect();
         match self.options.fewest_alerts_ties {
             FewestAlertsTies::All => tied,
-            FewestAlertsTies::LastToPlayLastTrick => self.last_to_play(state, tied),
+            FewestAlertsTies::LastToPlayLastTrick => self.last_to_play(pilot, tied),
         }
     }
 
     /// Among these seats, the one that played last in the last trick of all (ER-12.2). The Apollo 8 has passed on
     /// since, so its holder was second in that trick and the seat before it led.
-    fn last_to_play(&self, state: &State, among: Seats) -> Seats {
-        let led = state.pilot.right(self.table.players);
+    fn last_to_play(&self, pilot: Seat, among: Seats) -> Seats {
+        let led = pilot.right(self.table.players);
         among.iter().max_by_key(|&seat| led.distance(seat, self.table.players)).map_or(Seats::NONE, Seats::only)
     }
 
@@ -233,7 +242,7 @@ impl Earthrise {
         let tied: Seats = players().filter(|seat| honors[seat.index()] == most).collect();
         let winners = match self.options.final_tie {
             FinalTie::SharedVictory => tied,
-            FinalTie::LastToPlayLastTrick => self.last_to_play(state, tied),
+            FinalTie::LastToPlayLastTrick => self.last_to_play(state.pilot, tied),
         };
         Outcome { honors, winners, tied }
     }

@@ -74,6 +74,15 @@ impl Trick<'_> {
         self.cards[seat.index()]
     }
 
+    /// Who a seat is compared with, and whether that is from the last player to the Pilot.
+    #[inline]
+    fn neighbour(self, seat: Seat, side: Side) -> (Seat, bool) {
+        match side {
+            Side::Right => (seat.right(self.players), seat == self.pilot),
+            Side::Left => (seat.left(self.players), seat == self.pilot.right(self.players)),
+        }
+    }
+
     /// Who leads the Trump cards of the trick, as far as it has gone.
     pub(crate) fn standing(self, trump: Suit) -> Standing {
         let mut standing = Standing::NOBODY;
@@ -116,14 +125,23 @@ impl Trick<'_> {
             }
             // ER-8.9: on the circle, when the trick is complete.
             Maneuver::SameAs(side) => self.order().rev().find(|&seat| {
-                let (neighbour, closes_the_circle) = match side {
-                    Side::Right => (seat.right(self.players), seat == self.pilot),
-                    Side::Left => (seat.left(self.players), seat == self.pilot.right(self.players)),
-                };
+                let (neighbour, closes_the_circle) = self.neighbour(seat, side);
                 let value = self.card(seat).map(Card::value);
                 let same = value.is_some() && value == self.card(neighbour).map(Card::value);
                 same && (same_as_includes_pilot || !closes_the_circle)
             }),
         }
+    }
+
+    /// Can this seat, whose card lies there, still be the [winner](Trick::winner_of) when all have played, whatever the
+    /// others hold?
+    pub fn may_win(self, seat: Seat, maneuver: Maneuver, same_as_includes_pilot: bool) -> bool {
+        let mut cards = *self.cards;
+        // The only card to come that can help is the same number at the neighbour's place.
+        if let Maneuver::SameAs(side) = maneuver {
+            let (neighbour, _) = self.neighbour(seat, side);
+            cards[neighbour.index()] = self.card(neighbour).or(self.card(seat));
+        }
+        Trick { cards: &cards, ..self }.winner_of(maneuver, same_as_includes_pilot) == Some(seat)
     }
 }

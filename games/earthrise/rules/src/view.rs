@@ -42,7 +42,6 @@ pub const UNKNOWN_PIECE: u8 = u8::MAX;
 /// What a perfect memory of the open table holds although it lies face down now. A screen keeps it closed; whoever
 /// followed the game could write it down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthriseMemory"))]
 pub struct Memory {
     /// Cards captured this round.
     pub won: PerSeat<Cards>,
@@ -56,7 +55,6 @@ pub struct Memory {
 
 /// The game as one audience sees it. There is no way back from it to the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EarthriseView"))]
 pub struct View {
     /// Who is looking.
     pub who: Audience,

@@ -12,6 +12,39 @@ pub struct EarthriseDebrief {
     pub rounds: Vec<EarthriseRound>,
     /// The final phase, by seat.
     pub last: Vec<EarthriseFinal>,
+    /// Where Honors came from, in the order of the score sheet; together they are all Honors.
+    pub sources: Vec<HonorsFrom>,
+    /// Whose puzzle was whole at the end.
+    pub whole: Vec<Seat>,
+}
+
+/// Honors from one source.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "EarthriseHonorsFrom")]
+pub struct HonorsFrom {
+    /// Which.
+    pub source: HonorsSource,
+    /// The round, from 1, with `round`.
+    pub round: Option<u8>,
+    /// How many, by seat.
+    pub honors: Vec<i16>,
+}
+
+/// What Honors were given for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "EarthriseHonorsSource")]
+#[serde(rename_all = "snake_case")]
+pub enum HonorsSource {
+    /// The cards of a round.
+    Round,
+    /// The fewest Alerts.
+    Alerts,
+    /// Tokens that were left.
+    Tokens,
+    /// The puzzle.
+    Puzzle,
+    /// History Pills.
+    Pill,
 }
 
 /// A round in numbers.
@@ -33,7 +66,6 @@ pub struct EarthriseTrick {
     /// Was it one of Radio Silence?
     pub silent: bool,
     /// The suit that was Trump, as in facts.
-    #[schemars(with = "Option<String>")]
     pub trump: Option<Suit>,
     /// Who took most of the cards.
     pub commander: Option<Seat>,
@@ -58,6 +90,8 @@ pub struct EarthriseSeat {
     pub honors: i16,
     /// Honors of a History Pill.
     pub pill: i16,
+    /// All Honors of the game at the end.
+    pub total: i16,
     /// Radio Silence tokens taken.
     pub silence: u8,
     /// Alert points at the end, those handed on and those received counted.
@@ -88,11 +122,13 @@ pub struct EarthriseFinal {
 /// The rounds of a game, from its facts.
 pub(crate) fn debrief(timeline: &Timeline<Earthrise>) -> EarthriseDebrief {
     let players = usize::from(timeline.game().players());
-    let mut game = Counted { players, debrief: EarthriseDebrief { rounds: Vec::new(), last: Vec::new() }, last: false };
+    let debrief = EarthriseDebrief { rounds: Vec::new(), last: Vec::new(), sources: Vec::new(), whole: Vec::new() };
+    let mut game = Counted { players, debrief, last: false };
     timeline.replay(timeline.len(), |step| step.facts.iter().for_each(|fact| game.hear(fact)));
     for (at, last) in game.debrief.last.iter_mut().enumerate() {
         last.honors = timeline.state().honors(Seat(at as u8));
     }
+    game.add_up(timeline.game().table().kinds);
     game.debrief
 }
 
@@ -143,6 +179,40 @@ impl Counted {
         if let Some(round) = self.debrief.rounds.last_mut() {
             round.tricks.push(trick);
         }
+    }
+
+    /// What follows from the numbers of the rounds and the final phase.
+    fn add_up(&mut self, kinds: u8) {
+        let EarthriseDebrief { rounds, last, sources, whole } = &mut self.debrief;
+        for at in 0..self.players {
+            let mut total = 0;
+            for seat in rounds.iter_mut().filter_map(|round| round.seats.get_mut(at)) {
+                total += seat.honors + seat.pill;
+                seat.total = total;
+            }
+            let in_last = last.get(at).map(|seat| seat.pieces);
+            let pieces = in_last.or_else(|| rounds.last().and_then(|round| Some(round.seats.get(at)?.pieces)));
+            if pieces.is_some_and(|pieces| pieces >= kinds) {
+                whole.push(Seat(at as u8));
+            }
+        }
+        for round in rounds.iter() {
+            let honors = round.seats.iter().map(|seat| seat.honors).collect();
+            sources.push(HonorsFrom { source: HonorsSource::Round, round: Some(round.round), honors });
+        }
+        let players = self.players;
+        let mut from = |source, of: &dyn Fn(usize) -> i16| {
+            sources.push(HonorsFrom { source, round: None, honors: (0..players).map(of).collect() });
+        };
+        let last = &*last;
+        let in_final = |of: fn(&EarthriseFinal) -> i16| move |at: usize| last.get(at).map_or(0, of);
+        from(HonorsSource::Alerts, &in_final(|seat| seat.fewest_alerts));
+        from(HonorsSource::Tokens, &in_final(|seat| seat.tokens));
+        from(HonorsSource::Puzzle, &in_final(|seat| seat.puzzle));
+        from(HonorsSource::Pill, &|at| {
+            let in_rounds: i16 = rounds.iter().filter_map(|round| Some(round.seats.get(at)?.pill)).sum();
+            in_rounds + last.get(at).map_or(0, |seat| seat.pill)
+        });
     }
 
     fn hear(&mut self, fact: &Fact) {

@@ -9,8 +9,10 @@ use serde::{Deserialize, Serialize};
 pub struct EarthriseLibrary {
     /// The name of the content.
     pub content: String,
-    /// The suits.
+    /// The suits, in the order in which hands lie.
     pub suits: Vec<SuitFace>,
+    /// The pools of pills to choose from, the usual one first.
+    pub pools: Vec<String>,
     /// Everything that depends on the number of players.
     pub tables: Vec<EarthriseTable>,
 }
@@ -33,6 +35,8 @@ pub struct EarthriseTable {
     pub players: u8,
     /// The rounds, and what a captured card counts in each.
     pub rounds: Vec<RoundFace>,
+    /// The columns of the score sheet: the rounds, then the final phase.
+    pub columns: Vec<ColumnFace>,
     /// Tricks of a round, which are the cards of a hand.
     pub tricks: u8,
     /// The tricks of a round that are played in radio silence, counted from 0.
@@ -66,10 +70,28 @@ pub struct RoundFace {
     pub code: String,
     /// What it is called.
     pub name: String,
-    /// Honors for a captured card, in the order of the suits PHO, APO, AST, ALE.
-    pub honors: [u8; 4],
-    /// Alerts for a captured card, in the same order.
-    pub alerts: [u8; 4],
+    /// What a captured card counts, by suit.
+    pub worth: Vec<SuitWorth>,
+}
+
+/// What a captured card of a suit counts in a round.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct SuitWorth {
+    /// Which suit.
+    pub suit: Suit,
+    /// Honors.
+    pub honors: u8,
+    /// Alerts.
+    pub alerts: u8,
+}
+
+/// A column of the score sheet.
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ColumnFace {
+    /// Its sign, as in `R1` or `F`.
+    pub code: String,
+    /// What it is called.
+    pub name: String,
 }
 
 /// What a Maneuver token asks for.

@@ -15,15 +15,19 @@ mod terminal;
 mod unfit;
 mod uses;
 
-pub use debrief::{EarthriseDebrief, EarthriseFinal, EarthriseRound, EarthriseSeat, EarthriseTrick};
-
-pub use faces::{EarthriseLibrary, EarthriseTable, PieceFace, PillFace, RoundFace, SuitFace, TokenFace, TokenKind};
-pub use shown::{EarthrisePlayer, EarthriseView, PieceUnder};
-pub use uses::{EarthriseUses, HandCard};
+pub use debrief::{
+    EarthriseDebrief, EarthriseFinal, EarthriseRound, EarthriseSeat, EarthriseTrick, HonorsFrom, HonorsSource,
+};
+pub use faces::{
+    ColumnFace, EarthriseLibrary, EarthriseTable, PieceFace, PillFace, RoundFace, SuitFace, SuitWorth, TokenFace,
+    TokenKind,
+};
+pub use shown::{EarthrisePlayer, EarthriseView, FinalHonors, PieceUnder, RoundStep};
+pub use uses::{EarthriseUses, HandCard, Outlook, Reach, Role};
 
 use bots::lab::Player;
 use bots::{Adviser, Bot, Profile, UnknownBot};
-use earthrise::content::{BUILTIN, Content, EDITIONS};
+use earthrise::content::{BUILTIN, Content, EDITIONS, OptionName, Options};
 use earthrise::{Earthrise, Fact, Move, Outcome, Setup, State, View};
 use earthrise_bots::Standing;
 use earthrise_words::Narrator;
@@ -34,7 +38,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 use std::time::Duration;
 use tabletop::log::ContentRef;
-use tabletop::{Audience, Commitment, Seat, Seats, Timeline, Xoshiro};
+use tabletop::{Commitment, Seat, Seats, Timeline, Xoshiro};
 use terminal::EarthriseTerminal;
 use title::corpus::Wanted;
 use title::fields::Fields;
@@ -42,7 +46,7 @@ use title::speed::Measured;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
 use title::{ContentCheck, NotOpened, Refuses, StudyTable, Title, step};
-use wire::{Patch, Step, StepFor};
+use wire::{OptionInfo, Patch, Step, StepFor};
 use words::{Detail, Names, Words};
 
 /// The file of a content folder that belongs to this game.
@@ -147,6 +151,16 @@ impl Title for EarthriseTitle {
         Ok(Setup::new(u8::try_from(players).unwrap_or(u8::MAX)))
     }
 
+    fn options() -> Vec<OptionInfo> {
+        let usual = Self::builtin().map_or_else(|_| Options::default(), |content| content.options());
+        let option = |option: &OptionName| OptionInfo {
+            name: option.name.to_owned(),
+            values: option.values.iter().map(|&value| value.to_owned()).collect(),
+            usual: usual.get(option.name).unwrap_or_default().to_owned(),
+        };
+        Options::names().iter().map(option).collect()
+    }
+
     /// Four at the table.
     fn daily(_number: u64) -> (Setup, usize) {
         (Setup::new(4), 3)
@@ -220,17 +234,8 @@ impl Title for EarthriseTitle {
         library::library(content, words)
     }
 
-    fn uses(_game: &Earthrise, view: &View, teller: &Narrator<'_>, refuses: Refuses<'_, Earthrise>) -> EarthriseUses {
-        let hand = match view.who {
-            Audience::Seat(seat) => view.hands[seat.index()],
-            Audience::Spectator | Audience::Omniscient => None,
-        };
-        let cards = hand.into_iter().flat_map(|hand| hand.kinds()).map(|card| {
-            let mv = Move::Play(card);
-            let why = refuses(mv).map(|refused| teller.refused(&refused));
-            HandCard { card, mv, possible: why.is_none(), why }
-        });
-        EarthriseUses { cards: cards.collect() }
+    fn uses(game: &Earthrise, view: &View, teller: &Narrator<'_>, refuses: Refuses<'_, Earthrise>) -> EarthriseUses {
+        uses::uses(game, view, teller, refuses)
     }
 
     fn debrief(timeline: &Timeline<Earthrise>) -> EarthriseDebrief {

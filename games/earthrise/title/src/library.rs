@@ -1,16 +1,21 @@
 //! The pieces of a content, for drawing them.
 
-use crate::{EarthriseLibrary, EarthriseTable, PieceFace, PillFace, RoundFace, SuitFace, TokenFace, TokenKind};
-use earthrise::content::{Content, Maneuver, Side, Table};
+use crate::shown::scorings;
+use crate::{
+    ColumnFace, EarthriseLibrary, EarthriseTable, EarthriseTitle, PieceFace, PillFace, RoundFace, SuitFace, SuitWorth,
+    TokenFace, TokenKind,
+};
+use earthrise::content::{Content, Maneuver, Side};
 use earthrise::{Earthrise, Piece, PillId, Setup, Suit, TokenId};
 use earthrise_words::Narrator;
 use tabletop::never;
+use title::Title;
 use words::{Names, Words};
 
 pub(crate) fn library(content: &Content, words: &Words) -> EarthriseLibrary {
     let names = Names::default();
     let games: Vec<Earthrise> =
-        (3..=5).filter_map(|players| Earthrise::new(content, &Setup::new(players)).ok()).collect();
+        EarthriseTitle::PLAYERS.filter_map(|players| Earthrise::new(content, &Setup::new(players)).ok()).collect();
     let suits = games.first().map(|game| {
         let narrator = Narrator::new(words, game, &names);
         let face = |suit| SuitFace { suit, name: narrator.suit(suit), code: narrator.suit_code(suit) };
@@ -19,22 +24,28 @@ pub(crate) fn library(content: &Content, words: &Words) -> EarthriseLibrary {
     EarthriseLibrary {
         content: content.id().to_owned(),
         suits: suits.unwrap_or_default(),
+        pools: content.pools().map(str::to_owned).collect(),
         tables: games.iter().map(|game| table(content, &Narrator::new(words, game, &names))).collect(),
     }
 }
 
 fn table(content: &Content, narrator: &Narrator<'_>) -> EarthriseTable {
     let table = narrator.game.table();
+    let worth = |honors: &[u8; 4], alerts: &[u8; 4]| {
+        let of = |suit: Suit| SuitWorth { suit, honors: honors[suit.index()], alerts: alerts[suit.index()] };
+        Suit::ALL.map(of).to_vec()
+    };
     let round = |(round, (honors, alerts)): (u8, (&[u8; 4], &[u8; 4]))| RoundFace {
         code: narrator.round_code(round),
         name: narrator.round_name(round),
-        honors: *honors,
-        alerts: *alerts,
+        worth: worth(honors, alerts),
     };
+    let column = |column| ColumnFace { code: narrator.round_code(column), name: narrator.round_title(column) };
     let ids = |count: usize| (0_u8..).take(count);
     EarthriseTable {
         players: table.players,
         rounds: (0_u8..).zip(table.honors.iter().zip(&table.alerts_per_card)).map(round).collect(),
+        columns: (0..=table.rounds).map(column).collect(),
         tricks: table.hand_size,
         silent: (0..table.hand_size).filter(|&trick| table.is_silent(trick)).collect(),
         maneuvers: table.maneuvers_per_round,
@@ -70,7 +81,7 @@ fn pill(content: &Content, narrator: &Narrator<'_>, id: PillId) -> PillFace {
         number,
         name: narrator.pill(id),
         text: narrator.pill_effect(id),
-        windows: windows(table, id),
+        windows: windows(narrator.game, id),
         windows_text: narrator.pill_windows(id),
         dealt: table.pill_pool.contains(&id.0),
         source: source.map(|source| source.to_string()).unwrap_or_default(),
@@ -79,11 +90,10 @@ fn pill(content: &Content, narrator: &Narrator<'_>, id: PillId) -> PillFace {
 }
 
 /// The scorings at which a pill may be revealed; the number of rounds stands for the final phase.
-fn windows(table: &Table, id: PillId) -> Vec<u8> {
-    let Some(pill) = table.pills.get(usize::from(id.0)) else {
+fn windows(game: &Earthrise, id: PillId) -> Vec<u8> {
+    let Some(pill) = game.table().pills.get(usize::from(id.0)) else {
         never!("there is no pill {id:?}");
         return Vec::new();
     };
-    let rounds = (0..table.rounds).filter(|&round| pill.in_round(round));
-    rounds.chain(pill.in_final().then_some(table.rounds)).collect()
+    scorings(game, pill).collect()
 }

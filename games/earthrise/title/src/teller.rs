@@ -20,6 +20,14 @@ impl Teller<EarthriseTitle> for Narrator<'_> {
         Narrator::fact(self, fact)
     }
 
+    fn round(&self, fact: &Fact) -> Option<u8> {
+        match *fact {
+            Fact::TokensLaid { round, .. } => Some(round + 1),
+            Fact::FinalBegan => Some(0),
+            _ => None,
+        }
+    }
+
     fn opens(&self, fact: &Fact) -> bool {
         matches!(fact, Fact::TrickBegan { .. } | Fact::TokensLaid { .. } | Fact::FinalBegan)
     }

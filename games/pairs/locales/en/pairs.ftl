@@ -1,13 +1,6 @@
 ### Pairs, the toy. $who is "you" or "other", and $name is what that seat is called.
 
-pairs-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 pairs-round = Round { $round } of { $rounds }
-pairs-call-low = low
-pairs-call-high = high
-pairs-call-pass = pass
 pairs-call-join = the same as { $name }
 pairs-call-none = …
 pairs-dealt = { $who ->

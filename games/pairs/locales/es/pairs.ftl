@@ -1,13 +1,6 @@
 ### Pairs, the toy. $who is "you" or "other", and $name is what that seat is called.
 
-pairs-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
 pairs-round = Ronda { $round } de { $rounds }
-pairs-call-low = bajo
-pairs-call-high = alto
-pairs-call-pass = paso
 pairs-call-join = lo mismo que { $name }
 pairs-call-none = …
 pairs-dealt = { $who ->

@@ -1,14 +1,6 @@
 ### Pairs, the toy. $who is "you" or "other", and $name is what that seat is called.
 
-pairs-points = { $points ->
-    [0] 0 pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
 pairs-round = Rodada { $round } de { $rounds }
-pairs-call-low = baixo
-pairs-call-high = alto
-pairs-call-pass = passo
 pairs-call-join = o mesmo que { $name }
 pairs-call-none = …
 pairs-dealt = { $who ->

@@ -1,18 +1,14 @@
-import type { GameClient } from "../../game/client";
+import type { GameFolder } from "../../game/client";
 import type { DaybreakOutcome, DaybreakSetup } from "../../generated/wire";
 import { t } from "../../words/words.svelte";
 import { powerLook } from "./powers";
 import { ruleOfReason, ruleOfView } from "./rules";
 
-export const client: GameClient = {
+export const client: GameFolder = {
   id: "daybreak",
-  order: 1,
   icon: "round",
   overIcon: "drawdown",
-  stretch: "stage",
-  secret: false,
   top: "stages",
-  together: true,
   uses: true,
   keys: [
     ["I", "turn"],

@@ -1,16 +1,16 @@
 import { media } from "../../styles/media";
-import type { DaybreakFact, DaybreakStage, DaybreakView, Fact } from "../../generated/wire";
+import type { DaybreakFact, DaybreakLibrary, DaybreakStage, DaybreakView, Fact } from "../../generated/wire";
 import { happened, isOf, isOfSeat, toldOf, viewIn, type Lesson, type Moment } from "../../learn/lesson";
 
-const STAGES: readonly DaybreakStage[] = ["Global", "Local", "Emissions", "Crisis", "Growth"];
 const view = (moment: Moment): DaybreakView => viewIn<DaybreakView>(moment);
-const board = (moment: Moment) => view(moment).state.boards[moment.seat];
+const board = (moment: Moment) => view(moment).players[moment.seat];
 
 /** Does the table show what is past this stage of the first round? */
 function after(stage: DaybreakStage): (moment: Moment) => boolean {
   return (moment) => {
-    const { round, stage: now } = view(moment).state;
-    return round > 1 || STAGES.indexOf(now) > STAGES.indexOf(stage) || (Boolean(moment.scene.outcome) && !moment.busy);
+    const { round, stage: now } = view(moment);
+    const { stages } = (moment.library as DaybreakLibrary).order;
+    return round > 1 || stages.indexOf(now) > stages.indexOf(stage) || (Boolean(moment.scene.outcome) && !moment.busy);
   };
 }
 
@@ -30,8 +30,8 @@ const played = (moment: Moment): boolean => happened(moment, "started", ...TUCKE
 const tucked = (moment: Moment): boolean => happened(moment, ...TUCKED) || emptied(moment);
 const grown = (fact: Fact, moment: Moment): boolean =>
   isOfSeat(fact, moment.seat, "changed") && (fact as Extract<DaybreakFact, { changed: unknown }>).changed.cause === "growth";
-const inCrisis = (fact: Fact, moment: Moment): boolean => isOf(fact, "crisis_shown") && view(moment).state.stage === "Crisis";
-const drawn = (fact: Fact, moment: Moment): boolean => isOf(fact, "projects_drawn") && view(moment).state.round > 1;
+const inCrisis = (fact: Fact, moment: Moment): boolean => isOf(fact, "crisis_shown") && view(moment).stage === "Crisis";
+const drawn = (fact: Fact, moment: Moment): boolean => isOf(fact, "projects_drawn") && view(moment).round > 1;
 
 /**
  * A game of two, the second power played by a bot that thinks without a clock; its deal is always the same.
@@ -117,7 +117,7 @@ export const lesson: Lesson = {
     {
       id: "offer",
       tour: "offer",
-      when: (moment) => (view(moment).state.desks[moment.seat]?.offered.length ?? 0) > 0 && moment.scene.awaited.includes(moment.seat),
+      when: (moment) => (board(moment)?.offered.length ?? 0) > 0 && moment.scene.awaited.includes(moment.seat),
     },
   ],
 };

@@ -7,7 +7,7 @@ export function isDaybreak(library: Library): library is DaybreakLibrary {
 
 /** Is it a view of Daybreak? */
 export function isDaybreakView(view: View): view is DaybreakView {
-  return "state" in view;
+  return "forecast" in view;
 }
 
 /** The kinds of cards that have ids of their own; local and starting cards share theirs. */

@@ -1,13 +1,11 @@
 import { kebab, type Look } from "../../ui/look";
 import type { DaybreakPower } from "../../generated/wire";
 
-export const POWERS: readonly DaybreakPower[] = ["China", "Europe", "UnitedStates", "MajorityWorld"];
-
-const PW_ICONS: Record<DaybreakPower, string> = {
+export const POWER_ICONS: Record<DaybreakPower, string> = {
   China: "pw-china",
   Europe: "pw-europe",
   UnitedStates: "pw-us",
   MajorityWorld: "pw-majority",
 };
 
-export const powerLook = (power: DaybreakPower): Look => ({ icon: PW_ICONS[power], tone: `pw-${kebab(power)}`, name: `db-power-${kebab(power)}` });
+export const powerLook = (power: DaybreakPower): Look => ({ icon: POWER_ICONS[power], tone: `pw-${kebab(power)}`, name: `db-power-${kebab(power)}` });

@@ -94,5 +94,5 @@ export function ruleOfReason(reason: unknown): string | null {
 
 /** The rules of the stage a game is in. */
 export function ruleOfView(view: View): string | null {
-  return isDaybreakView(view) ? STAGES[view.state.stage] : null;
+  return isDaybreakView(view) ? STAGES[view.stage] : null;
 }

@@ -1,6 +1,6 @@
 import type { CardUse as Use, DaybreakForecast, DaybreakLocalId, DaybreakMove, DaybreakUses, DaybreakView, Tried } from "../../generated/wire";
-import type { TableModel } from "../../table/model.svelte";
-import { backOf, isBegun } from "./tuck";
+import { sameMove, type TableModel } from "../../table/model.svelte";
+import { isBegun } from "./tuck";
 import { likewise } from "./world/votes";
 
 /** The answers of one thing that is done, and of what was put back after it, are fewer. */
@@ -54,7 +54,18 @@ export class Selection {
   look(move: DaybreakMove | null): void {
     this.move = move;
     this.tried = null;
-    if (!move || !this.model.live) return;
+    if (move && this.model.live) this.attempt(move);
+  }
+
+  /** Somebody has moved: what would come of the looked-at move may be something else now, or it may be gone. */
+  renew(): void {
+    const { move, model } = this;
+    if (!move || !model.live) return;
+    if ((model.scene.moves ?? []).some((choice) => sameMove(choice.move, move))) this.attempt(move);
+    else this.look(null);
+  }
+
+  private attempt(move: DaybreakMove): void {
     void this.model.attempt(move).then((tried) => {
       if (this.move === move) this.tried = tried;
     });
@@ -68,14 +79,15 @@ export class Selection {
       if (!(await this.model.move(move))) return;
       this.card = null;
       this.placing = false;
-      const back = this.tucking ? backOf(this.model.scene.moves ?? []) : null;
-      if (back) await this.model.move(back);
+      // The server says which place is the usual one.
+      const { usual } = this.model.scene.view as DaybreakView;
+      if (this.tucking && usual) await this.model.move(usual);
     } finally {
       this.tucking = false;
     }
     if (!this.together) return;
     const { scene, you, seat } = this.model;
-    for (const other of likewise(move, (scene.view as DaybreakView).state, scene.asked, you.seats, seat)) await this.model.move(move, other);
+    for (const other of likewise(move, scene.view as DaybreakView, scene.asked, you.seats, seat)) await this.model.move(move, other);
   }
 
   /**
@@ -84,7 +96,7 @@ export class Selection {
    */
   async retract(): Promise<void> {
     const { model } = this;
-    const now = (): string => JSON.stringify((model.scene.view as DaybreakView).state);
+    const now = (): string => written(model.scene.view);
     const [before, open] = [now(), isBegun(model.scene.moves ?? [])];
     for (let step = 0; step < MOST_STEPS; step++) {
       const { entry } = model.scene;
@@ -99,6 +111,12 @@ export class Selection {
   at(kind: Use["kind"], place: number): Use | null {
     return this.uses.find((use) => use.kind === kind && use.at === place) ?? null;
   }
+}
+
+/** A table as text, whatever the order in which its parts came: whole, or by what changed. */
+function written(view: unknown): string {
+  const sorted = (part: object): unknown => Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return JSON.stringify(view, (_, part: unknown) => (part !== null && typeof part === "object" && !Array.isArray(part) ? sorted(part) : part));
 }
 
 /** What cards and actions could do, as the server said. */

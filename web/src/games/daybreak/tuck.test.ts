@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { TableModel } from "../../table/model.svelte";
 import type { Choice, Move } from "../../generated/wire";
 import { Selection } from "./selection.svelte";
-import { backOf, hasPlaces } from "./tuck";
 
 const choices = (...moves: unknown[]): Choice[] => moves.map((move) => ({ move }) as Choice);
 const PLACES = choices({ under: 1 }, { under: 3 }, { under: 2 }, "back");
@@ -11,7 +10,7 @@ const TUCK = { support: { card: 7, stack: 1 } } as const;
 /** A table that asks for the place of a tucked card, and notes what is done. */
 function table(): { model: TableModel; done: unknown[] } {
   const done: unknown[] = [];
-  const scene = { entry: 0, asked: [0], awaited: [0], moves: choices(TUCK), view: { state: { agenda: ["local"], votes: [], after: -1 } } };
+  const scene = { entry: 0, asked: [0], awaited: [0], moves: choices(TUCK), view: { step: "local", votes: [], usual: null as Move | null, after: -1 } };
   const model = {
     takeBack: "free",
     live: true,
@@ -20,21 +19,23 @@ function table(): { model: TableModel; done: unknown[] } {
     scene,
     move: (move: Move) => {
       done.push(move);
-      scene.moves = typeof move === "object" && "support" in move ? PLACES : choices(TUCK);
+      const asked = typeof move === "object" && "support" in move;
+      scene.moves = asked ? PLACES : choices(TUCK);
+      scene.view = { ...scene.view, usual: asked ? { under: 3 } : null };
       return Promise.resolve(true);
     },
     retract: () => {
       const last = done.pop();
       scene.entry += 1;
       scene.moves = typeof last === "object" && last !== null && "under" in last ? PLACES : choices(TUCK);
-      scene.view = { state: { agenda: ["local"], votes: [], after: done.length } };
+      scene.view = { ...scene.view, usual: null, after: done.length };
       return Promise.resolve();
     },
   };
   return { model: model as unknown as TableModel, done };
 }
 
-test("a card is tucked behind all others at once", async () => {
+test("a card is tucked in the usual place at once", async () => {
   const { model, done } = table();
   await new Selection(model).play(TUCK);
   expect(done).toEqual([TUCK, { under: 3 }]);
@@ -48,6 +49,25 @@ test("whoever wants to choose the place is asked for it", async () => {
   expect(done).toEqual([TUCK]);
   // Only for this card.
   expect(selection.placing).toBe(false);
+});
+
+test("what would come of a move is asked again when somebody has moved, and not of one that is gone", async () => {
+  const { model } = table();
+  const asked: unknown[] = [];
+  const answer = { forecast: { net: 1 } };
+  Object.assign(model, { attempt: (move: Move) => (asked.push(move), Promise.resolve(answer)) });
+  const selection = new Selection(model);
+  selection.look(TUCK);
+  await Promise.resolve();
+  expect(selection.tried).toBe(answer);
+  answer.forecast.net = 2;
+  selection.renew();
+  expect(selection.tried, "what was said stays until there is something else").toBe(answer);
+  await Promise.resolve();
+  expect(asked).toEqual([TUCK, TUCK]);
+  Object.assign(model.scene, { moves: PLACES });
+  selection.renew();
+  expect([selection.move, selection.tried, asked.length]).toEqual([null, null, 2]);
 });
 
 test("taking it back takes the card back into the hand, not to the question", async () => {
@@ -69,14 +89,14 @@ function afterPutBack(): { model: TableModel; left: () => number } {
     { state: "the second is begun", moves: begun },
     { state: "the first is made", moves: free },
   ];
-  const scene = { entry: 0, moves: free, view: { state: "the first is made" } };
+  const scene = { entry: 0, moves: free, view: { round: 1, state: "the first is made" } };
   const model = {
     takeBack: "free",
     scene,
     retract: () => {
       shown.pop();
       const now = shown.at(-1);
-      if (now) Object.assign(scene, { entry: scene.entry + 1, moves: now.moves, view: { state: now.state } });
+      if (now) Object.assign(scene, { entry: scene.entry + 1, moves: now.moves, view: { state: now.state, round: 1 } });
       return Promise.resolve();
     },
   };
@@ -87,7 +107,7 @@ test("taking back takes back what was done, not that something else was put back
   const { model, left } = afterPutBack();
   await new Selection(model).retract();
   expect(left()).toBe(1);
-  expect(model.scene.view).toEqual({ state: "at first" });
+  expect(model.scene.view).toEqual({ state: "at first", round: 1 });
 });
 
 test("what cannot be taken back ends it", async () => {
@@ -95,9 +115,4 @@ test("what cannot be taken back ends it", async () => {
   const model = { takeBack: "free", scene: { entry: 4, moves: choices("back"), view: { state: "" } }, retract: () => Promise.resolve(void asked++) };
   await new Selection(model as unknown as TableModel).retract();
   expect(asked).toBe(1);
-});
-
-test("the place is a choice behind two cards or more", () => {
-  expect([1, 2, 3].map(hasPlaces)).toEqual([false, true, true]);
-  expect(backOf(choices("done", { act: 1 }))).toBeNull();
 });

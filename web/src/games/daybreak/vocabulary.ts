@@ -1,36 +1,10 @@
 import { kebab, type Look } from "../../ui/look";
-import type { DaybreakPlanetaryEffect, DaybreakResilience, DaybreakSector, DaybreakStage, DaybreakTag, DaybreakToken } from "../../generated/wire";
+import type { DaybreakPlanetaryEffect, DaybreakResilience, DaybreakSector, DaybreakTag, DaybreakToken } from "../../generated/wire";
 
 /** A family of tags: the colour they are washed in. */
 export type Family = "power" | "nature" | "people" | "making";
 
-export const TAGS: readonly DaybreakTag[] = [
-  "Energy",
-  "Ecology",
-  "Grid",
-  "Infrastructure",
-  "Solar",
-  "Regulation",
-  "Wind",
-  "Finance",
-  "Nuclear",
-  "Innovation",
-  "Society",
-  "Geoengineering",
-];
-export const SECTORS: readonly DaybreakSector[] = ["Transportation", "FuelExtraction", "Industry", "Waste", "Agriculture", "Buildings"];
-export const RESILIENCES: readonly DaybreakResilience[] = ["Social", "Ecological", "Infrastructure"];
-export const EFFECTS: readonly DaybreakPlanetaryEffect[] = [
-  "WeatherSystems",
-  "Desertification",
-  "OceanAcidification",
-  "Permafrost",
-  "ArcticSeaIce",
-  "AmazonDieback",
-];
-export const STAGES: readonly DaybreakStage[] = ["Global", "Local", "Emissions", "Crisis", "Growth"];
-
-const FAMILIES: Record<DaybreakTag, Family> = {
+export const TAG_FAMILIES: Record<DaybreakTag, Family> = {
   Energy: "power",
   Grid: "power",
   Solar: "power",
@@ -44,9 +18,9 @@ const FAMILIES: Record<DaybreakTag, Family> = {
   Innovation: "making",
   Infrastructure: "making",
 };
-export const familyOf = (tag: DaybreakTag): Family => FAMILIES[tag];
+export const familyOf = (tag: DaybreakTag): Family => TAG_FAMILIES[tag];
 
-const EM_ICONS: Record<DaybreakSector, string> = {
+export const SECTOR_ICONS: Record<DaybreakSector, string> = {
   Transportation: "em-transportation",
   FuelExtraction: "em-fuel",
   Industry: "em-industry",
@@ -54,8 +28,8 @@ const EM_ICONS: Record<DaybreakSector, string> = {
   Agriculture: "em-agriculture",
   Buildings: "em-buildings",
 };
-const RES_TONES: Record<DaybreakResilience, string> = { Social: "c-social", Ecological: "c-eco", Infrastructure: "c-infra" };
-const FX_ICONS: Record<DaybreakPlanetaryEffect, string> = {
+export const RESILIENCE_TONES: Record<DaybreakResilience, string> = { Social: "c-social", Ecological: "c-eco", Infrastructure: "c-infra" };
+export const EFFECT_ICONS: Record<DaybreakPlanetaryEffect, string> = {
   WeatherSystems: "fx-weather",
   Desertification: "fx-desert",
   OceanAcidification: "fx-acid",
@@ -65,13 +39,13 @@ const FX_ICONS: Record<DaybreakPlanetaryEffect, string> = {
 };
 
 export const tagLook = (tag: DaybreakTag): Look => ({ icon: `tag-${kebab(tag)}`, tone: `f-${familyOf(tag)}`, name: `db-tag-${kebab(tag)}` });
-export const sectorLook = (sector: DaybreakSector): Look => ({ icon: EM_ICONS[sector], tone: "c-em", name: `db-name-emissions-${kebab(sector)}` });
+export const sectorLook = (sector: DaybreakSector): Look => ({ icon: SECTOR_ICONS[sector], tone: "c-em", name: `db-name-emissions-${kebab(sector)}` });
 export const resilienceLook = (kind: DaybreakResilience): Look => ({
   icon: `res-${kebab(kind)}`,
-  tone: RES_TONES[kind],
+  tone: RESILIENCE_TONES[kind],
   name: `db-name-resilience-${kebab(kind)}`,
 });
-export const effectLook = (effect: DaybreakPlanetaryEffect): Look => ({ icon: FX_ICONS[effect], tone: "", name: `db-planet-${kebab(effect)}` });
+export const effectLook = (effect: DaybreakPlanetaryEffect): Look => ({ icon: EFFECT_ICONS[effect], tone: "", name: `db-planet-${kebab(effect)}` });
 
 /** How a token is drawn. */
 export function tokenLook(token: DaybreakToken): Look {

@@ -1,4 +1,4 @@
-import type { EarthriseLibrary, EarthriseTable, Library, TableInfo } from "../../generated/wire";
+import type { EarthriseLibrary, EarthriseSuit, EarthriseTable, Library } from "../../generated/wire";
 
 /** What the pieces at a table show. */
 export type Faces = EarthriseTable;
@@ -10,17 +10,5 @@ export function facesOf(library: Library, players: number): Faces {
   return faces;
 }
 
-/** Readings of the rules that change who takes the tokens. */
-export interface Readings {
-  /** Does every token on the Earth set a condition, and not only the newest? */
-  anyToken: boolean;
-  /** Are the last player and the Pilot neighbours for tokens that compare numbers? */
-  circle: boolean;
-}
-
-export function readingsOf(table: TableInfo): Readings {
-  const { options = {} } = table.setup as { options?: Record<string, string> };
-  return { anyToken: options["stack_condition"] === "any", circle: options["same_as_includes_pilot"] !== "false" };
-}
-
-export const isSilent = (faces: Faces, trick: number): boolean => faces.silent.includes(trick);
+/** The suits in the order in which hands lie. */
+export const suitsOf = (library: Library): EarthriseSuit[] => (library as EarthriseLibrary).suits.map(({ suit }) => suit);

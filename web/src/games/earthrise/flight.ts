@@ -1,5 +1,5 @@
 import type { EarthriseView } from "../../generated/wire";
-import { isSilent, type Faces } from "./faces";
+import type { Faces } from "./faces";
 
 export type Point = readonly [x: number, y: number];
 
@@ -77,20 +77,22 @@ export interface Stop {
   state: "past" | "now" | "ahead";
 }
 
-/** Is the last trick of the last round behind us? */
-const isOver = (view: EarthriseView, faces: Faces): boolean => view.phase === "over" || view.round >= faces.rounds.length;
-
 /** Do tokens lie on the track? At the start of a game they are told a little later; until then nobody flies. */
 const isLaid = (view: EarthriseView): boolean => view.track.some((token) => token !== null);
 
 /** The tricks of the round in their order. */
 export function stops(view: EarthriseView, faces: Faces): Stop[] {
   const state = (trick: number): Stop["state"] => {
-    if (isOver(view, faces)) return "past";
+    if (view.final_phase) return "past";
     if (!isLaid(view) || trick > view.trick) return "ahead";
     return trick < view.trick ? "past" : "now";
   };
-  return Array.from({ length: faces.tricks }, (_, trick) => ({ trick, token: view.track[trick] ?? null, silent: isSilent(faces, trick), state: state(trick) }));
+  return Array.from({ length: faces.tricks }, (_, trick) => ({
+    trick,
+    token: view.track[trick] ?? null,
+    silent: faces.silent.includes(trick),
+    state: state(trick),
+  }));
 }
 
 /** How finely the curve is measured. */
@@ -110,7 +112,7 @@ export function lengthTo(sketch: Sketch, at: number): number {
 
 /** How much of the way has been flown, from 0 to 1: as far as the trick that is being played. */
 export function flown(view: EarthriseView, faces: Faces, sketch: Sketch): number {
-  if (isOver(view, faces)) return 1;
+  if (view.final_phase) return 1;
   if (!isLaid(view)) return 0;
   return lengthTo(sketch, along(Math.min(view.trick, faces.tricks - 1), faces.tricks));
 }

@@ -1,24 +1,17 @@
-import type { GameClient } from "../../game/client";
-import type { EarthriseOutcome } from "../../generated/wire";
+import type { GameFolder } from "../../game/client";
+import type { EarthriseOutcome, EarthriseView } from "../../generated/wire";
 import { t } from "../../words/words.svelte";
 import { ruleOfReason, ruleOfView } from "./rules";
 
-export const client: GameClient = {
+export const client: GameFolder = {
   id: "earthrise",
-  order: 2,
   icon: "apollo8",
-  overIcon: "apollo8",
-  stretch: "trick",
-  secret: true,
-  top: "scores",
-  together: false,
-  uses: false,
+  // Only of cards to play.
+  uses: (view) => (view as EarthriseView).phase === "play",
   keys: [
     ["L", "last-trick"],
     ["S", "sheet"],
   ],
-  seatLook: () => null,
-  isWin: () => false,
   // The one person at a daily deal has the first seat.
   outcomeLine: (outcome) => {
     const { honors, winners } = outcome as EarthriseOutcome;

@@ -20,9 +20,6 @@ const tell =
   (fact: Fact): boolean =>
     isOf(fact, ...kinds);
 
-/** A trick without a maneuver is one of radio silence. */
-const silent = (moment: Moment): boolean => view(moment).track[view(moment).trick] === null;
-
 /**
  * A game of three with two bots that think without a clock; its deal is always the same.
  *
@@ -65,7 +62,7 @@ export const lesson: Lesson = {
     { id: "tokens", tour: "choice", when: (moment) => asked(moment, "exchange") },
     { id: "piece", tour: "choice", when: (moment) => asked(moment, "keep_piece") },
     { id: "take", tour: "choice", when: (moment) => asked(moment, "copilot") },
-    { id: "lead", tour: "hand", when: (moment) => asked(moment, "play") && view(moment).played === 0 && !silent(moment) && tricks(1)(moment) },
-    { id: "silence", tour: ["moon", "track"], when: (moment) => asked(moment, "play") && silent(moment) },
+    { id: "lead", tour: "hand", when: (moment) => asked(moment, "play") && view(moment).played === 0 && !view(moment).silent && tricks(1)(moment) },
+    { id: "silence", tour: ["moon", "track"], when: (moment) => asked(moment, "play") && view(moment).silent },
   ],
 };

@@ -1,18 +1,17 @@
 import { t } from "../../words/words.svelte";
-import type { EarthriseCard } from "../../generated/wire";
+import type { EarthriseCard, EarthriseOutlook } from "../../generated/wire";
 import { suitOf } from "./cards";
 import { suitName, type PlayerState } from "./player-state.svelte";
-import type { Outlook } from "./trick";
 
 const yes = (is: boolean): string => (is ? "yes" : "no");
 
 /** What a card would do, in words. */
-export function outlookWords(player: PlayerState, card: EarthriseCard, seen: Outlook): string {
+export function outlookWords(player: PlayerState, card: EarthriseCard, seen: EarthriseOutlook): string {
   const parts = [roleWords(player, card, seen), reachWords(seen)].filter((part) => part !== "");
   return parts.join(" ");
 }
 
-function roleWords(player: PlayerState, card: EarthriseCard, { role, last, commander }: Outlook): string {
+function roleWords(player: PlayerState, card: EarthriseCard, { role, last, commander }: EarthriseOutlook): string {
   switch (role) {
     case "leads":
       return t("er-look-leads", { suit: suitName(suitOf(card)) });
@@ -24,16 +23,16 @@ function roleWords(player: PlayerState, card: EarthriseCard, { role, last, comma
       return t("er-look-behind");
     case "hidden":
       return t("er-look-hidden");
-    case "not-trump":
+    case "not_trump":
       return commander === null ? t("er-look-not-trump") : t("er-look-not-trump-ahead", { name: player.name(commander), last: yes(last) });
   }
 }
 
-function reachWords({ reach, tokens }: Outlook): string {
+function reachWords({ reach, tokens }: EarthriseOutlook): string {
   switch (reach) {
     case "takes":
       return t("er-reach-takes", { tokens });
-    case "so-far":
+    case "so_far":
       return t("er-reach-so-far", { tokens });
     case "open":
       return t("er-reach-open", { tokens });
@@ -44,9 +43,9 @@ function reachWords({ reach, tokens }: Outlook): string {
 }
 
 /** The same in a word or two, for under the card; nothing, if there is nothing to say. */
-export function outlookTip({ role, reach, tokens, last }: Outlook): string {
+export function outlookTip({ role, reach, tokens, last }: EarthriseOutlook): string {
   if (reach === "takes") return t("er-tip-takes", { tokens });
-  if (reach === "so-far") return t("er-tip-so-far", { tokens });
+  if (reach === "so_far") return t("er-tip-so-far", { tokens });
   if (role === "commander") return t("er-tip-commander", { last: yes(last) });
   if (role === "copilot") return t("er-tip-copilot");
   return "";

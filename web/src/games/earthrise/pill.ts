@@ -1,25 +1,22 @@
-import type { PillFace } from "../../generated/wire";
-import { t, words } from "../../words/words.svelte";
+import type { EarthrisePlayer } from "../../generated/wire";
+import { t } from "../../words/words.svelte";
+import { either } from "./lists";
 import type { Faces } from "./faces";
 
-/** The scorings at which a pill may still be revealed, from this one on; the last number is the final phase. */
-export const chances = (pill: Pick<PillFace, "windows">, from: number): number[] => pill.windows.filter((round) => round >= from);
+/** What is known of the pill of a seat. */
+type Held = Pick<EarthrisePlayer, "pill_chances">;
 
 /** Scorings as a list: "R2 or R3". */
-function named(faces: Faces, rounds: readonly number[]): string {
-  const codes = rounds.map((round) => faces.rounds[round]?.code ?? t("round-code-final"));
-  return new Intl.ListFormat(words.lang, { type: "disjunction" }).format(codes);
-}
+const named = (faces: Faces, scorings: readonly number[]): string => either(scorings.flatMap((scoring) => faces.columns[scoring]?.code ?? []));
 
 /** When a pill may still be revealed. */
-export function whenWords(pill: PillFace, faces: Faces, round: number): string {
-  const left = chances(pill, round);
-  return left.length > 0 ? t("pill-windows", { windows: named(faces, left) }) : t("er-pill-over");
+export function whenWords({ pill_chances: chances }: Held, faces: Faces): string {
+  return chances.length > 0 ? t("pill-windows", { windows: named(faces, chances) }) : t("er-pill-over");
 }
 
 /** What it means to keep a pill face down at this scoring. */
-export function holdWords(pill: PillFace, faces: Faces, round: number): string {
-  const later = chances(pill, round + 1);
+export function holdWords({ pill_chances: chances }: Held, faces: Faces, now: number): string {
+  const later = chances.filter((scoring) => scoring !== now);
   if (later.length > 0) return t("effect-hold-later", { windows: named(faces, later) });
-  return t(pill.windows.includes(round) ? "effect-hold-never" : "effect-hold-same");
+  return t(chances.includes(now) ? "effect-hold-never" : "effect-hold-same");
 }

@@ -1,13 +1,24 @@
-import type { EarthriseCard, EarthriseMove, EarthriseSuit, EarthriseView, PillFace, Seat, TakeBack, Told } from "../../generated/wire";
+import type {
+  EarthriseCard,
+  EarthriseMove,
+  EarthriseOutlook,
+  EarthrisePlayer,
+  EarthriseSuit,
+  EarthriseUses,
+  EarthriseView,
+  HandCard,
+  PillFace,
+  Seat,
+  SuitWorth,
+  TakeBack,
+  Told,
+} from "../../generated/wire";
 import { prefs } from "../../prefs.svelte";
 import { kindOf, nameOf, type TableModel } from "../../table/model.svelte";
 import { t } from "../../words/words.svelte";
-import { sorted, suitOf, valueOf, type Held } from "./cards";
-import { facesOf, readingsOf, type Faces, type Readings } from "./faces";
-import { chances } from "./pill";
-import { around, turnOf } from "./seating";
-import { rows } from "./sheet";
-import { maneuverWinner, outlook, ranking, wholeTrick, type Outlook } from "./trick";
+import { held, suitOf, valueOf, type Held } from "./cards";
+import { facesOf, suitsOf, type Faces } from "./faces";
+import { around } from "./seating";
 
 /** What one is asked. */
 export type Question = "play" | "exchange" | "keep_piece" | "take" | "pill" | "give";
@@ -43,24 +54,26 @@ export class PlayerState {
   sheetOpen = $state(false);
 
   view: EarthriseView = $derived.by(() => (this.model.playback.view ?? this.model.scene.view) as EarthriseView);
-  players: number = $derived.by(() => this.model.table.seats.length);
+  players: number = $derived.by(() => this.view.players.length);
   faces: Faces = $derived.by(() => facesOf(this.model.library, this.players));
-  readings: Readings = $derived.by(() => readingsOf(this.model.table));
-  seats: Seat[] = $derived.by(() => around(this.view, this.players));
+  suits: EarthriseSuit[] = $derived.by(() => suitsOf(this.model.library));
+  seats: Seat[] = $derived.by(() => around(this.view.order, this.seat));
   seat: Seat | null = $derived.by(() => this.model.seat);
   over: boolean = $derived.by(() => this.view.phase === "over");
-  hand: Held[] = $derived.by(() => sorted((this.seat === null ? null : this.view.hands[this.seat]) ?? []));
+  /** What lies before oneself. */
+  own: EarthrisePlayer | null = $derived.by(() => (this.seat === null ? null : (this.view.players[this.seat] ?? null)));
+  hand: Held[] = $derived.by(() => held(this.own?.hand ?? []));
   private asked: Question | null = $derived.by(() => {
     const [first] = this.model.moves;
     return first ? (QUESTIONS[kindOf(first.move)] ?? null) : null;
   });
   /** One's pill, while one has it. */
   pill: PillFace | null = $derived.by(() => {
-    const seen = this.seat === null ? "none" : (this.view.pills[this.seat] ?? "none");
+    const seen = this.own?.pill;
     return typeof seen === "object" ? (this.faces.pills[seen.pill] ?? null) : null;
   });
   /** Can one's pill no longer be used at all? */
-  private spent: boolean = $derived.by(() => this.pill !== null && chances(this.pill, this.view.round).length === 0);
+  private spent: boolean = $derived.by(() => this.pill !== null && this.own?.pill_chances.length === 0);
   /**
    * Does the page keep a pill face down for one that can no longer be used? Earlier one is asked all the same: who is quick
    * to answer would tell the others that it does not fit this scoring.
@@ -72,8 +85,14 @@ export class PlayerState {
     const cards = this.model.moves.map(({ move }) => move as EarthriseMove);
     return new Set(cards.flatMap((move) => (typeof move === "object" && "play" in move ? [move.play] : [])));
   });
-  ranking = $derived.by(() => ranking(wholeTrick(this.view, this.players), this.view.trump));
-  taker: Seat | null = $derived.by(() => (this.view.earth.length === 0 ? null : maneuverWinner(this.view, this.faces, this.readings)));
+  /** What the server says of the cards of one's hand, as long as the trick is as it was then. */
+  private said: HandCard[] = $derived.by(() => {
+    const uses = this.model.uses as EarthriseUses | null;
+    const { round, trick, played } = this.view;
+    return uses?.round === round && uses.trick === trick && uses.played === played ? uses.cards : [];
+  });
+  /** What a captured card counts in this round. */
+  worth: readonly SuitWorth[] = $derived.by(() => this.faces.rounds[this.view.round]?.worth ?? []);
   /** The card that is picked up, while it still may be played. */
   card: EarthriseCard | null = $derived.by(() => {
     const held = this.hand.find(({ key }) => key === this.picked);
@@ -91,8 +110,8 @@ export class PlayerState {
   scoring: boolean = $derived.by(() => NOTED.includes(this.told) || ["pills", "give_alerts"].includes(kindOf(this.view.phase)));
   /** The seats by their Honors, most first. */
   standing: Seat[] = $derived.by(() => {
-    const lines = rows(this.view, this.faces);
-    return [...this.seats].sort((one, other) => (lines[other]?.total ?? 0) - (lines[one]?.total ?? 0));
+    const total = (seat: Seat): number => this.view.players[seat]?.total ?? 0;
+    return [...this.seats].sort((one, other) => total(other) - total(one));
   });
 
   constructor(readonly model: TableModel) {}
@@ -102,14 +121,16 @@ export class PlayerState {
     return seat === this.seat ? t("er-you") : nameOf(this.model.table, seat);
   }
 
-  outlookOf(card: EarthriseCard): Outlook | null {
-    return this.seat === null ? null : outlook(this.view, this.faces, this.readings, this.seat, card);
+  /** What would come of a card of the hand, if it may be played and the server has said so. */
+  outlookOf(card: EarthriseCard): EarthriseOutlook | null {
+    return this.said.find((one) => one.card === card)?.outlook ?? null;
   }
 
   /** Why a card of the hand cannot be played; none, if it can or if no card is asked for. */
   barred(card: EarthriseCard): string | null {
-    if (this.question !== "play" || this.playable.has(card)) return null;
-    return this.view.trump === null ? t("er-not-now") : t("er-you-hold", { suit: suitName(this.view.trump) });
+    const refusal = this.question === "play" ? this.said.find((one) => one.card === card)?.refusal : null;
+    if (!refusal) return null;
+    return typeof refusal === "object" && "must_follow" in refusal ? t("er-you-hold", { suit: suitName(refusal.must_follow.trump) }) : t("er-not-now");
   }
 
   /** Picks a card up; a second time, or without the guard, plays it. */
@@ -139,8 +160,8 @@ export class PlayerState {
 
   /** Have others played to the trick since oneself? Among bots, who agree, a card can be taken back all the same. */
   get builtOn(): boolean {
-    const { seat, view } = this;
-    return seat !== null && kindOf(view.phase) === "play" && (view.table[seat] ?? "nothing") !== "nothing" && view.played > turnOf(view, seat, this.players);
+    const { own, seat, view } = this;
+    return own !== null && seat !== null && view.phase === "play" && own.card !== "nothing" && view.order[view.played - 1] !== seat;
   }
 
   /** Can one's last move be taken back, and does it take the others' agreement? */

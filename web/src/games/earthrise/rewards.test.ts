@@ -1,47 +1,38 @@
 import { describe, expect, test } from "vitest";
 import type { EarthriseFact, Told } from "../../generated/wire";
-import { after } from "./after";
-import { faces } from "./fixtures/faces";
-import { GAMES, recorded } from "./fixtures/games";
-import { chances } from "./pill";
+import { GAMES, told as toldOf } from "./fixtures/games";
 import { givenNow, rewards, toldOfTrick } from "./rewards";
 
-const USUAL = { anyToken: false, circle: true };
 const is = <K extends string>(fact: EarthriseFact, kind: K): fact is Extract<EarthriseFact, Record<K, unknown>> => typeof fact === "object" && kind in fact;
 
 describe.each(GAMES)("the rewards of a recorded game, %s", (name) => {
-  const players = name === "four" ? 4 : 3;
-
   test("name who gets them, from the last card on until the next trick begins", () => {
-    const game = recorded(name);
-    let truth = game.first;
+    const { moments } = toldOf(name);
     let told: EarthriseFact[] = [];
     let [tricks, offered] = [0, 0];
-    for (const step of game.steps) {
-      let view = truth;
-      for (const [at, fact] of step.told.entries()) {
-        view = after(view, fact);
-        if (is(fact, "trick_began")) told = [];
-        told.push(fact);
-        const list = rewards(view, faces(players), USUAL, told);
-        if (view.round >= faces(players).rounds.length) {
-          expect(list).toBeNull();
-          offered += 1;
-          continue;
-        }
-        const given = told.find((one) => is(one, "commander_took"));
-        if (given && is(given, "commander_took")) {
-          expect(list?.commander).toEqual({ seat: given.commander_took.seat, given: true });
-          expect(list?.copilot.given).toBe(true);
-          tricks += Number(fact === given);
-        }
-        // The Copilot may have taken the strongest card; the Commander is still the same.
-        const next = step.told[at + 1];
-        if (next !== undefined && is(next, "commander_took")) expect(list?.commander.seat).toBe(next.commander_took.seat);
-        if (is(fact, "maneuver_won")) expect(list?.maneuver).toEqual({ seat: fact.maneuver_won.seat, given: true });
-        if (is(fact, "maneuver_unclaimed")) expect(list?.maneuver).toEqual({ seat: null, given: true });
+    for (const [at, { fact, after: view }] of moments.entries()) {
+      if (is(fact, "trick_began")) told = [];
+      told.push(fact);
+      const list = rewards(view, told);
+      if (view.final_phase) {
+        expect(list).toBeNull();
+        offered += 1;
+        continue;
       }
-      truth = { ...truth, ...step.changed };
+      const given = told.find((one) => is(one, "commander_took"));
+      if (given && is(given, "commander_took")) {
+        expect(list?.commander).toEqual({ seat: given.commander_took.seat, given: true });
+        expect(list?.copilot.given).toBe(true);
+        tricks += Number(fact === given);
+      }
+      // The Copilot may have taken the strongest card; the Commander is still the same.
+      const next = moments[at + 1]?.fact;
+      if (next !== undefined && is(next, "commander_took")) expect(list?.commander.seat).toBe(next.commander_took.seat);
+      if (next !== undefined && is(next, "copilot_took")) expect(list?.copilot.seat).toBe(next.copilot_took.seat);
+      if (next !== undefined && is(next, "maneuver_won")) expect(list?.maneuver).toEqual({ seat: next.maneuver_won.seat, given: false });
+      if (next !== undefined && is(next, "maneuver_unclaimed")) expect(list?.maneuver.seat).toBeNull();
+      if (is(fact, "maneuver_won")) expect(list?.maneuver).toEqual({ seat: fact.maneuver_won.seat, given: true });
+      if (is(fact, "maneuver_unclaimed")) expect(list?.maneuver).toEqual({ seat: null, given: true });
     }
     expect(tricks).toBe(30);
     expect(offered).toBeGreaterThan(3);
@@ -68,11 +59,4 @@ test("the reward that is told of is marked, and only without a telling the one s
   expect(givenNow("", "copilot")).toBe(1);
   expect(givenNow("", "exchange")).toBe(0);
   expect(givenNow("", "play")).toBe(-1);
-});
-
-test("a pill has the chances that are left", () => {
-  const pill = { windows: [0, 1, 2] };
-  expect(chances(pill, 0)).toEqual([0, 1, 2]);
-  expect(chances(pill, 3)).toEqual([]);
-  expect(chances({ windows: [3] }, 3)).toEqual([3]);
 });

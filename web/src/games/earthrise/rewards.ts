@@ -1,7 +1,5 @@
 import { kindOf } from "../../table/model.svelte";
 import type { EarthriseFact, EarthriseView, Seat, Told } from "../../generated/wire";
-import type { Faces, Readings } from "./faces";
-import { maneuverWinner, ranking, wholeTrick } from "./trick";
 
 /** Who gets a reward: nobody, or somebody; for certain once it was given. */
 export interface Reward {
@@ -46,16 +44,10 @@ export function toldOfTrick(log: readonly Told[], line: Told | null): EarthriseF
  * The rewards of the trick: as they were given, and before that as the cards so far would give them. Nothing where no
  * trick is played: between rounds and in the final phase.
  */
-export function rewards(view: EarthriseView, faces: Faces, readings: Readings, told: readonly EarthriseFact[]): Rewards | null {
-  if (view.round >= faces.rounds.length || view.phase === "over") return null;
-  const trick = wholeTrick(view, faces.players);
-  const { commander, copilot } = ranking(trick, view.trump);
+export function rewards(view: EarthriseView, told: readonly EarthriseFact[]): Rewards | null {
+  if (view.final_phase) return null;
   const so = (seat: Seat | null): Reward => ({ seat, given: false });
-  const list: Rewards = {
-    maneuver: so(view.earth.length === 0 ? null : maneuverWinner(view, faces, readings, trick)),
-    copilot: so(copilot),
-    commander: so(commander),
-  };
+  const list: Rewards = { maneuver: so(view.taker), copilot: so(view.copilot), commander: so(view.commander) };
   const give = (seat: Seat | null): Reward => ({ seat, given: true });
   for (const fact of told) {
     if (fact === "no_copilot") list.copilot = give(null);

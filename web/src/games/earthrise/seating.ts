@@ -1,17 +1,9 @@
-import type { EarthriseView, Seat } from "../../generated/wire";
+import type { Seat } from "../../generated/wire";
 
-/** How far a seat is to the left of another: 0 is the same, 1 plays right after it. */
-export const distance = (from: Seat, to: Seat, players: number): number => (to - from + players) % players;
-
-/** The seat one looks from: one's own, or the first for whoever only watches. */
-export function anchorOf(view: EarthriseView): Seat {
-  return typeof view.who === "object" ? view.who.seat : 0;
-}
-
-/** The seats as one sees them: oneself first, then to the left. */
-export function around(view: EarthriseView, players: number): Seat[] {
-  const anchor = anchorOf(view);
-  return Array.from({ length: players }, (_, step) => (anchor + step) % players);
+/** The seats as one sees them, in the order of play: oneself first, or the first seat for whoever only watches. */
+export function around(order: readonly Seat[], own: Seat | null): Seat[] {
+  const at = Math.max(0, order.indexOf(own ?? 0));
+  return [...order.slice(at), ...order.slice(0, at)];
 }
 
 /** Where a seat is drawn: its card by its middle in percent of the width and in steps from the top; where its words go. */
@@ -45,9 +37,4 @@ const PLACES: Record<number, readonly Place[]> = {
 /** Where the seats are drawn, oneself first, then to the left. */
 export function places(players: number): readonly Place[] {
   return PLACES[players] ?? [];
-}
-
-/** In which place of the trick a seat plays, from 1. */
-export function turnOf(view: EarthriseView, seat: Seat, players: number): number {
-  return distance(view.pilot, seat, players) + 1;
 }

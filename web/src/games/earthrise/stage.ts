@@ -1,13 +1,10 @@
-import type { EarthrisePhase, EarthriseView } from "../../generated/wire";
+import type { EarthriseStep, EarthriseView } from "../../generated/wire";
 import { kindOf } from "../../table/model.svelte";
 
 /** The steps of a trick, and the scoring after the last. */
-export type Step = "maneuver" | "trick" | "rewards" | "passes" | "scoring";
+export type Step = "maneuver" | "passes" | EarthriseStep;
 
-const SCORING = ["pills", "give_alerts", "over"];
-const REWARDS = ["exchange", "draw_piece", "keep_piece", "copilot"];
-
-/** The facts that belong to a step other than the one the phase says. */
+/** The facts that belong to a step other than the one the view says. */
 const TOLD: Record<string, Step> = {
   trick_began: "maneuver",
   maneuver_won: "rewards",
@@ -27,12 +24,8 @@ const TOLD: Record<string, Step> = {
 };
 
 /** Which step of the trick it is; `told` is the kind of the fact that is being told, if one is. */
-export function stepOf(view: EarthriseView, rounds: number, told: string | null): Step {
-  const step = told === null ? undefined : TOLD[told];
-  if (step) return step;
-  const phase = kindOf(view.phase satisfies EarthrisePhase);
-  if (view.round >= rounds || SCORING.includes(phase)) return "scoring";
-  return REWARDS.includes(phase) ? "rewards" : "trick";
+export function stepOf(view: Pick<EarthriseView, "step">, told: string | null): Step {
+  return (told === null ? undefined : TOLD[told]) ?? view.step;
 }
 
 /** What the table waits for: a card, an exchange, a piece, the card of the Copilot, pills, Alerts to hand on. */

@@ -1,7 +1,6 @@
-import type { EarthriseFact, EarthriseView, Fact, View } from "../../generated/wire";
+import type { EarthriseView, Fact, View } from "../../generated/wire";
 import type { Staging } from "../../table/playback.svelte";
 import { kindOf } from "../../table/model.svelte";
-import { after } from "./after";
 
 /** How long each fact rests, in milliseconds at the usual pace; 0: it passes with the next. */
 const RESTS: Record<string, number> = {
@@ -78,15 +77,8 @@ const SCORING: ReadonlySet<string> = new Set([
   "won",
 ]);
 
-/** Has everybody played? Hands are equally large before a trick and after it. */
-function complete(view: EarthriseView, fact: EarthriseFact): boolean {
-  if (typeof fact !== "object" || !("played" in fact)) return false;
-  return Math.max(...view.hand_sizes) === view.hand_sizes[fact.played.seat];
-}
-
 /** How the facts of the game play out. */
 export const staging: Staging = {
-  advance: (view: View, fact: Fact, truth?: View | null): View => after(view as EarthriseView, fact as EarthriseFact, (truth ?? null) as EarthriseView | null),
   opens: (fact: Fact, before: Fact | null): boolean => SCORING.has(kindOf(fact)) && !(before && SCORING.has(kindOf(before))),
   beat(fact: Fact, mine: boolean, view?: View | null, text = ""): number {
     const kind = kindOf(fact);
@@ -100,7 +92,7 @@ export const staging: Staging = {
 function restOf(fact: Fact, kind: string, mine: boolean, view?: View | null): number {
   if (kind === "played") {
     const { face_down } = (fact as { played: { face_down: boolean } }).played;
-    if (view && !face_down && complete(view as EarthriseView, fact as EarthriseFact)) return TRICK;
+    if (view && !face_down && (view as EarthriseView).complete) return TRICK;
     return mine ? MOVE : RESTS.played!;
   }
   return (mine ? OWN[kind] : undefined) ?? RESTS[kind] ?? 0;

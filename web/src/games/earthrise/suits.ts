@@ -1,8 +1,6 @@
 import type { Look } from "../../ui/look";
 import type { EarthriseSuit } from "../../generated/wire";
 
-export const SUITS: readonly EarthriseSuit[] = ["PHO", "APO", "AST", "ALE"];
-
 const SUIT_ICONS: Record<EarthriseSuit, string> = {
   PHO: "suit-photography",
   APO: "suit-apollo",

@@ -1,17 +1,20 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { GAMES } from "../../game/clients";
+import { KNOWN } from "../../game/clients";
+import { knowGames } from "../../game/known";
+import { ALL_GAMES } from "../../game/known.test-kit";
 import { fetchParts } from "../../game/parts";
-import { POWERS } from "../../games/daybreak/powers";
-import type { DaybreakSetup, EarthriseSetup, TableFace } from "../../generated/wire";
-import { FLAVOURS, SCOPES } from "../../games/daybreak/form/challenges";
+import type { DaybreakSetup, EarthriseSetup } from "../../generated/wire";
 import {
   CLOCK_TIMES,
+  clocksOf,
   companyOf,
   fill,
   formOf,
   freshForm,
   ownSeats,
   PACES,
+  playersOf,
+  readingsOf,
   requestOf,
   setClock,
   setPlayers,
@@ -21,25 +24,22 @@ import {
   type Form,
   type Pace,
 } from "./form";
-import { addChallenge, choicesOf as daybreakOf, MOST_CHALLENGES, setPower } from "../../games/daybreak/form/choices";
-import { choicesOf as earthriseOf, POOLS } from "../../games/earthrise/form/choices";
+import { addChallenge, choicesOf as daybreakOf, setPower } from "../../games/daybreak/form/choices";
+import { choicesOf as earthriseOf } from "../../games/earthrise/form/choices";
 import { rowOf, usualPowers } from "../../games/daybreak/form/sets";
-import { formsBy, SITTERS } from "./wander.test-kit";
+import { formsBy, LIBRARY, POOLS, SITTERS } from "./wander.test-kit";
 
-const ROWS: TableFace[] = [
-  { players: 4, powers: [...POWERS], usual: true, difficulty: "standard", difficulty_text: "", trees: 24, oceans: 16 },
-  { players: 3, powers: ["China", "Europe", "UnitedStates"], usual: false, difficulty: "easier", difficulty_text: "", trees: 15, oceans: 10 },
-  { players: 3, powers: ["MajorityWorld", "Europe", "UnitedStates"], usual: true, difficulty: "standard", difficulty_text: "", trees: 16, oceans: 12 },
-  { players: 2, powers: ["UnitedStates", "China"], usual: true, difficulty: "standard", difficulty_text: "", trees: 11, oceans: 7 },
-  { players: 1, powers: [], usual: true, difficulty: "standard", difficulty_text: "", trees: 6, oceans: 4 },
-];
+const { tables: ROWS, most_challenges, order } = LIBRARY;
 
-beforeAll(() => fetchParts("form"));
+beforeAll(async () => {
+  knowGames(ALL_GAMES);
+  await fetchParts("form");
+});
 
 /** A form of Daybreak that knows the setup table. */
 function daybreak(): Form {
   const form = freshForm("daybreak");
-  daybreakOf(form).rows = ROWS;
+  formOf("daybreak").stocked?.(form, LIBRARY);
   return form;
 }
 
@@ -49,18 +49,18 @@ function faults(form: Form): string[] {
   const { game, players } = form;
   const wrong: string[] = [];
   const must = (good: boolean, what: string): void => void (good || wrong.push(what));
-  must(formOf(game).players.includes(players), "players");
+  must(playersOf(game).includes(players), "players");
   must(request.seats.length === players, "seats");
   for (const seat of request.seats) {
     if (typeof seat === "string") must(seat === "me" || seat === "open", "who sits");
     else must("bot" in seat ? seat.bot !== "" : /^\S(.{0,18}\S)?$/.test(seat.me_as), "names");
   }
-  for (const [name, value] of Object.entries(request.setup?.options ?? {})) must(formOf(game).readings[name] === value, "options");
+  for (const [name, value] of Object.entries(request.setup?.options ?? {})) must(readingsOf(game)[name] === value, "options");
   if (game === "daybreak" && request.setup) {
     const { powers, challenges: picks = [] } = request.setup as DaybreakSetup;
     must(powers.length === players && new Set(powers).size === players, "powers");
     const named = picks.flatMap((pick) => ("named" in pick ? [pick.named.card] : []));
-    must(picks.length <= MOST_CHALLENGES && new Set(named).size === named.length, "challenges");
+    must(picks.length <= most_challenges && new Set(named).size === named.length, "challenges");
     picks.forEach((pick, at) => {
       const seat = "named" in pick ? pick.named.seat : pick.dealt.seat;
       const one = daybreakOf(form).challenges[at]?.scope === "One" && players > 1;
@@ -83,7 +83,7 @@ function check(form: Form): void {
 
 describe("a table that is set up", () => {
   test("can be opened untouched", () => {
-    for (const game of GAMES) {
+    for (const game of KNOWN) {
       const form = freshForm(game);
       check(form);
       expect(companyOf(form)).toBe("bots");
@@ -94,14 +94,14 @@ describe("a table that is set up", () => {
   });
 
   test("can be opened whatever was clicked", () => {
-    const wrong = [...formsBy(400, ROWS)].filter((form) => faults(form).length > 0);
+    const wrong = [...formsBy(400)].filter((form) => faults(form).length > 0);
     expect(wrong.map((form) => [faults(form), requestOf(form)])).toEqual([]);
   });
 
   test("holds every number of players with every company", () => {
     const ways: Company[] = ["bots", "friends", "device", "alone"];
-    for (const game of GAMES)
-      for (const players of formOf(game).players)
+    for (const game of KNOWN)
+      for (const players of playersOf(game))
         for (const way of ways) {
           const form = game === "daybreak" ? daybreak() : freshForm(game);
           setPlayers(form, players);
@@ -178,16 +178,16 @@ describe("a table that is set up", () => {
   });
 
   test("meets every choice there is on the way", () => {
-    const forms = [...formsBy(400, ROWS)];
+    const forms = [...formsBy(400)];
     const met = <T>(all: readonly T[], of: (form: Form) => readonly T[]): void => {
       const found = new Set(forms.flatMap((form) => of(form)));
       expect([...all].filter((one) => !found.has(one))).toEqual([]);
     };
     met(SITTERS, (form) => form.seats.map(({ who }) => who));
-    met(SCOPES, (form) => (form.game === "daybreak" ? daybreakOf(form).challenges : []).map(({ scope }) => scope));
-    met(FLAVOURS, (form) => (form.game === "daybreak" ? daybreakOf(form).challenges : []).map(({ flavour }) => flavour));
+    met(order.scopes, (form) => (form.game === "daybreak" ? daybreakOf(form).challenges : []).map(({ scope }) => scope));
+    met(order.flavours, (form) => (form.game === "daybreak" ? daybreakOf(form).challenges : []).map(({ flavour }) => flavour));
     met(POOLS, (form) => (form.game === "earthrise" && earthriseOf(form).pills ? [earthriseOf(form).pool] : []));
-    for (const game of GAMES) met(Object.keys(formOf(game).readings), (form) => (form.game === game ? form.readings : []));
+    for (const game of KNOWN) met(Object.keys(readingsOf(game)), (form) => (form.game === game ? form.readings : []));
     met(["fresh", "seed", "table"], (form) => [form.deal]);
     met(Object.keys(PACES), (form) => [form.pace]);
   });
@@ -209,7 +209,7 @@ describe("clocks", () => {
 
   test("a clock of days and a table over days belong together", () => {
     const form = freshForm("earthrise");
-    expect(formOf("earthrise").clocks).not.toContain("stage");
+    expect(clocksOf("earthrise")).not.toContain("stage");
     setClock(form, "days");
     expect(requestOf(form).settings).toMatchObject({ slow: true, clock: { kind: { days: { days: 3 } } } });
     setClock(form, "move");

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { infoOf } from "../../game/known";
 import { partOf } from "../../game/parts";
 import type { Look } from "../../ui/look";
 import type { DealChoice, AtZero, Clock, ClockKind, Library, NewTable, SeatChoice, Settings, Setup, Visibility } from "../../generated/wire";
@@ -70,14 +71,8 @@ export interface Form {
 export const LONGEST_TABLE_NAME = 40;
 /** What a game adds to the form of a new table. */
 export interface GameForm {
-  /** The numbers of players there can be. */
-  players: readonly number[];
+  /** The number of players that the form begins with. */
   usualPlayers: number;
-  companies: readonly Company[];
-  /** The clocks it can have. */
-  clocks: readonly ClockForm[];
-  /** The readings of the rules a table may choose instead of the usual ones, and the value that chooses them. */
-  readings: Readonly<Record<string, string>>;
   /** What can be chosen in this game alone, at first. */
   fresh(): unknown;
   /** Another number of people plays. */
@@ -89,16 +84,38 @@ export interface GameForm {
   seatLook(form: Form, at: number): Look | null;
   /** The part of a seat, to choose it. */
   SeatPart?: Component<{ form: Form; at: number }>;
-  /** What can be chosen in this game alone. */
-  Choices: Component<{ form: Form }>;
+  /** What can be chosen in this game alone, if there is something. */
+  Choices?: Component<{ form: Form }>;
 }
 
 export const formOf = (game: string): GameForm => partOf("form", game);
 
+/** The numbers of players there can be. */
+export function playersOf(game: string): number[] {
+  const { fewest, most } = infoOf(game);
+  return Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+}
+
+/** The ways to fill all seats at once: where hands are held, nobody plays them all. */
+export function companiesOf(game: string): Company[] {
+  return infoOf(game).secrets ? ["bots", "friends", "device"] : ["bots", "friends", "device", "alone"];
+}
+
+/** The clocks a table can have: one for a stage, where the game has stages. */
+export function clocksOf(game: string): ClockForm[] {
+  return infoOf(game).stretch === "stage" ? ["none", "move", "stage", "game", "days"] : ["none", "move", "game", "days"];
+}
+
+/** The readings of the rules a table may choose instead of the usual ones, and the value that chooses them. */
+export function readingsOf(game: string): Record<string, string> {
+  const others = infoOf(game).options.map(({ name, values, usual }) => [name, values.find((value) => value !== usual) ?? usual]);
+  return Object.fromEntries(others) as Record<string, string>;
+}
+
 /** A form that can be sent as it is. */
 export function freshForm(game: string): Form {
-  const { players, usualPlayers, fresh } = formOf(game);
-  const most = Math.max(...players);
+  const { usualPlayers, fresh } = formOf(game);
+  const { most } = infoOf(game);
   const seat = (at: number): SeatForm => ({ who: at === 0 ? "me" : "bot", name: "", bot: USUAL_BOT });
   return {
     game,
@@ -204,8 +221,8 @@ function seatChoice(seat: SeatForm): SeatChoice {
 }
 
 function setupOf(form: Form): Setup | null {
-  const { readings, setup } = formOf(form.game);
-  const chosen = Object.entries(readings).filter(([name]) => form.readings.includes(name));
+  const { setup } = formOf(form.game);
+  const chosen = Object.entries(readingsOf(form.game)).filter(([name]) => form.readings.includes(name));
   return setup(form, chosen.length > 0 ? { options: Object.fromEntries(chosen) } : {});
 }
 

@@ -1,12 +1,42 @@
-import { GAMES } from "../../game/clients";
-import { FLAVOURS, SCOPES } from "../../games/daybreak/form/challenges";
+import { games } from "../../game/clients";
 import { addChallenge, choicesOf as daybreakOf } from "../../games/daybreak/form/choices";
-import { choicesOf as earthriseOf, POOLS } from "../../games/earthrise/form/choices";
-import { fill, formOf, freshForm, PACES, setPlayers, type Form, type Sitter } from "./form";
-import type { TableFace } from "../../generated/wire";
+import { choicesOf as earthriseOf } from "../../games/earthrise/form/choices";
+import { fill, formOf, freshForm, PACES, playersOf, readingsOf, setPlayers, type Form, type Sitter } from "./form";
+import type { DaybreakLibrary, DaybreakPower, TableFace } from "../../generated/wire";
 import { setPower } from "../../games/daybreak/form/choices";
 
+/** The usual pool of pills, and another. */
+export const POOLS: readonly string[] = ["", "strict5"];
+
 export const SITTERS: readonly Sitter[] = ["me", "me_as", "open", "bot"];
+
+const row = (players: number, seats: DaybreakPower[], usual: boolean, trees: number): TableFace => ({
+  players,
+  powers: players === 1 ? [] : seats,
+  seats,
+  usual,
+  difficulty: "standard",
+  difficulty_text: "",
+  trees,
+  oceans: 10,
+});
+
+/** As much of the library of Daybreak as a form reads: the setup table, two challenge cards, and orders. */
+export const LIBRARY = {
+  tables: [
+    row(4, ["China", "Europe", "UnitedStates", "MajorityWorld"], true, 24),
+    row(3, ["China", "Europe", "UnitedStates"], false, 15),
+    row(3, ["Europe", "UnitedStates", "MajorityWorld"], true, 16),
+    row(2, ["China", "UnitedStates"], true, 11),
+    row(1, ["UnitedStates"], true, 6),
+  ],
+  cards: [
+    { no: "1.500", number: 500, flavour: "Harder", scope: "Group" },
+    { no: "1.507", number: 507, flavour: "Harder", scope: "One" },
+  ],
+  most_challenges: 12,
+  order: { powers: ["China", "Europe", "UnitedStates", "MajorityWorld"], flavours: ["Easier", "Harder", "Variety"], scopes: ["Group", "One"] },
+} as unknown as DaybreakLibrary;
 
 /** Numbers as if by chance, the same each time. */
 function chance(seed: number): (below: number) => number {
@@ -18,18 +48,18 @@ function chance(seed: number): (below: number) => number {
 }
 
 /** Forms as somebody leaves them who clicks about: what the form must turn into good requests. */
-export function* formsBy(count: number, rows: readonly TableFace[]): Generator<Form> {
+export function* formsBy(count: number): Generator<Form> {
   for (let seed = 1; seed <= count; seed += 1) {
     const roll = chance(seed * 7919);
     const one = <T>(list: readonly T[]): T => list[roll(list.length)] as T;
-    const form = freshForm(one(GAMES));
-    if (form.game === "daybreak") daybreakOf(form).rows = [...rows];
+    const form = freshForm(one(games()));
+    if (form.game === "daybreak") formOf(form.game).stocked?.(form, LIBRARY);
     const ofDaybreak: (() => void)[] = [
       () => daybreakOf(form).powers.length > 0 && setPower(form, roll(form.players), one(daybreakOf(form).powers)),
       () =>
         addChallenge(form, {
           ...one([
-            { card: null, flavour: one(FLAVOURS), scope: one(SCOPES) },
+            { card: null, flavour: one(LIBRARY.order.flavours), scope: one(LIBRARY.order.scopes) },
             { card: "1.500", flavour: "Harder", scope: "Group" },
             { card: "1.507", flavour: "Harder", scope: "One" },
           ] as const),
@@ -38,7 +68,7 @@ export function* formsBy(count: number, rows: readonly TableFace[]): Generator<F
     ];
     const ofEarthrise: (() => void)[] = [() => Object.assign(earthriseOf(form), { pills: roll(2) === 0, pool: one(POOLS) })];
     const acts: (() => void)[] = [
-      () => setPlayers(form, one(formOf(form.game).players)),
+      () => setPlayers(form, one(playersOf(form.game))),
       () => fill(form, one(["bots", "friends", "device", "alone"] as const), (at) => `Player ${at + 1}`),
       () =>
         Object.assign(form.seats[roll(form.seats.length)] ?? {}, {
@@ -46,11 +76,11 @@ export function* formsBy(count: number, rows: readonly TableFace[]): Generator<F
           name: one(["", " ", "Ada", "Maria da Conceição S"]),
           bot: one(["random", "steady"]),
         }),
-      () => (form.readings = Object.keys(formOf(form.game).readings).filter(() => roll(3) === 0)),
+      () => (form.readings = Object.keys(readingsOf(form.game)).filter(() => roll(3) === 0)),
       () => Object.assign(form, { hints: roll(2) === 0, oneDevice: roll(2) === 0, standIn: one([0, 60, 600]), pace: one(Object.keys(PACES)) }),
       () => Object.assign(form, { visibility: one(["link", "private", "public"]), watching: one(["usual", "off", "live", "delayed"]), delay: one([60, 900]) }),
       () => Object.assign(form, { deal: one(["fresh", "seed", "table"]), seed: one(["", "7"]), name: one(["", "Friday table", "x".repeat(40)]) }),
-      ...(form.game === "daybreak" ? ofDaybreak : ofEarthrise),
+      ...({ daybreak: ofDaybreak, earthrise: ofEarthrise }[form.game] ?? []),
     ];
     for (let left = 4 + roll(20); left > 0; left -= 1) one(acts)();
     yield form;

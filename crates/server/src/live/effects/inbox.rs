@@ -121,16 +121,16 @@ impl<T: Title> Live<T> {
             Err(problem) => return dismiss(&out, attach.lang.as_deref(), &problem),
         };
         let words = lang.map(words::Words::of);
-        let face = Face { facing, audience, words, view: !attach.without_view, moves: attach.moves };
+        let face = Face { facing, audience, words, view: attach.view, moves: attach.moves };
         // What the arrival brings about is kept before anybody is told, the one who arrives among them.
         let arrived = self.table.connect(now(), &who);
         if let Err(problem) = self.run_effects(arrived, &mut Origin::Nobody).await {
             return dismiss(&out, attach.lang.as_deref(), &problem);
         }
         let since = attach.since.or_else(|| self.seen.get(&who.id).map(|&(no, _)| no).filter(|_| words.is_some()));
-        let welcome = Message::Welcome(Box::new(self.table.welcome(&who, &face, since, None)));
-        self.sockets.insert(no, Socket { who, face, out, address, hinting: None });
-        self.send(no, &welcome);
+        let welcome = self.table.welcome(&who, &face, since, None);
+        self.sockets.insert(no, Socket { who, face, shown: welcome.now.entry, out, address, hinting: None });
+        self.send(no, &Message::Welcome(Box::new(welcome)));
     }
 
     pub(super) async fn detach(&mut self, no: SocketNo) {
@@ -203,8 +203,8 @@ impl<T: Title> Live<T> {
         match self.table.face(&socket.who, Some(facing)) {
             Ok((facing, audience)) => {
                 socket.face = Face { facing, audience, ..socket.face };
-                let (who, face) = (socket.who.clone(), socket.face);
-                let welcome = self.table.welcome(&who, &face, None, re);
+                let welcome = self.table.welcome(&socket.who, &socket.face, None, re);
+                socket.shown = welcome.now.entry;
                 self.send(no, &Message::Welcome(Box::new(welcome)));
             }
             Err(problem) => self.refuse(no, re.as_deref(), &problem),

@@ -8,7 +8,7 @@ use crate::metrics::Outcome;
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use table::Problem;
-use table::{AudienceKey, Broadcast, Face};
+use table::{AudienceKey, Broadcast, Face, Patches};
 use tabletop::never;
 use title::Title;
 use wire::json;
@@ -36,14 +36,18 @@ impl<T: Title> Live<T> {
             Origin::Socket(no, re, since) => Some((*no, re.clone(), *since)),
             _ => None,
         };
-        for (&no, socket) in &self.sockets {
-            let face = &socket.face;
+        let mut patches = Patches::default();
+        for (&no, socket) in &mut self.sockets {
+            let face = socket.face.after(socket.shown, broadcast);
             let at = updates.iter().position(|update| update.key == face.key()).unwrap_or_else(|| {
-                let update = self.table.update(face, broadcast, late);
+                let update = self.table.update(&face, broadcast, late, &mut patches);
                 let message = update.map(|update| Message::Update(Box::new(update)));
                 updates.push(ForAudience { key: face.key(), message, text: None });
                 updates.len() - 1
             });
+            if updates.get(at).is_some_and(ForAudience::shows_game) {
+                socket.shown = broadcast.entry;
+            }
             let re = asker.as_ref().filter(|(asker, ..)| *asker == no).map(|(_, re, _)| re);
             let text = match (updates.get_mut(at).and_then(|update| update.text(re.and_then(Option::as_deref))), re) {
                 (Some(text), _) => text,
@@ -79,10 +83,9 @@ impl<T: Title> Live<T> {
             match table.face(&socket.who, None) {
                 Ok((facing, audience)) => {
                     socket.face = Face { facing, audience, ..socket.face };
-                    turned.push((
-                        no,
-                        Ok(Message::Welcome(Box::new(table.welcome(&socket.who, &socket.face, None, None)))),
-                    ));
+                    let welcome = table.welcome(&socket.who, &socket.face, None, None);
+                    socket.shown = welcome.now.entry;
+                    turned.push((no, Ok(Message::Welcome(Box::new(welcome)))));
                 }
                 Err(problem) => turned.push((no, Err(problem))),
             }
@@ -160,6 +163,11 @@ struct ForAudience {
 }
 
 impl ForAudience {
+    /// Does it say what the game is like now?
+    fn shows_game(&self) -> bool {
+        matches!(&self.message, Some(Message::Update(update)) if update.now.is_some())
+    }
+
     /// The update as text, as the answer to a command if it is one.
     fn text(&mut self, re: Option<&str>) -> Option<Utf8Bytes> {
         let message = self.message.as_mut()?;

@@ -67,7 +67,7 @@ async fn take(case: &AccessCase<'_>, road: &Road) -> String {
 
 /// Says hello; what comes is looked through.
 async fn welcomed(case: &AccessCase<'_>, socket: &mut Socket) -> Result<Value, String> {
-    socket.say(&json!({"hello": 1, "lang": "en", "moves": "labels"})).await;
+    socket.say(&json!({"hello": 2, "lang": "en", "moves": "labels"})).await;
     let first = socket.next().await.unwrap_or_else(|| panic!("{:?}: the socket ends without a word", case.actor));
     case.secrets.look_through("the socket", &first.to_string());
     match first["type"].as_str() {

@@ -1,8 +1,10 @@
 //! What must not stand in an answer, whatever was asked.
 
 use super::case::{Actor, Stage, dealt};
+use earthrise_title::EarthriseTitle;
 use serde_json::Value;
 use tabletop::{Audience, Game, Seat, Seed};
+use title::Title;
 
 /// What describes the interface and the games, and knows no table.
 const DESCRIBING: [&str; 2] = ["openapi.json", "/library/"];
@@ -28,8 +30,8 @@ impl Secrets {
         let timeline = dealt(seed);
         let hand = |seat: u8| {
             let view = timeline.game().view(timeline.state(), Audience::Seat(Seat(seat)));
-            let view = serde_json::to_value(view).unwrap();
-            let hand = view["hands"][seat as usize].to_string();
+            let view = serde_json::to_value(EarthriseTitle::show(timeline.game(), &view)).unwrap();
+            let hand = view["players"][seat as usize]["hand"].to_string();
             assert!(hand.len() > 20, "a hand is dealt: {hand}");
             hand
         };

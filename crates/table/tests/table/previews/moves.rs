@@ -94,7 +94,8 @@ fn check_trial(place: &str, now: &Timeline<Daybreak>, reader: &Reader, mv: Move,
     }
     let (before, after) = (now.state(), then.state());
     let (old, new) = (game.view(before, Audience::Spectator).forecast, game.view(after, Audience::Spectator).forecast);
-    assert_eq!(trial.forecast, new, "{place}, {mv:?}");
+    let shown = DaybreakTitle::show(game, &game.view(after, Audience::Spectator));
+    assert_eq!(trial.forecast, shown.forecast, "{place}, {mv:?}");
     assert_eq!(trial.moved_on, (before.stage, before.round) != (after.stage, after.round), "{place}, {mv:?}");
     let wanted = truth(&narrator, game, before, after, reader.seat, mv);
     assert_eq!(said(&narrator, game, &trial, mv), wanted, "{place}, {mv:?}: {:?}", trial.effect);

@@ -13,14 +13,28 @@ pub struct DaybreakForecast {
     pub carbon: Vec<u16>,
     /// Energy that will be missing at the next energy check, with the growth that comes before it.
     pub shortage: Vec<u16>,
+    /// Communities that this would bring into crisis.
+    pub crowded: Vec<u16>,
     /// Trees, oceans, DAC, and what stands for them.
     pub sinks: u16,
+    /// Carbon that is there for them: what waits in recent emissions, and what all powers add.
+    pub made: u16,
+    /// How much of it they take.
+    pub absorbed: u16,
     /// Carbon that stays in the air; below 0: sinks unused, which is drawdown.
     pub net: i32,
     /// Bands after the Emissions stage.
     pub bands: u8,
+    /// The temperature then, in tenths of a degree.
+    pub tenths: u16,
     /// Loose carbon on the thermometer after it.
     pub loose: u16,
+    /// How much less carbon would keep the last new band away; nothing, if there is no new band.
+    pub spare: Option<u16>,
+    /// How much more carbon makes another band.
+    pub room: u16,
+    /// Is it the Emissions stage of this round, which is still to begin?
+    pub this_round: bool,
     /// Rolls of the planetary die at the beginning of the next Crisis stage.
     pub rolls: u8,
     /// Crisis cards that the level will show then.
@@ -79,10 +93,17 @@ impl DaybreakForecast {
         DaybreakForecast {
             carbon: forecast.carbon[..players].to_vec(),
             shortage: forecast.shortage[..players].to_vec(),
+            crowded: forecast.crowded[..players].to_vec(),
             sinks: forecast.sinks,
+            made: forecast.made,
+            absorbed: forecast.absorbed,
             net: forecast.net,
             bands: forecast.bands,
+            tenths: game.content().board().tenths(forecast.bands),
             loose: forecast.loose,
+            spare: forecast.spare,
+            room: forecast.room,
+            this_round: forecast.this_round,
             rolls: forecast.rolls,
             level: forecast.level,
             draws: forecast.draws[..players].to_vec(),

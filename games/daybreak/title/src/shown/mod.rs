@@ -7,10 +7,10 @@ mod parts;
 mod step;
 mod types;
 
-pub(crate) use changes::changes;
+pub(crate) use changes::{changes, own_changes};
 pub use forecast::{DaybreakCrisisForecast, DaybreakForecast};
 pub use step::DaybreakStep;
 pub use types::{
     ChallengeShown, CrisisShown, CrisisStruck, DaybreakDecks, DaybreakPlayer, DaybreakView, DaybreakWorld,
-    EmissionsByType, InForce, Pile, ProjectShown, ResilienceByType, StackShown, TagsCounted, Tracks,
+    EmissionsByType, InForce, Pile, PlacesShown, ProjectShown, ResilienceByType, StackShown, TagsCounted, Tracks,
 };

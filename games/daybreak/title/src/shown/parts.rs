@@ -4,11 +4,13 @@ use super::forecast::DaybreakForecast;
 use super::step::DaybreakStep;
 use super::types::{
     ChallengeShown, CrisisShown, CrisisStruck, DaybreakDecks, DaybreakPlayer, DaybreakView, DaybreakWorld,
-    EmissionsByType, InForce, Pile, ProjectShown, ResilienceByType, StackShown, TagsCounted, Tracks,
+    EmissionsByType, InForce, Pile, PlacesShown, ProjectShown, ResilienceByType, StackShown, TagsCounted, Tracks,
 };
 use daybreak::language::Forbidden;
-use daybreak::{Chain, CrisisId, Daybreak, Face, GlobalId, LocalId, Move, PlayerBoard, State, Tag, TagCounts, View};
-use tabletop::Seat;
+use daybreak::{
+    Chain, CrisisId, Daybreak, Face, GlobalId, LocalId, Move, Places, PlayerBoard, Stage, State, Tag, TagCounts, View,
+};
+use tabletop::{Audience, Seat};
 
 impl DaybreakView {
     /// A view of the rules as a reader gets it.
@@ -16,6 +18,7 @@ impl DaybreakView {
         let state = &view.state;
         DaybreakView {
             round: state.round,
+            rounds: game.rounds(state),
             stage: state.stage,
             step: step(state),
             done: state.done,
@@ -25,13 +28,14 @@ impl DaybreakView {
             players: game.seats().map(|seat| player(state, seat)).collect(),
             projects: projects(game, state),
             drawn_projects: state.drawn_projects.iter().copied().collect(),
-            crises: crises(state),
+            crises: crises(game, state),
             struck: struck(game, state),
             rolls: state.rolls,
             decks: decks(state),
             challenges: challenges(state),
             ending: state.ending,
             ask: view.ask,
+            usual: usual(view),
             forecast: DaybreakForecast::of(game, &view.forecast),
         }
     }
@@ -41,19 +45,29 @@ pub(super) fn step(state: &State) -> Option<DaybreakStep> {
     state.frame().map(DaybreakStep::of)
 }
 
+/// The usual answer to what this reader is asked.
+pub(super) fn usual(view: &View) -> Option<Move> {
+    let Audience::Seat(seat) = view.who else { return None };
+    let (_, stack) = view.state.desks[seat.index()].tucking?;
+    Some(Move::Under(view.state.board(seat).stacks[usize::from(stack)].cards.len))
+}
+
 pub(super) fn votes(game: &Daybreak, state: &State) -> Vec<Option<Move>> {
     game.seats().map(|seat| state.votes[seat.index()]).collect()
 }
 
 pub(super) fn world(game: &Daybreak, state: &State) -> DaybreakWorld {
-    let world = &state.world;
+    let (world, sinks) = (&state.world, game.sinks(state));
     DaybreakWorld {
         trees: world.trees,
         oceans: world.oceans,
         dac: world.dac,
+        other_sinks: sinks - world.trees - world.oceans - world.dac,
+        sinks,
         recent: world.recent,
         loose: world.loose,
         bands: world.bands,
+        tenths: game.content().board().tenths(world.bands),
         bands_away: world.bands_away,
         bands_to_lose: state.standing[0].bands_to_lose,
         band: game.per_band(),
@@ -69,12 +83,15 @@ pub(super) fn player(state: &State, seat: Seat) -> DaybreakPlayer {
         demand: board.demand,
         dirty: board.dirty,
         clean: board.clean,
+        shortage: board.shortage(),
         emissions: EmissionsByType::of(|sector| board.emissions[sector.index()]),
+        carbon: board.carbon().saturating_sub(board.absorbed),
         resilience: ResilienceByType::of(|kind| board.resilience[kind.index()]),
         communities: board.communities,
         communities_to_lose: standing.communities_to_lose,
         absorbed: board.absorbed,
         next_draw: board.next_draw,
+        playing: playing(state, seat),
         hand: board.hand.iter().collect(),
         stacks: stacks(state, board, standing.stacks),
         in_force: InForce {
@@ -88,6 +105,11 @@ pub(super) fn player(state: &State, seat: Seat) -> DaybreakPlayer {
         owes: prompt.owes,
         consent: prompt.consent,
     }
+}
+
+/// Does a player still play cards and act in the Local stage?
+pub(super) fn playing(state: &State, seat: Seat) -> bool {
+    state.stage == Stage::Local && !state.done.has(seat)
 }
 
 /// The stacks that are allowed, and those beyond that are there all the same.
@@ -110,18 +132,26 @@ fn tags_counted(tags: &TagCounts) -> TagsCounted {
     Tag::ALL.into_iter().map(|tag| (tag, tags.of(tag))).filter(|(_, count)| *count > 0).collect()
 }
 
+/// The places that are allowed, and those beyond that are taken all the same.
 pub(super) fn projects(game: &Daybreak, state: &State) -> Vec<Option<ProjectShown>> {
-    let project = |project: &daybreak::ProjectInPlay| ProjectShown {
+    let last = state.projects.iter().rposition(Option::is_some).map_or(0, |at| at + 1);
+    let shown = state.projects.iter().take(last.max(usize::from(game.content().board().projects_in_play)));
+    let project = |at: u8, project: &daybreak::ProjectInPlay| ProjectShown {
         card: project.card,
         active: project.active,
         tucked: cards(state, project.tucked),
+        places: game.project_places(state, at).into_iter().map(places).collect(),
         used: game.seats().map(|seat| project.used[seat.index()]).collect(),
     };
-    state.projects.iter().map(|place| place.as_ref().map(project)).collect()
+    (0..).zip(shown).map(|(at, place)| place.as_ref().map(|found| project(at, found))).collect()
 }
 
-pub(super) fn crises(state: &State) -> Vec<CrisisShown> {
-    let crisis = |crisis: &daybreak::CrisisInPlay| CrisisShown {
+fn places(Places { wanted, count, filled }: Places) -> PlacesShown {
+    PlacesShown { wanted, count, filled }
+}
+
+pub(super) fn crises(game: &Daybreak, state: &State) -> Vec<CrisisShown> {
+    let crisis = |(at, crisis): (u8, &daybreak::CrisisInPlay)| CrisisShown {
         card: match crisis.face {
             Face::Up(card) => Some(card),
             Face::Unknown | Face::Laid => None,
@@ -129,8 +159,9 @@ pub(super) fn crises(state: &State) -> Vec<CrisisShown> {
         of_old_deck: crisis.face == Face::Laid,
         in_force: crisis.in_force,
         tucked: cards(state, crisis.tucked),
+        places: game.crisis_places(state, at).into_iter().map(places).collect(),
     };
-    state.crises.iter().map(crisis).collect()
+    (0..).zip(state.crises.iter()).map(crisis).collect()
 }
 
 pub(super) fn struck(game: &Daybreak, state: &State) -> Option<CrisisStruck> {

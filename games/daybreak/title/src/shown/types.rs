@@ -2,7 +2,7 @@
 
 use super::forecast::DaybreakForecast;
 use super::step::DaybreakStep;
-use daybreak::language::Forbidden;
+use daybreak::language::{CardFilter, Forbidden};
 use daybreak::{
     Ask, ChallengeId, CrisisId, GlobalId, LocalId, Move, Outcome, OwedChoice, PlanetaryEffect, Resilience, Sector,
     Stage, Tag,
@@ -14,10 +14,11 @@ use tabletop::{Seat, Seats};
 
 /// A number for each value of a small vocabulary, by its name.
 macro_rules! by_name {
-    ($(#[$about:meta])* $name:ident of $key:ident: $number:ty { $($field:ident: $value:ident,)+ }) => {
+    ($(#[$about:meta])* $name:ident ($called:literal) of $key:ident: $number:ty { $($field:ident: $value:ident,)+ }) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "PascalCase")]
+        #[schemars(rename = $called)]
         pub struct $name {
             $(
                 #[doc = concat!("For `", stringify!($value), "`.")]
@@ -26,8 +27,13 @@ macro_rules! by_name {
         }
 
         impl $name {
-            pub(super) fn of(count: impl Fn($key) -> $number) -> $name {
+            pub(crate) fn of(count: impl Fn($key) -> $number) -> $name {
                 $name { $($field: count($key::$value),)+ }
+            }
+
+            /// The number for one of them.
+            pub const fn get(&self, which: $key) -> $number {
+                match which { $($key::$value => self.$field,)+ }
             }
         }
     };
@@ -35,7 +41,7 @@ macro_rules! by_name {
 
 by_name! {
     /// Emissions tokens by type.
-    EmissionsByType of Sector: u16 {
+    EmissionsByType ("DaybreakEmissionsByType") of Sector: u16 {
         transportation: Transportation,
         fuel_extraction: FuelExtraction,
         industry: Industry,
@@ -46,7 +52,7 @@ by_name! {
 }
 by_name! {
     /// Resilience by type.
-    ResilienceByType of Resilience: u16 {
+    ResilienceByType ("DaybreakResilienceByType") of Resilience: u16 {
         social: Social,
         ecological: Ecological,
         infrastructure: Infrastructure,
@@ -54,7 +60,7 @@ by_name! {
 }
 by_name! {
     /// Where the token of each planetary effect stands; 0 is the start.
-    Tracks of PlanetaryEffect: u8 {
+    Tracks ("DaybreakTracks") of PlanetaryEffect: u8 {
         weather_systems: WeatherSystems,
         desertification: Desertification,
         ocean_acidification: OceanAcidification,
@@ -72,6 +78,8 @@ pub type TagsCounted = BTreeMap<Tag, u8>;
 pub struct DaybreakView {
     /// The round, from 1.
     pub round: u8,
+    /// The last round.
+    pub rounds: u8,
     /// The stage of the round.
     pub stage: Stage,
     /// What the table is at within the stage; nothing while one thing is told and the next has not begun.
@@ -86,7 +94,7 @@ pub struct DaybreakView {
     pub world: DaybreakWorld,
     /// The players, by seat.
     pub players: Vec<DaybreakPlayer>,
-    /// Global projects in play, by their places.
+    /// The places for global projects, with those in play.
     pub projects: Vec<Option<ProjectShown>>,
     /// Global projects drawn to choose from.
     pub drawn_projects: Vec<GlobalId>,
@@ -104,6 +112,9 @@ pub struct DaybreakView {
     pub ending: Option<Outcome>,
     /// The question that your seat is asked, if it is one of its own.
     pub ask: Option<Ask>,
+    /// The answer to it that is the usual one, where there is such: a tucked card goes behind all others, because its tags
+    /// count wherever it lies.
+    pub usual: Option<Move>,
     /// What is coming as things stand.
     pub forecast: DaybreakForecast,
 }
@@ -117,12 +128,18 @@ pub struct DaybreakWorld {
     pub oceans: u16,
     /// Direct air capture.
     pub dac: u16,
+    /// What stands for such sinks besides.
+    pub other_sinks: u16,
+    /// Carbon that all of these take in a round.
+    pub sinks: u16,
     /// Carbon in recent emissions.
     pub recent: u16,
     /// Loose carbon on the thermometer, less than a band.
     pub loose: u16,
     /// Bands on the thermometer.
     pub bands: u8,
+    /// The temperature with these bands, in tenths of a degree.
+    pub tenths: u16,
     /// Bands that come back at the end of the round.
     pub bands_away: u8,
     /// Bands that lose the game.
@@ -144,8 +161,12 @@ pub struct DaybreakPlayer {
     pub dirty: u16,
     /// Clean energy.
     pub clean: u16,
+    /// Energy that is missing.
+    pub shortage: u16,
     /// Emissions tokens.
     pub emissions: EmissionsByType,
+    /// Carbon that this board gives off this round.
+    pub carbon: u16,
     /// Resilience.
     pub resilience: ResilienceByType,
     /// Communities in crisis.
@@ -156,6 +177,8 @@ pub struct DaybreakPlayer {
     pub absorbed: u16,
     /// Cards more or fewer in the next draw step.
     pub next_draw: i8,
+    /// Does this player still play cards and act in the Local stage?
+    pub playing: bool,
     /// Cards in hand.
     pub hand: Vec<LocalId>,
     /// The play area; an empty list of cards is a place for a new stack.
@@ -172,6 +195,7 @@ pub struct DaybreakPlayer {
 
 /// A stack of local cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "DaybreakStackShown")]
 pub struct StackShown {
     /// Its cards, the front first.
     pub cards: Vec<LocalId>,
@@ -183,6 +207,7 @@ pub struct StackShown {
 
 /// What projects, ongoing crises and challenge cards change for a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "DaybreakInForce")]
 pub struct InForce {
     /// Cards more or fewer in each draw step.
     pub draws: i8,
@@ -198,6 +223,7 @@ pub struct InForce {
 
 /// A global project in play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "DaybreakProjectShown")]
 pub struct ProjectShown {
     /// Which.
     pub card: GlobalId,
@@ -205,12 +231,15 @@ pub struct ProjectShown {
     pub active: bool,
     /// Cards tucked under it, in the order in which they came.
     pub tucked: Vec<LocalId>,
+    /// Its places for cards, kind by kind; none, where they are not counted.
+    pub places: Vec<PlacesShown>,
     /// Uses of its action this round, by seat; the group's count is their sum.
     pub used: Vec<u8>,
 }
 
 /// A crisis in the row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "DaybreakCrisisShown")]
 pub struct CrisisShown {
     /// Which, if it lies face up.
     pub card: Option<CrisisId>,
@@ -220,10 +249,25 @@ pub struct CrisisShown {
     pub in_force: bool,
     /// Cards tucked under it.
     pub tucked: Vec<LocalId>,
+    /// Its places for cards; none, where they are not counted.
+    pub places: Vec<PlacesShown>,
+}
+
+/// Places for cards of a kind under a project or a crisis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "DaybreakPlacesShown")]
+pub struct PlacesShown {
+    /// Which cards.
+    pub wanted: CardFilter,
+    /// How many places.
+    pub count: u16,
+    /// How many of them are filled.
+    pub filled: u16,
 }
 
 /// The crisis that is being resolved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "DaybreakCrisisStruck")]
 pub struct CrisisStruck {
     /// Its targets.
     pub targets: Seats,
@@ -248,7 +292,7 @@ pub struct DaybreakDecks {
 
 /// A deck and its discards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "PileOf{Card}")]
+#[schemars(rename = "DaybreakPileOf{Card}")]
 pub struct Pile<Card> {
     /// How many cards the deck has left.
     pub left: u32,
@@ -258,6 +302,7 @@ pub struct Pile<Card> {
 
 /// A challenge card in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "DaybreakChallengeShown")]
 pub struct ChallengeShown {
     /// Which.
     pub card: ChallengeId,

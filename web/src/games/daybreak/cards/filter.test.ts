@@ -6,6 +6,8 @@ const card = (no: string, some: Partial<CardFace>): CardFace => ({
   deck: "local",
   id: 0,
   no,
+  number: 0,
+  needs: null,
   title: "",
   tags: [],
   line: [],

@@ -10,8 +10,6 @@ export interface Wanted {
   source: string;
 }
 
-export const DECKS: readonly CardFace["deck"][] = ["local", "starting", "global", "crisis", "challenge"];
-
 /** The cards that are all of what is wanted, in the order of their numbers. */
 export function choose(cards: readonly CardFace[], wanted: Wanted): CardFace[] {
   const words = bare(wanted.text).split(/\s+/).filter(Boolean);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES, words, type Lang } from "../../../words/words.svelte";
 import { say } from "../../../debrief/sentence";
-import type { DaybreakDebrief, DaybreakOutcome, DaybreakRound, PowerRound, WorldRound } from "../../../generated/wire";
+import type { BoardFace, DaybreakDebrief, DaybreakLimits, DaybreakOutcome, DaybreakRound, PowerRound, WorldRound } from "../../../generated/wire";
 import { carbonPlot } from "./plots";
-import { courseOf, made, projects, sources, type Limits } from "./course";
+import { courseOf, made, projects, sources } from "./course";
 import { figures } from "./figures";
 import {
   carbonFinding,
@@ -19,29 +19,27 @@ import {
 import { headline } from "./headline";
 import { MOST, questions } from "./questions";
 
-const LIMITS: Limits = {
-  bandSize: 10,
-  tenths: [12, 13, 14, 15, 16, 17, 18, 19, 20],
-  bands: 8,
-  rounds: 6,
-  communities: [12, 12],
-  marks: [
-    { at: 4, fewer: 1 },
-    { at: 8, fewer: 2 },
+const LIMITS: DaybreakLimits = { band: 10, bands: 8, communities: [12, 12] };
+const BOARD = {
+  levels: Array.from({ length: 9 }, (_, bands) => ({ bands, tenths: 12 + bands, rolls: bands, crises: 3 })),
+  draw_marks: [
+    [4, 1],
+    [8, 2],
   ],
-};
-const SECTORS = { transportation: 3, "fuel-extraction": 1, industry: 4, waste: 2, agriculture: 2, buildings: 2 };
+} as unknown as BoardFace;
+const SECTORS = { Transportation: 3, FuelExtraction: 1, Industry: 4, Waste: 2, Agriculture: 2, Buildings: 2 };
+const TRACKS = { WeatherSystems: 0, Desertification: 0, OceanAcidification: 0, Permafrost: 0, ArcticSeaIce: 0, AmazonDieback: 0 };
 const TITLES = { crisis: (card: number) => `crisis ${card}`, project: (card: number) => `project ${card}` };
 
 function power(seat: number, change: Partial<PowerRound> = {}): PowerRound {
   return {
     seat,
-    power: ["china", "europe"][seat] ?? "",
+    power: seat === 0 ? "China" : "Europe",
     demand: 10,
     dirty: 8,
     clean: 2,
     emissions: { ...SECTORS },
-    resilience: {},
+    resilience: { Social: 0, Ecological: 0, Infrastructure: 0 },
     communities: 1,
     carbon: 0,
     absorbed: 0,
@@ -65,7 +63,7 @@ function round(number: number, change: Change = {}): DaybreakRound {
     trees: 20,
     oceans: 10,
     dac: 0,
-    tracks: {},
+    tracks: { ...TRACKS },
     sinks_absorbed: 0,
     warmed: 0,
     drawdown: false,
@@ -96,7 +94,7 @@ const lost = (losses: Partial<DaybreakOutcome["losses"]>, more: Partial<Daybreak
 const WON: DaybreakOutcome = lost({}, { won: true });
 
 const game = (rounds: DaybreakRound[], outcome: DaybreakOutcome | null = null, start: Change = {}) =>
-  courseOf({ start: round(0, start), rounds } satisfies DaybreakDebrief, outcome, LIMITS);
+  courseOf({ start: round(0, start), rounds, limits: LIMITS } satisfies DaybreakDebrief, outcome, BOARD);
 
 describe("the headline", () => {
   test.each<[string, DaybreakOutcome | null, string]>([
@@ -120,7 +118,7 @@ describe("the headline", () => {
 });
 
 describe("the key figures", () => {
-  const course = game([emitting(1, 30, 20, 40), emitting(2, 10, 12, 22, { bands: 3, tipped: ["permafrost"] })]);
+  const course = game([emitting(1, 30, 20, 40), emitting(2, 10, 12, 22, { bands: 3, tipped: ["Permafrost"] })]);
 
   test("come from the first and the last round", () => {
     expect(figures(course, null).map((figure) => [figure.value, figure.to])).toEqual([
@@ -157,7 +155,7 @@ describe("what the plots show", () => {
   });
 
   test("the sources: which fell most, and which did not", () => {
-    const end = (dirty: number, emissions: Record<string, number>): DaybreakRound =>
+    const end = (dirty: number, emissions: typeof SECTORS): DaybreakRound =>
       round(1, {
         powers: [
           { dirty, emissions },
@@ -167,8 +165,8 @@ describe("what the plots show", () => {
     const named = (name: string) => ({ name: `debrief-source-${name}` });
     expect(sourcesFinding(game([end(8, SECTORS)])).key).toBe("debrief-sources-none");
     expect(sourcesFinding(game([end(2, SECTORS)]))).toMatchObject({ key: "debrief-sources-still", args: { best: named("dirty") } });
-    expect(sourcesFinding(game([end(2, { ...SECTORS, waste: 4 })]))).toMatchObject({ key: "debrief-sources-rose", args: { worst: named("waste") } });
-    const half = { transportation: 1, "fuel-extraction": 0, industry: 2, waste: 1, agriculture: 1, buildings: 1 };
+    expect(sourcesFinding(game([end(2, { ...SECTORS, Waste: 4 })]))).toMatchObject({ key: "debrief-sources-rose", args: { worst: named("waste") } });
+    const half = { Transportation: 1, FuelExtraction: 0, Industry: 2, Waste: 1, Agriculture: 1, Buildings: 1 };
     expect(sourcesFinding(game([end(1, half)]))).toMatchObject({ key: "debrief-sources-all", args: { best: named("dirty") } });
   });
 
@@ -210,8 +208,8 @@ describe("what the plots show", () => {
       );
     expect(crises(true)).toMatchObject({ key: "debrief-crises-some", args: { struck: 1, cancelled: 1 } });
     expect(crises(false)).toMatchObject({ key: "debrief-crises-all", args: { struck: 1 } });
-    const planet = (tipped: string[]) => planetFinding(game([round(1, { world: { tipped } })])).key;
-    expect([planet([]), planet(["permafrost"]), planet(["permafrost", "desertification"]), planet(["permafrost", "permafrost"])]).toEqual([
+    const planet = (tipped: WorldRound["tipped"]) => planetFinding(game([round(1, { world: { tipped } })])).key;
+    expect([planet([]), planet(["Permafrost"]), planet(["Permafrost", "Desertification"]), planet(["Permafrost", "Permafrost"])]).toEqual([
       "debrief-planet-none",
       "debrief-planet-one",
       "debrief-planet-each",
@@ -262,7 +260,7 @@ describe("questions for talking", () => {
       { carbon: 30, communities: 3 },
       { carbon: 20, communities: 6 },
     ],
-    world: { sinks_absorbed: 30, warmed: 20, tipped: ["permafrost"] },
+    world: { sinks_absorbed: 30, warmed: 20, tipped: ["Permafrost"] },
     crises: [
       { card: 4, targets: [0, 1], cancelled: false },
       { card: 5, targets: [], cancelled: true },
@@ -308,7 +306,7 @@ describe.each(Object.keys(LANGUAGES) as Lang[])("in %s", (lang) => {
     projectsFinding,
   ];
   const rounds = [
-    emitting(1, 30, 20, 30, { bands: 1, trees: 18, tipped: ["permafrost", "permafrost"] }),
+    emitting(1, 30, 20, 30, { bands: 1, trees: 18, tipped: ["Permafrost", "Permafrost"] }),
     round(2, {
       powers: [
         { carbon: 12, dirty: 3, clean: 14, communities: 9, shortage: 1 },

@@ -1,31 +1,17 @@
 import type {
   BoardFace,
   DaybreakDebrief,
+  DaybreakLimits,
   DaybreakOutcome,
   DaybreakPlanetaryEffect,
   DaybreakPower,
   DaybreakRound,
-  DaybreakStanding,
+  DaybreakSector,
 } from "../../../generated/wire";
 import { kebab } from "../../../ui/look";
-import { POWERS } from "../powers";
-import { EFFECTS, SECTORS } from "../vocabulary";
+import { sectorLook, tokenLook } from "../vocabulary";
 import { sum } from "../../../debrief/numbers";
 import { named, type Name } from "../../../debrief/sentence";
-
-/** What loses a game, and how its thermometer counts. */
-export interface Limits {
-  /** Carbon of a band, for all together. */
-  bandSize: number;
-  /** The temperature with 0, 1, 2 … bands, in tenths of a degree. */
-  tenths: number[];
-  bands: number;
-  rounds: number;
-  /** By seat. */
-  communities: number[];
-  /** From so many communities in crisis on, so many cards fewer are drawn. */
-  marks: { at: number; fewer: number }[];
-}
 
 /** A game of Daybreak, read for plots and sentences. */
 export interface Course {
@@ -33,23 +19,14 @@ export interface Course {
   start: DaybreakRound;
   rounds: DaybreakRound[];
   powers: DaybreakPower[];
-  limits: Limits;
+  /** What loses it, and how its thermometer counts. */
+  limits: DaybreakLimits;
+  /** What is printed on the central board. */
+  board: BoardFace;
 }
 
-export function limitsOf(board: BoardFace, standing: readonly DaybreakStanding[], seats: number): Limits {
-  return {
-    bandSize: board.carbon_per_band * seats,
-    tenths: board.levels.map((level) => level.tenths),
-    bands: standing[0]?.bands_to_lose ?? board.bands_to_lose,
-    rounds: board.rounds,
-    communities: Array.from({ length: seats }, (_, seat) => standing[seat]?.communities_to_lose ?? board.communities_to_lose),
-    marks: board.draw_marks.map(([at, fewer]) => ({ at, fewer })),
-  };
-}
-
-export function courseOf(numbers: DaybreakDebrief, outcome: DaybreakOutcome | null, limits: Limits): Course {
-  const powers = numbers.start.powers.map(({ power }) => POWERS.find((one) => kebab(one) === power) ?? "MajorityWorld");
-  return { outcome, start: numbers.start, rounds: numbers.rounds, powers, limits };
+export function courseOf({ start, rounds, limits }: DaybreakDebrief, outcome: DaybreakOutcome | null, board: BoardFace): Course {
+  return { outcome, start, rounds, powers: start.powers.map(({ power }) => power), limits, board };
 }
 
 /** The rounds that came as far as the Emissions stage. */
@@ -74,10 +51,10 @@ export const standings = (course: Course): DaybreakRound[] => [course.start, ...
 export const end = (course: Course): DaybreakRound => course.rounds.at(-1) ?? course.start;
 
 /** Degrees above pre-industrial times at a number of bands. */
-export const degrees = (bands: number, { tenths }: Limits): number => (tenths[Math.min(bands, tenths.length - 1)] ?? 0) / 10;
+export const degrees = (bands: number, { levels }: BoardFace): number => (levels[Math.min(bands, levels.length - 1)]?.tenths ?? 0) / 10;
 
 /** Bands, the carbon above the last full one counted as a part of the next. */
-export const warmth = ({ world }: DaybreakRound, limits: Limits): number => world.bands + world.loose / limits.bandSize;
+export const warmth = ({ world }: DaybreakRound, limits: DaybreakLimits): number => world.bands + world.loose / limits.band;
 
 /** What carbon comes from: dirty energy, or a sector. */
 export interface Source {
@@ -88,24 +65,20 @@ export interface Source {
   tokens: number[];
 }
 
-const ICONS: Record<string, string> = {
-  dirty: "energy-dirty",
-  transportation: "em-transportation",
-  "fuel-extraction": "em-fuel",
-  industry: "em-industry",
-  waste: "em-waste",
-  agriculture: "em-agriculture",
-  buildings: "em-buildings",
-};
-
 /** All sources of carbon, the largest at the beginning first. */
 export function sources(course: Course): Source[] {
   const all = standings(course);
-  const tokensOf = (key: string) => all.map((round) => (key === "dirty" ? dirty(round) : sum(round.powers.map((power) => power.emissions[key] ?? 0))));
-  const keys = ["dirty", ...SECTORS.map(kebab)];
-  return keys
-    .map((key): Source => ({ key, icon: ICONS[key] ?? "em-any", name: named(`debrief-source-${key}`), tokens: tokensOf(key) }))
-    .sort((a, b) => (b.tokens[0] ?? 0) - (a.tokens[0] ?? 0));
+  const source = (key: string, icon: string, count: (round: DaybreakRound) => number): Source => ({
+    key,
+    icon,
+    name: named(`debrief-source-${key}`),
+    tokens: all.map(count),
+  });
+  const sectors = Object.keys(course.start.powers[0]?.emissions ?? {}) as DaybreakSector[];
+  return [
+    source("dirty", tokenLook("Dirty").icon, dirty),
+    ...sectors.map((sector) => source(kebab(sector), sectorLook(sector).icon, ({ powers }) => sum(powers.map((power) => power.emissions[sector])))),
+  ].sort((a, b) => (b.tokens[0] ?? 0) - (a.tokens[0] ?? 0));
 }
 
 /** The change from the beginning to the end, as a share; none where there was nothing. */
@@ -123,12 +96,7 @@ export interface Tipped {
 }
 
 export function tipped(course: Course): Tipped[] {
-  return course.rounds.flatMap(({ round, world }) =>
-    world.tipped.flatMap((key) => {
-      const effect = EFFECTS.find((one) => kebab(one) === key);
-      return effect ? [{ round, effect }] : [];
-    }),
-  );
+  return course.rounds.flatMap(({ round, world }) => world.tipped.map((effect) => ({ round, effect })));
 }
 
 /** A crisis that was resolved, with its round. */

@@ -4,15 +4,15 @@ import { communities, degrees, emitted, end, made, tipped, type Course } from ".
 
 /** The key figures of a game; `ms` is how long it took, where that is known. */
 export function figures(course: Course, ms: number | null): Figure[] {
-  const { limits } = course;
+  const { limits, board } = course;
   const last = end(course);
   const rounds = emitted(course);
   const first = rounds[0];
   const final = rounds.at(-1);
   const all: Figure[] = [
     {
-      value: sentence("debrief-degrees", { degrees: decimal(degrees(last.world.bands, limits)) }),
-      label: sentence("debrief-fig-degrees", { start: decimal(degrees(0, limits)) }),
+      value: sentence("debrief-degrees", { degrees: decimal(degrees(last.world.bands, board)) }),
+      label: sentence("debrief-fig-degrees", { start: decimal(degrees(0, board)) }),
     },
   ];
   if (first && final) {

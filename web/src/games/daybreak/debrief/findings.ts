@@ -63,14 +63,14 @@ export function sourcesFinding(course: Course): Sentence {
 
 /** What the thermometer shows. */
 export function warmthFinding(course: Course): Sentence {
-  const { limits } = course;
+  const { limits, board } = course;
   const all = standings(course).map((round) => warmth(round, limits));
   const last = end(course).world;
-  const at = decimal(degrees(last.bands, limits));
+  const at = decimal(degrees(last.bands, board));
   const peak = largest(all);
   if (last.bands >= limits.bands) return sentence("debrief-warmth-lost", { degrees: at, round: end(course).round });
   if ((all[peak] ?? 0) > (all.at(-1) ?? 0)) {
-    return sentence("debrief-warmth-peak", { round: peak, peak: decimal(degrees(Math.floor(all[peak] ?? 0), limits)), degrees: at });
+    return sentence("debrief-warmth-peak", { round: peak, peak: decimal(degrees(Math.floor(all[peak] ?? 0), board)), degrees: at });
   }
   return sentence("debrief-warmth-left", { degrees: at, left: limits.bands - last.bands });
 }

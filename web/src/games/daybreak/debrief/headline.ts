@@ -10,10 +10,10 @@ export interface Headline {
 
 /** Chooses the headline of a game from how it ended. */
 export function headline(course: Course): Headline {
-  const { outcome, limits, powers } = course;
+  const { outcome, limits, powers, board } = course;
   const round = outcome?.round ?? Math.max(1, course.rounds.length);
   const bands = outcome?.bands ?? end(course).world.bands;
-  const at = { bands, degrees: decimal(degrees(bands, limits)) };
+  const at = { bands, degrees: decimal(degrees(bands, board)) };
   const lost = (title: Sentence, lead: Sentence): Headline => ({ title, lead, won: false });
   if (!outcome) return lost(sentence("debrief-db-abandoned", { round }), sentence("debrief-db-abandoned-lead", at));
   if (outcome.won) {

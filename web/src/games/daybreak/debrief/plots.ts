@@ -46,7 +46,7 @@ export function warmthPlot(course: Course) {
     head: [t("debrief-crisis-round"), t("debrief-deal-degrees"), t("debrief-warmth-bands"), t("debrief-warmth-loose")],
     rows: all.map(({ round, world }) => [
       round === 0 ? t("debrief-start") : t("debrief-round-short", { round }),
-      decimal(degrees(world.bands, course.limits)),
+      decimal(degrees(world.bands, course.board)),
       world.bands,
       world.loose,
     ]),
@@ -62,7 +62,7 @@ export function communityPlot(course: Course) {
     style: POWER_STYLES[power],
     values: all.map((round) => round.powers[seat]?.communities ?? 0),
   }));
-  const marks = course.limits.marks.map(({ at, fewer }) => ({ at, name: t("debrief-communities-mark", { at, fewer }) }));
+  const marks = course.board.draw_marks.map(([at, fewer]) => ({ at, name: t("debrief-communities-mark", { at, fewer }) }));
   const lost = [...new Set(course.limits.communities)].map((at) => ({ at, name: t("debrief-communities-limit", { at }), bad: true }));
   return { series, limits: [...marks, ...lost] };
 }

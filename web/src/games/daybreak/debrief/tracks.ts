@@ -1,4 +1,3 @@
-import { kebab } from "../../../ui/look";
 import type { BoardFace, DaybreakPlanetaryEffect, TrackSpace } from "../../../generated/wire";
 import type { Course } from "./course";
 
@@ -12,7 +11,7 @@ export function tracksOf(course: Course, board: BoardFace): Track[] {
   return board.tracks.map(({ effect, spaces }) => ({
     effect,
     spaces: spaces.map((space, at) => {
-      const round = course.rounds.find(({ world }) => (world.tracks[kebab(effect)] ?? 0) > at);
+      const round = course.rounds.find(({ world }) => world.tracks[effect] > at);
       return { ...space, round: round?.round ?? null };
     }),
   }));

@@ -1,26 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { DaybreakView } from "../../../generated/wire";
-import { sentencesOf } from "../world/looked";
-import { crisisHarm, crisisReach, othersHarm, outlook, sinksOf } from "./outlook";
+import { crisisHarm, crisisReach, mineAndOthers, othersHarm } from "./outlook";
 import { previewLines } from "./preview";
 
 const { first } = JSON.parse(readFileSync("src/games/daybreak/fixtures/four.json", "utf8")) as { first: DaybreakView };
-const SIZE = 20;
-
-test("what is made is absorbed or stays in the air", () => {
-  const out = outlook(first.forecast, first.state, 0, SIZE);
-  expect(out.made - out.absorbed).toBe(Math.max(0, out.net));
-  expect(out.short + out.othersShort).toBe(first.forecast.shortage.reduce((sum, n) => sum + n, 0));
-});
-
-test("so much carbon fewer keeps the last band away, and one less would not", () => {
-  const out = outlook(first.forecast, first.state, 0, SIZE);
-  const before = first.state.world.bands * SIZE + first.state.world.loose;
-  const bands = (saved: number): number => Math.floor((before + out.net - saved) / SIZE);
-  expect(out.spare).not.toBeNull();
-  expect(bands(out.spare ?? 0)).toBe(out.bands - 1);
-  expect(bands((out.spare ?? 0) - 1)).toBe(out.bands);
+test("what is one's own and what is all others' is all there is; whoever looks on reads all", () => {
+  const list = [3, 0, 2, 5];
+  for (let me = 0; me < list.length; me += 1) {
+    const { mine, others } = mineAndOthers(list, me);
+    expect([mine, mine + others]).toEqual([list[me], 10]);
+  }
+  expect(mineAndOthers(list, null)).toEqual({ mine: 10, others: 0 });
 });
 
 const crisis = {
@@ -70,19 +61,6 @@ test("what would strike a team-mate is told of them, and nothing of whom it spar
   expect(othersHarm(forecast, 0)).toEqual([]);
   expect(othersHarm({ ...forecast, crisis: { ...crisis, undone: true } }, 1)).toEqual([]);
   expect(othersHarm({ ...forecast, crisis: null }, 1)).toEqual([]);
-});
-
-test("sinks are the tokens that show and what stands for them, also while tokens are on their way", () => {
-  const { world } = first.state;
-  const told = { ...first, forecast: { ...first.forecast, sinks: world.trees + world.oceans + world.dac + 1 } };
-  const burnt = { ...world, trees: world.trees - 2 };
-  for (const shown of [world, burnt]) expect(sinksOf(shown, told)).toEqual({ more: 1, all: shown.trees + shown.oceans + shown.dac + 1 });
-  expect(sinksOf(world, null)).toEqual({ more: 0, all: world.trees + world.oceans + world.dac });
-});
-
-test("a card says each sentence once", () => {
-  const slot = { wanted: "any", count: [1], text: "Cancelled by 2 cards." } as never;
-  expect(sentencesOf({ text: ["Strikes one.", "Cancelled by 2 cards."], slots: [slot, slot] })).toEqual(["Strikes one.", "Cancelled by 2 cards."]);
 });
 
 test("a preview says first what the move does, and that the forecast stays only after it", () => {

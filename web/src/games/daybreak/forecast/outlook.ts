@@ -1,43 +1,11 @@
-import type { DaybreakForecast, DaybreakState, DaybreakToken, DaybreakView, DaybreakWorld, Seat } from "../../../generated/wire";
+import type { DaybreakForecast, DaybreakToken, Seat } from "../../../generated/wire";
+import { sum } from "../../../debrief/numbers";
 
-/** What the forecast of the round comes to, for one reader. */
-export interface Outlook {
-  /** Carbon that stays in the air; below 0 sinks are left over. */
-  net: number;
-  /** Carbon that is made, with what already waits in recent emissions. */
-  made: number;
-  /** What waits in recent emissions. */
-  waiting: number;
-  /** Carbon that the sinks take. */
-  absorbed: number;
-  bands: number;
-  /** Carbon to be saved to keep the last new band away; nothing, if none comes. */
-  spare: number | null;
-  /** Carbon that would still fit before another band. */
-  room: number;
-  /** Energy that the reader lacks; for one who only looks on, all. */
-  short: number;
-  /** Energy that the others lack. */
-  othersShort: number;
-}
-
-/** Reads the forecast for a seat. */
-export function outlook(forecast: DaybreakForecast, state: DaybreakState, me: Seat | null, size: number): Outlook {
-  const sum = (list: number[]): number => list.reduce((total, n) => total + n, 0);
-  const made = sum(forecast.carbon) + state.world.recent;
-  const all = sum(forecast.shortage);
-  const short = me === null ? all : (forecast.shortage[me] ?? 0);
-  return {
-    net: forecast.net,
-    made,
-    waiting: state.world.recent,
-    absorbed: Math.min(made, forecast.sinks),
-    bands: forecast.bands,
-    spare: forecast.bands > state.world.bands ? forecast.loose + 1 : null,
-    room: size - forecast.loose,
-    short,
-    othersShort: all - short,
-  };
+/** Of a list by seat, what is the reader's, and what is all others' together; whoever only looks on reads all as their own. */
+export function mineAndOthers(list: readonly number[], me: Seat | null): { mine: number; others: number } {
+  const all = sum(list);
+  const mine = me === null ? all : (list[me] ?? 0);
+  return { mine, others: all - mine };
 }
 
 /** A change that somebody would suffer or gain: of a token, of cards, of the next draw, of the growth of demand. */
@@ -77,14 +45,4 @@ export function crisisReach(forecast: DaybreakForecast, me: Seat | null): "own" 
   const struck = forecast.crisis?.targets ?? [];
   if (me === null || struck.length === 0 || struck.includes(me) || own.length > 0) return "own";
   return all.length > 0 ? "all" : "others";
-}
-
-/**
- * What the sinks take a round: the tokens that show, and what stands for sinks besides. The latter is read off what the
- * server told last; the tokens may still be on their way there.
- */
-export function sinksOf(shown: DaybreakWorld, told: DaybreakView | null): { more: number; all: number } {
-  const tokens = (world: DaybreakWorld): number => world.trees + world.oceans + world.dac;
-  const more = told ? told.forecast.sinks - tokens(told.state.world) : 0;
-  return { more, all: tokens(shown) + more };
 }

@@ -3,9 +3,6 @@ import type { CardFace, DaybreakFlavour, DaybreakScope } from "../../../generate
 /** A challenge card of the library. */
 export type ChallengeCard = CardFace & { flavour: DaybreakFlavour; scope: DaybreakScope };
 
-export const FLAVOURS: readonly DaybreakFlavour[] = ["Easier", "Harder", "Variety"];
-export const SCOPES: readonly DaybreakScope[] = ["Group", "One"];
-
 /** The challenge cards among the cards of a library. */
 export function challengeCards(cards: readonly CardFace[]): ChallengeCard[] {
   return cards.filter((card): card is ChallengeCard => card.flavour != null && card.scope != null);

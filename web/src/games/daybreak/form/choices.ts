@@ -1,6 +1,16 @@
 import type { Form } from "../../../home/new/form";
-import type { DaybreakChallengePick, DaybreakFlavour, DaybreakLibrary, DaybreakPower, DaybreakScope, Library, Setup, TableFace } from "../../../generated/wire";
-import { POWERS } from "../powers";
+import type {
+  DaybreakChallengePick,
+  DaybreakFlavour,
+  DaybreakLibrary,
+  DaybreakPower,
+  DaybreakScope,
+  Library,
+  OrderFace,
+  Setup,
+  TableFace,
+} from "../../../generated/wire";
+import { POWER_ICONS } from "../powers";
 import { challengeCards, type ChallengeCard } from "./challenges";
 import { usualPowers } from "./sets";
 
@@ -21,13 +31,22 @@ export interface Choices {
   /** The setup table and the challenge cards, once they are known. */
   rows: TableFace[];
   cards: ChallengeCard[];
+  /** The most challenge cards at a table. */
+  mostChallenges: number;
+  /** The powers, and what challenge cards are like, each in its order. */
+  order: Pick<OrderFace, "powers" | "flavours" | "scopes">;
 }
-
-export const MOST_CHALLENGES = 12;
 
 export const choicesOf = (form: Form): Choices => form.own as Choices;
 
-export const fresh = (): Choices => ({ powers: [], challenges: [], rows: [], cards: [] });
+export const fresh = (): Choices => ({
+  powers: [],
+  challenges: [],
+  rows: [],
+  cards: [],
+  mostChallenges: 0,
+  order: { powers: [], flavours: [], scopes: [] },
+});
 
 /** Another number of people plays, with the powers that the setup table has for so many. */
 export function resized(form: Form): void {
@@ -39,9 +58,11 @@ export function resized(form: Form): void {
 /** The form works without the library; with it, it knows the setup table and the challenge cards. */
 export function stocked(form: Form, library: Library): void {
   const own = choicesOf(form);
-  const { tables, cards } = library as DaybreakLibrary;
+  const { tables, cards, most_challenges, order } = library as DaybreakLibrary;
   own.rows = tables;
   own.cards = challengeCards(cards);
+  own.mostChallenges = most_challenges;
+  own.order = order;
   if (own.powers.length === 0) own.powers = usualPowers(tables, form.players);
 }
 
@@ -55,27 +76,24 @@ export function setPower(form: Form, at: number, power: DaybreakPower): void {
 }
 
 export function addChallenge(form: Form, challenge: ChallengeForm): boolean {
-  const { challenges } = choicesOf(form);
+  const { challenges, mostChallenges } = choicesOf(form);
   const there = challenge.card !== null && challenges.some(({ card }) => card === challenge.card);
-  if (there || challenges.length >= MOST_CHALLENGES) return false;
+  if (there || challenges.length >= mostChallenges) return false;
   challenges.push({ ...challenge });
   return true;
 }
 
-/** The number that the rules know a card by: 500 for 1.500. */
-function cardNumber(no: string): number {
-  return Number(no.slice(no.indexOf(".") + 1));
-}
-
 function pickOf(form: Form, { card, flavour, scope, seat }: ChallengeForm): DaybreakChallengePick {
   const whose = scope === "One" && form.players > 1 ? { seat } : {};
-  return card === null ? { dealt: { flavour, scope, ...whose } } : { named: { card: cardNumber(card), ...whose } };
+  const named = choicesOf(form).cards.find(({ no }) => no === card);
+  return named ? { named: { card: named.number, ...whose } } : { dealt: { flavour, scope, ...whose } };
 }
 
 export function setup(form: Form, options: { options?: Record<string, string> }): Setup | null {
   const own = choicesOf(form);
   if (own.powers.length + own.challenges.length + form.readings.length === 0) return null;
   const challenges = own.challenges.length > 0 ? { challenges: own.challenges.map((one) => pickOf(form, one)) } : {};
-  const powers = own.powers.length > 0 ? own.powers : POWERS.slice(0, form.players);
+  // As long as the setup table is not known, any powers will do.
+  const powers = own.powers.length > 0 ? own.powers : (Object.keys(POWER_ICONS) as DaybreakPower[]).slice(0, form.players);
   return { powers: [...powers], ...challenges, ...options };
 }

@@ -6,11 +6,7 @@ import SeatPart from "./SeatPart.svelte";
 
 /** What Daybreak adds to the form of a new table. */
 export const form: GameForm = {
-  players: [1, 2, 3, 4],
   usualPlayers: 4,
-  companies: ["bots", "friends", "device", "alone"],
-  clocks: ["none", "move", "stage", "game", "days"],
-  readings: { spokesperson: "true", projects_lapse: "true", whole_bands: "true", tuck_to_back: "true", done_is_done: "true" },
   fresh,
   resized,
   stocked,

@@ -40,7 +40,7 @@ function asked(...facts: unknown[]): string {
       setup: { powers: ["China", "Europe", "US"] },
       seats: ["Ana", "Bruno", "Carla"].map((name, seat) => ({ seat, name, holder: "person", bot: null })),
     },
-    scene: { prompt: "Which of the drawn cards do you keep?", view: { ask: { keep: { left: 1 } }, state: { boards: [] } } },
+    scene: { prompt: "Which of the drawn cards do you keep?", view: { ask: { keep: { left: 1 } }, players: [{ hand: [], stacks: [] }] } },
     playback: { view: null },
     moves: [],
   };

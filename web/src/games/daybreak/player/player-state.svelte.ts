@@ -14,12 +14,12 @@ import type {
 } from "../../../generated/wire";
 import { t } from "../../../words/words.svelte";
 import { usesOf, viewOf, type Selection } from "../selection.svelte";
-import { hasPlaces } from "../tuck";
+import { textOf } from "../ui/cardtext";
 import { answerOf, claims } from "./claims";
 import { giverOf } from "./giver";
 import { piles, type Pile } from "./pile";
 import { gainedOf } from "./gained";
-import { costsCard, groupsOf, listUses, type Listed } from "./uses";
+import { groupsOf, listUses, type Listed } from "./uses";
 
 export type Action = Uses["actions"][number];
 
@@ -44,28 +44,22 @@ export class PlayerState {
   }
 
   view = $derived.by(() => viewOf(this.model));
-  state = $derived(this.view.state);
   /** The seat whose side this is; whoever only watches sees the one that is looked at. */
   seat = $derived.by(() => this.model.seat ?? this.selection.looking ?? 0);
-  board = $derived(this.state.boards[this.seat]!);
+  board = $derived(this.view.players[this.seat]!);
   power = $derived.by<DaybreakPower>(() => (this.model.table.setup as DaybreakSetup).powers[this.seat] ?? "China");
   library = $derived.by(() => this.model.library as DaybreakLibrary);
-  allowed = $derived(this.state.standing[this.seat]?.stacks ?? this.library.board.stacks);
-  piles = $derived<Pile[]>(piles(this.state, this.board, this.allowed));
+  piles = $derived<Pile[]>(piles(this.board.stacks));
   moves = $derived.by<readonly Choice[]>(() => (this.selection.tucking ? [] : this.model.moves));
   /** Is there a stack where the place of a tucked card is a choice? */
-  hasPlaces = $derived.by(() =>
-    this.listed.some((use) => use.kind === "support" && use.possible && hasPlaces(1 + (this.piles.find((pile) => pile.at === use.at)?.tucked.length ?? 0))),
-  );
+  hasPlaces = $derived.by(() => this.listed.some((use) => use.asksPlace));
   parts = $derived(claims(this.moves, { hand: this.board.hand, fronts: this.piles.filter((pile) => pile.front !== null).map((pile) => pile.at) }));
   /** Is a question open that has to be answered, or put back, before anything else? */
   asking = $derived(this.parts.words.length + this.parts.hand.length + this.parts.offer.length + this.parts.back.length > 0);
   /** Can something be done at all? */
   quiet = $derived(this.moves.length === 0);
   /** Can a card be taken up to see its uses? Also while something is being told. */
-  pickable = $derived.by(
-    () => !this.asking && this.model.live && this.model.seat !== null && this.state.stage === "Local" && !this.state.done.includes(this.seat),
-  );
+  pickable = $derived.by(() => !this.asking && this.model.live && this.model.seat !== null && this.board.playing);
   uses = $derived.by(() => usesOf(this.model));
   card = $derived.by(() => (this.selection.card !== null && this.board.hand.includes(this.selection.card) ? this.selection.card : null));
   listed = $derived<Listed[]>(
@@ -83,14 +77,20 @@ export class PlayerState {
 
   /** Actions that the selected card could pay for. */
   private get payments(): Listed[] {
-    if (this.board.hand.length === 0 || this.card === null) return [];
-    return [...this.parts.stack, ...this.parts.project].flatMap((choice): Listed[] => {
-      const move = choice.move as DaybreakMove;
-      const acting = this.acting(move);
-      if (!acting || !costsCard(acting.line)) return [];
-      const at = typeof move === "object" && "act" in move ? move.act : -1;
-      return [{ kind: "pay", at, move, possible: true, useful: true, gain: this.action(move)?.yields ?? [], text: acting.title, why: null }];
-    });
+    const pays = this.uses?.cards.find((one) => one.card === this.card)?.pays ?? [];
+    return pays
+      .filter((move) => this.legal(move))
+      .map((move) => ({
+        kind: "pay",
+        at: typeof move === "object" && "act" in move ? move.act : -1,
+        move,
+        possible: true,
+        useful: true,
+        asksPlace: false,
+        gain: this.action(move)?.yields ?? [],
+        text: this.titleOf(move) ?? "",
+        why: null,
+      }));
   }
 
   face(card: DaybreakLocalId): CardFace {
@@ -118,7 +118,7 @@ export class PlayerState {
       return front === null ? null : this.face(front);
     }
     if ("use_project" in move) {
-      const project = this.state.projects[move.use_project];
+      const project = this.view.projects[move.use_project];
       return project ? face(this.library, "global", project.card) : null;
     }
     return null;
@@ -160,9 +160,10 @@ export class PlayerState {
 
   /** A card in one sentence for whoever does not see it; what it does today besides, where that is not what it says anyway. */
   sentence(card: DaybreakLocalId, reason: string | null = null, today = ""): string {
-    const { title, tags, text } = this.face(card);
+    const face = this.face(card);
+    const { title, tags } = face;
     const named = tags.map((tag) => t(tagLook(tag).name)).join(", ");
-    const said = t("ground-card-name", { title, tags: named || t("ground-no-tags"), text: text.join(" ") });
+    const said = t("ground-card-name", { title, tags: named || t("ground-no-tags"), text: textOf(face) });
     const not = reason === null ? "" : t("ground-card-not-yet", { reason });
     return [said, not, said.includes(today) ? "" : today].filter((part) => part !== "").join(" ");
   }

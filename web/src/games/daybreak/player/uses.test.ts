@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Choice, DaybreakMove, DaybreakUses as Uses, Glyph } from "../../../generated/wire";
-import { bestOf, costsCard, groupsOf, todayLine, listUses, type Listed } from "./uses";
+import type { Choice, DaybreakMove, DaybreakUses as Uses } from "../../../generated/wire";
+import { bestOf, groupsOf, listUses, type Listed } from "./uses";
 
 const MOVES: DaybreakMove[] = [
   "done",
@@ -57,26 +57,11 @@ test("what cannot be done comes last in the bar", () => {
     move: "done",
     possible,
     useful: possible,
+    asksPlace: false,
     gain: [],
     text: "",
     why: null,
   });
   const groups = groupsOf([use("start", 0, false), use("start", 1, true), use("project", 0, false), use("crisis", 0, true), use("pay", 1, true)]);
   expect(groups.map(({ kind }) => kind)).toEqual(["start", "crisis", "pay", "project"]);
-});
-
-test("an action costs a card if its line says so before the arrow", () => {
-  expect(costsCard([{ icon: "discard" }, { icon: "arrow" }, { text: "+1" }])).toBe(true);
-  expect(costsCard([{ text: "+1" }, { icon: "arrow" }, { icon: "discard" }])).toBe(false);
-  expect(costsCard([{ text: "−1" }, { icon: "dirty" }])).toBe(false);
-});
-
-test("a line in a stack keeps its cost and shows what it brings today", () => {
-  const printed: Glyph[] = [{ icon: "discard" }, { icon: "arrow" }, { text: "+1" }, { icon: "clean" }, { icon: "times" }, { icon: "tag-grid" }];
-  const today: Glyph[] = [{ text: "+3" }, { icon: "clean" }];
-  expect(todayLine(printed, today)).toEqual([{ icon: "discard" }, { icon: "arrow" }, ...today]);
-  expect(todayLine(today, today)).toEqual(today);
-  expect(todayLine(printed, [])).toEqual(printed);
-  const drawn: Glyph[] = [{ text: "4" }, { icon: "draw" }, { icon: "arrow" }, { text: "1" }, { icon: "hand" }];
-  expect(todayLine(drawn, drawn)).toEqual(drawn);
 });

@@ -8,6 +8,8 @@ export interface Listed {
   move: DaybreakMove;
   possible: boolean;
   useful: boolean;
+  /** Is the card's place among those there asked then? */
+  asksPlace: boolean;
   gain: readonly Glyph[];
   text: string;
   why: string | null;
@@ -36,29 +38,13 @@ export function placeOf(move: DaybreakMove): { kind: Use["kind"]; at: number } |
 export function listUses(card: DaybreakLocalId, moves: readonly Choice[], uses: Uses | null): Listed[] {
   const known = uses?.cards.find((one) => one.card === card)?.uses ?? [];
   const legal = moves.filter((choice) => usedOf(choice.move as DaybreakMove) === card);
-  const listed: Listed[] = known.map((use) => ({ ...use, move: use.move as DaybreakMove }));
+  const listed: Listed[] = known.map((use) => ({ ...use, move: use.move as DaybreakMove, asksPlace: use.asks_place }));
   for (const { move, label } of legal) {
     const place = placeOf(move as DaybreakMove);
     if (!place || listed.some((use) => use.kind === place.kind && use.at === place.at)) continue;
-    listed.push({ ...place, move: move as DaybreakMove, possible: true, useful: true, gain: [], text: label ?? "", why: null });
+    listed.push({ ...place, move: move as DaybreakMove, possible: true, useful: true, asksPlace: false, gain: [], text: label ?? "", why: null });
   }
   return listed;
-}
-
-const isArrow = (glyph: Glyph): boolean => "icon" in glyph && glyph.icon === "arrow";
-
-/** Does the action cost a card from hand? Then a card can pay for it. */
-export function costsCard(line: readonly Glyph[]): boolean {
-  const arrow = line.findIndex(isArrow);
-  return line.slice(0, Math.max(0, arrow)).some((glyph) => "icon" in glyph && glyph.icon === "discard");
-}
-
-/** The line of an action in a stack: what it costs, as printed, and what it brings today. */
-export function todayLine(line: readonly Glyph[], yields: readonly Glyph[]): readonly Glyph[] {
-  if (yields.length === 0) return line;
-  const cost = line.slice(0, line.findIndex(isArrow) + 1);
-  const told = cost.every((glyph, i) => JSON.stringify(glyph) === JSON.stringify(yields[i]));
-  return told ? yields : [...cost, ...yields];
 }
 
 /**

@@ -9,12 +9,12 @@ export const USE_ICONS: Record<Listed["kind"], string> = { start: "ui-front", su
 export function placeName(player: PlayerState, use: Listed): string {
   if (use.kind === "pay") return use.text;
   if (use.kind === "project") {
-    const project = player.state.projects[use.at];
+    const project = player.view.projects[use.at];
     return project ? face(player.library, "global", project.card).title : "";
   }
   if (use.kind === "crisis") {
-    const shown = player.state.crises[use.at]?.face;
-    return typeof shown === "object" ? face(player.library, "crisis", shown.up).title : t("ground-unknown-crisis");
+    const card = player.view.crises[use.at]?.card ?? null;
+    return card === null ? t("ground-unknown-crisis") : face(player.library, "crisis", card).title;
   }
   const front = player.piles.find((pile) => pile.at === use.at)?.front ?? null;
   return front === null ? t("ground-place", { number: use.at + 1 }) : player.face(front).title;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { powerLook } from "../powers";
-import type { DaybreakLibrary, DaybreakState } from "../../../generated/wire";
+import type { DaybreakLibrary, DaybreakView } from "../../../generated/wire";
 import { t } from "../../../words/words.svelte";
 import { heldBy, titleOf, viewWith, type Lies } from "./targets";
 
@@ -14,15 +14,14 @@ const library = {
   board: { tracks: [{ effect: "ArcticSeaIce", spaces: [] }] },
 } as unknown as DaybreakLibrary;
 // The first power holds card 12 and has a stack of 3 before 4.
-const state = {
-  crises: [{ face: { up: 7 } }, { face: "down" }],
-  boards: [
-    { hand: [12], stacks: [{ cards: { first: 3, len: 2 } }] },
+const view = {
+  crises: [{ card: 7 }, { card: null }],
+  players: [
+    { hand: [12], stacks: [{ cards: [3, 4] }] },
     { hand: [], stacks: [] },
   ],
-  behind: [255, 255, 255, 4, 255],
-} as unknown as DaybreakState;
-const table: Lies = { library, state, powers: ["China", "Europe"] };
+} as unknown as DaybreakView;
+const table: Lies = { library, view, powers: ["China", "Europe"] };
 
 describe("what somebody points at", () => {
   test("is called by its title, whatever it is", () => {
@@ -41,18 +40,18 @@ describe("what somebody points at", () => {
   });
 
   test("lies with a power while its cards are out of sight", () => {
-    expect(heldBy(state, 0)).toEqual(["card 12", "card 3", "card 4"]);
-    expect(heldBy(state, 1)).toEqual([]);
+    expect(heldBy(view, 0)).toEqual(["card 12", "card 3", "card 4"]);
+    expect(heldBy(view, 1)).toEqual([]);
   });
 
   test("is found in one view of a narrow screen", () => {
-    expect(viewWith("card 12", state, 0)).toBe("hand");
-    expect(viewWith("card 4", state, 0)).toBe("board");
-    expect(viewWith("card 12", state, 1)).toBe("powers");
-    expect(viewWith("power 1", state, 1)).toBe("board");
-    expect(viewWith("power 0", state, 1)).toBe("powers");
-    expect(viewWith("crisis 0", state, 0)).toBe("crises");
-    expect(viewWith("track ArcticSeaIce", state, 0)).toBe("world");
-    expect(viewWith("hello", state, 0)).toBeNull();
+    expect(viewWith("card 12", view, 0)).toBe("hand");
+    expect(viewWith("card 4", view, 0)).toBe("board");
+    expect(viewWith("card 12", view, 1)).toBe("powers");
+    expect(viewWith("power 1", view, 1)).toBe("board");
+    expect(viewWith("power 0", view, 1)).toBe("powers");
+    expect(viewWith("crisis 0", view, 0)).toBe("crises");
+    expect(viewWith("track ArcticSeaIce", view, 0)).toBe("world");
+    expect(viewWith("hello", view, 0)).toBeNull();
   });
 });

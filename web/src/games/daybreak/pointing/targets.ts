@@ -1,8 +1,7 @@
 import { kebab } from "../../../ui/look";
 import { powerLook } from "../powers";
 import { t } from "../../../words/words.svelte";
-import type { CardFace, DaybreakLibrary, DaybreakPower, DaybreakState, Seat } from "../../../generated/wire";
-import { cardsOf } from "../world/chain";
+import type { CardFace, DaybreakLibrary, DaybreakPower, DaybreakView, Seat } from "../../../generated/wire";
 import type { FocusView } from "../selection.svelte";
 
 /**
@@ -14,7 +13,7 @@ export type Target = `card ${number}` | `project ${number}` | `crisis ${number}`
 /** The table that a target lies on. */
 export interface Lies {
   library: DaybreakLibrary;
-  state: DaybreakState;
+  view: DaybreakView;
   powers: readonly DaybreakPower[];
 }
 
@@ -28,7 +27,7 @@ function titled(library: DaybreakLibrary, decks: readonly CardFace["deck"][], wh
 }
 
 /** What a target is called; nothing, if there is no such thing at this table. */
-export function titleOf(target: string, { library, state, powers }: Lies): string | null {
+export function titleOf(target: string, { library, view, powers }: Lies): string | null {
   const [kind, which] = read(target);
   switch (kind) {
     case "card":
@@ -36,9 +35,9 @@ export function titleOf(target: string, { library, state, powers }: Lies): strin
     case "project":
       return titled(library, ["global"], which);
     case "crisis": {
-      const face = state.crises[Number(which)]?.face;
-      if (face === undefined) return null;
-      return typeof face === "object" ? titled(library, ["crisis"], String(face.up)) : t("ground-unknown-crisis");
+      const crisis = view.crises[Number(which)];
+      if (!crisis) return null;
+      return crisis.card === null ? t("ground-unknown-crisis") : titled(library, ["crisis"], String(crisis.card));
     }
     case "power": {
       const power = powers[Number(which)];
@@ -56,24 +55,24 @@ export function titleOf(target: string, { library, state, powers }: Lies): strin
 }
 
 /** The cards of a power: in hand, and in its stacks. */
-function cardsAt(state: DaybreakState, seat: Seat): { hand: readonly number[]; stacks: number[] } {
-  const board = state.boards[seat];
-  return { hand: board?.hand ?? [], stacks: board?.stacks.flatMap((stack) => cardsOf(state, stack.cards)) ?? [] };
+function cardsAt(view: DaybreakView, seat: Seat): { hand: readonly number[]; stacks: number[] } {
+  const player = view.players[seat];
+  return { hand: player?.hand ?? [], stacks: player?.stacks.flatMap(({ cards }) => cards) ?? [] };
 }
 
 /** The targets that lie with a power, for when its cards are out of sight. */
-export function heldBy(state: DaybreakState, seat: Seat): Target[] {
-  const { hand, stacks } = cardsAt(state, seat);
+export function heldBy(view: DaybreakView, seat: Seat): Target[] {
+  const { hand, stacks } = cardsAt(view, seat);
   return [...hand, ...stacks].map((card): Target => `card ${card}`);
 }
 
 /** The view of a narrow screen in which a target is found. */
-export function viewWith(target: string, state: DaybreakState, own: Seat | null): FocusView | null {
+export function viewWith(target: string, view: DaybreakView, own: Seat | null): FocusView | null {
   const [kind, which] = read(target);
   switch (kind) {
     case "card": {
       if (own !== null) {
-        const mine = cardsAt(state, own);
+        const mine = cardsAt(view, own);
         if (mine.hand.includes(Number(which))) return "hand";
         if (mine.stacks.includes(Number(which))) return "board";
       }

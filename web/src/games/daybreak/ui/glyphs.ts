@@ -1,6 +1,6 @@
 import type { IconName } from "../../../generated/wire";
 import { kebab, type Look } from "../../../ui/look";
-import { EFFECTS, effectLook, RESILIENCES, resilienceLook, SECTORS, sectorLook, TAGS, tagLook, tokenLook } from "../vocabulary";
+import { EFFECT_ICONS, effectLook, resilienceLook, RESILIENCE_TONES, sectorLook, SECTOR_ICONS, tagLook, TAG_FAMILIES, tokenLook } from "../vocabulary";
 
 /** How a glyph of an icon line is drawn; `tag` ones stand on their rounded square. */
 export interface GlyphLook extends Look {
@@ -8,13 +8,15 @@ export interface GlyphLook extends Look {
 }
 
 const plainLook = (icon: string, name = "", tone = ""): GlyphLook => ({ icon, name, tone, tag: false });
+/** The names that a table has looks for. */
+const keys = <Name extends string>(looks: Record<Name, unknown>): Name[] => Object.keys(looks) as Name[];
 const of = (look: Look): GlyphLook => ({ ...look, tag: false });
 
 const LOOKS = new Map<string, GlyphLook>([
-  ...TAGS.map((tag): [string, GlyphLook] => [`tag-${kebab(tag)}`, { ...tagLook(tag), tag: true }]),
-  ...SECTORS.map((sector): [string, GlyphLook] => [`em-${kebab(sector)}`, of(sectorLook(sector))]),
-  ...RESILIENCES.map((kind): [string, GlyphLook] => [`res-${kebab(kind)}`, of(resilienceLook(kind))]),
-  ...EFFECTS.map((effect): [string, GlyphLook] => [`planet-${kebab(effect)}`, of(effectLook(effect))]),
+  ...keys(TAG_FAMILIES).map((tag): [string, GlyphLook] => [`tag-${kebab(tag)}`, { ...tagLook(tag), tag: true }]),
+  ...keys(SECTOR_ICONS).map((sector): [string, GlyphLook] => [`em-${kebab(sector)}`, of(sectorLook(sector))]),
+  ...keys(RESILIENCE_TONES).map((kind): [string, GlyphLook] => [`res-${kebab(kind)}`, of(resilienceLook(kind))]),
+  ...keys(EFFECT_ICONS).map((effect): [string, GlyphLook] => [`planet-${kebab(effect)}`, of(effectLook(effect))]),
   ["em-any", of(tokenLook("AnyEmissions"))],
   ["res-any", of(tokenLook("AnyResilience"))],
   ["clean", of(tokenLook("Clean"))],

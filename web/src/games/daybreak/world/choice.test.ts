@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
 import type { TableModel } from "../../../table/model.svelte";
-import type { DaybreakChain, DaybreakMove } from "../../../generated/wire";
+import type { DaybreakMove } from "../../../generated/wire";
 import { words } from "../../../words/words.svelte";
 import type { Selection } from "../selection.svelte";
 import Choice from "./Choice.svelte";
@@ -13,19 +13,18 @@ const TITLES = ["Fund", "Service", "Treaty", "Corps", "Alliance", "Compact"];
 
 /** The choice of the group as it shows with so many projects in play: two are drawn, or one of them is to have room. */
 function shown(inPlay: number, room: boolean): string {
-  const tucked: DaybreakChain = { first: 255, len: 0 };
-  const state = {
-    agenda: [room ? { make_room: { keep: 4 } } : "keep_project"],
+  const view = {
+    step: room ? { make_room: { keep: 4 } } : "keep_project",
     drawn_projects: room ? [] : [4, 5],
-    projects: Array.from({ length: PLACES }, (_, at) => (at < inPlay ? { card: at, active: true, tucked, used: [0, 0, 0, 0] } : null)),
+    projects: Array.from({ length: PLACES }, (_, at) => (at < inPlay ? { card: at, active: true, tucked: [], places: [], used: [0, 0, 0, 0] } : null)),
     votes: [null, null, null, null],
-    behind: [],
+    players: [{}, {}],
   };
   const moves: DaybreakMove[] = room ? [{ drop_project: 0 }] : [{ keep_project: 4 }, { keep_project: 5 }, "keep_none"];
   const model = {
-    library: { board: { projects: PLACES }, cards: TITLES.map((title, id) => ({ deck: "global", id, title, text: [], slots: [], tags: [] })) },
+    library: { cards: TITLES.map((title, id) => ({ deck: "global", id, title, text: [], needs: null, target_text: null, slots: [], tags: [] })) },
     table: { setup: { powers: ["China", "Europe"] }, seats: [] },
-    scene: { view: { state }, moves: moves.map((move) => ({ move })) },
+    scene: { view, moves: moves.map((move) => ({ move })) },
     playback: { view: null, busy: false },
     moves: moves.map((move) => ({ move })),
     you: { seats: [0] },

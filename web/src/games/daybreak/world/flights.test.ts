@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { DaybreakFact, DaybreakState } from "../../../generated/wire";
+import type { DaybreakFact, DaybreakView } from "../../../generated/wire";
 import { flightsOf, MOST, share } from "./flights";
 
-const state = { world: { trees: 20, oceans: 10, dac: 1, bands: 2 } } as DaybreakState;
+const view = { world: { trees: 20, oceans: 10, dac: 1, bands: 2 } } as DaybreakView;
 
 test("a share loses no cube and follows the weights", () => {
   for (let count = 0; count <= 60; count += 1) {
@@ -14,7 +14,7 @@ test("a share loses no cube and follows the weights", () => {
 });
 
 test("carbon goes from the power to recent emissions, to the sinks, and up", () => {
-  const fly = (fact: DaybreakFact) => flightsOf(fact, state);
+  const fly = (fact: DaybreakFact) => flightsOf(fact, view);
   expect(fly({ emitted: { seat: 2, carbon: 7, absorbed: 0 } })).toEqual([{ from: { power: 2 }, to: "recent", count: 7 }]);
   expect(fly({ emitted: { seat: 2, carbon: 0, absorbed: 4 } })).toEqual([]);
   expect(fly({ warmed: { carbon: 90 } })).toEqual([{ from: "recent", to: { row: 3 }, count: MOST }]);

@@ -1,4 +1,4 @@
-import type { DaybreakFact, DaybreakState, Seat } from "../../../generated/wire";
+import type { DaybreakFact, DaybreakView, Seat } from "../../../generated/wire";
 import { bodyOf } from "./told";
 
 /** Where something on the table is drawn: a power, recent emissions, a kind of sink, a row of the thermometer. */
@@ -31,22 +31,22 @@ export function share(count: number, weights: readonly number[]): number[] {
 
 const SINKS = ["trees", "oceans", "dac"] as const;
 
-/** The cubes that a fact sets in motion; `state` is the table after it. */
-export function flightsOf(fact: DaybreakFact, state: DaybreakState): Flight[] {
+/** The cubes that a fact sets in motion; `view` is the table after it. */
+export function flightsOf(fact: DaybreakFact, { world }: Pick<DaybreakView, "world">): Flight[] {
   const emitted = bodyOf(fact, "emitted");
   if (emitted) return flight({ power: emitted.seat }, "recent", emitted.carbon);
-  const sinks = SINKS.map((sink) => state.world[sink]);
+  const sinks = SINKS.map((sink) => world[sink]);
   const absorbed = bodyOf(fact, "sinks_absorbed");
   if (absorbed) {
     const parts = share(Math.min(absorbed.carbon, MOST), sinks);
     return SINKS.flatMap((sink, i) => flight("recent", { sink }, parts[i] ?? 0));
   }
   const warmed = bodyOf(fact, "warmed");
-  if (warmed) return flight("recent", { row: state.world.bands + 1 }, warmed.carbon);
+  if (warmed) return flight("recent", { row: world.bands + 1 }, warmed.carbon);
   const drawdown = bodyOf(fact, "drawdown");
   if (drawdown) {
     const parts = share(Math.min(drawdown.removed, MOST), sinks);
-    return SINKS.flatMap((sink, i) => flight({ row: state.world.bands + 1 }, { sink }, parts[i] ?? 0));
+    return SINKS.flatMap((sink, i) => flight({ row: world.bands + 1 }, { sink }, parts[i] ?? 0));
   }
   return [];
 }

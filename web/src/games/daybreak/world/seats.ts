@@ -1,4 +1,4 @@
-import type { DaybreakPower, DaybreakSetup, DaybreakState, Seat } from "../../../generated/wire";
+import type { DaybreakPower, DaybreakSetup, DaybreakStep, DaybreakView, Seat } from "../../../generated/wire";
 import { awaitedAt, isAway, namesOf } from "../../../table/awaited";
 import type { TableModel } from "../../../table/model.svelte";
 import type { Look } from "../../../ui/look";
@@ -26,48 +26,51 @@ export function othersOf(model: TableModel): Seat[] {
 export type Doing = "done" | "voted" | "plays" | "left" | "away" | "idle";
 
 /** What the power of a seat is doing. */
-export function doingOf(model: TableModel, state: DaybreakState, seat: Seat): Doing {
+export function doingOf(model: TableModel, view: DaybreakView, seat: Seat): Doing {
   const info = model.table.seats[seat];
-  if (state.ending) return "idle";
-  if (state.votes[seat]) return "voted";
-  if (state.done.includes(seat)) return "done";
+  if (view.ending) return "idle";
+  if (view.votes[seat]) return "voted";
+  if (view.done.includes(seat)) return "done";
   if (model.playback.busy || !model.scene.awaited.includes(seat)) return "idle";
   if (info?.bot) return "plays";
   return isAway(model.table, seat) ? "away" : "left";
 }
 
-/** What the table waits for, in a word: a vote, the end of the stage, an answer or a pass, a choice. */
-export function waitsFor(state: Pick<DaybreakState, "agenda">): "vote" | "local" | "window" | "choice" {
-  const frame = state.agenda.at(-1);
-  const kind = typeof frame === "object" ? Object.keys(frame)[0] : frame;
-  switch (kind) {
-    case "keep_project":
-    case "make_room":
-    case "lose_project":
-    case "spare":
-      return "vote";
-    case "local":
-      return "local";
-    case "emissions_window":
-    case "roll_window":
-    case "crisis_window":
-      return "window";
-    default:
-      return "choice";
-  }
+type NameOf<T> = T extends string ? T : T extends object ? keyof T : never;
+type Wait = "vote" | "local" | "window" | "choice";
+
+/** In a word, what the table waits for in each step: a vote, the end of the stage, an answer or a pass, a choice. */
+const WAITS: Record<NameOf<DaybreakStep>, Wait> = {
+  challenges: "choice",
+  draw_projects: "choice",
+  keep_project: "vote",
+  make_room: "vote",
+  draw_cards: "choice",
+  local: "local",
+  emissions_window: "window",
+  carbon: "choice",
+  rolls: "choice",
+  roll_window: "window",
+  crisis: "choice",
+  tie: "choice",
+  crisis_window: "window",
+  spare: "vote",
+  choices: "choice",
+  lose_project: "vote",
+  die: "choice",
+  act: "choice",
+  over: "choice",
+};
+
+export function waitsFor(step: DaybreakStep | null): Wait {
+  const name = typeof step === "object" && step !== null ? Object.keys(step)[0] : step;
+  return name ? WAITS[name as NameOf<DaybreakStep>] : "choice";
 }
 
 /** Whom the table waits for and for what, in a sentence; nothing, if there is nobody else to wait for. */
-export function waitingWords(model: TableModel, state: DaybreakState): string | null {
+export function waitingWords(model: TableModel, view: DaybreakView): string | null {
   const { you, others } = awaitedAt(model.scene, model.you);
   const names = namesOf(model.table, others);
-  if (others.length > 0) return t(you ? "ground-both" : "ground-waiting", { names, count: others.length, what: waitsFor(state) });
+  if (others.length > 0) return t(you ? "ground-both" : "ground-waiting", { names, count: others.length, what: waitsFor(view.step) });
   return you && powersOf(model).length > model.you.seats.length ? t("ground-waits-for-you") : null;
-}
-
-/** Carbon that a board gives off in a round. */
-export function carbonOf(state: DaybreakState, seat: Seat): number {
-  const board = state.boards[seat];
-  if (!board) return 0;
-  return Math.max(0, board.dirty + board.emissions.reduce((sum, n) => sum + n, 0) - board.absorbed);
 }

@@ -1,8 +1,6 @@
-import type { CardFace, DaybreakCardFilter, DaybreakChain, DaybreakLibrary, DaybreakState } from "../../../generated/wire";
+import type { CardFace, DaybreakCardFilter, DaybreakPlacesShown } from "../../../generated/wire";
 import type { Look } from "../../../ui/look";
 import { tagLook, tokenLook } from "../vocabulary";
-import { faceOf } from "./board";
-import { cardsOf } from "./chain";
 
 /** A place for a card under a project or a crisis. */
 export interface Place {
@@ -18,24 +16,17 @@ function looks(wanted: DaybreakCardFilter): (Look & { tag: boolean })[] {
   return wanted.Removes.map((token) => ({ ...tokenLook(token), tag: false }));
 }
 
-function fits(wanted: DaybreakCardFilter, card: CardFace): boolean {
-  if (wanted === "Any") return true;
-  if ("Tag" in wanted) return card.tags.includes(wanted.Tag);
-  if ("OneOf" in wanted) return wanted.OneOf.some((tag) => card.tags.includes(tag));
-  return true;
+/** The most places of a kind that are drawn one by one. */
+const MOST_DRAWN = 8;
+
+/** The places of a card that takes others under it, one by one. */
+export function placesOf(places: readonly DaybreakPlacesShown[]): Place[] {
+  return places.flatMap(({ wanted, count, filled }) =>
+    Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, i) => ({ wanted: looks(wanted), filled: i < filled })),
+  );
 }
 
-/** The most places that are drawn one by one. */
-export const PLACES = 8;
-
-/** The places of a card that takes others under it, the filled ones as far as its cards fill them. */
-export function placesOf(library: DaybreakLibrary, card: CardFace, state: DaybreakState, tucked: DaybreakChain, players: number): Place[] {
-  const rows = card.slots.map((slot) => ({ wanted: slot.wanted, left: slot.count[players - 1] ?? 0, filled: 0 }));
-  for (const id of cardsOf(state, tucked)) {
-    const under = faceOf(library, "local", id);
-    const open = rows.filter((row) => row.filled < row.left);
-    const row = open.find((one) => fits(one.wanted, under)) ?? open[0];
-    if (row) row.filled += 1;
-  }
-  return rows.flatMap((row) => Array.from({ length: Math.min(row.left, PLACES) }, (_, i) => ({ wanted: looks(row.wanted), filled: i < row.filled })));
+/** The places of a card that is not in play yet, as they are printed for so many players. */
+export function printedPlaces(card: CardFace, players: number): Place[] {
+  return placesOf(card.slots.map(({ wanted, count }) => ({ wanted, count: count[players - 1] ?? 0, filled: 0 })));
 }

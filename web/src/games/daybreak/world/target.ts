@@ -2,7 +2,10 @@ import type { CardUse as Use, DaybreakMove } from "../../../generated/wire";
 import type { Selection } from "../selection.svelte";
 
 /** Lets a dragged card be dropped on something, if the rules let it lie there. */
-export function target(node: HTMLElement, options: { use: Use | null; selection: Selection }): { update(next: typeof options): void; destroy(): void } {
+export function target(
+  node: HTMLElement,
+  options: { use: Pick<Use, "possible" | "move"> | null; selection: Selection },
+): { update(next: typeof options): void; destroy(): void } {
   let { use, selection } = options;
   const over = (event: DragEvent): void => {
     if (!use?.possible) return;

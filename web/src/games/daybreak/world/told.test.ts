@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import type { DaybreakCrisisInPlay, DaybreakFact, DaybreakFrame } from "../../../generated/wire";
+import type { DaybreakCrisisShown, DaybreakFact, DaybreakStep } from "../../../generated/wire";
 import { crisisNow, viewFor } from "./told";
 
 const fact = (body: unknown): DaybreakFact => body as DaybreakFact;
-const crises = [{ face: { up: 4 } }, { face: "down" }] as unknown as DaybreakCrisisInPlay[];
-const window = [{ crisis_window: { at: 0 } }] as unknown as DaybreakFrame[];
+const crises = [{ card: 4 }, { card: null }] as DaybreakCrisisShown[];
+const window: DaybreakStep = { crisis_window: { at: 0 } };
 
 test("the crisis that is told of is read whole, or the one that is to be answered", () => {
   expect(crisisNow(fact({ crisis_shown: { at: 1, card: 9, forecast: false } }), window, crises)).toBe(9);
-  expect(crisisNow(fact({ targets: { card: 7, targets: [0] } }), [], crises)).toBe(7);
+  expect(crisisNow(fact({ targets: { card: 7, targets: [0] } }), null, crises)).toBe(7);
   expect(crisisNow(null, window, crises)).toBe(4);
-  expect(crisisNow(null, ["local"], crises)).toBeNull();
-  expect(crisisNow(fact({ bands: { change: 1, now: 2 } }), [], crises)).toBeNull();
+  expect(crisisNow(null, "local", crises)).toBeNull();
+  expect(crisisNow(fact({ bands: { change: 1, now: 2 } }), null, crises)).toBeNull();
 });
 
 test("on a small screen the story leads to where it happens", () => {

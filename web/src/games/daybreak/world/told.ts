@@ -1,4 +1,4 @@
-import type { DaybreakCrisisId, DaybreakCrisisInPlay, DaybreakFact, DaybreakFrame } from "../../../generated/wire";
+import type { DaybreakCrisisId, DaybreakCrisisShown, DaybreakFact, DaybreakStep } from "../../../generated/wire";
 import type { TableModel } from "../../../table/model.svelte";
 
 type Keys<T> = T extends infer One ? keyof One : never;
@@ -18,13 +18,10 @@ export function toldNow(model: TableModel): DaybreakFact | null {
 }
 
 /** The crisis that is to be read now: the one that is told of, or the one whose window is open. */
-export function crisisNow(told: DaybreakFact | null, agenda: readonly DaybreakFrame[], crises: readonly DaybreakCrisisInPlay[]): DaybreakCrisisId | null {
+export function crisisNow(told: DaybreakFact | null, step: DaybreakStep | null, crises: readonly DaybreakCrisisShown[]): DaybreakCrisisId | null {
   const shown = bodyOf(told, "crisis_shown") ?? bodyOf(told, "targets");
   if (shown) return shown.card;
-  const top = agenda.at(-1);
-  const at = typeof top === "object" && "crisis_window" in top ? top.crisis_window.at : null;
-  const face = at === null ? null : crises[at]?.face;
-  return typeof face === "object" && face !== null ? face.up : null;
+  return step !== null && typeof step === "object" && "crisis_window" in step ? (crises[step.crisis_window.at]?.card ?? null) : null;
 }
 
 /** Where on a small screen, which shows one view at a time, a fact of the world's turn is to be seen. */

@@ -1,11 +1,11 @@
-import type { DaybreakMove, DaybreakState, Seat } from "../../../generated/wire";
+import type { DaybreakMove, DaybreakView, Seat } from "../../../generated/wire";
 import { sameMove, type TableModel } from "../../../table/model.svelte";
 import { viewOf } from "../selection.svelte";
 import { waitsFor } from "./seats";
 
 /** The seats that have named this choice in the decision of the group. */
 export function votersOf(model: TableModel, move: DaybreakMove): Seat[] {
-  return viewOf(model).state.votes.flatMap((vote, seat) => (vote !== null && sameMove(vote, move) ? [seat] : []));
+  return viewOf(model).votes.flatMap((vote, seat) => (vote !== null && sameMove(vote, move) ? [seat] : []));
 }
 
 /** Can one make this move now? */
@@ -27,9 +27,9 @@ export interface Tally {
   stands: "open" | "tie" | "split";
 }
 
-export function tallyOf(votes: DaybreakState["votes"], players: number): Tally {
+export function tallyOf(votes: DaybreakView["votes"]): Tally {
   const parties: Party[] = [];
-  votes.slice(0, players).forEach((move, seat) => {
+  votes.forEach((move, seat) => {
     if (move === null) return;
     const party = parties.find((one) => sameMove(one.move, move));
     if (party) party.seats.push(seat);
@@ -37,7 +37,7 @@ export function tallyOf(votes: DaybreakState["votes"], players: number): Tally {
   });
   parties.sort((one, other) => other.seats.length - one.seats.length);
   const named = parties.reduce((sum, party) => sum + party.seats.length, 0);
-  if (named < players) return { parties, stands: "open" };
+  if (named < votes.length) return { parties, stands: "open" };
   return { parties, stands: parties[0]?.seats.length === parties[1]?.seats.length ? "tie" : "split" };
 }
 
@@ -48,10 +48,16 @@ function isVote(move: DaybreakMove): boolean {
 }
 
 /** Other seats of one's own that would name the same: those that are asked and have not named it. */
-export function likewise(move: DaybreakMove, state: DaybreakState, asked: readonly Seat[], own: readonly Seat[], facing: Seat | null): Seat[] {
-  if (!isVote(move) || waitsFor(state) !== "vote") return [];
+export function likewise(
+  move: DaybreakMove,
+  view: Pick<DaybreakView, "step" | "votes">,
+  asked: readonly Seat[],
+  own: readonly Seat[],
+  facing: Seat | null,
+): Seat[] {
+  if (!isVote(move) || waitsFor(view.step) !== "vote") return [];
   return own.filter((seat) => {
-    const vote = state.votes[seat] ?? null;
+    const vote = view.votes[seat] ?? null;
     return seat !== facing && asked.includes(seat) && (vote === null || !sameMove(vote, move));
   });
 }

@@ -1,14 +1,14 @@
 import { duration, sentence } from "../../../debrief/sentence";
 import type { Figure } from "../../../debrief/figure";
 import { changes, spread } from "./findings";
-import { honors, pieces, ranking, seats, type Flight } from "./scores";
+import { honors, ranking, type Flight } from "./scores";
 
 /** The key figures of a game; `ms` is how long it took, where that is known. */
 export function figures(flight: Flight, ms: number | null): Figure[] {
   const [first] = ranking(flight);
   if (first === undefined || flight.numbers.rounds.length === 0) return [];
   const silent = flight.numbers.rounds.flatMap((round) => round.tricks).filter((trick) => trick.silent).length;
-  const whole = seats(flight).filter((seat) => pieces(flight, seat) >= 4).length;
+  const whole = flight.numbers.whole.length;
   const all: Figure[] = [
     { value: String(honors(flight, first)), label: sentence("debrief-er-fig-best", { name: flight.names[first] ?? "" }) },
     { value: String(spread(flight)), label: sentence("debrief-er-fig-spread") },

@@ -1,6 +1,6 @@
 import { named, sentence, type Sentence } from "../../../debrief/sentence";
 import { largest } from "../../../debrief/numbers";
-import { atEnd, bySource, count, honors, leaders, pieces, ranking, seats, SOURCES, topmost, type Flight, type Source } from "./scores";
+import { atEnd, count, honors, leaders, pieces, ranking, seats, sourceKey, topmost, type Flight } from "./scores";
 
 /** What the head says. */
 export function headline(flight: Flight, you: readonly number[]): Sentence {
@@ -16,14 +16,14 @@ export function headline(flight: Flight, you: readonly number[]): Sentence {
 }
 
 /** By which source the best seat was furthest ahead of the next. */
-export function decisive(flight: Flight): { source: Source; ahead: number } | null {
+export function decisive(flight: Flight): { source: string; ahead: number } | null {
   const [first, second] = ranking(flight);
   if (first === undefined || second === undefined) return null;
-  const [own, other] = [bySource(flight, first), bySource(flight, second)];
-  const ahead = SOURCES.map((source) => own[source] - other[source]);
+  const { sources } = flight.numbers;
+  const ahead = sources.map((from) => (from.honors[first] ?? 0) - (from.honors[second] ?? 0));
   const best = largest(ahead);
-  const source = SOURCES[best];
-  return source && (ahead[best] ?? 0) > 0 ? { source, ahead: ahead[best] ?? 0 } : null;
+  const source = sources[best];
+  return source && (ahead[best] ?? 0) > 0 ? { source: sourceKey(source), ahead: ahead[best] ?? 0 } : null;
 }
 
 /** What the plot of Honors by source shows. */

@@ -1,16 +1,18 @@
 import { t } from "../../../words/words.svelte";
 import type { Grid } from "../../../debrief/parts/grid";
-import { seatStyle, SOURCE_STYLES } from "./styles";
-import { atEnd, bySource, count, COUNTED, course, honors, pieces, seats, SOURCES, type Flight } from "./scores";
+import { seatStyle, sourceStyle } from "./styles";
+import { atEnd, count, COUNTED, course, honors, pieces, seats, sourceKey, type Flight } from "./scores";
 
 /** Honors by source, stacked for each seat, the most first. */
 export function sourcePlot(flight: Flight, order: readonly number[]) {
   const columns = order.map((seat) => ({ name: flight.names[seat] ?? "", short: flight.names[seat] ?? "", total: honors(flight, seat) }));
-  const series = SOURCES.map((source) => ({
-    name: t(`debrief-er-source-${source}`),
-    style: SOURCE_STYLES[source],
-    values: order.map((seat) => bySource(flight, seat)[source]),
-  })).filter((one) => one.values.some((value) => value !== 0));
+  const series = flight.numbers.sources
+    .map((from) => ({
+      name: t(`debrief-er-source-${sourceKey(from)}`),
+      style: sourceStyle(from),
+      values: order.map((seat) => from.honors[seat] ?? 0),
+    }))
+    .filter((one) => one.values.some((value) => value !== 0));
   const grid: Grid = {
     head: ["", ...columns.map((column) => column.name)],
     rows: [...series.map((one) => [one.name, ...one.values]), [t("debrief-er-all"), ...columns.map((column) => column.total)]],

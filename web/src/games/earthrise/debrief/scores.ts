@@ -1,9 +1,8 @@
-import type { EarthriseDebrief, EarthriseOutcome, EarthriseSeat } from "../../../generated/wire";
+import type { EarthriseDebrief, EarthriseHonorsFrom, EarthriseOutcome, EarthriseSeat } from "../../../generated/wire";
 import { sum } from "../../../debrief/numbers";
 
-/** Where Honors come from, in the order in which they are stacked. */
-export type Source = "round-1" | "round-2" | "round-3" | "alerts" | "tokens" | "puzzle" | "pill";
-export const SOURCES: readonly Source[] = ["round-1", "round-2", "round-3", "alerts", "tokens", "puzzle", "pill"];
+/** The end of the key of the words for a source of Honors. */
+export const sourceKey = ({ source, round }: Pick<EarthriseHonorsFrom, "source" | "round">): string => (round === null ? source : `${source}-${round}`);
 
 /** A game of Earthrise, read for plots and sentences. */
 export interface Flight {
@@ -18,32 +17,13 @@ export const seats = (flight: Flight): number[] => flight.names.map((_, seat) =>
 /** Was at least one trick taken? */
 export const flown = ({ numbers }: Flight): boolean => numbers.rounds.some((round) => round.tricks.some((trick) => trick.commander !== null));
 
-/** The Honors of a seat by where they came from; together they are all its Honors. */
-export function bySource({ numbers }: Flight, seat: number): Record<Source, number> {
-  const last = numbers.last[seat];
-  const cards = (round: number): number => numbers.rounds[round]?.seats[seat]?.honors ?? 0;
-  return {
-    "round-1": cards(0),
-    "round-2": cards(1),
-    "round-3": cards(2),
-    alerts: last?.fewest_alerts ?? 0,
-    tokens: last?.tokens ?? 0,
-    puzzle: last?.puzzle ?? 0,
-    pill: sum(numbers.rounds.map((round) => round.seats[seat]?.pill ?? 0)) + (last?.pill ?? 0),
-  };
+/** The Honors of a seat after each round, and at the end. */
+export function course({ numbers }: Flight, seat: number): number[] {
+  return [...numbers.rounds.flatMap((round) => round.seats[seat]?.total ?? []), ...numbers.last.slice(seat, seat + 1).map(({ honors }) => honors)];
 }
 
 /** All Honors of a seat. */
-export function honors(flight: Flight, seat: number): number {
-  return flight.numbers.last[seat]?.honors ?? sum(Object.values(bySource(flight, seat)));
-}
-
-/** The Honors of a seat after each round, and at the end. */
-export function course(flight: Flight, seat: number): number[] {
-  let all = 0;
-  const after = flight.numbers.rounds.map((round) => (all += (round.seats[seat]?.honors ?? 0) + (round.seats[seat]?.pill ?? 0)));
-  return flight.numbers.last.length > 0 ? [...after, honors(flight, seat)] : after;
-}
+export const honors = (flight: Flight, seat: number): number => course(flight, seat).at(-1) ?? 0;
 
 /** What was counted in every round, for a seat, over the game. */
 export type Counted = "commander" | "copilot" | "maneuvers" | "silence" | "cards";

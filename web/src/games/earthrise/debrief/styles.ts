@@ -1,5 +1,5 @@
 import type { Style } from "../../../debrief/plots/series";
-import type { Source } from "./scores";
+import type { EarthriseHonorsFrom, EarthriseHonorsSource } from "../../../generated/wire";
 
 /** Seats have no colours of their own. */
 const SEAT_STYLES: readonly Style[] = [
@@ -11,12 +11,18 @@ const SEAT_STYLES: readonly Style[] = [
 ];
 export const seatStyle = (seat: number): Style => SEAT_STYLES[seat % SEAT_STYLES.length] as Style;
 
-export const SOURCE_STYLES: Record<Source, Style> = {
-  "round-1": { colour: "var(--tk-infra)", pattern: "plain", dash: "", mark: "disc" },
-  "round-2": { colour: "var(--tk-infra)", pattern: "lines", dash: "", mark: "disc" },
-  "round-3": { colour: "var(--tk-infra)", pattern: "slant", dash: "", mark: "disc" },
+const ROUND_STYLES: readonly Style[] = (["plain", "lines", "slant"] as const).map((pattern) => ({
+  colour: "var(--tk-infra)",
+  pattern,
+  dash: "",
+  mark: "disc",
+}));
+const SOURCE_STYLES: Record<Exclude<EarthriseHonorsSource, "round">, Style> = {
   alerts: { colour: "var(--tk-social)", pattern: "dots", dash: "", mark: "disc" },
   tokens: { colour: "var(--pw-majority)", pattern: "uprights", dash: "", mark: "disc" },
   puzzle: { colour: "var(--tk-eco)", pattern: "checks", dash: "", mark: "disc" },
   pill: { colour: "var(--suit-pho)", pattern: "cross", dash: "", mark: "disc" },
 };
+
+export const sourceStyle = ({ source, round }: EarthriseHonorsFrom): Style =>
+  source === "round" ? (ROUND_STYLES[((round ?? 1) - 1) % ROUND_STYLES.length] as Style) : SOURCE_STYLES[source];

@@ -1,0 +1,76 @@
+//! Clients that follow a game by what changes in their view.
+
+use crate::bench::{Playable, ana};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use table::{Face, Table};
+use tabletop::log::EntryNo;
+use wire::{Patch, Update, Welcome};
+
+/// Somebody who has the view with the welcome, and then makes the changes that come with facts.
+pub(crate) struct Follower {
+    view: Value,
+    /// The entry up to which it has been shown the game.
+    pub(crate) shown: EntryNo,
+    /// How many views it had to be sent.
+    pub(crate) whole: usize,
+    /// How many messages led to the view by patches.
+    pub(crate) followed: usize,
+}
+
+impl Follower {
+    pub(crate) fn new(welcome: &Welcome) -> Follower {
+        let view = read(welcome.now.view.as_deref().unwrap());
+        Follower { view, shown: welcome.now.entry, whole: 0, followed: 0 }
+    }
+
+    /// Makes the changes of an update; `like` is the update for somebody who gets whole views.
+    pub(crate) fn follow(&mut self, update: Option<&Update>, like: Option<&Update>) {
+        assert_eq!(update.is_some(), like.is_some());
+        let (Some(update), Some(like)) = (update, like) else { return };
+        assert_eq!((update.n, update.told.len()), (like.n, like.told.len()));
+        assert!(like.told.iter().all(|told| told.patch.is_none()));
+        for patch in update.told.iter().filter_map(|told| told.patch.as_deref()) {
+            change(&mut self.view, patch);
+        }
+        let (Some(now), Some(truth)) = (&update.now, &like.now) else { return };
+        if let Some(patch) = &now.patch {
+            change(&mut self.view, patch);
+        }
+        match now.view.as_deref() {
+            Some(view) => {
+                self.view = read(view);
+                self.whole += 1;
+            }
+            None => self.followed += 1,
+        }
+        self.shown = now.entry;
+        assert_eq!(self.view, read(truth.view.as_deref().unwrap()), "the view by patches is the view");
+    }
+}
+
+/// Makes the changes of a patch as it was sent.
+fn change(view: &mut Value, patch: &RawValue) {
+    let patch: Patch = serde_json::from_str(patch.get()).unwrap();
+    assert!(!patch.is_empty(), "an empty patch is not sent");
+    patch.apply(view).unwrap();
+}
+
+fn read(raw: &RawValue) -> Value {
+    serde_json::from_str(raw.get()).unwrap()
+}
+
+/// What was told since a message leads by its patches to the view as it is now, unless it was told in parts.
+pub(crate) fn lead_to_the_present<T: Playable>(table: &Table<T>, face: &Face, n: u32) {
+    let since = table.since(face, n, None);
+    let Some(before) = since.view else {
+        assert!(since.told.is_empty(), "there is no view to change");
+        return;
+    };
+    let mut view = read(&before);
+    for patch in since.told.iter().filter_map(|told| told.patch.as_deref()).chain(since.patch.as_deref()) {
+        change(&mut view, patch);
+    }
+    let now = table.welcome(&ana(), face, None, None).now;
+    assert_eq!(view, read(now.view.as_deref().unwrap()));
+}

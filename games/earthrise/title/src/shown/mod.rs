@@ -1,0 +1,50 @@
+//! Earthrise as readers get it: what lies before each player, the trick with who leads it, the track and the pile.
+
+mod changes;
+mod parts;
+mod types;
+
+pub(crate) use changes::changes;
+pub(crate) use parts::{scorings, trick_cards};
+pub use types::{EarthrisePlayer, EarthriseView, FinalHonors, PieceUnder, RoundStep};
+
+use earthrise::{Earthrise, View};
+use parts::{
+    Standing, asking, complete, drawn, final_phase, order, player, seats, silent, step, track, tricks, under, unplaced,
+};
+
+impl EarthriseView {
+    /// A view of the rules as a reader gets it.
+    pub(crate) fn of(game: &Earthrise, view: &View) -> EarthriseView {
+        let standing = Standing::of(game, view);
+        EarthriseView {
+            phase: view.phase,
+            step: step(game, view),
+            round: view.round,
+            final_phase: final_phase(game, view),
+            trick: view.trick,
+            silent: silent(game, view),
+            first_pilot: view.first_pilot,
+            pilot: view.pilot,
+            order: order(game, view),
+            trump: view.trump,
+            played: view.played,
+            complete: complete(game, view),
+            commander: standing.commander,
+            copilot: standing.copilot,
+            taker: standing.taker,
+            players: seats(game).map(|seat| player(game, view, seat)).collect(),
+            track: track(game, view),
+            supply: view.supply.iter().collect(),
+            earth: view.earth.iter().collect(),
+            newest: view.newest,
+            asking: asking(game, view),
+            pile: view.pile,
+            under: under(view),
+            drawn: drawn(view),
+            to_draw: view.to_draw,
+            unplaced: unplaced(game, view),
+            tricks: tricks(game, view),
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The view of Earthrise, as it is sent.
+
+use earthrise::{Card, Phase, Piece, PillSeen, Shown, Suit, TokenId};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// Earthrise as somebody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct EarthriseView {
+    /// What the game waits for.
+    pub phase: Phase,
+    /// Which part of a round that belongs to.
+    pub step: RoundStep,
+    /// The round, from 0; the number of rounds stands for the final phase.
+    pub round: u8,
+    /// Are all rounds behind us?
+    pub final_phase: bool,
+    /// The trick of the round, from 0.
+    pub trick: u8,
+    /// Is it played in radio silence?
+    pub silent: bool,
+    /// Who led the very first trick.
+    pub first_pilot: Seat,
+    /// Who holds the Apollo 8.
+    pub pilot: Seat,
+    /// The seats in the order in which they play to this trick.
+    pub order: Vec<Seat>,
+    /// The suit of this trick.
+    pub trump: Option<Suit>,
+    /// How many have played to it.
+    pub played: u8,
+    /// Have all played to it?
+    pub complete: bool,
+    /// Who leads its Trump cards, as far as they show.
+    pub commander: Option<Seat>,
+    /// Who is second.
+    pub copilot: Option<Seat>,
+    /// Who would take the tokens on the Earth, with the cards that show.
+    pub taker: Option<Seat>,
+    /// The players, by seat.
+    pub players: Vec<EarthrisePlayer>,
+    /// The token laid at each trick of the round.
+    pub track: Vec<Option<TokenId>>,
+    /// Tokens nobody has seen yet, in no order.
+    pub supply: Vec<TokenId>,
+    /// Tokens on the Earth.
+    pub earth: Vec<TokenId>,
+    /// The one that came last.
+    pub newest: Option<TokenId>,
+    /// Those whose conditions count in this trick.
+    pub asking: Vec<TokenId>,
+    /// Pieces in the pile.
+    pub pile: u8,
+    /// Pieces put under the pile, the one that comes first in front.
+    pub under: Vec<PieceUnder>,
+    /// Pieces drawn in the exchange that is going on; nothing for one that you did not see.
+    pub drawn: Vec<Option<Piece>>,
+    /// Pieces of it still to be drawn.
+    pub to_draw: u8,
+    /// How many pieces of each kind lie where you do not know.
+    pub unplaced: Vec<u8>,
+    /// The cards of the complete tricks of this round, each by seat.
+    pub tricks: Vec<Vec<Option<Card>>>,
+}
+
+/// A part of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseStep")]
+#[serde(rename_all = "snake_case")]
+pub enum RoundStep {
+    /// Cards are played, or dealt for it.
+    Trick,
+    /// A trick is rewarded.
+    Rewards,
+    /// A round is scored, or all rounds are behind us.
+    Scoring,
+}
+
+/// What lies before a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct EarthrisePlayer {
+    /// The hand, if you may see it, suits in order and low cards first; a card is in it twice if it is held twice.
+    pub hand: Option<Vec<Card>>,
+    /// How many cards are in it.
+    pub hand_size: u8,
+    /// Suits that the player has shown not to hold this round.
+    pub voids: Vec<Suit>,
+    /// The card in the trick.
+    pub card: Shown,
+    /// Cards captured this round.
+    pub won: Vec<Card>,
+    /// Maneuver tokens.
+    pub tokens: Vec<TokenId>,
+    /// Honors for them in the final phase, if they are not exchanged.
+    pub token_honors: i16,
+    /// Puzzle pieces.
+    pub pieces: Vec<Piece>,
+    /// Honors for them in the final phase.
+    pub puzzle_honors: i16,
+    /// The same with one piece more; nothing, if the puzzle is whole.
+    pub puzzle_next: Option<i16>,
+    /// Radio Silence tokens taken this round.
+    pub silence: u8,
+    /// Alert points, if you may look at them.
+    pub alerts: Option<u8>,
+    /// Alert points, as somebody who followed the game knows them.
+    pub alerts_taken: u8,
+    /// Those of them that were taken for this round's cards and not handed on.
+    pub fresh_alerts: u8,
+    /// Honors by column of the score sheet, the rounds and then the final phase; nothing where none are noted yet.
+    pub honors: Vec<Option<i16>>,
+    /// All of them.
+    pub total: i16,
+    /// Where those of the final phase came from, once the game is over.
+    pub final_honors: Option<FinalHonors>,
+    /// The pill.
+    pub pill: PillSeen,
+    /// Is it used up?
+    pub pill_used: bool,
+    /// The scorings at which it may still be revealed, from this one on, if you know it: rounds from 0, and their number
+    /// for the final phase.
+    pub pill_chances: Vec<u8>,
+    /// Has this player decided about it at this scoring?
+    pub decided: bool,
+    /// Is this player known to reveal it?
+    pub reveals: bool,
+    /// Has this player had the last exchange?
+    pub last_exchanged: bool,
+}
+
+/// Where the Honors of the final phase came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseFinalHonors")]
+pub struct FinalHonors {
+    /// For the fewest Alerts.
+    pub fewest_alerts: i16,
+    /// For tokens that were not exchanged.
+    pub tokens: i16,
+    /// For the puzzle.
+    pub puzzle: i16,
+    /// By the pill.
+    pub pill: i16,
+}
+
+/// A piece under the pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthrisePieceUnder")]
+pub struct PieceUnder {
+    /// Its kind, if you saw it.
+    pub piece: Option<Piece>,
+    /// Who put it there.
+    pub by: Seat,
+}

@@ -1,0 +1,4 @@
+import { words } from "../../words/words.svelte";
+
+/** One of several: "a, b or c". */
+export const either = (parts: readonly string[]): string => new Intl.ListFormat(words.lang, { type: "disjunction" }).format(parts);

@@ -1,0 +1,3 @@
+import Suns from "./Suns.svelte";
+
+export const art = { Poster: Suns, Strip: Suns };
