@@ -105,6 +105,7 @@ pub(crate) fn opening<T: Playable>(seats: Vec<SeatPlan>) -> Opening {
         host: ana(),
         seed: None,
         daily: None,
+        content: None,
         prefix: None,
         admitted: Vec::new(),
     }

@@ -15,8 +15,8 @@ use std::collections::BTreeMap;
 pub(super) fn content(edition: &'static Edition, own: &BTreeMap<String, String>) -> Result<Content, ContentError> {
     let faults = &mut Faults::default();
     for file in own.keys() {
-        if !edition.iter().any(|(name, _)| name == file) {
-            let names: Vec<&str> = edition.iter().map(|(name, _)| *name).collect();
+        if !edition.files.iter().any(|(name, _)| name == file) {
+            let names: Vec<&str> = edition.files.iter().map(|(name, _)| *name).collect();
             faults.of_file(file, "there is no file of this name", &names.join(", "));
         }
     }
@@ -112,7 +112,7 @@ struct Files<'a> {
 
 impl Files<'_> {
     fn builtin(&self, file: &str) -> &'static str {
-        self.edition.iter().find(|(name, _)| *name == file).map_or("[]", |(_, text)| text)
+        self.edition.files.iter().find(|(name, _)| *name == file).map_or("[]", |(_, text)| text)
     }
 
     fn overlaid<E: Entry>(&self, faults: &mut Faults, file: &str) -> Vec<Placed<E>> {

@@ -1,19 +1,18 @@
 //! The readings of the rules that a table may choose between.
 
-use serde::{Deserialize, Serialize};
-
 macro_rules! options {
     ($($(#[$about:meta])* $name:ident = $default:literal,)+) => {
-        /// The reading of the rules a table plays by. Whatever is missing in stored options has its default.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[serde(default, deny_unknown_fields)]
+        /// The reading of the rules a table plays by.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Options {
             $($(#[$about])* pub $name: bool,)+
+            /// What follows from the edition and is not the table's to choose.
+            pub readings: Readings,
         }
 
         impl Default for Options {
             fn default() -> Options {
-                Options { $($name: $default,)+ }
+                Options { $($name: $default,)+ readings: Readings::NEWEST }
             }
         }
 
@@ -57,6 +56,18 @@ options! {
     tuck_to_back = false,
     /// Is a seat that is done with the Local stage done for good (DB-LOCAL-01)?
     done_is_done = false,
+}
+
+/// What an edition corrects in how the rules were read before. A header says nothing of it: a stored game goes on as it was
+/// begun because it names its edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Readings {}
+
+impl Readings {
+    /// As the first edition was played.
+    pub const FIRST: Readings = Readings {};
+    /// As new games are played.
+    pub const NEWEST: Readings = Readings {};
 }
 
 impl Options {
