@@ -88,13 +88,16 @@ impl Cards<'_> {
         self.say(&format!("db-source-{source}"), &[])
     }
 
-    /// Where a card comes from, and whether we had to complete it.
+    /// Where a card comes from, whether we had to complete it, and whether the sources disagree.
     pub fn source_of(&self, about: &About) -> String {
-        let source = self.source(about.source);
-        match about.reconstructed.is_empty() {
-            true => source,
-            false => self.say("db-source-in-part", &[("source", source.into())]),
+        let mut source = self.source(about.source);
+        if !about.reconstructed.is_empty() {
+            source = self.say("db-source-in-part", &[("source", source.into())]);
         }
+        if !about.disputed.is_empty() {
+            source = self.say("db-source-disputed", &[("source", source.into())]);
+        }
+        source
     }
 
     /// A kind of token.

@@ -134,6 +134,7 @@ impl Files<'_> {
 /// A card entry with what every deck's have.
 trait CardEntry: Entry<Key = CardNo> {
     fn head(&self) -> (Option<&String>, Option<Source>, &[String]);
+    fn disputed(&self) -> &[String];
 }
 
 macro_rules! card_entry {
@@ -141,6 +142,10 @@ macro_rules! card_entry {
         impl CardEntry for $name {
             fn head(&self) -> (Option<&String>, Option<Source>, &[String]) {
                 (self.title.as_ref(), self.source, self.reconstructed.as_deref().unwrap_or_default())
+            }
+
+            fn disputed(&self) -> &[String] {
+                self.disputed.as_deref().unwrap_or_default()
             }
         }
     )+};
@@ -187,7 +192,8 @@ fn numbers<E: CardEntry>(cards: &[Placed<E>]) -> Vec<CardNo> {
 fn about_card<E: CardEntry>(faults: &mut Faults, placed: &Placed<E>, tags_source: Option<Source>) -> Option<About> {
     let (title, source, reconstructed) = placed.entry.head();
     let (title, source) = (faults.need(placed, "title", title), faults.need(placed, "source", source));
-    faults.reconstructed(placed, reconstructed);
+    faults.named_fields(placed, "reconstructed", reconstructed);
+    faults.named_fields(placed, "disputed", placed.entry.disputed());
     Some(About {
         no: placed.entry.card()?,
         title: title?.clone(),
@@ -195,6 +201,7 @@ fn about_card<E: CardEntry>(faults: &mut Faults, placed: &Placed<E>, tags_source
         source: source?,
         tags_source,
         reconstructed: reconstructed.to_vec(),
+        disputed: placed.entry.disputed().to_vec(),
     })
 }
 

@@ -36,6 +36,8 @@ pub struct About {
     pub tags_source: Option<Source>,
     /// Fields we had to complete although the card has a source.
     pub reconstructed: Vec<String>,
+    /// Fields of which the sources say different things.
+    pub disputed: Vec<String>,
 }
 
 /// Content that has passed every check.

@@ -5,6 +5,7 @@ use crate::Mood;
 use daybreak::language::Effect;
 use daybreak::{Ask, Frame, Move, Question, State, View};
 use tabletop::{Game, Seat};
+use super::task::effect_of;
 use words::{Joint, Value};
 
 impl Narrator<'_> {
@@ -173,6 +174,12 @@ impl Narrator<'_> {
             }
             Ask::LoseResilience { left } => {
                 self.say("daybreak-prompt-lose-resilience", &[("card", card()), ("count", left.into())])
+            }
+            Ask::OwnType { token, way, left } => {
+                let effect = self.cards.effect(&effect_of(way, token, left), Mood::Do);
+                let question = self.say("daybreak-prompt-type", &[("count", left.into())]);
+                let text = self.words.paragraph([format!("{effect}."), question]);
+                self.say("daybreak-prompt-task", &[("card", card()), ("text", text.into())])
             }
         }
     }
