@@ -223,10 +223,7 @@ pub(crate) fn move_of(ask: Ask, answer: u8) -> Move {
         Ask::Sector { .. } | Ask::OwnType { token: Token::AnyEmissions, .. } => {
             Move::Sector(Sector::ALL[usize::from(answer) % Sector::COUNT])
         }
-        Ask::Resilience { .. }
-        | Ask::PayResilience { .. }
-        | Ask::LoseResilience { .. }
-        | Ask::OwnType { .. } => {
+        Ask::Resilience { .. } | Ask::PayResilience { .. } | Ask::LoseResilience { .. } | Ask::OwnType { .. } => {
             Move::Resilience(Resilience::ALL[usize::from(answer) % Resilience::COUNT])
         }
         Ask::Cards { .. } => Move::Card(card),

@@ -61,7 +61,9 @@ pub(crate) fn harm(
                 }
             }
         }
-        Effect::Gain(token, _) if is_chosen(course, token) => owe_types(course, targets, token, Way::Gain, amounts, cause),
+        Effect::Gain(token, _) if is_chosen(course, token) => {
+            owe_types(course, targets, token, Way::Gain, amounts, cause)
+        }
         Effect::Gain(token, _) => {
             for seat in targets.iter() {
                 let token = plain_kind(course.position(), seat, token);

@@ -267,7 +267,8 @@ fn work_out_reductions(course: &mut Course<'_, impl Tell<State, Fact>>, card: Cr
     }
     course.state.current_crisis.less = less;
     if course.rules.options.readings.nothing_checks_nothing {
-        course.state.current_crisis.nothing = course.rules.seats().filter(|&seat| is_nothing(course, card, seat)).collect();
+        course.state.current_crisis.nothing =
+            course.rules.seats().filter(|&seat| is_nothing(course, card, seat)).collect();
     }
 }
 

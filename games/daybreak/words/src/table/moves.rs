@@ -1,11 +1,11 @@
 //! Moves as entries of a menu.
 
+use super::task::effect_of;
 use super::{Narrator, Place, capital, place};
 use crate::Mood;
 use daybreak::language::{Effect, Quantity, Token};
 use daybreak::{Ask, GlobalId, LocalId, Move, OwedChoice, State, View};
 use tabletop::Seat;
-use super::task::effect_of;
 use words::Value;
 
 impl Narrator<'_> {

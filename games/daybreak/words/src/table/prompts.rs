@@ -1,11 +1,11 @@
 //! What a seat is asked, with what it needs to know for the answer.
 
+use super::task::effect_of;
 use super::{Narrator, Place, capital};
 use crate::Mood;
 use daybreak::language::Effect;
 use daybreak::{Ask, Frame, Move, Question, State, View};
 use tabletop::{Game, Seat};
-use super::task::effect_of;
 use words::{Joint, Value};
 
 impl Narrator<'_> {

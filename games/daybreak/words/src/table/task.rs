@@ -2,7 +2,9 @@
 
 use super::Narrator;
 use daybreak::language::{Effect, Quantity, Step, Token, Who};
-use daybreak::{ActionSource, Ask, CardNo, Cause, CrisisId, Draft, Face, Frame, OwedChoice, State, TagCounts, View, Way};
+use daybreak::{
+    ActionSource, Ask, CardNo, Cause, CrisisId, Draft, Face, Frame, OwedChoice, State, TagCounts, View, Way,
+};
 use tabletop::{Audience, Seat};
 
 impl Narrator<'_> {
