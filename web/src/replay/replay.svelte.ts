@@ -64,7 +64,7 @@ export class ReplayTable implements TableModel {
     /** Where to begin; unless said, at the beginning of a finished game and at the end of a running one. */
     private begin: number | null,
     /** The content of the table, if new ones begin with another. */
-    private readonly content?: string,
+    private readonly content?: string | null,
   ) {
     this.playback = new Playback(staging, () => prefs.pace, { truth: () => this.scene?.view ?? null });
     this.chronicle = new Chronicle(this.playback, async (question) => {

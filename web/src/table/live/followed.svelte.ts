@@ -60,7 +60,7 @@ export class FollowedTable {
     readonly game: string,
     facing: Facing | null = null,
     /** The content of the table, if new ones begin with another. */
-    private readonly content?: string,
+    private readonly content?: string | null,
   ) {
     this.playback = new Playback(staging, () => prefs.pace, {
       mine: (told) => concerns(told.fact, this.seat),
