@@ -43,6 +43,7 @@ fn long_table<T: Title>(setup: serde_json::Value, seats: u8) -> Result<(Table<T>
         host: who(),
         seed: None,
         daily: None,
+        content: None,
         prefix: None,
         admitted: Vec::new(),
     };

@@ -88,6 +88,7 @@ fn measure_game<T: Title>(games: u8) {
         host: me(),
         seed: None,
         daily: None,
+        content: None,
         prefix: None,
         admitted: Vec::new(),
     };

@@ -50,6 +50,8 @@ impl<T: Title> Table<T> {
             host: who.clone(),
             seed: same_deal.then_some(self.game.seed()),
             daily: None,
+            // The same deal is one of the same cards.
+            content: same_deal.then(|| self.fixed.header.content.clone()),
             prefix: None,
             admitted: self.members.left().map(|(id, name)| Who { id: id.clone(), name: name.clone() }).collect(),
         };
@@ -94,6 +96,7 @@ impl<T: Title> Table<T> {
             host: who.clone(),
             seed: Some(self.game.seed()),
             daily: None,
+            content: Some(self.fixed.header.content.clone()),
             prefix: Some(Prefix { entries: entries.map_err(|_| missing())?, played_by }),
             admitted: Vec::new(),
         };

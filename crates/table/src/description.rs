@@ -59,6 +59,7 @@ impl<T: Title> Table<T> {
         TableInfo {
             id: self.fixed.id.clone(),
             game: T::ID.to_owned(),
+            content: self.older_content.clone(),
             setup: self.fixed.header.setup.clone(),
             settings: self.fixed.settings.clone(),
             watch: self.watch(),

@@ -86,6 +86,8 @@ fn bot_id(seat: Seat) -> PersonId {
 pub struct Table<T: Title> {
     /// What never changes.
     fixed: Fixed,
+    /// The hash of its content, if new tables begin with another.
+    older_content: Option<String>,
     /// The number of the last event.
     no: u32,
     /// What time it is, as far as the table was told.

@@ -6,7 +6,7 @@ use super::{Effect, Fixed, LONGEST_NAME, Table, TableEvent, Transaction, Who, ch
 use crate::Problem;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use tabletop::log::{Entry, EntryNo, EntryOf, SeedRef};
+use tabletop::log::{ContentRef, Entry, EntryNo, EntryOf, SeedRef};
 use tabletop::{Game, Seat, Seed};
 use title::{Level, NotOpened, Title, header};
 use wire::json;
@@ -63,6 +63,8 @@ pub struct Opening {
     pub seed: Option<Seed>,
     /// The day, if this is a daily deal.
     pub daily: Option<String>,
+    /// The content of the game that it goes on from. Otherwise it begins with the newest.
+    pub content: Option<ContentRef>,
     /// What was already played.
     pub prefix: Option<Prefix>,
     /// People who may come in besides those with a seat.

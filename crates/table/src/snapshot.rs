@@ -208,7 +208,10 @@ impl<T: Title> Table<T> {
     /// A table at which nothing has happened. Who its host is follows from its first event.
     pub(super) fn bare(fixed: Fixed, rules: T::Game) -> Table<T> {
         let (players, now) = (usize::from(rules.players()), fixed.created);
+        let newest = T::builtin().ok().map(|content| T::content_ref(&content).hash);
+        let own = fixed.header.content.hash;
         Table {
+            older_content: (newest != Some(own)).then(|| own.to_string()),
             game: GameLog::new(rules, fixed.seed, fixed.deal.clone()),
             fixed,
             no: 0,

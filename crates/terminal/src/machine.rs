@@ -55,6 +55,7 @@ pub(crate) fn open<T: Title>(
         host: person(people.first().unwrap_or(Seat(0))),
         seed: Some(seed),
         daily: None,
+        content: None,
         prefix: Some(Prefix { entries: played.iter().map(json::text).collect(), played_by: Default::default() }),
         admitted: Vec::new(),
     };

@@ -33,6 +33,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sim::Tally;
 use speed::Measured;
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::io::Write;
 use std::ops::RangeInclusive;
@@ -40,7 +41,7 @@ use std::path::Path;
 use std::time::Duration;
 use tabletop::content::ContentError;
 use tabletop::log::{ContentRef, FORMAT, Header, SeedRef};
-use tabletop::{Audience, Game, Seat, Seats, Timeline, Xoshiro};
+use tabletop::{Audience, Commitment, Game, Seat, Seats, Timeline, Xoshiro};
 use terminal::screen::Style;
 use terminal::{Flag, Flags, Pages, Terminal};
 use wire::{OptionInfo, Patch, SeatChoice, Step, StepFor, json};
@@ -431,6 +432,13 @@ pub fn unfit_value(option: &str, given: &str, known: &[&str]) -> Detail {
 /// Content that cannot be used. Its faults speak of fields and files, in the language of these: English.
 pub fn unfit_content(error: &ContentError) -> Detail {
     Detail::Lines(vec![Detail::new("fail-content", &[]), Detail::Plain(error.to_string())])
+}
+
+/// The content of this hash, if it comes with the program.
+pub fn content_by_hash<T: Title>(hash: Commitment) -> Result<Option<T::Content>, NotOpened> {
+    let wanted = ContentRef { id: String::new(), hash, files: BTreeMap::new() };
+    let content = T::content_of(&wanted, T::ID)?;
+    Ok((T::content_ref(&content).hash == hash).then_some(content))
 }
 
 /// The header of a new log.

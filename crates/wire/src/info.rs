@@ -264,6 +264,9 @@ pub struct TableInfo {
     pub id: TableId,
     /// Which game.
     pub game: String,
+    /// SHA-256 of the content it is played with, if new tables begin with another: what `library` takes for its cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub content: Option<String>,
     /// The setup of the game.
     #[schemars(with = "crate::of_game::Setup")]
     pub setup: Value,

@@ -2,9 +2,10 @@
 
 use crate::ftl::Locale;
 use crate::samples::assert_clean;
-use daybreak::content::Content;
+use daybreak::content::{Content, EDITIONS};
 use daybreak::{CardNo, LocalId, PlanetaryEffect, Set, Stage, Tag};
 use daybreak_words::Cards;
+use std::collections::BTreeMap;
 use words::{Lang, Value, Words};
 
 fn content() -> Content {
@@ -108,4 +109,24 @@ fn titles_of_the_table_hold_in_every_language() {
     let words = Words::new(Lang::Es);
     let card = Cards::new(&words, &content).card(LocalId::starting(Set::China)[0].no()).unwrap();
     assert_eq!(card.text[0], "Consigue 3 fichas de energía limpia.");
+}
+
+/// A stored game shows its own titles: those of the cards that a later edition calls otherwise are kept in every language.
+#[test]
+fn cards_that_were_renamed_keep_their_old_titles_in_stored_games() {
+    let none = BTreeMap::new();
+    let editions: Vec<Content> =
+        EDITIONS.iter().map(|edition| Content::of_edition(edition, &none).unwrap_or_else(|e| panic!("{e}"))).collect();
+    for (later, earlier) in editions.iter().zip(editions.iter().skip(1)) {
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            let (new, old) = (Cards::new(&words, later), Cards::new(&words, earlier));
+            for no in earlier.numbers() {
+                let renamed = later.about(no).map(|about| &about.title) != earlier.about(no).map(|about| &about.title);
+                let differs = old.title(no) != new.title(no);
+                assert!(if lang == Lang::En { differs == renamed } else { renamed || !differs }, "{lang}: {no}");
+                assert!(!old.title(no).contains('⟨') && old.world(no).is_some(), "{lang}: {no}");
+            }
+        }
+    }
 }

@@ -4,7 +4,7 @@ use crate::ftl::Locale;
 use crate::places::{all_files, games, root};
 use crate::rust::{Call, Sources};
 use daybreak::content::Content;
-use daybreak_words::card_keys;
+use daybreak_words::{card_keys, kept_keys};
 use std::collections::BTreeSet;
 use words::{Family, Lang, Words};
 
@@ -15,7 +15,7 @@ fn all_families() -> impl Iterator<Item = &'static Family> {
 
 fn keys_of_cards(part: &str) -> Vec<String> {
     let content = Content::builtin().unwrap_or_else(|error| panic!("{error}"));
-    card_keys(&content, part).collect()
+    card_keys(&content, part).chain(kept_keys(part)).collect()
 }
 
 fn families() -> BTreeSet<String> {

@@ -44,7 +44,7 @@ export class Loading {
         api<Debrief>("GET", `/tables/${this.table}/debrief`),
         api<Welcome>("GET", `/tables/${this.table}/view`),
         api<DealResult[]>("GET", `/tables/${this.table}/results`),
-        fetchLibrary(at.table.game, words.lang),
+        fetchLibrary(at.table.game, words.lang, at.table.content),
       ]);
       if (this.gone || asked !== this.asked) return;
       const { you, now } = welcome;

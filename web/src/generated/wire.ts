@@ -795,6 +795,18 @@ export interface components {
                  */
                 left: number;
             };
+        } | {
+            own_type: {
+                /**
+                 * Format: uint8
+                 * @description Tokens still to choose for.
+                 */
+                left: number;
+                /** @description Emissions or resilience, of any type. */
+                token: components["schemas"]["DaybreakToken"];
+                /** @description What happens to it. */
+                way: components["schemas"]["DaybreakWay"];
+            };
         };
         /** @description Which cards are meant. */
         DaybreakCardFilter: "Any" | {
@@ -977,6 +989,18 @@ export interface components {
         } | {
             /** Format: uint8 */
             resilience: number;
+        } | {
+            types: {
+                /**
+                 * Format: uint8
+                 * @description Tokens still to choose for.
+                 */
+                left: number;
+                /** @description Emissions or resilience, of any type. */
+                token: components["schemas"]["DaybreakToken"];
+                /** @description What happens to them. */
+                way: components["schemas"]["DaybreakWay"];
+            };
         } | {
             /** Format: uint8 */
             option: number;
@@ -2422,6 +2446,8 @@ export interface components {
             /** @description The central board. */
             world: components["schemas"]["DaybreakWorld"];
         };
+        /** @description What happens to tokens whose type a player chooses. */
+        DaybreakWay: "gain" | "lose" | "give";
         /** @description When (DB-LOCAL-14). */
         DaybreakWindow: "Local" | "Emissions" | "Roll" | "Crisis";
         /** @description The central board. */
@@ -4705,6 +4731,8 @@ export interface components {
             clocks?: components["schemas"]["SeatClock"][];
             /** @description SHA-256 of what the server fixed when the table was opened: of the seed, unless shares of people go into it. */
             commitment: string;
+            /** @description SHA-256 of the content it is played with, if new tables begin with another: what `library` takes for its cards. */
+            content?: string | null;
             /**
              * Format: int64
              * @description When it was opened.
@@ -5154,6 +5182,7 @@ export type DaybreakToken = components['schemas']['DaybreakToken'];
 export type DaybreakTracks = components['schemas']['DaybreakTracks'];
 export type DaybreakUses = components['schemas']['DaybreakUses'];
 export type DaybreakView = components['schemas']['DaybreakView'];
+export type DaybreakWay = components['schemas']['DaybreakWay'];
 export type DaybreakWindow = components['schemas']['DaybreakWindow'];
 export type DaybreakWorld = components['schemas']['DaybreakWorld'];
 export type DaybreakWorldChange = components['schemas']['DaybreakWorldChange'];

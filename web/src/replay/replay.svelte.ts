@@ -63,6 +63,8 @@ export class ReplayTable implements TableModel {
     facing: Facing | null,
     /** Where to begin; unless said, at the beginning of a finished game and at the end of a running one. */
     private begin: number | null,
+    /** The content of the table, if new ones begin with another. */
+    private readonly content?: string | null,
   ) {
     this.playback = new Playback(staging, () => prefs.pace, { truth: () => this.scene?.view ?? null });
     this.chronicle = new Chronicle(this.playback, async (question) => {
@@ -86,7 +88,7 @@ export class ReplayTable implements TableModel {
   /** Fetches the pieces in the language of the reader. */
   private async speak(): Promise<void> {
     try {
-      this.library = await fetchLibrary(this.game, words.lang);
+      this.library = await fetchLibrary(this.game, words.lang, this.content);
       this.ready = this.scene !== null;
     } catch (error) {
       this.ended = error instanceof Error ? error.message : String(error);

@@ -10,18 +10,19 @@ use games::Visit;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use table::Problem;
-use tabletop::never;
-use title::Title;
+use tabletop::{Commitment, never};
+use title::{Title, content_by_hash};
 use wire::{Code, json};
 use words::Lang;
 
-/// In which language.
+/// In which language, and for which content: unless said, the one that new tables begin with.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Wanted {
     lang: Option<String>,
+    content: Option<String>,
 }
 
 /// A library as it is sent.
@@ -31,33 +32,55 @@ struct Sheet {
     body: Bytes,
 }
 
-/// The libraries of a game that were asked for, by [`Lang`].
-type Sheets = [OnceLock<Option<Sheet>>; Lang::ALL.len()];
+/// Which library: of a game, in a language, of a content that comes with the program, by its hash.
+type Name = (&'static str, Lang, Option<Commitment>);
 
-static SHEETS: LazyLock<HashMap<&'static str, Sheets>> =
-    LazyLock::new(|| games::IDS.iter().map(|&id| (id, [const { OnceLock::new() }; Lang::ALL.len()])).collect());
+/// The libraries that were asked for. There is at most one a language and edition of a game.
+static SHEETS: LazyLock<Mutex<HashMap<Name, Arc<Sheet>>>> = LazyLock::new(Mutex::default);
 
-/// Makes the library of a game in a language.
-struct Make(Lang);
+/// Makes the library of a game in a language, and of a content.
+struct Make(Lang, Option<Commitment>);
 
 impl Visit for Make {
-    type Output = Option<Sheet>;
+    type Output = Result<Sheet, Problem>;
 
-    fn visit<T: Title>(self) -> Option<Sheet> {
-        let missing = |error| never!("{} has no content: {error:?}", T::ID);
-        let library = T::library(&T::builtin().map_err(missing).ok()?, words::Words::of(self.0));
-        let body = Bytes::from(json::bytes(&library));
+    fn visit<T: Title>(self) -> Result<Sheet, Problem> {
+        let missing = |error| {
+            never!("{} has no content: {error:?}", T::ID);
+            Problem::new(Code::Internal)
+        };
+        let content = match self.1 {
+            None => T::builtin().map_err(missing)?,
+            Some(hash) => {
+                content_by_hash::<T>(hash).map_err(missing)?.ok_or_else(|| other_content(&hash.to_string()))?
+            }
+        };
+        let body = Bytes::from(json::bytes(&T::library(&content, words::Words::of(self.0))));
         let hash: String = Sha256::digest(&body).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-        Some(Sheet { tag: HeaderValue::from_str(&format!("W/\"{hash}\"")).ok()?, body })
+        let tag = HeaderValue::from_str(&format!("W/\"{hash}\"")).map_err(|_| Problem::new(Code::Internal))?;
+        Ok(Sheet { tag, body })
     }
 }
 
-fn sheet(game: &str, lang: Lang) -> Result<&'static Sheet, Problem> {
-    let sheets = SHEETS.get(game).ok_or_else(|| Problem::new(Code::UnknownGame).with("game", game))?;
-    sheets[lang as usize]
-        .get_or_init(|| games::with(game, Make(lang)).flatten())
-        .as_ref()
-        .ok_or_else(|| Code::Internal.into())
+fn other_content(content: &str) -> Problem {
+    Problem::new(Code::OtherContent).with("content", content)
+}
+
+fn sheet(game: &str, lang: Lang, content: Option<&str>) -> Result<Arc<Sheet>, Problem> {
+    let unknown = || Problem::new(Code::UnknownGame).with("game", game);
+    let game = games::IDS.iter().copied().find(|&id| id == game).ok_or_else(unknown)?;
+    let hash = content.map(|content| content.parse().map_err(|_| other_content(content))).transpose()?;
+    let name: Name = (game, lang, hash);
+    if let Some(sheet) = sheets().get(&name) {
+        return Ok(Arc::clone(sheet));
+    }
+    let sheet = Arc::new(games::with(game, Make(lang, hash)).ok_or_else(unknown)??);
+    sheets().insert(name, Arc::clone(&sheet));
+    Ok(sheet)
+}
+
+fn sheets() -> MutexGuard<'static, HashMap<Name, Arc<Sheet>>> {
+    SHEETS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The language of the address, or the one the visitor has chosen, or the one the browser prefers.
@@ -77,7 +100,8 @@ pub(super) async fn show(
     Asked(wanted): Asked<Wanted>,
     headers: HeaderMap,
 ) -> Response {
-    let found = language(&visitor, wanted).and_then(|lang| Ok((sheet(&game, lang)?, lang)));
+    let content = wanted.content.clone();
+    let found = language(&visitor, wanted).and_then(|lang| Ok((sheet(&game, lang, content.as_deref())?, lang)));
     let (sheet, lang) = match found {
         Ok(found) => found,
         Err(problem) => return Failed(problem, visitor.words).into_response(),

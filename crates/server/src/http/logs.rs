@@ -18,7 +18,7 @@ use table::{LONGEST_NAME, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan, Who, ch
 use tabletop::log::{EntryNo, FORMAT, SeedRef};
 use tabletop::{Game, Next};
 use title::log_line::{BadEntry, NotALog, Sheet};
-use title::{Level, Teller, Title};
+use title::{Level, Teller, Title, content_by_hash};
 use wire::{At, Code, Purpose, Settings, Visibility};
 use words::Detail;
 use words::{Names, Words};
@@ -118,10 +118,8 @@ fn opening_of<T: Title>(sheet: &Sheet, host: &Who, name: String, words: &Words) 
         return Err(newer(header.rules, T::RULES));
     }
     // Content of one's own is for one's own machine: here it would run for everybody.
-    let content = T::builtin().map_err(|_| Problem::new(Code::Internal))?;
-    if T::content_ref(&content).hash != header.content.hash {
-        return Err(Problem::new(Code::OtherContent).with("content", &header.content.id));
-    }
+    let content = content_by_hash::<T>(header.content.hash).map_err(|_| Problem::new(Code::Internal))?;
+    let content = content.ok_or_else(|| Problem::new(Code::OtherContent).with("content", &header.content.id))?;
     let SeedRef::Seed(seed) = header.chance else { return Err(wrong("it has no seed".to_owned())) };
     let setup: T::Setup = serde_json::from_value(header.setup.clone()).map_err(|e| wrong(e.to_string()))?;
     let game = T::make(&content, &setup).map_err(|e| wrong(e.to_string()))?;
@@ -167,6 +165,7 @@ fn opening_of<T: Title>(sheet: &Sheet, host: &Who, name: String, words: &Words) 
         host: host.clone(),
         seed: Some(seed),
         daily: None,
+        content: Some(T::content_ref(&content)),
         prefix: Some(Prefix { entries: entries.map_err(|_| Problem::new(Code::Internal))?, played_by }),
         admitted: Vec::new(),
     })

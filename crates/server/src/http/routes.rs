@@ -209,7 +209,7 @@ pub static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
             "/api/v1/library/{game}",
             Access::Anyone,
             library::show,
-            "What the pieces of a game show, in the language `lang`.",
+            "What the pieces of a game show, in the language `lang`; `content` is that of the table, if it has one.",
         )
         .gives::<of_game::Library>()
         .packed(),

@@ -109,6 +109,7 @@ pub(super) async fn open(
         host: visitor.who.clone(),
         seed,
         daily,
+        content: None,
         prefix: None,
         admitted: Vec::new(),
     };

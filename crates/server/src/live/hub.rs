@@ -25,7 +25,7 @@ use store::{
 use table::Problem;
 use table::{Effect, Event, Fixed, Opening, SeatPlan, Table, Who};
 use tabletop::Seed;
-use title::{NotOpened, Title};
+use title::{NotOpened, Title, content_by_hash};
 use tokio::sync::{mpsc, oneshot, watch};
 use wire::json;
 use wire::{Code, Command, PersonId, Reply, Status, Summary, TableId};
@@ -205,7 +205,14 @@ impl Hub {
             }
         };
         let opening = &self.with_names_of_today(opening).await?;
-        let (table, mut effects) = Table::<T>::open(id.clone(), opening, &builtin::<T>()?, seed, now())?;
+        let content = match &opening.content {
+            None => builtin::<T>()?,
+            Some(wanted) => {
+                let found = content_by_hash::<T>(wanted.hash).map_err(|NotOpened(why)| Problem::bad_setup(why))?;
+                found.ok_or_else(|| Problem::new(Code::OtherContent).with("content", &wanted.id))?
+            }
+        };
+        let (table, mut effects) = Table::<T>::open(id.clone(), opening, &content, seed, now())?;
         let first = match effects.is_empty() {
             true => None,
             false => Some(effects.remove(0)),

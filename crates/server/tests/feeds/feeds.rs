@@ -41,6 +41,7 @@ fn commands_at<T: Title>(content: &T::Content, setup: Value, lines: &[u8]) {
         host: people[0].clone(),
         seed: None,
         daily: None,
+        content: None,
         prefix: None,
         admitted: vec![people[2].clone()],
     };
@@ -103,7 +104,7 @@ fn played<T: Title>(sheet: &Sheet, content: &T::Content) {
 pub(crate) fn content(bytes: &[u8]) {
     let Some((first, rest)) = bytes.split_first() else { return };
     let Ok(text) = str::from_utf8(rest) else { return };
-    let names: Vec<&str> = daybreak::content::BUILTIN.iter().map(|(name, _)| *name).collect();
+    let names: Vec<&str> = daybreak::content::BUILTIN.files.iter().map(|(name, _)| *name).collect();
     let refused = match names.get(usize::from(*first) % (names.len() + 1)) {
         None => earthrise::content::Content::parse("earthrise.ron", text).err(),
         Some(name) => {

@@ -78,9 +78,9 @@ fn logs_that_are_almost_right_are_read_as_far_as_they_hold() {
 #[test]
 fn content_that_is_almost_right_is_refused_in_words() {
     let mut dice = Xoshiro::new(16);
-    for (no, (_, text)) in daybreak::content::BUILTIN.iter().enumerate() {
+    for (no, (_, text)) in daybreak::content::BUILTIN.files.iter().enumerate() {
         feed(&[&[no as u8], text.as_bytes()].concat(), 12, &mut dice, content);
     }
-    let last = daybreak::content::BUILTIN.len() as u8;
+    let last = daybreak::content::BUILTIN.files.len() as u8;
     feed(&[&[last], earthrise::content::EDITIONS[0].as_bytes()].concat(), 40, &mut dice, content);
 }

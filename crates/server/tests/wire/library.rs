@@ -4,7 +4,7 @@ use crate::site::Site;
 use daybreak::Deck;
 use flate2::read::GzDecoder;
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
 
 const LANGUAGES: [&str; 3] = ["en", "es", "pt-BR"];
@@ -185,5 +185,23 @@ async fn nothing_small_is_packed_and_no_hand_beside_the_names_of_others() {
     assert_eq!(anna.get("/api/v1/me").await.is(200).header("content-encoding"), None);
     let view = anna.get(&format!("/api/v1/tables/{table}/view")).await.is(200);
     assert!(view.body.len() > 1024 && view.header("content-encoding").is_none());
+    site.stop().await;
+}
+
+/// A table of an earlier edition names its content, and is drawn with its own cards.
+#[tokio::test]
+async fn an_earlier_edition_has_a_library_of_its_own() {
+    let site = Site::start().await;
+    let mut client = site.client();
+    let first = daybreak::content::Content::of_edition(&daybreak::content::FIRST, &BTreeMap::new()).unwrap();
+    let hash = tabletop::Commitment::of_text(&first.text());
+    let of = |content: &str| format!("/api/v1/library/daybreak?lang=en{content}");
+    let newest = client.get(&of("")).await.is(200).json();
+    let old = client.get(&of(&format!("&content={hash}"))).await.is(200).json();
+    assert_eq!((&newest["content"], &old["content"]), (&json!("daybreak/reconstructed-2"), &json!(first.id())));
+    assert_ne!(newest["cards"], old["cards"]);
+    for unknown in ["first".to_owned(), "0".repeat(64)] {
+        assert_eq!(client.get(&of(&format!("&content={unknown}"))).await.code(), "other_content");
+    }
     site.stop().await;
 }

@@ -105,6 +105,7 @@ pub(crate) fn opening<T: Playable>(seats: Vec<SeatPlan>) -> Opening {
         host: ana(),
         seed: None,
         daily: None,
+        content: None,
         prefix: None,
         admitted: Vec::new(),
     }
@@ -141,7 +142,8 @@ impl<T: Playable> Bench<T> {
     }
 
     fn try_open_at(now: Millis, opening: &Opening, seed: u8) -> Result<Bench<T>, Problem> {
-        let content = T::builtin().unwrap();
+        let named = |wanted| T::content_of(wanted, "bench").unwrap();
+        let content = opening.content.as_ref().map_or_else(|| T::builtin().unwrap(), named);
         let seed = opening.seed.unwrap_or(Seed([seed; 32]));
         let (table, effects) = Table::<T>::open(TableId("t1".to_owned()), opening, &content, seed, now)?;
         let mut bench = Bench {

@@ -25,6 +25,7 @@ mod daily;
 mod dealing;
 mod debrief;
 mod denied;
+mod editions;
 mod first_game;
 mod follower;
 mod gains;

@@ -237,6 +237,7 @@ home-reading-projects-lapse = A project with a condition (not cards) is active o
 home-reading-whole-bands = At drawdown a band goes only if all its carbon can be removed
 home-reading-tuck-to-back = A tucked card always goes to the back of its stack
 home-reading-done-is-done = Whoever is done with the Local stage is done for good
+home-reading-all-crises-count = Crisis cards that an effect adds count towards the number of the temperature level
 home-reading-follow-rule = Any card may be played at any time
 home-reading-follow-in-silence = In Radio Silence the others play any card
 home-reading-stack-condition = A card may meet the condition of any token on the Earth; the last to do so takes all

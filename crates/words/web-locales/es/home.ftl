@@ -254,6 +254,7 @@ home-reading-projects-lapse = Un proyecto que exige una situación (y no cartas)
 home-reading-whole-bands = Al frenar el cambio climático, una banda térmica se retira solo si puede retirarse todo su carbono
 home-reading-tuck-to-back = Una carta colocada detrás va siempre al fondo de su pila
 home-reading-done-is-done = Quien termina la etapa Local ya no vuelve atrás
+home-reading-all-crises-count = Las cartas de Crisis que añade un efecto cuentan para el número del nivel de temperatura
 home-reading-follow-rule = Se puede jugar cualquier carta en todo momento
 home-reading-follow-in-silence = En Silencio Radio los demás juegan cualquier carta
 home-reading-stack-condition = Vale cumplir la condición de cualquier ficha sobre la Tierra; el último en hacerlo se las lleva

@@ -247,6 +247,7 @@ home-reading-projects-lapse = Um projeto que exige uma situação (e não cartas
 home-reading-whole-bands = No Drawdown uma faixa só sai se todo o seu carbono puder ser removido
 home-reading-tuck-to-back = Uma carta inserida vai sempre para o fundo da pilha
 home-reading-done-is-done = Quem termina a etapa Local não volta atrás
+home-reading-all-crises-count = As cartas de Crise que um efeito acrescenta contam para o número do nível de temperatura
 home-reading-follow-rule = Pode-se jogar qualquer carta a qualquer momento
 home-reading-follow-in-silence = No Silêncio de Rádio os outros jogam qualquer carta
 home-reading-stack-condition = Vale cumprir a condição de qualquer ficha sobre a Terra; o último a fazê-lo leva todas

@@ -20,7 +20,7 @@ pub use weights::Weights;
 
 use bots::Bot;
 use bots::search::Budget;
-use daybreak::{Daybreak, Forecast, Move, State, View};
+use daybreak::{Daybreak, Forecast, Move, OwedChoice, State, View};
 use engine::Engine;
 use outlook::Outlook;
 use prices::Prices;
@@ -128,6 +128,11 @@ impl<'a> Table<'a> {
         Trial { outlook: self.outlook, engine: &self.engine, seat: self.me, tried: 0 }
     }
 
+    /// Is resilience owed that is to be lost?
+    fn loses_resilience(&self) -> bool {
+        matches!(self.state.desks[self.me.index()].owes, Some(OwedChoice::Resilience(1..)))
+    }
+
     fn choose(&self, moves: &[Move]) -> Option<Move> {
         let projects = Projects { outlook: self.outlook, prices: self.prices, state: self.state };
         match moves.first()? {
@@ -140,7 +145,7 @@ impl<'a> Table<'a> {
                 Move::Lose(card) => Some(-self.engine.loss(card)),
                 _ => None,
             }),
-            Move::Resilience(_) if self.state.desks[self.me.index()].owes() => most(moves, |mv| match mv {
+            Move::Resilience(_) if self.loses_resilience() => most(moves, |mv| match mv {
                 Move::Resilience(kind) => Some(-self.prices.resilience[kind.index()]),
                 _ => None,
             }),

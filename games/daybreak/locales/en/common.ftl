@@ -57,6 +57,7 @@ db-source-play = seen in play
 db-source-reconstructed = reconstructed
 db-source-printed = read off the card
 db-source-in-part = { $source }, completed by us
+db-source-disputed = { $source }; the sources disagree
 db-flavour-harder = harder
 db-flavour-easier = easier
 db-flavour-variety = variety

@@ -23,6 +23,7 @@ fail-challenge = --challenge { $given }: it is the number of a challenge card, a
 fail-challenge-absent = --challenge { $given }: { $power } is not at this table
 fail-challenges-many = that is too many Challenge cards for one table
 fail-challenge-twice = the Challenge card { $card } is named twice; the box holds it once
+fail-challenge-solo = the Challenge card { $card } is not for the solo game; choose another one, or play with others
 fail-challenge-group = the Challenge { $card } is for the whole group, not for { $power } alone; leave the power out
 fail-challenge-whom = the Challenge { $card } is for one player; say for whom, as in { $example }
 

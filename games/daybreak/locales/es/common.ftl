@@ -57,6 +57,7 @@ db-source-play = vista en partidas
 db-source-reconstructed = reconstruida
 db-source-printed = leída en la carta
 db-source-in-part = { $source }, completada por nosotros
+db-source-disputed = { $source }; las fuentes no coinciden
 db-flavour-harder = más difícil
 db-flavour-easier = más fácil
 db-flavour-variety = variedad

@@ -23,6 +23,7 @@ fail-challenge = --challenge { $given }: es el número de una carta de Reto, com
 fail-challenge-absent = --challenge { $given }: { $power } no está en esta mesa
 fail-challenges-many = son demasiadas cartas de Reto para una mesa
 fail-challenge-twice = la carta de Reto { $card } aparece dos veces; en la caja hay una sola
+fail-challenge-solo = la carta de Reto { $card } no es para el juego en solitario; elige otra, o juega con más personas
 fail-challenge-group = el Reto { $card } es para todo el grupo, no solo para { $power }; quita la potencia
 fail-challenge-whom = el Reto { $card } es para una sola potencia; di para cuál, como en { $example }
 

@@ -57,6 +57,7 @@ db-source-play = vista em partidas
 db-source-reconstructed = reconstruída
 db-source-printed = lida na carta
 db-source-in-part = { $source }, completada por nós
+db-source-disputed = { $source }; as fontes divergem
 db-flavour-harder = mais difícil
 db-flavour-easier = mais fácil
 db-flavour-variety = variedade

@@ -23,6 +23,7 @@ fail-challenge = --challenge { $given }: é o número de uma carta de Desafio, c
 fail-challenge-absent = --challenge { $given }: { $power } não está nesta mesa
 fail-challenges-many = são cartas de Desafio demais para uma mesa
 fail-challenge-twice = a carta de Desafio { $card } aparece duas vezes; na caixa há uma só
+fail-challenge-solo = a carta de Desafio { $card } não é para o jogo solo; escolha outra, ou jogue com mais pessoas
 fail-challenge-group = o Desafio { $card } é para o grupo inteiro, não só para { $power }; tire a potência
 fail-challenge-whom = o Desafio { $card } é para uma potência só; diga para qual, como em { $example }
 

@@ -195,7 +195,9 @@ fn judge_cost(
                 }
             }
             Cost::Tucked(need) => judge_pool(position, doing, need)?,
-            Cost::TuckedUpTo(_) => judge_pool(position, doing, 1)?,
+            Cost::TuckedUpTo(_) => {
+                judge_pool(position, doing, u8::from(!position.rules.options.readings.spends_from_none))?;
+            }
             Cost::Discard(_) | Cost::DiscardTag(..) | Cost::Demand(_) => {}
         }
     }

@@ -112,6 +112,14 @@ pub(crate) fn draw_crises_for_level(course: &mut Course<'_, impl Tell<State, Fac
     }
 }
 
+/// More crisis cards by an effect. By the option `all_crises_count` they are of the number of the level (DB-EMIT-06).
+pub(crate) fn add_crises(course: &mut Course<'_, impl Tell<State, Fact>>, count: u16) {
+    let laid = lay(course, count);
+    if course.rules.options.all_crises_count && course.state.level_crises > 0 {
+        course.state.level_crises = course.state.level_crises.saturating_add(laid);
+    }
+}
+
 /// The cards that can come up in a place of the row.
 pub(crate) fn crisis_pool(position: Position<'_>, at: u8) -> u64 {
     match position.state.crises.get(usize::from(at)).map(|crisis| crisis.face) {

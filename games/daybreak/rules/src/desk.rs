@@ -3,12 +3,15 @@
 use crate::answers::Answers;
 use crate::course::Course;
 use crate::facts::Fact;
+use crate::harm;
+use crate::language::Token;
 use crate::moves::{Move, Question, Refusal};
-use crate::pending::{ActionSource, Ask, Draft, OwedChoice, SeatPrompt};
+use crate::pending::{ActionSource, Ask, Draft, OwedChoice, SeatPrompt, Way};
 use crate::position::Position;
 use crate::stages::local;
 use crate::state::State;
 use crate::state::{NO_CARD, PerSeat};
+use crate::tokens::{self, of_kind};
 use crate::vocab::{LocalId, Resilience, Sector};
 use crate::walk::{self, Asks, Stop};
 use tabletop::{Seat, Tell};
@@ -66,6 +69,10 @@ fn owed(position: Position<'_>, seat: Seat, debt: OwedChoice) -> Open {
             };
             (Ask::LoseResilience { left }, (0..Resilience::COUNT as u8).filter(there).collect())
         }
+        OwedChoice::Types { token, way, left } => {
+            let kinds = tokens::kinds(position, seat, token, way != Way::Gain);
+            (Ask::OwnType { token, way, left }, kinds.collect())
+        }
         OwedChoice::Option(count) => (Ask::Option { step: 0 }, (0..count).collect()),
     };
     Open { ask, answers, back: false, stale: None }
@@ -103,8 +110,8 @@ pub(crate) fn judge_open(position: Position<'_>, seat: Seat, open: &Open, mv: Mo
         Move::Option(option) => Refusal::NoOption { option, count: open.answers.len() as u8 },
         Move::To(seat) => Refusal::NotAChoice { seat },
         Move::Amount(amount) => Refusal::AmountOutOfRange { amount, most: open.answers.len() as u8 },
-        Move::Sector(sector) => Refusal::NoneLeft { token: crate::language::Token::Emissions(sector) },
-        Move::Resilience(kind) => Refusal::NoneLeft { token: crate::language::Token::Resilience(kind) },
+        Move::Sector(sector) => Refusal::NoneLeft { token: Token::Emissions(sector) },
+        Move::Resilience(kind) => Refusal::NoneLeft { token: Token::Resilience(kind) },
         Move::Crisis(crisis) => Refusal::NotUnknown { crisis },
         _ => Refusal::OtherQuestion { asked: question_of(open.ask) },
     })
@@ -190,6 +197,12 @@ fn pay_debt(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, debt: O
             desk.resilience[kind.index()] += 1;
             desk.owes = Some(OwedChoice::Resilience(left - 1));
         }
+        (OwedChoice::Types { token, way, left }, Move::Sector(_) | Move::Resilience(_)) => {
+            desk.owes = Some(OwedChoice::Types { token, way, left: left - 1 });
+            if let Some(kind) = raw_answer(mv) {
+                harm::of_own_type(course, seat, of_kind(token, kind), way);
+            }
+        }
         (OwedChoice::Option(_), Move::Option(option)) => desk.option = option,
         _ => {}
     }
@@ -207,8 +220,10 @@ pub(crate) fn move_of(ask: Ask, answer: u8) -> Move {
         Ask::May { .. } | Ask::Consent { .. } => [Move::No, Move::Yes][usize::from(answer & 1)],
         Ask::To { .. } => Move::To(Seat(answer)),
         Ask::Amount { .. } => Move::Amount(answer),
-        Ask::Sector { .. } => Move::Sector(Sector::ALL[usize::from(answer) % Sector::COUNT]),
-        Ask::Resilience { .. } | Ask::PayResilience { .. } | Ask::LoseResilience { .. } => {
+        Ask::Sector { .. } | Ask::OwnType { token: Token::AnyEmissions, .. } => {
+            Move::Sector(Sector::ALL[usize::from(answer) % Sector::COUNT])
+        }
+        Ask::Resilience { .. } | Ask::PayResilience { .. } | Ask::LoseResilience { .. } | Ask::OwnType { .. } => {
             Move::Resilience(Resilience::ALL[usize::from(answer) % Resilience::COUNT])
         }
         Ask::Cards { .. } => Move::Card(card),
@@ -250,8 +265,8 @@ pub(crate) fn question_of(ask: Ask) -> Question {
         Ask::May { .. } => Question::May,
         Ask::To { .. } => Question::To,
         Ask::Amount { .. } => Question::Amount,
-        Ask::Sector { .. } => Question::Sector,
-        Ask::Resilience { .. } | Ask::PayResilience { .. } => Question::Resilience,
+        Ask::Sector { .. } | Ask::OwnType { token: Token::AnyEmissions, .. } => Question::Sector,
+        Ask::Resilience { .. } | Ask::PayResilience { .. } | Ask::OwnType { .. } => Question::Resilience,
         Ask::Cards { .. } => Question::Cards,
         Ask::Crisis { .. } => Question::Crisis,
         Ask::Waiting { .. } => Question::Waiting,

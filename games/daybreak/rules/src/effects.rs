@@ -36,6 +36,8 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
             }
             Effect::Grant(who, token, _) => {
                 for to in self.whom(who, step, |_, _| true)?.iter() {
+                    // What is made besides goes to the first whom it reaches.
+                    let amount = amount.saturating_add(self.yields_besides(token));
                     self.put_each(to, token, amount, cause, step)?;
                 }
             }
@@ -71,7 +73,8 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
             }
             Effect::Swap(from, into, _) => {
                 let gone = self.take_each(seat, from, amount, cause, step)?;
-                self.put_each(seat, into, gone, cause, step)?;
+                let made = if gone > 0 { gone.saturating_add(self.yields_besides(into)) } else { 0 };
+                self.put_each(seat, into, made, cause, step)?;
             }
             Effect::Draw(who, _) => {
                 let to = self.whom(who, step, |_, _| true)?;
@@ -172,6 +175,11 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
         });
         self.yielded = more > 0;
         more
+    }
+
+    /// The same for what goes to others or comes in place of something.
+    fn yields_besides(&mut self, token: Token) -> u16 {
+        if self.course.rules.options.readings.gifts_are_made { self.yields(token) } else { 0 }
     }
 
     /// The seats an effect reaches; where one is to be chosen, it is asked for.

@@ -35,7 +35,7 @@ pub type Eye<'a> = (&'a State, Seat);
 impl Daybreak {
     /// A table.
     pub fn new(content: &Arc<Content>, setup: &Setup) -> Result<Daybreak, SetupError> {
-        let mut options = Options::default();
+        let mut options = content.options();
         for (name, value) in &setup.options {
             options.set(name, value)?;
         }

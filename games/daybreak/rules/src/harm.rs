@@ -6,7 +6,7 @@ use crate::facts::{Cause, Fact};
 use crate::game::Daybreak;
 use crate::language::{CardFilter, Effect, Keep, Token, Who};
 use crate::measure::Ground;
-use crate::pending::{DrawTo, Frame, OwedChoice};
+use crate::pending::{DrawTo, Frame, OwedChoice, Way};
 use crate::position::Position;
 use crate::sets::CardSet;
 use crate::stages::crisis;
@@ -15,7 +15,10 @@ use crate::state::{MAX_PLAYERS, NO_CARD};
 use crate::thermometer;
 use crate::tokens::{self, of_kind};
 use crate::vocab::{LocalId, Resilience};
-use tabletop::{Seat, Seats, Tell};
+use tabletop::{Seat, Seats, Tell, never};
+
+/// The most tokens whose type one seat chooses at once.
+const MOST_CHOSEN: u16 = 20;
 
 /// How much for each seat.
 pub(crate) type Amounts = [u16; MAX_PLAYERS];
@@ -58,6 +61,9 @@ pub(crate) fn harm(
                 }
             }
         }
+        Effect::Gain(token, _) if is_chosen(course, token) => {
+            owe_types(course, targets, token, Way::Gain, amounts, cause)
+        }
         Effect::Gain(token, _) => {
             for seat in targets.iter() {
                 let token = plain_kind(course.position(), seat, token);
@@ -72,10 +78,24 @@ pub(crate) fn harm(
             }
             lose(course, targets, Token::AnyResilience, &there, cause);
         }
+        Effect::Remove(token, _) | Effect::Lose(token @ Token::AnyEmissions, _) if is_chosen(course, token) => {
+            owe_types(course, targets, token, Way::Lose, amounts, cause);
+        }
         Effect::Remove(token, _) => {
             targets.iter().for_each(|seat| take_any(course, seat, token, of(seat), cause));
         }
         Effect::Lose(token, _) => lose(course, targets, token, amounts, cause),
+        Effect::Grant(who, token, _) if is_chosen(course, token) => {
+            let (to, sums) = sums_for(course.rules, targets, who, amounts);
+            owe_types(course, to, token, Way::Gain, &sums, cause);
+        }
+        Effect::Relieve(who, token, _) if is_chosen(course, token) => {
+            let (to, sums) = sums_for(course.rules, targets, who, amounts);
+            owe_types(course, to, token, Way::Lose, &sums, cause);
+        }
+        Effect::Give(_, token, _) if is_chosen(course, token) && course.rules.players > 1 => {
+            owe_types(course, targets, token, Way::Give, amounts, cause);
+        }
         Effect::Grant(who, token, _) => {
             for seat in
                 targets.iter().flat_map(|seat| reached(course.rules, seat, who).iter().map(move |to| (seat, to)))
@@ -125,9 +145,7 @@ pub(crate) fn harm(
             }
         }
         Effect::CoolThisRound(_) => thermometer::send_bands_away(course, most),
-        Effect::AddCrises(_) => {
-            crises::lay(course, most);
-        }
+        Effect::AddCrises(_) => crises::add_crises(course, most),
         Effect::StepBack(effect, _) => {
             let at = &mut course.state.world.tracks[effect.index()];
             *at = at.saturating_sub(most.min(255) as u8);
@@ -195,6 +213,72 @@ pub(crate) fn change_next_draw(course: &mut Course<'_, impl Tell<State, Fact>>, 
         let next = &mut course.state.boards[seat.index()].next_draw;
         *next = next.saturating_add(change);
         course.tell.tell(course.state, || Fact::NextDraw { seat, change, cause });
+    }
+}
+
+/// What the seats that an effect reaches get by all of its targets.
+fn sums_for(rules: &Daybreak, targets: Seats, who: Who, amounts: &Amounts) -> (Seats, Amounts) {
+    let mut sums = [0u16; MAX_PLAYERS];
+    let mut all = Seats::NONE;
+    for (seat, to) in targets.iter().flat_map(|seat| reached(rules, seat, who).iter().map(move |to| (seat, to))) {
+        sums[to.index()] = sums[to.index()].saturating_add(amounts[seat.index()]);
+        all = all.with(to);
+    }
+    (all, sums)
+}
+
+/// Is the type of these tokens for players to choose?
+fn is_chosen(course: &Course<'_, impl Tell<State, Fact>>, token: Token) -> bool {
+    token.is_any() && course.rules.options.readings.any_type_is_chosen
+}
+
+/// Tokens of any type come or go: each player chooses of which type (DB-CRISIS-23), unless there is no choice.
+fn owe_types(
+    course: &mut Course<'_, impl Tell<State, Fact>>,
+    targets: Seats,
+    token: Token,
+    way: Way,
+    amounts: &Amounts,
+    cause: Cause,
+) {
+    let mut asked = false;
+    for seat in targets.iter() {
+        let there = course.position().count(seat, token);
+        let count = amounts[seat.index()].min(if way == Way::Gain { MOST_CHOSEN } else { there });
+        let kinds = tokens::kinds(course.position(), seat, token, true).count();
+        if count == 0 {
+            continue;
+        }
+        if way == Way::Lose && (count == there || kinds == 1) {
+            take_any(course, seat, token, count, cause);
+        } else {
+            let left = count.min(MOST_CHOSEN) as u8;
+            course.state.desks[seat.index()].owes = Some(OwedChoice::Types { token, way, left });
+            asked = true;
+        }
+    }
+    if asked {
+        course.state.agenda.push(Frame::Desks { cause });
+    }
+}
+
+/// One token of a chosen type comes or goes, as the frame of the choices says why.
+pub(crate) fn of_own_type(course: &mut Course<'_, impl Tell<State, Fact>>, seat: Seat, token: Token, way: Way) {
+    let Some(Frame::Desks { cause }) = course.state.frame() else {
+        never!("a type is chosen for {:?}", course.state.frame());
+        return;
+    };
+    if way != Way::Gain {
+        tokens::take(course, seat, token, 1, cause);
+    }
+    match way {
+        Way::Gain => tokens::put(course, seat, token, 1, cause),
+        Way::Lose => {}
+        Way::Give => {
+            let to = seat.right(course.rules.players);
+            tokens::put(course, to, token, 1, cause);
+            course.tell.tell(course.state, || Fact::TokensGiven { from: seat, to, token, count: 1 });
+        }
     }
 }
 
@@ -324,7 +408,7 @@ pub(crate) fn settle_desks(course: &mut Course<'_, impl Tell<State, Fact>>, caus
                     tokens::take(course, seat, Token::Resilience(kind), count, cause);
                 }
             }
-            Some(OwedChoice::Option(_)) => {}
+            Some(OwedChoice::Option(_) | OwedChoice::Types { .. }) => {}
             None => desk.option = NO_CARD,
         }
     }

@@ -62,7 +62,7 @@ pub use few::Few;
 pub use forecast::Forecast;
 pub use game::{Daybreak, Eye};
 pub use moves::{Move, Question, Refusal};
-pub use pending::{ActionSource, Ask, Draft, DrawTo, Frame, MAX_ANSWERS, OwedChoice, SeatPrompt};
+pub use pending::{ActionSource, Ask, Draft, DrawTo, Frame, MAX_ANSWERS, OwedChoice, SeatPrompt, Way};
 pub use sets::{Bytes, CardSet, TagCounts};
 pub use setup::{ChallengePick, MAX_CHALLENGES, Setup, SetupError};
 pub use state::{

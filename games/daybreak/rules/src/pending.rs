@@ -1,7 +1,7 @@
 //! What is pending, as data: the frames of the table, and what each seat has open on its desk.
 
 use crate::facts::Cause;
-use crate::language::CardFilter;
+use crate::language::{CardFilter, Token};
 use crate::sets::CardSet;
 use crate::vocab::{GlobalId, LocalId, PlanetaryEffect, Resilience};
 use serde::{Deserialize, Serialize};
@@ -153,6 +153,28 @@ pub enum Ask {
         /// Still to lose.
         left: u8,
     },
+    /// Of which type a token is that a crisis or a tipping point gives or takes.
+    OwnType {
+        /// Emissions or resilience, of any type.
+        token: Token,
+        /// What happens to it.
+        way: Way,
+        /// Tokens still to choose for.
+        left: u8,
+    },
+}
+
+/// What happens to tokens whose type a player chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakWay"))]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// They come onto the board.
+    Gain,
+    /// They leave it.
+    Lose,
+    /// They go to the player on the right.
+    Give,
 }
 
 /// What a seat owes; it cannot back out of it.
@@ -166,6 +188,15 @@ pub enum OwedChoice {
     Cards(u8),
     /// So many resilience tokens are still to be lost.
     Resilience(u8),
+    /// So many tokens still come or go, of types that the seat chooses.
+    Types {
+        /// Emissions or resilience, of any type.
+        token: Token,
+        /// What happens to them.
+        way: Way,
+        /// Tokens still to choose for.
+        left: u8,
+    },
     /// One of so many alternatives of a crisis is to be chosen; [`SeatPrompt::option`] holds the choice.
     Option(u8),
 }
@@ -215,7 +246,12 @@ impl SeatPrompt {
     pub fn owes(&self) -> bool {
         match self.owes {
             None => false,
-            Some(OwedChoice::Keep(left) | OwedChoice::Cards(left) | OwedChoice::Resilience(left)) => left > 0,
+            Some(
+                OwedChoice::Keep(left)
+                | OwedChoice::Cards(left)
+                | OwedChoice::Resilience(left)
+                | OwedChoice::Types { left, .. },
+            ) => left > 0,
             Some(OwedChoice::Option(_)) => self.option == crate::state::NO_CARD,
         }
     }

@@ -1,7 +1,7 @@
 //! How a table is set up.
 
 use crate::content::{Content, ContentError, OptionError};
-use crate::language::{Flavour, Scope};
+use crate::language::{Flavour, Scope, Solo};
 use crate::state::MAX_PLAYERS;
 use crate::vocab::{CardNo, Deck, Power};
 use serde::{Deserialize, Serialize};
@@ -89,6 +89,10 @@ impl Setup {
         let (scope, seat) = match pick {
             ChallengePick::Named { card, seat } => {
                 let challenge = content.challenge_of(card).ok_or_else(|| no_such_challenge(content, card))?;
+                let alone = self.powers.len() == 1 && content.options().readings.solo_mark_holds;
+                if alone && challenge.solo == Solo::Out {
+                    return Err(SetupError::NotForSolo(card));
+                }
                 (challenge.scope, seat)
             }
             ChallengePick::Dealt { scope, seat, .. } => (scope, seat),
@@ -166,6 +170,9 @@ pub enum SetupError {
     /// The same challenge card is named twice.
     #[error("challenge card {0} is named twice; the box holds it once")]
     ChallengeTwice(CardNo),
+    /// A challenge card that is not for the solo game, alone.
+    #[error("challenge card {0} is not for the solo game; take another, or play with others")]
+    NotForSolo(CardNo),
     /// A challenge card for a seat that the table does not have.
     #[error("challenge {pick} is for seat {seat}, but the table has {players}", seat = seat.index() + 1)]
     NoSuchSeat {

@@ -190,6 +190,9 @@ pub struct CurrentCrisis {
     pub weaker: u8,
     /// What each target takes off every amount, once that is worked out (DB-CRISIS-21).
     pub less: PerSeat<u8>,
+    /// Targets to whom it does nothing because all of it is taken off.
+    #[serde(default)]
+    pub nothing: Seats,
 }
 
 /// A game of Daybreak. Plain data, copied freely.

@@ -4,7 +4,7 @@ use crate::act;
 use crate::crises;
 use crate::game::Daybreak;
 use crate::language::{
-    Action, CardFilter, Condition, Effect, Limit, Modifier, Quantity, Step, Support, Token, TuckRule,
+    Action, CardFilter, Condition, Effect, Limit, Modifier, Quantity, Step, Support, Token, TuckRule, Who,
 };
 use crate::measure::Ground;
 use crate::moves::Refusal;
@@ -84,6 +84,14 @@ pub(crate) fn today(position: Position<'_>, seat: Seat, doing: ActionSource) -> 
             {
                 list.push(Yield { effect, or });
                 or = true;
+                // What a swap makes besides is no part of the swap.
+                if let Effect::Swap(_, into, _) = effect
+                    && position.rules.options.readings.gifts_are_made
+                    && let more @ 1.. = made_besides(&mut more, into)
+                {
+                    let amount = Quantity::N(more.min(u16::from(u8::MAX)) as u8);
+                    list.push(Yield { effect: Effect::Gain(into, amount), or: false });
+                }
             }
         }
     }
@@ -94,13 +102,12 @@ pub(crate) fn today(position: Position<'_>, seat: Seat, doing: ActionSource) -> 
 fn worked_out(position: Position<'_>, ground: &Ground, effect: Effect, more: &mut Vec<(Token, u16)>) -> Option<Effect> {
     let Some(quantity) = effect.quantity() else { return Some(effect) };
     let mut amount = position.amount(ground, &quantity);
+    let gifts = position.rules.options.readings.gifts_are_made;
     match effect {
-        // A standing change adds once per action (card 1.300).
-        Effect::Gain(token, _) if amount > 0 => {
-            if let Some(at) = more.iter().position(|(made, _)| *made == token) {
-                amount += more.swap_remove(at).1;
-                more.clear();
-            }
+        Effect::Gain(token, _) if amount > 0 => amount += made_besides(more, token),
+        // To several it is made once (ruling D-13), and what they all get is said.
+        Effect::Grant(Who::Own | Who::Other | Who::Anyone | Who::Right, token, _) if amount > 0 && gifts => {
+            amount += made_besides(more, token);
         }
         Effect::Remove(token, _) | Effect::Swap(token, ..) | Effect::Give(_, token, _)
             if token != Token::ThermometerCarbon =>
@@ -110,6 +117,14 @@ fn worked_out(position: Position<'_>, ground: &Ground, effect: Effect, more: &mu
         _ => {}
     }
     (amount > 0).then(|| effect.with_quantity(Quantity::N(amount.min(u16::from(u8::MAX)) as u8)))
+}
+
+/// What a standing change adds, once per action (card 1.300).
+fn made_besides(more: &mut Vec<(Token, u16)>, token: Token) -> u16 {
+    let Some(at) = more.iter().position(|(made, _)| *made == token) else { return 0 };
+    let besides = more.swap_remove(at).1;
+    more.clear();
+    besides
 }
 
 /// What standing changes add to the action of this stack, by the token it makes.

@@ -184,7 +184,7 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
                 break;
             }
             let mut answers = Answers::cards(&self.course.state.chain_set(project.tucked));
-            let may_stop = or_stop && !cards.is_empty();
+            let may_stop = or_stop && (self.course.rules.options.readings.spends_from_none || !cards.is_empty());
             if may_stop {
                 answers.add(NO_CARD);
             }
@@ -199,7 +199,7 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
             cards.add(card);
             self.draft.paid += 1;
         }
-        if let Some(project) = self.course.state.projects[at] {
+        if let Some(project) = self.course.state.projects[at].filter(|_| !cards.is_empty()) {
             self.course.tell.tell(self.course.state, || Fact::Spent { seat, project: project.card, cards });
         }
         Ok(())

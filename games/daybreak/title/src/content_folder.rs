@@ -18,7 +18,7 @@ const HEAD: &str = "\
 
 /// The files that a folder begins with: everything is there, and switched off.
 pub(crate) fn files() -> Vec<(&'static str, String)> {
-    BUILTIN.iter().map(|(name, text)| (*name, switched_off(text))).collect()
+    BUILTIN.files.iter().map(|(name, text)| (*name, switched_off(text))).collect()
 }
 
 /// Every mistake in the files of a folder.

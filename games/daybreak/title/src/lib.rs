@@ -6,6 +6,7 @@ mod content_folder;
 mod corpus;
 mod course;
 mod debrief;
+mod editions;
 mod faces;
 mod library;
 mod metrics;
@@ -40,7 +41,7 @@ pub use use_types::{
 };
 
 use bots::{Adviser, Bot, Profile, UnknownBot};
-use daybreak::content::{BUILTIN, Content, EDITIONS, Edition, Options, text_of};
+use daybreak::content::{Content, Options};
 use daybreak::language::{Flavour, Scope};
 use daybreak::{ChallengePick, Daybreak, Fact, Frame, MAX_PLAYERS, Move, Outcome, Power, Setup, State, View};
 use daybreak_bots::{Course, Suggestion};
@@ -49,10 +50,10 @@ use measure::{Kind, Metric};
 use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::Path;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::Duration;
 use tabletop::log::ContentRef;
-use tabletop::{Audience, Commitment, Seat, Seats, Timeline, never};
+use tabletop::{Audience, Seat, Seats, Timeline, never};
 use terminal::DaybreakTerminal;
 use title::cards::{CardsAsked, CardsError};
 use title::corpus::Wanted;
@@ -63,21 +64,6 @@ use title::terminal::{Flag, Flags, Pages};
 use title::{ContentCheck, NotOpened, Proposal, Refuses, StudyTable, Title, Trial, step};
 use wire::{OptionInfo, Patch, Step, StepFor};
 use words::{Detail, Lang, Names, Words};
-
-/// The content that comes with the program, read once, and how logs name it.
-static SHARED: LazyLock<Option<(Arc<Content>, ContentRef)>> = LazyLock::new(|| {
-    let content = Arc::new(Content::builtin().ok()?);
-    let name = name_of(&content);
-    Some((content, name))
-});
-
-fn name_of(content: &Content) -> ContentRef {
-    ContentRef {
-        id: content.id().to_owned(),
-        hash: Commitment::of_text(&content.text()),
-        files: content.own_files().clone(),
-    }
-}
 
 /// The whole game.
 #[derive(Clone, Copy, Debug)]
@@ -150,29 +136,15 @@ impl Title for DaybreakTitle {
     }
 
     fn builtin() -> Result<Arc<Content>, NotOpened> {
-        match &*SHARED {
-            Some((content, _)) => Ok(content.clone()),
-            None => Content::builtin().map(Arc::new).map_err(NotOpened::because),
-        }
+        editions::newest()
     }
 
     fn content_ref(content: &Arc<Content>) -> ContentRef {
-        match &*SHARED {
-            Some((shared, name)) if Arc::ptr_eq(shared, content) => name.clone(),
-            _ => name_of(content),
-        }
+        editions::name_of(content)
     }
 
     fn content_of(wanted: &ContentRef, name: &str) -> Result<Arc<Content>, NotOpened> {
-        if let Some((content, known)) = &*SHARED
-            && known == wanted
-        {
-            return Ok(content.clone());
-        }
-        let is_it = |edition: &&&'static Edition| Commitment::of_text(&text_of(edition, &wanted.files)) == wanted.hash;
-        let edition = EDITIONS.iter().find(is_it).copied().unwrap_or(&BUILTIN);
-        let content = Content::of_edition(edition, &wanted.files);
-        content.map(Arc::new).map_err(|e| NotOpened::because(format_args!("{name}: {e}")))
+        editions::named(wanted).map_err(|error| NotOpened::because(format_args!("{name}: {error}")))
     }
 
     fn plain_setup(players: usize) -> Result<Setup, NotOpened> {

@@ -25,6 +25,7 @@ pub(crate) fn unfit(error: &daybreak::SetupError) -> Detail {
             Detail::new("server-detail-challenge", &[("card", Part::name(card))])
         }
         SetupError::ChallengeTwice(card) => Detail::new("fail-challenge-twice", &[("card", Part::name(card))]),
+        SetupError::NotForSolo(card) => Detail::new("fail-challenge-solo", &[("card", Part::name(card))]),
         SetupError::NoSuchSeat { pick, seat, .. } => {
             let seat = ("seat", Part::name(seat.index() + 1));
             Detail::new("server-detail-challenge-seat", &[("card", Part::name(pick)), seat])

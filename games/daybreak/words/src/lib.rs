@@ -23,7 +23,8 @@ pub use families::FAMILIES;
 pub use glyphs::{Glyph, Icon, Plain};
 pub use table::{Elsewhere, Narrator};
 
-use daybreak::content::Content;
+use daybreak::content::{Content, EDITIONS};
+use std::collections::BTreeMap;
 use words::{Value, Words};
 
 /// Puts the cards of Daybreak into words.
@@ -67,6 +68,19 @@ impl<'a> Cards<'a> {
 /// The keys of a text that every card has in the locales: `title` (not in English) or `world`.
 pub fn card_keys(content: &Content, part: &str) -> impl Iterator<Item = String> {
     content.numbers().map(move |no| no.key(part))
+}
+
+/// The keys of the same text of those cards that an earlier edition calls otherwise than the one after it.
+pub fn kept_keys(part: &str) -> impl Iterator<Item = String> {
+    let contents: Vec<Content> =
+        EDITIONS.iter().filter_map(|edition| Content::of_edition(edition, &BTreeMap::new()).ok()).collect();
+    let pairs = contents.iter().zip(contents.iter().skip(1));
+    let keys = pairs.flat_map(|(later, earlier)| {
+        let title = |content: &Content, no| content.about(no).map(|about| about.title.clone());
+        let other = earlier.numbers().filter(move |&no| title(later, no) != title(earlier, no));
+        other.map(move |no| format!("{}-{}", no.key(part), earlier.edition().name))
+    });
+    keys.collect::<Vec<_>>().into_iter()
 }
 
 /// A phrase as a sentence: a capital at its beginning and a full stop at its end.

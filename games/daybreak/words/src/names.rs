@@ -10,17 +10,23 @@ impl Cards<'_> {
     /// The title of a card. One that a file of the table's own gives holds in every language.
     pub fn title(&self, no: CardNo) -> String {
         let Some(about) = self.content.about(no) else { return no.to_string() };
-        match self.words.try_say(&no.key("title"), &[]) {
-            Ok(title) if !about.own.contains(&"title") => title,
-            _ => about.title.clone(),
-        }
+        let told = if about.own.contains(&"title") { None } else { self.of_edition(no, "title") };
+        told.unwrap_or_else(|| about.title.clone())
+    }
+
+    /// A text about a card that the locales have, as it was in the edition that is played.
+    fn of_edition(&self, no: CardNo, part: &str) -> Option<String> {
+        let key = no.key(part);
+        let mut kept = self.content.edition().kept().map(|edition| format!("{key}-{}", edition.name));
+        let key = kept.find(|key| self.words.has(key)).unwrap_or(key);
+        self.words.try_say(&key, &[]).ok()
     }
 
     /// One sentence on what the card is in the real world; none if a file of the table's own made it another card.
     pub fn world(&self, no: CardNo) -> Option<String> {
         let about = self.content.about(no)?;
         let is_another = about.own.contains(&"title") && about.own.iter().any(|field| BODY.contains(field));
-        if is_another { None } else { self.words.try_say(&no.key("world"), &[]).ok() }
+        if is_another { None } else { self.of_edition(no, "world") }
     }
 
     /// A tag.
@@ -82,13 +88,16 @@ impl Cards<'_> {
         self.say(&format!("db-source-{source}"), &[])
     }
 
-    /// Where a card comes from, and whether we had to complete it.
+    /// Where a card comes from, whether we had to complete it, and whether the sources disagree.
     pub fn source_of(&self, about: &About) -> String {
-        let source = self.source(about.source);
-        match about.reconstructed.is_empty() {
-            true => source,
-            false => self.say("db-source-in-part", &[("source", source.into())]),
+        let mut source = self.source(about.source);
+        if !about.reconstructed.is_empty() {
+            source = self.say("db-source-in-part", &[("source", source.into())]);
         }
+        if !about.disputed.is_empty() {
+            source = self.say("db-source-disputed", &[("source", source.into())]);
+        }
+        source
     }
 
     /// A kind of token.

@@ -9,7 +9,7 @@ use crate::samples::Sheet;
 use daybreak::language::{Cost, Effect, Step, Token};
 use daybreak::{
     ActionSource, Ask, Daybreak, Draft, Face, Few, Frame, GlobalId, LocalId, Losses, Move, OwedChoice, PlanetaryEffect,
-    Resilience, SeatChange, Sector, View, WorldChange,
+    Resilience, SeatChange, Sector, View, Way, WorldChange,
 };
 use daybreak_words::Narrator;
 use std::collections::BTreeSet;
@@ -126,10 +126,18 @@ fn asks(game: &Daybreak) -> Vec<(&'static str, View)> {
         ("LoseCard, two of them", owed(game, 401, OwedChoice::Cards(2), Ask::LoseCard { left: 2 })),
         ("LoseResilience", owed(game, 436, OwedChoice::Resilience(1), Ask::LoseResilience { left: 1 })),
         ("LoseResilience, two of them", owed(game, 436, OwedChoice::Resilience(2), Ask::LoseResilience { left: 2 })),
+        ("Type of what comes", types(game, Token::AnyEmissions, Way::Gain, 2)),
+        ("Type of what goes", types(game, Token::AnyEmissions, Way::Lose, 1)),
+        ("Type of what is given", types(game, Token::AnyResilience, Way::Give, 1)),
     ]
 }
 
 /// A card goes into a stack of two.
+/// The type of tokens is owed to a crisis.
+fn types(game: &Daybreak, token: Token, way: Way, left: u8) -> View {
+    owed(game, 401, OwedChoice::Types { token, way, left }, Ask::OwnType { token, way, left })
+}
+
 fn under(game: &Daybreak) -> View {
     let mut view = scene(game, Frame::Local, |state| front(state, ME, local(37)));
     view.ask = Some(Ask::Under { card: local(15), stack: 0 });
@@ -203,6 +211,9 @@ pub(super) fn moves(sheet: &mut Sheet, narrator: &Narrator) {
         (of("Resilience"), Move::Resilience(Resilience::Social)),
         (of("PayResilience"), Move::Resilience(Resilience::Social)),
         (of("LoseResilience"), Move::Resilience(Resilience::Social)),
+        (of("Type of what comes"), Move::Sector(Sector::Waste)),
+        (of("Type of what goes"), Move::Sector(Sector::Waste)),
+        (of("Type of what is given"), Move::Resilience(Resilience::Social)),
         (local_stage, Move::Resilience(Resilience::Social)),
         (of("Cards to give"), Move::Card(card)),
         (of("Cards to take back"), Move::Card(card)),

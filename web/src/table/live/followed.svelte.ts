@@ -59,6 +59,8 @@ export class FollowedTable {
     staging: Staging,
     readonly game: string,
     facing: Facing | null = null,
+    /** The content of the table, if new ones begin with another. */
+    private readonly content?: string | null,
   ) {
     this.playback = new Playback(staging, () => prefs.pace, {
       mine: (told) => concerns(told.fact, this.seat),
@@ -123,7 +125,7 @@ export class FollowedTable {
 
   private async fetchLibrary(): Promise<void> {
     try {
-      this.library = await fetchLibrary(this.game, words.lang);
+      this.library = await fetchLibrary(this.game, words.lang, this.content);
       this.ready = this.scene !== null;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

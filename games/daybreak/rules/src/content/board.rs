@@ -115,7 +115,7 @@ pub(super) fn reference(faults: &mut Faults, placed: &Placed<ReferenceEntry>) ->
         source: faults.need(placed, "source", entry.source)?,
         reconstructed: entry.reconstructed.unwrap_or_default(),
     };
-    faults.reconstructed(placed, &reference.reconstructed);
+    faults.named_fields(placed, "reconstructed", &reference.reconstructed);
     Some(reference)
 }
 
@@ -134,7 +134,7 @@ pub(super) fn setup(faults: &mut Faults, placed: &Placed<SetupEntry>) -> Option<
 
 pub(super) fn board(faults: &mut Faults, placed: &Placed<BoardEntry>) -> Option<Board> {
     let entry = &placed.entry;
-    faults.reconstructed(placed, entry.reconstructed.as_deref().unwrap_or_default());
+    faults.named_fields(placed, "reconstructed", entry.reconstructed.as_deref().unwrap_or_default());
     faults.need(placed, "source", entry.source);
     let given = faults.need(placed, "tracks", entry.tracks.clone())?;
     let mut tracks = [None; PlanetaryEffect::COUNT];

@@ -15,8 +15,8 @@ use std::collections::BTreeMap;
 pub(super) fn content(edition: &'static Edition, own: &BTreeMap<String, String>) -> Result<Content, ContentError> {
     let faults = &mut Faults::default();
     for file in own.keys() {
-        if !edition.iter().any(|(name, _)| name == file) {
-            let names: Vec<&str> = edition.iter().map(|(name, _)| *name).collect();
+        if !edition.files.iter().any(|(name, _)| name == file) {
+            let names: Vec<&str> = edition.files.iter().map(|(name, _)| *name).collect();
             faults.of_file(file, "there is no file of this name", &names.join(", "));
         }
     }
@@ -112,7 +112,7 @@ struct Files<'a> {
 
 impl Files<'_> {
     fn builtin(&self, file: &str) -> &'static str {
-        self.edition.iter().find(|(name, _)| *name == file).map_or("[]", |(_, text)| text)
+        self.edition.files.iter().find(|(name, _)| *name == file).map_or("[]", |(_, text)| text)
     }
 
     fn overlaid<E: Entry>(&self, faults: &mut Faults, file: &str) -> Vec<Placed<E>> {
@@ -134,6 +134,7 @@ impl Files<'_> {
 /// A card entry with what every deck's have.
 trait CardEntry: Entry<Key = CardNo> {
     fn head(&self) -> (Option<&String>, Option<Source>, &[String]);
+    fn disputed(&self) -> &[String];
 }
 
 macro_rules! card_entry {
@@ -141,6 +142,10 @@ macro_rules! card_entry {
         impl CardEntry for $name {
             fn head(&self) -> (Option<&String>, Option<Source>, &[String]) {
                 (self.title.as_ref(), self.source, self.reconstructed.as_deref().unwrap_or_default())
+            }
+
+            fn disputed(&self) -> &[String] {
+                self.disputed.as_deref().unwrap_or_default()
             }
         }
     )+};
@@ -187,7 +192,8 @@ fn numbers<E: CardEntry>(cards: &[Placed<E>]) -> Vec<CardNo> {
 fn about_card<E: CardEntry>(faults: &mut Faults, placed: &Placed<E>, tags_source: Option<Source>) -> Option<About> {
     let (title, source, reconstructed) = placed.entry.head();
     let (title, source) = (faults.need(placed, "title", title), faults.need(placed, "source", source));
-    faults.reconstructed(placed, reconstructed);
+    faults.named_fields(placed, "reconstructed", reconstructed);
+    faults.named_fields(placed, "disputed", placed.entry.disputed());
     Some(About {
         no: placed.entry.card()?,
         title: title?.clone(),
@@ -195,6 +201,7 @@ fn about_card<E: CardEntry>(faults: &mut Faults, placed: &Placed<E>, tags_source
         source: source?,
         tags_source,
         reconstructed: reconstructed.to_vec(),
+        disputed: placed.entry.disputed().to_vec(),
     })
 }
 

@@ -75,6 +75,8 @@ macro_rules! card_entry {
                 source: Source,
                 /// Fields of a card with a source that we had to complete.
                 reconstructed: Vec<String>,
+                /// Fields of which the sources say different things; the note says which.
+                disputed: Vec<String>,
                 /// The solo mark.
                 solo: Solo,
                 /// For whoever reads the file: why it is as it is.

@@ -4,39 +4,22 @@
 mod board;
 mod build;
 mod check;
+mod edition;
 mod entry;
 mod limits;
 mod options;
 mod reader;
 
 pub use board::{Board, Reference, SetupRow, Track};
+pub use edition::{BUILTIN, EDITIONS, Edition, FIRST};
 pub use entry::{Difficulty, Source};
-pub use options::{OptionError, Options};
+pub use options::{OptionError, Options, Readings};
 pub use tabletop::content::{ContentError, Fault, Place};
 
 use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard, Window};
 use crate::sets::CardSet;
 use crate::vocab::{CardNo, ChallengeId, CrisisId, Deck, GlobalId, LocalId, Power, Set, Tag};
 use std::collections::BTreeMap;
-
-/// The files of a box, by name.
-pub type Edition = [(&'static str, &'static str); 8];
-
-/// The files that come with the program. A folder of the table's own may hold files of the same names.
-pub const BUILTIN: Edition = [
-    ("local.ron", include_str!("../../cards/local.ron")),
-    ("starting.ron", include_str!("../../cards/starting.ron")),
-    ("global.ron", include_str!("../../cards/global.ron")),
-    ("crisis.ron", include_str!("../../cards/crisis.ron")),
-    ("challenge.ron", include_str!("../../cards/challenge.ron")),
-    ("reference.ron", include_str!("../../cards/reference.ron")),
-    ("tracks.ron", include_str!("../../cards/tracks.ron")),
-    ("setups.ron", include_str!("../../cards/setups.ron")),
-];
-
-/// Every edition the program has ever come with, the newest first. A stored game names its own by hash, so whoever
-/// changes [`BUILTIN`] after a release keeps the old files here.
-pub const EDITIONS: &[&Edition] = &[&BUILTIN];
 
 /// What there is to say about a card beside what it does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +36,8 @@ pub struct About {
     pub tags_source: Option<Source>,
     /// Fields we had to complete although the card has a source.
     pub reconstructed: Vec<String>,
+    /// Fields of which the sources say different things.
+    pub disputed: Vec<String>,
 }
 
 /// Content that has passed every check.
@@ -103,7 +88,17 @@ impl Content {
 
     /// The name of the content.
     pub fn id(&self) -> &'static str {
-        if self.own.is_empty() { "daybreak/reconstructed-1" } else { "daybreak/own" }
+        if self.own.is_empty() { self.edition.id } else { "daybreak/own" }
+    }
+
+    /// The edition it is, or that the table's own files lie over.
+    pub fn edition(&self) -> &'static Edition {
+        self.edition
+    }
+
+    /// The options of a game that names none.
+    pub fn options(&self) -> Options {
+        Options { readings: self.edition.readings, ..Options::default() }
     }
 
     /// A local or starting card.
@@ -214,7 +209,7 @@ impl Content {
 /// The text of an edition and of the files laid over it, as [`Content::text`] gives it.
 pub fn text_of(edition: &Edition, own: &BTreeMap<String, String>) -> String {
     let own = own.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-    edition.iter().copied().chain(own).map(|(name, text)| format!("{name}\n{text}\n")).collect()
+    edition.files.iter().copied().chain(own).map(|(name, text)| format!("{name}\n{text}\n")).collect()
 }
 
 #[cfg(test)]

@@ -1,19 +1,18 @@
 //! The readings of the rules that a table may choose between.
 
-use serde::{Deserialize, Serialize};
-
 macro_rules! options {
     ($($(#[$about:meta])* $name:ident = $default:literal,)+) => {
-        /// The reading of the rules a table plays by. Whatever is missing in stored options has its default.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[serde(default, deny_unknown_fields)]
+        /// The reading of the rules a table plays by.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Options {
             $($(#[$about])* pub $name: bool,)+
+            /// What follows from the edition and is not the table's to choose.
+            pub readings: Readings,
         }
 
         impl Default for Options {
             fn default() -> Options {
-                Options { $($name: $default,)+ }
+                Options { $($name: $default,)+ readings: Readings::NEWEST }
             }
         }
 
@@ -57,6 +56,41 @@ options! {
     tuck_to_back = false,
     /// Is a seat that is done with the Local stage done for good (DB-LOCAL-01)?
     done_is_done = false,
+    /// Do crisis cards that an effect added this round count towards the number of the level (DB-EMIT-06)?
+    all_crises_count = false,
+}
+
+/// What an edition corrects in how the rules were read before. A header says nothing of it: a stored game goes on as it was
+/// begun because it names its edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Readings {
+    /// Does what a card gives away or swaps for count as made by it (cards 1.300, 1.301)?
+    pub gifts_are_made: bool,
+    /// Does a crisis that is reduced to nothing for a player not check their demand either (DB-CRISIS-21, card 1.439)?
+    pub nothing_checks_nothing: bool,
+    /// Do players choose the type of every token "of any type" that a crisis or track gives or takes (DB-CRISIS-23)?
+    pub any_type_is_chosen: bool,
+    /// May none of the cards under a project be spent where "up to so many" are (card 1.320)?
+    pub spends_from_none: bool,
+    /// Does the solo mark of a challenge card hold when it is named, too (DB-CHAL-02)?
+    pub solo_mark_holds: bool,
+}
+
+impl Readings {
+    /// As the first edition was played.
+    pub const FIRST: Readings = Readings::all(false);
+    /// As new games are played.
+    pub const NEWEST: Readings = Readings::all(true);
+
+    const fn all(new: bool) -> Readings {
+        Readings {
+            gifts_are_made: new,
+            nothing_checks_nothing: new,
+            any_type_is_chosen: new,
+            spends_from_none: new,
+            solo_mark_holds: new,
+        }
+    }
 }
 
 impl Options {

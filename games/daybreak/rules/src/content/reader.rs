@@ -68,13 +68,13 @@ impl Faults {
         });
     }
 
-    /// Fields that are named as reconstructed; a part of one may be named, as in `action.cost`.
-    pub(super) fn reconstructed<E: Entry>(&mut self, placed: &Placed<E>, names: &[String]) {
+    /// Fields that are named in a list, as those that are reconstructed; a part of one may be named, as in `action.cost`.
+    pub(super) fn named_fields<E: Entry>(&mut self, placed: &Placed<E>, list: &str, names: &[String]) {
         for name in names {
             let field = name.split('.').next().unwrap_or_default();
             if !E::FIELDS.contains(&field) {
                 let expected = format!("one of {}", E::FIELDS.join(", "));
-                self.at(placed, "reconstructed", format!("there is no field `{name}`"), &expected);
+                self.at(placed, list, format!("there is no field `{name}`"), &expected);
             }
         }
     }

@@ -70,6 +70,12 @@ impl Token {
     }
 }
 
+/// Emissions of every type, as bits of a set.
+const OF_SECTORS: u32 = ((1 << Sector::COUNT) - 1) << Token::Emissions(Sector::ALL[0]).index();
+
+/// Resilience of every type, likewise.
+const OF_RESILIENCE: u32 = ((1 << Resilience::COUNT) - 1) << Token::Resilience(Resilience::ALL[0]).index();
+
 /// A set of kinds of tokens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tokens(u32);
@@ -84,9 +90,14 @@ impl Tokens {
         Tokens(self.0 | 1 << token.index())
     }
 
-    /// Is it in the set?
+    /// Is it in the set? One of any type is there if one of some type is.
     pub const fn has(self, token: Token) -> bool {
-        self.0 >> token.index() & 1 == 1
+        let of_type = match token {
+            Token::AnyEmissions => OF_SECTORS,
+            Token::AnyResilience => OF_RESILIENCE,
+            _ => 0,
+        };
+        self.0 & (1 << token.index() | of_type) != 0
     }
 }
 

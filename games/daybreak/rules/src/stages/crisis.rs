@@ -167,6 +167,7 @@ pub(crate) fn strike(course: &mut Course<'_, impl Tell<State, Fact>>, at: u8, st
         Step::Do(effect) => {
             next_step(&mut course.state.agenda);
             let amounts = reduced_amounts(course.position(), &effect);
+            let targets = reached(course.position(), targets, &effect);
             harm::harm(course, targets, group, &effect, &amounts, cause);
         }
         Step::May(_) | Step::OneOf(_) => {
@@ -189,7 +190,8 @@ pub(crate) fn strike(course: &mut Course<'_, impl Tell<State, Fact>>, at: u8, st
                 };
                 if let Some(effect) = effect {
                     let amounts = reduced_amounts(course.position(), &effect);
-                    harm::harm(course, Seats::only(seat), group, &effect, &amounts, cause);
+                    let targets = reached(course.position(), Seats::only(seat), &effect);
+                    harm::harm(course, targets, group, &effect, &amounts, cause);
                 }
             }
         }
@@ -215,6 +217,7 @@ pub(crate) fn die_of_crisis(course: &mut Course<'_, impl Tell<State, Fact>>, ste
     for effect in row.1.iter() {
         let amounts = reduced_amounts(course.position(), effect);
         let group = crisis.target == Target::Group;
+        let targets = reached(course.position(), targets, effect);
         harm::harm(course, targets, group, effect, &amounts, Cause::Crisis(card));
     }
     thermometer::check_loss(course);
@@ -263,6 +266,30 @@ fn work_out_reductions(course: &mut Course<'_, impl Tell<State, Fact>>, card: Cr
         less[seat.index()] = off.min(255) as u8;
     }
     course.state.current_crisis.less = less;
+    if course.rules.options.readings.nothing_checks_nothing {
+        course.state.current_crisis.nothing =
+            course.rules.seats().filter(|&seat| is_nothing(course, card, seat)).collect();
+    }
+}
+
+/// Is all that the crisis does to this seat taken off (DB-CRISIS-21)?
+fn is_nothing(course: &Course<'_, impl Tell<State, Fact>>, card: CrisisId, seat: Seat) -> bool {
+    let less = u16::from(course.state.current_crisis.less[seat.index()]);
+    let mut most = None;
+    for step in course.rules.content.crisis(card).steps.iter() {
+        step.each_effect(|effect| {
+            if let Some(quantity) = effect.quantity() {
+                most = most.max(Some(course.position().amount(&Ground::of(seat), &quantity)));
+            }
+        });
+    }
+    less > 0 && most.is_some_and(|most| most <= less)
+}
+
+/// Whom an effect of the crisis reaches: what has no amount to be reduced spares those to whom nothing is done.
+fn reached(position: Position<'_>, targets: Seats, effect: &crate::language::Effect) -> Seats {
+    let nothing = position.state.current_crisis.nothing;
+    if effect.quantity().is_some() { targets } else { targets.iter().filter(|&seat| !nothing.has(seat)).collect() }
 }
 
 /// Amounts of an effect for each seat, less what was taken off; never below 0 (DB-ROUND-05).

@@ -29,6 +29,9 @@ pub(crate) fn begin_global(course: &mut Course<'_, impl Tell<State, Fact>>) {
     let count = (i16::from(course.state.level_crises) + more).max(0) as u16;
     let first = course.state.crises.len() as u8;
     let laid = crises::lay(course, count);
+    if course.rules.options.all_crises_count {
+        course.state.level_crises = course.state.level_crises.max(laid);
+    }
     course.state.agenda.push(Frame::DrawProjects);
     // DB-GLOBAL-02: the first is the forecast, the rest are unknown.
     if laid > 0 && !course.position().forbids(Seat(0), Forbidden::Forecast) {

@@ -1,6 +1,6 @@
 //! Positions: of the games of the corpus, and such as chance leads to from them.
 
-use daybreak::content::{BUILTIN, Content};
+use daybreak::content::{Content, EDITIONS};
 use daybreak::{Daybreak, Setup, State};
 use serde_json::Value;
 use std::path::PathBuf;
@@ -71,7 +71,10 @@ fn read(path: &PathBuf) -> (String, Timeline<Daybreak>) {
     let mut lines = text.lines();
     let header: Value = serde_json::from_str(lines.next().unwrap()).unwrap();
     let files = header["content"].get("files").cloned().unwrap_or(Value::Object(Default::default()));
-    let content = Content::of_edition(&BUILTIN, &serde_json::from_value(files).unwrap()).unwrap();
+    let id = header["content"]["id"].as_str().unwrap();
+    // The one with content of its own is of the first edition.
+    let edition = EDITIONS.iter().find(|edition| edition.id == id).unwrap_or(EDITIONS.last().unwrap());
+    let content = Content::of_edition(edition, &serde_json::from_value(files).unwrap()).unwrap();
     let setup: Setup = serde_json::from_value(header["setup"].clone()).unwrap();
     let mut timeline = Timeline::new(Daybreak::new(&Arc::new(content), &setup).unwrap());
     for line in lines {

@@ -9,7 +9,7 @@
 
 mod expect;
 
-use daybreak::content::Content;
+use daybreak::content::{BUILTIN, Content, Edition};
 use daybreak::language::Token;
 use daybreak::{
     CardNo, Chain, CrisisId, CrisisInPlay, Daybreak, Draw, Face, Fact, Few, Frame, GlobalId, LocalId, Move,
@@ -70,6 +70,11 @@ pub(crate) const CRISES: &str = r#"[
     (no: 411, title: "Pledges", source: reconstructed, target: Group, steps: [Do(LoseProjects(N(1)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
     (no: 412, title: "Lobbying", source: reconstructed, target: All, steps: [], weakened_by: [], tuck: [Ends(OneOf([Nuclear, Geoengineering, Wind]), N(1))], ongoing: [Forbids(RemovingDirty)]),
     (no: 413, title: "Any Resilience Taken", source: reconstructed, target: All, steps: [Do(Remove(AnyResilience, N(2)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
+    (no: 414, title: "Any Emissions", source: reconstructed, target: All, steps: [Do(Gain(AnyEmissions, N(2)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
+    (no: 415, title: "Any Emissions Taken", source: reconstructed, target: All, steps: [Do(Lose(AnyEmissions, N(2)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
+    (no: 416, title: "Any Resilience Passed On", source: reconstructed, solo: Out, target: All, steps: [Do(Give(Right, AnyResilience, N(1)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
+    (no: 417, title: "Any Resilience for All", source: reconstructed, target: Most(Board(Clean)), steps: [Do(Grant(EachPlayer, AnyResilience, N(1)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
+    (no: 418, title: "Any Emissions off All", source: reconstructed, target: Most(Board(Clean)), steps: [Do(Relieve(EachPlayer, AnyEmissions, N(1)))], weakened_by: [], tuck: [Weakens(OneOf([Nuclear, Geoengineering, Wind]))], ongoing: []),
     (no: 444, title: "Disinformation", source: reconstructed, target: All, steps: [], weakened_by: [], tuck: [Ends(Tag(Society), N(2))], ongoing: [Forbids(Forecast)]),
 ]"#;
 
@@ -127,6 +132,11 @@ pub(crate) fn table_with(players: u8, option: &str) -> Table {
 
 /// A table where a challenge card for the group makes these changes, and a card 1.017 has this action.
 pub(crate) fn table_changed(players: u8, changes: &str, action: &str) -> Table {
+    table_in(&BUILTIN, &Setup::new(players), changes, action)
+}
+
+/// The same under an edition, with a setup.
+pub(crate) fn table_in(edition: &'static Edition, setup: &Setup, changes: &str, action: &str) -> Table {
     let challenge = format!(
         "[(no: 534, title: \"Ours\", source: reconstructed, flavour: Variety, scope: Group, changes: {changes})]"
     );
@@ -142,8 +152,8 @@ pub(crate) fn table_changed(players: u8, changes: &str, action: &str) -> Table {
         ("challenge.ron", &challenge),
     ];
     let own = BTreeMap::from(files.map(|(name, text)| (name.to_owned(), text.to_owned())));
-    let content = Arc::new(Content::with_overrides(&own).unwrap_or_else(|error| panic!("{error}")));
-    let mut setup = Setup::new(players);
+    let content = Arc::new(Content::of_edition(edition, &own).unwrap_or_else(|error| panic!("{error}")));
+    let mut setup = setup.clone();
     setup.challenges = vec![daybreak::ChallengePick::Named { card: CardNo(534), seat: None }];
     laid_out(Daybreak::new(&content, &setup).unwrap())
 }

@@ -48,6 +48,7 @@ pub(crate) fn unfit(error: &daybreak::SetupError) -> Detail {
         SetupError::PowerTwice(power) => Detail::new("fail-power-twice", &[("power", Part::name(power))]),
         SetupError::TooManyChallenges(_) => Detail::new("fail-challenges-many", &[]),
         SetupError::ChallengeTwice(card) => Detail::new("fail-challenge-twice", &[("card", Part::name(card))]),
+        SetupError::NotForSolo(card) => Detail::new("fail-challenge-solo", &[("card", Part::name(card))]),
         SetupError::ForTheGroup { pick, power } => {
             Detail::new("fail-challenge-group", &[("card", Part::name(pick)), ("power", Part::name(power))])
         }

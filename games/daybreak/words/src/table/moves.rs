@@ -1,5 +1,6 @@
 //! Moves as entries of a menu.
 
+use super::task::effect_of;
 use super::{Narrator, Place, capital, place};
 use crate::Mood;
 use daybreak::language::{Effect, Quantity, Token};
@@ -184,13 +185,17 @@ impl Narrator<'_> {
                 return self.say("daybreak-move-return", &[("what", what.into())]);
             }
             Some(Ask::LoseResilience { .. }) => Some(Effect::Lose(token, one)),
+            Some(Ask::OwnType { way, .. }) => Some(effect_of(way, token, 1)),
             Some(ask) => match self.asking(&view.state, seat, ask) {
                 Some(Effect::Gain(..)) => Some(Effect::Gain(token, one)),
                 Some(Effect::Remove(..) | Effect::Swap(..)) => Some(Effect::Remove(token, one)),
                 _ => None,
             },
-            None if matches!(owes, Some(OwedChoice::Resilience(_))) => Some(Effect::Lose(token, one)),
-            None => None,
+            None => match owes {
+                Some(OwedChoice::Resilience(_)) => Some(Effect::Lose(token, one)),
+                Some(OwedChoice::Types { way, .. }) => Some(effect_of(way, token, 1)),
+                _ => None,
+            },
         };
         match effect {
             Some(effect) => self.cards.effect(&effect, Mood::May),

@@ -1,5 +1,6 @@
 //! What a seat is asked, with what it needs to know for the answer.
 
+use super::task::effect_of;
 use super::{Narrator, Place, capital};
 use crate::Mood;
 use daybreak::language::Effect;
@@ -173,6 +174,12 @@ impl Narrator<'_> {
             }
             Ask::LoseResilience { left } => {
                 self.say("daybreak-prompt-lose-resilience", &[("card", card()), ("count", left.into())])
+            }
+            Ask::OwnType { token, way, left } => {
+                let effect = self.cards.effect(&effect_of(way, token, left), Mood::Do);
+                let question = self.say("daybreak-prompt-type", &[("count", left.into())]);
+                let text = self.words.paragraph([format!("{effect}."), question]);
+                self.say("daybreak-prompt-task", &[("card", card()), ("text", text.into())])
             }
         }
     }

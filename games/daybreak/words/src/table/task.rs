@@ -2,7 +2,9 @@
 
 use super::Narrator;
 use daybreak::language::{Effect, Quantity, Step, Token, Who};
-use daybreak::{ActionSource, Ask, CardNo, Cause, CrisisId, Draft, Face, Frame, OwedChoice, State, TagCounts, View};
+use daybreak::{
+    ActionSource, Ask, CardNo, Cause, CrisisId, Draft, Face, Frame, OwedChoice, State, TagCounts, View, Way,
+};
 use tabletop::{Audience, Seat};
 
 impl Narrator<'_> {
@@ -31,7 +33,15 @@ impl Narrator<'_> {
     pub(super) fn task(&self, state: &State, seat: Seat) -> String {
         let owed = state.desks.get(seat.index()).is_some_and(|desk| {
             desk.owes()
-                && matches!(desk.owes, Some(OwedChoice::Option(_) | OwedChoice::Cards(_) | OwedChoice::Resilience(_)))
+                && matches!(
+                    desk.owes,
+                    Some(
+                        OwedChoice::Option(_)
+                            | OwedChoice::Cards(_)
+                            | OwedChoice::Resilience(_)
+                            | OwedChoice::Types { .. }
+                    )
+                )
         });
         if owed {
             return Self::cause_of_debt(state).map_or(String::new(), |cause| self.cause(cause));
@@ -129,7 +139,8 @@ impl Narrator<'_> {
             | Ask::Consent { .. }
             | Ask::Keep { .. }
             | Ask::LoseCard { .. }
-            | Ask::LoseResilience { .. } => return None,
+            | Ask::LoseResilience { .. }
+            | Ask::OwnType { .. } => return None,
         };
         let effects = self.step_effects(state, seat, step);
         let mut asking = effects.into_iter().filter(|effect| can_ask(effect, ask));
@@ -151,6 +162,16 @@ impl Narrator<'_> {
 }
 
 /// Can this effect ask such a question?
+/// What happens to so many tokens whose type a player chooses.
+pub(super) fn effect_of(way: Way, token: Token, count: u8) -> Effect {
+    let count = Quantity::N(count);
+    match way {
+        Way::Gain => Effect::Gain(token, count),
+        Way::Lose => Effect::Lose(token, count),
+        Way::Give => Effect::Give(Who::Right, token, count),
+    }
+}
+
 fn can_ask(effect: &Effect, ask: Ask) -> bool {
     let token = match *effect {
         Effect::Gain(token, _)

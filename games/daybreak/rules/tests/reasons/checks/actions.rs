@@ -142,7 +142,7 @@ pub(super) fn cannot_pay_cards(game: &Daybreak, state: &State, seat: Seat, mv: M
     let have = project(state, at)?.tucked.len;
     let need = action.cost.iter().find_map(|cost| match cost {
         Cost::Tucked(n) => Some(*n),
-        Cost::TuckedUpTo(_) => Some(1),
+        Cost::TuckedUpTo(_) => Some(u8::from(!game.options().readings.spends_from_none)),
         _ => None,
     })?;
     (have < need).then_some(Refusal::CannotPayCards { need, have, which: CardFilter::Any })

@@ -48,6 +48,8 @@ pub(super) fn desk_asks(game: &Daybreak, state: &State, seat: Seat) -> Option<Qu
             OwedChoice::Keep(_) => Question::Keep,
             OwedChoice::Cards(_) => Question::LoseCard,
             OwedChoice::Resilience(_) => Question::LoseResilience,
+            OwedChoice::Types { token: Token::AnyEmissions, .. } => Question::Sector,
+            OwedChoice::Types { .. } => Question::Resilience,
             OwedChoice::Option(_) => Question::Option,
         });
     }
