@@ -136,6 +136,7 @@ impl<T: Title> Table<T> {
                     text,
                     opens: true,
                     round: None,
+                    step: None,
                     bot: None,
                 });
                 notes.extend(note);
@@ -216,7 +217,7 @@ impl<T: Title> Table<T> {
                 (None, _) => (None, false, None),
             };
             let bot = player.map(|(kind, _)| kind.to_owned());
-            FactMessage { entry, fact: json::raw(fact), patch, text, opens, round, bot }
+            FactMessage { entry, fact: json::raw(fact), patch, text, opens, round, step: T::step_of(fact), bot }
         };
         facts.into_iter().map(tell).collect()
     }
@@ -282,6 +283,7 @@ impl<T: Title> Table<T> {
             awaited: if asked.is_empty() { Seats::NONE } else { T::awaited(self.game.rules(), state, asked) },
             prompt: teller.as_ref().zip(view.as_ref()).and_then(|(teller, view)| teller.prompt(view)),
             moves,
+            forced: mine.is_some_and(|seat| T::forced(self.game.rules(), state, seat)),
             take_back: self.take_back(face, entry),
             outcome: outcome.and_then(json::raw),
             outcome_text: outcome.zip(teller.as_ref()).map(|(outcome, teller)| teller.outcome(outcome)),

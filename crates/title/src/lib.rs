@@ -91,6 +91,8 @@ pub trait Title: Sized + Send + Sync + 'static {
     const NAME: &'static str;
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
+    /// How many a new table is for, unless somebody chooses.
+    const USUAL: u8 = *Self::PLAYERS.start();
     /// Do players hold things that others may not see?
     const SECRETS: bool;
     /// Have seats a title of their own, such as a power's name, that tells the seats of one person apart?
@@ -316,6 +318,17 @@ pub trait Title: Sized + Send + Sync + 'static {
 
     /// For a seat that is asked and not awaited: the move by which it comes back, and the one by which it leaves again.
     fn return_of(_state: &StateOf<Self>, _seat: Seat) -> Option<(MoveOf<Self>, MoveOf<Self>)> {
+        None
+    }
+
+    /// Has this seat, which is asked, one move only, and do others learn nothing if it is made at once? Then a client makes it
+    /// by itself.
+    fn forced(_game: &Self::Game, _state: &StateOf<Self>, _seat: Seat) -> bool {
+        false
+    }
+
+    /// The step of the game that a fact belongs to, by the name that the view gives it.
+    fn step_of(_fact: &FactOf<Self>) -> Option<String> {
         None
     }
 

@@ -126,6 +126,10 @@ pub struct Scene {
     /// One's moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<Choice>>,
+    /// Is one's only move one that a client may make by itself, because asking would be pointless and its speed tells nobody
+    /// anything new?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub forced: bool,
     /// Can one take one's last move back? Not, if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub take_back: Option<TakeBack>,
@@ -150,7 +154,6 @@ pub enum TakeBack {
 
 /// A fact of the game.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "Told")]
 pub struct FactMessage {
     /// The entry that brought it about; a retraction has one too, and no fact.
     pub entry: EntryNo,
@@ -171,6 +174,9 @@ pub struct FactMessage {
     /// The round that begins with it, from 1; 0 is what comes after all rounds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<u8>,
+    /// The step of the game that it belongs to, by the name that views give it, in a game whose facts say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<String>,
     /// The bot that made this move in place of the person of the seat, if one did; on the first fact of a move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,

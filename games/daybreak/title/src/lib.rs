@@ -87,6 +87,7 @@ impl Title for DaybreakTitle {
     type Game = Daybreak;
     const NAME: &'static str = "Daybreak";
     const PLAYERS: RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;
+    const USUAL: u8 = 4;
     const SECRETS: bool = false;
     const TITLED_SEATS: bool = true;
     const STRETCH: &'static str = "stage";

@@ -1,5 +1,6 @@
 //! What counts in the course of a game.
 
+use crate::RoundStep;
 use earthrise::{Earthrise, Fact, View};
 use tabletop::Seat;
 
@@ -31,5 +32,38 @@ pub(crate) fn weight(fact: &Fact, me: Seat) -> i32 {
         Fact::PieceKept { seat, .. } => gain(*seat, 40),
         Fact::CommanderTook { seat, cards, .. } => gain(*seat, cards.len() as i32),
         _ => 0,
+    }
+}
+
+/// The step of a round that a fact belongs to.
+pub(crate) fn step_of(fact: &Fact) -> RoundStep {
+    match fact {
+        Fact::LotDrawn { .. } | Fact::PillDealt { .. } | Fact::TokensLaid { .. } | Fact::Dealt { .. } => {
+            RoundStep::Trick
+        }
+        Fact::TrickBegan { .. } => RoundStep::Maneuver,
+        Fact::Played { .. } | Fact::Shown { .. } => RoundStep::Trick,
+        Fact::ManeuverWon { .. }
+        | Fact::ManeuverUnclaimed { .. }
+        | Fact::TokensSaved { .. }
+        | Fact::TokensSpent { .. }
+        | Fact::PieceDrawn { .. }
+        | Fact::PieceKept { .. }
+        | Fact::PiecesReturned { .. }
+        | Fact::CopilotTook { .. }
+        | Fact::NoCopilot
+        | Fact::CommanderTook { .. } => RoundStep::Rewards,
+        Fact::ApolloPassed { .. } => RoundStep::Passes,
+        Fact::PillDecided { .. }
+        | Fact::PillRevealed { .. }
+        | Fact::PillScored { .. }
+        | Fact::RoundScored { .. }
+        | Fact::AlertsTaken { .. }
+        | Fact::AlertGiven { .. }
+        | Fact::StackDiscarded { .. }
+        | Fact::FinalBegan
+        | Fact::AlertsShown { .. }
+        | Fact::FinalScored { .. }
+        | Fact::Won { .. } => RoundStep::Scoring,
     }
 }
