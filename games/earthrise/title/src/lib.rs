@@ -265,6 +265,10 @@ impl Title for EarthriseTitle {
         course::part(game, view)
     }
 
+    fn concerns(fact: &Fact) -> Seats {
+        course::concerns(fact)
+    }
+
     fn won(outcome: &Outcome, seat: Seat) -> bool {
         outcome.winners.has(seat)
     }
