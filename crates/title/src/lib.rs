@@ -335,6 +335,22 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// The round, from 1, and the part of it, from 0.
     fn part(game: &Self::Game, view: &ViewOf<Self>) -> (u8, u8);
 
+    /// The seats that a fact is about: those who did it, and those to whom it was done, given or asked. What befalls all is
+    /// about nobody in particular.
+    fn concerns(_fact: &FactOf<Self>) -> Seats {
+        Seats::NONE
+    }
+
+    /// The rule that explains a refusal, by its id in the [`RULEBOOK`](Title::RULEBOOK).
+    fn rule_of_refusal(_refusal: &RefusalOf<Self>) -> Option<&'static str> {
+        None
+    }
+
+    /// The rule about what is going on, by its id in the [`RULEBOOK`](Title::RULEBOOK).
+    fn rule_of_view(_game: &Self::Game, _view: &ViewOf<Self>) -> Option<&'static str> {
+        None
+    }
+
     /// Did this seat win?
     fn won(outcome: &OutcomeOf<Self>, seat: Seat) -> bool;
 

@@ -6,6 +6,7 @@ mod debrief;
 mod faces;
 mod library;
 mod metrics;
+mod rule_links;
 mod shown;
 mod sim;
 mod speed;
@@ -31,7 +32,7 @@ pub use uses::{EarthriseUses, HandCard, Outlook, Reach, Role};
 use bots::lab::Player;
 use bots::{Adviser, Bot, Profile, UnknownBot};
 use earthrise::content::{BUILTIN, Content, EDITIONS, OptionName, Options};
-use earthrise::{Earthrise, Fact, Move, Outcome, Phase, Setup, State, View};
+use earthrise::{Earthrise, Fact, Move, Outcome, Phase, Refusal, Setup, State, View};
 use earthrise_bots::Standing;
 use earthrise_words::Narrator;
 use measure::{Kind, Metric};
@@ -277,6 +278,18 @@ impl Title for EarthriseTitle {
 
     fn part(game: &Earthrise, view: &View) -> (u8, u8) {
         course::part(game, view)
+    }
+
+    fn concerns(fact: &Fact) -> Seats {
+        course::concerns(fact)
+    }
+
+    fn rule_of_refusal(refusal: &Refusal) -> Option<&'static str> {
+        Some(rule_links::of_refusal(refusal))
+    }
+
+    fn rule_of_view(_game: &Earthrise, view: &View) -> Option<&'static str> {
+        rule_links::of_view(view)
     }
 
     fn won(outcome: &Outcome, seat: Seat) -> bool {
