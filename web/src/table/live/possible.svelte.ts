@@ -92,9 +92,10 @@ export class Possible {
 
   /** Makes the only move there is, where the server says that nobody need be asked for it. */
   private answerForced(): void {
-    const { scene, seat, isOn, isQuiet } = this.now;
+    if (!this.now.isOn || !this.now.isQuiet || !this.isAsked) return;
+    const { scene, seat } = this.now;
     const only = scene.moves?.[0];
-    if (!scene.forced || !only || seat === null || !this.isAsked || !isOn || !isQuiet || this.answered === scene.entry) return;
+    if (!scene.forced || !only || seat === null || this.answered === scene.entry) return;
     this.answered = scene.entry;
     void this.commands.order({ do: "move", move: only.move, seat });
   }
