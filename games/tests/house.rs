@@ -70,3 +70,33 @@ fn every_title_is_found_by_its_id_and_others_are_not() {
     assert!(all.iter().all(|(id, name)| name.to_lowercase() == *id));
     assert_eq!(games::with("chess", Name), None);
 }
+
+/// The ids in quotes in a source, without the tests at its end.
+fn quoted(source: &str) -> Vec<&str> {
+    let code = source.split("#[cfg(test)]").next().unwrap_or(source);
+    code.split('"').skip(1).step_by(2).collect()
+}
+
+#[test]
+fn every_rule_that_explains_something_is_in_the_rulebook() {
+    #[derive(Clone)]
+    struct Book;
+    impl games::Visit for Book {
+        type Output = (&'static str, title::terminal::Pages);
+        fn visit<T: title::Title>(self) -> Self::Output {
+            (T::ID, T::RULEBOOK)
+        }
+    }
+    for (id, pages) in games::each(&Book) {
+        let links = Path::new(env!("CARGO_MANIFEST_DIR")).join(id).join("title/src/rule_links.rs");
+        let Ok(source) = fs::read_to_string(&links) else { continue };
+        assert!(!quoted(&source).is_empty(), "{id} links to no rule");
+        for rule in quoted(&source) {
+            for page in [pages.en, pages.es, pages.pt_br] {
+                let is_it =
+                    |line: &str| line.strip_prefix("= ").is_some_and(|ids| ids.split_whitespace().next() == Some(rule));
+                assert!(page.lines().any(is_it), "{id} has no rule {rule}");
+            }
+        }
+    }
+}

@@ -4,8 +4,10 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
 use serde_json::Value;
+use serde_json::value::RawValue;
+use table::{BroadcastEntry, Patches};
 use tabletop::log::{Entry, EntryOf};
-use tabletop::{Audience, Dice, Game, MomentOf, Moments, Next, Seat, Xoshiro, apply};
+use tabletop::{Audience, Dice, Game, Moments, Next, Seat, Silent, Xoshiro, apply};
 use title::{StateOf, Title, ViewOf};
 use wire::{Patch, json};
 
@@ -99,27 +101,20 @@ fn what_is_own_is_all_that_differs<T: Title>(game: &T::Game, readers: &[Reader<T
     }
 }
 
-/// What an audience is told of an entry: each fact as it sees it, with the patch that comes with it, and at the end the rest.
+/// What an audience is told of an entry, as tables send it: each fact as it sees it, with the patch that comes with it, and at
+/// the end the rest.
 fn as_told<T: Title>(
     game: &T::Game,
-    (before, after): (&StateOf<T>, &StateOf<T>),
-    moments: &[MomentOf<T::Game>],
+    before: &StateOf<T>,
+    entry: &EntryOf<T::Game>,
     who: Audience,
 ) -> (Vec<String>, Vec<String>) {
-    let mut view = game.view(before, who);
-    let (mut facts, mut patches) = (Vec::new(), Vec::new());
-    let mut patch = Patch::default();
-    for moment in moments {
-        let next = T::view_after_fact(game, &view, &moment.state, who);
-        T::changes(game, &view, &next, &mut patch);
-        view = next;
-        if let Some(fact) = game.seen(&moment.fact, who).of(&moment.fact) {
-            facts.push(format!("{fact:?}"));
-            patches.push(json::text(&std::mem::take(&mut patch)));
-        }
-    }
-    T::changes(game, &view, &game.view(after, who), &mut patch);
-    patches.push(json::text(&patch));
+    let entry = BroadcastEntry { no: 1, entry: entry.clone(), facts: Vec::new(), before: Some(before.clone()) };
+    let made = Patches::<T>::default().changes(game, &[entry], who).unwrap();
+    let text = |patch: &Option<Box<RawValue>>| patch.as_ref().map_or_else(String::new, |patch| patch.get().to_owned());
+    let facts = made.entries[0].iter();
+    let (facts, mut patches): (Vec<_>, Vec<_>) = facts.map(|(fact, patch)| (format!("{fact:?}"), text(patch))).unzip();
+    patches.push(text(&made.rest));
     (facts, patches)
 }
 
@@ -132,8 +127,7 @@ fn compare_worlds<T: Title>(game: &T::Game, seed: u64) -> usize {
     let mut compared = 0;
     loop {
         let before = state.clone();
-        let (next, mut moments) = (game.next(&state), Moments::default());
-        let entry = match next {
+        let entry = match game.next(&state) {
             Next::Over(_) => return compared,
             Next::Draw(need) => Entry::Draw(game.sample(&state, need, &mut dice)),
             Next::Ask(asked) => {
@@ -142,16 +136,16 @@ fn compare_worlds<T: Title>(game: &T::Game, seed: u64) -> usize {
                 Entry::Move { seat, mv }
             }
         };
-        apply(game, &mut state, &entry, &mut moments);
+        apply(game, &mut state, &entry, &mut Silent);
         for who in audiences(game.players()) {
             let mut other = game.imagine(&game.view(&before, who), &mut dice);
             if other == before || !fits::<T>(game, &other, &entry) {
                 continue;
             }
-            let (world, mut elsewhere) = (other.clone(), Moments::default());
-            apply(game, &mut other, &entry, &mut elsewhere);
-            let (facts, patches) = as_told::<T>(game, (&before, &state), &moments.0, who);
-            let (heard, got) = as_told::<T>(game, (&world, &other), &elsewhere.0, who);
+            let world = other.clone();
+            apply(game, &mut other, &entry, &mut Silent);
+            let (facts, patches) = as_told::<T>(game, &before, &entry, who);
+            let (heard, got) = as_told::<T>(game, &world, &entry, who);
             if facts == heard && game.view(&state, who) == game.view(&other, who) {
                 assert_eq!(patches, got, "{who} is told {facts:?} in both worlds");
                 compared += 1;

@@ -10,9 +10,9 @@ export interface Habits {
   phone?: boolean;
   /** The window, unless it is that of a laptop or a phone. */
   viewport?: { width: number; height: number };
-  /** Less motion; unless said, whoever is told things fast has it too. */
+  /** Less motion; otherwise whoever is told things fast has it too. */
   calm?: boolean;
-  /** Tell facts at the usual pace; unless said, as fast as it goes. */
+  /** Tell facts at the usual pace; otherwise as fast as it goes. */
   slowly?: boolean;
   /** As over plain http in a home network: without what browsers keep for pages that came over https. */
   plain?: boolean;

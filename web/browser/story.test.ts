@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { DaybreakFact, Told } from "../src/generated/wire";
+import type { DaybreakFact, FactMessage } from "../src/generated/wire";
 import { daybreak, earthrise, infoOf, playToEnd, playUntil, type Player } from "./driver";
 import { open, person } from "./people";
 import { expect, test } from "./server";
@@ -20,7 +20,7 @@ async function listen(page: Page): Promise<void> {
 }
 
 /** In which stage each fact happened. */
-function stagesOf(log: readonly Told[]): { stage: string; kind: string; seat: number | undefined }[] {
+function stagesOf(log: readonly FactMessage[]): { stage: string; kind: string; seat: number | undefined }[] {
   let stage = "";
   return log.flatMap((told) => {
     const fact = told.fact as DaybreakFact | null;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { wholePast } from "../src/table/past";
-import type { Message, Reply, Told } from "../src/generated/wire";
+import type { Message, Reply, FactMessage } from "../src/generated/wire";
 import { expect } from "./server";
 
 // The law of the story: every fact that a seat was told is told on its screen, in order.
@@ -39,7 +39,7 @@ export async function follow(page: Page): Promise<Followed> {
 }
 
 /** The log of a table as a seat may know it, asked anew from the server. */
-export async function logOf(page: Page, table: string): Promise<Told[]> {
+export async function logOf(page: Page, table: string): Promise<FactMessage[]> {
   const ask = (to: number | null): Promise<Reply | null> =>
     page.evaluate(
       ({ table, to }) =>
@@ -64,7 +64,7 @@ export async function logOf(page: Page, table: string): Promise<Told[]> {
 }
 
 /** What was told on the screen is the log from where the page came in: the same, in the same order, nothing missing. */
-export async function compare(page: Page, table: string, followed: Followed): Promise<Told[]> {
+export async function compare(page: Page, table: string, followed: Followed): Promise<FactMessage[]> {
   const log = await logOf(page, table);
   const expected = log.filter((told) => told.text && told.entry > followed.first()).map(({ entry, text }) => `${entry} ${text}`);
   // The log has only what holds; what was taken back since was told too, and is left out here.
@@ -94,7 +94,7 @@ const READ = [
 const readIn = (text: string): number => 0.9 * (350 + 55 * text.length);
 
 /** What went by faster than one reads, of what has to be read. Without hurry and at the usual pace there is nothing. */
-export async function tooFast(log: readonly Told[], followed: Followed): Promise<string[]> {
+export async function tooFast(log: readonly FactMessage[], followed: Followed): Promise<string[]> {
   const kinds = new Map(log.map(({ entry, fact, text }) => [`${entry} ${text}`, typeof fact === "object" && fact ? (Object.keys(fact)[0] ?? "") : ""]));
   const lines = await followed.told();
   expect(

@@ -137,7 +137,10 @@ fn test() -> Result<(), String> {
 /// Plays the toy through the whole house, as docs/adding-a-game.md has it, and in a browser. Only what lists the games is
 /// built anew; the tests bring the program along.
 fn toy() -> Result<(), String> {
-    cargo(&words(&[&["test"], &QUICK, &WITH_TOY, &["--test", "every_title", "--test", "house"]]), &[])?;
+    cargo(
+        &words(&[&["test"], &QUICK, &WITH_TOY, &["--test", "every_title", "--test", "house", "--test", "patches"]]),
+        &[],
+    )?;
     web::browser(&root(), &["--project=toy"])
 }
 

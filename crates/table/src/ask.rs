@@ -2,6 +2,7 @@
 
 use super::effect::{HintAsk, HintMoment};
 use super::patches::{EntryMoments, read_all};
+use super::play::{reason, rule_of};
 use super::tell::Face;
 use super::{Table, Who};
 use crate::Problem;
@@ -43,10 +44,10 @@ impl<T: Title> Table<T> {
         let teller = T::teller(self.game.rules(), words, &names);
         let view = self.game.rules().view(self.game.state(), Audience::Seat(seat));
         Ok(match refuse(self.game.rules().as_ref(), self.game.state(), seat, mv) {
-            Ok(()) => Reply::Why { possible: true, text: teller.why(&view, mv), reason: None },
+            Ok(()) => Reply::Why { possible: true, text: teller.why(&view, mv), reason: None, rule: None },
             Err(refused) => {
-                let reason = super::play::reason(&refused);
-                Reply::Why { possible: false, text: teller.fault(&Fault::Refused(refused)), reason: Some(reason) }
+                let (reason, rule) = (reason(&refused), rule_of::<T>(&refused).map(str::to_owned));
+                Reply::Why { possible: false, text: teller.fault(&Fault::Refused(refused)), reason: Some(reason), rule }
             }
         })
     }

@@ -36,9 +36,9 @@ pub struct KeptResult {
 }
 
 impl KeptResult {
-    /// The names of the people who sat there in the end.
-    pub fn people(&self) -> impl Iterator<Item = &str> {
-        self.seats.iter().filter(|seat| seat.holder == Holder::Person).map(|seat| seat.name.as_str())
+    /// The seats of the people who sat there in the end.
+    pub fn people(&self) -> impl Iterator<Item = &SeatInfo> {
+        self.seats.iter().filter(|seat| seat.holder == Holder::Person)
     }
 
     /// The bots that had seats of their own.
@@ -58,7 +58,7 @@ mod tests {
         let first =
             json!({"seats": [seat("person", "Anna"), seat("bot", "Lua")], "persons": ["anna", null], "outcome": 3});
         let row: KeptResult = serde_json::from_value(first).unwrap();
-        assert_eq!(row.people().collect::<Vec<_>>(), ["Anna"]);
+        assert_eq!(row.people().map(|seat| seat.name.as_str()).collect::<Vec<_>>(), ["Anna"]);
         assert_eq!(row.bots().collect::<Vec<_>>(), ["steady"]);
         assert!(!row.known_deal && row.played.is_empty() && row.host.is_empty());
     }

@@ -50,7 +50,7 @@ pub use mute::Reported;
 pub use name::checked_name;
 pub use opening::{BOT_NAMES, LONGEST_TABLE_NAME, Opening, Prefix, SeatPlan};
 pub use parts::say_deed;
-pub use patches::Patches;
+pub use patches::{Change, Changes, Patches};
 pub use plan::LONGEST_PLAN;
 pub use problem::Problem;
 pub use snapshot::{Corrupt, Fixed, is_whole, summary_for};

@@ -10,14 +10,14 @@ use title::{FactOf, StateOf, Title};
 use wire::{Patch, json};
 
 /// A fact as an audience is told it, and what it changes in the view, if anything.
-pub(super) type Change<T> = (FactOf<T>, Option<Box<RawValue>>);
+pub type Change<T> = (FactOf<T>, Option<Box<RawValue>>);
 
 /// What entries change for one audience.
-pub(super) struct Changes<T: Title> {
+pub struct Changes<T: Title> {
     /// The facts of each entry.
-    pub(super) entries: Vec<Vec<Change<T>>>,
+    pub entries: Vec<Vec<Change<T>>>,
     /// What changes after the last of them.
-    pub(super) rest: Option<Box<RawValue>>,
+    pub rest: Option<Box<RawValue>>,
 }
 
 /// What a broadcast changes in the views of its audiences, as they ask for it.
@@ -37,12 +37,7 @@ impl<T: Title> Default for Patches<T> {
 
 impl<T: Title> Patches<T> {
     /// What these entries change for an audience; nothing, if there are none or one of them takes others back.
-    pub(super) fn changes(
-        &mut self,
-        game: &T::Game,
-        entries: &[BroadcastEntry<T>],
-        who: Audience,
-    ) -> Option<Rc<Changes<T>>> {
+    pub fn changes(&mut self, game: &T::Game, entries: &[BroadcastEntry<T>], who: Audience) -> Option<Rc<Changes<T>>> {
         if let Some((_, made)) = self.made.iter().find(|(audience, _)| *audience == who) {
             return Some(made.clone());
         }

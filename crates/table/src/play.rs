@@ -73,9 +73,9 @@ impl<T: Title> Table<T> {
     }
 
     pub(super) fn illegal(&self, words: &Words, seat: Seat, refused: Refused<RefusalOf<T>>) -> Problem {
-        let reason = reason(&refused);
+        let (reason, rule) = (reason(&refused), rule_of::<T>(&refused));
         let said = self.say_fault(words, Some(seat), &Fault::Refused(refused));
-        Problem { code: Code::Illegal, args: Vec::new(), detail: None, reason: Some(reason), said: Some(said) }
+        Problem { reason: Some(reason), rule, said: Some(said), ..Problem::new(Code::Illegal) }
     }
 
     pub(super) fn say_fault(&self, words: &Words, seat: Option<Seat>, fault: &Fault<RefusalOf<T>>) -> String {
@@ -137,6 +137,14 @@ pub(super) fn reason<R: serde::Serialize>(refused: &Refused<R>) -> Value {
         Refused::DrawDue => json!("draw_due"),
         Refused::NotAsked { seat, asked } => json!({"not_asked": {"seat": seat, "asked": asked}}),
         Refused::Rule(refusal) => json!({ "rule": refusal }),
+    }
+}
+
+/// The rule that explains why a move is refused, where it is the rules of the game that refuse it.
+pub(super) fn rule_of<T: Title>(refused: &Refused<RefusalOf<T>>) -> Option<&'static str> {
+    match refused {
+        Refused::Rule(refusal) => T::rule_of_refusal(refusal),
+        Refused::Over | Refused::DrawDue | Refused::NotAsked { .. } => None,
     }
 }
 

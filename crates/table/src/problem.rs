@@ -18,6 +18,8 @@ pub struct Problem {
     pub detail: Option<Box<Detail>>,
     /// The typed reason of the rules, where they refuse.
     pub reason: Option<Value>,
+    /// The rule that explains the reason, by its id.
+    pub rule: Option<&'static str>,
     /// The sentence, where the rules have said it already.
     pub said: Option<String>,
 }
@@ -25,7 +27,7 @@ pub struct Problem {
 impl Problem {
     /// Without arguments.
     pub fn new(code: Code) -> Problem {
-        Problem { code, args: Vec::new(), detail: None, reason: None, said: None }
+        Problem { code, args: Vec::new(), detail: None, reason: None, rule: None, said: None }
     }
 
     /// With one more argument.
@@ -80,6 +82,7 @@ impl Problem {
             message,
             args: self.args.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect(),
             reason: self.reason.clone(),
+            rule: self.rule.map(str::to_owned),
         }
     }
 }

@@ -134,8 +134,10 @@ impl<T: Title> Table<T> {
                     fact: None,
                     patch: None,
                     text,
+                    concerns: Seats::NONE,
                     opens: true,
                     round: None,
+                    step: None,
                     bot: None,
                 });
                 notes.extend(note);
@@ -216,7 +218,18 @@ impl<T: Title> Table<T> {
                 (None, _) => (None, false, None),
             };
             let bot = player.map(|(kind, _)| kind.to_owned());
-            FactMessage { entry, fact: json::raw(fact), patch, text, opens, round, bot }
+            let concerns = T::concerns(fact);
+            FactMessage {
+                entry,
+                fact: json::raw(fact),
+                patch,
+                text,
+                concerns,
+                opens,
+                round,
+                step: T::step_of(fact),
+                bot,
+            }
         };
         facts.into_iter().map(tell).collect()
     }
@@ -267,6 +280,8 @@ impl<T: Title> Table<T> {
         let needs_view = is_whole || face.words.is_some() || (mine.is_some() && face.moves == MovesWanted::Labels);
         let view = needs_view.then(|| self.game.rules().view(state, face.audience));
         let teller = face.words.map(|words| T::teller(self.game.rules(), words, &names));
+        let rule =
+            view.as_ref().filter(|_| face.words.is_some()).and_then(|view| T::rule_of_view(self.game.rules(), view));
         let moves = mine.filter(|_| face.moves != MovesWanted::None).map(|seat| {
             let moves = moves_of(self.game.rules().as_ref(), state, seat);
             let label = |mv: MoveOf<T>| match (face.moves, &view, &teller) {
@@ -278,10 +293,12 @@ impl<T: Title> Table<T> {
         Scene {
             entry,
             when: teller.as_ref().zip(view.as_ref()).map(|(teller, view)| teller.when(view)),
+            rule: rule.map(str::to_owned),
             asked,
             awaited: if asked.is_empty() { Seats::NONE } else { T::awaited(self.game.rules(), state, asked) },
             prompt: teller.as_ref().zip(view.as_ref()).and_then(|(teller, view)| teller.prompt(view)),
             moves,
+            forced: mine.is_some_and(|seat| T::forced(self.game.rules(), state, seat)),
             take_back: self.take_back(face, entry),
             outcome: outcome.and_then(json::raw),
             outcome_text: outcome.zip(teller.as_ref()).map(|(outcome, teller)| teller.outcome(outcome)),

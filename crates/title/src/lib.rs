@@ -92,6 +92,8 @@ pub trait Title: Sized + Send + Sync + 'static {
     const NAME: &'static str;
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
+    /// How many a new table is for, unless somebody chooses.
+    const USUAL: u8 = *Self::PLAYERS.start();
     /// Do players hold things that others may not see?
     const SECRETS: bool;
     /// Have seats a title of their own, such as a power's name, that tells the seats of one person apart?
@@ -320,8 +322,35 @@ pub trait Title: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Has this seat, which is asked, one move only, and do others learn nothing if it is made at once? Then a client makes it
+    /// by itself.
+    fn forced(_game: &Self::Game, _state: &StateOf<Self>, _seat: Seat) -> bool {
+        false
+    }
+
+    /// The step of the game that a fact belongs to, by the name that the view gives it.
+    fn step_of(_fact: &FactOf<Self>) -> Option<String> {
+        None
+    }
+
     /// The round, from 1, and the part of it, from 0.
     fn part(game: &Self::Game, view: &ViewOf<Self>) -> (u8, u8);
+
+    /// The seats that a fact is about: those who did it, and those to whom it was done, given or asked. What befalls all is
+    /// about nobody in particular.
+    fn concerns(_fact: &FactOf<Self>) -> Seats {
+        Seats::NONE
+    }
+
+    /// The rule that explains a refusal, by its id in the [`RULEBOOK`](Title::RULEBOOK).
+    fn rule_of_refusal(_refusal: &RefusalOf<Self>) -> Option<&'static str> {
+        None
+    }
+
+    /// The rule about what is going on, by its id in the [`RULEBOOK`](Title::RULEBOOK).
+    fn rule_of_view(_game: &Self::Game, _view: &ViewOf<Self>) -> Option<&'static str> {
+        None
+    }
 
     /// Did this seat win?
     fn won(outcome: &OutcomeOf<Self>, seat: Seat) -> bool;

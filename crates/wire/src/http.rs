@@ -4,6 +4,7 @@ use crate::{Clock, Millis, Played, Settings, Summary, TableId, TableInfo, You};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use tabletop::Seat;
 
 /// What this server is.
@@ -33,6 +34,8 @@ pub struct GameInfo {
     pub fewest: u8,
     /// The most who can play.
     pub most: u8,
+    /// How many a new table is for, unless somebody chooses.
+    pub usual: u8,
     /// Do players hold things that others may not see?
     pub secrets: bool,
     /// Do all seats win or lose together?
@@ -323,6 +326,8 @@ pub struct DealResult {
     pub at: Millis,
     /// The names of the people who played.
     pub people: Vec<String>,
+    /// Their seats, in the same order.
+    pub seats: Vec<Seat>,
     /// The bots who played.
     pub bots: Vec<String>,
     /// How it ended.
@@ -330,6 +335,8 @@ pub struct DealResult {
     pub outcome: Value,
     /// What the list is ordered by: more is better.
     pub score: i64,
+    /// Did one of the people win?
+    pub won: bool,
     /// Are you among the people?
     pub you: bool,
     /// Was one of the people known here for less than a day when the game ended? A new visitor may be an old one who has
@@ -353,6 +360,10 @@ pub struct Debrief {
     /// The table, with its seed.
     pub table: TableInfo,
     /// How it ended; none, if it was abandoned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<crate::of_game::Outcome>")]
+    pub outcome: Option<Box<RawValue>>,
+    /// The same in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome_text: Option<String>,
     /// The game in numbers, round by round.

@@ -108,6 +108,9 @@ pub struct Scene {
     /// When in the game this is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub when: Option<String>,
+    /// The rule about what is going on, by its id in the rulebook of the game, if a language was given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
     /// The whole view, for whoever wants it and where patches do not lead to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<of_game::View>")]
@@ -126,6 +129,10 @@ pub struct Scene {
     /// One's moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<Choice>>,
+    /// Is one's only move one that a client may make by itself, because asking would be pointless and its speed tells nobody
+    /// anything new?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub forced: bool,
     /// Can one take one's last move back? Not, if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub take_back: Option<TakeBack>,
@@ -150,7 +157,6 @@ pub enum TakeBack {
 
 /// A fact of the game.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "Told")]
 pub struct FactMessage {
     /// The entry that brought it about; a retraction has one too, and no fact.
     pub entry: EntryNo,
@@ -165,15 +171,25 @@ pub struct FactMessage {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Patch>")]
     pub patch: Option<Box<RawValue>>,
+    /// The seats it is about: those who did it, and those to whom it was done, given or asked.
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub concerns: Seats,
     /// Does something new begin with it?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub opens: bool,
     /// The round that begins with it, from 1; 0 is what comes after all rounds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<u8>,
+    /// The step of the game that it belongs to, by the name that views give it, in a game whose facts say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<String>,
     /// The bot that made this move in place of the person of the seat, if one did; on the first fact of a move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+}
+
+fn nobody(seats: &Seats) -> bool {
+    seats.is_empty()
 }
 
 /// Something that happened at the table, beside the game.
@@ -442,6 +458,9 @@ pub enum Reply {
         text: String,
         /// The typed reason of the rules, if it is not.
         reason: Option<Value>,
+        /// The rule that explains the reason, by its id in the rulebook of the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rule: Option<String>,
     },
     /// What the seat one faces can do with its cards.
     #[schemars(with = "of_game::Uses")]

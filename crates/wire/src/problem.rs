@@ -278,4 +278,7 @@ pub struct Said {
     /// The typed reason of the rules, where they refuse.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<Value>,
+    /// The rule that explains the reason, by its id in the rulebook of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
 }

@@ -7,7 +7,6 @@ use tabletop::log::EntryNo;
 
 /// The turning points of a game, as far as they are known. Whoever asks while they are worked out asks again later.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "Turns")]
 pub struct TurningPoints {
     /// Are they known?
     pub state: TurningPointsState,
@@ -22,7 +21,6 @@ pub struct TurningPoints {
 /// How far the work on turning points is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-#[schemars(rename = "TurnsState")]
 pub enum TurningPointsState {
     /// It waits or goes on.
     Working,

@@ -1,6 +1,6 @@
 import { fetchLibrary, type Library } from "../library";
 import { api, Refused } from "../net/api";
-import type { DealResult, Debrief, Outcome, TableAndYou, TableInfo, Turns, View, Welcome, You } from "../generated/wire";
+import type { DealResult, Debrief, Outcome, TableAndYou, TableInfo, TurningPoints, You } from "../generated/wire";
 import { words } from "../words/words.svelte";
 
 /** Everything that is known of a game that is over. */
@@ -9,7 +9,6 @@ export interface Told {
   table: TableInfo;
   you: You;
   outcome: Outcome | null;
-  view: View | null;
   library: Library;
   results: DealResult[];
 }
@@ -24,7 +23,7 @@ export class Loading {
   refused = $state<string | null>(null);
   /** The game still runs. */
   running = $state.raw<TableInfo | null>(null);
-  turns = $state.raw<Turns | null>(null);
+  turns = $state.raw<TurningPoints | null>(null);
   private gone = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
@@ -40,15 +39,13 @@ export class Loading {
         this.running = at.table;
         return;
       }
-      const [debrief, welcome, results, library] = await Promise.all([
+      const [debrief, results, library] = await Promise.all([
         api<Debrief>("GET", `/tables/${this.table}/debrief`),
-        api<Welcome>("GET", `/tables/${this.table}/view`),
         api<DealResult[]>("GET", `/tables/${this.table}/results`),
         fetchLibrary(at.table.game, words.lang, at.table.content),
       ]);
       if (this.gone || asked !== this.asked) return;
-      const { you, now } = welcome;
-      this.told = { debrief, table: debrief.table, you, outcome: now.outcome ?? null, view: now.view ?? null, library, results };
+      this.told = { debrief, table: debrief.table, you: at.you, outcome: debrief.outcome ?? null, library, results };
       void this.follow(asked);
     } catch (error) {
       if (!this.gone) this.refused = error instanceof Error ? error.message : String(error);
@@ -62,7 +59,7 @@ export class Loading {
 
   private async follow(asked: number): Promise<void> {
     try {
-      const turns = await api<Turns>("GET", `/tables/${this.table}/turns`);
+      const turns = await api<TurningPoints>("GET", `/tables/${this.table}/turns`);
       if (this.gone || asked !== this.asked) return;
       this.turns = turns;
       if (turns.state === "working") this.timer = setTimeout(() => void this.follow(asked), POLL_MS);

@@ -6,12 +6,17 @@ import type { LiveTable } from "../table/live.svelte";
 import type { TableModel } from "../table/model.svelte";
 import type { Staging } from "../table/playback.svelte";
 import type { Look } from "../ui/look";
-import type { Outcome, Setup, Turns, View } from "../generated/wire";
+import type { DealResult, Outcome, Setup, TurningPoints, View } from "../generated/wire";
 
 /** The screen of a game. It draws a table, live or replayed, and fills the place it is given. */
 export type GameScreen = Component<{ model: TableModel }>;
 /** A finished game, looked back at. */
-export type GameDebrief = Component<{ told: Told; turns: Turns | null }>;
+export type GameDebrief = Component<DebriefProps>;
+/** What is known of it, and its turning points once they are worked out. */
+export interface DebriefProps {
+  told: Told;
+  turns: TurningPoints | null;
+}
 
 /** The pictures of a game outside its tables. */
 export interface Art {
@@ -26,14 +31,14 @@ interface Said {
   id: string;
   icon: string;
   /** How a daily deal ended for the person who played it, in one line. */
-  outcomeLine(outcome: Outcome): string;
+  outcomeLine(result: DealResult): string;
   screen(): Promise<GameScreen>;
   art(): Promise<Art>;
 }
 
 /** What a game may say of itself. */
 interface Unsaid {
-  /** The icon of a game that is over; unless said, its icon. */
+  /** The icon of a game that is over; otherwise its icon. */
   overIcon: string;
   /** What the top of its screen shows: messages keep clear of it. */
   top: "stages" | "scores";
@@ -53,7 +58,7 @@ interface Unsaid {
   staging(): Promise<Staging>;
   debrief(): Promise<GameDebrief>;
   /** What it adds to the form of a new table. */
-  form(game: string): Promise<GameForm>;
+  form(): Promise<GameForm>;
   /** A game played with somebody beside you, for a game that has a lesson. */
   lesson: (() => Promise<Lesson>) | null;
   /** All its cards, for a game that has a page of them. */
@@ -78,7 +83,7 @@ export const UNSAID: Omit<Unsaid, "overIcon"> = {
   ruleOfView: () => null,
   staging: async () => (await import("../table/plain")).staging,
   debrief: async () => (await import("../debrief/Plain.svelte")).default,
-  form: async (game) => (await import("../home/new/plain")).plainForm(game),
+  form: async () => (await import("../home/new/plain")).plainForm(),
   lesson: null,
   cards: null,
   team: null,

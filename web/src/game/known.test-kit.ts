@@ -11,6 +11,7 @@ export const TWO_GAMES: readonly GameInfo[] = [
     name: "Daybreak",
     fewest: 1,
     most: 4,
+    usual: 4,
     secrets: false,
     together: true,
     stretch: "stage",
@@ -22,6 +23,7 @@ export const TWO_GAMES: readonly GameInfo[] = [
     name: "Earthrise",
     fewest: 3,
     most: 5,
+    usual: 4,
     secrets: true,
     together: false,
     stretch: "trick",
@@ -32,5 +34,5 @@ export const TWO_GAMES: readonly GameInfo[] = [
 /** The same, and a small one without options. */
 export const ALL_GAMES: readonly GameInfo[] = [
   ...TWO_GAMES,
-  { ...common, id: "pairs", name: "Pairs", fewest: 2, most: 4, secrets: true, together: false, stretch: "round", options: [] },
+  { ...common, id: "pairs", name: "Pairs", fewest: 2, most: 4, usual: 2, secrets: true, together: false, stretch: "round", options: [] },
 ];

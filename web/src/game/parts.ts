@@ -14,7 +14,7 @@ const there: { [Name in keyof Parts]: Map<string, Parts[Name]> } = { art: new Ma
 
 async function fetchPart<Name extends keyof Parts>(name: Name): Promise<void> {
   const fetched = there[name] as Map<string, Parts[Name]>;
-  await Promise.all(games().map(async (game) => fetched.set(game, ((await clientOf(game)[name]?.(game)) ?? null) as Parts[Name])));
+  await Promise.all(games().map(async (game) => fetched.set(game, ((await clientOf(game)[name]?.()) ?? null) as Parts[Name])));
 }
 
 /** Fetches parts of every game that can be played here. */

@@ -13,7 +13,6 @@ function shell(folder = "src"): string[] {
 }
 
 test("every game has a folder, and no source outside of them names one", () => {
-  expect(KNOWN).toEqual(["daybreak", "earthrise", "pairs"]);
   expect(readdirSync("src/games").toSorted()).toEqual(KNOWN.toSorted());
   const sources = shell();
   expect(sources.length).toBeGreaterThan(150);

@@ -2586,10 +2586,14 @@ export interface components {
              * @description What the list is ordered by: more is better.
              */
             score: number;
+            /** @description Their seats, in the same order. */
+            seats: components["schemas"]["Seat"][];
             /** @description At which table, if you may look at it. */
             table?: components["schemas"]["TableId"] | null;
             /** @description Was one of the people known here for less than a day when the game ended? A new visitor may be an old one who has seen the deal. Those come after all others. */
             unproven?: boolean;
+            /** @description Did one of the people win? */
+            won: boolean;
             /** @description Are you among the people? */
             you: boolean;
         };
@@ -2613,6 +2617,8 @@ export interface components {
             /** @description The game in numbers, round by round. */
             numbers: components["schemas"]["GameDebrief"];
             /** @description How it ended; none, if it was abandoned. */
+            outcome?: components["schemas"]["Outcome"] | null;
+            /** @description The same in words. */
             outcome_text?: string | null;
             /** @description Where on this site others can look at the game, if they may come in at the table. */
             share: string;
@@ -2664,6 +2670,21 @@ export interface components {
         EarthriseCard: "PHO1" | "PHO2" | "PHO3" | "PHO4" | "PHO5" | "PHO6" | "PHO7" | "PHO8" | "APO1" | "APO2" | "APO3" | "APO4" | "APO5" | "APO6" | "APO7" | "APO8" | "AST1" | "AST2" | "AST3" | "AST4" | "AST5" | "AST6" | "AST7" | "AST8" | "ALE1" | "ALE2" | "ALE3" | "ALE4" | "ALE5" | "ALE6" | "ALE7" | "ALE8";
         /** @description A set of cards, copies repeated, suits in order and low cards first. */
         EarthriseCards: components["schemas"]["EarthriseCard"][];
+        /** @description What a card counts in this round for whoever takes it. */
+        EarthriseCardWorth: {
+            /**
+             * Format: uint8
+             * @description Alerts.
+             */
+            alerts: number;
+            /** @description Which. */
+            card: components["schemas"]["EarthriseCard"];
+            /**
+             * Format: uint8
+             * @description Honors.
+             */
+            honors: number;
+        };
         /** @description A game in numbers. */
         EarthriseDebrief: {
             /** @description The final phase, by seat. */
@@ -2672,6 +2693,8 @@ export interface components {
             rounds: components["schemas"]["EarthriseRound"][];
             /** @description Where Honors came from, in the order of the score sheet; together they are all Honors. */
             sources: components["schemas"]["EarthriseHonorsFrom"][];
+            /** @description The seats by their Honors, most first; whoever won stands first. */
+            standing: components["schemas"]["Seat"][];
             /** @description Whose puzzle was whole at the end. */
             whole: components["schemas"]["Seat"][];
         };
@@ -3200,6 +3223,26 @@ export interface components {
                 seat: components["schemas"]["Seat"];
             };
         };
+        /** @description One of the rewards. */
+        EarthriseReward: {
+            /** @description Is that certain, and done? */
+            given: boolean;
+            /** @description Who gets it, with the cards that show. */
+            seat: components["schemas"]["Seat"] | null;
+        };
+        /** @description Which reward. */
+        EarthriseRewardKind: "maneuver" | "copilot" | "commander";
+        /** @description The rewards of a trick, in the order in which they are given. */
+        EarthriseRewards: {
+            /** @description The other cards. */
+            commander: components["schemas"]["EarthriseReward"];
+            /** @description The card of the Copilot. */
+            copilot: components["schemas"]["EarthriseReward"];
+            /** @description The tokens on the Earth. */
+            maneuver: components["schemas"]["EarthriseReward"];
+            /** @description Which of them is being given. */
+            now: components["schemas"]["EarthriseRewardKind"] | null;
+        };
         /** @description What a card would make of whoever plays it. */
         EarthriseRole: "leads" | "commander" | "copilot" | "behind" | "not_trump" | "hidden";
         /** @description A round in numbers. */
@@ -3296,7 +3339,7 @@ export interface components {
             card: components["schemas"]["EarthriseCard"];
         };
         /** @description A part of a round. */
-        EarthriseStep: "trick" | "rewards" | "scoring";
+        EarthriseStep: "maneuver" | "trick" | "rewards" | "passes" | "scoring";
         /** @description One of the four suits of the Mission cards. */
         EarthriseSuit: "PHO" | "APO" | "AST" | "ALE";
         /** @description Everything at a table of so many players. */
@@ -3345,6 +3388,8 @@ export interface components {
             rounds: components["schemas"]["RoundFace"][];
             /** @description The tricks of a round that are played in radio silence, counted from 0. */
             silent: number[];
+            /** @description The steps of a trick, in their order. */
+            steps: components["schemas"]["EarthriseStep"][];
             /** @description The Maneuver tokens, by their ids. */
             tokens: components["schemas"]["TokenFace"][];
             /**
@@ -3358,6 +3403,10 @@ export interface components {
          * @description One of the Maneuver tokens: its place in the list of the content.
          */
         EarthriseTokenId: number;
+        /** @description Where a token of the track is. */
+        EarthriseTokenPlace: "track" | "earth" | {
+            held: components["schemas"]["Seat"];
+        } | "box";
         /** @description A trick. */
         EarthriseTrick: {
             /** @description Who took most of the cards. */
@@ -3372,6 +3421,17 @@ export interface components {
             silent: boolean;
             /** @description The suit that was Trump, as in facts. */
             trump: components["schemas"]["EarthriseSuit"] | null;
+        };
+        /** @description A complete trick. */
+        EarthriseTrickSeen: {
+            /** @description Its cards, by seat. */
+            cards: components["schemas"]["EarthriseCard"][];
+            /** @description Who is Commander. */
+            commander: components["schemas"]["Seat"];
+            /** @description Who is Copilot. */
+            copilot: components["schemas"]["Seat"] | null;
+            /** @description Who won the Maneuver. */
+            maneuver: components["schemas"]["Seat"] | null;
         };
         /** @description The hand of a seat of Earthrise. */
         EarthriseUses: {
@@ -3431,6 +3491,8 @@ export interface components {
             played: number;
             /** @description The players, by seat. */
             players: components["schemas"]["EarthrisePlayer"][];
+            /** @description The rewards of the trick, or of the last one of the round; nothing, when all rounds are behind us. */
+            rewards: components["schemas"]["EarthriseRewards"] | null;
             /**
              * Format: uint8
              * @description The round, from 0; the number of rounds stands for the final phase.
@@ -3438,6 +3500,8 @@ export interface components {
             round: number;
             /** @description Is it played in radio silence? */
             silent: boolean;
+            /** @description The seats by their Honors, most first; once the game is over, whoever wins stands first. */
+            standing: components["schemas"]["Seat"][];
             /** @description Which part of a round that belongs to. */
             step: components["schemas"]["EarthriseStep"];
             /** @description Tokens nobody has seen yet, in no order. */
@@ -3449,15 +3513,19 @@ export interface components {
              * @description Pieces of it still to be drawn.
              */
             to_draw: number;
+            /** @description What each card counts that the Copilot can take, while that is asked. */
+            to_take: components["schemas"]["EarthriseCardWorth"][];
             /** @description The token laid at each trick of the round. */
             track: (components["schemas"]["EarthriseTokenId"] | null)[];
+            /** @description Where each of these tokens is. */
+            track_places: (components["schemas"]["EarthriseTokenPlace"] | null)[];
             /**
              * Format: uint8
              * @description The trick of the round, from 0.
              */
             trick: number;
-            /** @description The cards of the complete tricks of this round, each by seat. */
-            tricks: (components["schemas"]["EarthriseCard"] | null)[][];
+            /** @description The complete tricks of this round. */
+            tricks: components["schemas"]["EarthriseTrickSeen"][];
             /** @description The suit of this trick. */
             trump: components["schemas"]["EarthriseSuit"] | null;
             /** @description Pieces put under the pile, the one that comes first in front. */
@@ -3471,6 +3539,31 @@ export interface components {
         } | "spectator" | "everything";
         /** @description Something that happened in either game. */
         Fact: components["schemas"]["DaybreakFact"] | components["schemas"]["EarthriseFact"];
+        /** @description A fact of the game. */
+        FactMessage: {
+            /** @description The bot that made this move in place of the person of the seat, if one did; on the first fact of a move. */
+            bot?: string | null;
+            /**
+             * Format: uint32
+             * @description The entry that brought it about; a retraction has one too, and no fact.
+             */
+            entry: number;
+            /** @description What happened; none, if moves were taken back or the game went back to an earlier moment. */
+            fact?: components["schemas"]["Fact"] | null;
+            /** @description Does something new begin with it? */
+            opens?: boolean;
+            /** @description What changes in the view with it: the reader who makes all these changes has the table as it is just after it. */
+            patch?: components["schemas"]["Patch"] | null;
+            /**
+             * Format: uint8
+             * @description The round that begins with it, from 1; 0 is what comes after all rounds.
+             */
+            round?: number | null;
+            /** @description The step of the game that it belongs to, by the name that views give it, in a game whose facts say so. */
+            step?: string | null;
+            /** @description In words. */
+            text?: string | null;
+        };
         /** @description A game of either kind in numbers. */
         GameDebrief: components["schemas"]["DaybreakDebrief"] | components["schemas"]["EarthriseDebrief"];
         /** @description A game that can be played here. */
@@ -3503,6 +3596,11 @@ export interface components {
             stretch: string;
             /** @description Do all seats win or lose together? */
             together: boolean;
+            /**
+             * Format: uint8
+             * @description How many a new table is for, unless somebody chooses.
+             */
+            usual: number;
         };
         /** @description A secret that somebody was given. */
         Given: {
@@ -4382,6 +4480,8 @@ export interface components {
              * @description After which entry of the log.
              */
             entry: number;
+            /** @description Is one's only move one that a client may make by itself, because asking would be pointless and its speed tells nobody anything new? */
+            forced?: boolean;
             /** @description One's moves. */
             moves?: components["schemas"]["Choice"][] | null;
             /** @description How it ended. */
@@ -4606,7 +4706,7 @@ export interface components {
             /** @description What changes in the view after the last of them, if anything does. */
             patch?: components["schemas"]["Patch"] | null;
             /** @description What was told after it: whole entries, about the last 500 facts. */
-            told: components["schemas"]["Told"][];
+            told: components["schemas"]["FactMessage"][];
             /** @description The view before all that follows, if it has patches. */
             view?: components["schemas"]["View"] | null;
         };
@@ -4822,29 +4922,6 @@ export interface components {
         };
         /** @description What a Maneuver token asks for. */
         TokenKind: "lowest" | "number" | "same_right" | "same_left";
-        /** @description A fact of the game. */
-        Told: {
-            /** @description The bot that made this move in place of the person of the seat, if one did; on the first fact of a move. */
-            bot?: string | null;
-            /**
-             * Format: uint32
-             * @description The entry that brought it about; a retraction has one too, and no fact.
-             */
-            entry: number;
-            /** @description What happened; none, if moves were taken back or the game went back to an earlier moment. */
-            fact?: components["schemas"]["Fact"] | null;
-            /** @description Does something new begin with it? */
-            opens?: boolean;
-            /** @description What changes in the view with it: the reader who makes all these changes has the table as it is just after it. */
-            patch?: components["schemas"]["Patch"] | null;
-            /**
-             * Format: uint8
-             * @description The round that begins with it, from 1; 0 is what comes after all rounds.
-             */
-            round?: number | null;
-            /** @description In words. */
-            text?: string | null;
-        };
         /** @description The track of a planetary effect. */
         TrackFace: {
             /** @description Which. */
@@ -4880,7 +4957,7 @@ export interface components {
             /** @description Does it end because chance or somebody else comes next? */
             open: boolean;
             /** @description What would happen. */
-            told: components["schemas"]["Told"][];
+            told: components["schemas"]["FactMessage"][];
         };
         /** @description What would be coming after a move that is tried. */
         TriedForecast: components["schemas"]["DaybreakForecast"];
@@ -4921,7 +4998,7 @@ export interface components {
             title: string;
         };
         /** @description The turning points of a game, as far as they are known. Whoever asks while they are worked out asks again later. */
-        Turns: {
+        TurningPoints: {
             /**
              * Format: uint32
              * @description How much of the work is done.
@@ -4935,10 +5012,10 @@ export interface components {
             /** @description The turning points in the order of the game; none before they are known. */
             points: components["schemas"]["TurningPoint"][];
             /** @description Are they known? */
-            state: components["schemas"]["TurnsState"];
+            state: components["schemas"]["TurningPointsState"];
         };
         /** @description How far the work on turning points is. */
-        TurnsState: "working" | "done" | "failed";
+        TurningPointsState: "working" | "done" | "failed";
         /** @description What is still undone in the Local stage. */
         Undone: {
             /**
@@ -4988,7 +5065,7 @@ export interface components {
             /** @description The table, if it changed. */
             table?: components["schemas"]["TableInfo"] | null;
             /** @description What happened in the game, as far as one may know it. */
-            told?: components["schemas"]["Told"][];
+            told?: components["schemas"]["FactMessage"][];
         };
         /** @description What kind of place a card goes to. */
         UseKind: "start" | "support" | "project" | "crisis";
@@ -5200,6 +5277,7 @@ export type Device = components['schemas']['Device'];
 export type DifficultyName = components['schemas']['DifficultyName'];
 export type EarthriseCard = components['schemas']['EarthriseCard'];
 export type EarthriseCards = components['schemas']['EarthriseCards'];
+export type EarthriseCardWorth = components['schemas']['EarthriseCardWorth'];
 export type EarthriseDebrief = components['schemas']['EarthriseDebrief'];
 export type EarthriseDraw = components['schemas']['EarthriseDraw'];
 export type EarthriseEntry = components['schemas']['EarthriseEntry'];
@@ -5222,6 +5300,9 @@ export type EarthrisePlayer = components['schemas']['EarthrisePlayer'];
 export type EarthriseQuestion = components['schemas']['EarthriseQuestion'];
 export type EarthriseReach = components['schemas']['EarthriseReach'];
 export type EarthriseRefusal = components['schemas']['EarthriseRefusal'];
+export type EarthriseReward = components['schemas']['EarthriseReward'];
+export type EarthriseRewardKind = components['schemas']['EarthriseRewardKind'];
+export type EarthriseRewards = components['schemas']['EarthriseRewards'];
 export type EarthriseRole = components['schemas']['EarthriseRole'];
 export type EarthriseRound = components['schemas']['EarthriseRound'];
 export type EarthriseSeat = components['schemas']['EarthriseSeat'];
@@ -5231,11 +5312,14 @@ export type EarthriseStep = components['schemas']['EarthriseStep'];
 export type EarthriseSuit = components['schemas']['EarthriseSuit'];
 export type EarthriseTable = components['schemas']['EarthriseTable'];
 export type EarthriseTokenId = components['schemas']['EarthriseTokenId'];
+export type EarthriseTokenPlace = components['schemas']['EarthriseTokenPlace'];
 export type EarthriseTrick = components['schemas']['EarthriseTrick'];
+export type EarthriseTrickSeen = components['schemas']['EarthriseTrickSeen'];
 export type EarthriseUses = components['schemas']['EarthriseUses'];
 export type EarthriseView = components['schemas']['EarthriseView'];
 export type Facing = components['schemas']['Facing'];
 export type Fact = components['schemas']['Fact'];
+export type FactMessage = components['schemas']['FactMessage'];
 export type GameDebrief = components['schemas']['GameDebrief'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Given = components['schemas']['Given'];
@@ -5318,14 +5402,13 @@ export type TableNotice = components['schemas']['TableNotice'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TokenFace = components['schemas']['TokenFace'];
 export type TokenKind = components['schemas']['TokenKind'];
-export type Told = components['schemas']['Told'];
 export type TrackFace = components['schemas']['TrackFace'];
 export type TrackSpace = components['schemas']['TrackSpace'];
 export type Tried = components['schemas']['Tried'];
 export type TriedForecast = components['schemas']['TriedForecast'];
 export type TurningPoint = components['schemas']['TurningPoint'];
-export type Turns = components['schemas']['Turns'];
-export type TurnsState = components['schemas']['TurnsState'];
+export type TurningPoints = components['schemas']['TurningPoints'];
+export type TurningPointsState = components['schemas']['TurningPointsState'];
 export type Undone = components['schemas']['Undone'];
 export type UndoneKind = components['schemas']['UndoneKind'];
 export type UndoneLine = components['schemas']['UndoneLine'];

@@ -13,7 +13,16 @@ const daybreak = (won: boolean): Outcome => ({
   communities: [2],
   losses: { too_hot: false, communities: [], out_of_time: false, condition_unmet: false },
 });
-const result = (score: number, you: boolean, outcome = daybreak(score > 0)): DealResult => ({ at: 0, people: ["Ada"], bots: [], outcome, score, you });
+const result = (score: number, you: boolean, outcome = daybreak(score > 0)): DealResult => ({
+  at: 0,
+  people: ["Ada"],
+  seats: [0],
+  bots: [],
+  outcome,
+  score,
+  won: score > 0,
+  you,
+});
 
 test("equal scores share a place", () => {
   const results = [result(9, false), result(5, false), result(5, true), result(-2, false)];
@@ -27,9 +36,10 @@ test("outcomes are read by their game", async () => {
   await words.turn("en");
   const earthrise: Outcome = { honors: [31, 40, 12, 0, 0], winners: [1], tied: [1] };
   const { outcomeLine } = clientOf("earthrise");
-  expect(outcomeLine(earthrise)).toBe(words.t("home-result-honors", { honors: 31 }));
-  expect(outcomeLine({ ...earthrise, winners: [0] })).toBe(words.t("home-result-first", { honors: 31 }));
-  expect(clientOf("daybreak").outcomeLine(daybreak(true))).toBe(words.t("home-result-won", { round: 5, bands: 3 }));
+  const of = { ...result(0, true, earthrise), seats: [1] };
+  expect(outcomeLine({ ...of, seats: [0] })).toBe(words.t("home-result-honors", { honors: 31 }));
+  expect(outcomeLine({ ...of, won: true })).toBe(words.t("home-result-first", { honors: 40 }));
+  expect(clientOf("daybreak").outcomeLine(result(1, false))).toBe(words.t("home-result-won", { round: 5, bands: 3 }));
   expect(winsOf("earthrise", [result(1, false, earthrise)])).toBe(0);
 });
 

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Fact, Told } from "../generated/wire";
+import type { Fact, FactMessage } from "../generated/wire";
 import { Course } from "./course.svelte";
 import { lesson as daybreak } from "../games/daybreak/lesson";
 import { lesson as earthrise } from "../games/earthrise/lesson";
 import { happened, toldOf, type Lesson, type Moment } from "./lesson";
 
 const fact = (fact: unknown): Fact => fact as Fact;
-const told = (one: unknown): Told => ({ entry: 1, fact: fact(one) });
+const told = (one: unknown): FactMessage => ({ entry: 1, fact: fact(one) });
 /** A game of counting: the view is how far it is. */
 const at = (view: unknown, more: Partial<Moment> = {}): Moment => ({
   scene: { entry: 0, asked: [], awaited: [], view: view as never },

@@ -1,4 +1,4 @@
-import type { Fact, Library, NewTable, Scene, Seat, Told, View } from "../generated/wire";
+import type { Fact, Library, NewTable, Scene, Seat, FactMessage, View } from "../generated/wire";
 import type { TableModel } from "../table/model.svelte";
 import type { Args } from "../words/words.svelte";
 
@@ -12,7 +12,7 @@ export interface Moment {
   /** The pieces of the game. */
   library: Library;
   /** All that was told, oldest first. */
-  log: readonly Told[];
+  log: readonly FactMessage[];
   /** The facts that are being told. */
   facts: readonly Fact[];
   /** Is something being told? */

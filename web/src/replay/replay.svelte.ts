@@ -2,7 +2,7 @@ import { fetchLibrary, type Library } from "../library";
 import { Line, type LineState, type Order } from "../net/line";
 import { prefs } from "../prefs.svelte";
 import { words } from "../words/words.svelte";
-import type { Choice, Facing, Message, Scene, Seat, TableInfo, Told, Tried, Update, Uses, View, Welcome, You } from "../generated/wire";
+import type { Choice, Facing, Message, Scene, Seat, TableInfo, FactMessage, Tried, Update, Uses, View, Welcome, You } from "../generated/wire";
 import { Chronicle } from "../table/live/chronicle.svelte";
 import { fitting, viewAfter } from "../table/patch";
 import { Playback, type Staging } from "../table/playback.svelte";
@@ -61,7 +61,7 @@ export class ReplayTable implements TableModel {
     staging: Staging,
     readonly game: string,
     facing: Facing | null,
-    /** Where to begin; unless said, at the beginning of a finished game and at the end of a running one. */
+    /** Where to begin; otherwise at the beginning of a finished game and at the end of a running one. */
     private begin: number | null,
     /** The content of the table, if new ones begin with another. */
     private readonly content?: string | null,
@@ -81,7 +81,7 @@ export class ReplayTable implements TableModel {
     });
   }
 
-  get log(): Told[] {
+  get log(): FactMessage[] {
     return this.chronicle.log;
   }
 

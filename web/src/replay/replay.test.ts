@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Fact, Told, View } from "../generated/wire";
+import type { Fact, FactMessage, View } from "../generated/wire";
 import { stubBrowser, Wire } from "../net/fakewire";
 import type { Staging } from "../table/playback.svelte";
 import { ReplayTable } from "./replay.svelte";
@@ -8,7 +8,7 @@ import { ReplayTable } from "./replay.svelte";
 const staging: Staging = { beat: () => 100 };
 const LAST = 600;
 const view = (count: number, ended = count): View => ({ count, ended, who: facing }) as unknown as View;
-const told = (entry: number): Told => ({
+const told = (entry: number): FactMessage => ({
   entry,
   fact: { counted: { entry } } as unknown as Fact,
   text: `${words} ${entry}`,

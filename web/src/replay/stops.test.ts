@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Fact, Told } from "../generated/wire";
+import type { Fact, FactMessage } from "../generated/wire";
 import { marksOf, momentOf, stepFrom, stopsOf, toldBetween } from "./stops";
 
-const told = (entry: number, fact: unknown, round?: number): Told => ({ entry, fact: fact as Fact, text: `${entry}`, round });
+const told = (entry: number, fact: unknown, round?: number): FactMessage => ({ entry, fact: fact as Fact, text: `${entry}`, round });
 const log = [
   told(1, { round_began: { round: 1 } }, 1),
   told(1, { stage_began: { stage: "Global" } }),

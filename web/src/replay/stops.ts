@@ -1,4 +1,4 @@
-import type { Told } from "../generated/wire";
+import type { FactMessage } from "../generated/wire";
 
 /** A moment where a round begins. */
 export interface Mark {
@@ -8,13 +8,13 @@ export interface Mark {
 }
 
 /** The moments one steps through: the beginning, every entry that has something to tell, and the last one. */
-export function stopsOf(told: readonly Told[], last: number): number[] {
+export function stopsOf(told: readonly FactMessage[], last: number): number[] {
   const entries = told.map((one) => one.entry).filter((entry) => entry <= last);
   return [...new Set([0, ...entries, last])].sort((one, other) => one - other);
 }
 
 /** Where rounds begin. */
-export function marksOf(told: readonly Told[]): Mark[] {
+export function marksOf(told: readonly FactMessage[]): Mark[] {
   const marks: Mark[] = [];
   for (const { entry, round } of told) {
     if (round != null && marks.at(-1)?.entry !== entry) marks.push({ entry, round });
@@ -29,7 +29,7 @@ export function stepFrom(at: number, stops: readonly number[], by: 1 | -1): numb
 }
 
 /** What was told after one moment and up to another. */
-export function toldBetween(told: readonly Told[], from: number, to: number): Told[] {
+export function toldBetween(told: readonly FactMessage[], from: number, to: number): FactMessage[] {
   return told.filter((one) => one.entry > from && one.entry <= to);
 }
 
@@ -40,7 +40,7 @@ export function momentOf(text: string | null, last: number): number | null {
 }
 
 /** What the step to a moment told, in words. */
-export function wordsAt(told: readonly Told[], at: number, stops: readonly number[]): string {
+export function wordsAt(told: readonly FactMessage[], at: number, stops: readonly number[]): string {
   const lines = toldBetween(told, stepFrom(at, stops, -1), at);
   return lines
     .map((one) => one.text)

@@ -7,15 +7,21 @@ function sources(folder = "src"): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) return path === "src/generated" ? [] : sources(path);
-    return /\.(svelte|ts|css)$/.test(name) && !/\.test\.ts$/.test(name) ? [path] : [];
+    return /\.(svelte|ts|css|svg)$/.test(name) && !/\.test\.ts$/.test(name) ? [path] : [];
   });
+}
+
+/** A source; pictures name tokens, with a colour for where no tokens are. */
+function textOf(path: string): string {
+  const text = readFileSync(path, "utf8");
+  return path.endsWith(".svg") ? text.replaceAll(/var\((--[\w-]+),#[0-9a-f]{6}\)/gi, "var($1)") : text;
 }
 
 /** The lines of all sources but one that hold something, with their places. */
 function linesWith(what: RegExp, but: string): string[] {
   const others = sources().filter((path) => path !== but);
   return others.flatMap((path) =>
-    readFileSync(path, "utf8")
+    textOf(path)
       .split("\n")
       .flatMap((line, at) => (what.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
   );

@@ -1,4 +1,4 @@
-import type { Choice, Message, Move, Note, PlanInfo, Reply, SignalKind, Spoken, TakeBack, Told, Tried, Uses } from "../generated/wire";
+import type { Choice, Message, Move, Note, PlanInfo, Reply, SignalKind, Spoken, TakeBack, FactMessage, Tried, Uses } from "../generated/wire";
 import type { Order } from "../net/line";
 import { Advice } from "./advice.svelte";
 import type { HushedPeople } from "./hushed.svelte";
@@ -14,13 +14,14 @@ export class LiveTable extends FollowedTable implements TableModel {
   doubts = $state(0);
   readonly advice = new Advice(() => this.commands.put({ do: "ask", what: "hint" }, this.commands.lane, this.possible.thisMoment()));
 
-  moves = $derived<Choice[]>(this.isQuiet && this.isOn ? (this.scene?.moves ?? []) : []);
+  // What is forced is answered by the page, and asked of nobody.
+  moves = $derived<Choice[]>(this.isQuiet && this.isOn && !this.scene?.forced ? (this.scene?.moves ?? []) : []);
   // What the server says now counts, also while earlier things are still being told.
   takeBack = $derived<TakeBack | null>(this.line === "here" && this.isOn ? (this.scene?.take_back ?? null) : null);
   /** The plans of those whom one wants to hear. */
   plans = $derived<PlanInfo[]>((this.table?.plans ?? []).filter((plan) => !this.hushed.has(plan.who)));
 
-  get log(): Told[] {
+  get log(): FactMessage[] {
     return this.chronicle.log;
   }
   get uses(): Uses | null {
@@ -78,12 +79,12 @@ export class LiveTable extends FollowedTable implements TableModel {
   }
 
   /** Tells facts of the log once more, from the table as it was before them. */
-  show(told: readonly Told[]): Promise<void> {
+  show(told: readonly FactMessage[]): Promise<void> {
     return this.chronicle.show(told, () => this.view);
   }
 
   /** The last stage of which something was told, for whoever wants to see it again. */
-  get lastStage(): Told[] {
+  get lastStage(): FactMessage[] {
     return this.chronicle.lastStage;
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubBrowser, Wire } from "../net/fakewire";
-import type { Fact, Told, View } from "../generated/wire";
+import type { Fact, FactMessage, View } from "../generated/wire";
 import { LiveTable } from "./live.svelte";
 import type { Staging } from "./playback.svelte";
 
@@ -22,11 +22,11 @@ const scene = (asked: number[] = [0]): unknown => ({
   moves: asked.includes(0) ? [{ move: "done", label: "done" }] : [],
   view: viewAt(n),
 });
-function update(told: Told[], more: Record<string, unknown> = {}): void {
+function update(told: FactMessage[], more: Record<string, unknown> = {}): void {
   n += 1;
   wire().say({ type: "update", n, told, now: scene(), ...more });
 }
-const did = (ms: number, text = `${n + 1}`): Told[] => [{ entry: n + 1, fact: fact(ms), text }];
+const did = (ms: number, text = `${n + 1}`): FactMessage[] => [{ entry: n + 1, fact: fact(ms), text }];
 function greet(more: Record<string, unknown> = {}): void {
   wire().onopen?.();
   wire().say({
@@ -246,7 +246,7 @@ test("who was away for long reads what was passed over, and can have it told", a
 function change(ms: number, deed: string, more: Record<string, unknown> = {}): void {
   n += 1;
   const { length } = (live.scene.view as unknown as { deeds: string[] }).deeds;
-  const told: Told[] = [{ entry: n, fact: fact(ms), text: deed, patch: [["deeds", length, 0, [deed]]] }];
+  const told: FactMessage[] = [{ entry: n, fact: fact(ms), text: deed, patch: [["deeds", length, 0, [deed]]] }];
   wire().say({ type: "update", n, told, now: { ...(scene() as object), view: undefined, patch: [["at", n]], ...more } });
 }
 
@@ -285,12 +285,12 @@ test("a stage that came before the page is told again from its page of the past"
   await toldUntilRest();
   // Moves were taken back: what holds is asked for, and while the answer is on its way a stage is asked for by itself.
   update([{ entry: n + 1, fact: null, text: "Ada takes a move back." }]);
-  const old: Told = { entry: 2, fact: fact(300), text: "old", patch: [["deeds", 1, 0, ["old"]]] };
+  const old: FactMessage = { entry: 2, fact: fact(300), text: "old", patch: [["deeds", 1, 0, ["old"]]] };
   void live.show([old]);
   await vi.advanceTimersByTimeAsync(0);
   const question = wire().said.findLast((one) => one.what === "since");
   expect(question).toMatchObject({ n: 0, to: 2 });
-  const before: Told = { entry: 1, fact: fact(1), patch: [["deeds", 0, 0, ["older"]]] };
+  const before: FactMessage = { entry: 1, fact: fact(1), patch: [["deeds", 0, 0, ["older"]]] };
   reply(question, { since: { n: 0, view: viewAt(0), told: [before, old], cut: false } });
   await vi.advanceTimersByTimeAsync(0);
   expect([live.playback.line?.text, live.playback.view]).toEqual(["old", { at: 0, deeds: ["older", "old"] }]);
@@ -302,12 +302,12 @@ test("what does not fit is asked for afresh, and no wrong table shows meanwhile"
   const [good, lines, logged] = [live.scene.view, Wire.all.length, live.log.length];
   // A message was lost on the way: the next one speaks of a place that is not there.
   n += 1;
-  const told: Told[] = [{ entry: n, fact: fact(300), text: "three", patch: [["deeds", 7, 1, ["three"]]] }];
+  const told: FactMessage[] = [{ entry: n, fact: fact(300), text: "three", patch: [["deeds", 7, 1, ["three"]]] }];
   wire().say({ type: "update", n, told, now: { ...(scene() as object), view: undefined, patch: [["at", n]] } });
   expect([live.line, live.scene.view, live.playback.view, live.log.length]).toEqual(["lost", good, good, logged]);
   expect(Wire.all.length).toBe(lines + 1);
   const truth = { at: n, deeds: ["one", "two", "three"] };
-  const missed: Told[] = ["two", "three"].map((text, i) => ({ entry: n - 1 + i, fact: fact(300), text, patch: [["deeds", 1 + i, 0, [text]]] }));
+  const missed: FactMessage[] = ["two", "three"].map((text, i) => ({ entry: n - 1 + i, fact: fact(300), text, patch: [["deeds", 1 + i, 0, [text]]] }));
   greet({ now: { ...(scene() as object), view: truth }, since: { n: n - 2, view: good, told: missed, cut: false } });
   // It is asked from the last message that did fit.
   expect(JSON.parse(wire().sent[0]!.text)).toMatchObject({ hello: 2, since: n - 1 });
@@ -333,7 +333,7 @@ test("what was missed is told from the table as it was", async () => {
   wire().gone();
   await vi.advanceTimersByTimeAsync(600);
   n += 2;
-  const missed: Told[] = ["two", "three"].map((text, i) => ({ entry: n - 1 + i, fact: fact(300), text, patch: [["deeds", 1 + i, 0, [text]]] }));
+  const missed: FactMessage[] = ["two", "three"].map((text, i) => ({ entry: n - 1 + i, fact: fact(300), text, patch: [["deeds", 1 + i, 0, [text]]] }));
   const [before, truth] = [live.scene.view, { at: n, deeds: ["one", "two", "three"] }];
   greet({ now: { ...(scene() as object), view: truth }, since: { n: n - 2, view: before, told: missed, cut: false } });
   expect([live.scene.view, live.playback.view]).toEqual([truth, { at: n - 2, deeds: ["one", "two"] }]);
@@ -407,4 +407,19 @@ test("whose time runs does not lose it to a story", async () => {
   live.playback.hold();
   await vi.advanceTimersByTimeAsync(9000);
   expect(live.playback.busy).toBe(true);
+});
+
+test("a forced move is made by the page, once, when all that led to it was told, and asked of nobody", async () => {
+  const moves = (): Record<string, unknown>[] => wire().said.filter((one) => one.do === "move");
+  const forced = { ...(scene() as Record<string, unknown>), forced: true };
+  update(did(500), { now: { ...forced, entry: n + 1 } });
+  await vi.advanceTimersByTimeAsync(100);
+  expect([moves().length, live.moves.length]).toEqual([0, 0]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(moves().map(({ move, seat }) => [move, seat])).toEqual([["done", 0]]);
+  update([], { now: { ...forced, entry: n } });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([moves().length, live.moves.length]).toEqual([1, 0]);
+  update([]);
+  expect(live.moves.length).toBe(1);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Fact, Told } from "../generated/wire";
+import type { Fact, FactMessage } from "../generated/wire";
 import { sections, withPast } from "./log";
 
 const fact = (body: unknown): Fact => body as Fact;
-const line = (entry: number, text: string, body: unknown = { done: { seat: 0 } }, opens = false): Told => ({ entry, text, fact: fact(body), opens });
+const line = (entry: number, text: string, body: unknown = { done: { seat: 0 } }, opens = false): FactMessage => ({ entry, text, fact: fact(body), opens });
 
 test("lines stand under what they belong to", () => {
   const log = [

@@ -1,4 +1,4 @@
-import type { Told } from "../generated/wire";
+import type { FactMessage } from "../generated/wire";
 
 /** A line of the log. */
 export interface LogLine {
@@ -18,7 +18,7 @@ export interface LogSection {
 }
 
 /** The log in parts, oldest first. What has no words is left out. */
-export function sections(told: readonly Told[]): LogSection[] {
+export function sections(told: readonly FactMessage[]): LogSection[] {
   const list: LogSection[] = [];
   for (const { entry, fact, opens, round, text } of told) {
     if (!text) continue;
@@ -31,12 +31,12 @@ export function sections(told: readonly Told[]): LogSection[] {
 }
 
 /** The log made whole: all that still holds, and where moves were taken back. */
-export function withPast(known: readonly Told[], past: readonly Told[]): Told[] {
+export function withPast(known: readonly FactMessage[], past: readonly FactMessage[]): FactMessage[] {
   return [...past, ...known.filter(({ fact }) => !fact)].sort((one, other) => one.entry - other.entry);
 }
 
 /** The last part of the log, from where it opens, in which more than its opening was a line of the story. */
-export function lastStage(log: readonly Told[], rests: (told: Told) => boolean): Told[] {
+export function lastStage(log: readonly FactMessage[], rests: (told: FactMessage) => boolean): FactMessage[] {
   let end = log.length;
   for (let at = log.length - 1; at >= 0; at -= 1) {
     if (!log[at]?.opens && at > 0) continue;

@@ -1,6 +1,6 @@
 import { clientOf } from "../game/clients";
 import { t } from "../words/words.svelte";
-import type { Choice, Facing, Fact, Move, Reply, Scene, Seat, SeatClock, TableInfo, TakeBack, Told, Tried, Uses, View, You } from "../generated/wire";
+import type { Choice, Facing, Fact, Move, Reply, Scene, Seat, SeatClock, TableInfo, TakeBack, FactMessage, Tried, Uses, View, You } from "../generated/wire";
 import type { Library } from "../library";
 import type { Playback } from "./playback.svelte";
 
@@ -38,7 +38,7 @@ export interface TableModel {
   /** What every card and action could do, where the game knows such a thing. */
   readonly uses: Uses | null;
   /** All that was told, oldest first. */
-  readonly log: Told[];
+  readonly log: FactMessage[];
   /** The clocks of the seats, at a table that has one. */
   readonly clocks?: readonly SeatClock[];
   readonly signals: Signalled[];

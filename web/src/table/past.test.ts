@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Fact, Reply, Told, View } from "../generated/wire";
+import type { Fact, Reply, FactMessage, View } from "../generated/wire";
 import { Past, wholePast } from "./past";
 
 const view = (count: number, ended = count): View => ({ count, ended }) as unknown as View;
 /** Eight entries of three facts each; the view counts the facts, and at the end of each entry notes how many there were. */
-const all: Told[] = Array.from({ length: 24 }, (_, i) => ({
+const all: FactMessage[] = Array.from({ length: 24 }, (_, i) => ({
   entry: 1 + Math.floor(i / 3),
   fact: { counted: { i } } as unknown as Fact,
   text: `${i}`,
@@ -22,7 +22,7 @@ const server = (most: number) => async (to: number | null) => {
   const upTo = all.filter((told) => to === null || told.entry <= to);
   let told = upTo;
   while (told.length > most && told[0]?.entry !== told.at(-1)?.entry) told = told.filter(({ entry }) => entry !== told[0]?.entry);
-  const patch: Told["patch"] = [["ended", upTo.length]];
+  const patch: FactMessage["patch"] = [["ended", upTo.length]];
   return { since: { n: 0, view: view(upTo.length - told.length), told, patch, cut: told.length < upTo.length } } satisfies Reply;
 };
 const pastOf = async (most: number): Promise<Past> => new Past((await wholePast(server(most))) ?? []);
@@ -53,7 +53,7 @@ test("any moment is reached from any other, in whatever order, and every page le
 
 test("what comes live goes on from there, each message with the table before it", async () => {
   const past = await pastOf(100);
-  const told = (entry: number, count: number): Told[] => [{ entry, fact: {} as Fact, patch: [["count", count]] }];
+  const told = (entry: number, count: number): FactMessage[] => [{ entry, fact: {} as Fact, patch: [["count", count]] }];
   past.add({ view: view(24), told: told(9, 25), end: { view: view(25) } });
   past.add({ view: view(25), told: told(11, 26), end: { patch: [["ended", 26]] } });
   expect([past.before(24), past.before(25), past.after(9), past.after(11)]).toEqual([view(24), view(25), view(25), view(26)]);

@@ -1,4 +1,4 @@
-import type { Reply, Told, View } from "../generated/wire";
+import type { Reply, FactMessage, View } from "../generated/wire";
 import { fitting, patched, viewAfter, type Ending } from "./patch";
 
 /** Asks what was told up to an entry, or all of it. */
@@ -7,7 +7,7 @@ export type AskPast = (to: number | null) => Promise<Reply | null>;
 /** A part of the past: the table before it, what was told from there, and how it ended. */
 export interface Page {
   view: View | null;
-  told: readonly Told[];
+  told: readonly FactMessage[];
   end: Ending;
 }
 
@@ -39,7 +39,7 @@ interface Part extends Page {
 
 /** All that was told and still holds, and the table at any moment of it, from what the facts change. */
 export class Past {
-  private readonly list: Told[] = [];
+  private readonly list: FactMessage[] = [];
   private readonly parts: Part[] = [];
 
   constructor(pages: readonly Page[] = []) {
@@ -47,7 +47,7 @@ export class Past {
   }
 
   /** All that was told, oldest first. */
-  get told(): readonly Told[] {
+  get told(): readonly FactMessage[] {
     return this.list;
   }
 
@@ -58,7 +58,7 @@ export class Past {
   }
 
   /** The place of a fact, which may have come in other words; -1, if it is not known. */
-  placeOf(told: Told): number {
+  placeOf(told: FactMessage): number {
     const fact = JSON.stringify(told.fact);
     return this.list.findIndex((one) => one.entry === told.entry && JSON.stringify(one.fact) === fact);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Patch, Told, View } from "../generated/wire";
+import type { Patch, FactMessage, View } from "../generated/wire";
 import { applyPatch, Misfit, viewAfter } from "./patch";
 
 /** Freezes a value and all that it holds, so that whoever changes it fails. */
@@ -137,7 +137,7 @@ test("folded over a long game, a view is what one makes by changing it in place"
 
 test("a message leads to its whole view, or by its patches to the same", () => {
   const view = (number: number): View => ({ number }) as unknown as View;
-  const told: Told[] = [{ entry: 1, patch: [["number", 2]] }, { entry: 1 }, { entry: 2, patch: [["number", 3]] }];
+  const told: FactMessage[] = [{ entry: 1, patch: [["number", 2]] }, { entry: 1 }, { entry: 2, patch: [["number", 3]] }];
   expect(viewAfter(view(1), told, {})).toEqual(view(3));
   expect(viewAfter(view(1), told, { patch: [["number", 4]] })).toEqual(view(4));
   expect(viewAfter(view(1), told, { view: view(9) })).toEqual(view(9));

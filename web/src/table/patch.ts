@@ -1,4 +1,4 @@
-import type { Patch, Told, View } from "../generated/wire";
+import type { Patch, FactMessage, View } from "../generated/wire";
 
 /** A patch and a view that do not belong together. */
 export class Misfit extends Error {
@@ -69,7 +69,7 @@ export function patched(view: View | null, patch: Patch | null | undefined): Vie
 }
 
 /** The view after facts, and after what changes at their end. */
-export function viewAfter(before: View | null, told: readonly Told[], end: Ending): View | null {
+export function viewAfter(before: View | null, told: readonly FactMessage[], end: Ending): View | null {
   if (end.view) return end.view;
   return patched(
     told.reduce((view, one) => patched(view, one.patch), before),

@@ -1,5 +1,5 @@
 import type { Library } from "../library";
-import type { Fact, Patch, Seat, Told, View } from "../generated/wire";
+import type { Fact, Patch, Seat, FactMessage, View } from "../generated/wire";
 import { fitting, patched, type Ending } from "./patch";
 
 /** How a game plays out what happened: step by step, each fact one movement and one line of text. */
@@ -11,8 +11,8 @@ export interface Staging {
   beat(fact: Fact, mine: boolean, view?: View | null, text?: string): number;
   /** Does a stage begin with a fact, after the one before it, that has no heading of its own? Passing over ends there too. */
   opens?(fact: Fact, before: Fact | null): boolean;
-  /** All that is to be read while a fact is told at a table; unless said, its sentence. */
-  reads?(told: Told, at: { library: Library; log: readonly Told[]; seat: Seat | null }): string;
+  /** All that is to be read while a fact is told at a table; otherwise its sentence. */
+  reads?(told: FactMessage, at: { library: Library; log: readonly FactMessage[]; seat: Seat | null }): string;
   /** Has the screen a place of its own for facts that nobody waits for? If not, they are told with the next. */
   readonly beside?: boolean;
 }
@@ -20,7 +20,7 @@ export interface Staging {
 /** What somebody did that nobody had to wait for. */
 export interface Deed {
   key: number;
-  told: Told;
+  told: FactMessage;
   /** Is it about oneself? */
   mine: boolean;
 }
@@ -28,9 +28,9 @@ export interface Deed {
 /** What whoever holds a playback tells it, and hears of it. */
 export interface Teller {
   /** Is it about oneself? Then nobody passes it over: whoever skips is told it, for the least of its time. */
-  mine?: (told: Told) => boolean;
-  /** All that is to be read while a fact is told; unless said, its sentence. */
-  reads?: (told: Told) => string;
+  mine?: (told: FactMessage) => boolean;
+  /** All that is to be read while a fact is told; otherwise its sentence. */
+  reads?: (told: FactMessage) => string;
   /** All has been told. */
   rested?: () => void;
   /** All that a message brought has been told. */
@@ -43,8 +43,8 @@ export interface Teller {
 export type Unseen = "page" | "screen";
 
 interface Step {
-  told: Told[];
-  /** The table before them; unless said, as the step before left it. */
+  told: FactMessage[];
+  /** The table before them; otherwise as the step before left it. */
   from: View | null;
   end: Ending;
   /** The number of the message that brought it. */
@@ -53,11 +53,11 @@ interface Step {
   again: boolean;
 }
 
-const orders = new WeakMap<Told, number>();
+const orders = new WeakMap<FactMessage, number>();
 let tellings = 0;
 
 /** Which of all told facts this one was, counted as they are told. */
-export const orderOf = (told: Told): number => orders.get(told) ?? 0;
+export const orderOf = (told: FactMessage): number => orders.get(told) ?? 0;
 
 /** The least that is left of a rest when it goes on after a pause. */
 const LEFT_MS = 400;
@@ -76,9 +76,9 @@ export class Playback {
   /** The table as it shows. */
   view = $state.raw<View | null>(null);
   /** The fact that is being told. */
-  line = $state.raw<Told | null>(null);
+  line = $state.raw<FactMessage | null>(null);
   /** It, and before it those that are told with it. */
-  lines = $state.raw<Told[]>([]);
+  lines = $state.raw<FactMessage[]>([]);
   /** Is something being told? */
   busy = $state(false);
   /** Does the fact that is being told rest until `go`? */
@@ -88,7 +88,7 @@ export class Playback {
   /** What was done lately beside the story, oldest first. */
   deeds = $state.raw<Deed[]>([]);
   /** What the person passed over, and has not been told since. */
-  passed = $state.raw<Told[]>([]);
+  passed = $state.raw<FactMessage[]>([]);
 
   private readonly steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -115,7 +115,7 @@ export class Playback {
   ) {}
 
   /** Shows the table as it is, and forgets what was still to be told. Answers with what that was. */
-  cut(view: View | null): Told[] {
+  cut(view: View | null): FactMessage[] {
     const forgotten = this.steps.splice(0).flatMap((step) => step.told);
     this.cuts += 1;
     this.held = false;
@@ -132,23 +132,23 @@ export class Playback {
   }
 
   /** Tells these facts after all that wait, each with what it changes. `from` is the table before them, where it is known whole. */
-  tell(told: readonly Told[], end: Ending, n: number | null = null, from: View | null = null): void {
+  tell(told: readonly FactMessage[], end: Ending, n: number | null = null, from: View | null = null): void {
     this.steps.push({ told: [...told], from, end, n, again: false });
     if (!this.busy) void this.run();
   }
 
   /** Tells once more what was told before, from the table as it was then; at the end stands the table as it is. */
-  retell(from: View, told: readonly Told[], now: View | null): void {
+  retell(from: View, told: readonly FactMessage[], now: View | null): void {
     if (this.busy) return;
     this.steps.push({ told: [...told], from, end: { view: now }, n: null, again: true });
     void this.run();
   }
 
   /** Puts other words to what still waits: the same facts in another language. */
-  reword(log: readonly Told[]): void {
-    const key = (told: Told): string => `${told.entry} ${JSON.stringify(told.fact)}`;
+  reword(log: readonly FactMessage[]): void {
+    const key = (told: FactMessage): string => `${told.entry} ${JSON.stringify(told.fact)}`;
     const texts = new Map(log.map((told) => [key(told), told.text]));
-    const reworded = (told: Told): Told => ({ ...told, text: texts.get(key(told)) ?? told.text ?? null });
+    const reworded = (told: FactMessage): FactMessage => ({ ...told, text: texts.get(key(told)) ?? told.text ?? null });
     for (const step of this.steps) step.told = step.told.map(reworded);
     this.passed = this.passed.map(reworded);
   }
@@ -199,7 +199,7 @@ export class Playback {
   }
 
   /** Does a fact rest, so that it is a line of the story? */
-  rests(told: Told): boolean {
+  rests(told: FactMessage): boolean {
     return Boolean(told.fact && told.text) && this.staging.beat(told.fact!, this.isMine(told), this.view, told.text ?? "") > 0;
   }
 
@@ -239,12 +239,12 @@ export class Playback {
     });
   }
 
-  private isMine(told: Told): boolean {
+  private isMine(told: FactMessage): boolean {
     return this.teller.mine?.(told) ?? false;
   }
 
   /** Shows what somebody did for a while. */
-  private note(told: Told): void {
+  private note(told: FactMessage): void {
     const key = (this.keys += 1);
     const mine = this.isMine(told);
     this.deeds = [...this.deeds, { key, told, mine }];
@@ -256,8 +256,8 @@ export class Playback {
     const { cuts } = this;
     this.busy = true;
     this.hurried = null;
-    /** Told with the next fact that rests. */
-    let joined: Told[] = [];
+    /** FactMessage with the next fact that rests. */
+    let joined: FactMessage[] = [];
     let before: Fact | null = null;
     for (let step = this.steps[0]; step; step = this.steps[0]) {
       this.again = step.again;
@@ -320,7 +320,7 @@ export class Playback {
   }
 
   /** Makes a change in the table that shows. One that does not fit ends the story: the table shows as it is. */
-  private change(patch: Patch | null | undefined, joined: readonly Told[] = []): boolean {
+  private change(patch: Patch | null | undefined, joined: readonly FactMessage[] = []): boolean {
     const view = fitting(() => patched(this.view, patch));
     if (view !== undefined) {
       this.view = view;
@@ -335,7 +335,7 @@ export class Playback {
     return false;
   }
 
-  private restOf(told: Told, joined: readonly Told[]): number {
+  private restOf(told: FactMessage, joined: readonly FactMessage[]): number {
     const pace = this.pace();
     if (pace <= 0 || !told.fact) return 0;
     const text = [...joined.map((one) => one.text ?? ""), this.teller.reads?.(told) ?? told.text ?? ""].join(" ");
@@ -343,7 +343,7 @@ export class Playback {
   }
 
   /** How long a fact is told whose words nobody waits for: until one could see what it is. */
-  private leastOf(told: Told): number {
+  private leastOf(told: FactMessage): number {
     return told.fact ? this.staging.beat(told.fact, this.isMine(told), this.view, "") / this.pace() : 0;
   }
 }

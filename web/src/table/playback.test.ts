@@ -1,17 +1,22 @@
 import { expect, test, vi } from "vitest";
-import type { Fact, Told, View } from "../generated/wire";
+import type { Fact, FactMessage, View } from "../generated/wire";
 import { Playback, type Staging } from "./playback.svelte";
 
 // A game of counting: a fact adds to the view, and rests as long as it is large.
 const counting: Staging = { beat: (fact) => fact as unknown as number };
 const view = (number: number): View => number as unknown as View;
-const line = (entry: number, rest: number, more: Partial<Told> = {}): Told => ({ entry, fact: rest as unknown as Fact, text: `${entry}`, ...more });
+const line = (entry: number, rest: number, more: Partial<FactMessage> = {}): FactMessage => ({
+  entry,
+  fact: rest as unknown as Fact,
+  text: `${entry}`,
+  ...more,
+});
 /** Facts with what they change, from a table that counts so far. */
-function adding(lines: Told[], from = 0): Told[] {
+function adding(lines: FactMessage[], from = 0): FactMessage[] {
   let sum = from;
   return lines.map((told) => ({ ...told, patch: [["", (sum += told.fact as unknown as number)]] }));
 }
-const told = (...facts: number[]): Told[] => adding(facts.map((fact, entry) => line(entry, fact, { text: `${fact}` })));
+const told = (...facts: number[]): FactMessage[] => adding(facts.map((fact, entry) => line(entry, fact, { text: `${fact}` })));
 /** What was told ends with a whole view. */
 const whole = (number: number): { view: View } => ({ view: view(number) });
 
@@ -302,7 +307,7 @@ interface Small {
 const small = (table: Small): View => table as unknown as View;
 const START: Small = { players: [{ has: [1] }, { has: [2] }], turn: 0, note: "" };
 /** A story in three messages, with facts that rest, pass and have no words, and one that changes nothing. */
-const STORY: { told: Told[]; end: { patch?: Told["patch"] } }[] = [
+const STORY: { told: FactMessage[]; end: { patch?: FactMessage["patch"] } }[] = [
   {
     told: [line(1, 100, { patch: [["players/0/has", 1, 0, [7, 8]]] }), line(1, 0, { patch: [["players/0/has/0", 9]] }), line(1, 50)],
     end: { patch: [["turn", 1]] },

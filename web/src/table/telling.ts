@@ -1,10 +1,10 @@
-import type { Told } from "../generated/wire";
+import type { FactMessage } from "../generated/wire";
 import { orderOf } from "./playback.svelte";
 
 /** What has been told on the page already. */
-const said = new WeakSet<Told>();
+const said = new WeakSet<FactMessage>();
 /** What shows with the same picture is said in the order in which it was told. */
-const waiting: { node: HTMLElement; told: Told }[] = [];
+const waiting: { node: HTMLElement; told: FactMessage }[] = [];
 
 function say(): void {
   const list = waiting.splice(0).sort((one, other) => orderOf(one.told) - orderOf(other.told));
@@ -17,9 +17,9 @@ function say(): void {
  */
 export function telling(
   node: HTMLElement,
-  { lines, again }: { lines: readonly Told[]; again: boolean },
-): { update(now: { lines: readonly Told[]; again: boolean }): void } {
-  const note = (now: { lines: readonly Told[]; again: boolean }): void => {
+  { lines, again }: { lines: readonly FactMessage[]; again: boolean },
+): { update(now: { lines: readonly FactMessage[]; again: boolean }): void } {
+  const note = (now: { lines: readonly FactMessage[]; again: boolean }): void => {
     for (const told of now.lines) {
       if (now.again || said.has(told)) continue;
       said.add(told);

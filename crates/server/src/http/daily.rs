@@ -90,7 +90,7 @@ async fn shown(app: &App, visitor: &Visitor, game: &str, day: Option<String>) ->
         commitment: seed.commitment().to_string(),
         seed: (day < today).then(|| seed.to_string()),
         yours: own_table(app, &OpeningKey::attempt(&visitor.who.id.0, &deal)).await?,
-        results: deal_results(rows, visitor),
+        results: deal_results(game, rows, visitor),
         day,
     })
 }

@@ -20,7 +20,13 @@ async fn shown(app: &App, visitor: &Visitor, table: &str) -> Result<Debrief, Pro
     let read = move |table: &dyn crate::live::Readable| {
         let numbers = table.debrief(&who)?;
         let (welcome, _) = table.look(&who, &Looking { facing: None, to: None, words: Some(words), whole: false })?;
-        Ok(Debrief { table: welcome.table, outcome_text: welcome.now.outcome_text, numbers, share })
+        Ok(Debrief {
+            table: welcome.table,
+            outcome: welcome.now.outcome,
+            outcome_text: welcome.now.outcome_text,
+            numbers,
+            share,
+        })
     };
     app.hub.read(&id, read).await?
 }

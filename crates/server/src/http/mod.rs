@@ -14,6 +14,7 @@ mod me;
 mod new_people;
 mod openapi;
 mod ops;
+mod packing;
 mod page_errors;
 mod pages;
 mod qr;
@@ -46,7 +47,7 @@ use crate::logging::{Journal, ThrottledCount};
 use crate::metrics::Metrics;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -141,6 +142,8 @@ fn routed() -> Router<App> {
 pub fn router(app: App) -> Router {
     let limit = app.http_config.message;
     routed()
+        .layer(packing::layer())
+        .layer(from_fn(packing::pad))
         .fallback(pages::serve)
         .method_not_allowed_fallback(answer::wrong_method)
         .layer(from_fn_with_state(app.clone(), guard::guard))

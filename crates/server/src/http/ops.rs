@@ -92,6 +92,7 @@ fn game_info<T: Title>() -> GameInfo {
         name: T::NAME.to_owned(),
         fewest: *T::PLAYERS.start(),
         most: *T::PLAYERS.end(),
+        usual: T::USUAL,
         secrets: T::SECRETS,
         together: T::TOGETHER,
         stretch: T::STRETCH.to_owned(),

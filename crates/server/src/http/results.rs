@@ -6,10 +6,14 @@ use super::guard::Visitor;
 use super::tables::{PAGE, shown};
 use crate::live::OrProblem;
 use axum::extract::{Path, State};
+use games::Visit;
+use serde::Deserialize;
+use serde_json::Value;
 use store::ResultRow;
 use table::Problem;
 use table::{KeptResult, say_deed, shown_name};
-use tabletop::never;
+use tabletop::{Seat, never};
+use title::{OutcomeOf, Title};
 use wire::{Code, DealResult, Played, Status, TableId};
 use words::Words;
 
@@ -27,7 +31,7 @@ async fn of_table(app: &App, visitor: &Visitor, table: &str) -> Result<Vec<DealR
     if !matches!(info.status, Status::Finished | Status::Abandoned) {
         return Err(Code::NotFinished.into());
     }
-    Ok(deal_results(app.store.results(&info.deal, PAGE).await.or_problem()?, visitor))
+    Ok(deal_results(&info.game, app.store.results(&info.deal, PAGE).await.or_problem()?, visitor))
 }
 
 /// Who played, as it is read.
@@ -36,8 +40,22 @@ fn named(words: &Words, played: Played) -> Played {
     Played { name: shown_name(words, &played.name), program_of, ..played }
 }
 
-/// Rows of results as they are shown.
-pub(super) fn deal_results(rows: Vec<ResultRow>, visitor: &Visitor) -> Vec<DealResult> {
+/// Did one of these seats win, with an outcome as it was kept?
+struct Won<'a>(&'a Value, &'a [Seat]);
+
+impl Visit for Won<'_> {
+    type Output = bool;
+
+    fn visit<T: Title>(self) -> bool {
+        let Won(outcome, seats) = self;
+        // Tables that ended without an outcome are in no list; one that cannot be read was won by nobody.
+        let outcome = OutcomeOf::<T>::deserialize(outcome);
+        outcome.is_ok_and(|outcome| seats.iter().any(|&seat| T::won(&outcome, seat)))
+    }
+}
+
+/// Rows of results of a game as they are shown.
+pub(super) fn deal_results(game: &str, rows: Vec<ResultRow>, visitor: &Visitor) -> Vec<DealResult> {
     let words = visitor.words;
     let read = |row: ResultRow| {
         let kept: KeptResult = match serde_json::from_str(&row.body) {
@@ -48,10 +66,13 @@ pub(super) fn deal_results(rows: Vec<ResultRow>, visitor: &Visitor) -> Vec<DealR
             }
         };
         let you = kept.persons.iter().flatten().any(|person| *person == visitor.who.id);
+        let seats: Vec<Seat> = kept.people().map(|seat| seat.seat).collect();
         Some(DealResult {
             table: you.then_some(TableId(row.table)),
             at: row.finished_at,
-            people: kept.people().map(|name| shown_name(words, name)).collect(),
+            won: games::with(game, Won(&kept.outcome, &seats)).unwrap_or_default(),
+            people: kept.people().map(|seat| shown_name(words, &seat.name)).collect(),
+            seats,
             bots: kept.bots().map(|name| shown_name(words, name)).collect(),
             outcome: kept.outcome,
             score: row.score,

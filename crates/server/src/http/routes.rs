@@ -14,8 +14,6 @@ use axum::http::Method;
 use axum::routing::{MethodFilter, MethodRouter, on};
 use schemars::JsonSchema;
 use std::sync::LazyLock;
-use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::SizeAbove;
 use wire::{
     About, At, Attach, ChangeMe, Command, Daily, DealResult, Debrief, DeleteMe, Deleted, Device, Given, Issued, Listed,
     LogOut, LoggedOut, Me, Message, NewTable, NewToken, Oops, Reply, Report, Reported, Scene, Secret, ShortCode,
@@ -97,9 +95,6 @@ where
     Route { method, path, summary, access, request: None, response: None, limit: None, types: Vec::new(), handler }
 }
 
-/// The fewest bytes of an answer that is packed.
-const WORTH_PACKING: u64 = 1024;
-
 /// Path, access, handler and summary.
 struct Entry<H>(&'static str, Access, H, &'static str);
 
@@ -157,16 +152,6 @@ impl Route {
         Route { handler: self.handler.layer(DefaultBodyLimit::max(most)), ..self }
     }
 
-    /// Answers of a kilobyte and more are packed for whoever can unpack them.
-    ///
-    /// How well something packs tells what it repeats. So nothing is packed that holds a secret beside words of somebody
-    /// who does not know it (BREACH): no hand and no address of a table beside the names that others chose. What is packed
-    /// is the same for everybody, or about a game that is over, whose players know all of it.
-    fn packed(self) -> Route {
-        let layer = CompressionLayer::new().compress_when(SizeAbove::new(WORTH_PACKING));
-        Route { handler: self.handler.layer(layer), ..self }
-    }
-
     /// Does it answer this method?
     pub(super) fn answers(&self, method: &Method) -> bool {
         let asked = if *method == Method::HEAD { "GET" } else { method.as_str() };
@@ -191,10 +176,8 @@ pub static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
         get("/healthz", Access::Anyone, ops::healthz, "Says that the process is there."),
         get("/readyz", Access::Operator, ops::readyz, "Says whether the store takes writes."),
         get("/metrics", Access::Operator, ops::metrics, "What is counted, as Prometheus reads it."),
-        get("/api/v1", Access::Anyone, ops::about, "What this server is: games, bots, languages.")
-            .gives::<About>()
-            .packed(),
-        get("/api/v1/openapi.json", Access::Anyone, openapi::served, "This document.").packed(),
+        get("/api/v1", Access::Anyone, ops::about, "What this server is: games, bots, languages.").gives::<About>(),
+        get("/api/v1/openapi.json", Access::Anyone, openapi::served, "This document."),
         get("/api/v1/qr", Access::Anyone, qr::show, "An address of this site, `of`, as a QR code (SVG) for a camera."),
         post(
             "/api/v1/oops",
@@ -211,8 +194,7 @@ pub static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
             library::show,
             "What the pieces of a game show, in the language `lang`; `content` is that of the table, if it has one.",
         )
-        .gives::<of_game::Library>()
-        .packed(),
+        .gives::<of_game::Library>(),
         get("/api/v1/me", Access::Visitor, me::show, "Who you are.").gives::<Me>(),
         patch("/api/v1/me", Access::Known, me::change, "Changes your name or language.")
             .takes::<ChangeMe>()
@@ -250,9 +232,7 @@ pub static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
         .tells::<TableNotice>(),
         post("/api/v1/carry", Access::Person, me::carried, "Becomes who made the code.").takes::<Given>().gives::<Me>(),
         post("/api/v1/link", Access::Person, me::linked, "Becomes who made the link.").takes::<Given>().gives::<Me>(),
-        get("/api/v1/tables", Access::Visitor, tables::list, "Public tables that are not over.")
-            .gives_list::<Listed>()
-            .packed(),
+        get("/api/v1/tables", Access::Visitor, tables::list, "Public tables that are not over.").gives_list::<Listed>(),
         post("/api/v1/tables", Access::Known, tables::create, "Opens a table.").takes::<NewTable>().gives::<At>(),
         get("/api/v1/tables/{table}", Access::Table, tables::show, "The table, and you at it.").gives::<TableAndYou>(),
         post(
@@ -271,32 +251,28 @@ pub static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
             "The table as you see it, or saw it after entry `to`.",
         )
         .gives_either::<Welcome, Scene>(),
-        get("/api/v1/tables/{table}/log", Access::Table, tables::log, "The log of a game that is over, with its seed.")
-            .packed(),
+        get("/api/v1/tables/{table}/log", Access::Table, tables::log, "The log of a game that is over, with its seed."),
         get(
             "/api/v1/tables/{table}/debrief",
             Access::Table,
             debrief::show,
             "The game in numbers, round by round, once it is over.",
         )
-        .gives::<Debrief>()
-        .packed(),
+        .gives::<Debrief>(),
         get(
             "/api/v1/tables/{table}/turns",
             Access::TablePerson,
             turning_points::show,
             "The turning points of a game, once it is over; ask again while they are worked out.",
         )
-        .gives::<TurningPoints>()
-        .packed(),
+        .gives::<TurningPoints>(),
         get(
             "/api/v1/tables/{table}/results",
             Access::Table,
             results::show,
             "How others did with the same deal, once it is over.",
         )
-        .gives_list::<DealResult>()
-        .packed(),
+        .gives_list::<DealResult>(),
         get("/api/v1/tables/{table}/issued", Access::Host, invites::issued, "Invitations and tokens of the table.")
             .gives_list::<Issued>(),
         delete(
@@ -362,8 +338,7 @@ pub static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
         .takes::<Report>()
         .gives::<Reported>(),
         get("/api/v1/daily/{game}", Access::Visitor, daily::show, "The deal of a day, and how everybody did.")
-            .gives::<Daily>()
-            .packed(),
+            .gives::<Daily>(),
         post("/api/v1/daily/{game}", Access::Known, daily::play, "Sits down at today's deal.").gives::<At>(),
         get("/api/v1/me/devices", Access::Person, devices::list, "The browsers that are logged in as you.")
             .gives_list::<Device>(),

@@ -221,7 +221,7 @@ async fn answers_are_what_the_document_says() {
         "Message",
         "Command",
         "Reply",
-        "Told",
+        "FactMessage",
         "Note",
         "Choice",
         "Since",

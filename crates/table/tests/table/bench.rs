@@ -1,6 +1,6 @@
 //! A table with everything around it that a server would be: a clock, a store, bots and connected people.
 
-use crate::follower::{Follower, lead_to_the_present};
+use crate::follower::{Follower, lead_to_the_present, views_after_facts};
 use daybreak_title::DaybreakTitle;
 use earthrise_title::EarthriseTitle;
 use serde_json::Value;
@@ -410,7 +410,11 @@ impl<T: Playable> Bench<T> {
             let update = self.table.update(&client.face, broadcast, late, &mut patches);
             let follows = Face { view: ViewsWanted::Patches, ..client.face }.after(client.follower.shown, broadcast);
             let by_patches = self.table.update(&follows, broadcast, late, &mut patches);
-            client.follower.follow(by_patches.as_ref(), update.as_ref());
+            let game = self.table.timeline().game();
+            // How it goes in the middle of a message is the same for all who know the same; it is looked at now and then.
+            let looked = self.inputs.is_multiple_of(2);
+            let after_facts = looked.then(|| views_after_facts(game, &broadcast.entries, follows.audience)).flatten();
+            client.follower.follow(by_patches.as_ref(), update.as_ref(), after_facts);
             if let (Some(update), Some(last)) = (&update, client.updates.last()) {
                 assert!(update.n >= last.n, "the numbers of messages do not fall");
             }

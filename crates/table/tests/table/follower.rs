@@ -3,9 +3,10 @@
 use crate::bench::{Playable, ana};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::{Face, Table};
+use table::{BroadcastEntry, Face, Table};
 use tabletop::log::EntryNo;
-use wire::{Patch, Update, Welcome};
+use tabletop::{Audience, Game, Moments, apply};
+use wire::{Patch, Update, Welcome, json};
 
 /// Somebody who has the view with the welcome, and then makes the changes that come with facts.
 pub(crate) struct Follower {
@@ -16,22 +17,36 @@ pub(crate) struct Follower {
     pub(crate) whole: usize,
     /// How many messages led to the view by patches.
     pub(crate) followed: usize,
+    /// After how many facts the view was looked at.
+    pub(crate) facts: usize,
 }
 
 impl Follower {
     pub(crate) fn new(welcome: &Welcome) -> Follower {
         let view = read(welcome.now.view.as_deref().unwrap());
-        Follower { view, shown: welcome.now.entry, whole: 0, followed: 0 }
+        Follower { view, shown: welcome.now.entry, whole: 0, followed: 0, facts: 0 }
     }
 
-    /// Makes the changes of an update; `like` is the update for somebody who gets whole views.
-    pub(crate) fn follow(&mut self, update: Option<&Update>, like: Option<&Update>) {
+    /// Makes the changes of an update; `like` is the update for somebody who gets whole views. `after_facts` are the views
+    /// after each fact of it, if patches lead there.
+    pub(crate) fn follow(&mut self, update: Option<&Update>, like: Option<&Update>, after_facts: Option<Vec<Value>>) {
         assert_eq!(update.is_some(), like.is_some());
         let (Some(update), Some(like)) = (update, like) else { return };
         assert_eq!((update.n, update.told.len()), (like.n, like.told.len()));
         assert!(like.told.iter().all(|told| told.patch.is_none()));
-        for patch in update.told.iter().filter_map(|told| told.patch.as_deref()) {
-            change(&mut self.view, patch);
+        let by_patches = update.told.iter().any(|told| told.patch.is_some());
+        let truths = after_facts.filter(|_| by_patches).map(|views| {
+            assert_eq!(views.len(), update.told.len(), "every fact has its view");
+            views
+        });
+        for (at, told) in update.told.iter().enumerate() {
+            if let Some(patch) = told.patch.as_deref() {
+                change(&mut self.view, patch);
+            }
+            if let Some(truths) = &truths {
+                assert_eq!(self.view, truths[at], "the view by patches is the view after {:?}", told.fact);
+                self.facts += 1;
+            }
         }
         let (Some(now), Some(truth)) = (&update.now, &like.now) else { return };
         if let Some(patch) = &now.patch {
@@ -47,6 +62,35 @@ impl Follower {
         self.shown = now.entry;
         assert_eq!(self.view, read(truth.view.as_deref().unwrap()), "the view by patches is the view");
     }
+}
+
+/// The views of an audience after each fact that it is told of entries, from the states of the rules themselves; nothing, if
+/// one of the entries takes others back. In a game without secrets, what is a seat's own changes when an entry is over.
+pub(crate) fn views_after_facts<T: Playable>(
+    game: &T::Game,
+    entries: &[BroadcastEntry<T>],
+    who: Audience,
+) -> Option<Vec<Value>> {
+    let mut views = Vec::new();
+    for one in entries {
+        let (mut state, mut moments) = (one.before.clone()?, Moments::default());
+        let begin = game.view(&state, who);
+        apply(game, &mut state, &one.entry, &mut moments);
+        let mut view = begin.clone();
+        for moment in &moments.0 {
+            view = T::view_after_fact(game, &view, &moment.state, who);
+            if game.seen(&moment.fact, who).of(&moment.fact).is_none() {
+                continue;
+            }
+            let (mut shown, mut own) = (json::value(&T::show(game, &view)), Patch::default());
+            if let (false, Audience::Seat(_)) = (T::SECRETS, who) {
+                T::own_changes(game, &view, &begin, &mut own);
+            }
+            own.apply(&mut shown).unwrap();
+            views.push(shown);
+        }
+    }
+    Some(views)
 }
 
 /// Makes the changes of a patch as it was sent.

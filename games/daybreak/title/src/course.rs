@@ -2,6 +2,7 @@
 
 use daybreak::language::Token;
 use daybreak::{Fact, Stage, View};
+use tabletop::Seats;
 
 /// The round and its stage.
 pub(crate) fn part(view: &View) -> (u8, u8) {
@@ -50,5 +51,86 @@ fn token_weight(token: Token) -> i32 {
         Token::Trees | Token::Oceans | Token::Dac => 12,
         Token::Demand | Token::Dirty | Token::Emissions(_) | Token::AnyEmissions => -10,
         _ => 0,
+    }
+}
+
+/// The seats that a fact is about.
+pub(crate) fn concerns(fact: &Fact) -> Seats {
+    match *fact {
+        Fact::ChallengeDealt { seat, .. } => seat.into_iter().collect(),
+        Fact::Done { seat }
+        | Fact::NotDone { seat }
+        | Fact::Passed { seat }
+        | Fact::Voted { seat, .. }
+        | Fact::Drew { seat, .. }
+        | Fact::DrawForfeited { seat, .. }
+        | Fact::Offered { seat, .. }
+        | Fact::Kept { seat, .. }
+        | Fact::Started { seat, .. }
+        | Fact::Tucked { seat, .. }
+        | Fact::TuckedUnderProject { seat, .. }
+        | Fact::TuckedUnderCrisis { seat, .. }
+        | Fact::Discarded { seat, .. }
+        | Fact::Spent { seat, .. }
+        | Fact::Recovered { seat, .. }
+        | Fact::CardsLost { seat, .. }
+        | Fact::NextDraw { seat, .. }
+        | Fact::Acted { seat, .. }
+        | Fact::ProjectUsed { seat, .. }
+        | Fact::Changed { seat, .. }
+        | Fact::DieRolled { seat, .. }
+        | Fact::Shortage { seat, .. }
+        | Fact::Emitted { seat, .. }
+        | Fact::Resisted { seat, .. }
+        | Fact::Spared { seat, .. } => Seats::only(seat),
+        Fact::CardsGiven { from, to, .. } | Fact::TokensGiven { from, to, .. } => Seats::only(from).with(to),
+        Fact::ConsentAsked { by, of } | Fact::ConsentRefused { by, of } => Seats::only(by).with(of),
+        Fact::Targets { targets, .. } => targets,
+        Fact::RoundBegan { .. }
+        | Fact::StageBegan { .. }
+        | Fact::Won { .. }
+        | Fact::Lost { .. }
+        | Fact::CrisesLaid { .. }
+        | Fact::CrisisShown { .. }
+        | Fact::ProjectsDrawn { .. }
+        | Fact::ProjectKept { .. }
+        | Fact::ProjectDiscarded { .. }
+        | Fact::ProjectActive { .. }
+        | Fact::ProjectLapsed { .. }
+        | Fact::Reshuffled { .. }
+        | Fact::WorldChanged { .. }
+        | Fact::SinksAbsorbed { .. }
+        | Fact::Drawdown { .. }
+        | Fact::Warmed { .. }
+        | Fact::Bands { .. }
+        | Fact::BandsAway { .. }
+        | Fact::PlanetRolled { .. }
+        | Fact::RollIgnored { .. }
+        | Fact::TrackMoved { .. }
+        | Fact::Tipped { .. }
+        | Fact::TieRolled { .. }
+        | Fact::Weakened { .. }
+        | Fact::CrisisCancelled { .. }
+        | Fact::CrisisWithoutTarget { .. }
+        | Fact::CrisisInForce { .. }
+        | Fact::CrisisEnded { .. }
+        | Fact::CrisisDiscarded { .. } => Seats::NONE,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::Seat;
+
+    #[test]
+    fn a_fact_is_about_who_did_it_and_to_whom_it_was_done() {
+        let (one, two) = (Seat(1), Seat(2));
+        let both = Seats::only(one).with(two);
+        assert_eq!(concerns(&Fact::Emitted { seat: two, carbon: 3, absorbed: 0 }), Seats::only(two));
+        assert_eq!(concerns(&Fact::TokensGiven { from: two, to: one, token: Token::Clean, count: 1 }), both);
+        assert_eq!(concerns(&Fact::ConsentAsked { by: one, of: two }), both);
+        assert_eq!(concerns(&Fact::ConsentRefused { by: one, of: two }), both);
+        assert_eq!(concerns(&Fact::Warmed { carbon: 3 }), Seats::NONE);
     }
 }

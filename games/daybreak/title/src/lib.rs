@@ -12,6 +12,7 @@ mod library;
 mod metrics;
 mod own_content;
 mod powers;
+mod rule_links;
 mod shown;
 mod sim;
 mod speed;
@@ -43,7 +44,7 @@ pub use use_types::{
 use bots::{Adviser, Bot, Profile, UnknownBot};
 use daybreak::content::{Content, Options};
 use daybreak::language::{Flavour, Scope};
-use daybreak::{ChallengePick, Daybreak, Fact, Frame, MAX_PLAYERS, Move, Outcome, Power, Setup, State, View};
+use daybreak::{ChallengePick, Daybreak, Fact, Frame, MAX_PLAYERS, Move, Outcome, Power, Refusal, Setup, State, View};
 use daybreak_bots::{Course, Suggestion};
 use daybreak_words::{Cards, Narrator};
 use measure::{Kind, Metric};
@@ -73,6 +74,7 @@ impl Title for DaybreakTitle {
     type Game = Daybreak;
     const NAME: &'static str = "Daybreak";
     const PLAYERS: RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;
+    const USUAL: u8 = 4;
     const SECRETS: bool = false;
     const TITLED_SEATS: bool = true;
     const STRETCH: &'static str = "stage";
@@ -321,6 +323,18 @@ impl Title for DaybreakTitle {
 
     fn part(_game: &Daybreak, view: &View) -> (u8, u8) {
         course::part(view)
+    }
+
+    fn concerns(fact: &Fact) -> Seats {
+        course::concerns(fact)
+    }
+
+    fn rule_of_refusal(refusal: &Refusal) -> Option<&'static str> {
+        Some(rule_links::of_refusal(refusal))
+    }
+
+    fn rule_of_view(_game: &Daybreak, view: &View) -> Option<&'static str> {
+        Some(rule_links::of_view(view))
     }
 
     fn won(outcome: &Outcome, _seat: Seat) -> bool {

@@ -106,11 +106,6 @@ impl Earthrise {
         &self.options
     }
 
-    /// Does this table play with history pills?
-    pub fn has_pills(&self) -> bool {
-        self.pills
-    }
-
     /// Is this trick of a round, from 0, a silent one?
     #[inline]
     pub fn is_silent(&self, trick: u8) -> bool {
@@ -145,6 +140,12 @@ impl Earthrise {
     pub(crate) fn pill_fits(&self, pill: PillId, round: u8) -> bool {
         let window = if round >= self.table.rounds { 7 } else { round };
         self.table.pills.get(usize::from(pill.0)).is_some_and(|p| p.windows >> window & 1 == 1)
+    }
+
+    /// Is the pill of a seat one that can be used neither at this scoring nor at a later one? (ER-13.5)
+    pub fn pill_is_spent(&self, state: &State, seat: Seat) -> bool {
+        let fits = |pill: PillId| (state.round..=self.table.rounds).any(|round| self.pill_fits(pill, round));
+        state.pills[seat.index()].is_some_and(|pill| !fits(pill))
     }
 
     /// The cards of a hand that may be played to a trick with this Trump (ER-6.1 to ER-6.3).

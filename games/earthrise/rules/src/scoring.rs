@@ -234,6 +234,19 @@ impl Earthrise {
         among.iter().max_by_key(|&seat| led.distance(seat, self.table.players)).map_or(Seats::NONE, Seats::only)
     }
 
+    /// The seats by their Honors, most first. Once the game is over and `pilot` holds the Apollo 8, equal ones stand as the
+    /// table decides ties (ER-12.2): whoever wins stands first.
+    pub fn standing(&self, honors: &PerSeat<i16>, pilot: Option<Seat>) -> Vec<Seat> {
+        let mut standing: Vec<Seat> = (0..self.table.players).map(Seat).collect();
+        standing.sort_by_key(|&seat| std::cmp::Reverse(honors[seat.index()]));
+        if let (Some(pilot), FinalTie::LastToPlayLastTrick) = (pilot, self.options.final_tie) {
+            let led = pilot.right(self.table.players);
+            let place = |seat: Seat| (honors[seat.index()], led.distance(seat, self.table.players));
+            standing.sort_by_key(|&seat| std::cmp::Reverse(place(seat)));
+        }
+        standing
+    }
+
     /// Most Honors wins (ER-12.1); a tie as the table plays it (ER-12.2).
     pub(crate) fn outcome(&self, state: &State) -> Outcome {
         let honors: PerSeat<i16> = std::array::from_fn(|seat| state.honors(Seat(seat as u8)));

@@ -1,7 +1,8 @@
 //! What counts in the course of a game.
 
+use crate::RoundStep;
 use earthrise::{Earthrise, Fact, View};
-use tabletop::Seat;
+use tabletop::{Seat, Seats};
 
 /// The round; the final phase belongs to the last one.
 pub(crate) fn part(game: &Earthrise, view: &View) -> (u8, u8) {
@@ -31,5 +32,86 @@ pub(crate) fn weight(fact: &Fact, me: Seat) -> i32 {
         Fact::PieceKept { seat, .. } => gain(*seat, 40),
         Fact::CommanderTook { seat, cards, .. } => gain(*seat, cards.len() as i32),
         _ => 0,
+    }
+}
+
+/// The step of a round that a fact belongs to.
+pub(crate) fn step_of(fact: &Fact) -> RoundStep {
+    match fact {
+        Fact::LotDrawn { .. } | Fact::PillDealt { .. } | Fact::TokensLaid { .. } | Fact::Dealt { .. } => {
+            RoundStep::Trick
+        }
+        Fact::TrickBegan { .. } => RoundStep::Maneuver,
+        Fact::Played { .. } | Fact::Shown { .. } => RoundStep::Trick,
+        Fact::ManeuverWon { .. }
+        | Fact::ManeuverUnclaimed { .. }
+        | Fact::TokensSaved { .. }
+        | Fact::TokensSpent { .. }
+        | Fact::PieceDrawn { .. }
+        | Fact::PieceKept { .. }
+        | Fact::PiecesReturned { .. }
+        | Fact::CopilotTook { .. }
+        | Fact::NoCopilot
+        | Fact::CommanderTook { .. } => RoundStep::Rewards,
+        Fact::ApolloPassed { .. } => RoundStep::Passes,
+        Fact::PillDecided { .. }
+        | Fact::PillRevealed { .. }
+        | Fact::PillScored { .. }
+        | Fact::RoundScored { .. }
+        | Fact::AlertsTaken { .. }
+        | Fact::AlertGiven { .. }
+        | Fact::StackDiscarded { .. }
+        | Fact::FinalBegan
+        | Fact::AlertsShown { .. }
+        | Fact::FinalScored { .. }
+        | Fact::Won { .. } => RoundStep::Scoring,
+    }
+}
+
+/// The seats that a fact is about.
+pub(crate) fn concerns(fact: &Fact) -> Seats {
+    match *fact {
+        Fact::PillDealt { seat, .. }
+        | Fact::Dealt { seat, .. }
+        | Fact::Played { seat, .. }
+        | Fact::ManeuverWon { seat, .. }
+        | Fact::TokensSaved { seat }
+        | Fact::TokensSpent { seat, .. }
+        | Fact::PieceDrawn { seat, .. }
+        | Fact::PieceKept { seat, .. }
+        | Fact::PiecesReturned { seat, .. }
+        | Fact::CopilotTook { seat, .. }
+        | Fact::CommanderTook { seat, .. }
+        | Fact::PillDecided { seat, .. }
+        | Fact::PillRevealed { seat, .. }
+        | Fact::PillScored { seat, .. }
+        | Fact::RoundScored { seat, .. }
+        | Fact::AlertsTaken { seat, .. }
+        | Fact::FinalScored { seat, .. } => Seats::only(seat),
+        Fact::ApolloPassed { to } => Seats::only(to),
+        Fact::AlertGiven { from, to } => Seats::only(from).with(to),
+        Fact::LotDrawn { .. }
+        | Fact::TokensLaid { .. }
+        | Fact::TrickBegan { .. }
+        | Fact::Shown { .. }
+        | Fact::ManeuverUnclaimed { .. }
+        | Fact::NoCopilot
+        | Fact::StackDiscarded { .. }
+        | Fact::FinalBegan
+        | Fact::AlertsShown { .. }
+        | Fact::Won { .. } => Seats::NONE,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fact_is_about_who_did_it_and_to_whom_it_was_done() {
+        let (one, two) = (Seat(1), Seat(2));
+        assert_eq!(concerns(&Fact::AlertGiven { from: one, to: two }), Seats::only(one).with(two));
+        assert_eq!(concerns(&Fact::TokensSaved { seat: two }), Seats::only(two));
+        assert_eq!(concerns(&Fact::FinalBegan), Seats::NONE);
     }
 }

@@ -1,6 +1,6 @@
 //! A game of Earthrise in numbers, round by round.
 
-use earthrise::{Earthrise, Fact, Suit};
+use earthrise::{Earthrise, Fact, Phase, Suit};
 use schemars::JsonSchema;
 use serde::Serialize;
 use tabletop::{Game, Seat, Timeline};
@@ -16,6 +16,8 @@ pub struct EarthriseDebrief {
     pub sources: Vec<HonorsFrom>,
     /// Whose puzzle was whole at the end.
     pub whole: Vec<Seat>,
+    /// The seats by their Honors, most first; whoever won stands first.
+    pub standing: Vec<Seat>,
 }
 
 /// Honors from one source.
@@ -122,7 +124,8 @@ pub struct EarthriseFinal {
 /// The rounds of a game, from its facts.
 pub(crate) fn debrief(timeline: &Timeline<Earthrise>) -> EarthriseDebrief {
     let players = usize::from(timeline.game().players());
-    let debrief = EarthriseDebrief { rounds: Vec::new(), last: Vec::new(), sources: Vec::new(), whole: Vec::new() };
+    let (rounds, last, sources, whole) = Default::default();
+    let debrief = EarthriseDebrief { rounds, last, sources, whole, standing: standing(timeline) };
     let mut game = Counted { players, debrief, last: false };
     timeline.replay(timeline.len(), |step| step.facts.iter().for_each(|fact| game.hear(fact)));
     for (at, last) in game.debrief.last.iter_mut().enumerate() {
@@ -130,6 +133,13 @@ pub(crate) fn debrief(timeline: &Timeline<Earthrise>) -> EarthriseDebrief {
     }
     game.add_up(timeline.game().table().kinds);
     game.debrief
+}
+
+/// The seats as they stand, by the tie rules once the game is over.
+fn standing(timeline: &Timeline<Earthrise>) -> Vec<Seat> {
+    let state = timeline.state();
+    let honors = std::array::from_fn(|seat| state.honors(Seat(seat as u8)));
+    timeline.game().standing(&honors, (state.phase() == Phase::Over).then_some(state.pilot()))
 }
 
 struct Counted {
@@ -183,7 +193,7 @@ impl Counted {
 
     /// What follows from the numbers of the rounds and the final phase.
     fn add_up(&mut self, kinds: u8) {
-        let EarthriseDebrief { rounds, last, sources, whole } = &mut self.debrief;
+        let EarthriseDebrief { rounds, last, sources, whole, .. } = &mut self.debrief;
         for at in 0..self.players {
             let mut total = 0;
             for seat in rounds.iter_mut().filter_map(|round| round.seats.get_mut(at)) {

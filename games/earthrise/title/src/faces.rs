@@ -1,5 +1,6 @@
 //! The pieces of Earthrise, as a client draws them.
 
+use crate::RoundStep;
 use earthrise::{Piece, PillId, Suit, TokenId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -37,6 +38,8 @@ pub struct EarthriseTable {
     pub rounds: Vec<RoundFace>,
     /// The columns of the score sheet: the rounds, then the final phase.
     pub columns: Vec<ColumnFace>,
+    /// The steps of a trick, in their order.
+    pub steps: Vec<RoundStep>,
     /// Tricks of a round, which are the cards of a hand.
     pub tricks: u8,
     /// The tricks of a round that are played in radio silence, counted from 0.

@@ -6,6 +6,7 @@ mod debrief;
 mod faces;
 mod library;
 mod metrics;
+mod rule_links;
 mod shown;
 mod sim;
 mod speed;
@@ -22,13 +23,16 @@ pub use faces::{
     ColumnFace, EarthriseLibrary, EarthriseTable, PieceFace, PillFace, RoundFace, SuitFace, SuitWorth, TokenFace,
     TokenKind,
 };
-pub use shown::{EarthrisePlayer, EarthriseView, FinalHonors, PieceUnder, RoundStep};
+pub use shown::{
+    CardWorth, EarthrisePlayer, EarthriseView, FinalHonors, PieceUnder, Reward, RewardKind, Rewards, RoundStep,
+    TokenPlace, TrickSeen,
+};
 pub use uses::{EarthriseUses, HandCard, Outlook, Reach, Role};
 
 use bots::lab::Player;
 use bots::{Adviser, Bot, Profile, UnknownBot};
 use earthrise::content::{BUILTIN, Content, EDITIONS, OptionName, Options};
-use earthrise::{Earthrise, Fact, Move, Outcome, Setup, State, View};
+use earthrise::{Earthrise, Fact, Move, Outcome, Phase, Refusal, Setup, State, View};
 use earthrise_bots::Standing;
 use earthrise_words::Narrator;
 use measure::{Kind, Metric};
@@ -46,7 +50,7 @@ use title::speed::Measured;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
 use title::{ContentCheck, NotOpened, Refuses, StudyTable, Title, step};
-use wire::{OptionInfo, Patch, Step, StepFor};
+use wire::{OptionInfo, Patch, Step, StepFor, json};
 use words::{Detail, Names, Words};
 
 /// The file of a content folder that belongs to this game.
@@ -64,6 +68,7 @@ impl Title for EarthriseTitle {
     type Game = Earthrise;
     const NAME: &'static str = "Earthrise";
     const PLAYERS: RangeInclusive<u8> = 3..=5;
+    const USUAL: u8 = 4;
     const SECRETS: bool = true;
     const STRETCH: &'static str = "trick";
     const RULEBOOK: Pages = terminal::RULEBOOK;
@@ -261,8 +266,30 @@ impl Title for EarthriseTitle {
         honors.unwrap_or_default() + if won { 1000 } else { 0 }
     }
 
+    /// A pill that can never be used again stays face down. Earlier one is asked all the same: who is quick to answer would
+    /// tell the others that it does not fit this scoring.
+    fn forced(game: &Earthrise, state: &State, seat: Seat) -> bool {
+        state.phase() == Phase::Pills && game.pill_is_spent(state, seat)
+    }
+
+    fn step_of(fact: &Fact) -> Option<String> {
+        json::value(&course::step_of(fact)).as_str().map(str::to_owned)
+    }
+
     fn part(game: &Earthrise, view: &View) -> (u8, u8) {
         course::part(game, view)
+    }
+
+    fn concerns(fact: &Fact) -> Seats {
+        course::concerns(fact)
+    }
+
+    fn rule_of_refusal(refusal: &Refusal) -> Option<&'static str> {
+        Some(rule_links::of_refusal(refusal))
+    }
+
+    fn rule_of_view(_game: &Earthrise, view: &View) -> Option<&'static str> {
+        rule_links::of_view(view)
     }
 
     fn won(outcome: &Outcome, seat: Seat) -> bool {

@@ -2,8 +2,8 @@
 
 use crate::shown::scorings;
 use crate::{
-    ColumnFace, EarthriseLibrary, EarthriseTable, EarthriseTitle, PieceFace, PillFace, RoundFace, SuitFace, SuitWorth,
-    TokenFace, TokenKind,
+    ColumnFace, EarthriseLibrary, EarthriseTable, EarthriseTitle, PieceFace, PillFace, RoundFace, RoundStep, SuitFace,
+    SuitWorth, TokenFace, TokenKind,
 };
 use earthrise::content::{Content, Maneuver, Side};
 use earthrise::{Earthrise, Piece, PillId, Setup, Suit, TokenId};
@@ -46,6 +46,7 @@ fn table(content: &Content, narrator: &Narrator<'_>) -> EarthriseTable {
         players: table.players,
         rounds: (0_u8..).zip(table.honors.iter().zip(&table.alerts_per_card)).map(round).collect(),
         columns: (0..=table.rounds).map(column).collect(),
+        steps: vec![RoundStep::Maneuver, RoundStep::Trick, RoundStep::Rewards, RoundStep::Passes],
         tricks: table.hand_size,
         silent: (0..table.hand_size).filter(|&trick| table.is_silent(trick)).collect(),
         maneuvers: table.maneuvers_per_round,

@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-use earthrise::{Earthrise, Fact, Move, Phase, Setup, State};
-use earthrise_title::{EarthriseTitle, EarthriseView, RoundStep};
+use earthrise::{Earthrise, Fact, Move, Phase, Setup, Shown, State, TokenId};
+use earthrise_title::{EarthriseTitle, EarthriseView, Reward, RewardKind, Rewards, RoundStep, TokenPlace};
 use std::collections::BTreeMap;
-use tabletop::{Audience, Dice, Game, Moments, Next, Seat, Xoshiro};
+use tabletop::{Audience, Dice, Game, Moments, Next, Seat, Silent, Xoshiro, moves_of};
 use title::Title;
 
 fn game(players: u8, readings: &[(&str, &str)]) -> Earthrise {
@@ -144,7 +144,7 @@ fn a_pill_has_a_chance_now_exactly_if_it_may_be_revealed() {
                 Next::Over(_) => break,
                 Next::Draw(need) => {
                     let draw = game.sample(&state, need, &mut dice);
-                    game.draw(&mut state, draw, &mut tabletop::Silent);
+                    game.draw(&mut state, draw, &mut Silent);
                 }
                 Next::Ask(asked) => {
                     let seat = asked.first().unwrap();
@@ -157,10 +157,10 @@ fn a_pill_has_a_chance_now_exactly_if_it_may_be_revealed() {
                         assert!(view.players[seat.index()].pill_chances.iter().all(|&chance| chance >= view.round));
                         found[usize::from(now)] += 1;
                         // Pills are kept, so that all chances come.
-                        game.play(&mut state, seat, Move::Hold, &mut tabletop::Silent);
+                        game.play(&mut state, seat, Move::Hold, &mut Silent);
                         continue;
                     }
-                    game.play(&mut state, seat, *dice.pick(&moves), &mut tabletop::Silent);
+                    game.play(&mut state, seat, *dice.pick(&moves), &mut Silent);
                 }
             }
         }
@@ -200,4 +200,129 @@ fn nobody_is_ahead_in_a_silent_trick_before_it_is_shown() {
         }
     });
     assert!(played > 50, "{played}");
+}
+
+/// Where a token of the track is, as a fact leaves it.
+fn place_of(view: &EarthriseView, token: TokenId) -> Option<TokenPlace> {
+    let at = view.track.iter().position(|one| *one == Some(token))?;
+    view.track_places[at]
+}
+
+#[test]
+fn rewards_are_given_one_after_the_other_to_whom_the_facts_say() {
+    let mut seen = BTreeMap::<&str, usize>::new();
+    visit_facts(|before, fact, after| {
+        let rewards = |view: &EarthriseView| view.rewards.unwrap();
+        let given = |seat| Reward { seat, given: true };
+        match fact {
+            Fact::TrickBegan { .. } => {
+                let Rewards { maneuver, copilot, commander, now } = rewards(after);
+                assert!([maneuver, copilot, commander].iter().all(|one| one.seat.is_none() && !one.given));
+                assert_eq!(now, None);
+            }
+            Fact::ManeuverWon { seat, tokens } => {
+                assert!(!rewards(before).maneuver.given);
+                assert_eq!(rewards(after).maneuver, given(Some(*seat)));
+                assert_eq!(rewards(after).now, Some(RewardKind::Maneuver));
+                for &token in tokens {
+                    assert_eq!(place_of(after, token).unwrap_or(TokenPlace::Held(*seat)), TokenPlace::Held(*seat));
+                }
+                *seen.entry("maneuver").or_default() += 1;
+            }
+            Fact::ManeuverUnclaimed { .. } => {
+                assert_eq!(rewards(after).maneuver, given(None));
+                let token = after.newest.unwrap();
+                assert_eq!(place_of(after, token), Some(TokenPlace::Earth));
+                *seen.entry("unclaimed").or_default() += 1;
+            }
+            Fact::CopilotTook { seat, card } => {
+                assert_eq!((rewards(before).copilot.given, rewards(after).copilot), (false, given(Some(*seat))));
+                assert_eq!(rewards(before).now, Some(RewardKind::Copilot));
+                assert!(before.to_take.iter().any(|one| one.card == *card));
+            }
+            Fact::NoCopilot => assert_eq!(rewards(after).copilot, given(None)),
+            Fact::CommanderTook { seat, .. } => {
+                assert_eq!((rewards(before).commander.given, rewards(after).commander), (false, given(Some(*seat))));
+                assert_eq!(rewards(after).now, Some(RewardKind::Commander));
+                let last = after.tricks.last().unwrap();
+                assert_eq!((last.commander, last.copilot), (*seat, after.copilot));
+                assert!(last.maneuver.is_none() || last.maneuver == rewards(after).maneuver.seat);
+                assert_eq!(last.cards.len(), after.players.len());
+                *seen.entry("commander").or_default() += 1;
+            }
+            Fact::TokensLaid { tokens, .. } => {
+                assert!(tokens.iter().all(|&token| place_of(after, token) == Some(TokenPlace::Track)));
+            }
+            Fact::StackDiscarded { .. } => {
+                assert!(before.earth.iter().all(|&token| place_of(after, token) != Some(TokenPlace::Earth)));
+            }
+            Fact::FinalBegan => assert_eq!(after.rewards, None),
+            _ => {}
+        }
+        if after.to_take.is_empty() == matches!(after.phase, Phase::Copilot { .. }) {
+            assert!(after.played == 0 || after.players.iter().all(|player| player.card == Shown::Nothing), "{fact:?}");
+        }
+    });
+    assert!(seen.len() == 3 && seen.values().all(|&count| count > 20), "{seen:?}");
+}
+
+#[test]
+fn whoever_wins_stands_first() {
+    let mut games = 0;
+    visit_facts(|_, fact, after| {
+        let total = |seat: &Seat| after.players[seat.index()].total;
+        assert!(after.standing.is_sorted_by(|one, other| total(one) >= total(other)));
+        assert_eq!(after.standing.len(), after.players.len());
+        if let Fact::Won { winners, .. } = fact {
+            assert!(winners.has(after.standing[0]), "{:?}", after.standing);
+            games += 1;
+        }
+    });
+    assert_eq!(games, 6);
+}
+
+#[test]
+fn a_tie_is_decided_as_the_table_plays_it() {
+    let honors = [12, 30, 30, 30, 0];
+    let standing = |readings: &[(&str, &str)], pilot| game(4, readings).standing(&honors, pilot);
+    let last_to_play = [("final_tie", "last_to_play_last_trick")];
+    let shared = [("final_tie", "shared_victory")];
+    // Seat 2 led the last trick, so that seat 1 played last in it.
+    assert_eq!(standing(&last_to_play, Some(Seat(3))), [Seat(1), Seat(3), Seat(2), Seat(0)]);
+    assert_eq!(standing(&last_to_play, None), [Seat(1), Seat(2), Seat(3), Seat(0)]);
+    assert_eq!(standing(&shared, Some(Seat(3))), [Seat(1), Seat(2), Seat(3), Seat(0)]);
+}
+
+#[test]
+fn nobody_is_asked_about_a_pill_that_can_never_be_used_again() {
+    let (game, mut dice) = (game(3, &[]), Xoshiro::new(11));
+    let (mut forced, mut asked_all_the_same) = (0, 0);
+    for _ in 0..80 {
+        let mut state = game.begin();
+        loop {
+            match game.next(&state) {
+                Next::Over(_) => break,
+                Next::Draw(need) => {
+                    let draw = game.sample(&state, need, &mut dice);
+                    game.draw(&mut state, draw, &mut Silent);
+                }
+                Next::Ask(asked) => {
+                    let seat = asked.first().unwrap();
+                    let moves = moves_of(&game, &state, seat);
+                    let chances = shown(&game, &state, seat).players[seat.index()].pill_chances.len();
+                    let is_forced = EarthriseTitle::forced(&game, &state, seat);
+                    assert_eq!(is_forced, state.phase() == Phase::Pills && chances == 0);
+                    if is_forced {
+                        assert_eq!(moves, [Move::Hold]);
+                        forced += 1;
+                    } else if moves == [Move::Hold] {
+                        asked_all_the_same += 1;
+                    }
+                    let mv = *dice.pick(&moves);
+                    game.play(&mut state, seat, mv, &mut Silent);
+                }
+            }
+        }
+    }
+    assert!(forced > 10 && asked_all_the_same > 10, "{forced} {asked_all_the_same}");
 }

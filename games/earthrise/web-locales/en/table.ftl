@@ -179,9 +179,6 @@ er-tip-copilot = copilot
 
 er-ground = Your area
 er-hand = Your hand
-er-you-hold = You hold { $suit }
-er-not-now = Not now
-er-card-barred = Not possible: { $why }.
 er-choose-card = Choose a card to play it.
 er-choose-card-guard = Choose a card; it is played when you choose it again.
 er-play-again = Click again or press Enter to play it.

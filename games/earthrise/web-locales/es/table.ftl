@@ -184,9 +184,6 @@ er-tip-copilot = Copiloto
 
 er-ground = Tu zona
 er-hand = Tu mano
-er-you-hold = Tienes { $suit }
-er-not-now = Ahora no
-er-card-barred = No se puede: { $why }.
 er-choose-card = Elige una carta para jugarla.
 er-choose-card-guard = Elige una carta; se juega al elegirla otra vez.
 er-play-again = Haz clic otra vez o pulsa Intro para jugarla.

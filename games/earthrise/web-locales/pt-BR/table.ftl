@@ -186,9 +186,6 @@ er-tip-copilot = Copiloto
 
 er-ground = Sua área
 er-hand = Sua mão
-er-you-hold = Você tem { $suit }
-er-not-now = Agora não
-er-card-barred = Não pode: { $why }.
 er-choose-card = Escolha uma carta para jogá-la.
 er-choose-card-guard = Escolha uma carta; ela é jogada quando você a escolher de novo.
 er-play-again = Clique de novo ou aperte Enter para jogá-la.

@@ -19,7 +19,7 @@ export const client: GameFolder = {
     return power ? powerLook(power) : null;
   },
   isWin: (outcome) => (outcome as DaybreakOutcome).won,
-  outcomeLine: (outcome) => {
+  outcomeLine: ({ outcome }) => {
     const { won, round, bands } = outcome as DaybreakOutcome;
     return t(won ? "home-result-won" : "home-result-lost", { round, bands });
   },

@@ -1,5 +1,5 @@
 import { face, isDaybreak } from "./library";
-import type { DaybreakFact, Fact, Told, View } from "../../generated/wire";
+import type { DaybreakFact, Fact, FactMessage, View } from "../../generated/wire";
 import type { Staging } from "../../table/playback.svelte";
 import { summaryText } from "./team";
 import { beatOf } from "./staging/beats";
@@ -12,7 +12,7 @@ export const staging: Staging = {
   beat(fact: Fact, mine: boolean, _view?: View | null, text?: string): number {
     return beatOf(fact as DaybreakFact, mine, text);
   },
-  reads(told: Told, { library, log, seat }): string {
+  reads(told: FactMessage, { library, log, seat }): string {
     const fact = told.fact as DaybreakFact;
     const shown = "crisis_shown" in fact && isDaybreak(library) ? face(library, "crisis", fact.crisis_shown.card).text : "";
     const ended = "stage_began" in fact && fact.stage_began.stage === "Emissions" ? summaryText(log, told, seat).slice(0, SUMMARY) : "";

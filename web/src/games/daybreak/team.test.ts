@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Fact, Told } from "../../generated/wire";
+import type { Fact, FactMessage } from "../../generated/wire";
 import { gainedOf } from "./player/gained";
 import { staging } from "./staging";
 import { deedsOf, teamRounds } from "./team";
 
-const told = (entry: number, fact: unknown, more: Partial<Told> = {}): Told => ({
+const told = (entry: number, fact: unknown, more: Partial<FactMessage> = {}): FactMessage => ({
   entry,
   fact: fact as Fact,
   text: Object.keys(fact as object)[0] ?? "",

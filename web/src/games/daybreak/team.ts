@@ -1,4 +1,4 @@
-import type { DaybreakFact, Seat, Told } from "../../generated/wire";
+import type { DaybreakFact, Seat, FactMessage } from "../../generated/wire";
 import { kindOf } from "../../table/model.svelte";
 import { tokenLook } from "./vocabulary";
 
@@ -51,7 +51,7 @@ export function actorOf(fact: DaybreakFact): Seat | null {
 }
 
 /** What every power did in the Local stages, round by round, oldest first. */
-export function teamRounds(log: readonly Told[]): TeamRound[] {
+export function teamRounds(log: readonly FactMessage[]): TeamRound[] {
   const rounds: TeamRound[] = [];
   let round = 0;
   let now: TeamRound | null = null;
@@ -86,7 +86,7 @@ export function deedsOf({ round, deeds }: TeamRound): TeamRound {
 }
 
 /** What there is to read of the others' deeds when a Local stage ends. */
-export function summaryText(log: readonly Told[], end: Told, seat: Seat | null): string {
+export function summaryText(log: readonly FactMessage[], end: FactMessage, seat: Seat | null): string {
   const before = log.filter((told) => told.entry <= end.entry);
   const last = teamRounds(before).at(-1);
   if (!last) return "";

@@ -12,11 +12,8 @@ export const client: GameFolder = {
     ["L", "last-trick"],
     ["S", "sheet"],
   ],
-  // The one person at a daily deal has the first seat.
-  outcomeLine: (outcome) => {
-    const { honors, winners } = outcome as EarthriseOutcome;
-    return t(winners.includes(0) ? "home-result-first" : "home-result-honors", { honors: honors[0] ?? 0 });
-  },
+  outcomeLine: ({ outcome, seats: [seat = 0], won }) =>
+    t(won ? "home-result-first" : "home-result-honors", { honors: (outcome as EarthriseOutcome).honors[seat] ?? 0 }),
   ruleOfReason,
   ruleOfView,
   screen: async () => (await import("./Screen.svelte")).default,

@@ -3,6 +3,7 @@ import type {
   EarthriseMove,
   EarthriseOutlook,
   EarthrisePlayer,
+  EarthriseStep,
   EarthriseSuit,
   EarthriseUses,
   EarthriseView,
@@ -11,7 +12,6 @@ import type {
   Seat,
   SuitWorth,
   TakeBack,
-  Told,
 } from "../../generated/wire";
 import { prefs } from "../../prefs.svelte";
 import { kindOf, nameOf, type TableModel } from "../../table/model.svelte";
@@ -63,7 +63,8 @@ export class PlayerState {
   /** What lies before oneself. */
   own: EarthrisePlayer | null = $derived.by(() => (this.seat === null ? null : (this.view.players[this.seat] ?? null)));
   hand: Held[] = $derived.by(() => held(this.own?.hand ?? []));
-  private asked: Question | null = $derived.by(() => {
+  /** What one is asked and has to answer oneself. */
+  question: Question | null = $derived.by(() => {
     const [first] = this.model.moves;
     return first ? (QUESTIONS[kindOf(first.move)] ?? null) : null;
   });
@@ -72,15 +73,6 @@ export class PlayerState {
     const seen = this.own?.pill;
     return typeof seen === "object" ? (this.faces.pills[seen.pill] ?? null) : null;
   });
-  /** Can one's pill no longer be used at all? */
-  private spent: boolean = $derived.by(() => this.pill !== null && this.own?.pill_chances.length === 0);
-  /**
-   * Does the page keep a pill face down for one that can no longer be used? Earlier one is asked all the same: who is quick
-   * to answer would tell the others that it does not fit this scoring.
-   */
-  keepsByItself: boolean = $derived.by(() => this.spent && this.asked === "pill" && this.model.moves.length === 1 && this.model.live && !this.busy);
-  /** What one is asked and has to answer oneself. */
-  question: Question | null = $derived.by(() => (this.keepsByItself ? null : this.asked));
   playable: Set<EarthriseCard> = $derived.by(() => {
     const cards = this.model.moves.map(({ move }) => move as EarthriseMove);
     return new Set(cards.flatMap((move) => (typeof move === "object" && "play" in move ? [move.play] : [])));
@@ -101,18 +93,10 @@ export class PlayerState {
   busy: boolean = $derived.by(() => this.model.playback.busy);
   /** The kind of the fact that is being told. */
   told: string = $derived.by(() => (this.busy ? kindOf(this.model.playback.line?.fact ?? null) : ""));
-  /** What had been told by the moment that shows: in a replay the log goes on behind it. */
-  past: readonly Told[] = $derived.by(() => {
-    const { log, scene } = this.model;
-    return (log.at(-1)?.entry ?? 0) > scene.entry ? log.filter((told) => told.entry <= scene.entry) : log;
-  });
+  /** The step of the trick, or the scoring: that of what is being told, or the one the table is at. */
+  step: EarthriseStep = $derived.by(() => ((this.busy ? this.model.playback.line?.step : null) ?? this.view.step) as EarthriseStep);
   /** Are Honors being noted? */
   scoring: boolean = $derived.by(() => NOTED.includes(this.told) || ["pills", "give_alerts"].includes(kindOf(this.view.phase)));
-  /** The seats by their Honors, most first. */
-  standing: Seat[] = $derived.by(() => {
-    const total = (seat: Seat): number => this.view.players[seat]?.total ?? 0;
-    return [...this.seats].sort((one, other) => total(other) - total(one));
-  });
 
   constructor(readonly model: TableModel) {}
 
@@ -128,9 +112,7 @@ export class PlayerState {
 
   /** Why a card of the hand cannot be played; none, if it can or if no card is asked for. */
   barred(card: EarthriseCard): string | null {
-    const refusal = this.question === "play" ? this.said.find((one) => one.card === card)?.refusal : null;
-    if (!refusal) return null;
-    return typeof refusal === "object" && "must_follow" in refusal ? t("er-you-hold", { suit: suitName(refusal.must_follow.trump) }) : t("er-not-now");
+    return this.question === "play" ? (this.said.find((one) => one.card === card)?.why ?? null) : null;
   }
 
   /** Picks a card up; a second time, or without the guard, plays it. */
@@ -166,8 +148,8 @@ export class PlayerState {
 
   /** Can one's last move be taken back, and does it take the others' agreement? */
   get takeBack(): TakeBack | null {
-    // A pill that the page kept would only be kept again.
-    const kept = this.spent && kindOf(this.view.phase) === "pills";
+    // A pill that the page kept, because nothing else could be done with it, would only be kept again.
+    const kept = this.pill !== null && this.own?.pill_chances.length === 0 && kindOf(this.view.phase) === "pills";
     return this.model.live && !this.over && !kept ? this.model.takeBack : null;
   }
 }

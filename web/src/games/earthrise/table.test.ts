@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { EarthriseFact, Told } from "../../generated/wire";
 import { faces } from "./fixtures/faces";
 import { recorded } from "./fixtures/games";
 import { along, flown, lengthTo, NARROW, pointAt, stops, WIDE } from "./flight";
-import { rewardsOf } from "./log";
 import { around, places } from "./seating";
-import { stepOf } from "./stage";
 
 describe("the flight", () => {
   test.each([WIDE, NARROW])("goes from the Earth beyond the Moon, always onwards and within the sky", (sketch) => {
@@ -60,30 +57,4 @@ describe("the seats", () => {
     expect(new Set(spots).size).toBe(players);
     expect(around(order, null)[0]).toBe(0);
   });
-});
-
-test("the steps of a trick follow the table, and what is told while it is told", () => {
-  const { first, last } = recorded("four");
-  expect(stepOf(first, null)).toBe("trick");
-  expect(stepOf({ step: "rewards" }, null)).toBe("rewards");
-  expect(stepOf({ step: "rewards" }, "apollo_passed")).toBe("passes");
-  expect(stepOf(first, "trick_began")).toBe("maneuver");
-  expect(stepOf(last, null)).toBe("scoring");
-});
-
-test("the rewards of a trick are those told of the last trick with its number", () => {
-  const facts: EarthriseFact[] = [
-    { trick_began: { trick: 0, pilot: 0, token: 1, stacked: 1 } },
-    { commander_took: { seat: 1, cards: [], silence: false } },
-    { trick_began: { trick: 1, pilot: 1, token: null, stacked: 1 } },
-    "no_copilot",
-    { commander_took: { seat: 2, cards: [], silence: true } },
-    { apollo_passed: { to: 2 } },
-    { trick_began: { trick: 0, pilot: 2, token: 2, stacked: 1 } },
-    { maneuver_unclaimed: { stacked: 1 } },
-  ];
-  const log = facts.map((fact, entry): Told => ({ entry, fact, text: `${entry}` }));
-  expect(rewardsOf(log, 1)).toEqual(["3", "4"]);
-  expect(rewardsOf(log, 0)).toEqual(["7"]);
-  expect(rewardsOf(log, 5)).toEqual([]);
 });

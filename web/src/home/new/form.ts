@@ -71,8 +71,6 @@ export interface Form {
 export const LONGEST_TABLE_NAME = 40;
 /** What a game adds to the form of a new table. */
 export interface GameForm {
-  /** The number of players that the form begins with. */
-  usualPlayers: number;
   /** What can be chosen in this game alone, at first. */
   fresh(): unknown;
   /** Another number of people plays. */
@@ -114,12 +112,12 @@ export function readingsOf(game: string): Record<string, string> {
 
 /** A form that can be sent as it is. */
 export function freshForm(game: string): Form {
-  const { usualPlayers, fresh } = formOf(game);
-  const { most } = infoOf(game);
+  const { fresh } = formOf(game);
+  const { most, usual } = infoOf(game);
   const seat = (at: number): SeatForm => ({ who: at === 0 ? "me" : "bot", name: "", bot: USUAL_BOT });
   return {
     game,
-    players: usualPlayers,
+    players: usual,
     seats: Array.from({ length: most }, (_, at) => seat(at)),
     own: fresh(),
     readings: [],

@@ -1,4 +1,4 @@
-import type { Reply, Told, View } from "../../generated/wire";
+import type { Reply, FactMessage, View } from "../../generated/wire";
 import { lastStage, withPast } from "../log";
 import { Past, wholePast, type Page } from "../past";
 import type { Playback } from "../playback.svelte";
@@ -6,7 +6,7 @@ import type { Question } from "./commands.svelte";
 
 /** All that was told at a table, and how any part of it is told again. */
 export class Chronicle {
-  log = $state.raw<Told[]>([]);
+  log = $state.raw<FactMessage[]>([]);
   /** What still holds, with the table at any moment of it; nothing, while it is being asked for. */
   private past: Past | null = null;
   /** What came since it was last asked for. */
@@ -50,18 +50,18 @@ export class Chronicle {
   }
 
   /** The table before a fact, as far as it is known from what was told. */
-  before(told: Told): View | null {
+  before(told: FactMessage): View | null {
     const place = this.past?.placeOf(told) ?? -1;
     return place < 0 ? null : (this.past?.before(place) ?? null);
   }
 
   /** The last stage of which something was told, for whoever wants to see it again. */
-  get lastStage(): Told[] {
+  get lastStage(): FactMessage[] {
     return lastStage(this.log, (told) => this.playback.rests(told));
   }
 
   /** Tells facts once more, from the table as it was before them; at the end stands the table as it is. */
-  async show(told: readonly Told[], now: () => View | null): Promise<void> {
+  async show(told: readonly FactMessage[], now: () => View | null): Promise<void> {
     const facts = told.filter(({ fact }) => fact);
     const [first, last] = [facts[0], facts.at(-1)];
     if (!first || !last || this.playback.busy) return;
@@ -78,7 +78,7 @@ export class Chronicle {
 }
 
 /** What was told from a fact up to an entry, and the table before it. */
-function scene(past: Past | null, first: Told, to: number): { from: View; told: readonly Told[] } | null {
+function scene(past: Past | null, first: FactMessage, to: number): { from: View; told: readonly FactMessage[] } | null {
   const place = past?.placeOf(first) ?? -1;
   const from = place < 0 ? null : past?.before(place);
   return past && from ? { from, told: past.told.slice(place, past.countTo(to)) } : null;

@@ -1,5 +1,5 @@
 import { clientOf } from "../../game/clients";
-import type { Facing, Message, Scene, Seat, SeatClock, Since, TableInfo, Told, Update, View, Welcome, You } from "../../generated/wire";
+import type { Facing, Message, Scene, Seat, SeatClock, Since, TableInfo, FactMessage, Update, View, Welcome, You } from "../../generated/wire";
 import { fetchLibrary, type Library } from "../../library";
 import { Line, type LineState } from "../../net/line";
 import { prefs } from "../../prefs.svelte";
@@ -208,7 +208,7 @@ export class FollowedTable {
   }
 
   /** What waits to be told is told no more, since nobody was here; one reads it, and has it told from there. */
-  private passOver(more: readonly Told[]): void {
+  private passOver(more: readonly FactMessage[]): void {
     const told = [...this.playback.cut(this.view), ...more];
     this.tellMissed({ n: Math.max(1, this.seen.to), told, cut: false });
   }

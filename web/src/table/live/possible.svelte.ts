@@ -27,6 +27,8 @@ export class Possible {
   private at: number | null = null;
   private asking = false;
   private failed = 0;
+  /** The entry at which a forced move was made. */
+  private answered: number | null = null;
 
   constructor(
     private readonly now: Moment,
@@ -62,6 +64,7 @@ export class Possible {
   /** What is known may be another seat's. */
   forget(): void {
     this.at = null;
+    this.answered = null;
   }
 
   async why(move: Move): Promise<Extract<Reply, { why: unknown }>["why"] | null> {
@@ -87,8 +90,19 @@ export class Possible {
     return tried;
   }
 
+  /** Makes the only move there is, where the server says that nobody need be asked for it. */
+  private answerForced(): void {
+    if (!this.now.isOn || !this.now.isQuiet || !this.isAsked) return;
+    const { scene, seat } = this.now;
+    const only = scene.moves?.[0];
+    if (!scene.forced || !only || seat === null || this.answered === scene.entry) return;
+    this.answered = scene.entry;
+    void this.commands.order({ do: "move", move: only.move, seat });
+  }
+
   /** Once nothing is being told, asks what can be done now: one question at a time, the last one for what is. */
   settle(): void {
+    this.answerForced();
     if (!this.hasUses) return;
     if (!this.isAsked || !this.isTold) {
       this.uses = null;

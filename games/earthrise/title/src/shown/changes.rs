@@ -2,8 +2,9 @@
 
 use super::parts::{
     Standing, asking, complete, drawn, final_honors, final_phase, hand, honors, list, order, pieces, pill_chances,
-    puzzle_next, seats, silent, step, track, tricks, under, unplaced, voids,
+    puzzle_next, seats, silent, step, track, under, unplaced, voids,
 };
+use super::rewards::{rewards, standing, to_take, track_places, tricks};
 use earthrise::{Earthrise, View};
 use tabletop::{Seat, Seats};
 use wire::Patch;
@@ -40,8 +41,18 @@ pub(crate) fn changes(game: &Earthrise, before: &View, after: &View, patch: &mut
             compare_players(game, old, new, seat, patch);
         }
     }
+    if old.score_sheet != new.score_sheet || old.phase != new.phase {
+        patch.compare_lists_of("standing", &standing(game, old), &standing(game, new));
+    }
+    if rewards_of(old) != rewards_of(new) || old.memory.tricks != new.memory.tricks {
+        patch.compare_values("rewards", &rewards(game, old), &rewards(game, new));
+        patch.compare_lists_of("to_take", &to_take(game, old), &to_take(game, new));
+    }
     if old.track != new.track {
         patch.compare_values("track", &track(game, old), &track(game, new));
+    }
+    if places_of(old) != places_of(new) {
+        patch.compare_lists_of("track_places", &track_places(game, old), &track_places(game, new));
     }
     if old.supply != new.supply {
         let list = |view: &View| view.supply.iter().collect::<Vec<_>>();
@@ -66,14 +77,24 @@ pub(crate) fn changes(game: &Earthrise, before: &View, after: &View, patch: &mut
     if old.unplaced != new.unplaced {
         patch.compare_values("unplaced", &unplaced(game, old), &unplaced(game, new));
     }
-    if old.memory.tricks != new.memory.tricks {
-        patch.compare_values("tricks", &tricks(game, old), &tricks(game, new));
+    if (old.memory.tricks, old.tokens) != (new.memory.tricks, new.tokens) {
+        patch.compare_lists_of("tricks", &tricks(game, old), &tricks(game, new));
     }
 }
 
 /// What says who is ahead in a trick, besides the tricks that are remembered.
 fn standing_of(view: &View) -> impl PartialEq {
     (view.trick, view.trump, view.pilot, view.table, on_earth(view))
+}
+
+/// What says who gets the rewards of a trick, besides the tricks that are remembered.
+fn rewards_of(view: &View) -> impl PartialEq {
+    (view.phase, view.played, view.track, view.tokens, (view.trick, view.trump, view.pilot, view.table, on_earth(view)))
+}
+
+/// What says where the tokens of the track are.
+fn places_of(view: &View) -> impl PartialEq {
+    (view.round, view.trick, view.track, view.earth, view.tokens)
 }
 
 /// What says which tokens ask for something.

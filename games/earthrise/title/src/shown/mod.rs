@@ -2,21 +2,26 @@
 
 mod changes;
 mod parts;
+mod rewards;
 mod types;
 
 pub(crate) use changes::changes;
 pub(crate) use parts::{scorings, trick_cards};
-pub use types::{EarthrisePlayer, EarthriseView, FinalHonors, PieceUnder, RoundStep};
+pub use types::{
+    CardWorth, EarthrisePlayer, EarthriseView, FinalHonors, PieceUnder, Reward, RewardKind, Rewards, RoundStep,
+    TokenPlace, TrickSeen,
+};
 
 use earthrise::{Earthrise, View};
 use parts::{
-    Standing, asking, complete, drawn, final_phase, order, player, seats, silent, step, track, tricks, under, unplaced,
+    Standing, asking, complete, drawn, final_phase, order, player, seats, silent, step, track, under, unplaced,
 };
+use rewards::{rewards, standing, to_take, track_places, tricks};
 
 impl EarthriseView {
     /// A view of the rules as a reader gets it.
     pub(crate) fn of(game: &Earthrise, view: &View) -> EarthriseView {
-        let standing = Standing::of(game, view);
+        let trick = Standing::of(game, view);
         EarthriseView {
             phase: view.phase,
             step: step(game, view),
@@ -30,11 +35,15 @@ impl EarthriseView {
             trump: view.trump,
             played: view.played,
             complete: complete(game, view),
-            commander: standing.commander,
-            copilot: standing.copilot,
-            taker: standing.taker,
+            commander: trick.commander,
+            copilot: trick.copilot,
+            taker: trick.taker,
             players: seats(game).map(|seat| player(game, view, seat)).collect(),
+            standing: standing(game, view),
+            rewards: rewards(game, view),
+            to_take: to_take(game, view),
             track: track(game, view),
+            track_places: track_places(game, view),
             supply: view.supply.iter().collect(),
             earth: view.earth.iter().collect(),
             newest: view.newest,

@@ -167,13 +167,6 @@ pub(super) fn unplaced(game: &Earthrise, view: &View) -> Vec<u8> {
     kinds(game).map(|kind| view.unplaced.count(kind)).collect()
 }
 
-/// The complete tricks of the round.
-pub(super) fn tricks(game: &Earthrise, view: &View) -> Vec<Vec<Option<Card>>> {
-    let players = usize::from(game.players());
-    let complete = view.memory.tricks.iter().take_while(|trick| trick[..players].iter().all(Option::is_some));
-    complete.map(|trick| trick[..players].to_vec()).collect()
-}
-
 /// Who is ahead in a trick, as far as its cards show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Standing {

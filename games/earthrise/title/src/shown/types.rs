@@ -40,8 +40,16 @@ pub struct EarthriseView {
     pub taker: Option<Seat>,
     /// The players, by seat.
     pub players: Vec<EarthrisePlayer>,
+    /// The seats by their Honors, most first; once the game is over, whoever wins stands first.
+    pub standing: Vec<Seat>,
+    /// The rewards of the trick, or of the last one of the round; nothing, when all rounds are behind us.
+    pub rewards: Option<Rewards>,
+    /// What each card counts that the Copilot can take, while that is asked.
+    pub to_take: Vec<CardWorth>,
     /// The token laid at each trick of the round.
     pub track: Vec<Option<TokenId>>,
+    /// Where each of these tokens is.
+    pub track_places: Vec<Option<TokenPlace>>,
     /// Tokens nobody has seen yet, in no order.
     pub supply: Vec<TokenId>,
     /// Tokens on the Earth.
@@ -60,8 +68,86 @@ pub struct EarthriseView {
     pub to_draw: u8,
     /// How many pieces of each kind lie where you do not know.
     pub unplaced: Vec<u8>,
-    /// The cards of the complete tricks of this round, each by seat.
-    pub tricks: Vec<Vec<Option<Card>>>,
+    /// The complete tricks of this round.
+    pub tricks: Vec<TrickSeen>,
+}
+
+/// A complete trick.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseTrickSeen")]
+pub struct TrickSeen {
+    /// Its cards, by seat.
+    pub cards: Vec<Card>,
+    /// Who won the Maneuver.
+    pub maneuver: Option<Seat>,
+    /// Who is Copilot.
+    pub copilot: Option<Seat>,
+    /// Who is Commander.
+    pub commander: Seat,
+}
+
+/// The rewards of a trick, in the order in which they are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseRewards")]
+pub struct Rewards {
+    /// The tokens on the Earth.
+    pub maneuver: Reward,
+    /// The card of the Copilot.
+    pub copilot: Reward,
+    /// The other cards.
+    pub commander: Reward,
+    /// Which of them is being given.
+    pub now: Option<RewardKind>,
+}
+
+/// One of the rewards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseReward")]
+pub struct Reward {
+    /// Who gets it, with the cards that show.
+    pub seat: Option<Seat>,
+    /// Is that certain, and done?
+    pub given: bool,
+}
+
+/// Which reward.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseRewardKind")]
+#[serde(rename_all = "snake_case")]
+pub enum RewardKind {
+    /// The tokens on the Earth.
+    Maneuver,
+    /// The card of the Copilot.
+    Copilot,
+    /// The other cards.
+    Commander,
+}
+
+/// What a card counts in this round for whoever takes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseCardWorth")]
+pub struct CardWorth {
+    /// Which.
+    pub card: Card,
+    /// Honors.
+    pub honors: u8,
+    /// Alerts.
+    pub alerts: u8,
+}
+
+/// Where a token of the track is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "EarthriseTokenPlace")]
+#[serde(rename_all = "snake_case")]
+pub enum TokenPlace {
+    /// At its trick, which is still to come.
+    Track,
+    /// On the Earth.
+    Earth,
+    /// With this player.
+    Held(Seat),
+    /// Out of the game.
+    Box,
 }
 
 /// A part of a round.
@@ -69,10 +155,14 @@ pub struct EarthriseView {
 #[schemars(rename = "EarthriseStep")]
 #[serde(rename_all = "snake_case")]
 pub enum RoundStep {
+    /// The Maneuver of a trick is laid out; only facts belong to it, because nobody is asked.
+    Maneuver,
     /// Cards are played, or dealt for it.
     Trick,
     /// A trick is rewarded.
     Rewards,
+    /// The Apollo 8 passes to the next Pilot; only facts belong to it.
+    Passes,
     /// A round is scored, or all rounds are behind us.
     Scoring,
 }

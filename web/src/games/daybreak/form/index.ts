@@ -6,7 +6,6 @@ import SeatPart from "./SeatPart.svelte";
 
 /** What Daybreak adds to the form of a new table. */
 export const form: GameForm = {
-  usualPlayers: 4,
   fresh,
   resized,
   stocked,

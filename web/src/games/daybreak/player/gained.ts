@@ -1,4 +1,4 @@
-import type { DaybreakFact, DaybreakLocalId, Seat, Told } from "../../../generated/wire";
+import type { DaybreakFact, DaybreakLocalId, Seat, FactMessage } from "../../../generated/wire";
 
 /** Facts that only a move of one's own brings about. */
 const OWN = ["acted", "started", "tucked", "tucked_under_project", "tucked_under_crisis", "kept", "project_used", "voted", "done", "passed"];
@@ -18,7 +18,7 @@ function cardsTo(fact: DaybreakFact, seat: Seat): readonly DaybreakLocalId[] {
 }
 
 /** The cards that came to hand with one's last move or since. */
-export function gainedOf(log: readonly Told[], seat: Seat): Set<DaybreakLocalId> {
+export function gainedOf(log: readonly FactMessage[], seat: Seat): Set<DaybreakLocalId> {
   const cards = new Set<DaybreakLocalId>();
   let move: number | null = null;
   for (let at = log.length - 1; at >= 0; at -= 1) {

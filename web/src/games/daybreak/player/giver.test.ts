@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { TableModel } from "../../../table/model.svelte";
-import type { Told } from "../../../generated/wire";
+import type { FactMessage } from "../../../generated/wire";
 import { words } from "../../../words/words.svelte";
 import type { Selection } from "../selection.svelte";
 import { giverOf } from "./giver";
@@ -8,7 +8,7 @@ import { PlayerState } from "./player-state.svelte";
 
 beforeAll(() => words.turn("en"));
 
-const log = (...facts: unknown[]): Told[] => facts.map((fact) => ({ entry: 0, text: "", fact }) as unknown as Told);
+const log = (...facts: unknown[]): FactMessage[] => facts.map((fact) => ({ entry: 0, text: "", fact }) as unknown as FactMessage);
 const OFFERED = { offered: { seat: 0, cards: [1, 2, 3] } };
 
 test("the cards one chooses from come from the last action before them", () => {

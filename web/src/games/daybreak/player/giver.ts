@@ -1,4 +1,4 @@
-import type { DaybreakFact, DaybreakGlobalId, DaybreakLocalId, Seat, Told } from "../../../generated/wire";
+import type { DaybreakFact, DaybreakGlobalId, DaybreakLocalId, Seat, FactMessage } from "../../../generated/wire";
 
 /** Whose action it was, and of which card. */
 export interface Giver {
@@ -10,7 +10,7 @@ export interface Giver {
  * Who or what gave a seat the cards it chooses from: the last action before they were offered, because what follows an
  * action comes from it.
  */
-export function giverOf(log: readonly Told[], seat: Seat): Giver | null {
+export function giverOf(log: readonly FactMessage[], seat: Seat): Giver | null {
   const facts = log.flatMap(({ fact }) => (fact && typeof fact === "object" ? [fact as DaybreakFact & object] : []));
   const offered = facts.findLastIndex((fact) => "offered" in fact && fact.offered.seat === seat);
   for (const fact of facts.slice(0, Math.max(0, offered)).reverse()) {

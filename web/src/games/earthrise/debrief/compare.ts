@@ -7,11 +7,9 @@ const PILE = 5;
 /** Tables of the same deal, by the Honors of the best person at each. */
 export function compare(results: readonly DealResult[], table: string): Compared {
   const all = results.map((result) => {
-    const most = Math.max(...(result.outcome as EarthriseOutcome).honors);
-    // A win counts for more than any Honors; then the best person has the most there are.
-    const good = result.score > most;
-    const exact = good ? most : result.score;
-    return comparedBy(result, table, { value: Math.round(exact / PILE) * PILE, exact, good });
+    const { honors } = result.outcome as EarthriseOutcome;
+    const exact = Math.max(...result.seats.map((seat) => honors[seat] ?? 0));
+    return comparedBy(result, table, { value: Math.round(exact / PILE) * PILE, exact, good: result.won });
   });
   const values = all.map((one) => one.value);
   const low = Math.floor(Math.min(...values) / 10) * 10;

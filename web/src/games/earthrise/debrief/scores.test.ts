@@ -48,7 +48,9 @@ function numbers(rounds: EarthriseRound[], last: EarthriseFinal[]): EarthriseDeb
     { source: "puzzle", round: null, honors: from((one) => one.puzzle) },
     { source: "pill", round: null, honors: pills },
   ];
-  return { rounds: summed, last, sources, whole: [1] };
+  const end = all.map((total, at) => last[at]?.honors ?? total);
+  const standing = all.map((_, at) => at).sort((one, other) => (end[other] ?? 0) - (end[one] ?? 0));
+  return { rounds: summed, last, sources, whole: [1], standing };
 }
 
 const NUMBERS = numbers(
@@ -136,19 +138,21 @@ describe("what is said", () => {
 });
 
 describe("the same deal", () => {
-  const result = (table: string | null, outcome: unknown, score: number): DealResult => ({
+  const result = (table: string | null, outcome: unknown, seat = 0): DealResult => ({
     table,
     at: 5000,
     people: ["Ada"],
+    seats: [seat],
     bots: [],
     outcome: outcome as DealResult["outcome"],
-    score,
+    score: 1,
+    won: seat === 0,
     you: true,
   });
 
   test("of Earthrise is compared by the best person, and marks this table only", () => {
-    const won = result("here", OUTCOME, 1055);
-    const other = result("there", OUTCOME, 47);
+    const won = result("here", OUTCOME);
+    const other = result("there", OUTCOME, 2);
     const { results, ticks } = compare([won, other], "here");
     expect(results.map((one) => [one.exact, one.value, one.good, one.you])).toEqual([
       [55, 55, true, true],
@@ -158,7 +162,7 @@ describe("the same deal", () => {
   });
 
   test("of Daybreak is compared by bands, on a scale that holds all and ends where all lose", () => {
-    const ended = (bands: number, won: boolean) => result(null, { bands, won }, 0);
+    const ended = (bands: number, won: boolean) => result(null, { bands, won });
     const { results, ticks } = compareDaybreak([ended(3, true), ended(8, false)], "here", 8);
     expect(results.map((one) => [one.value, one.good, one.you])).toEqual([
       [3, true, false],
@@ -168,8 +172,8 @@ describe("the same deal", () => {
   });
 
   test("tells how long this game took", () => {
-    expect(lasted([result("here", OUTCOME, 1)], "here", 2000)).toBe(3000);
-    expect(lasted([result("there", OUTCOME, 1)], "here", 2000)).toBeNull();
+    expect(lasted([result("here", OUTCOME)], "here", 2000)).toBe(3000);
+    expect(lasted([result("there", OUTCOME)], "here", 2000)).toBeNull();
   });
 });
 

@@ -37,8 +37,8 @@ export const atEnd = ({ numbers }: Flight, seat: number): EarthriseSeat | null =
 /** Pieces of the puzzle at the end. */
 export const pieces = (flight: Flight, seat: number): number => flight.numbers.last[seat]?.pieces ?? atEnd(flight, seat)?.pieces ?? 0;
 
-/** The seats by Honors, most first. */
-export const ranking = (flight: Flight): number[] => seats(flight).sort((a, b) => honors(flight, b) - honors(flight, a));
+/** The seats by Honors, most first; whoever won comes first. */
+export const ranking = ({ numbers }: Flight): number[] => numbers.standing;
 
 /** All who stood at the top after each round. */
 export function topmost(flight: Flight): number[][] {

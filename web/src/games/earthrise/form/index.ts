@@ -4,7 +4,6 @@ import Pills from "./Pills.svelte";
 
 /** What Earthrise adds to the form of a new table. */
 export const form: GameForm = {
-  usualPlayers: 4,
   fresh,
   stocked,
   setup,
