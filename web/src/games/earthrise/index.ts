@@ -1,7 +1,6 @@
 import type { GameFolder } from "../../game/client";
 import type { EarthriseOutcome, EarthriseView } from "../../generated/wire";
 import { t } from "../../words/words.svelte";
-import { ruleOfReason, ruleOfView } from "./rules";
 
 export const client: GameFolder = {
   id: "earthrise",
@@ -17,8 +16,6 @@ export const client: GameFolder = {
     const { honors, winners } = outcome as EarthriseOutcome;
     return t(winners.includes(0) ? "home-result-first" : "home-result-honors", { honors: honors[0] ?? 0 });
   },
-  ruleOfReason,
-  ruleOfView,
   screen: async () => (await import("./Screen.svelte")).default,
   staging: async () => (await import("./staging")).staging,
   debrief: async () => (await import("./debrief/Debrief.svelte")).default,
