@@ -3,9 +3,13 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
-use daybreak::{Ask, Daybreak, Move, Setup, Stage, State};
-use daybreak_title::{ActionAt, DaybreakLibrary, DaybreakTitle, DaybreakUses, DaybreakView, PlacesShown};
-use tabletop::{Audience, Dice, Game, Next, Seat, Silent, Xoshiro, refuse};
+use daybreak::{
+    Ask, Cause, ChallengePick, Daybreak, Fact, Move, PlanetaryEffect, Power, Question, Refusal, Setup, Stage, Stands,
+    State,
+};
+use daybreak_title::{ActionAt, DaybreakLibrary, DaybreakTitle, DaybreakUses, DaybreakView, DaybreakWait, PlacesShown};
+use tabletop::log::Entry;
+use tabletop::{Audience, Dice, Game, Next, Refused, Seat, Seats, Silent, Timeline, Xoshiro, refuse};
 use title::Title;
 use words::{Lang, Names, Words};
 
@@ -38,6 +42,7 @@ fn world_adds_up(view: &DaybreakView) {
     let (world, forecast) = (&view.world, &view.forecast);
     assert_eq!(world.sinks, world.trees + world.oceans + world.dac + world.other_sinks);
     assert_eq!(i32::from(forecast.made - forecast.absorbed), forecast.net.max(0));
+    assert_eq!(forecast.drawdown, forecast.sinks > forecast.made);
     assert_eq!(forecast.made, world.recent + view.players.iter().map(|player| player.carbon).sum::<u16>());
     assert_eq!(forecast.this_round, matches!(view.stage, Stage::Global | Stage::Local));
     if forecast.net >= 0 {
@@ -51,6 +56,55 @@ fn world_adds_up(view: &DaybreakView) {
         }
         let room = u32::from(forecast.room);
         assert_eq!((bands(carbon + room), bands(carbon + room - 1)), (bands(carbon) + 1, bands(carbon)));
+    }
+}
+
+/// A token that moves on space by space, and stays on the last, tips where and when the view says.
+fn tracks_tip(game: &Daybreak, view: &DaybreakView) {
+    for effect in PlanetaryEffect::ALL {
+        let track = &game.content().board().tracks[effect.index()];
+        let at = view.world.tracks.get(effect);
+        let tips = |steps: &u8| track.tips >> (at + steps).min(track.spaces) & 1 == 1;
+        let first = (1..=track.spaces + 1).find(tips);
+        let shown = view.world.next_tips.get(effect);
+        assert_eq!(shown.map(|tip| tip.steps), first, "{effect:?} at {at}");
+        assert!(shown.is_none_or(|tip| tip.space == (at + tip.steps).min(track.spaces)), "{effect:?} at {at}");
+    }
+}
+
+/// Who has named what, what can be named, and who is asked for it (DB-ROUND-04).
+fn decision_stands(game: &Daybreak, state: &State, view: &DaybreakView, seat: Seat, legal: &[Move]) {
+    let is_vote =
+        |mv: &Move| matches!(mv, Move::KeepNone | Move::KeepProject(_) | Move::DropProject(_) | Move::Spare(_));
+    assert_eq!(view.decision.is_some(), view.waits_for == DaybreakWait::Vote);
+    assert_eq!(view.decision.is_some(), legal.iter().any(is_vote));
+    let Some(decision) = &view.decision else { return };
+    let open = |mv: &&Move| view.votes[seat.index()] != Some(**mv);
+    assert_eq!(decision.choices.iter().filter(open).collect::<Vec<_>>(), legal.iter().collect::<Vec<_>>());
+    for (at, vote) in view.votes.iter().enumerate() {
+        let named = decision.parties.iter().find(|party| party.seats.has(Seat(at as u8))).map(|party| party.mv);
+        assert_eq!(named, *vote);
+    }
+    let Next::Ask(asked) = game.next(state) else { panic!("nobody is asked") };
+    let largest = decision.parties.first().map_or(Seats::NONE, |party| party.seats);
+    match decision.stands {
+        Stands::Open => assert!(asked.iter().all(|seat| view.votes[seat.index()].is_none())),
+        Stands::Tie => assert_eq!(asked, Seats::all(game.players())),
+        Stands::Split => assert!(asked.iter().all(|seat| !largest.has(seat))),
+    }
+}
+
+/// A project that is kept has the places that were shown when it was drawn.
+fn drawn_have_places(game: &Daybreak, state: &State, view: &DaybreakView, seat: Seat, legal: &[Move]) {
+    for drawn in &view.drawn_projects {
+        let keep = Move::KeepProject(drawn.card);
+        if game.players() > 1 || !legal.contains(&keep) {
+            continue;
+        }
+        let kept = look(game, &played(game, state, seat, keep), seat).view;
+        if let Some(project) = kept.projects.iter().flatten().find(|project| project.card == drawn.card) {
+            assert_eq!(project.places, drawn.places, "{:?}", drawn.card);
+        }
     }
 }
 
@@ -73,7 +127,10 @@ fn uses_hold(game: &Daybreak, library: &DaybreakLibrary, state: &State, seat: Se
     let Looked { view, uses } = look(game, state, seat);
     world_adds_up(&view);
     places_are_filled(&view);
+    tracks_tip(game, &view);
     let legal = moves(game, state, seat);
+    decision_stands(game, state, &view, seat, &legal);
+    drawn_have_places(game, state, &view, seat, &legal);
     assert_eq!(view.usual.is_some(), matches!(view.ask, Some(Ask::Under { .. })));
     if let Some(usual) = view.usual {
         let deepest = |mv: &&Move| if let Move::Under(at) = mv { *at } else { 0 };
@@ -144,4 +201,95 @@ fn what_readers_are_told_holds_against_the_rules() {
         }
     }
     assert!(seen.0 > 20 && seen.1 > 100, "{seen:?}");
+}
+
+/// The cards that somebody chooses from come from the last action before them, unless a stage or a crisis lies between.
+#[test]
+fn offered_cards_say_whose_action_brought_them() {
+    let content = DaybreakTitle::builtin().unwrap();
+    let mut seen = 0;
+    for (players, seed) in [(2, 11), (3, 7), (4, 3), (4, 8), (2, 1), (3, 2), (4, 5), (4, 6)] {
+        let game = DaybreakTitle::make(&content, &Setup::new(players)).unwrap();
+        let mut timeline = Timeline::new(game);
+        let mut dice = Xoshiro::new(seed);
+        let mut bot = DaybreakTitle::bot("random").unwrap();
+        loop {
+            match timeline.next() {
+                Next::Over(_) => break,
+                Next::Draw(need) => {
+                    let draw = timeline.game().sample(timeline.state(), need, &mut dice);
+                    timeline.push(Entry::Draw(draw)).unwrap();
+                }
+                Next::Ask(asked) => {
+                    let seat = *dice.pick(&asked.iter().collect::<Vec<Seat>>());
+                    let view = timeline.game().view(timeline.state(), Audience::Seat(seat));
+                    let mv = bot.choose(timeline.game(), &view, &mut dice);
+                    timeline.push(Entry::Move { seat, mv }).unwrap();
+                }
+            }
+        }
+        let mut last = None;
+        timeline.replay(timeline.len(), |step| {
+            for fact in step.facts {
+                match fact {
+                    Fact::Acted { seat, card, .. } => last = Some((*seat, Cause::Local(*card))),
+                    Fact::ProjectUsed { seat, project } => last = Some((*seat, Cause::Project(*project))),
+                    Fact::StageBegan { .. } | Fact::Targets { .. } => last = None,
+                    Fact::Offered { by, .. } => {
+                        assert_eq!(by.map(|giver| (giver.seat, giver.cause)), last);
+                        seen += u32::from(by.is_some());
+                    }
+                    _ => {}
+                }
+            }
+        });
+    }
+    assert!(seen > 5, "{seen}");
+}
+
+#[test]
+fn what_a_table_can_have_is_what_the_rules_take() {
+    let content = DaybreakTitle::builtin().unwrap();
+    let library = DaybreakTitle::library(&content, Words::of(Lang::En));
+    let takes = |setup: &Setup| DaybreakTitle::make(&content, setup).is_ok();
+    let most = usize::from(library.challenges.most);
+    for players in 1..=4 {
+        let with = |challenges: Vec<ChallengePick>| Setup { challenges, ..Setup::new(players) };
+        for kind in &library.challenges.kinds {
+            let pick = |seat| ChallengePick::Dealt { flavour: kind.flavour, scope: kind.scope, seat };
+            let names_seat = kind.names_seat_from.is_some_and(|from| players >= from);
+            assert!(takes(&with(vec![pick(names_seat.then_some(Seat(0)))])), "{kind:?} with {players}");
+            assert_eq!(takes(&with(vec![pick(None)])), !names_seat, "{kind:?} with {players}");
+            assert_eq!(takes(&with(vec![pick(Some(Seat(0)))])), kind.names_seat_from.is_some(), "{kind:?}");
+        }
+        let group = library.challenges.kinds.iter().find(|kind| kind.names_seat_from.is_none()).unwrap();
+        let dealt = ChallengePick::Dealt { flavour: group.flavour, scope: group.scope, seat: None };
+        assert!(takes(&with(vec![dealt; most])) && !takes(&with(vec![dealt; most + 1])));
+        let card = library.cards.iter().find(|card| card.scope == Some(group.scope)).unwrap().number;
+        let named = ChallengePick::Named { card, seat: None };
+        let copies = usize::from(library.challenges.copies);
+        assert!(takes(&with(vec![named; copies])) && !takes(&with(vec![named; copies + 1])));
+    }
+    for row in &library.tables {
+        assert!(row.seats.iter().all(|power| row.choices.contains(power)), "{row:?}");
+        let alone = |power: &Power| takes(&Setup { powers: vec![*power], ..Setup::new(1) });
+        assert!(row.players > 1 || Power::ALL.iter().all(|power| row.choices.contains(power) && alone(power)));
+    }
+}
+
+#[test]
+fn a_refusal_leads_to_the_rule_of_what_is_asked() {
+    let content = DaybreakTitle::builtin().unwrap();
+    let game = DaybreakTitle::make(&content, &Setup::new(2)).unwrap();
+    let mut state = game.begin();
+    while let Next::Draw(need) = game.next(&state) {
+        let draw = game.sample(&state, need, &mut Xoshiro::new(3));
+        game.draw(&mut state, draw, &mut Silent);
+    }
+    let refused = refuse(&game, &state, Seat(0), Move::Done);
+    let Err(Refused::Rule(refusal)) = refused else { panic!("{refused:?}") };
+    assert_eq!(refusal, Refusal::OtherQuestion { asked: Question::KeepProject });
+    assert_eq!(DaybreakTitle::rule_of_refusal(&refusal), Some("DB-GLOBAL-03"));
+    let view = game.view(&state, Audience::Seat(Seat(0)));
+    assert_eq!(DaybreakTitle::rule_of_view(&game, &view), Some("DB-0-global"));
 }

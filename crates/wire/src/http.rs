@@ -42,6 +42,9 @@ pub struct GameInfo {
     pub together: bool,
     /// What a bot that stands in plays to the end of: `stage`, `trick` or `round`.
     pub stretch: String,
+    /// How a table is set up unless somebody says otherwise: for the fewest players, for one more, and so on.
+    #[schemars(with = "Vec<crate::of_game::Setup>")]
+    pub setups: Vec<Value>,
     /// The readings of the rules that a table may choose between.
     pub options: Vec<OptionInfo>,
     /// The bots that play it, weakest first.

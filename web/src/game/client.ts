@@ -50,10 +50,6 @@ interface Unsaid {
   seatLook(setup: Setup, seat: number): Look | null;
   /** Was it won together? */
   isWin(outcome: Outcome): boolean;
-  /** The rule behind a typed reason, if there is one. */
-  ruleOfReason(reason: unknown): string | null;
-  /** The rule about what is going on, if there is one. */
-  ruleOfView(view: View): string | null;
   /** How it plays out what happened. */
   staging(): Promise<Staging>;
   debrief(): Promise<GameDebrief>;
@@ -79,8 +75,6 @@ export const UNSAID: Omit<Unsaid, "overIcon"> = {
   keys: [],
   seatLook: () => null,
   isWin: () => false,
-  ruleOfReason: () => null,
-  ruleOfView: () => null,
   staging: async () => (await import("../table/plain")).staging,
   debrief: async () => (await import("../debrief/Plain.svelte")).default,
   form: async () => (await import("../home/new/plain")).plainForm(),

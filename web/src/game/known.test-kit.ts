@@ -1,7 +1,7 @@
 import type { GameInfo } from "../generated/wire";
 
 const flag = (name: string): GameInfo["options"][number] => ({ name, values: ["false", "true"], usual: "false" });
-const common = { bots: [], content: "", steps: [] };
+const common = { bots: [], content: "", steps: [], setups: [] };
 
 /** Two games as a server may describe them: one played together with stages, one with hidden hands and tricks. */
 export const TWO_GAMES: readonly GameInfo[] = [
@@ -16,6 +16,12 @@ export const TWO_GAMES: readonly GameInfo[] = [
     together: true,
     stretch: "stage",
     options: [flag("spokesperson"), flag("tuck_to_back")],
+    setups: [
+      { powers: ["UnitedStates"] },
+      { powers: ["China", "UnitedStates"] },
+      { powers: ["MajorityWorld", "Europe", "UnitedStates"] },
+      { powers: ["China", "Europe", "UnitedStates", "MajorityWorld"] },
+    ],
   },
   {
     ...common,

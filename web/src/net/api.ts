@@ -5,15 +5,15 @@ import { solve } from "./work";
 /** What the server would not do, with its sentence. */
 export class Refused extends Error {
   readonly code: Code;
-  /** The typed reason of the rules, where they refuse. */
-  readonly reason: unknown;
+  /** The rule that explains it, by its id. */
+  readonly rule: string | null;
   /** How long to wait, if it was too often. */
   readonly wait: number;
 
-  constructor(said: Pick<Said, "code" | "message" | "reason" | "args">) {
+  constructor(said: Pick<Said, "code" | "message" | "rule" | "args">) {
     super(said.message);
     this.code = said.code;
-    this.reason = said.reason ?? null;
+    this.rule = said.rule ?? null;
     this.wait = waitOf(said);
   }
 }

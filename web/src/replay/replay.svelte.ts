@@ -113,7 +113,7 @@ export class ReplayTable implements TableModel {
     try {
       return await this.wire.send(order);
     } catch (error) {
-      this.trouble = { message: error instanceof Error ? error.message : String(error), reason: null };
+      this.trouble = { message: error instanceof Error ? error.message : String(error), rule: null };
       return null;
     }
   }

@@ -4,10 +4,10 @@ import type { Choice, Facing, Fact, Move, Reply, Scene, Seat, SeatClock, TableIn
 import type { Library } from "../library";
 import type { Playback } from "./playback.svelte";
 
-/** A sentence about something that went wrong, with the address of the rule behind it. */
+/** A sentence about something that went wrong, and the id of the rule that explains it. */
 export interface Trouble {
   message: string;
-  reason: unknown;
+  rule: string | null;
 }
 
 /** A signal that somebody gave a moment ago. */

@@ -1,6 +1,7 @@
 import type { Library } from "../library";
 import type { Fact, Patch, Seat, FactMessage, View } from "../generated/wire";
 import { fitting, patched, type Ending } from "./patch";
+import type { Chime } from "./sound";
 
 /** How a game plays out what happened: step by step, each fact one movement and one line of text. */
 export interface Staging {
@@ -13,6 +14,8 @@ export interface Staging {
   opens?(fact: Fact, before: Fact | null): boolean;
   /** All that is to be read while a fact is told at a table; otherwise its sentence. */
   reads?(told: FactMessage, at: { library: Library; log: readonly FactMessage[]; seat: Seat | null }): string;
+  /** What a fact sounds like, if it is heard. */
+  sound?(fact: Fact): Chime | null;
   /** Has the screen a place of its own for facts that nobody waits for? If not, they are told with the next. */
   readonly beside?: boolean;
 }
@@ -108,7 +111,7 @@ export class Playback {
   private cuts = 0;
 
   constructor(
-    private readonly staging: Staging,
+    readonly staging: Staging,
     /** How fast: 1 is the usual pace; 0 tells nothing and jumps to the end. */
     private readonly pace: () => number,
     private readonly teller: Teller = {},

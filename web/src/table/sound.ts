@@ -45,10 +45,3 @@ export function chime(which: Chime): void {
     tone.stop(now + at + long + 0.05);
   }
 }
-
-/** What a fact sounds like, by its kind; most are silent. */
-export function soundOf(kind: string): Chime | null {
-  if (kind === "played" || kind === "started" || kind === "tucked" || kind.startsWith("tucked_")) return "card";
-  if (kind === "crisis_shown" || kind === "tipped" || kind === "alerts_taken") return "crisis";
-  return null;
-}

@@ -1,9 +1,8 @@
 import { untrack } from "svelte";
 import { t, words } from "../words/words.svelte";
 import type { LiveTable } from "./live.svelte";
-import { kindOf } from "./model.svelte";
 import { notify } from "./notify";
-import { chime, soundOf } from "./sound";
+import { chime } from "./sound";
 import { listed, turnOf, type Turn } from "./turn";
 
 function titleOf(turn: Turn, game: string): string {
@@ -36,7 +35,7 @@ export function watchTurns(live: LiveTable): void {
   });
   $effect(() => {
     const fact = live.playback.line?.fact;
-    const sound = fact ? soundOf(kindOf(fact)) : null;
+    const sound = fact ? (live.playback.staging.sound?.(fact) ?? null) : null;
     if (sound) untrack(() => chime(sound));
   });
   $effect(() => {

@@ -3,7 +3,7 @@
 use crate::book::Book;
 use crate::diff::{Row, lines};
 use crate::scene::nudge;
-use daybreak::{CrisisId, Daybreak, Draw, Few, Forecast, Frame, Need, Stage, State};
+use daybreak::{ActionSource, CrisisId, Daybreak, Draw, Few, Forecast, Frame, Need, Stage, State};
 use tabletop::{Game, Next, Seat, Silent};
 
 /// No table plays longer, and none gets hotter.
@@ -110,7 +110,7 @@ fn local(state: &State) -> State {
 fn end_of_round(game: &Daybreak, state: &State, drawdown: bool) -> State {
     let mut state = State { stage: Stage::Crisis, ..*state };
     while state.agenda.pop().is_some() {}
-    state.agenda.push(Frame::Act { seat: Seat(0) });
+    state.agenda.push(Frame::Act { seat: Seat(0), doing: ActionSource::Crisis });
     state.world.drawdown = drawdown;
     nudge(game, &mut state);
     state

@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 use table::Problem;
 use tabletop::never;
 use title::Title;
-use wire::{About, BotInfo, Code, GameInfo, VERSION};
+use wire::{About, BotInfo, Code, GameInfo, VERSION, json};
 use words::Lang;
 
 /// May somebody see what is for whoever runs the server? Nobody else is told that it is there.
@@ -96,11 +96,21 @@ fn game_info<T: Title>() -> GameInfo {
         secrets: T::SECRETS,
         together: T::TOGETHER,
         stretch: T::STRETCH.to_owned(),
+        setups: T::PLAYERS.filter_map(usual_setup::<T>).collect(),
         options: T::options(),
         bots: T::profiles().into_iter().map(bot).collect(),
         content,
         steps: T::steps(),
     }
+}
+
+/// How a table for so many is set up unless somebody says otherwise.
+fn usual_setup<T: Title>(players: u8) -> Option<serde_json::Value> {
+    let setup = T::plain_setup(players.into());
+    setup
+        .map_err(|error| never!("{} has no setup for {players}: {error:?}", T::ID))
+        .ok()
+        .map(|setup| json::value(&setup))
 }
 
 /// What this server is.

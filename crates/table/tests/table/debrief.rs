@@ -128,6 +128,13 @@ fn daybreak_adds_up() {
         for (power, lost) in last.powers.iter().zip(outcome.communities) {
             assert_eq!(power.communities, u16::from(lost), "{name}");
         }
+        assert_eq!(outcome.losses.too_hot, last.world.bands >= debrief.limits.bands, "{name}");
+        for DaybreakRound { round, emitted, made, powers, world, .. } in &debrief.rounds {
+            assert_eq!(*made, powers.iter().map(|power| power.carbon).sum::<u16>(), "{name}, round {round}");
+            assert!(*emitted || *round == outcome.round, "{name}: only the last round can end before it");
+            assert!(*emitted || (*made, world.sinks_absorbed) == (0, 0), "{name}, round {round}");
+            assert!(world.sinks >= world.trees + world.oceans + world.dac, "{name}, round {round}");
+        }
         follow_the_facts(&name, &timeline, &debrief);
     }
 }

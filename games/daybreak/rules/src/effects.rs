@@ -138,7 +138,7 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
                 let depth = self.course.state.agenda.len();
                 harm::harm(&mut self.course, Seats::only(seat), false, effect, &amounts, cause);
                 if self.course.state.agenda.len() > depth {
-                    self.put_below(Frame::Act { seat }, depth);
+                    self.put_below(Frame::Act { seat, doing: self.draft.doing }, depth);
                     return Ok(Pace::Later);
                 }
             }
@@ -251,7 +251,7 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
     }
 
     fn draws(&mut self, to: Seats, count: u16, into: DrawTo) -> Pace {
-        self.course.state.agenda.push(Frame::Act { seat: self.seat });
+        self.course.state.agenda.push(Frame::Act { seat: self.seat, doing: self.draft.doing });
         for seat in (0..self.course.rules.players).rev().map(Seat).filter(|&seat| to.has(seat)) {
             self.course.state.agenda.push(Frame::DrawCards { seat, left: count.min(60) as u8, into });
         }
@@ -296,7 +296,7 @@ impl<T: Tell<State, Fact>> Walk<'_, T> {
             let open = unknown.iter().filter(|&place| !chosen.has(place)).collect();
             chosen.add(self.ask(Ask::Crisis { step, left }, open)?);
         }
-        self.course.state.agenda.push(Frame::Act { seat: self.seat });
+        self.course.state.agenda.push(Frame::Act { seat: self.seat, doing: self.draft.doing });
         for at in chosen.iter() {
             self.course.state.agenda.push(Frame::TurnUp { at });
         }

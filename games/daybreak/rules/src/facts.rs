@@ -77,6 +77,16 @@ pub enum Cause {
     Growth,
 }
 
+/// Whose action brought something, and of which card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakGiver"))]
+pub struct Giver {
+    /// Whose.
+    pub seat: Seat,
+    /// Of which local card or project.
+    pub cause: Cause,
+}
+
 /// Something that happened. Everything in Daybreak is open, so every fact is seen whole by everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakFact"))]
@@ -125,8 +135,8 @@ pub enum Fact {
     Drew { seat: Seat, cards: CardSet },
     /// The draw step gave fewer cards than its number because deck and discards are empty.
     DrawForfeited { seat: Seat, cards: u8 },
-    /// Cards drawn to choose from.
-    Offered { seat: Seat, cards: CardSet },
+    /// Cards drawn to choose from, and whose action brought them, if one did.
+    Offered { seat: Seat, cards: CardSet, by: Option<Giver> },
     /// Kept of them.
     Kept { seat: Seat, cards: CardSet },
     /// A card was put in front of a stack.

@@ -10,6 +10,7 @@ use crate::position::Position;
 use crate::projects;
 use crate::stages::{crisis, global};
 use crate::state::State;
+use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats, Tell};
 
 /// The question to the group, if the table waits for one.
@@ -79,6 +80,70 @@ pub(crate) fn asked_to_vote(position: Position<'_>) -> Seats {
     let smaller: Seats = position.rules.seats().filter(|&seat| size(seat) < largest).collect();
     let in_largest = usize::from(position.rules.players) - smaller.len() as usize;
     if smaller.is_empty() || in_largest > largest { Seats::all(position.rules.players) } else { smaller }
+}
+
+/// How a decision of the group stands (DB-ROUND-04).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakDecision"))]
+pub struct Decision {
+    /// What can be chosen.
+    pub choices: Vec<Move>,
+    /// Who has named what, the largest party first.
+    pub parties: Vec<Party>,
+    /// What is to be seen of it.
+    pub stands: Stands,
+}
+
+/// Those who have named the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakParty"))]
+pub struct Party {
+    /// What they have named.
+    #[serde(rename = "move")]
+    pub mv: Move,
+    /// Who.
+    pub seats: Seats,
+}
+
+/// What is to be seen of a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakStands"))]
+#[serde(rename_all = "snake_case")]
+pub enum Stands {
+    /// Somebody has named nothing yet.
+    Open,
+    /// The largest parties are as large.
+    Tie,
+    /// One party is larger than the others.
+    Split,
+}
+
+/// How the decision that the table waits for stands.
+pub(crate) fn decision(position: Position<'_>) -> Option<Decision> {
+    group_question(position)?;
+    let (mut choices, mut parties) = (Vec::new(), Vec::<Party>::new());
+    each_choice(position, |choice| choices.push(choice));
+    let mut silent = false;
+    for seat in position.rules.seats() {
+        let Some(mv) = position.state.votes[seat.index()] else {
+            silent = true;
+            continue;
+        };
+        match parties.iter_mut().find(|party| party.mv == mv) {
+            Some(party) => party.seats = party.seats.with(seat),
+            None => parties.push(Party { mv, seats: Seats::only(seat) }),
+        }
+    }
+    parties.sort_by_key(|party| std::cmp::Reverse(party.seats.len()));
+    let size = |at: usize| parties.get(at).map(|party| party.seats.len());
+    let stands = if silent {
+        Stands::Open
+    } else if size(0) == size(1) {
+        Stands::Tie
+    } else {
+        Stands::Split
+    };
+    Some(Decision { choices, parties, stands })
 }
 
 /// The choices of a seat, always in the same order; not the one it has named itself.

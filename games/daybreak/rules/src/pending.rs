@@ -367,6 +367,8 @@ pub enum Frame {
     Act {
         /// Whose.
         seat: Seat,
+        /// Which action.
+        doing: ActionSource,
     },
     /// The game has ended.
     Over,

@@ -9,10 +9,9 @@ use crate::language::{CardFilter, Forbidden, Support};
 use crate::measure::{self, Ground};
 use crate::moves::Refusal;
 use crate::position::Position;
-use crate::state::ProjectInPlay;
-use crate::state::State;
+use crate::state::{Chain, PerSeat, ProjectInPlay, State};
 use crate::today::Places;
-use crate::vocab::{LocalId, Tag};
+use crate::vocab::{GlobalId, LocalId, Tag};
 use tabletop::{Seat, Tell};
 
 /// The kinds of cards that are asked for, and how many of each.
@@ -89,6 +88,11 @@ pub(crate) fn places(position: Position<'_>, project: &ProjectInPlay) -> Vec<Pla
     }
     let kinds = wanted.kinds[..wanted.count].iter().zip(&held).filter(|((_, need), _)| *need < u16::MAX);
     kinds.map(|((filter, need), held)| Places { wanted: *filter, count: *need, filled: held.len() as u16 }).collect()
+}
+
+/// The places of a project that is not in play yet, as they would be counted.
+pub(crate) fn places_of(position: Position<'_>, card: GlobalId) -> Vec<Places> {
+    places(position, &ProjectInPlay { card, active: false, tucked: Chain::EMPTY, used: PerSeat::default() })
 }
 
 /// Finds a place for one more card. Where all are taken, a card that lies there may move to a place of another kind.

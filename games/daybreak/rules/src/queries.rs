@@ -4,12 +4,15 @@ use crate::crisis_forecast::{self, CrisisForecast};
 use crate::difference::{self, Difference, Upcoming};
 use crate::forecast::{self, Forecast};
 use crate::game::Daybreak;
+use crate::group::{self, Decision};
 use crate::language::{Action, TuckRule};
 use crate::moves::Refusal;
 use crate::pending::ActionSource;
+use crate::projects;
 use crate::stages::{emissions, growth};
 use crate::state::State;
 use crate::today::{self, Places, Slots, Uses, Yield};
+use crate::vocab::GlobalId;
 use tabletop::Seat;
 
 impl Daybreak {
@@ -50,6 +53,11 @@ impl Daybreak {
         today::project_places(self.at(state), at)
     }
 
+    /// The places that a project would have under it, kind by kind.
+    pub fn places_of(&self, state: &State, project: GlobalId) -> Vec<Places> {
+        projects::places_of(self.at(state), project)
+    }
+
     /// The places under a crisis that are counted; none, if any number of cards goes there, or none.
     pub fn crisis_places(&self, state: &State, at: u8) -> Option<Places> {
         today::crisis_places(self.at(state), at)
@@ -58,6 +66,11 @@ impl Daybreak {
     /// What is taken out of the air in a round: trees, oceans, DAC, and what stands for them (DB-EMIT-03).
     pub fn sinks(&self, state: &State) -> u16 {
         emissions::sinks(self.at(state))
+    }
+
+    /// How the decision that the group has to make stands, if there is one.
+    pub fn decision(&self, state: &State) -> Option<Decision> {
+        group::decision(self.at(state))
     }
 
     /// What chance has to decide before anybody moves on.

@@ -102,7 +102,7 @@ pub(crate) fn run_on(course: &mut Course<'_, impl Tell<State, Fact>>) {
                 harm::settle_desks(course, cause);
             }
             Frame::Strike { at, step } => crisis::strike(course, at, step),
-            Frame::Act { seat } => {
+            Frame::Act { seat, .. } => {
                 // A question about drawn cards comes before the rest of the action.
                 course.state.agenda.pop();
                 if !course.state.desks[seat.index()].owes() {

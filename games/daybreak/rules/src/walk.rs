@@ -229,7 +229,7 @@ impl<'a, T: Tell<State, Fact>> Walk<'a, T> {
             }
             Step::Die(plus, _) => {
                 let plus = self.course.position().amount(&ground, plus).min(99) as u8;
-                self.course.state.agenda.push(Frame::Act { seat });
+                self.course.state.agenda.push(Frame::Act { seat, doing: self.draft.doing });
                 self.course.state.agenda.push(Frame::Die { seat, doing: self.draft.doing, step: at, plus });
                 Ok(Pace::Later)
             }

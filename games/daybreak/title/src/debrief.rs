@@ -33,6 +33,10 @@ pub struct DaybreakLimits {
 pub struct DaybreakRound {
     /// Which, from 1.
     pub round: u8,
+    /// Did it come as far as carbon being added?
+    pub emitted: bool,
+    /// Carbon that all powers made, before anything absorbed it.
+    pub made: u16,
     /// The powers, in the order of the seats.
     pub powers: Vec<PowerRound>,
     /// The world.
@@ -85,6 +89,8 @@ pub struct WorldRound {
     pub oceans: u16,
     /// Direct air capture at the end.
     pub dac: u16,
+    /// Carbon that trees, oceans, direct air capture and what stands for them take in a round, at the end.
+    pub sinks: u16,
     /// Where the token of each planetary effect stood at the end.
     pub tracks: Tracks,
     /// Carbon that trees, oceans and direct air capture took.
@@ -130,17 +136,17 @@ pub(crate) fn debrief(timeline: &Timeline<Daybreak>) -> DaybreakDebrief {
                 Fact::RoundBegan { round } if *round > 1 => {
                     // The state after it is that at the end of the round before: nothing but the row of crises changes.
                     let mut done = std::mem::replace(&mut open, blank(game, *round));
-                    stand(&mut done, step.after);
+                    stand(game, &mut done, step.after);
                     rounds.push(done);
                 }
                 fact => count(&mut open, fact),
             }
         }
     });
-    stand(&mut open, timeline.state());
+    stand(game, &mut open, timeline.state());
     rounds.push(open);
     let mut start = blank(game, 0);
-    stand(&mut start, &timeline.at(0));
+    stand(game, &mut start, &timeline.at(0));
     let standing = &timeline.state().standing;
     let limits = DaybreakLimits {
         band: game.per_band(),
@@ -171,6 +177,7 @@ fn blank(game: &Daybreak, round: u8) -> DaybreakRound {
         trees: 0,
         oceans: 0,
         dac: 0,
+        sinks: 0,
         tracks: Tracks::of(|_| 0),
         sinks_absorbed: 0,
         warmed: 0,
@@ -179,12 +186,12 @@ fn blank(game: &Daybreak, round: u8) -> DaybreakRound {
         tipped: Vec::new(),
     };
     let powers = game.powers().iter().enumerate().map(power).collect();
-    DaybreakRound { round, powers, world, crises: Vec::new(), projects: Vec::new() }
+    DaybreakRound { round, emitted: false, made: 0, powers, world, crises: Vec::new(), projects: Vec::new() }
 }
 
 /// What happened in a round.
 fn count(round: &mut DaybreakRound, fact: &Fact) {
-    let DaybreakRound { powers, world, crises, .. } = round;
+    let DaybreakRound { emitted, made, powers, world, crises, .. } = round;
     match fact {
         Fact::Shortage { seat, missing } => {
             if let Some(power) = powers.get_mut(seat.index()) {
@@ -192,6 +199,8 @@ fn count(round: &mut DaybreakRound, fact: &Fact) {
             }
         }
         Fact::Emitted { seat, carbon, absorbed } => {
+            *emitted = true;
+            *made += carbon;
             if let Some(power) = powers.get_mut(seat.index()) {
                 power.carbon += carbon;
                 power.absorbed += absorbed;
@@ -218,7 +227,7 @@ fn count(round: &mut DaybreakRound, fact: &Fact) {
 }
 
 /// How things stood at the end of a round.
-fn stand(round: &mut DaybreakRound, state: &State) {
+fn stand(game: &Daybreak, round: &mut DaybreakRound, state: &State) {
     for (power, board) in round.powers.iter_mut().zip(&state.boards) {
         power.demand = board.demand;
         power.dirty = board.dirty;
@@ -234,6 +243,7 @@ fn stand(round: &mut DaybreakRound, state: &State) {
     world.trees = from.trees;
     world.oceans = from.oceans;
     world.dac = from.dac;
+    world.sinks = game.sinks(state);
     world.tracks = Tracks::of(|effect| from.tracks[effect.index()]);
     let projects = state.projects.iter().flatten();
     round.projects = projects.map(|project| ProjectRound { card: project.card.0, active: project.active }).collect();

@@ -21,8 +21,8 @@ pub struct DaybreakLibrary {
     pub sets: Vec<SetFace>,
     /// The setup table.
     pub tables: Vec<TableFace>,
-    /// The most challenge cards at a table.
-    pub most_challenges: u8,
+    /// Which challenge cards a table can have.
+    pub challenges: ChallengesFace,
     /// The small vocabularies, each in its order.
     pub order: OrderFace,
 }
@@ -42,10 +42,28 @@ pub struct OrderFace {
     pub resilience: Vec<Resilience>,
     /// The decks.
     pub decks: Vec<DeckName>,
-    /// What challenge cards are like, the easiest first.
-    pub flavours: Vec<Flavour>,
+}
+
+/// Which challenge cards a table can have.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ChallengesFace {
+    /// The most at a table.
+    pub most: u8,
+    /// How often one that is named by its number can be there.
+    pub copies: u8,
+    /// The kinds that can be dealt, in their order.
+    pub kinds: Vec<ChallengeKind>,
+}
+
+/// A kind of challenge cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ChallengeKind {
+    /// What they are like.
+    pub flavour: Flavour,
     /// Whom they are for.
-    pub scopes: Vec<Scope>,
+    pub scope: Scope,
+    /// From so many players on a setup has to say for whom one is; never, if nothing is said.
+    pub names_seat_from: Option<u8>,
 }
 
 /// A deck.
@@ -294,8 +312,8 @@ pub struct TableFace {
     pub powers: Vec<Power>,
     /// The powers that the seats have at first.
     pub seats: Vec<Power>,
-    /// Is it what so many players begin with unless they say otherwise?
-    pub usual: bool,
+    /// The powers that a seat can have, each at one seat.
+    pub choices: Vec<Power>,
     /// How hard it is.
     pub difficulty: DifficultyName,
     /// The same in words.

@@ -27,14 +27,14 @@ mod uses;
 pub use challenges::challenge_of;
 pub use debrief::{CrisisRound, DaybreakDebrief, DaybreakLimits, DaybreakRound, PowerRound, ProjectRound, WorldRound};
 pub use faces::{
-    BoardFace, CardFace, CardSlots, DaybreakLibrary, DeckName, DifficultyName, Glyph, IconName, LevelFace, LimitFace,
-    LimitKind, OrderFace, SetFace, TableFace, TrackFace, TrackSpace,
+    BoardFace, CardFace, CardSlots, ChallengeKind, ChallengesFace, DaybreakLibrary, DeckName, DifficultyName, Glyph,
+    IconName, LevelFace, LimitFace, LimitKind, OrderFace, SetFace, TableFace, TrackFace, TrackSpace,
 };
 pub use powers::{power_of, powers_of};
 pub use shown::{
-    ChallengeShown, CrisisShown, CrisisStruck, DaybreakCrisisForecast, DaybreakDecks, DaybreakForecast, DaybreakPlayer,
-    DaybreakStep, DaybreakView, DaybreakWorld, EmissionsByType, InForce, Pile, PlacesShown, ProjectShown,
-    ResilienceByType, StackShown, TagsCounted, Tracks,
+    ChallengeShown, CrisisShown, CurrentCrisis, DaybreakCrisisForecast, DaybreakDecks, DaybreakForecast,
+    DaybreakPlayer, DaybreakStep, DaybreakView, DaybreakWait, DaybreakWorld, DrawnShown, EmissionsByType, InForce,
+    NextTip, NextTips, Pile, PlacesShown, ProjectShown, ResilienceByType, StackShown, TagsCounted, Tracks,
 };
 pub(crate) use terminal::POWERS;
 pub use use_types::{

@@ -1,8 +1,8 @@
 //! The cards and boards of a content, for drawing them.
 
 use crate::{
-    BoardFace, CardFace, CardSlots, DaybreakLibrary, DeckName, DifficultyName, LevelFace, LimitFace, LimitKind,
-    OrderFace, SetFace, TableFace, TrackFace, TrackSpace,
+    BoardFace, CardFace, CardSlots, ChallengeKind, ChallengesFace, DaybreakLibrary, DeckName, DifficultyName,
+    LevelFace, LimitFace, LimitKind, OrderFace, SetFace, TableFace, TrackFace, TrackSpace,
 };
 use daybreak::content::{Board, Content, Difficulty, Source};
 use daybreak::language::{Action, Change, Flavour, Limit, Modifier, Scope, Solo};
@@ -25,7 +25,7 @@ pub(crate) fn library(content: &Content, words: &Words) -> DaybreakLibrary {
         board: board(&cards, content.board(), most_bands(content)),
         sets: Set::ALL.map(|set| reference(&cards, set)).to_vec(),
         tables: tables(&cards),
-        most_challenges: MAX_CHALLENGES as u8,
+        challenges: challenges(),
         order: order(),
     }
 }
@@ -38,9 +38,15 @@ fn order() -> OrderFace {
         emissions: Sector::ALL.to_vec(),
         resilience: Resilience::ALL.to_vec(),
         decks: vec![DeckName::Local, DeckName::Starting, DeckName::Global, DeckName::Crisis, DeckName::Challenge],
-        flavours: vec![Flavour::Easier, Flavour::Harder, Flavour::Variety],
-        scopes: vec![Scope::Group, Scope::One],
     }
+}
+
+fn challenges() -> ChallengesFace {
+    let flavours = [Flavour::Easier, Flavour::Harder, Flavour::Variety];
+    let kinds = [(Scope::Group, None), (Scope::One, Some(2))]
+        .into_iter()
+        .flat_map(|(scope, names_seat_from)| flavours.map(|flavour| ChallengeKind { flavour, scope, names_seat_from }));
+    ChallengesFace { most: MAX_CHALLENGES as u8, copies: 1, kinds: kinds.collect() }
 }
 
 fn face(cards: &Cards<'_>, no: CardNo) -> Option<CardFace> {
@@ -182,12 +188,10 @@ fn reference(cards: &Cards<'_>, set: Set) -> SetFace {
 fn tables(cards: &Cards<'_>) -> Vec<TableFace> {
     let rows = cards.content.setups().iter().map(|row| {
         let players = row.powers.len().max(1) as u8;
-        let mut usual = Setup::new(players).powers;
-        usual.sort_unstable();
         TableFace {
             players,
-            usual: players == 1 || usual == row.powers,
             powers: row.powers.clone(),
+            choices: if players == 1 { Power::ALL.to_vec() } else { row.powers.clone() },
             seats: if players == 1 { Setup::new(1).powers } else { row.powers.clone() },
             difficulty: match row.difficulty {
                 Difficulty::Easier => DifficultyName::Easier,

@@ -34,7 +34,7 @@ fn stories(game: &Daybreak) -> Vec<(&'static str, Vec<Fact>)> {
     let card = searching(game);
     let search = |seat, kept: &[u16]| {
         let acted = card.map(|card| Fact::Acted { seat, card, stack: 0 });
-        let drawn = Fact::Offered { seat, cards: cards(&[4, 15, 65]) };
+        let drawn = Fact::Offered { seat, cards: cards(&[4, 15, 65]), by: None };
         acted.into_iter().chain([drawn, Fact::Kept { seat, cards: cards(kept) }]).collect::<Vec<_>>()
     };
     let resisted = Fact::Resisted { seat: ME, resilience: Resilience::Social, by: 3 };

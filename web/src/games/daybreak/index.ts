@@ -2,7 +2,6 @@ import type { GameFolder } from "../../game/client";
 import type { DaybreakOutcome, DaybreakSetup } from "../../generated/wire";
 import { t } from "../../words/words.svelte";
 import { powerLook } from "./powers";
-import { ruleOfReason, ruleOfView } from "./rules";
 
 export const client: GameFolder = {
   id: "daybreak",
@@ -23,8 +22,6 @@ export const client: GameFolder = {
     const { won, round, bands } = outcome as DaybreakOutcome;
     return t(won ? "home-result-won" : "home-result-lost", { round, bands });
   },
-  ruleOfReason,
-  ruleOfView,
   screen: async () => (await import("./Screen.svelte")).default,
   staging: async () => (await import("./staging")).staging,
   debrief: async () => (await import("./debrief/Debrief.svelte")).default,

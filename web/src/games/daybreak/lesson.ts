@@ -109,7 +109,7 @@ export const lesson: Lesson = {
     {
       id: "win",
       tour: "forecast",
-      args: (moment) => ({ sinks: view(moment).forecast.sinks, carbon: view(moment).forecast.carbon.reduce((sum, one) => sum + one, 0) }),
+      args: (moment) => ({ sinks: view(moment).forecast.sinks, carbon: view(moment).forecast.made }),
     },
     { id: "on" },
   ],

@@ -1,7 +1,6 @@
 import type { GameFolder } from "../../game/client";
 import type { EarthriseOutcome, EarthriseView } from "../../generated/wire";
 import { t } from "../../words/words.svelte";
-import { ruleOfReason, ruleOfView } from "./rules";
 
 export const client: GameFolder = {
   id: "earthrise",
@@ -14,8 +13,6 @@ export const client: GameFolder = {
   ],
   outcomeLine: ({ outcome, seats: [seat = 0], won }) =>
     t(won ? "home-result-first" : "home-result-honors", { honors: (outcome as EarthriseOutcome).honors[seat] ?? 0 }),
-  ruleOfReason,
-  ruleOfView,
   screen: async () => (await import("./Screen.svelte")).default,
   staging: async () => (await import("./staging")).staging,
   debrief: async () => (await import("./debrief/Debrief.svelte")).default,

@@ -1,6 +1,7 @@
 import type { EarthriseView, Fact, View } from "../../generated/wire";
 import type { Staging } from "../../table/playback.svelte";
 import { kindOf } from "../../table/model.svelte";
+import type { Chime } from "../../table/sound";
 
 /** How long each fact rests, in milliseconds at the usual pace; 0: it passes with the next. */
 const RESTS: Record<string, number> = {
@@ -79,6 +80,10 @@ const SCORING: ReadonlySet<string> = new Set([
 
 /** How the facts of the game play out. */
 export const staging: Staging = {
+  sound(fact: Fact): Chime | null {
+    const kind = kindOf(fact);
+    return kind === "played" ? "card" : kind === "alerts_taken" ? "crisis" : null;
+  },
   opens: (fact: Fact, before: Fact | null): boolean => SCORING.has(kindOf(fact)) && !(before && SCORING.has(kindOf(before))),
   beat(fact: Fact, mine: boolean, view?: View | null, text = ""): number {
     const kind = kindOf(fact);

@@ -26,10 +26,10 @@ import {
 } from "./form";
 import { addChallenge, choicesOf as daybreakOf, setPower } from "../../games/daybreak/form/choices";
 import { choicesOf as earthriseOf } from "../../games/earthrise/form/choices";
-import { rowOf, usualPowers } from "../../games/daybreak/form/sets";
+import { rowOf } from "../../games/daybreak/form/sets";
 import { formsBy, LIBRARY, POOLS, SITTERS } from "./wander.test-kit";
 
-const { tables: ROWS, most_challenges, order } = LIBRARY;
+const { tables: ROWS, challenges: ALLOWED } = LIBRARY;
 
 beforeAll(async () => {
   knowGames(ALL_GAMES);
@@ -60,7 +60,7 @@ function faults(form: Form): string[] {
     const { powers, challenges: picks = [] } = request.setup as DaybreakSetup;
     must(powers.length === players && new Set(powers).size === players, "powers");
     const named = picks.flatMap((pick) => ("named" in pick ? [pick.named.card] : []));
-    must(picks.length <= most_challenges && new Set(named).size === named.length, "challenges");
+    must(picks.length <= ALLOWED.most && new Set(named).size === named.length, "challenges");
     picks.forEach((pick, at) => {
       const seat = "named" in pick ? pick.named.seat : pick.dealt.seat;
       const one = daybreakOf(form).challenges[at]?.scope === "One" && players > 1;
@@ -169,12 +169,17 @@ describe("a table that is set up", () => {
   });
 
   test("follows the setup table", () => {
-    expect(usualPowers(ROWS, 3)).toEqual(["Europe", "UnitedStates", "MajorityWorld"]);
-    expect(usualPowers(ROWS, 1)).toHaveLength(1);
-    expect(usualPowers([], 3)).toEqual([]);
     expect(rowOf(ROWS, ["UnitedStates", "MajorityWorld", "Europe"])?.trees).toBe(16);
     expect(rowOf(ROWS, ["Europe"])?.trees).toBe(6);
     expect(rowOf(ROWS, ["Europe", "China"])).toBeNull();
+  });
+
+  test("has the usual powers of so many, whether the setup table is known or not", () => {
+    const form = daybreak();
+    setPlayers(form, 3);
+    expect(daybreakOf(form).powers).toEqual(["MajorityWorld", "Europe", "UnitedStates"]);
+    const early = { ...freshForm("daybreak"), readings: ["tuck_to_back"] };
+    expect(requestOf(early).setup).toEqual({ powers: ["China", "Europe", "UnitedStates", "MajorityWorld"], options: { tuck_to_back: "true" } });
   });
 
   test("meets every choice there is on the way", () => {
@@ -184,8 +189,8 @@ describe("a table that is set up", () => {
       expect([...all].filter((one) => !found.has(one))).toEqual([]);
     };
     met(SITTERS, (form) => form.seats.map(({ who }) => who));
-    met(order.scopes, (form) => (form.game === "daybreak" ? daybreakOf(form).challenges : []).map(({ scope }) => scope));
-    met(order.flavours, (form) => (form.game === "daybreak" ? daybreakOf(form).challenges : []).map(({ flavour }) => flavour));
+    const kinds = ALLOWED.kinds.map(({ flavour, scope }) => `${flavour} ${scope}`);
+    met(kinds, (form) => (form.game === "daybreak" ? daybreakOf(form).challenges : []).map(({ flavour, scope }) => `${flavour} ${scope}`));
     met(POOLS, (form) => (form.game === "earthrise" && earthriseOf(form).pills ? [earthriseOf(form).pool] : []));
     for (const game of KNOWN) met(Object.keys(readingsOf(game)), (form) => (form.game === game ? form.readings : []));
     met(["fresh", "seed", "table"], (form) => [form.deal]);

@@ -10,32 +10,39 @@ export const POOLS: readonly string[] = ["", "strict5"];
 
 export const SITTERS: readonly Sitter[] = ["me", "me_as", "open", "bot"];
 
-const row = (players: number, seats: DaybreakPower[], usual: boolean, trees: number): TableFace => ({
+const POWERS: DaybreakPower[] = ["China", "Europe", "UnitedStates", "MajorityWorld"];
+
+const row = (players: number, seats: DaybreakPower[], trees: number): TableFace => ({
   players,
   powers: players === 1 ? [] : seats,
   seats,
-  usual,
+  choices: players === 1 ? POWERS : seats,
   difficulty: "standard",
   difficulty_text: "",
   trees,
   oceans: 10,
 });
 
-/** As much of the library of Daybreak as a form reads: the setup table, two challenge cards, and orders. */
+/** As much of the library of Daybreak as a form reads: the setup table, two challenge cards, and which of them there can be. */
 export const LIBRARY = {
   tables: [
-    row(4, ["China", "Europe", "UnitedStates", "MajorityWorld"], true, 24),
-    row(3, ["China", "Europe", "UnitedStates"], false, 15),
-    row(3, ["Europe", "UnitedStates", "MajorityWorld"], true, 16),
-    row(2, ["China", "UnitedStates"], true, 11),
-    row(1, ["UnitedStates"], true, 6),
+    row(4, POWERS, 24),
+    row(3, ["China", "Europe", "UnitedStates"], 15),
+    row(3, ["Europe", "UnitedStates", "MajorityWorld"], 16),
+    row(2, ["China", "UnitedStates"], 11),
+    row(1, ["UnitedStates"], 6),
   ],
   cards: [
     { no: "1.500", number: 500, flavour: "Harder", scope: "Group" },
     { no: "1.507", number: 507, flavour: "Harder", scope: "One" },
   ],
-  most_challenges: 12,
-  order: { powers: ["China", "Europe", "UnitedStates", "MajorityWorld"], flavours: ["Easier", "Harder", "Variety"], scopes: ["Group", "One"] },
+  challenges: {
+    most: 12,
+    copies: 1,
+    kinds: (["Group", "One"] as const).flatMap((scope) =>
+      (["Easier", "Harder", "Variety"] as const).map((flavour) => ({ flavour, scope, names_seat_from: scope === "One" ? 2 : null })),
+    ),
+  },
 } as unknown as DaybreakLibrary;
 
 /** Numbers as if by chance, the same each time. */
@@ -54,12 +61,13 @@ export function* formsBy(count: number): Generator<Form> {
     const one = <T>(list: readonly T[]): T => list[roll(list.length)] as T;
     const form = freshForm(one(games()));
     if (form.game === "daybreak") formOf(form.game).stocked?.(form, LIBRARY);
+    const kind = one(LIBRARY.challenges.kinds);
     const ofDaybreak: (() => void)[] = [
       () => daybreakOf(form).powers.length > 0 && setPower(form, roll(form.players), one(daybreakOf(form).powers)),
       () =>
         addChallenge(form, {
           ...one([
-            { card: null, flavour: one(LIBRARY.order.flavours), scope: one(LIBRARY.order.scopes) },
+            { card: null, flavour: kind.flavour, scope: kind.scope },
             { card: "1.500", flavour: "Harder", scope: "Group" },
             { card: "1.507", flavour: "Harder", scope: "One" },
           ] as const),

@@ -40,7 +40,7 @@ export class Commands {
     try {
       return await this.wire().send(order);
     } catch (error) {
-      this.trouble = error instanceof Refused ? error : { message: String(error), reason: null };
+      this.trouble = error instanceof Refused ? error : { message: String(error), rule: null };
       return null;
     } finally {
       stop();

@@ -5,7 +5,6 @@ import { Line, type LineState } from "../../net/line";
 import { prefs } from "../../prefs.svelte";
 import { words } from "../../words/words.svelte";
 import { clocksCame } from "../clock";
-import { concerns } from "../concerns";
 import { came } from "../gone";
 import { isSecret } from "../passing";
 import { fitting, viewAfter } from "../patch";
@@ -63,7 +62,7 @@ export class FollowedTable {
     private readonly content?: string | null,
   ) {
     this.playback = new Playback(staging, () => prefs.pace, {
-      mine: (told) => concerns(told.fact, this.seat),
+      mine: (told) => this.seat !== null && (told.concerns ?? []).includes(this.seat),
       reads: (told) => staging.reads?.(told, { library: this.library, log: this.chronicle.log, seat: this.seat }) ?? told.text ?? "",
       rested: () => this.possible.settle(),
       reached: (n) => this.seen.see(n),
@@ -130,14 +129,14 @@ export class FollowedTable {
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       // A table that is in sight stays, in the language it had.
-      if (this.ready) this.commands.trouble = { message, reason: null };
+      if (this.ready) this.commands.trouble = { message, rule: null };
       else this.ended = message;
     }
   }
 
   private hear(message: Message, again: boolean): void {
     if (message.type === "signal") this.talk.notice(message);
-    else if (message.type === "error") this.commands.trouble = { message: message.message, reason: message.reason ?? null };
+    else if (message.type === "error") this.commands.trouble = { message: message.message, rule: message.rule ?? null };
     if (message.type !== "welcome" && message.type !== "update") return;
     if (message.type === "welcome") this.arrive(message, again);
     else if (!this.follow(message)) return;

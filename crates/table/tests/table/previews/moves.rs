@@ -62,7 +62,7 @@ fn draws_said(narrator: &Narrator<'_>, game: &Daybreak, effect: &[String]) -> Ve
 fn draws_made(game: &Daybreak, facts: &[Fact]) -> Vec<u32> {
     let of = |seat: Seat| {
         let count = |fact: &Fact| match fact {
-            Fact::Drew { seat: who, cards } | Fact::Offered { seat: who, cards } if *who == seat => cards.len(),
+            Fact::Drew { seat: who, cards } | Fact::Offered { seat: who, cards, .. } if *who == seat => cards.len(),
             _ => 0,
         };
         facts.iter().map(count).sum()

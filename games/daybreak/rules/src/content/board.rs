@@ -55,6 +55,15 @@ pub struct Track {
     pub steps: Few<Step, 2>,
 }
 
+impl Track {
+    /// The next tipping point of a token in this place, and how many steps on it takes effect. On the last space a token
+    /// stays and tips again (DB-CRISIS-03).
+    pub fn next_tip(&self, at: u8) -> Option<(u8, u8)> {
+        let ahead = (at + 1..=self.spaces).find(|space| self.tips >> space & 1 == 1).map(|space| (space, space - at));
+        ahead.or((at >= self.spaces && self.tips >> self.spaces & 1 == 1).then_some((self.spaces, 1)))
+    }
+}
+
 /// What is printed on the central board, and the dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {

@@ -2,10 +2,10 @@
 
 use crate::course::Course;
 use crate::crises;
-use crate::facts::Fact;
+use crate::facts::{Cause, Fact, Giver};
 use crate::language::CardFilter;
 use crate::moves::Move;
-use crate::pending::{DrawTo, Frame, OwedChoice};
+use crate::pending::{ActionSource, DrawTo, Frame, OwedChoice};
 use crate::position::Position;
 use crate::projects;
 use crate::sets::CardSet;
@@ -73,8 +73,23 @@ pub(crate) fn draw_cards(course: &mut Course<'_, impl Tell<State, Fact>>, cards:
         course.tell.tell(course.state, || Fact::Drew { seat, cards });
     } else {
         course.state.desks[seat.index()].offered.add_all(cards);
-        course.tell.tell(course.state, || Fact::Offered { seat, cards });
+        let by = giver(course.position());
+        course.tell.tell(course.state, || Fact::Offered { seat, cards, by });
     }
+}
+
+/// Whose action the draw on top of the agenda belongs to: the one that goes on after it, if one does.
+fn giver(position: Position<'_>) -> Option<Giver> {
+    let after = position.state.agenda.iter().rev().find(|frame| !matches!(frame, Frame::DrawCards { .. }));
+    let Some(&Frame::Act { seat, doing }) = after else { return None };
+    let cause = match doing {
+        ActionSource::Stack(stack) => {
+            Cause::Local(position.state.board(seat).stacks[usize::from(stack)].cards.front()?)
+        }
+        ActionSource::Project(at) => Cause::Project(position.state.projects[usize::from(at)]?.card),
+        ActionSource::Crisis => return None,
+    };
+    Some(Giver { seat, cause })
 }
 
 /// A draw is complete, or nothing more can be drawn: the rest is forfeit (DB-DRAW-06).

@@ -12,8 +12,8 @@ mod expect;
 use daybreak::content::{BUILTIN, Content, Edition};
 use daybreak::language::Token;
 use daybreak::{
-    CardNo, Chain, CrisisId, CrisisInPlay, Daybreak, Draw, Face, Fact, Few, Frame, GlobalId, LocalId, Move,
-    PlanetaryEffect, ProjectInPlay, Setup, Stack, Stage, State, TagCounts,
+    ActionSource, CardNo, Chain, CrisisId, CrisisInPlay, Daybreak, Draw, Face, Fact, Few, Frame, GlobalId, LocalId,
+    Move, PlanetaryEffect, ProjectInPlay, Setup, Stack, Stage, State, TagCounts,
 };
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -281,7 +281,7 @@ impl Table {
     pub(crate) fn crisis_stage(mut self) -> Table {
         while self.state.agenda.pop().is_some() {}
         self.state.stage = Stage::Emissions;
-        self.state.agenda.push(Frame::Act { seat: Seat(0) });
+        self.state.agenda.push(Frame::Act { seat: Seat(0), doing: ActionSource::Crisis });
         self.nudge();
         self
     }
@@ -290,7 +290,7 @@ impl Table {
     pub(crate) fn growth_stage(mut self) -> Table {
         while self.state.agenda.pop().is_some() {}
         self.state.stage = Stage::Crisis;
-        self.state.agenda.push(Frame::Act { seat: Seat(0) });
+        self.state.agenda.push(Frame::Act { seat: Seat(0), doing: ActionSource::Crisis });
         self.nudge();
         self
     }

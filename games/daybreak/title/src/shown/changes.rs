@@ -1,7 +1,10 @@
 //! What changes for a reader.
 
 use super::forecast::DaybreakForecast;
-use super::parts::{challenges, crises, decks, player, playing, projects, step, struck, usual, votes, world};
+use super::parts::{
+    challenges, crises, current_crisis, decks, drawn, player, playing, projects, step, usual, votes, waits_for, world,
+};
+use super::step::DaybreakWait;
 use super::types::{DaybreakPlayer, DaybreakWorld};
 use daybreak::{Chain, Daybreak, PlayerBoard, State, View};
 use wire::{Patch, compare_fields};
@@ -22,10 +25,14 @@ pub(crate) fn changes(game: &Daybreak, before: &View, after: &View, patch: &mut 
     }
     patch.compare_values("stage", &old.stage, &new.stage);
     patch.compare_values("step", &step(old), &step(new));
+    patch.compare_values("waits_for", &waits_for(old), &waits_for(new));
     patch.compare_values("done", &old.done, &new.done);
     patch.compare_values("may_return", &old.may_return, &new.may_return);
     if old.votes != new.votes {
         patch.compare_values("votes", &votes(game, old), &votes(game, new));
+    }
+    if [old, new].into_iter().any(|state| waits_for(state) == DaybreakWait::Vote) {
+        patch.compare_values("decision", &game.decision(old), &game.decision(new));
     }
     if !same_rules || old.standing[0].bands_to_lose != new.standing[0].bands_to_lose {
         compare_worlds(patch, &world(game, old), &world(game, new));
@@ -51,15 +58,15 @@ pub(crate) fn changes(game: &Daybreak, before: &View, after: &View, patch: &mut 
     if !same_rules || !tucked_same {
         patch.compare_values("projects", &projects(game, old), &projects(game, new));
     }
-    if old.drawn_projects != new.drawn_projects {
-        patch.compare_values("drawn_projects", &old.drawn_projects, &new.drawn_projects);
+    if old.drawn_projects != new.drawn_projects || (!same_rules && !new.drawn_projects.is_empty()) {
+        patch.compare_values("drawn_projects", &drawn(game, old), &drawn(game, new));
     }
     let tucked_same = !cards_moved || new.crises.iter().all(|crisis| same_chain(crisis.tucked));
     if !same_rules || !tucked_same {
         patch.compare_values("crises", &crises(game, old), &crises(game, new));
     }
     if old.current_crisis != new.current_crisis {
-        patch.compare_values("struck", &struck(game, old), &struck(game, new));
+        patch.compare_values("current_crisis", &current_crisis(game, old), &current_crisis(game, new));
     }
     patch.compare_values("rolls", &old.rolls, &new.rolls);
     if piles(old) != piles(new) {
@@ -99,7 +106,7 @@ fn piles(state: &State) -> impl PartialEq {
 fn compare_worlds(patch: &mut Patch, before: &DaybreakWorld, after: &DaybreakWorld) {
     compare_fields!(patch, "world", DaybreakWorld {
         trees, oceans, dac, other_sinks, sinks, recent, loose, bands, tenths, bands_away, bands_to_lose, band, tracks,
-        drawdown,
+        next_tips, drawdown,
     }, before, after);
 }
 
@@ -114,7 +121,7 @@ fn compare_players(patch: &mut Patch, seat: usize, before: &DaybreakPlayer, afte
 #[rustfmt::skip]
 fn compare_forecasts(patch: &mut Patch, before: &DaybreakForecast, after: &DaybreakForecast) {
     compare_fields!(patch, "forecast", DaybreakForecast {
-        carbon, shortage, crowded, sinks, made, absorbed, net, bands, tenths, loose, spare, room, this_round, rolls,
+        carbon, shortage, crowded, sinks, made, absorbed, net, drawdown, bands, tenths, loose, spare, room, this_round, rolls,
         level, draws, growth, losses, crisis,
     }, before, after);
 }

@@ -21,8 +21,10 @@ pub struct DaybreakForecast {
     pub made: u16,
     /// How much of it they take.
     pub absorbed: u16,
-    /// Carbon that stays in the air; below 0: sinks unused, which is drawdown.
+    /// Carbon that stays in the air; below 0: sinks unused.
     pub net: i32,
+    /// Is that drawdown?
+    pub drawdown: bool,
     /// Bands after the Emissions stage.
     pub bands: u8,
     /// The temperature then, in tenths of a degree.
@@ -98,6 +100,7 @@ impl DaybreakForecast {
             made: forecast.made,
             absorbed: forecast.absorbed,
             net: forecast.net,
+            drawdown: forecast.net < 0,
             bands: forecast.bands,
             tenths: game.content().board().tenths(forecast.bands),
             loose: forecast.loose,

@@ -9,8 +9,9 @@ mod types;
 
 pub(crate) use changes::{changes, own_changes};
 pub use forecast::{DaybreakCrisisForecast, DaybreakForecast};
-pub use step::DaybreakStep;
+pub use step::{DaybreakStep, DaybreakWait};
 pub use types::{
-    ChallengeShown, CrisisShown, CrisisStruck, DaybreakDecks, DaybreakPlayer, DaybreakView, DaybreakWorld,
-    EmissionsByType, InForce, Pile, PlacesShown, ProjectShown, ResilienceByType, StackShown, TagsCounted, Tracks,
+    ChallengeShown, CrisisShown, CurrentCrisis, DaybreakDecks, DaybreakPlayer, DaybreakView, DaybreakWorld, DrawnShown,
+    EmissionsByType, InForce, NextTip, NextTips, Pile, PlacesShown, ProjectShown, ResilienceByType, StackShown,
+    TagsCounted, Tracks,
 };

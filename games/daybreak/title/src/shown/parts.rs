@@ -1,10 +1,11 @@
 //! The parts of a view, each made from the part of the state that it shows.
 
 use super::forecast::DaybreakForecast;
-use super::step::DaybreakStep;
+use super::step::{DaybreakStep, DaybreakWait};
 use super::types::{
-    ChallengeShown, CrisisShown, CrisisStruck, DaybreakDecks, DaybreakPlayer, DaybreakView, DaybreakWorld,
-    EmissionsByType, InForce, Pile, PlacesShown, ProjectShown, ResilienceByType, StackShown, TagsCounted, Tracks,
+    ChallengeShown, CrisisShown, CurrentCrisis, DaybreakDecks, DaybreakPlayer, DaybreakView, DaybreakWorld, DrawnShown,
+    EmissionsByType, InForce, NextTip, NextTips, Pile, PlacesShown, ProjectShown, ResilienceByType, StackShown,
+    TagsCounted, Tracks,
 };
 use daybreak::language::Forbidden;
 use daybreak::{
@@ -21,15 +22,17 @@ impl DaybreakView {
             rounds: game.rounds(state),
             stage: state.stage,
             step: step(state),
+            waits_for: waits_for(state),
             done: state.done,
             may_return: state.may_return,
             votes: votes(game, state),
+            decision: game.decision(state),
             world: world(game, state),
             players: game.seats().map(|seat| player(state, seat)).collect(),
             projects: projects(game, state),
-            drawn_projects: state.drawn_projects.iter().copied().collect(),
+            drawn_projects: drawn(game, state),
             crises: crises(game, state),
-            struck: struck(game, state),
+            current_crisis: current_crisis(game, state),
             rolls: state.rolls,
             decks: decks(state),
             challenges: challenges(state),
@@ -43,6 +46,10 @@ impl DaybreakView {
 
 pub(super) fn step(state: &State) -> Option<DaybreakStep> {
     state.frame().map(DaybreakStep::of)
+}
+
+pub(super) fn waits_for(state: &State) -> DaybreakWait {
+    DaybreakWait::of(state.frame())
 }
 
 /// The usual answer to what this reader is asked.
@@ -72,6 +79,10 @@ pub(super) fn world(game: &Daybreak, state: &State) -> DaybreakWorld {
         bands_to_lose: state.standing[0].bands_to_lose,
         band: game.per_band(),
         tracks: Tracks::of(|effect| world.tracks[effect.index()]),
+        next_tips: NextTips::of(|effect| {
+            let tip = game.content().board().tracks[effect.index()].next_tip(world.tracks[effect.index()]);
+            tip.map(|(space, steps)| NextTip { space, steps })
+        }),
         drawdown: world.drawdown,
     }
 }
@@ -150,6 +161,12 @@ fn places(Places { wanted, count, filled }: Places) -> PlacesShown {
     PlacesShown { wanted, count, filled }
 }
 
+pub(super) fn drawn(game: &Daybreak, state: &State) -> Vec<DrawnShown> {
+    let drawn =
+        |&card: &GlobalId| DrawnShown { card, places: game.places_of(state, card).into_iter().map(places).collect() };
+    state.drawn_projects.iter().map(drawn).collect()
+}
+
 pub(super) fn crises(game: &Daybreak, state: &State) -> Vec<CrisisShown> {
     let crisis = |(at, crisis): (u8, &daybreak::CrisisInPlay)| CrisisShown {
         card: match crisis.face {
@@ -164,13 +181,13 @@ pub(super) fn crises(game: &Daybreak, state: &State) -> Vec<CrisisShown> {
     (0..).zip(state.crises.iter()).map(crisis).collect()
 }
 
-pub(super) fn struck(game: &Daybreak, state: &State) -> Option<CrisisStruck> {
-    let struck = &state.current_crisis;
-    (!struck.targets.is_empty()).then(|| CrisisStruck {
-        targets: struck.targets,
-        spared: struck.spared,
-        weaker: struck.weaker,
-        less: game.seats().map(|seat| struck.less[seat.index()]).collect(),
+pub(super) fn current_crisis(game: &Daybreak, state: &State) -> Option<CurrentCrisis> {
+    let current = &state.current_crisis;
+    (!current.targets.is_empty()).then(|| CurrentCrisis {
+        targets: current.targets,
+        spared: current.spared,
+        weaker: current.weaker,
+        less: game.seats().map(|seat| current.less[seat.index()]).collect(),
     })
 }
 

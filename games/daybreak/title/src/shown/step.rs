@@ -86,6 +86,50 @@ pub enum DaybreakStep {
     Over,
 }
 
+/// What the table waits for, in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DaybreakWait {
+    /// A decision of the group.
+    Vote,
+    /// The end of the Local stage.
+    Local,
+    /// An action or a pass.
+    Window,
+    /// A choice of one's own, or nothing.
+    Choice,
+}
+
+impl DaybreakWait {
+    pub(super) fn of(frame: Option<Frame>) -> DaybreakWait {
+        match frame {
+            Some(Frame::KeepProject | Frame::MakeRoom { .. } | Frame::Spare { .. } | Frame::LoseProject { .. }) => {
+                DaybreakWait::Vote
+            }
+            Some(Frame::Local) => DaybreakWait::Local,
+            Some(Frame::EmissionsWindow | Frame::RollWindow { .. } | Frame::CrisisWindow { .. }) => {
+                DaybreakWait::Window
+            }
+            Some(
+                Frame::Challenges
+                | Frame::DrawProjects
+                | Frame::DrawCards { .. }
+                | Frame::Carbon
+                | Frame::Rolls
+                | Frame::Crises { .. }
+                | Frame::TurnUp { .. }
+                | Frame::Strike { .. }
+                | Frame::Ties { .. }
+                | Frame::Desks { .. }
+                | Frame::Die { .. }
+                | Frame::Act { .. }
+                | Frame::Over,
+            )
+            | None => DaybreakWait::Choice,
+        }
+    }
+}
+
 impl DaybreakStep {
     pub(super) fn of(frame: Frame) -> DaybreakStep {
         match frame {
@@ -106,7 +150,7 @@ impl DaybreakStep {
             Frame::Desks { cause } => DaybreakStep::Choices { cause },
             Frame::LoseProject { left } => DaybreakStep::LoseProject { left },
             Frame::Die { seat, .. } => DaybreakStep::Die { seat },
-            Frame::Act { seat } => DaybreakStep::Act { seat },
+            Frame::Act { seat, .. } => DaybreakStep::Act { seat },
             Frame::Over => DaybreakStep::Over,
         }
     }

@@ -1,11 +1,11 @@
 //! What readers get, as it is sent.
 
 use super::forecast::DaybreakForecast;
-use super::step::DaybreakStep;
+use super::step::{DaybreakStep, DaybreakWait};
 use daybreak::language::{CardFilter, Forbidden};
 use daybreak::{
-    Ask, ChallengeId, CrisisId, GlobalId, LocalId, Move, Outcome, OwedChoice, PlanetaryEffect, Resilience, Sector,
-    Stage, Tag,
+    Ask, ChallengeId, CrisisId, Decision, GlobalId, LocalId, Move, Outcome, OwedChoice, PlanetaryEffect, Resilience,
+    Sector, Stage, Tag,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -70,6 +70,28 @@ by_name! {
     }
 }
 
+by_name! {
+    /// The next tipping point of each planetary effect.
+    NextTips ("DaybreakNextTips") of PlanetaryEffect: Option<NextTip> {
+        weather_systems: WeatherSystems,
+        desertification: Desertification,
+        ocean_acidification: OceanAcidification,
+        permafrost: Permafrost,
+        arctic_sea_ice: ArcticSeaIce,
+        amazon_dieback: AmazonDieback,
+    }
+}
+
+/// Where a token tips next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "DaybreakNextTip")]
+pub struct NextTip {
+    /// The space, from 1.
+    pub space: u8,
+    /// How many rolls of its effect bring that about; 1: the next one does.
+    pub steps: u8,
+}
+
 /// Tags that are there, and how many of each.
 pub type TagsCounted = BTreeMap<Tag, u8>;
 
@@ -84,12 +106,16 @@ pub struct DaybreakView {
     pub stage: Stage,
     /// What the table is at within the stage; nothing while one thing is told and the next has not begun.
     pub step: Option<DaybreakStep>,
+    /// What the table waits for, in a word.
+    pub waits_for: DaybreakWait,
     /// Seats that are done with the Local stage, or have passed in a window.
     pub done: Seats,
     /// Those of them that may come back, because something has happened since.
     pub may_return: Seats,
     /// In a decision of all, what each seat has named.
     pub votes: Vec<Option<Move>>,
+    /// How that decision stands.
+    pub decision: Option<Decision>,
     /// The central board.
     pub world: DaybreakWorld,
     /// The players, by seat.
@@ -97,11 +123,11 @@ pub struct DaybreakView {
     /// The places for global projects, with those in play.
     pub projects: Vec<Option<ProjectShown>>,
     /// Global projects drawn to choose from.
-    pub drawn_projects: Vec<GlobalId>,
+    pub drawn_projects: Vec<DrawnShown>,
     /// Crises on the table, in the order in which they are resolved.
     pub crises: Vec<CrisisShown>,
     /// The crisis that is being resolved, if one is.
-    pub struck: Option<CrisisStruck>,
+    pub current_crisis: Option<CurrentCrisis>,
     /// Planetary rolls that are owed.
     pub rolls: u8,
     /// The decks and what was discarded.
@@ -148,6 +174,8 @@ pub struct DaybreakWorld {
     pub band: u16,
     /// The tokens of the planetary effects.
     pub tracks: Tracks,
+    /// Where each of them tips next; nowhere, where nothing is said.
+    pub next_tips: NextTips,
     /// Does the round marker show drawdown?
     pub drawdown: bool,
 }
@@ -237,6 +265,16 @@ pub struct ProjectShown {
     pub used: Vec<u8>,
 }
 
+/// A global project that was drawn to choose from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "DaybreakDrawnShown")]
+pub struct DrawnShown {
+    /// Which.
+    pub card: GlobalId,
+    /// The places for cards that it would have at this table, kind by kind; none, where they are not counted.
+    pub places: Vec<PlacesShown>,
+}
+
 /// A crisis in the row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "DaybreakCrisisShown")]
@@ -267,8 +305,8 @@ pub struct PlacesShown {
 
 /// The crisis that is being resolved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "DaybreakCrisisStruck")]
-pub struct CrisisStruck {
+#[schemars(rename = "DaybreakCurrentCrisis")]
+pub struct CurrentCrisis {
     /// Its targets.
     pub targets: Seats,
     /// Targets that ignore it.

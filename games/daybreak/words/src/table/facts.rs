@@ -54,7 +54,7 @@ impl Narrator<'_> {
             Fact::DrawForfeited { seat, cards } => {
                 self.say_of(seat, "daybreak-fact-draw-forfeited", &[("count", cards.into())])
             }
-            Fact::Offered { seat, cards } => self.about_cards(seat, "daybreak-fact-offered", &cards),
+            Fact::Offered { seat, cards, .. } => self.about_cards(seat, "daybreak-fact-offered", &cards),
             Fact::Kept { seat, cards } => self.about_cards(seat, "daybreak-fact-kept", &cards),
             Fact::Started { seat, card, stack } => {
                 let card = ("card", Value::from(self.title(card)));

@@ -30,7 +30,7 @@ impl Narrator<'_> {
             }
             Fact::CrisesLaid { unknown } => self.laid(before, *unknown),
             // Nobody is asked where all that fits is kept.
-            Fact::Offered { seat, cards } if self.fitting(before).is_some() => {
+            Fact::Offered { seat, cards, .. } if self.fitting(before).is_some() => {
                 self.fact(&Fact::Drew { seat: *seat, cards: *cards })
             }
             Fact::Kept { seat, cards } => self.kept(before, *seat, cards).unwrap_or_else(|| self.fact(fact)),
@@ -139,7 +139,7 @@ impl Narrator<'_> {
         let mut rest = CardSet::NONE;
         for fact in before.iter().rev() {
             match fact {
-                Fact::Offered { seat, cards } if *seat == keeper => rest.add_all(*cards),
+                Fact::Offered { seat, cards, .. } if *seat == keeper => rest.add_all(*cards),
                 Fact::Kept { seat, .. } | Fact::Acted { seat, .. } if *seat == keeper => break,
                 _ => {}
             }

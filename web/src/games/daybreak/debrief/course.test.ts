@@ -3,7 +3,7 @@ import { LANGUAGES, words, type Lang } from "../../../words/words.svelte";
 import { say } from "../../../debrief/sentence";
 import type { BoardFace, DaybreakDebrief, DaybreakLimits, DaybreakOutcome, DaybreakRound, PowerRound, WorldRound } from "../../../generated/wire";
 import { carbonPlot } from "./plots";
-import { courseOf, made, projects, sources } from "./course";
+import { courseOf, projects, sources } from "./course";
 import { figures } from "./figures";
 import {
   carbonFinding,
@@ -70,10 +70,15 @@ function round(number: number, change: Change = {}): DaybreakRound {
     rolled: [],
     tipped: [],
   };
+  const powers = [power(0, change.powers?.[0]), power(1, change.powers?.[1])];
+  const made = powers.reduce((sum, { carbon }) => sum + carbon, 0);
+  const after = { ...world, ...change.world };
   return {
     round: number,
-    powers: [power(0, change.powers?.[0]), power(1, change.powers?.[1])],
-    world: { ...world, ...change.world },
+    emitted: made > 0,
+    made,
+    powers,
+    world: { sinks: after.trees + after.oceans + after.dac, ...after },
     crises: change.crises ?? [],
     projects: change.projects ?? [],
   };
@@ -171,15 +176,16 @@ describe("what the plots show", () => {
   });
 
   test("the thermometer: lost, cooled, or how far from losing", () => {
-    expect(warmthFinding(game([emitting(1, 9, 9, 0, { bands: 8 })])).key).toBe("debrief-warmth-lost");
+    expect(warmthFinding(game([emitting(1, 9, 9, 0, { bands: 8 })], lost({ too_hot: true }))).key).toBe("debrief-warmth-lost");
     const cooled = game([round(1, { world: { bands: 3, loose: 5 } }), round(2, { world: { bands: 2 } })]);
     expect(warmthFinding(cooled)).toMatchObject({ key: "debrief-warmth-peak", args: { round: 1, peak: "1.5", degrees: "1.4" } });
     expect(warmthFinding(game([round(1, { world: { bands: 3 } })]))).toMatchObject({ key: "debrief-warmth-left", args: { left: 5 } });
   });
 
   test("communities: who came nearest to losing", () => {
-    const at = (a: number, b: number) => communitiesFinding(game([round(1, { powers: [{ communities: a }, { communities: b }] }), round(2)]));
-    expect(at(12, 3)).toMatchObject({ key: "debrief-communities-lost", args: { power: { name: "db-power-china" } } });
+    const at = (a: number, b: number, outcome: DaybreakOutcome | null = null) =>
+      communitiesFinding(game([round(1, { powers: [{ communities: a }, { communities: b }] }), round(2)], outcome));
+    expect(at(12, 3, lost({ communities: [0] }))).toMatchObject({ key: "debrief-communities-lost", args: { power: { name: "db-power-china" } } });
     expect(at(3, 9)).toMatchObject({ key: "debrief-communities-near", args: { power: { name: "db-power-europe" }, left: 3 } });
     expect(at(3, 5)).toMatchObject({ key: "debrief-communities-safe", args: { most: 5 } });
   });
@@ -224,7 +230,7 @@ describe("the plots", () => {
   test("the parts of every bar are together what was made", () => {
     const { columns, series } = carbonPlot(course);
     columns.forEach((column, at) => expect(series.reduce((all, one) => all + (one.values[at] ?? 0), 0)).toBe(column.total));
-    expect(columns.map((column) => column.total)).toEqual(course.rounds.map(made));
+    expect(columns.map((column) => column.total)).toEqual(course.rounds.map(({ made }) => made));
   });
 
   test("sources begin with the largest and hold every token of the boards", () => {

@@ -30,16 +30,12 @@ export function courseOf({ start, rounds, limits }: DaybreakDebrief, outcome: Da
 }
 
 /** The rounds that came as far as the Emissions stage. */
-export const emitted = (course: Course): DaybreakRound[] => course.rounds.filter((round) => made(round) > 0 || round.world.sinks_absorbed > 0);
-
-/** Carbon that all powers made in a round. */
-export const made = (round: DaybreakRound): number => sum(round.powers.map((power) => power.carbon));
+export const emitted = (course: Course): DaybreakRound[] => course.rounds.filter((round) => round.emitted);
 
 /** Carbon that was still too much in a round: what went onto the thermometer. */
 export const left = (round: DaybreakRound): number => round.world.warmed;
 
 export const communities = (round: DaybreakRound): number => sum(round.powers.map((power) => power.communities));
-export const sinks = ({ world }: DaybreakRound): number => world.trees + world.oceans + world.dac;
 export const clean = (round: DaybreakRound): number => sum(round.powers.map((power) => power.clean));
 export const dirty = (round: DaybreakRound): number => sum(round.powers.map((power) => power.dirty));
 export const shortage = (round: DaybreakRound): number => sum(round.powers.map((power) => power.shortage));

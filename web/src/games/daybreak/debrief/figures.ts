@@ -1,6 +1,6 @@
 import type { Figure } from "../../../debrief/figure";
 import { decimal, duration, sentence } from "../../../debrief/sentence";
-import { communities, degrees, emitted, end, made, tipped, type Course } from "./course";
+import { communities, degrees, emitted, end, tipped, type Course } from "./course";
 
 /** The key figures of a game; `ms` is how long it took, where that is known. */
 export function figures(course: Course, ms: number | null): Figure[] {
@@ -18,8 +18,8 @@ export function figures(course: Course, ms: number | null): Figure[] {
   if (first && final) {
     const one = first === final;
     all.push({
-      value: String(made(first)),
-      ...(one ? {} : { to: String(made(final)) }),
+      value: String(first.made),
+      ...(one ? {} : { to: String(final.made) }),
       label: sentence(one ? "debrief-fig-carbon-one" : "debrief-fig-carbon"),
     });
     all.push({ value: String(final.world.sinks_absorbed), label: sentence("debrief-fig-absorbed") });

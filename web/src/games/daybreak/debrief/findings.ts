@@ -10,11 +10,9 @@ import {
   emitted,
   end,
   left,
-  made,
   powerName,
   projects,
   shortage,
-  sinks,
   sources,
   standings,
   tipped,
@@ -31,9 +29,9 @@ export function carbonFinding(course: Course): Sentence {
   const first = rounds[0];
   const last = rounds.at(-1);
   if (!first || !last) return sentence("debrief-carbon-none");
-  const args = { first: made(first), last: made(last), absorbed: last.world.sinks_absorbed, left: left(last) };
+  const args = { first: first.made, last: last.made, absorbed: last.world.sinks_absorbed, left: left(last) };
   if (first === last) return sentence("debrief-carbon-one", args);
-  const share = (made(last) - made(first)) / Math.max(made(first), 1);
+  const share = (last.made - first.made) / Math.max(first.made, 1);
   const fell = percent(Math.abs(share));
   if (last.world.drawdown) {
     return share <= -0.5 ? sentence("debrief-carbon-half-drawdown") : sentence("debrief-carbon-drawdown", { ...args, fell });
@@ -63,12 +61,12 @@ export function sourcesFinding(course: Course): Sentence {
 
 /** What the thermometer shows. */
 export function warmthFinding(course: Course): Sentence {
-  const { limits, board } = course;
+  const { limits, board, outcome } = course;
   const all = standings(course).map((round) => warmth(round, limits));
   const last = end(course).world;
   const at = decimal(degrees(last.bands, board));
   const peak = largest(all);
-  if (last.bands >= limits.bands) return sentence("debrief-warmth-lost", { degrees: at, round: end(course).round });
+  if (outcome?.losses.too_hot) return sentence("debrief-warmth-lost", { degrees: at, round: end(course).round });
   if ((all[peak] ?? 0) > (all.at(-1) ?? 0)) {
     return sentence("debrief-warmth-peak", { round: peak, peak: decimal(degrees(Math.floor(all[peak] ?? 0), board)), degrees: at });
   }
@@ -77,14 +75,15 @@ export function warmthFinding(course: Course): Sentence {
 
 /** What the plot of communities in crisis shows: who came nearest to losing. */
 export function communitiesFinding(course: Course): Sentence {
-  const { limits, powers } = course;
+  const { limits, powers, outcome } = course;
   const highest = powers.map((_, seat) => Math.max(...standings(course).map((round) => round.powers[seat]?.communities ?? 0)));
   const spare = highest.map((most, seat) => (limits.communities[seat] ?? 0) - most);
-  const nearest = largest(spare.map((one) => -one));
+  const lost = outcome?.losses.communities ?? [];
+  const nearest = lost[0] ?? largest(spare.map((one) => -one));
   const power = powers[nearest];
   if (power === undefined) return sentence("debrief-communities-none");
   const args = { power: powerName(power), most: highest[nearest] ?? 0, limit: limits.communities[nearest] ?? 0, left: spare[nearest] ?? 0 };
-  if (args.left <= 0) return sentence("debrief-communities-lost", args);
+  if (lost.length > 0) return sentence("debrief-communities-lost", args);
   if (args.left <= 4) return sentence("debrief-communities-near", args);
   return sentence("debrief-communities-safe", args);
 }
@@ -93,7 +92,7 @@ export function communitiesFinding(course: Course): Sentence {
 export function sinksFinding(course: Course): Sentence {
   const from = course.start.world;
   const to = end(course).world;
-  const args = { first: sinks(course.start), last: sinks(end(course)), trees: from.trees - to.trees, dac: to.dac - from.dac };
+  const args = { first: from.sinks, last: to.sinks, trees: from.trees - to.trees, dac: to.dac - from.dac };
   if (args.trees > 0 && args.dac > 0 && args.last >= args.first) return sentence("debrief-sinks-made-up", args);
   if (args.last > args.first) return sentence("debrief-sinks-grew", args);
   if (args.last === args.first) return sentence("debrief-sinks-same", args);

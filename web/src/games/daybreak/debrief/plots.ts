@@ -6,7 +6,7 @@ import type { Grid } from "../../../debrief/parts/grid";
 import type { Style } from "../../../debrief/plots/series";
 import { POWER_STYLES } from "./styles";
 import { decimal, say, sentence, upper } from "../../../debrief/sentence";
-import { change, clean, degrees, dirty, emitted, made, shortage, sources, standings, warmth, type Course } from "./course";
+import { change, clean, degrees, dirty, emitted, shortage, sources, standings, warmth, type Course } from "./course";
 import { sum } from "../../../debrief/numbers";
 
 /** Carbon of each power, stacked by round, and what the sinks took. */
@@ -15,7 +15,7 @@ export function carbonPlot(course: Course) {
   const columns = rounds.map((round) => ({
     name: t("debrief-round", { round: round.round }),
     short: t("debrief-round-short", { round: round.round }),
-    total: made(round),
+    total: round.made,
   }));
   const series = course.powers
     .map((power, seat) => ({ name: t(powerLook(power).name), style: POWER_STYLES[power], values: rounds.map((round) => round.powers[seat]?.carbon ?? 0) }))

@@ -1,7 +1,7 @@
 import { effectLook } from "../vocabulary";
 import { largest } from "../../../debrief/numbers";
 import { named, sentence, type Name, type Sentence } from "../../../debrief/sentence";
-import { change, communities, crises, emitted, left, made, powerName, projects, sources, standings, tipped, type Course } from "./course";
+import { change, communities, crises, emitted, left, powerName, projects, sources, standings, tipped, type Course } from "./course";
 
 /** The titles of the cards that are asked about. */
 export interface Titles {
@@ -30,12 +30,12 @@ export function questions(course: Course, titles: Titles): Sentence[] {
 
 function mostCarbon(course: Course): Sentence | null {
   const rounds = emitted(course);
-  const round = rounds[largest(rounds.map(made))];
+  const round = rounds[largest(rounds.map(({ made }) => made))];
   if (!round) return null;
   const seat = largest(round.powers.map((power) => power.carbon));
   const power = course.powers[seat];
   if (power === undefined) return null;
-  const args = { round: round.round, carbon: made(round), power: powerName(power), share: round.powers[seat]?.carbon ?? 0 };
+  const args = { round: round.round, carbon: round.made, power: powerName(power), share: round.powers[seat]?.carbon ?? 0 };
   return sentence(course.powers.length > 1 ? "debrief-ask-most" : "debrief-ask-most-alone", args);
 }
 

@@ -1,18 +1,18 @@
 import type { Form } from "../../../home/new/form";
 import type {
+  ChallengesFace,
   DaybreakChallengePick,
   DaybreakFlavour,
   DaybreakLibrary,
   DaybreakPower,
   DaybreakScope,
+  DaybreakSetup,
   Library,
-  OrderFace,
   Setup,
   TableFace,
 } from "../../../generated/wire";
-import { POWER_ICONS } from "../powers";
+import { infoOf } from "../../../game/known";
 import { challengeCards, type ChallengeCard } from "./challenges";
-import { usualPowers } from "./sets";
 
 /** A challenge card that was asked for: a kind by chance, or one by its number. */
 export interface ChallengeForm {
@@ -31,10 +31,8 @@ export interface Choices {
   /** The setup table and the challenge cards, once they are known. */
   rows: TableFace[];
   cards: ChallengeCard[];
-  /** The most challenge cards at a table. */
-  mostChallenges: number;
-  /** The powers, and what challenge cards are like, each in its order. */
-  order: Pick<OrderFace, "powers" | "flavours" | "scopes">;
+  /** Which of them a table can have. */
+  allowed: ChallengesFace;
 }
 
 export const choicesOf = (form: Form): Choices => form.own as Choices;
@@ -44,26 +42,30 @@ export const fresh = (): Choices => ({
   challenges: [],
   rows: [],
   cards: [],
-  mostChallenges: 0,
-  order: { powers: [], flavours: [], scopes: [] },
+  allowed: { most: 0, copies: 0, kinds: [] },
 });
 
-/** Another number of people plays, with the powers that the setup table has for so many. */
+/** The powers that so many have unless they choose others. */
+function usualPowers({ game, players }: Form): DaybreakPower[] {
+  const { setups, fewest } = infoOf(game);
+  return [...((setups[players - fewest] as DaybreakSetup | undefined)?.powers ?? [])];
+}
+
+/** Another number of people plays, with the usual powers of so many. */
 export function resized(form: Form): void {
   const own = choicesOf(form);
-  own.powers = usualPowers(own.rows, form.players);
+  own.powers = usualPowers(form);
   for (const challenge of own.challenges) challenge.seat = Math.min(challenge.seat, form.players - 1);
 }
 
 /** The form works without the library; with it, it knows the setup table and the challenge cards. */
 export function stocked(form: Form, library: Library): void {
   const own = choicesOf(form);
-  const { tables, cards, most_challenges, order } = library as DaybreakLibrary;
+  const { tables, cards, challenges } = library as DaybreakLibrary;
   own.rows = tables;
   own.cards = challengeCards(cards);
-  own.mostChallenges = most_challenges;
-  own.order = order;
-  if (own.powers.length === 0) own.powers = usualPowers(tables, form.players);
+  own.allowed = challenges;
+  if (own.powers.length === 0) own.powers = usualPowers(form);
 }
 
 /** Gives a seat a power; whoever had it takes the one that becomes free. */
@@ -75,16 +77,28 @@ export function setPower(form: Form, at: number, power: DaybreakPower): void {
   powers[at] = power;
 }
 
+/** Are there as many of this card as there can be? */
+export function isTaken(form: Form, no: string): boolean {
+  const { challenges, allowed } = choicesOf(form);
+  return challenges.filter(({ card }) => card === no).length >= allowed.copies;
+}
+
+/** Has one to say whom a challenge card of this kind is for? */
+export function namesSeat(form: Form, { flavour, scope }: Pick<ChallengeForm, "flavour" | "scope">): boolean {
+  const kind = choicesOf(form).allowed.kinds.find((one) => one.flavour === flavour && one.scope === scope);
+  return kind?.names_seat_from != null && form.players >= kind.names_seat_from;
+}
+
 export function addChallenge(form: Form, challenge: ChallengeForm): boolean {
-  const { challenges, mostChallenges } = choicesOf(form);
-  const there = challenge.card !== null && challenges.some(({ card }) => card === challenge.card);
-  if (there || challenges.length >= mostChallenges) return false;
+  const { challenges, allowed } = choicesOf(form);
+  if (challenges.length >= allowed.most || (challenge.card !== null && isTaken(form, challenge.card))) return false;
   challenges.push({ ...challenge });
   return true;
 }
 
-function pickOf(form: Form, { card, flavour, scope, seat }: ChallengeForm): DaybreakChallengePick {
-  const whose = scope === "One" && form.players > 1 ? { seat } : {};
+function pickOf(form: Form, challenge: ChallengeForm): DaybreakChallengePick {
+  const { card, flavour, scope, seat } = challenge;
+  const whose = namesSeat(form, challenge) ? { seat } : {};
   const named = choicesOf(form).cards.find(({ no }) => no === card);
   return named ? { named: { card: named.number, ...whose } } : { dealt: { flavour, scope, ...whose } };
 }
@@ -93,7 +107,6 @@ export function setup(form: Form, options: { options?: Record<string, string> })
   const own = choicesOf(form);
   if (own.powers.length + own.challenges.length + form.readings.length === 0) return null;
   const challenges = own.challenges.length > 0 ? { challenges: own.challenges.map((one) => pickOf(form, one)) } : {};
-  // As long as the setup table is not known, any powers will do.
-  const powers = own.powers.length > 0 ? own.powers : (Object.keys(POWER_ICONS) as DaybreakPower[]).slice(0, form.players);
+  const powers = own.powers.length > 0 ? own.powers : usualPowers(form);
   return { powers: [...powers], ...challenges, ...options };
 }

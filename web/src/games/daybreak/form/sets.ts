@@ -8,13 +8,7 @@ export function rowsFor<Row extends SetRow>(rows: readonly Row[], players: numbe
   return rows.filter((row) => row.players === players);
 }
 
-/** The powers that so many begin with; none, if the table is not known. */
-export function usualPowers(rows: readonly SetRow[], players: number): DaybreakPower[] {
-  const some = rowsFor(rows, players);
-  return [...((some.find(({ usual }) => usual) ?? some[0])?.seats ?? [])];
-}
-
-/** The row of a set of powers, in whatever order; one for whoever may have any of them names none. */
+/** The row of a set of powers, in whatever order. */
 export function rowOf<Row extends SetRow>(rows: readonly Row[], powers: readonly DaybreakPower[]): Row | null {
-  return rowsFor(rows, powers.length).find((row) => row.powers.length === 0 || powers.every((power) => row.powers.includes(power))) ?? null;
+  return rowsFor(rows, powers.length).find((row) => powers.every((power) => row.choices.includes(power))) ?? null;
 }

@@ -9,19 +9,13 @@ import { PlayerState } from "./player-state.svelte";
 beforeAll(() => words.turn("en"));
 
 const log = (...facts: unknown[]): FactMessage[] => facts.map((fact) => ({ entry: 0, text: "", fact }) as unknown as FactMessage);
-const OFFERED = { offered: { seat: 0, cards: [1, 2, 3] } };
+const offered = (by: unknown): unknown => ({ offered: { seat: 0, cards: [1, 2, 3], by } });
 
-test("the cards one chooses from come from the last action before them", () => {
-  const told = log({ acted: { seat: 0, card: 8, stack: 1 } }, { acted: { seat: 2, card: 41, stack: 0 } }, { discarded: { seat: 2, cards: [7] } }, OFFERED, {
-    done: { seat: 1 },
-  });
-  expect(giverOf(told, 0)).toEqual({ seat: 2, of: { card: 41 } });
-  expect(giverOf(log({ project_used: { seat: 1, project: 5 } }, OFFERED), 0)).toEqual({ seat: 1, of: { project: 5 } });
-});
-
-test("cards that no action gave, and those of others, have no giver", () => {
-  expect(giverOf(log({ acted: { seat: 2, card: 41, stack: 0 } }, { stage_began: { stage: "Crisis" } }, OFFERED), 0)).toBeNull();
-  expect(giverOf(log({ acted: { seat: 2, card: 41, stack: 0 } }, OFFERED), 1)).toBeNull();
+test("the cards one chooses from come from whom the last offer names", () => {
+  const wind = { seat: 2, cause: { local: 41 } };
+  expect(giverOf(log(offered(null), offered(wind), { done: { seat: 1 } }), 0)).toEqual(wind);
+  expect(giverOf(log(offered(wind), offered(null)), 0)).toBeNull();
+  expect(giverOf(log(offered(wind)), 1)).toBeNull();
   expect(giverOf([], 0)).toBeNull();
 });
 
@@ -50,8 +44,8 @@ function asked(...facts: unknown[]): string {
 // Friction 18 of the finding: one chose from cards without knowing whose they were.
 test("whoever chooses from cards reads who gave them, and by what", () => {
   const question = "Which of the drawn cards do you keep?";
-  expect(asked({ acted: { seat: 2, card: 41, stack: 0 } }, OFFERED)).toBe(`Carla gives you these cards by Wind Farms. ${question}`);
-  expect(asked({ project_used: { seat: 1, project: 5 } }, OFFERED)).toBe(`Bruno gives you these cards by Fund. ${question}`);
-  expect(asked({ acted: { seat: 0, card: 41, stack: 0 } }, OFFERED)).toBe(`By your Wind Farms. ${question}`);
-  expect(asked({ stage_began: { stage: "Crisis" } }, OFFERED)).toBe(question);
+  expect(asked(offered({ seat: 2, cause: { local: 41 } }))).toBe(`Carla gives you these cards by Wind Farms. ${question}`);
+  expect(asked(offered({ seat: 1, cause: { project: 5 } }))).toBe(`Bruno gives you these cards by Fund. ${question}`);
+  expect(asked(offered({ seat: 0, cause: { local: 41 } }))).toBe(`By your Wind Farms. ${question}`);
+  expect(asked(offered(null))).toBe(question);
 });

@@ -5,6 +5,7 @@ import { tagLook } from "../vocabulary";
 import type {
   CardFace,
   Choice,
+  DaybreakCause,
   DaybreakLibrary,
   DaybreakLocalId,
   DaybreakMove,
@@ -129,10 +130,17 @@ export class PlayerState {
     const asked = [this.model.scene.prompt ?? "", this.proposal].filter((part) => part !== "").join(" ");
     const { ask } = this.view;
     const giver = ask !== null && typeof ask === "object" && "keep" in ask ? giverOf(this.model.log, this.seat) : null;
-    if (!giver) return asked;
-    const title = "card" in giver.of ? this.face(giver.of.card).title : face(this.library, "global", giver.of.project).title;
+    const title = giver && this.causeTitle(giver.cause);
+    if (!giver || title === null) return asked;
     if (giver.seat === this.seat) return `${t("ground-offer-yours", { title })} ${asked}`;
     return `${t("ground-offer-from", { name: this.name(giver.seat), title })} ${asked}`;
+  }
+
+  /** The local card or project that brought something about. */
+  private causeTitle(cause: DaybreakCause): string | null {
+    if (typeof cause !== "object") return null;
+    if ("local" in cause) return this.face(cause.local).title;
+    return "project" in cause ? face(this.library, "global", cause.project).title : null;
   }
 
   /** What a bot proposes in an open window. */

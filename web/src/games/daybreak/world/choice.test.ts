@@ -15,10 +15,10 @@ const TITLES = ["Fund", "Service", "Treaty", "Corps", "Alliance", "Compact"];
 function shown(inPlay: number, room: boolean): string {
   const view = {
     step: room ? { make_room: { keep: 4 } } : "keep_project",
-    drawn_projects: room ? [] : [4, 5],
+    drawn_projects: room ? [] : [4, 5].map((card) => ({ card, places: [] })),
     projects: Array.from({ length: PLACES }, (_, at) => (at < inPlay ? { card: at, active: true, tucked: [], places: [], used: [0, 0, 0, 0] } : null)),
     votes: [null, null, null, null],
-    players: [{}, {}],
+    decision: null,
   };
   const moves: DaybreakMove[] = room ? [{ drop_project: 0 }] : [{ keep_project: 4 }, { keep_project: 5 }, "keep_none"];
   const model = {

@@ -1,4 +1,4 @@
-import type { DaybreakPower, DaybreakSetup, DaybreakStep, DaybreakView, Seat } from "../../../generated/wire";
+import type { DaybreakPower, DaybreakSetup, DaybreakView, Seat } from "../../../generated/wire";
 import { awaitedAt, isAway, namesOf } from "../../../table/awaited";
 import type { TableModel } from "../../../table/model.svelte";
 import type { Look } from "../../../ui/look";
@@ -36,41 +36,10 @@ export function doingOf(model: TableModel, view: DaybreakView, seat: Seat): Doin
   return isAway(model.table, seat) ? "away" : "left";
 }
 
-type NameOf<T> = T extends string ? T : T extends object ? keyof T : never;
-type Wait = "vote" | "local" | "window" | "choice";
-
-/** In a word, what the table waits for in each step: a vote, the end of the stage, an answer or a pass, a choice. */
-const WAITS: Record<NameOf<DaybreakStep>, Wait> = {
-  challenges: "choice",
-  draw_projects: "choice",
-  keep_project: "vote",
-  make_room: "vote",
-  draw_cards: "choice",
-  local: "local",
-  emissions_window: "window",
-  carbon: "choice",
-  rolls: "choice",
-  roll_window: "window",
-  crisis: "choice",
-  tie: "choice",
-  crisis_window: "window",
-  spare: "vote",
-  choices: "choice",
-  lose_project: "vote",
-  die: "choice",
-  act: "choice",
-  over: "choice",
-};
-
-export function waitsFor(step: DaybreakStep | null): Wait {
-  const name = typeof step === "object" && step !== null ? Object.keys(step)[0] : step;
-  return name ? WAITS[name as NameOf<DaybreakStep>] : "choice";
-}
-
 /** Whom the table waits for and for what, in a sentence; nothing, if there is nobody else to wait for. */
 export function waitingWords(model: TableModel, view: DaybreakView): string | null {
   const { you, others } = awaitedAt(model.scene, model.you);
   const names = namesOf(model.table, others);
-  if (others.length > 0) return t(you ? "ground-both" : "ground-waiting", { names, count: others.length, what: waitsFor(view.step) });
+  if (others.length > 0) return t(you ? "ground-both" : "ground-waiting", { names, count: others.length, what: view.waits_for });
   return you && powersOf(model).length > model.you.seats.length ? t("ground-waits-for-you") : null;
 }

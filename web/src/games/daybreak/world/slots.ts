@@ -1,4 +1,4 @@
-import type { CardFace, DaybreakCardFilter, DaybreakPlacesShown } from "../../../generated/wire";
+import type { DaybreakCardFilter, DaybreakPlacesShown } from "../../../generated/wire";
 import type { Look } from "../../../ui/look";
 import { tagLook, tokenLook } from "../vocabulary";
 
@@ -24,9 +24,4 @@ export function placesOf(places: readonly DaybreakPlacesShown[]): Place[] {
   return places.flatMap(({ wanted, count, filled }) =>
     Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, i) => ({ wanted: looks(wanted), filled: i < filled })),
   );
-}
-
-/** The places of a card that is not in play yet, as they are printed for so many players. */
-export function printedPlaces(card: CardFace, players: number): Place[] {
-  return placesOf(card.slots.map(({ wanted, count }) => ({ wanted, count: count[players - 1] ?? 0, filled: 0 })));
 }
