@@ -87,17 +87,17 @@ fn every_track_of_the_box_has_a_course_of_its_own() {
 // Arctic Ice Thickening (1.132): a token that stands before a tipping point and moves back is spared it.
 #[test]
 fn moving_a_token_back_spares_a_tipping_point() {
-    let warmed = |back: Option<u8>| {
+    let warmed = |stands: u8, back: bool| {
         let mut table = box_table(4).stack(CHINA, 0, &[132]).hand(CHINA, &[1]).bands(1);
-        table.state.world.tracks[P::ArcticSeaIce.index()] = 2;
-        if let Some(option) = back {
-            table = table.play(CHINA, Move::Act(0)).play(CHINA, Move::Option(option));
+        table.state.world.tracks[P::ArcticSeaIce.index()] = stands;
+        if back {
+            table = table.play(CHINA, Move::Act(0)).play(CHINA, Move::Option(0));
         }
         table.crisis_stage().planet(P::ArcticSeaIce).state.world.loose
     };
-    assert_eq!((warmed(None), warmed(Some(0))), (8, 0));
-    // Too far back, and it tips on the first space once more.
-    assert_eq!(warmed(Some(1)), 8);
+    assert_eq!((warmed(2, false), warmed(2, true)), (8, 0));
+    // Moved back behind a tipping point, it tips there once more.
+    assert_eq!((warmed(1, false), warmed(1, true)), (0, 8));
 }
 
 // DB-CRISIS-04, DB-CRISIS-17: a band that a crisis adds is rolled for right after it, before the next.
