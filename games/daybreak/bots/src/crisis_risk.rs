@@ -82,7 +82,7 @@ fn pain(effect: &Effect, weights: &Weights) -> f32 {
         Effect::Lose(Token::Trees | Token::Oceans, _) => 0.5,
         Effect::Gain(Token::RecentCarbon | Token::ThermometerCarbon, _) => 0.15,
         Effect::Gain(Token::Emissions(_) | Token::AnyEmissions | Token::Demand, _) => 0.5,
-        Effect::Lose(Token::Clean, _) => 0.5,
+        Effect::Lose(Token::Clean, _) | Effect::Swap(Token::Clean, Token::Dirty, _) => 0.5,
         Effect::Lose(Token::Dirty, _) => 0.2,
         Effect::Give(..) => 0.3,
         Effect::LoseProjects(_) => 1.0,

@@ -140,7 +140,8 @@ impl Ground<'_> {
                 amount * prices.token(token)
             }
             Effect::Remove(token, _) | Effect::Relieve(Who::Own, token, _) => {
-                let more = if token == Token::Communities { 3.0 } else { 0.0 };
+                // Communities and recent carbon keep coming.
+                let more = if matches!(token, Token::Communities | Token::RecentCarbon) { 3.0 } else { 0.0 };
                 self.within(amount, f32::from(self.board().count(token)) + more) * -prices.token(token)
             }
             Effect::Swap(from, into, _) => {
@@ -149,6 +150,8 @@ impl Ground<'_> {
             Effect::Grant(Who::EachPlayer, token, _) => amount * prices.token(token) * (others + 1.0),
             Effect::Grant(Who::EachOther, token, _) => amount * prices.token(token) * others,
             Effect::Grant(_, token, _) => amount * prices.token(token),
+            Effect::Relieve(Who::EachPlayer, token, _) => amount * -prices.token(token) * (others + 1.0),
+            Effect::Relieve(Who::EachOther, token, _) => amount * -prices.token(token) * others,
             Effect::Relieve(_, token, _) => amount * -prices.token(token),
             // Giving helps only where it is needed more.
             Effect::Give(_, token, _) => 0.2 * amount * prices.token(token).abs(),

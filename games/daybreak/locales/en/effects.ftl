@@ -77,6 +77,11 @@ db-effect-remove =
         [they] removes
        *[do] remove
     } { $what }{ $per }
+db-effect-remove-recent =
+    { $mood ->
+        [they] removes
+       *[do] remove
+    } { $what } from recent emissions{ $per }
 db-effect-remove-demand =
     { $mood ->
         [they] lowers their

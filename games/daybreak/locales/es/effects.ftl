@@ -84,6 +84,12 @@ db-effect-remove =
         [may] eliminar
        *[they] elimina
     } { $what }{ $per }
+db-effect-remove-recent =
+    { $mood ->
+        [do] elimina
+        [may] eliminar
+       *[they] elimina
+    } { $what } de las emisiones recientes{ $per }
 db-effect-remove-demand =
     { $mood ->
         [do] reduce tu

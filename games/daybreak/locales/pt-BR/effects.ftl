@@ -84,6 +84,12 @@ db-effect-remove =
         [may] remover
        *[they] remove
     } { $what }{ $per }
+db-effect-remove-recent =
+    { $mood ->
+        [do] remova
+        [may] remover
+       *[they] remove
+    } { $what } das emissões recentes{ $per }
 db-effect-remove-demand =
     { $mood ->
         [do] reduza

@@ -30,13 +30,17 @@ fn oil_industry_pollution_strikes_the_least() {
     table.has(US, R(Resilience::Ecological), 0).has(US, Communities, 1).has(EUROPE, R(Resilience::Ecological), 1);
 }
 
+fn spaces(table: &Table, effect: P) -> u8 {
+    table.game.content().board().tracks[effect.index()].spaces
+}
+
 // DB-CRISIS-02, DB-CRISIS-05: the six tipping points at 4 players.
 #[test]
 fn tipping_points() {
     let tip = |effect: P| {
         let mut table = table(4).bands(1).sinks(10, 10, 0).unknown(1);
         // One space before the last, which always tips (DB-CRISIS-18).
-        table.state.world.tracks[effect.index()] = 4;
+        table.state.world.tracks[effect.index()] = spaces(&table, effect) - 1;
         table.crisis_stage().planet(effect)
     };
     tip(P::WeatherSystems).crises_are(3);
@@ -51,7 +55,7 @@ fn tipping_points() {
 #[test]
 fn the_last_space_tips_again() {
     let mut table = table(4).bands(2).sinks(10, 10, 0);
-    table.state.world.tracks[P::Desertification.index()] = 5;
+    table.state.world.tracks[P::Desertification.index()] = spaces(&table, P::Desertification);
     table.crisis_stage().planet(P::Desertification).planet(P::Desertification).has(0, Trees, 2);
 }
 
@@ -60,6 +64,40 @@ fn the_last_space_tips_again() {
 fn a_plain_space_does_nothing() {
     let table = table(4).bands(1).sinks(10, 10, 0).crisis_stage().planet(P::Desertification);
     table.has(0, Trees, 10);
+}
+
+// DB-CRISIS-02, DB-CRISIS-03: on every track of the box a place matters. Some moves tip and some do not, only Arctic sea
+// ice and permafrost begin with a tipping point, and no two run the same course to their end.
+#[test]
+fn every_track_of_the_box_has_a_course_of_its_own() {
+    let table = box_table(4);
+    let mut courses = Vec::new();
+    for effect in P::ALL {
+        let track = &table.game.content().board().tracks[effect.index()];
+        let course: Vec<bool> = (1..=track.spaces).map(|space| track.tips >> space & 1 == 1).collect();
+        assert!(course.contains(&true) && course.contains(&false), "{effect:?}: {course:?}");
+        assert_eq!(course[0], matches!(effect, P::ArcticSeaIce | P::Permafrost), "{effect:?}");
+        // After the end every move tips: shorter courses go on so.
+        let course: Vec<bool> = (0..12).map(|moved| course.get(moved).copied().unwrap_or(true)).collect();
+        assert!(!courses.contains(&course), "{effect:?}: {course:?}");
+        courses.push(course);
+    }
+}
+
+// Arctic Ice Thickening (1.132): a token that stands before a tipping point and moves back is spared it.
+#[test]
+fn moving_a_token_back_spares_a_tipping_point() {
+    let warmed = |stands: u8, back: bool| {
+        let mut table = box_table(4).stack(CHINA, 0, &[132]).hand(CHINA, &[1]).bands(1);
+        table.state.world.tracks[P::ArcticSeaIce.index()] = stands;
+        if back {
+            table = table.play(CHINA, Move::Act(0)).play(CHINA, Move::Option(0));
+        }
+        table.crisis_stage().planet(P::ArcticSeaIce).state.world.loose
+    };
+    assert_eq!((warmed(2, false), warmed(2, true)), (8, 0));
+    // Moved back behind a tipping point, it tips there once more.
+    assert_eq!((warmed(1, false), warmed(1, true)), (0, 8));
 }
 
 // DB-CRISIS-04, DB-CRISIS-17: a band that a crisis adds is rolled for right after it, before the next.

@@ -237,6 +237,25 @@ fn challenge_cards() {
     assert_eq!(state.challenges.get(0).map(|(_, seat)| seat), Some(Some(Seat(1))));
 }
 
+// DB-CHAL-01: what a challenge card of the box takes from a board is there, whoever gets the card.
+#[test]
+fn no_challenge_card_takes_what_is_not_there() {
+    use daybreak::language::{Change, Solo};
+    let (four, alone) = (box_table(4), box_table(1));
+    let mut taken = 0;
+    for card in (0..four.game.content().size(Deck::Challenge) as u8).map(daybreak::ChallengeId) {
+        let rules = four.game.content().challenge(card);
+        for change in rules.changes.iter() {
+            let Change::Board(token, n @ ..0) = *change else { continue };
+            let mut there: Vec<u16> = (0..4).map(|seat| four.count(seat, token)).collect();
+            there.extend((rules.solo == Solo::In).then(|| alone.count(0, token)));
+            assert!(there.iter().all(|&count| count >= n.unsigned_abs().into()), "{card:?}, {token:?}: {there:?}");
+            taken += 1;
+        }
+    }
+    assert!(taken > 0);
+}
+
 // DB-ROUND-01, DB-END-01, DB-END-02: random games run from setup to every kind of ending.
 #[test]
 fn every_kind_of_ending_is_reached() {

@@ -48,6 +48,9 @@ impl Cards<'_> {
         match effect {
             Effect::Gain(token, n) => self.gain(*token, n, mood),
             Effect::Remove(Token::Demand, n) => self.verb("db-effect-remove-demand", mood, self.bare(n), n),
+            Effect::Remove(token @ Token::RecentCarbon, n) => {
+                self.verb("db-effect-remove-recent", mood, self.amount_of(*token, n), n)
+            }
             Effect::Remove(token, n) => self.verb("db-effect-remove", mood, self.amount_of(*token, n), n),
             Effect::Lose(token, n) if token.is_world() => {
                 self.verb("db-effect-lose-world", mood, self.amount_of(*token, n), n)
@@ -69,7 +72,9 @@ impl Cards<'_> {
             }
             Effect::Take(token, n) => self.verb("db-effect-take", mood, self.amount_of(*token, n), n),
             Effect::Swap(from, to, n) => {
-                self.verb_with("db-effect-swap", mood, self.up_to(*from, n), n, ("to", self.token(*to).into()))
+                // Whom a crisis strikes has no choice.
+                let what = if mood == Mood::They { self.amount_of(*from, n) } else { self.up_to(*from, n) };
+                self.verb_with("db-effect-swap", mood, what, n, ("to", self.token(*to).into()))
             }
             Effect::Draw(Who::Own, n) => self.verb("db-effect-draw", mood, self.some_cards(n, any), n),
             Effect::Draw(who, n) => {
