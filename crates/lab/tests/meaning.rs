@@ -2,27 +2,37 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop at the first surprise")]
 
-use daybreak::Setup;
+use daybreak::{Daybreak, Setup};
 use daybreak_title::DaybreakTitle;
 use lab::meaning::{CONTROL, MeaningPlan, MeaningRow, Meanings, markdown, meaning, print};
 use lab::{LineUp, Quiet};
 use tabletop::Seed;
 use title::{Mechanism, Title};
 
-/// The rows of the mechanisms of a kind or name, by 12 games of `bots` at a table for two.
-fn found(bots: &str, threads: usize, wanted: impl Fn(&Mechanism<DaybreakTitle>) -> bool) -> Meanings {
+/// A table for two with the options of simulations, and what can be made neutral there.
+fn table() -> (Daybreak, Vec<Mechanism<DaybreakTitle>>) {
     let content = DaybreakTitle::builtin().unwrap();
     let mut setup = Setup::new(2);
     for option in ["spokesperson", "tuck_to_back", "done_is_done"] {
         setup.options.insert(option.to_owned(), "true".to_owned());
     }
     let game = DaybreakTitle::make(&content, &setup).unwrap();
-    let mut mechanisms = DaybreakTitle::mechanisms(&content, &setup).unwrap();
-    mechanisms.retain(wanted);
+    (game, DaybreakTitle::mechanisms(&content, &setup).unwrap())
+}
+
+/// The rows of some mechanisms, by 12 games of `steady`.
+fn compared(game: &Daybreak, mechanisms: &[Mechanism<DaybreakTitle>], threads: usize) -> Meanings {
     assert!(!mechanisms.is_empty());
-    let line_ups = [(LineUp::parse(bots, 2).unwrap(), 12)];
+    let line_ups = [(LineUp::parse("steady", 2).unwrap(), 12)];
     let plan = MeaningPlan { table: "two", seed: Seed::from(5), line_ups: &line_ups, threads };
-    meaning::<DaybreakTitle>(&plan, &game, &mechanisms, &Quiet).unwrap()
+    meaning::<DaybreakTitle>(&plan, game, mechanisms, &Quiet).unwrap()
+}
+
+/// The same with the mechanisms that are wanted.
+fn found(threads: usize, wanted: impl Fn(&Mechanism<DaybreakTitle>) -> bool) -> Meanings {
+    let (game, mut mechanisms) = table();
+    mechanisms.retain(wanted);
+    compared(&game, &mechanisms, threads)
 }
 
 fn row<'a>(found: &'a Meanings, kind: &str, name: &str) -> &'a MeaningRow {
@@ -31,7 +41,7 @@ fn row<'a>(found: &'a Meanings, kind: &str, name: &str) -> &'a MeaningRow {
 
 #[test]
 fn nothing_changes_nothing_and_crises_change_nearly_every_game() {
-    let found = found("steady", 2, |one| one.kind == "World" || one.kind == "Stacks");
+    let found = found(2, |one| one.kind == "World" || one.kind == "Stacks");
     let same = row(&found, CONTROL, "Nothing").changes[0];
     assert_eq!((same.moves.share, same.results.share), (0.0, 0.0));
     let crises = row(&found, "World", "Crises").changes[0];
@@ -42,23 +52,31 @@ fn nothing_changes_nothing_and_crises_change_nearly_every_game() {
     }
 }
 
-/// What is neutral already changes no game, and is marked.
+/// A mechanism without which everything is as it was is marked; one that changes most games is not.
 #[test]
 fn what_changes_no_game_is_marked() {
-    let found = found("random", 2, |one| one.kind == "Giving" || one.name.starts_with("1.300"));
-    let project = row(&found, "Project", "1.300 Wind Technology at Scale").changes[0];
-    let few = project.either.share < found.least;
-    assert_eq!(project.too_few, few);
-    let mark = |text: String, label: &str| text.lines().find(|line| line.contains(label)).unwrap().contains("(!)");
-    assert_eq!(mark(print(&found), "1.300"), few);
-    assert_eq!(mark(markdown(&found), "1.300"), few);
-    assert!(!mark(print(&found), CONTROL), "a control is never marked");
+    let (game, mut mechanisms) = table();
+    mechanisms.retain(|one| one.kind == "World" && one.name == "Crises");
+    mechanisms.push(Mechanism {
+        kind: "Dead".to_owned(),
+        name: "Letter".to_owned(),
+        neutral: "the same".to_owned(),
+        in_one_line: false,
+        game: game.clone(),
+    });
+    let found = compared(&game, &mechanisms, 2);
+    assert!(row(&found, "Dead", "Letter").changes[0].too_few);
+    for text in [print(&found), markdown(&found)] {
+        let marked = |label: &str| text.lines().find(|line| line.contains(label)).unwrap().contains("(!)");
+        assert!(marked("Dead: Letter") && !marked("World: Crises") && !marked(CONTROL), "{text}");
+        assert!(text.contains("In fewer than 5.0 % of the games"), "{text}");
+    }
 }
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
     let some = |one: &Mechanism<DaybreakTitle>| one.kind == "Resilience" || one.in_one_line;
-    let (one, two) = (found("steady", 1, some), found("steady", 2, some));
+    let (one, two) = (found(1, some), found(2, some));
     assert_eq!(one, two);
     let table = markdown(&one);
     let lines: Vec<&str> = table.lines().filter(|line| line.starts_with("| ")).collect();
