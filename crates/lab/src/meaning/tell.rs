@@ -39,7 +39,8 @@ fn heading(found: &Meanings) -> String {
     let mut text = format!("{game}, {table}, seed {seed}. Share of games in which a move of the bots or the result ");
     text += "(won or lost, round, cause) is another when the same deals are played without the mechanism.\n";
     for played in &found.line_ups {
-        let clock = if played.by_the_clock { "; it thinks by the clock, so another run gives other numbers" } else { "" };
+        let clock =
+            if played.by_the_clock { "; it thinks by the clock, so another run gives other numbers" } else { "" };
         let _ = writeln!(
             text,
             "{}: {} games a line, {} won as they are{clock}.",

@@ -42,10 +42,7 @@ impl Content {
 }
 
 /// The local cards and the projects that act in each window.
-pub(super) fn acting(
-    local: &[LocalCard],
-    global: &[GlobalCard],
-) -> ([CardSet; Window::COUNT], [u32; Window::COUNT]) {
+pub(super) fn acting(local: &[LocalCard], global: &[GlobalCard]) -> ([CardSet; Window::COUNT], [u32; Window::COUNT]) {
     let (mut cards, mut projects) = ([CardSet::NONE; Window::COUNT], [0; Window::COUNT]);
     for (id, card) in local.iter().enumerate() {
         cards[card.action.window.index()].add(LocalId(id as u8));

@@ -22,10 +22,7 @@ pub(crate) fn result(outcome: &Outcome) -> String {
 }
 
 /// Every mechanism at a table.
-pub(crate) fn mechanisms(
-    content: &Arc<Content>,
-    setup: &Setup,
-) -> Result<Vec<Mechanism<DaybreakTitle>>, NotOpened> {
+pub(crate) fn mechanisms(content: &Arc<Content>, setup: &Setup) -> Result<Vec<Mechanism<DaybreakTitle>>, NotOpened> {
     let mut list = List { content, setup, found: Vec::new() };
     tracks(&mut list)?;
     tokens(&mut list)?;
@@ -81,7 +78,9 @@ fn tracks(list: &mut List<'_>) -> Result<(), NotOpened> {
     }
     for effect in PlanetaryEffect::ALL {
         let name = called(effect.key());
-        list.add(("Track", &name), "no space tips, as if its token never moved", |parts| neutral::track(parts, effect))?;
+        list.add(("Track", &name), "no space tips, as if its token never moved", |parts| {
+            neutral::track(parts, effect)
+        })?;
     }
     list.add(("Track", "Moved by cards"), "only the die moves tokens", neutral::steps)
 }
@@ -124,9 +123,7 @@ fn cards(list: &mut List<'_>) -> Result<(), NotOpened> {
 }
 
 fn world(list: &mut List<'_>) -> Result<(), NotOpened> {
-    for (name, window) in
-        [("Emissions", Window::Emissions), ("Roll", Window::Roll), ("Crisis", Window::Crisis)]
-    {
+    for (name, window) in [("Emissions", Window::Emissions), ("Roll", Window::Roll), ("Crisis", Window::Crisis)] {
         list.add(("Window", name), "nobody can act in it", |parts| neutral::window(parts, window))?;
     }
     list.add(("World", "Crises"), "none does anything", neutral::crises)?;
