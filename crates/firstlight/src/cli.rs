@@ -160,6 +160,8 @@ pub enum LabStudy {
     Cards(LabAim),
     /// Does any seat fare better?
     Seats(LabFlags),
+    /// Does every mechanism of the rules change what is played?
+    Meaning(MeaningArgs),
     /// The same figures for one game, from its log
     Table {
         /// The log
@@ -220,6 +222,40 @@ pub struct LabFlags {
     pub players: Option<u8>,
     #[command(flatten)]
     pub aim: LabAim,
+}
+
+/// `firstlight lab meaning`
+#[derive(Debug, Args)]
+pub struct MeaningArgs {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(games_that(&HasMechanisms)))]
+    pub title: String,
+    /// How many play, where no flag of the game says it
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// Bots in the order of the seats, separated by commas; a shorter list is repeated (may be repeated)
+    #[arg(long = "line-up", value_name = "LIST", default_value = "steady")]
+    pub line_ups: Vec<String>,
+    /// How many games for each mechanism; may be repeated, for each line-up in turn
+    #[arg(long, value_name = "N", default_value = "200", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub games: Vec<u64>,
+    /// Where chance begins
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub seed: Seed,
+    /// Only mechanisms whose kind or name has this in it (may be repeated)
+    #[arg(long, value_name = "FILTER")]
+    pub only: Vec<String>,
+    /// On how many threads; by default one for each core
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Print the result as JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Print the result as a table of Markdown
+    #[arg(long, conflicts_with = "json")]
+    pub markdown: bool,
+    #[command(flatten)]
+    pub variant: Variant,
 }
 
 /// `firstlight replay`
@@ -298,7 +334,7 @@ pub struct BenchArgs {
 #[derive(Debug, Args)]
 pub struct CardsArgs {
     /// The game
-    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(games_with_cards()))]
+    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(games_that(&HasCards)))]
     pub title: String,
     /// One card, by its title or its number
     #[arg(value_name = "TITLE")]
@@ -364,7 +400,19 @@ impl Visit for HasCards {
     }
 }
 
-/// The ids of the games whose cards can be read.
-fn games_with_cards() -> Vec<&'static str> {
-    games::each(&HasCards).into_iter().flatten().collect()
+/// The titles whose mechanisms can be made neutral.
+#[derive(Clone)]
+struct HasMechanisms;
+
+impl Visit for HasMechanisms {
+    type Output = Option<&'static str>;
+
+    fn visit<T: Title>(self) -> Option<&'static str> {
+        T::HAS_MECHANISMS.then_some(T::ID)
+    }
+}
+
+/// The ids of the games that have something.
+fn games_that(have: &(impl Visit<Output = Option<&'static str>> + Clone)) -> Vec<&'static str> {
+    games::each(have).into_iter().flatten().collect()
 }

@@ -31,6 +31,7 @@ pub(crate) fn run(args: &LabArgs) -> Result<(), Failure> {
             fields.extend(against.iter().map(|against| ("against", text(against))));
             study(Kind::Ladder, Some(flags), &flags.aim, &fields)
         }
+        LabStudy::Meaning(args) => crate::meaning::run(args),
         LabStudy::Table { file, out, content } => table(file, out, content.as_deref()),
     }
 }
@@ -98,7 +99,7 @@ fn publish(out: &Path, findings: &Findings, plan: Option<&str>) -> Result<(), Fa
 }
 
 /// A bar over all games that may be played; a line-up that stops early shortens it.
-struct Bar(ProgressBar);
+pub(crate) struct Bar(pub(crate) ProgressBar);
 
 impl Progress for Bar {
     fn expect(&self, games: u64) {

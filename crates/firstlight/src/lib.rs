@@ -11,6 +11,7 @@ mod copies;
 pub mod corpus;
 pub mod help;
 mod lab;
+mod meaning;
 #[cfg(not(feature = "serve"))]
 pub mod offline;
 #[cfg(feature = "serve")]

@@ -9,6 +9,7 @@
 
 mod bench;
 mod failure;
+pub mod meaning;
 mod plan;
 mod play;
 pub mod report;

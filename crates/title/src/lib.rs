@@ -9,6 +9,7 @@ mod defaults;
 pub mod fields;
 mod level;
 pub mod log_line;
+mod meaning;
 pub mod sim;
 pub mod speed;
 mod study_table;
@@ -18,6 +19,7 @@ mod trial;
 
 pub use content_check::ContentCheck;
 pub use level::{BY_RULES, Level};
+pub use meaning::Mechanism;
 pub use study_table::StudyTable;
 pub use teller::Teller;
 pub use trial::{Proposal, Refuses, Trial};
@@ -119,6 +121,8 @@ pub trait Title: Sized + Send + Sync + 'static {
     const EXAMPLES: &'static [(&'static str, &'static [&'static str])] = &[];
     /// Has it cards that `firstlight cards` reads out?
     const HAS_CARDS: bool = false;
+    /// Has it [`mechanisms`](Title::mechanisms) that the lab can make neutral?
+    const HAS_MECHANISMS: bool = false;
     /// The studies that make sense with it in the lab.
     const STUDIES: &'static [Kind] = &[Kind::Arena, Kind::Ladder, Kind::Seats];
 
@@ -419,6 +423,16 @@ pub trait Title: Sized + Send + Sync + 'static {
     /// The tables that a study in the lab asks for by its fields. What is wrong with them is kept by the fields.
     fn study_tables(fields: &Fields<'_, '_>, _kind: Kind) -> Vec<StudyTable<Self>> {
         defaults::study_tables::<Self>(fields)
+    }
+
+    /// The mechanisms of its rulebook, each with a table of this setup at which it means nothing.
+    fn mechanisms(_content: &Self::Content, _setup: &Self::Setup) -> Result<Vec<Mechanism<Self>>, NotOpened> {
+        Ok(Vec::new())
+    }
+
+    /// What two games have to share for their results to be the same, as text that is compared and never shown.
+    fn result(game: &Self::Game, outcome: &OutcomeOf<Self>) -> String {
+        format!("{:?}", Self::victory(game, outcome))
     }
 
     /// How good a fact is for a seat, in no unit: below 0 it is bad, and what says nothing about the chance to win is 0. It

@@ -1868,6 +1868,10 @@ export interface components {
             shortage: number;
             /** @description The play area; an empty list of cards is a place for a new stack. */
             stacks: components["schemas"]["DaybreakStackShown"][];
+            /** @description Every printed tag of the whole play area, counted: what projects and crises look at. */
+            tags: {
+                [key: string]: number;
+            };
         };
         /** @description A World Power, in the order of the rulebook. */
         DaybreakPower: "China" | "Europe" | "UnitedStates" | "MajorityWorld";

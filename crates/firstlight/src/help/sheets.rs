@@ -91,7 +91,7 @@ pub(super) const EXAMPLES: [Example; 4] = [
 ];
 
 /// Every command.
-pub(super) const SHEETS: [Sheet; 22] = [
+pub(super) const SHEETS: [Sheet; 23] = [
     Sheet {
         path: &["play"],
         about: "cli-play",
@@ -230,6 +230,25 @@ pub(super) const SHEETS: [Sheet; 22] = [
         flags: &[LAB_GAME, LAB_AIM, LAB_BENCH],
         examples: &[],
         note: None,
+    },
+    Sheet {
+        path: &["lab", "meaning"],
+        about: "cli-lab-meaning",
+        flags: &[
+            LAB_GAME,
+            &[
+                ("line_ups", "cli-lab-line-ups"),
+                ("games", "cli-lab-meaning-games"),
+                ("seed", "cli-lab-seed"),
+                ("only", "cli-lab-meaning-only"),
+                ("threads", "cli-threads"),
+                ("json", "cli-json"),
+                ("markdown", "cli-lab-meaning-markdown"),
+            ],
+            VARIANT,
+        ],
+        examples: &[],
+        note: Some("cli-lab-meaning-note"),
     },
     Sheet {
         path: &["lab", "table"],

@@ -154,6 +154,7 @@ cli-lab-ladder = Does a bot play better when it thinks longer?
 cli-lab-difficulty = How hard is every setup of Daybreak?
 cli-lab-cards = What are the cards of Daybreak worth?
 cli-lab-seats = Does any seat of Earthrise or power of Daybreak fare better?
+cli-lab-meaning = Does every mechanism of the rules change what is played?
 cli-lab-table = The same figures for one game, from its log
 cli-lab-plan = The plan
 cli-lab-out = The folder of the report; by default, lab-NAME for a plan NAME.toml or a study NAME
@@ -167,6 +168,13 @@ cli-lab-bot = The bot that thinks longer and longer
 cli-lab-budgets = How long, from rung to rung: iterations (2000) or times (400ms), separated by commas
 cli-lab-against = Who sits at the other seats; by default, the bot sits at all
 cli-lab-table-out = The folder of the report (by default lab-table)
+cli-lab-meaning-games = How many games for each mechanism (may be repeated, for each line-up in turn)
+cli-lab-meaning-only = Only mechanisms that have this in their kind or name (may be repeated)
+cli-lab-meaning-markdown = Print the result as a table of Markdown
+cli-lab-meaning-note =
+    The same deals are played as they are, and once more for each mechanism with that mechanism made neutral. Told is in
+    what share of the games a move or the result is another, with 95% intervals; less than 5% is marked.
+    Let players who search think for a number of iterations, as in expert:4: by the clock no two games are the same.
 cli-lab-note =
     Every study is a folder with report.html, results.csv, results.json and the plan that made it. The same plan and
     seed give the same numbers on any number of threads; a run that was stopped goes on where it was.

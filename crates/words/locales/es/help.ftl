@@ -155,6 +155,7 @@ cli-lab-ladder = ¿Juega mejor un bot cuando piensa más tiempo?
 cli-lab-difficulty = ¿Qué dificultad tiene cada preparación de Daybreak?
 cli-lab-cards = ¿Cuánto valen las cartas de Daybreak?
 cli-lab-seats = ¿Le va mejor a algún asiento de Earthrise o a alguna potencia de Daybreak?
+cli-lab-meaning = ¿Cambia cada mecanismo de las reglas lo que se juega?
 cli-lab-table = Las mismas cifras para una sola partida, a partir de su registro
 cli-lab-plan = El plan
 cli-lab-out = La carpeta del informe; si no se dice, lab-NOMBRE para un plan NOMBRE.toml o un estudio NOMBRE
@@ -168,6 +169,13 @@ cli-lab-bot = El bot que piensa cada vez más tiempo
 cli-lab-budgets = Cuánto, de peldaño en peldaño: iteraciones (2000) o tiempos (400ms), separados por comas
 cli-lab-against = Quién se sienta en los demás asientos; si no se dice, el mismo bot en todos
 cli-lab-table-out = La carpeta del informe; si no se dice, lab-table
+cli-lab-meaning-games = Cuántas partidas por mecanismo (se puede repetir, para cada alineación por turno)
+cli-lab-meaning-only = Solo los mecanismos que llevan esto en su clase o su nombre (se puede repetir)
+cli-lab-meaning-markdown = Escribir el resultado como tabla de Markdown
+cli-lab-meaning-note =
+    Los mismos repartos se juegan tal como son, y una vez más por cada mecanismo, con ese mecanismo neutralizado. Se dice
+    en qué parte de las partidas cambia una jugada o el resultado, con intervalos del 95 %; menos del 5 % se marca.
+    A quienes buscan, deles un número de iteraciones, como expert:4: por reloj no hay dos partidas iguales.
 cli-lab-note =
     Cada estudio es una carpeta con report.html, results.csv, results.json y el plan con que se hizo. El mismo plan y la
     misma semilla dan los mismos números con cualquier número de hilos; si se interrumpe, sigue donde estaba.

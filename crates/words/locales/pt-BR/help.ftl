@@ -155,6 +155,7 @@ cli-lab-ladder = Um bot joga melhor quando pensa mais tempo?
 cli-lab-difficulty = Qual é a dificuldade de cada preparação de Daybreak?
 cli-lab-cards = Quanto valem as cartas de Daybreak?
 cli-lab-seats = Algum lugar de Earthrise ou alguma potência de Daybreak se sai melhor?
+cli-lab-meaning = Cada mecanismo das regras muda o que se joga?
 cli-lab-table = Os mesmos números para uma só partida, a partir do registro
 cli-lab-plan = O plano
 cli-lab-out = A pasta do relatório; se não for dito, lab-NOME para um plano NOME.toml ou um estudo NOME
@@ -168,6 +169,13 @@ cli-lab-bot = O bot que pensa cada vez mais tempo
 cli-lab-budgets = Quanto, de degrau em degrau: iterações (2000) ou tempos (400ms), separados por vírgulas
 cli-lab-against = Quem senta nos outros lugares; se não for dito, o mesmo bot em todos
 cli-lab-table-out = A pasta do relatório; se não for dito, lab-table
+cli-lab-meaning-games = Quantas partidas por mecanismo (pode ser repetido, para cada escalação por vez)
+cli-lab-meaning-only = Só os mecanismos que têm isto na classe ou no nome (pode ser repetido)
+cli-lab-meaning-markdown = Escrever o resultado como tabela de Markdown
+cli-lab-meaning-note =
+    As mesmas distribuições são jogadas como são e mais uma vez para cada mecanismo, com esse mecanismo neutralizado. Diz
+    em que parte das partidas muda uma jogada ou o resultado, com intervalos de 95%; menos de 5% é marcado.
+    A quem busca, dê um número de iterações, como expert:4: pelo relógio não há duas partidas iguais.
 cli-lab-note =
     Cada estudo é uma pasta com report.html, results.csv, results.json e o plano que o gerou. O mesmo plano e a mesma
     semente dão os mesmos números com qualquer número de threads; se for interrompido, continua de onde estava.

@@ -70,6 +70,7 @@ table-db-legend = Dem, Dir, Cln: energy demand, dirty, clean · Tra to Bui: emis
 table-db-stacks = Stacks
 table-db-stack = { $number } { $title } · { $tags }
 table-db-no-tags = no tags
+table-db-area-tags = All tags
 table-db-used = { $count ->
     [one] used once
    *[other] used { $count } times
@@ -125,7 +126,7 @@ command-hand-read-does = your hand, with what every card does
 command-stacks = stacks
 command-stacks-does = your stacks, with what their actions do
 command-board = board
-command-board-does = the stacks and the hand of a power
+command-board-does = the stacks, tags and hand of a power
 command-board-takes = POWER
 command-card = card
 command-card-does = one card

@@ -81,6 +81,7 @@ table-db-legend = Dem, Suc, Lim: demanda, energía sucia, limpia · de Tra a Tec
 table-db-stacks = Pilas
 table-db-stack = { $number } { $title } · { $tags }
 table-db-no-tags = sin iconos
+table-db-area-tags = Iconos
 table-db-used = { $count ->
     [one] usada una vez
    *[other] usada { $count } veces
@@ -137,7 +138,7 @@ command-hand-read-does = tu mano, con lo que hace cada carta
 command-stacks = pilas
 command-stacks-does = tus pilas, con lo que hacen sus acciones
 command-board = tablero
-command-board-does = las pilas y la mano de una Potencia
+command-board-does = las pilas, los iconos y la mano de una Potencia
 command-board-takes = POTENCIA
 command-card = carta
 command-card-does = una carta

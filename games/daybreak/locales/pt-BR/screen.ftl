@@ -75,6 +75,7 @@ table-db-legend = Dem, Suj, Lim: demanda, energia suja, limpa · de Tra a Con: e
 table-db-stacks = Pilhas
 table-db-stack = { $number } { $title } · { $tags }
 table-db-no-tags = sem símbolos
+table-db-area-tags = Símbolos
 table-db-used = { $count ->
     [1] usada uma vez
    *[other] usada { $count } vezes
@@ -131,7 +132,7 @@ command-hand-read-does = a sua mão, com o que cada carta faz
 command-stacks = pilhas
 command-stacks-does = as suas pilhas, com o que as ações delas fazem
 command-board = tabuleiro
-command-board-does = as pilhas e a mão de uma potência
+command-board-does = as pilhas, os símbolos e a mão de uma potência
 command-board-takes = POTÊNCIA
 command-card = carta
 command-card-does = uma carta

@@ -9,6 +9,7 @@ mod debrief;
 mod editions;
 mod faces;
 mod library;
+mod meaning;
 mod metrics;
 mod own_content;
 mod powers;
@@ -62,7 +63,7 @@ use title::fields::Fields;
 use title::speed::Measured;
 use title::terminal::screen::Style;
 use title::terminal::{Flag, Flags, Pages};
-use title::{ContentCheck, NotOpened, Proposal, Refuses, StudyTable, Title, Trial, step};
+use title::{ContentCheck, Mechanism, NotOpened, Proposal, Refuses, StudyTable, Title, Trial, step};
 use wire::{OptionInfo, Patch, Step, StepFor};
 use words::{Detail, Lang, Names, Words};
 
@@ -81,6 +82,7 @@ impl Title for DaybreakTitle {
     const TOGETHER: bool = true;
     const NAMED_PARTS: bool = true;
     const HAS_CARDS: bool = true;
+    const HAS_MECHANISMS: bool = true;
     const STUDIES: &'static [Kind] = &Kind::ALL;
     const RULEBOOK: Pages = terminal::RULEBOOK;
     const SEATS: &'static str = terminal::SEATS;
@@ -109,6 +111,7 @@ impl Title for DaybreakTitle {
                 "firstlight lab arena daybreak --setup mw,china,europe,us --line-up steady --line-up random",
                 "firstlight lab difficulty --line-up steady --games 400",
                 "firstlight lab cards --line-up steady --games 5000",
+                "firstlight lab meaning daybreak --line-up steady --games 400",
             ],
         ),
         (
@@ -367,6 +370,14 @@ impl Title for DaybreakTitle {
 
     fn sim_setups(content: &Arc<Content>, players: Option<u8>, flags: &Flags) -> Result<Vec<Setup>, NotOpened> {
         sim::setups(content, players, flags)
+    }
+
+    fn mechanisms(content: &Arc<Content>, setup: &Setup) -> Result<Vec<Mechanism<DaybreakTitle>>, NotOpened> {
+        meaning::mechanisms(content, setup)
+    }
+
+    fn result(_game: &Daybreak, outcome: &Outcome) -> String {
+        meaning::result(outcome)
     }
 
     fn metrics() -> &'static [&'static dyn Metric<Daybreak>] {

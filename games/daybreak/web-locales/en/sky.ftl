@@ -170,6 +170,22 @@ sky-pace-times = × { NUMBER($pace) }
 sky-point = Point it out
 sky-point-at = Point out { $title } to the others
 sky-stacks = Stacks
+sky-tags = Tags
+sky-no-tags = none
+sky-piles = Decks and discards
+sky-pile-local = Local projects
+sky-pile-global = Global projects
+sky-pile-crisis = Crises
+sky-pile =
+    { $discarded ->
+        [0] { $deck }: { $left } in the deck, nothing discarded
+       *[other] { $deck }: { $left } in the deck, { $discarded } discarded
+    }
+# Left in the deck, and discarded.
+sky-pile-short = { $left } left · { $discarded } out
+sky-pile-heading = Discarded: { $deck }
+sky-pile-order = In the order of their numbers: the discards themselves lie in no order.
+sky-pile-empty = Nothing is discarded.
 sky-hand-of =
     { $cards ->
         [one] Hand: { $cards } card

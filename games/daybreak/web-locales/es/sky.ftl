@@ -215,6 +215,23 @@ sky-pace-times = × { NUMBER($pace) }
 sky-point = Señalar
 sky-point-at = Señalar { $title } a los demás
 sky-stacks = Pilas
+sky-tags = Iconos
+sky-no-tags = ninguno
+sky-piles = Mazos y descartes
+sky-pile-local = Proyectos locales
+sky-pile-global = Proyectos globales
+sky-pile-crisis = Crisis
+sky-pile =
+    { $discarded ->
+        [0] { $deck }: { $left } en el mazo, nada descartado
+        [one] { $deck }: { $left } en el mazo, { $discarded } descartada
+       *[other] { $deck }: { $left } en el mazo, { $discarded } descartadas
+    }
+# Las que quedan en el mazo, y las descartadas.
+sky-pile-short = Mazo { $left } · fuera { $discarded }
+sky-pile-heading = Descartes: { $deck }
+sky-pile-order = En el orden de sus números: los descartes no tienen orden propio.
+sky-pile-empty = No hay nada descartado.
 sky-hand-of =
     { $cards ->
         [one] Mano: { $cards } carta

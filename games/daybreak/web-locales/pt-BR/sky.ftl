@@ -223,6 +223,23 @@ sky-pace-times = × { NUMBER($pace) }
 sky-point = Apontar
 sky-point-at = Mostrar { $title } aos outros
 sky-stacks = Pilhas
+sky-tags = Símbolos
+sky-no-tags = nenhum
+sky-piles = Baralhos e descartes
+sky-pile-local = Projetos Locais
+sky-pile-global = Projetos Globais
+sky-pile-crisis = Crises
+sky-pile =
+    { $discarded ->
+        [0] { $deck }: { $left } no baralho, nada descartado
+        [one] { $deck }: { $left } no baralho, { $discarded } descartada
+       *[other] { $deck }: { $left } no baralho, { $discarded } descartadas
+    }
+# As que restam no baralho e as descartadas.
+sky-pile-short = Baralho { $left } · fora { $discarded }
+sky-pile-heading = Descartes: { $deck }
+sky-pile-order = Na ordem dos números: os descartes não têm ordem própria.
+sky-pile-empty = Nada foi descartado.
 sky-hand-of =
     { $cards ->
         [0] Mão: nenhuma carta

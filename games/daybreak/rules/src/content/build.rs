@@ -1,13 +1,13 @@
 //! Puts the files together: reads, overlays, completes, checks.
 
+use super::altered;
 use super::board;
 use super::check;
 use super::entry::{BoardEntry, ChallengeEntry, CrisisEntry, GlobalEntry, LocalEntry, SetupEntry, Source};
 use super::limits;
 use super::reader::{Entry, Faults, Placed, lay_over, list, single};
 use super::{About, Content, ContentError, Edition};
-use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard, Solo, Tokens, Window};
-use crate::sets::CardSet;
+use crate::language::{ChallengeCard, CrisisCard, GlobalCard, LocalCard, Solo, Tokens};
 use crate::vocab::{CardNo, Deck, LocalId, Power, Set};
 use std::collections::BTreeMap;
 
@@ -77,13 +77,7 @@ pub(super) fn content(edition: &'static Edition, own: &BTreeMap<String, String>)
     let faults = std::mem::take(&mut faults.0);
     match board {
         Some(board) if faults.is_empty() => {
-            let (mut acting, mut projects_acting) = ([CardSet::NONE; Window::COUNT], [0; Window::COUNT]);
-            for (id, card) in local.iter().enumerate() {
-                acting[card.action.window.index()].add(LocalId(id as u8));
-            }
-            for (id, card) in global.iter().enumerate() {
-                card.action.iter().for_each(|action| projects_acting[action.window.index()] |= 1 << id);
-            }
+            let (acting, projects_acting) = altered::acting(&local, &global);
             let own = own.clone();
             Ok(Content {
                 edition,

@@ -1,6 +1,7 @@
 //! The whole box as data: cards, reference cards, tracks and setups. They come from files, so that whoever owns the box
 //! can correct them, and they are only ever used after every check has passed.
 
+mod altered;
 mod board;
 mod build;
 mod check;
@@ -10,6 +11,7 @@ mod limits;
 mod options;
 mod reader;
 
+pub use altered::Parts;
 pub use board::{Board, Reference, SetupRow, Track};
 pub use edition::{BUILTIN, EDITIONS, Edition, FIRST};
 pub use entry::{Difficulty, Source};

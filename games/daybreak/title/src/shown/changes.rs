@@ -114,7 +114,7 @@ fn compare_worlds(patch: &mut Patch, before: &DaybreakWorld, after: &DaybreakWor
 fn compare_players(patch: &mut Patch, seat: usize, before: &DaybreakPlayer, after: &DaybreakPlayer) {
     compare_fields!(patch, format_args!("players/{seat}"), DaybreakPlayer {
         demand, dirty, clean, shortage, emissions, carbon, resilience, communities, communities_to_lose, absorbed,
-        next_draw, playing, hand, stacks, in_force, offered, owes, consent,
+        next_draw, playing, hand, stacks, tags, in_force, offered, owes, consent,
     }, before, after);
 }
 

@@ -105,6 +105,7 @@ pub(super) fn player(state: &State, seat: Seat) -> DaybreakPlayer {
         playing: playing(state, seat),
         hand: board.hand.iter().collect(),
         stacks: stacks(state, board, standing.stacks),
+        tags: tags_of_area(board),
         in_force: InForce {
             draws: standing.draws,
             growth: standing.growth,
@@ -141,6 +142,13 @@ fn cards(state: &State, chain: Chain) -> Vec<LocalId> {
 
 fn tags_counted(tags: &TagCounts) -> TagsCounted {
     Tag::ALL.into_iter().map(|tag| (tag, tags.of(tag))).filter(|(_, count)| *count > 0).collect()
+}
+
+/// The tags of all stacks together (DB-INFO-01).
+fn tags_of_area(board: &PlayerBoard) -> TagsCounted {
+    let mut all = TagCounts::NONE;
+    board.stacks.iter().for_each(|stack| all.add(&stack.tags));
+    tags_counted(&all)
 }
 
 /// The places that are allowed, and those beyond that are taken all the same.

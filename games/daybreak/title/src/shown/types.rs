@@ -211,6 +211,8 @@ pub struct DaybreakPlayer {
     pub hand: Vec<LocalId>,
     /// The play area; an empty list of cards is a place for a new stack.
     pub stacks: Vec<StackShown>,
+    /// Every printed tag of the whole play area, counted: what projects and crises look at.
+    pub tags: TagsCounted,
     /// What is in force for this player.
     pub in_force: InForce,
     /// Cards to choose from.

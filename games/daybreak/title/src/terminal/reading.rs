@@ -49,7 +49,7 @@ impl Screen<'_> {
                 out += &entry("     ", &card.paragraph());
             }
         }
-        self.or_nothing(out)
+        if out.is_empty() { self.or_nothing(out) } else { out + &self.area_tags(view, seat) }
     }
 
     /// What the card that a move is about does.
@@ -138,7 +138,7 @@ impl Screen<'_> {
             + &deck("table-db-deck-crisis", state.crisis_deck.count_ones().saturating_sub(unknown), crises)
     }
 
-    /// The stacks and the hand of the power called like this.
+    /// The stacks, the tags of all of them and the hand of the power called like this.
     pub(crate) fn board(&self, view: &View, name: &str) -> String {
         let wanted = folded(name);
         let by_flag = powers_of(&name.to_lowercase()).ok().filter(|powers| powers.len() == 1);
@@ -148,9 +148,10 @@ impl Screen<'_> {
         };
         match (0..self.game.players()).map(Seat).find(called) {
             Some(seat) => format!(
-                " {}\n{}{}",
+                " {}\n{}{}{}",
                 self.style.bold(&self.narrator.power(seat)),
                 self.stacks(view, seat),
+                self.area_tags(view, seat),
                 self.hand(view, seat)
             ),
             None => wrapped(&self.words.say("table-db-no-power", &[("input", name.to_owned().into())]), ""),

@@ -248,6 +248,13 @@ impl<'a> Screen<'a> {
         out
     }
 
+    /// Every tag of a power's play area, counted: what projects and crises look at (DB-INFO-01).
+    pub(super) fn area_tags(&self, view: &View, seat: Seat) -> String {
+        let mut all = TagCounts::NONE;
+        view.state.board(seat).stacks.iter().for_each(|stack| all.add(&stack.tags));
+        self.row("table-db-area-tags", &[self.tags(&all)], "")
+    }
+
     pub(super) fn hand(&self, view: &View, seat: Seat) -> String {
         let cards: Vec<String> = view.state.board(seat).hand.iter().map(|card| self.with_tags(card)).collect();
         self.row("table-db-hand", &cards, " · ")
