@@ -97,7 +97,7 @@ fn names_are_there_in_every_language() {
 #[test]
 fn titles_of_the_table_hold_in_every_language() {
     let text = "[(no: 205, title: \"My Plants\", action: (steps: [Do(Gain(Clean, N(3)))]))]".to_owned();
-    let own = std::collections::BTreeMap::from([("starting.ron".to_owned(), text)]);
+    let own = BTreeMap::from([("starting.ron".to_owned(), text)]);
     let content = Content::with_overrides(&own).unwrap_or_else(|error| panic!("{error}"));
     for lang in Lang::ALL {
         let words = Words::new(lang);
