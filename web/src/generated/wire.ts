@@ -3547,6 +3547,8 @@ export interface components {
         FactMessage: {
             /** @description The bot that made this move in place of the person of the seat, if one did; on the first fact of a move. */
             bot?: string | null;
+            /** @description The seats it is about: those who did it, and those to whom it was done, given or asked. */
+            concerns?: components["schemas"]["Seats"];
             /**
              * Format: uint32
              * @description The entry that brought it about; a retraction has one too, and no fact.
@@ -4403,6 +4405,8 @@ export interface components {
                 possible: boolean;
                 /** @description The typed reason of the rules, if it is not. */
                 reason: unknown;
+                /** @description The rule that explains the reason, by its id in the rulebook of the game. */
+                rule?: string | null;
                 /** @description In words. */
                 text: string;
             };
@@ -4472,6 +4476,8 @@ export interface components {
             re?: string | null;
             /** @description The typed reason of the rules, where they refuse. */
             reason?: unknown;
+            /** @description The rule that explains the reason, by its id in the rulebook of the game. */
+            rule?: string | null;
         };
         /** @description The game from where somebody looks. */
         Scene: {
@@ -4496,6 +4502,8 @@ export interface components {
             patch?: components["schemas"]["Patch"] | null;
             /** @description What one is asked. */
             prompt?: string | null;
+            /** @description The rule about what is going on, by its id in the rulebook of the game, if a language was given. */
+            rule?: string | null;
             /** @description Can one take one's last move back? Not, if nothing is said. */
             take_back?: components["schemas"]["TakeBack"] | null;
             /** @description The whole view, for whoever wants it and where patches do not lead to it. */
