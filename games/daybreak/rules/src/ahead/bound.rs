@@ -11,7 +11,7 @@ use crate::state::{CrisisInPlay, Face, State};
 use crate::vocab::{CrisisId, PlanetaryEffect};
 
 /// So many courses of the first rolls are told apart.
-const COURSES: usize = 6;
+const COURSES: usize = 8;
 /// So many rolls and crises are gone through; what is more cannot come, or loses the game long before.
 const STEPS: i32 = 60;
 

@@ -10,7 +10,7 @@ use crate::vocab::Stage;
 use tabletop::{Seats, Silent};
 
 /// So many courses are tried out at most.
-const COURSES: usize = 1500;
+const COURSES: usize = 600;
 /// So many ways of the choices that are owed now are told apart.
 const CHOICES: usize = 128;
 

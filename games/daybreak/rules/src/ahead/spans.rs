@@ -180,8 +180,11 @@ impl Spans {
         self.rolled_for = rolled_for.max(bands.hi);
     }
 
+    #[inline(always)]
     fn each(&mut self, other: &Spans, mut with: impl FnMut(&mut Span, Span)) {
-        self.numbers.iter_mut().zip(&other.numbers).for_each(|(own, theirs)| with(own, *theirs));
+        for at in 0..NUMBERS {
+            with(&mut self.numbers[at], other.numbers[at]);
+        }
     }
 
     /// Adds what lies between two others.
@@ -226,13 +229,23 @@ impl Spans {
     /// Is the other at least as bad in everything that can cost communities or bands? Where the tokens of the tracks
     /// stand is left out.
     pub(super) fn is_no_worse_than(&self, other: &Spans) -> bool {
-        let pairs = || self.numbers.iter().zip(&other.numbers).enumerate();
-        let boards = pairs().take(WORLD_AT).all(|(at, (own, theirs))| {
-            own.hi <= theirs.hi && (own.lo >= theirs.lo || at.is_multiple_of(BOARD))
-        });
-        let sinks = pairs().skip(WORLD_AT).take(3).all(|(_, (own, theirs))| own.lo >= theirs.lo);
-        let rest = [WORLD_AT + 4, MORE, ROLLS].into_iter().all(|at| self.numbers[at].hi <= other.numbers[at].hi);
-        boards && sinks && rest
+        let (own, theirs) = (&self.numbers, &other.numbers);
+        for at in [WORLD_AT + 4, MORE, ROLLS] {
+            if own[at].hi > theirs[at].hi {
+                return false;
+            }
+        }
+        for at in WORLD_AT..WORLD_AT + 3 {
+            if own[at].lo < theirs[at].lo {
+                return false;
+            }
+        }
+        for at in 0..WORLD_AT {
+            if own[at].hi > theirs[at].hi || own[at].lo < theirs[at].lo && !at.is_multiple_of(BOARD) {
+                return false;
+            }
+        }
+        true
     }
 }
 

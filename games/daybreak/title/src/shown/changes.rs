@@ -114,7 +114,7 @@ fn compare_players(patch: &mut Patch, seat: usize, before: &DaybreakPlayer, afte
 #[rustfmt::skip]
 fn compare_forecasts(patch: &mut Patch, before: &DaybreakForecast, after: &DaybreakForecast) {
     compare_fields!(patch, "forecast", DaybreakForecast {
-        carbon, shortage, crowded, sinks, made, absorbed, net, bands, tenths, loose, spare, room, this_round, rolls,
-        level, draws, growth, losses, crisis,
+        carbon, shortage, crowded, sinks, made, absorbed, net, bands, tenths, loose, spare, room, this_round, round,
+        comes, rolls, level, draws, growth, losses, crisis,
     }, before, after);
 }
