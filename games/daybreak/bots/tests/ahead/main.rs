@@ -214,7 +214,14 @@ fn holds(game: &Daybreak, start: &State, ahead: &Ahead, seed: u64, counted: &mut
     happened
 }
 
-fn certain_happens(game: &Daybreak, start: &State, ahead: &Ahead, happened: &Happened, news: &[Fact], counted: &mut Counted) {
+fn certain_happens(
+    game: &Daybreak,
+    start: &State,
+    ahead: &Ahead,
+    happened: &Happened,
+    news: &[Fact],
+    counted: &mut Counted,
+) {
     let certain = &ahead.certain;
     // All of it happens, in this order.
     let mut rest = news.iter();
@@ -250,9 +257,8 @@ fn certain_happens(game: &Daybreak, start: &State, ahead: &Ahead, happened: &Hap
         counted.growth += 1;
         assert!(ending.is_none());
         let grown = |seat: Seat| {
-            let one = |fact: &&Fact| {
-                matches!(fact, Fact::Changed { seat: own, cause: Cause::Growth, .. } if *own == seat)
-            };
+            let one =
+                |fact: &&Fact| matches!(fact, Fact::Changed { seat: own, cause: Cause::Growth, .. } if *own == seat);
             news.iter().find(one).map_or(0, |fact| if let Fact::Changed { change, .. } = fact { *change } else { 0 })
         };
         for seat in game.seats() {

@@ -35,8 +35,9 @@ fn brute_force(game: &Daybreak, start: &State) -> Option<Worst> {
                 Need::Local { .. } | Need::Projects { .. } | Need::Challenges => return None,
             },
             Next::Ask(asked) => {
-                let waits =
-                    |seat: &Seat| !state.done.has(*seat) || state.stage != Stage::Local || state.desks[seat.index()].is_open();
+                let waits = |seat: &Seat| {
+                    !state.done.has(*seat) || state.stage != Stage::Local || state.desks[seat.index()].is_open()
+                };
                 let seat = asked.iter().find(waits)?;
                 let mut moves = Vec::new();
                 game.moves(&(&state, seat), &mut moves);

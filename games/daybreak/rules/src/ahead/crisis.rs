@@ -14,6 +14,7 @@ use crate::run;
 use crate::stages::crisis as crisis_stage;
 use crate::state::{CrisisInPlay, Face, State};
 use crate::vocab::CrisisId;
+use serde::{Deserialize, Serialize};
 use std::ops::Range;
 use tabletop::{Seat, Seats};
 
@@ -21,7 +22,8 @@ use tabletop::{Seat, Seats};
 const COURSES: usize = 96;
 
 /// A crisis that lies face up and is still to strike in this round.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCrisisAhead"))]
 pub struct CrisisAhead {
     /// Its place in the row.
     pub at: u8,
@@ -40,7 +42,8 @@ pub struct CrisisAhead {
 }
 
 /// What a crisis does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCrisisWay"))]
 pub struct CrisisWay {
     /// Whom it strikes; nobody, if it is for the group.
     pub targets: Seats,
@@ -51,7 +54,7 @@ pub struct CrisisWay {
 }
 
 /// Why a crisis changes nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakHarmless"))]
 #[serde(rename_all = "snake_case")]
 pub enum Harmless {
@@ -104,7 +107,8 @@ impl Sight<'_> {
     /// A crisis that strikes before chance has to speak: the rules have told it already.
     fn told_of(&self, at: u8, card: CrisisId) -> Option<CrisisAhead> {
         let facts = self.told.get(place_of(self.told, card, self.is_struck(at))?)?.to_vec();
-        let named = facts.iter().find_map(|fact| if let Fact::Targets { targets, .. } = fact { Some(*targets) } else { None });
+        let named =
+            facts.iter().find_map(|fact| if let Fact::Targets { targets, .. } = fact { Some(*targets) } else { None });
         let targets = named.unwrap_or(if self.is_struck(at) { self.start.current_crisis.targets } else { Seats::NONE });
         let way = CrisisWay { targets, harmless: harmless(&facts), facts };
         Some(CrisisAhead { at, card, sure: true, tied: Seats::NONE, die: 0, choice: Seats::NONE, ways: vec![way] })
@@ -137,7 +141,8 @@ impl Sight<'_> {
             _ if struck => self.chance.current_crisis.targets,
             _ => crises::targets(position, card),
         };
-        let undone = crises::crisis_up(position, place).is_some_and(|(lies, card)| crises::is_undone(position, &lies, card));
+        let undone =
+            crises::crisis_up(position, place).is_some_and(|(lies, card)| crises::is_undone(position, &lies, card));
         let tied = if one && found.len() > 1 && !undone { found } else { Seats::NONE };
         let die = rules.content.board().geoengineering_die;
         let sure = choice.is_empty() && !struck && self.is_sure(place, card, tied, limits);
@@ -167,7 +172,8 @@ impl Sight<'_> {
         let (rules, mut copy) = (self.passing.rules, cleared(self.chance));
         let Some((lies, _)) = crises::crisis_up(rules.at(&copy), place) else { return (Vec::new(), Seats::NONE) };
         let mut facts = Vec::new();
-        let struck = self.chance.agenda.iter().position(|frame| matches!(frame, Frame::Strike { at, .. } if *at == place));
+        let struck =
+            self.chance.agenda.iter().position(|frame| matches!(frame, Frame::Strike { at, .. } if *at == place));
         match struck {
             // It goes on from where it is; nothing comes after it.
             Some(depth) => {
@@ -181,7 +187,10 @@ impl Sight<'_> {
             None if crises::is_undone(rules.at(&copy), &lies, card) => {
                 let mut facts = vec![Fact::CrisisCancelled { card }];
                 crises::discard_crisis(&mut rules.course(&mut copy, &mut facts), place);
-                return (vec![CrisisWay { targets: Seats::NONE, facts, harmless: Some(Harmless::Cancelled) }], Seats::NONE);
+                return (
+                    vec![CrisisWay { targets: Seats::NONE, facts, harmless: Some(Harmless::Cancelled) }],
+                    Seats::NONE,
+                );
             }
             None => {
                 (copy.agenda, copy.rolls) = (Few::from([Frame::Over]), 0);
@@ -209,7 +218,9 @@ impl Sight<'_> {
                 }
                 Fork::Group(_) => choice = Seats::all(self.passing.rules.players),
                 Fork::End => {
-                    facts.retain(|fact| is_news(fact) && !matches!(fact, Fact::ProjectActive { .. } | Fact::ProjectLapsed { .. }));
+                    facts.retain(|fact| {
+                        is_news(fact) && !matches!(fact, Fact::ProjectActive { .. } | Fact::ProjectLapsed { .. })
+                    });
                     let targets = state.current_crisis.targets;
                     let way = CrisisWay { targets, harmless: harmless(&facts), facts };
                     let harm = cost(&way.facts);

@@ -23,11 +23,13 @@ use crate::state::{Face, MAX_PLAYERS, PerSeat, State};
 use crate::vocab::{PlanetaryEffect, Stage};
 use bound::Pool;
 use passing::{Fork, Passing};
+use serde::{Deserialize, Serialize};
 use strike::Scene;
 use tabletop::Seats;
 
 /// The rest of a round, if nobody plays or answers any more.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakAhead"))]
 pub struct Ahead {
     /// Which round.
     pub round: u8,
@@ -42,7 +44,8 @@ pub struct Ahead {
 }
 
 /// What happens for sure.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakCertain"))]
 pub struct Certain {
     /// Cards of this round's draw step, while it is to come.
     pub draws: Option<PerSeat<u8>>,
@@ -63,7 +66,8 @@ pub struct Certain {
 }
 
 /// What chance decides.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakOpen"))]
 pub struct Open {
     /// The next roll of the planetary die, face by face; nothing, if none is to come.
     pub faces: Vec<FaceAhead>,
@@ -76,7 +80,8 @@ pub struct Open {
 }
 
 /// One face of the planetary die.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakFaceAhead"))]
 pub struct FaceAhead {
     /// Which.
     pub effect: PlanetaryEffect,
@@ -89,7 +94,8 @@ pub struct FaceAhead {
 }
 
 /// Crises that lie face down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakUnknownAhead"))]
 pub struct UnknownAhead {
     /// How many lie there.
     pub places: u8,
@@ -102,7 +108,8 @@ pub struct UnknownAhead {
 }
 
 /// What can happen at worst by the end of the round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DaybreakWorst"))]
 pub struct Worst {
     /// Can it really come to this? Else it is at most this.
     pub exact: bool,
@@ -149,7 +156,15 @@ pub(crate) fn ahead(position: Position<'_>) -> Option<Ahead> {
         [(_, Some(outcome))] if !chosen => Some(outcome),
         _ => None,
     };
-    let sight = crisis::Sight { passing: &passing, start: state, chance: &chance, told: &told, bound: single, projects_go, drew };
+    let sight = crisis::Sight {
+        passing: &passing,
+        start: state,
+        chance: &chance,
+        told: &told,
+        bound: single,
+        projects_go,
+        drew,
+    };
     let crises = sight.crises(&limits);
     let mut certain = Certain {
         draws: (state.stage == Stage::Global).then(|| std::array::from_fn(|seat| draw_step(position, seat))),
@@ -264,7 +279,9 @@ fn unknown_ahead(scene: &Scene<'_>, pool: &Pool, state: &State, crises: u8) -> O
     for &card in &pool.cards {
         let costs = {
             let change = scene.crisis(&now, card, None, None).change;
-            std::array::from_fn::<u16, MAX_PLAYERS, _>(|seat| change.communities(tabletop::Seat(seat as u8)).hi.clamp(0, 9999) as u16)
+            std::array::from_fn::<u16, MAX_PLAYERS, _>(|seat| {
+                change.communities(tabletop::Seat(seat as u8)).hi.clamp(0, 9999) as u16
+            })
         };
         harmful += u8::from(costs.iter().any(|cost| *cost > 0));
         most = std::array::from_fn(|seat| costs[seat].max(most[seat]));
@@ -273,12 +290,7 @@ fn unknown_ahead(scene: &Scene<'_>, pool: &Pool, state: &State, crises: u8) -> O
 }
 
 /// The worst of everything that can come, by bounds.
-fn bounded(
-    position: Position<'_>,
-    limits: &Limits,
-    outcomes: &[(State, Option<bound::Outcome>)],
-    last: bool,
-) -> Worst {
+fn bounded(position: Position<'_>, limits: &Limits, outcomes: &[(State, Option<bound::Outcome>)], last: bool) -> Worst {
     let mut worst = Worst { exact: outcomes.iter().all(|(_, bound)| bound.is_none()), ..Worst::default() };
     let mut no_drawdown = false;
     for (course, bound) in outcomes {
@@ -331,7 +343,8 @@ impl Limits {
             position.rules.content.global(project.card).standing.iter().for_each(|modifier| count(modifier, -1));
         }
         let fewer = |of: fn(&Modifier) -> i32| pool.ongoing(position, of);
-        let bands_fewer = fewer(|modifier| if let Modifier::LossBands(n) = modifier { i32::from(*n).min(0) } else { 0 });
+        let bands_fewer =
+            fewer(|modifier| if let Modifier::LossBands(n) = modifier { i32::from(*n).min(0) } else { 0 });
         let communities_fewer =
             fewer(|modifier| if let Modifier::LossCommunities(n) = modifier { i32::from(*n).min(0) } else { 0 });
         let standing = &position.state.standing;
@@ -361,14 +374,7 @@ fn win_asks_more(position: Position<'_>) -> bool {
 }
 
 /// How the round ends for sure: lost, won, or with the growth of demand.
-fn settle_end(
-    position: Position<'_>,
-    chance: &State,
-    pool: &Pool,
-    worst: &Worst,
-    last: bool,
-    certain: &mut Certain,
-) {
+fn settle_end(position: Position<'_>, chance: &State, pool: &Pool, worst: &Worst, last: bool, certain: &mut Certain) {
     if let Some(ending) = chance.ending {
         if ending.won {
             certain.won = true;
@@ -391,7 +397,8 @@ fn settle_end(
         certain.won = safe;
         return;
     }
-    let changes = pool.ongoing(position, |modifier| if let Modifier::Growth(n) = modifier { i32::from(*n).abs() } else { 0 });
+    let changes =
+        pool.ongoing(position, |modifier| if let Modifier::Growth(n) = modifier { i32::from(*n).abs() } else { 0 });
     if (safe || over) && changes == 0 && !last {
         certain.growth = Some(std::array::from_fn(|seat| {
             let seat = tabletop::Seat(seat as u8);
@@ -401,11 +408,7 @@ fn settle_end(
 }
 
 /// Cards of the next draw step: with the fewest and the most communities in crisis, and what crises may take off.
-fn next_draws(
-    position: Position<'_>,
-    outcomes: &[(State, Option<bound::Outcome>)],
-    pool: &Pool,
-) -> PerSeat<(u8, u8)> {
+fn next_draws(position: Position<'_>, outcomes: &[(State, Option<bound::Outcome>)], pool: &Pool) -> PerSeat<(u8, u8)> {
     let changes = pool.any_effect(position, |e| matches!(e, Effect::FewerDraws(_) | Effect::MoreDraws(_)));
     let lasting = pool.ongoing(position, |m| if let Modifier::Draws(n) = m { i32::from(*n).abs() } else { 0 });
     std::array::from_fn(|at| {

@@ -60,9 +60,7 @@ impl Passing<'_> {
                 Next::Ask(asked) => {
                     // Who is done and may come back does not.
                     let local = state.frame() == Some(Frame::Local);
-                    let awaits = |seat: &Seat| {
-                        !local || !state.done.has(*seat) || state.desks[seat.index()].is_open()
-                    };
+                    let awaits = |seat: &Seat| !local || !state.done.has(*seat) || state.desks[seat.index()].is_open();
                     let Some(seat) = asked.iter().find(awaits) else { return Fork::End };
                     if group::group_question(self.rules.at(state)).is_some() {
                         room.clear();

@@ -61,7 +61,13 @@ struct Reach {
 impl Scene<'_> {
     /// What a crisis in a place of the row can do, whatever lies under it; a face-down one has nothing under it.
     /// With `only`, the die has chosen that seat.
-    pub(super) fn crisis(&self, spans: &Spans, card: CrisisId, lies: Option<&CrisisInPlay>, only: Option<Seat>) -> Struck {
+    pub(super) fn crisis(
+        &self,
+        spans: &Spans,
+        card: CrisisId,
+        lies: Option<&CrisisInPlay>,
+        only: Option<Seat>,
+    ) -> Struck {
         let crisis = self.position.rules.content.crisis(card);
         if let Some(lies) = lies
             && crises::is_undone(self.position, lies, card)
@@ -219,9 +225,7 @@ impl Scene<'_> {
                 let (count, n) = (spans.count(seat, token), i32::from(n.max(1)));
                 Span { lo: count.lo / n, hi: count.hi / n }
             }
-            Quantity::PerArea(n, tag) => {
-                times(n, self.measured(spans, seat, &Measure::Tags(tag)))
-            }
+            Quantity::PerArea(n, tag) => times(n, self.measured(spans, seat, &Measure::Tags(tag))),
             Quantity::PerProject(n) => {
                 times(n, Span { lo: 0, hi: self.position.state.projects.iter().flatten().count() as i32 })
             }
@@ -375,7 +379,12 @@ impl Deed<'_> {
                     let count = |token| self.spans.count(seat, token);
                     let short = count(Token::Demand).less(count(Token::Dirty).plus(count(Token::Clean)));
                     let sure = self.reach.must.has(seat) && self.reach.less[seat.index()].hi == 0;
-                    add(&mut change, seat, Token::Communities, Span { lo: if sure { short.lo } else { 0 }, hi: short.hi });
+                    add(
+                        &mut change,
+                        seat,
+                        Token::Communities,
+                        Span { lo: if sure { short.lo } else { 0 }, hi: short.hi },
+                    );
                 }
             }
             Effect::Draw(..) | Effect::Search(..) | Effect::LoseCards(..) | Effect::LoseProjects(_) => {

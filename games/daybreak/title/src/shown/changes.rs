@@ -3,7 +3,7 @@
 use super::forecast::DaybreakForecast;
 use super::parts::{challenges, crises, decks, player, playing, projects, step, struck, usual, votes, world};
 use super::types::{DaybreakPlayer, DaybreakWorld};
-use daybreak::{Chain, Daybreak, PlayerBoard, State, View};
+use daybreak::{Ahead, Chain, Daybreak, PlayerBoard, State, View};
 use wire::{Patch, compare_fields};
 
 /// What differs between two views of the rules, as a reader gets them. The parts that can differ are found by comparing
@@ -74,6 +74,10 @@ pub(crate) fn changes(game: &Daybreak, before: &View, after: &View, patch: &mut 
         let forecast = |view: &View| DaybreakForecast::of(game, &view.forecast);
         compare_forecasts(patch, &forecast(before), &forecast(after));
     }
+    // In the middle of what happens it stays as it was.
+    if before.rest != after.rest {
+        compare_ahead(patch, game.ahead(&before.rest), game.ahead(&after.rest));
+    }
 }
 
 /// What differs for the seat that looks alone: the question it is asked.
@@ -117,4 +121,9 @@ fn compare_forecasts(patch: &mut Patch, before: &DaybreakForecast, after: &Daybr
         carbon, shortage, crowded, sinks, made, absorbed, net, bands, tenths, loose, spare, room, this_round, round,
         comes, rolls, level, draws, growth, losses, crisis,
     }, before, after);
+}
+
+fn compare_ahead(patch: &mut Patch, before: Option<Ahead>, after: Option<Ahead>) {
+    let (Some(before), Some(after)) = (&before, &after) else { return patch.compare_values("ahead", &before, &after) };
+    compare_fields!(patch, "ahead", Ahead { round, last, certain, open, worst }, before, after);
 }

@@ -2,7 +2,7 @@
 
 use super::{Narrator, capital, signed};
 use daybreak::language::Token;
-use daybreak::{Ahead, Cause, CrisisAhead, CrisisWay, Fact, FaceAhead, Harmless, Losses, Stage, UnknownAhead, View};
+use daybreak::{Ahead, Cause, CrisisAhead, CrisisWay, FaceAhead, Fact, Harmless, Losses, Stage, UnknownAhead, View};
 use tabletop::Seat;
 use words::Joint;
 
@@ -99,9 +99,7 @@ impl Narrator<'_> {
         if let Some(draws) = open.draws {
             let number = |seat: Seat| match draws[seat.index()] {
                 (least, most) if least >= most => most.to_string(),
-                (least, most) => {
-                    self.say("daybreak-ahead-between", &[("least", least.into()), ("most", most.into())])
-                }
+                (least, most) => self.say("daybreak-ahead-between", &[("least", least.into()), ("most", most.into())]),
             };
             let each = self.tally(self.players().map(|seat| (seat, number(seat))));
             let round = (ahead.round + 1).into();
@@ -227,7 +225,9 @@ impl Narrator<'_> {
                         _ => None,
                     });
                     let (each, kind) = (self.tally(by), self.cards.resilience(resilience));
-                    lines.push(self.say("daybreak-ahead-resisted", &[("resilience", kind.into()), ("each", each.into())]));
+                    lines.push(
+                        self.say("daybreak-ahead-resisted", &[("resilience", kind.into()), ("each", each.into())]),
+                    );
                 }
                 Fact::WorldChanged { token, change, cause, .. } => {
                     let args = [
@@ -244,7 +244,9 @@ impl Narrator<'_> {
                 | Fact::CrisisCancelled { .. }
                 | Fact::CrisisWithoutTarget { .. }
                 | Fact::CrisisDiscarded { .. } => {}
-                _ => lines.extend(self.story(&facts[..at], &facts[at..=at]).into_iter().filter(|line| !line.is_empty())),
+                _ => {
+                    lines.extend(self.story(&facts[..at], &facts[at..=at]).into_iter().filter(|line| !line.is_empty()))
+                }
             }
         }
         lines.iter().map(|line| capital(line)).collect()

@@ -151,11 +151,6 @@ fn is_of_a_gift(all: &[&Fact], second: usize) -> bool {
     }
 }
 
-/// Does a loss of these cost communities where they are missing?
-fn is_paid_for(token: Token) -> bool {
-    matches!(token, Token::Trees | Token::Oceans | Token::AnyResilience | Token::Resilience(_))
-}
-
 /// Has nothing changed since this crisis struck?
 fn came_to_nothing(before: &[&Fact], struck: CrisisId) -> bool {
     for fact in before.iter().rev() {
