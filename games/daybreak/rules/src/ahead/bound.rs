@@ -1,7 +1,7 @@
 //! The most that the rest of a Crisis stage can do, where there is too much to try it all: rolls and crises are gone
 //! through in order on the spans of everything they count. What it says is never passed; it may be more than can come.
 
-use super::Limits;
+use super::limits::Limits;
 use super::passing::{bits, faces};
 use super::spans::{Span, Spans};
 use super::strike::Scene;

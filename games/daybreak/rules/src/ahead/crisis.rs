@@ -1,9 +1,10 @@
 //! Each crisis that lies face up: whom it strikes, what it does to them and why, and whether that is sure.
 
 use super::bound;
+use super::limits::Limits;
 use super::passing::{Fork, Passing};
 use super::strike::Scene;
-use super::{Limits, cleared, is_news};
+use super::{cleared, is_news};
 use crate::crises;
 use crate::facts::{Cause, Fact};
 use crate::few::Few;

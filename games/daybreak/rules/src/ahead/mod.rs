@@ -6,6 +6,7 @@
 mod bound;
 mod crisis;
 mod exact;
+mod limits;
 mod passing;
 mod spans;
 mod strike;
@@ -22,6 +23,7 @@ use crate::stages::{crisis as crisis_stage, growth, local};
 use crate::state::{Face, MAX_PLAYERS, PerSeat, State};
 use crate::vocab::{PlanetaryEffect, Stage};
 use bound::Pool;
+use limits::Limits;
 use passing::{Fork, Passing};
 use serde::{Deserialize, Serialize};
 use strike::Scene;
@@ -320,48 +322,6 @@ fn bounded(position: Position<'_>, limits: &Limits, outcomes: &[(State, Option<b
         worst.losses.condition_unmet = true;
     }
     worst
-}
-
-/// What loses the game at the least, whatever may come into force or lapse.
-struct Limits {
-    bands: i32,
-    communities: PerSeat<i32>,
-    /// What loses it now: more than this is not counted.
-    bands_now: i32,
-    communities_now: PerSeat<i32>,
-}
-
-impl Limits {
-    fn of(position: Position<'_>, pool: &Pool) -> Limits {
-        let (mut bands, mut communities) = (0, 0);
-        let mut count = |modifier: &Modifier, sign: i32| match modifier {
-            Modifier::LossBands(n) => bands += (sign * i32::from(*n)).min(0),
-            Modifier::LossCommunities(n) => communities += (sign * i32::from(*n)).min(0),
-            _ => {}
-        };
-        for project in position.state.projects.iter().flatten().filter(|project| project.active) {
-            position.rules.content.global(project.card).standing.iter().for_each(|modifier| count(modifier, -1));
-        }
-        let fewer = |of: fn(&Modifier) -> i32| pool.ongoing(position, of);
-        let bands_fewer =
-            fewer(|modifier| if let Modifier::LossBands(n) = modifier { i32::from(*n).min(0) } else { 0 });
-        let communities_fewer =
-            fewer(|modifier| if let Modifier::LossCommunities(n) = modifier { i32::from(*n).min(0) } else { 0 });
-        let standing = &position.state.standing;
-        Limits {
-            bands: i32::from(standing[0].bands_to_lose) + bands + bands_fewer,
-            communities: std::array::from_fn(|seat| {
-                i32::from(standing[seat].communities_to_lose) + communities + communities_fewer
-            }),
-            bands_now: standing[0].bands_to_lose.into(),
-            communities_now: std::array::from_fn(|seat| standing[seat].communities_to_lose.into()),
-        }
-    }
-
-    /// Can everybody have lost by communities?
-    fn are_lost(&self, rules: &Daybreak, spans: &spans::Spans) -> bool {
-        rules.seats().all(|seat| spans.communities(seat).hi >= self.communities_now[seat.index()])
-    }
 }
 
 /// Does a challenge card ask for more than drawdown?
