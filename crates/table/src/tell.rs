@@ -8,11 +8,11 @@ use super::{Table, Who, shown_name};
 use serde_json::value::RawValue;
 use tabletop::log::{Entry, EntryNo};
 use tabletop::{Audience, Game, Next, Seat, Seats, moves_of, told};
-use title::{FactOf, MoveOf, StateOf, Teller, Title};
+use title::{FactOf, MoveOf, StateOf, Teller, Title, ViewOf};
 use wire::json;
 use wire::{
-    Choice, Facing, FactMessage, Happening, MovesWanted, Note, Scene, Spoken, Status, TableInfo, Update, ViewsWanted,
-    Watch, Welcome,
+    Choice, Facing, FactMessage, Happening, MovesWanted, Note, Passage, Scene, Spoken, Status, TableInfo, Update,
+    ViewsWanted, Watch, Welcome,
 };
 use words::{Names, Words};
 
@@ -297,6 +297,11 @@ impl<T: Title> Table<T> {
             asked,
             awaited: if asked.is_empty() { Seats::NONE } else { T::awaited(self.game.rules(), state, asked) },
             prompt: teller.as_ref().zip(view.as_ref()).and_then(|(teller, view)| teller.prompt(view)),
+            ahead: teller
+                .as_ref()
+                .zip(view.as_ref())
+                .map(|(teller, view)| passages::<T>(teller, view))
+                .unwrap_or_default(),
             moves,
             forced: mine.is_some_and(|seat| T::forced(self.game.rules(), state, seat)),
             take_back: self.take_back(face, entry),
@@ -313,4 +318,9 @@ impl<T: Title> Table<T> {
         let view = self.game.rules().view(self.game.state(), Audience::Seat(seat));
         moves.iter().filter_map(|&mv| choice::<T>(mv, labels.then(|| teller.label(&view, mv)))).collect()
     }
+}
+
+/// What is ahead, as it is sent.
+fn passages<T: Title>(teller: &impl Teller<T>, view: &ViewOf<T>) -> Vec<Passage> {
+    teller.ahead(view).into_iter().map(|(title, lines)| Passage { title, lines }).collect()
 }

@@ -50,6 +50,11 @@ pub trait Teller<T: Title> {
         None
     }
 
+    /// What is ahead as things stand, in parts, each with a title; nothing, where a game has nothing to say about it.
+    fn ahead(&self, _view: &ViewOf<T>) -> Vec<(String, Vec<String>)> {
+        Vec::new()
+    }
+
     /// How it ended.
     fn outcome(&self, outcome: &OutcomeOf<T>) -> String;
 }

@@ -31,7 +31,8 @@ pub use info::{
     Watch, You,
 };
 pub use message::{
-    Advised, Choice, FactMessage, Happening, Message, Note, Reply, Scene, Since, Spoken, TakeBack, Update, Welcome,
+    Advised, Choice, FactMessage, Happening, Message, Note, Passage, Reply, Scene, Since, Spoken, TakeBack, Update,
+    Welcome,
 };
 pub use patch::{Misfit, Patch, PatchStep};
 pub use people::{DeleteMe, Deleted, Device, LogOut, LogOutFrom, LoggedOut, Report, ReportReason, Reported};

@@ -126,6 +126,9 @@ pub struct Scene {
     /// What one is asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prompt: Option<String>,
+    /// What is ahead as things stand, in words, part by part.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ahead: Vec<Passage>,
     /// One's moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<Choice>>,
@@ -143,6 +146,15 @@ pub struct Scene {
     /// The same in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome_text: Option<String>,
+}
+
+/// Sentences under a title.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Passage {
+    /// The title.
+    pub title: String,
+    /// The sentences.
+    pub lines: Vec<String>,
 }
 
 /// How one's last move can be taken back.

@@ -96,7 +96,10 @@ fn narrate(game: &Daybreak, seed: u64) {
             let narrator = Narrator::new(words, game, &names[seat.index()]);
             let prompt = narrator.prompt(&view).unwrap_or_default();
             assert_said(&prompt, &state.frame());
-            narrator.forecast(&view).iter().for_each(|line| assert_said(line, &view.forecast));
+            for part in narrator.ahead(&view) {
+                assert_said(&part.title, &view.forecast);
+                part.lines.iter().for_each(|line| assert_said(line, &view.forecast));
+            }
             let mut labels = BTreeMap::new();
             for &mv in &moves {
                 let label = narrator.label(&view, seat, mv);

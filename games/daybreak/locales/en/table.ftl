@@ -231,10 +231,11 @@ daybreak-forecast-thermometer =
        *[other] { $level } crisis cards
     }.
 daybreak-forecast-strikes = { $card } would strike { $targets }.
+daybreak-forecast-tie = A die would decide whom { $card } strikes: { $targets }.
 daybreak-forecast-strikes-group = { $card } would strike the group.
 daybreak-forecast-no-target = { $card } would strike nobody.
 daybreak-forecast-undone = { $card } will have no effect, thanks to the cards under it.
-daybreak-forecast-nothing = Nothing would change.
+daybreak-forecast-nothing = It would do nothing: it is reduced to nothing, or there is nothing it could take.
 daybreak-forecast-seat = { $seat }: { $changes }.
 daybreak-forecast-world = The world: { $changes }.
 daybreak-change = { $what } { $change }
@@ -251,8 +252,6 @@ daybreak-forecast-ongoing = From then on: { $changes }.
 daybreak-forecast-choice = Choices still to be made may change this: { $seats }.
 daybreak-forecast-chance = A die or a draw decides the rest.
 daybreak-forecast-losses = The game would be lost: { $losses }.
-daybreak-forecast-growth = Next round: cards drawn ({ $draws }), energy demand ({ $growth }).
-daybreak-forecast-lost = As things stand the game is lost in the Emissions stage: { $losses }.
 
 ## What a move that is tried would do
 
@@ -283,3 +282,78 @@ daybreak-preview-crisis = then an unknown crisis is turned up
 daybreak-preview-projects = then projects are drawn
 daybreak-preview-roll = then the planetary die is rolled
 daybreak-preview-tie = then a die decides whom it strikes
+
+## The rest of the round, if nobody plays or answers any more
+
+daybreak-ahead-certain = Certain in round { $round }
+daybreak-ahead-open = Open in round { $round }: dice and unknown cards decide
+daybreak-ahead-worst = The worst of round { $round }
+daybreak-ahead-draws = Cards drawn this round: { $each }.
+daybreak-ahead-to-come =
+    { $rolls ->
+        [0] No planetary roll
+        [one] 1 planetary roll
+       *[other] { $rolls } planetary rolls
+    } and { $crises ->
+        [0] no crisis
+        [one] 1 crisis
+       *[other] { $crises } crises
+    } to come.
+daybreak-ahead-growth = At the end of the round energy demand grows: { $each }.
+daybreak-ahead-lost = The game would be lost at the end of the round, whatever comes: { $losses }.
+daybreak-ahead-won = The game would be won at the end of the round.
+daybreak-ahead-last = It is the last round: the game ends with it.
+daybreak-ahead-unfinished = What somebody has begun and cannot take back is not counted.
+daybreak-ahead-between = { $least } to { $most }
+daybreak-ahead-next-draws = Cards drawn in round { $round }: { $each }.
+# "Permafrost (1 of 6 faces):"
+daybreak-ahead-face = { $effect } ({ $sides } in { $of }):
+daybreak-ahead-moves = the token moves to space { $space }, which does nothing.
+daybreak-ahead-tips = the token moves to space { $space }, a tipping point.
+daybreak-ahead-tips-again = the token is at the end of its track and tips again.
+daybreak-ahead-unknown =
+    { $places ->
+        [one] 1 crisis lies
+       *[other] { $places } crises lie
+    } face down, of { $cards } possible cards. { $harmful ->
+        [0] None of them would cost communities as things stand.
+       *[other] { $harmful } of them would cost communities as things stand, at most per card: { $most }.
+    }
+daybreak-ahead-crisis =
+    { $card }{ $sure ->
+        [yes] {""}
+       *[no] , as things stand
+    }:
+daybreak-ahead-strikes =
+    { $card }{ $sure ->
+        [yes] {""}
+       *[no] , as things stand
+    }: strikes { $targets }.
+daybreak-ahead-tie =
+    { $card }{ $sure ->
+        [yes] {""}
+       *[no] , as things stand
+    }: a tie; a die of { $die } decides whom it strikes: { $seats }.
+daybreak-ahead-if = If { $seat }: { $what }
+daybreak-ahead-choice = Choices still to be made, taken at their worst: { $seats }.
+daybreak-ahead-harmless =
+    { $why ->
+        [cancelled] The cards under it cancel it.
+        [nobody] It strikes nobody: no one fits.
+        [reduced] It is reduced to nothing.
+       *[nothing] There is nothing it could take.
+    }
+daybreak-ahead-resisted = Less, thanks to { $resilience }: { $each }.
+daybreak-ahead-world = { $token } { $change } ({ $cause }).
+daybreak-ahead-changed = { $token }: { $each } ({ $cause }).
+daybreak-ahead-worst-numbers =
+    { $exact ->
+        [yes] By the end of the round it can come to this
+       *[no] By the end of the round it comes to at most this
+    }: communities in crisis { $each }; temperature bands { $bands }.
+daybreak-ahead-safe = Nothing that can come loses the game this round.
+daybreak-ahead-may-lose =
+    { $exact ->
+        [yes] The game can be lost this round
+       *[no] The game may be lost this round
+    }: { $losses }.

@@ -264,10 +264,11 @@ daybreak-forecast-thermometer =
        *[other] { $level } cartas
     } de crisis.
 daybreak-forecast-strikes = Objetivo previsto de la crisis «{ $card }»: { $targets }.
+daybreak-forecast-tie = Un dado decidiría a quién afecta { $card }: { $targets }.
 daybreak-forecast-strikes-group = La crisis «{ $card }» afectaría al grupo.
 daybreak-forecast-no-target = La crisis «{ $card }» no afectaría a nadie.
 daybreak-forecast-undone = La crisis «{ $card }» no tendrá efecto gracias a las cartas de debajo.
-daybreak-forecast-nothing = No cambiaría nada.
+daybreak-forecast-nothing = No haría nada: queda reducida a nada o no hay nada que pueda quitar.
 daybreak-forecast-seat = { $seat }: { $changes }.
 daybreak-forecast-world = El planeta: { $changes }.
 daybreak-change = { $what } { $change }
@@ -284,8 +285,6 @@ daybreak-forecast-ongoing = A partir de entonces: { $changes }.
 daybreak-forecast-choice = Elección pendiente, que puede cambiar esto: { $seats }.
 daybreak-forecast-chance = El resto depende de un dado o de las cartas que se roben.
 daybreak-forecast-losses = Se perdería la partida: { $losses }.
-daybreak-forecast-growth = En la próxima ronda, cartas: { $draws }; demanda energética: { $growth }.
-daybreak-forecast-lost = Tal como están las cosas, la partida se pierde en la etapa de Emisiones: { $losses }.
 
 ## Qué haría una jugada que se prueba
 
@@ -316,3 +315,78 @@ daybreak-preview-crisis = luego se revela una crisis desconocida
 daybreak-preview-projects = luego se roban proyectos
 daybreak-preview-roll = luego se tira el dado planetario
 daybreak-preview-tie = luego un dado decide a quién afecta
+
+## El resto de la ronda, si ya nadie juega ni responde
+
+daybreak-ahead-certain = Seguro en la ronda { $round }
+daybreak-ahead-open = Abierto en la ronda { $round }: lo deciden dados y cartas desconocidas
+daybreak-ahead-worst = Lo peor de la ronda { $round }
+daybreak-ahead-draws = Cartas que se roban en esta ronda: { $each }.
+daybreak-ahead-to-come =
+    Por venir: { $rolls ->
+        [0] ninguna tirada planetaria
+        [one] 1 tirada planetaria
+       *[other] { $rolls } tiradas planetarias
+    } y { $crises ->
+        [0] ninguna crisis
+        [one] 1 crisis
+       *[other] { $crises } crisis
+    }.
+daybreak-ahead-growth = Al final de la ronda crece la demanda de energía: { $each }.
+daybreak-ahead-lost = Al final de la ronda la partida estaría perdida, pase lo que pase: { $losses }.
+daybreak-ahead-won = Al final de la ronda ganaríais la partida.
+daybreak-ahead-last = Es la última ronda: la partida acaba con ella.
+daybreak-ahead-unfinished = Lo que alguien ha empezado y ya no puede deshacer no se cuenta.
+daybreak-ahead-between = de { $least } a { $most }
+daybreak-ahead-next-draws = Cartas que se roban en la ronda { $round }: { $each }.
+daybreak-ahead-face = { $effect } ({ $sides } de { $of }):
+daybreak-ahead-moves = la ficha avanza al espacio { $space }, que no hace nada.
+daybreak-ahead-tips = la ficha avanza al espacio { $space }, un punto de inflexión.
+daybreak-ahead-tips-again = la ficha está al final de su medidor y vuelve a causar su efecto.
+daybreak-ahead-unknown =
+    { $places ->
+        [one] Hay 1 crisis
+       *[other] Hay { $places } crisis
+    } boca abajo, de { $cards } cartas posibles. { $harmful ->
+        [0] Ninguna costaría comunidades tal como están las cosas.
+        [one] 1 de ellas costaría comunidades tal como están las cosas, como mucho: { $most }.
+       *[other] { $harmful } de ellas costarían comunidades tal como están las cosas, como mucho por carta: { $most }.
+    }
+daybreak-ahead-crisis =
+    { $card }{ $sure ->
+        [yes] {""}
+       *[no] , tal como están las cosas
+    }:
+daybreak-ahead-strikes =
+    { $card }{ $sure ->
+        [yes] {""}
+       *[no] , tal como están las cosas
+    }: afecta a { $targets }.
+daybreak-ahead-tie =
+    { $card }{ $sure ->
+        [yes] {""}
+       *[no] , tal como están las cosas
+    }: empate; un dado de { $die } decide a quién afecta: { $seats }.
+daybreak-ahead-if = Si es { $seat }: { $what }
+daybreak-ahead-choice = Elecciones por hacer, contadas en el peor caso: { $seats }.
+daybreak-ahead-harmless =
+    { $why ->
+        [cancelled] Las cartas que tiene debajo la anulan.
+        [nobody] No afecta a nadie: nadie cumple la condición.
+        [reduced] Queda reducida a nada.
+       *[nothing] No hay nada que pueda quitar.
+    }
+daybreak-ahead-resisted = Menos, gracias a { $resilience }: { $each }.
+daybreak-ahead-world = { $token } { $change } ({ $cause }).
+daybreak-ahead-changed = { $token }: { $each } ({ $cause }).
+daybreak-ahead-worst-numbers =
+    { $exact ->
+        [yes] Al final de la ronda se puede llegar a esto
+       *[no] Al final de la ronda se llega como mucho a esto
+    }: comunidades en crisis { $each }; bandas térmicas { $bands }.
+daybreak-ahead-safe = Nada de lo que puede venir pierde la partida en esta ronda.
+daybreak-ahead-may-lose =
+    { $exact ->
+        [yes] La partida se puede perder en esta ronda
+       *[no] La partida quizá se pierda en esta ronda
+    }: { $losses }.

@@ -264,10 +264,11 @@ daybreak-forecast-thermometer =
        *[other] { $level } cartas
     } de crise.
 daybreak-forecast-strikes = A crise { $card } atingiria { $targets }.
+daybreak-forecast-tie = Um dado decidiria quem { $card } atinge: { $targets }.
 daybreak-forecast-strikes-group = A crise { $card } atingiria o grupo.
 daybreak-forecast-no-target = A crise { $card } não atingiria ninguém.
 daybreak-forecast-undone = A crise { $card } não fará nada, graças às cartas sob ela.
-daybreak-forecast-nothing = Nada mudaria.
+daybreak-forecast-nothing = Não faria nada: é reduzida a nada, ou não há nada que possa tirar.
 daybreak-forecast-seat = { $seat }: { $changes }.
 daybreak-forecast-world = O planeta: { $changes }.
 daybreak-change = { $what } { $change }
@@ -284,8 +285,6 @@ daybreak-forecast-ongoing = A partir daí: { $changes }.
 daybreak-forecast-choice = Escolhas que ainda faltam e podem mudar isso: { $seats }.
 daybreak-forecast-chance = O resto depende de um dado ou das cartas compradas.
 daybreak-forecast-losses = A partida estaria perdida: { $losses }.
-daybreak-forecast-growth = Próxima rodada. Cartas: { $draws }; demanda energética: { $growth }.
-daybreak-forecast-lost = Do jeito que as coisas estão, a partida se perde na etapa de Emissões: { $losses }.
 
 ## O que uma jogada testada faria
 
@@ -316,3 +315,78 @@ daybreak-preview-crisis = depois uma crise desconhecida é revelada
 daybreak-preview-projects = depois projetos são comprados
 daybreak-preview-roll = depois o dado planetário é rolado
 daybreak-preview-tie = depois um dado decide quem ela atinge
+
+## O resto da rodada, se ninguém mais jogar nem responder
+
+daybreak-ahead-certain = Certo na rodada { $round }
+daybreak-ahead-open = Em aberto na rodada { $round }: dados e cartas desconhecidas decidem
+daybreak-ahead-worst = O pior da rodada { $round }
+daybreak-ahead-draws = Cartas compradas nesta rodada: { $each }.
+daybreak-ahead-to-come =
+    Por vir: { $rolls ->
+        [0] nenhuma rolagem planetária
+        [one] { $rolls } rolagem planetária
+       *[other] { $rolls } rolagens planetárias
+    } e { $crises ->
+        [0] nenhuma crise
+        [one] { $crises } crise
+       *[other] { $crises } crises
+    }.
+daybreak-ahead-growth = No fim da rodada a demanda de energia cresce: { $each }.
+daybreak-ahead-lost = No fim da rodada a partida estaria perdida, aconteça o que acontecer: { $losses }.
+daybreak-ahead-won = No fim da rodada vocês venceriam a partida.
+daybreak-ahead-last = É a última rodada: a partida acaba com ela.
+daybreak-ahead-unfinished = O que alguém começou e já não pode desfazer não está contado.
+daybreak-ahead-between = de { $least } a { $most }
+daybreak-ahead-next-draws = Cartas compradas na rodada { $round }: { $each }.
+daybreak-ahead-face = { $effect } ({ $sides } em { $of }):
+daybreak-ahead-moves = a ficha avança para o espaço { $space }, que não faz nada.
+daybreak-ahead-tips = a ficha avança para o espaço { $space }, um ponto de virada.
+daybreak-ahead-tips-again = a ficha está no fim da trilha e causa o efeito outra vez.
+daybreak-ahead-unknown =
+    { $places ->
+        [one] Há { $places } crise virada
+       *[other] Há { $places } crises viradas
+    } para baixo, de { $cards } cartas possíveis. { $harmful ->
+        [0] Nenhuma custaria comunidades do jeito que as coisas estão.
+        [one] { $harmful } delas custaria comunidades do jeito que as coisas estão, no máximo: { $most }.
+       *[other] { $harmful } delas custariam comunidades do jeito que as coisas estão, no máximo por carta: { $most }.
+    }
+daybreak-ahead-crisis =
+    { $card }{ $sure ->
+        [yes] {""}
+       *[no] , do jeito que as coisas estão
+    }:
+daybreak-ahead-strikes =
+    { $card }{ $sure ->
+        [yes] {""}
+       *[no] , do jeito que as coisas estão
+    }: atinge { $targets }.
+daybreak-ahead-tie =
+    { $card }{ $sure ->
+        [yes] {""}
+       *[no] , do jeito que as coisas estão
+    }: empate; um dado de { $die } decide quem ela atinge: { $seats }.
+daybreak-ahead-if = Se for { $seat }: { $what }
+daybreak-ahead-choice = Escolhas ainda por fazer, contadas no pior caso: { $seats }.
+daybreak-ahead-harmless =
+    { $why ->
+        [cancelled] As cartas sob ela a cancelam.
+        [nobody] Não atinge ninguém: ninguém se enquadra.
+        [reduced] Ela é reduzida a nada.
+       *[nothing] Não há nada que ela possa tirar.
+    }
+daybreak-ahead-resisted = A menos, graças a { $resilience }: { $each }.
+daybreak-ahead-world = { $token } { $change } ({ $cause }).
+daybreak-ahead-changed = { $token }: { $each } ({ $cause }).
+daybreak-ahead-worst-numbers =
+    { $exact ->
+        [yes] Até o fim da rodada pode-se chegar a isto
+       *[no] Até o fim da rodada chega-se no máximo a isto
+    }: comunidades em crise { $each }; faixas de temperatura { $bands }.
+daybreak-ahead-safe = Nada do que pode vir perde a partida nesta rodada.
+daybreak-ahead-may-lose =
+    { $exact ->
+        [yes] A partida pode ser perdida nesta rodada
+       *[no] A partida talvez seja perdida nesta rodada
+    }: { $losses }.

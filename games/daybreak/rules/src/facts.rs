@@ -71,8 +71,8 @@ pub enum Cause {
     Cost(LocalId),
     /// The energy check (DB-EMIT-01).
     Shortage,
-    /// Resilience or sinks that were to be lost and not there (DB-CRISIS-12, DB-CRISIS-13).
-    Missing,
+    /// Resilience or sinks of this kind were to be lost and not there (DB-CRISIS-12, DB-CRISIS-13).
+    Missing(Token),
     /// The Growth stage.
     Growth,
 }

@@ -39,6 +39,10 @@ pub struct Forecast {
     pub room: u16,
     /// Is it the Emissions stage of this round, which is still to begin?
     pub this_round: bool,
+    /// The round whose Emissions stage this is.
+    pub round: u8,
+    /// Does that round come? Not after the last one.
+    pub comes: bool,
     /// Rolls of the planetary die at the beginning of the next Crisis stage.
     pub rolls: u8,
     /// Crisis cards that the level will show then.
@@ -70,6 +74,8 @@ pub(crate) fn forecast(position: Position<'_>) -> Forecast {
         spare: None,
         room: 0,
         this_round: matches!(position.state.stage, Stage::Global | Stage::Local),
+        round: 0,
+        comes: true,
         rolls: 0,
         level: 0,
         draws: [0; MAX_PLAYERS],
@@ -78,6 +84,8 @@ pub(crate) fn forecast(position: Position<'_>) -> Forecast {
         crisis: None,
     };
     let before_carbon = carbon_is_to_come(position);
+    forecast.round = position.state.round + u8::from(!before_carbon);
+    forecast.comes = before_carbon || forecast.round <= growth::rounds(position);
     let mut after = *position.state;
     let mut total = i32::from(position.state.world.recent);
     for seat in position.rules.seats() {

@@ -326,7 +326,7 @@ fn lose(
                 if count >= there || kinds == 1 {
                     take_any(course, seat, token, count, cause);
                     let missing = count.saturating_sub(there);
-                    tokens::put(course, seat, Token::Communities, missing, Cause::Missing);
+                    tokens::put(course, seat, Token::Communities, missing, Cause::Missing(token));
                 } else if count > 0 {
                     course.state.desks[seat.index()].owes = Some(OwedChoice::Resilience(count as u8));
                     asked = true;

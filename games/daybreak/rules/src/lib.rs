@@ -12,6 +12,7 @@
 //! `Thermometer`, `CrisisRow` or `LocalCards` just that, of a `Course` everything.
 
 mod act;
+mod ahead;
 mod answers;
 mod begin;
 mod chance;
@@ -54,6 +55,7 @@ mod vocab;
 mod walk;
 mod windows;
 
+pub use ahead::{Ahead, Certain, CrisisAhead, CrisisWay, FaceAhead, Harmless, Open, UnknownAhead, Worst};
 pub use crisis_forecast::{CrisisForecast, SeatChange, WorldChange};
 pub use difference::{CrisisChange, Difference, ProjectChange, SeatDifference, Upcoming};
 pub use draws::{Draw, Need};

@@ -1,5 +1,6 @@
 //! What a program can ask of a position besides its moves.
 
+use crate::ahead::{self, Ahead};
 use crate::crisis_forecast::{self, CrisisForecast};
 use crate::difference::{self, Difference, Upcoming};
 use crate::forecast::{self, Forecast};
@@ -81,6 +82,12 @@ impl Daybreak {
     /// The last round (DB-ROUND-01).
     pub fn rounds(&self, state: &State) -> u8 {
         growth::rounds(self.at(state))
+    }
+
+    /// The rest of this round, if nobody plays or answers any more: what is certain, what chance decides, and the worst. Far
+    /// dearer than [`Daybreak::forecast`]. None, if the game is over or has not begun.
+    pub fn ahead(&self, state: &State) -> Option<Ahead> {
+        ahead::ahead(self.at(state))
     }
 
     /// What is coming as things stand.

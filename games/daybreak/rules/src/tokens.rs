@@ -59,7 +59,7 @@ pub(crate) fn lose_resilience(
     cause: Cause,
 ) {
     let gone = take(course, seat, Token::Resilience(kind), count, cause);
-    put(course, seat, Token::Communities, count - gone, Cause::Missing);
+    put(course, seat, Token::Communities, count - gone, Cause::Missing(Token::Resilience(kind)));
 }
 
 /// Trees or oceans are lost; what is missing costs every player communities (DB-CRISIS-13). DAC stands for neither
@@ -68,7 +68,7 @@ pub(crate) fn lose_sinks(course: &mut Course<'_, impl Tell<State, Fact>>, token:
     let gone = take(course, Seat(0), token, count, cause);
     if gone < count {
         for seat in course.rules.seats() {
-            put(course, seat, Token::Communities, count - gone, Cause::Missing);
+            put(course, seat, Token::Communities, count - gone, Cause::Missing(token));
         }
     }
 }

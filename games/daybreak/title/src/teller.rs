@@ -76,6 +76,10 @@ impl Teller<DaybreakTitle> for Narrator<'_> {
         Narrator::plan(self, view, line)
     }
 
+    fn ahead(&self, view: &View) -> Vec<(String, Vec<String>)> {
+        Narrator::ahead(self, view).into_iter().map(|part| (part.title, part.lines)).collect()
+    }
+
     fn outcome(&self, outcome: &Outcome) -> String {
         Narrator::outcome(self, outcome)
     }

@@ -56,7 +56,7 @@ fn facts_about(seat: Seat, other: Seat) -> Vec<Fact> {
         Fact::ProjectUsed { seat, project: project(308) },
         change(Token::Clean, 2, 7, Cause::Local(card)),
         change(Token::Emissions(Sector::Buildings), -1, 0, Cause::Project(project(315))),
-        change(Token::Communities, 1, 3, Cause::Missing),
+        change(Token::Communities, 1, 3, Cause::Missing(Token::Oceans)),
         change(Token::Communities, 2, 5, Cause::Shortage),
         change(Token::Demand, 1, 14, Cause::Cost(local(65))),
         change(Token::Demand, 3, 17, Cause::Growth),

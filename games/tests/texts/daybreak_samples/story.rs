@@ -24,7 +24,8 @@ fn stories(game: &Daybreak) -> Vec<(&'static str, Vec<Fact>)> {
             Fact::TokensGiven { from, to, token: Token::Clean, count: 2 },
         ]
     };
-    let missing = |seat, count: i16| change(seat, Token::Communities, count, 7, Cause::Missing);
+    let lacks = |seat, count: i16, token| change(seat, Token::Communities, count, 7, Cause::Missing(token));
+    let missing = |seat, count: i16| lacks(seat, count, Token::Trees);
     let tipped = Fact::Tipped { effect: PlanetaryEffect::Desertification };
     let lost = |left: i16| {
         let cause = Cause::Planet(PlanetaryEffect::Desertification);
@@ -45,8 +46,8 @@ fn stories(game: &Daybreak) -> Vec<(&'static str, Vec<Fact>)> {
         ("a gift between others", gift(EUROPE, STATES)),
         ("trees are missing", vec![tipped.clone(), lost(2), missing(ME, 4), missing(STATES, 4)]),
         ("one tree is missing", vec![tipped, missing(ME, 1)]),
-        ("resilience is missing", vec![strikes(crisis(436), ME), missing(ME, 1)]),
-        ("something is missing", vec![missing(EUROPE, 2)]),
+        ("resilience is missing", vec![strikes(crisis(436), ME), lacks(ME, 1, Token::Resilience(Resilience::Social))]),
+        ("any resilience is missing", vec![lacks(EUROPE, 2, Token::AnyResilience)]),
         ("a round", vec![Fact::StageBegan { stage: Stage::Global }, Fact::CrisesLaid { unknown: 1 }]),
         (
             "a round with a new deck",

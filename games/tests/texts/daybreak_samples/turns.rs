@@ -326,8 +326,12 @@ pub(super) fn forecasts(sheet: &mut Sheet, narrator: &Narrator) {
     ];
     for (heading, view) in views {
         sheet.heading(heading);
-        for line in narrator.forecast(&view) {
-            sheet.line("-", &line);
+        for part in narrator.ahead(&view) {
+            sheet.line("*", &part.title);
+            part.lines.iter().for_each(|line| sheet.line("-", line));
+        }
+        for line in view.forecast.crisis.iter().flat_map(|crisis| narrator.crisis_forecast(crisis)) {
+            sheet.line("+", &line);
         }
     }
 }

@@ -6,7 +6,7 @@ use super::parts::{
 };
 use super::step::DaybreakWait;
 use super::types::{DaybreakPlayer, DaybreakWorld};
-use daybreak::{Chain, Daybreak, PlayerBoard, State, View};
+use daybreak::{Ahead, Chain, Daybreak, PlayerBoard, State, View};
 use wire::{Patch, compare_fields};
 
 /// What differs between two views of the rules, as a reader gets them. The parts that can differ are found by comparing
@@ -81,6 +81,10 @@ pub(crate) fn changes(game: &Daybreak, before: &View, after: &View, patch: &mut 
         let forecast = |view: &View| DaybreakForecast::of(game, &view.forecast);
         compare_forecasts(patch, &forecast(before), &forecast(after));
     }
+    // In the middle of what happens it stays as it was.
+    if before.rest != after.rest {
+        compare_ahead(patch, game.ahead(&before.rest), game.ahead(&after.rest));
+    }
 }
 
 /// What differs for the seat that looks alone: the question it is asked.
@@ -121,7 +125,12 @@ fn compare_players(patch: &mut Patch, seat: usize, before: &DaybreakPlayer, afte
 #[rustfmt::skip]
 fn compare_forecasts(patch: &mut Patch, before: &DaybreakForecast, after: &DaybreakForecast) {
     compare_fields!(patch, "forecast", DaybreakForecast {
-        carbon, shortage, crowded, sinks, made, absorbed, net, drawdown, bands, tenths, loose, spare, room, this_round, rolls,
-        level, draws, growth, losses, crisis,
+        carbon, shortage, crowded, sinks, made, absorbed, net, drawdown, bands, tenths, loose, spare, room, this_round, round,
+        comes, rolls, level, draws, growth, losses, crisis,
     }, before, after);
+}
+
+fn compare_ahead(patch: &mut Patch, before: Option<Ahead>, after: Option<Ahead>) {
+    let (Some(before), Some(after)) = (&before, &after) else { return patch.compare_values("ahead", &before, &after) };
+    compare_fields!(patch, "ahead", Ahead { round, last, certain, open, worst }, before, after);
 }

@@ -37,6 +37,10 @@ pub struct DaybreakForecast {
     pub room: u16,
     /// Is it the Emissions stage of this round, which is still to begin?
     pub this_round: bool,
+    /// The round whose Emissions stage this is.
+    pub round: u8,
+    /// Does that round come? Not after the last one.
+    pub comes: bool,
     /// Rolls of the planetary die at the beginning of the next Crisis stage.
     pub rolls: u8,
     /// Crisis cards that the level will show then.
@@ -107,6 +111,8 @@ impl DaybreakForecast {
             spare: forecast.spare,
             room: forecast.room,
             this_round: forecast.this_round,
+            round: forecast.round,
+            comes: forecast.comes,
             rolls: forecast.rolls,
             level: forecast.level,
             draws: forecast.draws[..players].to_vec(),

@@ -40,6 +40,7 @@ impl DaybreakView {
             ask: view.ask,
             usual: usual(view),
             forecast: DaybreakForecast::of(game, &view.forecast),
+            ahead: game.ahead(&view.rest),
         }
     }
 }

@@ -4,8 +4,8 @@ use super::forecast::DaybreakForecast;
 use super::step::{DaybreakStep, DaybreakWait};
 use daybreak::language::{CardFilter, Forbidden};
 use daybreak::{
-    Ask, ChallengeId, CrisisId, Decision, GlobalId, LocalId, Move, Outcome, OwedChoice, PlanetaryEffect, Resilience,
-    Sector, Stage, Tag,
+    Ahead, Ask, ChallengeId, CrisisId, Decision, GlobalId, LocalId, Move, Outcome, OwedChoice, PlanetaryEffect,
+    Resilience, Sector, Stage, Tag,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -143,6 +143,9 @@ pub struct DaybreakView {
     pub usual: Option<Move>,
     /// What is coming as things stand.
     pub forecast: DaybreakForecast,
+    /// The rest of this round, if nobody plays or answers any more: what is certain, what is open, and the worst. Lists by
+    /// seat have four places. Nothing, if the game is over or has not begun.
+    pub ahead: Option<Ahead>,
 }
 
 /// The central board.

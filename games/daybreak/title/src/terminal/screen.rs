@@ -167,7 +167,17 @@ impl<'a> Screen<'a> {
         items
     }
 
-    /// What the round will bring as things stand.
+    /// The rest of the round, if nobody plays or answers any more: what is certain, what is open, and the worst.
+    pub(crate) fn ahead(&self, view: &View) -> String {
+        let mut out = String::new();
+        for part in self.narrator.ahead(view) {
+            out += &entry(" ", &self.style.bold(&part.title));
+            part.lines.iter().for_each(|line| out += &entry("   ", line));
+        }
+        out
+    }
+
+    /// The same in short: what is certain, and the worst.
     pub(crate) fn forecast(&self, view: &View) -> String {
         let mut out = String::new();
         let mut label = self.label("table-db-forecast");

@@ -111,7 +111,7 @@ impl Terminal<DaybreakTitle> for DaybreakTerminal<'_> {
                 "crises" => screen.crises_read(view),
                 "planet" => screen.planet(view),
                 "discards" => screen.discards_read(view),
-                "forecast" => screen.forecast(view),
+                "forecast" => screen.ahead(view),
                 "card" => wrapped(&screen.words.say("table-db-card-usage", &[]), ""),
                 "board" => wrapped(&screen.words.say("table-db-board-usage", &[]), ""),
                 _ => return None,

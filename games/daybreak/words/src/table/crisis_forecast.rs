@@ -16,7 +16,13 @@ impl Narrator<'_> {
             return vec![capital(&self.say("daybreak-forecast-undone", &[("card", title.into())]))];
         }
         let group = self.game.content().crisis(*card).target == Target::Group;
+        let one = matches!(self.game.content().crisis(*card).target, Target::Least(_) | Target::Most(_));
         let mut lines = vec![match targets.is_empty() {
+            // Of those who are tied the die strikes one.
+            false if one && targets.len() > 1 => {
+                let targets = self.seats(*targets);
+                self.say("daybreak-forecast-tie", &[("card", title.into()), ("targets", targets.into())])
+            }
             false => {
                 let targets = self.struck(*targets);
                 self.say("daybreak-forecast-strikes", &[("card", title.into()), ("targets", targets.into())])

@@ -198,7 +198,7 @@ impl Narrator<'_> {
             ("token", token.into()),
             ("change", signed(change).into()),
             ("now", now.into()),
-            ("cause", self.cause(cause).into()),
+            ("cause", self.cause_of(cause, change).into()),
         ]
     }
 

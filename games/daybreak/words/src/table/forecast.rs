@@ -1,25 +1,18 @@
 //! What is coming, as short lines.
 
-use super::{Narrator, capital, signed};
-use daybreak::{Forecast, Losses, View};
-use tabletop::Seat;
+use super::Narrator;
+use super::ahead::AheadKind;
+use daybreak::{Forecast, View};
 
 impl Narrator<'_> {
-    /// What the round will bring as things stand, a line each: carbon, sinks, shortages, temperature, crises, growth.
+    /// The rest of the round in short, a line each: what is certain, and the worst.
     pub fn forecast(&self, view: &View) -> Vec<String> {
-        let forecast = &view.forecast;
-        let mut lines = vec![self.carbon_line(view), self.net_line(forecast)];
-        lines.extend(self.shortage_line(forecast));
-        lines.push(self.thermometer_line(forecast));
-        if forecast.losses != Losses::default() {
-            lines.push(self.say("daybreak-forecast-lost", &[("losses", self.losses(&forecast.losses).into())]));
-        }
-        lines.extend(forecast.crisis.iter().flat_map(|crisis| self.crisis_forecast(crisis)));
-        lines.push(self.growth_line(forecast));
-        lines.iter().map(|line| capital(line)).collect()
+        let parts = self.ahead(view);
+        let told = parts.into_iter().filter(|part| part.kind != AheadKind::Open);
+        told.flat_map(|part| part.lines).collect()
     }
 
-    fn carbon_line(&self, view: &View) -> String {
+    pub(super) fn carbon_line(&self, view: &View) -> String {
         let each = self.tally(self.players().map(|seat| (seat, view.forecast.carbon[seat.index()].to_string())));
         match view.state.world.recent {
             0 => self.say("daybreak-forecast-carbon", &[("each", each.into())]),
@@ -27,7 +20,7 @@ impl Narrator<'_> {
         }
     }
 
-    fn net_line(&self, forecast: &Forecast) -> String {
+    pub(super) fn net_line(&self, forecast: &Forecast) -> String {
         let sinks = ("sinks", forecast.sinks.into());
         let net = ("net", forecast.net.unsigned_abs().into());
         if forecast.net < 0 {
@@ -37,13 +30,13 @@ impl Narrator<'_> {
         }
     }
 
-    fn shortage_line(&self, forecast: &Forecast) -> Option<String> {
+    pub(super) fn shortage_line(&self, forecast: &Forecast) -> Option<String> {
         let short = self.players().map(|seat| (seat, forecast.shortage[seat.index()])).filter(|(_, short)| *short > 0);
         let each = self.tally(short.map(|(seat, short)| (seat, short.to_string())));
         (!each.is_empty()).then(|| self.say("daybreak-forecast-shortage", &[("each", each.into())]))
     }
 
-    fn thermometer_line(&self, forecast: &Forecast) -> String {
+    pub(super) fn thermometer_line(&self, forecast: &Forecast) -> String {
         let bands = self.say("db-bands", &[("count", forecast.bands.into())]);
         self.say(
             "daybreak-forecast-thermometer",
@@ -54,12 +47,5 @@ impl Narrator<'_> {
                 ("level", forecast.level.into()),
             ],
         )
-    }
-
-    fn growth_line(&self, forecast: &Forecast) -> String {
-        let draws = self.tally(self.players().map(|seat| (seat, forecast.draws[seat.index()].to_string())));
-        let growth = |seat: Seat| signed(forecast.growth[seat.index()].min(999) as i16);
-        let growth = self.tally(self.players().map(|seat| (seat, growth(seat))));
-        self.say("daybreak-forecast-growth", &[("draws", draws.into()), ("growth", growth.into())])
     }
 }

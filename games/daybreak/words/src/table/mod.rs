@@ -5,6 +5,7 @@
 //! language), `name` is how the seat stands before a verb, and `seat` how it stands alone.
 
 mod advice;
+mod ahead;
 mod causes;
 mod crises;
 mod crisis_forecast;
@@ -20,6 +21,7 @@ mod task;
 mod uses;
 mod why;
 
+pub use ahead::{AheadKind, AheadPart};
 pub use uses::Elsewhere;
 
 use super::Cards;

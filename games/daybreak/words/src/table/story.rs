@@ -1,6 +1,6 @@
 //! What happens, told one fact after the other.
 //!
-//! A fact alone cannot say everything: which tokens were missing, why crises are laid out, what was drawn in vain. That is
+//! A fact alone cannot say everything: why crises are laid out, what was drawn in vain. That is
 //! taken from the facts before it. What another sentence tells already is left out.
 
 use super::{Narrator, capital};
@@ -22,12 +22,6 @@ impl Narrator<'_> {
         match fact {
             Fact::Changed { .. } if is_of_a_gift(all, at) || is_of_a_gift(all, at + 1) => String::new(),
             Fact::TokensGiven { from, to, token, .. } => self.gift(before, fact, (*from, *to), *token),
-            Fact::Changed { seat, token, change, now, cause: Cause::Missing } => {
-                let missing = self.missing(self.wanted_token(before), change.unsigned_abs());
-                let mut args = self.change_of(*token, *change, *now, Cause::Missing);
-                args[3] = ("cause", missing.into());
-                capital(&self.say_of(*seat, "daybreak-fact-changed", &args))
-            }
             Fact::CrisesLaid { unknown } => self.laid(before, *unknown),
             // Nobody is asked where all that fits is kept.
             Fact::Offered { seat, cards, .. } if self.fitting(before).is_some() => {
@@ -57,28 +51,6 @@ impl Narrator<'_> {
         self.words.paragraph([told, self.say("daybreak-fact-given-now", &[("each", each.into())])])
     }
 
-    /// The tokens that were to be lost and not there.
-    fn wanted_token(&self, before: &[&Fact]) -> Option<Token> {
-        let lost = |effect: &Effect| match *effect {
-            Effect::Lose(token, _) if is_paid_for(token) => Some(token),
-            _ => None,
-        };
-        let source = self.source(before, |effect| lost(effect).is_some())?;
-        let mut wanted: Vec<Token> = Vec::new();
-        self.each_effect(source, |effect| wanted.extend(lost(effect)));
-        wanted.dedup();
-        match wanted.as_slice() {
-            [only] => Some(*only),
-            // Of several it is the one of which the last has just gone.
-            _ => before.iter().rev().find_map(|fact| match **fact {
-                Fact::Changed { token, cause, .. } | Fact::WorldChanged { token, cause, .. } if cause == source => {
-                    Some(token)
-                }
-                _ => None,
-            }),
-        }
-    }
-
     /// The card or tipping point of this stage that was carried out last and has such an effect.
     fn source(&self, before: &[&Fact], is: impl Fn(&Effect) -> bool) -> Option<Cause> {
         let stage = before.iter().rev().take_while(|fact| !matches!(fact, Fact::StageBegan { .. }));
@@ -104,17 +76,7 @@ impl Narrator<'_> {
             Cause::Project(card) => content.global(card).action.iter().flat_map(|it| it.steps.iter()).for_each(each),
             Cause::Crisis(card) => content.crisis(card).steps.iter().for_each(each),
             Cause::Planet(effect) => content.board().tracks[effect.index()].steps.iter().for_each(each),
-            Cause::Challenge(_) | Cause::Cost(_) | Cause::Shortage | Cause::Missing | Cause::Growth => {}
-        }
-    }
-
-    fn missing(&self, token: Option<Token>, count: u16) -> String {
-        match token {
-            Some(token) => {
-                let what = self.cards.tokens(token, count.min(255) as u8);
-                self.say("daybreak-cause-missing-token", &[("count", count.into()), ("what", what.into())])
-            }
-            None => self.cause(Cause::Missing),
+            Cause::Challenge(_) | Cause::Cost(_) | Cause::Shortage | Cause::Missing(_) | Cause::Growth => {}
         }
     }
 
@@ -187,11 +149,6 @@ fn is_of_a_gift(all: &[&Fact], second: usize) -> bool {
         ) => loser == from && gainer == to && gone == token && come == token,
         _ => false,
     }
-}
-
-/// Does a loss of these cost communities where they are missing?
-fn is_paid_for(token: Token) -> bool {
-    matches!(token, Token::Trees | Token::Oceans | Token::AnyResilience | Token::Resilience(_))
 }
 
 /// Has nothing changed since this crisis struck?
