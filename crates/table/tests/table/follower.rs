@@ -35,10 +35,10 @@ impl Follower {
         assert_eq!((update.n, update.told.len()), (like.n, like.told.len()));
         assert!(like.told.iter().all(|told| told.patch.is_none()));
         let by_patches = update.told.iter().any(|told| told.patch.is_some());
-        let truths = after_facts.filter(|_| by_patches).map(|views| {
+        let truths = after_facts.filter(|_| by_patches);
+        if let Some(views) = &truths {
             assert_eq!(views.len(), update.told.len(), "every fact has its view");
-            views
-        });
+        }
         for (at, told) in update.told.iter().enumerate() {
             if let Some(patch) = told.patch.as_deref() {
                 change(&mut self.view, patch);

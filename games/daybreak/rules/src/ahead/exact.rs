@@ -75,9 +75,9 @@ impl Passing<'_> {
             let fork = self.go(&mut state, &mut Silent);
             match fork {
                 Fork::End | Fork::Roll | Fork::Crisis { .. } => found.push(state),
-                fork if left == 0 => match self.given_up(&state, &fork) {
-                    Ok(state) => open.push(state),
-                    Err(state) => found.push(state),
+                fork if left == 0 => match self.first_answer(&state, &fork) {
+                    Some(state) => open.push(state),
+                    None => found.push(self.given_up(&state)),
                 },
                 fork => {
                     let mut ways = self.ways(&state, &fork);
@@ -94,18 +94,22 @@ impl Passing<'_> {
         found
     }
 
-    /// Too many ways to try: a choice to a crisis or a roll is left out, and the whole of it counted once more instead.
-    fn given_up(&self, state: &State, fork: &Fork) -> Result<State, State> {
-        if state.stage != Stage::Crisis {
-            // In an action that cannot be taken back the first answer is taken.
-            let first = self.ways(state, fork).pop().map(|way| self.follow(state, way, &mut Silent));
-            return first.ok_or_else(|| cleared(state));
-        }
+    /// Too many ways to try: in an action that cannot be taken back the first answer is taken.
+    fn first_answer(&self, state: &State, fork: &Fork) -> Option<State> {
+        let ways = if state.stage == Stage::Crisis { Vec::new() } else { self.ways(state, fork) };
+        ways.last().map(|way| self.follow(state, *way, &mut Silent))
+    }
+
+    /// A choice to a crisis or a roll is left out, and the whole of it counted once more instead.
+    fn given_up(&self, state: &State) -> State {
         let mut rest = cleared(state);
+        if state.stage != Stage::Crisis {
+            return rest;
+        }
         while !matches!(rest.frame(), Some(Frame::Crises { .. }) | None) {
             rest.agenda.pop();
         }
         rest.rolls = rest.rolls.saturating_add(1);
-        Err(rest)
+        rest
     }
 }
