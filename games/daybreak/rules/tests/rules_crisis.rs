@@ -91,7 +91,7 @@ fn moving_a_token_back_spares_a_tipping_point() {
         let mut table = box_table(4).stack(CHINA, 0, &[132]).hand(CHINA, &[1]).bands(1);
         table.state.world.tracks[P::ArcticSeaIce.index()] = stands;
         if back {
-            table = table.play(CHINA, Move::Act(0)).play(CHINA, Move::Option(0));
+            table = table.play(CHINA, Move::Act(0));
         }
         table.crisis_stage().planet(P::ArcticSeaIce).state.world.loose
     };

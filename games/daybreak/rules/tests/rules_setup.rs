@@ -208,7 +208,7 @@ fn a_project_limit_is_the_groups() {
     let industry = daybreak::language::Token::Emissions(daybreak::Sector::Industry);
     let table = table(4).project(0, 304).set(US, industry, 0).hand(0, &[1]);
     let table =
-        table.play(0, Move::Start { card: local(1), stack: 0 }).play(0, Move::UseProject(0)).has(0, industry, 4);
+        table.play(0, Move::Start { card: local(1), stack: 0 }).play(0, Move::UseProject(0)).has(0, industry, 3);
     assert!(matches!(table.why_not(1, Move::UseProject(0)), Refusal::LimitReached { used: 1, most: 1, .. }));
 }
 

@@ -170,7 +170,7 @@ impl Cards<'_> {
     /// The verb and what follows it, for effects that say no more than that.
     fn plain(&self, effect: &Effect) -> Option<(&'static str, String)> {
         let (key, token, n) = match effect {
-            Effect::Gain(Token::Demand, _) | Effect::Remove(Token::Demand, _) => return None,
+            Effect::Gain(Token::Demand, _) | Effect::Remove(Token::Demand | Token::RecentCarbon, _) => return None,
             Effect::Gain(token, n) => (gaining(*token).filter(|key| PLAIN.contains(key))?, *token, n),
             Effect::Remove(token, n) => ("db-effect-remove", *token, n),
             Effect::Lose(token, n) if !token.is_world() => ("db-effect-lose", *token, n),
