@@ -1,10 +1,9 @@
 //! `firstlight lab`: measures, and writes reports. Flags become a plan; the lab does the rest.
 
+use crate::bar::Bar;
 use crate::cli::{LabAim, LabArgs, LabBench, LabFlags, LabStudy};
-use crate::sim::progress_bar;
 use games::Visit;
-use indicatif::ProgressBar;
-use lab::{Findings, Kind, Plan, Progress, report};
+use lab::{Findings, Kind, Plan, report};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use tabletop::log::SeedRef;
@@ -80,10 +79,10 @@ fn carry_out(file: &str, text: &str, name: &str, bench: &LabBench) -> Result<(),
             _ => {}
         }
     }
-    let bar = Bar(progress_bar(0, "games"));
+    let bar = Bar::new();
     let threads = bench.threads.map_or(0, usize::from);
     let findings = lab::run(&plan, &out, threads, &bar).map_err(Failure::input)?;
-    bar.0.finish_and_clear();
+    bar.finish();
     publish(&out, &findings, Some(&plan.text))
 }
 
@@ -96,23 +95,6 @@ fn publish(out: &Path, findings: &Findings, plan: Option<&str>) -> Result<(), Fa
     }
     writeln!(to, "{}", out.join("report.html").display())?;
     Ok(())
-}
-
-/// A bar over all games that may be played; a line-up that stops early shortens it.
-pub(crate) struct Bar(pub(crate) ProgressBar);
-
-impl Progress for Bar {
-    fn expect(&self, games: u64) {
-        self.0.set_length(self.0.position() + games);
-    }
-
-    fn begin(&self, what: &str) {
-        self.0.set_message(what.to_owned());
-    }
-
-    fn played(&self, games: u64) {
-        self.0.inc(games);
-    }
 }
 
 fn table(file: &Path, out: &Path, content: Option<&Path>) -> Result<(), Failure> {

@@ -1,6 +1,7 @@
 //! The command line of the house: a thin front over the games, the bots and the words.
 
 mod analyse;
+mod bar;
 mod bench;
 mod cards;
 mod check;

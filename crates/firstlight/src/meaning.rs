@@ -1,8 +1,7 @@
 //! `firstlight lab meaning`: which mechanisms change what is played.
 
+use crate::bar::Bar;
 use crate::cli::MeaningArgs;
-use crate::lab::Bar;
-use crate::sim::progress_bar;
 use games::Visit;
 use lab::LineUp;
 use lab::meaning::{MeaningPlan, markdown, meaning, print};
@@ -40,9 +39,9 @@ impl Visit for Measure<'_> {
         let table = T::seat_names(&game).join(", ");
         let threads = args.threads.map_or(0, usize::from);
         let plan = MeaningPlan { table: &table, seed: args.seed, line_ups: &line_ups, threads };
-        let bar = Bar(progress_bar(0, "games"));
+        let bar = Bar::new();
         let found = meaning::<T>(&plan, &game, &mechanisms, &bar).map_err(Failure::input)?;
-        bar.0.finish_and_clear();
+        bar.finish();
         let text = match (args.json, args.markdown) {
             (true, _) => serde_json::to_string_pretty(&found).map_err(Failure::input)? + "\n",
             (_, true) => markdown(&found),

@@ -168,7 +168,7 @@ fn rows_of<T: Title>(mechanisms: &[Mechanism<T>]) -> Vec<MeaningRow> {
     };
     let controls = [
         row(CONTROL, "Nothing", "the same table again", false),
-        row(CONTROL, "The bots' own dice", "the same table, other dice for those who search", false),
+        row(CONTROL, "The bots' own dice", "the same table, other dice for those who throw any", false),
     ];
     let own = mechanisms.iter().map(|one| row(&one.kind, &one.name, &one.neutral, one.in_one_line));
     controls.into_iter().chain(own).collect()

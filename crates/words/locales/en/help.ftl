@@ -174,7 +174,7 @@ cli-lab-meaning-markdown = Print the result as a table of Markdown
 cli-lab-meaning-note =
     The same deals are played as they are, and once more for each mechanism with that mechanism made neutral. Told is in
     what share of the games a move or the result is another, with 95% intervals; less than 5% is marked.
-    Let players who search think for a number of iterations, as in expert:4: by the clock no two games are the same.
+    Let players who search think for a number of iterations, and not for a time: by the clock no two games are the same.
 cli-lab-note =
     Every study is a folder with report.html, results.csv, results.json and the plan that made it. The same plan and
     seed give the same numbers on any number of threads; a run that was stopped goes on where it was.

@@ -174,8 +174,8 @@ cli-lab-meaning-only = Solo los mecanismos que llevan esto en su clase o su nomb
 cli-lab-meaning-markdown = Escribir el resultado como tabla de Markdown
 cli-lab-meaning-note =
     Los mismos repartos se juegan tal como son, y una vez más por cada mecanismo, con ese mecanismo neutralizado. Se dice
-    en qué parte de las partidas cambia una jugada o el resultado, con intervalos del 95 %; menos del 5 % se marca.
-    A quienes buscan, deles un número de iteraciones, como expert:4: por reloj no hay dos partidas iguales.
+    en qué parte de las partidas cambia una jugada o el resultado, con intervalos del 95 %; menos del 5 % se marca.
+    A los bots que buscan, dales un número de iteraciones y no un tiempo: por reloj no hay dos partidas iguales.
 cli-lab-note =
     Cada estudio es una carpeta con report.html, results.csv, results.json y el plan con que se hizo. El mismo plan y la
     misma semilla dan los mismos números con cualquier número de hilos; si se interrumpe, sigue donde estaba.

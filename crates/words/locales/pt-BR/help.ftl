@@ -175,7 +175,7 @@ cli-lab-meaning-markdown = Escrever o resultado como tabela de Markdown
 cli-lab-meaning-note =
     As mesmas distribuições são jogadas como são e mais uma vez para cada mecanismo, com esse mecanismo neutralizado. Diz
     em que parte das partidas muda uma jogada ou o resultado, com intervalos de 95%; menos de 5% é marcado.
-    A quem busca, dê um número de iterações, como expert:4: pelo relógio não há duas partidas iguais.
+    Aos bots que buscam, dê um número de iterações e não um tempo: pelo relógio não há duas partidas iguais.
 cli-lab-note =
     Cada estudo é uma pasta com report.html, results.csv, results.json e o plano que o gerou. O mesmo plano e a mesma
     semente dão os mesmos números com qualquer número de threads; se for interrompido, continua de onde estava.

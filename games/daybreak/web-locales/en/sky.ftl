@@ -187,7 +187,7 @@ sky-pile =
        *[other] { $deck }: { $left } in the deck, { $discarded } discarded
     }
 # Left in the deck, and discarded.
-sky-pile-short = { $left } left · { $discarded } out
+sky-pile-short = { $left } left · { $discarded } discarded
 sky-pile-heading = Discarded: { $deck }
 sky-pile-order = In the order of their numbers: the discards themselves lie in no order.
 sky-pile-empty = Nothing is discarded.

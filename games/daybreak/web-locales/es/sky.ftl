@@ -233,7 +233,7 @@ sky-pile =
        *[other] { $deck }: { $left } en el mazo, { $discarded } descartadas
     }
 # Las que quedan en el mazo, y las descartadas.
-sky-pile-short = Mazo { $left } · fuera { $discarded }
+sky-pile-short = Mazo { $left } · descartes { $discarded }
 sky-pile-heading = Descartes: { $deck }
 sky-pile-order = En el orden de sus números: los descartes no tienen orden propio.
 sky-pile-empty = No hay nada descartado.

@@ -241,7 +241,7 @@ sky-pile =
        *[other] { $deck }: { $left } no baralho, { $discarded } descartadas
     }
 # As que restam no baralho e as descartadas.
-sky-pile-short = Baralho { $left } · fora { $discarded }
+sky-pile-short = Baralho { $left } · descartes { $discarded }
 sky-pile-heading = Descartes: { $deck }
 sky-pile-order = Na ordem dos números: os descartes não têm ordem própria.
 sky-pile-empty = Nada foi descartado.
