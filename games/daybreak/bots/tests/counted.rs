@@ -7,7 +7,8 @@
 use bots::Bot;
 use bots::search::Budget;
 use daybreak::content::{Content, Options};
-use daybreak::{CardNo, Chain, Daybreak, Frame, GlobalId, Move, ProjectInPlay, Setup, State};
+use daybreak::language::Token::Communities;
+use daybreak::{CardNo, Chain, Daybreak, Frame, GlobalId, Move, ProjectInPlay, SeatChange, Setup, State};
 use daybreak_bots::{Steady, skilled};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -63,7 +64,12 @@ fn what_serves_once_is_left_to_a_person_who_lacks_more() {
             worse.boards[person.index()].communities = 5;
             // Whatever crisis is forecast, it does the bot little harm.
             (worse.boards[seat.index()].communities, worse.boards[seat.index()].resilience) = (0, [9; 3]);
-            if beside(&game, &worse, seat, Seats::NONE, &mut Steady::new()) != USE {
+            // Only forced migration can: it brings them another's communities.
+            let crisis = game.forecast(&worse).crisis;
+            let moves = |change: &SeatChange| change.tokens.iter().any(|(token, by)| *token == Communities && *by < 0);
+            if crisis.is_some_and(|crisis| crisis.seats.iter().any(moves))
+                || beside(&game, &worse, seat, Seats::NONE, &mut Steady::new()) != USE
+            {
                 continue;
             }
             met += 1;

@@ -16,7 +16,7 @@ const CORPS: CardNo = CardNo(303);
 /// Ecological Protection Service.
 const SERVICE: CardNo = CardNo(304);
 
-const SEEDS: u64 = 120;
+const SEEDS: u64 = 150;
 
 fn table(players: u8) -> Daybreak {
     let content = Arc::new(Content::builtin().unwrap());
@@ -41,10 +41,18 @@ fn struck(game: &Daybreak, state: &State, seat: Seat) -> (i16, i16) {
     (more, limit - state.board(seat).communities as i16 - more)
 }
 
-/// Would the first lose more than the second, whatever one thinks of tokens? More communities, and less room after them.
+/// Cards in the next draw that the crisis of the open window would cost a seat: a community in crisis can cost one.
+fn draws_lost(game: &Daybreak, state: &State, seat: Seat) -> i16 {
+    let Some(Frame::CrisisWindow { at }) = state.frame() else { panic!("no crisis is open") };
+    -game.crisis_forecast(state, at).unwrap().seats[seat.index()].draws
+}
+
+/// Would the first lose more than the second, whatever one thinks of tokens? More communities, less room after them, and
+/// no fewer cards.
 fn loses_more(game: &Daybreak, state: &State, one: Seat, other: Seat) -> bool {
     let ((more, room), (others, others_room)) = (struck(game, state, one), struck(game, state, other));
-    more > 0 && more >= others && room < others_room && (others > 0 || more > 1)
+    let no_fewer_cards = draws_lost(game, state, one) >= draws_lost(game, state, other);
+    more > 0 && more >= others && room < others_room && (others > 0 || more > 1) && no_fewer_cards
 }
 
 /// The place of a project that spares one power, if it may be used now.
