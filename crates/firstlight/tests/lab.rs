@@ -87,3 +87,29 @@ fn one_table_has_the_same_figures() {
         assert!(!out.join("plan.toml").exists());
     }
 }
+
+#[test]
+fn mechanisms_are_measured_from_flags() {
+    let args = ["lab", "meaning", "daybreak", "--setup", "china,us", "--games", "4", "--only", "World: Crises"];
+    let json = firstlight(&[&args[..], &["--json"]].concat());
+    assert_eq!(json.code, 0, "{}", json.err);
+    let found: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    let rows = found["rows"].as_array().unwrap();
+    assert!(
+        rows.iter().any(|row| row["name"] == "Crises" && row["changes"][0]["moves"]["share"] == 1.0),
+        "{}",
+        json.out
+    );
+    let table = firstlight(&[&args[..], &["--markdown"]].concat());
+    assert!(table.out.contains("| World: Crises | none does anything | 100.0 %"), "{}", table.out);
+    for (more, why) in [
+        (&["--only", "Weather on Mars"][..], "no mechanism has this"),
+        (&["--games", "5"][..], "--games is given 2 times for 1 line-ups"),
+        (&["--line-up", "stedy"][..], "stedy"),
+    ] {
+        let ran = firstlight(&[&args[..], more].concat());
+        assert!(ran.code == 2 && ran.err.contains(why), "{more:?}: {}", ran.err);
+    }
+    let all = firstlight(&["lab", "meaning", "daybreak", "--setup", "all"]);
+    assert!(all.code == 2 && all.err.contains("one setup at a time"), "{}", all.err);
+}
