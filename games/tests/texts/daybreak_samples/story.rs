@@ -46,10 +46,7 @@ fn stories(game: &Daybreak) -> Vec<(&'static str, Vec<Fact>)> {
         ("a gift between others", gift(EUROPE, STATES)),
         ("trees are missing", vec![tipped.clone(), lost(2), missing(ME, 4), missing(STATES, 4)]),
         ("one tree is missing", vec![tipped, missing(ME, 1)]),
-        (
-            "resilience is missing",
-            vec![strikes(crisis(436), ME), lacks(ME, 1, Token::Resilience(Resilience::Social))],
-        ),
+        ("resilience is missing", vec![strikes(crisis(436), ME), lacks(ME, 1, Token::Resilience(Resilience::Social))]),
         ("any resilience is missing", vec![lacks(EUROPE, 2, Token::AnyResilience)]),
         ("a round", vec![Fact::StageBegan { stage: Stage::Global }, Fact::CrisesLaid { unknown: 1 }]),
         (
