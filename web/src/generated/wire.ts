@@ -635,6 +635,22 @@ export interface components {
             /** @description Your table of it, if you have one. */
             yours?: components["schemas"]["TableId"] | null;
         };
+        /** @description The rest of a round, if nobody plays or answers any more. */
+        DaybreakAhead: {
+            /** @description What happens for sure. */
+            certain: components["schemas"]["DaybreakCertain"];
+            /** @description Is it the last one? Nothing comes after it. */
+            last: boolean;
+            /** @description What a die or an unknown card decides. */
+            open: components["schemas"]["DaybreakOpen"];
+            /**
+             * Format: uint8
+             * @description Which round.
+             */
+            round: number;
+            /** @description What can happen at worst. */
+            worst: components["schemas"]["DaybreakWorst"];
+        };
         /** @description A question that one seat has open. */
         DaybreakAsk: {
             under: {
@@ -836,7 +852,34 @@ export interface components {
             challenge: components["schemas"]["DaybreakChallengeId"];
         } | {
             cost: components["schemas"]["DaybreakLocalId"];
-        } | "shortage" | "missing" | "growth";
+        } | "shortage" | {
+            missing: components["schemas"]["DaybreakToken"];
+        } | "growth";
+        /** @description What happens for sure. */
+        DaybreakCertain: {
+            /**
+             * Format: uint8
+             * @description Crises still to be resolved, face up or not.
+             */
+            crises: number;
+            /** @description Cards of this round's draw step, while it is to come. */
+            draws: number[] | null;
+            /** @description What happens until chance has to speak or a crisis strikes, in order; each with its cause. */
+            facts: components["schemas"]["DaybreakFact"][];
+            /** @description How much each demand grows at the end of the round; none, if the game is over by then or a crisis may change it. */
+            growth: number[] | null;
+            /** @description Is the game lost for sure, whatever chance brings, and why at the latest? */
+            lost: components["schemas"]["DaybreakLosses"] | null;
+            /**
+             * Format: uint8
+             * @description Rolls of the planetary die that are to come.
+             */
+            rolls: number;
+            /** @description Has somebody begun what cannot be taken back? What it brings is in none of these. */
+            unfinished: boolean;
+            /** @description Is it won for sure? */
+            won: boolean;
+        };
         /**
          * Format: uint8
          * @description A challenge card.
@@ -912,6 +955,29 @@ export interface components {
             /** Format: uint8 */
             ActiveProjects: number;
         };
+        /** @description A crisis that lies face up and is still to strike in this round. */
+        DaybreakCrisisAhead: {
+            /**
+             * Format: uint8
+             * @description Its place in the row.
+             */
+            at: number;
+            /** @description Which. */
+            card: components["schemas"]["DaybreakCrisisId"];
+            /** @description Seats that will have something to choose; what they choose is taken at its worst. */
+            choice: components["schemas"]["Seats"];
+            /**
+             * Format: uint8
+             * @description The highest face of that die.
+             */
+            die: number;
+            /** @description Is it sure to happen like this? Else a die or a card that comes before may change it. */
+            sure: boolean;
+            /** @description Those who are tied, if a die decides which one of them it strikes. */
+            tied: components["schemas"]["Seats"];
+            /** @description What it does: once, or, in a tie, for each who may be struck. */
+            ways: components["schemas"]["DaybreakCrisisWay"][];
+        };
         /** @description What one crisis that lies face up would do. */
         DaybreakCrisisForecast: {
             /**
@@ -969,6 +1035,15 @@ export interface components {
              * @description How much weaker it is for all, by tucked cards and windows.
              */
             weaker: number;
+        };
+        /** @description What a crisis does. */
+        DaybreakCrisisWay: {
+            /** @description What happens, in order; each with its cause. */
+            facts: components["schemas"]["DaybreakFact"][];
+            /** @description Why nothing changes, if nothing does. */
+            harmless: components["schemas"]["DaybreakHarmless"] | null;
+            /** @description Whom it strikes; nobody, if it is for the group. */
+            targets: components["schemas"]["Seats"];
         };
         /** @description A game in numbers. */
         DaybreakDebrief: {
@@ -1082,6 +1157,23 @@ export interface components {
              * @description The last entry that still holds; 0 for the beginning.
              */
             branch: number;
+        };
+        /** @description One face of the planetary die. */
+        DaybreakFaceAhead: {
+            /** @description Which. */
+            effect: components["schemas"]["DaybreakPlanetaryEffect"];
+            /** @description What it would do from where its token stands. */
+            facts: components["schemas"]["DaybreakFact"][];
+            /**
+             * Format: uint8
+             * @description Of so many.
+             */
+            of: number;
+            /**
+             * Format: uint8
+             * @description So many sides of the die bear it.
+             */
+            sides: number;
         };
         /** @description Something that happened. Everything in Daybreak is open, so every fact is seen whole by everybody. */
         DaybreakFact: {
@@ -1436,6 +1528,8 @@ export interface components {
             bands: number;
             /** @description Carbon that each power will add. */
             carbon: number[];
+            /** @description Does that round come? Not after the last one. */
+            comes: boolean;
             /** @description What the crisis that is forecast would do, after the Emissions stage. */
             crisis: components["schemas"]["DaybreakCrisisForecast"] | null;
             /** @description Communities that this would bring into crisis. */
@@ -1476,6 +1570,11 @@ export interface components {
              * @description How much more carbon makes another band.
              */
             room: number;
+            /**
+             * Format: uint8
+             * @description The round whose Emissions stage this is.
+             */
+            round: number;
             /** @description Energy that will be missing at the next energy check, with the growth that comes before it. */
             shortage: number[];
             /**
@@ -1501,6 +1600,8 @@ export interface components {
          * @description A global project.
          */
         DaybreakGlobalId: number;
+        /** @description Why a crisis changes nothing. */
+        DaybreakHarmless: "cancelled" | "nobody_fits" | "reduced" | "nothing_there";
         /** @description The first line of a log: all that is needed to begin the game again. */
         DaybreakHeader: {
             /** @description The content it is played with. */
@@ -1734,6 +1835,20 @@ export interface components {
             drop_project: number;
         } | {
             spare: components["schemas"]["Seat"];
+        };
+        /** @description What chance decides. */
+        DaybreakOpen: {
+            /** @description The crises that lie face up, in the order in which they strike. */
+            crises: components["schemas"]["DaybreakCrisisAhead"][];
+            /** @description Cards of each draw step of the next round: the fewest and the most; none, if there is no such round. */
+            draws: [
+                number,
+                number
+            ][] | null;
+            /** @description The next roll of the planetary die, face by face; nothing, if none is to come. */
+            faces: components["schemas"]["DaybreakFaceAhead"][];
+            /** @description The crises that lie face down. */
+            unknown: components["schemas"]["DaybreakUnknownAhead"] | null;
         };
         /** @description How a game ended. The players win or lose together. */
         DaybreakOutcome: {
@@ -2389,6 +2504,26 @@ export interface components {
              */
             WeatherSystems: number;
         };
+        /** @description Crises that lie face down. */
+        DaybreakUnknownAhead: {
+            /**
+             * Format: uint8
+             * @description How many different cards they can be.
+             */
+            cards: number;
+            /**
+             * Format: uint8
+             * @description How many of these would cost somebody communities in crisis as things stand.
+             */
+            harmful: number;
+            /** @description The most communities in crisis that one of them would cost each seat as things stand. */
+            most: number[];
+            /**
+             * Format: uint8
+             * @description How many lie there.
+             */
+            places: number;
+        };
         /** @description Everything a seat of Daybreak could do. */
         DaybreakUses: {
             /** @description The actions of the front cards and of the projects. */
@@ -2400,6 +2535,8 @@ export interface components {
         };
         /** @description Daybreak as somebody sees it: everything on the table, and what is coming. */
         DaybreakView: {
+            /** @description The rest of this round, if nobody plays or answers any more: what is certain, what is open, and the worst. Lists by seat have four places. Nothing, if the game is over or has not begun. */
+            ahead: components["schemas"]["DaybreakAhead"] | null;
             /** @description The question that your seat is asked, if it is one of its own. */
             ask: components["schemas"]["DaybreakAsk"] | null;
             /** @description Challenge cards in play. */
@@ -2543,6 +2680,20 @@ export interface components {
                 components["schemas"]["DaybreakToken"],
                 number
             ][];
+        };
+        /** @description What can happen at worst by the end of the round. */
+        DaybreakWorst: {
+            /**
+             * Format: uint8
+             * @description Bands on the thermometer; those that lose the game likewise.
+             */
+            bands: number;
+            /** @description Communities in crisis of each seat, each at its own worst. Those that lose the game count as just as many as lose it. */
+            communities: number[];
+            /** @description Can it really come to this? Else it is at most this. */
+            exact: boolean;
+            /** @description The ways in which the game can be lost this round. */
+            losses: components["schemas"]["DaybreakLosses"];
         };
         /** @description Which deal. */
         DealChoice: {
@@ -4198,6 +4349,13 @@ export interface components {
         };
         /** @description How either game ended. */
         Outcome: components["schemas"]["DaybreakOutcome"] | components["schemas"]["EarthriseOutcome"];
+        /** @description Sentences under a title. */
+        Passage: {
+            /** @description The sentences. */
+            lines: string[];
+            /** @description The title. */
+            title: string;
+        };
         /** @description What changes in the view, step by step. `[place, value]` puts a value in a place, such as `players/0/clean`; `[place, from, gone, come]` replaces entries of a list. */
         Patch: ([
             string,
@@ -4481,6 +4639,8 @@ export interface components {
         };
         /** @description The game from where somebody looks. */
         Scene: {
+            /** @description What is ahead as things stand, in words, part by part. */
+            ahead?: components["schemas"]["Passage"][];
             /** @description Who may move. */
             asked: components["schemas"]["Seats"];
             /** @description Whom the table waits for. */
@@ -5210,20 +5370,24 @@ export type Commitment = components['schemas']['Commitment'];
 export type ContentRef = components['schemas']['ContentRef'];
 export type CrisisRound = components['schemas']['CrisisRound'];
 export type Daily = components['schemas']['Daily'];
+export type DaybreakAhead = components['schemas']['DaybreakAhead'];
 export type DaybreakAsk = components['schemas']['DaybreakAsk'];
 export type DaybreakCardFilter = components['schemas']['DaybreakCardFilter'];
 export type DaybreakCardNo = components['schemas']['DaybreakCardNo'];
 export type DaybreakCardSet = components['schemas']['DaybreakCardSet'];
 export type DaybreakCause = components['schemas']['DaybreakCause'];
+export type DaybreakCertain = components['schemas']['DaybreakCertain'];
 export type DaybreakChallengeId = components['schemas']['DaybreakChallengeId'];
 export type DaybreakChallengePick = components['schemas']['DaybreakChallengePick'];
 export type DaybreakChallengeShown = components['schemas']['DaybreakChallengeShown'];
 export type DaybreakCheck = components['schemas']['DaybreakCheck'];
 export type DaybreakCondition = components['schemas']['DaybreakCondition'];
+export type DaybreakCrisisAhead = components['schemas']['DaybreakCrisisAhead'];
 export type DaybreakCrisisForecast = components['schemas']['DaybreakCrisisForecast'];
 export type DaybreakCrisisId = components['schemas']['DaybreakCrisisId'];
 export type DaybreakCrisisShown = components['schemas']['DaybreakCrisisShown'];
 export type DaybreakCrisisStruck = components['schemas']['DaybreakCrisisStruck'];
+export type DaybreakCrisisWay = components['schemas']['DaybreakCrisisWay'];
 export type DaybreakDebrief = components['schemas']['DaybreakDebrief'];
 export type DaybreakDebt = components['schemas']['DaybreakDebt'];
 export type DaybreakDeck = components['schemas']['DaybreakDeck'];
@@ -5231,11 +5395,13 @@ export type DaybreakDecks = components['schemas']['DaybreakDecks'];
 export type DaybreakDraw = components['schemas']['DaybreakDraw'];
 export type DaybreakEmissionsByType = components['schemas']['DaybreakEmissionsByType'];
 export type DaybreakEntry = components['schemas']['DaybreakEntry'];
+export type DaybreakFaceAhead = components['schemas']['DaybreakFaceAhead'];
 export type DaybreakFact = components['schemas']['DaybreakFact'];
 export type DaybreakFlavour = components['schemas']['DaybreakFlavour'];
 export type DaybreakForbidden = components['schemas']['DaybreakForbidden'];
 export type DaybreakForecast = components['schemas']['DaybreakForecast'];
 export type DaybreakGlobalId = components['schemas']['DaybreakGlobalId'];
+export type DaybreakHarmless = components['schemas']['DaybreakHarmless'];
 export type DaybreakHeader = components['schemas']['DaybreakHeader'];
 export type DaybreakInForce = components['schemas']['DaybreakInForce'];
 export type DaybreakLibrary = components['schemas']['DaybreakLibrary'];
@@ -5244,6 +5410,7 @@ export type DaybreakLocalId = components['schemas']['DaybreakLocalId'];
 export type DaybreakLosses = components['schemas']['DaybreakLosses'];
 export type DaybreakModifier = components['schemas']['DaybreakModifier'];
 export type DaybreakMove = components['schemas']['DaybreakMove'];
+export type DaybreakOpen = components['schemas']['DaybreakOpen'];
 export type DaybreakOutcome = components['schemas']['DaybreakOutcome'];
 export type DaybreakPileOfDaybreakCrisisId = components['schemas']['DaybreakPileOfDaybreakCrisisId'];
 export type DaybreakPileOfDaybreakGlobalId = components['schemas']['DaybreakPileOfDaybreakGlobalId'];
@@ -5269,12 +5436,14 @@ export type DaybreakStep = components['schemas']['DaybreakStep'];
 export type DaybreakTag = components['schemas']['DaybreakTag'];
 export type DaybreakToken = components['schemas']['DaybreakToken'];
 export type DaybreakTracks = components['schemas']['DaybreakTracks'];
+export type DaybreakUnknownAhead = components['schemas']['DaybreakUnknownAhead'];
 export type DaybreakUses = components['schemas']['DaybreakUses'];
 export type DaybreakView = components['schemas']['DaybreakView'];
 export type DaybreakWay = components['schemas']['DaybreakWay'];
 export type DaybreakWindow = components['schemas']['DaybreakWindow'];
 export type DaybreakWorld = components['schemas']['DaybreakWorld'];
 export type DaybreakWorldChange = components['schemas']['DaybreakWorldChange'];
+export type DaybreakWorst = components['schemas']['DaybreakWorst'];
 export type DealChoice = components['schemas']['DealChoice'];
 export type DealingInfo = components['schemas']['DealingInfo'];
 export type DealResult = components['schemas']['DealResult'];
@@ -5365,6 +5534,7 @@ export type Oops = components['schemas']['Oops'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OrderFace = components['schemas']['OrderFace'];
 export type Outcome = components['schemas']['Outcome'];
+export type Passage = components['schemas']['Passage'];
 export type Patch = components['schemas']['Patch'];
 export type PieceFace = components['schemas']['PieceFace'];
 export type PillFace = components['schemas']['PillFace'];

@@ -239,7 +239,6 @@ daybreak-fact-die-plus =
     } a { $face }, which makes { $total }.
 daybreak-cause-cost = cost of { $card }
 daybreak-cause-shortage = energy shortage
-daybreak-cause-missing = there were too few tokens to lose
 # $what is the tokens with their number: "4 trees".
 daybreak-cause-missing-token =
     { $count ->

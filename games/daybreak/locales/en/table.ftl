@@ -334,7 +334,7 @@ daybreak-ahead-tie =
         [yes] {""}
        *[no] , as things stand
     }: a tie; a die of { $die } decides whom it strikes: { $seats }.
-daybreak-ahead-if = If { $seat }: { $what }
+daybreak-ahead-if = { $seat }, if the die says so: { $what }
 daybreak-ahead-choice = Choices still to be made, taken at their worst: { $seats }.
 daybreak-ahead-harmless =
     { $why ->
@@ -350,7 +350,7 @@ daybreak-ahead-worst-numbers =
     { $exact ->
         [yes] By the end of the round it can come to this
        *[no] By the end of the round it comes to at most this
-    }: communities in crisis { $each }; temperature bands { $bands }.
+    }: communities in crisis ({ $each }); temperature bands { $bands }.
 daybreak-ahead-safe = Nothing that can come loses the game this round.
 daybreak-ahead-may-lose =
     { $exact ->

@@ -249,7 +249,6 @@ daybreak-fact-die-plus =
     } un { $face }; con la suma, { $total }.
 daybreak-cause-cost = coste de { $card }
 daybreak-cause-shortage = falta de energía
-daybreak-cause-missing = faltaban fichas que perder
 # $what son las fichas con su número: «4 árboles».
 daybreak-cause-missing-token =
     { $count ->

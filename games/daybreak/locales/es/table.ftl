@@ -361,13 +361,13 @@ daybreak-ahead-strikes =
     { $card }{ $sure ->
         [yes] {""}
        *[no] , tal como están las cosas
-    }: afecta a { $targets }.
+    }: objetivo: { $targets }.
 daybreak-ahead-tie =
     { $card }{ $sure ->
         [yes] {""}
        *[no] , tal como están las cosas
     }: empate; un dado de { $die } decide a quién afecta: { $seats }.
-daybreak-ahead-if = Si es { $seat }: { $what }
+daybreak-ahead-if = { $seat }, si lo dice el dado: { $what }
 daybreak-ahead-choice = Elecciones por hacer, contadas en el peor caso: { $seats }.
 daybreak-ahead-harmless =
     { $why ->
@@ -383,7 +383,7 @@ daybreak-ahead-worst-numbers =
     { $exact ->
         [yes] Al final de la ronda se puede llegar a esto
        *[no] Al final de la ronda se llega como mucho a esto
-    }: comunidades en crisis { $each }; bandas térmicas { $bands }.
+    }: comunidades en crisis ({ $each }); bandas térmicas { $bands }.
 daybreak-ahead-safe = Nada de lo que puede venir pierde la partida en esta ronda.
 daybreak-ahead-may-lose =
     { $exact ->

@@ -254,7 +254,6 @@ daybreak-fact-die-plus =
     } { $face } no dado, somando { $total }.
 daybreak-cause-cost = custo de { $card }
 daybreak-cause-shortage = falta de energia
-daybreak-cause-missing = faltavam fichas para perder
 # $what são as fichas com o seu número: “4 árvores”.
 daybreak-cause-missing-token =
     { $count ->

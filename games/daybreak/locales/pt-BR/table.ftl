@@ -341,7 +341,7 @@ daybreak-ahead-between = de { $least } a { $most }
 daybreak-ahead-next-draws = Cartas compradas na rodada { $round }: { $each }.
 daybreak-ahead-face = { $effect } ({ $sides } em { $of }):
 daybreak-ahead-moves = a ficha avança para o espaço { $space }, que não faz nada.
-daybreak-ahead-tips = a ficha avança para o espaço { $space }, um ponto de virada.
+daybreak-ahead-tips = a ficha avança para o espaço { $space }, um ponto de inflexão.
 daybreak-ahead-tips-again = a ficha está no fim da trilha e causa o efeito outra vez.
 daybreak-ahead-unknown =
     { $places ->
@@ -367,7 +367,7 @@ daybreak-ahead-tie =
         [yes] {""}
        *[no] , do jeito que as coisas estão
     }: empate; um dado de { $die } decide quem ela atinge: { $seats }.
-daybreak-ahead-if = Se for { $seat }: { $what }
+daybreak-ahead-if = { $seat }, se o dado disser: { $what }
 daybreak-ahead-choice = Escolhas ainda por fazer, contadas no pior caso: { $seats }.
 daybreak-ahead-harmless =
     { $why ->
@@ -383,7 +383,7 @@ daybreak-ahead-worst-numbers =
     { $exact ->
         [yes] Até o fim da rodada pode-se chegar a isto
        *[no] Até o fim da rodada chega-se no máximo a isto
-    }: comunidades em crise { $each }; faixas de temperatura { $bands }.
+    }: comunidades em crise ({ $each }); faixas de temperatura { $bands }.
 daybreak-ahead-safe = Nada do que pode vir perde a partida nesta rodada.
 daybreak-ahead-may-lose =
     { $exact ->

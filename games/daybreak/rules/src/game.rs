@@ -1,5 +1,6 @@
 //! Daybreak as a [`Game`]: every question and draw goes to the module that carries it out.
 
+use crate::ahead::Memory;
 use crate::content::{Content, Options};
 use crate::draws::{Draw, Need};
 use crate::facts::{Fact, Outcome};
@@ -27,6 +28,8 @@ pub struct Daybreak {
     pub(crate) challenges: Vec<ChallengePick>,
     /// The state every game at this table begins with.
     opening: State,
+    /// What was worked out last for those who look.
+    pub(crate) memory: Memory,
 }
 
 /// What decides the moves of a seat: nothing is hidden, so it is the state itself.
@@ -63,6 +66,7 @@ impl Daybreak {
             oceans: row.oceans.into(),
             challenges: setup.challenges.clone(),
             opening: State::BARE,
+            memory: Memory::default(),
         };
         game.opening = begin::set_up(&game, &mut Silent);
         Ok(game)

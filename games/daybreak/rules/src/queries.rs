@@ -85,9 +85,9 @@ impl Daybreak {
     }
 
     /// The rest of this round, if nobody plays or answers any more: what is certain, what chance decides, and the worst. Far
-    /// dearer than [`Daybreak::forecast`]. None, if the game is over or has not begun.
+    /// dearer than [`Daybreak::forecast`], but remembered for the last states that were asked about. None, if the game is over or has not begun.
     pub fn ahead(&self, state: &State) -> Option<Ahead> {
-        ahead::ahead(self.at(state))
+        self.memory.ask(state, || ahead::ahead(self.at(state)))
     }
 
     /// What is coming as things stand.

@@ -39,6 +39,7 @@ pub(crate) fn sheet(lang: Lang) -> String {
     story::stories_told(&mut sheet, &narrator);
     facts::outcomes(&mut sheet, &narrator);
     turns::forecasts(&mut sheet, &narrator);
+    turns::what_is_ahead(&mut sheet, &narrator);
     advice::advice(&mut sheet, &narrator);
     previews::previews(&mut sheet, &narrator);
     facts::refusals(&mut sheet, &narrator);

@@ -335,3 +335,49 @@ pub(super) fn forecasts(sheet: &mut Sheet, narrator: &Narrator) {
         }
     }
 }
+
+/// What is ahead, in every wording.
+pub(super) fn what_is_ahead(sheet: &mut Sheet, narrator: &Narrator) {
+    sheet.heading("What is ahead");
+    let each = || ("each", "China 2".into());
+    let mut say = |key: &str, args: &[(&str, words::Value<'_>)]| {
+        let key = format!("daybreak-ahead-{key}");
+        sheet.line("-", &narrator.words.say(&key, args));
+    };
+    for key in ["draws", "growth"] {
+        say(key, &[each()]);
+    }
+    for (rolls, crises) in [(0, 0), (1, 1), (2, 5)] {
+        say("to-come", &[("rolls", rolls.into()), ("crises", crises.into())]);
+    }
+    say("lost", &[("losses", narrator.words.say("daybreak-loss-out-of-time", &[]).into())]);
+    for key in ["won", "last", "unfinished", "safe", "tips-again"] {
+        say(key, &[]);
+    }
+    say("if", &[("seat", "China".into()), ("what", "…".into())]);
+    say("between", &[("least", 3.into()), ("most", 5.into())]);
+    for (places, harmful) in [(1, 0), (1, 1), (3, 12)] {
+        let args = [("places", places.into()), ("cards", 40.into()), ("harmful", harmful.into())];
+        say("unknown", &[args.as_slice(), &[("most", "China +2".into())]].concat());
+    }
+    for sure in ["yes", "no"] {
+        let head = || [("card", narrator.crisis(crisis(432)).into()), ("sure", sure.into())];
+        say("crisis", &head());
+        say("strikes", &[head().as_slice(), &[("targets", "China".into())]].concat());
+        say("tie", &[head().as_slice(), &[("die", 6.into()), ("seats", "China, Europe".into())]].concat());
+    }
+    for space in ["moves", "tips"] {
+        say(space, &[("space", 3.into())]);
+    }
+    say("choice", &[("seats", narrator.seats(seats(&[ME, STATES])).into())]);
+    for why in ["cancelled", "nobody", "reduced", "nothing"] {
+        say("harmless", &[("why", why.into())]);
+    }
+    for exact in ["yes", "no"] {
+        say("worst-numbers", &[("exact", exact.into()), each(), ("bands", "5/8".into())]);
+        let losses = narrator.words.say("daybreak-loss-too-hot", &[]);
+        say("may-lose", &[("exact", exact.into()), ("losses", losses.into())]);
+    }
+    let tie = [("card", narrator.crisis(crisis(432)).into()), ("targets", "China, Europe".into())];
+    sheet.line("-", &narrator.words.say("daybreak-forecast-tie", &tie));
+}

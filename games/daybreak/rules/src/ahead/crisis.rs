@@ -8,6 +8,7 @@ use super::{cleared, is_news};
 use crate::crises;
 use crate::facts::{Cause, Fact};
 use crate::few::Few;
+use crate::harm;
 use crate::language::{Target, Token};
 use crate::moves::Move;
 use crate::pending::Frame;
@@ -111,7 +112,7 @@ impl Sight<'_> {
         let named =
             facts.iter().find_map(|fact| if let Fact::Targets { targets, .. } = fact { Some(*targets) } else { None });
         let targets = named.unwrap_or(if self.is_struck(at) { self.start.current_crisis.targets } else { Seats::NONE });
-        let way = CrisisWay { targets, harmless: harmless(&facts), facts };
+        let way = CrisisWay { targets, harmless: self.harmless(self.start, card, &facts), facts };
         Some(CrisisAhead { at, card, sure: true, tied: Seats::NONE, die: 0, choice: Seats::NONE, ways: vec![way] })
     }
 
@@ -200,10 +201,10 @@ impl Sight<'_> {
                 run::run_on(course);
             }
         }
-        self.courses(copy, facts)
+        self.courses(card, copy, facts)
     }
 
-    fn courses(&self, start: State, told: Vec<Fact>) -> (Vec<CrisisWay>, Seats) {
+    fn courses(&self, card: CrisisId, start: State, told: Vec<Fact>) -> (Vec<CrisisWay>, Seats) {
         let (mut ways, mut choice): (Vec<(u32, CrisisWay)>, Seats) = (Vec::new(), Seats::NONE);
         let mut open = vec![(start, told)];
         for _ in 0..COURSES {
@@ -223,7 +224,7 @@ impl Sight<'_> {
                         is_news(fact) && !matches!(fact, Fact::ProjectActive { .. } | Fact::ProjectLapsed { .. })
                     });
                     let targets = state.current_crisis.targets;
-                    let way = CrisisWay { targets, harmless: harmless(&facts), facts };
+                    let way = CrisisWay { targets, harmless: self.harmless(self.chance, card, &facts), facts };
                     let harm = cost(&way.facts);
                     match ways.iter_mut().find(|(_, known)| known.targets == targets) {
                         Some(known) if known.0 < harm => *known = (harm, way),
@@ -242,6 +243,48 @@ impl Sight<'_> {
         }
         (ways.into_iter().map(|(_, way)| way).collect(), choice)
     }
+
+    /// Why nothing has changed, if nothing has.
+    fn harmless(&self, state: &State, card: CrisisId, facts: &[Fact]) -> Option<Harmless> {
+        let changes = |fact: &Fact| {
+            !matches!(
+                fact,
+                Fact::Targets { .. }
+                    | Fact::Weakened { .. }
+                    | Fact::Resisted { .. }
+                    | Fact::Spared { .. }
+                    | Fact::CrisisDiscarded { .. }
+                    | Fact::CrisisCancelled { .. }
+                    | Fact::CrisisWithoutTarget { .. }
+            )
+        };
+        if facts.iter().any(changes) {
+            return None;
+        }
+        let has = |like: fn(&Fact) -> bool| facts.iter().any(like);
+        Some(if has(|fact| matches!(fact, Fact::CrisisCancelled { .. })) {
+            Harmless::Cancelled
+        } else if has(|fact| matches!(fact, Fact::CrisisWithoutTarget { .. })) {
+            Harmless::NobodyFits
+        } else if self.asks_for_something(state, card)
+            && has(|fact| matches!(fact, Fact::Weakened { .. } | Fact::Resisted { .. } | Fact::Spared { .. }))
+        {
+            Harmless::Reduced
+        } else {
+            Harmless::NothingThere
+        })
+    }
+
+    /// Would it take anything if nothing held it off?
+    fn asks_for_something(&self, state: &State, card: CrisisId) -> bool {
+        let mut any = false;
+        for step in self.passing.rules.content.crisis(card).steps.iter() {
+            step.each_effect(|effect| {
+                any |= harm::plain_amounts(self.passing.rules.at(state), effect).iter().any(|amount| *amount > 0);
+            });
+        }
+        any
+    }
 }
 
 /// How bad it is: communities first.
@@ -253,35 +296,6 @@ fn cost(facts: &[Fact]) -> u32 {
         _ => 0,
     };
     facts.iter().map(one).sum()
-}
-
-/// Why nothing has changed, if nothing has.
-fn harmless(facts: &[Fact]) -> Option<Harmless> {
-    let changes = |fact: &Fact| {
-        !matches!(
-            fact,
-            Fact::Targets { .. }
-                | Fact::Weakened { .. }
-                | Fact::Resisted { .. }
-                | Fact::Spared { .. }
-                | Fact::CrisisDiscarded { .. }
-                | Fact::CrisisCancelled { .. }
-                | Fact::CrisisWithoutTarget { .. }
-        )
-    };
-    if facts.iter().any(changes) {
-        return None;
-    }
-    let has = |like: fn(&Fact) -> bool| facts.iter().any(like);
-    Some(if has(|fact| matches!(fact, Fact::CrisisCancelled { .. })) {
-        Harmless::Cancelled
-    } else if has(|fact| matches!(fact, Fact::CrisisWithoutTarget { .. })) {
-        Harmless::NobodyFits
-    } else if has(|fact| matches!(fact, Fact::Weakened { .. } | Fact::Resisted { .. } | Fact::Spared { .. })) {
-        Harmless::Reduced
-    } else {
-        Harmless::NothingThere
-    })
 }
 
 /// Where one crisis is told among other facts: from where it is spoken of to where it leaves or comes into force.

@@ -7,9 +7,12 @@ mod bound;
 mod crisis;
 mod exact;
 mod limits;
+mod memory;
 mod passing;
 mod spans;
 mod strike;
+
+pub(crate) use memory::Memory;
 
 pub use crisis::{CrisisAhead, CrisisWay, Harmless};
 

@@ -177,7 +177,7 @@ impl Narrator<'_> {
                 lines.push(self.say("daybreak-ahead-if", &[("seat", seat.into()), ("what", what.into())]));
             }
         } else if let Some(way) = crisis.ways.first() {
-            let targets = self.words.list(way.targets.iter().map(|seat| self.seat(seat)), Joint::Comma);
+            let targets = self.struck(way.targets);
             let undone = matches!(way.harmless, Some(Harmless::Cancelled | Harmless::NobodyFits));
             let head = match way.targets.is_empty() || undone {
                 true => self.say("daybreak-ahead-crisis", &[title(), sure]),

@@ -22,7 +22,7 @@ impl Narrator<'_> {
             Cause::Challenge(card) => self.challenge(card),
             Cause::Cost(card) => self.say("daybreak-cause-cost", &[("card", self.title(card).into())]),
             Cause::Shortage => self.say("daybreak-cause-shortage", &[]),
-            Cause::Missing(_) => self.say("daybreak-cause-missing", &[]),
+            Cause::Missing(_) => self.cause_of(cause, 1),
             Cause::Growth => self.say("daybreak-cause-growth", &[]),
         }
     }
