@@ -322,6 +322,33 @@ export interface components {
             /** @description Every place for it, those that are not possible among them. */
             uses: components["schemas"]["CardUse"][];
         };
+        /** @description A kind of challenge cards. */
+        ChallengeKind: {
+            /** @description What they are like. */
+            flavour: components["schemas"]["DaybreakFlavour"];
+            /**
+             * Format: uint8
+             * @description From so many players on a setup has to say for whom one is; never, if nothing is said.
+             */
+            names_seat_from: number | null;
+            /** @description Whom they are for. */
+            scope: components["schemas"]["DaybreakScope"];
+        };
+        /** @description Which challenge cards a table can have. */
+        ChallengesFace: {
+            /**
+             * Format: uint8
+             * @description How often one that is named by its number can be there.
+             */
+            copies: number;
+            /** @description The kinds that can be dealt, in their order. */
+            kinds: components["schemas"]["ChallengeKind"][];
+            /**
+             * Format: uint8
+             * @description The most at a table.
+             */
+            most: number;
+        };
         /** @description What somebody changes about themselves. */
         ChangeMe: {
             /**
@@ -1022,8 +1049,17 @@ export interface components {
             /** @description Cards tucked under it. */
             tucked: components["schemas"]["DaybreakLocalId"][];
         };
+        /** @description What a crisis does. */
+        DaybreakCrisisWay: {
+            /** @description What happens, in order; each with its cause. */
+            facts: components["schemas"]["DaybreakFact"][];
+            /** @description Why nothing changes, if nothing does. */
+            harmless: components["schemas"]["DaybreakHarmless"] | null;
+            /** @description Whom it strikes; nobody, if it is for the group. */
+            targets: components["schemas"]["Seats"];
+        };
         /** @description The crisis that is being resolved. */
-        DaybreakCrisisStruck: {
+        DaybreakCurrentCrisis: {
             /** @description What each seat takes off every amount. */
             less: number[];
             /** @description Targets that ignore it. */
@@ -1035,15 +1071,6 @@ export interface components {
              * @description How much weaker it is for all, by tucked cards and windows.
              */
             weaker: number;
-        };
-        /** @description What a crisis does. */
-        DaybreakCrisisWay: {
-            /** @description What happens, in order; each with its cause. */
-            facts: components["schemas"]["DaybreakFact"][];
-            /** @description Why nothing changes, if nothing does. */
-            harmless: components["schemas"]["DaybreakHarmless"] | null;
-            /** @description Whom it strikes; nobody, if it is for the group. */
-            targets: components["schemas"]["Seats"];
         };
         /** @description A game in numbers. */
         DaybreakDebrief: {
@@ -1080,6 +1107,15 @@ export interface components {
             /** Format: uint8 */
             option: number;
         };
+        /** @description How a decision of the group stands (DB-ROUND-04). */
+        DaybreakDecision: {
+            /** @description What can be chosen. */
+            choices: components["schemas"]["DaybreakMove"][];
+            /** @description Who has named what, the largest party first. */
+            parties: components["schemas"]["DaybreakParty"][];
+            /** @description What is to be seen of it. */
+            stands: components["schemas"]["DaybreakStands"];
+        };
         /** @description The five decks of the box. Starting cards share their ids with local cards. */
         DaybreakDeck: "Local" | "Starting" | "Global" | "Crisis" | "Challenge";
         /** @description The decks and what was discarded. */
@@ -1107,6 +1143,13 @@ export interface components {
             geoengineering: number;
         } | {
             ties: number[];
+        };
+        /** @description A global project that was drawn to choose from. */
+        DaybreakDrawnShown: {
+            /** @description Which. */
+            card: components["schemas"]["DaybreakGlobalId"];
+            /** @description The places for cards that it would have at this table, kind by kind; none, where they are not counted. */
+            places: components["schemas"]["DaybreakPlacesShown"][];
         };
         /** @description Emissions tokens by type. */
         DaybreakEmissionsByType: {
@@ -1268,6 +1311,7 @@ export interface components {
             };
         } | {
             offered: {
+                by: components["schemas"]["DaybreakGiver"] | null;
                 cards: components["schemas"]["DaybreakCardSet"];
                 seat: components["schemas"]["Seat"];
             };
@@ -1534,6 +1578,8 @@ export interface components {
             crisis: components["schemas"]["DaybreakCrisisForecast"] | null;
             /** @description Communities that this would bring into crisis. */
             crowded: number[];
+            /** @description Is that drawdown? */
+            drawdown: boolean;
             /** @description Cards of each next draw step. */
             draws: number[];
             /** @description How much each demand grows. */
@@ -1557,7 +1603,7 @@ export interface components {
             made: number;
             /**
              * Format: int32
-             * @description Carbon that stays in the air; below 0: sinks unused, which is drawdown.
+             * @description Carbon that stays in the air; below 0: sinks unused.
              */
             net: number;
             /**
@@ -1594,6 +1640,13 @@ export interface components {
             tenths: number;
             /** @description Is it the Emissions stage of this round, which is still to begin? */
             this_round: boolean;
+        };
+        /** @description Whose action brought something, and of which card. */
+        DaybreakGiver: {
+            /** @description Of which local card or project. */
+            cause: components["schemas"]["DaybreakCause"];
+            /** @description Whose. */
+            seat: components["schemas"]["Seat"];
         };
         /**
          * Format: uint8
@@ -1656,13 +1709,10 @@ export interface components {
             board: components["schemas"]["BoardFace"];
             /** @description Every card of the five decks. */
             cards: components["schemas"]["CardFace"][];
+            /** @description Which challenge cards a table can have. */
+            challenges: components["schemas"]["ChallengesFace"];
             /** @description The name of the content. */
             content: string;
-            /**
-             * Format: uint8
-             * @description The most challenge cards at a table.
-             */
-            most_challenges: number;
             /** @description The small vocabularies, each in its order. */
             order: components["schemas"]["OrderFace"];
             /** @description Are cards reconstructed, in part or as a whole? */
@@ -1836,6 +1886,34 @@ export interface components {
         } | {
             spare: components["schemas"]["Seat"];
         };
+        /** @description Where a token tips next. */
+        DaybreakNextTip: {
+            /**
+             * Format: uint8
+             * @description The space, from 1.
+             */
+            space: number;
+            /**
+             * Format: uint8
+             * @description How many rolls of its effect bring that about; 1: the next one does.
+             */
+            steps: number;
+        };
+        /** @description The next tipping point of each planetary effect. */
+        DaybreakNextTips: {
+            /** @description For `AmazonDieback`. */
+            AmazonDieback: components["schemas"]["DaybreakNextTip"] | null;
+            /** @description For `ArcticSeaIce`. */
+            ArcticSeaIce: components["schemas"]["DaybreakNextTip"] | null;
+            /** @description For `Desertification`. */
+            Desertification: components["schemas"]["DaybreakNextTip"] | null;
+            /** @description For `OceanAcidification`. */
+            OceanAcidification: components["schemas"]["DaybreakNextTip"] | null;
+            /** @description For `Permafrost`. */
+            Permafrost: components["schemas"]["DaybreakNextTip"] | null;
+            /** @description For `WeatherSystems`. */
+            WeatherSystems: components["schemas"]["DaybreakNextTip"] | null;
+        };
         /** @description What chance decides. */
         DaybreakOpen: {
             /** @description The crises that lie face up, in the order in which they strike. */
@@ -1870,6 +1948,13 @@ export interface components {
             stage: components["schemas"]["DaybreakStage"];
             /** @description Did they win? */
             won: boolean;
+        };
+        /** @description Those who have named the same. */
+        DaybreakParty: {
+            /** @description What they have named. */
+            move: components["schemas"]["DaybreakMove"];
+            /** @description Who. */
+            seats: components["schemas"]["Seats"];
         };
         /** @description A deck and its discards. */
         DaybreakPileOfDaybreakCrisisId: {
@@ -2318,6 +2403,13 @@ export interface components {
         DaybreakRound: {
             /** @description The crises that were resolved, in order. */
             crises: components["schemas"]["CrisisRound"][];
+            /** @description Did it come as far as carbon being added? */
+            emitted: boolean;
+            /**
+             * Format: uint16
+             * @description Carbon that all powers made, before anything absorbed it.
+             */
+            made: number;
             /** @description The powers, in the order of the seats. */
             powers: components["schemas"]["PowerRound"][];
             /** @description The global projects in play at the end. */
@@ -2384,6 +2476,8 @@ export interface components {
         };
         /** @description A stage of the round (DB-ROUND-01). */
         DaybreakStage: "Global" | "Local" | "Emissions" | "Crisis" | "Growth";
+        /** @description What is to be seen of a decision. */
+        DaybreakStands: "open" | "tie" | "split";
         /** @description What the table is at. */
         DaybreakStep: "challenges" | "draw_projects" | "keep_project" | {
             make_room: {
@@ -2543,12 +2637,16 @@ export interface components {
             challenges: components["schemas"]["DaybreakChallengeShown"][];
             /** @description Crises on the table, in the order in which they are resolved. */
             crises: components["schemas"]["DaybreakCrisisShown"][];
+            /** @description The crisis that is being resolved, if one is. */
+            current_crisis: components["schemas"]["DaybreakCurrentCrisis"] | null;
+            /** @description How that decision stands. */
+            decision: components["schemas"]["DaybreakDecision"] | null;
             /** @description The decks and what was discarded. */
             decks: components["schemas"]["DaybreakDecks"];
             /** @description Seats that are done with the Local stage, or have passed in a window. */
             done: components["schemas"]["Seats"];
             /** @description Global projects drawn to choose from. */
-            drawn_projects: components["schemas"]["DaybreakGlobalId"][];
+            drawn_projects: components["schemas"]["DaybreakDrawnShown"][];
             /** @description How it ended, once it has. */
             ending: components["schemas"]["DaybreakOutcome"] | null;
             /** @description What is coming as things stand. */
@@ -2578,15 +2676,17 @@ export interface components {
             stage: components["schemas"]["DaybreakStage"];
             /** @description What the table is at within the stage; nothing while one thing is told and the next has not begun. */
             step: components["schemas"]["DaybreakStep"] | null;
-            /** @description The crisis that is being resolved, if one is. */
-            struck: components["schemas"]["DaybreakCrisisStruck"] | null;
             /** @description The answer to it that is the usual one, where there is such: a tucked card goes behind all others, because its tags count wherever it lies. */
             usual: components["schemas"]["DaybreakMove"] | null;
             /** @description In a decision of all, what each seat has named. */
             votes: (components["schemas"]["DaybreakMove"] | null)[];
+            /** @description What the table waits for, in a word. */
+            waits_for: components["schemas"]["DaybreakWait"];
             /** @description The central board. */
             world: components["schemas"]["DaybreakWorld"];
         };
+        /** @description What the table waits for, in a word. */
+        DaybreakWait: "vote" | "local" | "window" | "choice";
         /** @description What happens to tokens whose type a player chooses. */
         DaybreakWay: "gain" | "lose" | "give";
         /** @description When (DB-LOCAL-14). */
@@ -2625,6 +2725,8 @@ export interface components {
              * @description Loose carbon on the thermometer, less than a band.
              */
             loose: number;
+            /** @description Where each of them tips next; nowhere, where nothing is said. */
+            next_tips: components["schemas"]["DaybreakNextTips"];
             /**
              * Format: uint16
              * @description Oceans.
@@ -3747,6 +3849,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /** @description Do players hold things that others may not see? */
             secrets: boolean;
+            /** @description How a table is set up unless somebody says otherwise: for the fewest players, for one more, and so on. */
+            setups: components["schemas"]["Setup"][];
             /** @description How "Play now" can set a table up, the easiest first. */
             steps: components["schemas"]["Step"][];
             /** @description What a bot that stands in plays to the end of: `stage`, `trick` or `round`. */
@@ -4334,14 +4438,10 @@ export interface components {
             decks: components["schemas"]["DeckName"][];
             /** @description The types of emissions. */
             emissions: components["schemas"]["DaybreakSector"][];
-            /** @description What challenge cards are like, the easiest first. */
-            flavours: components["schemas"]["DaybreakFlavour"][];
             /** @description The powers. */
             powers: components["schemas"]["DaybreakPower"][];
             /** @description The types of resilience. */
             resilience: components["schemas"]["DaybreakResilience"][];
-            /** @description Whom they are for. */
-            scopes: components["schemas"]["DaybreakScope"][];
             /** @description The stages of a round. */
             stages: components["schemas"]["DaybreakStage"][];
             /** @description The tags. */
@@ -4969,6 +5069,8 @@ export interface components {
         };
         /** @description A row of the setup table. */
         TableFace: {
+            /** @description The powers that a seat can have, each at one seat. */
+            choices: components["schemas"]["DaybreakPower"][];
             /** @description How hard it is. */
             difficulty: components["schemas"]["DifficultyName"];
             /** @description The same in words. */
@@ -4992,8 +5094,6 @@ export interface components {
              * @description Trees at the start.
              */
             trees: number;
-            /** @description Is it what so many players begin with unless they say otherwise? */
-            usual: boolean;
         };
         /** @description The name of a table in addresses. */
         TableId: string;
@@ -5307,6 +5407,11 @@ export interface components {
             rolled: components["schemas"]["DaybreakPlanetaryEffect"][];
             /**
              * Format: uint16
+             * @description Carbon that trees, oceans, direct air capture and what stands for them take in a round, at the end.
+             */
+            sinks: number;
+            /**
+             * Format: uint16
              * @description Carbon that trees, oceans and direct air capture took.
              */
             sinks_absorbed: number;
@@ -5359,6 +5464,8 @@ export type CardFace = components['schemas']['CardFace'];
 export type CardSlots = components['schemas']['CardSlots'];
 export type CardUse = components['schemas']['CardUse'];
 export type CardUses = components['schemas']['CardUses'];
+export type ChallengeKind = components['schemas']['ChallengeKind'];
+export type ChallengesFace = components['schemas']['ChallengesFace'];
 export type ChangeMe = components['schemas']['ChangeMe'];
 export type Choice = components['schemas']['Choice'];
 export type Clock = components['schemas']['Clock'];
@@ -5386,13 +5493,15 @@ export type DaybreakCrisisAhead = components['schemas']['DaybreakCrisisAhead'];
 export type DaybreakCrisisForecast = components['schemas']['DaybreakCrisisForecast'];
 export type DaybreakCrisisId = components['schemas']['DaybreakCrisisId'];
 export type DaybreakCrisisShown = components['schemas']['DaybreakCrisisShown'];
-export type DaybreakCrisisStruck = components['schemas']['DaybreakCrisisStruck'];
 export type DaybreakCrisisWay = components['schemas']['DaybreakCrisisWay'];
+export type DaybreakCurrentCrisis = components['schemas']['DaybreakCurrentCrisis'];
 export type DaybreakDebrief = components['schemas']['DaybreakDebrief'];
 export type DaybreakDebt = components['schemas']['DaybreakDebt'];
+export type DaybreakDecision = components['schemas']['DaybreakDecision'];
 export type DaybreakDeck = components['schemas']['DaybreakDeck'];
 export type DaybreakDecks = components['schemas']['DaybreakDecks'];
 export type DaybreakDraw = components['schemas']['DaybreakDraw'];
+export type DaybreakDrawnShown = components['schemas']['DaybreakDrawnShown'];
 export type DaybreakEmissionsByType = components['schemas']['DaybreakEmissionsByType'];
 export type DaybreakEntry = components['schemas']['DaybreakEntry'];
 export type DaybreakFaceAhead = components['schemas']['DaybreakFaceAhead'];
@@ -5400,6 +5509,7 @@ export type DaybreakFact = components['schemas']['DaybreakFact'];
 export type DaybreakFlavour = components['schemas']['DaybreakFlavour'];
 export type DaybreakForbidden = components['schemas']['DaybreakForbidden'];
 export type DaybreakForecast = components['schemas']['DaybreakForecast'];
+export type DaybreakGiver = components['schemas']['DaybreakGiver'];
 export type DaybreakGlobalId = components['schemas']['DaybreakGlobalId'];
 export type DaybreakHarmless = components['schemas']['DaybreakHarmless'];
 export type DaybreakHeader = components['schemas']['DaybreakHeader'];
@@ -5410,8 +5520,11 @@ export type DaybreakLocalId = components['schemas']['DaybreakLocalId'];
 export type DaybreakLosses = components['schemas']['DaybreakLosses'];
 export type DaybreakModifier = components['schemas']['DaybreakModifier'];
 export type DaybreakMove = components['schemas']['DaybreakMove'];
+export type DaybreakNextTip = components['schemas']['DaybreakNextTip'];
+export type DaybreakNextTips = components['schemas']['DaybreakNextTips'];
 export type DaybreakOpen = components['schemas']['DaybreakOpen'];
 export type DaybreakOutcome = components['schemas']['DaybreakOutcome'];
+export type DaybreakParty = components['schemas']['DaybreakParty'];
 export type DaybreakPileOfDaybreakCrisisId = components['schemas']['DaybreakPileOfDaybreakCrisisId'];
 export type DaybreakPileOfDaybreakGlobalId = components['schemas']['DaybreakPileOfDaybreakGlobalId'];
 export type DaybreakPileOfDaybreakLocalId = components['schemas']['DaybreakPileOfDaybreakLocalId'];
@@ -5432,6 +5545,7 @@ export type DaybreakSector = components['schemas']['DaybreakSector'];
 export type DaybreakSetup = components['schemas']['DaybreakSetup'];
 export type DaybreakStackShown = components['schemas']['DaybreakStackShown'];
 export type DaybreakStage = components['schemas']['DaybreakStage'];
+export type DaybreakStands = components['schemas']['DaybreakStands'];
 export type DaybreakStep = components['schemas']['DaybreakStep'];
 export type DaybreakTag = components['schemas']['DaybreakTag'];
 export type DaybreakToken = components['schemas']['DaybreakToken'];
@@ -5439,6 +5553,7 @@ export type DaybreakTracks = components['schemas']['DaybreakTracks'];
 export type DaybreakUnknownAhead = components['schemas']['DaybreakUnknownAhead'];
 export type DaybreakUses = components['schemas']['DaybreakUses'];
 export type DaybreakView = components['schemas']['DaybreakView'];
+export type DaybreakWait = components['schemas']['DaybreakWait'];
 export type DaybreakWay = components['schemas']['DaybreakWay'];
 export type DaybreakWindow = components['schemas']['DaybreakWindow'];
 export type DaybreakWorld = components['schemas']['DaybreakWorld'];

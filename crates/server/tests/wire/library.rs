@@ -69,12 +69,16 @@ async fn the_board_of_daybreak_is_that_of_the_content() {
         assert_eq!(space["tips"] == true, is_said(&space["text"]), "{space}");
     }
     assert!(tracks.iter().all(|track| list(&track["spaces"]).last().unwrap()["tips"] == true));
-    // DB-SETUP-06, DB-SETUP-16: every set of powers, one of each size being the usual one.
+    // DB-SETUP-06, DB-SETUP-16: every set of powers; the usual one of each size is among them.
     let tables = list(&library["tables"]);
     assert_eq!(tables.len(), 12);
-    for players in 1..=4 {
-        let usual = tables.iter().filter(|row| row["players"] == players && row["usual"] == true).count();
-        assert_eq!(usual, 1, "{players} players");
+    let about = site.client().get("/api/v1").await.is(200).json();
+    let daybreak = list(&about["games"]).iter().find(|game| game["id"] == "daybreak").unwrap();
+    for (players, setup) in (1..=4).zip(list(&daybreak["setups"])) {
+        let powers: Vec<&Value> = list(&setup["powers"]).iter().collect();
+        assert_eq!(powers.len(), players);
+        let has = |row: &&Value| row["players"] == players && powers.iter().all(|power| list(&row["choices"]).contains(power));
+        assert_eq!(tables.iter().filter(has).count(), 1, "{powers:?}");
     }
     let sets = list(&library["sets"]);
     let china = sets.iter().find(|set| set["power"] == "China").unwrap();

@@ -8,11 +8,11 @@ use tabletop::{Audience, Chance, Game, Keyed, Next, Seat, Seed, Silent, refuse};
 use title::Title;
 use words::{Lang, Names, Words};
 
-/// Patents Regulations: Regulation, Innovation.
-const PATENTS: CardNo = CardNo(51);
+/// Cash Transfers: Incentive.
+const CASH: CardNo = CardNo(103);
 /// Cultivated Meat: raise demand by 1 to remove 1 agriculture.
 const MEAT: CardNo = CardNo(62);
-/// The stack of Europe with Dirty Electricity Phaseout: 1 dirty energy for each Regulation tag in it.
+/// The stack of Europe with Dirty Electricity Phaseout: 1 dirty energy for each Incentive tag in it.
 const PHASEOUT: u8 = 1;
 
 /// Europe in its first Local stage with these cards in hand.
@@ -50,7 +50,7 @@ fn at(uses: &[CardUse], kind: UseKind, at: u8) -> &CardUse {
 #[test]
 fn the_last_card_of_a_hand_still_adds_its_tag() {
     // With another card to pay, the action would do more at once; with none, from the next card on.
-    for hand in [&[PATENTS, MEAT][..], &[PATENTS]] {
+    for hand in [&[CASH, MEAT][..], &[CASH]] {
         let (game, state) = europe(hand);
         let uses = uses(&game, &state);
         let tucked = at(&uses, UseKind::Support, PHASEOUT);

@@ -201,9 +201,10 @@ cli-cards-note =
     Sources: rulebook, published, play, reconstructed, printed.
 
     JSON: a list of cards, each with no (“1.065”), deck, title, lang, tags (keys, as often as printed), source,
-    tags_source (or null), reconstructed (fields we completed), solo (is it used alone), special (code of its own),
-    text (sentences) and world (a sentence, or null). With --stats: tags (tag, cards, percent, rulebook), sources by
-    deck, completed by deck, actions by type of emissions, specials. Fields may be added, never renamed.
+    tags_source (or null), reconstructed (fields we completed), disputed (fields on which the sources disagree),
+    solo (is it used alone), special (code of its own), text (sentences) and world (a sentence, or null). With --stats:
+    tags (tag, cards, percent, rulebook), sources by deck, completed by deck, actions by type of emissions, specials.
+    Fields may be added, never renamed.
 
 ## content
 

@@ -204,10 +204,10 @@ cli-cards-note =
     Fuentes: rulebook, published, play, reconstructed, printed.
 
     JSON: una lista de cartas, cada una con no («1.065»), deck, title, lang, tags (claves, tantas veces como estén
-    impresas), source, tags_source (o null), reconstructed (campos que hemos completado), solo (si se usa en solitario),
-    special (código propio), text (frases) y world (una frase, o null). Con --stats: tags (tag, cards, percent,
-    rulebook), sources por mazo, completed por mazo, actions por tipo de emisiones, specials. Puede haber campos nuevos;
-    ninguno cambia de nombre.
+    impresas), source, tags_source (o null), reconstructed (campos que hemos completado), disputed (campos en que las
+    fuentes no coinciden), solo (si se usa en solitario), special (código propio), text (frases) y world (una frase, o
+    null). Con --stats: tags (tag, cards, percent, rulebook), sources por mazo, completed por mazo, actions por tipo de
+    emisiones, specials. Puede haber campos nuevos; ninguno cambia de nombre.
 
 ## content
 

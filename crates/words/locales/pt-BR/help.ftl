@@ -204,10 +204,10 @@ cli-cards-note =
     Fontes: rulebook, published, play, reconstructed, printed.
 
     JSON: uma lista de cartas, cada uma com no (“1.065”), deck, title, lang, tags (chaves, tantas vezes quantas estão
-    impressas), source, tags_source (ou null), reconstructed (campos que completamos), solo (se é usada no modo solo),
-    special (código próprio), text (frases) e world (uma frase, ou null). Com --stats: tags (tag, cards, percent,
-    rulebook), sources por baralho, completed por baralho, actions por tipo de emissões, specials. Campos podem surgir,
-    mas nunca mudam de nome.
+    impressas), source, tags_source (ou null), reconstructed (campos que completamos), disputed (campos em que as fontes
+    discordam), solo (se é usada no modo solo), special (código próprio), text (frases) e world (uma frase, ou null).
+    Com --stats: tags (tag, cards, percent, rulebook), sources por baralho, completed por baralho, actions por tipo de
+    emissões, specials. Campos podem surgir, mas nunca mudam de nome.
 
 ## content
 

@@ -19,7 +19,7 @@ const RESEARCH: CardNo = CardNo(322);
 const AT_DAMAGE: u8 = 3;
 const AT_RESEARCH: u8 = 2;
 
-const SEEDS: u64 = 40;
+const SEEDS: u64 = 100;
 
 fn table(players: u8) -> Daybreak {
     let content = Arc::new(Content::builtin().unwrap());
