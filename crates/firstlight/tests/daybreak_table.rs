@@ -53,7 +53,8 @@ fn drawn_cards_that_do_not_fit_are_told_with_the_reason() {
     let ran = play("en", "keep early\nuse emissions\nquit\n");
     let told = after(&ran, "use emissions").split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(!told.contains("to choose from"), "nobody chooses: {told}");
-    let kept = "You keep Fossil Fuel Divestment: only cards whose action removes dirty energy or emissions may be kept.";
+    let kept =
+        "You keep Fossil Fuel Divestment: only cards whose action removes dirty energy or emissions may be kept.";
     assert!(told.contains(kept), "{told}");
     assert!(told.contains("Discarded: Climate Diplomacy."), "{told}");
 }

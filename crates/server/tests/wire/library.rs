@@ -77,7 +77,9 @@ async fn the_board_of_daybreak_is_that_of_the_content() {
     for (players, setup) in (1..=4).zip(list(&daybreak["setups"])) {
         let powers: Vec<&Value> = list(&setup["powers"]).iter().collect();
         assert_eq!(powers.len(), players);
-        let has = |row: &&Value| row["players"] == players && powers.iter().all(|power| list(&row["choices"]).contains(power));
+        let has = |row: &&Value| {
+            row["players"] == players && powers.iter().all(|power| list(&row["choices"]).contains(power))
+        };
         assert_eq!(tables.iter().filter(has).count(), 1, "{powers:?}");
     }
     let sets = list(&library["sets"]);

@@ -8,8 +8,8 @@ use tabletop::{Audience, Chance, Game, Keyed, Next, Seat, Seed, Silent, refuse};
 use title::Title;
 use words::{Lang, Names, Words};
 
-/// Cash Transfers: Incentive.
-const CASH: CardNo = CardNo(103);
+/// Community Investment: Incentive.
+const COMMUNITY: CardNo = CardNo(6);
 /// Cultivated Meat: raise demand by 1 to remove 1 agriculture.
 const MEAT: CardNo = CardNo(62);
 /// The stack of Europe with Dirty Electricity Phaseout: 1 dirty energy for each Incentive tag in it.
@@ -50,7 +50,7 @@ fn at(uses: &[CardUse], kind: UseKind, at: u8) -> &CardUse {
 #[test]
 fn the_last_card_of_a_hand_still_adds_its_tag() {
     // With another card to pay, the action would do more at once; with none, from the next card on.
-    for hand in [&[CASH, MEAT][..], &[CASH]] {
+    for hand in [&[COMMUNITY, MEAT][..], &[COMMUNITY]] {
         let (game, state) = europe(hand);
         let uses = uses(&game, &state);
         let tucked = at(&uses, UseKind::Support, PHASEOUT);
