@@ -5,10 +5,12 @@ use super::limits::Limits;
 use super::passing::{bits, faces};
 use super::spans::{Span, Spans};
 use super::strike::Scene;
-use crate::language::{Effect, Modifier, Token};
+use crate::language::{Effect, Modifier, Quantity, Token};
+use crate::measure::Ground;
 use crate::position::Position;
 use crate::state::{CrisisInPlay, Face, State};
 use crate::vocab::{CrisisId, PlanetaryEffect};
+use tabletop::Seat;
 
 /// So many courses of the first rolls are told apart.
 const COURSES: usize = 8;
@@ -70,6 +72,23 @@ impl Pool {
             position.rules.content.crisis(card).steps.iter().for_each(|step| step.each_effect(|e| any |= like(e)));
         }
         any
+    }
+
+    /// How much effects like this add up to, if all cards that can come have them; where that hangs on the game, a lot.
+    pub(super) fn sum_of(&self, position: Position<'_>, like: impl Fn(&Effect) -> bool) -> i32 {
+        let mut sum = 0;
+        let amount = |quantity: Quantity| match quantity {
+            Quantity::N(_) | Quantity::PerPlayer(_) | Quantity::ByPlayers(..) | Quantity::Solo(..) => {
+                i32::from(position.amount(&Ground::of(Seat(0)), &quantity))
+            }
+            _ => 100,
+        };
+        for &card in &self.all {
+            for step in position.rules.content.crisis(card).steps.iter() {
+                step.each_effect(|effect| sum += if like(effect) { effect.quantity().map_or(0, amount) } else { 0 });
+            }
+        }
+        sum
     }
 
     /// The sum of a standing change over the cards that may come into force.
