@@ -13,7 +13,7 @@ use crate::vocab::{CrisisId, PlanetaryEffect};
 use tabletop::Seat;
 
 /// So many courses of the first rolls are told apart.
-const COURSES: usize = 8;
+pub(super) const COURSES: usize = 8;
 /// So many rolls and crises are gone through; what is more cannot come, or loses the game long before.
 const STEPS: i32 = 60;
 
@@ -98,11 +98,11 @@ impl Pool {
 }
 
 /// What can come of a game that waits for a roll or a crisis in the Crisis stage.
-pub(super) fn outcome(scene: &Scene<'_>, pool: &Pool, limits: &Limits, state: &State) -> Outcome {
+pub(super) fn outcome(scene: &Scene<'_>, pool: &Pool, limits: &Limits, state: &State, most: usize) -> Outcome {
     let faces: Vec<PlanetaryEffect> = faces(scene.position.rules).into_iter().map(|(face, _)| face).collect();
     let all: Vec<(CrisisId, u8)> = pool.all.iter().map(|&card| (card, 1)).collect();
     let hot: Vec<(CrisisId, u8)> = all.iter().copied().filter(|(card, _)| is_hot(scene.position, *card)).collect();
-    let stage = Stage { scene, pool, faces: &faces, limits, hot: &hot, all: &all };
+    let stage = Stage { scene, pool, faces: &faces, limits, hot: &hot, all: &all, most };
     let mut found: Option<Outcome> = None;
     for course in stage.first_rolls(Spans::of(scene.position.rules, state)) {
         let next = stage.crises(course, state);
@@ -166,6 +166,8 @@ struct Stage<'a> {
     hot: &'a [(CrisisId, u8)],
     /// All cards, for a deck that was shuffled.
     all: &'a [(CrisisId, u8)],
+    /// So many courses of the first rolls are told apart.
+    most: usize,
 }
 
 impl Stage<'_> {
@@ -188,10 +190,10 @@ impl Stage<'_> {
                     add_course(&mut next, spans.plus(&self.scene.roll(&spans, face)));
                 }
             }
-            open = merged(next);
+            open = merged(next, self.most);
         }
         open.into_iter().for_each(|spans| add_course(&mut rolled, spans));
-        merged(rolled)
+        merged(rolled, self.most)
     }
 
     /// Rolls whose faces are not told apart, until none is owed.
@@ -338,9 +340,9 @@ fn add_course(courses: &mut Vec<Spans>, course: Spans) {
 }
 
 /// Few enough courses: those beyond are put together.
-fn merged(mut courses: Vec<Spans>) -> Vec<Spans> {
-    while courses.len() > COURSES {
-        let (Some(last), Some(other)) = (courses.pop(), courses.get_mut(COURSES - 1)) else { break };
+fn merged(mut courses: Vec<Spans>, most: usize) -> Vec<Spans> {
+    while courses.len() > most {
+        let (Some(last), Some(other)) = (courses.pop(), courses.get_mut(most - 1)) else { break };
         *other = other.join(&last);
     }
     courses

@@ -142,13 +142,15 @@ pub(crate) fn ahead(position: Position<'_>) -> Option<Ahead> {
     let unfinished = chosen && matches!(chance.stage, Stage::Global | Stage::Local);
     let limits = Limits::of(position, &pool);
     let courses = passing.until_chance(state);
+    // The more ways there are by choices, the less closely each is looked at.
+    let most = (bound::COURSES / courses.len().max(1)).max(1);
     let outcomes: Vec<(State, Option<bound::Outcome>)> = courses
         .into_iter()
         .map(|course| {
             let over = course.ending.is_some() || course.round != state.round || course.stage != Stage::Crisis;
             let found = (!over).then(|| {
                 let scene = Scene::of(rules.at(&course), projects_go, false);
-                bound::outcome(&scene, &Pool::of(rules.at(&course)), &limits, &course)
+                bound::outcome(&scene, &Pool::of(rules.at(&course)), &limits, &course, most)
             });
             (course, found)
         })
