@@ -5,13 +5,15 @@ use super::limits::Limits;
 use super::passing::{bits, faces};
 use super::spans::{Span, Spans};
 use super::strike::Scene;
-use crate::language::{Effect, Modifier, Token};
+use crate::language::{Effect, Modifier, Quantity, Token};
+use crate::measure::Ground;
 use crate::position::Position;
 use crate::state::{CrisisInPlay, Face, State};
 use crate::vocab::{CrisisId, PlanetaryEffect};
+use tabletop::Seat;
 
 /// So many courses of the first rolls are told apart.
-const COURSES: usize = 8;
+pub(super) const COURSES: usize = 8;
 /// So many rolls and crises are gone through; what is more cannot come, or loses the game long before.
 const STEPS: i32 = 60;
 
@@ -72,6 +74,23 @@ impl Pool {
         any
     }
 
+    /// How much effects like this add up to, if all cards that can come have them; where that hangs on the game, a lot.
+    pub(super) fn sum_of(&self, position: Position<'_>, like: impl Fn(&Effect) -> bool) -> i32 {
+        let mut sum = 0;
+        let amount = |quantity: Quantity| match quantity {
+            Quantity::N(_) | Quantity::PerPlayer(_) | Quantity::ByPlayers(..) | Quantity::Solo(..) => {
+                i32::from(position.amount(&Ground::of(Seat(0)), &quantity))
+            }
+            _ => 100,
+        };
+        for &card in &self.all {
+            for step in position.rules.content.crisis(card).steps.iter() {
+                step.each_effect(|effect| sum += if like(effect) { effect.quantity().map_or(0, amount) } else { 0 });
+            }
+        }
+        sum
+    }
+
     /// The sum of a standing change over the cards that may come into force.
     pub(super) fn ongoing(&self, position: Position<'_>, of: impl Fn(&Modifier) -> i32) -> i32 {
         self.all.iter().flat_map(|&card| position.rules.content.crisis(card).ongoing.iter()).map(of).sum()
@@ -79,11 +98,11 @@ impl Pool {
 }
 
 /// What can come of a game that waits for a roll or a crisis in the Crisis stage.
-pub(super) fn outcome(scene: &Scene<'_>, pool: &Pool, limits: &Limits, state: &State) -> Outcome {
+pub(super) fn outcome(scene: &Scene<'_>, pool: &Pool, limits: &Limits, state: &State, most: usize) -> Outcome {
     let faces: Vec<PlanetaryEffect> = faces(scene.position.rules).into_iter().map(|(face, _)| face).collect();
     let all: Vec<(CrisisId, u8)> = pool.all.iter().map(|&card| (card, 1)).collect();
     let hot: Vec<(CrisisId, u8)> = all.iter().copied().filter(|(card, _)| is_hot(scene.position, *card)).collect();
-    let stage = Stage { scene, pool, faces: &faces, limits, hot: &hot, all: &all };
+    let stage = Stage { scene, pool, faces: &faces, limits, hot: &hot, all: &all, most };
     let mut found: Option<Outcome> = None;
     for course in stage.first_rolls(Spans::of(scene.position.rules, state)) {
         let next = stage.crises(course, state);
@@ -147,6 +166,8 @@ struct Stage<'a> {
     hot: &'a [(CrisisId, u8)],
     /// All cards, for a deck that was shuffled.
     all: &'a [(CrisisId, u8)],
+    /// So many courses of the first rolls are told apart.
+    most: usize,
 }
 
 impl Stage<'_> {
@@ -169,10 +190,10 @@ impl Stage<'_> {
                     add_course(&mut next, spans.plus(&self.scene.roll(&spans, face)));
                 }
             }
-            open = merged(next);
+            open = merged(next, self.most);
         }
         open.into_iter().for_each(|spans| add_course(&mut rolled, spans));
-        merged(rolled)
+        merged(rolled, self.most)
     }
 
     /// Rolls whose faces are not told apart, until none is owed.
@@ -319,9 +340,9 @@ fn add_course(courses: &mut Vec<Spans>, course: Spans) {
 }
 
 /// Few enough courses: those beyond are put together.
-fn merged(mut courses: Vec<Spans>) -> Vec<Spans> {
-    while courses.len() > COURSES {
-        let (Some(last), Some(other)) = (courses.pop(), courses.get_mut(COURSES - 1)) else { break };
+fn merged(mut courses: Vec<Spans>, most: usize) -> Vec<Spans> {
+    while courses.len() > most {
+        let (Some(last), Some(other)) = (courses.pop(), courses.get_mut(most - 1)) else { break };
         *other = other.join(&last);
     }
     courses

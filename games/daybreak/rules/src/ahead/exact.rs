@@ -75,10 +75,10 @@ impl Passing<'_> {
             let fork = self.go(&mut state, &mut Silent);
             match fork {
                 Fork::End | Fork::Roll | Fork::Crisis { .. } => found.push(state),
-                fork if left == 0 => match self.first_answer(&state, &fork) {
-                    Some(state) => open.push(state),
-                    None => found.push(self.given_up(&state)),
-                },
+                fork if left == 0 => {
+                    let (rest, goes_on) = self.given_up(&state, &fork);
+                    if goes_on { open.push(rest) } else { found.push(rest) }
+                }
                 fork => {
                     let mut ways = self.ways(&state, &fork);
                     // Which cards are lost or kept changes nothing that is counted.
@@ -94,22 +94,19 @@ impl Passing<'_> {
         found
     }
 
-    /// Too many ways to try: in an action that cannot be taken back the first answer is taken.
-    fn first_answer(&self, state: &State, fork: &Fork) -> Option<State> {
-        let ways = if state.stage == Stage::Crisis { Vec::new() } else { self.ways(state, fork) };
-        ways.last().map(|way| self.follow(state, *way, &mut Silent))
-    }
-
-    /// A choice to a crisis or a roll is left out, and the whole of it counted once more instead.
-    fn given_up(&self, state: &State) -> State {
-        let mut rest = cleared(state);
+    /// Too many ways to try: a choice to a crisis or a roll is left out, and the whole of it counted once more instead.
+    /// Does it go on from there?
+    fn given_up(&self, state: &State, fork: &Fork) -> (State, bool) {
         if state.stage != Stage::Crisis {
-            return rest;
+            // In an action that cannot be taken back the first answer is taken.
+            let first = self.ways(state, fork).pop().map(|way| self.follow(state, way, &mut Silent));
+            return first.map_or((cleared(state), false), |next| (next, true));
         }
+        let mut rest = cleared(state);
         while !matches!(rest.frame(), Some(Frame::Crises { .. }) | None) {
             rest.agenda.pop();
         }
         rest.rolls = rest.rolls.saturating_add(1);
-        rest
+        (rest, false)
     }
 }

@@ -142,13 +142,15 @@ pub(crate) fn ahead(position: Position<'_>) -> Option<Ahead> {
     let unfinished = chosen && matches!(chance.stage, Stage::Global | Stage::Local);
     let limits = Limits::of(position, &pool);
     let courses = passing.until_chance(state);
+    // The more ways there are by choices, the less closely each is looked at.
+    let most = (bound::COURSES / courses.len().max(1)).max(1);
     let outcomes: Vec<(State, Option<bound::Outcome>)> = courses
         .into_iter()
         .map(|course| {
             let over = course.ending.is_some() || course.round != state.round || course.stage != Stage::Crisis;
             let found = (!over).then(|| {
                 let scene = Scene::of(rules.at(&course), projects_go, false);
-                bound::outcome(&scene, &Pool::of(rules.at(&course)), &limits, &course)
+                bound::outcome(&scene, &Pool::of(rules.at(&course)), &limits, &course, most)
             });
             (course, found)
         })
@@ -372,8 +374,9 @@ fn settle_end(position: Position<'_>, chance: &State, pool: &Pool, worst: &Worst
 
 /// Cards of the next draw step: with the fewest and the most communities in crisis, and what crises may take off.
 fn next_draws(position: Position<'_>, outcomes: &[(State, Option<bound::Outcome>)], pool: &Pool) -> PerSeat<(u8, u8)> {
-    let changes = pool.any_effect(position, |e| matches!(e, Effect::FewerDraws(_) | Effect::MoreDraws(_)));
     let lasting = pool.ongoing(position, |m| if let Modifier::Draws(n) = m { i32::from(*n).abs() } else { 0 });
+    let fewer = lasting + pool.sum_of(position, |effect| matches!(effect, Effect::FewerDraws(_)));
+    let more = lasting + pool.sum_of(position, |effect| matches!(effect, Effect::MoreDraws(_)));
     std::array::from_fn(|at| {
         let seat = tabletop::Seat(at as u8);
         let mut span = (u8::MAX, 0);
@@ -388,8 +391,10 @@ fn next_draws(position: Position<'_>, outcomes: &[(State, Option<bound::Outcome>
                 let span = bound.end.communities(seat);
                 (span.lo.clamp(0, 9999) as u16, span.hi.clamp(0, 9999) as u16)
             });
-            let more = if bound.is_some() && (changes || lasting > 0) { u8::MAX } else { 0 };
-            span = (span.0.min(with(most).saturating_sub(more)), span.1.max(with(least)));
+            let (fewer, more) = if bound.is_some() { (fewer, more) } else { (0, 0) };
+            let least_drawn = (i32::from(with(most)) - fewer).max(0) as u8;
+            let most_drawn = (i32::from(with(least)) + more).min(60) as u8;
+            span = (span.0.min(least_drawn), span.1.max(most_drawn));
         }
         span
     })
