@@ -3,8 +3,8 @@
 use crate::validate::Validator;
 use bots::Bot;
 use daybreak::content::Content;
-use daybreak::language::{Action, Change};
-use daybreak::{ChallengeId, ChallengePick, CrisisId, Daybreak, Deck, GlobalId};
+use daybreak::language::{Action, Change, Token};
+use daybreak::{ChallengeId, ChallengePick, CrisisId, Daybreak, Deck, GlobalId, OwedChoice, Way};
 use daybreak_title::DaybreakTitle;
 use earthrise::Earthrise;
 use earthrise_title::EarthriseTitle;
@@ -202,6 +202,10 @@ fn whatever_daybreak_serialises_fits_its_schemas() {
     let content = Arc::new(Content::builtin().unwrap());
     witness.sees_corpus::<DaybreakTitle>();
     sees_cards(&witness, &content);
+    // No card of the box takes tokens of any type yet; a table's own may.
+    for way in [Way::Gain, Way::Lose, Way::Give] {
+        witness.sees("Debt", &OwedChoice::Types { token: Token::AnyEmissions, way, left: 1 });
+    }
     let pick = ChallengePick::Named { card: ChallengeId(0).no(), seat: None };
     let setup = daybreak::Setup { challenges: vec![pick], ..daybreak::Setup::new(1) };
     witness.sees("Setup", &setup);

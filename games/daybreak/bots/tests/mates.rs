@@ -150,10 +150,6 @@ fn the_corps_is_left_to_the_person_who_stands_worse() {
         if game.judge(&(&a6, seat), Move::UseProject(at)).is_err() {
             return;
         }
-        // What a crisis takes can depend on more than resilience: it is this finding where the person loses most.
-        if Seats::all(game.players()).without(person).iter().any(|other| !loses_more(game, &a6, person, other)) {
-            return;
-        }
         found += 1;
         // While the person can still act, the bot does not touch it.
         let asked = matches!(game.next(&a6), Next::Ask(asked) if asked.has(person));
@@ -162,9 +158,11 @@ fn the_corps_is_left_to_the_person_who_stands_worse() {
         // Once they have passed, it is used for them, if at all.
         game.play(&mut a6, person, Move::Pass, &mut Silent);
         let to = spared(game, &a6, seat, Seats::only(person));
-        assert!(to.is_none_or(|to| to == person), "spares {to:?}");
+        // What a crisis takes can depend on more than resilience: another may lose more by it.
+        let is_right = |to: Seat| to == person || !loses_more(game, &a6, person, to);
+        assert!(to.is_none_or(is_right), "spares {to:?}");
     };
-    for seed in 0..60 {
+    for seed in 0..30 {
         positions(4, seed, &mut visit);
     }
     assert!(found >= 5, "the position came up {found} times");

@@ -167,6 +167,10 @@ fn the_cards_are_spent_before_the_game_is_lost() {
         if weaker(game, state, seat).is_none_or(|then| communities(game, &then, other) >= limit) {
             return;
         }
+        // Another project may help as well.
+        if (0..AT_DAMAGE).any(|at| game.judge(&(&state, seat), Move::UseProject(at)).is_ok()) {
+            return;
+        }
         assert_eq!(beside(game, &state, seat, person), Move::UseProject(AT_DAMAGE), "lets the game be lost");
         saved += 1;
         differs += usize::from(plain(game, &state, seat) != Move::UseProject(AT_DAMAGE));
