@@ -991,7 +991,7 @@ export interface components {
             at: number;
             /** @description Which. */
             card: components["schemas"]["DaybreakCrisisId"];
-            /** @description Seats that will have something to choose; what they choose is taken at its worst. */
+            /** @description Seats that will have something to choose; what they choose is taken at its worst. Cards that are lost by choice, or from a hand that is still to be drawn, are examples: only their number counts. */
             choice: components["schemas"]["Seats"];
             /**
              * Format: uint8

@@ -21,7 +21,7 @@ pub use cards::CardText;
 pub use faces::Slots;
 pub use families::FAMILIES;
 pub use glyphs::{Glyph, Icon, Plain};
-pub use table::{AheadKind, AheadPart, Elsewhere, Narrator};
+pub use table::{AheadPart, Elsewhere, Narrator};
 
 use daybreak::content::{Content, EDITIONS};
 use std::collections::BTreeMap;

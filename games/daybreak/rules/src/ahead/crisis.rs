@@ -37,7 +37,8 @@ pub struct CrisisAhead {
     pub tied: Seats,
     /// The highest face of that die.
     pub die: u8,
-    /// Seats that will have something to choose; what they choose is taken at its worst.
+    /// Seats that will have something to choose; what they choose is taken at its worst. Cards that are lost by choice, or
+    /// from a hand that is still to be drawn, are examples: only their number counts.
     pub choice: Seats,
     /// What it does: once, or, in a tie, for each who may be struck.
     pub ways: Vec<CrisisWay>,

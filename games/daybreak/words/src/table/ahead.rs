@@ -6,22 +6,9 @@ use daybreak::{Ahead, Cause, CrisisAhead, CrisisWay, FaceAhead, Fact, Harmless, 
 use tabletop::Seat;
 use words::Joint;
 
-/// What a part of what is ahead speaks of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AheadKind {
-    /// What happens for sure.
-    Certain,
-    /// What dice and unknown cards decide.
-    Open,
-    /// What can happen at worst.
-    Worst,
-}
-
 /// A part of what is ahead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AheadPart {
-    /// What it speaks of.
-    pub kind: AheadKind,
     /// Which: "Certain in round 3".
     pub title: String,
     /// Sentences.
@@ -33,20 +20,19 @@ impl Narrator<'_> {
     /// the game is over.
     pub fn ahead(&self, view: &View) -> Vec<AheadPart> {
         let Some(ahead) = self.game.ahead(&view.state) else { return Vec::new() };
-        let part = |kind, key: &str, lines: Vec<String>| AheadPart {
-            kind,
+        let part = |key: &str, lines: Vec<String>| AheadPart {
             title: self.words.say(key, &[("round", ahead.round.into())]),
             lines: lines.iter().map(|line| capital(line)).collect(),
         };
         let parts = [
-            part(AheadKind::Certain, "daybreak-ahead-certain", self.certain(view, &ahead)),
-            part(AheadKind::Open, "daybreak-ahead-open", self.open(&ahead)),
-            part(AheadKind::Worst, "daybreak-ahead-worst", self.worst(view, &ahead)),
+            part("daybreak-ahead-certain", self.certain(view, &ahead)),
+            part("daybreak-ahead-open", self.open(&ahead)),
+            part("daybreak-ahead-worst", self.worst(view, &ahead)),
         ];
         parts.into_iter().filter(|part| !part.lines.is_empty()).collect()
     }
 
-    fn certain(&self, view: &View, ahead: &Ahead) -> Vec<String> {
+    pub(super) fn certain(&self, view: &View, ahead: &Ahead) -> Vec<String> {
         let (certain, forecast) = (&ahead.certain, &view.forecast);
         let mut lines = Vec::new();
         if let Some(draws) = certain.draws {
@@ -108,7 +94,7 @@ impl Narrator<'_> {
         lines
     }
 
-    fn worst(&self, view: &View, ahead: &Ahead) -> Vec<String> {
+    pub(super) fn worst(&self, view: &View, ahead: &Ahead) -> Vec<String> {
         let (worst, standing) = (&ahead.worst, &view.state.standing);
         if ahead.certain.lost.is_some() && ahead.open.faces.is_empty() && ahead.open.unknown.is_none() {
             return Vec::new();
@@ -236,6 +222,15 @@ impl Narrator<'_> {
                         ("cause", self.cause_of(cause, change).into()),
                     ];
                     lines.push(self.say("daybreak-ahead-world", &args));
+                }
+                // Which cards go is often still to be chosen or drawn.
+                Fact::CardsLost { seat, cards } => {
+                    let lost = (self.say("daybreak-change-cards", &[]), -(cards.len() as i16));
+                    let changes = self.change_list(std::iter::once(lost)).unwrap_or_default();
+                    let seat = self.seat(seat);
+                    lines.push(
+                        self.say("daybreak-forecast-seat", &[("seat", seat.into()), ("changes", changes.into())]),
+                    );
                 }
                 Fact::Changed { .. }
                 | Fact::Resisted { .. }

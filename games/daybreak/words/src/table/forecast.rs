@@ -1,15 +1,17 @@
 //! What is coming, as short lines.
 
-use super::Narrator;
-use super::ahead::AheadKind;
+use super::{Narrator, capital};
 use daybreak::{Forecast, View};
 
 impl Narrator<'_> {
-    /// The rest of the round in short, a line each: what is certain, and the worst.
+    /// The rest of the round in short, a line each: what is certain, what the crises that lie face up would do, the worst.
     pub fn forecast(&self, view: &View) -> Vec<String> {
-        let parts = self.ahead(view);
-        let told = parts.into_iter().filter(|part| part.kind != AheadKind::Open);
-        told.flat_map(|part| part.lines).collect()
+        let Some(ahead) = self.game.ahead(&view.state) else { return Vec::new() };
+        let unsure = ahead.open.crises.iter().filter(|crisis| !crisis.sure);
+        let mut lines = self.certain(view, &ahead);
+        lines.extend(unsure.flat_map(|crisis| self.crisis_ahead(crisis)));
+        lines.extend(self.worst(view, &ahead));
+        lines.iter().map(|line| capital(line)).collect()
     }
 
     pub(super) fn carbon_line(&self, view: &View) -> String {

@@ -21,7 +21,7 @@ mod task;
 mod uses;
 mod why;
 
-pub use ahead::{AheadKind, AheadPart};
+pub use ahead::AheadPart;
 pub use uses::Elsewhere;
 
 use super::Cards;
