@@ -173,9 +173,14 @@ impl games::Visit for Worlds {
         let mut compared = 0;
         for players in T::PLAYERS {
             let game = T::make(&content, &T::plain_setup(usize::from(players)).unwrap()).unwrap();
-            compared += (0..3).map(|seed| compare_worlds::<T>(&game, seed)).sum::<usize>();
+            let of_this_size = |compared: usize, seed: u64| compared + compare_worlds::<T>(&game, seed);
+            compared = (0..3).fold(compared, of_this_size);
+            // Games of some titles are short: more of them say as much.
+            let enough = 250 * usize::from(players - T::PLAYERS.start() + 1);
+            compared = (3..9)
+                .fold(compared, |sum, seed| if !T::SECRETS || sum > enough { sum } else { of_this_size(sum, seed) });
         }
-        assert!(!T::SECRETS || compared > 300, "only {compared} entries of {} could be compared", T::NAME);
+        assert!(!T::SECRETS || compared > 500, "only {compared} entries of {} could be compared", T::NAME);
     }
 }
 
@@ -194,9 +199,7 @@ impl games::Visit for WholeGames {
         let content = T::builtin().unwrap();
         for players in T::PLAYERS {
             let game = T::make(&content, &T::plain_setup(usize::from(players)).unwrap()).unwrap();
-            for seed in 0..2 {
-                assert!(follow_a_game::<T>(&game, seed) > 10);
-            }
+            assert!((0..2).map(|seed| follow_a_game::<T>(&game, seed)).sum::<usize>() > 20);
         }
     }
 }

@@ -158,7 +158,10 @@ impl Narrator<'_> {
             let args = [title(), sure.clone(), ("die", crisis.die.into()), ("seats", seats.into())];
             lines.push(self.say("daybreak-ahead-tie", &args));
             for way in &crisis.ways {
-                let seat = way.targets.iter().next().map(|seat| self.seat(seat)).unwrap_or_default();
+                let Some(seat) = way.targets.first().map(|seat| self.seat(seat)) else {
+                    tabletop::never!("a tie that strikes nobody");
+                    continue;
+                };
                 let what = self.words.paragraph(self.way_ahead(way));
                 lines.push(self.say("daybreak-ahead-if", &[("seat", seat.into()), ("what", what.into())]));
             }
